@@ -13,6 +13,7 @@ import { cyber } from './cyber/index.ts';
 import { payments } from './payments/index.ts';
 import { registration } from './registration/index.ts';
 import { results } from './results/index.ts';
+import { security } from './security/index.ts';
 
 /** All plugins: the only file that knows them. Their order only decides ties. */
 export const plugins: readonly PluginManifest[] = [
@@ -30,4 +31,5 @@ export const plugins: readonly PluginManifest[] = [
   results,
   payments,
   registration,
+  security,
 ];

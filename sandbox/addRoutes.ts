@@ -11,6 +11,7 @@ import { addPasskeyRoutes } from './platform/accounts/passkeys/passkeyRoutes.ts'
 import { addPhoneRoutes } from './platform/accounts/sign-in/phoneRoutes.ts';
 import { addSignInLinkRoutes } from './platform/accounts/sign-in/signInLinkRoutes.ts';
 import { addContactRoutes } from './platform/accounts/contacts/contactRoutes.ts';
+import { addSecondFactorRoutes } from './platform/accounts/second-factor/secondFactorRoutes.ts';
 import { addUserRoutes } from './platform/accounts/userRoutes.ts';
 import { addControlRoutes } from './control/controlRoutes.ts';
 import { ApiError } from './platform/http/ApiError.ts';
@@ -67,6 +68,7 @@ const routes: readonly ((app: SandboxApp, platform: SandboxPlatform) => void)[] 
   addSocialRoutes,
   addPhoneRoutes,
   addPasskeyRoutes,
+  addSecondFactorRoutes,
   addSignInLinkRoutes,
   addPasswordRoutes,
   addMailRoutes,

@@ -10,6 +10,8 @@ import { Preferences } from './platform/accounts/Preferences.ts';
 import { ContactChanges } from './platform/accounts/contacts/ContactChanges.ts';
 import { KnownDevices } from './platform/accounts/sign-in/KnownDevices.ts';
 import { SignedTokens } from './platform/accounts/sign-in/SignedTokens.ts';
+import { SecondFactors } from './platform/accounts/second-factor/SecondFactors.ts';
+import { TwoStepTickets } from './platform/accounts/second-factor/TwoStepTickets.ts';
 import { Sessions } from './platform/accounts/sign-in/Sessions.ts';
 import { toUserConfigWire, Users } from './platform/accounts/Users.ts';
 import { accountsWire } from './platform/accounts/accountsWire.ts';
@@ -95,7 +97,7 @@ export function createServices(options: SandboxOptions, parts: readonly SandboxP
     notifyUser,
   );
   const feed: FeedHub = createFeed({ ...base, ...accounts, ...siteServices, ...betting });
-  const { sessions, users, devices } = accounts;
+  const { sessions, users, devices, factors } = accounts;
   const onSessionEnd = (sessionHash: string): void => feed.endSession(sessionHash);
   return {
     ...base,
@@ -104,7 +106,15 @@ export function createServices(options: SandboxOptions, parts: readonly SandboxP
     ...betting,
     notifyUser,
     feed,
-    gate: createSessionGate({ users, sessions, devices, nowMs: base.nowMs, onSessionEnd }),
+    gate: createSessionGate({
+      users,
+      sessions,
+      devices,
+      factors,
+      nowMs: base.nowMs,
+      onSessionEnd,
+      onSessionRenamed: (oldHash, newHash) => feed.renameSession(oldHash, newHash),
+    }),
     /** Returns the signed-in user; throws 401 for others. */
     user: (context: SandboxContext) => requireUser(context, sessions, users),
   };
@@ -173,6 +183,8 @@ function createAccountServices(
     preferences: new Preferences({ store, users, nowMs }),
     sessions: new Sessions(store, nowMs),
     attempts: new LoginAttempts(store),
+    factors: new SecondFactors(store, nowMs),
+    tickets: new TwoStepTickets(store, nowMs),
     devices: new KnownDevices(store, nowMs),
     captcha: new Captcha({ signedTokens, nowMs, cost: options.captchaCost ?? defaultCaptchaCost }),
     fingerprints: new Fingerprints(signedTokens, nowMs),

@@ -2,8 +2,11 @@
 export type { SandboxPart, SandboxPlatform } from './SandboxPart.ts';
 export { accountsWire } from './platform/accounts/accountsWire.ts';
 export { requireUserNamed } from './platform/accounts/requireUserNamed.ts';
+export { personalWordsOf } from './platform/accounts/password/personalWordsOf.ts';
 export { requireNewPassword } from './platform/accounts/password/requireNewPassword.ts';
 export { requireProof } from './platform/accounts/password/requireProof.ts';
+export { requireLevel, requireOwnSession } from './platform/accounts/second-factor/requireLevel.ts';
+export { totpOf } from './platform/accounts/second-factor/SecondFactors.ts';
 export { secretHash } from './platform/accounts/password/secretHash.ts';
 export {
   isSameHash,
@@ -13,6 +16,7 @@ export {
 } from './platform/accounts/password/secrets.ts';
 export type { Profile } from './platform/accounts/Profiles.ts';
 export { limitMails, readEmail, readPhone } from './platform/accounts/readContact.ts';
+export { readAgent } from './platform/accounts/sign-in/readAgent.ts';
 export { tokenDataOf } from './platform/accounts/sign-in/tokenDataOf.ts';
 export { ApiError, invalidQuery, notFound } from './platform/http/ApiError.ts';
 export { readIdempotencyKey } from './platform/http/readIdempotencyKey.ts';

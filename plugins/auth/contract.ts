@@ -16,6 +16,55 @@ export const signInModal = createModalToken<{ readonly reason?: 'bet' | 'page' }
   'auth.sign-in',
 );
 
+/** What a sign-in goes on with where the account has a second factor. */
+export interface TwoStepTicket {
+  readonly ticket: string;
+  /** Epoch seconds. */
+  readonly expiresAtS: number;
+}
+
+/**
+ * Asks for the second factor. Ways of signing in open it by themselves; do not open it. Resolves
+ * with undefined when the person left.
+ */
+export const twoStepModal = createModalToken<TwoStepTicket, TwoStepOutcome>('auth.two-step');
+
+/** `over`: the time or the tries were used up. */
+export type TwoStepOutcome =
+  | { readonly kind: 'over' }
+  | {
+      readonly kind: 'signed-in';
+      readonly userId: number;
+      readonly token: { readonly token: string; readonly expiresAtS: number };
+      readonly previousSignInAtS: number | undefined;
+    };
+
+/**
+ * Lets the person prove that it is they; resolves with true once they have. Calls that the platform
+ * refuses with `reauth_required` open it by themselves; do not open it.
+ */
+export const stepUpModal = createModalToken<{ readonly needsCode: boolean }, boolean>(
+  'auth.step-up',
+);
+
+/** A code of the second factor as it is typed; `FactorCodeField` of `auth/ui.ts` draws it. */
+export interface SecondFactorCode {
+  readonly text: string;
+  /** Checks it before it is sent; false when the field says what is missing. */
+  readonly check: () => boolean;
+  /** Reads why the platform refused it. */
+  readonly refuse: (error: unknown) => void;
+}
+
+/** One proof for everything that waits for one. */
+export interface StepUpService {
+  /** Resolves with false when the person left. */
+  readonly prove: (needsCode: boolean) => Promise<boolean>;
+}
+
+/** Asks for the proof on behalf of refused calls, automatically. */
+export const stepUpToken = createToken<StepUpService>('auth.step-up', 1);
+
 /** Confirms a sign-out; resolves with true. Others run `signOutCommand` instead. */
 export const signOutModal = createModalToken<object, boolean>('auth.sign-out');
 

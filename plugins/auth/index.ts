@@ -4,6 +4,9 @@ import {
   signInModal,
   spentToken,
   signOutModal,
+  stepUpModal,
+  stepUpToken,
+  twoStepModal,
   videoTokenToken,
 } from './contract.ts';
 
@@ -13,6 +16,10 @@ const guard = { kind: 'check', timeoutMs: 10_000, onError: 'closed' } as const;
 export const auth = definePlugin({
   id: 'auth',
   provides: [
+    provideService(
+      stepUpToken,
+      async () => (await import('./second-factor/StepUp.ts')).createStepUp,
+    ),
     provideService(
       accountsToken,
       async () => (await import('./accounts/createAccountsStore.ts')).createAccountsStore,
@@ -77,6 +84,16 @@ export const auth = definePlugin({
       id: signOutModal.id,
       load: async () => (await import('./session/SignOutDialog.tsx')).SignOutDialog,
     },
+    {
+      id: twoStepModal.id,
+      texts: ['auth.factor'],
+      load: async () => (await import('./second-factor/TwoStepDialog.tsx')).TwoStepDialog,
+    },
+    {
+      id: stepUpModal.id,
+      texts: ['auth.factor'],
+      load: async () => (await import('./second-factor/StepUpDialog.tsx')).StepUpDialog,
+    },
   ],
   slots: [
     {
@@ -100,6 +117,15 @@ export const auth = definePlugin({
       when: { op: 'anonymous' },
       isDeferred: true,
       load: async () => (await import('./registration/RegistrationWidget.tsx')).RegistrationWidget,
+    },
+  ],
+  interceptors: [
+    {
+      id: 'auth.reauthenticate',
+      order: 25,
+      status: 403,
+      codes: ['reauth_required'],
+      load: async () => (await import('./second-factor/reauthenticate.ts')).reauthenticate,
     },
   ],
   commands: [
@@ -160,12 +186,20 @@ export const auth = definePlugin({
       consent: 'necessary',
       life: { kind: 'minutes', count: 30 },
     },
+    {
+      name: 'grandstand_two_step',
+      area: 'cookie',
+      purpose: 'account',
+      consent: 'necessary',
+      life: { kind: 'minutes', count: 5 },
+    },
     { name: 'one-tap-put-away', area: 'session', purpose: 'site', consent: 'necessary' },
   ],
   i18n: {
     load: (language) => import(`./locales/${language}.json`),
     later: (language) => import(`./locales/later/${language}.json`),
     parts: {
+      factor: (language) => import(`./locales/factor/${language}.json`),
       ways: (language) => import(`./locales/ways/${language}.json`),
       passkeys: (language) => import(`./locales/passkeys/${language}.json`),
       'new-password': (language) => import(`./locales/new-password/${language}.json`),

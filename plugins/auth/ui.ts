@@ -12,3 +12,7 @@ export { PhoneEntry } from './phone/PhoneEntry.ts';
 export { ResendButton } from './phone/ResendButton.tsx';
 /** The passkeys of the person; its view must load the namespace `auth.passkeys`. */
 export { PasskeyPanel } from './passkeys/PasskeyPanel.tsx';
+/** Field for a code of the second factor; its texts are `auth.factor`. */
+export { FactorCodeField } from './second-factor/FactorCodeField.tsx';
+/** What was typed into it. */
+export { useFactorCode } from './second-factor/useFactorCode.ts';

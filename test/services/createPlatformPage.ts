@@ -76,6 +76,7 @@ export function createPlatformPage({
       const answer = await services.http.call('auth.login', {
         body: { uLogin: login, uPassword: 'Demo-pass-1', save: true },
       });
+      if ('next' in answer) throw new Error(`${login} has a second factor`);
       started.begin(answer.user_id, {
         token: answer.data.token,
         expiresAtS: answer.data.expires_at,

@@ -102,7 +102,19 @@ export class AccountsStore implements Accounts {
       if (userId !== this.#userId) return;
       this.apply(readUserChange(data));
     };
-    return { onSnapshot: apply, onDelta: apply };
+    return {
+      onSnapshot: apply,
+      onDelta: apply,
+      onError: (code) => {
+        if (code === 'unauthorized' && userId === this.#userId) void this.askWhetherEnded();
+      },
+    };
+  }
+
+  /** Ended from another device, perhaps: two refused renewals of the token end the session here. */
+  private async askWhetherEnded(): Promise<void> {
+    await this.load();
+    if (this.error !== undefined) await this.load();
   }
 
   private apply(change: UserChange): void {

@@ -28,7 +28,7 @@ export async function signInByPasskey(
 }
 
 export async function loadPasskeys(http: Http, signal: AbortSignal): Promise<readonly Passkey[]> {
-  return (await http.call('auth.passkeys', { signal })).passkeys.map(passkeyFromWire);
+  return (await http.call('auth.passkeyList', { signal })).passkeys.map(passkeyFromWire);
 }
 
 export async function loadCreationOptions(http: Http): Promise<PasskeyCreationOptions> {

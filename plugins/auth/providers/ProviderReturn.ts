@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
 import { signedInEvent } from '../contract.ts';
+import { completeSignIn, SecondFactorMissing } from '../second-factor/completeSignIn.ts';
 import { linkProvider, signInByPass } from './ProvidersApi.ts';
 import { providerOf, type Provider } from './providers.ts';
 
@@ -16,7 +17,7 @@ export type ProviderOutcome =
 
 type ReturnServices = Pick<
   CoreServices,
-  'events' | 'http' | 'i18n' | 'navigation' | 'notices' | 'reports' | 'session'
+  'events' | 'http' | 'i18n' | 'modals' | 'navigation' | 'notices' | 'reports' | 'session'
 >;
 
 /** The way back from a provider, on the sign-in page. Its secret leaves the address at once. */
@@ -57,7 +58,10 @@ export class ProviderReturn {
     const { events, http, session } = this.#services;
     this.outcome = { kind: 'signing-in' };
     try {
-      const answer = await signInByPass(http, provider.id, pass);
+      const answer = await completeSignIn(
+        this.#services,
+        await signInByPass(http, provider.id, pass),
+      );
       session.begin(answer.userId, answer.token);
       events.emit(signedInEvent, {
         userId: answer.userId,
@@ -66,6 +70,10 @@ export class ProviderReturn {
           : { previousSignInAtS: answer.previousSignInAtS }),
       });
     } catch (error) {
+      if (error instanceof SecondFactorMissing && !error.isOver) {
+        runInAction(() => (this.outcome = { kind: 'none' }));
+        return;
+      }
       this.#services.reports.report(error, { plugin: 'auth', contribution: 'providers' });
       runInAction(() => (this.outcome = { kind: 'failed', provider }));
     }

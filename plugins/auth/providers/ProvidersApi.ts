@@ -1,5 +1,5 @@
 import type { Http } from '#core';
-import { readSignIn, type SignInAnswer } from '../sign-in/authFromWire.ts';
+import { readSignInStep, type SignInStep } from '../sign-in/authFromWire.ts';
 
 /** Begins a visit to the provider; resolves with an address that the caller validates. */
 export async function beginVisit(
@@ -19,8 +19,8 @@ export async function signInByPass(
   http: Http,
   provider: string,
   pass: string,
-): Promise<SignInAnswer> {
-  return readSignIn(await http.call('auth.socialLogin', { body: { login: provider, pass } }));
+): Promise<SignInStep> {
+  return readSignInStep(await http.call('auth.socialLogin', { body: { login: provider, pass } }));
 }
 
 /** Lets the account with the provider sign in to the account of the person who is here. */

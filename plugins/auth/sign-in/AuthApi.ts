@@ -1,7 +1,7 @@
 import type { TokenLookAnswer } from '#wire';
 import type { Http } from '#core';
 import type { Account, UserFacts } from '../contract.ts';
-import { readAccount, readSignIn, readUserFacts, type SignInAnswer } from './authFromWire.ts';
+import { readAccount, readSignInStep, readUserFacts, type SignInStep } from './authFromWire.ts';
 
 export interface Credentials {
   readonly login: string;
@@ -9,8 +9,8 @@ export interface Credentials {
   readonly isRemembered: boolean;
 }
 
-export async function signIn(http: Http, credentials: Credentials): Promise<SignInAnswer> {
-  return readSignIn(
+export async function signIn(http: Http, credentials: Credentials): Promise<SignInStep> {
+  return readSignInStep(
     await http.call('auth.login', {
       body: {
         uLogin: credentials.login,
@@ -33,8 +33,8 @@ export async function signInByPhone(
   http: Http,
   phone: Phone,
   { password, isRemembered }: Pick<Credentials, 'password' | 'isRemembered'>,
-): Promise<SignInAnswer> {
-  return readSignIn(
+): Promise<SignInStep> {
+  return readSignInStep(
     await http.call('auth.phoneLogin', {
       body: {
         phone_number: phone.number,
@@ -70,8 +70,8 @@ export async function sendSignInCode(http: Http, phone: Phone): Promise<SentCode
 export async function signInByCode(
   http: Http,
   { guid, code, isRemembered }: { guid: string; code: string; isRemembered: boolean },
-): Promise<SignInAnswer> {
-  return readSignIn(
+): Promise<SignInStep> {
+  return readSignInStep(
     await http.call('auth.smsLogin', { body: { guid, 'sms-code': code, save: isRemembered } }),
   );
 }
@@ -81,8 +81,8 @@ export async function lookAtToken(http: Http, token: string): Promise<TokenLookA
   return http.call('auth.tokenLook', { body: { token } });
 }
 
-export async function signInByToken(http: Http, token: string): Promise<SignInAnswer> {
-  return readSignIn(await http.call('auth.tokenLogin', { body: { token } }));
+export async function signInByToken(http: Http, token: string): Promise<SignInStep> {
+  return readSignInStep(await http.call('auth.tokenLogin', { body: { token } }));
 }
 
 export async function loadAccounts(

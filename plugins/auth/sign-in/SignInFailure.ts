@@ -1,4 +1,5 @@
 import { HttpError } from '#core';
+import { SecondFactorMissing } from '../second-factor/completeSignIn.ts';
 
 /** Why a sign-in did not work, as the person must know it. */
 export type SignInFailure =
@@ -10,6 +11,8 @@ export type SignInFailure =
   | { readonly kind: 'no-connection' }
   /** A captcha that the person did not pass: its own dialog has reported it. */
   | { readonly kind: 'unproved' }
+  /** Too long or too often without the right second factor. */
+  | { readonly kind: 'two-step-over' }
   | { readonly kind: 'refused'; readonly text: string };
 
 /** The codes by which the platform asks for a captcha. */
@@ -20,6 +23,8 @@ const defaultWaitMs = 60_000;
 
 /** Sorts what the call threw; never throws itself. */
 export function readSignInFailure(error: unknown): SignInFailure {
+  if (error instanceof SecondFactorMissing)
+    return { kind: error.isOver ? 'two-step-over' : 'unproved' };
   if (!(error instanceof HttpError)) return { kind: 'no-connection' };
   if (error.hasCode('wrong_credentials')) return { kind: 'wrong-credentials' };
   if (error.hasCode('password_closed')) return { kind: 'closed' };

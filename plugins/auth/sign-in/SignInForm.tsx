@@ -205,6 +205,8 @@ export function SignInAlert({ failure }: { readonly failure: SignInFailure | und
       );
     case 'refused':
       return <Alert tone="warning">{failure.text}</Alert>;
+    case 'two-step-over':
+      return <Alert tone="warning">{t('auth.ways:twoStep.over')}</Alert>;
     case 'wrong-credentials':
     case 'unproved':
     case undefined:

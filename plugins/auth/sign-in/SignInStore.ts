@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Clock, Dispose, Http, Scheduler, Session } from '#core';
+import type { Clock, Dispose, Http, Modals, Scheduler, Session } from '#core';
 import type { PhoneEntry } from '../phone/PhoneEntry.ts';
+import { completeSignIn } from '../second-factor/completeSignIn.ts';
 import { signIn, signInByPhone } from './AuthApi.ts';
 import type { SignInAnswer } from './authFromWire.ts';
 import { readSignInFailure, type SignInFailure } from './SignInFailure.ts';
@@ -10,6 +11,7 @@ import type { SignedIn } from '../contract.ts';
 export interface SignInServices {
   readonly clock: Clock;
   readonly http: Http;
+  readonly modals: Pick<Modals, 'open'>;
   readonly scheduler: Scheduler;
   readonly session: Session;
 }
@@ -112,9 +114,16 @@ export class SignInStore {
     const { http } = this.#services;
     const { password, isRemembered } = this;
     if (this.#phone === undefined)
-      return signIn(http, { login: this.login.trim(), password, isRemembered });
+      return completeSignIn(
+        this.#services,
+        await signIn(http, { login: this.login.trim(), password, isRemembered }),
+      );
     const phone = await this.#phone.read();
-    return phone === undefined ? undefined : signInByPhone(http, phone, { password, isRemembered });
+    if (phone === undefined) return undefined;
+    return completeSignIn(
+      this.#services,
+      await signInByPhone(http, phone, { password, isRemembered }),
+    );
   }
 
   private forgetFailure(): void {

@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { HttpError, type Http, type Session } from '#core';
+import { HttpError, type Http, type Modals, type Session } from '#core';
 import { latinDigits } from '#domain/accounts/person/readDigits.ts';
 import type { SignedIn } from '../contract.ts';
 import type { PhoneEntry } from '../phone/PhoneEntry.ts';
+import { completeSignIn } from '../second-factor/completeSignIn.ts';
 import { sendSignInCode, signInByCode, type SentCode } from './AuthApi.ts';
 import { readSignInFailure, type SignInFailure } from './SignInFailure.ts';
 
@@ -17,6 +18,12 @@ export type SmsState = { readonly kind: 'number' } | ({ readonly kind: 'code' } 
 
 export const codeLength = 6;
 
+interface SmsSignInServices {
+  readonly http: Http;
+  readonly modals: Pick<Modals, 'open'>;
+  readonly session: Session;
+}
+
 /** Signs in by a code that is sent to the person's number. */
 export class SmsSignInStore {
   state: SmsState = { kind: 'number' };
@@ -25,12 +32,12 @@ export class SmsSignInStore {
   isBusy = false;
   problem: SmsProblem | undefined = undefined;
   readonly phone: PhoneEntry;
-  readonly #services: { readonly http: Http; readonly session: Session };
+  readonly #services: SmsSignInServices;
   readonly #onSignedIn: (signedIn: SignedIn) => void;
   #isDisposed = false;
 
   constructor(
-    services: { readonly http: Http; readonly session: Session },
+    services: SmsSignInServices,
     phone: PhoneEntry,
     onSignedIn: (signedIn: SignedIn) => void,
   ) {
@@ -86,11 +93,12 @@ export class SmsSignInStore {
       return;
     }
     await this.#try(async () => {
-      const answer = await signInByCode(this.#services.http, {
+      const step = await signInByCode(this.#services.http, {
         guid: state.guid,
         code: this.code,
         isRemembered: this.isRemembered,
       });
+      const answer = await completeSignIn(this.#services, step);
       if (this.#isDisposed) return;
       runInAction(() => (this.code = ''));
       this.#services.session.begin(answer.userId, answer.token);

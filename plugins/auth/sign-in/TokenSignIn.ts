@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Http, Session } from '#core';
+import type { Http, Modals, Session } from '#core';
+import { completeSignIn } from '../second-factor/completeSignIn.ts';
 import { lookAtToken, signInByToken } from './AuthApi.ts';
 import type { SignedIn } from '../contract.ts';
 import { readSignInFailure } from './SignInFailure.ts';
@@ -14,17 +15,20 @@ export type TokenSignInState =
       readonly isKnownDevice: boolean;
     };
 
+interface TokenSignInServices {
+  readonly http: Http;
+  readonly modals: Pick<Modals, 'open'>;
+  readonly session: Session;
+}
+
 /** Signs in by the token of a link, once and after a press; the token is kept nowhere. */
 export class TokenSignIn {
   state: TokenSignInState = { kind: 'invalid' };
   #token: string | undefined;
-  readonly #services: { readonly http: Http; readonly session: Session };
+  readonly #services: TokenSignInServices;
   readonly #onSignedIn: (signedIn: SignedIn) => void;
 
-  constructor(
-    services: { readonly http: Http; readonly session: Session },
-    onSignedIn: (signedIn: SignedIn) => void,
-  ) {
+  constructor(services: TokenSignInServices, onSignedIn: (signedIn: SignedIn) => void) {
     this.#services = services;
     this.#onSignedIn = onSignedIn;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
@@ -53,7 +57,10 @@ export class TokenSignIn {
     this.#token = undefined;
     this.state = { ...this.state, kind: 'signing-in' };
     await this.#try(async () => {
-      const answer = await signInByToken(this.#services.http, token);
+      const answer = await completeSignIn(
+        this.#services,
+        await signInByToken(this.#services.http, token),
+      );
       runInAction(() => (this.state = { kind: 'done' }));
       this.#services.session.begin(answer.userId, answer.token);
       this.#onSignedIn({

@@ -1,5 +1,5 @@
-import type { AccountWire, LoginAnswer, UserConfig } from '#wire';
-import type { Account, AccountKind, Ban, UserFacts } from '../contract.ts';
+import type { AccountWire, LoginAnswer, SignInAnswer as SignInWire, UserConfig } from '#wire';
+import type { Account, AccountKind, Ban, TwoStepTicket, UserFacts } from '../contract.ts';
 import { initialsOf } from '../header/initialsOf.ts';
 
 const kinds: Readonly<Record<AccountWire['type'], AccountKind>> = {
@@ -14,6 +14,11 @@ export interface SignInAnswer {
   readonly token: { readonly token: string; readonly expiresAtS: number };
   readonly previousSignInAtS: number | undefined;
 }
+
+/** A sign-in that may still need the second factor. */
+export type SignInStep =
+  | { readonly kind: 'signed-in'; readonly answer: SignInAnswer }
+  | ({ readonly kind: 'two-step' } & TwoStepTicket);
 
 export function readAccount(wire: AccountWire): Account {
   return {
@@ -63,4 +68,10 @@ export function readSignIn(wire: LoginAnswer): SignInAnswer {
     token: { token: wire.data.token, expiresAtS: wire.data.expires_at },
     previousSignInAtS: wire.previous_sign_in_at,
   };
+}
+
+export function readSignInStep(wire: SignInWire): SignInStep {
+  return 'next' in wire
+    ? { kind: 'two-step', ticket: wire.ticket, expiresAtS: wire.expires_at }
+    : { kind: 'signed-in', answer: readSignIn(wire) };
 }

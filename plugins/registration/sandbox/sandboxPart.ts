@@ -172,7 +172,7 @@ function answerTo(
   const user = users.byId(registered.userId);
   if (user === undefined)
     throw new Error(`The account ${registered.userId} that was just opened is not there`);
-  const session = gate.open(context, user, false);
+  const session = gate.open(context, user, { way: 'registration', isPersistent: false });
   return {
     next: 'signed_in',
     user_id: user.id,

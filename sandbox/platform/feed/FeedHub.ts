@@ -180,6 +180,15 @@ export class FeedHub {
     }
   }
 
+  /** The session goes on by another name. */
+  renameSession(oldHash: string, newHash: string): void {
+    for (const connection of this.#connections) {
+      const { identity } = connection;
+      if (identity?.sessionHash === oldHash)
+        connection.identity = { ...identity, sessionHash: newHash };
+    }
+  }
+
   /** As after a deployment: disconnects everyone and reports a new boot id. */
   restart(): void {
     this.#boot = randomUUID();

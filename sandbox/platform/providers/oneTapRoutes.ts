@@ -13,7 +13,7 @@ const codeLifeS = 60;
 /** Sign-in with one tap: provider under /sandbox/providers, platform under /social-api. */
 export function addOneTapRoutes(
   app: SandboxApp,
-  { users, signedTokens, nowMs, gate }: SandboxPlatform,
+  { users, signedTokens, nowMs, gate, factors }: SandboxPlatform,
 ): void {
   const provider = new OneTapProvider(nowMs);
 
@@ -71,8 +71,10 @@ export function addOneTapRoutes(
       ? (signedTokens.verify('one-tap', code, 1)?.data as { readonly userId: number } | undefined)
       : undefined;
     const user = opened === undefined ? undefined : users.byId(opened.userId);
-    if (user !== undefined) gate.open(context, user, false);
-    return context.redirect(user === undefined ? `/${language}/user/login` : `/${language}`, 302);
+    // A second factor is asked for by the page of the sign-in.
+    const isOpened = user !== undefined && !factors.isOn(user.id);
+    if (isOpened) gate.open(context, user, { way: 'provider', isPersistent: false });
+    return context.redirect(isOpened ? `/${language}` : `/${language}/user/login`, 302);
   });
 }
 

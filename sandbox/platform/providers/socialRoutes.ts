@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { LoginAnswer, SocialAnswer, SocialLinkAnswer } from '#wire';
+import type { SignInAnswer, SocialAnswer, SocialLinkAnswer } from '#wire';
 import {
   isSocialLinkRequest,
   isSocialLoginRequest,
@@ -111,7 +111,9 @@ export function addSocialRoutes(app: SandboxApp, platform: SandboxPlatform): voi
     const found = isOfBrowser ? links.redeem(pass) : undefined;
     const user = found?.userId === undefined ? undefined : users.byId(found.userId);
     if (user === undefined || found?.identity.provider !== login) throw passInvalid();
-    return context.json<LoginAnswer>(openSession(context, platform, user, false));
+    return context.json<SignInAnswer>(
+      openSession(context, platform, user, { way: 'provider', isPersistent: false }),
+    );
   });
 
   /** A pass that works in this browser alone. */

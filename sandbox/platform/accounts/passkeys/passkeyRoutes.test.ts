@@ -60,21 +60,20 @@ test('AUT-290 LG08 SX03 a passkey signs its owner in, and is told by letter when
 });
 
 test('AUT-291 TA13 a challenge counts once, for five minutes, and for what it was asked for', async () => {
-  const { sandbox, person, device } = await stage();
+  const { sandbox, device } = await stage();
   const challenge = await challengeOf(sandbox);
   expect((await enter(sandbox, device.get(challenge))).status).toBe(200);
   expect(await codeOf(await enter(sandbox, device.get(challenge)))).toEqual(refused);
   const old = await challengeOf(sandbox);
   sandbox.advance(5 * 60_000);
   expect(await codeOf(await enter(sandbox, device.get(old)))).toEqual(refused);
-  const { challenge: making } = await creation(person);
+  const back = await sandbox.signIn();
+  const { challenge: making } = await creation(back);
   expect(await codeOf(await enter(sandbox, device.get(making)))).toEqual(refused);
   expect(await codeOf(await enter(sandbox, device.get('QUJD')))).toEqual(refused);
   const other = new SoftwareAuthenticator(origin);
   const signing = await challengeOf(sandbox);
-  expect(await codeOf(await person.call('POST', path, other.create(signing), host))).toEqual(
-    refused,
-  );
+  expect(await codeOf(await back.call('POST', path, other.create(signing), host))).toEqual(refused);
 });
 
 test('AUT-292 TA13 a key of another brand, another origin, an unverified person or a foreign key is refused', async () => {
@@ -134,4 +133,30 @@ test('AUT-294 SE04 passkeys are renamed and removed by their owner alone, at mos
     400,
     'passkey_unknown',
   ]);
+});
+
+test('AUT-299 TA09 a passkey is two factors by itself: no code is asked for', async () => {
+  const { sandbox, person, device } = await stage();
+  sandbox.store.run(
+    'INSERT INTO totp_factors (user_id, secret, last_step) VALUES (?, ?, 0)',
+    person.userId,
+    'JBSWY3DPEHPK3PXP',
+  );
+  const answer = await enter(sandbox, device.get(await challengeOf(sandbox)));
+  expect(((await answer.json()) as LoginAnswer).user_id).toBe(person.userId);
+});
+
+test('AUT-300 TA06 passkeys are made and removed only after a proof of the last five minutes', async () => {
+  const { sandbox, person, device } = await stage();
+  sandbox.advance(5 * 60_000 + 1);
+  for (const [method, at] of [
+    ['POST', '/creation'],
+    ['POST', ''],
+    ['DELETE', `/${device.id}`],
+  ] as const)
+    expect(await codeOf(await person.call(method, `${path}${at}`, undefined, host))).toEqual([
+      403,
+      'reauth_required',
+    ]);
+  expect(await keysOf(person)).toHaveLength(1);
 });

@@ -14,8 +14,9 @@ import type { SandboxPlatform } from '../../../SandboxPart.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp, SandboxContext } from '../../http/SandboxApp.ts';
-import { openSession } from '../sign-in/openSession.ts';
-import { nameOfDevice } from './nameOfDevice.ts';
+import { requireLevel } from '../second-factor/requireLevel.ts';
+import { admit } from '../sign-in/openSession.ts';
+import { readAgent } from '../sign-in/readAgent.ts';
 import { challengeLifeMs, mostPasskeys, type Passkey } from './Passkeys.ts';
 
 /** Loaded by the first call that needs it: most people bring no passkey. */
@@ -61,7 +62,14 @@ export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): vo
       );
       throw new ApiError(400, 'passkey_refused', 'The passkey was not accepted: try again');
     }
-    return context.json<LoginAnswer>(openSession(context, platform, person, save));
+    // A device that has asked its owner is two factors by itself.
+    return context.json<LoginAnswer>(
+      admit(context, platform, person, {
+        way: 'passkey',
+        isPersistent: save,
+        isSecondFactorProved: true,
+      }),
+    );
   });
 
   app.get('/web-api/auth/v1/passkeys', (context) => {
@@ -70,7 +78,7 @@ export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): vo
   });
 
   app.post('/web-api/auth/v1/passkeys/creation', async (context) => {
-    const person = user(context);
+    const person = requireLevel(platform, context, 'fresh');
     const { rpId } = siteOf(context);
     const owned = passkeys.ofUser(person.id);
     if (owned.length >= mostPasskeys) throw tooMany();
@@ -99,7 +107,7 @@ export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): vo
   });
 
   app.post('/web-api/auth/v1/passkeys', async (context) => {
-    const person = user(context);
+    const person = requireLevel(platform, context, 'fresh');
     const { id, clientDataJSON, attestationObject } = await readBody(context, isPasskeyAddRequest);
     const { rpId, origin } = siteOf(context);
     const { verifyRegistrationResponse } = await loadWebAuthn();
@@ -119,12 +127,16 @@ export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): vo
     if (made?.verified !== true)
       throw new ApiError(400, 'passkey_refused', 'The passkey was not accepted: try again');
     const { credential, credentialBackedUp } = made.registrationInfo;
-    const name = nameOfDevice(context.req.header('user-agent') ?? '');
+    const { browser, system } = readAgent(context.req.header('user-agent') ?? '');
+    const name = [browser, system]
+      .filter((part) => part !== '')
+      .join(', ')
+      .slice(0, 60);
     const isAdded = passkeys.add({
       id: credential.id,
       userId: person.id,
       host: rpId,
-      name,
+      name: name === '' ? 'Device' : name,
       publicKey: credential.publicKey,
       counter: credential.counter,
       isSynced: credentialBackedUp,
@@ -142,7 +154,7 @@ export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): vo
   });
 
   app.delete('/web-api/auth/v1/passkeys/:id', (context) => {
-    const person = user(context);
+    const person = requireLevel(platform, context, 'fresh');
     const passkey = passkeys.byId(context.req.param('id'));
     if (passkey === undefined || !passkeys.remove(passkey.id, person.id)) throw unknown();
     tell(platform, 'passkeyRemoved', person.id, passkey.name);

@@ -7,6 +7,7 @@ import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
 import { accountKey } from '../sign-in/LoginAttempts.ts';
 import { limitMails, readEmail } from '../readContact.ts';
+import { personalWordsOf } from './personalWordsOf.ts';
 import { requireNewPassword } from './requireNewPassword.ts';
 import { secretHash } from './secretHash.ts';
 import type { User } from '../Users.ts';
@@ -17,7 +18,7 @@ const linkLifeMs = 3_600_000;
 /** Password reset by a one-time link, valid for an hour. Never reveals known addresses. */
 export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   const { store, users, contacts, sessions, attempts, devices, mailer, passwords, feed } = platform;
-  const { knownPasswords } = platform;
+  const { knownPasswords, tickets } = platform;
   const { later, nowMs } = platform;
 
   app.post('/web-api/auth/v1/password/forgot', async (context) => {
@@ -99,6 +100,7 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
       users.setPassword(user.id, passwordHash);
       attempts.clear(accountKey(user.id));
       devices.forget(user.id);
+      tickets.endAll(user.id);
       return sessions.endAll(user.id);
     });
     for (const sessionHash of ended) feed.endSession(sessionHash);
@@ -122,8 +124,4 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
     store.run('DELETE FROM password_resets WHERE token_hash = ?', tokenHash);
     throw new ApiError(400, 'link_invalid', 'The link was used');
   }
-}
-
-function personalWordsOf({ login, name, email, hasEmail }: User): string[] {
-  return [login, name, ...(hasEmail ? [email] : [])];
 }

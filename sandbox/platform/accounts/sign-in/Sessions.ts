@@ -15,6 +15,30 @@ export interface Session {
   readonly userId: number;
   readonly expiresAtMs: number;
   readonly isPersistent: boolean;
+  /** When a factor was proved last, and when the password and every other that is bound. */
+  readonly freshAtMs: number;
+  readonly fresh2AtMs: number;
+}
+
+/** `fresh`: any factor lately; `fresh2`: the password, and the second factor where one is bound. */
+export type Level = 'fresh' | 'fresh2';
+
+export type Way = 'password' | 'phone' | 'sms' | 'link' | 'provider' | 'registration' | 'passkey';
+
+/** A session as its owner sees it in a list. */
+export interface ListedSession {
+  readonly idHash: string;
+  readonly way: Way;
+  /** What the browser calls itself. */
+  readonly agent: string;
+  /** ISO 3166, or empty. */
+  readonly country: string;
+  readonly beganAtMs: number;
+}
+
+interface SessionFacts extends Pick<ListedSession, 'way' | 'agent' | 'country'> {
+  readonly isPersistent: boolean;
+  readonly isFresh2: boolean;
 }
 
 export interface BearerToken {
@@ -32,6 +56,8 @@ interface SessionRow {
   readonly user_id: number;
   readonly expires_at_ms: number;
   readonly is_persistent: number;
+  readonly fresh_at_ms: number;
+  readonly fresh2_at_ms: number;
 }
 
 /** Sessions and their tokens. Only hashes are stored: a stolen database opens no session. */
@@ -52,7 +78,7 @@ export class Sessions {
   /** Returns the secret for the cookie, and the hashes of sessions that give way to this one. */
   start(
     userId: number,
-    isPersistent: boolean,
+    { isPersistent, isFresh2, way, agent, country }: SessionFacts,
   ): { readonly secret: string; readonly session: Session; readonly ended: readonly string[] } {
     const secret = randomBytes(32).toString('base64url');
     const nowMs = this.#nowMs();
@@ -62,12 +88,17 @@ export class Sessions {
     const ended = this.#store.transaction(() => {
       this.#store.run('DELETE FROM sessions WHERE expires_at_ms <= ?', nowMs);
       this.#store.run(
-        'INSERT INTO sessions (id_hash, user_id, created_at_ms, expires_at_ms, is_persistent) VALUES (?, ?, ?, ?, ?)',
+        'INSERT INTO sessions (id_hash, user_id, created_at_ms, expires_at_ms, is_persistent, fresh_at_ms, fresh2_at_ms, way, agent, country) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
         idHash,
         userId,
         nowMs,
         expiresAtMs,
         Number(isPersistent),
+        nowMs,
+        isFresh2 ? nowMs : 0,
+        way,
+        agent,
+        country,
       );
       const oldest = this.#store
         .all<{ id_hash: string }>(
@@ -79,14 +110,31 @@ export class Sessions {
       for (const each of oldest) this.end(each);
       return oldest;
     });
-    return { secret, session: { idHash, userId, expiresAtMs, isPersistent }, ended };
+    const session = {
+      idHash,
+      userId,
+      expiresAtMs,
+      isPersistent,
+      freshAtMs: nowMs,
+      fresh2AtMs: isFresh2 ? nowMs : 0,
+    };
+    return { secret, session, ended };
   }
 
   find(secret: string | undefined): Session | undefined {
-    if (secret === undefined) return undefined;
+    return secret === undefined ? undefined : this.#read(secretHash(secret));
+  }
+
+  /** The session of a bearer token. */
+  findByToken(token: string): Session | undefined {
+    const state = this.checkToken(token);
+    return state.kind === 'valid' ? this.#read(state.sessionHash) : undefined;
+  }
+
+  #read(idHash: string): Session | undefined {
     const row = this.#store.one<SessionRow>(
       'SELECT * FROM sessions WHERE id_hash = ? AND expires_at_ms > ?',
-      secretHash(secret),
+      idHash,
       this.#nowMs(),
     );
     return (
@@ -95,8 +143,62 @@ export class Sessions {
         userId: row.user_id,
         expiresAtMs: row.expires_at_ms,
         isPersistent: row.is_persistent === 1,
+        freshAtMs: row.fresh_at_ms,
+        fresh2AtMs: row.fresh2_at_ms,
       }
     );
+  }
+
+  /** Gives the session another secret; its tokens stay. */
+  rise(session: Session, level: Level): { readonly secret: string; readonly session: Session } {
+    const secret = randomBytes(32).toString('base64url');
+    const nowMs = this.#nowMs();
+    const risen = {
+      ...session,
+      idHash: secretHash(secret),
+      freshAtMs: nowMs,
+      fresh2AtMs: level === 'fresh2' ? nowMs : session.fresh2AtMs,
+    };
+    this.#store.transaction(() => {
+      this.#store.run(
+        'INSERT INTO sessions (id_hash, user_id, created_at_ms, expires_at_ms, is_persistent, fresh_at_ms, fresh2_at_ms, way, agent, country) SELECT ?, user_id, created_at_ms, expires_at_ms, is_persistent, ?, ?, way, agent, country FROM sessions WHERE id_hash = ?',
+        risen.idHash,
+        risen.freshAtMs,
+        risen.fresh2AtMs,
+        session.idHash,
+      );
+      this.#store.run(
+        'UPDATE tokens SET session_hash = ? WHERE session_hash = ?',
+        risen.idHash,
+        session.idHash,
+      );
+      this.#store.run('DELETE FROM sessions WHERE id_hash = ?', session.idHash);
+    });
+    const newest = this.#newest.get(session.idHash);
+    this.#newest.delete(session.idHash);
+    if (newest !== undefined) this.#newest.set(risen.idHash, newest);
+    return { secret, session: risen };
+  }
+
+  /** Those that are open, the newest first. */
+  list(userId: number): ListedSession[] {
+    return this.#store
+      .all<{
+        id_hash: string;
+        way: Way;
+        agent: string;
+        country: string;
+        created_at_ms: number;
+      }>(
+        'SELECT id_hash, way, agent, country, created_at_ms FROM sessions WHERE user_id = ? AND expires_at_ms > ? ORDER BY created_at_ms DESC, rowid DESC',
+        userId,
+        this.#nowMs(),
+      )
+      .map(({ id_hash: idHash, created_at_ms: beganAtMs, ...row }) => ({
+        idHash,
+        beganAtMs,
+        ...row,
+      }));
   }
 
   end(idHash: string): void {

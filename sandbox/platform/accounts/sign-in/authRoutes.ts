@@ -1,4 +1,4 @@
-import type { DisconnectAnswer, LoginAnswer, SessionCheckAnswer, TokenAnswer } from '#wire';
+import type { DisconnectAnswer, SessionCheckAnswer, SignInAnswer, TokenAnswer } from '#wire';
 import { isLoginRequest } from '#wire/validators/auth.js';
 import { ApiError } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
@@ -6,6 +6,7 @@ import { queryBoolean, queryOf } from '../../http/readQuery.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
 import { readDeviceSecret } from './deviceCookie.ts';
 import { accountKey } from './LoginAttempts.ts';
+import { openSession } from './openSession.ts';
 import {
   clearSessionCookies,
   hasSignCookie,
@@ -29,14 +30,9 @@ export function addAuthRoutes(app: SandboxApp, platform: SandboxPlatform): void 
       device: readDeviceSecret(context),
       address: context.var.caller.address,
     });
-    const session = gate.open(context, user, body.save);
-    return context.json<LoginAnswer>({
-      user_id: user.id,
-      data: tokenDataOf(sessions.token(session, true), nowMs()),
-      ...(user.lastSignInAtMs === undefined
-        ? {}
-        : { previous_sign_in_at: Math.floor(user.lastSignInAtMs / 1000) }),
-    });
+    return context.json<SignInAnswer>(
+      openSession(context, platform, user, { way: 'password', isPersistent: body.save }),
+    );
   });
 
   app.get('/web-api/auth/v1/session-check', (context) =>

@@ -5,7 +5,11 @@ import { isSecure } from './sessionCookies.ts';
 import type { SignedTokens } from './SignedTokens.ts';
 
 /** Sign-ins that begin with one call and end with another. */
-export type BegunSignIn = 'grandstand_link' | 'grandstand_one_tap' | 'grandstand_social';
+export type BegunSignIn =
+  | 'grandstand_link'
+  | 'grandstand_one_tap'
+  | 'grandstand_social'
+  | 'grandstand_two_step';
 
 const nameOf = (context: SandboxContext, name: BegunSignIn): string =>
   isSecure(context) ? `__Host-${name}` : name;

@@ -1,5 +1,5 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { LoginAnswer, SmsAnswer } from '#wire';
+import type { SignInAnswer, SmsAnswer } from '#wire';
 import { isPhoneLoginRequest, isSmsLoginRequest, isSmsRequest } from '#wire/validators/ways.js';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
 import { ApiError } from '../../http/ApiError.ts';
@@ -23,7 +23,9 @@ export function addPhoneRoutes(app: SandboxApp, platform: SandboxPlatform): void
       device: readDeviceSecret(context),
       address: context.var.caller.address,
     });
-    return context.json<LoginAnswer>(openSession(context, platform, user, body.save));
+    return context.json<SignInAnswer>(
+      openSession(context, platform, user, { way: 'phone', isPersistent: body.save }),
+    );
   });
 
   app.post('/web-api/auth/v1/sms', async (context) => {
@@ -59,7 +61,9 @@ export function addPhoneRoutes(app: SandboxApp, platform: SandboxPlatform): void
       throw new ApiError(400, 'time_up', 'The code is over: ask for another one', {
         field: 'sms-code',
       });
-    return context.json<LoginAnswer>(openSession(context, platform, user, body.save));
+    return context.json<SignInAnswer>(
+      openSession(context, platform, user, { way: 'sms', isPersistent: body.save }),
+    );
   });
 }
 

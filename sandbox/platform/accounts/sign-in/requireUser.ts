@@ -4,9 +4,14 @@ import { recordLanguage } from '../recordLanguage.ts';
 import type { Sessions } from './Sessions.ts';
 import type { User, Users } from '../Users.ts';
 
+/** The bearer token of the call. */
+export function readBearer(context: SandboxContext): string | undefined {
+  return /^Bearer ([\w-]{1,200})$/.exec(context.req.header('authorization') ?? '')?.[1];
+}
+
 /** The user of the bearer token; 401 without a valid token. */
 export function requireUser(context: SandboxContext, sessions: Sessions, users: Users): User {
-  const token = /^Bearer ([\w-]{1,200})$/.exec(context.req.header('authorization') ?? '')?.[1];
+  const token = readBearer(context);
   if (token === undefined)
     throw new ApiError(
       401,

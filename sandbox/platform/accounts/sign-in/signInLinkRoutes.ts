@@ -1,4 +1,4 @@
-import type { LoginAnswer, TokenLookAnswer } from '#wire';
+import type { SignInAnswer, TokenLookAnswer } from '#wire';
 import { isTokenLoginRequest } from '#wire/validators/auth.js';
 import { readControl, textLike } from '../../../control/readControl.ts';
 import { ApiError } from '../../http/ApiError.ts';
@@ -9,6 +9,7 @@ import { requireUserNamed } from '../requireUserNamed.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
 import { beginSignIn, hasBegunSignIn } from './browserState.ts';
 import { readDeviceSecret } from './deviceCookie.ts';
+import { openSession } from './openSession.ts';
 import { signInLinkLifeS } from './SignInLinks.ts';
 
 const invalidToken = (): ApiError =>
@@ -19,7 +20,7 @@ const invalidToken = (): ApiError =>
  * open links use none up. Used, expired and unknown tokens are answered alike.
  */
 export function addSignInLinkRoutes(app: SandboxApp, platform: SandboxPlatform): void {
-  const { signInLinks, signedTokens, users, devices, sessions, gate, mailer, nowMs } = platform;
+  const { signInLinks, signedTokens, users, devices, mailer, nowMs } = platform;
   app.post('/web-api/auth/v1/token-login/look', async (context) => {
     const { token } = await readBody(context, isTokenLoginRequest);
     const userId = signInLinks.find(token);
@@ -38,18 +39,9 @@ export function addSignInLinkRoutes(app: SandboxApp, platform: SandboxPlatform):
     const userId = signInLinks.redeem(token);
     const user = userId === undefined ? undefined : users.byId(userId);
     if (user === undefined) throw invalidToken();
-    const bearer = sessions.token(gate.open(context, user, false), true);
-    return context.json<LoginAnswer>({
-      user_id: user.id,
-      data: {
-        token: bearer.token,
-        expires_at: Math.floor(bearer.expiresAtMs / 1000),
-        serverNowMs: nowMs(),
-      },
-      ...(user.lastSignInAtMs === undefined
-        ? {}
-        : { previous_sign_in_at: Math.floor(user.lastSignInAtMs / 1000) }),
-    });
+    return context.json<SignInAnswer>(
+      openSession(context, platform, user, { way: 'link', isPersistent: false }),
+    );
   });
 
   app.post('/sandbox/v1/users/:login/sign-in-link', async (context) => {

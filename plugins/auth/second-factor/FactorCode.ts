@@ -1,0 +1,68 @@
+import { makeAutoObservable } from 'mobx';
+import { HttpError } from '#core';
+import { latinDigits } from '#domain/accounts/person/readDigits.ts';
+
+export const codeLength = 6;
+const paperLength = 16;
+
+/** Why a code was not taken; `triesLeft` where the platform says. */
+export type CodeProblem =
+  | { readonly kind: 'missing' | 'used' | 'too-many' | 'no-connection' }
+  | { readonly kind: 'wrong'; readonly triesLeft: number | undefined };
+
+/** A code of the second factor as it is typed: six digits of an app, or one on paper. */
+export class FactorCode {
+  text = '';
+  isPaper = false;
+  problem: CodeProblem | undefined = undefined;
+
+  constructor() {
+    makeAutoObservable(this, {}, { autoBind: true });
+  }
+
+  get isWhole(): boolean {
+    return this.isPaper
+      ? this.text.replaceAll(/[\s-]/g, '').length === paperLength
+      : this.text.length === codeLength;
+  }
+
+  /** Letters and blanks around the digits are left out. Answers whether the last one came now. */
+  setText(typed: string): boolean {
+    const before = this.text;
+    this.text = this.isPaper
+      ? typed.slice(0, 40)
+      : latinDigits(typed).replaceAll(/\D/g, '').slice(0, codeLength);
+    if (this.text === before) return false;
+    this.problem = undefined;
+    return !this.isPaper && this.isWhole;
+  }
+
+  setPaper(isPaper: boolean): void {
+    this.isPaper = isPaper;
+    this.text = '';
+    this.problem = undefined;
+  }
+
+  /** False when the field says what is missing. */
+  check(): boolean {
+    if (!this.isWhole) this.problem = { kind: 'missing' };
+    return this.isWhole;
+  }
+
+  /** Reads why the code was refused; what is on paper stays to be mended. */
+  refuse(error: unknown): void {
+    this.problem = problemOf(error);
+    if (!this.isPaper && this.problem.kind !== 'no-connection') this.text = '';
+  }
+}
+
+function problemOf(error: unknown): CodeProblem {
+  if (!(error instanceof HttpError)) return { kind: 'no-connection' };
+  const wrong = error.errors.find(({ code }) => code === 'code_wrong');
+  if (wrong !== undefined) {
+    const left = wrong.meta?.['tries_left'];
+    return { kind: 'wrong', triesLeft: typeof left === 'number' ? left : undefined };
+  }
+  if (error.hasCode('code_used')) return { kind: 'used' };
+  return { kind: error.hasCode('too_many_tries') ? 'too-many' : 'no-connection' };
+}

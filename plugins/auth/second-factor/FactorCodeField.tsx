@@ -1,0 +1,66 @@
+import { observer } from 'mobx-react-lite';
+import { Button, CodeField, TextField, useTranslate } from '#core/ui';
+import { codeLength, type CodeProblem, type FactorCode } from './FactorCode.ts';
+
+interface FactorCodeFieldProps {
+  readonly code: FactorCode;
+  /** The last digit was typed. */
+  readonly onWhole?: () => void;
+  /** Codes on paper may take its place. */
+  readonly canBePaper?: boolean;
+}
+
+/** One field for the code of the app, or for one on paper. */
+export const FactorCodeField = observer(function FactorCodeField({
+  code,
+  onWhole,
+  canBePaper = true,
+}: FactorCodeFieldProps) {
+  const t = useTranslate('auth.factor');
+  const handleChange = (typed: string): void => {
+    if (code.setText(typed)) onWhole?.();
+  };
+  const error = textOf(code.problem, t);
+  return (
+    <>
+      {code.isPaper ? (
+        <TextField
+          label={t('paper')}
+          name="recovery-code"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          hint={t('paper.hint')}
+          value={code.text}
+          onChange={handleChange}
+          error={error}
+        />
+      ) : (
+        <CodeField
+          label={t('code')}
+          name="code"
+          length={codeLength}
+          hint={t('code.hint')}
+          value={code.text}
+          onChange={handleChange}
+          error={error}
+        />
+      )}
+      {canBePaper ? (
+        <Button variant="ghost" onClick={() => code.setPaper(!code.isPaper)}>
+          {t(code.isPaper ? 'useApp' : 'usePaper')}
+        </Button>
+      ) : null}
+    </>
+  );
+});
+
+function textOf(
+  problem: CodeProblem | undefined,
+  t: ReturnType<typeof useTranslate>,
+): string | undefined {
+  if (problem === undefined) return undefined;
+  return problem.kind === 'wrong' && problem.triesLeft !== undefined
+    ? t('code.wrongLeft', { count: problem.triesLeft })
+    : t(`code.${problem.kind}`);
+}

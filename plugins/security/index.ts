@@ -1,0 +1,45 @@
+import { definePlugin, menus, skeletons, slots } from '#core';
+
+const securityId = 1080;
+
+export const security = definePlugin({
+  id: 'security',
+  needs: ['auth', 'office'],
+  routes: [
+    {
+      id: securityId,
+      name: 'security.centre',
+      path: 'office/security',
+      titleKey: 'menu',
+      access: 'authed',
+      isPrivate: true,
+      hasEndColumn: false,
+      skeleton: skeletons.list,
+      rules: { banned: 'allowed' },
+      texts: ['auth.factor', 'auth.passkeys', 'auth.new-password'],
+      load: async () => (await import('./protection/SecurityPage.tsx')).SecurityPage,
+    },
+  ],
+  slots: [
+    {
+      id: 'security.menu',
+      slot: slots.columnStart,
+      layout: 'desktop',
+      when: { op: 'route', id: securityId },
+      skeleton: skeletons.panel,
+      load: async () => (await import('./protection/SecurityMenu.tsx')).SecurityMenu,
+    },
+  ],
+  menus: [
+    {
+      menu: menus.office,
+      item: {
+        id: 'security.centre',
+        labelKey: 'menu',
+        icon: 'shield-check',
+        target: 'security.centre',
+      },
+    },
+  ],
+  i18n: { load: (language) => import(`./locales/${language}.json`) },
+});

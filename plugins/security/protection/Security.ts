@@ -1,0 +1,40 @@
+/** How well an account is protected. */
+export type ProtectionGrade = 'none' | 'bad' | 'normal' | 'good' | 'full';
+
+export const protections = ['two_step', 'email', 'phone'] as const;
+export type ProtectionId = (typeof protections)[number];
+
+export interface Protection {
+  /** Percent; undefined where the platform tells none. */
+  readonly level: number | undefined;
+  readonly rows: readonly {
+    readonly id: ProtectionId;
+    readonly points: number;
+    readonly isDone: boolean;
+  }[];
+  readonly isTwoStepOn: boolean;
+  readonly codesLeft: number;
+}
+
+export const ways = ['password', 'phone', 'sms', 'link', 'provider', 'registration'] as const;
+
+/** A place where the account is signed in. */
+export interface OpenSession {
+  readonly id: string;
+  /** Names of browser and system; empty where they are not known. */
+  readonly browser: string;
+  readonly system: string;
+  readonly isHandheld: boolean;
+  /** ISO 3166, or empty. */
+  readonly country: string;
+  readonly way: (typeof ways)[number] | undefined;
+  readonly beganAtS: number;
+  readonly isThis: boolean;
+}
+
+/** An app that is being set up. */
+export interface TotpSetup {
+  readonly secret: string;
+  /** `otpauth:` address for the app. */
+  readonly uri: string;
+}

@@ -1,0 +1,120 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { ModalHost } from '../../../core/runtime/views/ModalHost.tsx';
+import { totpOf } from '../../../sandbox/platform/accounts/second-factor/SecondFactors.ts';
+import type { TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
+import { attachSandbox } from '../../../test/network/attachSandbox.ts';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { auth } from '../../auth/index.ts';
+import { coupon } from '../../coupon/index.ts';
+import { office } from '../../office/index.ts';
+import { security } from '../index.ts';
+import { SecurityPage } from './SecurityPage.tsx';
+
+async function open(
+  waitMs = 0,
+): Promise<{ readonly sandbox: TestSandbox; readonly user: UserEvent }> {
+  const { sandbox } = attachSandbox();
+  await sandbox.signIn();
+  const person = await sandbox.signIn();
+  const { runtime, rerender } = await renderPlugin(<span />, {
+    manifests: [auth, coupon, office, security],
+  });
+  await act(async () => {
+    runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 });
+    await runtime.services.i18n.loadNamespace('auth.factor');
+  });
+  sandbox.advance(waitMs);
+  rerender(
+    <>
+      <SecurityPage />
+      <ModalHost />
+    </>,
+  );
+  return { sandbox, user: userEvent.setup() };
+}
+
+async function bind(sandbox: TestSandbox, user: UserEvent): Promise<void> {
+  await screen.findByRole('img', { name: 'Picture for your authenticator app' });
+  const link = screen.getByRole<HTMLAnchorElement>('link', { name: /Open in an app/ });
+  const secret = new URL(link.href).searchParams.get('secret') ?? '';
+  const shown = secret.replaceAll(/(.{4})(?=.)/g, '$1 ');
+  expect(screen.getByText(shown)).toBeDefined();
+  await user.type(
+    screen.getByLabelText('Code from your app'),
+    totpOf(secret).generate({ timestamp: sandbox.nowMs() }),
+  );
+  await screen.findByText('Save your recovery codes now');
+}
+
+test('SEC-10 SEC-11 an app is set up, and its codes are shown until they are saved', async () => {
+  const { sandbox, user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
+  await bind(sandbox, user);
+  expect(screen.getAllByText(/^[A-Z2-9]{4}( [A-Z2-9]{4}){3}$/)).toHaveLength(10);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  await screen.findByText('Codes copied');
+  await user.click(screen.getByRole('button', { name: 'I’ve saved the codes' }));
+  await screen.findByText('Two-step login is on.');
+  expect(screen.getByText('10 recovery codes left')).toBeDefined();
+});
+
+test('SEC-12 after five minutes the password is asked for first; leaving changes nothing', async () => {
+  const { user } = await open(300_001);
+  await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm that it’s you' });
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('button', { name: 'Set up an app' })).toBeDefined();
+  expect(dialog.isConnected).toBe(false);
+  await user.click(screen.getByRole('button', { name: 'Set up an app' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Confirm that it’s you' }));
+  await user.type(again.getByLabelText('Password'), 'wrong');
+  await user.click(again.getByRole('button', { name: 'Confirm' }));
+  await again.findByText('The password is wrong');
+  await user.clear(again.getByLabelText('Password'));
+  await user.type(again.getByLabelText('Password'), 'Demo-pass-1');
+  await user.click(again.getByRole('button', { name: 'Confirm' }));
+  await screen.findByRole('img', { name: 'Picture for your authenticator app' });
+});
+
+test('SEC-20 SEC-21 sessions are listed, and all others end by a press', async () => {
+  const { user } = await open();
+  const sessions = await screen.findByRole('region', { name: 'Where you’re logged in' });
+  expect(await within(sessions).findAllByRole('listitem')).toHaveLength(2);
+  expect(within(sessions).getByText('This device')).toBeDefined();
+  await user.click(within(sessions).getByRole('button', { name: 'Log out everywhere else' }));
+  await within(sessions).findByText('This device');
+  expect(await within(sessions).findAllByRole('listitem')).toHaveLength(1);
+});
+
+const region = async (name: string) => within(await screen.findByRole('region', { name }));
+
+test('SEC-31 what is wrong with the old or the new password is told at its field, and what was typed stays', async () => {
+  const { sandbox, user } = await open();
+  const form = await region('Password');
+  const current = form.getByLabelText<HTMLInputElement>('Your password now');
+  const wished = form.getByLabelText<HTMLInputElement>('New password');
+  const save = form.getByRole('button', { name: 'Change password' });
+  await user.click(save);
+  expect(form.getByText('Enter your password')).toBeDefined();
+  await user.type(current, 'wrong one');
+  await user.type(wished, 'purple window fourteen');
+  await user.click(save);
+  expect(await form.findByText('The password is wrong')).toBeDefined();
+  expect([current.value, wished.value]).toEqual(['wrong one', 'purple window fourteen']);
+  await user.clear(current);
+  await user.type(current, 'Demo-pass-1');
+  await user.click(save);
+  expect(await form.findByText(/^Your password is changed/)).toBeDefined();
+  await sandbox.signIn('demo', 'purple window fourteen');
+});
+
+test('SEC-32 the panel of passkeys is there, and says where the browser has none', async () => {
+  await open();
+  const panel = await region('Passkeys');
+  expect(await panel.findByText('You have no passkeys yet')).toBeDefined();
+  expect(panel.getByText(/^This browser has no passkeys/)).toBeDefined();
+});

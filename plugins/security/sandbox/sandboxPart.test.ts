@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import type { OpenSession, RecoveryCodes, SecurityState, SessionList, TotpSetup } from '#wire';
+import { totpOf } from '../../../sandbox/platform/accounts/second-factor/SecondFactors.ts';
+import {
+  createTestSandbox,
+  type TestPerson,
+  type TestSandbox,
+} from '../../../sandbox/testing/createTestSandbox.ts';
+
+const base = '/web-api/security/v1';
+const password = 'Demo-pass-1';
+
+async function refusalOf(response: Response): Promise<unknown> {
+  const { errors } = (await response.json()) as { errors?: { code: unknown; meta?: object }[] };
+  return [response.status, errors?.[0]?.code, errors?.[0]?.meta];
+}
+
+async function bind(
+  sandbox: TestSandbox,
+  person: TestPerson,
+): Promise<{ readonly code: () => string; readonly codes: readonly string[] }> {
+  const begun = await person.call('POST', `${base}/totp`);
+  const { secret, uri } = (await begun.json()) as TotpSetup;
+  expect(uri).toMatch(/^otpauth:\/\/totp\/localhost:demo\?/);
+  const code = (): string => totpOf(secret).generate({ timestamp: sandbox.nowMs() });
+  const bound = await person.call('POST', `${base}/totp/confirm`, { code: code() });
+  const { codes } = (await bound.json()) as RecoveryCodes;
+  sandbox.advance(60_000);
+  return { code, codes };
+}
+
+const subjects = (sandbox: TestSandbox): readonly string[] =>
+  sandbox.store.all<{ subject: string }>('SELECT subject FROM outbox').map((row) => row.subject);
+
+test('SBX-1084 TA06 a session alone changes no second factor; a proof of the last 300 s does', async () => {
+  const sandbox = createTestSandbox();
+  const person = await sandbox.signIn();
+  sandbox.advance(300_001);
+  for (const [method, path, level] of [
+    ['POST', '/totp', 'fresh'],
+    ['POST', '/totp/confirm', 'fresh'],
+    ['DELETE', '/totp', 'fresh2'],
+    ['POST', '/recovery-codes', 'fresh2'],
+  ] as const)
+    expect(await refusalOf(await person.call(method, `${base}${path}`))).toEqual([
+      403,
+      'reauth_required',
+      { level, methods: ['password'] },
+    ]);
+  await person.call('POST', '/web-api/auth/v1/step-up', { password });
+  expect((await person.call('POST', `${base}/totp`)).status).toBe(200);
+  sandbox.dispose();
+});
+
+test('SEC-2 confirmed contacts and the second factor add up to 100', async () => {
+  const sandbox = createTestSandbox();
+  const person = await sandbox.signIn();
+  const levels: unknown[] = [];
+  for (const type of [0, 1, 3, 2]) {
+    sandbox.store.run(
+      "UPDATE users SET phone = '+35699992121', activation_type = ? WHERE login = 'demo'",
+      type,
+    );
+    const answer = await person.call('GET', `${base}/state`);
+    levels.push(((await answer.json()) as SecurityState).protection_level);
+  }
+  expect(levels).toEqual([0, 25, 25, 50]);
+  await bind(sandbox, person);
+  const answer = await person.call('GET', `${base}/state`);
+  expect(((await answer.json()) as SecurityState).protection_level).toBe(100);
+  sandbox.dispose();
+});
+
+test('SEC-10 SEC-12 an app is bound by its code, tells its owner, and goes with password and code only', async () => {
+  const sandbox = createTestSandbox();
+  const person = await sandbox.signIn();
+  const state = async (): Promise<SecurityState> =>
+    (await (await person.call('GET', `${base}/state`)).json()) as SecurityState;
+  const before = await state();
+  await person.call('POST', `${base}/totp`);
+  const wrong = await person.call('POST', `${base}/totp/confirm`, { code: 'x' });
+  expect(await refusalOf(wrong)).toEqual([400, 'code_wrong', undefined]);
+  expect(await state()).toEqual(before);
+  const { code, codes } = await bind(sandbox, person);
+  expect(codes).toHaveLength(10);
+  const after = await state();
+  expect(after).toMatchObject({ is_two_step_on: true, recovery_codes_left: 10 });
+  expect(after.protection_level).toBe((before.protection_level ?? 0) + 50);
+  expect(subjects(sandbox)).toContain('Two-step login is on');
+  expect((await person.call('POST', `${base}/totp`)).status).toBe(409);
+
+  sandbox.advance(300_001);
+  await person.call('POST', '/web-api/auth/v1/step-up', { password });
+  expect(await refusalOf(await person.call('DELETE', `${base}/totp`))).toEqual([
+    403,
+    'reauth_required',
+    { level: 'fresh2', methods: ['password', 'code'] },
+  ]);
+  await person.call('POST', '/web-api/auth/v1/step-up', { password, code: code() });
+  const renewed = (await (
+    await person.call('POST', `${base}/recovery-codes`)
+  ).json()) as RecoveryCodes;
+  expect(renewed.codes.some((each) => codes.includes(each))).toBe(false);
+  expect((await person.call('DELETE', `${base}/totp`)).status).toBe(200);
+  expect(await state()).toEqual(before);
+  expect(subjects(sandbox)).toContain('Two-step login is off');
+  sandbox.dispose();
+});
+
+test('SEC-20 SEC-21 TA05 other sessions are listed and ended, those of others never', async () => {
+  const sandbox = createTestSandbox();
+  const stranger = await sandbox.signIn('newbie');
+  const [first, second, third] = [
+    await sandbox.signIn(),
+    await sandbox.signIn(),
+    await sandbox.signIn(),
+  ];
+  const list = async (person: TestPerson): Promise<readonly OpenSession[]> =>
+    ((await (await person.call('GET', `${base}/sessions`)).json()) as SessionList).sessions;
+  const isOpen = async (person: TestPerson): Promise<boolean> =>
+    (await person.call('GET', '/web-api/user/v1/accounts')).status === 200;
+  const shown = await list(third);
+  expect(shown.map(({ is_this }) => is_this)).toEqual([true, false, false]);
+  expect(shown.every(({ way }) => way === 'password')).toBe(true);
+  const [strange] = await list(stranger);
+  expect((await third.call('DELETE', `${base}/sessions/${strange?.id}`)).status).toBe(404);
+  expect((await third.call('DELETE', `${base}/sessions/${shown[0]?.id}`)).status).toBe(404);
+  await third.call('DELETE', `${base}/sessions/${shown[2]?.id}`);
+  expect(await Promise.all([first, second, third].map(isOpen))).toEqual([false, true, true]);
+  expect(subjects(sandbox)).toContain('You were logged out on other devices');
+  await third.call('DELETE', `${base}/sessions`);
+  expect(await Promise.all([second, third, stranger].map(isOpen))).toEqual([false, true, true]);
+  expect(await list(third)).toHaveLength(1);
+  sandbox.dispose();
+});
+
+test('SEC-30 SE02 another password needs the old one, ends the other sessions and is told by letter', async () => {
+  const sandbox = createTestSandbox();
+  const [here, there] = [await sandbox.signIn(), await sandbox.signIn()];
+  const change = async (current: string, wished: string): Promise<unknown> => {
+    const answer = await here.call('POST', '/web-api/auth/v1/password', {
+      current,
+      password: wished,
+    });
+    return answer.status === 200 ? 'changed' : ((await refusalOf(answer)) as unknown[])[1];
+  };
+  const wished = 'purple window fourteen';
+  expect(await change('wrong', wished)).toBe('wrong_password');
+  expect(await change(password, password)).toBe('password_same');
+  expect(await change(password, 'short')).toBe('password_refused');
+  expect(await change(password, wished)).toBe('changed');
+  expect((await there.call('GET', '/web-api/user/v1/config')).status).toBe(401);
+  expect((await here.call('GET', '/web-api/user/v1/config')).status).toBe(200);
+  await expect(sandbox.signIn()).rejects.toThrow('wrong_credentials');
+  await sandbox.signIn('demo', wished);
+  expect(subjects(sandbox)).toContain('Your password was changed');
+  sandbox.dispose();
+});

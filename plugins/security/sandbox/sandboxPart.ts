@@ -1,0 +1,162 @@
+import {
+  ApiError,
+  notFound,
+  personalWordsOf,
+  readAgent,
+  readBody,
+  requireLevel,
+  requireNewPassword,
+  requireOwnSession,
+  requireProof,
+  totpOf,
+  type SandboxContext,
+  type SandboxPart,
+  type SandboxPlatform,
+} from '#sandbox';
+import type { RecoveryCodes, SecurityState, SessionList, TotpSetup } from '#wire';
+import { shortestAlone } from '#domain/accounts/passwordProblem.ts';
+import { isChangePasswordRequest, isTotpCode } from '#wire/validators/security.js';
+
+type Person = ReturnType<SandboxPlatform['user']>;
+
+const path = '/web-api/security/v1';
+/** What says that an address, and a number, was confirmed. */
+const confirmed = { email: [1, 2], phone: [2, 3] } as const;
+
+/** How an account is protected, its second factor, and where it is signed in. */
+export const sandboxPart: SandboxPart = {
+  addRoutes(app, platform) {
+    const { factors, knownPasswords, mailer, passwords, user, users } = platform;
+    const tell = (
+      { email: recipient, language }: Person,
+      letter: 'secondFactorOn' | 'secondFactorOff' | 'sessionsEnded' | 'passwordChanged',
+    ): void => mailer.send(letter, { recipient, language });
+
+    app.get(`${path}/state`, (context) =>
+      context.json<SecurityState>(stateOf(platform, user(context))),
+    );
+    app.post(`${path}/totp`, (context) => {
+      const person = requireLevel(platform, context, 'fresh');
+      if (factors.isOn(person.id))
+        throw new ApiError(409, 'two_step_on', 'An app is bound already: remove it first');
+      const secret = factors.begin(person.id);
+      const issuer = context.var.caller.host.replace(/:\d+$/, '');
+      const uri = totpOf(secret, { issuer, label: person.login }).toString();
+      return context.json<TotpSetup>({ secret, uri });
+    });
+    app.post(`${path}/totp/confirm`, async (context) => {
+      const person = requireLevel(platform, context, 'fresh');
+      const { code } = await readBody(context, isTotpCode);
+      const codes = factors.confirm(person.id, code);
+      if (codes === undefined)
+        throw new ApiError(400, 'code_wrong', 'The code is not one of this app', { field: 'code' });
+      tell(person, 'secondFactorOn');
+      return context.json<RecoveryCodes>({ codes: [...codes] });
+    });
+    app.delete(`${path}/totp`, (context) => {
+      const person = requireLevel(platform, context, 'fresh2');
+      if (factors.isOn(person.id)) {
+        factors.remove(person.id);
+        tell(person, 'secondFactorOff');
+      }
+      return context.json<SecurityState>(stateOf(platform, person));
+    });
+    app.post(`${path}/recovery-codes`, (context) => {
+      const person = requireLevel(platform, context, 'fresh2');
+      if (!factors.isOn(person.id))
+        throw new ApiError(409, 'two_step_off', 'No app is bound: there is nothing to recover');
+      return context.json<RecoveryCodes>({ codes: [...factors.renewCodes(person.id)] });
+    });
+
+    app.post('/web-api/auth/v1/password', async (context) => {
+      const person = user(context);
+      const { current, password } = await readBody(context, isChangePasswordRequest);
+      await requireProof(platform, person, current);
+      if (current === password)
+        throw new ApiError(400, 'password_same', 'The new password is the old one', {
+          field: 'password',
+        });
+      requireNewPassword(
+        password,
+        { shortest: shortestAlone, personal: personalWordsOf(person) },
+        knownPasswords,
+      );
+      users.setPassword(person.id, await passwords.hash(password));
+      for (const hash of othersOf(platform, context, person)) {
+        platform.sessions.end(hash);
+        platform.feed.endSession(hash);
+      }
+      tell(person, 'passwordChanged');
+      return context.json<SessionList>(listOf(platform, context, person));
+    });
+
+    app.get(`${path}/sessions`, (context) =>
+      context.json<SessionList>(listOf(platform, context, user(context))),
+    );
+    const end = (context: SandboxContext, person: Person, hashes: readonly string[]): Response => {
+      for (const hash of hashes) {
+        platform.sessions.end(hash);
+        platform.feed.endSession(hash);
+      }
+      if (hashes.length > 0) tell(person, 'sessionsEnded');
+      return context.json<SessionList>(listOf(platform, context, person));
+    };
+    app.delete(`${path}/sessions/:id`, (context) => {
+      const person = user(context);
+      const found = othersOf(platform, context, person).find(
+        (hash) => idOf(hash) === context.req.param('id'),
+      );
+      if (found === undefined)
+        throw notFound('session_unknown', 'No other session of this person has that id');
+      return end(context, person, [found]);
+    });
+    app.delete(`${path}/sessions`, (context) => {
+      const person = user(context);
+      return end(context, person, othersOf(platform, context, person));
+    });
+  },
+};
+
+function stateOf({ factors, passkeys }: SandboxPlatform, person: Person): SecurityState {
+  const isOn = factors.isOn(person.id);
+  const has = (list: readonly number[]): boolean => list.includes(person.activationType);
+  const rows = [
+    // A passkey is two factors by itself.
+    { id: 'two_step', points: 50, is_done: isOn || passkeys.ofUser(person.id).length > 0 },
+    { id: 'email', points: 25, is_done: person.hasEmail && has(confirmed.email) },
+    { id: 'phone', points: 25, is_done: person.phone !== '' && has(confirmed.phone) },
+  ];
+  return {
+    protection_level: rows.reduce((sum, row) => sum + (row.is_done ? row.points : 0), 0),
+    rows,
+    is_two_step_on: isOn,
+    recovery_codes_left: factors.codesLeft(person.id),
+  };
+}
+
+/** What is told of a session never opens it: a part of the hash of its secret. */
+function idOf(hash: string): string {
+  return hash.slice(0, 16);
+}
+
+function othersOf(platform: SandboxPlatform, context: SandboxContext, { id }: Person): string[] {
+  const own = requireOwnSession(platform, context).idHash;
+  return platform.sessions
+    .list(id)
+    .map(({ idHash }) => idHash)
+    .filter((hash) => hash !== own);
+}
+
+function listOf(platform: SandboxPlatform, context: SandboxContext, { id }: Person): SessionList {
+  const own = requireOwnSession(platform, context).idHash;
+  return {
+    sessions: platform.sessions.list(id).map(({ idHash, agent, country, way, beganAtMs }) => ({
+      id: idOf(idHash),
+      ...readAgent(agent),
+      country: /^[A-Z]{2}$/.test(country) ? country : '',
+      way,
+      began_at: Math.floor(beganAtMs / 1000),
+      is_this: idHash === own,
+    })),
+  };
+}

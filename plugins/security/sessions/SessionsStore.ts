@@ -1,0 +1,50 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Http } from '#core';
+import { createResource, type Resource, type ResourceServices } from '#core/data';
+import type { OpenSession } from '../protection/Security.ts';
+import { endOtherSessions, endSession, loadSessions } from '../protection/SecurityApi.ts';
+
+/** What the store needs of the core. */
+export interface SessionsServices extends ResourceServices {
+  readonly http: Http;
+}
+
+/** Where the account is signed in, and the end of it. */
+export class SessionsStore {
+  readonly sessions: Resource<readonly OpenSession[]>;
+  /** Which is being ended; `others` for all but this one. */
+  ending: string | undefined = undefined;
+  hasFailed = false;
+  readonly #http: Http;
+
+  constructor(services: SessionsServices) {
+    this.#http = services.http;
+    this.sessions = createResource(services, {
+      ask: async (signal) => loadSessions(services.http, signal),
+    });
+    makeAutoObservable(this, { sessions: false }, { autoBind: true });
+  }
+
+  end(id: string): Promise<void> {
+    return this.#end(id, async () => endSession(this.#http, id));
+  }
+
+  endOthers(): Promise<void> {
+    return this.#end('others', async () => endOtherSessions(this.#http));
+  }
+
+  async #end(what: string, work: () => Promise<readonly OpenSession[]>): Promise<void> {
+    if (this.ending !== undefined) return;
+    this.ending = what;
+    this.hasFailed = false;
+    try {
+      this.sessions.put(await work());
+    } catch {
+      runInAction(() => (this.hasFailed = true));
+      // It may have ended by itself meanwhile.
+      void this.sessions.refresh();
+    } finally {
+      runInAction(() => (this.ending = undefined));
+    }
+  }
+}

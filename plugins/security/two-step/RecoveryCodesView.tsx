@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Alert, Button, useServices, useTranslate } from '#core/ui';
+import styles from '../protection/SecurityPage.module.css';
+
+interface RecoveryCodesViewProps {
+  readonly codes: readonly string[];
+  readonly onSaved: () => void;
+}
+
+/** The only time that the codes can be seen. */
+export function RecoveryCodesView({ codes, onSaved }: RecoveryCodesViewProps) {
+  const t = useTranslate('security');
+  const { announcer, config } = useServices();
+  const [done, setDone] = useState<'copied' | 'file' | 'failed'>();
+  const text = codes.join('\n');
+
+  function tell(result: 'copied' | 'file' | 'failed'): void {
+    setDone(result);
+    announcer.polite(t(`codes.${result}`));
+  }
+
+  function copy(): void {
+    navigator.clipboard.writeText(text).then(
+      () => tell('copied'),
+      () => tell('failed'),
+    );
+  }
+
+  function save(): void {
+    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
+    const link = document.createElement('a');
+    link.href = url;
+    link.download = `${config.brand.id}-recovery-codes.txt`;
+    link.click();
+    URL.revokeObjectURL(url);
+    tell('file');
+  }
+
+  return (
+    <>
+      <Alert tone="warning" title={t('codes.title')}>
+        {t('codes.text')}
+      </Alert>
+      <ul className={styles.codes}>
+        {codes.map((code) => (
+          <li key={code}>
+            <bdi className="num">{code}</bdi>
+          </li>
+        ))}
+      </ul>
+      {done === undefined ? null : (
+        <Alert tone={done === 'failed' ? 'danger' : 'success'}>{t(`codes.${done}`)}</Alert>
+      )}
+      <div className={styles.actions}>
+        <Button onClick={copy}>{t('codes.copy')}</Button>
+        <Button onClick={save}>{t('codes.save')}</Button>
+        <Button variant="primary" onClick={onSaved}>
+          {t('codes.saved')}
+        </Button>
+      </div>
+    </>
+  );
+}

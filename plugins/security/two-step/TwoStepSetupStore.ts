@@ -1,0 +1,106 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { HttpError, type Http } from '#core';
+import { createResource, type Resource, type ResourceServices } from '#core/data';
+import type { SecondFactorCode } from '../../auth/contract.ts';
+import type { Protection, TotpSetup } from '../protection/Security.ts';
+import {
+  beginTotp,
+  confirmTotp,
+  loadProtection,
+  removeTotp,
+  renewCodes,
+} from '../protection/SecurityApi.ts';
+
+/** Where the second factor stands on the page. */
+export type SetupState =
+  | { readonly kind: 'idle' }
+  | ({ readonly kind: 'app' } & TotpSetup)
+  /** Codes that are told once, until the person says that they are saved. */
+  | { readonly kind: 'codes'; readonly codes: readonly string[] };
+
+export type SetupFailure = 'failed' | 'too-many';
+
+/** What the store needs of the core. */
+export interface SecurityServices extends ResourceServices {
+  readonly http: Http;
+}
+
+/** How the account is protected, and its second factor being set up or taken away. */
+export class TwoStepSetupStore {
+  readonly protection: Resource<Protection>;
+  state: SetupState = { kind: 'idle' };
+  isBusy = false;
+  failure: SetupFailure | undefined = undefined;
+  readonly #http: Http;
+
+  constructor(services: SecurityServices) {
+    this.#http = services.http;
+    this.protection = createResource(services, {
+      ask: async (signal) => loadProtection(services.http, signal),
+    });
+    makeAutoObservable(this, { protection: false, state: observableRef }, { autoBind: true });
+  }
+
+  begin(): Promise<void> {
+    return this.#run(async () => {
+      const setup = await beginTotp(this.#http);
+      runInAction(() => (this.state = { kind: 'app', ...setup }));
+    });
+  }
+
+  /** Nothing was bound before the code: leaving changes nothing. */
+  leave(): void {
+    this.state = { kind: 'idle' };
+    this.failure = undefined;
+  }
+
+  async confirm(code: SecondFactorCode): Promise<void> {
+    if (this.isBusy || !code.check()) return;
+    this.isBusy = true;
+    try {
+      const codes = await confirmTotp(this.#http, code.text);
+      runInAction(() => (this.state = { kind: 'codes', codes }));
+      void this.protection.refresh();
+    } catch (error) {
+      code.refuse(error);
+    } finally {
+      runInAction(() => (this.isBusy = false));
+    }
+  }
+
+  renewCodes(): Promise<void> {
+    return this.#run(async () => {
+      const codes = await renewCodes(this.#http);
+      runInAction(() => (this.state = { kind: 'codes', codes }));
+    });
+  }
+
+  finish(): void {
+    this.state = { kind: 'idle' };
+    void this.protection.refresh();
+  }
+
+  remove(): Promise<void> {
+    return this.#run(async () => this.protection.put(await removeTotp(this.#http)));
+  }
+
+  async #run(work: () => Promise<void>): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    this.failure = undefined;
+    try {
+      await work();
+    } catch (error) {
+      runInAction(() => (this.failure = failureOf(error)));
+    } finally {
+      runInAction(() => (this.isBusy = false));
+    }
+  }
+}
+
+/** Whoever left the dialog of the proof knows that nothing was done. */
+function failureOf(error: unknown): SetupFailure | undefined {
+  if (!(error instanceof HttpError)) return 'failed';
+  if (error.hasCode('reauth_required')) return undefined;
+  return error.status === 429 ? 'too-many' : 'failed';
+}

@@ -1,0 +1,147 @@
+import { Secret, TOTP } from 'otpauth';
+import type { Store } from '../../store/Store.ts';
+import { secretHash } from '../password/secretHash.ts';
+import { randomSigns } from '../password/secrets.ts';
+
+const stepS = 30;
+const secretBytes = 20;
+const codeCount = 10;
+/** 32 signs without those that look alike: 16 of them are 80 bit. */
+const codeSigns = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const codeLength = 16;
+
+/** The result of a code. `used`: right, but it has opened something before. */
+export type FactorResult = 'right' | 'wrong' | 'used';
+
+/** Codes of an app (RFC 6238) and codes on paper, as the second factor of an account. */
+export class SecondFactors {
+  readonly #store: Store;
+  readonly #nowMs: () => number;
+
+  constructor(store: Store, nowMs: () => number) {
+    this.#store = store;
+    this.#nowMs = nowMs;
+  }
+
+  isOn(userId: number): boolean {
+    return this.#secretOf('totp_factors', userId) !== undefined;
+  }
+
+  /** A secret for the app. Nothing is bound before a code of it comes back. */
+  begin(userId: number): string {
+    const secret = new Secret({ size: secretBytes }).base32;
+    this.#store.run(
+      'INSERT INTO totp_setups (user_id, secret) VALUES (?, ?) ON CONFLICT DO UPDATE SET secret = excluded.secret',
+      userId,
+      secret,
+    );
+    return secret;
+  }
+
+  /** Binds the app that was begun; undefined where the code is not one of it. */
+  confirm(userId: number, code: string): readonly string[] | undefined {
+    const secret = this.#secretOf('totp_setups', userId);
+    const step = secret === undefined ? undefined : this.#stepOf(secret, code);
+    if (secret === undefined || step === undefined) return undefined;
+    return this.#store.transaction(() => {
+      this.#store.run('DELETE FROM totp_setups WHERE user_id = ?', userId);
+      this.#store.run(
+        'INSERT INTO totp_factors (user_id, secret, last_step) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET secret = excluded.secret, last_step = excluded.last_step',
+        userId,
+        secret,
+        step,
+      );
+      return this.renewCodes(userId);
+    });
+  }
+
+  /** Ten codes that take the place of those of before; only their hashes are kept. */
+  renewCodes(userId: number): readonly string[] {
+    const codes = Array.from({ length: codeCount }, () => randomSigns(codeSigns, codeLength));
+    this.#store.transaction(() => {
+      this.#store.run('DELETE FROM recovery_codes WHERE user_id = ?', userId);
+      for (const code of codes)
+        this.#store.run(
+          'INSERT INTO recovery_codes (user_id, code_hash) VALUES (?, ?)',
+          userId,
+          secretHash(code),
+        );
+    });
+    return codes.map((code) => code.replaceAll(/(.{4})(?=.)/g, '$1 '));
+  }
+
+  codesLeft(userId: number): number {
+    return (
+      this.#store.one<{ count: number }>(
+        'SELECT COUNT(*) AS count FROM recovery_codes WHERE user_id = ?',
+        userId,
+      )?.count ?? 0
+    );
+  }
+
+  remove(userId: number): void {
+    this.#store.transaction(() => {
+      for (const table of ['totp_factors', 'totp_setups', 'recovery_codes', 'two_step_tickets'])
+        this.#store.run(`DELETE FROM ${table} WHERE user_id = ?`, userId);
+    });
+  }
+
+  /** A code of the app, or one on paper; either opens one thing. */
+  use(userId: number, typed: string): { readonly result: FactorResult; readonly isPaper: boolean } {
+    const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
+    const isPaper = code.length === codeLength;
+    return {
+      result: isPaper ? this.#usePaper(userId, code) : this.#useApp(userId, code),
+      isPaper,
+    };
+  }
+
+  #usePaper(userId: number, code: string): FactorResult {
+    const row = this.#store.one(
+      'DELETE FROM recovery_codes WHERE user_id = ? AND code_hash = ? RETURNING user_id',
+      userId,
+      secretHash(code),
+    );
+    return row === undefined ? 'wrong' : 'right';
+  }
+
+  #useApp(userId: number, code: string): FactorResult {
+    const secret = this.#secretOf('totp_factors', userId);
+    const step = secret === undefined ? undefined : this.#stepOf(secret, code);
+    if (step === undefined) return 'wrong';
+    // Of parallel calls with the same code one finds the step free.
+    const claimed = this.#store.one(
+      'UPDATE totp_factors SET last_step = ? WHERE user_id = ? AND last_step < ? RETURNING user_id',
+      step,
+      userId,
+      step,
+    );
+    return claimed === undefined ? 'used' : 'right';
+  }
+
+  #secretOf(table: 'totp_factors' | 'totp_setups', userId: number): string | undefined {
+    return this.#store.one<{ secret: string }>(
+      `SELECT secret FROM ${table} WHERE user_id = ?`,
+      userId,
+    )?.secret;
+  }
+
+  /** The step of time that a code belongs to: this one, the one before or the next. */
+  #stepOf(secret: string, code: string): number | undefined {
+    if (!/^\d{6}$/.test(code)) return undefined;
+    const nowMs = this.#nowMs();
+    const delta = totpOf(secret).validate({ token: code, timestamp: nowMs, window: 1 });
+    return delta === null ? undefined : Math.floor(nowMs / 1000 / stepS) + delta;
+  }
+}
+
+/** What apps know of an account. */
+export function totpOf(secret: string, names: { issuer?: string; label?: string } = {}): TOTP {
+  return new TOTP({
+    ...names,
+    secret: Secret.fromBase32(secret),
+    algorithm: 'SHA1',
+    digits: 6,
+    period: stepS,
+  });
+}

@@ -1,0 +1,78 @@
+import type { Store } from '../../store/Store.ts';
+import { secretHash } from '../password/secretHash.ts';
+import { randomToken } from '../password/secrets.ts';
+import type { Way } from '../sign-in/Sessions.ts';
+
+export const ticketLifeS = 300;
+const mostTries = 5;
+
+/** A sign-in that waits for the second factor. */
+export interface BegunTwoStep {
+  readonly userId: number;
+  readonly way: Way;
+  readonly isPersistent: boolean;
+  /** Tries after this one. */
+  readonly triesLeft: number;
+}
+
+/** Tickets of sign-ins that wait for the second factor. */
+export class TwoStepTickets {
+  readonly #store: Store;
+  readonly #nowMs: () => number;
+
+  constructor(store: Store, nowMs: () => number) {
+    this.#store = store;
+    this.#nowMs = nowMs;
+  }
+
+  issue(
+    userId: number,
+    way: Way,
+    isPersistent: boolean,
+  ): { readonly ticket: string; readonly expiresAtMs: number } {
+    const ticket = randomToken();
+    const expiresAtMs = this.#nowMs() + ticketLifeS * 1000;
+    this.#store.run('DELETE FROM two_step_tickets WHERE expires_at_ms <= ?', this.#nowMs());
+    this.#store.run(
+      'INSERT INTO two_step_tickets (ticket_hash, user_id, way, is_persistent, expires_at_ms) VALUES (?, ?, ?, ?, ?)',
+      secretHash(ticket),
+      userId,
+      way,
+      Number(isPersistent),
+      expiresAtMs,
+    );
+    return { ticket, expiresAtMs };
+  }
+
+  /** Counts a try, before the code is looked at; undefined where the ticket is over. */
+  take(ticket: string): BegunTwoStep | undefined {
+    const row = this.#store.one<{
+      user_id: number;
+      way: Way;
+      is_persistent: number;
+      tries: number;
+    }>(
+      'UPDATE two_step_tickets SET tries = tries + 1 WHERE ticket_hash = ? AND tries < ? AND expires_at_ms > ? RETURNING user_id, way, is_persistent, tries',
+      secretHash(ticket),
+      mostTries,
+      this.#nowMs(),
+    );
+    return (
+      row && {
+        userId: row.user_id,
+        way: row.way,
+        isPersistent: row.is_persistent === 1,
+        triesLeft: mostTries - row.tries,
+      }
+    );
+  }
+
+  end(ticket: string): void {
+    this.#store.run('DELETE FROM two_step_tickets WHERE ticket_hash = ?', secretHash(ticket));
+  }
+
+  /** A change of the password ends what began with the old one. */
+  endAll(userId: number): void {
+    this.#store.run('DELETE FROM two_step_tickets WHERE user_id = ?', userId);
+  }
+}
