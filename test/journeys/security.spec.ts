@@ -57,3 +57,21 @@ test('AUT-240 SEC-10 SEC-22 an app is bound, signs in with a recovery code besid
   await elsewhere.close();
   await third.close();
 });
+
+test('AUT-243 SEC-12 after five minutes the password is asked for, and the person stays signed in', async ({
+  page,
+  stage,
+  guard,
+}) => {
+  guard.expectError(/Failed to load resource.*403/);
+  await enterPassword(page);
+  await expect(page.getByRole('button', { name: say('twoStep.begin') })).toBeVisible();
+  await stage.control.advance(301_000);
+  await page.getByRole('button', { name: say('twoStep.begin') }).click();
+  const dialog = page.getByRole('dialog', { name: ask('stepUp') });
+  await dialog.locator('input[name="password"]').fill('Demo-pass-1');
+  await dialog.getByRole('button', { name: ask('stepUp.send') }).click();
+  await expect(page.getByRole('img', { name: say('app.qr') })).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(say('sessions.this'))).toBeVisible();
+});

@@ -162,6 +162,9 @@ describe('SBX-1080 TA09 no way in passes a second factor by', () => {
 test('SBX-1083 a proof gives the session another secret; the old one opens nothing', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
+  const socket = sandbox.connect();
+  socket.send({ t: 'auth', token: person.token });
+  socket.subscribe(1, { kind: 'user' });
   const wrong = await person.call('POST', '/web-api/auth/v1/step-up', { password: 'wrong' });
   expect(await said(wrong)).toEqual([400, 'wrong_password', undefined]);
   const risen = await person.call('POST', '/web-api/auth/v1/step-up', { password: 'Demo-pass-1' });
@@ -171,6 +174,10 @@ test('SBX-1083 a proof gives the session another secret; the old one opens nothi
   expect(await check(person.cookie)).toMatchObject({ user_id: null });
   expect(await check(cookieOf(risen))).toMatchObject({ user_id: person.userId });
   expect((await person.call('GET', '/web-api/user/v1/accounts')).status).toBe(200);
+  const isRefused = (): boolean => socket.messages.some(({ t }) => t === 'error');
+  expect(isRefused()).toBe(false);
+  await sandbox.post('/web-api/auth/v1/disconnect', {}, { Cookie: cookieOf(risen) });
+  expect(isRefused()).toBe(true);
   sandbox.dispose();
 });
 
