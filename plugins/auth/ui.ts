@@ -10,3 +10,7 @@ export { CountryPhoneField } from './phone/CountryPhoneField.tsx';
 export { PhoneEntry } from './phone/PhoneEntry.ts';
 /** Asks for another code once its time has come; needs the namespace `auth.ways`. */
 export { ResendButton } from './phone/ResendButton.tsx';
+/** Number and code by text, in the namespace `auth.ways`; the exchange says what the code does. */
+export { PhoneCodeForm } from './phone/PhoneCodeForm.tsx';
+/** What codes by text are for. Both calls reject with HttpError. */
+export type { CodeExchange, SentCode } from './phone/PhoneCodeStore.ts';

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { ForgotPasswordAnswer, KnownPasswordsAnswer, ResetPasswordAnswer } from '#wire';
 import { isForgotPasswordRequest, isResetPasswordRequest } from '#wire/validators/auth.js';
 import { shortestAlone } from '#domain/accounts/passwordProblem.ts';
@@ -7,17 +6,16 @@ import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
 import { accountKey } from '../sign-in/LoginAttempts.ts';
 import { limitMails, readEmail } from '../readContact.ts';
+import { createPasswordReset } from './createPasswordReset.ts';
 import { requireNewPassword } from './requireNewPassword.ts';
 import { secretHash } from './secretHash.ts';
 import type { User } from '../Users.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
-const linkLifeMs = 3_600_000;
-
 /** Password reset by a one-time link, valid for an hour. Never reveals known addresses. */
 export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   const { store, users, contacts, sessions, attempts, devices, mailer, passwords, feed } = platform;
-  const { knownPasswords } = platform;
+  const { knownPasswords, smsCodes } = platform;
   const { later, nowMs } = platform;
 
   app.post('/web-api/auth/v1/password/forgot', async (context) => {
@@ -32,15 +30,7 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
   });
 
   function sendLink(user: User, recipient: string, language: string): void {
-    const token = randomBytes(32).toString('base64url');
-    const expiresAtMs = nowMs() + linkLifeMs;
-    store.run('DELETE FROM password_resets WHERE user_id = ?', user.id);
-    store.run(
-      'INSERT INTO password_resets (token_hash, user_id, expires_at_ms) VALUES (?, ?, ?)',
-      secretHash(token),
-      user.id,
-      expiresAtMs,
-    );
+    const { token, expiresAtMs } = createPasswordReset(platform, user);
     // Only the path: the origin of the request could be forged, and the forged one would go to
     // the person.
     mailer.send(
@@ -99,6 +89,7 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
       users.setPassword(user.id, passwordHash);
       attempts.clear(accountKey(user.id));
       devices.forget(user.id);
+      smsCodes.forget(user.id);
       return sessions.endAll(user.id);
     });
     for (const sessionHash of ended) feed.endSession(sessionHash);
