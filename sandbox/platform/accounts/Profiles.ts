@@ -69,7 +69,7 @@ function isSamePerson(one: Profile, other: Profile): boolean {
     more !== undefined &&
     // A second first name is left out as often as not; a single name is too little.
     fewer.size >= 2 &&
-    fewer.isSubsetOf(more) &&
+    [...fewer].every((name) => more.has(name)) &&
     (isSameText(one.postcode, other.postcode) ||
       (isSameText(one.street, other.street) && isSameText(one.city, other.city)))
   );
