@@ -149,6 +149,8 @@ export const loginRoute = 'auth.login';
 
 /** Money of the person. Named here, as are those below, because their plugins may be missing. */
 export const accountRoute = 'office.account';
+/** Paying in. */
+export const depositRoute = 'payments.deposit';
 /** All bets of the person. */
 export const historyRoute = 'office.history';
 /** What is still missing after a registration. */

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PaymentHistory } from '#wire';
 import { openPayments } from '../testing/openPayments.tsx';
+import { payInByCard } from '../testing/payInByCard.ts';
 import { DepositPage } from './DepositPage.tsx';
 
 const amount = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Amount' });
@@ -85,4 +86,15 @@ test('PAY-23 a deposit that is not finished is shown, to continue or to cancel',
   await user.click(screen.getByRole('button', { name: 'Cancel payment' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull());
   expect(await screen.findByText('Cancelled')).toBeDefined();
+});
+
+test('PAY-60 what was used before stands under a heading of its own', async () => {
+  await openPayments(DepositPage, payInByCard);
+  const used = await screen.findByRole('group', { name: 'Used before' });
+  expect(within(used).getAllByRole('radio')).toHaveLength(1);
+  expect(within(used).getByRole('radio', { name: /Bank card/ })).toBeDefined();
+  const others = screen.getByRole('group', { name: 'All methods' });
+  expect(within(others).queryByRole('radio', { name: /Bank card/ })).toBeNull();
+  expect(within(others).getAllByRole('radio')).toHaveLength(2);
+  expect(screen.queryByRole('group', { name: 'Ways to pay' })).toBeNull();
 });

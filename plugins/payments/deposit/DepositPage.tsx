@@ -19,6 +19,7 @@ import {
 import { accountsToken } from '../../auth/contract.ts';
 import { AmountInput } from '../payment/AmountInput.tsx';
 import { MethodChoice } from '../payment/MethodChoice.tsx';
+import { groupMethods } from '../payment/groupMethods.ts';
 import type { Methods } from '../payment/Payment.ts';
 import { PaymentFailureAlert } from '../payment/PaymentFailureAlert.tsx';
 import { PaymentRow } from '../payment/PaymentRow.tsx';
@@ -63,17 +64,21 @@ const DepositForm = observer(function DepositForm({ store, methods }: DepositFor
         {t(`closed.${methods.closedReason}`)}
       </Alert>
     );
+  const groups = groupMethods(methods.methods);
   return (
     <div className={styles.grid}>
       <div className={styles.ways}>
         <OpenDeposits store={store} />
         <Panel>
-          <MethodChoice
-            legend={t('methods')}
-            methods={methods.methods}
-            isChosen={({ id }) => id === store.methodId}
-            onChoose={({ id }) => store.choose(id)}
-          />
+          {groups.map(({ legend, members }) => (
+            <MethodChoice
+              key={legend}
+              legend={t(legend)}
+              methods={members}
+              isChosen={({ id }) => id === store.methodId}
+              onChoose={({ id }) => store.choose(id)}
+            />
+          ))}
         </Panel>
       </div>
       <div className={styles.column}>

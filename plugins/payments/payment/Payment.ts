@@ -15,6 +15,8 @@ export interface Method {
   readonly feePermille: number;
   readonly time: 'at_once' | 'hour' | 'day' | 'days';
   readonly instrument: { readonly id: number; readonly name: string } | undefined;
+  /** The person has paid in by it before. */
+  readonly isUsed: boolean;
 }
 
 /** What can be paid in one direction now. */

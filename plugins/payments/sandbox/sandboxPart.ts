@@ -112,6 +112,7 @@ export const sandboxPart: SandboxPart = {
             most: inCurrency(method.mostEuro, account.currency),
             fee_permille: method.feePermille,
             time: 'at_once',
+            ...(lastUsed.includes(method.id) ? { is_used: true } : {}),
           })),
         ...(reason === undefined ? {} : { closed_reason: reason }),
       });
