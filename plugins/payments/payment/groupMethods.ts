@@ -5,7 +5,7 @@ interface MethodGroup {
   readonly members: readonly Method[];
 }
 
-/** What was used before stands by itself, above the others; alone neither needs to be told apart. */
+/** What was used before stands by itself, above the others, where there are both. */
 export function groupMethods(methods: readonly Method[]): readonly MethodGroup[] {
   const used = methods.filter(({ isUsed }) => isUsed);
   const others = methods.filter(({ isUsed }) => !isUsed);
