@@ -141,6 +141,8 @@ export interface NewPassword {
 
 /** Where accounts are opened; without it in the plan nothing leads there. */
 export const registrationRoute = 'registration.form';
+/** Where whoever comes from a provider and is not known here opens an account. */
+export const socialRegistrationRoute = 'registration.social';
 /** Opens the registration: over the page, or as a page, as the brand wants it. */
 export const registerCommand = createCommandToken<object>('registration.open');
 

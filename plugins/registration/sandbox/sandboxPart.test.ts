@@ -73,7 +73,7 @@ test('REG-1 the country decides currency, age and whether accounts are opened at
   const sandbox = createTestSandbox();
   const malta = await formOf(sandbox);
   expect(malta).toMatchObject({ country: 'MT', currency: 'EUR', min_age: 18 });
-  expect(malta.types.map(({ type }) => type)).toEqual(['one_click', 'phone', 'full']);
+  expect(malta.types.map(({ type }) => type)).toEqual(['one_click', 'phone', 'social', 'full']);
   expect(malta.bonuses.map(({ id }) => id)).toEqual([1, 2, 0]);
   expect(await formOf(sandbox, 'EE')).toMatchObject({ currency: 'EUR', min_age: 21 });
   expect(await formOf(sandbox, 'GB')).toMatchObject({ currency: 'GBP' });
