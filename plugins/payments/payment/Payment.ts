@@ -50,3 +50,8 @@ export interface PaymentList {
   readonly cameIn: Money;
   readonly wentOut: Money;
 }
+
+/** What came in beyond what went out; below zero where more went out. */
+export function netOf({ cameIn, wentOut }: Pick<PaymentList, 'cameIn' | 'wentOut'>): Money {
+  return { minor: cameIn.minor - wentOut.minor, currency: cameIn.currency };
+}

@@ -21,6 +21,7 @@ import {
 } from '#sandbox';
 import type { PaymentAnswer, PaymentHistory, PaymentMethods, PaymentState } from '#wire';
 import { isDepositRequest, isPaymentHook, isWithdrawalRequest } from '#wire/validators/payments.js';
+import { paymentOutcomes } from '#domain/payments/PaymentState.ts';
 import { inCurrency, methods } from './methods.ts';
 import { Deposits } from './Deposits.ts';
 import { PaymentTable } from './PaymentTable.ts';
@@ -201,6 +202,7 @@ export const sandboxPart: SandboxPart = {
       const { inMinor, outMinor } = payments.totals(person.id, currency);
       const { payments: rows, total } = payments.history(person.id, {
         direction: direction === 'deposit' || direction === 'withdrawal' ? direction : undefined,
+        outcome: paymentOutcomes.find((each) => each === query.get('outcome')),
         page: queryInteger(query, 'page', 1, 10_000, 1),
         size: pageSize,
       });

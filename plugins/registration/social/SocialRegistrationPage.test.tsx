@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { useServices } from '#core/ui';
 import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { answerPaths, type PathAnswer } from '../../../test/network/answerPaths.ts';
@@ -86,7 +86,11 @@ test('REG-60 REG-61 RN07 only what is missing is asked; the ticket leaves the ad
   await waitFor(() => expect(location.pathname).toBe('/en/office'));
 });
 
-test('REG-61 RN07 an address that is not verified is asked for and proved by a letter', async () => {
+test('REG-61 REG-64 RN07 an address that is not verified is asked for and proved by a letter', async () => {
+  const scroll = vi.fn<(this: Element) => void>();
+  Element.prototype.scrollIntoView = function scrollIntoView() {
+    scroll.call(this);
+  };
   const { calls } = await open({
     [look]: { json: { provider: 'Google' } },
     [accounts]: { json: { next: 'check_mail' } },
@@ -103,6 +107,7 @@ test('REG-61 RN07 an address that is not verified is asked for and proved by a l
     }),
   );
   expect(await screen.findByText(/own@example.com/)).toBeDefined();
+  expect(scroll.mock.contexts).toEqual([screen.getByRole('heading', { name: 'Check your email' })]);
 });
 
 test.each([
