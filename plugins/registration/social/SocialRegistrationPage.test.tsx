@@ -15,8 +15,6 @@ import { SocialRegistrationPage } from './SocialRegistrationPage.tsx';
 const ticket = 'a-ticket-of-a-visit-to-a-provider';
 const look = '/web-api/registration/v1/social';
 const accounts = '/web-api/registration/v1/accounts';
-/** Nobody is signed in. */
-const visitor = { '/web-api/auth/v1/session-check': { json: { user_id: null, serverNowMs: 1 } } };
 const over = { status: 400, code: 'pass_invalid' };
 const opened = {
   json: {
@@ -34,7 +32,6 @@ async function open(
   const form = await sandbox.json<object>('/web-api/registration/v1/form?country=MT');
   sandbox.dispose();
   const calls = answerPaths({
-    ...visitor,
     '/web-api/registration/v1/form': { json: form },
     ...answers,
   });
@@ -44,7 +41,7 @@ async function open(
     </WithStore>,
     {
       manifests: [auth, registration],
-      path: `/en/registration/socialregistration?token=${ticket}&return-url=%2Fen%2Foffice`,
+      path: `/en?token=${ticket}&return-url=%2Fen%2Foffice`,
       configuration: { site: { isRegistrationAllowed: true } },
     },
   );
@@ -129,14 +126,14 @@ test.each([
 
 test.each([
   [true, '/en/registration/socialregistration'],
-  [false, '/en/user/login'],
+  [false, '/en'],
 ])(
   'REG-60 RN07 who is not known goes on to the registration, where there is one: %s',
   async (isRegistrationAllowed, pathname) => {
-    answerPaths(visitor);
+    answerPaths({});
     const { runtime } = await renderPlugin(<SignInPage />, {
       manifests: [auth, registration],
-      path: `/en/user/login?social=unknown&provider=google&token=${ticket}&return-url=%2Fen%2Foffice`,
+      path: `/en?social=unknown&provider=google&token=${ticket}&return-url=%2Fen%2Foffice`,
       configuration: { site: { isRegistrationAllowed } },
     });
     await runtime.session.start();
