@@ -48,5 +48,5 @@ test('PAY-61 OF07 the history narrows by direction and outcome, and says what ca
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Done');
   await waitFor(() => expect(amounts()).toEqual(['€ 50.00']));
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Not done');
-  expect(await screen.findByText('No payments yet')).toBeDefined();
+  expect(await screen.findByText('No payments match')).toBeDefined();
 });

@@ -30,6 +30,7 @@ export const PaymentHistoryPage = observer(function PaymentHistoryPage() {
   const services = useServices();
   const [store] = useState(() => new PaymentHistoryStore(services));
   const sums = store.payments.value;
+  const isNarrow = store.direction !== undefined || store.outcome !== undefined;
   usePageTitle(t('menu.history'));
   return (
     <div className={styles.page}>
@@ -81,7 +82,11 @@ export const PaymentHistoryPage = observer(function PaymentHistoryPage() {
         >
           {({ payments, total }) =>
             payments.length === 0 ? (
-              <EmptyState icon="receipt" title={t('none.title')} text={t('none.text')} />
+              isNarrow ? (
+                <EmptyState icon="receipt" title={t('none.filtered')} />
+              ) : (
+                <EmptyState icon="receipt" title={t('none.title')} text={t('none.text')} />
+              )
             ) : (
               <>
                 <ul className={styles.list}>
