@@ -37,6 +37,8 @@ export { HarbourPay, type HarbourNext } from './platform/providers/harbour/Harbo
 export { challengePage, endPage, payPage } from './platform/providers/harbour/harbourPages.ts';
 export { harbourScript } from './platform/providers/harbour/harbourScript.ts';
 export { isSignedHook, signHook } from './platform/providers/harbour/hookSignature.ts';
+export { ProviderLinks, type Identity } from './platform/providers/ProviderLinks.ts';
+export { readSocialTicket, type SocialVisitor } from './platform/providers/socialTickets.ts';
 export { changed, rewritten } from './platform/seo/Addresses.ts';
 export { idOf, type PlaceNames } from './platform/seo/PlaceNames.ts';
 export type {

@@ -75,6 +75,7 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'Top 3',
   ],
   de: [
+    'Passkey',
     'Passkeys',
     '{{label}} (optional)',
     'Region',

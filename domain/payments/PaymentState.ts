@@ -66,3 +66,32 @@ const withdrawalFollowers: Readonly<Record<WithdrawalState, readonly WithdrawalS
 export function mayWithdrawalFollow(from: WithdrawalState, to: WithdrawalState): boolean {
   return withdrawalFollowers[from].includes(to);
 }
+
+/** What became of money, for a list: it is on its way, it is where it should be, or it is not. */
+export const paymentOutcomes = ['open', 'done', 'undone'] as const;
+
+export type PaymentOutcome = (typeof paymentOutcomes)[number];
+
+const outcomes: Readonly<Record<PaymentState | WithdrawalState, PaymentOutcome>> = {
+  created: 'open',
+  action_required: 'open',
+  processing: 'open',
+  succeeded: 'done',
+  failed: 'undone',
+  cancelled: 'undone',
+  expired: 'undone',
+  refunded: 'undone',
+  charged_back: 'undone',
+  chargeback_won: 'done',
+  asked: 'open',
+  checked: 'open',
+  sent: 'open',
+  arrived: 'done',
+  refused: 'undone',
+  returned: 'undone',
+};
+
+/** The states of one outcome. */
+export function statesOf(outcome: PaymentOutcome): readonly (PaymentState | WithdrawalState)[] {
+  return [...paymentStates, ...withdrawalStates].filter((state) => outcomes[state] === outcome);
+}

@@ -192,6 +192,8 @@ export interface NewPassword {
 
 /** Where accounts are opened; without it in the plan nothing leads there. */
 export const registrationRoute = 'registration.form';
+/** Where whoever comes from a provider and is not known here opens an account. */
+export const socialRegistrationRoute = 'registration.social';
 /** Opens the registration: over the page, or as a page, as the brand wants it. */
 export const registerCommand = createCommandToken<object>('registration.open');
 
@@ -202,6 +204,8 @@ export const loginRoute = 'auth.login';
 export const accountRoute = 'office.account';
 /** Limits that the person has set, breaks and figures. */
 export const responsibleRoute = 'office.responsible';
+/** Paying in. */
+export const depositRoute = 'payments.deposit';
 /** All bets of the person. */
 export const historyRoute = 'office.history';
 /** What is still missing after a registration. */

@@ -16,3 +16,7 @@ export { PasskeyPanel } from './passkeys/PasskeyPanel.tsx';
 export { FactorCodeField } from './second-factor/FactorCodeField.tsx';
 /** What was typed into it. */
 export { useFactorCode } from './second-factor/useFactorCode.ts';
+/** Number and code by text, in the namespace `auth.ways`; the exchange says what the code does. */
+export { PhoneCodeForm } from './phone/PhoneCodeForm.tsx';
+/** What codes by text are for. Both calls reject with HttpError. */
+export type { CodeExchange, SentCode } from './phone/PhoneCodeStore.ts';

@@ -80,6 +80,7 @@ export const recovery = definePlugin({
   modals: [
     {
       id: forgotPasswordModal.id,
+      texts: ['auth.ways'],
       load: async () => (await import('./password/ForgotPasswordDialog.tsx')).ForgotPasswordDialog,
     },
   ],

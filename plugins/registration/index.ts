@@ -1,5 +1,5 @@
 import { definePlugin, provideService, skeletons } from '#core';
-import { registerCommand, registrationRoute } from '../auth/contract.ts';
+import { registerCommand, registrationRoute, socialRegistrationRoute } from '../auth/contract.ts';
 import { registrationLeftEvent, registrationModal, registrationToken } from './contract.ts';
 
 const page = {
@@ -28,6 +28,17 @@ export const registration = definePlugin({
       descriptionKey: 'page.description',
       access: 'anonymous',
       load: async () => (await import('./open/RegistrationPage.tsx')).RegistrationPage,
+    },
+    {
+      ...page,
+      id: 1100,
+      name: socialRegistrationRoute,
+      path: 'registration/socialregistration',
+      titleKey: 'social.title',
+      access: 'anonymous',
+      isPrivate: true,
+      load: async () =>
+        (await import('./social/SocialRegistrationPage.tsx')).SocialRegistrationPage,
     },
     {
       ...page,

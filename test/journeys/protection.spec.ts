@@ -73,7 +73,7 @@ test('LIM-30 CPN-635 B26 self-exclusion empties the coupon of another tab and cl
   await expect(page.getByText(say('payments:closed.title'))).toHaveCount(0);
 });
 
-test('AUT-290 AUT-296 SEC-3 a passkey is made after the password once more, and signs in without it', async ({
+test('AUT-290 AUT-296 SEC-32 a passkey is made after the password once more, and signs in without it', async ({
   page,
   context,
   stage,
@@ -98,9 +98,9 @@ test('AUT-290 AUT-296 SEC-3 a passkey is made after the password once more, and 
   await stage.control.advance(6 * 60_000);
   await page.goto('/en/office/security');
   await page.getByRole('button', { name: say('auth.passkeys:add') }).click();
-  const dialog = page.getByRole('dialog', { name: say('auth.later:stepUp.title') });
+  const dialog = page.getByRole('dialog', { name: say('auth.factor:stepUp') });
   await dialog.getByLabel(say('auth:password'), { exact: true }).fill('Demo-pass-1');
-  await dialog.getByRole('button', { name: say('auth.later:stepUp.go') }).click();
+  await dialog.getByRole('button', { name: say('auth.factor:stepUp.send') }).click();
   await expect(page.getByText(say('auth.passkeys:added'))).toBeVisible();
   await context.clearCookies();
   // The browser's offer in the field is taken by the device that agrees to everything.

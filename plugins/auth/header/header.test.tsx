@@ -5,6 +5,10 @@ import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { accountsToken } from '../contract.ts';
 import { auth } from '../index.ts';
 import { answerPaths, type PathAnswer } from '../../../test/network/answerPaths.ts';
+import { coupon } from '../../coupon/index.ts';
+import { office } from '../../office/index.ts';
+import { payments } from '../../payments/index.ts';
+import { AccountActions } from './AccountActions.tsx';
 import { BalanceMenu } from './BalanceMenu.tsx';
 import { SignOutDialog } from '../session/SignOutDialog.tsx';
 import { VisitorActions } from './VisitorActions.tsx';
@@ -50,6 +54,25 @@ test('AUT-35 the balance of the paying account stands in the header', async () =
 test('AUT-35 without an answer there is a dash, never an amount', async () => {
   await renderBalance({ status: 403, code: 'forbidden' });
   expect(screen.getByRole('button').textContent).toBe('Balance–');
+});
+
+test('AUT-280 paying in is a press away, where the plan has a page for it', async () => {
+  answerPaths({ '/web-api/user/v1/accounts': { json: { accounts: [], activeAccountId: 0 } } });
+  for (const [manifests, addresses] of [
+    [[auth, coupon, office, payments], ['/en/office/recharge']],
+    [[auth, coupon, office], []],
+  ] as const) {
+    const { runtime, rerender, unmount } = await renderPlugin(<span />, { manifests });
+    runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
+    const accounts = await runtime.services.services.get(accountsToken);
+    await waitFor(() => expect(accounts.isLoading).toBe(false));
+    rerender(<AccountActions />);
+    await screen.findByText('Balance');
+    expect(
+      screen.queryAllByRole('link', { name: 'Deposit' }).map((link) => link.getAttribute('href')),
+    ).toEqual(addresses);
+    unmount();
+  }
 });
 
 test('AUT-40 the question has two answers of the same weight, and says what stays', async () => {

@@ -2,7 +2,8 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { dictionariesToken, loadPhoneNumbers, type CoreServices } from '#core';
 
 type PhoneNumbers = Awaited<ReturnType<typeof loadPhoneNumbers>>;
-type WholePhone = Exclude<ReturnType<PhoneNumbers['wholePhone']>, string>;
+/** A number that its country has, whole and in its parts. */
+export type WholePhone = Exclude<ReturnType<PhoneNumbers['wholePhone']>, string>;
 
 /** What is wrong with a number. */
 export type PhoneProblem = Extract<ReturnType<PhoneNumbers['wholePhone']>, string>;

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
-import { signedInEvent } from '../contract.ts';
+import { signedInEvent, socialRegistrationRoute } from '../contract.ts';
 import { completeSignIn, SecondFactorMissing } from '../second-factor/completeSignIn.ts';
 import { linkProvider, signInByPass } from './ProvidersApi.ts';
 import { providerOf, type Provider } from './providers.ts';
@@ -17,7 +17,15 @@ export type ProviderOutcome =
 
 type ReturnServices = Pick<
   CoreServices,
-  'events' | 'http' | 'i18n' | 'modals' | 'navigation' | 'notices' | 'reports' | 'session'
+  | 'config'
+  | 'events'
+  | 'http'
+  | 'i18n'
+  | 'modals'
+  | 'navigation'
+  | 'notices'
+  | 'reports'
+  | 'session'
 >;
 
 /** The way back from a provider, on the sign-in page. Its secret leaves the address at once. */
@@ -40,7 +48,17 @@ export class ProviderReturn {
       const provider = providerOf(navigation.query.get('provider'));
       const secret = navigation.query.get('token') ?? '';
       navigation.rewriteQuery({ social: undefined, provider: undefined, token: undefined });
-      if (social === 'known' && provider !== undefined) void this.#signIn(provider, secret);
+      if (social === 'unknown' && secret !== '' && this.#canRegister) {
+        this.outcome = { kind: 'signing-in' };
+        const returnUrl = navigation.query.get('return-url');
+        navigation.go(
+          {
+            name: socialRegistrationRoute,
+            query: { token: secret, ...(returnUrl === null ? {} : { 'return-url': returnUrl }) },
+          },
+          { isReplacing: true },
+        );
+      } else if (social === 'known' && provider !== undefined) void this.#signIn(provider, secret);
       else {
         const kind = (['denied', 'unknown', 'link'] as const).find((each) => each === social);
         this.outcome = { kind: kind ?? 'failed', provider };
@@ -52,6 +70,16 @@ export class ProviderReturn {
       this.#stopSession?.();
       this.#stopSession = undefined;
     };
+  }
+
+  get #canRegister(): boolean {
+    const { config, navigation } = this.#services;
+    const { isRegistrationAllowed, isRegistrationButtonDisabled } = config.site;
+    return (
+      isRegistrationAllowed &&
+      !isRegistrationButtonDisabled &&
+      navigation.hasRoute(socialRegistrationRoute)
+    );
   }
 
   async #signIn(provider: Provider, pass: string): Promise<void> {

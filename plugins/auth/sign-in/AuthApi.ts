@@ -1,6 +1,7 @@
 import type { TokenLookAnswer } from '#wire';
 import type { Http } from '#core';
 import type { Account, UserFacts } from '../contract.ts';
+import type { SentCode } from '../phone/PhoneCodeStore.ts';
 import { readAccount, readSignInStep, readUserFacts, type SignInStep } from './authFromWire.ts';
 
 export interface Credentials {
@@ -44,15 +45,6 @@ export async function signInByPhone(
       },
     }),
   );
-}
-
-/** A code that is on its way, if somebody has the number. */
-export interface SentCode {
-  readonly guid: string;
-  /** The number, not whole. */
-  readonly masked: string;
-  readonly expiresAtS: number;
-  readonly resendAtS: number;
 }
 
 export async function sendSignInCode(http: Http, phone: Phone): Promise<SentCode> {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PaymentHistory } from '#wire';
 import { openPayments } from '../testing/openPayments.tsx';
+import { payInByCard } from '../testing/payInByCard.ts';
 import { DepositPage } from './DepositPage.tsx';
 
 const amount = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Amount' });
@@ -111,4 +112,15 @@ test('PAY-36 B26 B27 self-exclusion closes deposits with its end, and names the 
     await screen.findByText(/^You’ve excluded yourself until .+\. You can still withdraw\.$/),
   ).toBeDefined();
   expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+});
+
+test('PAY-60 what was used before stands under a heading of its own', async () => {
+  await openPayments(DepositPage, payInByCard);
+  const used = await screen.findByRole('group', { name: 'Used before' });
+  expect(within(used).getAllByRole('radio')).toHaveLength(1);
+  expect(within(used).getByRole('radio', { name: /Bank card/ })).toBeDefined();
+  const others = screen.getByRole('group', { name: 'All methods' });
+  expect(within(others).queryByRole('radio', { name: /Bank card/ })).toBeNull();
+  expect(within(others).getAllByRole('radio')).toHaveLength(2);
+  expect(screen.queryByRole('group', { name: 'Ways to pay' })).toBeNull();
 });

@@ -20,6 +20,7 @@ import {
 import { accountsToken, responsibleRoute } from '../../auth/contract.ts';
 import { AmountInput } from '../payment/AmountInput.tsx';
 import { MethodChoice } from '../payment/MethodChoice.tsx';
+import { groupMethods } from '../payment/groupMethods.ts';
 import type { Methods } from '../payment/Payment.ts';
 import { PaymentFailureAlert } from '../payment/PaymentFailureAlert.tsx';
 import { PaymentRow } from '../payment/PaymentRow.tsx';
@@ -65,17 +66,21 @@ const DepositForm = observer(function DepositForm({ store, methods }: DepositFor
         {t(`closed.${methods.closedReason}`, { date: dateTime(methods.closedUntilS ?? 0) })}
       </Alert>
     );
+  const groups = groupMethods(methods.methods);
   return (
     <div className={styles.grid}>
       <div className={styles.ways}>
         <OpenDeposits store={store} />
         <Panel>
-          <MethodChoice
-            legend={t('methods')}
-            methods={methods.methods}
-            isChosen={({ id }) => id === store.methodId}
-            onChoose={({ id }) => store.choose(id)}
-          />
+          {groups.map(({ legend, members }) => (
+            <MethodChoice
+              key={legend}
+              legend={t(legend)}
+              methods={members}
+              isChosen={({ id }) => id === store.methodId}
+              onChoose={({ id }) => store.choose(id)}
+            />
+          ))}
         </Panel>
       </div>
       <div className={styles.column}>

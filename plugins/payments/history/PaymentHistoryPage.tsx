@@ -7,13 +7,16 @@ import {
   Panel,
   ResourceView,
   Segmented,
+  SelectField,
   Skeleton,
   useFormat,
   usePageTitle,
   useServices,
   useTranslate,
 } from '#core/ui';
+import { paymentOutcomes } from '#domain/payments/PaymentState.ts';
 import { OfficeHead } from '../../office/ui.ts';
+import { netOf } from '../payment/Payment.ts';
 import { PaymentRow } from '../payment/PaymentRow.tsx';
 import { PaymentHistoryStore } from './PaymentHistoryStore.ts';
 import styles from '../payment/Payments.module.css';
@@ -26,6 +29,8 @@ export const PaymentHistoryPage = observer(function PaymentHistoryPage() {
   const { money } = useFormat();
   const services = useServices();
   const [store] = useState(() => new PaymentHistoryStore(services));
+  const sums = store.payments.value;
+  const isNarrow = store.direction !== undefined || store.outcome !== undefined;
   usePageTitle(t('menu.history'));
   return (
     <div className={styles.page}>
@@ -40,17 +45,32 @@ export const PaymentHistoryPage = observer(function PaymentHistoryPage() {
               { id: 'withdrawal', label: t('filter.withdrawal') },
             ]}
             value={store.direction ?? 'all'}
-            onChange={(id) => store.show(id === 'all' ? undefined : id, 1)}
+            onChange={(id) => store.narrow({ direction: id === 'all' ? undefined : id })}
           />
-          {store.payments.value === undefined ? null : (
+          <SelectField
+            size="sm"
+            label={t('filter.outcome')}
+            isLabelHidden
+            value={store.outcome ?? 'all'}
+            options={[
+              { value: 'all' as const, label: t('filter.outcome.all') },
+              ...paymentOutcomes.map((value) => ({ value, label: t(`filter.outcome.${value}`) })),
+            ]}
+            onChange={(id) => store.narrow({ outcome: id === 'all' ? undefined : id })}
+          />
+          {sums === undefined ? null : (
             <dl className={styles.figures}>
               <div>
                 <dt>{t('history.in')}</dt>
-                <dd className="num">{money(store.payments.value.cameIn)}</dd>
+                <dd className="num">{money(sums.cameIn)}</dd>
               </div>
               <div>
                 <dt>{t('history.out')}</dt>
-                <dd className="num">{money(store.payments.value.wentOut)}</dd>
+                <dd className="num">{money(sums.wentOut)}</dd>
+              </div>
+              <div>
+                <dt>{t('history.net')}</dt>
+                <dd className="num">{money(netOf(sums))}</dd>
               </div>
             </dl>
           )}
@@ -62,7 +82,11 @@ export const PaymentHistoryPage = observer(function PaymentHistoryPage() {
         >
           {({ payments, total }) =>
             payments.length === 0 ? (
-              <EmptyState icon="receipt" title={t('none.title')} text={t('none.text')} />
+              isNarrow ? (
+                <EmptyState icon="receipt" title={t('none.filtered')} />
+              ) : (
+                <EmptyState icon="receipt" title={t('none.title')} text={t('none.text')} />
+              )
             ) : (
               <>
                 <ul className={styles.list}>
@@ -74,7 +98,7 @@ export const PaymentHistoryPage = observer(function PaymentHistoryPage() {
                   <Pager
                     page={store.page}
                     pageCount={Math.ceil(total / pageSize)}
-                    onChange={(page) => store.show(store.direction, page)}
+                    onChange={store.turnTo}
                   />
                 )}
               </>

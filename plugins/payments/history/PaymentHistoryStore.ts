@@ -1,24 +1,36 @@
 import { makeAutoObservable } from 'mobx';
 import type { CoreServices } from '#core';
 import { createResource, type Resource } from '#core/data';
+import type { PaymentOutcome } from '#domain/payments/PaymentState.ts';
 import type { PaymentList } from '../payment/Payment.ts';
 import { loadPayments, type Direction } from '../payment/PaymentsApi.ts';
 
-/** Payments of the person by direction and page. */
+/** Payments of the person by direction, outcome and page. */
 export class PaymentHistoryStore {
   direction: Direction | undefined = undefined;
+  outcome: PaymentOutcome | undefined = undefined;
   page = 1;
   readonly payments: Resource<PaymentList>;
 
   constructor(services: CoreServices) {
     this.payments = createResource(services, {
-      ask: async (signal) => loadPayments(services.http, this.direction, this.page, signal),
+      ask: async (signal) =>
+        loadPayments(services.http, this.direction, this.page, signal, this.outcome),
     });
     makeAutoObservable(this, { payments: false }, { autoBind: true });
   }
 
-  show(direction: Direction | undefined, page: number): void {
-    this.direction = direction;
+  /** A narrower list begins on its first page. */
+  narrow(filter: {
+    readonly direction?: Direction | undefined;
+    readonly outcome?: PaymentOutcome | undefined;
+  }): void {
+    if ('direction' in filter) this.direction = filter.direction;
+    if ('outcome' in filter) this.outcome = filter.outcome;
+    this.turnTo(1);
+  }
+
+  turnTo(page: number): void {
     this.page = page;
     void this.payments.load();
   }

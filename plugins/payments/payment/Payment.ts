@@ -15,6 +15,8 @@ export interface Method {
   readonly feePermille: number;
   readonly time: 'at_once' | 'hour' | 'day' | 'days';
   readonly instrument: { readonly id: number; readonly name: string } | undefined;
+  /** The person has paid in by it before. */
+  readonly isUsed: boolean;
 }
 
 /** What can be paid in one direction now. */
@@ -53,4 +55,9 @@ export interface PaymentList {
   readonly total: number;
   readonly cameIn: Money;
   readonly wentOut: Money;
+}
+
+/** What came in beyond what went out; below zero where more went out. */
+export function netOf({ cameIn, wentOut }: Pick<PaymentList, 'cameIn' | 'wentOut'>): Money {
+  return { minor: cameIn.minor - wentOut.minor, currency: cameIn.currency };
 }

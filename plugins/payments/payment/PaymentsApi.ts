@@ -1,4 +1,5 @@
 import type { Http } from '#core';
+import type { PaymentOutcome } from '#domain/payments/PaymentState.ts';
 import type { Money } from '#domain/money/Money.ts';
 import type { PaymentState, WithdrawalState } from '#domain/payments/PaymentState.ts';
 import type { Methods, Payment, PaymentList } from './Payment.ts';
@@ -37,8 +38,11 @@ export async function loadPayments(
   direction: Direction | undefined,
   page: number,
   signal: AbortSignal,
+  outcome?: PaymentOutcome,
 ): Promise<PaymentList> {
-  return readPayments(await http.call('payments.history', { query: { direction, page }, signal }));
+  return readPayments(
+    await http.call('payments.history', { query: { direction, outcome, page }, signal }),
+  );
 }
 
 /** @param key the same for each try of the same order: one press pays once */

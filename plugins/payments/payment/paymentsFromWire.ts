@@ -21,6 +21,7 @@ export function readMethods(wire: PaymentMethods): Methods {
           most: method.most,
           feePermille: method.fee_permille,
           time: method.time,
+          isUsed: method.is_used === true,
           instrument:
             method.instrument_id === undefined
               ? undefined

@@ -1,5 +1,10 @@
 import { ApiError, notFound, type SandboxPlatform, type Spent } from '#sandbox';
-import type { PaymentState, WithdrawalState } from '#domain/payments/PaymentState.ts';
+import {
+  statesOf,
+  type PaymentOutcome,
+  type PaymentState,
+  type WithdrawalState,
+} from '#domain/payments/PaymentState.ts';
 import type { Payment } from '#wire';
 import { methods, type Method } from './methods.ts';
 
@@ -125,13 +130,24 @@ export class PaymentTable {
     userId: number,
     {
       direction,
+      outcome,
       page,
       size,
-    }: { readonly direction: string | undefined; readonly page: number; readonly size: number },
+    }: {
+      readonly direction: string | undefined;
+      readonly outcome: PaymentOutcome | undefined;
+      readonly page: number;
+      readonly size: number;
+    },
   ): { readonly payments: readonly Payment[]; readonly total: number } {
     const { store } = this.#platform;
-    const where = `user_id = ?${direction === undefined ? '' : ' AND direction = ?'}`;
-    const values = direction === undefined ? [userId] : [userId, direction];
+    const states = outcome === undefined ? [] : statesOf(outcome);
+    const where = [
+      'user_id = ?',
+      ...(direction === undefined ? [] : ['direction = ?']),
+      ...(outcome === undefined ? [] : [`state IN (${states.map(() => '?').join(', ')})`]),
+    ].join(' AND ');
+    const values = [userId, ...(direction === undefined ? [] : [direction]), ...states];
     return {
       payments: store
         .all<PaymentRow>(

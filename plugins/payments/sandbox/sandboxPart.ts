@@ -23,6 +23,7 @@ import {
 import { selfExclusionCode } from '#domain/limits/LimitType.ts';
 import type { PaymentAnswer, PaymentHistory, PaymentMethods, PaymentState } from '#wire';
 import { isDepositRequest, isPaymentHook, isWithdrawalRequest } from '#wire/validators/payments.js';
+import { paymentOutcomes } from '#domain/payments/PaymentState.ts';
 import { inCurrency, methods } from './methods.ts';
 import { Deposits } from './Deposits.ts';
 import { PaymentTable } from './PaymentTable.ts';
@@ -126,6 +127,7 @@ export const sandboxPart: SandboxPart = {
             most: inCurrency(method.mostEuro, account.currency),
             fee_permille: method.feePermille,
             time: 'at_once',
+            ...(lastUsed.includes(method.id) ? { is_used: true } : {}),
           })),
         ...(reason === undefined ? {} : { closed_reason: reason }),
         ...(closedBy === undefined ? {} : { closed_until: Math.ceil(closedBy.endsAtMs / 1000) }),
@@ -223,6 +225,7 @@ export const sandboxPart: SandboxPart = {
       const { inMinor, outMinor } = payments.totals(person.id, currency);
       const { payments: rows, total } = payments.history(person.id, {
         direction: direction === 'deposit' || direction === 'withdrawal' ? direction : undefined,
+        outcome: paymentOutcomes.find((each) => each === query.get('outcome')),
         page: queryInteger(query, 'page', 1, 10_000, 1),
         size: pageSize,
       });

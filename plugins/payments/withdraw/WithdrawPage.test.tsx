@@ -1,27 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { TestPerson, TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { openPayments } from '../testing/openPayments.tsx';
+import { payInByCard } from '../testing/payInByCard.ts';
 import { WithdrawPage } from './WithdrawPage.tsx';
-
-/** A card that has paid 50 euros in. */
-async function payIn(sandbox: TestSandbox, person: TestPerson): Promise<void> {
-  const answer = await person.call(
-    'POST',
-    '/web-api/payments/v1/deposits',
-    {
-      method_id: 'card',
-      amount: { minor: 5000, currency: 'EUR' },
-      account_id: person.accountId,
-      lng: 'en',
-    },
-    { 'X-Idempotency-Key': 'paid-in-before' },
-  );
-  const { payment } = (await answer.json()) as { payment: { action: { url: string } } };
-  const go = await sandbox.request(payment.action.url);
-  const { pathname } = new URL(go.headers.get('location') ?? '');
-  await sandbox.post(`${pathname}/pay`, { card: '4000 0000 0000 0001' });
-}
 
 test('PAY-30 without a payment in, the page says where money would go', async () => {
   await openPayments(WithdrawPage);
@@ -30,7 +11,7 @@ test('PAY-30 without a payment in, the page says where money would go', async ()
 });
 
 test('PAY-34 PY16 PY17 a withdrawal is asked for by password and followed; nothing offers to take it back', async () => {
-  const { user } = await openPayments(WithdrawPage, payIn);
+  const { user } = await openPayments(WithdrawPage, payInByCard);
   const form = within((await screen.findByRole('textbox', { name: 'Amount' })).closest('form')!);
   await user.click(form.getByRole('button', { name: 'Withdraw all' }));
   expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value).toBe('1,050.00');

@@ -12,6 +12,8 @@ import { ForgotPasswordDialog } from './ForgotPasswordDialog.tsx';
 
 const forgot = '/web-api/auth/v1/password/forgot';
 const reset = '/web-api/auth/v1/password/reset';
+const bySms = '/web-api/auth/v1/password/sms';
+const byCode = '/web-api/auth/v1/password/code';
 const token = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
 test('AUT-53 the dialog asks for an address, and never says whether it is known', async () => {
@@ -109,4 +111,73 @@ test('AUT-54 a link that is used, old or cut short offers another', async () => 
   expect(screen.getByText('This link has expired')).toBeDefined();
   await userEvent.setup().click(screen.getByRole('button', { name: 'Send a new link' }));
   expect(runtime.modals.stack.map(({ id }) => id)).toEqual(['recovery.forgot-password']);
+});
+
+test('AUT-270 AUT-271 AUT-273 by telephone a code leads to the page of the new password', async () => {
+  let refused = true;
+  const calls = answerPaths({
+    [bySms]: {
+      json: {
+        guid: 'guid-of-the-text-that-was-sent',
+        masked: '+356 99•• ••21',
+        expires_at: 4_000_000_000,
+        resend_at: 4_000_000_000,
+      },
+    },
+    [byCode]: () => (refused ? { status: 400, code: 'wrong_code' } : { json: { token } }),
+  });
+  const handleClose = vi.fn();
+  const { runtime } = await renderPlugin(<ForgotPasswordDialog onClose={handleClose} />, {
+    manifests: [auth, recovery],
+    path: '/en',
+  });
+  await runtime.services.i18n.loadNamespace('auth.ways');
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Email'), 'marta@');
+  await user.click(screen.getByRole('button', { name: 'Phone' }));
+  await screen.findByRole('option', { name: /Malta/ });
+  await user.type(screen.getByRole('textbox', { name: 'Phone' }), '+35699992121');
+  await user.click(screen.getByRole('button', { name: 'Email' }));
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('marta@');
+  await user.click(screen.getByRole('button', { name: 'Phone' }));
+  await user.type(screen.getByRole('textbox', { name: 'Phone' }), '{Enter}');
+  const code = await screen.findByLabelText('Code from the text message');
+  expect(screen.getByText(/if there’s an account with this number/)).toBeDefined();
+  await user.type(code, '111111');
+  await screen.findByText('This code is wrong');
+  expect(handleClose).not.toHaveBeenCalled();
+  refused = false;
+  await user.type(code, '123456');
+  await waitFor(() => expect(location.pathname).toBe('/en/user/passwordreset'));
+  expect(handleClose).toHaveBeenCalledTimes(1);
+  expect(calls.filter(({ path }) => path === bySms || path === byCode)).toEqual([
+    { path: bySms, body: { 'phone-number': '99992121', 'phone-code': '+356' } },
+    { path: byCode, body: { guid: 'guid-of-the-text-that-was-sent', 'sms-code': '111111' } },
+    { path: byCode, body: { guid: 'guid-of-the-text-that-was-sent', 'sms-code': '123456' } },
+  ]);
+});
+
+test.each<[string, PathAnswer, RegExp]>([
+  [
+    'AUT-272 after too many codes it asks to wait',
+    { status: 429, code: 'too_many_tries' },
+    /already sent several codes/,
+  ],
+  [
+    'AUT-270 without an answer the number stays',
+    { status: 503, code: 'down' },
+    /Nothing you typed is lost/,
+  ],
+])('%s', async (_title, answer, text) => {
+  answerPaths({ [bySms]: answer });
+  const { runtime } = await renderPlugin(<ForgotPasswordDialog onClose={() => undefined} />, {
+    manifests: [auth, recovery],
+  });
+  await runtime.services.i18n.loadNamespace('auth.ways');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Phone' }));
+  await screen.findByRole('option', { name: /Malta/ });
+  await user.type(screen.getByRole('textbox', { name: 'Phone' }), '+35699992121{Enter}');
+  await screen.findByText(text);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' }).value).toBe('9999 2121');
 });

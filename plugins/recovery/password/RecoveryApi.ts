@@ -1,8 +1,30 @@
 import type { Http } from '#core';
+import type { CodeExchange, SentCode } from '../../auth/ui.ts';
 
 /** Requests an e-mail with a link; the answer does not tell if the address is known. */
 export async function askForLink(http: Http, email: string): Promise<void> {
   await http.call('recovery.forgotPassword', { body: { email } });
+}
+
+/** Requests a text with a code; the answer does not tell if the number is known. */
+export async function askForCode(
+  http: Http,
+  phone: Parameters<CodeExchange['send']>[0],
+): Promise<SentCode> {
+  const {
+    guid,
+    masked,
+    expires_at: expiresAtS,
+    resend_at: resendAtS,
+  } = await http.call('recovery.passwordSms', {
+    body: { 'phone-number': phone.national, 'phone-code': phone.telCode },
+  });
+  return { guid, masked, expiresAtS, resendAtS };
+}
+
+/** The token that the code stands for: it sets a new password, like that of a link. */
+export async function tokenOfCode(http: Http, guid: string, code: string): Promise<string> {
+  return (await http.call('recovery.passwordCode', { body: { guid, 'sms-code': code } })).token;
 }
 
 export async function changePassword(http: Http, token: string, password: string): Promise<void> {

@@ -8,6 +8,7 @@ import type {
   Registration,
   RegistrationForm,
   RegistrationType,
+  SocialVisitor,
 } from './RegistrationForm.ts';
 
 /** What one line of text is typed into. */
@@ -36,6 +37,7 @@ export interface Answers {
   readonly marketing: Iterable<Marketing>;
   /** Proof that the number is the person's. */
   readonly phoneTicket: string | undefined;
+  readonly social: SocialVisitor | undefined;
 }
 
 /** What is wrong with an answer, as the part of a text's key; undefined where nothing is. */
@@ -98,7 +100,11 @@ export async function registrationOf(
       isFull && texts.phone.trim() !== ''
         ? (await loadPhoneNumbers()).readPhone(texts.phone)
         : undefined,
-    email: isFull ? texts.email.trim() : undefined,
+    socialTicket: type === 'social' ? answers.social?.ticket : undefined,
+    email:
+      isFull || (type === 'social' && answers.social?.email === undefined)
+        ? texts.email.trim()
+        : undefined,
     person:
       birth !== undefined && 'date' in birth
         ? {

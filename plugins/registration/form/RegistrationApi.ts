@@ -1,5 +1,10 @@
 import { HttpError, type Http } from '#core';
-import type { Registered, Registration, RegistrationForm } from './RegistrationForm.ts';
+import type {
+  Registered,
+  Registration,
+  RegistrationForm,
+  SocialVisitor,
+} from './RegistrationForm.ts';
 import { readForm, readRegistered, registrationOnWire } from './registrationFromWire.ts';
 
 export async function loadForm(
@@ -29,6 +34,16 @@ export async function register(
       idempotencyKey: key,
     }),
   );
+}
+
+/** What the provider has said of the visitor; rejects with HttpError, `pass_invalid` when over. */
+export async function loadSocialVisitor(
+  http: Http,
+  ticket: string,
+  signal: AbortSignal,
+): Promise<SocialVisitor> {
+  const { provider, email } = await http.call('registration.social', { body: { ticket }, signal });
+  return { ticket, provider, email };
 }
 
 export async function confirmRegistration(http: Http, token: string): Promise<Registered> {

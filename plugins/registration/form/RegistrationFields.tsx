@@ -9,6 +9,7 @@ import { PersonFields } from './PersonFields.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import type { FieldName, RegistrationForm } from './RegistrationForm.ts';
 import type { RegistrationStore } from './RegistrationStore.ts';
+import { SocialNote } from '../social/SocialNote.tsx';
 import { TextLine } from './TextLine.tsx';
 import { TypeChoice } from './TypeChoice.tsx';
 import styles from './RegistrationFields.module.css';
@@ -78,7 +79,8 @@ export const RegistrationFields = observer(function RegistrationFields({
       noValidate
       onSubmit={(event) => void handleSubmit(event)}
     >
-      <TypeChoice store={store} form={form} />
+      <TypeChoice store={store} />
+      {store.social === undefined ? null : <SocialNote visitor={store.social} />}
       {isInSteps ? (
         <p className={styles.step}>{t('step', { step: step + 1, count: steps.length })}</p>
       ) : null}

@@ -1,7 +1,7 @@
 import type { Money } from '#domain/money/Money.ts';
 
 /** The ways to register that this page can draw. */
-export type RegistrationType = 'one-click' | 'phone' | 'full';
+export type RegistrationType = 'one-click' | 'phone' | 'full' | 'social';
 
 /** What a form may ask for. */
 export type FieldName =
@@ -89,9 +89,20 @@ export interface Registration {
   readonly password: string | undefined;
   /** Proof that the number is the person's, of a registration by phone. */
   readonly phoneTicket: string | undefined;
+  /** Of the visit to a provider, of a social registration. */
+  readonly socialTicket: string | undefined;
   readonly phone: string | undefined;
   readonly email: string | undefined;
   readonly person: Person | undefined;
+}
+
+/** Who came from a provider and has no account here. */
+export interface SocialVisitor {
+  readonly ticket: string;
+  /** As it calls itself. */
+  readonly provider: string;
+  /** One that the provider has verified. */
+  readonly email: string | undefined;
 }
 
 /** What follows a registration. */

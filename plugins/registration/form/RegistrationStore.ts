@@ -14,11 +14,17 @@ import type {
   Registration,
   RegistrationForm,
   RegistrationType,
+  SocialVisitor,
 } from './RegistrationForm.ts';
 import { fieldOfWire } from './registrationFromWire.ts';
 
 /** Why the form as a whole was not taken. */
-export type RegistrationFailure = 'no-connection' | 'too-many' | 'terms-newer' | 'refused';
+export type RegistrationFailure =
+  | 'no-connection'
+  | 'too-many'
+  | 'terms-newer'
+  | 'visit-over'
+  | 'refused';
 
 const longestText = 254;
 /** What was typed is there again when the form is opened within this time. */
@@ -57,6 +63,8 @@ export class RegistrationStore implements Answers {
   isSending = false;
   failure: RegistrationFailure | undefined = undefined;
   registered: Registered | undefined = undefined;
+  /** Who came from a provider, as long as that page is open. */
+  social: SocialVisitor | undefined = undefined;
   openedAtMs: number | undefined = undefined;
   /** The credentials were copied, saved or sent, or given up. */
   isKept = false;
@@ -85,13 +93,20 @@ export class RegistrationStore implements Answers {
     );
   }
 
+  /** What the visitor can choose from: whoever comes from a provider goes on with that. */
+  get types(): RegistrationForm['types'] {
+    const isSocial = this.social !== undefined;
+    return (this.form.value?.types ?? []).filter(({ type }) => (type === 'social') === isSocial);
+  }
+
   get type(): RegistrationType | undefined {
-    const types = this.form.value?.types ?? [];
+    const { types } = this;
     return (types.find(({ type }) => type === this.chosenType) ?? types[0])?.type;
   }
 
   get fields(): readonly FieldName[] {
-    return this.form.value?.types.find(({ type }) => type === this.type)?.fields ?? [];
+    const fields = this.types.find(({ type }) => type === this.type)?.fields ?? [];
+    return this.social?.email === undefined ? fields : fields.filter((field) => field !== 'email');
   }
 
   get currency(): string | undefined {
@@ -138,6 +153,13 @@ export class RegistrationStore implements Answers {
   leave(): void {
     this.#leftAtMs = this.#services.clock.nowMs();
     if (this.registered !== undefined) this.#clear();
+  }
+
+  /** Another visitor of another provider begins anew; what was typed stays. */
+  welcome(visitor: SocialVisitor | undefined): void {
+    this.social = visitor;
+    this.problems.clear();
+    this.failure = undefined;
   }
 
   chooseType(type: RegistrationType): void {
@@ -272,7 +294,8 @@ export class RegistrationStore implements Answers {
       this.failure = 'no-connection';
       return;
     }
-    if (error.hasCode('phone_unproved')) this.phoneProof.refuse();
+    if (error.hasCode('pass_invalid')) this.failure = 'visit-over';
+    else if (error.hasCode('phone_unproved')) this.phoneProof.refuse();
     else if (error.hasCode('terms_newer')) {
       this.hasAgreed = false;
       this.failure = 'terms-newer';

@@ -1,29 +1,29 @@
 import { observer } from 'mobx-react-lite';
 import { classNames, Icon, useTranslate, type IconName } from '#core/ui';
-import type { RegistrationForm, RegistrationType } from './RegistrationForm.ts';
+import type { RegistrationType } from './RegistrationForm.ts';
 import type { RegistrationStore } from './RegistrationStore.ts';
 import styles from './ChoiceCards.module.css';
 
 interface TypeChoiceProps {
   readonly store: RegistrationStore;
-  readonly form: RegistrationForm;
 }
 
 const icons: Readonly<Record<RegistrationType, IconName>> = {
   'one-click': 'hand-click',
   phone: 'phone',
   full: 'forms',
+  social: 'user-plus',
 };
 
 /** The ways to register that the platform offers here. What was typed stays with a change. */
-export const TypeChoice = observer(function TypeChoice({ store, form }: TypeChoiceProps) {
+export const TypeChoice = observer(function TypeChoice({ store }: TypeChoiceProps) {
   const t = useTranslate('registration');
-  if (form.types.length < 2) return null;
+  if (store.types.length < 2) return null;
   return (
     <fieldset className={styles.group}>
       <legend className={styles.hidden}>{t('type')}</legend>
       <div className={classNames(styles.cards, styles.types)}>
-        {form.types.map(({ type }) => (
+        {store.types.map(({ type }) => (
           <label key={type} className={styles.card}>
             <input
               type="radio"

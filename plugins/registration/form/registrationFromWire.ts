@@ -18,6 +18,7 @@ const typesOfWire: Readonly<Record<string, RegistrationType>> = {
   one_click: 'one-click',
   phone: 'phone',
   full: 'full',
+  social: 'social',
 };
 const fieldsOfWire: Readonly<Record<string, FieldName>> = {
   first_name: 'firstName',
@@ -75,7 +76,7 @@ export function fieldOfWire(name: string | undefined): FieldName | undefined {
   return name === undefined || !Object.hasOwn(fieldsOfWire, name) ? undefined : fieldsOfWire[name];
 }
 
-function typeOnWire(type: RegistrationType): 'one_click' | 'phone' | 'full' {
+function typeOnWire(type: RegistrationType): RegistrationRequest['type'] {
   return type === 'one-click' ? 'one_click' : type;
 }
 
@@ -84,7 +85,7 @@ function bonusOnWire(choice: BonusChoice): RegistrationBonus['id'] {
 }
 
 export function registrationOnWire(said: Registration): RegistrationRequest {
-  const { promo, password, phoneTicket, phone, email, person } = said;
+  const { promo, password, phoneTicket, socialTicket, phone, email, person } = said;
   return {
     type: typeOnWire(said.type),
     country: said.country,
@@ -98,6 +99,7 @@ export function registrationOnWire(said: Registration): RegistrationRequest {
     ...(promo === undefined ? {} : { promo }),
     ...(password === undefined ? {} : { password }),
     ...(phoneTicket === undefined ? {} : { phone_ticket: phoneTicket }),
+    ...(socialTicket === undefined ? {} : { social_ticket: socialTicket }),
     ...(phone === undefined ? {} : { phone }),
     ...(email === undefined ? {} : { email }),
     ...(person === undefined

@@ -7,6 +7,7 @@ import { readBirthDate } from '#domain/accounts/person/birthDate.ts';
 import { shortestAlone } from '#domain/accounts/passwordProblem.ts';
 import {
   ApiError,
+  ProviderLinks,
   randomDigits,
   randomSigns,
   randomToken,
@@ -14,6 +15,7 @@ import {
   readPhone,
   requireNewPassword,
   secretHash,
+  type Identity,
   type Profile,
   type SandboxPlatform,
 } from '#sandbox';
@@ -53,19 +55,28 @@ interface NewAccount {
   readonly email?: string;
   readonly phone?: string;
   readonly isPhoneProved: boolean;
+  /** The account elsewhere that signs in to it. */
+  readonly social?: Identity;
 }
 
 /** Opens accounts. One with an address is opened by the link that goes there. */
 export class Registrations {
   readonly #platform: SandboxPlatform;
   readonly #codes: PhoneCodes;
+  readonly #links: ProviderLinks;
 
   constructor(platform: SandboxPlatform, codes: PhoneCodes) {
     this.#platform = platform;
     this.#codes = codes;
+    this.#links = new ProviderLinks(platform.store, platform.nowMs);
   }
 
-  async register(request: RegistrationRequest, language: string): Promise<Registered> {
+  /** @param visitor who came from a provider, of a social registration */
+  async register(
+    request: RegistrationRequest,
+    language: string,
+    visitor?: Identity,
+  ): Promise<Registered> {
     this.#requireOffer(request);
     switch (request.type) {
       case 'one_click':
@@ -74,6 +85,8 @@ export class Registrations {
         return this.#openByPhone(request, language);
       case 'full':
         return this.#mailLink(request, language);
+      case 'social':
+        return this.#openSocial(request, language, visitor);
     }
   }
 
@@ -90,6 +103,8 @@ export class Registrations {
       const account = JSON.parse(row.account) as NewAccount;
       // Somebody may have got the address in the meantime: it belongs to one account.
       if (account.email !== undefined && users.byLogin(account.email) !== undefined)
+        return undefined;
+      if (account.social !== undefined && this.#links.userIdOf(account.social) !== undefined)
         return undefined;
       return this.#open(account, true);
     });
@@ -117,9 +132,7 @@ export class Registrations {
     });
   }
 
-  /** The same for an address that has an account: whoever reads the letter learns it alone. */
   async #mailLink(request: RegistrationRequest, language: string): Promise<Registered> {
-    const { store, users, profiles, contacts, mailer, later, nowMs } = this.#platform;
     const email = readEmail(request.email ?? '');
     const phone = request.phone === undefined ? undefined : readPhone(request.phone);
     const person = this.#readPerson(request);
@@ -127,13 +140,49 @@ export class Registrations {
     const account = {
       ...(await this.#accountOf(request, language, password)),
       person,
-      email,
       ...(phone === undefined ? {} : { phone }),
     };
-    const isKnown =
+    return this.#sendLink({ ...account, email }, language);
+  }
+
+  /**
+   * An address for which the provider vouches needs no letter; any other one is proved by one.
+   * There is no password: it can be set by the way of forgotten ones.
+   */
+  async #openSocial(
+    request: RegistrationRequest,
+    language: string,
+    visitor: Identity | undefined,
+  ): Promise<Registered> {
+    if (visitor === undefined)
+      throw new ApiError(400, 'pass_invalid', 'The visit to the provider is too long ago', {
+        field: 'social_ticket',
+      });
+    const email = visitor.email === '' ? readEmail(request.email ?? '') : visitor.email;
+    const account = {
+      ...(await this.#accountOf(request, language, randomToken())),
+      email,
+      social: visitor,
+    };
+    if (visitor.email === '' || this.#isKnown(account)) return this.#sendLink(account, language);
+    return this.#platform.store.transaction(() => this.#open(account, true));
+  }
+
+  #isKnown({ email, person, social }: NewAccount & { readonly email: string }): boolean {
+    const { users, contacts, profiles } = this.#platform;
+    return (
       users.byLogin(email) !== undefined ||
       contacts.formerOwner(email) !== undefined ||
-      profiles.sameAs(person).length > 0;
+      (person !== undefined && profiles.sameAs(person).length > 0) ||
+      (social !== undefined && this.#links.userIdOf(social) !== undefined)
+    );
+  }
+
+  /** The same for an address that has an account: whoever reads the letter learns it alone. */
+  #sendLink(account: NewAccount & { readonly email: string }, language: string): Registered {
+    const { store, mailer, later, nowMs } = this.#platform;
+    const { email } = account;
+    const isKnown = this.#isKnown(account);
     const token = randomToken();
     const expiresAtMs = nowMs() + linkLifeMs;
     store.transaction(() => {
@@ -270,6 +319,7 @@ export class Registrations {
       ...(phone === undefined ? {} : { phone }),
     });
     if (person !== undefined) profiles.save(userId, person);
+    if (account.social !== undefined) this.#links.link(userId, account.social);
     users.setActiveAccount(userId, ledger.openAccount(userId, account.currency, 0, 'Main account'));
     terms.agree(userId);
     const wants = (channel: string): boolean =>

@@ -14,6 +14,8 @@ const leastAge = 18;
 const types: RegistrationForm['types'] = [
   { type: 'one_click', fields: ['country', 'currency', 'promo', 'bonus'] },
   { type: 'phone', fields: ['phone', 'password', 'country', 'currency', 'promo', 'bonus'] },
+  // For whoever comes from a provider; the page leaves out what that has said.
+  { type: 'social', fields: ['email', 'country', 'currency', 'promo', 'bonus'] },
   {
     type: 'full',
     fields: [

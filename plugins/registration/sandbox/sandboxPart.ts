@@ -5,6 +5,7 @@ import {
   readBody,
   readIdempotencyKey,
   readPhone,
+  readSocialTicket,
   secretHash,
   tokenDataOf,
   type SandboxContext,
@@ -16,6 +17,7 @@ import type {
   RegistrationCodeAnswer,
   RegistrationForm,
   RegistrationPromoAnswer,
+  RegistrationSocialAnswer,
   RegistrationTicket,
 } from '#wire';
 import {
@@ -24,6 +26,7 @@ import {
   isRegistrationConfirmRequest,
   isRegistrationPromoRequest,
   isRegistrationRequest,
+  isRegistrationSocialRequest,
 } from '#wire/validators/registration.js';
 import { PhoneCodes } from './PhoneCodes.ts';
 import { registrationForm } from './registrationForm.ts';
@@ -102,9 +105,25 @@ export const sandboxPart: SandboxPart = {
         if (request.email !== undefined)
           limitMails(platform, context, 'registration', request.email.trim().toLowerCase());
         else limits.registrations.count(context.var.caller.address);
-        return registrations.register(request, context.var.language);
+        const { social_ticket: ticket } = request;
+        return registrations.register(
+          request,
+          context.var.language,
+          ticket === undefined ? undefined : readSocialTicket(context, platform, ticket),
+        );
       });
       return context.json(answerTo(context, platform, registered));
+    });
+
+    app.post('/web-api/registration/v1/social', async (context) => {
+      const { ticket } = await readBody(context, isRegistrationSocialRequest);
+      const visitor = readSocialTicket(context, platform, ticket);
+      if (visitor === undefined)
+        throw new ApiError(400, 'pass_invalid', 'The visit to the provider is too long ago');
+      return context.json<RegistrationSocialAnswer>({
+        provider: visitor.providerName,
+        ...(visitor.email === '' ? {} : { email: visitor.email }),
+      });
     });
 
     app.post('/web-api/registration/v1/confirm', async (context) => {

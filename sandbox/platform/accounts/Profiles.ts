@@ -1,3 +1,4 @@
+import { foldWords } from '../search/fold.ts';
 import type { Store } from '../store/Store.ts';
 
 /** Who a person is, in their own words; nothing of it is proved. */
@@ -49,25 +50,42 @@ export class Profiles {
     );
   }
 
-  /** Accounts of the same person: name, date of birth and postcode, however they are written. */
+  /**
+   * Accounts of the same person: the same date of birth, all names of the one among those of the
+   * other, in whatever order and script, and the same postcode or the same street and city.
+   */
   sameAs(profile: Profile): number[] {
     return this.#store
       .all<ProfileRow>('SELECT * FROM profiles WHERE birth_date = ?', profile.birthDate)
-      .filter((row) => identityOf(fromRow(row)) === identityOf(profile))
+      .filter((row) => isSamePerson(fromRow(row), profile))
       .map((row) => row.user_id);
   }
 }
 
-/** Letters and digits alone, without accents. */
-function identityOf({ firstName, lastName, postcode }: Profile): string {
-  return [firstName, lastName, postcode]
-    .map((text) =>
-      text
-        .normalize('NFKD')
-        .toLowerCase()
-        .replaceAll(/[^\p{L}\p{N}]/gu, ''),
-    )
-    .join('|');
+function isSamePerson(one: Profile, other: Profile): boolean {
+  const [fewer, more] = [namesOf(one), namesOf(other)].toSorted((a, b) => a.size - b.size);
+  return (
+    fewer !== undefined &&
+    more !== undefined &&
+    // A second first name is left out as often as not; a single name is too little.
+    fewer.size >= 2 &&
+    [...fewer].every((name) => more.has(name)) &&
+    (isSameText(one.postcode, other.postcode) ||
+      (isSameText(one.street, other.street) && isSameText(one.city, other.city)))
+  );
+}
+
+function namesOf({ firstName, lastName }: Profile): Set<string> {
+  return new Set(foldWords(`${firstName} ${lastName}`).map(({ folded }) => folded));
+}
+
+/** Without accents, blanks, signs and capitals. */
+function isSameText(one: string, other: string): boolean {
+  const folded = (text: string): string =>
+    foldWords(text)
+      .map((word) => word.folded)
+      .join('');
+  return folded(one) === folded(other);
 }
 
 function fromRow(row: ProfileRow): Profile {

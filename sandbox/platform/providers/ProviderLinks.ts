@@ -95,6 +95,16 @@ export class ProviderLinks {
     return pass;
   }
 
+  /** Whose ticket it is, as long as nobody here has that account elsewhere. */
+  newcomer(ticket: string): Identity | undefined {
+    const identity = this.#store.one<Identity>(
+      'SELECT provider, subject, email FROM provider_passes WHERE pass_hash = ? AND user_id IS NULL AND expires_at_ms > ?',
+      secretHash(ticket),
+      this.#nowMs(),
+    );
+    return identity === undefined || this.userIdOf(identity) !== undefined ? undefined : identity;
+  }
+
   /** Whose pass it is, once. */
   redeem(
     pass: string,

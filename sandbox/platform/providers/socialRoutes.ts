@@ -100,9 +100,11 @@ export function addSocialRoutes(app: SandboxApp, platform: SandboxPlatform): voi
     const userId = links.userIdOf(identity);
     if (userId !== undefined) return leave('known', issue(context, identity, userId, passLifeS));
     const owner = email === '' ? undefined : users.byLogin(email);
-    return owner !== undefined && isAddressOf(owner, identity)
-      ? leave('link', issue(context, identity, undefined, ticketLifeS))
-      : leave('unknown');
+    // Whoever is not known here may open an account with the same ticket.
+    return leave(
+      owner !== undefined && isAddressOf(owner, identity) ? 'link' : 'unknown',
+      issue(context, identity, undefined, ticketLifeS),
+    );
   });
 
   app.post('/web-api/auth/v1/login/social', async (context) => {

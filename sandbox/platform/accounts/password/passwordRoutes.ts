@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import type { ForgotPasswordAnswer, KnownPasswordsAnswer, ResetPasswordAnswer } from '#wire';
 import { isForgotPasswordRequest, isResetPasswordRequest } from '#wire/validators/auth.js';
 import { shortestAlone } from '#domain/accounts/passwordProblem.ts';
@@ -8,17 +7,16 @@ import type { SandboxApp } from '../../http/SandboxApp.ts';
 import { accountKey } from '../sign-in/LoginAttempts.ts';
 import { limitMails, readEmail } from '../readContact.ts';
 import { personalWordsOf } from './personalWordsOf.ts';
+import { createPasswordReset } from './createPasswordReset.ts';
 import { requireNewPassword } from './requireNewPassword.ts';
 import { secretHash } from './secretHash.ts';
 import type { User } from '../Users.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
-const linkLifeMs = 3_600_000;
-
 /** Password reset by a one-time link, valid for an hour. Never reveals known addresses. */
 export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   const { store, users, contacts, sessions, attempts, devices, mailer, passwords, feed } = platform;
-  const { knownPasswords, tickets } = platform;
+  const { knownPasswords, smsCodes, tickets } = platform;
   const { later, nowMs } = platform;
 
   app.post('/web-api/auth/v1/password/forgot', async (context) => {
@@ -33,15 +31,7 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
   });
 
   function sendLink(user: User, recipient: string, language: string): void {
-    const token = randomBytes(32).toString('base64url');
-    const expiresAtMs = nowMs() + linkLifeMs;
-    store.run('DELETE FROM password_resets WHERE user_id = ?', user.id);
-    store.run(
-      'INSERT INTO password_resets (token_hash, user_id, expires_at_ms) VALUES (?, ?, ?)',
-      secretHash(token),
-      user.id,
-      expiresAtMs,
-    );
+    const { token, expiresAtMs } = createPasswordReset(platform, user);
     // Only the path: the origin of the request could be forged, and the forged one would go to
     // the person.
     mailer.send(
@@ -101,6 +91,7 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
       attempts.clear(accountKey(user.id));
       devices.forget(user.id);
       tickets.endAll(user.id);
+      smsCodes.forget(user.id);
       return sessions.endAll(user.id);
     });
     for (const sessionHash of ended) feed.endSession(sessionHash);

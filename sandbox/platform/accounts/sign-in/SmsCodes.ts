@@ -9,6 +9,9 @@ const resendAfterMs = 60_000;
 const mostTries = 5;
 const triesWindowMs = 3_600_000;
 
+/** What a code is for: one that signs in never opens the way to a new password. */
+export type SmsPurpose = 'sign-in' | 'password';
+
 /** The result of a code. `over`: used up, expired, never sent, or tried too often. */
 export type SmsCodeResult =
   | { readonly kind: 'right'; readonly userId: number }
@@ -30,7 +33,9 @@ interface SmsCodesDependencies {
   readonly later: (work: () => void) => void;
 }
 
-/** Sign-in by a code that is sent to a number; nobody learns whether somebody has it. */
+const letters = { 'sign-in': 'signInCode', password: 'passwordCode' } as const;
+
+/** Codes by text to a number that a person has confirmed; nobody learns whether somebody has it. */
 export class SmsCodes {
   readonly #dependencies: SmsCodesDependencies;
 
@@ -38,8 +43,13 @@ export class SmsCodes {
     this.#dependencies = dependencies;
   }
 
-  /** @param host what the last line of the text binds the code to */
+  /**
+   * The newest code of a number is the only one.
+   *
+   * @param host what the last line of the text binds the code to
+   */
   send(
+    purpose: SmsPurpose,
     phone: string,
     language: string,
     host: string,
@@ -51,18 +61,19 @@ export class SmsCodes {
     store.transaction(() => {
       store.run('DELETE FROM sms_codes WHERE phone = ? OR expires_at_ms <= ?', phone, nowMs());
       store.run(
-        'INSERT INTO sms_codes (guid_hash, phone, user_id, code_hash, expires_at_ms) VALUES (?, ?, ?, ?, ?)',
+        'INSERT INTO sms_codes (guid_hash, phone, user_id, code_hash, expires_at_ms, purpose) VALUES (?, ?, ?, ?, ?, ?)',
         secretHash(guid),
         phone,
         user?.id ?? null,
         secretHash(code + guid),
         expiresAtMs,
+        purpose,
       );
     });
     if (user !== undefined)
       later(() =>
         mailer.send(
-          'signInCode',
+          letters[purpose],
           { recipient: phone, language, channel: 'sms' },
           { code, host },
           { token: guid, expiresAtMs },
@@ -71,20 +82,25 @@ export class SmsCodes {
     return { guid, expiresAtMs, resendAtMs: nowMs() + resendAfterMs };
   }
 
-  tryCode(guid: string, code: string): SmsCodeResult {
+  /**
+   * Tries a code. The right one is used up when it signs in; for a new password it stays good until
+   * the password is changed, because the answer may be lost.
+   */
+  tryCode(purpose: SmsPurpose, guid: string, code: string): SmsCodeResult {
     const { store, nowMs } = this.#dependencies;
     return store.transaction((): SmsCodeResult => {
       store.run('DELETE FROM sms_tries WHERE at_ms <= ?', nowMs() - triesWindowMs);
       const hash = secretHash(guid);
       const row = store.one<CodeRow>(
-        'SELECT phone, user_id, code_hash, expires_at_ms FROM sms_codes WHERE guid_hash = ? AND expires_at_ms > ?',
+        'SELECT phone, user_id, code_hash, expires_at_ms FROM sms_codes WHERE guid_hash = ? AND purpose = ? AND expires_at_ms > ?',
         hash,
+        purpose,
         nowMs(),
       );
       if (row === undefined || this.#triesLeft(row.phone) === 0) return { kind: 'over' };
       const isRight = isSameHash(row.code_hash, secretHash(code + guid));
       if (isRight && row.user_id !== null) {
-        store.run('DELETE FROM sms_codes WHERE guid_hash = ?', hash);
+        if (purpose === 'sign-in') store.run('DELETE FROM sms_codes WHERE guid_hash = ?', hash);
         store.run('DELETE FROM sms_tries WHERE phone = ?', row.phone);
         return { kind: 'right', userId: row.user_id };
       }
@@ -95,6 +111,11 @@ export class SmsCodes {
         expiresAtMs: row.expires_at_ms,
       };
     });
+  }
+
+  /** The password was changed: no code that was sent before it counts. */
+  forget(userId: number): void {
+    this.#dependencies.store.run('DELETE FROM sms_codes WHERE user_id = ?', userId);
   }
 
   #triesLeft(phone: string): number {

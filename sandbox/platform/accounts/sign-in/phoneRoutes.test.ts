@@ -205,3 +205,95 @@ test('AUT-234 LG09 TA15 without a captcha no text is sent', async () => {
   ]);
   sandbox.dispose();
 });
+
+const forgot = (sandbox: TestSandbox, number: object = known): Promise<SmsAnswer> =>
+  ask(sandbox, '/web-api/auth/v1/password/sms', number);
+const redeem = (sandbox: TestSandbox, guid: string, code: string): Promise<Response> =>
+  sandbox.post('/web-api/auth/v1/password/code', { guid, 'sms-code': code });
+const password = 'a fresh pass of 2';
+
+test('AUT-270 RV01 a code by text sets a new password, and is over with the change', async () => {
+  const sandbox = await stage();
+  const { guid } = await forgot(sandbox);
+  const text = (await outbox(sandbox)).at(-1);
+  const code = await codeOf(sandbox);
+  expect([text?.channel, text?.recipient]).toEqual(['sms', '+35699992121']);
+  expect(text?.body.split('\n').at(-1)).toBe(`@northline.localhost #${code}`);
+  // The first answer may be lost.
+  expect((await redeem(sandbox, guid, code)).status).toBe(200);
+  const { token } = (await (await redeem(sandbox, guid, code)).json()) as { token: string };
+  await ask(sandbox, '/web-api/auth/v1/password/reset', { token, password });
+  expect((await byPhone(sandbox, '+35699992121', password)).status).toBe(200);
+  expect(await refusal(await redeem(sandbox, guid, code))).toEqual([400, 'time_up', undefined]);
+  sandbox.dispose();
+});
+
+test('AUT-270 RV01 after 10 minutes the code is over', async () => {
+  const sandbox = await stage();
+  const { guid } = await forgot(sandbox);
+  const code = await codeOf(sandbox);
+  sandbox.advance(600_000);
+  expect(await refusal(await redeem(sandbox, guid, code))).toEqual([400, 'time_up', undefined]);
+  sandbox.dispose();
+});
+
+test('AUT-271 RV01 TA01 an unknown and an unconfirmed number get the same answers and no text', async () => {
+  const sandbox = await stage();
+  const before = (await outbox(sandbox)).length;
+  const others = [
+    await forgot(sandbox, unknown),
+    // Of newbie, who has not confirmed it.
+    await forgot(sandbox, { 'phone-code': '+356', 'phone-number': '99990001' }),
+  ];
+  expect((await outbox(sandbox)).length).toBe(before);
+  const mine = await forgot(sandbox);
+  const code = wrong(await codeOf(sandbox));
+  for (const other of others)
+    expect([other.masked.length, other.guid.length, other.expires_at, other.resend_at]).toEqual([
+      mine.masked.length,
+      mine.guid.length,
+      mine.expires_at,
+      mine.resend_at,
+    ]);
+  for (let tries = 0; tries < 6; tries += 1) {
+    const answer = await refusal(await redeem(sandbox, mine.guid, code));
+    expect(answer).toEqual(
+      tries < 5 ? [400, 'wrong_code', 4 - tries] : [400, 'time_up', undefined],
+    );
+    for (const { guid } of others)
+      expect(await refusal(await redeem(sandbox, guid, code))).toEqual(answer);
+  }
+  sandbox.dispose();
+});
+
+test('AUT-272 RV01 a number gets five codes in 15 minutes, known or not', async () => {
+  const sandbox = await stage();
+  for (const number of [known, unknown]) {
+    const sent: number[] = [];
+    for (let minute = 0; minute < 15; minute += 1) {
+      const { status } = await sandbox.post('/web-api/auth/v1/password/sms', number);
+      if (status === 200) sent.push(minute);
+      sandbox.advance(60_000);
+    }
+    expect(sent).toEqual([0, 1, 2, 10, 11]);
+  }
+  sandbox.dispose();
+});
+
+test('AUT-272 a code that signs in leads to no new password, and the other way round', async () => {
+  const sandbox = await stage();
+  const signIn = await send(sandbox);
+  expect(await refusal(await redeem(sandbox, signIn.guid, await codeOf(sandbox)))).toEqual([
+    400,
+    'time_up',
+    undefined,
+  ]);
+  sandbox.advance(60_000);
+  const reset = await forgot(sandbox);
+  expect(await refusal(await enter(sandbox, reset.guid, await codeOf(sandbox)))).toEqual([
+    400,
+    'time_up',
+    undefined,
+  ]);
+  sandbox.dispose();
+});

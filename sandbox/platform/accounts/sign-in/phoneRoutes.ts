@@ -1,18 +1,35 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
-import type { SignInAnswer, SmsAnswer } from '#wire';
-import { isPhoneLoginRequest, isSmsLoginRequest, isSmsRequest } from '#wire/validators/ways.js';
+import type {
+  PasswordCodeAnswer,
+  PasswordCodeRequest,
+  SignInAnswer,
+  SmsAnswer,
+  SmsRequest,
+} from '#wire';
+import {
+  isPasswordCodeRequest,
+  isPhoneLoginRequest,
+  isSmsLoginRequest,
+  isSmsRequest,
+} from '#wire/validators/ways.js';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp, SandboxContext } from '../../http/SandboxApp.ts';
-import { readPhone } from '../readContact.ts';
+import { createPasswordReset } from '../password/createPasswordReset.ts';
+import { readPhone, requireFewTries } from '../readContact.ts';
+import type { User } from '../Users.ts';
 import { signIn } from './authRoutes.ts';
 import { readDeviceSecret } from './deviceCookie.ts';
 import { openSession } from './openSession.ts';
+import type { SmsPurpose } from './SmsCodes.ts';
 
-/** Sign-in by a number that the person has confirmed: with the password, or with a code by text. */
+/**
+ * What a number does that the person has confirmed: it signs in, with the password or with a code
+ * by text, and a code leads to a new password.
+ */
 export function addPhoneRoutes(app: SandboxApp, platform: SandboxPlatform): void {
-  const { users, limits, smsCodes } = platform;
+  const { users } = platform;
   app.post('/web-api/auth/v1/login/phone', async (context) => {
     const body = await readBody(context, isPhoneLoginRequest);
     const user = await signIn(platform, {
@@ -30,41 +47,77 @@ export function addPhoneRoutes(app: SandboxApp, platform: SandboxPlatform): void
 
   app.post('/web-api/auth/v1/sms', async (context) => {
     const body = await readBody(context, isSmsRequest);
-    const phone = readPhone(body['phone-code'] + body['phone-number']);
-    requireCaptcha(context, platform);
-    limits.letters.check(context.var.caller.address);
-    limits.texts.count(phone);
-    limits.letters.add(context.var.caller.address);
-    const host = context.var.caller.host.replace(/:\d+$/, '');
-    const { guid, expiresAtMs, resendAtMs } = smsCodes.send(phone, context.var.language, host);
-    return context.json<SmsAnswer>({
-      guid,
-      masked: maskedPhone(phone),
-      expires_at: Math.floor(expiresAtMs / 1000),
-      resend_at: Math.floor(resendAtMs / 1000),
-    });
+    return context.json<SmsAnswer>(sendCode(platform, context, 'sign-in', body));
   });
 
   app.post('/web-api/auth/v1/login/sms', async (context) => {
     const body = await readBody(context, isSmsLoginRequest);
-    const result = smsCodes.tryCode(body.guid, body['sms-code']);
-    if (result.kind === 'wrong')
-      throw new ApiError(400, 'wrong_code', 'The code is wrong', {
-        field: 'sms-code',
-        meta: {
-          triesLeft: result.triesLeft,
-          expires_at: Math.floor(result.expiresAtMs / 1000),
-        },
-      });
-    const user = result.kind === 'right' ? users.byId(result.userId) : undefined;
-    if (user === undefined)
-      throw new ApiError(400, 'time_up', 'The code is over: ask for another one', {
-        field: 'sms-code',
-      });
+    const user = userOfCode(platform, 'sign-in', body);
     return context.json<SignInAnswer>(
       openSession(context, platform, user, { way: 'sms', isPersistent: body.save }),
     );
   });
+
+  app.post('/web-api/auth/v1/password/sms', async (context) => {
+    const body = await readBody(context, isSmsRequest);
+    return context.json<SmsAnswer>(sendCode(platform, context, 'password', body));
+  });
+
+  app.post('/web-api/auth/v1/password/code', async (context) => {
+    const body = await readBody(context, isPasswordCodeRequest);
+    const { token } = createPasswordReset(platform, userOfCode(platform, 'password', body));
+    return context.json<PasswordCodeAnswer>({ token });
+  });
+}
+
+/** Sends a code, if somebody has confirmed the number; the answer does not tell. */
+function sendCode(
+  platform: SandboxPlatform,
+  context: SandboxContext,
+  purpose: SmsPurpose,
+  body: SmsRequest,
+): SmsAnswer {
+  const { attempts, limits, smsCodes } = platform;
+  const phone = readPhone(body['phone-code'] + body['phone-number']);
+  requireCaptcha(context, platform);
+  const counted = `forgotten ${phone}`;
+  if (purpose === 'password')
+    requireFewTries(attempts, counted, 'Too many texts', platform.nowMs());
+  limits.letters.check(context.var.caller.address);
+  limits.texts.count(phone);
+  limits.letters.add(context.var.caller.address);
+  if (purpose === 'password') attempts.record(counted, platform.nowMs());
+  const host = context.var.caller.host.replace(/:\d+$/, '');
+  const sent = smsCodes.send(purpose, phone, context.var.language, host);
+  return {
+    guid: sent.guid,
+    masked: maskedPhone(phone),
+    expires_at: Math.floor(sent.expiresAtMs / 1000),
+    resend_at: Math.floor(sent.resendAtMs / 1000),
+  };
+}
+
+/** Whose code it is; rejects one that is wrong or over. */
+function userOfCode(
+  { smsCodes, users }: SandboxPlatform,
+  purpose: SmsPurpose,
+  body: PasswordCodeRequest,
+): User {
+  const result = smsCodes.tryCode(purpose, body.guid, body['sms-code']);
+  if (result.kind === 'wrong')
+    throw new ApiError(400, 'wrong_code', 'The code is wrong', {
+      field: 'sms-code',
+      meta: {
+        triesLeft: result.triesLeft,
+        expires_at: Math.floor(result.expiresAtMs / 1000),
+      },
+    });
+  const user = result.kind === 'right' ? users.byId(result.userId) : undefined;
+  if (user === undefined)
+    throw new ApiError(400, 'time_up', 'The code is over: ask for another one', {
+      field: 'sms-code',
+    });
+  return user;
 }
 
 /** Texts cost money: whoever wants one lets the browser compute first. */

@@ -1,58 +1,54 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { HttpError, type Http, type Modals, type Session } from '#core';
+import { HttpError } from '#core';
 import { latinDigits } from '#domain/accounts/person/readDigits.ts';
-import type { SignedIn } from '../contract.ts';
-import type { PhoneEntry } from '../phone/PhoneEntry.ts';
-import { completeSignIn } from '../second-factor/completeSignIn.ts';
-import { sendSignInCode, signInByCode, type SentCode } from './AuthApi.ts';
-import { readSignInFailure, type SignInFailure } from './SignInFailure.ts';
+import { readSignInFailure, type SignInFailure } from '../sign-in/SignInFailure.ts';
+import type { PhoneEntry, WholePhone } from './PhoneEntry.ts';
+
+/** A code that is on its way, if somebody has the number. */
+export interface SentCode {
+  readonly guid: string;
+  /** The number, not whole. */
+  readonly masked: string;
+  readonly expiresAtS: number;
+  readonly resendAtS: number;
+}
+
+/** What codes by text are for. Both calls reject with HttpError. */
+export interface CodeExchange {
+  readonly send: (phone: WholePhone) => Promise<SentCode>;
+  /** Hands the code in; resolves with what is to be done, unless the form is gone by then. */
+  readonly redeem: (code: { readonly guid: string; readonly code: string }) => Promise<() => void>;
+}
 
 /** What stands in the way; of the code, or of the call. */
-export type SmsProblem =
+export type PhoneCodeProblem =
   | { readonly kind: 'code-missing' | 'time-up' }
   | { readonly kind: 'wrong-code'; readonly triesLeft: number | undefined }
   | { readonly kind: 'failed'; readonly failure: SignInFailure };
 
-/** Where the sign-in by text stands. */
-export type SmsState = { readonly kind: 'number' } | ({ readonly kind: 'code' } & SentCode);
+/** Which of the two is asked for. */
+export type PhoneCodeState = { readonly kind: 'number' } | ({ readonly kind: 'code' } & SentCode);
 
 export const codeLength = 6;
 
-interface SmsSignInServices {
-  readonly http: Http;
-  readonly modals: Pick<Modals, 'open'>;
-  readonly session: Session;
-}
-
-/** Signs in by a code that is sent to the person's number. */
-export class SmsSignInStore {
-  state: SmsState = { kind: 'number' };
+/** A number, then the code that was sent to it. */
+export class PhoneCodeStore {
+  state: PhoneCodeState = { kind: 'number' };
   code = '';
-  isRemembered = false;
   isBusy = false;
-  problem: SmsProblem | undefined = undefined;
+  problem: PhoneCodeProblem | undefined = undefined;
   readonly phone: PhoneEntry;
-  readonly #services: SmsSignInServices;
-  readonly #onSignedIn: (signedIn: SignedIn) => void;
+  readonly #exchange: CodeExchange;
   #isDisposed = false;
 
-  constructor(
-    services: SmsSignInServices,
-    phone: PhoneEntry,
-    onSignedIn: (signedIn: SignedIn) => void,
-  ) {
-    this.#services = services;
+  constructor(phone: PhoneEntry, exchange: CodeExchange) {
     this.phone = phone;
-    this.#onSignedIn = onSignedIn;
+    this.#exchange = exchange;
     makeAutoObservable(
       this,
       { state: observableRef, problem: observableRef, phone: false },
       { autoBind: true },
     );
-  }
-
-  setRemembered(isRemembered: boolean): void {
-    this.isRemembered = isRemembered;
   }
 
   /** The last digit sends it: nobody has to look for the button. Letters around it are left out. */
@@ -77,7 +73,7 @@ export class SmsSignInStore {
     await this.#try(async () => {
       const phone = await this.phone.read();
       if (phone === undefined) return;
-      const sent = await sendSignInCode(this.#services.http, phone);
+      const sent = await this.#exchange.send(phone);
       runInAction(() => {
         this.code = '';
         this.state = { kind: 'code', ...sent };
@@ -93,21 +89,10 @@ export class SmsSignInStore {
       return;
     }
     await this.#try(async () => {
-      const step = await signInByCode(this.#services.http, {
-        guid: state.guid,
-        code: this.code,
-        isRemembered: this.isRemembered,
-      });
-      const answer = await completeSignIn(this.#services, step);
+      const finish = await this.#exchange.redeem({ guid: state.guid, code: this.code });
       if (this.#isDisposed) return;
       runInAction(() => (this.code = ''));
-      this.#services.session.begin(answer.userId, answer.token);
-      this.#onSignedIn({
-        userId: answer.userId,
-        ...(answer.previousSignInAtS === undefined
-          ? {}
-          : { previousSignInAtS: answer.previousSignInAtS }),
-      });
+      finish();
     });
   }
 

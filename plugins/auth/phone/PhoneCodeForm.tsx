@@ -1,0 +1,105 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { Alert, Button, CodeField, useTranslate } from '#core/ui';
+import type { SignInFailure } from '../sign-in/SignInFailure.ts';
+import { CountryPhoneField } from './CountryPhoneField.tsx';
+import {
+  codeLength,
+  PhoneCodeStore,
+  type CodeExchange,
+  type PhoneCodeProblem,
+} from './PhoneCodeStore.ts';
+import type { PhoneEntry } from './PhoneEntry.ts';
+import { ResendButton } from './ResendButton.tsx';
+import styles from './PhoneCodeForm.module.css';
+
+interface PhoneCodeFormProps {
+  readonly phone: PhoneEntry;
+  /** The same one for as long as the form is shown. */
+  readonly exchange: CodeExchange;
+  /** On the button that hands in the code. */
+  readonly submit: string;
+  /** Says why a call failed. */
+  readonly alertOf: (failure: SignInFailure) => ReactNode;
+  /** Stands above the button. */
+  readonly children?: ReactNode;
+}
+
+/** Number, then the code that was sent to it. Never says whether somebody has the number. */
+export const PhoneCodeForm = observer(function PhoneCodeForm({
+  phone,
+  exchange,
+  submit,
+  alertOf,
+  children,
+}: PhoneCodeFormProps) {
+  const t = useTranslate('auth.ways');
+  const formRef = useRef<HTMLFormElement>(null);
+  const [store] = useState(() => new PhoneCodeStore(phone, exchange));
+  useEffect(() => () => store.dispose(), [store]);
+  const { state, problem, isBusy } = store;
+  const isSent = state.kind === 'code';
+
+  useEffect(() => {
+    if (isSent || phone.problem !== undefined)
+      formRef.current?.querySelector<HTMLElement>('input:not(:disabled)')?.focus();
+  }, [isSent, problem, phone.problem, isBusy]);
+
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void (isSent ? store.submit() : store.send());
+  };
+
+  return (
+    <form ref={formRef} className={styles.form} onSubmit={handleSubmit} noValidate>
+      {problem?.kind === 'failed' ? alertOf(problem.failure) : null}
+      {isSent ? (
+        <>
+          <CodeField
+            label={t('code')}
+            name="code"
+            length={codeLength}
+            value={store.code}
+            onChange={store.setCode}
+            hint={t('code.sent', { phone: `\u2066${state.masked}\u2069` })}
+            error={codeError(problem, t)}
+          />
+          <div className={styles.row}>
+            <ResendButton resendAtS={state.resendAtS} onResend={() => void store.send()} />
+            <Button size="sm" variant="ghost" onClick={store.changeNumber}>
+              {t('code.changeNumber')}
+            </Button>
+          </div>
+        </>
+      ) : (
+        <>
+          <CountryPhoneField phone={phone} label={t('phone')} name="phone" />
+          <Alert tone="info">{t('sms.note')}</Alert>
+        </>
+      )}
+      {children}
+      <Button type="submit" variant="primary" size="lg" isBlock isBusy={isBusy}>
+        {isSent ? submit : t('sms.send')}
+      </Button>
+    </form>
+  );
+});
+
+function codeError(
+  problem: PhoneCodeProblem | undefined,
+  t: ReturnType<typeof useTranslate>,
+): string | undefined {
+  switch (problem?.kind) {
+    case 'wrong-code':
+      return problem.triesLeft === undefined
+        ? t('code.wrong')
+        : t('code.wrongLeft', { count: problem.triesLeft });
+    case 'time-up':
+      return t('code.timeUp');
+    case 'code-missing':
+      return t('code.missing');
+    case 'failed':
+    case undefined:
+      return undefined;
+  }
+}

@@ -1,0 +1,49 @@
+import { makeAutoObservable } from 'mobx';
+import type { Http, Modals, Session } from '#core';
+import type { SignedIn } from '../contract.ts';
+import type { CodeExchange, SentCode } from '../phone/PhoneCodeStore.ts';
+import type { WholePhone } from '../phone/PhoneEntry.ts';
+import { completeSignIn } from '../second-factor/completeSignIn.ts';
+import { sendSignInCode, signInByCode } from './AuthApi.ts';
+
+interface SmsSignInServices {
+  readonly http: Http;
+  readonly modals: Pick<Modals, 'open'>;
+  readonly session: Session;
+}
+
+/** A code by text that signs in. */
+export class SmsSignIn implements CodeExchange {
+  isRemembered = false;
+  readonly #services: SmsSignInServices;
+  readonly #onSignedIn: (signedIn: SignedIn) => void;
+
+  constructor(services: SmsSignInServices, onSignedIn: (signedIn: SignedIn) => void) {
+    this.#services = services;
+    this.#onSignedIn = onSignedIn;
+    makeAutoObservable(this, { send: false, redeem: false }, { autoBind: true });
+  }
+
+  setRemembered(isRemembered: boolean): void {
+    this.isRemembered = isRemembered;
+  }
+
+  async send(phone: WholePhone): Promise<SentCode> {
+    return sendSignInCode(this.#services.http, phone);
+  }
+
+  async redeem(code: { readonly guid: string; readonly code: string }): Promise<() => void> {
+    const { http, session } = this.#services;
+    const step = await signInByCode(http, { ...code, isRemembered: this.isRemembered });
+    const answer = await completeSignIn(this.#services, step);
+    return () => {
+      session.begin(answer.userId, answer.token);
+      this.#onSignedIn({
+        userId: answer.userId,
+        ...(answer.previousSignInAtS === undefined
+          ? {}
+          : { previousSignInAtS: answer.previousSignInAtS }),
+      });
+    };
+  }
+}

@@ -1,0 +1,20 @@
+import type { TestPerson, TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
+
+/** A card that has paid 50 euros in. */
+export async function payInByCard(sandbox: TestSandbox, person: TestPerson): Promise<void> {
+  const answer = await person.call(
+    'POST',
+    '/web-api/payments/v1/deposits',
+    {
+      method_id: 'card',
+      amount: { minor: 5000, currency: 'EUR' },
+      account_id: person.accountId,
+      lng: 'en',
+    },
+    { 'X-Idempotency-Key': 'paid-in-before' },
+  );
+  const { payment } = (await answer.json()) as { payment: { action: { url: string } } };
+  const go = await sandbox.request(payment.action.url);
+  const { pathname } = new URL(go.headers.get('location') ?? '');
+  await sandbox.post(`${pathname}/pay`, { card: '4000 0000 0000 0001' });
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { Alert, useServices, useTranslate } from '#core/ui';
+import { PhoneCodeForm, type PhoneEntry } from '../../auth/ui.ts';
+import { NoConnectionAlert } from '../emails/NoConnectionAlert.tsx';
+import { PhoneReset } from './PhoneReset.ts';
+
+interface PhoneResetFormProps {
+  readonly phone: PhoneEntry;
+  readonly onToken: (token: string) => void;
+}
+
+/** Sends a code for a new password to a number. Never says whether the number is known. */
+export function PhoneResetForm({ phone, onToken }: PhoneResetFormProps) {
+  const t = useTranslate('recovery');
+  const { http } = useServices();
+  const [reset] = useState(() => new PhoneReset(http, onToken));
+  return (
+    <PhoneCodeForm
+      phone={phone}
+      exchange={reset}
+      submit={t('forgot.continue')}
+      alertOf={({ kind }) =>
+        kind === 'too-many-tries' ? (
+          <Alert tone="warning" title={t('tooMany.title')}>
+            {t('fast.tooMany')}
+          </Alert>
+        ) : kind === 'unproved' ? null : (
+          <NoConnectionAlert />
+        )
+      }
+    />
+  );
+}
