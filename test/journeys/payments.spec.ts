@@ -80,7 +80,7 @@ test('PAY-14 PAY-24 a bank that takes its minute is waited for by nobody', async
   await stage.control.advance(61_000);
   await page.goto('/en/office/historypay');
   await expect(
-    page.locator('main').getByText(say('state.succeeded'), { exact: true }).first(),
+    page.locator('main li').getByText(say('state.succeeded'), { exact: true }).first(),
   ).toBeVisible();
   expect(await balanceMinor(stage)).toBe(before + 3000);
 });
