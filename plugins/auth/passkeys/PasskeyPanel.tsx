@@ -6,7 +6,6 @@ import {
   Badge,
   Button,
   Dialog,
-  EmptyState,
   Icon,
   Panel,
   PanelHead,
@@ -48,7 +47,7 @@ export const PasskeyPanel = observer(function PasskeyPanel() {
         >
           {(passkeys) =>
             passkeys.length === 0 ? (
-              <EmptyState icon="key" title={t('none')} />
+              <p className={styles.text}>{t('none')}</p>
             ) : (
               <ul className={styles.list}>
                 {passkeys.map((passkey) => (

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { PaymentHistory } from '#wire';
+import { definePlugin } from '#core';
+import { responsibleRoute } from '../../auth/contract.ts';
 import { openPayments } from '../testing/openPayments.tsx';
 import { payInByCard } from '../testing/payInByCard.ts';
 import { DepositPage } from './DepositPage.tsx';
@@ -123,4 +125,35 @@ test('PAY-60 what was used before stands under a heading of its own', async () =
   expect(within(others).queryByRole('radio', { name: /Bank card/ })).toBeNull();
   expect(within(others).getAllByRole('radio')).toHaveLength(2);
   expect(screen.queryByRole('group', { name: 'Ways to pay' })).toBeNull();
+});
+
+/** The section with limits, which may be missing. */
+const limits = definePlugin({
+  id: 'limits-stage',
+  routes: [
+    {
+      id: 9075,
+      name: responsibleRoute,
+      path: 'office/responsible',
+      titleKey: 'title',
+      load: async () => () => null,
+    },
+  ],
+});
+
+test('PAY-37 B04 before the first deposit a limit is offered; to go on without one is a press', async () => {
+  const { user } = await openPayments(
+    DepositPage,
+    async (sandbox, person) => {
+      sandbox.store.run('UPDATE users SET has_deposit = 0 WHERE id = ?', person.userId);
+    },
+    [limits],
+  );
+  const panel = within(await screen.findByRole('region', { name: 'Set a deposit limit first?' }));
+  expect(panel.getByRole('link', { name: 'Set a limit' }).getAttribute('href')).toBe(
+    '/en/office/responsible',
+  );
+  expect(screen.queryByRole('radio')).toBeNull();
+  await user.click(panel.getByRole('button', { name: 'Continue without a limit' }));
+  expect(await screen.findAllByRole('radio')).toHaveLength(3);
 });

@@ -4,6 +4,7 @@ import { skeletons } from '#core';
 import {
   Alert,
   Button,
+  ButtonLink,
   EmptyState,
   Icon,
   Link,
@@ -67,6 +68,7 @@ const DepositForm = observer(function DepositForm({ store, methods }: DepositFor
       </Alert>
     );
   const groups = groupMethods(methods.methods);
+  if (store.asksForLimit) return <LimitFirst store={store} />;
   return (
     <div className={styles.grid}>
       <div className={styles.ways}>
@@ -105,6 +107,25 @@ const DepositForm = observer(function DepositForm({ store, methods }: DepositFor
       </div>
       <LastDeposits store={store} />
     </div>
+  );
+});
+
+/** Offered before the first deposit; both ways on are of one size. */
+const LimitFirst = observer(function LimitFirst({ store }: { readonly store: DepositStore }) {
+  const t = useTranslate('payments');
+  return (
+    <Panel aria-labelledby="limit-first">
+      <PanelHead id="limit-first" title={t('first.title')} />
+      <div className={styles.form}>
+        <p>{t('first.text')}</p>
+        <span className={styles.actions}>
+          <ButtonLink variant="primary" to={{ name: responsibleRoute }}>
+            {t('first.set')}
+          </ButtonLink>
+          <Button onClick={store.goOnWithoutLimit}>{t('first.skip')}</Button>
+        </span>
+      </div>
+    </Panel>
   );
 });
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CoreServices } from '#core';
 import { createResource, type Resource } from '#core/data';
-import type { Account, Accounts } from '../../auth/contract.ts';
+import { responsibleRoute, type Account, type Accounts } from '../../auth/contract.ts';
 import { feeOf } from '#domain/payments/feeOf.ts';
 import { isOpenPayment, type PaymentState } from '#domain/payments/PaymentState.ts';
 import { AmountField } from '../payment/AmountField.ts';
@@ -20,6 +20,8 @@ import {
 export class DepositStore {
   methodId: string | undefined = undefined;
   isSending = false;
+  /** The person wants to pay in for the first time without a limit of their own. */
+  isWithoutLimit = false;
   failure: PaymentFailure | undefined = undefined;
   readonly amount: AmountField;
   readonly methods: Resource<Methods>;
@@ -77,6 +79,22 @@ export class DepositStore {
   get feeMinor(): number {
     const { minor } = this.amount;
     return minor === undefined || this.method === undefined ? 0 : feeOf(this.method, minor);
+  }
+
+  /** Before the first deposit a limit is offered; to go on without one is a choice of its own. */
+  get asksForLimit(): boolean {
+    const { value } = this.methods;
+    return (
+      !this.isWithoutLimit &&
+      value !== undefined &&
+      value.room === undefined &&
+      this.#accounts.user?.hasDeposit === false &&
+      this.#services.navigation.hasRoute(responsibleRoute)
+    );
+  }
+
+  goOnWithoutLimit(): void {
+    this.isWithoutLimit = true;
   }
 
   choose(methodId: string): void {

@@ -2,6 +2,7 @@ import { act } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useEffect, useState, type ComponentType } from 'react';
 import { vi } from 'vitest';
+import type { PluginManifest } from '#core';
 import { useServices } from '#core/ui';
 import type { TestPerson, TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { attachSandbox } from '../../../test/network/attachSandbox.ts';
@@ -24,12 +25,13 @@ interface OpenedPayments {
 export async function openPayments(
   Page: ComponentType,
   prepare: (sandbox: TestSandbox, person: TestPerson) => Promise<void> = async () => undefined,
+  others: readonly PluginManifest[] = [],
 ): Promise<OpenedPayments> {
   const { sandbox } = attachSandbox();
   const person = await sandbox.signIn();
   await prepare(sandbox, person);
   const { runtime, rerender } = await renderPlugin(<span />, {
-    manifests: [auth, coupon, office, payments],
+    manifests: [auth, coupon, office, payments, ...others],
   });
   const left: string[] = [];
   vi.spyOn(runtime.services.navigation, 'leave').mockImplementation((address) => {
