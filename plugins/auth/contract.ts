@@ -204,6 +204,8 @@ export const loginRoute = 'auth.login';
 export const accountRoute = 'office.account';
 /** Limits that the person has set, breaks and figures. */
 export const responsibleRoute = 'office.responsible';
+/** How the person comes in: password, passkeys, second factor, sessions. */
+export const securityRoute = 'security.centre';
 /** Paying in. */
 export const depositRoute = 'payments.deposit';
 /** All bets of the person. */

@@ -1,4 +1,5 @@
 import { definePlugin, menus, skeletons, slots } from '#core';
+import { securityRoute } from '../auth/contract.ts';
 
 const securityId = 1080;
 
@@ -8,7 +9,7 @@ export const security = definePlugin({
   routes: [
     {
       id: securityId,
-      name: 'security.centre',
+      name: securityRoute,
       path: 'office/security',
       titleKey: 'menu',
       access: 'authed',
@@ -37,7 +38,7 @@ export const security = definePlugin({
         id: 'security.centre',
         labelKey: 'menu',
         icon: 'shield-check',
-        target: 'security.centre',
+        target: securityRoute,
       },
     },
   ],

@@ -157,3 +157,24 @@ test('PAY-37 B04 before the first deposit a limit is offered; to go on without o
   await user.click(panel.getByRole('button', { name: 'Continue without a limit' }));
   expect(await screen.findAllByRole('radio')).toHaveLength(3);
 });
+
+test('PAY-38 RN04 a password that the platform made gives way to an own one before the first deposit', async () => {
+  const { person, sandbox } = await openPayments(DepositPage, async (before, { userId }) => {
+    before.store.run('UPDATE users SET has_first_secret = 1 WHERE id = ?', userId);
+  });
+  expect(
+    await screen.findByText(/^Before your first deposit, choose a password of your own/),
+  ).toBeDefined();
+  const order = {
+    method_id: 'card',
+    amount: { minor: 5000, currency: 'EUR' },
+    account_id: person.accountId,
+    lng: 'en',
+  };
+  const path = '/web-api/payments/v1/deposits';
+  const refused = await person.call('POST', path, order, { 'X-Idempotency-Key': 'first-secret-1' });
+  expect(refused.status).toBe(403);
+  sandbox.store.run('UPDATE users SET has_first_secret = 0 WHERE id = ?', person.userId);
+  const taken = await person.call('POST', path, order, { 'X-Idempotency-Key': 'first-secret-2' });
+  expect(taken.status).toBe(200);
+});

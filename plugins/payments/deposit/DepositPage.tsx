@@ -18,7 +18,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { accountsToken, responsibleRoute } from '../../auth/contract.ts';
+import { accountsToken, responsibleRoute, securityRoute } from '../../auth/contract.ts';
 import { AmountInput } from '../payment/AmountInput.tsx';
 import { MethodChoice } from '../payment/MethodChoice.tsx';
 import { groupMethods } from '../payment/groupMethods.ts';
@@ -60,11 +60,18 @@ interface DepositFormProps {
 const DepositForm = observer(function DepositForm({ store, methods }: DepositFormProps) {
   const t = useTranslate('payments');
   const { dateTime } = useFormat();
+  const { navigation } = useServices();
   const { method, account } = store;
   if (methods.closedReason !== undefined)
     return (
       <Alert tone="warning" title={t('closed.title')}>
         {t(`closed.${methods.closedReason}`, { date: dateTime(methods.closedUntilS ?? 0) })}
+        {methods.closedReason === 'first_secret' && navigation.hasRoute(securityRoute) ? (
+          <>
+            {' '}
+            <Link to={{ name: securityRoute }}>{t('closed.security')}</Link>
+          </>
+        ) : null}
       </Alert>
     );
   const groups = groupMethods(methods.methods);

@@ -25,7 +25,14 @@ export interface Methods {
   /** What can be taken out; undefined for deposits. */
   readonly free: Money | undefined;
   /** Why nothing can be paid in this direction. */
-  readonly closedReason: 'banned' | 'debt' | 'frozen' | 'excluded' | 'break' | undefined;
+  readonly closedReason:
+    | 'banned'
+    | 'debt'
+    | 'frozen'
+    | 'excluded'
+    | 'break'
+    | 'first_secret'
+    | undefined;
   /** When an exclusion or a break ends. */
   readonly closedUntilS: number | undefined;
   /** What the person's own deposit limits leave; undefined without a limit. */

@@ -12,7 +12,15 @@ export function paymentFailure(error: unknown): PaymentFailure {
   return error.isOutcomeUnknown || error.status >= 500 ? 'connection' : 'refused';
 }
 
-const aboutAmount = ['min', 'max', 'not_enough', 'limit', 'excluded', 'deposit_break'];
+const aboutAmount = [
+  'min',
+  'max',
+  'not_enough',
+  'limit',
+  'excluded',
+  'deposit_break',
+  'first_secret',
+];
 
 /** The platform minds the amount, or has closed deposits: what holds now is read again. */
 export function isAboutAmount(error: unknown): boolean {

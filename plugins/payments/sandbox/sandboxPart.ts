@@ -115,7 +115,9 @@ export const sandboxPart: SandboxPart = {
               : 'break'
             : payments.debtMinor(person.id) > 0
               ? 'debt'
-              : undefined;
+              : platform.users.hasFirstSecret(person.id)
+                ? 'first_secret'
+                : undefined;
       const limit = platform.protection.room(person.id, 'deposit');
       return context.json<PaymentMethods>({
         methods: methods
@@ -150,6 +152,12 @@ export const sandboxPart: SandboxPart = {
       requireCurrency(account.currency, request.amount.currency);
       if (person.banLevel > 0)
         throw new ApiError(403, 'banned', 'Nothing can be paid into this account');
+      if (platform.users.hasFirstSecret(person.id))
+        throw new ApiError(
+          403,
+          'first_secret',
+          'Choose a password of your own before the first deposit',
+        );
       const origin = originOf(context);
       const payment = deposits.begin({
         userId: person.id,

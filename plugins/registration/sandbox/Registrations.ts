@@ -113,7 +113,13 @@ export class Registrations {
   async #openOneClick(request: RegistrationRequest, language: string): Promise<Registered> {
     const password = randomSigns(passwordSigns, passwordLength);
     const account = await this.#accountOf(request, language, password);
-    return { ...this.#platform.store.transaction(() => this.#open(account, false)), password };
+    const { store, users } = this.#platform;
+    const opened = store.transaction(() => {
+      const registered = this.#open(account, false);
+      users.markFirstSecret(registered.userId);
+      return registered;
+    });
+    return { ...opened, password };
   }
 
   async #openByPhone(request: RegistrationRequest, language: string): Promise<Registered> {

@@ -145,6 +145,7 @@ test('SEC-30 SE02 another password needs the old one, ends the other sessions an
     return answer.status === 200 ? 'changed' : ((await refusalOf(answer)) as unknown[])[1];
   };
   const wished = 'purple window fourteen';
+  sandbox.store.run('UPDATE users SET has_first_secret = 1 WHERE id = ?', here.userId);
   expect(await change('wrong', wished)).toBe('wrong_password');
   expect(await change(password, password)).toBe('password_same');
   expect(await change(password, 'short')).toBe('password_refused');
@@ -153,6 +154,9 @@ test('SEC-30 SE02 another password needs the old one, ends the other sessions an
   expect((await here.call('GET', '/web-api/user/v1/config')).status).toBe(200);
   await expect(sandbox.signIn()).rejects.toThrow('wrong_credentials');
   await sandbox.signIn('demo', wished);
+  expect(
+    sandbox.store.one('SELECT has_first_secret AS is_first FROM users WHERE id = ?', here.userId),
+  ).toEqual({ is_first: 0 });
   expect(subjects(sandbox)).toContain('Your password was changed');
   sandbox.dispose();
 });

@@ -158,7 +158,25 @@ export class Users {
   }
 
   setPassword(userId: number, passwordHash: string): void {
-    this.#store.run('UPDATE users SET password_hash = ? WHERE id = ?', passwordHash, userId);
+    this.#store.run(
+      'UPDATE users SET password_hash = ?, has_first_secret = 0 WHERE id = ?',
+      passwordHash,
+      userId,
+    );
+  }
+
+  /** The password was made by the platform; it gives way to one of the person's own, or a passkey. */
+  markFirstSecret(userId: number): void {
+    this.#store.run('UPDATE users SET has_first_secret = 1 WHERE id = ?', userId);
+  }
+
+  hasFirstSecret(userId: number): boolean {
+    return (
+      this.#store.one(
+        'SELECT 1 FROM users WHERE id = ? AND has_first_secret = 1 AND NOT EXISTS (SELECT 1 FROM passkeys WHERE user_id = users.id)',
+        userId,
+      ) !== undefined
+    );
   }
 
   /** Replaces the hash of an unchanged password; does nothing if the password was changed. */
