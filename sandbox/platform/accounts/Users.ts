@@ -165,7 +165,7 @@ export class Users {
     );
   }
 
-  /** The password was made by the platform; it gives way to one of the person's own, or a passkey. */
+  /** The password was made by the platform: it gives way to an own one, or to a passkey. */
   markFirstSecret(userId: number): void {
     this.#store.run('UPDATE users SET has_first_secret = 1 WHERE id = ?', userId);
   }
