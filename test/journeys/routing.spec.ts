@@ -18,7 +18,7 @@ test('SHL-610 another language keeps the place, the coupon with its stake and wh
     .getByRole('banner')
     .getByRole('link', { name: person.text('auth:signIn') })
     .click();
-  const login = page.locator('input[autocomplete="username"]');
+  const login = page.locator('input[name="username"]');
   await login.fill('somebody@example.org');
   await page.evaluate(() => scrollTo(0, 300));
   // The dialog stands over the menu, so the address is changed as a link would.

@@ -61,7 +61,7 @@ test('AUT-70 AUT-73 after three wrong passwords the device calculates, and the r
   await page.goto(`${stage.baseURL}/en/user/login`);
   const password = page.locator('input[type="password"]');
   const send = async (text: string): Promise<void> => {
-    await page.locator('input[autocomplete="username"]').fill('demo');
+    await page.locator('input[name="username"]').fill('demo');
     await password.fill(text);
     const answered = page.waitForResponse('**/web-api/auth/v1/login');
     await page.keyboard.press('Enter');
@@ -97,7 +97,7 @@ test('AUT-71 A28 asked for a captcha for ever: three checks, four requests, then
       body: { errors: [{ code: 111, detail: 'captcha' }] },
     },
   ]);
-  await page.locator('input[autocomplete="username"]').fill('demo');
+  await page.locator('input[name="username"]').fill('demo');
   await page.locator('input[type="password"]').fill('Demo-pass-1');
   await page.keyboard.press('Enter');
   for (let solved = 0; solved < 3; solved += 1) {

@@ -102,7 +102,7 @@ export class Bettor {
 
   /** In the dialog or on the page of sign-in, whichever is open. */
   async signIn(login = 'demo', password = 'Demo-pass-1'): Promise<void> {
-    await this.page.locator('input[autocomplete="username"]').fill(login);
+    await this.page.locator('input[name="username"]').fill(login);
     await this.page.locator('input[type="password"]').fill(password);
     await this.page.keyboard.press('Enter');
     await expect(this.page.locator('input[type="password"]')).toBeHidden();

@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { definePlugin } from '#core';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
-import { accountsToken } from '../contract.ts';
+import { accountsToken, depositRoute } from '../contract.ts';
 import { auth } from '../index.ts';
 import { answerPaths, type PathAnswer } from '../../../test/network/answerPaths.ts';
 import { coupon } from '../../coupon/index.ts';
 import { office } from '../../office/index.ts';
-import { payments } from '../../payments/index.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { BalanceMenu } from './BalanceMenu.tsx';
 import { SignOutDialog } from '../session/SignOutDialog.tsx';
@@ -54,6 +54,20 @@ test('AUT-35 the balance of the paying account stands in the header', async () =
 test('AUT-35 without an answer there is a dash, never an amount', async () => {
   await renderBalance({ status: 403, code: 'forbidden' });
   expect(screen.getByRole('button').textContent).toBe('Balance–');
+});
+
+/** The section with payments, which may be missing. */
+const payments = definePlugin({
+  id: 'payments-stage',
+  routes: [
+    {
+      id: 9070,
+      name: depositRoute,
+      path: 'office/recharge',
+      titleKey: 'title',
+      load: async () => () => null,
+    },
+  ],
 });
 
 test('AUT-280 paying in is a press away, where the plan has a page for it', async () => {

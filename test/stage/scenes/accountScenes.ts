@@ -212,7 +212,7 @@ export const accountScenes: readonly Scene[] = [
     isSignedIn: false,
     show: async (visit) => {
       await go(visit, 'user/login');
-      await visit.page.locator('input[autocomplete="username"]').fill('demo');
+      await visit.page.locator('input[name="username"]').fill('demo');
       await visit.page.locator('input[type="password"]').fill('wrong');
       await visit.page.keyboard.press('Enter');
       await expect(visit.page.locator('input[type="password"]')).toHaveAttribute(
@@ -231,7 +231,7 @@ export const accountScenes: readonly Scene[] = [
         { path: '/web-api/auth/v1/login', times: 9, captcha: true },
       ]);
       await go(visit, 'user/login');
-      await page.locator('input[autocomplete="username"]').fill('demo');
+      await page.locator('input[name="username"]').fill('demo');
       await page.locator('input[type="password"]').fill('Demo-pass-1');
       await page.keyboard.press('Enter');
       await expect(
@@ -250,7 +250,7 @@ export const accountScenes: readonly Scene[] = [
       ]);
       await visit.stage.control.post('captcha', { refuse: 1, times: 3 });
       await go(visit, 'user/login');
-      await page.locator('input[autocomplete="username"]').fill('demo');
+      await page.locator('input[name="username"]').fill('demo');
       await page.locator('input[type="password"]').fill('Demo-pass-1');
       await page.keyboard.press('Enter');
       for (const key of ['challenge:start', 'challenge:retry', 'challenge:retry'])
