@@ -42,7 +42,7 @@ const wireUser = (userId: number) => ({
 function stage(userId: number | undefined) {
   let open = 0;
   const listeners: FeedListener<object>[] = [];
-  const { http, session } = createTestServices();
+  const { http, scheduler, session } = createTestServices();
   if (userId !== undefined) session.signIn(userId);
   answer('user.accounts', {
     accounts: [wireAccount(1, 124_850), wireAccount(2, 4000, 4)],
@@ -58,6 +58,7 @@ function stage(userId: number | undefined) {
       },
     }),
     http,
+    scheduler,
     session,
   });
   return {

@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Dispose, Feed, FeedListener, Http, Session } from '#core';
+import type { Dispose, Feed, FeedListener, Http, Scheduler, Session } from '#core';
 import { Resource } from '#core/data';
 import { loadAccounts, loadUserFacts } from '../sign-in/AuthApi.ts';
 import { readUserChange, type UserChange } from './readUserChange.ts';
@@ -9,8 +9,12 @@ import type { Account, Accounts, UserFacts } from '../contract.ts';
 export interface AccountsServices {
   readonly feed: Feed;
   readonly http: Http;
+  readonly scheduler: Pick<Scheduler, 'after'>;
   readonly session: Session;
 }
+
+/** A sign-out of this page is refused by the feed as well, a moment before the page knows. */
+const ownSignOutMs = 400;
 
 /** Accounts and facts of the signed-in person; a change of user empties them at once. */
 export class AccountsStore implements Accounts {
@@ -22,6 +26,7 @@ export class AccountsStore implements Accounts {
   readonly #user: Resource<UserFacts>;
   readonly #stopSession: Dispose;
   #stopFeed: Dispose | undefined = undefined;
+  #stopAsking: Dispose | undefined = undefined;
   #userId: number | undefined = undefined;
 
   constructor(services: AccountsServices, onPerson: () => void = () => undefined) {
@@ -75,6 +80,7 @@ export class AccountsStore implements Accounts {
     this.#stopSession();
     this.#stopFeed?.();
     this.#stopFeed = undefined;
+    this.#stopAsking?.();
     this.#userId = undefined;
     this.#account.dispose();
     this.#user.dispose();
@@ -106,7 +112,11 @@ export class AccountsStore implements Accounts {
       onSnapshot: apply,
       onDelta: apply,
       onError: (code) => {
-        if (code === 'unauthorized' && userId === this.#userId) void this.askWhetherEnded();
+        if (code !== 'unauthorized') return;
+        this.#stopAsking?.();
+        this.#stopAsking = this.#services.scheduler.after(ownSignOutMs, () => {
+          if (userId === this.#userId) void this.askWhetherEnded();
+        });
       },
     };
   }

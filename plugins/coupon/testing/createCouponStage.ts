@@ -121,7 +121,12 @@ export class CouponStage {
     const { feed, session, storage } = this.services;
     this.selections = new SelectionsStore(storage);
     this.view = new CouponUiStore(pendingPlacements(storage).read().length > 0);
-    this.accounts = new AccountsStore({ feed, http: this.services.http, session });
+    this.accounts = new AccountsStore({
+      feed,
+      http: this.services.http,
+      scheduler: this.services.scheduler,
+      session,
+    });
     this.stores = createCouponStores({
       services: this.services,
       selections: this.selections,
