@@ -42,6 +42,20 @@ async function begin(login = 'demo') {
   };
 }
 
+test('SBX-940 an account without contacts whose owner has a password is no exception', async () => {
+  const { change, sandbox } = await begin();
+  const body = { email: 'new@example.com' };
+  const become = (isPayAndPlay: number): void =>
+    void sandbox.store.run(
+      "UPDATE users SET has_email = 0, phone = '', is_pay_and_play = ? WHERE login = 'demo'",
+      isPayAndPlay,
+    );
+  become(0);
+  expect(await code(await change(body))).toEqual([403, 'proof_required']);
+  become(1);
+  expect((await change(body)).status).toBe(200);
+});
+
 test('SBX-940 a session alone changes no contact: it takes the password, of which five wrong ones close it', async () => {
   const { change, config, sandbox } = await begin();
   const body = { email: 'new@example.com' };

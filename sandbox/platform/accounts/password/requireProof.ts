@@ -11,10 +11,10 @@ import type { User } from '../Users.ts';
  */
 export async function requireProof(
   { attempts, passwords, nowMs }: Pick<SandboxPlatform, 'attempts' | 'passwords' | 'nowMs'>,
-  { id, hasEmail, phone, passwordHash }: User,
+  { id, hasEmail, phone, isPayAndPlay, passwordHash }: User,
   password: string | undefined,
 ): Promise<void> {
-  if (!hasEmail && phone === '') return;
+  if (isPayAndPlay && !hasEmail && phone === '') return;
   if (password === undefined) throw new ApiError(403, 'proof_required', 'This needs the password');
   const counted = `proof:${id}`;
   passwords.requireRoom();

@@ -24,7 +24,7 @@ export function requireLevel(
   const atMs = level === 'fresh' ? session.freshAtMs : session.fresh2AtMs;
   if (atMs > platform.nowMs() - levelLifeMs) return user;
   // An account that came with a payment has no password that its owner knows.
-  const isWithoutProof = !user.hasEmail && user.phone === '';
+  const isWithoutProof = user.isPayAndPlay && !user.hasEmail && user.phone === '';
   const hasFactor = platform.factors.isOn(user.id);
   if (isWithoutProof && !hasFactor) return user;
   throw new ApiError(403, 'reauth_required', 'This needs a proof of who you are', {
