@@ -69,7 +69,9 @@ const DepositForm = observer(function DepositForm({ store, methods }: DepositFor
         {methods.closedReason === 'first_secret' && navigation.hasRoute(securityRoute) ? (
           <>
             {' '}
-            <Link to={{ name: securityRoute }}>{t('closed.security')}</Link>
+            <Link to={{ name: securityRoute }} className={styles.link}>
+              {t('closed.security')}
+            </Link>
           </>
         ) : null}
       </Alert>
@@ -157,7 +159,11 @@ const DepositRoom = observer(function DepositRoom({ methods }: { readonly method
                 : `. ${t('room.grows', { date: dateTime(roomGrowsAtS) })}. `}
             </>
           )}
-          {hasLimits ? <Link to={{ name: responsibleRoute }}>{t('room.limits')}</Link> : null}
+          {hasLimits ? (
+            <Link to={{ name: responsibleRoute }} className={styles.link}>
+              {t('room.limits')}
+            </Link>
+          ) : null}
         </span>
       </p>
     </Panel>

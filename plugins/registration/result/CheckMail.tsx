@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react';
 import { Alert, Button, useTranslate } from '#core/ui';
 import styles from './Credentials.module.css';
+import { useInSight } from './useInSight.ts';
 
 interface CheckMailProps {
   readonly heading: 'h1' | 'h2';
@@ -11,11 +11,7 @@ interface CheckMailProps {
 /** The same for an address with an account and without one. */
 export function CheckMail({ heading: Heading, email, onDone }: CheckMailProps) {
   const t = useTranslate('registration');
-  const headingRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    // The form was longer: on a phone nothing of this would be in view.
-    headingRef.current?.scrollIntoView?.({ block: 'center' });
-  }, []);
+  const headingRef = useInSight();
   return (
     <>
       <Heading ref={headingRef} className={styles.title}>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { Alert, Button, DescriptionList, useServices, useTranslate } from '#core/ui';
 import type { RegistrationStore } from '../form/RegistrationStore.ts';
 import styles from './Credentials.module.css';
+import { useInSight } from './useInSight.ts';
 
 interface CredentialsProps {
   readonly heading: 'h1' | 'h2';
@@ -22,6 +23,7 @@ export const Credentials = observer(function Credentials({
 }: CredentialsProps) {
   const t = useTranslate('registration');
   const { announcer, config } = useServices();
+  const headingRef = useInSight();
   const [done, setDone] = useState<'copied' | 'saved' | 'failed'>();
   const shownLogin = login.replaceAll(/(\d{3})(?=\d)/g, '$1 ');
   const text = [
@@ -59,7 +61,9 @@ export const Credentials = observer(function Credentials({
 
   return (
     <div className={styles.result}>
-      <Heading className={styles.title}>{t('credentials.title')}</Heading>
+      <Heading ref={headingRef} className={styles.title}>
+        {t('credentials.title')}
+      </Heading>
       <Alert tone="warning">{t('credentials.text')}</Alert>
       <DescriptionList
         items={[
