@@ -328,7 +328,11 @@ for (const brand of ['northline', 'solara'] as const) {
     });
     await test.step('coupon', async () => {
       await show('home', page, stage, seen);
-      await person.press(await withShortNames(page, await person.firstOutcomes(12)));
+      const chosen = await withShortNames(page, await person.firstOutcomes(12));
+      // A price that moves meanwhile would put a question beside the action.
+      await stage.control.price(chosen, { coef: 2 });
+      await person.sees(chosen, '2.00');
+      await person.press(chosen);
       await isAt(
         'bar of the coupon',
         page.getByRole('region', { name: /bet slip/i }),
