@@ -192,7 +192,7 @@ export interface NewPassword {
 
 /** Where accounts are opened; without it in the plan nothing leads there. */
 export const registrationRoute = 'registration.form';
-/** Where whoever comes from a provider and is not known here opens an account. */
+/** Opens an account for somebody who signed in at a provider and has none here. */
 export const socialRegistrationRoute = 'registration.social';
 /** Opens the registration: over the page, or as a page, as the brand wants it. */
 export const registerCommand = createCommandToken<object>('registration.open');

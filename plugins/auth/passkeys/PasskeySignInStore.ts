@@ -1,13 +1,14 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Dispose, type Http, type Scheduler, type Session } from '#core';
 import type { SignedIn } from '../contract.ts';
+import { beginSession } from '../session/beginSession.ts';
 import type { PasskeyBrowser } from './PasskeyBrowser.ts';
 import { loadSignInOptions, signInByPasskey } from './PasskeysApi.ts';
 
 /** Why a passkey did not sign in. `unknown`: no account here has it. */
 export type PasskeyProblem = 'unknown' | 'refused' | 'no-connection';
 
-/** A question in the field is asked anew before its challenge ends (5 minutes). */
+/** The offer in the field is renewed before its challenge expires (5 minutes). */
 const renewAfterMs = 4 * 60_000;
 
 export interface PasskeySignInServices {
@@ -70,7 +71,7 @@ export class PasskeySignInStore {
     this.#browser.cancel();
   }
 
-  /** False where nobody was signed in. */
+  /** Asks the platform for a challenge, the device for its signature. @returns whether signed in */
   async #ask(isFilledIn: boolean, isRemembered: () => boolean): Promise<boolean> {
     const { http, session } = this.#services;
     let asked: { readonly rpId: string; readonly id: string } | undefined;
@@ -84,17 +85,9 @@ export class PasskeySignInStore {
         return false;
       }
       asked = { rpId: options.rpId, id: signed.id };
-      const { userId, token, previousSignInAtS } = await signInByPasskey(
-        http,
-        signed,
-        isRemembered(),
-      );
+      const answer = await signInByPasskey(http, signed, isRemembered());
       if (this.#isDisposed) return false;
-      session.begin(userId, token);
-      this.#onSignedIn({
-        userId,
-        ...(previousSignInAtS === undefined ? {} : { previousSignInAtS }),
-      });
+      this.#onSignedIn(beginSession(session, answer));
       return true;
     } catch (error) {
       const problem = problemOf(error);

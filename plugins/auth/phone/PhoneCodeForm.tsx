@@ -25,7 +25,10 @@ interface PhoneCodeFormProps {
   readonly children?: ReactNode;
 }
 
-/** Number, then the code that was sent to it. Never says whether somebody has the number. */
+/**
+ * Asks for a number, then for the code that was sent to it. The form is the same for a number that
+ * no account has, so that nobody learns who has an account.
+ */
 export const PhoneCodeForm = observer(function PhoneCodeForm({
   phone,
   exchange,

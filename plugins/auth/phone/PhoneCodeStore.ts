@@ -4,7 +4,7 @@ import { latinDigits } from '#domain/accounts/person/readDigits.ts';
 import { readSignInFailure, type SignInFailure } from '../sign-in/SignInFailure.ts';
 import type { PhoneEntry, WholePhone } from './PhoneEntry.ts';
 
-/** A code that is on its way, if somebody has the number. */
+/** The platform's answer to a wish for a code; the same where no account has the number. */
 export interface SentCode {
   readonly guid: string;
   /** The number, not whole. */

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
 import { signedInEvent, socialRegistrationRoute } from '../contract.ts';
+import { beginSession } from '../session/beginSession.ts';
 import { completeSignIn, SecondFactorMissing } from '../second-factor/completeSignIn.ts';
 import { linkProvider, signInByPass } from './ProvidersApi.ts';
 import { providerOf, type Provider } from './providers.ts';
@@ -90,13 +91,7 @@ export class ProviderReturn {
         this.#services,
         await signInByPass(http, provider.id, pass),
       );
-      session.begin(answer.userId, answer.token);
-      events.emit(signedInEvent, {
-        userId: answer.userId,
-        ...(answer.previousSignInAtS === undefined
-          ? {}
-          : { previousSignInAtS: answer.previousSignInAtS }),
-      });
+      events.emit(signedInEvent, beginSession(session, answer));
     } catch (error) {
       if (error instanceof SecondFactorMissing && !error.isOver) {
         runInAction(() => (this.outcome = { kind: 'none' }));

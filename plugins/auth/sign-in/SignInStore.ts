@@ -6,6 +6,7 @@ import { signIn, signInByPhone } from './AuthApi.ts';
 import type { SignInAnswer } from './authFromWire.ts';
 import { readSignInFailure, type SignInFailure } from './SignInFailure.ts';
 import type { SignedIn } from '../contract.ts';
+import { beginSession } from '../session/beginSession.ts';
 
 /** What the form needs of the core. */
 export interface SignInServices {
@@ -91,13 +92,7 @@ export class SignInStore {
         this.isBusy = false;
         this.password = '';
       });
-      this.#services.session.begin(answer.userId, answer.token);
-      this.#onSignedIn({
-        userId: answer.userId,
-        ...(answer.previousSignInAtS === undefined
-          ? {}
-          : { previousSignInAtS: answer.previousSignInAtS }),
-      });
+      this.#onSignedIn(beginSession(this.#services.session, answer));
     } catch (error) {
       if (!this.#isDisposed) this.fail(readSignInFailure(error));
     }

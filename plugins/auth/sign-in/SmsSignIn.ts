@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import type { Http, Modals, Session } from '#core';
 import type { SignedIn } from '../contract.ts';
+import { beginSession } from '../session/beginSession.ts';
 import type { CodeExchange, SentCode } from '../phone/PhoneCodeStore.ts';
 import type { WholePhone } from '../phone/PhoneEntry.ts';
 import { completeSignIn } from '../second-factor/completeSignIn.ts';
@@ -37,13 +38,7 @@ export class SmsSignIn implements CodeExchange {
     const step = await signInByCode(http, { ...code, isRemembered: this.isRemembered });
     const answer = await completeSignIn(this.#services, step);
     return () => {
-      session.begin(answer.userId, answer.token);
-      this.#onSignedIn({
-        userId: answer.userId,
-        ...(answer.previousSignInAtS === undefined
-          ? {}
-          : { previousSignInAtS: answer.previousSignInAtS }),
-      });
+      this.#onSignedIn(beginSession(session, answer));
     };
   }
 }

@@ -3,6 +3,7 @@ import type { Http, Modals, Session } from '#core';
 import { completeSignIn } from '../second-factor/completeSignIn.ts';
 import { lookAtToken, signInByToken } from './AuthApi.ts';
 import type { SignedIn } from '../contract.ts';
+import { beginSession } from '../session/beginSession.ts';
 import { readSignInFailure } from './SignInFailure.ts';
 
 /** State of the link. `invalid`: also where there is no token; `unused`: no answer. */
@@ -62,13 +63,7 @@ export class TokenSignIn {
         await signInByToken(this.#services.http, token),
       );
       runInAction(() => (this.state = { kind: 'done' }));
-      this.#services.session.begin(answer.userId, answer.token);
-      this.#onSignedIn({
-        userId: answer.userId,
-        ...(answer.previousSignInAtS === undefined
-          ? {}
-          : { previousSignInAtS: answer.previousSignInAtS }),
-      });
+      this.#onSignedIn(beginSession(this.#services.session, answer));
     });
   }
 
