@@ -2,6 +2,7 @@ import {
   depositBreakCode,
   limitCode,
   limitPeriods,
+  moneyLimitKinds,
   moneyLimitType,
   selfExclusionCode,
   type MoneyLimitKind,
@@ -95,14 +96,8 @@ export class Protection {
   /** All nine limits in money, those that are not set as well. */
   limitsOf(userId: number): readonly PersonLimit[] {
     this.#settleWishes(userId);
-    const rows = new Map(this.#rows(userId).map((row) => [row.type, row]));
-    const kinds = ['deposit', 'wagering', 'loss'] as const;
-    return kinds.flatMap((kind) => {
-      const spent = this.#spent(userId, kind);
-      return limitPeriods.map((period) =>
-        this.#limit(userId, { kind, period }, rows.get(limitCode({ kind, period })), spent),
-      );
-    });
+    const rows = this.#rows(userId);
+    return moneyLimitKinds.flatMap((kind) => this.#limitsOfKind(userId, kind, rows));
   }
 
   /** Sets a limit or asks for a looser one. @returns what became of it */
@@ -218,8 +213,13 @@ export class Protection {
 
   /** What may still be spent; the limit that leaves the least decides. Undefined: no limit. */
   room(userId: number, kind: MoneyLimitKind): PersonLimit | undefined {
-    return this.limitsOf(userId)
-      .filter((limit) => limit.kind === kind && limit.minor !== undefined)
+    this.#settleWishes(userId);
+    const rows = this.#rows(userId);
+    // Asked for with every bet: most people have set none, and nothing more is read for them.
+    const isSet = rows.some((row) => row.minor !== null && moneyLimitType(row.type)?.kind === kind);
+    if (!isSet) return undefined;
+    return this.#limitsOfKind(userId, kind, rows)
+      .filter(({ minor }) => minor !== undefined)
       .toSorted((first, second) => roomIn(first) - roomIn(second))[0];
   }
 
@@ -262,6 +262,19 @@ export class Protection {
         },
       },
     );
+  }
+
+  #limitsOfKind(
+    userId: number,
+    kind: MoneyLimitKind,
+    rows: readonly LimitRow[],
+  ): readonly PersonLimit[] {
+    const spent = this.#spent(userId, kind);
+    return limitPeriods.map((period) => {
+      const code = limitCode({ kind, period });
+      const row = rows.find(({ type }) => type === code);
+      return this.#limit(userId, { kind, period }, row, spent);
+    });
   }
 
   #limit(
