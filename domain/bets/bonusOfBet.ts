@@ -1,6 +1,6 @@
 import { createMoney, type Money } from '#domain/money/Money.ts';
 import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
-import { bonusMultiplier, bonusPayout } from '#domain/ticket/terms/bonusBet.ts';
+import { bonusPayout, bonusPercent } from '#domain/ticket/terms/bonusBet.ts';
 import type { Bet } from './Bet.ts';
 import { ticketOfBet } from './ticketOfBet.ts';
 
@@ -21,7 +21,7 @@ export function bonusOfBet(bet: Bet): BetBonus | undefined {
   return minor === undefined
     ? undefined
     : {
-        percent: (bonusMultiplier(ticket.selections.length) - 1000) / 10,
+        percent: bonusPercent(ticket.selections.length),
         added: createMoney(minor - potentialPayout(ticket), bet.stake.currency),
       };
 }

@@ -40,6 +40,11 @@ export function bonusMultiplier(selectionCount: number): number {
   return selectionCount >= mostBonusSelections ? 1100 : 1000 + 10 * selectionCount;
 }
 
+/** What the bonus of so many selections adds to the odds, in per cent. Source: CPN-210. */
+export function bonusPercent(selectionCount: number): number {
+  return (bonusMultiplier(selectionCount) - 1000) / 10;
+}
+
 /** Why the selections of an accumulator get no bonus; undefined when they do. Source: CPN-210. */
 export function findBonusObstacle(
   selections: readonly BonusSelection[],

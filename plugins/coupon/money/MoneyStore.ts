@@ -4,7 +4,7 @@ import { persisted, type Persisted } from '#core/data';
 import type { CouponPricing } from '../compose/couponFromWire.ts';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import {
-  bonusMultiplier,
+  bonusPercent,
   bonusOdds,
   findBonusObstacle,
   type BonusObstacle,
@@ -130,7 +130,7 @@ export class MoneyStore {
     if (bonusOdds(odds) === undefined) return { kind: 'none' };
     return {
       kind: this.isBonusDeleted ? 'off' : 'given',
-      percent: (bonusMultiplier(rows.length) - 1000) / 10,
+      percent: bonusPercent(rows.length),
       count: rows.length,
     };
   }
