@@ -13,7 +13,8 @@ import { SignedTokens } from './platform/accounts/sign-in/SignedTokens.ts';
 import { SecondFactors } from './platform/accounts/second-factor/SecondFactors.ts';
 import { TwoStepTickets } from './platform/accounts/second-factor/TwoStepTickets.ts';
 import { Sessions } from './platform/accounts/sign-in/Sessions.ts';
-import { toUserConfigWire, Users } from './platform/accounts/Users.ts';
+import { userConfigOf } from './platform/accounts/userConfigOf.ts';
+import { Users } from './platform/accounts/Users.ts';
 import { accountsWire } from './platform/accounts/accountsWire.ts';
 import {
   defaultPasswordCost,
@@ -353,9 +354,7 @@ function createFeed({
     user: {
       config: (userId) => {
         const user = users.byId(userId);
-        return user === undefined
-          ? undefined
-          : toUserConfigWire(user, contacts.pendingOf(userId), protection.excludedUntilMs(userId));
+        return user && userConfigOf({ contacts, protection }, user);
       },
       accounts: (userId) => {
         const user = users.byId(userId);

@@ -9,22 +9,18 @@ import { isFavouriteLists } from '#wire/validators/line.js';
 import { readBody } from '../http/readBody.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
 import { accountsWire } from './accountsWire.ts';
-import { toUserConfigWire } from './Users.ts';
+import { userConfigOf } from './userConfigOf.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 const videoTokenLifeS = 1200;
 const grantLifeS = 1800;
 
 export function addUserRoutes(app: SandboxApp, platform: SandboxPlatform): void {
-  const { store, ledger, signedTokens, user, contacts, protection } = platform;
+  const { store, ledger, signedTokens, user } = platform;
   app.get('/web-api/user/v1/config', (context) => {
     const person = user(context);
     return context.json<UserConfigAnswer>({
-      result: toUserConfigWire(
-        person,
-        contacts.pendingOf(person.id),
-        protection.excludedUntilMs(person.id),
-      ),
+      result: userConfigOf(platform, person),
     });
   });
 

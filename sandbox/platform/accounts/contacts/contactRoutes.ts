@@ -8,12 +8,12 @@ import type { SandboxPlatform } from '../../../SandboxPart.ts';
 import { limitMails, readEmail, readPhone } from '../readContact.ts';
 import { requireProof } from '../password/requireProof.ts';
 import { accountKey } from '../sign-in/LoginAttempts.ts';
-import { toUserConfigWire } from '../Users.ts';
+import { userConfigOf } from '../userConfigOf.ts';
 
 /** Another e-mail address or telephone number, and the way back for who did not ask for it. */
 export function addContactRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   const { store, sessions, devices, attempts, activation, contacts, feed } = platform;
-  const { mailer, later, notifyUser, nowMs, protection, user } = platform;
+  const { mailer, later, notifyUser, nowMs, user } = platform;
 
   app.post('/web-api/user/v1/contact', async (context) => {
     const person = user(context);
@@ -41,11 +41,7 @@ export function addContactRoutes(app: SandboxApp, platform: SandboxPlatform): vo
     });
     notifyUser(person.id);
     return context.json<UserConfigAnswer>({
-      result: toUserConfigWire(
-        user(context),
-        contacts.pendingOf(person.id),
-        protection.excludedUntilMs(person.id),
-      ),
+      result: userConfigOf(platform, user(context)),
     });
   });
 
