@@ -11,7 +11,7 @@ import {
   useTranslate,
 } from '#core/ui';
 import { moneyLimitKinds } from '#domain/limits/LimitType.ts';
-import { OfficeHead } from '../../office/ui.ts';
+import { OfficeHead, OfficePage } from '../../office/ui.ts';
 import { BreakPanel } from './BreakPanel.tsx';
 import { ExclusionPanel } from './ExclusionPanel.tsx';
 import { FiguresPanel } from './FiguresPanel.tsx';
@@ -28,7 +28,7 @@ export const ResponsiblePage = observer(function ResponsiblePage() {
   useEffect(() => store.start(), [store]);
   usePageTitle(t('title'));
   return (
-    <div className={styles.page}>
+    <OfficePage>
       <div>
         <OfficeHead title={t('title')} isBelowAccount />
         <p className={styles.lead}>{t('lead')}</p>
@@ -60,7 +60,7 @@ export const ResponsiblePage = observer(function ResponsiblePage() {
           </div>
         )}
       </ResourceView>
-    </div>
+    </OfficePage>
   );
 });
 

@@ -7,6 +7,7 @@ import { OfficeMenu } from '../frame/OfficeMenu.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
 import { RecentBets } from './RecentBets.tsx';
 import { WeekPanel } from './WeekPanel.tsx';
+import { OfficePage } from '../frame/OfficePage.tsx';
 import styles from '../frame/OfficePage.module.css';
 
 /** The person's money, newest bets and figures. On a phone with the area's menu. */
@@ -15,7 +16,7 @@ export const AccountPage = observer(function AccountPage() {
   const isMobile = useLayoutKind() === 'mobile';
   usePageTitle(t('account.title'));
   return (
-    <div className={styles.page}>
+    <OfficePage>
       <OfficeHead
         title={t('account.title')}
         actions={
@@ -39,6 +40,6 @@ export const AccountPage = observer(function AccountPage() {
           <ProfilePanel />
         </div>
       </div>
-    </div>
+    </OfficePage>
   );
 });

@@ -25,6 +25,7 @@ import { betStatus, settlementStatus } from '#domain/bets/betStatus.ts';
 import { BetStore } from './BetStore.ts';
 import styles from '../frame/OfficePage.module.css';
 import { printRoute } from '../../coupon/contract.ts';
+import { OfficePage } from '../frame/OfficePage.tsx';
 
 /** One bet with everything that is known of it. */
 export const BetPage = observer(function BetPage() {
@@ -41,7 +42,7 @@ const BetView = observer(function BetView({ betId }: { readonly betId: number })
   const title = useBetText().number(betId);
   usePageTitle(title);
   return (
-    <div className={styles.page}>
+    <OfficePage>
       <OfficeHead
         title={<span className="num">{title}</span>}
         isBelowAccount
@@ -64,7 +65,7 @@ const BetView = observer(function BetView({ betId }: { readonly betId: number })
       >
         {(bet) => <BetCard bet={bet} />}
       </ResourceView>
-    </div>
+    </OfficePage>
   );
 });
 

@@ -8,6 +8,7 @@ import { HistoryTotals } from './HistoryTotals.tsx';
 import { OfficeHead } from '../frame/OfficeHead.tsx';
 import { historyToken } from '../contract.ts';
 import { historyStates } from './HistoryFilter.ts';
+import { OfficePage } from '../frame/OfficePage.tsx';
 import styles from '../frame/OfficePage.module.css';
 
 /** All bets of the person by state, period and words. */
@@ -18,7 +19,7 @@ export const HistoryPage = observer(function HistoryPage() {
   usePageTitle(t('history.title'));
   const { state } = store.filter;
   return (
-    <div className={styles.page}>
+    <OfficePage>
       <OfficeHead
         title={t('history.title')}
         isBelowAccount
@@ -43,6 +44,6 @@ export const HistoryPage = observer(function HistoryPage() {
           <HistoryList store={store} />
         </TabPanel>
       </Panel>
-    </div>
+    </OfficePage>
   );
 });

@@ -13,7 +13,7 @@ import {
   useTranslate,
 } from '#core/ui';
 import { OfficeHead } from '../frame/OfficeHead.tsx';
-import page from '../frame/OfficePage.module.css';
+import { OfficePage } from '../frame/OfficePage.tsx';
 import { channels, products } from './Mailing.ts';
 import styles from './MailingPage.module.css';
 import { MailingStore } from './MailingStore.ts';
@@ -26,7 +26,7 @@ export const MailingPage = observer(function MailingPage() {
   const [store] = useState(() => new MailingStore(services));
   usePageTitle(t('menu.mailing'));
   return (
-    <div className={page.page}>
+    <OfficePage>
       <OfficeHead title={t('menu.mailing')} isBelowAccount />
       <ResourceView
         resource={store.answer}
@@ -36,7 +36,7 @@ export const MailingPage = observer(function MailingPage() {
       >
         {() => <MailingSwitches store={store} />}
       </ResourceView>
-    </div>
+    </OfficePage>
   );
 });
 

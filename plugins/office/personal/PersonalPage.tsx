@@ -3,8 +3,8 @@ import { observer } from 'mobx-react-lite';
 import { ResourceView, Skeleton, usePageTitle, useService, useTranslate } from '#core/ui';
 import { personalToken } from '../contract.ts';
 import { OfficeHead } from '../frame/OfficeHead.tsx';
-import styles from '../frame/OfficePage.module.css';
 import { PersonalForm } from './PersonalForm.tsx';
+import { OfficePage } from '../frame/OfficePage.tsx';
 
 /** What the person says of themself and of their document. */
 export const PersonalPage = observer(function PersonalPage() {
@@ -13,7 +13,7 @@ export const PersonalPage = observer(function PersonalPage() {
   const store = useService(personalToken);
   usePageTitle(t('menu.personalData'));
   return (
-    <div className={styles.page}>
+    <OfficePage>
       <OfficeHead title={t('menu.personalData')} isBelowAccount />
       <ResourceView
         resource={store.answer}
@@ -23,6 +23,6 @@ export const PersonalPage = observer(function PersonalPage() {
       >
         {(file) => <PersonalForm store={store} file={file} />}
       </ResourceView>
-    </div>
+    </OfficePage>
   );
 });

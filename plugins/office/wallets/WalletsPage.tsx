@@ -13,10 +13,10 @@ import {
 } from '#core/ui';
 import { accountsToken } from '../../auth/contract.ts';
 import { OfficeHead } from '../frame/OfficeHead.tsx';
-import styles from '../frame/OfficePage.module.css';
 import { AddWallet } from './AddWallet.tsx';
 import { WalletRow } from './WalletRow.tsx';
 import { WalletsStore } from './WalletsStore.ts';
+import { OfficePage } from '../frame/OfficePage.tsx';
 
 /** The person's accounts: which one pays, further currencies, what of a bonus is wagered. */
 export const WalletsPage = observer(function WalletsPage() {
@@ -30,7 +30,7 @@ export const WalletsPage = observer(function WalletsPage() {
   useEffect(() => store.start(), [store]);
   usePageTitle(t('menu.wallets'));
   return (
-    <div className={styles.page}>
+    <OfficePage>
       <OfficeHead title={t('menu.wallets')} isBelowAccount />
       <ResourceView
         resource={store.answer}
@@ -57,7 +57,7 @@ export const WalletsPage = observer(function WalletsPage() {
           </>
         )}
       </ResourceView>
-    </div>
+    </OfficePage>
   );
 });
 

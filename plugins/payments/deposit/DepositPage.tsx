@@ -28,6 +28,7 @@ import { PaymentRow } from '../payment/PaymentRow.tsx';
 import { PaymentsHead } from '../payment/PaymentsHead.tsx';
 import { useComeBack } from '../payment/useComeBack.ts';
 import { DepositStore } from './DepositStore.ts';
+import { OfficePage } from '../../office/ui.ts';
 import styles from '../payment/Payments.module.css';
 
 /** Paying in: which way, how much, then on to the provider's page. */
@@ -39,7 +40,7 @@ export const DepositPage = observer(function DepositPage() {
   useComeBack(store.comeBack);
   usePageTitle(t('menu.deposit'));
   return (
-    <div className={styles.page}>
+    <OfficePage>
       <PaymentsHead here="deposit" />
       <ResourceView
         resource={store.methods}
@@ -48,7 +49,7 @@ export const DepositPage = observer(function DepositPage() {
       >
         {(methods) => <DepositForm store={store} methods={methods} />}
       </ResourceView>
-    </div>
+    </OfficePage>
   );
 });
 

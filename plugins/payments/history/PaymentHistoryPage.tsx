@@ -15,7 +15,7 @@ import {
   useTranslate,
 } from '#core/ui';
 import { paymentOutcomes } from '#domain/payments/PaymentState.ts';
-import { OfficeHead } from '../../office/ui.ts';
+import { OfficeHead, OfficePage } from '../../office/ui.ts';
 import { netOf } from '../payment/Payment.ts';
 import { PaymentRow } from '../payment/PaymentRow.tsx';
 import { PaymentHistoryStore } from './PaymentHistoryStore.ts';
@@ -33,7 +33,7 @@ export const PaymentHistoryPage = observer(function PaymentHistoryPage() {
   const isNarrow = store.direction !== undefined || store.outcome !== undefined;
   usePageTitle(t('menu.history'));
   return (
-    <div className={styles.page}>
+    <OfficePage>
       <OfficeHead title={t('menu.history')} isBelowAccount />
       <Panel>
         <div className={styles.head}>
@@ -106,6 +106,6 @@ export const PaymentHistoryPage = observer(function PaymentHistoryPage() {
           }
         </ResourceView>
       </Panel>
-    </div>
+    </OfficePage>
   );
 });

@@ -25,6 +25,7 @@ import { PaymentFailureAlert } from '../payment/PaymentFailureAlert.tsx';
 import { PaymentRow } from '../payment/PaymentRow.tsx';
 import { PaymentsHead } from '../payment/PaymentsHead.tsx';
 import { WithdrawStore } from './WithdrawStore.ts';
+import { OfficePage } from '../../office/ui.ts';
 import styles from '../payment/Payments.module.css';
 
 /** Taking out: money goes back to where it came from, and nothing asks to change one's mind. */
@@ -35,7 +36,7 @@ export const WithdrawPage = observer(function WithdrawPage() {
   const [store] = useState(() => new WithdrawStore(services, accounts));
   usePageTitle(t('menu.withdraw'));
   return (
-    <div className={styles.page}>
+    <OfficePage>
       <PaymentsHead here="withdraw" />
       <ResourceView
         resource={store.methods}
@@ -78,7 +79,7 @@ export const WithdrawPage = observer(function WithdrawPage() {
           </div>
         )}
       </ResourceView>
-    </div>
+    </OfficePage>
   );
 });
 

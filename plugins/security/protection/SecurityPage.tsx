@@ -3,14 +3,13 @@ import { useState } from 'react';
 import { skeletons } from '#core';
 import { ResourceView, Skeleton, usePageTitle, useServices, useTranslate } from '#core/ui';
 import { PasskeyPanel } from '../../auth/ui.ts';
-import { OfficeHead } from '../../office/ui.ts';
+import { OfficeHead, OfficePage } from '../../office/ui.ts';
 import { PasswordPanel } from '../password/PasswordPanel.tsx';
 import { SessionsPanel } from '../sessions/SessionsPanel.tsx';
 import { SessionsStore } from '../sessions/SessionsStore.ts';
 import { TwoStepPanel } from '../two-step/TwoStepPanel.tsx';
 import { TwoStepSetupStore } from '../two-step/TwoStepSetupStore.ts';
 import { ProtectionPanel } from './ProtectionPanel.tsx';
-import styles from './SecurityPage.module.css';
 
 /** How the account is protected, its second factor, and where it is signed in. */
 export const SecurityPage = observer(function SecurityPage() {
@@ -20,7 +19,7 @@ export const SecurityPage = observer(function SecurityPage() {
   const [sessions] = useState(() => new SessionsStore(services));
   usePageTitle(t('menu'));
   return (
-    <div className={styles.page}>
+    <OfficePage>
       <OfficeHead title={t('menu')} isBelowAccount />
       <ResourceView
         resource={setup.protection}
@@ -37,6 +36,6 @@ export const SecurityPage = observer(function SecurityPage() {
       <PasskeyPanel />
       <PasswordPanel />
       <SessionsPanel store={sessions} />
-    </div>
+    </OfficePage>
   );
 });
