@@ -7,7 +7,11 @@ import { isOpenPayment, type PaymentState } from '#domain/payments/PaymentState.
 import { AmountField } from '../payment/AmountField.ts';
 import { KeyedOrder } from '../payment/KeyedOrder.ts';
 import { type Method, type Methods, type Payment, type PaymentList } from '../payment/Payment.ts';
-import { isAboutAmount, paymentFailure, type PaymentFailure } from '../payment/paymentFailure.ts';
+import {
+  needsFreshMethods,
+  paymentFailure,
+  type PaymentFailure,
+} from '../payment/paymentFailure.ts';
 import {
   cancelPayment,
   deposit,
@@ -129,9 +133,10 @@ export class DepositStore {
       void this.last.load();
     } catch (error) {
       // The bounds may have changed since they were read: the new ones tell what is wrong.
-      if (isAboutAmount(error)) await this.methods.load();
+      if (needsFreshMethods(error)) await this.methods.load();
       runInAction(() => {
-        if (!isAboutAmount(error) || this.amount.check(true)) this.failure = paymentFailure(error);
+        if (!needsFreshMethods(error) || this.amount.check(true))
+          this.failure = paymentFailure(error);
       });
     }
     runInAction(() => (this.isSending = false));

@@ -12,7 +12,7 @@ export function paymentFailure(error: unknown): PaymentFailure {
   return error.isOutcomeUnknown || error.status >= 500 ? 'connection' : 'refused';
 }
 
-const aboutAmount = [
+const freshMethodCodes = [
   'min',
   'max',
   'not_enough',
@@ -23,6 +23,6 @@ const aboutAmount = [
 ];
 
 /** The platform minds the amount, or has closed deposits: what holds now is read again. */
-export function isAboutAmount(error: unknown): boolean {
-  return error instanceof HttpError && aboutAmount.some((code) => error.hasCode(code));
+export function needsFreshMethods(error: unknown): boolean {
+  return error instanceof HttpError && freshMethodCodes.some((code) => error.hasCode(code));
 }

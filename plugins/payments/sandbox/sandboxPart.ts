@@ -106,18 +106,7 @@ export const sandboxPart: SandboxPart = {
       const lastUsed = used.map(({ method_id }) => method_id);
       const rank = (id: string): number => (lastUsed.includes(id) ? lastUsed.indexOf(id) : 99);
       const closedBy = platform.protection.depositsClosedBy(person.id);
-      const reason =
-        person.banLevel > 0
-          ? 'banned'
-          : closedBy !== undefined
-            ? closedBy.type === selfExclusionCode
-              ? 'excluded'
-              : 'break'
-            : payments.debtMinor(person.id) > 0
-              ? 'debt'
-              : platform.users.hasFirstSecret(person.id)
-                ? 'first_secret'
-                : undefined;
+      const reason = closedReasonOf(platform, payments, person.id);
       const limit = platform.protection.room(person.id, 'deposit');
       return context.json<PaymentMethods>({
         methods: methods
@@ -273,6 +262,19 @@ export const sandboxPart: SandboxPart = {
     );
   },
 };
+
+/** Why nothing can be paid in, whatever the amount; the first reason that holds. */
+function closedReasonOf(
+  { protection, users }: Pick<SandboxPlatform, 'protection' | 'users'>,
+  payments: PaymentTable,
+  userId: number,
+): PaymentMethods['closed_reason'] {
+  if ((users.byId(userId)?.banLevel ?? 0) > 0) return 'banned';
+  const closedBy = protection.depositsClosedBy(userId);
+  if (closedBy !== undefined) return closedBy.type === selfExclusionCode ? 'excluded' : 'break';
+  if (payments.debtMinor(userId) > 0) return 'debt';
+  return users.hasFirstSecret(userId) ? 'first_secret' : undefined;
+}
 
 function addProviderPages(
   app: Parameters<SandboxPart['addRoutes']>[0],

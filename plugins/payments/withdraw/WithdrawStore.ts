@@ -6,7 +6,11 @@ import { createMoney } from '#domain/money/Money.ts';
 import { AmountField } from '../payment/AmountField.ts';
 import { KeyedOrder } from '../payment/KeyedOrder.ts';
 import type { Method, Methods, Payment, PaymentList } from '../payment/Payment.ts';
-import { isAboutAmount, paymentFailure, type PaymentFailure } from '../payment/paymentFailure.ts';
+import {
+  needsFreshMethods,
+  paymentFailure,
+  type PaymentFailure,
+} from '../payment/paymentFailure.ts';
 import { findByKey, loadMethods, loadPayments, withdraw } from '../payment/PaymentsApi.ts';
 
 /** Taking out: to which card or account, how much, and what is on its way. */
@@ -120,9 +124,10 @@ export class WithdrawStore {
       runInAction(() => (this.passwordProblem = 'wrong'));
       return;
     }
-    if (isAboutAmount(error)) await this.methods.load();
+    if (needsFreshMethods(error)) await this.methods.load();
     runInAction(() => {
-      if (!isAboutAmount(error) || this.amount.check(true)) this.failure = paymentFailure(error);
+      if (!needsFreshMethods(error) || this.amount.check(true))
+        this.failure = paymentFailure(error);
     });
   }
 }
