@@ -8,13 +8,13 @@ export const BlockerNote = observer(function BlockerNote() {
   const { placing } = useCouponStores();
   const t = useTranslate('coupon.later');
   const tKinds = useTranslate('coupon.kinds');
-  const { dateTime } = useFormat();
+  const { date, time } = useFormat();
   const { blocker } = placing;
   switch (blocker?.kind) {
     case 'excluded':
       return (
         <Note tone="warning" icon="lock">
-          {t('excluded', { date: dateTime(blocker.untilS) })}
+          {t('excluded', { date: `${date(blocker.untilS)} ${time(blocker.untilS)}` })}
         </Note>
       );
     case 'stale':

@@ -11,7 +11,7 @@ interface EndsAtProps {
 /** An end in the person's zone and in UTC, so that nobody can be wrong about it. */
 export const EndsAt = observer(function EndsAt({ textKey, atS }: EndsAtProps) {
   const t = useTranslate('limits.responsible');
-  const { dateTime } = useFormat();
+  const { date, time } = useFormat();
   const { environment } = useServices();
-  return t(textKey, { date: dateTime(atS), utc: utcText(atS, environment.language) });
+  return t(textKey, { date: `${date(atS)} ${time(atS)}`, utc: utcText(atS, environment.language) });
 });

@@ -60,13 +60,16 @@ interface DepositFormProps {
 
 const DepositForm = observer(function DepositForm({ store, methods }: DepositFormProps) {
   const t = useTranslate('payments');
-  const { dateTime } = useFormat();
+  const { date, time } = useFormat();
   const { navigation } = useServices();
   const { method, account } = store;
+  const { closedUntilS = 0 } = methods;
   if (methods.closedReason !== undefined)
     return (
       <Alert tone="warning" title={t('closed.title')}>
-        {t(`closed.${methods.closedReason}`, { date: dateTime(methods.closedUntilS ?? 0) })}
+        {t(`closed.${methods.closedReason}`, {
+          date: `${date(closedUntilS)} ${time(closedUntilS)}`,
+        })}
         {methods.closedReason === 'first_secret' && navigation.hasRoute(securityRoute) ? (
           <>
             {' '}
