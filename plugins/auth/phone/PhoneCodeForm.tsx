@@ -11,7 +11,7 @@ import {
 } from './PhoneCodeStore.ts';
 import type { PhoneEntry } from './PhoneEntry.ts';
 import { ResendButton } from './ResendButton.tsx';
-import styles from './PhoneCodeForm.module.css';
+import styles from '../sign-in/SignInForm.module.css';
 
 interface PhoneCodeFormProps {
   readonly phone: PhoneEntry;
