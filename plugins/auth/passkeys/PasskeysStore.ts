@@ -11,7 +11,7 @@ import {
   type Passkey,
 } from './PasskeysApi.ts';
 
-/** What came of the last change; `renamed` is seen by itself. */
+/** What came of the last change. A new name needs no word: it stands in the list. */
 export type PasskeyOutcome =
   | 'added'
   | 'removed'
@@ -51,14 +51,14 @@ export class PasskeysStore {
       const made = await this.#browser.create(await loadCreationOptions(http));
       if (made === 'cancelled') return undefined;
       if (typeof made === 'string') return made === 'known' ? 'problem.known' : 'problem.failed';
-      await addPasskey(http, made);
+      this.answer.put(await addPasskey(http, made));
       return 'added';
     });
   }
 
   async remove(id: string): Promise<void> {
     await this.#change(async () => {
-      await removePasskey(this.#services.http, id);
+      this.answer.put(await removePasskey(this.#services.http, id));
       return 'removed';
     });
   }
@@ -82,7 +82,7 @@ export class PasskeysStore {
     const name = this.newName.trim();
     if (renamedId === undefined || name === '') return;
     await this.#change(async () => {
-      await renamePasskey(this.#services.http, renamedId, name);
+      this.answer.put(await renamePasskey(this.#services.http, renamedId, name));
       this.endRename();
       return undefined;
     });
@@ -94,14 +94,14 @@ export class PasskeysStore {
       this.isBusy = true;
       this.outcome = undefined;
     });
-    const outcome = await make().catch((error: unknown) => {
+    const outcome = await make().catch(async (error: unknown) => {
+      // The answer may be lost while the change was made: the list says what is.
+      await this.answer.refresh();
       this.#services.reports.report(error, { plugin: 'auth', contribution: 'passkeys' });
       return error instanceof HttpError && error.hasCode('passkey_limit')
         ? ('problem.limit' as const)
         : ('problem.failed' as const);
     });
-    // The answer may be lost while the change was made: the list says what is.
-    await this.answer.refresh();
     runInAction(() => {
       this.isBusy = false;
       this.outcome = outcome;

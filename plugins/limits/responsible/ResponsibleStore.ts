@@ -167,15 +167,19 @@ export class ResponsibleStore {
     });
     let outcome: LimitOutcome;
     try {
-      ({ outcome } = await make());
-      runInAction(() => (this.editedCode = undefined));
+      const changed = await make();
+      ({ outcome } = changed);
+      runInAction(() => {
+        this.limits.put(changed.limits);
+        this.editedCode = undefined;
+      });
     } catch (error) {
       this.#services.reports.report(error, { plugin: 'limits', contribution: 'limits' });
       const isRunning = error instanceof HttpError && error.hasCode('limit_runs');
       outcome = { kind: isRunning ? 'runs' : 'failed' };
+      // The answer may be lost while the change was made: what the platform holds is shown.
+      await this.limits.refresh();
     }
-    // The answer may be lost while the change was made: what the platform holds is what is shown.
-    await this.limits.refresh();
     runInAction(() => {
       this.isBusy = false;
       this.outcome = outcome;
