@@ -1,35 +1,35 @@
-/** Every check, the quick ones first; ends with `N passed, N failed`. */
+/** Every check, the quick ones first; ends with what failed, and `N passed, N failed`. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { brandIds } from '../../edge/sites/loadSites.ts';
 import { rootFolder } from '../build/installedPlugins.ts';
+import { failedJourneys, failedTests, type JourneyReport, type TestReport } from './failures.ts';
 
 interface Outcome {
   readonly passed: number;
   readonly failed: number;
+  /** What failed, each with its message: told again at the end, where a long run is read. */
+  readonly failures: readonly string[];
 }
 
 /** Apart from the results of single runs, which may take place at the same time. */
 const resultsFolder = join(rootFolder, 'test-results', 'all');
 const node = process.execPath;
+/** Of a failed check that prints more, so many last lines are told again. */
+const toldLines = 30;
 
-function run(
-  title: string,
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-): boolean {
+function announce(title: string): (isGreen: boolean) => void {
   console.log(`\n── ${title}`);
   const startedMs = performance.now();
-  const { status } = spawnSync(node, args, {
-    cwd: rootFolder,
-    stdio: 'inherit',
-    env: { ...process.env, FORCE_COLOR: '0', ...env },
-  });
-  console.log(
-    `── ${title}: ${status === 0 ? 'passed' : 'failed'} in ${((performance.now() - startedMs) / 1000).toFixed(1)} s`,
-  );
-  return status === 0;
+  return (isGreen) => {
+    const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
+    console.log(`── ${title}: ${isGreen ? 'passed' : 'failed'} in ${seconds} s`);
+  };
+}
+
+function environment(env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
+  return { ...process.env, FORCE_COLOR: '0', ...env };
 }
 
 /** A step that either holds or does not. */
@@ -38,56 +38,90 @@ function check(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Outcome {
-  return run(title, args, env) ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const end = announce(title);
+  const { status, stdout, stderr } = spawnSync(node, args, {
+    cwd: rootFolder,
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+    env: environment(env),
+  });
+  const output = `${stdout}${stderr}`.trimEnd();
+  console.log(output);
+  end(status === 0);
+  if (status === 0) return { passed: 1, failed: 0, failures: [] };
+  const lastLines = output.split('\n').slice(-toldLines).join('\n');
+  return { passed: 0, failed: 1, failures: [`${title}\n${lastLines}`] };
 }
 
-function readReport(name: string): Record<string, unknown> | undefined {
+/** A runner of many tests, which counts in a report of its own. */
+function runTests(
+  title: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): boolean {
+  const end = announce(title);
+  const { status } = spawnSync(node, args, {
+    cwd: rootFolder,
+    stdio: 'inherit',
+    env: environment(env),
+  });
+  end(status === 0);
+  return status === 0;
+}
+
+function readReport(name: string): unknown {
   const path = join(resultsFolder, name);
-  return existsSync(path)
-    ? (JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>)
-    : undefined;
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
 /** What a runner counted; a runner that failed without a failed test counts as one failure. */
-function counted(isGreen: boolean, passed: number, failed: number): Outcome {
-  return { passed, failed: isGreen ? failed : Math.max(1, failed) };
+function counted(
+  title: string,
+  isGreen: boolean,
+  passed: number,
+  failures: readonly string[],
+): Outcome {
+  const told =
+    isGreen || failures.length > 0 ? failures : [`${title}\nended without a failed test`];
+  return { passed, failed: told.length, failures: told };
 }
 
 function unitTests(): Outcome {
-  const isGreen = run('unit and component tests', [
+  const title = 'unit and component tests';
+  const isGreen = runTests(title, [
     'node_modules/vitest/vitest.mjs',
     'run',
     '--reporter=dot',
     '--reporter=json',
     `--outputFile.json=${join(resultsFolder, 'vitest.json')}`,
   ]);
-  const report = readReport('vitest.json');
+  const report = readReport('vitest.json') as TestReport | undefined;
   return counted(
+    title,
     isGreen,
-    Number(report?.['numPassedTests'] ?? 0),
-    Number(report?.['numFailedTests'] ?? 0),
+    report?.numPassedTests ?? 0,
+    report === undefined ? [] : failedTests(report),
   );
 }
 
 function journeys(): Outcome {
+  const title = 'browser journeys';
   const env = {
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(resultsFolder, 'playwright.json'),
     JOURNEYS_OUTPUT: join(resultsFolder, 'journeys'),
   };
-  const isGreen = run(
-    'browser journeys',
-    [
-      'node_modules/@playwright/test/cli.js',
-      'test',
-      '--reporter=line,json',
-      '--pass-with-no-tests',
-    ],
+  const isGreen = runTests(
+    title,
+    ['node_modules/@playwright/test/cli.js', 'test', '--reporter=dot,json', '--pass-with-no-tests'],
     env,
   );
-  const stats = readReport('playwright.json')?.['stats'] as
-    | { readonly expected?: number; readonly unexpected?: number; readonly flaky?: number }
-    | undefined;
-  return counted(isGreen, (stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0);
+  const report = readReport('playwright.json') as JourneyReport | undefined;
+  return counted(
+    title,
+    isGreen,
+    (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
+    report === undefined ? [] : failedJourneys(report),
+  );
 }
 
 rmSync(resultsFolder, { recursive: true, force: true });
@@ -116,6 +150,9 @@ const outcomes = [
 ];
 const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
 const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+for (const failure of outcomes.flatMap((outcome) => outcome.failures)) {
+  console.log(`\n── failed: ${failure}`);
+}
 console.log(`\nAll in ${((performance.now() - startedMs) / 1000).toFixed(0)} s`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
