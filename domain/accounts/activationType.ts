@@ -3,28 +3,30 @@ export type ActivationType = 0 | 1 | 2 | 3;
 
 /** A phone is confirmed: none becomes phone only, e-mail only becomes both. */
 export function withPhone(type: ActivationType): ActivationType {
-  return hasEmail(type) ? 2 : 3;
+  return isEmailConfirmed(type) ? 2 : 3;
 }
 
 /** An e-mail address is confirmed. */
 export function withEmail(type: ActivationType): ActivationType {
-  return hasPhone(type) ? 2 : 1;
+  return isPhoneConfirmed(type) ? 2 : 1;
 }
 
 /** The phone is another one, or gone. */
 export function withoutPhone(type: ActivationType): ActivationType {
-  return hasEmail(type) ? 1 : 0;
+  return isEmailConfirmed(type) ? 1 : 0;
 }
 
 /** The e-mail address is another one, or gone. */
 export function withoutEmail(type: ActivationType): ActivationType {
-  return hasPhone(type) ? 3 : 0;
+  return isPhoneConfirmed(type) ? 3 : 0;
 }
 
-function hasEmail(type: ActivationType): boolean {
+/** The e-mail address is confirmed. */
+export function isEmailConfirmed(type: ActivationType): boolean {
   return type === 1 || type === 2;
 }
 
-function hasPhone(type: ActivationType): boolean {
+/** The telephone number is confirmed. */
+export function isPhoneConfirmed(type: ActivationType): boolean {
   return type === 2 || type === 3;
 }

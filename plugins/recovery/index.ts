@@ -84,5 +84,8 @@ export const recovery = definePlugin({
       load: async () => (await import('./password/ForgotPasswordDialog.tsx')).ForgotPasswordDialog,
     },
   ],
-  i18n: { load: (language) => import(`./locales/${language}.json`) },
+  i18n: {
+    load: (language) => import(`./locales/${language}.json`),
+    parts: { change: (language) => import(`./locales/change/${language}.json`) },
+  },
 });

@@ -5,7 +5,7 @@ const securityId = 1080;
 
 export const security = definePlugin({
   id: 'security',
-  needs: ['auth', 'office'],
+  needs: ['auth', 'office', 'recovery'],
   routes: [
     {
       id: securityId,
@@ -17,7 +17,7 @@ export const security = definePlugin({
       hasEndColumn: false,
       skeleton: skeletons.list,
       rules: { banned: 'allowed' },
-      texts: ['auth.factor', 'auth.passkeys', 'auth.new-password'],
+      texts: ['auth.factor', 'auth.passkeys', 'auth.new-password', 'auth.ways', 'recovery.change'],
       load: async () => (await import('./protection/SecurityPage.tsx')).SecurityPage,
     },
   ],

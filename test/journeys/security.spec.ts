@@ -1,11 +1,19 @@
 import type { Page } from '@playwright/test';
 import { totpOf } from '../../sandbox/platform/accounts/second-factor/SecondFactors.ts';
+import type { ControlClient } from '../stage/ControlClient.ts';
 import { signInBeside } from '../stage/Look.ts';
 import { textOf } from '../stage/textOf.ts';
 import { expect, test } from '../stage/stage.ts';
 
 const say = (key: string): string => textOf('en', `security:${key}`);
 const ask = (key: string): string => textOf('en', `auth.factor:${key}`);
+
+/** The page that the newest letter to a contact leads to. */
+async function linkTo(control: ControlClient, recipient: string, path: string): Promise<string> {
+  const letters = (await control.outbox()).filter((letter) => letter.recipient === recipient);
+  const links = letters.flatMap(({ body }) => /\/en\/user\/\w+\?token=[\w-]+/.exec(body) ?? []);
+  return links.findLast((link) => link.includes(path)) ?? '';
+}
 
 async function enterPassword(page: Page): Promise<void> {
   await page.goto('/en/user/login?return-url=%2Fen%2Foffice%2Fsecurity');
@@ -74,4 +82,31 @@ test('AUT-243 SEC-12 after five minutes the password is asked for, and the perso
   await expect(page.getByRole('img', { name: say('app.qr') })).toBeVisible();
   await page.reload();
   await expect(page.getByText(say('sessions.this'))).toBeVisible();
+});
+
+test('AUT-98 AUT-311 SE08 another address takes the place of the old one by its link, and the old one takes that back', async ({
+  page,
+  browser,
+  stage,
+}) => {
+  const change = (key: string): string => textOf('en', `recovery.change:${key}`);
+  await enterPassword(page);
+  const row = page.getByRole('listitem', { name: change('email'), exact: true });
+  await row.getByRole('button', { name: change('email.change') }).click();
+  await row.locator('input[name="new-email"]').fill('new@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(change('sent'))).toBeVisible();
+  await expect(row.getByText('demo@grandstand.example')).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL: stage.baseURL });
+  const letter = await elsewhere.newPage();
+  await letter.goto(await linkTo(stage.control, 'new@example.com', 'accountverify'));
+  await expect(letter.getByText(textOf('en', 'recovery:verify.confirmed'))).toBeVisible();
+  await expect(row.getByText('new@example.com')).toBeVisible();
+
+  await letter.goto(await linkTo(stage.control, 'demo@grandstand.example', 'contactundo'));
+  await letter.getByRole('button', { name: textOf('en', 'recovery:undo.send') }).click();
+  await expect(letter.getByText(textOf('en', 'recovery:undo.done'))).toBeVisible();
+  await expect(page).toHaveURL(/\/en$/);
+  await elsewhere.close();
 });

@@ -1,5 +1,6 @@
 import type { HttpFault } from '../../sandbox/control/HttpFaults.ts';
 import type { LoggedRequest } from '../../sandbox/control/RequestLog.ts';
+import type { OutboxMessage } from '../../sandbox/platform/mail/Outbox.ts';
 
 /** The platform's control API: time, faults, results, and what it has seen. */
 export class ControlClient {
@@ -109,8 +110,8 @@ export class ControlClient {
     )) as never;
   }
 
-  async outbox(): Promise<readonly unknown[]> {
-    return (await this.#call('GET', 'outbox')) as readonly unknown[];
+  async outbox(): Promise<readonly OutboxMessage[]> {
+    return (await this.#call('GET', 'outbox')) as readonly OutboxMessage[];
   }
 
   /** Any other order. */

@@ -52,7 +52,6 @@ async function send(
     const demo = await sandbox.signIn();
     await demo.call('POST', '/web-api/user/v1/contact', {
       email: 'new@example.com',
-      password: 'Demo-pass-1',
     });
     const letters = await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox');
     return {

@@ -9,6 +9,7 @@ import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { auth } from '../../auth/index.ts';
 import { coupon } from '../../coupon/index.ts';
 import { office } from '../../office/index.ts';
+import { recovery } from '../../recovery/index.ts';
 import { security } from '../index.ts';
 import { SecurityPage } from './SecurityPage.tsx';
 
@@ -19,7 +20,7 @@ async function open(
   await sandbox.signIn();
   const person = await sandbox.signIn();
   const { runtime, rerender } = await renderPlugin(<span />, {
-    manifests: [auth, coupon, office, security],
+    manifests: [auth, coupon, office, recovery, security],
   });
   await act(async () => {
     runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 });

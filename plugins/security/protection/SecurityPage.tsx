@@ -4,6 +4,7 @@ import { skeletons } from '#core';
 import { ResourceView, Skeleton, usePageTitle, useServices, useTranslate } from '#core/ui';
 import { PasskeyPanel } from '../../auth/ui.ts';
 import { OfficeHead, OfficePage } from '../../office/ui.ts';
+import { ContactsPanel } from '../../recovery/ui.ts';
 import { PasswordPanel } from '../password/PasswordPanel.tsx';
 import { SessionsPanel } from '../sessions/SessionsPanel.tsx';
 import { SessionsStore } from '../sessions/SessionsStore.ts';
@@ -35,6 +36,7 @@ export const SecurityPage = observer(function SecurityPage() {
       </ResourceView>
       <PasskeyPanel />
       <PasswordPanel />
+      <ContactsPanel />
       <SessionsPanel store={sessions} />
     </OfficePage>
   );

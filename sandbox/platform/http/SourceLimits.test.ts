@@ -53,8 +53,7 @@ test('SBX-849 a person changes an address or number five times in a quarter of a
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const change = async (email: string): Promise<number> =>
-    (await demo.call('POST', '/web-api/user/v1/contact', { email, password: 'Demo-pass-1' }))
-      .status;
+    (await demo.call('POST', '/web-api/user/v1/contact', { email })).status;
   for (let each = 0; each < 5; each += 1)
     expect(await change(`new${each}@grandstand.example`)).toBe(200);
   expect(await change('sixth@grandstand.example')).toBe(429);

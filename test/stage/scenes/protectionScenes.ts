@@ -43,4 +43,14 @@ export const protectionScenes: readonly Scene[] = [
       ).toBeVisible();
     },
   },
+  {
+    name: 'another e-mail',
+    isSignedIn: true,
+    show: async (visit) => {
+      await go(visit, 'office/security');
+      const change = say(visit, 'recovery.change:email.change');
+      await visit.page.getByRole('button', { name: change }).click();
+      await expect(visit.page.locator('input[name="new-email"]')).toBeFocused();
+    },
+  },
 ];

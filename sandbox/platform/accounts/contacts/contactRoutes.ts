@@ -1,4 +1,4 @@
-import type { UndoContactAnswer, UserConfigAnswer } from '#wire';
+import type { ContactAnswer, UndoContactAnswer } from '#wire';
 import { isContactRequest } from '#wire/validators/auth.js';
 import { isLetterTokenRequest } from '#wire/validators/letters.js';
 import { ApiError, invalidBody } from '../../http/ApiError.ts';
@@ -6,9 +6,11 @@ import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
 import { limitMails, readEmail, readPhone } from '../readContact.ts';
-import { requireProof } from '../password/requireProof.ts';
+import { requireLevel } from '../second-factor/requireLevel.ts';
 import { accountKey } from '../sign-in/LoginAttempts.ts';
 import { userConfigOf } from '../userConfigOf.ts';
+
+const resendAfterMs = 60_000;
 
 /** Another e-mail address or telephone number, and the way back for who did not ask for it. */
 export function addContactRoutes(app: SandboxApp, platform: SandboxPlatform): void {
@@ -16,32 +18,41 @@ export function addContactRoutes(app: SandboxApp, platform: SandboxPlatform): vo
   const { mailer, later, notifyUser, nowMs, user } = platform;
 
   app.post('/web-api/user/v1/contact', async (context) => {
-    const person = user(context);
+    const person = requireLevel(platform, context, 'fresh2');
     const { language } = context.var;
-    const { email, phone, password } = await readBody(context, isContactRequest);
+    const { email, phone } = await readBody(context, isContactRequest);
     if ((email === undefined) === (phone === undefined))
       throw invalidBody(undefined, 'The body needs either email or phone');
     const contact = email === undefined ? readPhone(phone ?? '') : readEmail(email);
-    await requireProof(platform, person, password);
     limitMails(platform, context, 'contact', contact, person.id);
     const isOwn = email === undefined ? contact === person.phone : contact === person.email;
     if (!isOwn || (email !== undefined && !person.hasEmail))
       contacts.ask(person, email === undefined ? 'phone' : 'email', contact, language);
-    later(() => {
-      if (email === undefined) activation.sendCode(person, contact, language);
-      else if (!contacts.isOfAnother(contact, person.id))
-        activation.sendLink('verify', person, language, contact);
-      // Who asks sees no difference: the owner of the address alone learns that it has an account.
-      else
-        mailer.send(
-          'addressKnown',
-          { recipient: contact, language },
-          { link: `/${language}/user/forgotpassword` },
-        );
-    });
+    const code = email === undefined ? activation.sendCode(person, contact, language) : undefined;
+    if (email !== undefined)
+      later(() => {
+        if (!contacts.isOfAnother(contact, person.id))
+          activation.sendLink('verify', person, language, contact);
+        // Who asks sees no difference: the owner of the address alone learns that it has an account.
+        else
+          mailer.send(
+            'addressKnown',
+            { recipient: contact, language },
+            { link: `/${language}/user/forgotpassword` },
+          );
+      });
     notifyUser(person.id);
-    return context.json<UserConfigAnswer>({
+    return context.json<ContactAnswer>({
       result: userConfigOf(platform, user(context)),
+      ...(code === undefined
+        ? {}
+        : {
+            code: {
+              token: code.token,
+              expires_at: Math.floor(code.expiresAtMs / 1000),
+              resend_at: Math.floor((nowMs() + resendAfterMs) / 1000),
+            },
+          }),
     });
   });
 

@@ -13,7 +13,6 @@ async function stage(): Promise<TestSandbox> {
   const { call } = await sandbox.signIn();
   const asked = await call('POST', '/web-api/user/v1/contact', {
     phone: '+35699992121',
-    password: 'Demo-pass-1',
   });
   expect(asked.status).toBe(200);
   const { token } = await ask<{ token: string }>(sandbox, '/web-api/auth/v1/activation/code', {

@@ -1,0 +1,13 @@
+import type { Http } from '#core';
+import type { Contact } from '../password/RecoveryApi.ts';
+import type { ContactChange, OwnContacts } from './Contacts.ts';
+import { readContactChange, readOwnContacts } from './contactsFromUserConfig.ts';
+
+export async function loadContacts(http: Http, signal: AbortSignal): Promise<OwnContacts> {
+  return readOwnContacts((await http.call('user.config', { signal })).result);
+}
+
+/** Asks for another one; it counts once it is confirmed. Rejects with HttpError. */
+export async function changeContact(http: Http, contact: Contact): Promise<ContactChange> {
+  return readContactChange(await http.call('user.contact', { body: contact }));
+}

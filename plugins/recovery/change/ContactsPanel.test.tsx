@@ -1,0 +1,84 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { attachSandbox } from '../../../test/network/attachSandbox.ts';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { accountsToken } from '../../auth/contract.ts';
+import { auth } from '../../auth/index.ts';
+import { recovery } from '../index.ts';
+import { ContactsPanel } from './ContactsPanel.tsx';
+
+async function open(waitMs = 0) {
+  const { sandbox, breakOff } = attachSandbox();
+  const person = await sandbox.signIn();
+  sandbox.advance(waitMs);
+  const { runtime, rerender } = await renderPlugin(<span />, { manifests: [auth, recovery] });
+  await act(async () => {
+    runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 });
+    for (const part of ['auth.ways', 'recovery.change'])
+      await runtime.services.i18n.loadNamespace(part);
+    await runtime.services.services.get(accountsToken);
+  });
+  rerender(<ContactsPanel />);
+  const again = (): void => rerender(<ContactsPanel key="again" />);
+  const row = async (name: string) => within(await screen.findByRole('listitem', { name }));
+  const newest = async (recipient: string): Promise<string> =>
+    (await sandbox.json<{ recipient: string; body: string }[]>('/sandbox/v1/outbox')).findLast(
+      (letter) => letter.recipient === recipient,
+    )?.body ?? '';
+  return { sandbox, breakOff, again, row, newest, user: userEvent.setup() };
+}
+
+test('AUT-310 AUT-311 SE08 another address waits in its row for the link, and takes its place once that was opened', async () => {
+  const { sandbox, again, row, newest, user } = await open();
+  const email = await row('Email');
+  expect(email.getByText('demo@grandstand.example')).toBeDefined();
+  expect(email.getByText('Confirmed')).toBeDefined();
+  await user.click(email.getByRole('button', { name: 'Change email' }));
+  const field = email.getByLabelText<HTMLInputElement>('New email');
+  await user.type(field, 'new@');
+  await user.click(email.getByRole('button', { name: 'Send link' }));
+  expect(email.getByText(/^Enter a valid email/)).toBeDefined();
+  await user.type(field, 'example.com');
+  await user.click(email.getByRole('button', { name: 'Send link' }));
+  expect(
+    await email.findByText(/new@example.com.* takes its place once you confirm it/),
+  ).toBeDefined();
+  expect(screen.getByText('Check your inbox')).toBeDefined();
+  expect(email.getByText('demo@grandstand.example')).toBeDefined();
+  const token = /token=([\w-]{43})/.exec(await newest('new@example.com'))?.[1];
+  await sandbox.post('/web-api/auth/v1/activation/email', { token });
+  again();
+  const after = await row('Email');
+  expect(after.getByText('new@example.com')).toBeDefined();
+  expect(after.queryByText(/takes its place/)).toBeNull();
+});
+
+test('AUT-311 SE08 what was typed stays where the call fails, and nothing is said to have changed', async () => {
+  const { breakOff, row, user } = await open();
+  const email = await row('Email');
+  await user.click(email.getByRole('button', { name: 'Change email' }));
+  await user.type(email.getByLabelText('New email'), 'new@example.com');
+  breakOff(['/contact']);
+  await user.click(email.getByRole('button', { name: 'Send link' }));
+  expect(await email.findByText(/nothing has changed/)).toBeDefined();
+  expect(email.getByLabelText<HTMLInputElement>('New email').value).toBe('new@example.com');
+});
+
+test('AUT-312 SE05 a number is confirmed on the page by the code that it gets; a wrong one is told', async () => {
+  const { row, newest, user } = await open();
+  const phone = await row('Phone');
+  expect(phone.getByText('None yet')).toBeDefined();
+  await user.click(phone.getByRole('button', { name: 'Add phone' }));
+  const field = await phone.findByLabelText('Phone');
+  await user.type(field, '+35699990005');
+  await user.click(phone.getByRole('button', { name: 'Send code' }));
+  const code = await phone.findByLabelText('Code from the text message');
+  const right = /\b\d{6}\b/.exec(await newest('+35699990005'))?.[0] ?? '';
+  await user.type(code, right === '111111' ? '222222' : '111111');
+  expect(await phone.findByText(/left\.$/)).toBeDefined();
+  await user.type(phone.getByLabelText('Code from the text message'), right);
+  expect(await screen.findByText('Your number is confirmed.')).toBeDefined();
+  expect(await phone.findByText('+35699990005')).toBeDefined();
+  expect(phone.getByText('Confirmed')).toBeDefined();
+});

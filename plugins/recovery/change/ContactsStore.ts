@@ -1,0 +1,94 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { HttpError, type CoreServices } from '#core';
+import { createResource, type Resource } from '#core/data';
+import { isWholeEmail } from '../emails/isWholeEmail.ts';
+import { changeContact, loadContacts } from './ChangeContactApi.ts';
+import type { ContactChange, OwnContacts } from './Contacts.ts';
+
+/** `known`: it is the person's already. */
+export type EmailProblem = 'incomplete' | 'known' | 'too-many' | 'failed';
+
+/** How the person is reached, and what they put in its place. */
+export class ContactsStore {
+  readonly contacts: Resource<OwnContacts>;
+  /** Whose form is open. */
+  changing: 'email' | 'phone' | undefined = undefined;
+  email = '';
+  isSending = false;
+  problem: EmailProblem | undefined = undefined;
+  /** The address to which a link has just gone. */
+  sentTo: string | undefined = undefined;
+  isPhoneConfirmed = false;
+  readonly #services: CoreServices;
+
+  constructor(services: CoreServices) {
+    this.#services = services;
+    this.contacts = createResource(services, {
+      ask: (signal) => loadContacts(services.http, signal),
+    });
+    makeAutoObservable(this, { contacts: observableRef }, { autoBind: true });
+  }
+
+  /** What was typed stays until the contact is changed or the page is left. */
+  open(kind: 'email' | 'phone' | undefined): void {
+    this.changing = kind;
+    this.problem = undefined;
+    this.sentTo = undefined;
+    this.isPhoneConfirmed = false;
+  }
+
+  setEmail(email: string): void {
+    this.email = email.slice(0, 120);
+    this.problem = undefined;
+  }
+
+  async sendEmail(): Promise<void> {
+    if (this.isSending) return;
+    const email = this.email.trim();
+    this.problem = this.problemOf(email);
+    if (this.problem !== undefined) return;
+    this.isSending = true;
+    try {
+      const { contacts } = await changeContact(this.#services.http, { email });
+      runInAction(() => {
+        this.contacts.put(contacts);
+        this.open(undefined);
+        this.sentTo = email;
+        this.email = '';
+      });
+    } catch (error) {
+      runInAction(() => (this.problem = problemOf(error)));
+    } finally {
+      runInAction(() => (this.isSending = false));
+    }
+  }
+
+  /** Asks for a code to another number; rejects with HttpError. */
+  async sendCode(phone: string): Promise<ContactChange['code']> {
+    const { contacts, code } = await changeContact(this.#services.http, { phone });
+    this.contacts.put(contacts);
+    return code;
+  }
+
+  /** The number is confirmed: what the platform knows now is asked for. */
+  confirmed(): void {
+    this.open(undefined);
+    this.isPhoneConfirmed = true;
+    void this.contacts.refresh();
+  }
+
+  private problemOf(email: string): EmailProblem | undefined {
+    if (!isWholeEmail(email)) return 'incomplete';
+    const known = this.contacts.value?.email;
+    const isKnown = known?.isConfirmed === true && known.value === email.toLowerCase();
+    return isKnown ? 'known' : undefined;
+  }
+}
+
+function problemOf(error: unknown): EmailProblem | undefined {
+  if (!(error instanceof HttpError)) return 'failed';
+  // The person left the question who they are: they know that nothing was sent.
+  if (error.hasCode('reauth_required')) return undefined;
+  if (error.status === 429) return 'too-many';
+  return error.hasCode('invalid_email') ? 'incomplete' : 'failed';
+}
