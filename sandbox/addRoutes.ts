@@ -1,4 +1,6 @@
 import { bodyLimit } from 'hono/body-limit';
+import type { MiddlewareHandler } from 'hono';
+import { endpoints } from '../schemas/generated/endpoints.ts';
 import { sandboxParts } from '../schemas/generated/sandboxParts.ts';
 import type { SandboxOptions } from './SandboxOptions.ts';
 import { addAccessRoutes } from './platform/access/accessRoutes.ts';
@@ -106,14 +108,28 @@ export function addRoutes(
   for (const add of routes) add(app, platform);
 }
 
-const maxBodyBytes = 65_536;
+const limitBody = limitTo(65_536);
+/** A part of a file. */
+const limitBytes = limitTo(1_048_576);
+const bytePaths = Object.values(endpoints).flatMap((row) =>
+  'isBinary' in row ? [new RegExp(`^${row.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)] : [],
+);
 
-function refuseBody(): never {
-  throw new ApiError(
-    413,
-    'body_too_large',
-    `The body is larger than ${maxBodyBytes} bytes: send less`,
-  );
+function takesBytes(path: string): boolean {
+  return bytePaths.some((pattern) => pattern.test(path));
+}
+
+function limitTo(maxSize: number): MiddlewareHandler {
+  return bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ApiError(
+        413,
+        'body_too_large',
+        `The body is larger than ${maxSize} bytes: send less`,
+      );
+    },
+  });
 }
 
 function addMiddleware(
@@ -122,7 +138,9 @@ function addMiddleware(
   options: SandboxOptions,
 ): void {
   app.use(answerHeadersMiddleware(nowMs, () => site.read().version));
-  app.use(bodyLimit({ maxSize: maxBodyBytes, onError: refuseBody }));
+  app.use((context, next) =>
+    (takesBytes(context.req.path) ? limitBytes : limitBody)(context, next),
+  );
   if (options.isControlOpen) {
     app.use(async (context, next) => {
       if (!context.req.path.startsWith('/sandbox/')) await requests.add(context.req.raw, nowMs());

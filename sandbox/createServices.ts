@@ -64,6 +64,7 @@ import { Redirects } from './platform/site/Redirects.ts';
 import { SavedCoupons } from './platform/bets/codes/SavedCoupons.ts';
 import { Conversions } from './platform/accounts/conversion/Conversions.ts';
 import { Passkeys } from './platform/accounts/passkeys/Passkeys.ts';
+import { Identity } from './platform/identity/Identity.ts';
 import { Protection } from './platform/protection/Protection.ts';
 import { SmsCodes } from './platform/accounts/sign-in/SmsCodes.ts';
 import { SignInLinks } from './platform/accounts/sign-in/SignInLinks.ts';
@@ -161,7 +162,7 @@ type Infrastructure = ReturnType<typeof createInfrastructure>;
 
 /** Accounts, sessions, captcha, device records and e-mail. */
 function createAccountServices(
-  { store, ledger, nowMs, later }: Infrastructure,
+  { store, ledger, nowMs, later, timers }: Infrastructure,
   options: SandboxOptions,
   notifyUser: NotifyUser,
 ) {
@@ -172,6 +173,7 @@ function createAccountServices(
   const tokens = new EmailTokens(store, nowMs);
   const mailing = new MailingSettings(store);
   const contacts = new ContactChanges({ store, users, mailer, nowMs });
+  const profiles = new Profiles(store);
   return {
     users,
     signedTokens,
@@ -179,7 +181,16 @@ function createAccountServices(
     limits: new SourceLimits(nowMs),
     mailer,
     mailing,
-    profiles: new Profiles(store),
+    profiles,
+    identity: new Identity({
+      store,
+      users,
+      profiles,
+      mailer,
+      timers,
+      nowMs,
+      onChange: notifyUser,
+    }),
     contacts,
     preferences: new Preferences({ store, users, nowMs }),
     sessions: new Sessions(store, nowMs),
@@ -251,7 +262,8 @@ function createBettingServices(
     users,
     siteGate,
     protection,
-  }: Pick<AccountServices & SiteServices, 'users' | 'siteGate' | 'protection'>,
+    identity,
+  }: Pick<AccountServices & SiteServices, 'users' | 'siteGate' | 'protection' | 'identity'>,
   { couponSettings }: SandboxOptions,
   notifyUser: NotifyUser,
 ) {
@@ -287,6 +299,7 @@ function createBettingServices(
       vip,
       siteGate,
       protection,
+      identity,
       rules: houseRules,
       houseTerms,
       nowMs,
@@ -339,6 +352,7 @@ function createFeed({
   support,
   blocks,
   protection,
+  identity,
 }: FeedSources): FeedHub {
   return new FeedHub({
     line,
@@ -354,7 +368,7 @@ function createFeed({
     user: {
       config: (userId) => {
         const user = users.byId(userId);
-        return user && userConfigOf({ contacts, protection }, user);
+        return user && userConfigOf({ contacts, protection, identity }, user);
       },
       accounts: (userId) => {
         const user = users.byId(userId);

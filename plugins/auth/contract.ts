@@ -111,6 +111,8 @@ export interface UserFacts {
   readonly ban: Ban;
   readonly hasDeposit: boolean;
   readonly isVerified: boolean;
+  /** Bets are closed until the person has proved who they are. */
+  readonly needsIdentityToPlay: boolean;
   readonly needsIdentification: boolean;
   readonly hasDataAfterRegistration: boolean;
   /** The account came with a payment. */
@@ -206,6 +208,8 @@ export const accountRoute = 'office.account';
 export const responsibleRoute = 'office.responsible';
 /** How the person comes in: password, passkeys, second factor, sessions. */
 export const securityRoute = 'security.centre';
+/** Proving who one is. */
+export const verificationRoute = 'identity.verification';
 /** Paying in. */
 export const depositRoute = 'payments.deposit';
 /** All bets of the person. */

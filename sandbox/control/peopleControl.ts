@@ -31,6 +31,7 @@ export function addPeopleControl(
       banLevel: 'integer',
       banVersion: 'integer',
       verification: 'integer',
+      internalVerification: 'integer',
       hasDeposit: 'boolean',
       hideBalance: 'boolean',
       disallowLine: ids,

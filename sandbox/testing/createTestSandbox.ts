@@ -112,7 +112,7 @@ export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSa
     const call: TestPerson['call'] = (method, path, body, headers = {}) =>
       request(path, {
         method,
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
         headers: {
           Authorization: `Bearer ${data.token}`,
           Cookie: cookie,

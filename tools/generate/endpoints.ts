@@ -31,7 +31,7 @@ function writeTable(endpoints: readonly EndpointRow[], known: ReadonlySet<string
     rowOf(row.id, row),
   );
   const shapes = endpoints.map(
-    ({ id, request = 'undefined', answer = 'undefined' }) =>
+    ({ id, isBinary, request = isBinary === true ? 'Blob' : 'undefined', answer = 'undefined' }) =>
       `  ${JSON.stringify(id)}: { request: ${request}; answer: ${answer} };`,
   );
   write(

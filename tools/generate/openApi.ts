@@ -37,6 +37,9 @@ function operationOf(row: EndpointRow, path: string): Json {
     operationId: row.id,
     tags: [row.id.split('.')[0]],
     ...(parameters.length === 0 ? {} : { parameters }),
+    ...(row['isBinary'] === true
+      ? { requestBody: { required: true, content: { 'application/octet-stream': {} } } }
+      : {}),
     ...(row.request === undefined
       ? {}
       : {

@@ -58,6 +58,8 @@ export class MissingIdempotencyKeyError extends Error {
 
 type AnyOptions = HttpCallOptions<EndpointId>;
 
+const binaryType = 'application/octet-stream';
+
 interface Attempt {
   readonly row: EndpointRow;
   readonly options: AnyOptions;
@@ -250,7 +252,7 @@ export class HttpClient implements Http {
           ...(row.method === 'GET' ? {} : { 'X-Requested-With': 'fetch' }),
           ...(options.body === undefined || row.isForm === true
             ? {}
-            : { 'Content-Type': 'application/json' }),
+            : { 'Content-Type': row.isBinary === true ? binaryType : 'application/json' }),
           ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
           ...(options.idempotencyKey === undefined
             ? {}
@@ -258,14 +260,7 @@ export class HttpClient implements Http {
           ...options.headers,
           ...headers,
         },
-        ...(options.body === undefined
-          ? {}
-          : {
-              body:
-                row.isForm === true
-                  ? new URLSearchParams(Object.entries(options.body))
-                  : JSON.stringify(options.body),
-            }),
+        ...(options.body === undefined ? {} : { body: bodyOf(row, options.body) }),
       });
       const serverNowMs = Number(response.headers.get('X-Server-Now-Ms'));
       if (serverNowMs > 0) clock.synchronise(serverNowMs);
@@ -352,4 +347,9 @@ function parseAnswer(endpoint: string, text: string): unknown {
       { code: 'malformed_answer', detail: 'The answer is not JSON' },
     ]);
   }
+}
+
+function bodyOf(row: EndpointRow, body: NonNullable<AnyOptions['body']>): BodyInit {
+  if (body instanceof Blob) return body;
+  return row.isForm === true ? new URLSearchParams(Object.entries(body)) : JSON.stringify(body);
 }

@@ -1,5 +1,6 @@
 import type { AccountWire, LoginAnswer, SignInAnswer as SignInWire, UserConfig } from '#wire';
 import type { Account, AccountKind, Ban, TwoStepTicket, UserFacts } from '../contract.ts';
+import { verificationState, type VerificationFacts } from '#domain/identity/verificationState.ts';
 import { initialsOf } from '../header/initialsOf.ts';
 
 const kinds: Readonly<Record<AccountWire['type'], AccountKind>> = {
@@ -40,7 +41,8 @@ export function readUserFacts(result: UserConfig): UserFacts {
     countryCode: result.user_country_code,
     ban: readBan(result),
     hasDeposit: result.has_deposit,
-    isVerified: result.verification_status === 2,
+    isVerified: verificationState(factsOf(result)) === 'verified',
+    needsIdentityToPlay: result.identity_needed_for?.includes('play') ?? false,
     needsIdentification: result.is_need_identification,
     hasDataAfterRegistration: result.isDataAfterRegistration,
     isPayAndPlay: result.is_pay_and_play,
@@ -53,6 +55,16 @@ export function readUserFacts(result: UserConfig): UserFacts {
     hasCutLineOdds: result.isCCLine,
     hasCutLiveOdds: result.isCClive,
     excludedUntilS: result.excluded_until,
+  };
+}
+
+function factsOf(result: UserConfig): VerificationFacts {
+  return {
+    requestedDocument: result.requested_additional_document ?? '',
+    internalStatus: result.internal_verification_status ?? 0,
+    groupCode: result.verification_status_group_code ?? '',
+    userStatusId: result.user_status_id ?? 0,
+    verificationStatus: result.verification_status,
   };
 }
 

@@ -46,7 +46,7 @@ export class PersonalFiles {
     return {
       version: secretHash(JSON.stringify(data)).slice(0, 16),
       data: toWire(data),
-      is_verified: person.verificationStatus === 2,
+      is_verified: this.#platform.identity.isVerified(person),
       phone: person.phone,
       email: person.hasEmail ? person.email : '',
       login: person.login,
@@ -89,7 +89,7 @@ export class PersonalFiles {
   }
 
   #of(userId: number): Record<PersonalField, string> {
-    const { store, profiles } = this.#platform;
+    const { store, profiles, users, identity } = this.#platform;
     const row = store.one<{ data: string }>(
       'SELECT data FROM personal_files WHERE user_id = ?',
       userId,
@@ -106,7 +106,16 @@ export class PersonalFiles {
             city: profile.city,
             registrationAddress: [profile.street, profile.postcode].join(', '),
           };
-    const said = row === undefined ? first : (JSON.parse(row.data) as Partial<PersonalData>);
+    const user = users.byId(userId);
+    const { name = '', surname = '', birthDay = '' } = first;
+    const isProved = profile !== undefined && user !== undefined && identity.isVerified(user);
+    const said =
+      row === undefined
+        ? first
+        : {
+            ...(JSON.parse(row.data) as Partial<PersonalData>),
+            ...(isProved ? { name, surname, birthDay } : {}),
+          };
     return Object.fromEntries(fields.map((field) => [field, said[field] ?? ''])) as Record<
       PersonalField,
       string

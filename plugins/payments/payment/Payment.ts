@@ -32,6 +32,7 @@ export interface Methods {
     | 'excluded'
     | 'break'
     | 'first_secret'
+    | 'identity'
     | undefined;
   /** When an exclusion or a break ends. */
   readonly closedUntilS: number | undefined;

@@ -23,7 +23,7 @@ export interface DepositOrder extends PaymentOrder {
 
 type DepositPlatform = Pick<
   SandboxPlatform,
-  'store' | 'ledger' | 'users' | 'nowMs' | 'notifyUser' | 'mailer' | 'protection'
+  'store' | 'ledger' | 'users' | 'nowMs' | 'notifyUser' | 'mailer' | 'identity' | 'protection'
 >;
 
 /** Money that comes in: ordered here, paid at the provider, credited when its books say so. */
@@ -50,7 +50,8 @@ export class Deposits {
     );
     if (this.#table.debtMinor(order.userId) > 0)
       throw new ApiError(403, 'debt', 'A payment that was taken back has to be settled first');
-    const { store, nowMs, protection } = this.#platform;
+    const { store, nowMs, protection, identity } = this.#platform;
+    identity.require(order.userId, 'deposit');
     const fee = feeOf(method, order.amountMinor);
     return store.transaction(() => {
       // What is on its way counts as well: two orders at once cannot pass a limit together.

@@ -265,15 +265,18 @@ export const sandboxPart: SandboxPart = {
 
 /** Why nothing can be paid in, whatever the amount; the first reason that holds. */
 function closedReasonOf(
-  { protection, users }: Pick<SandboxPlatform, 'protection' | 'users'>,
+  { identity, protection, users }: Pick<SandboxPlatform, 'identity' | 'protection' | 'users'>,
   payments: PaymentTable,
   userId: number,
 ): PaymentMethods['closed_reason'] {
-  if ((users.byId(userId)?.banLevel ?? 0) > 0) return 'banned';
+  const user = users.byId(userId);
+  if ((user?.banLevel ?? 0) > 0) return 'banned';
   const closedBy = protection.depositsClosedBy(userId);
   if (closedBy !== undefined) return closedBy.type === selfExclusionCode ? 'excluded' : 'break';
   if (payments.debtMinor(userId) > 0) return 'debt';
-  return users.hasFirstSecret(userId) ? 'first_secret' : undefined;
+  if (users.hasFirstSecret(userId)) return 'first_secret';
+  const isIdentityNeeded = user !== undefined && identity.closedFor(user).includes('deposit');
+  return isIdentityNeeded ? 'identity' : undefined;
 }
 
 function addProviderPages(

@@ -308,7 +308,7 @@ export class Registrations {
 
   /** Runs in a transaction of the caller. */
   #open(account: NewAccount, isEmailProved: boolean): Registered & { readonly kind: 'opened' } {
-    const { users, ledger, terms, profiles, mailing, store, nowMs } = this.#platform;
+    const { users, ledger, terms, identity, mailing, store, nowMs } = this.#platform;
     const login = this.#freeLogin();
     const { person, email, phone, isPhoneProved } = account;
     const userId = users.add({
@@ -324,7 +324,8 @@ export class Registrations {
       activationType: isEmailProved ? 1 : isPhoneProved ? 3 : 0,
       ...(phone === undefined ? {} : { phone }),
     });
-    if (person !== undefined) profiles.save(userId, person);
+    // Most people are known to public records: they need no paper, and no other page.
+    if (person !== undefined) identity.check(userId, person);
     if (account.social !== undefined) this.#links.link(userId, account.social);
     users.setActiveAccount(userId, ledger.openAccount(userId, account.currency, 0, 'Main account'));
     terms.agree(userId);

@@ -1,4 +1,6 @@
 import type { UserConfig } from '#wire';
+import type { GatedAction } from '#domain/identity/identityGates.ts';
+import type { VerificationFacts } from '#domain/identity/verificationState.ts';
 import type { ActivationType } from '#domain/accounts/activationType.ts';
 import type { PendingContacts } from './contacts/PendingContacts.ts';
 import type { Store } from '../store/Store.ts';
@@ -12,7 +14,13 @@ export interface User {
   readonly passwordHash: string;
   readonly banLevel: number;
   readonly banVersion: number;
+  /** 1: not verified. */
   readonly verificationStatus: number;
+  /** 1: verified. */
+  readonly internalVerification: number;
+  readonly isInReview: boolean;
+  /** The paper that is asked for; empty for none. */
+  readonly requestedDocument: string;
   readonly hasDeposit: boolean;
   readonly isBalanceHidden: boolean;
   readonly disallowLine: readonly number[];
@@ -38,6 +46,9 @@ export interface UserChange {
   readonly banLevel?: number;
   readonly banVersion?: number;
   readonly verification?: number;
+  readonly internalVerification?: number;
+  readonly isInReview?: boolean;
+  readonly requestedDocument?: string;
   readonly hasDeposit?: boolean;
   readonly hideBalance?: boolean;
   readonly disallowLine?: readonly number[];
@@ -63,6 +74,9 @@ interface UserRow {
   readonly ban_level: number;
   readonly ban_version: number;
   readonly verification_status: number;
+  readonly internal_verification: number;
+  readonly user_status: number;
+  readonly requested_document: string;
   readonly has_deposit: number;
   readonly hide_balance: number;
   readonly disallow_line: string;
@@ -194,6 +208,9 @@ export class Users {
       ['ban_level', change.banLevel],
       ['ban_version', change.banVersion],
       ['verification_status', change.verification],
+      ['internal_verification', change.internalVerification],
+      ['user_status', change.isInReview === undefined ? undefined : Number(change.isInReview)],
+      ['requested_document', change.requestedDocument],
       ['has_deposit', change.hasDeposit === undefined ? undefined : Number(change.hasDeposit)],
       ['hide_balance', change.hideBalance === undefined ? undefined : Number(change.hideBalance)],
       ['disallow_line', change.disallowLine && JSON.stringify(change.disallowLine)],
@@ -234,6 +251,9 @@ function fromRow(row: UserRow): User {
     banLevel: row.ban_level,
     banVersion: row.ban_version,
     verificationStatus: row.verification_status,
+    internalVerification: row.internal_verification,
+    isInReview: row.user_status === 1,
+    requestedDocument: row.requested_document,
     hasDeposit: row.has_deposit === 1,
     isBalanceHidden: row.hide_balance === 1,
     disallowLine: JSON.parse(row.disallow_line) as number[],
@@ -252,12 +272,30 @@ function fromRow(row: UserRow): User {
   };
 }
 
+export function verificationFactsOf(user: User): VerificationFacts {
+  return {
+    requestedDocument: user.requestedDocument,
+    internalStatus: user.internalVerification,
+    groupCode: '',
+    userStatusId: Number(user.isInReview),
+    verificationStatus: user.verificationStatus,
+  };
+}
+
 /** @param excludedUntilMs until when the person has excluded themselves from play */
 export function toUserConfigWire(
   user: User,
   pending: PendingContacts,
-  excludedUntilMs: number | undefined,
+  {
+    excludedUntilMs,
+    closedActions,
+  }: {
+    readonly excludedUntilMs: number | undefined;
+    /** What is closed until it is proved who they are. */
+    readonly closedActions: readonly GatedAction[];
+  },
 ): UserConfig {
+  const verification = verificationFactsOf(user);
   return {
     user_id: user.id,
     login: user.login,
@@ -268,7 +306,12 @@ export function toUserConfigWire(
     ban_version: user.banVersion,
     has_deposit: user.hasDeposit,
     user_hide_balance: user.isBalanceHidden,
-    verification_status: user.verificationStatus,
+    verification_status: verification.verificationStatus,
+    internal_verification_status: verification.internalStatus,
+    verification_status_group_code: verification.groupCode,
+    user_status_id: verification.userStatusId,
+    requested_additional_document: verification.requestedDocument,
+    identity_needed_for: closedActions.filter((action) => action !== 'demo'),
     disallow_line_sport: [...user.disallowLine].sort((a, b) => a - b),
     disallow_live_sport: [...user.disallowLive].sort((a, b) => a - b),
     isCCLine: user.isCCLine,

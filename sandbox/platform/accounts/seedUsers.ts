@@ -21,22 +21,35 @@ const demoUsers: readonly DemoUser[] = [
     login: demoPerson.login,
     name: 'Alex Demo',
     country: 'MT',
-    change: { verification: 2, hasDeposit: true, activationType: 1 },
+    change: { internalVerification: 1, hasDeposit: true, activationType: 1 },
     balanceMinor: 100_000,
   },
   {
     login: 'newbie',
     name: 'Sam Newbie',
     country: 'MT',
-    change: { hasDeposit: false, phone: '+35699990001' },
+    change: { internalVerification: 1, hasDeposit: false, phone: '+35699990001' },
     balanceMinor: 0,
   },
   {
     login: 'banned',
     name: 'Kim Banned',
     country: 'MT',
-    change: { banLevel: 53, banVersion: 1, hasDeposit: true, activationType: 1 },
+    change: {
+      internalVerification: 1,
+      banLevel: 53,
+      banVersion: 1,
+      hasDeposit: true,
+      activationType: 1,
+    },
     balanceMinor: 2500,
+  },
+  {
+    login: 'unverified',
+    name: 'Robin Unverified',
+    country: 'MT',
+    change: { hasDeposit: false, activationType: 1 },
+    balanceMinor: 0,
   },
 ];
 

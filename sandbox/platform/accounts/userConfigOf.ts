@@ -1,4 +1,5 @@
 import type { UserConfig } from '#wire';
+import type { Identity } from '../identity/Identity.ts';
 import type { Protection } from '../protection/Protection.ts';
 import type { ContactChanges } from './contacts/ContactChanges.ts';
 import { toUserConfigWire, type User } from './Users.ts';
@@ -8,11 +9,16 @@ export function userConfigOf(
   {
     contacts,
     protection,
+    identity,
   }: {
     readonly contacts: Pick<ContactChanges, 'pendingOf'>;
     readonly protection: Pick<Protection, 'excludedUntilMs'>;
+    readonly identity: Pick<Identity, 'closedFor'>;
   },
   user: User,
 ): UserConfig {
-  return toUserConfigWire(user, contacts.pendingOf(user.id), protection.excludedUntilMs(user.id));
+  return toUserConfigWire(user, contacts.pendingOf(user.id), {
+    excludedUntilMs: protection.excludedUntilMs(user.id),
+    closedActions: identity.closedFor(user),
+  });
 }

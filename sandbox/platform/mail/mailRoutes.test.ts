@@ -184,7 +184,7 @@ test('SBX-273 a newsletter ends with its link, without signing in, and its undo 
         sentTo: string[];
       }
     ).sentTo;
-  expect(await send()).toEqual(['demo', 'newbie', 'banned']);
+  expect(await send()).toEqual(['demo', 'newbie', 'banned', 'unverified']);
   const emails = await outbox(sandbox);
   const tokenOf = (recipient: string): string =>
     /token=([\w-]{43})/.exec(
@@ -199,7 +199,7 @@ test('SBX-273 a newsletter ends with its link, without signing in, and its undo 
     enable_mail_bets: true,
     enable_sms_news: true,
   });
-  expect(await send()).toEqual(['demo', 'banned']);
+  expect(await send()).toEqual(['demo', 'banned', 'unverified']);
   expect(await (await stop(token)).json()).toEqual({ email: 'n•••@grandstand.example' });
   expect(await code(await stop(stopped.undo_token))).toEqual([400, 'link_invalid']);
   const resume = async (): Promise<Response> =>
@@ -208,7 +208,7 @@ test('SBX-273 a newsletter ends with its link, without signing in, and its undo 
     200,
     [400, 'link_invalid'],
   ]);
-  expect(await send()).toEqual(['demo', 'newbie', 'banned']);
+  expect(await send()).toEqual(['demo', 'newbie', 'banned', 'unverified']);
   expect(await code(await stop(token))).toEqual([400, 'link_invalid']);
   sandbox.dispose();
 });

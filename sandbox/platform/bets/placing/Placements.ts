@@ -16,6 +16,7 @@ import type { Users } from '../../accounts/Users.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import type { Ledger } from '../../ledger/Ledger.ts';
 import type { Line } from '../../line/Line.ts';
+import type { Identity } from '../../identity/Identity.ts';
 import type { Protection } from '../../protection/Protection.ts';
 import type { Store } from '../../store/Store.ts';
 import type { Coupons } from '../Coupons.ts';
@@ -94,6 +95,7 @@ export interface PlacementsDependencies {
   readonly vip: VipBetService;
   readonly siteGate: Pick<SiteGate, 'refusal'>;
   readonly protection: Pick<Protection, 'requireStake'>;
+  readonly identity: Pick<Identity, 'require'>;
   readonly rules: HouseRules;
   /** By the settings of the brand at a host. */
   readonly houseTerms: (host: string) => HouseTerms;
@@ -374,17 +376,18 @@ export class Placements {
     }
   }
 
-  /** What the person has set themselves; the last question, for it is about the accepted stake. */
+  /** Who the person is, and what they have set themselves; the last question, for it is about the accepted stake. */
   #heldBack(
     userId: number,
     request: PlaceCouponRequest,
     { ticket, terms }: AcceptedCoupon,
   ): Refused | undefined {
-    const { ledger, protection } = this.#dependencies;
+    const { ledger, protection, identity } = this.#dependencies;
     // Money of the operator counts against no limit.
     const isBonus = ledger.account(request.accountId)?.type === 4;
     const { ownMinor } = splitStake(totalStake(ticket), terms ?? {});
     try {
+      identity.require(userId, 'play');
       protection.requireStake(userId, {
         minor: isBonus ? 0 : ownMinor,
         currency: request.amount.currency,

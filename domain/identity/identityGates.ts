@@ -1,0 +1,70 @@
+import type { ProtectionProfile } from '../limits/profiles.ts';
+
+/** What may need a proof of who somebody is. */
+export type GatedAction = 'demo' | 'deposit' | 'play' | 'withdraw';
+
+/** When an action needs a proof, and of what. */
+export type IdentityGate =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'age' }
+  | { readonly kind: 'identity' }
+  /** Identity once as much was paid in, or so long after the registration; whichever is first. */
+  | { readonly kind: 'identity-later'; readonly paidInEuroMinor: number; readonly afterS: number }
+  /** Identity unless the money goes back to where it came from. */
+  | { readonly kind: 'identity-elsewhere' };
+
+/** What decides whether a gate is open. */
+export interface GateFacts {
+  readonly isAgeProved: boolean;
+  readonly isVerified: boolean;
+  /** All deposits that came, with the one that is asked for. */
+  readonly paidInEuroMinor: number;
+  readonly sinceRegistrationS: number;
+  readonly goesBackToSource: boolean;
+}
+
+const hourS = 3600;
+const dayS = 24 * hourS;
+
+/** Requirement ID06; the figures of `light` from the anti-money-laundering threshold of EUR 2,000. */
+export const identityGates: Readonly<
+  Record<ProtectionProfile, Readonly<Record<GatedAction, IdentityGate>>>
+> = {
+  strict: {
+    demo: { kind: 'age' },
+    deposit: { kind: 'identity' },
+    play: { kind: 'identity' },
+    // Nothing new may be asked for when money goes out: what was needed was asked for before.
+    withdraw: { kind: 'none' },
+  },
+  standard: {
+    demo: { kind: 'none' },
+    deposit: { kind: 'identity-later', paidInEuroMinor: 150_00, afterS: 72 * hourS },
+    play: { kind: 'identity-later', paidInEuroMinor: 150_00, afterS: 72 * hourS },
+    withdraw: { kind: 'identity-elsewhere' },
+  },
+  light: {
+    demo: { kind: 'none' },
+    deposit: { kind: 'identity-later', paidInEuroMinor: 2000_00, afterS: 30 * dayS },
+    play: { kind: 'identity-later', paidInEuroMinor: 2000_00, afterS: 30 * dayS },
+    withdraw: { kind: 'identity-elsewhere' },
+  },
+};
+
+export function isGateOpen(gate: IdentityGate, facts: GateFacts): boolean {
+  if (facts.isVerified) return true;
+  switch (gate.kind) {
+    case 'none':
+      return true;
+    case 'age':
+      return facts.isAgeProved;
+    case 'identity':
+      return false;
+    case 'identity-later':
+      return (
+        facts.paidInEuroMinor <= gate.paidInEuroMinor && facts.sinceRegistrationS < gate.afterS
+      );
+    case 'identity-elsewhere':
+      return facts.goesBackToSource;
+  }
+}

@@ -1,0 +1,209 @@
+import type { ErrorAnswer, IdentityFile, IdentityState } from '#wire';
+import { expect, test } from 'vitest';
+import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
+import { fileLimits } from '#domain/identity/documentFile.ts';
+
+const path = '/web-api/identity/v1';
+const person = {
+  first_name: 'Robin',
+  last_name: 'Smith',
+  birth_date: '1990-02-03',
+  street: 'Republic Street 1',
+  postcode: 'VLT 1110',
+  city: 'Valletta',
+  region: '',
+};
+/** A picture of 1 × 1 pixels with a text beside them. */
+const picture = Buffer.concat([
+  Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex'),
+  Buffer.from('0000000a74455874506c6163650048657265deadbeef', 'hex'),
+  Buffer.from('0000000d49444154789c6360000002000001000500010d0a2db4', 'hex'),
+  Buffer.from('0000000049454e44ae426082', 'hex'),
+]);
+
+async function begin(login = 'unverified') {
+  const sandbox = createTestSandbox();
+  const { call, accountId } = await sandbox.signIn(login);
+  const state = async (answer: Promise<Response> = call('GET', `${path}/state`)) =>
+    (await (await answer).json()) as IdentityState;
+  const refusal = async (answer: Promise<Response>): Promise<unknown> => {
+    const reply = await answer;
+    return [reply.status, ((await reply.json()) as ErrorAnswer).errors?.[0]?.code];
+  };
+  const checks = async (): Promise<unknown> =>
+    Object.fromEntries((await state()).checks.map((check) => [check.kind, check.state]));
+  const check = (lastName = 'Smith', more: object = {}): Promise<Response> =>
+    call('POST', `${path}/checks`, { ...person, last_name: lastName, ...more });
+  const put = (id: string, part: number, bytes: Uint8Array): Promise<Response> =>
+    call('PUT', `${path}/files/${id}/${part}`, new Blob([new Uint8Array(bytes)]));
+  const upload = async (bytes: Buffer, name = 'paper.png'): Promise<IdentityFile> => {
+    const file = (await (
+      await call('POST', `${path}/files`, { name, size: bytes.length })
+    ).json()) as IdentityFile;
+    await put(file.id, 0, bytes);
+    return file;
+  };
+  const submit = (paper: string, files: readonly string[]): Promise<Response> =>
+    call('POST', `${path}/submissions`, { paper, files });
+  const desk = (order: object): Promise<Response> =>
+    sandbox.post(`/sandbox/v1/identity/${login}`, order);
+  return { sandbox, call, accountId, state, refusal, checks, check, put, upload, submit, desk };
+}
+
+const deposit = { method_id: 'card', amount: { minor: 2000, currency: 'EUR' }, lng: 'en' };
+
+async function depositRefusal({ call, accountId, refusal }: Awaited<ReturnType<typeof begin>>) {
+  return refusal(
+    call(
+      'POST',
+      '/web-api/payments/v1/deposits',
+      { ...deposit, account_id: accountId },
+      { 'X-Idempotency-Key': 'key-of-a-deposit' },
+    ),
+  );
+}
+
+test('IDN-10 ID06 who is not verified cannot pay in or bet, and is told so by every answer', async () => {
+  const page = await begin();
+  expect((await page.state()).needed_for).toEqual(['deposit', 'play']);
+  const methods = await page.call('GET', '/web-api/payments/v1/methods?direction=deposit');
+  expect(((await methods.json()) as { closed_reason?: string }).closed_reason).toBe('identity');
+  await page.check();
+  expect(await page.state()).toMatchObject({ is_verified: true, needed_for: [] });
+  const open = await page.call('GET', '/web-api/payments/v1/methods?direction=deposit');
+  expect(((await open.json()) as { closed_reason?: string }).closed_reason).toBeUndefined();
+});
+
+test.each([
+  ['Smith', 'done', 'done', 'done'],
+  ['Part', 'done', 'done', 'needed'],
+  ['None', 'needed', 'needed', 'needed'],
+  ['Twice', 'needed', 'needed', 'needed'],
+])(
+  'IDN-11 ID05 what public records know of %s is proved without a paper',
+  async (name, ...states) => {
+    const { check, checks } = await begin();
+    await check(name);
+    const [age, proved, address] = states;
+    expect(await checks()).toMatchObject({ age, name: proved, address });
+  },
+);
+
+test('IDN-11 ID05 a slow register is waited for on the platform, not by the person', async () => {
+  const { sandbox, check, checks } = await begin();
+  await check('Slow');
+  expect(await checks()).toMatchObject({ age: 'in_review' });
+  sandbox.run(20_000);
+  expect(await checks()).toMatchObject({ age: 'done', address: 'done' });
+});
+
+test('IDN-12 ID05 what cannot be is refused at its field: an age below 18 by the day, no name, no street', async () => {
+  const { sandbox, check, refusal } = await begin();
+  const year = Number(new Date(sandbox.nowMs()).toISOString().slice(0, 4)) - 18;
+  const day = new Date(sandbox.nowMs() + 86_400_000).toISOString().slice(4, 10);
+  for (const more of [{ birth_date: `${year}${day}` }, { first_name: '1' }, { street: '' }])
+    expect(await refusal(check('Smith', more))).toEqual([400, 'field_refused']);
+});
+
+test('IDN-13 ID04 TA17 what is no document is refused by its content: empty, large, disguised, encrypted, huge', async () => {
+  const { call, refusal, put, upload } = await begin();
+  const add = (size: number): Promise<Response> =>
+    call('POST', `${path}/files`, { name: '../x', size });
+  expect(await refusal(add(0))).toEqual([400, 'empty']);
+  expect(await refusal(add(fileLimits.mostBytes + 1))).toEqual([400, 'too_large']);
+  const huge = Buffer.from(picture);
+  huge.writeUInt32BE(50_000, 16);
+  huge.writeUInt32BE(50_000, 20);
+  for (const [bytes, code] of [
+    [Buffer.from('MZ this is a program'), 'type'],
+    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'type'],
+    [Buffer.from('PK\u0003\u0004 an archive'), 'type'],
+    [Buffer.from('%PDF-1.7 trailer << /Encrypt 5 0 R >>'), 'encrypted'],
+    [huge, 'too_many_pixels'],
+  ] as const) {
+    const file = (await (await add(bytes.length)).json()) as IdentityFile;
+    expect(file.name).toBe('x');
+    expect(await refusal(put(file.id, 0, bytes))).toEqual([400, code]);
+    expect(await refusal(put(file.id, 0, bytes))).toEqual([404, 'file_unknown']);
+  }
+  for (let each = 0; each < fileLimits.mostFiles; each += 1) await upload(picture);
+  expect(await refusal(add(10))).toEqual([409, 'too_many_files']);
+});
+
+test('IDN-13 TA18 a file of somebody else is unknown', async () => {
+  const { sandbox, upload, refusal } = await begin();
+  const { id } = await upload(picture);
+  const demo = await sandbox.signIn('demo');
+  for (const [method, at] of [
+    ['PUT', `${path}/files/${id}/0`],
+    ['DELETE', `${path}/files/${id}`],
+  ] as const)
+    expect(await refusal(demo.call(method, at, new Blob(['x'])))).toEqual([404, 'file_unknown']);
+});
+
+test('IDN-14 ID04 a file comes in parts, in any order and twice, and is kept without what the camera wrote into it', async () => {
+  const { sandbox, call, put } = await begin();
+  const tail = Buffer.alloc(fileLimits.partBytes, 1);
+  const bytes = Buffer.concat([picture, tail]);
+  const file = (await (
+    await call('POST', `${path}/files`, { name: 'p.png', size: bytes.length })
+  ).json()) as IdentityFile;
+  expect(file.parts).toBe(2);
+  const second = bytes.subarray(fileLimits.partBytes);
+  await put(file.id, 1, second);
+  const twice = (await (await put(file.id, 1, second)).json()) as IdentityFile;
+  expect(twice.received).toEqual([1]);
+  expect((await put(file.id, 0, bytes.subarray(0, fileLimits.partBytes))).status).toBe(200);
+  const [kept] = sandbox.store.all<{ bytes: Uint8Array }>('SELECT bytes FROM identity_parts');
+  expect(Buffer.from(kept?.bytes ?? []).includes('Place')).toBe(false);
+  expect(Buffer.from(kept?.bytes ?? []).includes('IDAT')).toBe(true);
+});
+
+test('IDN-15 ID07 papers are looked at by the desk, which accepts them within a minute, and a letter says so', async () => {
+  const { sandbox, state, checks, upload, submit, refusal } = await begin();
+  const passport = await upload(picture);
+  expect((await submit('passport', [passport.id])).status).toBe(200);
+  expect(await checks()).toMatchObject({ age: 'in_review', name: 'in_review', address: 'needed' });
+  expect(await refusal(submit('passport', [passport.id]))).toEqual([409, 'paper_not_needed']);
+  const bill = await upload(picture);
+  await submit('utility_bill', [bill.id]);
+  sandbox.advance(60_000);
+  expect(await state()).toMatchObject({ is_verified: true });
+  const letters = await sandbox.json<{ subject: string }[]>('/sandbox/v1/outbox');
+  expect(letters.map(({ subject }) => subject)).toEqual(['You’re verified']);
+});
+
+test('IDN-16 ID07 a refusal names its reason; after five a person of the support goes on', async () => {
+  const { state, upload, submit, desk, refusal } = await begin();
+  for (let left = 4; left >= 0; left -= 1) {
+    const { id } = await upload(picture);
+    await submit('passport', [id]);
+    await desk({ decision: 'refuse', reason: 'unreadable' });
+    expect(await state()).toMatchObject({
+      tries_left: left,
+      checks: expect.arrayContaining([
+        expect.objectContaining({ kind: 'name', state: 'refused', reason: 'unreadable' }),
+      ]),
+    });
+  }
+  const { id } = await upload(picture);
+  expect(await refusal(submit('passport', [id]))).toEqual([409, 'tries_over']);
+});
+
+test('IDN-17 ID09 the desk asks a verified person for one more paper: until it is accepted nothing can be paid in', async () => {
+  const page = await begin('demo');
+  expect(await page.state()).toMatchObject({ is_verified: true });
+  await page.desk({ decision: 'ask', check: 'funds', paper: 'payslip' });
+  expect(await page.state()).toMatchObject({
+    is_verified: false,
+    needed_for: ['deposit', 'play'],
+    checks: expect.arrayContaining([
+      expect.objectContaining({ kind: 'funds', state: 'needed', papers: ['payslip'] }),
+    ]),
+  });
+  expect(await depositRefusal(page)).toEqual([403, 'identity_required']);
+  const { id } = await page.upload(picture);
+  await page.submit('payslip', [id]);
+  await page.desk({ decision: 'accept' });
+  expect(await page.state()).toMatchObject({ is_verified: true, needed_for: [] });
+});

@@ -1,0 +1,296 @@
+import {
+  ApiError,
+  readBody,
+  requireUserNamed,
+  type Profile,
+  type SandboxPart,
+  type SandboxPlatform,
+} from '#sandbox';
+import { readBirthDate } from '#domain/accounts/person/birthDate.ts';
+import { addressLineProblem, personNameProblem } from '#domain/accounts/person/personName.ts';
+import {
+  checkKinds,
+  mostTries,
+  papers,
+  papersFor,
+  provedBy,
+  refusals,
+  type CheckKind,
+  type Paper,
+} from '#domain/identity/papers.ts';
+import type { IdentityFile, IdentityPerson, IdentityState } from '#wire';
+import {
+  isIdentityFileRequest,
+  isIdentityPerson,
+  isIdentitySubmission,
+} from '#wire/validators/identity.js';
+import { Documents } from './Documents.ts';
+
+type Person = ReturnType<SandboxPlatform['user']>;
+
+const path = '/web-api/identity/v1';
+/** The desk of the demo accepts what nobody has decided by hand. */
+const reviewMs = 60_000;
+/** What a desk of people promises. */
+const reviewHours = 24;
+const minAge = 18;
+
+/** Who people are: what they say, what a register knows, papers, and the desk that looks at them. */
+export const sandboxPart: SandboxPart = {
+  tables: `${Documents.tables}
+  CREATE TABLE IF NOT EXISTS identity_submissions (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id INTEGER NOT NULL,
+    paper TEXT NOT NULL,
+    sent_at_ms INTEGER NOT NULL,
+    decided_at_ms INTEGER,
+    outcome TEXT
+  );`,
+  addRoutes(app, platform) {
+    const { identity, nowMs, store, timers, user } = platform;
+    const documents = new Documents(platform);
+
+    const decide = (submissionId: number, reason?: (typeof refusals)[number]): void => {
+      const row = store.one<{ user_id: number; paper: Paper }>(
+        'UPDATE identity_submissions SET decided_at_ms = ?, outcome = ? WHERE id = ? AND decided_at_ms IS NULL RETURNING user_id, paper',
+        nowMs(),
+        reason ?? 'accepted',
+        submissionId,
+      );
+      if (row === undefined) return;
+      const person = platform.users.byId(row.user_id);
+      if (person === undefined) return;
+      const kinds = inReview(platform, person, row.paper);
+      identity.settle(row.user_id, kinds, reason === undefined ? 'done' : 'refused', reason);
+    };
+    const decideLater = (submissionId: number, sentAtMs: number): void =>
+      void timers.after(Math.max(0, sentAtMs + reviewMs - nowMs()), () => {
+        // The clock of the platform may have been moved; the timers of the machine were not.
+        if (nowMs() >= sentAtMs + reviewMs) decide(submissionId);
+        else decideLater(submissionId, sentAtMs);
+      });
+    for (const { id, sent_at_ms: sentAtMs } of store.all<{ id: number; sent_at_ms: number }>(
+      'SELECT id, sent_at_ms FROM identity_submissions WHERE decided_at_ms IS NULL',
+    ))
+      decideLater(id, sentAtMs);
+
+    app.get(`${path}/state`, (context) => {
+      const person = user(context);
+      // What became due while the clock was moved is decided before it is told.
+      for (const { id } of store.all<{ id: number }>(
+        'SELECT id FROM identity_submissions WHERE user_id = ? AND decided_at_ms IS NULL AND sent_at_ms <= ?',
+        person.id,
+        nowMs() - reviewMs,
+      ))
+        decide(id);
+      return context.json<IdentityState>(stateOf(platform, user(context)));
+    });
+
+    app.post(`${path}/checks`, async (context) => {
+      const person = user(context);
+      const said = readPerson(platform, await readBody(context, isIdentityPerson));
+      if (identity.isVerified(person))
+        throw new ApiError(409, 'verified_data', 'Verified data are changed by the support alone');
+      requireTries(platform, person.id);
+      identity.check(person.id, said);
+      store.run(
+        "INSERT INTO identity_submissions (user_id, paper, sent_at_ms, decided_at_ms, outcome) VALUES (?, '', ?, ?, ?)",
+        ...[
+          person.id,
+          nowMs(),
+          nowMs(),
+          stateOf(platform, user(context)).is_verified ? 'accepted' : 'unknown',
+        ],
+      );
+      return context.json<IdentityState>(stateOf(platform, user(context)));
+    });
+
+    app.post(`${path}/files`, async (context) => {
+      const { name, size } = await readBody(context, isIdentityFileRequest);
+      return context.json<IdentityFile>(documents.add(user(context).id, name, size));
+    });
+    app.put(`${path}/files/:id/:part`, async (context) => {
+      const person = user(context);
+      const { id, part } = context.req.param();
+      const bytes = Buffer.from(await context.req.arrayBuffer());
+      return context.json<IdentityFile>(documents.addPart(person.id, id, Number(part), bytes));
+    });
+    app.delete(`${path}/files/:id`, (context) => {
+      const person = user(context);
+      documents.remove(person.id, context.req.param('id'));
+      return context.json<IdentityState>(stateOf(platform, person));
+    });
+
+    app.post(`${path}/submissions`, async (context) => {
+      const person = user(context);
+      const { paper, files } = await readBody(context, isIdentitySubmission);
+      requireTries(platform, person.id);
+      const kinds = open(platform, person, paper);
+      if (kinds.length === 0)
+        throw new ApiError(409, 'paper_not_needed', `Nothing is left that ${paper} could prove`, {
+          field: 'paper',
+        });
+      const id = store.transaction(() => {
+        const submission = store.run(
+          'INSERT INTO identity_submissions (user_id, paper, sent_at_ms) VALUES (?, ?, ?)',
+          ...[person.id, paper, nowMs()],
+        );
+        documents.send(person.id, files, submission);
+        identity.settle(person.id, kinds, 'in_review');
+        return submission;
+      });
+      decideLater(id, nowMs());
+      return context.json<IdentityState>(stateOf(platform, user(context)));
+    });
+
+    // The desk: what lies there is accepted or refused, and another paper is asked for.
+    app.post('/sandbox/v1/identity/:login', async (context) => {
+      const person = requireUserNamed(platform.users, context.req.param('login'));
+      const order = readOrder(await context.req.json());
+      if (order.decision === 'ask') identity.ask(person.id, order.check, order.paper);
+      else {
+        const waiting = store.all<{ id: number }>(
+          'SELECT id FROM identity_submissions WHERE user_id = ? AND decided_at_ms IS NULL',
+          person.id,
+        );
+        for (const { id } of waiting)
+          decide(id, order.decision === 'refuse' ? order.reason : undefined);
+      }
+      return context.json(stateOf(platform, requireUserNamed(platform.users, person.login)));
+    });
+  },
+};
+
+type DeskOrder =
+  | { readonly decision: 'accept' }
+  | { readonly decision: 'refuse'; readonly reason: (typeof refusals)[number] }
+  | { readonly decision: 'ask'; readonly check: CheckKind; readonly paper: Paper };
+
+function readOrder(body: unknown): DeskOrder {
+  const told = typeof body === 'object' && body !== null ? { ...body } : {};
+  const text = (name: string): unknown => Object.entries(told).find(([key]) => key === name)?.[1];
+  const reason = refusals.find((each) => each === text('reason'));
+  const check = checkKinds.find((each) => each === text('check'));
+  const paper = papers.find((each) => each === text('paper'));
+  switch (text('decision')) {
+    case 'accept':
+      return { decision: 'accept' };
+    case 'refuse':
+      if (reason !== undefined) return { decision: 'refuse', reason };
+      throw wrongOrder(`reason is one of ${refusals.join(', ')}`);
+    case 'ask':
+      if (check !== undefined && paper !== undefined && provedBy(paper).includes(check))
+        return { decision: 'ask', check, paper };
+      throw wrongOrder('ask names a check and a paper that proves it');
+    default:
+      throw wrongOrder('decision is accept, refuse or ask');
+  }
+}
+
+function wrongOrder(detail: string): ApiError {
+  return new ApiError(400, 'invalid_body', detail);
+}
+
+function stateOf(
+  { identity, nowMs, profiles, store }: SandboxPlatform,
+  person: Person,
+): IdentityState {
+  const said = profiles.of(person.id);
+  return {
+    is_verified: identity.isVerified(person),
+    checks: identity.checksOf(person).map(({ kind, state, reason, paper, changedAtMs }) => ({
+      kind,
+      state,
+      papers: paper === undefined ? [...papersFor(kind)] : [paper],
+      ...(reason === undefined ? {} : { reason }),
+      ...(changedAtMs === undefined ? {} : { changed_at: Math.floor(changedAtMs / 1000) }),
+    })),
+    ...(said === undefined ? {} : { person: toWire(said) }),
+    min_age: minAge,
+    today: new Date(nowMs()).toISOString().slice(0, 10),
+    tries_left: triesLeft({ store }, person.id),
+    review_hours: reviewHours,
+    needed_for: identity.closedFor(person).filter((action) => action !== 'demo'),
+  };
+}
+
+function triesLeft({ store }: Pick<SandboxPlatform, 'store'>, userId: number): number {
+  const failed = store.one<{ count: number }>(
+    "SELECT COUNT(*) AS count FROM identity_submissions WHERE user_id = ? AND outcome IS NOT NULL AND outcome <> 'accepted'",
+    userId,
+  );
+  return Math.max(0, mostTries - (failed?.count ?? 0));
+}
+
+function requireTries({ store }: SandboxPlatform, userId: number): void {
+  if (triesLeft({ store }, userId) === 0)
+    throw new ApiError(409, 'tries_over', 'A person of the support goes on from here');
+}
+
+/** What a paper could still prove. */
+function open(
+  { identity }: Pick<SandboxPlatform, 'identity'>,
+  person: Person,
+  paper: Paper,
+): readonly CheckKind[] {
+  return identity
+    .checksOf(person)
+    .filter(({ kind, state, paper: named }) => {
+      const isOpen = state === 'needed' || state === 'refused';
+      return isOpen && provedBy(paper).includes(kind) && (named ?? paper) === paper;
+    })
+    .map(({ kind }) => kind);
+}
+
+function inReview(
+  { identity }: Pick<SandboxPlatform, 'identity'>,
+  person: Person,
+  paper: Paper,
+): readonly CheckKind[] {
+  return identity
+    .checksOf(person)
+    .filter(({ kind, state }) => state === 'in_review' && provedBy(paper).includes(kind))
+    .map(({ kind }) => kind);
+}
+
+/** @throws ApiError 400 `field_refused` with what is wrong with which field */
+function readPerson({ nowMs }: SandboxPlatform, wire: IdentityPerson): Profile {
+  const today = new Date(nowMs()).toISOString().slice(0, 10);
+  const [year = '', month = '', day = ''] = wire.birth_date.split('-');
+  const birth = readBirthDate({ year, month, day }, { today, minAge });
+  const problems = {
+    first_name: personNameProblem(wire.first_name),
+    last_name: personNameProblem(wire.last_name),
+    birth_date: 'problem' in birth ? birth.problem : undefined,
+    street: addressLineProblem(wire.street),
+    postcode: addressLineProblem(wire.postcode),
+    city: addressLineProblem(wire.city),
+  };
+  for (const [field, problem] of Object.entries(problems))
+    if (problem !== undefined)
+      throw new ApiError(400, 'field_refused', `${field}: ${problem}`, {
+        field,
+        meta: { problem },
+      });
+  return {
+    firstName: wire.first_name.trim(),
+    lastName: wire.last_name.trim(),
+    birthDate: wire.birth_date,
+    street: wire.street.trim(),
+    postcode: wire.postcode.trim(),
+    city: wire.city.trim(),
+    region: wire.region.trim(),
+  };
+}
+
+function toWire(profile: Profile): IdentityPerson {
+  return {
+    first_name: profile.firstName,
+    last_name: profile.lastName,
+    birth_date: profile.birthDate,
+    street: profile.street,
+    postcode: profile.postcode,
+    city: profile.city,
+    region: profile.region,
+  };
+}

@@ -1,0 +1,213 @@
+import { identityGates, isGateOpen, type GatedAction } from '#domain/identity/identityGates.ts';
+import {
+  checkKinds,
+  neededChecks,
+  type CheckKind,
+  type CheckState,
+  type Paper,
+  type Refusal,
+} from '#domain/identity/papers.ts';
+import { verificationState } from '#domain/identity/verificationState.ts';
+import type { Profile, Profiles } from '../accounts/Profiles.ts';
+import { verificationFactsOf, type User, type Users } from '../accounts/Users.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Mailer } from '../mail/Mailer.ts';
+import type { Store } from '../store/Store.ts';
+import type { Timers } from '../time/Timers.ts';
+import { askRegistry, type RegistryAnswer } from './registry.ts';
+
+/** The proof of one thing about a person. */
+export interface PersonCheck {
+  readonly kind: CheckKind;
+  readonly state: CheckState;
+  readonly reason: Refusal | undefined;
+  /** The paper that was asked for by name. */
+  readonly paper: Paper | undefined;
+  readonly changedAtMs: number | undefined;
+}
+
+interface CheckRow {
+  readonly kind: CheckKind;
+  readonly state: CheckState;
+  readonly reason: Refusal | '';
+  readonly paper: Paper | '';
+  readonly changed_at_ms: number;
+}
+
+interface IdentityDependencies {
+  readonly store: Store;
+  readonly users: Users;
+  readonly profiles: Profiles;
+  readonly mailer: Mailer;
+  readonly timers: Pick<Timers, 'after'>;
+  readonly nowMs: () => number;
+  /** Every tab of the person reads anew. */
+  readonly onChange: (userId: number) => void;
+}
+
+/** The sandbox holds everybody to the strictest profile. */
+const gates = identityGates.strict;
+const gatedActions: readonly GatedAction[] = ['deposit', 'play'];
+
+/** Who people are, as far as it is proved, and what that opens. */
+export class Identity {
+  readonly #dependencies: IdentityDependencies;
+
+  constructor(dependencies: IdentityDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  isVerified(user: User): boolean {
+    return verificationState(verificationFactsOf(user)) === 'verified';
+  }
+
+  checksOf(user: User): readonly PersonCheck[] {
+    const rows = this.#rows(user.id);
+    return checkKinds.map((kind) => {
+      const row = rows.find((each) => each.kind === kind);
+      const isNeeded = neededChecks.includes(kind);
+      return {
+        kind,
+        state: row?.state ?? (isNeeded ? unkept(user) : 'not_asked'),
+        reason: row === undefined || row.reason === '' ? undefined : row.reason,
+        paper: row === undefined || row.paper === '' ? undefined : row.paper,
+        changedAtMs: row?.changed_at_ms,
+      };
+    });
+  }
+
+  /** What the person cannot do until it is proved who they are. */
+  closedFor(user: User): readonly GatedAction[] {
+    return gatedActions.filter((action) => !this.#isOpen(user, action));
+  }
+
+  /** @throws ApiError 403 `identity_required` with what is still to be proved */
+  require(userId: number, action: GatedAction): void {
+    const user = this.#dependencies.users.byId(userId);
+    if (user === undefined || this.#isOpen(user, action)) return;
+    const open = this.checksOf(user).filter(({ state }) => state !== 'done');
+    throw new ApiError(403, 'identity_required', 'We have to know first who you are', {
+      meta: { action, checks: open.filter(({ state }) => state !== 'not_asked').map(kindOf) },
+    });
+  }
+
+  /** Compares what the person says of themself with public records. */
+  check(userId: number, profile: Profile): void {
+    const { profiles, store, timers } = this.#dependencies;
+    const { answer, afterMs } = askRegistry(profile.lastName);
+    store.transaction(() => {
+      profiles.save(userId, profile);
+      if (afterMs > 0) for (const kind of neededChecks) this.#put(userId, kind, 'in_review');
+      else this.#take(userId, answer);
+    });
+    if (afterMs > 0)
+      timers.after(afterMs, () => {
+        this.#take(userId, answer);
+        this.#tell(userId);
+      });
+    this.#tell(userId);
+  }
+
+  /** What became of one proof; the person is told by a letter once all are there. */
+  settle(userId: number, kinds: readonly CheckKind[], state: CheckState, reason?: Refusal): void {
+    const { store, users, mailer } = this.#dependencies;
+    const before = users.byId(userId);
+    if (before === undefined) return;
+    store.transaction(() => {
+      for (const kind of kinds) this.#put(userId, kind, state, { reason });
+      this.#derive(userId);
+    });
+    const user = users.byId(userId);
+    if (user !== undefined && user.hasEmail) {
+      const addressee = { recipient: user.email, language: user.language };
+      if (this.isVerified(user) && !this.isVerified(before))
+        mailer.send('identityProved', addressee);
+      if (state === 'refused') mailer.send('identityRefused', addressee);
+    }
+    this.#tell(userId);
+  }
+
+  /** The operator wants another paper. */
+  ask(userId: number, kind: CheckKind, paper: Paper): void {
+    const { store, users, mailer } = this.#dependencies;
+    store.transaction(() => {
+      this.#put(userId, kind, 'needed', { paper });
+      this.#derive(userId);
+    });
+    const user = users.byId(userId);
+    if (user?.hasEmail === true)
+      mailer.send('identityAsked', { recipient: user.email, language: user.language });
+    this.#tell(userId);
+  }
+
+  #isOpen(user: User, action: GatedAction): boolean {
+    // The bank has told who they are when it paid.
+    if (user.isPayAndPlay) return true;
+    return isGateOpen(gates[action], {
+      isVerified: this.isVerified(user),
+      isAgeProved: this.checksOf(user).some(
+        ({ kind, state }) => kind === 'age' && state === 'done',
+      ),
+      paidInEuroMinor: 0,
+      sinceRegistrationS: 0,
+      goesBackToSource: true,
+    });
+  }
+
+  #take(userId: number, answer: RegistryAnswer): void {
+    for (const kind of neededChecks) {
+      const isProved = answer === 'match' || (answer === 'part' && kind !== 'address');
+      this.#put(userId, kind, isProved ? 'done' : 'needed');
+    }
+    this.#derive(userId);
+  }
+
+  /** The fields of the user configuration follow from the checks. */
+  #derive(userId: number): void {
+    const { users } = this.#dependencies;
+    const user = users.byId(userId);
+    if (user === undefined) return;
+    const rows = this.#rows(userId);
+    const stateOf = (kind: CheckKind): CheckState =>
+      rows.find((row) => row.kind === kind)?.state ?? unkept(user);
+    const isProved = neededChecks.every((kind) => stateOf(kind) === 'done');
+    users.change(userId, {
+      internalVerification: isProved ? 1 : 0,
+      isInReview: rows.some(({ state }) => state === 'in_review'),
+      requestedDocument: rows.find((row) => row.paper !== '' && row.state !== 'done')?.paper ?? '',
+    });
+  }
+
+  #put(
+    userId: number,
+    kind: CheckKind,
+    state: CheckState,
+    more: { readonly reason?: Refusal | undefined; readonly paper?: Paper } = {},
+  ): void {
+    const { store, nowMs } = this.#dependencies;
+    store.run(
+      "INSERT INTO identity_checks (user_id, kind, state, reason, paper, changed_at_ms) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (user_id, kind) DO UPDATE SET state = excluded.state, reason = excluded.reason, paper = CASE WHEN excluded.paper = '' THEN paper ELSE excluded.paper END, changed_at_ms = excluded.changed_at_ms",
+      ...[userId, kind, state, more.reason ?? '', more.paper ?? '', nowMs()],
+    );
+  }
+
+  #rows(userId: number): readonly CheckRow[] {
+    return this.#dependencies.store.all<CheckRow>(
+      'SELECT kind, state, reason, paper, changed_at_ms FROM identity_checks WHERE user_id = ?',
+      userId,
+    );
+  }
+
+  #tell(userId: number): void {
+    this.#dependencies.onChange(userId);
+  }
+}
+
+/** A check that nobody has kept: of an account that was verified all at once, it is done. */
+function unkept({ internalVerification }: User): CheckState {
+  return internalVerification === 1 ? 'done' : 'needed';
+}
+
+function kindOf({ kind }: PersonCheck): CheckKind {
+  return kind;
+}

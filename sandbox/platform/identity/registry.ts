@@ -1,0 +1,23 @@
+import { foldWords } from '../search/fold.ts';
+
+/** What public records say of a person; `twice`: two people fit. */
+export type RegistryAnswer = 'match' | 'part' | 'none' | 'twice';
+
+/** The registry of the demo decides by the last name. */
+const byName: Readonly<Record<string, RegistryAnswer>> = {
+  part: 'part',
+  none: 'none',
+  twice: 'twice',
+};
+const slowName = 'slow';
+const slowMs = 20_000;
+
+/** Asks the stand-in for a public register; most people are known to it at once. */
+export function askRegistry(lastName: string): {
+  readonly answer: RegistryAnswer;
+  readonly afterMs: number;
+} {
+  const names = foldWords(lastName).map(({ folded }) => folded);
+  const found = names.map((name) => byName[name]).find((answer) => answer !== undefined);
+  return { answer: found ?? 'match', afterMs: names.includes(slowName) ? slowMs : 0 };
+}
