@@ -2,6 +2,7 @@ import type { PluginManifest } from '#core';
 import { auth } from './auth/index.ts';
 import { betting } from './betting/index.ts';
 import { coupon } from './coupon/index.ts';
+import { identity } from './identity/index.ts';
 import { limits } from './limits/index.ts';
 import { notices } from './notices/index.ts';
 import { office } from './office/index.ts';
@@ -32,4 +33,5 @@ export const plugins: readonly PluginManifest[] = [
   payments,
   registration,
   security,
+  identity,
 ];

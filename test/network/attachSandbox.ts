@@ -56,7 +56,7 @@ export function attachSandbox(given: TestSandbox | Partial<SandboxOptions> = {})
         const headers = new Headers(request.headers);
         if (jar.size > 0)
           headers.set('Cookie', [...jar].map(([name, value]) => `${name}=${value}`).join('; '));
-        const body = request.method === 'GET' ? {} : { body: await request.text() };
+        const body = request.method === 'GET' ? {} : { body: await request.arrayBuffer() };
         const response = await sandbox
           .request(`${pathname}${search}`, { method: request.method, headers, ...body })
           .catch(() => Response.error());

@@ -31,8 +31,12 @@ function writeTable(endpoints: readonly EndpointRow[], known: ReadonlySet<string
     rowOf(row.id, row),
   );
   const shapes = endpoints.map(
-    ({ id, isBinary, request = isBinary === true ? 'Blob' : 'undefined', answer = 'undefined' }) =>
-      `  ${JSON.stringify(id)}: { request: ${request}; answer: ${answer} };`,
+    ({
+      id,
+      isBinary,
+      request = isBinary === true ? 'ArrayBuffer' : 'undefined',
+      answer = 'undefined',
+    }) => `  ${JSON.stringify(id)}: { request: ${request}; answer: ${answer} };`,
   );
   write(
     'endpoints.ts',

@@ -11,7 +11,7 @@ export interface EndpointRow {
   readonly idempotencyKey?: boolean;
   /** The body goes as a form instead of JSON. */
   readonly isForm?: boolean;
-  /** The body is a `Blob`: bytes as they are. */
+  /** The body is an `ArrayBuffer`: bytes as they are. */
   readonly isBinary?: boolean;
   /** The answer is no JSON and says nothing. */
   readonly isUnread?: boolean;

@@ -350,6 +350,6 @@ function parseAnswer(endpoint: string, text: string): unknown {
 }
 
 function bodyOf(row: EndpointRow, body: NonNullable<AnyOptions['body']>): BodyInit {
-  if (body instanceof Blob) return body;
+  if (row.isBinary === true) return body as ArrayBuffer;
   return row.isForm === true ? new URLSearchParams(Object.entries(body)) : JSON.stringify(body);
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Button, useFormat, useTranslate } from '#core/ui';
+import { Button, ButtonLink, useFormat, useServices, useTranslate } from '#core/ui';
+import { verificationRoute } from '../../auth/contract.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 import { Note } from './Note.tsx';
 
@@ -9,12 +10,29 @@ export const BlockerNote = observer(function BlockerNote() {
   const t = useTranslate('coupon.later');
   const tKinds = useTranslate('coupon.kinds');
   const { date, time } = useFormat();
+  const { navigation } = useServices();
   const { blocker } = placing;
   switch (blocker?.kind) {
     case 'excluded':
       return (
         <Note tone="warning" icon="lock">
           {t('excluded', { date: `${date(blocker.untilS)} ${time(blocker.untilS)}` })}
+        </Note>
+      );
+    case 'identity':
+      return (
+        <Note
+          tone="warning"
+          icon="id"
+          actions={
+            navigation.hasRoute(verificationRoute) ? (
+              <ButtonLink size="sm" to={{ name: verificationRoute }}>
+                {t('obstacle.identity.go')}
+              </ButtonLink>
+            ) : undefined
+          }
+        >
+          {t('obstacle.identity')}
         </Note>
       );
     case 'stale':

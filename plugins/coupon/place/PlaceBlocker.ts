@@ -12,6 +12,8 @@ export type PlaceBlocker =
   | { readonly kind: 'empty' }
   /** The person has excluded themselves from play. */
   | { readonly kind: 'excluded'; readonly untilS: number }
+  /** Bets are closed until the person has proved who they are. */
+  | { readonly kind: 'identity' }
   /** Some of what is selected cannot be bet on, or not together. */
   | { readonly kind: 'selections' }
   /** Prices may be old. */
@@ -36,6 +38,7 @@ export interface PlaceFacts {
   readonly selectionCount: number;
   /** Until when the person has excluded themselves, epoch seconds. */
   readonly excludedUntilS?: number | undefined;
+  readonly needsIdentity?: boolean | undefined;
   readonly hasBlockedSelections?: boolean | undefined;
   readonly isStale?: boolean | undefined;
   /** Whether the terms allow stakes; left out on a site without terms. */
@@ -64,6 +67,7 @@ export function findPlaceBlocker(facts: PlaceFacts): PlaceBlocker | undefined {
   }
   if (facts.selectionCount === 0) return { kind: 'empty' };
   if (facts.excludedUntilS !== undefined) return { kind: 'excluded', untilS: facts.excludedUntilS };
+  if (facts.needsIdentity === true) return { kind: 'identity' };
   if (facts.hasBlockedSelections === true) return { kind: 'selections' };
   if (facts.isStale === true) return { kind: 'stale' };
   if (staking === 'closed') return { kind: 'terms' };
@@ -82,6 +86,7 @@ export function findPlaceBlocker(facts: PlaceFacts): PlaceBlocker | undefined {
 export function isObstacle(blocker: PlaceBlocker | undefined): boolean {
   switch (blocker?.kind) {
     case 'excluded':
+    case 'identity':
     case 'stale':
     case 'terms':
     case 'too-few-blocks':

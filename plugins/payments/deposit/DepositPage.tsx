@@ -18,7 +18,12 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { accountsToken, responsibleRoute, securityRoute } from '../../auth/contract.ts';
+import {
+  accountsToken,
+  responsibleRoute,
+  securityRoute,
+  verificationRoute,
+} from '../../auth/contract.ts';
 import { AmountInput } from '../payment/AmountInput.tsx';
 import { MethodChoice } from '../payment/MethodChoice.tsx';
 import { groupMethods } from '../payment/groupMethods.ts';
@@ -53,6 +58,19 @@ export const DepositPage = observer(function DepositPage() {
   );
 });
 
+/** Where the person opens deposits again. */
+const cures: Readonly<
+  Partial<
+    Record<
+      NonNullable<Methods['closedReason']>,
+      { readonly route: string; readonly key: 'closed.security' | 'closed.verify' }
+    >
+  >
+> = {
+  first_secret: { route: securityRoute, key: 'closed.security' },
+  identity: { route: verificationRoute, key: 'closed.verify' },
+};
+
 interface DepositFormProps {
   readonly store: DepositStore;
   readonly methods: Methods;
@@ -64,17 +82,18 @@ const DepositForm = observer(function DepositForm({ store, methods }: DepositFor
   const { navigation } = useServices();
   const { method, account } = store;
   const { closedUntilS = 0 } = methods;
+  const cure = methods.closedReason === undefined ? undefined : cures[methods.closedReason];
   if (methods.closedReason !== undefined)
     return (
       <Alert tone="warning" title={t('closed.title')}>
         {t(`closed.${methods.closedReason}`, {
           date: `${date(closedUntilS)} ${time(closedUntilS)}`,
         })}
-        {methods.closedReason === 'first_secret' && navigation.hasRoute(securityRoute) ? (
+        {cure !== undefined && navigation.hasRoute(cure.route) ? (
           <>
             {' '}
-            <Link to={{ name: securityRoute }} className={styles.link}>
-              {t('closed.security')}
+            <Link to={{ name: cure.route }} className={styles.link}>
+              {t(cure.key)}
             </Link>
           </>
         ) : null}

@@ -1,0 +1,57 @@
+import type { IdentityFile, IdentityPerson, IdentityState } from '#wire';
+import { checkKinds, papers, refusals } from '#domain/identity/papers.ts';
+import type { Details, Identity, UploadedFile } from './Identity.ts';
+
+/** A check or paper that the page does not know is left out. */
+export function readIdentity(wire: IdentityState): Identity {
+  return {
+    isVerified: wire.is_verified,
+    checks: wire.checks.flatMap(({ kind, state, reason, papers: named, changed_at }) => {
+      const known = checkKinds.find((each) => each === kind);
+      if (known === undefined) return [];
+      return [
+        {
+          kind: known,
+          state,
+          reason: refusals.find((each) => each === reason),
+          papers: papers.filter((paper) => named.includes(paper)),
+          changedAtS: changed_at,
+        },
+      ];
+    }),
+    details: wire.person && readDetails(wire.person),
+    minAge: wire.min_age,
+    today: wire.today,
+    triesLeft: wire.tries_left,
+    reviewHours: wire.review_hours,
+    neededFor: wire.needed_for,
+  };
+}
+
+export function readFile({ id, part_bytes, parts, received }: IdentityFile): UploadedFile {
+  return { id, partBytes: part_bytes, parts, received };
+}
+
+function readDetails(wire: IdentityPerson): Details {
+  return {
+    firstName: wire.first_name,
+    lastName: wire.last_name,
+    birthDate: wire.birth_date,
+    street: wire.street,
+    postcode: wire.postcode,
+    city: wire.city,
+    region: wire.region,
+  };
+}
+
+export function detailsToWire(details: Details): IdentityPerson {
+  return {
+    first_name: details.firstName,
+    last_name: details.lastName,
+    birth_date: details.birthDate,
+    street: details.street,
+    postcode: details.postcode,
+    city: details.city,
+    region: details.region,
+  };
+}
