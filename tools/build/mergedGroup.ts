@@ -8,7 +8,7 @@ import { mergeChunks } from './mergeChunks.ts';
 import type { Preloads } from './Preloads.ts';
 
 /** Which share of what it needs a page may load beside it, so that there are fewer files. */
-const spareShare = 0.02;
+const spareShare = 0.015;
 /** The same for what is fetched alone: when asked for, or perhaps by itself from home. */
 const spareShareAlone = { asked: 0.1, byItself: 0.008 };
 
