@@ -10,6 +10,8 @@ export { CountryPhoneField } from './phone/CountryPhoneField.tsx';
 export { PhoneEntry } from './phone/PhoneEntry.ts';
 /** Asks for another code once its time has come; needs the namespace `auth.ways`. */
 export { ResendButton } from './phone/ResendButton.tsx';
+/** Keeps what is known of the person up to date while it is shown. */
+export { usePersonResource } from './accounts/usePersonResource.ts';
 /** The passkeys of the person; its view must load the namespace `auth.passkeys`. */
 export { PasskeyPanel } from './passkeys/PasskeyPanel.tsx';
 /** Field for a code of the second factor; its texts are `auth.factor`. */

@@ -85,16 +85,20 @@ export async function openLook(
 }
 
 /** Signs in by the call alone, so that the first page already belongs to the person. */
-export async function signInBeside(context: BrowserContext, origin: string): Promise<void> {
-  await context.addCookies([...(await sessionOf(origin))]);
+export async function signInBeside(
+  context: BrowserContext,
+  origin: string,
+  login = 'demo',
+): Promise<void> {
+  await context.addCookies([...(await sessionOf(origin, login))]);
 }
 
-async function sessionOf(origin: string): Promise<readonly Cookie[]> {
+async function sessionOf(origin: string, login = 'demo'): Promise<readonly Cookie[]> {
   const platform = `http://localhost:${new URL(origin).port}`;
   const answer = await fetch(`${platform}/web-api/auth/v1/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Origin: platform },
-    body: JSON.stringify({ uLogin: 'demo', uPassword: 'Demo-pass-1', save: false }),
+    body: JSON.stringify({ uLogin: login, uPassword: 'Demo-pass-1', save: false }),
   });
   if (answer.status !== 200)
     throw new Error(`The sign-in beside the page was answered with ${answer.status}`);

@@ -7,6 +7,7 @@ import { headerScenes } from './scenes/headerScenes.ts';
 import { lineScenes } from './scenes/lineScenes.ts';
 import { noticeScenes } from './scenes/noticeScenes.ts';
 import { paymentScenes } from './scenes/paymentScenes.ts';
+import { identityScenes } from './scenes/identityScenes.ts';
 import { protectionScenes } from './scenes/protectionScenes.ts';
 import { sectionScenes } from './scenes/sectionScenes.ts';
 import { supportScenes } from './scenes/supportScenes.ts';
@@ -24,6 +25,7 @@ export const scenes: readonly Scene[] = [
   ...noticeScenes,
   ...couponScenes,
   ...supportScenes,
+  ...identityScenes,
   ...protectionScenes,
 ];
 

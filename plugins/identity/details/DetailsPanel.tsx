@@ -18,8 +18,10 @@ const completions: Readonly<Partial<Record<DetailsField, string>>> = {
 /** Name, birth date and address: most people need to prove nothing else. */
 export const DetailsPanel = observer(function DetailsPanel({
   identity,
+  onSent,
 }: {
   readonly identity: Resource<Identity>;
+  readonly onSent: () => void;
 }) {
   const t = useTranslate('identity.page');
   const { http } = useServices();
@@ -28,6 +30,7 @@ export const DetailsPanel = observer(function DetailsPanel({
   const handleSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
     event.preventDefault();
     const wrong = await store.send();
+    if (store.isSent) onSent();
     if (wrong !== undefined)
       form.current?.querySelector<HTMLInputElement>(`[name="${wrong}"]`)?.focus();
   };
@@ -42,9 +45,7 @@ export const DetailsPanel = observer(function DetailsPanel({
       >
         <p className={styles.text}>{t('details.text')}</p>
         {store.outcome === undefined ? null : (
-          <Alert tone={store.outcome === 'unknown' ? 'info' : 'danger'}>
-            {t(`details.${store.outcome}`)}
-          </Alert>
+          <Alert tone="danger">{t(`details.${store.outcome}`)}</Alert>
         )}
         <div className={styles.fields}>
           {detailsFields.map((field) => (

@@ -12,8 +12,8 @@ import { checkDetails } from '../verification/IdentityApi.ts';
 
 export type DetailsField = keyof Details;
 export type DetailsProblem = PersonTextProblem | BirthDateProblem;
-/** `over`: too many tries; `unknown`: public records do not know the person. */
-export type DetailsOutcome = 'failed' | 'over' | 'unknown';
+/** `over`: too many tries. */
+export type DetailsOutcome = 'failed' | 'over';
 
 export const detailsFields: readonly DetailsField[] = [
   'firstName',
@@ -36,6 +36,7 @@ const wireFields: Readonly<Record<string, DetailsField>> = {
 /** What the person says of themself; what was typed stays until it was taken. */
 export class DetailsStore {
   isBusy = false;
+  isSent = false;
   outcome: DetailsOutcome | undefined = undefined;
   readonly #http: Http;
   readonly #identity: Resource<Identity>;
@@ -80,8 +81,7 @@ export class DetailsStore {
       runInAction(() => {
         this.#identity.put(identity);
         this.#typed.clear();
-        if (identity.checks.some(({ kind, state }) => kind === 'name' && state === 'needed'))
-          this.outcome = 'unknown';
+        this.isSent = true;
       });
       return undefined;
     } catch (error) {

@@ -23,8 +23,11 @@ import type { Upload } from './Upload.ts';
 /** Which paper, its pictures or file, and the button that sends them. */
 export const PapersPanel = observer(function PapersPanel({
   identity,
+  onCorrect,
 }: {
   readonly identity: Resource<Identity>;
+  /** Public records do not know the details: they may have been mistyped. */
+  readonly onCorrect: (() => void) | undefined;
 }) {
   const t = useTranslate('identity.page');
   const { number } = useFormat();
@@ -40,6 +43,18 @@ export const PapersPanel = observer(function PapersPanel({
     <Panel aria-labelledby="identity-papers">
       <PanelHead id="identity-papers" title={t('papers.title')} />
       <form className={styles.body} onSubmit={handleSubmit}>
+        {onCorrect === undefined ? null : (
+          <Alert
+            tone="info"
+            actions={
+              <Button size="sm" onClick={onCorrect}>
+                {t('details.correct')}
+              </Button>
+            }
+          >
+            {t('details.unknown')}
+          </Alert>
+        )}
         <RadioGroup
           label={t('papers.which')}
           name="paper"

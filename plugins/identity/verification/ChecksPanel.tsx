@@ -1,4 +1,4 @@
-import { Badge, Fold, Panel, PanelHead, useFormat, useTranslate } from '#core/ui';
+import { Badge, Panel, PanelHead, useFormat, useTranslate } from '#core/ui';
 import type { CheckState } from '#domain/identity/papers.ts';
 import type { Check, Identity } from './Identity.ts';
 import styles from './Verification.module.css';
@@ -11,7 +11,7 @@ const tones: Readonly<Record<CheckState, 'neutral' | 'warning' | 'info' | 'succe
   refused: 'danger',
 };
 
-/** What is proved of the person, what is not, and what may ever be asked for. */
+/** What is proved of the person, and what is not. */
 export function ChecksPanel({ identity }: { readonly identity: Identity }) {
   const t = useTranslate('identity.page');
   const { number } = useFormat();
@@ -37,9 +37,6 @@ export function ChecksPanel({ identity }: { readonly identity: Identity }) {
           {t('review.hours', { count: identity.reviewHours, hours: number(identity.reviewHours) })}
         </p>
       ) : null}
-      <Fold title={t('ever.title')}>
-        <p className={styles.note}>{t('ever.text')}</p>
-      </Fold>
     </Panel>
   );
 }

@@ -81,6 +81,12 @@ test('IDN-21 ID05 what was typed stays when the call fails; who is not known goe
   expect(papers.getByText(/It confirms: Age, Name\./)).toBeDefined();
   await user.click(papers.getByRole('radio', { name: 'Bank statement' }));
   expect(papers.getByText(/It confirms: Address\./)).toBeDefined();
+  await user.click(papers.getByRole('button', { name: 'Correct my details' }));
+  expect(field('Last name').value).toBe('None');
+  await user.clear(field('Last name'));
+  await user.type(field('Last name'), 'Smith');
+  await user.click(screen.getByRole('button', { name: 'Confirm my details' }));
+  expect(await screen.findByText('You’re verified')).toBeDefined();
 });
 
 test('IDN-20 IDN-23 ID04 files are sent once all are there; what cannot be taken says why, what stopped goes on', async () => {

@@ -1,39 +1,41 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { skeletons } from '#core';
 import {
   Alert,
   ButtonLink,
+  Fold,
   ResourceView,
   Skeleton,
   usePageTitle,
-  usePeekService,
   useServices,
   useTranslate,
 } from '#core/ui';
-import { createResource } from '#core/data';
-import { accountsToken, depositRoute } from '../../auth/contract.ts';
+import { createResource, type Resource } from '#core/data';
+import { depositRoute } from '../../auth/contract.ts';
+import { usePersonResource } from '../../auth/ui.ts';
 import { OfficeHead, OfficePage } from '../../office/ui.ts';
 import { DetailsPanel } from '../details/DetailsPanel.tsx';
 import { PapersPanel } from '../papers/PapersPanel.tsx';
 import { ChecksPanel } from './ChecksPanel.tsx';
 import type { Identity } from './Identity.ts';
 import { loadIdentity } from './IdentityApi.ts';
+import styles from './Verification.module.css';
 
 /** Who the person is, as far as it is proved, and what proves the rest. */
 export const VerificationPage = observer(function VerificationPage() {
-  const t = useTranslate('identity');
+  const tMenu = useTranslate('identity');
+  const t = useTranslate('identity.page');
   const services = useServices();
   const [identity] = useState(() =>
     createResource(services, { ask: (signal) => loadIdentity(services.http, signal) }),
   );
-  const person = usePeekService(accountsToken)?.user;
   // The desk decides while the page stands.
-  useEffect(() => identity.open(), [identity, person]);
-  usePageTitle(t('menu'));
+  usePersonResource(identity);
+  usePageTitle(tMenu('menu'));
   return (
     <OfficePage>
-      <OfficeHead title={t('menu')} isBelowAccount />
+      <OfficeHead title={tMenu('menu')} isBelowAccount />
       <ResourceView
         resource={identity}
         skeleton={<Skeleton shapes={skeletons.panel} />}
@@ -43,8 +45,10 @@ export const VerificationPage = observer(function VerificationPage() {
           <>
             <Standing identity={state} />
             <ChecksPanel identity={state} />
-            {asksForDetails(state) ? <DetailsPanel identity={identity} /> : null}
-            {isWithPapers(state) ? <PapersPanel identity={identity} /> : null}
+            <Proofs key={String(state.isVerified)} identity={identity} state={state} />
+            <Fold title={t('ever.title')}>
+              <p className={styles.note}>{t('ever.text')}</p>
+            </Fold>
           </>
         )}
       </ResourceView>
@@ -85,12 +89,23 @@ function Standing({ identity }: { readonly identity: Identity }) {
   );
 }
 
-/** Public records are asked first: whoever is known to them needs no paper. */
-function asksForDetails({ checks, triesLeft, isVerified }: Identity): boolean {
-  const name = checks.find(({ kind }) => kind === 'name');
-  return !isVerified && triesLeft > 0 && name?.state === 'needed' && name.changedAtS === undefined;
+interface ProofsProps {
+  readonly identity: Resource<Identity>;
+  readonly state: Identity;
 }
 
-function isWithPapers(identity: Identity): boolean {
-  return identity.triesLeft > 0 && !asksForDetails(identity);
+/** Public records are asked first: whoever is known to them needs no paper. */
+function Proofs({ identity, state }: ProofsProps) {
+  const [isCorrecting, setIsCorrecting] = useState(false);
+  if (state.triesLeft === 0) return null;
+  const name = state.checks.find(({ kind }) => kind === 'name');
+  const isNameOpen = name?.state === 'needed';
+  if (isNameOpen && (name.changedAtS === undefined || isCorrecting))
+    return <DetailsPanel identity={identity} onSent={() => setIsCorrecting(false)} />;
+  return (
+    <PapersPanel
+      identity={identity}
+      onCorrect={isNameOpen ? () => setIsCorrecting(true) : undefined}
+    />
+  );
 }

@@ -14,6 +14,7 @@ const pathOfKey: ReadonlyMap<string, string> = new Map([
   ['promo_check', 'office/promo_check'],
   ['bring_friend', 'office/bringfriend'],
   ['personal_data', 'office/personal_data'],
+  ['verification', 'office/verification'],
   ['security', 'office/security'],
   ['mailing', 'office/mailing'],
   ['auth_qr', 'office/auth_qr'],

@@ -15,7 +15,7 @@ const titles: Readonly<Record<string, readonly [string, string, string]>> = {
 const keys = [
   ['account', 'recharge', 'withdrawal', 'wallets', 'history_pay'],
   ['bet_history', 'bonuses', 'cashback', 'promo_check', 'bring_friend'],
-  ['personal_data', 'security', 'mailing', 'sports', 'auth_qr'],
+  ['personal_data', 'verification', 'security', 'mailing', 'sports', 'auth_qr'],
 ] as const;
 
 /** The menu of the personal area: all that the platform knows, whatever the page has built. */

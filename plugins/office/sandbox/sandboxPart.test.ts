@@ -22,7 +22,7 @@ test('OFC-104 OF01 WI11 the platform names all its pages, for signed-in people a
   const menu = (await (
     await person.call('GET', '/web-api/office/v1/menu')
   ).json()) as OfficeMenuAnswer;
-  expect(menu.menuCategories.flatMap(({ links }) => links)).toHaveLength(15);
+  expect(menu.menuCategories.flatMap(({ links }) => links)).toHaveLength(16);
   expect(menu.menuUserData).toMatchObject({ country_code: 'MT', recharge_allow: true });
   const banned = await sandbox.signIn('banned');
   const theirs = (await (

@@ -85,7 +85,10 @@ const DepositForm = observer(function DepositForm({ store, methods }: DepositFor
   const cure = methods.closedReason === undefined ? undefined : cures[methods.closedReason];
   if (methods.closedReason !== undefined)
     return (
-      <Alert tone="warning" title={t('closed.title')}>
+      <Alert
+        tone="warning"
+        title={t(methods.closedReason === 'identity' ? 'closed.identity.title' : 'closed.title')}
+      >
         {t(`closed.${methods.closedReason}`, {
           date: `${date(closedUntilS)} ${time(closedUntilS)}`,
         })}

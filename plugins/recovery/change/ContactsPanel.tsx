@@ -10,12 +10,10 @@ import {
   ResourceView,
   Skeleton,
   TextField,
-  usePeekService,
   useServices,
   useTranslate,
 } from '#core/ui';
-import { accountsToken } from '../../auth/contract.ts';
-import { PhoneCodeForm, PhoneEntry } from '../../auth/ui.ts';
+import { PhoneCodeForm, PhoneEntry, usePersonResource } from '../../auth/ui.ts';
 import { useFocusAfter } from '../emails/useFocusAfter.ts';
 import type { OwnContact } from './Contacts.ts';
 import styles from './ContactsPanel.module.css';
@@ -26,12 +24,10 @@ import { PhoneChange } from './PhoneChange.ts';
 export const ContactsPanel = observer(function ContactsPanel() {
   const t = useTranslate('recovery.change');
   const services = useServices();
-  const accounts = usePeekService(accountsToken);
   const [store] = useState(() => new ContactsStore(services));
   const { contacts } = store;
-  // A link that is opened elsewhere changes what is known of the person.
-  const email = accounts?.user?.email;
-  useEffect(() => contacts.open(), [contacts, email]);
+  // A link that is opened elsewhere changes it.
+  usePersonResource(contacts);
   return (
     <Panel aria-labelledby="contacts">
       <PanelHead id="contacts" title={t('title')} />
