@@ -65,6 +65,7 @@ import { SavedCoupons } from './platform/bets/codes/SavedCoupons.ts';
 import { Conversions } from './platform/accounts/conversion/Conversions.ts';
 import { Passkeys } from './platform/accounts/passkeys/Passkeys.ts';
 import { Identity } from './platform/identity/Identity.ts';
+import { PlayTime } from './platform/protection/PlayTime.ts';
 import { Protection } from './platform/protection/Protection.ts';
 import { SmsCodes } from './platform/accounts/sign-in/SmsCodes.ts';
 import { SignInLinks } from './platform/accounts/sign-in/SignInLinks.ts';
@@ -174,6 +175,7 @@ function createAccountServices(
   const mailing = new MailingSettings(store);
   const contacts = new ContactChanges({ store, users, mailer, nowMs });
   const profiles = new Profiles(store);
+  const protection = new Protection({ store, users, ledger, nowMs, onChange: notifyUser });
   return {
     users,
     signedTokens,
@@ -210,7 +212,8 @@ function createAccountServices(
     }),
     news: new NewsletterService({ users, mailer, tokens, mailing }),
     passkeys: new Passkeys(store, nowMs),
-    protection: new Protection({ store, users, ledger, nowMs, onChange: notifyUser }),
+    protection,
+    play: new PlayTime({ store, ledger, protection, nowMs, onChange: notifyUser }),
     smsCodes: new SmsCodes({ store, users, mailer, nowMs, later }),
     signInLinks: new SignInLinks(store, nowMs),
     conversions: new Conversions({ store, ledger, users, nowMs }),
@@ -263,7 +266,11 @@ function createBettingServices(
     siteGate,
     protection,
     identity,
-  }: Pick<AccountServices & SiteServices, 'users' | 'siteGate' | 'protection' | 'identity'>,
+    play,
+  }: Pick<
+    AccountServices & SiteServices,
+    'users' | 'siteGate' | 'protection' | 'identity' | 'play'
+  >,
   { couponSettings }: SandboxOptions,
   notifyUser: NotifyUser,
 ) {
@@ -300,6 +307,7 @@ function createBettingServices(
       siteGate,
       protection,
       identity,
+      play,
       rules: houseRules,
       houseTerms,
       nowMs,
@@ -353,6 +361,7 @@ function createFeed({
   blocks,
   protection,
   identity,
+  play,
 }: FeedSources): FeedHub {
   return new FeedHub({
     line,
@@ -368,7 +377,7 @@ function createFeed({
     user: {
       config: (userId) => {
         const user = users.byId(userId);
-        return user && userConfigOf({ contacts, protection, identity }, user);
+        return user && userConfigOf({ contacts, protection, identity, play }, user);
       },
       accounts: (userId) => {
         const user = users.byId(userId);

@@ -13,6 +13,11 @@ const firstCodes: Readonly<Record<MoneyLimitKind, number>> = { deposit: 20, wage
 /** Self-exclusion, and a time without deposits. */
 export const selfExclusionCode = 30;
 export const depositBreakCode = 33;
+/** Hours of play a day, and the minutes after which the person is told how long they have played. */
+export const sessionLimitCode = 31;
+export const realityCheckCode = 32;
+export const sessionHours = Array.from({ length: 24 }, (_, index) => index + 1);
+export const realityCheckMinutes = [5, 10, 15, 30, 45, 60] as const;
 /** Days that may be chosen. Source: specification 2, section 9. */
 export const selfExclusionDays = [1, 7, 30, 90, 180, 365, 730, 1095, 1825] as const;
 export const depositBreakDays = [1, 7, 30] as const;

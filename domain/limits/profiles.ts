@@ -8,12 +8,29 @@ export interface ProtectionRules {
   readonly isLooserAskedAgain: boolean;
   /** How long that question stands; unanswered means no. */
   readonly questionLifeS: number;
+  /** Minutes between reality checks of somebody who has chosen none; undefined: none. RTS 13B. */
+  readonly realityCheckMinutes: number | undefined;
 }
 
 const dayS = 86_400;
 
 export const protectionRules: Readonly<Record<ProtectionProfile, ProtectionRules>> = {
-  strict: { looserAfterS: dayS, isLooserAskedAgain: true, questionLifeS: 7 * dayS },
-  standard: { looserAfterS: dayS, isLooserAskedAgain: true, questionLifeS: 30 * dayS },
-  light: { looserAfterS: dayS, isLooserAskedAgain: false, questionLifeS: 0 },
+  strict: {
+    looserAfterS: dayS,
+    isLooserAskedAgain: true,
+    questionLifeS: 7 * dayS,
+    realityCheckMinutes: 60,
+  },
+  standard: {
+    looserAfterS: dayS,
+    isLooserAskedAgain: true,
+    questionLifeS: 30 * dayS,
+    realityCheckMinutes: undefined,
+  },
+  light: {
+    looserAfterS: dayS,
+    isLooserAskedAgain: false,
+    questionLifeS: 0,
+    realityCheckMinutes: undefined,
+  },
 };

@@ -124,6 +124,10 @@ export interface UserFacts {
   readonly hasCutLiveOdds: boolean;
   /** Until when the person has excluded themselves from play, epoch seconds. */
   readonly excludedUntilS: number | undefined;
+  /** Until when the hours of play of today are over, epoch seconds. */
+  readonly sessionOverUntilS: number | undefined;
+  /** When the person is to be told how long they have played, epoch seconds. */
+  readonly realityCheckAtS: number | undefined;
 }
 
 /**

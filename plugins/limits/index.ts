@@ -1,5 +1,6 @@
 import { definePlugin, menus, skeletons, slots } from '#core';
 import { responsibleRoute } from '../auth/contract.ts';
+import { realityCheckModal } from './contract.ts';
 
 const responsibleId = 1075;
 
@@ -47,7 +48,22 @@ export const limits = definePlugin({
       },
     },
   ],
+  modals: [
+    {
+      id: realityCheckModal.id,
+      texts: ['limits.play'],
+      load: async () => (await import('./play/RealityCheckDialog.tsx')).RealityCheckDialog,
+    },
+  ],
   slots: [
+    {
+      id: 'limits.play',
+      slot: slots.overlay,
+      when: { op: 'authed' },
+      isDeferred: true,
+      texts: [],
+      load: async () => (await import('./play/PlayWatch.tsx')).PlayWatch,
+    },
     {
       id: 'limits.office-menu',
       slot: slots.columnStart,
@@ -77,11 +93,15 @@ export const limits = definePlugin({
     },
   ],
   stored: [
+    { name: 'limits/answers', area: 'local', purpose: 'protection', consent: 'necessary' },
     { name: 'limits/session', area: 'local', purpose: 'protection', consent: 'necessary' },
     { name: 'limits/visible-time', area: 'local', purpose: 'protection', consent: 'necessary' },
   ],
   i18n: {
     load: (language) => import(`./locales/${language}.json`),
-    parts: { responsible: (language) => import(`./locales/responsible/${language}.json`) },
+    parts: {
+      responsible: (language) => import(`./locales/responsible/${language}.json`),
+      play: (language) => import(`./locales/play/${language}.json`),
+    },
   },
 });

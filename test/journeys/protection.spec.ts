@@ -107,3 +107,80 @@ test('AUT-290 AUT-296 SEC-32 a passkey is made after the password once more, and
   await page.goto('/en/user/login');
   await expect(page.getByRole('banner').getByText('€', { exact: false })).toBeVisible();
 });
+
+const play = (key: string): string => say(`limits.play:${key}`);
+
+/** Pages of the person that say they are open, for as long as it takes to play some minutes. */
+async function playElsewhere(
+  origin: string,
+  advance: (ms: number) => Promise<void>,
+  minutes: number,
+): Promise<void> {
+  const signIn = async (): Promise<string> => {
+    const answer = await fetch(`${origin}/web-api/auth/v1/login`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: origin },
+      body: JSON.stringify({ uLogin: 'demo', uPassword: 'Demo-pass-1', save: false }),
+    });
+    return ((await answer.json()) as { data: { token: string } }).data.token;
+  };
+  let token = await signIn();
+  for (let minute = 0; minute < minutes; minute += 1) {
+    await advance(60_000);
+    if (minute % 8 === 7) token = await signIn();
+    await fetch(`${origin}/limit-service-api/api/external/web/v3/ping`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${token}`, 'X-Requested-With': 'fetch' },
+    });
+  }
+}
+
+test('LIM-44 LIM-54 LIM-56 B16 B17 the reminder comes in every tab, and one answer closes it everywhere', async ({
+  page,
+  context,
+  stage,
+}) => {
+  test.slow();
+  await signInBeside(context, stage.baseURL);
+  await page.goto('/en/office/responsible');
+  await page.getByRole('combobox', { name: ofLimits('time.reality') }).selectOption('5');
+  await page
+    .getByRole('button', { name: `${ofLimits('save')}: ${ofLimits('time.reality')}` })
+    .click();
+  await expect(page.getByText(ofLimits('outcome.reminder'))).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/en/line');
+  await expect(other.locator('main [data-odds]').first()).toBeVisible();
+  await stage.control.advance(301_000);
+  const here = page.getByRole('dialog', { name: /^You’ve played for/ });
+  const there = other.getByRole('dialog', { name: /^You’ve played for/ });
+  await expect(here).toBeVisible({ timeout: 60_000 });
+  await expect(there).toBeVisible({ timeout: 60_000 });
+  await expect(here.getByText(play('result'))).toBeVisible();
+  await here.getByRole('button', { name: play('continue') }).click();
+  await expect(here).toHaveCount(0);
+  await expect(there).toHaveCount(0);
+});
+
+test('LIM-50 LIM-58 CPN-636 B30 when the hours of the day are over, coupon and notice say so in an open tab', async ({
+  page,
+  context,
+  stage,
+}) => {
+  test.slow();
+  await signInBeside(context, stage.baseURL);
+  await page.goto('/en/office/responsible');
+  await page.getByRole('combobox', { name: ofLimits('time.session') }).selectOption('1');
+  await page
+    .getByRole('button', { name: `${ofLimits('save')}: ${ofLimits('time.session')}` })
+    .click();
+  await expect(page.getByText(ofLimits('outcome.set'))).toBeVisible();
+  await page.goto('/en/line');
+  await page.locator('main [data-odds]').first().click();
+  const origin = `http://localhost:${new URL(stage.baseURL).port}`;
+  await playElsewhere(origin, (ms) => stage.control.advance(ms), 61);
+  await expect(page.getByText(play('over'), { exact: true })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText(/^Your hours of play for today are over/)).toBeVisible();
+  await page.getByRole('button', { name: play('over.logOut') }).click();
+  await expect(page).toHaveURL(/\/en$/);
+});

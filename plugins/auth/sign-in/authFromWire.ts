@@ -55,6 +55,8 @@ export function readUserFacts(result: UserConfig): UserFacts {
     hasCutLineOdds: result.isCCLine,
     hasCutLiveOdds: result.isCClive,
     excludedUntilS: result.excluded_until,
+    sessionOverUntilS: result.session_over_until,
+    realityCheckAtS: result.reality_check_at,
   };
 }
 

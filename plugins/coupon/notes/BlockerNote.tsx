@@ -19,6 +19,12 @@ export const BlockerNote = observer(function BlockerNote() {
           {t('excluded', { date: `${date(blocker.untilS)} ${time(blocker.untilS)}` })}
         </Note>
       );
+    case 'session':
+      return (
+        <Note tone="warning" icon="hourglass">
+          {t('obstacle.session', { date: `${date(blocker.untilS)} ${time(blocker.untilS)}` })}
+        </Note>
+      );
     case 'identity':
       return (
         <Note

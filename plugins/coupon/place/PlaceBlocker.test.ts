@@ -12,6 +12,8 @@ test('CPN-392 the first reason that holds is the answer', () => {
     [{ placement: { kind: 'elsewhere' } }, { kind: 'elsewhere' }],
     [{ selectionCount: 0 }, { kind: 'empty' }],
     [{ excludedUntilS: 1000 }, { kind: 'excluded', untilS: 1000 }],
+    [{ sessionOverUntilS: 1000 }, { kind: 'session', untilS: 1000 }],
+    [{ needsIdentity: true }, { kind: 'identity' }],
     [{ hasBlockedSelections: true }, { kind: 'selections' }],
     [{ isStale: true }, { kind: 'stale' }],
     [{ staking: 'closed' }, { kind: 'terms' }],

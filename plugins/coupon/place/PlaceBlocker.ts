@@ -12,6 +12,8 @@ export type PlaceBlocker =
   | { readonly kind: 'empty' }
   /** The person has excluded themselves from play. */
   | { readonly kind: 'excluded'; readonly untilS: number }
+  /** The hours of play that the person allows themselves are over for today. */
+  | { readonly kind: 'session'; readonly untilS: number }
   /** Bets are closed until the person has proved who they are. */
   | { readonly kind: 'identity' }
   /** Some of what is selected cannot be bet on, or not together. */
@@ -38,6 +40,7 @@ export interface PlaceFacts {
   readonly selectionCount: number;
   /** Until when the person has excluded themselves, epoch seconds. */
   readonly excludedUntilS?: number | undefined;
+  readonly sessionOverUntilS?: number | undefined;
   readonly needsIdentity?: boolean | undefined;
   readonly hasBlockedSelections?: boolean | undefined;
   readonly isStale?: boolean | undefined;
@@ -67,6 +70,8 @@ export function findPlaceBlocker(facts: PlaceFacts): PlaceBlocker | undefined {
   }
   if (facts.selectionCount === 0) return { kind: 'empty' };
   if (facts.excludedUntilS !== undefined) return { kind: 'excluded', untilS: facts.excludedUntilS };
+  if (facts.sessionOverUntilS !== undefined)
+    return { kind: 'session', untilS: facts.sessionOverUntilS };
   if (facts.needsIdentity === true) return { kind: 'identity' };
   if (facts.hasBlockedSelections === true) return { kind: 'selections' };
   if (facts.isStale === true) return { kind: 'stale' };
@@ -86,6 +91,7 @@ export function findPlaceBlocker(facts: PlaceFacts): PlaceBlocker | undefined {
 export function isObstacle(blocker: PlaceBlocker | undefined): boolean {
   switch (blocker?.kind) {
     case 'excluded':
+    case 'session':
     case 'identity':
     case 'stale':
     case 'terms':

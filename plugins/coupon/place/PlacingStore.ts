@@ -85,6 +85,7 @@ export class PlacingStore {
       placement: placement.state,
       selectionCount: selections.count,
       excludedUntilS: account.user?.excludedUntilS,
+      sessionOverUntilS: account.user?.sessionOverUntilS,
       needsIdentity: account.user?.needsIdentityToPlay,
       hasBlockedSelections: rows.blocked.length > 0,
       isStale: this.isStale,

@@ -14,12 +14,23 @@ export interface MoneyLimit extends MoneyLimitType {
   readonly wish: LimitWish | undefined;
 }
 
-export interface LimitWish {
-  /** Undefined: the limit is to go. */
-  readonly most: Money | undefined;
+/** Something looser that waits. */
+export interface Wish {
   readonly appliesAtS: number;
   /** Its time has come: the person is asked for it once more. */
   readonly isDue: boolean;
+}
+
+export interface LimitWish extends Wish {
+  /** Undefined: the limit is to go. */
+  readonly most: Money | undefined;
+}
+
+/** Hours of play a day. */
+export interface SessionLimit {
+  /** Undefined: none is set. */
+  readonly hours: number | undefined;
+  readonly wish: (Wish & { readonly hours: number | undefined }) | undefined;
 }
 
 /** A time without deposits, or without play as well. */
@@ -32,6 +43,10 @@ export interface Break {
 export interface PersonLimits {
   readonly money: readonly MoneyLimit[];
   readonly breaks: readonly Break[];
+  /** Undefined where the platform has no such limit. */
+  readonly session: SessionLimit | undefined;
+  /** Minutes between reality checks; undefined: none. */
+  readonly realityMinutes: number | undefined;
 }
 
 /** How the person's play went in the last 30 days. */

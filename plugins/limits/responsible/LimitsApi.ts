@@ -1,5 +1,10 @@
 import type { Http } from '#core';
-import { depositBreakCode, selfExclusionCode } from '#domain/limits/LimitType.ts';
+import {
+  depositBreakCode,
+  realityCheckCode,
+  selfExclusionCode,
+  sessionLimitCode,
+} from '#domain/limits/LimitType.ts';
 import type { Break, ExclusionReason, Figures, MoneyLimit, PersonLimits } from './Limits.ts';
 import { figuresFromWire, limitsFromWire } from './limitsFromWire.ts';
 
@@ -40,9 +45,33 @@ export async function saveLimit(
   );
 }
 
+/** @param hours undefined to let the limit go */
+export async function saveSessionHours(
+  http: Http,
+  hours: number | undefined,
+): Promise<PersonLimits> {
+  return saveTime(http, { limitType: sessionLimitCode, measure: 'hours' }, hours);
+}
+
+export async function saveRealityMinutes(http: Http, minutes: number): Promise<PersonLimits> {
+  return saveTime(http, { limitType: realityCheckCode, measure: 'minutes' }, minutes);
+}
+
+async function saveTime(
+  http: Http,
+  limit: { readonly limitType: number; readonly measure: string },
+  value: number | undefined,
+): Promise<PersonLimits> {
+  return limitsFromWire(
+    await http.call('limits.save', {
+      body: { limits: [{ ...limit, ...(value === undefined ? {} : { limitValue: value }) }] },
+    }),
+  );
+}
+
 export async function answerWish(
   http: Http,
-  { code }: MoneyLimit,
+  code: number,
   action: 'confirm' | 'cancel',
 ): Promise<PersonLimits> {
   return limitsFromWire(await http.call('limits.action', { body: { limitType: code, action } }));

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, type FormEvent } from 'react';
 import {
-  Alert,
   Button,
   CurrencySign,
   Panel,
@@ -12,9 +11,10 @@ import {
 } from '#core/ui';
 import type { MoneyLimitKind } from '#domain/limits/LimitType.ts';
 import { createMoney } from '#domain/money/Money.ts';
-import type { LimitWish, MoneyLimit } from './Limits.ts';
+import type { MoneyLimit } from './Limits.ts';
 import type { ResponsibleStore } from './ResponsibleStore.ts';
 import styles from './Responsible.module.css';
+import { WishNote } from './WishNote.tsx';
 
 interface MoneyLimitsPanelProps {
   readonly kind: MoneyLimitKind;
@@ -89,7 +89,14 @@ const MoneyLimitRow = observer(function MoneyLimitRow({ limit, store }: RowProps
           </>
         )}
         {wish === undefined || isEdited ? null : (
-          <WishNote limit={limit} wish={wish} store={store} />
+          <WishNote
+            title={
+              wish.most === undefined ? t('wish.none') : t('wish', { amount: money(wish.most) })
+            }
+            wish={wish}
+            isBusy={store.isBusy}
+            onAnswer={(action) => void store.answer(code, action)}
+          />
         )}
       </div>
       {isEdited ? null : (
@@ -115,36 +122,6 @@ function Bar({ used, most }: { readonly used: number; readonly most: number }) {
     </div>
   );
 }
-
-/** A looser amount that waits, or is asked for once more. */
-const WishNote = observer(function WishNote({
-  limit,
-  wish,
-  store,
-}: RowProps & { readonly wish: LimitWish }) {
-  const t = useTranslate('limits.responsible');
-  const { money, dateTime } = useFormat();
-  const text = wish.most === undefined ? t('wish.none') : t('wish', { amount: money(wish.most) });
-  return (
-    <Alert tone="warning" title={text}>
-      <p>{wish.isDue ? t('wish.due') : t('wish.from', { date: dateTime(wish.appliesAtS) })}</p>
-      <div className={styles.actions}>
-        {wish.isDue ? (
-          <Button
-            size="sm"
-            isBusy={store.isBusy}
-            onClick={() => void store.answer(limit, 'confirm')}
-          >
-            {t('wish.confirm')}
-          </Button>
-        ) : null}
-        <Button size="sm" isBusy={store.isBusy} onClick={() => void store.answer(limit, 'cancel')}>
-          {t('wish.cancel')}
-        </Button>
-      </div>
-    </Alert>
-  );
-});
 
 const LimitForm = observer(function LimitForm({ limit, store }: RowProps) {
   const t = useTranslate('limits.responsible');

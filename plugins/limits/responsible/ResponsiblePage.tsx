@@ -19,6 +19,7 @@ import { HelpPanel } from './HelpPanel.tsx';
 import { MoneyLimitsPanel } from './MoneyLimitsPanel.tsx';
 import { ResponsibleStore } from './ResponsibleStore.ts';
 import styles from './Responsible.module.css';
+import { TimePanel } from './TimePanel.tsx';
 
 /** What the person allows themselves, their breaks, and where they stand. */
 export const ResponsiblePage = observer(function ResponsiblePage() {
@@ -50,6 +51,7 @@ export const ResponsiblePage = observer(function ResponsiblePage() {
                   store={store}
                 />
               ))}
+              <TimePanel limits={limits} store={store} />
               <BreakPanel store={store} />
               <ExclusionPanel store={store} />
             </div>

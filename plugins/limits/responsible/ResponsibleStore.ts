@@ -11,6 +11,8 @@ import {
   loadLimits,
   loadReasons,
   saveLimit,
+  saveRealityMinutes,
+  saveSessionHours,
   takeBreak,
 } from './LimitsApi.ts';
 
@@ -23,7 +25,7 @@ export interface ResponsibleServices extends ResourceServices {
 /** What came of the last press. */
 export type LimitOutcome =
   /** It holds from now on. */
-  | { readonly kind: 'set' | 'cancelled' | 'confirmed' | 'break' | 'exclusion' }
+  | { readonly kind: 'set' | 'cancelled' | 'confirmed' | 'break' | 'exclusion' | 'reminder' }
   /** It waits, and will be asked for once more. */
   | { readonly kind: 'asked'; readonly appliesAtS: number }
   /** A longer break runs already. */
@@ -128,9 +130,30 @@ export class ResponsibleStore {
     });
   }
 
-  async answer(limit: MoneyLimit, action: 'confirm' | 'cancel'): Promise<void> {
+  /** Hours of play a day; undefined to let the limit go. */
+  async saveSessionHours(hours: number | undefined): Promise<void> {
+    await this.#change(async () => {
+      const limits = await saveSessionHours(this.#services.http, hours);
+      const wish = limits.session?.wish;
+      return {
+        limits,
+        outcome:
+          wish === undefined ? { kind: 'set' } : { kind: 'asked', appliesAtS: wish.appliesAtS },
+      };
+    });
+  }
+
+  async saveRealityMinutes(minutes: number): Promise<void> {
     await this.#change(async () => ({
-      limits: await answerWish(this.#services.http, limit, action),
+      limits: await saveRealityMinutes(this.#services.http, minutes),
+      outcome: { kind: 'reminder' },
+    }));
+  }
+
+  /** Takes what waited, or keeps what holds. */
+  async answer(code: number, action: 'confirm' | 'cancel'): Promise<void> {
+    await this.#change(async () => ({
+      limits: await answerWish(this.#services.http, code, action),
       outcome: { kind: action === 'confirm' ? 'confirmed' : 'cancelled' },
     }));
   }

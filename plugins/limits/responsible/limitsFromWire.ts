@@ -4,10 +4,12 @@ import {
   limitCode,
   limitPeriods,
   moneyLimitKinds,
+  realityCheckCode,
   selfExclusionCode,
+  sessionLimitCode,
 } from '#domain/limits/LimitType.ts';
 import { createMoney } from '#domain/money/Money.ts';
-import type { Break, Figures, MoneyLimit, PersonLimits } from './Limits.ts';
+import type { Break, Figures, MoneyLimit, PersonLimits, SessionLimit } from './Limits.ts';
 
 export function limitsFromWire({ limitsData }: ClientLimits): PersonLimits {
   const held = new Map<number, ClientLimit>();
@@ -42,10 +44,27 @@ export function limitsFromWire({ limitsData }: ClientLimits): PersonLimits {
         ];
       }),
     ),
+    session: sessionFromWire(held.get(sessionLimitCode), waiting.get(sessionLimitCode)),
+    realityMinutes: held.get(realityCheckCode)?.limitValue,
     breaks: [
       ...breakFromWire('exclusion', held.get(selfExclusionCode)),
       ...breakFromWire('deposits', held.get(depositBreakCode)),
     ],
+  };
+}
+
+function sessionFromWire(
+  held: ClientLimit | undefined,
+  waiting: ClientLimit | undefined,
+): SessionLimit | undefined {
+  if (held === undefined) return undefined;
+  return {
+    hours: held.limitState === 'ACTIVE' ? held.limitValue : undefined,
+    wish: waiting && {
+      hours: waiting.limitValue,
+      appliesAtS: waiting.endsAt ?? waiting.startedAt,
+      isDue: waiting.needApprove,
+    },
   };
 }
 

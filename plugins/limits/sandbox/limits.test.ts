@@ -5,7 +5,6 @@ import type {
   ClientLimit,
   ClientLimits,
   ErrorAnswer,
-  GameList,
   Payment,
   PaymentAnswer,
   PaymentMethods,
@@ -16,6 +15,7 @@ import {
   type TestPerson,
   type TestSandbox,
 } from '../../../sandbox/testing/createTestSandbox.ts';
+import { bet, comingBack } from '../testing/playOnSandbox.ts';
 
 const base = '/limit-service-api/api/external/web/v3';
 const hourMs = 3_600_000;
@@ -25,20 +25,6 @@ async function stage(): Promise<{ sandbox: TestSandbox; person: TestPerson }> {
   const sandbox = createTestSandbox();
   onTestFinished(sandbox.dispose);
   return { sandbox, person: await comingBack(sandbox, 'demo') };
-}
-
-/** A person who signs in again when the session is over: tests make days pass. */
-async function comingBack(sandbox: TestSandbox, login: string): Promise<TestPerson> {
-  let person = await sandbox.signIn(login);
-  return {
-    ...person,
-    call: async (...given) => {
-      const answer = await person.call(...given);
-      if (answer.status !== 401) return answer;
-      person = await sandbox.signIn(login);
-      return person.call(...given);
-    },
-  };
 }
 
 const codeOf = (kind: MoneyLimitKind, period: 'day' | 'week' | 'month'): number =>
@@ -76,28 +62,6 @@ function deposit(person: TestPerson, minor: number): Promise<Response> {
       lng: 'en',
     },
     { 'X-Idempotency-Key': `deposit-limit-${(keys += 1)}` },
-  );
-}
-
-async function bet(sandbox: TestSandbox, person: TestPerson, minor: number): Promise<Response> {
-  const { games } = await sandbox.json<GameList>('/web-api/line/v1/games?section=line&limit=20');
-  const outcome = games
-    .flatMap((game) => game.main)
-    .flatMap(({ isBlocked, outcomes }) => (isBlocked === true ? [] : outcomes))
-    .find(({ isBlocked, coef }) => !isBlocked && coef > 1.2 && coef < 6);
-  if (outcome === undefined) throw new Error('nothing is offered');
-  return person.call(
-    'POST',
-    '/web-api/coupon/v1/placements',
-    {
-      accountId: person.accountId,
-      typeId: 0,
-      amount: { minor, currency: 'EUR' },
-      bets: [{ id: outcome.id, coef: outcome.coef }],
-      changeCoefAction: 1,
-      coefViewId: 0,
-    },
-    { 'X-Idempotency-Key': `placement-limit-${(keys += 1)}` },
   );
 }
 

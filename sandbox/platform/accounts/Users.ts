@@ -289,10 +289,14 @@ export function toUserConfigWire(
   {
     excludedUntilMs,
     closedActions,
+    realityCheckAtMs,
+    sessionOverUntilMs,
   }: {
     readonly excludedUntilMs: number | undefined;
     /** What is closed until it is proved who they are. */
     readonly closedActions: readonly GatedAction[];
+    readonly realityCheckAtMs: number | undefined;
+    readonly sessionOverUntilMs: number | undefined;
   },
 ): UserConfig {
   const verification = verificationFactsOf(user);
@@ -320,6 +324,12 @@ export function toUserConfigWire(
     ...(pending.email === undefined ? {} : { pending_email: pending.email }),
     ...(pending.phone === undefined ? {} : { pending_phone: pending.phone }),
     ...(excludedUntilMs === undefined ? {} : { excluded_until: Math.ceil(excludedUntilMs / 1000) }),
+    ...(realityCheckAtMs === undefined
+      ? {}
+      : { reality_check_at: Math.floor(realityCheckAtMs / 1000) }),
+    ...(sessionOverUntilMs === undefined
+      ? {}
+      : { session_over_until: Math.ceil(sessionOverUntilMs / 1000) }),
     is_pay_and_play: user.isPayAndPlay,
     is_need_identification: user.needsIdentification,
     isDataAfterRegistration: user.hasDataAfterRegistration,

@@ -4,7 +4,9 @@ import {
   limitPeriods,
   moneyLimitKinds,
   moneyLimitType,
+  realityCheckCode,
   selfExclusionCode,
+  sessionLimitCode,
   type MoneyLimitKind,
   type MoneyLimitType,
 } from '#domain/limits/LimitType.ts';
@@ -33,15 +35,24 @@ export interface PersonLimit extends MoneyLimitType {
   /** When some of it is free again; undefined where none is used. */
   readonly freesAtMs: number | undefined;
   /** A looser amount that waits. */
-  readonly wish:
-    | {
-        readonly minor: number | undefined;
-        readonly askedAtMs: number;
-        readonly appliesAtMs: number;
-        /** Its time has come, and the person is asked once more. */
-        readonly isDue: boolean;
-      }
-    | undefined;
+  readonly wish: LimitWish | undefined;
+}
+
+export interface LimitWish {
+  /** In the unit of the limit; undefined: it is to go. */
+  readonly minor: number | undefined;
+  readonly askedAtMs: number;
+  readonly appliesAtMs: number;
+  /** Its time has come, and the person is asked once more. */
+  readonly isDue: boolean;
+}
+
+/** Hours of play a day, as they stand. */
+export interface SessionLimit {
+  /** Undefined: none. */
+  readonly hours: number | undefined;
+  readonly startedAtMs: number;
+  readonly wish: LimitWish | undefined;
 }
 
 /** A time without play, or without deposits. */
@@ -102,21 +113,57 @@ export class Protection {
 
   /** Sets a limit or asks for a looser one. @returns what became of it */
   set(userId: number, type: MoneyLimitType, minor: number | undefined): LimitChange {
+    return this.#put(userId, limitCode(type), this.#currencyOf(userId), minor);
+  }
+
+  /** The hours of play a day. */
+  sessionLimit(userId: number): SessionLimit {
+    this.#settleWishes(userId);
+    const row = this.#rows(userId).find(({ type }) => type === sessionLimitCode);
+    return {
+      hours: row?.minor ?? undefined,
+      startedAtMs: row?.started_at_ms ?? 0,
+      wish: row === undefined ? undefined : this.#wishOf(row),
+    };
+  }
+
+  /** Fewer hours hold at once, more wait as any looser limit does. */
+  setSessionHours(userId: number, hours: number | undefined): LimitChange {
+    return this.#put(userId, sessionLimitCode, 'hours', hours);
+  }
+
+  /** Minutes between reality checks; undefined where there are none. */
+  realityCheckMinutes(userId: number): number | undefined {
+    const row = this.#rows(userId).find(({ type }) => type === realityCheckCode);
+    return row?.minor ?? this.#rules.realityCheckMinutes;
+  }
+
+  /** A reminder holds nothing back: another interval is taken at once. */
+  setRealityCheck(userId: number, minutes: number): void {
+    const { store, nowMs, onChange } = this.#dependencies;
+    store.run(
+      "INSERT INTO person_limits (user_id, type, currency, minor, started_at_ms) VALUES (?, ?, 'minutes', ?, ?) ON CONFLICT (user_id, type) DO UPDATE SET minor = excluded.minor, started_at_ms = excluded.started_at_ms",
+      ...[userId, realityCheckCode, minutes, nowMs()],
+    );
+    this.#log(userId, realityCheckCode, 'set', { minor: minutes });
+    onChange(userId);
+  }
+
+  #put(userId: number, code: number, unit: string, minor: number | undefined): LimitChange {
     const { store, nowMs } = this.#dependencies;
-    const code = limitCode(type);
     return store.transaction(() => {
       this.#settleWishes(userId);
       const before = this.#rows(userId).find((row) => row.type === code);
       const change = limitChange(before?.minor ?? undefined, minor);
       if (change === 'none') {
         // The amount that holds was entered again: what waited is not wanted any more.
-        if (before !== undefined && before.wished_at_ms !== null) this.cancelWish(userId, type);
+        if (before !== undefined && before.wished_at_ms !== null) this.cancelWish(userId, code);
         return change;
       }
       if (change === 'tighter')
         store.run(
           'INSERT INTO person_limits (user_id, type, currency, minor, started_at_ms) VALUES (?, ?, ?, ?, ?) ON CONFLICT (user_id, type) DO UPDATE SET currency = excluded.currency, minor = excluded.minor, started_at_ms = excluded.started_at_ms, wished_minor = NULL, wished_at_ms = NULL',
-          ...[userId, code, this.#currencyOf(userId), minor ?? null, nowMs()],
+          ...[userId, code, unit, minor ?? null, nowMs()],
         );
       else
         store.run(
@@ -130,9 +177,8 @@ export class Protection {
   }
 
   /** The person says once more that they want the looser limit; false before its time. */
-  confirmWish(userId: number, type: MoneyLimitType): boolean {
+  confirmWish(userId: number, code: number): boolean {
     const { store, nowMs, onChange } = this.#dependencies;
-    const code = limitCode(type);
     return store.transaction(() => {
       const row = this.#rows(userId).find((each) => each.type === code);
       if (row === undefined || row.wished_at_ms === null || !this.#isDue(row.wished_at_ms))
@@ -148,9 +194,8 @@ export class Protection {
   }
 
   /** The looser limit is not wanted; false where none was asked for. */
-  cancelWish(userId: number, type: MoneyLimitType): boolean {
+  cancelWish(userId: number, code: number): boolean {
     const { store, onChange } = this.#dependencies;
-    const code = limitCode(type);
     const isGone =
       store.one(
         'UPDATE person_limits SET wished_minor = NULL, wished_at_ms = NULL WHERE user_id = ? AND type = ? AND wished_at_ms IS NOT NULL RETURNING type',
@@ -296,15 +341,17 @@ export class Protection {
       startedAtMs: row?.started_at_ms ?? 0,
       usedMinor: usedMinor(own, type.period, nowMs()),
       freesAtMs: freesAtMs(own, type.period, nowMs()),
-      wish:
-        row === undefined || row.wished_at_ms === null
-          ? undefined
-          : {
-              minor: row.wished_minor ?? undefined,
-              askedAtMs: row.wished_at_ms,
-              appliesAtMs: row.wished_at_ms + this.#rules.looserAfterS * 1000,
-              isDue: this.#isDue(row.wished_at_ms),
-            },
+      wish: row === undefined ? undefined : this.#wishOf(row),
+    };
+  }
+
+  #wishOf({ wished_minor: minor, wished_at_ms: askedAtMs }: LimitRow): LimitWish | undefined {
+    if (askedAtMs === null) return undefined;
+    return {
+      minor: minor ?? undefined,
+      askedAtMs,
+      appliesAtMs: askedAtMs + this.#rules.looserAfterS * 1000,
+      isDue: this.#isDue(askedAtMs),
     };
   }
 
@@ -320,9 +367,7 @@ export class Protection {
     const { looserAfterS, isLooserAskedAgain, questionLifeS } = this.#rules;
     for (const row of this.#rows(userId)) {
       if (row.wished_at_ms === null || !this.#isDue(row.wished_at_ms)) continue;
-      const type = moneyLimitType(row.type);
-      if (type === undefined) continue;
-      if (!isLooserAskedAgain) this.confirmWish(userId, type);
+      if (!isLooserAskedAgain) this.confirmWish(userId, row.type);
       else if (nowMs() >= row.wished_at_ms + (looserAfterS + questionLifeS) * 1000) {
         store.run(
           'UPDATE person_limits SET wished_minor = NULL, wished_at_ms = NULL WHERE user_id = ? AND type = ?',

@@ -17,6 +17,7 @@ import { ApiError } from '../../http/ApiError.ts';
 import type { Ledger } from '../../ledger/Ledger.ts';
 import type { Line } from '../../line/Line.ts';
 import type { Identity } from '../../identity/Identity.ts';
+import type { PlayTime } from '../../protection/PlayTime.ts';
 import type { Protection } from '../../protection/Protection.ts';
 import type { Store } from '../../store/Store.ts';
 import type { Coupons } from '../Coupons.ts';
@@ -96,6 +97,7 @@ export interface PlacementsDependencies {
   readonly siteGate: Pick<SiteGate, 'refusal'>;
   readonly protection: Pick<Protection, 'requireStake'>;
   readonly identity: Pick<Identity, 'require'>;
+  readonly play: Pick<PlayTime, 'requirePlay'>;
   readonly rules: HouseRules;
   /** By the settings of the brand at a host. */
   readonly houseTerms: (host: string) => HouseTerms;
@@ -382,12 +384,13 @@ export class Placements {
     request: PlaceCouponRequest,
     { ticket, terms }: AcceptedCoupon,
   ): Refused | undefined {
-    const { ledger, protection, identity } = this.#dependencies;
+    const { ledger, protection, identity, play } = this.#dependencies;
     // Money of the operator counts against no limit.
     const isBonus = ledger.account(request.accountId)?.type === 4;
     const { ownMinor } = splitStake(totalStake(ticket), terms ?? {});
     try {
       identity.require(userId, 'play');
+      play.requirePlay(userId);
       protection.requireStake(userId, {
         minor: isBonus ? 0 : ownMinor,
         currency: request.amount.currency,

@@ -1,0 +1,78 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { attachSandbox } from '../../../test/network/attachSandbox.ts';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { accountsToken } from '../../auth/contract.ts';
+import { auth } from '../../auth/index.ts';
+import { coupon } from '../../coupon/index.ts';
+import { office } from '../../office/index.ts';
+import { limits } from '../index.ts';
+import { bet } from '../testing/playOnSandbox.ts';
+import { RealityCheckDialog } from './RealityCheckDialog.tsx';
+
+async function open(rgProfile: 'strict' | 'standard' = 'strict') {
+  const { sandbox } = attachSandbox();
+  const person = await sandbox.signIn();
+  await person.call('POST', '/limit-service-api/api/external/web/v3/ping');
+  await bet(sandbox, person, 500);
+  const { runtime, rerender } = await renderPlugin(<span />, {
+    manifests: [auth, coupon, office, limits],
+    configuration: { rgProfile },
+  });
+  await act(async () => {
+    runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 });
+    await runtime.services.i18n.loadNamespace('limits.play');
+  });
+  const accounts = await runtime.services.services.get(accountsToken);
+  await act(() => accounts.load());
+  const close = vi.fn();
+  rerender(<RealityCheckDialog dueAtS={accounts.user?.realityCheckAtS ?? 0} onClose={close} />);
+  return { sandbox, person, accounts, close, user: userEvent.setup() };
+}
+
+test('LIM-54 B16 B32 it tells time, stakes, returns, result and balance; both answers are of one look, and nothing sells', async () => {
+  const { close, user } = await open();
+  expect(await screen.findByRole('heading', { name: /^You’ve played for \d+ min$/ })).toBeDefined();
+  for (const [label, value] of [
+    ['Staked', '€ 5.00'],
+    ['Returned', '€ 0.00'],
+    ['Result', '−€ 5.00'],
+    ['Balance', '€ 995.00'],
+  ] as const)
+    expect(screen.getByText(label).parentElement?.textContent?.replaceAll(/\s/g, ' ')).toContain(
+      value,
+    );
+  const stay = screen.getByRole('button', { name: 'Continue' });
+  const leave = screen.getByRole('button', { name: 'Log out' });
+  expect(leave.className).toBe(stay.className);
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  await user.click(leave);
+  await user.click(stay);
+  expect(close.mock.calls).toEqual([
+    [{ action: 'log_out' }],
+    [{ action: 'continue', isLast: false }],
+  ]);
+});
+
+test('LIM-55 who is not bound by the strict profile may end the reminders of this session, never by a box that is ticked already', async () => {
+  const { close, user } = await open('standard');
+  const last = screen.getByRole<HTMLInputElement>('checkbox');
+  expect(last.checked).toBe(false);
+  await user.click(last);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(close).toHaveBeenCalledWith({ action: 'continue', isLast: true });
+});
+
+test('LIM-56 B17 an answer in another tab closes it', async () => {
+  const { sandbox, person, accounts, close } = await open();
+  await person.call('POST', '/web-api/api/web/user/v1/reality-check', {
+    data: { attributes: { action: 'continue', do_not_show_again: false, popup_show_at: 1 } },
+  });
+  sandbox.advance(60_000);
+  await person.call('POST', '/web-api/api/web/user/v1/reality-check', {
+    data: { attributes: { action: 'continue', do_not_show_again: false, popup_show_at: 2 } },
+  });
+  await act(() => accounts.load());
+  expect(close).toHaveBeenCalledWith({ action: 'elsewhere' });
+});

@@ -1,0 +1,167 @@
+import type { CoreServices, Dispose } from '#core';
+import { accountsToken, signOutCommand, type Accounts } from '../../auth/contract.ts';
+import { realityCheckModal } from '../contract.ts';
+import { AnswerQueue } from './AnswerQueue.ts';
+import { ping } from './PlayApi.ts';
+
+const pingEveryMs = 30_000;
+const tickMs = 1000;
+/** So long before the end of the hours of today the person is warned. */
+const warnings = [
+  { beforeS: 60, key: 'warning.1' },
+  { beforeS: 300, key: 'warning.5' },
+] as const;
+
+/**
+ * Tells the platform that a page is open, asks how the play goes when its time has come, and warns
+ * before the hours of the day end. Timers do not run while a machine sleeps: what became due is
+ * seen at the next tick.
+ */
+export async function watchPlay(services: CoreServices, userId: number): Promise<Dispose> {
+  const accounts = await services.services.get(accountsToken);
+  const watch = new PlayWatch(services, accounts, userId);
+  const ends = [
+    services.scheduler.poll({ everyMs: pingEveryMs, jitter: 0.1 }, watch.ping),
+    services.scheduler.poll({ everyMs: tickMs, jitter: 0 }, watch.tick),
+  ];
+  void watch.ping();
+  return () => {
+    for (const end of ends) end();
+    watch.dispose();
+  };
+}
+
+class PlayWatch {
+  readonly #services: CoreServices;
+  readonly #accounts: Accounts;
+  readonly #userId: number;
+  readonly #queue: AnswerQueue;
+  #endsAtMs: number | undefined;
+  #isAsking = false;
+  /** Which one was answered last, in this tab. */
+  #answeredAtS = 0;
+  #warnedS = Number.POSITIVE_INFINITY;
+  #closeNotice: Dispose | undefined;
+  #isOver = false;
+  #isDisposed = false;
+
+  constructor(services: CoreServices, accounts: Accounts, userId: number) {
+    this.#services = services;
+    this.#accounts = accounts;
+    this.#userId = userId;
+    this.#queue = new AnswerQueue(services);
+  }
+
+  readonly ping = async (): Promise<void> => {
+    const { clock, http } = this.#services;
+    try {
+      const leftS = await ping(http);
+      this.#endsAtMs = leftS === undefined ? undefined : clock.nowMs() + leftS * 1000;
+    } catch {
+      // The next one tells it; what is known goes on until then.
+      return;
+    }
+    await this.#queue.flush(this.#userId);
+  };
+
+  readonly tick = async (): Promise<void> => {
+    this.#warn();
+    const nowS = this.#services.clock.nowMs() / 1000;
+    const { user } = this.#accounts;
+    const dueAtS = user?.realityCheckAtS;
+    if (dueAtS === undefined || dueAtS > nowS || dueAtS === this.#answeredAtS) return;
+    if (this.#isAsking) return;
+    this.#isAsking = true;
+    await this.#ask();
+    this.#isAsking = false;
+  };
+
+  dispose(): void {
+    this.#isDisposed = true;
+    this.#closeNotice?.();
+  }
+
+  async #ask(): Promise<void> {
+    const { commands, modals } = this.#services;
+    // Whoever was away begins another session: the platform knows it.
+    await this.ping();
+    await this.#accounts.load();
+    const dueAtS = this.#accounts.user?.realityCheckAtS;
+    if (this.#isDisposed || dueAtS === undefined) return;
+    if (dueAtS > this.#services.clock.nowMs() / 1000) return;
+    if (document.fullscreenElement !== null) await document.exitFullscreen().catch(() => undefined);
+    const answer = await modals.open(realityCheckModal, { dueAtS });
+    this.#answeredAtS = dueAtS;
+    if (answer?.action === 'elsewhere' || this.#isDisposed) return;
+    const action = answer?.action ?? 'nothing';
+    const isLast = answer?.isLast ?? false;
+    await this.#queue.add(this.#userId, { action, isLast, shownAtS: dueAtS });
+    if (action === 'log_out') await commands.run(signOutCommand, { isConfirmed: true });
+  }
+
+  #warn(): void {
+    const over = this.#accounts.user?.sessionOverUntilS;
+    if (over !== undefined) this.#end();
+    else if (this.#isOver) this.#begin();
+    if (this.#endsAtMs === undefined || over !== undefined) return;
+    const leftS = (this.#endsAtMs - this.#services.clock.nowMs()) / 1000;
+    if (leftS <= 0) {
+      // The platform decides that the time is over; it is asked once.
+      this.#endsAtMs = undefined;
+      void this.ping();
+      return;
+    }
+    const due = warnings.find(({ beforeS }) => leftS <= beforeS);
+    if (due === undefined || due.beforeS >= this.#warnedS) return;
+    this.#warnedS = due.beforeS;
+    this.#show({ kind: 'without-timeout', tone: 'warning', key: due.key });
+  }
+
+  /** The notice stays until the person leaves; bets are closed already. */
+  #end(): void {
+    if (this.#isOver) return;
+    this.#isOver = true;
+    this.#show({ kind: 'permanent', tone: 'danger', key: 'over' });
+  }
+
+  /** Another day, or another limit. */
+  #begin(): void {
+    this.#isOver = false;
+    this.#warnedS = Number.POSITIVE_INFINITY;
+    this.#closeNotice?.();
+  }
+
+  #show({
+    kind,
+    tone,
+    key,
+  }: {
+    readonly kind: 'permanent' | 'without-timeout';
+    readonly tone: 'danger' | 'warning';
+    readonly key: 'over' | 'warning.1' | 'warning.5';
+  }): void {
+    const { commands, i18n, notices } = this.#services;
+    this.#closeNotice?.();
+    void i18n.loadNamespace('limits.play').then(() => {
+      if (this.#isDisposed) return;
+      this.#closeNotice = notices.add({
+        group: 'session-limit',
+        kind,
+        tone,
+        title: i18n.t(`limits.play:${key}`),
+        text: i18n.t(`limits.play:${key}.text`),
+        ...(key === 'over'
+          ? {
+              actions: [
+                {
+                  id: 'log-out',
+                  label: i18n.t('limits.play:over.logOut'),
+                  run: () => void commands.run(signOutCommand, { isConfirmed: true }),
+                },
+              ],
+            }
+          : {}),
+      });
+    });
+  }
+}

@@ -1,0 +1,116 @@
+import type { ClientLimits, ErrorAnswer, PlayPing, PlaySession, UserConfigAnswer } from '#wire';
+import { expect, test } from 'vitest';
+import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
+import { bet, comingBack } from '../testing/playOnSandbox.ts';
+
+const base = '/limit-service-api/api/external/web/v3';
+const minuteMs = 60_000;
+
+async function begin() {
+  const sandbox = createTestSandbox();
+  const person = await comingBack(sandbox, 'demo');
+  const json = async <T>(answer: Promise<Response>): Promise<T> =>
+    (await (await answer).json()) as T;
+  const { call } = person;
+  return {
+    sandbox,
+    person,
+    call,
+    json,
+    save: (limitType: number, measure: string, limitValue?: number): Promise<Response> =>
+      call('POST', `${base}/limits`, {
+        limits: [{ limitType, measure, ...(limitValue === undefined ? {} : { limitValue }) }],
+      }),
+    ping: (): Promise<PlayPing> => json<PlayPing>(call('POST', `${base}/ping`)),
+    config: async () =>
+      (await json<UserConfigAnswer>(call('GET', '/web-api/user/v1/config'))).result,
+    limit: async (type: number) =>
+      (await json<ClientLimits>(call('GET', `${base}/limits`))).limitsData.filter(
+        ({ limitType }) => limitType === type,
+      ),
+  };
+}
+
+/** Pages say each minute that they are open. */
+async function play(page: Awaited<ReturnType<typeof begin>>, minutes: number): Promise<PlayPing> {
+  let last: PlayPing = {};
+  for (let minute = 0; minute < minutes; minute += 1) {
+    page.sandbox.advance(minuteMs);
+    last = await page.ping();
+  }
+  return last;
+}
+
+test('LIM-50 B30 hours of play a day are counted while a page is open, and end with bets refused until tomorrow', async () => {
+  const page = await begin();
+  await page.save(31, 'hours', 1);
+  expect(await page.ping()).toEqual({ session_left: 3600 });
+  expect(await play(page, 59)).toEqual({ session_left: 60 });
+  page.sandbox.advance(20 * minuteMs);
+  expect(await page.ping()).toEqual({ session_left: 60 });
+  expect((await page.config()).session_over_until).toBeUndefined();
+  expect(await play(page, 1)).toEqual({ session_left: 0 });
+  const { session_over_until: overUntilS = 0 } = await page.config();
+  expect(overUntilS % 86_400).toBe(0);
+  const refused = await bet(page.sandbox, page.person, 500);
+  expect(refused.status).toBe(403);
+  expect(((await refused.json()) as ErrorAnswer).errors[0].code).toBe('session_limit');
+  page.sandbox.advance(overUntilS * 1000 - page.sandbox.nowMs());
+  expect((await page.config()).session_over_until).toBeUndefined();
+  expect((await page.ping()).session_left).toBe(3600);
+  expect((await bet(page.sandbox, page.person, 500)).status).toBe(200);
+});
+
+test('LIM-51 fewer hours hold at once, more or none wait 24 hours and are asked for once more', async () => {
+  const page = await begin();
+  await page.save(31, 'hours', 4);
+  await page.save(31, 'hours', 2);
+  expect(await page.limit(31)).toMatchObject([{ limitState: 'ACTIVE', limitValue: 2 }]);
+  await page.save(31, 'hours', 6);
+  await page.save(31, 'hours');
+  expect(await page.limit(31)).toMatchObject([
+    { limitState: 'ACTIVE', limitValue: 2 },
+    { limitState: 'PENDING', needApprove: false },
+  ]);
+  page.sandbox.advance(24 * 60 * minuteMs);
+  expect(await page.limit(31)).toMatchObject([{ limitValue: 2 }, { needApprove: true }]);
+  await page.call('POST', `${base}/limitaction`, { limitType: 31, action: 'confirm' });
+  expect(await page.limit(31)).toMatchObject([{ limitState: 'INACTIVE' }]);
+  for (const hours of [0, 25])
+    expect((await (await page.save(31, 'hours', hours)).json()) as ErrorAnswer).toMatchObject({
+      errors: [{ code: 'limit_value' }],
+    });
+});
+
+test('LIM-52 B16 the reminder is due an interval after the begin of the session, and again after each answer', async () => {
+  const page = await begin();
+  const dueInS = async (): Promise<number> =>
+    ((await page.config()).reality_check_at ?? 0) - Math.floor(page.sandbox.nowMs() / 1000);
+  await page.ping();
+  expect(await dueInS()).toBe(3600);
+  await page.save(32, 'minutes', 5);
+  expect(await dueInS()).toBe(300);
+  await play(page, 6);
+  expect(await dueInS()).toBe(-60);
+  const answer = {
+    data: { attributes: { action: 'continue', do_not_show_again: false, popup_show_at: 1000 } },
+  };
+  const path = '/web-api/api/web/user/v1/reality-check';
+  expect((await page.call('POST', path, answer)).status).toBe(204);
+  expect((await page.call('POST', path, answer)).status).toBe(204);
+  expect(await dueInS()).toBe(300);
+  expect(
+    page.sandbox.store.all('SELECT action FROM reality_checks WHERE user_id = 1'),
+  ).toHaveLength(1);
+  page.sandbox.advance(30 * minuteMs);
+  await page.ping();
+  expect(await dueInS()).toBe(300);
+});
+
+test('LIM-53 B16 the figures of a session are those of its bets', async () => {
+  const page = await begin();
+  await page.ping();
+  await bet(page.sandbox, page.person, 500);
+  const session = await page.json<PlaySession>(page.call('GET', `${base}/session`));
+  expect(session).toMatchObject({ currency: 'EUR', staked: 500, returned: 0, balance: 99_500 });
+});

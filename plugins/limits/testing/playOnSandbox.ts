@@ -1,0 +1,45 @@
+import type { GameList } from '#wire';
+import type { TestPerson, TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
+
+let keys = 0;
+
+/** A person who signs in again when the session is over: tests make days pass. */
+export async function comingBack(sandbox: TestSandbox, login: string): Promise<TestPerson> {
+  let person = await sandbox.signIn(login);
+  return {
+    ...person,
+    call: async (...given) => {
+      const answer = await person.call(...given);
+      if (answer.status !== 401) return answer;
+      person = await sandbox.signIn(login);
+      return person.call(...given);
+    },
+  };
+}
+
+/** A single on whatever is offered. */
+export async function bet(
+  sandbox: TestSandbox,
+  person: TestPerson,
+  minor: number,
+): Promise<Response> {
+  const { games } = await sandbox.json<GameList>('/web-api/line/v1/games?section=line&limit=20');
+  const outcome = games
+    .flatMap((game) => game.main)
+    .flatMap(({ isBlocked, outcomes }) => (isBlocked === true ? [] : outcomes))
+    .find(({ isBlocked, coef }) => !isBlocked && coef > 1.2 && coef < 6);
+  if (outcome === undefined) throw new Error('nothing is offered');
+  return person.call(
+    'POST',
+    '/web-api/coupon/v1/placements',
+    {
+      accountId: person.accountId,
+      typeId: 0,
+      amount: { minor, currency: 'EUR' },
+      bets: [{ id: outcome.id, coef: outcome.coef }],
+      changeCoefAction: 1,
+      coefViewId: 0,
+    },
+    { 'X-Idempotency-Key': `placement-limit-${(keys += 1)}` },
+  );
+}
