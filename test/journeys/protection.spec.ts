@@ -175,10 +175,16 @@ test('LIM-50 LIM-58 CPN-636 B30 when the hours of the day are over, coupon and n
     .getByRole('button', { name: `${ofLimits('save')}: ${ofLimits('time.session')}` })
     .click();
   await expect(page.getByText(ofLimits('outcome.set'))).toBeVisible();
+  await page.goto('about:blank');
+  const origin = `http://localhost:${new URL(stage.baseURL).port}`;
+  const advance = (ms: number): Promise<void> => stage.control.advance(ms);
+  await playElsewhere(origin, advance, 57);
+  // The session of before is over by then.
+  await signInBeside(context, stage.baseURL);
   await page.goto('/en/line');
   await page.locator('main [data-odds]').first().click();
-  const origin = `http://localhost:${new URL(stage.baseURL).port}`;
-  await playElsewhere(origin, (ms) => stage.control.advance(ms), 61);
+  await expect(page.getByText(play('warning.5'), { exact: true })).toBeVisible();
+  await playElsewhere(origin, advance, 4);
   await expect(page.getByText(play('over'), { exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/^Your hours of play for today are over/)).toBeVisible();
   await page.getByRole('button', { name: play('over.logOut') }).click();
