@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findViolations } from '../stage/findViolations.ts';
 import { signInBeside } from '../stage/Look.ts';
 import { textOf } from '../stage/textOf.ts';
 import { expect, test } from '../stage/stage.ts';
@@ -142,7 +143,9 @@ test('LIM-44 LIM-54 LIM-56 B16 B17 the reminder comes in every tab, and one answ
 }) => {
   test.slow();
   await signInBeside(context, stage.baseURL);
+  const begun = page.waitForResponse((answer) => answer.url().endsWith('/ping'));
   await page.goto('/en/office/responsible');
+  await begun;
   await page.getByRole('combobox', { name: ofLimits('time.reality') }).selectOption('5');
   await page
     .getByRole('button', { name: `${ofLimits('save')}: ${ofLimits('time.reality')}` })
@@ -157,6 +160,7 @@ test('LIM-44 LIM-54 LIM-56 B16 B17 the reminder comes in every tab, and one answ
   await expect(here).toBeVisible({ timeout: 60_000 });
   await expect(there).toBeVisible({ timeout: 60_000 });
   await expect(here.getByText(play('result'))).toBeVisible();
+  expect(await findViolations(page, { known: new Set() })).toEqual([]);
   await here.getByRole('button', { name: play('continue') }).click();
   await expect(here).toHaveCount(0);
   await expect(there).toHaveCount(0);

@@ -60,11 +60,20 @@ export const RealityCheckDialog = observer(function RealityCheckDialog({
   // The regulator of the strict profile wants it repeated until the session ends.
   const mayBeLast = config.rgProfile !== 'strict';
   return (
-    <Dialog title={title} isDismissible size="sm" onClose={() => onClose()}>
+    <Dialog
+      title={title}
+      isTitleHidden
+      isDismissible={mayBeLast}
+      size="sm"
+      onClose={() => onClose()}
+    >
       <div className={styles.body}>
         <span className={styles.mark} aria-hidden="true">
           <Icon name="hourglass" size={24} />
         </span>
+        <p className={styles.title} aria-hidden="true">
+          {title}
+        </p>
         <ResourceView
           resource={session}
           skeleton={<Skeleton shapes={skeletons.panel} />}

@@ -72,8 +72,11 @@ class PlayWatch {
     if (dueAtS === undefined || dueAtS > nowS || dueAtS === this.#answeredAtS) return;
     if (this.#isAsking) return;
     this.#isAsking = true;
-    await this.#ask();
-    this.#isAsking = false;
+    try {
+      await this.#ask();
+    } finally {
+      this.#isAsking = false;
+    }
   };
 
   dispose(): void {

@@ -1,5 +1,4 @@
 import { expect } from '@playwright/test';
-import type { UserConfigAnswer } from '#wire';
 import { go, say, type Scene, type Visit } from '../Visit.ts';
 
 const text = (visit: Visit, key: string): string => say(visit, `limits.responsible:${key}`);
@@ -17,31 +16,6 @@ async function typeNoAmount(visit: Visit): Promise<void> {
   await page.getByRole('button', { name: text(visit, 'save'), exact: true }).click();
   await expect(page.locator('main input[name="limit"]')).toHaveAttribute('aria-invalid', 'true');
 }
-
-const due: UserConfigAnswer = {
-  result: {
-    user_id: 1,
-    login: 'demo',
-    user_name: 'Alex Demo',
-    user_email: 'demo@grandstand.example',
-    user_country_code: 'MT',
-    ban_level: 0,
-    ban_version: 0,
-    has_deposit: true,
-    user_hide_balance: false,
-    verification_status: 0,
-    internal_verification_status: 1,
-    disallow_line_sport: [],
-    disallow_live_sport: [],
-    isCCLine: false,
-    isCClive: false,
-    phone_number: '',
-    is_pay_and_play: false,
-    is_need_identification: false,
-    isDataAfterRegistration: true,
-    reality_check_at: 1,
-  },
-};
 
 /** Limits, breaks, and how people come into their account. */
 export const protectionScenes: readonly Scene[] = [
@@ -77,20 +51,6 @@ export const protectionScenes: readonly Scene[] = [
       const change = say(visit, 'recovery.change:email.change');
       await visit.page.getByRole('button', { name: change }).click();
       await expect(visit.page.locator('input[name="new-email"]')).toBeFocused();
-    },
-  },
-  {
-    name: 'reality check',
-    isSignedIn: true,
-    isLayer: true,
-    isApart: true,
-    show: async (visit) => {
-      const { page } = visit;
-      // It was due an hour ago.
-      await page.route('**/web-api/user/v1/config', (route) => route.fulfill({ json: due }));
-      await go(visit, 'line');
-      await expect(page.getByRole('dialog')).toBeVisible({ timeout: 30_000 });
-      await expect(page.getByText(say(visit, 'limits.play:balance'))).toBeVisible();
     },
   },
 ];
