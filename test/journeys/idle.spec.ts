@@ -85,7 +85,7 @@ test('NTC-61 NTC-62 A31 C10 one key in any tab keeps the person signed in everyw
   await expect(balance(first)).toBeVisible();
 });
 
-test('NTC-60 NTC-64 whoever does nothing is signed off in every tab, and reads why once', async ({
+test('NTC-60 NTC-64 B36 whoever does nothing is signed off in every tab, and reads why once', async ({
   context,
   idleStage,
   guard,

@@ -72,7 +72,7 @@ test('CPN-21 the odds on the screen are sent, and the platform applies the polic
   }
 });
 
-test('CPN-22 CPN-395 the strict profile asks; the choice survives a reload', async () => {
+test('CPN-22 CPN-395 B22 the strict profile asks; the choice survives a reload', async () => {
   const here = await page();
   expect(here.stores.settings.policy).toBe('confirm');
   here.stores.settings.setPolicy('acceptHigher');

@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('CPN-521 a corrected result is said so, and is a win only where it pays more than the stake', () => {
+test('CPN-521 B19 a corrected result is said so, and is a win only where it pays more than the stake', () => {
   const said = (payoutMinor: number): string =>
     messageTitle(
       {

@@ -50,7 +50,7 @@ function open(state: SessionState = { kind: 'signed-in', userId: 7 }) {
   return { store, become };
 }
 
-test('LIM-1 the time runs by the wall clock, hidden pages and sleep included', async () => {
+test('LIM-1 B15 the time runs by the wall clock, hidden pages and sleep included', async () => {
   const { store } = open();
   await host.advance(65_000);
   expect(formatElapsed(store.elapsedS)).toBe('0:01:05');
