@@ -631,16 +631,32 @@ test('CFG-13 a palette that is too faint is an error', () => {
 test.each([
   [
     { plugins: { limits: false } },
-    'config/solara.json  plugins.limits  false switches off the clock of the gaming session, which rgProfile "strict" asks for; switch it on with {}, or leave the line out',
+    'config/solara.json  plugins.limits  false switches off the clock of the gaming session, limits and reality checks, which rgProfile "strict" asks for; switch it on with {}, or leave the line out',
   ],
   [
     { features: { 'plugin.limits': false } },
-    'config/solara.json  features.plugin.limits  false switches off the clock of the gaming session, which rgProfile "strict" asks for; switch it on; nearest: true',
+    'config/solara.json  features.plugin.limits  false switches off the clock of the gaming session, limits and reality checks, which rgProfile "strict" asks for; switch it on; nearest: true',
   ],
   [{ plugins: { limits: false }, rgProfile: 'standard' }, undefined],
-])('SHL-721 a strict brand shows the clock of the gaming session: %j', (change, fault) => {
+  [
+    { plugins: { identity: false } },
+    'config/solara.json  plugins.identity  false switches off the proof of age and identity before money comes in, which rgProfile "strict" asks for; switch it on with {}, or leave the line out',
+  ],
+  [
+    { guards: { 'access.terms': false } },
+    'config/solara.json  guards.access.terms  false switches off a guard, which rgProfile "strict" asks for; switch it on: leave the line out',
+  ],
+  [
+    { site: { responsibleGamblingLogoIds: [] } },
+    'config/solara.json  site.responsibleGamblingLogoIds  shows no mark of responsible gambling; name one of brand.responsibleGamblingLogos, as rgProfile "strict" asks for',
+  ],
+  [
+    { site: { autoLogoffInactiveMinutes: 45 } },
+    'config/solara.json  site.autoLogoffInactiveMinutes  is more than 30 minutes, as rgProfile "strict" asks for',
+  ],
+])('SHL-721 a strict brand switches off nothing that its profile asks for: %j', (change, fault) => {
   const faults = faultsOf(change, { of: shipped, source: shippedFolder, brand: 'solara' });
-  expect(faults.filter((each) => each.includes('limits'))).toEqual(
+  expect(faults.filter((each) => each.includes('rgProfile'))).toEqual(
     fault === undefined ? [] : [fault],
   );
 });

@@ -1,36 +1,79 @@
 import type { CheckedBrand } from './CheckedBrand.ts';
 import type { ConfigurationFault } from './ConfigurationFault.ts';
+import { profileDemands } from './profileDemands.ts';
 
-/** The plugin that shows what a profile of responsible gambling asks for. */
-const plugin = 'limits';
+/** SHL-721: what the profile of responsible gambling asks for is there, and is not switched off. */
+export function checkProfile(brand: CheckedBrand): ConfigurationFault[] {
+  return [...checkPlugins(brand), ...checkGuards(brand), ...checkDemandedValues(brand)];
+}
 
-/** SHL-721: the strict profile asks for the clock of the gaming session. */
-export function checkProfile({
-  brand,
-  configuration: { features, plugins, rgProfile },
-  fault,
-  manifests,
-  plan,
-}: CheckedBrand): ConfigurationFault[] {
-  const isOn = plan.plugins.some(({ id, isOn: on }) => id === plugin && on);
-  if (rgProfile !== 'strict' || isOn || !manifests.some(({ id }) => id === plugin)) return [];
-  const told = (what: string): string =>
-    `${what} the clock of the gaming session, which rgProfile "strict" asks for; switch it on`;
-  if (features[`plugin.${plugin}`] === false)
-    return [
-      fault(`features.plugin.${plugin}`, told('switches off'), { value: false, nearest: true }),
-    ];
-  return plugins[plugin] === undefined
-    ? [
-        {
-          file: `config/${brand}.json`,
-          path: `plugins.${plugin}`,
-          message: `${told('is not there, and neither is')} with {}`,
-        },
-      ]
-    : [
-        fault(`plugins.${plugin}`, `${told('switches off')} with {}, or leave the line out`, {
-          value: false,
-        }),
+function wanted({ configuration: { rgProfile } }: CheckedBrand): string {
+  return `which rgProfile "${rgProfile}" asks for; switch it on`;
+}
+
+function checkPlugins(checked: CheckedBrand): ConfigurationFault[] {
+  const {
+    brand,
+    configuration: { features, plugins, rgProfile },
+    fault,
+    manifests,
+    plan,
+  } = checked;
+  return profileDemands[rgProfile].plugins.flatMap(({ plugin, what }): ConfigurationFault[] => {
+    const isOn = plan.plugins.some(({ id, isOn: on }) => id === plugin && on);
+    if (isOn || !manifests.some(({ id }) => id === plugin)) return [];
+    const told = (verb: string): string => `${verb} ${what}, ${wanted(checked)}`;
+    if (features[`plugin.${plugin}`] === false)
+      return [
+        fault(`features.plugin.${plugin}`, told('switches off'), { value: false, nearest: true }),
       ];
+    return plugins[plugin] === undefined
+      ? [
+          {
+            file: `config/${brand}.json`,
+            path: `plugins.${plugin}`,
+            message: `${told('is not there, and neither is')} with {}`,
+          },
+        ]
+      : [
+          fault(`plugins.${plugin}`, `${told('switches off')} with {}, or leave the line out`, {
+            value: false,
+          }),
+        ];
+  });
+}
+
+function checkGuards(checked: CheckedBrand): ConfigurationFault[] {
+  const {
+    configuration: { guards, rgProfile },
+    fault,
+  } = checked;
+  const { guardedBy } = profileDemands[rgProfile];
+  return Object.keys(guards)
+    .filter((id) => guardedBy.includes(id.split('.')[0] ?? ''))
+    .map((id) =>
+      fault(`guards.${id}`, `switches off a guard, ${wanted(checked)}: leave the line out`, {
+        value: false,
+      }),
+    );
+}
+
+function checkDemandedValues({
+  configuration,
+  fault,
+  fileOf,
+  isOwn,
+}: CheckedBrand): ConfigurationFault[] {
+  const { rgProfile } = configuration;
+  return profileDemands[rgProfile].values
+    .filter(({ path, isMet }) => !isMet(configuration) && !isForTests(fileOf(path)))
+    .map(({ path, what, mayBeLeftOut }) => ({
+      ...fault(path, `${what}, as rgProfile "${rgProfile}" asks for`),
+      ...(mayBeLeftOut === true && !isOwn(path) ? { isNote: true as const } : {}),
+    }));
+}
+
+/** Tests move the clock by hours: nobody is to be signed off meanwhile. */
+function isForTests(file: string): boolean {
+  return file.endsWith('env/test.json');
 }

@@ -10,9 +10,13 @@ import { brandIds, createSite, readLayers, type Stage } from '../../edge/sites/l
 import { readConfigFolder, StartSettingError } from '../../edge/start/readStartSettings.ts';
 import { pagePolicy } from '../../edge/security/securityHeaders.ts';
 import { installedPlugins, rootFolder } from '../build/installedPlugins.ts';
+import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
+import { identityGates, type IdentityGate } from '../../domain/identity/identityGates.ts';
+import { protectionRules } from '../../domain/limits/profiles.ts';
 import { checkBrand } from './checkBrand.ts';
 import { NoOfferError, type Offer, platformOffer, sandboxOffer } from './Offer.ts';
 import { describeFault } from './ConfigurationFault.ts';
+import { profileDemands } from './profileDemands.ts';
 
 const folder = brandsFolder();
 const usage = `Usage: npm run site -- check [brand] | explain <brand> [path] | diff <brand> <brand> | csp <brand>
@@ -127,9 +131,10 @@ function explain(brand: string, only = ''): void {
     if (path.startsWith(only)) console.log(`${path} = ${value}  (${origin})`);
   }
   if (only !== '') return;
-  const { plan } = createSite(readLayers(folder, brand, stage), manifests);
+  const { configuration, plan } = createSite(readLayers(folder, brand, stage), manifests);
   const state = ({ offReason }: { readonly offReason?: string }): string =>
     offReason === undefined ? 'on' : `off: ${offReason}`;
+  explainProfile(configuration);
   console.log('\nPlan');
   for (const plugin of plan.plugins) console.log(`plugin ${plugin.id}: ${state(plugin)}`);
   for (const route of plan.routes)
@@ -146,6 +151,39 @@ function explain(brand: string, only = ''): void {
       item.offReason === undefined ? item.id : `${item.id} (${state(item)})`,
     );
     console.log(`menu ${menu}: ${named.join(', ')}`);
+  }
+}
+
+/** Which rules of the profile of responsible gambling act, and where. */
+function explainProfile({ rgProfile }: SiteConfiguration): void {
+  const { plugins, values, guardedBy } = profileDemands[rgProfile];
+  console.log(`\nProfile ${rgProfile}`);
+  for (const { plugin, what } of plugins) console.log(`plugin ${plugin} is on: ${what}`);
+  for (const plugin of guardedBy) console.log(`guards of ${plugin} are on`);
+  for (const { path } of values) console.log(`${path} is checked`);
+  const rules = protectionRules[rgProfile];
+  console.log(
+    `limits: a looser one waits ${rules.looserAfterS / 3600} h${rules.isLooserAskedAgain ? `, is asked for once more and dropped after ${rules.questionLifeS / 86_400} days` : ''}`,
+  );
+  console.log(
+    `reality check: ${rules.realityCheckMinutes === undefined ? 'as the person chooses' : `every ${rules.realityCheckMinutes} min unless the person chooses another interval`}`,
+  );
+  for (const [action, gate] of Object.entries(identityGates[rgProfile]))
+    console.log(`identity to ${action}: ${describeGate(gate)}`);
+}
+
+function describeGate(gate: IdentityGate): string {
+  switch (gate.kind) {
+    case 'none':
+      return 'nothing';
+    case 'age':
+      return 'proof of age';
+    case 'identity':
+      return 'proof of identity';
+    case 'identity-later':
+      return `proof of identity from EUR ${gate.paidInEuroMinor / 100} or after ${gate.afterS / 3600} h`;
+    case 'identity-elsewhere':
+      return 'proof of identity unless the money goes back to its source';
   }
 }
 
