@@ -68,6 +68,7 @@ import { Identity } from './platform/identity/Identity.ts';
 import { PlayTime } from './platform/protection/PlayTime.ts';
 import { Protection } from './platform/protection/Protection.ts';
 import { SmsCodes } from './platform/accounts/sign-in/SmsCodes.ts';
+import { SignInLog } from './platform/accounts/sign-in/SignInLog.ts';
 import { SignInLinks } from './platform/accounts/sign-in/SignInLinks.ts';
 import { createSessionGate } from './platform/accounts/sign-in/SessionGate.ts';
 import { requireUser } from './platform/accounts/sign-in/requireUser.ts';
@@ -100,7 +101,7 @@ export function createServices(options: SandboxOptions, parts: readonly SandboxP
     notifyUser,
   );
   const feed: FeedHub = createFeed({ ...base, ...accounts, ...siteServices, ...betting });
-  const { sessions, users, devices, factors } = accounts;
+  const { sessions, users, devices, factors, signInLog } = accounts;
   const onSessionEnd = (sessionHash: string): void => feed.endSession(sessionHash);
   return {
     ...base,
@@ -114,6 +115,7 @@ export function createServices(options: SandboxOptions, parts: readonly SandboxP
       sessions,
       devices,
       factors,
+      signInLog,
       nowMs: base.nowMs,
       onSessionEnd,
       onSessionRenamed: (oldHash, newHash) => feed.renameSession(oldHash, newHash),
@@ -216,6 +218,7 @@ function createAccountServices(
     play: new PlayTime({ store, ledger, protection, nowMs, onChange: notifyUser }),
     smsCodes: new SmsCodes({ store, users, mailer, nowMs, later }),
     signInLinks: new SignInLinks(store, nowMs),
+    signInLog: new SignInLog(store, nowMs),
     conversions: new Conversions({ store, ledger, users, nowMs }),
     knownPasswords: new KnownPasswords(),
     passwords: new PasswordHashing({ cost: options.passwordCost ?? defaultPasswordCost }),

@@ -16,11 +16,18 @@ export interface Protection {
   readonly codesLeft: number;
 }
 
-export const ways = ['password', 'phone', 'sms', 'link', 'provider', 'registration'] as const;
+export const ways = [
+  'password',
+  'phone',
+  'sms',
+  'link',
+  'provider',
+  'passkey',
+  'registration',
+] as const;
 
-/** A place where the account is signed in. */
-export interface OpenSession {
-  readonly id: string;
+/** Whence and how somebody came. */
+export interface Origin {
   /** Names of browser and system; empty where they are not known. */
   readonly browser: string;
   readonly system: string;
@@ -28,8 +35,19 @@ export interface OpenSession {
   /** ISO 3166, or empty. */
   readonly country: string;
   readonly way: (typeof ways)[number] | undefined;
+}
+
+/** A place where the account is signed in. */
+export interface OpenSession extends Origin {
+  readonly id: string;
   readonly beganAtS: number;
   readonly isThis: boolean;
+}
+
+/** A sign-in, or a try with a wrong password. */
+export interface SignInEntry extends Origin {
+  readonly atS: number;
+  readonly isRight: boolean;
 }
 
 /** An app that is being set up. */

@@ -1,6 +1,6 @@
 import type { Http } from '#core';
-import type { OpenSession, Protection, TotpSetup } from './Security.ts';
-import { readProtection, readSessions } from './securityFromWire.ts';
+import type { OpenSession, Protection, SignInEntry, TotpSetup } from './Security.ts';
+import { readProtection, readSessions, readSignInLog } from './securityFromWire.ts';
 
 export async function loadProtection(http: Http, signal: AbortSignal): Promise<Protection> {
   return readProtection(await http.call('security.state', { signal }));
@@ -27,6 +27,14 @@ export async function loadSessions(
   signal: AbortSignal,
 ): Promise<readonly OpenSession[]> {
   return readSessions(await http.call('security.sessions', { signal }));
+}
+
+/** Sign-ins and wrong passwords of the last 90 days, newest first. */
+export async function loadSignInLog(
+  http: Http,
+  signal: AbortSignal,
+): Promise<readonly SignInEntry[]> {
+  return readSignInLog(await http.call('security.log', { signal }));
 }
 
 export async function endSession(http: Http, id: string): Promise<readonly OpenSession[]> {

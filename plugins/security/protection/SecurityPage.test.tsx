@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ModalHost } from '../../../core/runtime/views/ModalHost.tsx';
@@ -89,6 +89,18 @@ test('SEC-20 SEC-21 sessions are listed, and all others end by a press', async (
   await user.click(within(sessions).getByRole('button', { name: 'Log out everywhere else' }));
   await within(sessions).findByText('This device');
   expect(await within(sessions).findAllByRole('listitem')).toHaveLength(1);
+});
+
+test('SEC-24 SE09 who was not there ends the other sessions and goes on to another password', async () => {
+  const { user } = await open();
+  const log = within(await screen.findByRole('region', { name: 'Login history' }));
+  expect(await log.findAllByText('Logged in')).toHaveLength(2);
+  await user.click(log.getByRole('button', { name: 'That wasn’t me' }));
+  const sessions = within(screen.getByRole('region', { name: 'Where you’re logged in' }));
+  await waitFor(() => expect(sessions.getAllByRole('listitem')).toHaveLength(1));
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByLabelText('Your password now')),
+  );
 });
 
 const region = async (name: string) => within(await screen.findByRole('region', { name }));

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { skeletons } from '#core';
 import { ResourceView, Skeleton, usePageTitle, useServices, useTranslate } from '#core/ui';
 import { PasskeyPanel } from '../../auth/ui.ts';
@@ -7,6 +7,7 @@ import { OfficeHead, OfficePage } from '../../office/ui.ts';
 import { ContactsPanel } from '../../recovery/ui.ts';
 import { PasswordPanel } from '../password/PasswordPanel.tsx';
 import { SessionsPanel } from '../sessions/SessionsPanel.tsx';
+import { SignInLogPanel } from '../sessions/SignInLogPanel.tsx';
 import { SessionsStore } from '../sessions/SessionsStore.ts';
 import { TwoStepPanel } from '../two-step/TwoStepPanel.tsx';
 import { TwoStepSetupStore } from '../two-step/TwoStepSetupStore.ts';
@@ -18,6 +19,7 @@ export const SecurityPage = observer(function SecurityPage() {
   const services = useServices();
   const [setup] = useState(() => new TwoStepSetupStore(services));
   const [sessions] = useState(() => new SessionsStore(services));
+  const password = useRef<HTMLDivElement>(null);
   usePageTitle(t('menu'));
   return (
     <OfficePage>
@@ -35,9 +37,21 @@ export const SecurityPage = observer(function SecurityPage() {
         )}
       </ResourceView>
       <PasskeyPanel />
-      <PasswordPanel />
+      <div ref={password}>
+        <PasswordPanel />
+      </div>
       <ContactsPanel />
       <SessionsPanel store={sessions} />
+      <SignInLogPanel
+        isBusy={sessions.ending === 'others'}
+        onNotMe={() => void closeOut(sessions, password.current)}
+      />
     </OfficePage>
   );
 });
+
+/** Somebody else was here: all other sessions end, and the person goes on to another password. */
+async function closeOut(sessions: SessionsStore, password: HTMLElement | null): Promise<void> {
+  await sessions.endOthers();
+  password?.querySelector('input')?.focus();
+}

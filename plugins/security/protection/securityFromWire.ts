@@ -1,5 +1,12 @@
-import type { SecurityState, SessionList } from '#wire';
-import { protections, ways, type OpenSession, type Protection } from './Security.ts';
+import type { SecurityState, SessionList, SignInLog } from '#wire';
+import {
+  protections,
+  ways,
+  type OpenSession,
+  type Origin,
+  type Protection,
+  type SignInEntry,
+} from './Security.ts';
 
 export function readProtection(wire: SecurityState): Protection {
   return {
@@ -14,14 +21,40 @@ export function readProtection(wire: SecurityState): Protection {
 }
 
 export function readSessions({ sessions }: SessionList): readonly OpenSession[] {
-  return sessions.map(({ id, browser, system, kind, country, way, began_at, is_this }) => ({
+  return sessions.map(({ id, began_at, is_this, ...origin }) => ({
     id,
+    ...readOrigin(origin),
+    beganAtS: began_at,
+    isThis: is_this,
+  }));
+}
+
+export function readSignInLog({ entries }: SignInLog): readonly SignInEntry[] {
+  return entries.map(({ at, outcome, ...origin }) => ({
+    ...readOrigin(origin),
+    atS: at,
+    isRight: outcome === 'in',
+  }));
+}
+
+function readOrigin({
+  browser,
+  system,
+  kind,
+  country,
+  way,
+}: {
+  readonly browser: string;
+  readonly system: string;
+  readonly kind: string;
+  readonly country: string;
+  readonly way: string;
+}): Origin {
+  return {
     browser,
     system,
     isHandheld: kind === 'mobile' || kind === 'tablet',
     country,
     way: ways.find((each) => each === way),
-    beganAtS: began_at,
-    isThis: is_this,
-  }));
+  };
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import type { OpenSession, RecoveryCodes, SecurityState, SessionList, TotpSetup } from '#wire';
+import type {
+  OpenSession,
+  RecoveryCodes,
+  SecurityState,
+  SessionList,
+  SignInLog,
+  TotpSetup,
+} from '#wire';
 import { totpOf } from '../../../sandbox/platform/accounts/second-factor/SecondFactors.ts';
 import {
   createTestSandbox,
@@ -158,5 +165,29 @@ test('SEC-30 SE02 another password needs the old one, ends the other sessions an
     sandbox.store.one('SELECT has_first_secret AS is_first FROM users WHERE id = ?', here.userId),
   ).toEqual({ is_first: 0 });
   expect(subjects(sandbox)).toContain('Your password was changed');
+  sandbox.dispose();
+});
+
+test('SEC-23 SE09 the log tells sign-ins and wrong passwords of the last 90 days, newest first, to their owner alone', async () => {
+  const sandbox = createTestSandbox();
+  const guess = (login: string): Promise<Response> =>
+    sandbox.post(
+      '/web-api/auth/v1/login',
+      { uLogin: login, uPassword: 'a guess', save: false },
+      { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0' },
+    );
+  const log = async (login = 'demo'): Promise<unknown> =>
+    (
+      (await (await (await sandbox.signIn(login)).call('GET', `${base}/log`)).json()) as SignInLog
+    ).entries.map(({ outcome, browser, way }) => [outcome, way, browser]);
+  await guess('demo');
+  await guess('newbie');
+  await guess('nobody-at-all');
+  expect(await log()).toEqual([
+    ['in', 'password', ''],
+    ['wrong', 'password', 'Firefox'],
+  ]);
+  sandbox.advance(90 * 86_400_000);
+  expect(await log()).toEqual([['in', 'password', '']]);
   sandbox.dispose();
 });

@@ -13,7 +13,7 @@ import {
   type SandboxPart,
   type SandboxPlatform,
 } from '#sandbox';
-import type { RecoveryCodes, SecurityState, SessionList, TotpSetup } from '#wire';
+import type { RecoveryCodes, SecurityState, SessionList, SignInLog, TotpSetup } from '#wire';
 import { shortestAlone } from '#domain/accounts/passwordProblem.ts';
 import { isChangePasswordRequest, isTotpCode } from '#wire/validators/security.js';
 
@@ -90,6 +90,17 @@ export const sandboxPart: SandboxPart = {
       return context.json<SessionList>(listOf(platform, context, person));
     });
 
+    app.get(`${path}/log`, (context) =>
+      context.json<SignInLog>({
+        entries: platform.signInLog.of(user(context).id).map((entry) => ({
+          at: Math.floor(entry.atMs / 1000),
+          outcome: entry.outcome,
+          way: entry.way,
+          ...readAgent(entry.agent),
+          country: knownCountry(entry.country),
+        })),
+      }),
+    );
     app.get(`${path}/sessions`, (context) =>
       context.json<SessionList>(listOf(platform, context, user(context))),
     );
@@ -134,6 +145,10 @@ function stateOf({ factors, passkeys }: SandboxPlatform, person: Person): Securi
   };
 }
 
+function knownCountry(country: string): string {
+  return /^[A-Z]{2}$/.test(country) ? country : '';
+}
+
 /** What is told of a session never opens it: a part of the hash of its secret. */
 function idOf(hash: string): string {
   return hash.slice(0, 16);
@@ -153,7 +168,7 @@ function listOf(platform: SandboxPlatform, context: SandboxContext, { id }: Pers
     sessions: platform.sessions.list(id).map(({ idHash, agent, country, way, beganAtMs }) => ({
       id: idOf(idHash),
       ...readAgent(agent),
-      country: /^[A-Z]{2}$/.test(country) ? country : '',
+      country: knownCountry(country),
       way,
       began_at: Math.floor(beganAtMs / 1000),
       is_this: idHash === own,

@@ -4,18 +4,15 @@ import {
   Alert,
   Badge,
   Button,
-  Icon,
   Panel,
   PanelHead,
   ResourceView,
   Skeleton,
-  useFormat,
-  useServices,
   useTranslate,
 } from '#core/ui';
-import { countryName } from '#domain/accounts/person/countryName.ts';
 import type { OpenSession } from '../protection/Security.ts';
 import styles from '../protection/SecurityPage.module.css';
+import { OriginFacts, useOriginName } from './OriginFacts.tsx';
 import type { SessionsStore } from './SessionsStore.ts';
 
 /** Where the account is signed in; each can be ended, and all but this one at once. */
@@ -69,25 +66,11 @@ const SessionRow = observer(function SessionRow({
   readonly session: OpenSession;
 }) {
   const t = useTranslate('security');
-  const { dateTime } = useFormat();
-  const { environment } = useServices();
-  const { id, browser, system, isHandheld, country, way, beganAtS, isThis } = session;
-  const names = [browser, system].filter((name) => name !== '');
-  const name = names.length === 0 ? t('sessions.unknown') : names.join(' · ');
-  const facts = [
-    dateTime(beganAtS),
-    country === '' ? '' : countryName(country, environment.language),
-    way === undefined ? '' : t(`way.${way}`),
-  ];
+  const name = useOriginName()(session);
+  const { id, beganAtS, isThis } = session;
   return (
     <li className={styles.row}>
-      <Icon name={isHandheld ? 'device-mobile' : 'device-desktop'} size={20} />
-      <div className={styles.facts}>
-        <p className={styles.name}>
-          <bdi>{name}</bdi>
-        </p>
-        <p>{facts.filter((fact) => fact !== '').join(' · ')}</p>
-      </div>
+      <OriginFacts origin={session} atS={beganAtS} />
       {isThis ? (
         <Badge tone="success">{t('sessions.this')}</Badge>
       ) : (

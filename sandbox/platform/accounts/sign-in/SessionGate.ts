@@ -9,6 +9,7 @@ import {
   readSessionSecret,
   writeSessionCookies,
 } from './sessionCookies.ts';
+import type { SignInLog } from './SignInLog.ts';
 import type { Level, Session, Sessions, Way } from './Sessions.ts';
 import type { SecondFactors } from '../second-factor/SecondFactors.ts';
 import type { User, Users } from '../Users.ts';
@@ -37,6 +38,7 @@ export function createSessionGate({
   sessions,
   devices,
   factors,
+  signInLog,
   nowMs,
   onSessionEnd,
   onSessionRenamed,
@@ -45,6 +47,7 @@ export function createSessionGate({
   readonly sessions: Sessions;
   readonly devices: KnownDevices;
   readonly factors: SecondFactors;
+  readonly signInLog: SignInLog;
   readonly nowMs: () => number;
   readonly onSessionEnd: (sessionHash: string) => void;
   readonly onSessionRenamed: (oldHash: string, newHash: string) => void;
@@ -69,6 +72,10 @@ export function createSessionGate({
         way,
         isFresh2: ['password', 'phone', 'registration', 'passkey'].includes(way),
         agent: (context.req.header('user-agent') ?? '').slice(0, 300),
+        country: context.var.caller.country,
+      });
+      signInLog.add(user.id, 'in', way, {
+        agent: context.req.header('user-agent') ?? '',
         country: context.var.caller.country,
       });
       for (const each of ended) onSessionEnd(each);

@@ -14,6 +14,8 @@ import {
   writeSessionCookies,
 } from './sessionCookies.ts';
 import { tokenDataOf } from './tokenDataOf.ts';
+import type { SignInOrigin } from './SignInLog.ts';
+import type { Way } from './Sessions.ts';
 import type { User } from '../Users.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
@@ -29,6 +31,11 @@ export function addAuthRoutes(app: SandboxApp, platform: SandboxPlatform): void 
       captchaResult: context.req.header('x-captcha-result'),
       device: readDeviceSecret(context),
       address: context.var.caller.address,
+      way: 'password',
+      origin: {
+        agent: context.req.header('user-agent') ?? '',
+        country: context.var.caller.country,
+      },
     });
     return context.json<SignInAnswer>(
       openSession(context, platform, user, { way: 'password', isPersistent: body.save }),
@@ -82,6 +89,8 @@ interface SignInTry {
   /** Secret of the browser's device cookie. */
   readonly device: string | undefined;
   readonly address: string;
+  readonly way: Way;
+  readonly origin: SignInOrigin;
 }
 
 /**
@@ -107,6 +116,9 @@ export async function signIn(platform: SandboxPlatform, given: SignInTry): Promi
       users.renewPassword(user.id, user.passwordHash, await passwords.hash(password));
     return user;
   }
+  // Whether somebody has the login is not to be told by the time of the answer.
+  if (user !== undefined)
+    platform.later(() => platform.signInLog.add(user.id, 'wrong', given.way, given.origin));
   // A browser that is known closes for a while only: it is the owner's way in.
   if (device === undefined) attempts.recordFailure(counted, nowMs());
   if (user !== undefined && attempts.retryAfterS(counted, nowMs()) !== undefined)

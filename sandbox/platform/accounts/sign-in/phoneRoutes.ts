@@ -39,6 +39,11 @@ export function addPhoneRoutes(app: SandboxApp, platform: SandboxPlatform): void
       captchaResult: context.req.header('x-captcha-result'),
       device: readDeviceSecret(context),
       address: context.var.caller.address,
+      way: 'phone',
+      origin: {
+        agent: context.req.header('user-agent') ?? '',
+        country: context.var.caller.country,
+      },
     });
     return context.json<SignInAnswer>(
       openSession(context, platform, user, { way: 'phone', isPersistent: body.save }),
