@@ -1,6 +1,7 @@
 /** The public API of the core for components and hooks of plugins. Pure code is in `#core`. */
 export * from './react/index.ts';
 export { classNames } from './classNames.ts';
+export { saveFile } from './saveFile.ts';
 export { Button } from './controls/Button.tsx';
 export { ButtonLink } from './controls/ButtonLink.tsx';
 export { Chip } from './controls/Chip.tsx';

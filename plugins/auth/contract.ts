@@ -216,6 +216,8 @@ export const securityRoute = 'security.centre';
 export const verificationRoute = 'identity.verification';
 /** Paying in. */
 export const depositRoute = 'payments.deposit';
+/** Taking money out. */
+export const withdrawRoute = 'payments.withdraw';
 /** All bets of the person. */
 export const historyRoute = 'office.history';
 /** What is still missing after a registration. */

@@ -1,4 +1,5 @@
 import { definePlugin, menus, skeletons, slots, type Condition } from '#core';
+import { withdrawRoute } from '../auth/contract.ts';
 
 const ids = { deposit: 1070, withdraw: 1071, history: 1072 } as const;
 const onPayments: Condition = {
@@ -28,7 +29,7 @@ export const payments = definePlugin({
     {
       ...page,
       id: ids.withdraw,
-      name: 'payments.withdraw',
+      name: withdrawRoute,
       path: 'office/deduce',
       titleKey: 'menu.withdraw',
       load: async () => (await import('./withdraw/WithdrawPage.tsx')).WithdrawPage,
@@ -81,7 +82,7 @@ export const payments = definePlugin({
             id: 'payments.withdraw',
             labelKey: 'menu.withdraw',
             icon: 'circle-arrow-up',
-            target: 'payments.withdraw',
+            target: withdrawRoute,
           },
           {
             id: 'payments.history',

@@ -17,7 +17,14 @@ export const security = definePlugin({
       hasEndColumn: false,
       skeleton: skeletons.list,
       rules: { banned: 'allowed' },
-      texts: ['auth.factor', 'auth.passkeys', 'auth.new-password', 'auth.ways', 'recovery.change'],
+      texts: [
+        'auth.factor',
+        'auth.passkeys',
+        'auth.new-password',
+        'auth.ways',
+        'recovery.change',
+        'security.data',
+      ],
       load: async () => (await import('./protection/SecurityPage.tsx')).SecurityPage,
     },
   ],
@@ -42,5 +49,8 @@ export const security = definePlugin({
       },
     },
   ],
-  i18n: { load: (language) => import(`./locales/${language}.json`) },
+  i18n: {
+    load: (language) => import(`./locales/${language}.json`),
+    parts: { data: (language) => import(`./locales/data/${language}.json`) },
+  },
 });

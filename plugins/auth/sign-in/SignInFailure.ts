@@ -7,6 +7,8 @@ export type SignInFailure =
   | { readonly kind: 'too-many-tries'; readonly waitMs: number }
   /** So many wrong passwords in a row that only a new password opens this device. */
   | { readonly kind: 'closed' }
+  /** The person has closed the account. */
+  | { readonly kind: 'account-closed' }
   /** No answer, or one that says nothing of the credentials: worth another try. */
   | { readonly kind: 'no-connection' }
   /** A captcha that the person did not pass: its own dialog has reported it. */
@@ -28,6 +30,7 @@ export function readSignInFailure(error: unknown): SignInFailure {
   if (!(error instanceof HttpError)) return { kind: 'no-connection' };
   if (error.hasCode('wrong_credentials')) return { kind: 'wrong-credentials' };
   if (error.hasCode('password_closed')) return { kind: 'closed' };
+  if (error.hasCode('account_closed')) return { kind: 'account-closed' };
   if (error.hasCode('too_many_tries') || error.status === 429)
     return { kind: 'too-many-tries', waitMs: error.retryAfterMs ?? defaultWaitMs };
   if (captchaCodes.some((code) => error.hasCode(code))) return { kind: 'unproved' };

@@ -197,6 +197,8 @@ export function SignInAlert({ failure }: { readonly failure: SignInFailure | und
       );
     case 'closed':
       return <Alert tone="warning">{t('failure.closed')}</Alert>;
+    case 'account-closed':
+      return <Alert tone="warning">{t('failure.accountClosed')}</Alert>;
     case 'no-connection':
       return (
         <Alert tone="danger" title={t('failure.noConnection.title')}>

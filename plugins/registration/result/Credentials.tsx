@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Alert, Button, DescriptionList, useServices, useTranslate } from '#core/ui';
+import { Alert, Button, DescriptionList, saveFile, useServices, useTranslate } from '#core/ui';
 import type { RegistrationStore } from '../form/RegistrationStore.ts';
 import styles from './Credentials.module.css';
 import { useInSight } from './useInSight.ts';
@@ -50,12 +50,7 @@ export const Credentials = observer(function Credentials({
   }
 
   function save(): void {
-    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `${config.brand.id}-${login}.txt`;
-    link.click();
-    URL.revokeObjectURL(url);
+    saveFile(`${config.brand.id}-${login}.txt`, text);
     tell('saved');
   }
 

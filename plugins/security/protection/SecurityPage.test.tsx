@@ -25,6 +25,7 @@ async function open(
   await act(async () => {
     runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 });
     await runtime.services.i18n.loadNamespace('auth.factor');
+    await runtime.services.i18n.loadNamespace('security.data');
   });
   sandbox.advance(waitMs);
   rerender(
@@ -130,4 +131,12 @@ test('SEC-32 the panel of passkeys is there, and says where the browser has none
   const panel = await region('Passkeys');
   expect(await panel.findByText('You have no passkeys yet')).toBeDefined();
   expect(panel.getByText(/^This browser has no passkeys/)).toBeDefined();
+});
+
+test('SEC-42 SE12 what stands in the way of closing is told with the way to its end; a break is offered beside it', async () => {
+  await open();
+  const closing = await region('Close your account');
+  expect(await closing.findByText(/1,000\.00/)).toBeDefined();
+  const close = closing.getByRole<HTMLButtonElement>('button', { name: 'Close my account' });
+  expect(close.disabled).toBe(true);
 });

@@ -5,6 +5,9 @@ import { ResourceView, Skeleton, usePageTitle, useServices, useTranslate } from 
 import { PasskeyPanel } from '../../auth/ui.ts';
 import { OfficeHead, OfficePage } from '../../office/ui.ts';
 import { ContactsPanel } from '../../recovery/ui.ts';
+import { ClosurePanel } from '../data/ClosurePanel.tsx';
+import { DataPanel } from '../data/DataPanel.tsx';
+import { DataStore } from '../data/DataStore.ts';
 import { PasswordPanel } from '../password/PasswordPanel.tsx';
 import { SessionsPanel } from '../sessions/SessionsPanel.tsx';
 import { SignInLogPanel } from '../sessions/SignInLogPanel.tsx';
@@ -19,6 +22,7 @@ export const SecurityPage = observer(function SecurityPage() {
   const services = useServices();
   const [setup] = useState(() => new TwoStepSetupStore(services));
   const [sessions] = useState(() => new SessionsStore(services));
+  const [data] = useState(() => new DataStore(services));
   const password = useRef<HTMLDivElement>(null);
   usePageTitle(t('menu'));
   return (
@@ -46,6 +50,8 @@ export const SecurityPage = observer(function SecurityPage() {
         isBusy={sessions.ending === 'others'}
         onNotMe={() => void closeOut(sessions, password.current)}
       />
+      <DataPanel store={data} />
+      <ClosurePanel store={data} />
     </OfficePage>
   );
 });

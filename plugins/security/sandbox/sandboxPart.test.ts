@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
 import type {
+  ClosureState,
+  GameList,
   OpenSession,
+  PersonExport,
   RecoveryCodes,
   SecurityState,
   SessionList,
@@ -189,5 +192,86 @@ test('SEC-23 SE09 the log tells sign-ins and wrong passwords of the last 90 days
   ]);
   sandbox.advance(90 * 86_400_000);
   expect(await log()).toEqual([['in', 'password', '']]);
+  sandbox.dispose();
+});
+
+test('SEC-41 SE12 all that is kept of a person is given once a day, nothing that opens the account, after a proof', async () => {
+  const sandbox = createTestSandbox();
+  const person = await sandbox.signIn();
+  const path = '/web-api/user/v1/exports';
+  const answer = await person.call('POST', path);
+  const { data } = (await answer.json()) as PersonExport;
+  expect(Object.keys(data)).toEqual([
+    'person',
+    'profile',
+    'identity',
+    'accounts',
+    'ledger',
+    'bets',
+    'limits',
+    'breaks',
+    'sessions',
+    'signIns',
+    'mailing',
+  ]);
+  const count = (sql: string): number =>
+    sandbox.store.one<{ count: number }>(sql, person.userId)?.count ?? 0;
+  expect([(data['bets'] as unknown[]).length, (data['ledger'] as unknown[]).length]).toEqual([
+    count('SELECT COUNT(*) AS count FROM coupons WHERE user_id = ?'),
+    count(
+      'SELECT COUNT(*) AS count FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id WHERE a.user_id = ?',
+    ),
+  ]);
+  expect(JSON.stringify(data)).not.toMatch(/argon2|hash|secret|token/i);
+  expect(await refusalOf(await person.call('POST', path))).toEqual([429, 'exported', undefined]);
+  sandbox.advance(86_400_000);
+  const again = await sandbox.signIn();
+  expect((await again.call('POST', path)).status).toBe(200);
+  sandbox.advance(300_001);
+  expect((await refusalOf(await again.call('POST', path))) as unknown[]).toContain(
+    'reauth_required',
+  );
+  sandbox.dispose();
+});
+
+/** EUR 5.00 on whatever is offered. */
+async function placeSingle(sandbox: TestSandbox, person: TestPerson): Promise<void> {
+  const { games } = await sandbox.json<GameList>('/web-api/line/v1/games?section=line&limit=20');
+  const outcome = games
+    .flatMap((game) => game.main)
+    .flatMap(({ outcomes }) => outcomes)
+    .find(({ isBlocked, coef }) => !isBlocked && coef > 1.2 && coef < 6);
+  const placed = await person.call(
+    'POST',
+    '/web-api/coupon/v1/placements',
+    {
+      accountId: person.accountId,
+      typeId: 0,
+      amount: { minor: 500, currency: 'EUR' },
+      bets: [{ id: outcome?.id, coef: outcome?.coef }],
+      changeCoefAction: 1,
+      coefViewId: 0,
+    },
+    { 'X-Idempotency-Key': 'single-before-closing' },
+  );
+  expect(placed.status).toBe(200);
+}
+
+test('SEC-42 SE12 an account closes once no bet is open and no money is on it; then nobody signs in', async () => {
+  const sandbox = createTestSandbox();
+  const path = '/web-api/user/v1/closure';
+  const demo = await sandbox.signIn();
+  await placeSingle(sandbox, demo);
+  const state = (await (await demo.call('GET', path)).json()) as ClosureState;
+  expect([state.open_bets, state.balances[0]]).toEqual([1, { minor: 99_500, currency: 'EUR' }]);
+  expect((await refusalOf(await demo.call('POST', path))) as unknown[]).toContain(
+    'closure_blocked',
+  );
+  const [here, there] = [await sandbox.signIn('newbie'), await sandbox.signIn('newbie')];
+  expect((await here.call('POST', path)).status).toBe(204);
+  expect((await there.call('GET', '/web-api/user/v1/config')).status).toBe(401);
+  await expect(sandbox.signIn('newbie')).rejects.toThrow('account_closed');
+  await expect(sandbox.signIn('newbie', 'a guess')).rejects.toThrow('wrong_credentials');
+  expect(subjects(sandbox)).toContain('Your account is closed');
   sandbox.dispose();
 });

@@ -13,13 +13,27 @@ import {
   type SandboxPart,
   type SandboxPlatform,
 } from '#sandbox';
-import type { RecoveryCodes, SecurityState, SessionList, SignInLog, TotpSetup } from '#wire';
+import type {
+  ClosureState,
+  PersonExport,
+  RecoveryCodes,
+  SecurityState,
+  SessionList,
+  SignInLog,
+  TotpSetup,
+} from '#wire';
 import { shortestAlone } from '#domain/accounts/passwordProblem.ts';
+import { personExport } from './personExport.ts';
 import { isChangePasswordRequest, isTotpCode } from '#wire/validators/security.js';
 
 type Person = ReturnType<SandboxPlatform['user']>;
 
 const path = '/web-api/security/v1';
+const exportEveryMs = 86_400_000;
+/** Directive (EU) 2015/849, article 40. */
+const keptYears = 5;
+/** Money of the operator goes with the account. */
+const bonusAccount = 4;
 /** What says that an address, and a number, was confirmed. */
 const confirmed = { email: [1, 2], phone: [2, 3] } as const;
 
@@ -90,6 +104,32 @@ export const sandboxPart: SandboxPart = {
       return context.json<SessionList>(listOf(platform, context, person));
     });
 
+    app.get('/web-api/user/v1/closure', (context) =>
+      context.json<ClosureState>(closureOf(platform, user(context))),
+    );
+    app.post('/web-api/user/v1/closure', (context) => {
+      const person = requireLevel(platform, context, 'fresh2');
+      const { open_bets: openBets, balances } = closureOf(platform, person);
+      if (openBets > 0 || balances.length > 0)
+        throw new ApiError(409, 'closure_blocked', 'Bets are open, or money is on the account', {
+          meta: { open_bets: openBets, balances },
+        });
+      users.close(person.id, platform.nowMs());
+      for (const hash of platform.sessions.endAll(person.id)) platform.feed.endSession(hash);
+      if (person.hasEmail)
+        mailer.send('accountClosed', { recipient: person.email, language: person.language });
+      return context.body(null, 204);
+    });
+    app.post('/web-api/user/v1/exports', (context) => {
+      const person = requireLevel(platform, context, 'fresh');
+      const now = platform.nowMs();
+      if (!users.claimExport(person.id, now, now - exportEveryMs))
+        throw new ApiError(429, 'exported', 'All data are given once a day: try again tomorrow', {
+          headers: { 'Retry-After': String(exportEveryMs / 1000) },
+        });
+      return context.json<PersonExport>({ data: personExport(platform, person) });
+    });
+
     app.get(`${path}/log`, (context) =>
       context.json<SignInLog>({
         entries: platform.signInLog.of(user(context).id).map((entry) => ({
@@ -142,6 +182,18 @@ function stateOf({ factors, passkeys }: SandboxPlatform, person: Person): Securi
     rows,
     is_two_step_on: isOn,
     recovery_codes_left: factors.codesLeft(person.id),
+  };
+}
+
+/** What stands in the way of closing an account: money and bets have a way out first. */
+function closureOf({ coupons, ledger }: SandboxPlatform, person: Person): ClosureState {
+  return {
+    open_bets: coupons.openOf(person.id).length,
+    balances: ledger
+      .accountsOf(person.id)
+      .filter(({ balanceMinor, type }) => balanceMinor > 0 && type !== bonusAccount)
+      .map(({ balanceMinor, currency }) => ({ minor: balanceMinor, currency })),
+    kept_years: keptYears,
   };
 }
 

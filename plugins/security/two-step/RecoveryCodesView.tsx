@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, Button, useServices, useTranslate } from '#core/ui';
+import { Alert, Button, saveFile, useServices, useTranslate } from '#core/ui';
 import styles from '../protection/SecurityPage.module.css';
 
 interface RecoveryCodesViewProps {
@@ -27,12 +27,7 @@ export function RecoveryCodesView({ codes, onSaved }: RecoveryCodesViewProps) {
   }
 
   function save(): void {
-    const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-    const link = document.createElement('a');
-    link.href = url;
-    link.download = `${config.brand.id}-recovery-codes.txt`;
-    link.click();
-    URL.revokeObjectURL(url);
+    saveFile(`${config.brand.id}-recovery-codes.txt`, text);
     tell('file');
   }
 

@@ -193,6 +193,30 @@ export class Users {
     );
   }
 
+  isClosed(userId: number): boolean {
+    return (
+      this.#store.one('SELECT 1 FROM users WHERE id = ? AND closed_at_ms IS NOT NULL', userId) !==
+      undefined
+    );
+  }
+
+  /** Nobody signs in from now on; what the law wants kept is kept. */
+  close(userId: number, atMs: number): void {
+    this.#store.run('UPDATE users SET closed_at_ms = ? WHERE id = ?', atMs, userId);
+  }
+
+  /** Claims the export of a day; false where one was given since. */
+  claimExport(userId: number, atMs: number, sinceMs: number): boolean {
+    return (
+      this.#store.one(
+        'UPDATE users SET exported_at_ms = ? WHERE id = ? AND (exported_at_ms IS NULL OR exported_at_ms <= ?) RETURNING id',
+        atMs,
+        userId,
+        sinceMs,
+      ) !== undefined
+    );
+  }
+
   /** Replaces the hash of an unchanged password; does nothing if the password was changed. */
   renewPassword(userId: number, oldHash: string, passwordHash: string): void {
     this.#store.run(

@@ -63,6 +63,8 @@ export function createSessionGate({
   return {
     find,
     open(context, user, { way, isPersistent, isSecondFactorProved = false }) {
+      if (users.isClosed(user.id))
+        throw new ApiError(403, 'account_closed', 'This account was closed: write to the support');
       const hasFactor = factors.isOn(user.id);
       if (hasFactor && !isSecondFactorProved)
         throw new ApiError(403, 'two_step_required', 'The second factor is missing');

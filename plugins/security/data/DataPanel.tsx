@@ -1,0 +1,43 @@
+import { observer } from 'mobx-react-lite';
+import { Alert, Button, Panel, PanelHead, saveFile, useServices, useTranslate } from '#core/ui';
+import styles from '../protection/SecurityPage.module.css';
+import { csvOf } from './csvOf.ts';
+import type { DataStore } from './DataStore.ts';
+
+/** Everything that is kept of the person, as files of theirs. */
+export const DataPanel = observer(function DataPanel({ store }: { readonly store: DataStore }) {
+  const t = useTranslate('security.data');
+  const { config } = useServices();
+  const { outcome } = store;
+  const save = (data: Readonly<Record<string, unknown>>): void => {
+    const name = `${config.brand.id}-my-data`;
+    saveFile(`${name}.json`, JSON.stringify(data, null, 2), 'application/json');
+    for (const kind of ['ledger', 'bets', 'signIns']) {
+      const rows = data[kind];
+      if (Array.isArray(rows))
+        saveFile(`${name}-${kind}.csv`, csvOf(rows as readonly object[]), 'text/csv');
+    }
+  };
+  return (
+    <Panel aria-labelledby="my-data">
+      <PanelHead id="my-data" title={t('export')} />
+      <div className={styles.body}>
+        <p className={styles.text}>{t('export.text')}</p>
+        {outcome === undefined ? null : (
+          <Alert tone={outcome === 'given' ? 'success' : outcome === 'failed' ? 'danger' : 'info'}>
+            {t(`export.${outcome}`)}
+          </Alert>
+        )}
+        <div className={styles.actions}>
+          <Button
+            icon="download"
+            isBusy={store.isExporting}
+            onClick={() => void store.export(save)}
+          >
+            {t('export.save')}
+          </Button>
+        </div>
+      </div>
+    </Panel>
+  );
+});
