@@ -25,6 +25,7 @@ export { queryIds, queryInteger, queryOf } from './platform/http/readQuery.ts';
 export type { SandboxApp, SandboxContext } from './platform/http/SandboxApp.ts';
 export type { Line } from './platform/line/Line.ts';
 export { toPlayedContest, toPlayedGame } from './platform/line/toPlayedGame.ts';
+export { pixelsOf } from './platform/identity/pixelsOf.ts';
 export { exclusionReasons } from './platform/protection/exclusionReasons.ts';
 export { minorOfEuro } from './platform/protection/euroWorth.ts';
 export {

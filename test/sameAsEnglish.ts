@@ -121,6 +121,7 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'Top 3',
   ],
   fr: [
+    'Documents',
     'MM',
     'Casino',
     'Lobby',

@@ -26,7 +26,7 @@ export interface GateFacts {
 const hourS = 3600;
 const dayS = 24 * hourS;
 
-/** Requirement ID06; the figures of `light` from the anti-money-laundering threshold of EUR 2,000. */
+/** Requirement ID06. The figures of `light` are those of the rules on money laundering. */
 export const identityGates: Readonly<
   Record<ProtectionProfile, Readonly<Record<GatedAction, IdentityGate>>>
 > = {

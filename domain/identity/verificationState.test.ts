@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { verificationState, type VerificationState } from './verificationState.ts';
 
-/** By: paper asked for, internal status, group code, in review, not verified; from left to right. */
+/** By paper asked for, internal status, group code, in review, not verified. */
 const expected: Readonly<Record<string, VerificationState>> = {
   '00000': 'not-verified',
   '00001': 'not-verified',

@@ -13,7 +13,7 @@ const firstCodes: Readonly<Record<MoneyLimitKind, number>> = { deposit: 20, wage
 /** Self-exclusion, and a time without deposits. */
 export const selfExclusionCode = 30;
 export const depositBreakCode = 33;
-/** Hours of play a day, and the minutes after which the person is told how long they have played. */
+/** Hours of play a day, and minutes after which the person is told how long they have played. */
 export const sessionLimitCode = 31;
 export const realityCheckCode = 32;
 export const sessionHours = Array.from({ length: 24 }, (_, index) => index + 1);

@@ -188,6 +188,11 @@ test('LIM-50 LIM-58 CPN-636 B30 when the hours of the day are over, coupon and n
   await page.goto('/en/line');
   await page.locator('main [data-odds]').first().click();
   await expect(page.getByText(play('warning.5'), { exact: true })).toBeVisible();
+  // An hour is as well when the reminder is due.
+  const reminder = page.getByRole('dialog', { name: /^You’ve played for/ });
+  await page.addLocatorHandler(reminder, () =>
+    reminder.getByRole('button', { name: play('continue') }).click(),
+  );
   await playElsewhere(origin, advance, 4);
   await expect(page.getByText(play('over'), { exact: true })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/^Your hours of play for today are over/)).toBeVisible();

@@ -24,6 +24,9 @@ export function openApi(endpoints: readonly EndpointRow[], files: readonly Schem
   };
 }
 
+/** A part of a file. */
+const bytes: Json = { type: 'string', format: 'binary', maxLength: 1_048_576 };
+
 function operationOf(row: EndpointRow, path: string): Json {
   const query = (row['query'] ?? []) as readonly string[];
   const parameters = [
@@ -38,7 +41,12 @@ function operationOf(row: EndpointRow, path: string): Json {
     tags: [row.id.split('.')[0]],
     ...(parameters.length === 0 ? {} : { parameters }),
     ...(row['isBinary'] === true
-      ? { requestBody: { required: true, content: { 'application/octet-stream': {} } } }
+      ? {
+          requestBody: {
+            required: true,
+            content: { 'application/octet-stream': { schema: bytes } },
+          },
+        }
       : {}),
     ...(row.request === undefined
       ? {}

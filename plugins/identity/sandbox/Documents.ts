@@ -1,5 +1,4 @@
-import { imageSize } from 'image-size';
-import { ApiError, notFound, randomToken, type SandboxPlatform } from '#sandbox';
+import { ApiError, notFound, pixelsOf, randomToken, type SandboxPlatform } from '#sandbox';
 import {
   documentType,
   fileLimits,
@@ -178,13 +177,10 @@ function partLength(size: number, part: number): number | undefined {
 function contentProblem(file: Buffer, type: DocumentType): FileProblem | undefined {
   if (type === 'application/pdf')
     return file.includes('/Encrypt') ? ('encrypted' as const) : undefined;
-  try {
-    const { width, height } = imageSize(file);
-    return width * height > fileLimits.mostPixels ? 'too_many_pixels' : undefined;
-  } catch {
-    // It begins as a picture and is none.
-    return 'type';
-  }
+  const pixels = pixelsOf(file);
+  // It begins as a picture and is none.
+  if (pixels === undefined) return 'type';
+  return pixels > fileLimits.mostPixels ? 'too_many_pixels' : undefined;
 }
 
 function refused(problem: FileProblem): ApiError {

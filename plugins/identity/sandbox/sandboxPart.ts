@@ -35,7 +35,7 @@ const reviewMs = 60_000;
 const reviewHours = 24;
 const minAge = 18;
 
-/** Who people are: what they say, what a register knows, papers, and the desk that looks at them. */
+/** Who people are: what they say, what a register knows, their papers, and the desk. */
 export const sandboxPart: SandboxPart = {
   tables: `${Documents.tables}
   CREATE TABLE IF NOT EXISTS identity_submissions (

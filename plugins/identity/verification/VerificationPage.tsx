@@ -11,15 +11,15 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { createResource, type Resource } from '#core/data';
+import type { Resource } from '#core/data';
 import { depositRoute } from '../../auth/contract.ts';
 import { usePersonResource } from '../../auth/ui.ts';
 import { OfficeHead, OfficePage } from '../../office/ui.ts';
 import { DetailsPanel } from '../details/DetailsPanel.tsx';
 import { PapersPanel } from '../papers/PapersPanel.tsx';
 import { ChecksPanel } from './ChecksPanel.tsx';
+import { createIdentity } from './createIdentity.ts';
 import type { Identity } from './Identity.ts';
-import { loadIdentity } from './IdentityApi.ts';
 import styles from './Verification.module.css';
 
 /** Who the person is, as far as it is proved, and what proves the rest. */
@@ -27,9 +27,7 @@ export const VerificationPage = observer(function VerificationPage() {
   const tMenu = useTranslate('identity');
   const t = useTranslate('identity.page');
   const services = useServices();
-  const [identity] = useState(() =>
-    createResource(services, { ask: (signal) => loadIdentity(services.http, signal) }),
-  );
+  const [identity] = useState(() => createIdentity(services));
   // The desk decides while the page stands.
   usePersonResource(identity);
   usePageTitle(tMenu('menu'));

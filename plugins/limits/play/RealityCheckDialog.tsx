@@ -15,9 +15,8 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { createResource } from '#core/data';
 import { accountsToken, historyRoute, responsibleRoute } from '../../auth/contract.ts';
-import { loadSession } from './PlayApi.ts';
+import { createPlaySession } from './createPlaySession.ts';
 import styles from './RealityCheckDialog.module.css';
 
 interface RealityCheckDialogProps {
@@ -35,11 +34,9 @@ export const RealityCheckDialog = observer(function RealityCheckDialog({
 }: RealityCheckDialogProps) {
   const t = useTranslate('limits.play');
   const services = useServices();
-  const { clock, config, http, navigation } = services;
+  const { clock, config, navigation } = services;
   const { money } = useFormat();
-  const [session] = useState(() =>
-    createResource(services, { ask: (signal) => loadSession(http, signal) }),
-  );
+  const [session] = useState(() => createPlaySession(services));
   const [isLast, setIsLast] = useState(false);
   const nextAtS = usePeekService(accountsToken)?.user?.realityCheckAtS;
   const isAnswered = nextAtS === undefined || nextAtS > dueAtS;

@@ -68,7 +68,8 @@ class PlayWatch {
     this.#warn();
     const nowS = this.#services.clock.nowMs() / 1000;
     const { user } = this.#accounts;
-    const dueAtS = user?.realityCheckAtS;
+    // Whose hours are over plays no more: the notice says all that there is to say.
+    const dueAtS = user?.sessionOverUntilS === undefined ? user?.realityCheckAtS : undefined;
     if (dueAtS === undefined || dueAtS > nowS || dueAtS === this.#answeredAtS) return;
     if (this.#isAsking) return;
     this.#isAsking = true;

@@ -56,6 +56,11 @@ export const ContactsPanel = observer(function ContactsPanel() {
   );
 });
 
+const acts = {
+  email: { add: 'email.add', change: 'email.change' },
+  phone: { add: 'phone.add', change: 'phone.change' },
+} as const;
+
 interface ContactRowProps {
   readonly store: ContactsStore;
   readonly kind: 'email' | 'phone';
@@ -85,7 +90,7 @@ const ContactRow = observer(function ContactRow({ store, kind, contact }: Contac
       )}
       {isOpen ? null : (
         <Button ref={change} size="sm" onClick={() => store.open(kind)}>
-          {t(`${kind}.${value === '' ? 'add' : 'change'}`)}
+          {t(acts[kind][value === '' ? 'add' : 'change'])}
         </Button>
       )}
       {isOpen ? (

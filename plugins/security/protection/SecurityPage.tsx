@@ -46,10 +46,7 @@ export const SecurityPage = observer(function SecurityPage() {
       </div>
       <ContactsPanel />
       <SessionsPanel store={sessions} />
-      <SignInLogPanel
-        isBusy={sessions.ending === 'others'}
-        onNotMe={() => void closeOut(sessions, password.current)}
-      />
+      <SignInLogPanel store={sessions} onNotMe={() => void closeOut(sessions, password.current)} />
       <DataPanel store={data} />
       <ClosurePanel store={data} />
     </OfficePage>

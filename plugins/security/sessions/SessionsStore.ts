@@ -1,8 +1,13 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Http } from '#core';
 import { createResource, type Resource, type ResourceServices } from '#core/data';
-import type { OpenSession } from '../protection/Security.ts';
-import { endOtherSessions, endSession, loadSessions } from '../protection/SecurityApi.ts';
+import type { OpenSession, SignInEntry } from '../protection/Security.ts';
+import {
+  endOtherSessions,
+  endSession,
+  loadSessions,
+  loadSignInLog,
+} from '../protection/SecurityApi.ts';
 
 /** What the store needs of the core. */
 export interface SessionsServices extends ResourceServices {
@@ -12,6 +17,8 @@ export interface SessionsServices extends ResourceServices {
 /** Where the account is signed in, and the end of it. */
 export class SessionsStore {
   readonly sessions: Resource<readonly OpenSession[]>;
+  /** Who came in, and who tried. */
+  readonly log: Resource<readonly SignInEntry[]>;
   /** Which is being ended; `others` for all but this one. */
   ending: string | undefined = undefined;
   hasFailed = false;
@@ -22,7 +29,10 @@ export class SessionsStore {
     this.sessions = createResource(services, {
       ask: async (signal) => loadSessions(services.http, signal),
     });
-    makeAutoObservable(this, { sessions: false }, { autoBind: true });
+    this.log = createResource(services, {
+      ask: async (signal) => loadSignInLog(services.http, signal),
+    });
+    makeAutoObservable(this, { sessions: false, log: false }, { autoBind: true });
   }
 
   end(id: string): Promise<void> {

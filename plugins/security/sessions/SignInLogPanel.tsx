@@ -1,42 +1,31 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { skeletons } from '#core';
-import {
-  Badge,
-  Button,
-  Panel,
-  PanelHead,
-  ResourceView,
-  Skeleton,
-  useServices,
-  useTranslate,
-} from '#core/ui';
-import { createResource } from '#core/data';
-import { loadSignInLog } from '../protection/SecurityApi.ts';
+import { Badge, Button, Panel, PanelHead, ResourceView, Skeleton, useTranslate } from '#core/ui';
 import styles from '../protection/SecurityPage.module.css';
 import { OriginFacts } from './OriginFacts.tsx';
+import type { SessionsStore } from './SessionsStore.ts';
 
 const shownAtFirst = 5;
 
 /** Who came in during the last 90 days, and who tried; what to do if it was somebody else. */
 export const SignInLogPanel = observer(function SignInLogPanel({
-  isBusy,
+  store,
   onNotMe,
 }: {
-  readonly isBusy: boolean;
+  readonly store: SessionsStore;
   readonly onNotMe: () => void;
 }) {
   const t = useTranslate('security');
-  const services = useServices();
-  const [log] = useState(() =>
-    createResource(services, { ask: (signal) => loadSignInLog(services.http, signal) }),
-  );
   const [isWhole, setIsWhole] = useState(false);
-  useEffect(() => log.open(), [log]);
   return (
     <Panel aria-labelledby="sign-in-log">
       <PanelHead id="sign-in-log" title={t('log')} />
-      <ResourceView resource={log} skeleton={<Skeleton shapes={skeletons.panel} />} missing={null}>
+      <ResourceView
+        resource={store.log}
+        skeleton={<Skeleton shapes={skeletons.panel} />}
+        missing={null}
+      >
         {(entries) => (
           <>
             <ul className={styles.list}>
@@ -57,7 +46,7 @@ export const SignInLogPanel = observer(function SignInLogPanel({
                     {t('log.all', { count: entries.length })}
                   </Button>
                 )}
-                <Button isBusy={isBusy} onClick={onNotMe}>
+                <Button isBusy={store.ending === 'others'} onClick={onNotMe}>
                   {t('log.notMe')}
                 </Button>
               </div>

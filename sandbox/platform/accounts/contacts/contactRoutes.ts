@@ -33,7 +33,7 @@ export function addContactRoutes(app: SandboxApp, platform: SandboxPlatform): vo
       later(() => {
         if (!contacts.isOfAnother(contact, person.id))
           activation.sendLink('verify', person, language, contact);
-        // Who asks sees no difference: the owner of the address alone learns that it has an account.
+        // Who asks sees no difference: the owner of the address alone learns of its account.
         else
           mailer.send(
             'addressKnown',

@@ -378,7 +378,7 @@ export class Placements {
     }
   }
 
-  /** Who the person is, and what they have set themselves; the last question, for it is about the accepted stake. */
+  /** What holds the person back; the last question, for it is about the accepted stake. */
   #heldBack(
     userId: number,
     request: PlaceCouponRequest,
