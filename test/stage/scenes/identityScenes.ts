@@ -1,8 +1,8 @@
 import { expect } from '@playwright/test';
-import type { IdentityState } from '#wire';
 import { go, say, type Scene, type Visit } from '../Visit.ts';
 
-const unknown: IdentityState = {
+/** As the platform answers. */
+const unknown = {
   is_verified: false,
   checks: [
     { kind: 'age', state: 'needed', papers: ['passport', 'id_card'] },
@@ -18,7 +18,7 @@ const unknown: IdentityState = {
   needed_for: ['deposit', 'play'],
 };
 /** Public records know nothing, and one paper was refused. */
-const refused: IdentityState = {
+const refused = {
   ...unknown,
   checks: unknown.checks.map((check) => ({
     ...check,
@@ -30,7 +30,7 @@ const refused: IdentityState = {
   tries_left: 4,
 };
 
-async function goAs(visit: Visit, state: IdentityState): Promise<void> {
+async function goAs(visit: Visit, state: object): Promise<void> {
   const { page } = visit;
   await page.unroute('**/web-api/identity/v1/state');
   await page.route('**/web-api/identity/v1/state', (route) => route.fulfill({ json: state }));
