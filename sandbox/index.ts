@@ -14,7 +14,7 @@ export {
   randomSigns,
   randomToken,
 } from './platform/accounts/password/secrets.ts';
-export type { Profile } from './platform/accounts/Profiles.ts';
+export { readPerson } from './platform/accounts/readPerson.ts';
 export { limitMails, readEmail, readPhone } from './platform/accounts/readContact.ts';
 export { readAgent } from './platform/accounts/sign-in/readAgent.ts';
 export { tokenDataOf } from './platform/accounts/sign-in/tokenDataOf.ts';

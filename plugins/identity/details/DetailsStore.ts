@@ -7,10 +7,11 @@ import {
   personNameProblem,
   type PersonTextProblem,
 } from '#domain/accounts/person/personName.ts';
-import type { Details, Identity } from '../verification/Identity.ts';
+import type { Person } from '#domain/accounts/person/Person.ts';
+import type { Identity } from '../verification/Identity.ts';
 import { checkDetails } from '../verification/IdentityApi.ts';
 
-export type DetailsField = keyof Details;
+export type DetailsField = keyof Person;
 export type DetailsProblem = PersonTextProblem | BirthDateProblem;
 /** `over`: too many tries. */
 export type DetailsOutcome = 'failed' | 'over';
@@ -91,7 +92,7 @@ export class DetailsStore {
     }
   }
 
-  private get details(): Details {
+  private get details(): Person {
     const [region = '', ...values] = (['region', ...detailsFields] as const).map((field) =>
       this.value(field).trim(),
     );

@@ -1,13 +1,12 @@
 import {
   ApiError,
   readBody,
+  readPerson,
   requireUserNamed,
-  type Profile,
   type SandboxPart,
   type SandboxPlatform,
 } from '#sandbox';
-import { readBirthDate } from '#domain/accounts/person/birthDate.ts';
-import { addressLineProblem, personNameProblem } from '#domain/accounts/person/personName.ts';
+import type { Person } from '#domain/accounts/person/Person.ts';
 import {
   checkKinds,
   mostTries,
@@ -18,15 +17,12 @@ import {
   type CheckKind,
   type Paper,
 } from '#domain/identity/papers.ts';
-import type { IdentityFile, IdentityPerson, IdentityState } from '#wire';
-import {
-  isIdentityFileRequest,
-  isIdentityPerson,
-  isIdentitySubmission,
-} from '#wire/validators/identity.js';
+import type { IdentityFile, IdentityState, PersonWire } from '#wire';
+import { isIdentityFileRequest, isIdentitySubmission } from '#wire/validators/identity.js';
+import { isPersonWire } from '#wire/validators/auth.js';
 import { Documents } from './Documents.ts';
 
-type Person = ReturnType<SandboxPlatform['user']>;
+type User = ReturnType<SandboxPlatform['user']>;
 
 const path = '/web-api/identity/v1';
 /** The desk of the demo accepts what nobody has decided by hand. */
@@ -88,7 +84,10 @@ export const sandboxPart: SandboxPart = {
 
     app.post(`${path}/checks`, async (context) => {
       const person = user(context);
-      const said = readPerson(platform, await readBody(context, isIdentityPerson));
+      const said = readPerson(await readBody(context, isPersonWire), {
+        today: todayOf(platform),
+        minAge,
+      });
       if (identity.isVerified(person))
         throw new ApiError(409, 'verified_data', 'Verified data are changed by the support alone');
       requireTries(platform, person.id);
@@ -193,7 +192,7 @@ function wrongOrder(detail: string): ApiError {
 
 function stateOf(
   { identity, nowMs, profiles, store }: SandboxPlatform,
-  person: Person,
+  person: User,
 ): IdentityState {
   const said = profiles.of(person.id);
   return {
@@ -207,11 +206,16 @@ function stateOf(
     })),
     ...(said === undefined ? {} : { person: toWire(said) }),
     min_age: minAge,
-    today: new Date(nowMs()).toISOString().slice(0, 10),
+    today: todayOf({ nowMs }),
     tries_left: triesLeft({ store }, person.id),
     review_hours: reviewHours,
     needed_for: identity.closedFor(person).filter((action) => action !== 'demo'),
   };
+}
+
+/** In the zone of the site, which is UTC in the sandbox. */
+function todayOf({ nowMs }: Pick<SandboxPlatform, 'nowMs'>): string {
+  return new Date(nowMs()).toISOString().slice(0, 10);
 }
 
 function triesLeft({ store }: Pick<SandboxPlatform, 'store'>, userId: number): number {
@@ -230,7 +234,7 @@ function requireTries({ store }: SandboxPlatform, userId: number): void {
 /** What a paper could still prove. */
 function open(
   { identity }: Pick<SandboxPlatform, 'identity'>,
-  person: Person,
+  person: User,
   paper: Paper,
 ): readonly CheckKind[] {
   return identity
@@ -244,7 +248,7 @@ function open(
 
 function inReview(
   { identity }: Pick<SandboxPlatform, 'identity'>,
-  person: Person,
+  person: User,
   paper: Paper,
 ): readonly CheckKind[] {
   return identity
@@ -253,37 +257,7 @@ function inReview(
     .map(({ kind }) => kind);
 }
 
-/** @throws ApiError 400 `field_refused` with what is wrong with which field */
-function readPerson({ nowMs }: SandboxPlatform, wire: IdentityPerson): Profile {
-  const today = new Date(nowMs()).toISOString().slice(0, 10);
-  const [year = '', month = '', day = ''] = wire.birth_date.split('-');
-  const birth = readBirthDate({ year, month, day }, { today, minAge });
-  const problems = {
-    first_name: personNameProblem(wire.first_name),
-    last_name: personNameProblem(wire.last_name),
-    birth_date: 'problem' in birth ? birth.problem : undefined,
-    street: addressLineProblem(wire.street),
-    postcode: addressLineProblem(wire.postcode),
-    city: addressLineProblem(wire.city),
-  };
-  for (const [field, problem] of Object.entries(problems))
-    if (problem !== undefined)
-      throw new ApiError(400, 'field_refused', `${field}: ${problem}`, {
-        field,
-        meta: { problem },
-      });
-  return {
-    firstName: wire.first_name.trim(),
-    lastName: wire.last_name.trim(),
-    birthDate: wire.birth_date,
-    street: wire.street.trim(),
-    postcode: wire.postcode.trim(),
-    city: wire.city.trim(),
-    region: wire.region.trim(),
-  };
-}
-
-function toWire(profile: Profile): IdentityPerson {
+function toWire(profile: Person): PersonWire {
   return {
     first_name: profile.firstName,
     last_name: profile.lastName,

@@ -1,3 +1,4 @@
+import type { Person } from '#domain/accounts/person/Person.ts';
 import type { CheckKind, CheckState, Paper, Refusal } from '#domain/identity/papers.ts';
 
 /** The proof of one thing about the person. */
@@ -10,22 +11,11 @@ export interface Check {
   readonly changedAtS: number | undefined;
 }
 
-/** What the person says of themself. */
-export interface Details {
-  readonly firstName: string;
-  readonly lastName: string;
-  /** `1984-02-09` */
-  readonly birthDate: string;
-  readonly street: string;
-  readonly postcode: string;
-  readonly city: string;
-  readonly region: string;
-}
-
 export interface Identity {
   readonly isVerified: boolean;
   readonly checks: readonly Check[];
-  readonly details: Details | undefined;
+  /** What the person says of themself. */
+  readonly details: Person | undefined;
   /** Full years that a customer must have. */
   readonly minAge: number;
   /** The day in the zone of the site. */

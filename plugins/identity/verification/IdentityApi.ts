@@ -1,6 +1,7 @@
 import type { Http } from '#core';
 import type { Paper } from '#domain/identity/papers.ts';
-import type { Details, Identity, UploadedFile } from './Identity.ts';
+import type { Person } from '#domain/accounts/person/Person.ts';
+import type { Identity, UploadedFile } from './Identity.ts';
 import { detailsToWire, readFile, readIdentity } from './identityFromWire.ts';
 
 export async function loadIdentity(http: Http, signal: AbortSignal): Promise<Identity> {
@@ -8,7 +9,7 @@ export async function loadIdentity(http: Http, signal: AbortSignal): Promise<Ide
 }
 
 /** Compares what the person says with public records; may take half a minute. */
-export async function checkDetails(http: Http, details: Details): Promise<Identity> {
+export async function checkDetails(http: Http, details: Person): Promise<Identity> {
   return readIdentity(await http.call('identity.check', { body: detailsToWire(details) }));
 }
 

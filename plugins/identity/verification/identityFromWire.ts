@@ -1,6 +1,7 @@
-import type { IdentityFile, IdentityPerson, IdentityState } from '#wire';
+import type { IdentityFile, PersonWire, IdentityState } from '#wire';
 import { checkKinds, papers, refusals } from '#domain/identity/papers.ts';
-import type { Details, Identity, UploadedFile } from './Identity.ts';
+import type { Person } from '#domain/accounts/person/Person.ts';
+import type { Identity, UploadedFile } from './Identity.ts';
 
 /** A check or paper that the page does not know is left out. */
 export function readIdentity(wire: IdentityState): Identity {
@@ -32,7 +33,7 @@ export function readFile({ id, part_bytes, parts, received }: IdentityFile): Upl
   return { id, partBytes: part_bytes, parts, received };
 }
 
-function readDetails(wire: IdentityPerson): Details {
+function readDetails(wire: PersonWire): Person {
   return {
     firstName: wire.first_name,
     lastName: wire.last_name,
@@ -44,7 +45,7 @@ function readDetails(wire: IdentityPerson): Details {
   };
 }
 
-export function detailsToWire(details: Details): IdentityPerson {
+export function detailsToWire(details: Person): PersonWire {
   return {
     first_name: details.firstName,
     last_name: details.lastName,

@@ -1,3 +1,4 @@
+import type { Person } from '#domain/accounts/person/Person.ts';
 import type { Money } from '#domain/money/Money.ts';
 
 /** The ways to register that this page can draw. */
@@ -62,18 +63,6 @@ export interface RegistrationForm {
     readonly fields: readonly FieldName[];
   }[];
   readonly bonuses: readonly BonusOffer[];
-}
-
-/** Who a person is, as on the document, and where they live. */
-export interface Person {
-  readonly firstName: string;
-  readonly lastName: string;
-  /** `1991-05-17` */
-  readonly birthDate: string;
-  readonly street: string;
-  readonly postcode: string;
-  readonly city: string;
-  readonly region: string;
 }
 
 /** All that a registration says. */

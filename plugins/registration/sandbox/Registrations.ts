@@ -1,9 +1,4 @@
-import {
-  addressLineProblem,
-  personNameProblem,
-  type PersonTextProblem,
-} from '#domain/accounts/person/personName.ts';
-import { readBirthDate } from '#domain/accounts/person/birthDate.ts';
+import type { Person } from '#domain/accounts/person/Person.ts';
 import { shortestAlone } from '#domain/accounts/passwordProblem.ts';
 import {
   ApiError,
@@ -12,11 +7,11 @@ import {
   randomSigns,
   randomToken,
   readEmail,
+  readPerson,
   readPhone,
   requireNewPassword,
   secretHash,
   type Identity,
-  type Profile,
   type SandboxPlatform,
 } from '#sandbox';
 import type { RegistrationRequest } from '#wire';
@@ -51,7 +46,7 @@ interface NewAccount {
   readonly termsUpdatedAtS: number;
   readonly marketing: readonly string[];
   readonly passwordHash: string;
-  readonly person?: Profile;
+  readonly person?: Person;
   readonly email?: string;
   readonly phone?: string;
   readonly isPhoneProved: boolean;
@@ -253,38 +248,18 @@ export class Registrations {
     return chosen;
   }
 
-  #readPerson({ person, country }: RegistrationRequest): Profile {
+  #readPerson({ person, country }: RegistrationRequest): Person {
     const { terms, nowMs } = this.#platform;
     const { min_age: minAge, today } = registrationForm(country, {
       nowMs: nowMs(),
       termsUpdatedAtS: terms.updatedAtS,
     });
-    const refuse = (field: string, problem: string): never => {
-      throw new ApiError(400, 'field_refused', `${field}: ${problem}`, {
-        field,
-        meta: { problem },
+    if (person === undefined)
+      throw new ApiError(400, 'field_refused', 'first_name: missing', {
+        field: 'first_name',
+        meta: { problem: 'missing' },
       });
-    };
-    if (person === undefined) return refuse('first_name', 'missing');
-    const require = (field: string, problem: PersonTextProblem | undefined): void => {
-      if (problem !== undefined) refuse(field, problem);
-    };
-    require('first_name', personNameProblem(person.first_name));
-    require('last_name', personNameProblem(person.last_name));
-    for (const field of ['street', 'postcode', 'city'] as const)
-      require(field, addressLineProblem(person[field]));
-    const [year = '', month = '', day = ''] = person.birth_date.split('-');
-    const birth = readBirthDate({ year, month, day }, { today, minAge });
-    if ('problem' in birth) return refuse('birth_date', birth.problem);
-    return {
-      firstName: person.first_name.trim(),
-      lastName: person.last_name.trim(),
-      birthDate: birth.date,
-      street: person.street.trim(),
-      postcode: person.postcode.trim(),
-      city: person.city.trim(),
-      region: person.region.trim(),
-    };
+    return readPerson(person, { today, minAge });
   }
 
   async #accountOf(

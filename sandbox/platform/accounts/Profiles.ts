@@ -1,17 +1,6 @@
+import type { Person } from '#domain/accounts/person/Person.ts';
 import { foldWords } from '../search/fold.ts';
 import type { Store } from '../store/Store.ts';
-
-/** Who a person is, in their own words; nothing of it is proved. */
-export interface Profile {
-  readonly firstName: string;
-  readonly lastName: string;
-  /** `1984-02-09` */
-  readonly birthDate: string;
-  readonly street: string;
-  readonly postcode: string;
-  readonly city: string;
-  readonly region: string;
-}
 
 interface ProfileRow {
   readonly user_id: number;
@@ -31,12 +20,12 @@ export class Profiles {
     this.#store = store;
   }
 
-  of(userId: number): Profile | undefined {
+  of(userId: number): Person | undefined {
     const row = this.#store.one<ProfileRow>('SELECT * FROM profiles WHERE user_id = ?', userId);
     return row && fromRow(row);
   }
 
-  save(userId: number, profile: Profile): void {
+  save(userId: number, profile: Person): void {
     this.#store.run(
       'INSERT OR REPLACE INTO profiles (user_id, first_name, last_name, birth_date, street, postcode, city, region) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
       userId,
@@ -54,7 +43,7 @@ export class Profiles {
    * Accounts of the same person: the same date of birth, all names of the one among those of the
    * other, in whatever order and script, and the same postcode or the same street and city.
    */
-  sameAs(profile: Profile): number[] {
+  sameAs(profile: Person): number[] {
     return this.#store
       .all<ProfileRow>('SELECT * FROM profiles WHERE birth_date = ?', profile.birthDate)
       .filter((row) => isSamePerson(fromRow(row), profile))
@@ -62,7 +51,7 @@ export class Profiles {
   }
 }
 
-function isSamePerson(one: Profile, other: Profile): boolean {
+function isSamePerson(one: Person, other: Person): boolean {
   const [fewer, more] = [namesOf(one), namesOf(other)].toSorted((a, b) => a.size - b.size);
   return (
     fewer !== undefined &&
@@ -75,7 +64,7 @@ function isSamePerson(one: Profile, other: Profile): boolean {
   );
 }
 
-function namesOf({ firstName, lastName }: Profile): Set<string> {
+function namesOf({ firstName, lastName }: Person): Set<string> {
   return new Set(foldWords(`${firstName} ${lastName}`).map(({ folded }) => folded));
 }
 
@@ -88,7 +77,7 @@ function isSameText(one: string, other: string): boolean {
   return folded(one) === folded(other);
 }
 
-function fromRow(row: ProfileRow): Profile {
+function fromRow(row: ProfileRow): Person {
   return {
     firstName: row.first_name,
     lastName: row.last_name,

@@ -8,7 +8,8 @@ import {
   type Refusal,
 } from '#domain/identity/papers.ts';
 import { verificationState } from '#domain/identity/verificationState.ts';
-import type { Profile, Profiles } from '../accounts/Profiles.ts';
+import type { Person } from '#domain/accounts/person/Person.ts';
+import type { Profiles } from '../accounts/Profiles.ts';
 import { verificationFactsOf, type User, type Users } from '../accounts/Users.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { Mailer } from '../mail/Mailer.ts';
@@ -90,7 +91,7 @@ export class Identity {
   }
 
   /** Compares what the person says of themself with public records. */
-  check(userId: number, profile: Profile): void {
+  check(userId: number, profile: Person): void {
     const { profiles, store, timers } = this.#dependencies;
     const { answer, afterMs } = askRegistry(profile.lastName);
     store.transaction(() => {
