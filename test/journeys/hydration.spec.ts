@@ -19,7 +19,14 @@ const paths = [
   'user/forgotpassword',
   'nowhere',
 ];
-const pathsOfPerson = ['office', 'office/history', 'office/settings', 'office/responsible'];
+const pathsOfPerson = [
+  'office',
+  'office/history',
+  'office/settings',
+  'office/responsible',
+  'office/security',
+  'office/verification',
+];
 
 const looks: readonly Omit<Look, 'isSignedIn'>[] = [
   { brand: 'northline', theme: 'dark', language: 'en', isMobile: false },

@@ -15,6 +15,7 @@ import { SessionsStore } from '../sessions/SessionsStore.ts';
 import { TwoStepPanel } from '../two-step/TwoStepPanel.tsx';
 import { TwoStepSetupStore } from '../two-step/TwoStepSetupStore.ts';
 import { ProtectionPanel } from './ProtectionPanel.tsx';
+import styles from './SecurityPage.module.css';
 
 /** How the account is protected, its second factor, and where it is signed in. */
 export const SecurityPage = observer(function SecurityPage() {
@@ -30,7 +31,11 @@ export const SecurityPage = observer(function SecurityPage() {
       <OfficeHead title={t('menu')} isBelowAccount />
       <ResourceView
         resource={setup.protection}
-        skeleton={<Skeleton shapes={skeletons.panel} />}
+        skeleton={
+          <div className={styles.loading}>
+            <Skeleton shapes={skeletons.panel} />
+          </div>
+        }
         missing={null}
       >
         {(protection) => (
