@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
-import { skeletons } from '#core';
-import { ResourceView, Skeleton, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { ResourceView, usePageTitle, useServices, useTranslate } from '#core/ui';
 import { PasskeyPanel } from '../../auth/ui.ts';
 import { OfficeHead, OfficePage } from '../../office/ui.ts';
 import { ContactsPanel } from '../../recovery/ui.ts';
@@ -15,7 +14,7 @@ import { SessionsStore } from '../sessions/SessionsStore.ts';
 import { TwoStepPanel } from '../two-step/TwoStepPanel.tsx';
 import { TwoStepSetupStore } from '../two-step/TwoStepSetupStore.ts';
 import { ProtectionPanel } from './ProtectionPanel.tsx';
-import styles from './SecurityPage.module.css';
+import { ProtectionSkeleton } from './ProtectionSkeleton.tsx';
 
 /** How the account is protected, its second factor, and where it is signed in. */
 export const SecurityPage = observer(function SecurityPage() {
@@ -29,15 +28,7 @@ export const SecurityPage = observer(function SecurityPage() {
   return (
     <OfficePage>
       <OfficeHead title={t('menu')} isBelowAccount />
-      <ResourceView
-        resource={setup.protection}
-        skeleton={
-          <div className={styles.loading}>
-            <Skeleton shapes={skeletons.panel} />
-          </div>
-        }
-        missing={null}
-      >
+      <ResourceView resource={setup.protection} skeleton={<ProtectionSkeleton />} missing={null}>
         {(protection) => (
           <>
             <ProtectionPanel protection={protection} />
