@@ -229,3 +229,21 @@ test('PLN-11 back finds the page where it was scrolled, forward and other pages 
   await expect(page).toHaveURL(`${stage.baseURL}/en/live`);
   await expect.poll(scrolled).toBe(0);
 });
+
+test('SHL-763 an address that is typed begins at the top, whatever the page before was scrolled to; a reload stays', async ({
+  page,
+}) => {
+  await page.goto('/en/line');
+  await expect(page.locator('main [data-odds]').first()).toBeVisible();
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await page.goto('/en/results');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('load');
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await page.goto('/en/line');
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+});

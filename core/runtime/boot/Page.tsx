@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet, ScrollRestoration, type Location } from 'react-router';
 import { Layout } from '../../shell/Layout.tsx';
 import { useRuntime } from '../../ui/react/useServices.ts';
 import { ModalHost } from '../views/ModalHost.tsx';
@@ -16,7 +16,15 @@ export const Page = observer(function Page() {
         <Outlet />
       </Layout>
       <ModalHost />
-      <ScrollRestoration />
+      <ScrollRestoration getKey={scrollKey} />
     </>
   );
 });
+
+/**
+ * Every document begins with the same key: by it alone the place of one page would be that of the
+ * next one that is typed into the address bar.
+ */
+function scrollKey({ key, pathname }: Location): string {
+  return key === 'default' ? `load ${pathname}` : key;
+}

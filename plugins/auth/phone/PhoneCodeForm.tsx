@@ -21,6 +21,8 @@ interface PhoneCodeFormProps {
   readonly submit: string;
   /** Says why a call failed. */
   readonly alertOf: (failure: SignInFailure) => ReactNode;
+  /** For a number that need not be known here: what is said of the code, and where it went. */
+  readonly ownTexts?: { readonly note: string; readonly sent: (phone: string) => string };
   /** Stands above the button. */
   readonly children?: ReactNode;
 }
@@ -34,6 +36,7 @@ export const PhoneCodeForm = observer(function PhoneCodeForm({
   exchange,
   submit,
   alertOf,
+  ownTexts,
   children,
 }: PhoneCodeFormProps) {
   const t = useTranslate('auth.ways');
@@ -42,6 +45,7 @@ export const PhoneCodeForm = observer(function PhoneCodeForm({
   useEffect(() => () => store.dispose(), [store]);
   const { state, problem, isBusy } = store;
   const isSent = state.kind === 'code';
+  const sentText = ownTexts?.sent ?? ((number: string) => t('code.sent', { phone: number }));
 
   useEffect(() => {
     if (isSent || phone.problem !== undefined)
@@ -64,7 +68,7 @@ export const PhoneCodeForm = observer(function PhoneCodeForm({
             length={codeLength}
             value={store.code}
             onChange={store.setCode}
-            hint={t('code.sent', { phone: `\u2066${state.masked}\u2069` })}
+            hint={sentText(`\u2066${state.masked}\u2069`)}
             error={codeError(problem, t)}
           />
           <div className={styles.row}>
@@ -77,7 +81,7 @@ export const PhoneCodeForm = observer(function PhoneCodeForm({
       ) : (
         <>
           <CountryPhoneField phone={phone} label={t('phone')} name="phone" />
-          <Alert tone="info">{t('sms.note')}</Alert>
+          <Alert tone="info">{ownTexts?.note ?? t('sms.note')}</Alert>
         </>
       )}
       {children}

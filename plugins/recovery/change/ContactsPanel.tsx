@@ -156,6 +156,10 @@ function PhoneChangeForm({ store }: { readonly store: ContactsStore }) {
         phone={phone}
         exchange={change}
         submit={t('phone.confirm')}
+        ownTexts={{
+          note: t('phone.note'),
+          sent: (number) => t('phone.sent', { phone: number }),
+        }}
         alertOf={({ kind }) =>
           kind === 'refused' ? null : (
             <Alert tone="danger">

@@ -38,7 +38,11 @@ export function ProtectionPanel({ protection }: { readonly protection: Protectio
           <li key={id} className={styles.row}>
             <span className={styles.name}>{t(`row.${id}`)}</span>
             <Badge tone={isDone ? 'success' : 'neutral'}>
-              {isDone ? t('row.done') : t('row.points', { points: number(points) })}
+              {isDone ? (
+                t('row.done')
+              ) : (
+                <bdi dir="ltr">{t('row.points', { points: number(points) })}</bdi>
+              )}
             </Badge>
           </li>
         ))}

@@ -19,7 +19,7 @@ export const ScoreBar = observer(function ScoreBar({ event, stage }: ScoreBarPro
   const { score, home, away } = event;
   if (score === undefined) return null;
   return (
-    <div className={styles.place} aria-hidden="true">
+    <div className={styles.place} data-score-place="" aria-hidden="true">
       {isShown ? (
         <div className={styles.bar} data-score-bar="">
           <span className={classNames('one-line', styles.team)}>{home.name}</span>
