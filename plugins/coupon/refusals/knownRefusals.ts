@@ -42,6 +42,8 @@ export const knownRefusals: Readonly<Record<string, Meaning>> = {
   terms_changed: { key: 'refused.terms_changed', place: 'coupon', remedy: 'terms' },
   wagering_limit: { key: `${later}limit-reached`, place: 'stake', remedy: 'limits' },
   loss_limit: { key: `${later}limit-reached`, place: 'stake', remedy: 'limits' },
+  session_limit: { key: `${later}session`, place: 'coupon', remedy: 'limits' },
+  identity_required: { key: `${later}identity`, place: 'coupon', remedy: 'none' },
   excluded: { key: `${later}excluded`, place: 'coupon', remedy: 'limits' },
   limit_reached: { key: `${later}limit-reached`, place: 'stake', remedy: 'limits' },
   maintenance: { key: `${later}maintenance`, place: 'coupon', remedy: 'none' },

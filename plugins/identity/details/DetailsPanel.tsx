@@ -78,6 +78,7 @@ const DetailsLine = observer(function DetailsLine({
       type={field === 'birthDate' ? 'date' : 'text'}
       autoComplete={completions[field]}
       value={store.value(field)}
+      isDisabled={store.isFixed(field)}
       hint={field === 'firstName' ? t('details.asOnPaper') : undefined}
       error={problem === undefined ? undefined : t(`problem.${problem}`)}
       onChange={(text) => store.set(field, text)}

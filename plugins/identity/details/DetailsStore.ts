@@ -55,6 +55,17 @@ export class DetailsStore {
     return this.#typed.get(field) ?? this.#identity.value?.details?.[field] ?? '';
   }
 
+  /** What is proved is not said anew. */
+  isFixed(field: DetailsField): boolean {
+    const isProved = ['firstName', 'lastName', 'birthDate'].includes(field);
+    const checks = this.#identity.value?.checks ?? [];
+    return (
+      isProved &&
+      checks.some(({ kind, state }) => kind === 'name' && state === 'done') &&
+      this.value(field) !== ''
+    );
+  }
+
   set(field: DetailsField, text: string): void {
     this.#typed.set(field, text.slice(0, 120));
     this.outcome = undefined;

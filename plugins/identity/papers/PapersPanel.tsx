@@ -23,10 +23,13 @@ import type { Upload } from './Upload.ts';
 /** Which paper, its pictures or file, and the button that sends them. */
 export const PapersPanel = observer(function PapersPanel({
   identity,
+  isUnknown,
   onCorrect,
 }: {
   readonly identity: Resource<Identity>;
-  /** Public records do not know the details: they may have been mistyped. */
+  /** Public records do not know the person. */
+  readonly isUnknown: boolean;
+  /** The details may have been mistyped, or have changed. */
   readonly onCorrect: (() => void) | undefined;
 }) {
   const t = useTranslate('identity.page');
@@ -52,7 +55,7 @@ export const PapersPanel = observer(function PapersPanel({
               </Button>
             }
           >
-            {t('details.unknown')}
+            {t(isUnknown ? 'details.unknown' : 'details.mayCorrect')}
           </Alert>
         )}
         <RadioGroup

@@ -207,3 +207,31 @@ test('IDN-17 ID09 the desk asks a verified person for one more paper: until it i
   await page.desk({ decision: 'accept' });
   expect(await page.state()).toMatchObject({ is_verified: true, needed_for: [] });
 });
+
+test('IDN-18 ID08 a name and an age that are proved stay as they are, whatever is said afterwards; an address may be said anew', async () => {
+  const { sandbox, call, check, checks, upload, submit, desk, state } = await begin();
+  await check('None');
+  const { id } = await upload(picture);
+  await submit('passport', [id]);
+  await desk({ decision: 'accept' });
+  expect(await checks()).toMatchObject({ age: 'done', name: 'done', address: 'needed' });
+  await check('Smith', { street: 'Another Street 2' });
+  expect((await state()).person).toMatchObject({
+    last_name: 'None',
+    birth_date: '1990-02-03',
+    street: 'Another Street 2',
+  });
+  const file = (await (await call('GET', '/web-api/user/v1/profile')).json()) as {
+    version: string;
+    is_verified: boolean;
+  };
+  expect(file.is_verified).toBe(true);
+  const changed = await call(
+    'PATCH',
+    '/web-api/user/v1/profile',
+    { surname: 'Other', date_birthday: '2012-01-01' },
+    { 'If-Match': `"${file.version}"` },
+  );
+  expect(changed.status).toBe(409);
+  sandbox.dispose();
+});

@@ -97,13 +97,18 @@ function Proofs({ identity, state }: ProofsProps) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   if (state.triesLeft === 0) return null;
   const name = state.checks.find(({ kind }) => kind === 'name');
-  const isNameOpen = name?.state === 'needed';
-  if (isNameOpen && (name.changedAtS === undefined || isCorrecting))
+  const address = state.checks.find(({ kind }) => kind === 'address');
+  const isFirst = name?.state === 'needed' && name.changedAtS === undefined;
+  const mayCorrect = [name, address].some(
+    (check) => check?.state === 'needed' || check?.state === 'refused',
+  );
+  if (isFirst || (mayCorrect && isCorrecting))
     return <DetailsPanel identity={identity} onSent={() => setIsCorrecting(false)} />;
   return (
     <PapersPanel
       identity={identity}
-      onCorrect={isNameOpen ? () => setIsCorrecting(true) : undefined}
+      isUnknown={name?.state === 'needed'}
+      onCorrect={mayCorrect ? () => setIsCorrecting(true) : undefined}
     />
   );
 }

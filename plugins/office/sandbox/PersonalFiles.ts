@@ -46,7 +46,7 @@ export class PersonalFiles {
     return {
       version: secretHash(JSON.stringify(data)).slice(0, 16),
       data: toWire(data),
-      is_verified: this.#platform.identity.isVerified(person),
+      is_verified: this.#platform.identity.isNameProved(person),
       phone: person.phone,
       email: person.hasEmail ? person.email : '',
       login: person.login,
@@ -108,7 +108,7 @@ export class PersonalFiles {
           };
     const user = users.byId(userId);
     const { name = '', surname = '', birthDay = '' } = first;
-    const isProved = profile !== undefined && user !== undefined && identity.isVerified(user);
+    const isProved = profile !== undefined && user !== undefined && identity.isNameProved(user);
     const said =
       row === undefined
         ? first

@@ -60,6 +60,13 @@ export class Identity {
     return verificationState(verificationFactsOf(user)) === 'verified';
   }
 
+  /** Name and age are proved: the person says them no more. */
+  isNameProved(user: User): boolean {
+    return this.checksOf(user).every(
+      ({ kind, state }) => state === 'done' || (kind !== 'name' && kind !== 'age'),
+    );
+  }
+
   checksOf(user: User): readonly PersonCheck[] {
     const rows = this.#rows(user.id);
     return checkKinds.map((kind) => {
@@ -92,16 +99,32 @@ export class Identity {
 
   /** Compares what the person says of themself with public records. */
   check(userId: number, profile: Person): void {
-    const { profiles, store, timers } = this.#dependencies;
-    const { answer, afterMs } = askRegistry(profile.lastName);
+    const { profiles, store, timers, users } = this.#dependencies;
+    const user = users.byId(userId);
+    if (user === undefined) return;
+    const known = this.isNameProved(user) ? profiles.of(userId) : undefined;
+    // What is proved stands; the rest may have been mistyped, or have changed.
+    const said =
+      known === undefined
+        ? profile
+        : {
+            ...profile,
+            firstName: known.firstName,
+            lastName: known.lastName,
+            birthDate: known.birthDate,
+          };
+    const open = this.checksOf(user)
+      .filter(({ kind, state }) => neededChecks.includes(kind) && state !== 'done')
+      .map(kindOf);
+    const { answer, afterMs } = askRegistry(said.lastName);
     store.transaction(() => {
-      profiles.save(userId, profile);
-      if (afterMs > 0) for (const kind of neededChecks) this.#put(userId, kind, 'in_review');
-      else this.#take(userId, answer);
+      profiles.save(userId, said);
+      if (afterMs > 0) for (const kind of open) this.#put(userId, kind, 'in_review');
+      else this.#take(userId, open, answer);
     });
     if (afterMs > 0)
       timers.after(afterMs, () => {
-        this.#take(userId, answer);
+        this.#take(userId, open, answer);
         this.#tell(userId);
       });
     this.#tell(userId);
@@ -154,8 +177,8 @@ export class Identity {
     });
   }
 
-  #take(userId: number, answer: RegistryAnswer): void {
-    for (const kind of neededChecks) {
+  #take(userId: number, open: readonly CheckKind[], answer: RegistryAnswer): void {
+    for (const kind of open) {
       const isProved = answer === 'match' || (answer === 'part' && kind !== 'address');
       this.#put(userId, kind, isProved ? 'done' : 'needed');
     }
