@@ -99,6 +99,19 @@ test('SBX-891 the marks of over and under are the language’s, 1 and X the trad
   expect(texts['de']?.short({ key: 'over' })).toBeUndefined();
 });
 
+test('SBX-892 an outcome or market in Arabic that begins with a Latin name reads from right to left', () => {
+  const say = texts['ar']!;
+  const type = allEngines
+    .flatMap(([, engine]) => engine.types)
+    .find(({ nameKey }) => nameKey === 'halfTimeFullTime')!;
+  const said = type.outcomes.map((label) => say.outcome(type, 0, label, names));
+  const led = said.filter((text) => text.includes('Harbour') && /\p{Script=Arabic}/u.test(text));
+  expect(led.length).toBeGreaterThan(0);
+  expect(led.filter((text) => !/^(?:\u200f|\P{L}*\p{Script=Arabic})/u.test(text))).toEqual([]);
+  const english = type.outcomes.map((label) => texts['en']!.outcome(type, 0, label, names));
+  expect(english.filter((text) => text.includes('\u200f'))).toEqual([]);
+});
+
 test.each(allEngines)('SBX-110 no two markets of %s have the same name', (_key, engine) => {
   for (const say of Object.values(texts)) {
     const marketNames = engine.types.map((type) => say.market(type, 0, names));

@@ -95,13 +95,23 @@ export class Texts {
       team2: names.away,
       line: line === undefined ? '' : this.#number(line, isHandicap),
     });
-    return scope === undefined ? name : `${scope}. ${name}`;
+    return this.#inDirection(scope === undefined ? name : `${scope}. ${name}`);
   }
 
   /** In right-to-left text a sign would stand behind its number. */
   #number(value: number, isSigned: boolean): string {
     const text = isSigned ? signed(value) : plain(value);
     return this.language === 'ar' && !/^\d/.test(text) ? `${leftToRight}${text}` : text;
+  }
+
+  /**
+   * A right-to-left text that begins with a Latin name would be laid out from left to right:
+   * "draw / team" and "team / draw" would look the same.
+   */
+  #inDirection(text: string): string {
+    if (this.language !== 'ar' || !arabic.test(text)) return text;
+    const [first = ''] = /\p{L}/u.exec(text) ?? [];
+    return arabic.test(first) ? text : rightToLeft + text;
   }
 
   #scope(scope: string): string | undefined {
@@ -118,11 +128,14 @@ export class Texts {
       text: label.text ?? '',
     };
     if (label.key === 'count' || label.key === 'score') return label.text ?? '';
-    if (!/[\s+&/]/.test(label.key)) return this.of(`outcome.${label.key}`, values);
+    if (!/[\s+&/]/.test(label.key))
+      return this.#inDirection(this.of(`outcome.${label.key}`, values));
     // The signs between the keys are replaced before the texts are inserted: these have signs of
     // their own ("+1.5").
     const joints = label.key.replaceAll('+', ' & ').replaceAll('/', ' / ');
-    return joints.replaceAll(/[^\s&/]+/g, (key) => this.of(`outcome.${key}`, values));
+    return this.#inDirection(
+      joints.replaceAll(/[^\s&/]+/g, (key) => this.of(`outcome.${key}`, values)),
+    );
   }
 
   /** The mark of an outcome on a narrow button: of the trade (1, X, 2), or of the language. */
@@ -154,6 +167,8 @@ export class Texts {
 }
 
 const leftToRight = '\u200e';
+const rightToLeft = '\u200f';
+const arabic = /\p{Script=Arabic}/u;
 
 const known = new Map<string, Texts>();
 
