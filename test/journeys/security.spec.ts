@@ -46,7 +46,8 @@ test('AUT-240 SEC-10 SEC-22 an app is bound, signs in with a recovery code besid
     .getByLabel(ask('code'), { exact: true })
     .fill(totpOf(secret).generate({ timestamp: serverNowMs }));
   await expect(page.getByText(say('codes.title'))).toBeVisible();
-  const paper = await page.locator('main li bdi').first().innerText();
+  const list = page.getByRole('list', { name: say('codes.title') });
+  const paper = await list.getByRole('listitem').first().innerText();
   await page.getByRole('button', { name: say('codes.saved') }).click();
   await expect(page.getByText(say('twoStep.on'))).toBeVisible();
 

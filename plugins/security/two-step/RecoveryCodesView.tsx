@@ -36,7 +36,7 @@ export function RecoveryCodesView({ codes, onSaved }: RecoveryCodesViewProps) {
       <Alert tone="warning" title={t('codes.title')}>
         {t('codes.text')}
       </Alert>
-      <ul className={styles.codes}>
+      <ul className={styles.codes} aria-label={t('codes.title')}>
         {codes.map((code) => (
           <li key={code}>
             <bdi className="num">{code}</bdi>
