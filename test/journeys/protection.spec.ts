@@ -18,6 +18,11 @@ async function setLimit(page: Page, row: string, amount: string): Promise<void> 
   await group.getByRole('button', { name: ofLimits('save') }).click();
 }
 
+async function chooseTime(page: Page, row: string, value: string): Promise<void> {
+  await page.getByRole('combobox', { name: row }).selectOption(value);
+  await page.getByRole('button', { name: `${ofLimits('save')}: ${row}` }).click();
+}
+
 test('LIM-41 LIM-25 a deposit limit holds at once at the cashier; a higher one is taken a day later, and asked for once more', async ({
   page,
   context,
@@ -146,10 +151,7 @@ test('LIM-44 LIM-54 LIM-56 B16 B17 the reminder comes in every tab, and one answ
   const begun = page.waitForResponse((answer) => answer.url().endsWith('/ping'));
   await page.goto('/en/office/responsible');
   await begun;
-  await page.getByRole('combobox', { name: ofLimits('time.reality') }).selectOption('5');
-  await page
-    .getByRole('button', { name: `${ofLimits('save')}: ${ofLimits('time.reality')}` })
-    .click();
+  await chooseTime(page, ofLimits('time.reality'), '5');
   await expect(page.getByText(ofLimits('outcome.reminder'))).toBeVisible();
   const other = await context.newPage();
   await other.goto('/en/line');
@@ -174,10 +176,7 @@ test('LIM-50 LIM-58 CPN-636 B30 when the hours of the day are over, coupon and n
   test.slow();
   await signInBeside(context, stage.baseURL);
   await page.goto('/en/office/responsible');
-  await page.getByRole('combobox', { name: ofLimits('time.session') }).selectOption('1');
-  await page
-    .getByRole('button', { name: `${ofLimits('save')}: ${ofLimits('time.session')}` })
-    .click();
+  await chooseTime(page, ofLimits('time.session'), '1');
   await expect(page.getByText(ofLimits('outcome.set'))).toBeVisible();
   await page.goto('about:blank');
   const origin = `http://localhost:${new URL(stage.baseURL).port}`;
