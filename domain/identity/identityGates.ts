@@ -1,6 +1,6 @@
 import type { ProtectionProfile } from '../limits/profiles.ts';
 
-/** What may need a proof of who somebody is. */
+/** Actions that a brand may close until the person's identity is verified. */
 export type GatedAction = 'demo' | 'deposit' | 'play' | 'withdraw';
 
 /** When an action needs a proof, and of what. */

@@ -8,7 +8,7 @@ export interface ProtectionRules {
   readonly isLooserAskedAgain: boolean;
   /** How long that question stands; unanswered means no. */
   readonly questionLifeS: number;
-  /** Minutes between reality checks of somebody who has chosen none; undefined: none. RTS 13B. */
+  /** Default minutes between reality checks, if the person chose none; undefined: none. RTS 13B. */
   readonly realityCheckMinutes: number | undefined;
 }
 

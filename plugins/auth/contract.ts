@@ -198,7 +198,7 @@ export interface NewPassword {
 
 /** Where accounts are opened; without it in the plan nothing leads there. */
 export const registrationRoute = 'registration.form';
-/** Opens an account for somebody who signed in at a provider and has none here. */
+/** Registers a person who signed in through an outside provider and has no account here yet. */
 export const socialRegistrationRoute = 'registration.social';
 /** Opens the registration: over the page, or as a page, as the brand wants it. */
 export const registerCommand = createCommandToken<object>('registration.open');

@@ -55,7 +55,7 @@ export class DetailsStore {
     return this.#typed.get(field) ?? this.#identity.value?.details?.[field] ?? '';
   }
 
-  /** What is proved is not said anew. */
+  /** True of a verified field: the platform refuses another value, so the form offers none. */
   isFixed(field: DetailsField): boolean {
     const isProved = ['firstName', 'lastName', 'birthDate'].includes(field);
     const checks = this.#identity.value?.checks ?? [];

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Alert, ButtonLink, useService, useTranslate } from '#core/ui';
 import { accountsToken, verificationRoute } from '../../auth/contract.ts';
 
-/** On the account page, for as long as bets are closed to somebody who is not known. */
+/** Shown on the account page while bets are closed because the identity is not verified. */
 export const IdentityReminder = observer(function IdentityReminder() {
   const t = useTranslate('identity');
   const { user } = useService(accountsToken);
