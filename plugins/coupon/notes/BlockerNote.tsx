@@ -10,19 +10,20 @@ export const BlockerNote = observer(function BlockerNote() {
   const t = useTranslate('coupon.later');
   const tKinds = useTranslate('coupon.kinds');
   const { date, time } = useFormat();
+  const moment = (atS: number): string => `${date(atS)} ${time(atS)}`;
   const { navigation } = useServices();
   const { blocker } = placing;
   switch (blocker?.kind) {
     case 'excluded':
       return (
         <Note tone="warning" icon="lock">
-          {t('excluded', { date: `${date(blocker.untilS)} ${time(blocker.untilS)}` })}
+          {t('excluded', { date: moment(blocker.untilS) })}
         </Note>
       );
     case 'session':
       return (
         <Note tone="warning" icon="hourglass">
-          {t('obstacle.session', { date: `${date(blocker.untilS)} ${time(blocker.untilS)}` })}
+          {t('obstacle.session', { date: moment(blocker.untilS) })}
         </Note>
       );
     case 'identity':

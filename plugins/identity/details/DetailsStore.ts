@@ -34,6 +34,9 @@ const wireFields: Readonly<Record<string, DetailsField>> = {
   city: 'city',
 };
 
+/** Verified together by the check of the name. */
+const fieldsOfName: ReadonlySet<DetailsField> = new Set(['firstName', 'lastName', 'birthDate']);
+
 /** What the person says of themself; what was typed stays until it was taken. */
 export class DetailsStore {
   isBusy = false;
@@ -57,13 +60,9 @@ export class DetailsStore {
 
   /** True of a verified field: the platform refuses another value, so the form offers none. */
   isFixed(field: DetailsField): boolean {
-    const isProved = ['firstName', 'lastName', 'birthDate'].includes(field);
+    if (!fieldsOfName.has(field) || this.value(field) === '') return false;
     const checks = this.#identity.value?.checks ?? [];
-    return (
-      isProved &&
-      checks.some(({ kind, state }) => kind === 'name' && state === 'done') &&
-      this.value(field) !== ''
-    );
+    return checks.some(({ kind, state }) => kind === 'name' && state === 'done');
   }
 
   set(field: DetailsField, text: string): void {
@@ -104,12 +103,16 @@ export class DetailsStore {
   }
 
   private get details(): Person {
-    const [region = '', ...values] = (['region', ...detailsFields] as const).map((field) =>
-      this.value(field).trim(),
-    );
-    const [firstName = '', lastName = '', birthDate = '', street = '', postcode = '', city = ''] =
-      values;
-    return { firstName, lastName, birthDate, street, postcode, city, region };
+    const said = (field: DetailsField): string => this.value(field).trim();
+    return {
+      firstName: said('firstName'),
+      lastName: said('lastName'),
+      birthDate: said('birthDate'),
+      street: said('street'),
+      postcode: said('postcode'),
+      city: said('city'),
+      region: said('region'),
+    };
   }
 
   private problemOf(field: DetailsField): DetailsProblem | undefined {
