@@ -45,10 +45,12 @@ export class IncidentLog {
     this.#write(JSON.stringify({ level: 'error', event, name, message, count, stack }));
   }
 
-  /** Runs the work; what it throws is told here and does not reach the caller. */
-  guard(event: string, work: () => void): void {
+  /** Runs the work; what it throws or rejects with is told here and does not reach the caller. */
+  guard(event: string, work: () => void | Promise<void>): void {
     try {
-      work();
+      const going: unknown = work();
+      // What is passed as work may return anything, such as the count of a Set.
+      if (going instanceof Promise) going.catch((error: unknown) => this.add(event, error));
     } catch (error) {
       this.add(event, error);
     }

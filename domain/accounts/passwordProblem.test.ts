@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  foldPassword,
   passwordProblem,
   repeatOf,
   shortestAlone,
@@ -51,4 +52,31 @@ test('AUT-182 what repeats is found in every text that was made by repetition', 
       },
     ),
   );
+});
+
+test('AUT-55 FM07 any signs make a password, counted as a person sees them: 15 alone, 8 beside a factor, 200 at most', () => {
+  const signs = (length: number): fc.Arbitrary<string> =>
+    fc
+      .array(fc.string({ unit: 'binary', minLength: 1, maxLength: 1 }), {
+        minLength: length,
+        maxLength: length,
+      })
+      .map((all) => all.join(''))
+      .filter(
+        (text) =>
+          Array.from(text).length === length && Array.from(repeatOf(foldPassword(text))).length > 3,
+      );
+  const problems = ['too-short', undefined, 'too-long'] as const;
+  for (const shortest of [shortestAlone, shortestBesideFactor])
+    fc.assert(
+      fc.property(signs(shortest - 1), signs(shortest), signs(200), signs(201), (a, b, c, d) => {
+        expect([a, b, c, d].map((text) => passwordProblem(text, { shortest }))).toEqual([
+          problems[0],
+          problems[1],
+          problems[1],
+          problems[2],
+        ]);
+      }),
+      { numRuns: 50 },
+    );
 });

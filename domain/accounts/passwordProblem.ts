@@ -52,6 +52,18 @@ export function repeatOf(text: string): string {
   return length === -1 ? text : characters.slice(0, length).join('');
 }
 
+/**
+ * What lists of known passwords are asked about, small letters throughout: the whole, and what is
+ * left of it when figures around a word, and repetitions of it, are taken away.
+ */
+export function knownFormsOf(password: string): readonly string[] {
+  const folded = foldPassword(password);
+  const word = folded.replaceAll(/^[^\p{L}]+|[^\p{L}]+$/gu, '');
+  return [...new Set([folded, repeatOf(folded), word, repeatOf(word)])].filter(
+    (form) => form !== '',
+  );
+}
+
 function wordsOf(text: string): string[] {
   return foldPassword(text)
     .split(/[^\p{L}\p{N}]+/u)

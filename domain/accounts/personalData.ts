@@ -29,8 +29,11 @@ export const maskedFields: readonly PersonalField[] = [
   'pinCode',
 ];
 
-/** What a verification has proved: no longer changed by the person. */
-export const verifiedFields: readonly PersonalField[] = ['name', 'surname', 'birthDay'];
+/** What the proof of a name, and that of an address, fixes: changed by a paper alone. */
+export const verifiedFields: Readonly<Record<'name' | 'address', readonly PersonalField[]>> = {
+  name: ['name', 'surname', 'birthDay'],
+  address: ['registrationAddress', 'city', 'region'],
+};
 
 /** The specification's six fields of a complete profile. */
 export const completeFields: readonly PersonalField[] = [
@@ -47,6 +50,22 @@ export function missingFields(data: PersonalData): readonly PersonalField[] {
   return completeFields.filter((field) => data[field].trim() === '');
 }
 
+/** What a full registration asks of the person, in the groups that are asked for in turn. */
+export const registrationGroups = {
+  names: ['name', 'middleName', 'surname'],
+  birth: ['birthDay', 'birthPlace'],
+  address: ['registrationAddress', 'city', 'region'],
+} as const satisfies Readonly<Record<string, readonly PersonalField[]>>;
+export type RegistrationGroup = keyof typeof registrationGroups;
+
+/** Those of which a shorter registration has left out something that a complete profile has. */
+export function missingGroups(data: PersonalData): readonly RegistrationGroup[] {
+  const missing = missingFields(data);
+  return (Object.keys(registrationGroups) as RegistrationGroup[]).filter((group) =>
+    registrationGroups[group].some((field) => missing.includes(field)),
+  );
+}
+
 /** Phone and e-mail are both known. */
 export function isContactFilled(contact: {
   readonly phone: string;
@@ -55,7 +74,13 @@ export function isContactFilled(contact: {
   return contact.phone !== '' && contact.email !== '';
 }
 
-export type PersonalProblem = 'day' | 'future' | 'issuedBeforeBirth' | 'endsBeforeIssue';
+export const personalProblemKinds = [
+  'day',
+  'future',
+  'issuedBeforeBirth',
+  'endsBeforeIssue',
+] as const;
+export type PersonalProblem = (typeof personalProblemKinds)[number];
 
 /** What is wrong with days and names, by the field where it is said. */
 export function personalProblems(

@@ -52,6 +52,8 @@ export interface Bet {
   /** System, and multi over combinations: how many selections or blocks make one combination. */
   readonly systemSize?: number | undefined;
   readonly stake: Money;
+  /** A bonus account paid it; set only where that is so. */
+  readonly isBonusStake?: boolean | undefined;
   /** Multi with a stake per block, and conditional: by block id. */
   readonly blockStakes?: Readonly<Record<number, BlockStake>> | undefined;
   /** Price of an anti-accumulator; changes when a selection of it is void. */

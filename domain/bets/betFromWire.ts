@@ -14,6 +14,7 @@ export function betFromWire(wire: PlacedCoupon): Bet {
     type: couponTypeOf(wire.typeId) ?? 'accumulator',
     systemSize: wire.systemValue,
     stake: wire.amount,
+    isBonusStake: wire.isBonusStake,
     blockStakes: wire.amountByBlockId,
     antiOdds: wire.antiExpressCoef === undefined ? undefined : toOdds(wire.antiExpressCoef),
     odds: totalOddsOf(wire.coef),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { betResult } from './betResult.ts';
 
-test('CPN-520 only a return above the stake is won', () => {
+test('CPN-520 M16 only a return above the stake is won', () => {
   const eur = (minor: number) => ({ minor, currency: 'EUR' });
   expect(
     [0, 999, 1000, 1001].map((paid) => betResult({ stake: eur(1000), payout: eur(paid) })),

@@ -39,7 +39,7 @@ test('OFC-21 a decided selection whose match goes on makes nothing live', () => 
   ).toBe('status.lost');
 });
 
-test('OFC-86 a kind of several bets that paid less than its stake is partly paid, not half returned', () => {
+test('OFC-86 M01 a kind of several bets that paid less than its stake is partly paid, not half returned', () => {
   const status = (type: Bet['type']) =>
     betStatus(exampleBet({ type, settlement: 'halfLostHalfVoid' })).key;
   expect((['single', 'accumulator', 'system', 'chain', 'lucky'] as const).map(status)).toEqual([

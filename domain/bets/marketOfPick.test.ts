@@ -11,5 +11,5 @@ test.each([
   ['Draw', 'Set 1', 'Set 1'],
 ])('CPN-629 %s of %s is told as one of %s', (outcomeName, marketName, told) => {
   expect(marketOfPick(outcomeName, marketName)).toBe(told);
-  expect(pickOf({ outcomeName, marketName })).toBe(`${outcomeName} · ${told}`);
+  expect(pickOf({ outcomeName, marketName }, 'ltr')).toBe(`${outcomeName} · ${told}`);
 });

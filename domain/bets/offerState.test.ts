@@ -13,11 +13,11 @@ test.each<[string, Partial<OfferedBet>, boolean]>([
   ['live in live', { isLiveInLive: true }, true],
   ['a finished one that still has signs of play', { isFinished: true, isLive: true }, false],
   ['a finished game that still has signs of play', { statusId: 4, gameTime: 5400 }, false],
-])('CPN-564 %s', (_what, facts, isLive) => {
+])('CPN-564 M07 %s', (_what, facts, isLive) => {
   expect(isLiveOffer({ ...waiting, ...facts })).toBe(isLive);
 });
 
-test('CPN-564 a bet is over by its flag or by game status 4', () => {
+test('CPN-564 M07 a bet is over by its flag or by game status 4', () => {
   expect(
     [{}, { isFinished: true }, { statusId: 4 }, { statusId: 3 }].map((facts) =>
       isFinishedOffer({ ...waiting, ...facts }),

@@ -76,10 +76,10 @@ export function proposeBets(
 /** Numbers of selections, those first whose odds would be the usual ones of the risk. */
 function sizesByLikeness(
   target: number,
-  usualOdds: number,
+  typicalOdds: number,
   mostSelections: number,
 ): readonly number[] {
-  const ideal = Math.log(target) / Math.log(usualOdds);
+  const ideal = Math.log(target) / Math.log(typicalOdds);
   return Array.from({ length: mostSelections }, (_, index) => index + 1).toSorted(
     (first, second) => Math.abs(first - ideal) - Math.abs(second - ideal),
   );

@@ -22,15 +22,18 @@ const people = {
 } as const;
 
 /** Who passes, of the people above. */
+const strict: Readonly<Record<GatedAction, readonly (keyof typeof people)[]>> = {
+  demo: ['adult', 'verified'],
+  deposit: ['verified'],
+  play: ['verified'],
+  withdraw: Object.keys(people) as (keyof typeof people)[],
+};
+
 const passes: Readonly<
   Record<ProtectionProfile, Readonly<Record<GatedAction, readonly (keyof typeof people)[]>>>
 > = {
-  strict: {
-    demo: ['adult', 'verified'],
-    deposit: ['verified'],
-    play: ['verified'],
-    withdraw: Object.keys(people) as (keyof typeof people)[],
-  },
+  strict,
+  de: strict,
   standard: {
     demo: Object.keys(people) as (keyof typeof people)[],
     deposit: ['stranger', 'adult', 'saver', 'elsewhere', 'verified'],

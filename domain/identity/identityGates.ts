@@ -26,17 +26,20 @@ export interface GateFacts {
 const hourS = 3600;
 const dayS = 24 * hourS;
 
+const strict: Readonly<Record<GatedAction, IdentityGate>> = {
+  demo: { kind: 'age' },
+  deposit: { kind: 'identity' },
+  play: { kind: 'identity' },
+  // Nothing new may be asked for when money goes out: what was needed was asked for before.
+  withdraw: { kind: 'none' },
+};
+
 /** Requirement ID06. The figures of `light` are those of the rules on money laundering. */
 export const identityGates: Readonly<
   Record<ProtectionProfile, Readonly<Record<GatedAction, IdentityGate>>>
 > = {
-  strict: {
-    demo: { kind: 'age' },
-    deposit: { kind: 'identity' },
-    play: { kind: 'identity' },
-    // Nothing new may be asked for when money goes out: what was needed was asked for before.
-    withdraw: { kind: 'none' },
-  },
+  strict,
+  de: strict,
   standard: {
     demo: { kind: 'none' },
     deposit: { kind: 'identity-later', paidInEuroMinor: 150_00, afterS: 72 * hourS },

@@ -47,6 +47,7 @@ export const refusals = [
   'other_person',
   'other_address',
   'wrong_paper',
+  'known_account',
 ] as const;
 export type Refusal = (typeof refusals)[number];
 

@@ -13,6 +13,8 @@ const firstCodes: Readonly<Record<MoneyLimitKind, number>> = { deposit: 20, wage
 /** Self-exclusion, and a time without deposits. */
 export const selfExclusionCode = 30;
 export const depositBreakCode = 33;
+/** Limit type 37: the account was closed to play by an authority, such as a state's register. */
+export const extraCode = 37;
 /** Hours of play a day, and minutes after which the person is told how long they have played. */
 export const sessionLimitCode = 31;
 export const realityCheckCode = 32;
@@ -20,6 +22,8 @@ export const sessionHours = Array.from({ length: 24 }, (_, index) => index + 1);
 export const realityCheckMinutes = [5, 10, 15, 30, 45, 60] as const;
 /** Days that may be chosen. Source: specification 2, section 9. */
 export const selfExclusionDays = [1, 7, 30, 90, 180, 365, 730, 1095, 1825] as const;
+/** Up to so many days an exclusion is a short break, which ends by itself in every profile. */
+export const shortExclusionDays = 1;
 export const depositBreakDays = [1, 7, 30] as const;
 
 export interface MoneyLimitType {

@@ -6,6 +6,12 @@ export interface MoneyFormatOptions {
   readonly hasSymbol?: boolean;
 }
 
+/** Marks of direction, as Intl writes the first and as Unicode isolates what stands between. */
+const rightToLeft = '\u200F';
+const isolate = '\u2068';
+const isolateRightToLeft = '\u2067';
+const end = '\u2069';
+
 const formatters = new Map<string, Intl.NumberFormat>();
 
 function formatterOf(language: string, currency: string, hasSymbol: boolean): Intl.NumberFormat {
@@ -37,7 +43,8 @@ function toDecimalText(money: Money): `${number}` {
 /**
  * An amount as the language writes it, to the last minor unit: the decimal text goes to Intl as a
  * string, so that no floating-point number is ever made of it. The minus is U+2212; a symbol before
- * the number keeps a no-break space to it.
+ * the number keeps a no-break space to it. From right to left, `US$` and the whole amount are kept
+ * apart from what stands around them: they would be turned round beside a Latin name.
  */
 export function formatMoney(
   money: Money,
@@ -47,13 +54,21 @@ export function formatMoney(
   const text = formatterOf(language, money.currency, options.hasSymbol ?? true).formatToParts(
     toDecimalText(money),
   );
-  return text
+  const isRightToLeft = text.some((part) => part.value.includes(rightToLeft));
+  const written = text
     .map((part, index) =>
       part.type === 'minusSign'
         ? '\u2212'
-        : part.type === 'currency' && text[index + 1]?.type === 'integer'
-          ? `${part.value}\u00A0`
-          : part.value,
+        : part.type !== 'currency'
+          ? part.value
+          : text[index + 1]?.type === 'integer'
+            ? `${part.value}\u00A0`
+            : isRightToLeft
+              ? `${isolate}${part.value}${end}`
+              : part.value,
     )
     .join('');
+  return isRightToLeft && options.hasSymbol !== false
+    ? `${isolateRightToLeft}${written}${end}`
+    : written;
 }

@@ -82,11 +82,11 @@ test.each([
   [2501.9, '2500/1'],
   [1.001, '1.001'],
   [1, '1.00'],
-])('SHL-8 fractional odds of %d are %s', (coef, text) => {
+])('SHL-8 M03 fractional odds of %d are %s', (coef, text) => {
   expect(formatOdds(toOdds(coef), 'fractional')).toBe(text);
 });
 
-test('SHL-640 even money has a word in every language of the site, and is read back from it', () => {
+test('SHL-640 M03 even money has a word in every language of the site, and is read back from it', () => {
   const shown = ['en', 'de', 'es', 'fr', 'pt', 'ru', 'tr', 'ar'].map((language) =>
     formatOdds(toOdds(2), 'fractional', language),
   );
@@ -219,7 +219,7 @@ function isShownBetter(odds: Odds, format: OddsFormat): boolean {
   return shownProfit(formatOdds(odds, format), format) > (odds - 1000) / 1000 + 1e-9;
 }
 
-test.each(formats)('SHL-585 %s never shows a price better than it is paid', (format) => {
+test.each(formats)('SHL-585 M03 %s never shows a price better than it is paid', (format) => {
   expect(ladder.filter((odds) => isShownBetter(odds, format))).toEqual([]);
   fc.assert(
     fc.property(pricesFrom101, (odds) => !isShownBetter(odds, format)),
@@ -246,12 +246,12 @@ test('SHL-581 SHL-582 what is rounded is rounded once: less than one of its last
   );
 });
 
-test('SHL-571 the exact decimal price stands beside a format that may round, and beside no other', () => {
+test('SHL-571 M03 the exact decimal price stands beside a format that may round, and beside no other', () => {
   expect(formats.map((format) => formatExactOdds(toOdds(3.78), format))).toEqual([
     ...['3.78', '11/4 (3.78)', '+278 (3.78)', '26.5% (3.78)', '3.780', '139/50 (3.78)'],
     ...['3.78', '2.78', '2.78 (3.78)', '\u22120.36 (3.78)'],
   ]);
-  expect(formatExactOdds(toOdds(3.781), 'fractional', 'en', true)).toBe('11/4 (3.781)');
+  expect(formatExactOdds(toOdds(3.781), 'fractional', 'en', true)).toBe('2.78/1 (3.781)');
   expect(formatExactOdds(toOdds(1), 'fractional')).toBe('1.00');
 });
 
@@ -284,4 +284,29 @@ test('SHL-461 each view offers formats of its own; another one gives way to deci
     oddsFormatIn('asian', 'american'),
   ]).toEqual(['probability', 'decimal', 'malay', 'decimal']);
   expect([3, '1', null].map(isOddsFormatId)).toEqual([false, false, false]);
+});
+
+test('SHL-792 SHL-585 M03 odds of several selections together are never shown better than they are paid, and lose less than a hundredth', () => {
+  const written = [1.873, 2, 2.5, 3.781, 8.336, 85.4, 101.5, 12_345.678].map((odds) =>
+    formatTotalOdds(toOdds(odds), 'fractional'),
+  );
+  expect(written).toEqual([
+    '0.87/1',
+    'Evens',
+    '6/4',
+    '2.78/1',
+    '7.33/1',
+    '84.40/1',
+    '100/1',
+    '12344/1',
+  ]);
+  fc.assert(
+    fc.property(fc.integer({ min: 1010, max: 100_000 }), (odds) => {
+      const text = formatTotalOdds(toOddsOfThousandths(odds), 'fractional');
+      const [numerator = 1, denominator = 1] = text === 'Evens' ? [] : text.split('/').map(Number);
+      const shown = Math.round((numerator / denominator) * 1000 * 1e6) / 1e6;
+      expect(shown).toBeLessThanOrEqual(odds - 1000);
+      expect(odds - 1000 - shown).toBeLessThan(10);
+    }),
+  );
 });

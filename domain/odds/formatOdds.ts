@@ -13,6 +13,23 @@ function divideUp(numerator: number, denominator: number): number {
   return Math.ceil(numerator / denominator);
 }
 
+/**
+ * The price of several selections together is seldom one of the ladder, whose next lower fraction
+ * may be far below: a price that is not on the ladder is written as the profit to 1.
+ */
+function toFractionalTotal(odds: Odds, language: string): string {
+  const profit = odds - 1000;
+  const [numerator = 0, denominator = 1] = fractionNotAbove(profit) ?? [];
+  const hundredths = Math.floor(profit / 10);
+  if (numerator * 1000 === profit * denominator || hundredths === 0)
+    return toFractional(odds, language);
+  return hundredths < wholeFromHundredths
+    ? `${toFixedText(hundredths * 10, 2)}/1`
+    : `${Math.floor(hundredths / 100)}/1`;
+}
+
+const wholeFromHundredths = 10_000;
+
 function toFractional(odds: Odds, language: string): string {
   const fraction = fractionNotAbove(odds - 1000);
   if (fraction === undefined) return decimalOdds(odds);
@@ -81,7 +98,7 @@ export function formatOdds(odds: Odds, format: OddsFormat, language = 'en'): str
   }
 }
 
-/** Total odds of a coupon: three places when decimal. */
+/** Total odds of a coupon: three places when decimal, the profit to one beside the ladder. */
 export function formatTotalOdds(
   odds: Odds,
   format: OddsFormat = 'decimal',
@@ -89,7 +106,9 @@ export function formatTotalOdds(
 ): string {
   return format === 'decimal' || (odds <= 1000 && format !== 'probability')
     ? decimalTotalOdds(odds)
-    : formatOdds(odds, format, language);
+    : format === 'fractional'
+      ? toFractionalTotal(odds, language)
+      : formatOdds(odds, format, language);
 }
 
 /** With the exact decimal price beside it where the format may round: for bets. */

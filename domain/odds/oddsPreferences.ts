@@ -37,10 +37,11 @@ interface Page {
 /** Writes prices as the person reads them. */
 export interface OddsWriter {
   readonly price: (odds: Odds) => string;
-  /** Total of an accumulator: three places when decimal. */
+  /** Total of an accumulator, alone: for what is spoken. Three places when decimal. */
   readonly total: (odds: Odds) => string;
   /** With the exact decimal price beside them where the format may round: for bets. */
   readonly exactPrice: (odds: Odds) => string;
+  /** So is the total of an accumulator, which has three places when decimal. */
   readonly exactTotal: (odds: Odds) => string;
 }
 

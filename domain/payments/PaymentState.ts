@@ -95,3 +95,18 @@ const outcomes: Readonly<Record<PaymentState | WithdrawalState, PaymentOutcome>>
 export function statesOf(outcome: PaymentOutcome): readonly (PaymentState | WithdrawalState)[] {
   return [...paymentStates, ...withdrawalStates].filter((state) => outcomes[state] === outcome);
 }
+
+/** Money has moved by it, and may have come back since: a receipt can be given. */
+export function hasMoved(state: PaymentState | WithdrawalState): boolean {
+  return moved.has(state);
+}
+
+const moved: ReadonlySet<PaymentState | WithdrawalState> = new Set([
+  'succeeded',
+  'refunded',
+  'charged_back',
+  'chargeback_won',
+  'sent',
+  'arrived',
+  'returned',
+]);

@@ -65,6 +65,18 @@ test.each([
   expect(personNameProblem(name)).toBe(problem);
 });
 
+test('REG-22 FM09 a name in any script, of one word, with apostrophe or hyphen, is taken as it was written', () => {
+  const letters = fc.constantFrom(...Array.from('aéßżŁñçøжЇאבعمदकか田中한ก'));
+  const word = fc.array(letters, { minLength: 2, maxLength: 12 }).map((all) => all.join(''));
+  fc.assert(
+    fc.property(
+      fc.array(word, { minLength: 1, maxLength: 4 }),
+      fc.constantFrom(' ', '-', "'", '’', '‐', 'ʼ', '. '),
+      (words, between) => personNameProblem(words.join(between)) === undefined,
+    ),
+  );
+});
+
 test('REG-22 a line of an address is whatever the country writes', () => {
   expect(['12/4, St. Paul Str. №7', '', 'x'.repeat(101)].map(addressLineProblem)).toEqual([
     undefined,

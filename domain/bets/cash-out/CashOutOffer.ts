@@ -11,10 +11,15 @@ export type CashOutOffer =
       readonly stake: Money;
       /** The least part that may be cashed out, and that may stay; undefined for whole only. */
       readonly leastStakeMinor: number | undefined;
+      /** The value leaves out the bonus that the bet has. */
+      readonly isWithoutBonus?: boolean;
     }
   | { readonly kind: 'suspended'; readonly betId: number }
-  /** No longer. */
-  | { readonly kind: 'none'; readonly betId: number };
+  /** Never, with the reason; or no longer. */
+  | { readonly kind: 'none'; readonly betId: number; readonly reason?: NoCashOutReason };
+
+/** Why an open bet is never cashed out. `kind`: it has no value of its own. */
+export type NoCashOutReason = 'promo' | 'advance' | 'bonusAccount' | 'kind';
 
 export type OpenCashOut = Extract<CashOutOffer, { kind: 'open' }>;
 

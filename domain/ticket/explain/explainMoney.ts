@@ -1,5 +1,5 @@
-import { factorUnit, selectionFactor } from '../payout/selectionFactor.ts';
-import { bonusMultiplier, bonusOdds } from '../terms/bonusBet.ts';
+import { selectionFactor } from '../payout/selectionFactor.ts';
+import { bonusFactor, bonusMultiplier } from '../terms/bonusBet.ts';
 import { moneyOf, type CouponMoney } from '../terms/moneyOf.ts';
 import type { MoneyTerms } from '../terms/MoneyTerms.ts';
 import { potentialPayout } from '../payout/potentialPayout.ts';
@@ -55,13 +55,11 @@ function stakeLines(
   return lines.length === 0 ? [] : [line('stake', stakeMinor), ...lines, line('due', dueMinor)];
 }
 
-/** An accumulator's bonus: multiplier, rounded odds and payout; or that it is lost. */
+/** An accumulator's bonus: multiplier, odds with it and payout; or that it is lost. */
 function bonusLines(ticket: Ticket, grossMinor: number): readonly ExplainedLine[] {
   const { selections, stakeMinor } = ticket;
   const counting = selections.filter(({ settlement }) => !isVoidSettlement(settlement));
   if (potentialPayout(ticket) === 0) return [];
-  if (grossMinor === potentialPayout(ticket))
-    return [{ key: 'explain.money.bonus.none', values: {} }];
   const multiplier = factorFigure({
     numerator: BigInt(bonusMultiplier(counting.length)),
     denominator: 1000n,
@@ -69,10 +67,9 @@ function bonusLines(ticket: Ticket, grossMinor: number): readonly ExplainedLine[
   const factors = counting.map(({ odds, settlement }) =>
     selectionFactor({ odds, settlement: isOpenSettlement(settlement) ? 'won' : settlement }),
   );
-  const isWhole = factors.every((factor) => (factor * 1000n) % factorUnit === 0n);
-  const odds = isWhole
-    ? bonusOdds(factors.map((factor) => Number((factor * 1000n) / factorUnit)))
-    : undefined;
+  const factor = bonusFactor(factors);
+  if (factor === undefined || grossMinor === potentialPayout(ticket))
+    return [{ key: 'explain.money.bonus.none', values: {} }];
   return [
     {
       key: 'explain.money.bonus',
@@ -80,12 +77,10 @@ function bonusLines(ticket: Ticket, grossMinor: number): readonly ExplainedLine[
       figure: multiplier,
       role: 'times',
     },
-    odds === undefined
-      ? line('bonus.paid', grossMinor)
-      : line('bonus.pay', grossMinor, {
-          stake: stakeFigure(stakeMinor),
-          factor: factorFigure({ numerator: BigInt(odds), denominator: 1000n }),
-        }),
+    line('bonus.pay', grossMinor, {
+      stake: stakeFigure(stakeMinor),
+      factor: factorFigure(factor),
+    }),
   ];
 }
 

@@ -1,13 +1,7 @@
-import fc from 'fast-check';
-import { describe, expect, test } from 'vitest';
-import { drawFrom, randomTicket, type TicketWish } from '../testing/randomTicket.ts';
-import {
-  oracleBets,
-  oracleExact,
-  oracleFactor,
-  oraclePayout,
-  type OracleCoupon,
-} from '../testing/slowOracle.ts';
+import { expect, test } from 'vitest';
+import { drawFrom, randomTicket } from '../testing/randomTicket.ts';
+import { oracleBets, oracleFactor, oraclePayout } from '../testing/slowOracle.ts';
+import { capped, holdsFor, results, selectionsOf } from '../testing/ticketChecks.ts';
 import { countBets } from '../countBets.ts';
 import { couponTypes, type CouponType } from '../CouponType.ts';
 import { leastPayout } from './leastPayout.ts';
@@ -20,29 +14,6 @@ import type { Ticket, TicketSelection } from '../Ticket.ts';
 import { totalOdds } from '../totalOdds.ts';
 import { totalStake } from '../totalStake.ts';
 
-const results: readonly Settlement[] = [
-  'lost',
-  'won',
-  'won',
-  'won',
-  'void',
-  'forcedVoid',
-  'halfWonHalfVoid',
-  'halfLostHalfVoid',
-  'halfLostHalfWon',
-];
-const cap = BigInt(Number.MAX_SAFE_INTEGER);
-const capped = (minor: bigint): number => Number(minor > cap ? cap : minor);
-
-function holdsFor(wish: TicketWish, check: (ticket: Ticket) => void, numRuns = 150): void {
-  fc.assert(
-    fc.property(fc.integer(), (seed) => {
-      check(randomTicket(drawFrom(seed), wish));
-    }),
-    { numRuns },
-  );
-}
-
 function equalsOracle(type: CouponType): void {
   holdsFor({ type, settlements }, (ticket) =>
     expect(potentialPayout(ticket)).toBe(capped(oraclePayout(ticket))),
@@ -50,12 +21,6 @@ function equalsOracle(type: CouponType): void {
   holdsFor({ type, settlements: results }, (ticket) =>
     expect(settleTicket(ticket).payoutMinor).toBe(capped(oraclePayout(ticket))),
   );
-}
-
-function selectionsOf(
-  ...list: readonly (readonly [odds: number, settlement?: Settlement])[]
-): TicketSelection[] {
-  return list.map(([odds, settlement = 'unsettled']) => ({ odds, settlement }));
 }
 
 test('CPN-81 the total stake is what the person pays', () => {
@@ -301,159 +266,6 @@ test('CPN-90 many singles are paid one by one', () => {
     { odds: 1500, settlement: 'won', stakeMinor: 1 } as const,
   ];
   expect(settleTicket({ type: 'singles', stakeMinor: 0, selections }).payoutMinor).toBe(4);
-});
-
-/** By trying every result that the open selections can still have. */
-function couldPay(ticket: Ticket): Set<string> {
-  const index = ticket.selections.findIndex(({ settlement }) => isOpenSettlement(settlement));
-  if (index < 0) {
-    const { top, bottom } = oracleExact(ticket).reduced();
-    return new Set([`${top}/${bottom}`]);
-  }
-  const tried =
-    ticket.type === 'antiAccumulator'
-      ? (['lost', 'won', 'void'] as const)
-      : settlements.slice(2).filter((each) => each !== 'forcedVoid');
-  return new Set(
-    tried.flatMap((settlement) => [
-      ...couldPay({
-        ...ticket,
-        selections: ticket.selections.map((selection, at) =>
-          at === index ? { ...selection, settlement } : selection,
-        ),
-      }),
-    ]),
-  );
-}
-
-describe('CPN-91 a coupon is decided exactly when nothing that is open can change what it pays', () => {
-  test.each(couponTypes)('%s', (type) => {
-    let decided = 0;
-    holdsFor(
-      { type, settlements: ['lost', 'lost', 'lost', 'won', 'void', 'unsettled'], most: 4 },
-      (ticket) => {
-        if (ticket.selections.filter(({ settlement }) => isOpenSettlement(settlement)).length > 3)
-          return;
-        const isDecided = couldPay(ticket).size === 1;
-        const isOpen = ticket.selections.some(({ settlement }) => isOpenSettlement(settlement));
-        // The price of an anti-accumulator changes with what is returned, so it waits for all.
-        if (type === 'antiAccumulator')
-          expect(!isOpenSettlement(settleTicket(ticket).settlement)).toBe(!isOpen);
-        else expect(!isOpenSettlement(settleTicket(ticket).settlement)).toBe(isDecided);
-        if (isDecided && isOpen) decided += 1;
-      },
-      120,
-    );
-    expect(decided > 0).toBe(!['single', 'singles', 'lucky'].includes(type));
-  });
-});
-
-test('CPN-92 a whole coupon is lost when nothing is paid, void when all is returned, else what the amount says', () => {
-  holdsFor(
-    { settlements: results },
-    (ticket) => {
-      if (ticket.type === 'single' || ticket.type === 'accumulator') return;
-      const { settlement } = settleTicket(ticket);
-      const paid = oracleExact(ticket);
-      const stake = BigInt(totalStake(ticket));
-      if (
-        ticket.selections.every(
-          (selection) => selection.settlement === 'void' || selection.settlement === 'forcedVoid',
-        )
-      )
-        expect(['void', 'forcedVoid']).toContain(settlement);
-      else if (paid.top === 0n) expect(settlement).toBe('lost');
-      else
-        expect(settlement).toBe(
-          paid.top > stake * paid.bottom
-            ? 'won'
-            : paid.top === stake * paid.bottom
-              ? 'void'
-              : 'halfLostHalfVoid',
-        );
-    },
-    500,
-  );
-  const chain = (settlement: Settlement) =>
-    settleTicket({
-      type: 'chain',
-      stakeMinor: 10,
-      selections: selectionsOf([2000, settlement], [2000, settlement]),
-    });
-  expect([
-    chain('forcedVoid').settlement,
-    chain('void').settlement,
-    chain('halfLostHalfVoid').settlement,
-    settleTicket({ type: 'chain', stakeMinor: 10, selections: [] }).settlement,
-  ]).toEqual(['forcedVoid', 'void', 'halfLostHalfVoid', 'unsettled']);
-});
-
-const isOracleOpen = (settlement: string): boolean =>
-  settlement === 'unsettled' || settlement === 'notStarted';
-
-/** The least positive payout over all results of the open selections; bankers and lobby win. */
-function oracleLeast(ticket: OracleCoupon): bigint | undefined {
-  const index = ticket.selections.findIndex(({ settlement }) => isOracleOpen(settlement));
-  if (index < 0) {
-    const isPaid = oracleExact(ticket).top > 0n;
-    return isPaid ? oraclePayout(ticket) : undefined;
-  }
-  const answers = ['lost', 'won'].map((settlement) =>
-    oracleLeast({
-      ...ticket,
-      selections: ticket.selections.map((selection, at) =>
-        at === index ? { ...selection, settlement } : selection,
-      ),
-    }),
-  );
-  return answers
-    .filter((answer) => answer !== undefined)
-    .reduce<bigint | undefined>(
-      (least, answer) => (least === undefined || answer < least ? answer : least),
-      undefined,
-    );
-}
-
-describe('CPN-93 the least that a winning coupon pays', () => {
-  test.each(['single', 'accumulator', 'system', 'multi', 'lucky', 'patent', 'singles'] as const)(
-    '%s',
-    (type) => {
-      holdsFor(
-        {
-          type,
-          settlements: [
-            'unsettled',
-            'unsettled',
-            'unsettled',
-            'lost',
-            'won',
-            'void',
-            'halfWonHalfVoid',
-          ],
-          most: 5,
-        },
-        (ticket) => {
-          const least = oracleLeast(ticket);
-          expect(leastPayout(ticket)).toBe(
-            least === undefined || potentialPayout(ticket) === 0 ? undefined : capped(least),
-          );
-        },
-      );
-    },
-  );
-  test('an anti-accumulator its possible win; a run by steps has none', () => {
-    expect(
-      leastPayout({
-        type: 'antiAccumulator',
-        stakeMinor: 100,
-        antiOdds: 1170,
-        selections: selectionsOf([2000], [3000]),
-      }),
-    ).toBe(117);
-    expect(
-      leastPayout({ type: 'chain', stakeMinor: 100, selections: selectionsOf([2000], [3000]) }),
-    ).toBeUndefined();
-  });
 });
 
 test('CPN-94 sizes of a system, of 2 to one less than there are beside the bankers', () => {

@@ -1,4 +1,5 @@
 import { selectionFactor, factorUnit } from '../payout/selectionFactor.ts';
+import type { ExactAmount } from '../payout/ExactAmount.ts';
 import { roundHalfUp } from '../roundHalfUp.ts';
 import {
   accumulatorSettlement,
@@ -59,33 +60,39 @@ export function findBonusObstacle(
 }
 
 /**
- * Total odds with the bonus, integer thousandths: the exact product × multiplier, rounded half up
- * to three decimals. The only odds that are rounded before they meet a stake. Undefined where the
- * total is below 1.01. Source: CPN-211.
+ * What the selections together multiply a stake by, with the bonus: the exact product × multiplier.
+ * Only the payout is rounded. Undefined where the total without the bonus is below 1.01. Source:
+ * CPN-211.
+ *
+ * @param factors what each selection multiplies by, in units of `factorUnit`
+ */
+export function bonusFactor(factors: readonly bigint[]): ExactAmount | undefined {
+  const numerator = factors.reduce((product, factor) => product * factor, 1n);
+  const denominator = factorUnit ** BigInt(factors.length);
+  return numerator * 1000n < BigInt(leastTotalOdds) * denominator
+    ? undefined
+    : {
+        numerator: numerator * BigInt(bonusMultiplier(factors.length)),
+        denominator: denominator * 1000n,
+      };
+}
+
+/**
+ * Stake × all odds × bonus, rounded once, half up to minor units; undefined without a bonus.
  *
  * @param odds integer thousandths of each selection
  */
-export function bonusOdds(odds: readonly number[]): number | undefined {
-  return adjust(
-    odds.map((each) => selectionFactor({ odds: each, settlement: 'won' })),
-    odds.length,
+export function bonusPayout(stakeMinor: number, odds: readonly number[]): number | undefined {
+  return paid(
+    stakeMinor,
+    bonusFactor(odds.map((each) => selectionFactor({ odds: each, settlement: 'won' }))),
   );
 }
 
-/** @param factors what each selection multiplies by, in units of `factorUnit` */
-function adjust(factors: readonly bigint[], count: number): number | undefined {
-  const numerator = factors.reduce((product, factor) => product * factor, 1n);
-  const denominator = factorUnit ** BigInt(factors.length);
-  if (numerator * 1000n < BigInt(leastTotalOdds) * denominator) return undefined;
-  return roundHalfUp(numerator * BigInt(bonusMultiplier(count)), denominator);
-}
-
-/** Stake × odds with the bonus, rounded half up to minor units; undefined without a bonus. */
-export function bonusPayout(stakeMinor: number, odds: readonly number[]): number | undefined {
-  const adjusted = bonusOdds(odds);
-  return adjusted === undefined
+function paid(stakeMinor: number, factor: ExactAmount | undefined): number | undefined {
+  return factor === undefined
     ? undefined
-    : roundHalfUp(BigInt(stakeMinor) * BigInt(adjusted), 1000n);
+    : roundHalfUp(BigInt(stakeMinor) * factor.numerator, factor.denominator);
 }
 
 /**
@@ -106,8 +113,6 @@ export function settleBonusBet(
   const leastFactor = selectionFactor({ odds: leastBonusOdds, settlement: 'won' });
   const isKept =
     factors.length >= leastBonusSelections && factors.every((factor) => factor >= leastFactor);
-  const adjusted = isKept ? adjust(factors, factors.length) : undefined;
-  return adjusted === undefined
-    ? plain
-    : { ...plain, payoutMinor: roundHalfUp(BigInt(stakeMinor) * BigInt(adjusted), 1000n) };
+  const payoutMinor = isKept ? paid(stakeMinor, bonusFactor(factors)) : undefined;
+  return payoutMinor === undefined ? plain : { ...plain, payoutMinor };
 }

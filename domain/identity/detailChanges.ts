@@ -1,0 +1,31 @@
+import type { Person } from '../accounts/person/Person.ts';
+import { papers, provedBy, type Paper } from './papers.ts';
+
+/** What a verified person may ask to change; `document` replaces one that expires. */
+export const changeTopics = ['name', 'address', 'document'] as const;
+export type ChangeTopic = (typeof changeTopics)[number];
+
+/** A document that expires is told of so many days before. Requirement ID08. */
+const expiryNoticeDays = 30;
+
+const fieldsOf: Readonly<Record<ChangeTopic, readonly (keyof Person)[]>> = {
+  name: ['firstName', 'lastName', 'birthDate'],
+  address: ['street', 'postcode', 'city', 'region'],
+  document: [],
+};
+
+/** The fields that a change of this topic fills in again. */
+export function changedFields(topic: ChangeTopic): readonly (keyof Person)[] {
+  return fieldsOf[topic];
+}
+
+/** Any one of these proves it. */
+export function papersForChange(topic: ChangeTopic): readonly Paper[] {
+  const kind = topic === 'address' ? 'address' : 'name';
+  return papers.filter((paper) => provedBy(paper).includes(kind));
+}
+
+/** Whether a document that ends on this day is told of on that one: days are `2026-02-09`. */
+export function isEnding(endsOn: string, today: string): boolean {
+  return Date.parse(endsOn) - Date.parse(today) <= expiryNoticeDays * 86_400_000;
+}

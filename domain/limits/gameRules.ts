@@ -1,0 +1,52 @@
+import type { ProtectionProfile } from './profiles.ts';
+
+export type GameKind = 'slot' | 'casino';
+
+/** Functions that start rounds without the player, or leave no time to think between them. */
+export type GameFunction = 'autoplay' | 'turbo' | 'quick-spin' | 'slam-stop' | 'side-by-side';
+
+/** What the maker of a game says of it. */
+export interface GameFacts {
+  readonly kind: GameKind;
+  /** Shortest time from the start of a game to the start of the next. */
+  readonly cycleMs: number;
+  readonly functions: readonly GameFunction[];
+}
+
+/** What a profile asks of games. */
+export interface GameRules {
+  readonly shortestCycleMs: Readonly<Record<GameKind, number>>;
+  readonly barred: readonly GameFunction[];
+  /** How many games one person has open at once. */
+  readonly mostAtOnce: number;
+}
+
+export type GameFault =
+  | { readonly kind: 'cycle'; readonly shortestMs: number }
+  | { readonly kind: 'function'; readonly name: GameFunction };
+
+const strict: GameRules = {
+  shortestCycleMs: { slot: 2500, casino: 5000 },
+  barred: ['autoplay', 'turbo', 'quick-spin', 'slam-stop', 'side-by-side'],
+  mostAtOnce: 1,
+};
+
+/** No profile lets a game be faster or play by itself. */
+export const gameRules: Readonly<Record<ProtectionProfile, GameRules>> = {
+  strict,
+  standard: strict,
+  light: strict,
+  de: { ...strict, shortestCycleMs: { slot: 5000, casino: 5000 } },
+};
+
+/** Why a game may not be offered under a profile; nothing where it may. */
+export function gameFaults(game: GameFacts, profile: ProtectionProfile): readonly GameFault[] {
+  const { shortestCycleMs, barred } = gameRules[profile];
+  const shortestMs = shortestCycleMs[game.kind];
+  return [
+    ...(game.cycleMs < shortestMs ? [{ kind: 'cycle' as const, shortestMs }] : []),
+    ...game.functions.flatMap((name) =>
+      barred.includes(name) ? [{ kind: 'function' as const, name }] : [],
+    ),
+  ];
+}

@@ -1,0 +1,20 @@
+import type { DeskRequestWire } from '#wire';
+import type { DeskRequest } from './Request.ts';
+
+/** The thread, whichever desk it belongs to. */
+export function requestFromWire(wire: DeskRequestWire): DeskRequest {
+  return {
+    id: wire.id,
+    state: wire.state,
+    createdAtS: wire.created_at,
+    messages: wire.messages.map(({ id, from, text, at, files }) => ({
+      id,
+      isOwn: from === 'person',
+      text,
+      atS: at,
+      files,
+    })),
+    isUnread: wire.isUnread,
+    reopenUntilS: wire.reopen_until,
+  };
+}

@@ -1,0 +1,54 @@
+/** How a language is read. */
+export type Direction = 'ltr' | 'rtl';
+
+const rightToLeft = '\u200f';
+const beginRightToLeft = '\u2067';
+const begin = '\u2068';
+const end = '\u2069';
+
+/**
+ * What belongs to two sides, in one line: `2:1`, `Home – Away`. Digits and Latin names alone go
+ * from left to right in any text; here the first side stands where the language begins to read, so
+ * that a score and the names beside it have one order. Only for what is shown: the marks are
+ * characters.
+ */
+function inLine(text: string, between: RegExp, direction: Direction): string {
+  if (direction === 'ltr') return text;
+  const parts = text.split(between);
+  if (parts.length < 2) return text;
+  const line = parts
+    // A pattern with a group leaves what stood between at the odd places.
+    .map((part, index) => (index % 2 === 1 ? part : `${begin}${part}${end}`))
+    .join('');
+  return `${rightToLeft}${beginRightToLeft}${line}${end}`;
+}
+
+/** A score: `2:1`, `162/4 : 15/0`. */
+export function scoreInLine(score: string, direction: Direction): string {
+  return inLine(score, /(\s*:\s*)/, direction);
+}
+
+/**
+ * The name of an event or a competition: `Home – Away`. One of one part stays as it is, unless it
+ * has both scripts: then it begins where the language begins to read.
+ */
+export function namesInLine(name: string, direction: Direction): string {
+  const line = inLine(name, /( [–-] )/, direction);
+  return direction === 'rtl' && line === name && /[\u0590-\u08ff]/.test(name)
+    ? rightToLeft + name
+    : line;
+}
+
+/**
+ * Parts of one line, each in whatever script: what was picked, its market, the event. The first one
+ * stands where the language begins to read, also where it is the only one of another script.
+ */
+export function partsInLine(
+  parts: readonly string[],
+  direction: Direction,
+  between = ' · ',
+): string {
+  if (direction === 'ltr') return parts.join(between);
+  const line = parts.map((part) => `${begin}${part}${end}`).join(between);
+  return `${rightToLeft}${beginRightToLeft}${line}${end}`;
+}
