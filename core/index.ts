@@ -16,6 +16,10 @@ export { createSkeleton, type Skeleton } from './ui/feedback/createSkeleton.ts';
 export { menus, slots } from './shell/slots.ts';
 export { parameters } from './shell/parameters.ts';
 export { skeletons } from './shell/skeletons.ts';
+/** Offsets of zones that can be chosen, in minutes; those given are among them. */
+export { timeZoneOffsets } from './shell/settings/timeZoneOffsets.ts';
+/** The name of an offset in minutes: UTC+3. */
+export { utcLabel } from './shell/settings/utcLabel.ts';
 export {
   createCommandToken,
   createEventToken,
@@ -57,6 +61,7 @@ export type * from './runtime/preferences/Preferences.ts';
 export { onOff, type Preference } from './runtime/preferences/Preference.ts';
 export type * from './runtime/routes/Navigation.ts';
 export type * from './runtime/services/PendingWork.ts';
+export { stepPayload, type StepTold } from './runtime/services/stepPayload.ts';
 export type * from './runtime/texts/I18n.ts';
 
 export {
@@ -66,7 +71,12 @@ export {
 } from './shell/dictionaries/dictionariesToken.ts';
 export { describeError, type ErrorText } from './platform/http/describeError.ts';
 export { HttpError, type ErrorItem } from './platform/http/HttpError.ts';
-export { loadScript, ScriptLoadError, type ScriptSource } from './platform/scripts/loadScript.ts';
+export {
+  hasLoadedScripts,
+  loadScript,
+  ScriptLoadError,
+  type ScriptSource,
+} from './platform/scripts/loadScript.ts';
 export { loadPhoneNumbers } from './platform/phones/loadPhoneNumbers.ts';
 export { playStream, type PlayedStream, type StreamEnd } from './platform/media/playStream.ts';
 export { openWorker } from './platform/scripts/openWorker.ts';

@@ -44,7 +44,7 @@ export interface EventContribution {
   readonly name: string;
   readonly version: number;
   /** JSON Schema of the payload, for the inspector and for remote sub-applications. */
-  readonly payload: Readonly<Record<string, unknown>>;
+  readonly payload: object | Load<object>;
 }
 
 /** Something that others may ask a plugin to do; its token is in the plugin's contract. */

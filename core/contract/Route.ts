@@ -93,7 +93,8 @@ export interface RouteContribution {
   /** None by default: nothing stands there until the page does. */
   readonly skeleton?: Skeleton;
   readonly layout?: LayoutName;
-  readonly access?: RouteAccess;
+  /** For all by default; a field of the site: for signed-in people while it is true. */
+  readonly access?: RouteAccess | 'isShowPaymentPageOnlyAuth';
   /** Further conditions; without them all whom `access` lets in, except banned people. */
   readonly rules?: RouteRules;
   /** The page exists only while the site has this: registration allowed, identification shown. */
@@ -102,6 +103,15 @@ export interface RouteContribution {
   readonly hasEndColumn?: boolean;
   /** Rule 38 of the specification: the quick coupon may open on this route. */
   readonly quickCoupon?: boolean;
+  /**
+   * What a provider of payments or identity checks does here. `frame`: its page stands in one, and
+   * the headers of this page, and of no other, let the `frameHosts` of the configuration in; lead
+   * to it by a load of its own. `return`: it sends browsers back here, by a POST as well, which the
+   * edge turns into a GET. `order`: nothing yet; the page sends the browser there. On any of them
+   * run scripts of the site alone, each with its hash, and a document that has run another script
+   * is left for a new one.
+   */
+  readonly provider?: 'frame' | 'return' | 'order';
   readonly firstData?: readonly FirstData[];
   /** 404 unless the site has the route of this id (47: section of rules). */
   readonly requiredRouteId?: number;
@@ -113,4 +123,9 @@ export interface RouteContribution {
   readonly feature?: string;
   /** Not for search engines. */
   readonly isPrivate?: boolean;
+  /**
+   * Password managers are led here from these addresses below `/.well-known/` (W3C "A Well-Known
+   * URL for Changing Passwords" and "for Passkey Endpoints").
+   */
+  readonly wellKnown?: readonly ('change-password' | 'passkey-endpoints')[];
 }

@@ -1,6 +1,4 @@
-import type { CoreServices } from './CoreServices.ts';
 import type { Token } from './Token.ts';
-import type { Load } from './Load.ts';
 import type { PluginManifest, ServiceContribution } from './PluginManifest.ts';
 
 /**
@@ -24,7 +22,7 @@ export function definePlugin<const Manifest extends PluginManifest>(manifest: Ma
  */
 export function provideService<T>(
   token: Token<T>,
-  load: Load<(services: CoreServices) => T | Promise<T>>,
+  load: ServiceContribution<T>['load'],
   options: { readonly isEager?: boolean } = {},
 ): ServiceContribution<T> {
   return { token, load, isEager: options.isEager ?? false };

@@ -88,6 +88,29 @@ test('asking on purpose says so and keeps what is known', async () => {
   expect(resource.state).toEqual({ kind: 'ready', value: 'two' });
 });
 
+test('who waits for an answer is told of the newest, however often it was asked for meanwhile', async () => {
+  const { resource, answer } = createStage();
+  resource.put('old');
+  let told: string | undefined;
+  void resource.refresh().then(() => (told = resource.value));
+  void resource.refresh();
+  void resource.refresh();
+  await answer(0, 'one');
+  await answer(1, 'two');
+  expect([told, resource.value]).toEqual([undefined, 'old']);
+  await answer(2, 'three');
+  expect(told).toBe('three');
+  void resource.refresh().then(() => (told = resource.value));
+  resource.put('known from elsewhere');
+  await answer(3, 'late');
+  expect(told).toBe('known from elsewhere');
+  void resource.refresh().then(() => (told = resource.value));
+  resource.reset();
+  void resource.load();
+  await answer(4, 'given up');
+  expect([told, resource.isLoading]).toEqual([undefined, true]);
+});
+
 test('what moves is asked again for as long as it is shown', () => {
   const moving = createStage({ everyMs: 10_000 });
   const ends = [moving.resource.open(), moving.resource.open()];

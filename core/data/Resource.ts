@@ -34,13 +34,20 @@ export interface ResourceSurroundings {
   readonly poll?: (run: () => Promise<void>) => Dispose;
 }
 
+/** A question that is not answered yet. */
+interface Question {
+  readonly controller: AbortController;
+  /** Set when the same is asked again before the answer: settles when that question is answered. */
+  next?: Promise<void>;
+}
+
 /** One answer of the platform: the newest question counts, the last value stays meanwhile. */
 export class Resource<Value> {
   state: ResourceState<Value> = { kind: 'idle' };
   readonly #options: ResourceOptions<Value>;
   readonly #surroundings: ResourceSurroundings;
   readonly #use = new RefCount(() => this.#begin());
-  #asking: AbortController | undefined;
+  #asking: Question | undefined;
   #askedIn: string | undefined;
   /** The value was put in before the first opening: that one need not ask. */
   #isFresh = false;
@@ -100,7 +107,10 @@ export class Resource<Value> {
     return this.#use.isUsed;
   }
 
-  /** Asks now, and says so: `loading`, or `refreshing` where a value is known. */
+  /**
+   * Asks now, and says so: `loading`, or `refreshing` where a value is known. Like that of
+   * `refresh`, the promise ends when the newest question is answered, also one that came after.
+   */
   load(): Promise<void> {
     const { state } = this;
     this.state =
@@ -178,17 +188,26 @@ export class Resource<Value> {
       this.state = { kind: 'stale', value: state.value };
   }
 
-  async #ask(): Promise<void> {
+  #ask(): Promise<void> {
+    const before = this.#asking;
     this.#abort();
-    const asking = new AbortController();
+    const asking: Question = { controller: new AbortController() };
     this.#asking = asking;
     this.#askedIn = this.#surroundings.language?.();
+    const answered = this.#answer(asking);
+    if (before !== undefined) before.next = answered;
+    return answered;
+  }
+
+  async #answer(asking: Question): Promise<void> {
     try {
-      const value = await this.#options.ask(asking.signal);
+      const value = await this.#options.ask(asking.controller.signal);
       if (this.#asking === asking) this.apply(value);
     } catch (error) {
       if (this.#asking === asking) this.fail(error);
     }
+    // Who waits for the newest value is not told of an old one because it was asked for again.
+    await asking.next;
   }
 
   private apply(value: Value): void {
@@ -205,7 +224,7 @@ export class Resource<Value> {
   }
 
   #abort(): void {
-    this.#asking?.abort();
+    this.#asking?.controller.abort();
     this.#asking = undefined;
   }
 }

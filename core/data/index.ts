@@ -1,4 +1,5 @@
-/** The core's public API for loading, sharing and storing data. Needs MobX: not for manifests. */
+/** The public API for loading, sharing, storing and sending data. Needs MobX: not for manifests. */
+export { Attempt } from './Attempt.ts';
 export {
   createResource,
   keyedResource,
@@ -15,4 +16,8 @@ export {
   type PersistedServices,
 } from './persisted.ts';
 export { RefCount } from './RefCount.ts';
+export { tellOpened, tellSteps, type TellStep } from './tellSteps.ts';
 export { structuralShare } from './structuralShare.ts';
+export { Uploads } from './uploads/Uploads.ts';
+export { withoutHints } from './uploads/PictureReader.ts';
+export { FrameStore, type FrameEnds } from './frames/FrameStore.ts';

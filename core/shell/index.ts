@@ -72,6 +72,12 @@ export const shell = definePlugin({
       isDeferred: true,
       load: async () => (await import('./groups/SocialLinks.tsx')).SocialLinks,
     },
+    {
+      id: 'shell.to-top',
+      slot: slots.overlay,
+      isDeferred: true,
+      load: async () => (await import('./late/ScrollToTop.tsx')).ScrollToTop,
+    },
   ],
   provides: [
     provideService(
@@ -118,6 +124,9 @@ export const shell = definePlugin({
   i18n: {
     load: (language) => import(`./locales/${language}.json`),
     later: (language) => import(`./locales/later/${language}.json`),
-    parts: { seo: (language) => import(`./locales/seo/${language}.json`) },
+    parts: {
+      files: (language) => import(`./locales/files/${language}.json`),
+      seo: (language) => import(`./locales/seo/${language}.json`),
+    },
   },
 });

@@ -120,6 +120,15 @@ test('CFG-26 without isShowResponsibleGamblingBlock advice and marks are gone; a
   expect(screen.getAllByRole('link')).toHaveLength(3);
 });
 
+test('SHL-425 company and address stand in the legal line as one, which has its own direction', async () => {
+  const { container } = await renderPlugin(<Footer />, {
+    configuration: { brand: { ...brand, company: 'Brand Ltd', address: '1 Pier, Valletta' } },
+  });
+  expect([...container.querySelectorAll('bdi')].map(({ textContent }) => textContent)).toContain(
+    'Brand Ltd, 1 Pier, Valletta',
+  );
+});
+
 test('CFG-27 companyName stands in the legal line, else the company of the brand', async () => {
   const named = await renderPlugin(<Footer />, {
     configuration: { brand, site: { companyName: 'Site Ltd' } },

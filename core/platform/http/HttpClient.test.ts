@@ -97,6 +97,19 @@ describe('requests', () => {
     await errorOf(openHttpClient().call('betting.game', { params: { id: 1 } }));
     expect(clock.nowMs()).toBe(1_900_000_000_000);
   });
+
+  test('SHL-31 an answer that a cache may keep does not: it would set the clock back by minutes', async () => {
+    const http = openHttpClient();
+    clock.synchronise(1_900_000_000_000);
+    platform.script(() =>
+      refusal(404, 'unknown', {
+        'X-Server-Now-Ms': '1899999400000',
+        'Cache-Control': 'public, max-age=600, stale-while-revalidate=300',
+      }),
+    );
+    await errorOf(http.call('betting.game', { params: { id: 1 } }));
+    expect(clock.nowMs()).toBe(1_900_000_000_000);
+  });
 });
 
 describe('failures', () => {

@@ -95,7 +95,10 @@ export class HttpClient implements Http {
     id: Id,
     options: HttpCallOptions<Id> = {},
   ): Promise<EndpointShapes[Id]['answer']> =>
-    (await this.#callRow(rowOf(id), options)) as EndpointShapes[Id]['answer'];
+    (await this.#callRow(
+      sharedRow(id) ?? (await laterRow(id)),
+      options,
+    )) as EndpointShapes[Id]['answer'];
 
   readonly first = <Id extends EndpointId>(
     id: Id,
@@ -110,7 +113,10 @@ export class HttpClient implements Http {
     id: Id,
     options: HttpCallOptions<Id> = {},
   ): Promise<EndpointShapes[Id]['answer']> =>
-    (await this.#callRow({ ...rowOf(id), retries: 0 }, options)) as EndpointShapes[Id]['answer'];
+    (await this.#callRow(
+      { ...(sharedRow(id) ?? (await laterRow(id))), retries: 0 },
+      options,
+    )) as EndpointShapes[Id]['answer'];
 
   /** What came with the page is in the language that the page had then. */
   dropFirst(): void {
@@ -223,6 +229,14 @@ export class HttpClient implements Http {
     return token;
   }
 
+  /** Time and version of the platform, which every answer carries. */
+  #takeSigns({ headers }: Response, tookMs: number): void {
+    const serverNowMs = Number(headers.get('X-Server-Now-Ms'));
+    if (serverNowMs > 0) this.#dependencies.clock.synchronise(serverNowMs, tookMs);
+    const version = headers.get('X-Site-Version');
+    if (version !== null) this.#dependencies.onVersion?.(version);
+  }
+
   async #fetch({ row, options, headers, token }: Attempt): Promise<unknown> {
     const { baseUrl, language, scheduler, clock } = this.#dependencies;
     const abort = new AbortController();
@@ -238,6 +252,7 @@ export class HttpClient implements Http {
       signal.addEventListener('abort', handleAbort);
     }
     const url = baseUrl + buildUrl(row, options.params, options.query);
+    const sentAtMs = clock.monotonicMs();
     try {
       const response = await (this.#dependencies.fetch ?? globalThis.fetch)(url, {
         method: row.method,
@@ -262,10 +277,7 @@ export class HttpClient implements Http {
         },
         ...(options.body === undefined ? {} : { body: bodyOf(row, options.body) }),
       });
-      const serverNowMs = Number(response.headers.get('X-Server-Now-Ms'));
-      if (serverNowMs > 0) clock.synchronise(serverNowMs);
-      const version = response.headers.get('X-Site-Version');
-      if (version !== null) this.#dependencies.onVersion?.(version);
+      if (!mayBeKept(response)) this.#takeSigns(response, clock.monotonicMs() - sentAtMs);
       const text = await response.text();
       if (!response.ok) {
         const { errors, exceptionCode } = parseErrorAnswer(text);
@@ -325,8 +337,27 @@ export class HttpClient implements Http {
   }
 }
 
-function rowOf(id: EndpointId): EndpointRow {
-  return { id, ...defaultRow, ...endpointRows[id] };
+/** The row of a call that may belong to the first page. */
+function sharedRow(id: EndpointId): EndpointRow | undefined {
+  return id in endpointRows
+    ? { id, ...defaultRow, ...endpointRows[id as keyof typeof endpointRows] }
+    : undefined;
+}
+
+/** The row of a call that one plugin brings: its table comes with the first of them. */
+async function laterRow(id: EndpointId): Promise<EndpointRow> {
+  const { laterEndpointRows } =
+    await import('../../../schemas/generated/laterEndpointRows.ts').catch(() => {
+      throw new HttpError(id, 0, [
+        { code: 'network_error', detail: 'The table of calls cannot be loaded' },
+      ]);
+    });
+  return { id, ...defaultRow, ...laterEndpointRows[id as keyof typeof laterEndpointRows] };
+}
+
+/** A cache may give such an answer minutes later, with the time and the version of back then. */
+function mayBeKept({ headers }: Response): boolean {
+  return /max-age|immutable/.test(headers.get('Cache-Control') ?? '');
 }
 
 /** The first two segments of a path are what the platform calls a service. */

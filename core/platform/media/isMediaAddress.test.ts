@@ -4,7 +4,7 @@ import { isMediaAddress } from './isMediaAddress.ts';
 const hosts = ['video.example:8443', '*.cdn.example'];
 
 test.each([
-  '/web-api/media/v1/games/1/live.m3u8?token=sealed',
+  '/web-api/media/v1/games/1/live.m3u8?token=signed',
   'https://video.example:8443/live.m3u8',
   'https://eu.cdn.example/live.m3u8',
   'https://a.eu.cdn.example/live.m3u8',

@@ -28,7 +28,7 @@ export function playByLibrary(
     liveSyncDurationCount: 3,
     liveMaxLatencyDurationCount: 8,
     capLevelToPlayerSize: true,
-    // What is sealed in the address that was given ends: it is asked for again at each reading.
+    // The token in the address that was given ends: it is asked for again at each reading.
     xhrSetup(request, asked) {
       if (!own.has(asked)) return;
       const now = whole();

@@ -68,8 +68,8 @@ test('BET-312 without a Media Source the browser plays by itself', () => {
 });
 
 test('BET-313 each reading of the playlist asks for the address that holds then', async () => {
-  let seal = 1;
-  const { player } = await play(() => `https://cdn.example/live.m3u8?token=${seal}`);
+  let token = 1;
+  const { player } = await play(() => `https://cdn.example/live.m3u8?token=${token}`);
   const asked = (url: string): string[] => {
     const opened: string[] = [];
     const request = fakeOf<XMLHttpRequest>({
@@ -78,11 +78,11 @@ test('BET-313 each reading of the playlist asks for the address that holds then'
     void player.config.xhrSetup?.(request, url, fakeOf<LoaderContext>({}));
     return opened;
   };
-  seal = 2;
+  token = 2;
   expect(asked('https://cdn.example/live.m3u8?token=1')).toEqual([
     'https://cdn.example/live.m3u8?token=2',
   ]);
-  seal = 3;
+  token = 3;
   expect(asked('https://cdn.example/live.m3u8?token=2')).toEqual([
     'https://cdn.example/live.m3u8?token=3',
   ]);

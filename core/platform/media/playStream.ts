@@ -6,7 +6,7 @@ export type StreamEnd = 'unsupported' | 'refused' | 'ended';
 
 export interface StreamOptions {
   readonly video: HTMLVideoElement;
-  /** Address of the playlist: asked for at each reading, since what is sealed in it ends. */
+  /** Address of the playlist: asked for at each reading, since the token in it ends. */
   readonly url: () => string;
   /** Allowed hosts beside the site's own: `mediaHosts` of the configuration, as in the policy. */
   readonly hosts: readonly string[];

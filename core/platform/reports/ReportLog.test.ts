@@ -14,8 +14,11 @@ test.each([
   ['call +44 20 7946 0958 now', ['7946']],
   ['GET /en/line?ref=john&btag=5 failed', ['john', 'btag']],
   ['https://x.example/cb#access=1', ['access=1']],
+  ['{"phone_number":"+3569912","phone_code":"356"}', ['3569912', '356']],
+  ['{"user_name":"Marta Keller","user_ref_id":4711}', ['Marta', 'Keller', '4711']],
+  ['user_email=a%40b user_country_id=112', ['a%40b', '112']],
   ['session 9f8e7d6c5b4a39281706f5e4d3c2b1a0 ended', ['9f8e7d6c']],
-])('SHL-53 A71 %s is scrubbed', (text, secrets) => {
+])('SHL-53 A71 UC02 %s is scrubbed', (text, secrets) => {
   const clean = scrub(text);
   for (const secret of secrets) expect(clean).not.toContain(secret);
   expect(clean).toContain('[hidden]');

@@ -8,7 +8,7 @@ export function scrub(text: string): string {
     .replace(/([?#])[^\s"'<>)]*/g, `$1${hidden}`)
     .replace(/[\p{L}\d._%+-]+@[\p{L}\d.-]+\.\p{L}{2,}/gu, hidden)
     .replace(
-      /\b(token|password|passwd|secret|session|authorization|cookie|passport|phone)\b(["']?\s*[:=]\s*["']?)[^\s"',;}]+/gi,
+      /\b(token|password|passwd|secret|session|authorization|cookie|passport|phone\w*|user_\w+)\b(["']?\s*[:=]\s*)("[^"]*"|["']?[^\s"',;}]+)/gi,
       `$1$2${hidden}`,
     )
     .replace(/\beyJ[\w-]+\.[\w-]+(?:\.[\w-]+)?/g, hidden)

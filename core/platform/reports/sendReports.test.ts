@@ -71,7 +71,7 @@ test('SHL-54 A71 a collector that is down changes nothing and is not reported', 
   expect(await collected()).toMatchObject([{ dropped: 1, entries: [{ message: 'found' }] }]);
 });
 
-test('SHL-720 what was gathered goes when the page is left, by a call that outlives it', async () => {
+test('SHL-720 M22 what was gathered goes when the page is left, by a call that outlives it', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');
   const { reports, pass, leave, collected } = open();
   reports.report('sign-out failed', origin);

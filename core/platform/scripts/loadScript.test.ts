@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, test, vi } from 'vitest';
-import { loadScript, ScriptLoadError } from './loadScript.ts';
+import { hasLoadedScripts, loadScript, ScriptLoadError } from './loadScript.ts';
 import { trustScriptUrl, UntrustedScriptError } from './trustScriptUrl.ts';
 
 let fire: (() => void) | undefined;
@@ -19,6 +19,7 @@ const scripts = (): HTMLScriptElement[] =>
 afterEach(() => append.mockClear());
 
 test('SHL-603 a script runs once however many want it', async () => {
+  expect(hasLoadedScripts()).toBe(false);
   const first = loadScript({ address: '/sandbox/one.js', timeoutMs: 5000 }, scheduler);
   const second = loadScript({ address: '/sandbox/one.js', timeoutMs: 5000 }, scheduler);
   expect(scripts().map(({ src, async }) => [src, async])).toEqual([
@@ -26,6 +27,7 @@ test('SHL-603 a script runs once however many want it', async () => {
   ]);
   scripts()[0]?.dispatchEvent(new Event('load'));
   await Promise.all([first, second]);
+  expect(hasLoadedScripts()).toBe(true);
   expect(fire).toBeUndefined();
 });
 

@@ -23,6 +23,14 @@ export interface ScriptSource {
 const loading = new Map<string, Promise<void>>();
 
 /**
+ * Whether this document runs, or waits for, a script from elsewhere: it stays in the page whatever
+ * is shown then, so pages where money is ordered are loaded anew.
+ */
+export function hasLoadedScripts(): boolean {
+  return loading.size > 0;
+}
+
+/**
  * Runs a third-party script once in a page (a provider of sign-in, a counter). Ask for consent
  * before, and go on without it when it fails: it will, for everybody who blocks it. Not for code of
  * the site itself, which is imported.

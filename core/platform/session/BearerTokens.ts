@@ -12,6 +12,8 @@ const mostFailures = 2;
 /** A lock that was granted later than this was held by another tab, whose token is on its way. */
 const contendedMs = 10;
 const otherTabsTokenMs = 150;
+/** A sign-out that has no answer by then loads its page again, and this one goes on. */
+const mostEndingMs = 10_000;
 
 export interface BearerTokensDependencies {
   readonly http: Pick<HttpClient, 'callOnce'>;
@@ -41,6 +43,7 @@ export class BearerTokens {
     | undefined;
   #failedAtMs: number[] = [];
   #isOtherTabRefreshing = false;
+  #ending: { readonly over: Promise<void>; readonly release: () => void } | undefined;
   /** Counts changes of the owner, so that a late answer for the one before is dropped. */
   #epoch = 0;
 
@@ -58,10 +61,21 @@ export class BearerTokens {
       this.#failedAtMs = [];
     }
     this.#userId = userId;
+    this.#ending?.release();
     if (token !== undefined) this.#cache(token);
   }
 
+  /**
+   * The platform is about to be told of the sign-out: what is called meanwhile waits, in every tab,
+   * because it would be refused.
+   */
+  hold(): void {
+    this.#waitForEnd();
+    this.#dependencies.tabs.post(sessionTopic, { kind: 'ending' } satisfies SessionMessage);
+  }
+
   async token(options: TokenOptions): Promise<string | undefined> {
+    if (this.#ending !== undefined) await this.#ending.over;
     if (this.#userId === undefined) return undefined;
     const current = this.#token;
     const isForced = options.isForced === true;
@@ -86,10 +100,24 @@ export class BearerTokens {
 
   /** A message of another tab. */
   onMessage(message: SessionMessage): void {
+    if (message.kind === 'ending') this.#waitForEnd();
     if (message.kind === 'refreshing') this.#isOtherTabRefreshing = true;
     if (message.kind !== 'refreshed') return;
     this.#isOtherTabRefreshing = false;
     if (message.userId === this.#userId) this.#cache(message.token);
+  }
+
+  #waitForEnd(): void {
+    if (this.#ending !== undefined) return;
+    let resolve = (): void => undefined;
+    const over = new Promise<void>((resolveOver) => (resolve = resolveOver));
+    const release = (): void => {
+      stop();
+      this.#ending = undefined;
+      resolve();
+    };
+    const stop = this.#dependencies.scheduler.after(mostEndingMs, release);
+    this.#ending = { over, release };
   }
 
   #isFresh(token: CachedToken): boolean {

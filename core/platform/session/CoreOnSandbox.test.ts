@@ -43,7 +43,7 @@ async function control(path: string, body: object): Promise<void> {
   expect(response.ok).toBe(true);
 }
 
-test('SHL-33 SHL-34 SHL-39 a visitor signs in, reloads, and signs out', async () => {
+test('SHL-33 SHL-34 SHL-39 M26 a visitor signs in, reloads, and signs out', async () => {
   await page.session.start();
   expect(page.session.state.kind).toBe('anonymous');
   await page.signIn();
@@ -63,6 +63,23 @@ test('SHL-33 SHL-34 SHL-39 a visitor signs in, reloads, and signs out', async ()
     'anonymous',
     ['__Host-grandstand_device'],
   ]);
+});
+
+test('SHL-587 M26 the redirect service is asked with the token of who is signed in, and without one for a visitor', async () => {
+  await page.session.start();
+  const ask = async () => {
+    await page.http.call('site.redirect', { body: { url: '/en/old' } });
+    const sent: unknown = await page.sandbox.json(
+      '/sandbox/v1/requests?path=/redirects-api/api/v1/redirect-light',
+    );
+    return (sent as readonly { readonly headers: Readonly<Record<string, string>> }[]).map(
+      ({ headers }) => headers['authorization'],
+    );
+  };
+  expect(await ask()).toEqual([undefined]);
+  await page.signIn();
+  const asked = await ask();
+  expect([asked.length, new Set(asked)]).toEqual([2, new Set([undefined, 'Bearer …'])]);
 });
 
 test('SHL-29 a token that the platform forgot is renewed, once, for all calls', async () => {
@@ -105,7 +122,7 @@ interface List {
 class ListPrices {
   readonly #rows = new Map<number, Map<number, number>>();
 
-  take({ games = [], prices = [] }: List): void {
+  apply({ games = [], prices = [] }: List): void {
     for (const { id, main } of games)
       this.#rows.set(
         id,
@@ -145,11 +162,11 @@ test.each<[string, object, number, boolean]>([
     page.feed.subscribe<List>(channel, {
       onSnapshot: (data) => {
         prices.clear();
-        prices.take(data);
+        prices.apply(data);
       },
       onDelta: (data) => {
         deltaCount += 1;
-        prices.take(data);
+        prices.apply(data);
       },
       onStale: () => (staleCount += 1),
     });
@@ -162,7 +179,7 @@ test.each<[string, object, number, boolean]>([
     expect([page.feed.status, staleCount > 0]).toEqual(['current', isStaleExpected]);
     const reference = page.sandbox.connect();
     reference.subscribe(1, channel);
-    const picture = reference.take().find((message) => message.t === 'snapshot')?.data as
+    const picture = reference.drain().find((message) => message.t === 'snapshot')?.data as
       | List
       | undefined;
     const outcomes = (picture?.games ?? []).flatMap(({ id, main }) =>

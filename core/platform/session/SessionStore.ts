@@ -134,7 +134,10 @@ export class SessionStore implements Session {
     const { http, tabs, reload } = this.#dependencies;
     if (options.isServerTold !== true) {
       try {
-        await http.callOnce('session.end');
+        const told = http.callOnce('session.end');
+        // This call has its token; whatever comes after it waits.
+        this.#tokens?.hold();
+        await told;
       } catch (error) {
         // The cookie is the platform's and may live on: only a new page knows.
         this.#report(error, 'session.end');

@@ -4,6 +4,10 @@ export interface Clock {
   readonly nowMs: () => number;
   /** Milliseconds since some start; never jumps. */
   readonly monotonicMs: () => number;
-  /** Every answer and heartbeat carries the server's time. */
-  readonly synchronise: (serverNowMs: number) => void;
+  /**
+   * Every answer and heartbeat carries the server's time.
+   *
+   * @param tookMs how old the time may be: from the call to its answer
+   */
+  readonly synchronise: (serverNowMs: number, tookMs?: number) => void;
 }

@@ -27,6 +27,8 @@ test('SHL-13 a slow answer does not set the clock back, a moved server clock doe
   expect(clock.nowMs()).toBe(serverMs + 40);
   clock.synchronise(serverMs - 3_600_000);
   expect(clock.nowMs()).toBe(serverMs - 3_600_000);
+  clock.synchronise(serverMs - 3_608_000, 9000);
+  expect(clock.nowMs()).toBe(serverMs - 3_600_000);
   for (const nonsense of [Number.NaN, 0, -5, Number.POSITIVE_INFINITY]) clock.synchronise(nonsense);
   expect(clock.nowMs()).toBe(serverMs - 3_600_000);
 });

@@ -28,11 +28,12 @@ export class PlatformClock implements Clock {
 
   readonly monotonicMs = (): number => this.#host.monotonicMs();
 
-  readonly synchronise = (serverNowMs: number): void => {
+  readonly synchronise = (serverNowMs: number, tookMs = 0): void => {
     if (!Number.isFinite(serverNowMs) || serverNowMs <= 0) return;
     const offsetMs = serverNowMs - this.#host.monotonicMs();
     const changeMs = offsetMs - this.#offsetMs;
-    if (this.#isSynchronised && changeMs < 0 && changeMs > -explainedByLatencyMs) return;
+    const explainedMs = Math.max(explainedByLatencyMs, tookMs);
+    if (this.#isSynchronised && changeMs < 0 && changeMs > -explainedMs) return;
     this.#isSynchronised = true;
     this.#offsetMs = offsetMs;
     if (Math.abs(changeMs) > jumpMs) for (const run of [...this.#jumpListeners]) run();

@@ -40,6 +40,12 @@ export function browserPage(page: Window & typeof globalThis = window): PageHost
       leave: (url) => page.location.assign(url.href),
       reload: () => page.location.reload(),
       isOnline: () => page.navigator.onLine,
+      onArrival: (listener) => {
+        page.addEventListener('popstate', listener);
+        return () => page.removeEventListener('popstate', listener);
+      },
+      layers: async (layered) =>
+        new (await import('../routes/LayerHistory.ts')).LayerHistory(page, layered),
     },
     storage: browserStorageAreas(page),
     document: page.document,

@@ -37,6 +37,7 @@ import { defaultPreferences } from './defaultPreferences.ts';
 import { browserPage, type PageHost } from './PageHost.ts';
 import { dictionariesByFile } from './dictionariesByFile.ts';
 import { pageParts } from './pageParts.ts';
+import { isStrictProfile } from '../../../domain/limits/isStrictProfile.ts';
 
 export interface StartedRuntime extends Runtime {
   readonly session: SessionStore;
@@ -45,10 +46,11 @@ export interface StartedRuntime extends Runtime {
   readonly dispose: Dispose;
 }
 
-/** What the plugins contribute: what the first page needs, and a thunk for the rest. */
+/** What the plugins contribute: what the first page needs, and thunks for the rest. */
 export interface PageCode {
   readonly first: readonly ContributedCode[];
-  readonly later?: () => Promise<readonly ContributedCode[]>;
+  /** Further code, loaded in order until one of them has the contribution that is needed. */
+  readonly later?: readonly (() => Promise<readonly ContributedCode[]>)[];
 }
 
 const longestHoldMs = 8000;
@@ -56,14 +58,14 @@ const longestHoldMs = 8000;
 /** Assembles the core. Nothing runs before `session.start()` and `navigator.start()`. */
 export function createRuntime(
   boot: InitialState,
-  { first, later }: PageCode,
+  { first, later = [] }: PageCode,
   page: PageHost = browserPage(),
 ): StartedRuntime {
   configure({ enforceActions: 'always' });
   const { configuration } = boot;
   const environment = observable({ ...boot.environment }, {}, { deep: false });
   const brand = configuration.brand.id;
-  const contributions = new Contributions(first, later);
+  const contributions = new Contributions(first, ...later);
   const site = new SiteConfigStore(configuration, boot.plan);
 
   const host = holdableTime(page.time);
@@ -256,7 +258,7 @@ export function createRuntime(
 
 /** Where consent is asked for, it decides about storage; a strict profile never assumes it. */
 function needsConsent({ features, rgProfile }: InitialState['configuration']): boolean {
-  return features['cookieConsent'] === true || rgProfile === 'strict';
+  return features['cookieConsent'] === true || isStrictProfile(rgProfile);
 }
 
 function openInterceptors(

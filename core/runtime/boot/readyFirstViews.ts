@@ -92,7 +92,7 @@ async function loadMobileParts(state: ViewState | undefined): Promise<void> {
 
 /** Plugins whose texts stand in the menus around the page, whether or not a view of theirs does. */
 function menuNamespaces({ menus }: Plan): ReadonlySet<string> {
-  const items = [shellMenus.main, shellMenus.section, shellMenus.bottom]
+  const items = [shellMenus.main, shellMenus.section, shellMenus.bottom, shellMenus.footer]
     .flatMap(({ name }) => menus[name] ?? [])
     .filter((item) => item.offReason === undefined);
   return new Set(

@@ -1,5 +1,5 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { App } from './App.tsx';
 import { readInitialState, type Drawing, type InitialState } from './InitialState.ts';
@@ -11,6 +11,7 @@ import { nextTask } from './nextTask.ts';
 import { browserPage } from './PageHost.ts';
 import { readyFirstViews } from './readyFirstViews.ts';
 import { runSetups } from '../running/runSetups.ts';
+import { takeOver } from './takeOver.ts';
 import { chooseLayout } from '../../shell/useLayoutChoice.ts';
 import { whenWanted } from '../running/whenWanted.ts';
 
@@ -37,7 +38,10 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
     boot,
     {
       first: firstCode,
-      later: async () => (await import('../../../schemas/generated/laterCode.ts')).laterCode,
+      later: [
+        async () => (await import('../../../schemas/generated/laterCode.ts')).laterCode,
+        async () => (await import('../../../schemas/generated/personalCode.ts')).personalCode,
+      ],
     },
     browserPage(),
   );
@@ -88,15 +92,10 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
       drawAnew();
       return;
     }
-    const page = hydrateRoot(root, <App runtime={runtime}>{router}</App>);
-    void firstDrawing.ended.then((isTakenOver) => {
-      if (isTakenOver) {
-        open();
-        return;
-      }
-      // Parts that come now would find another page than the edge did.
-      page.unmount();
-      drawAnew();
+    takeOver(root, <App runtime={runtime}>{router}</App>, {
+      ended: firstDrawing.ended,
+      onOpen: open,
+      drawAnew,
     });
   });
   performance.mark('interactive');

@@ -48,6 +48,8 @@ export function stillPage({ url, cookies, nowMs }: Omit<StillPageFacts, 'decisio
       leave: nothing,
       reload: nothing,
       isOnline: () => true,
+      onArrival: () => nothing,
+      layers: () => new Promise(nothing),
     },
     storage: { area: () => area },
     document: { cookie: cookies, title: '' },

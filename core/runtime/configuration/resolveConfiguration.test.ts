@@ -194,11 +194,11 @@ test('CFG-10 A51 a configuration of 256 KiB is merged and checked within 50 ms',
   const large = { name: 'large', value: { features } };
   expect(JSON.stringify(large.value).length).toBeGreaterThan(200_000);
   const timesMs = Array.from({ length: 5 }, () => {
-    // Time of the processor, since other tests run beside this one; only twice the goal is a
-    // failure.
-    const before = process.cpuUsage();
+    // Processor time of this thread alone, since other tests and the collection of garbage run
+    // beside it; only twice the goal is a failure.
+    const before = process.threadCpuUsage();
     checkConfiguration(resolveConfiguration([defaults, brand, large]).value, isSiteConfiguration);
-    return process.cpuUsage(before).user / 1000;
+    return process.threadCpuUsage(before).user / 1000;
   });
   expect(Math.min(...timesMs)).toBeLessThan(100);
 });

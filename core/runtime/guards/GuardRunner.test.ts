@@ -17,6 +17,7 @@ function stage(posted: readonly Posted[]) {
   const host = new FakeTimeHost();
   const clock = new PlatformClock(host);
   const reported: unknown[] = [];
+  const fetched: string[] = [];
   const reports = { report: (error: unknown) => void reported.push(error), entries: [] };
   const scheduler = new BrowserScheduler({ host, clock, reports });
   // The runner uses these three services; guards of the test use none.
@@ -33,6 +34,7 @@ function stage(posted: readonly Posted[]) {
     services,
     site: { plan: { guards } },
     load: (id) => {
+      fetched.push(id);
       const guard = posted.find((each) => each.id === id)?.guard;
       return guard === undefined ? undefined : async () => guard;
     },
@@ -48,8 +50,21 @@ function stage(posted: readonly Posted[]) {
     fromRouteName: undefined,
     signal: controller.signal,
   };
-  return { run: () => runner.run(request), host, reported, controller };
+  return { run: () => runner.run(request), host, reported, fetched, controller };
 }
+
+test('PLN-8 the code of all guards is fetched together, before the first has answered', async () => {
+  const { promise: answer, resolve } = Promise.withResolvers<GuardVerdict>();
+  const { run, fetched } = stage([
+    { id: 'slow', station: 'access', guard: () => answer },
+    { id: 'later', station: 'sub-app', guard: () => next },
+  ]);
+  const running = run();
+  expect(fetched).toEqual(['slow', 'later']);
+  resolve(next);
+  expect((await running).verdict).toEqual(next);
+  expect(fetched).toEqual(['slow', 'later']);
+});
 
 test('PLN-6 guards are asked in the order they are planned, to the first verdict that ends the walk', async () => {
   const asked: string[] = [];
@@ -193,7 +208,7 @@ test('a navigation that was overtaken ends as cancelled', async () => {
   expect((await run()).verdict).toEqual({ kind: 'cancel' });
 });
 
-test('PLN-70 a guard without code stops the navigation, open or closed', async () => {
+test('PLN-70 M26 a guard without code stops the navigation, open or closed', async () => {
   const { run, reported } = stage([
     { id: 'nobody', station: 'access', onError: 'open', guard: undefined },
   ]);

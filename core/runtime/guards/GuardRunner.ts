@@ -69,6 +69,8 @@ export class GuardRunner {
       (guard) =>
         guard.offReason === undefined && isTriggered(guard.trigger, request, services.environment),
     );
+    // Their code comes side by side; each is asked at its station only.
+    for (const guard of open) void this.#loadGuard(guard);
     const early = new Map(
       open
         .filter((guard) => guard.kind === 'load')

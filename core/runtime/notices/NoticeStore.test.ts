@@ -89,7 +89,7 @@ test.each<[NoticeKind, boolean]>([
   expect(titles()).toEqual(isClosing ? [] : ['x']);
 });
 
-test('SHL-51 a time of its own, or -1 for until it is closed', async () => {
+test('SHL-51 M26 a time of its own, or -1 for until it is closed', async () => {
   notices.add(notice('short', 'a', 'permanent', { durationMs: 500 }));
   notices.add(notice('persistent', 'b', 'default', { durationMs: -1 }));
   await host.advance(500);

@@ -43,3 +43,16 @@ test('PLN-61 code that no plugin has: absent at once when all is known, an error
     new Contributions(first, async () => rest).routes.get('games.third')?.(),
   ).rejects.toThrow('There is no code for routes games.third');
 });
+
+test('PLN-61 a later table is asked for only when the ones before it do not have what is wanted', async () => {
+  const personal = vi.fn(async () => [
+    { id: 'games', routes: [{ name: 'games.own', load: async () => view }] },
+  ]);
+  const contributions = new Contributions(first, async () => rest, personal);
+  await contributions.routes.get('games.other')?.();
+  expect(personal).not.toHaveBeenCalled();
+  expect(await contributions.routes.get('games.own')?.()).toBe(view);
+  await expect(contributions.routes.get('games.third')?.()).rejects.toThrow(
+    'There is no code for routes games.third',
+  );
+});

@@ -24,9 +24,13 @@ export class Contributions {
   readonly setups: ThunksById<NonNullable<ContributedCode['setup']>>;
   readonly dictionaries: ReadonlyMap<string, I18nContribution['load']>;
 
-  /** `later` brings the thunks that the first page does without. */
-  constructor(all: readonly ContributedCode[], later?: () => Promise<readonly ContributedCode[]>) {
-    const rest = later && (async () => new Contributions(await later()));
+  /** `later` brings the thunks that the first page does without, table by table. */
+  constructor(
+    all: readonly ContributedCode[],
+    ...later: readonly (() => Promise<readonly ContributedCode[]>)[]
+  ) {
+    const [next, ...others] = later;
+    const rest = next && (async () => new Contributions(await next(), ...others));
     const collect = <Load extends AnyThunk>(
       entriesOf: (code: ContributedCode) => readonly (readonly [string, Load])[],
       kind: Exclude<keyof Contributions, 'dictionaries'>,

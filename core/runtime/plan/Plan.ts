@@ -5,7 +5,7 @@ import type {
   ModalContribution,
   SlotContribution,
 } from '../../contract/Contribution.ts';
-import type { RouteContribution } from '../../contract/Route.ts';
+import type { RouteAccess, RouteContribution } from '../../contract/Route.ts';
 import type { SlotToken } from '../../contract/Token.ts';
 
 /** Where a contribution comes from, and why it is off when it is. */
@@ -22,16 +22,9 @@ type Planned<Contribution extends object, Default extends keyof Contribution = n
 
 /** A page of the site: the manifest's word with the configuration's on top. */
 export type PlannedRoute = Planned<
-  Omit<RouteContribution, 'feature'>,
-  | 'parameters'
-  | 'skeleton'
-  | 'layout'
-  | 'access'
-  | 'hasEndColumn'
-  | 'quickCoupon'
-  | 'isPrivate'
-  | 'firstData'
->;
+  Omit<RouteContribution, 'feature' | 'access'>,
+  'parameters' | 'skeleton' | 'layout' | 'hasEndColumn' | 'quickCoupon' | 'isPrivate' | 'firstData'
+> & { readonly access: RouteAccess };
 
 /** A move of an address: paths without language and leading slash, `:name` for one segment. */
 export interface PlannedRedirect {

@@ -3,8 +3,8 @@ import { findPage } from '../routes/findPage.ts';
 import type { Plan, PlannedMenuItem, PlannedPrefixes, PlannedRoute } from './Plan.ts';
 import { menus as shellMenus } from '../../shell/slots.ts';
 
-/** Where visitors look first. */
-const menusInOrder = [shellMenus.main, shellMenus.section, shellMenus.bottom];
+/** Where visitors look first; the footer has what is left when no section is. */
+const menusInOrder = [shellMenus.main, shellMenus.section, shellMenus.bottom, shellMenus.footer];
 
 /** Where a site without a page at its first address begins: its menus' first open page. */
 export function firstPage(

@@ -99,7 +99,7 @@ function resolveRoutes(
   const planned = manifests.flatMap((manifest) =>
     (manifest.routes ?? []).map((route): PlannedRoute => ({
       ...origin(manifest.id, whyClosed(route, configuration)),
-      ...planRoute(route, manifest.id, configuration.routes[route.name]?.path),
+      ...planRoute(route, manifest.id, configuration),
     })),
   );
   return planned.map((route) => closedWithoutRequired(route, planned, namedRoutes(configuration)));
@@ -122,12 +122,12 @@ function whyClosed(route: RouteContribution, configuration: PlanConfiguration): 
 function planRoute(
   route: RouteContribution,
   plugin: string,
-  path = route.path,
+  { routes, site }: PlanConfiguration,
 ): Omit<PlannedRoute, 'plugin' | 'offReason'> {
   return {
     id: route.id,
     name: route.name,
-    path,
+    path: routes[route.name]?.path ?? route.path,
     parameters: route.parameters ?? {},
     titleKey: withNamespace(route.titleKey, plugin),
     ...(route.descriptionKey === undefined
@@ -145,17 +145,28 @@ function planRoute(
         }),
     skeleton: route.skeleton ?? [],
     layout: route.layout ?? 'default',
-    access: route.access ?? 'any',
+    access: accessOf(route.access, site),
     ...(route.rules === undefined ? {} : { rules: route.rules }),
     ...(route.requires === undefined ? {} : { requires: route.requires }),
     hasEndColumn: route.hasEndColumn ?? true,
     quickCoupon: route.quickCoupon ?? false,
     isPrivate: route.isPrivate ?? false,
     firstData: route.firstData ?? [],
+    ...(route.provider === undefined ? {} : { provider: route.provider }),
     ...(route.requiredRouteId === undefined ? {} : { requiredRouteId: route.requiredRouteId }),
     ...(route.dictionaries === undefined ? {} : { dictionaries: route.dictionaries }),
     ...(route.texts === undefined ? {} : { texts: route.texts }),
+    ...(route.wellKnown === undefined ? {} : { wellKnown: route.wellKnown }),
   };
+}
+
+/** PLN-33: a field of the site may say that a page is for signed-in people. */
+function accessOf(
+  access: RouteContribution['access'] = 'any',
+  site: PlanConfiguration['site'],
+): PlannedRoute['access'] {
+  if (access !== 'isShowPaymentPageOnlyAuth') return access;
+  return site?.isShowPaymentPageOnlyAuth === true ? 'authed' : 'any';
 }
 
 /** The routes that the platform says the site has; none: all. */

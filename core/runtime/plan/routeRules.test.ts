@@ -27,6 +27,20 @@ const account = definePlugin({
   ],
 });
 
+const payments = definePlugin({
+  id: 'payments',
+  routes: [
+    {
+      id: 3,
+      name: 'payments.ways',
+      path: 'payment',
+      titleKey: 'x',
+      access: 'isShowPaymentPageOnlyAuth',
+      load: view,
+    },
+  ],
+});
+
 const plan = (site?: SiteOffer) =>
   resolvePlan([account], {
     plugins: { account: {} },
@@ -61,3 +75,19 @@ test.each<[SiteOffer | undefined, boolean, boolean]>([
     ]);
   },
 );
+
+test.each<[SiteOffer | undefined, string]>([
+  [undefined, 'any'],
+  [{ isShowPaymentPageOnlyAuth: false }, 'any'],
+  [{ isShowPaymentPageOnlyAuth: true }, 'authed'],
+])('PLN-33 PY01 with %j the page of payments is for: %s', (site, access) => {
+  const { routes } = resolvePlan([payments], {
+    plugins: { payments: {} },
+    routes: {},
+    slots: {},
+    menus: {},
+    guards: {},
+    site,
+  });
+  expect(routes.map((route) => route.access)).toEqual([access]);
+});

@@ -83,7 +83,7 @@ test('PLN-40 available routes close all others, with the reason', () => {
   expect(plan.menus['main']?.[0]?.offReason).toBe('target site.rules is not in the plan');
 });
 
-test('SHL-521 a site without a home page begins with the first page of its menus that everybody may see', () => {
+test('SHL-521 M30 a site without a home page begins with the first page of its menus that everybody may see', () => {
   const office = definePlugin({
     id: 'office',
     routes: [{ ...page, id: 30, name: 'office.account', path: 'account', access: 'authed' }],
@@ -119,6 +119,10 @@ test('SHL-521 a site without a home page begins with the first page of its menus
       },
     }).redirects,
   ).toEqual([{ from: '', to: 'line/2-hockey', code: 302 }]);
+  // Where no section is left the footer still leads somewhere.
+  expect(
+    planOf({ menus: { main: closedFirst, footer: [item('rules', 'site.rules')] } }).redirects,
+  ).toEqual([{ from: '', to: 'rules', code: 302 }]);
   expect(planWith().redirects).toEqual([]);
 });
 
@@ -198,7 +202,7 @@ test.each([
   ['line/popular/1', undefined, undefined],
   ['constructor', undefined, undefined],
   ['abcdefghij', undefined, undefined],
-])('PLN-43 %j leads to %s', (path, name, canonicalPath) => {
+])('PLN-43 M20 %j leads to %s', (path, name, canonicalPath) => {
   const plan = planWith({
     pageTypes: {
       home: {},
@@ -311,7 +315,7 @@ test.each([
   ['plain', undefined, undefined, undefined],
   ['politics', undefined, undefined, undefined],
   ['__proto__', undefined, undefined, undefined],
-])('SHL-470 with a curated page type %j leads to %s', (path, name, params, canonicalPath) => {
+])('SHL-470 M21 with a curated page type %j leads to %s', (path, name, params, canonicalPath) => {
   const plan = curatedPlan({ top: { selection: {} }, plain: {} });
   const match = findPage(plan, path);
   expect([match?.route.name, match?.params, match?.canonicalPath]).toEqual([

@@ -5,6 +5,7 @@ export interface SiteOffer {
   readonly isRegistrationAllowed?: boolean | undefined;
   readonly isShowIdentification?: boolean | undefined;
   readonly isMainVipDomain?: boolean | undefined;
+  readonly isShowPaymentPageOnlyAuth?: boolean | undefined;
 }
 
 /** Why a page's requirement is not met on this site; undefined when it is. */

@@ -148,7 +148,7 @@ test('SHL-607 a choice is observable, and one in another tab is taken over', () 
   end();
 });
 
-test('SHL-606 without consent a choice lives until the browser is closed; with it what was chosen is kept, and a withdrawal takes that back', () => {
+test('SHL-606 M25 without consent a choice lives until the browser is closed; with it what was chosen is kept, and a withdrawal takes that back', () => {
   const store = open(false);
   store.set('isStartColumnHidden', true);
   store.choose(sound, 'high');

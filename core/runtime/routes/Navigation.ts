@@ -14,6 +14,8 @@ export interface Navigation {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly path: string;
+  /** Key of the current history entry: the same again when Back or Forward returns to it. */
+  readonly entryKey: string;
   readonly hasRoute: (name: string) => boolean;
   /** Path with language. Throws UnknownRouteError with the nearest name. */
   readonly href: (target: RouteTarget) => string;
@@ -25,6 +27,8 @@ export interface Navigation {
   readonly rewriteQuery: (values: Readonly<Record<string, string | undefined>>) => void;
   /** Asks before every step, back included; on false nothing changes. Dispose to ask no longer. */
   readonly block: (mayGo: (to: URL) => boolean) => Dispose;
+  /** Something lies over the page until disposed: Back closes it, the topmost first. */
+  readonly openLayer: (close: () => void) => Dispose;
   /** Leaves for an address of the site that is no page, or for an https address elsewhere. */
   readonly leave: (address: string) => void;
   /** Reloads the page at the same address. Wait for `pendingWork` before calling it. */

@@ -19,6 +19,7 @@ import type { GuardRun } from '../guards/GuardRunner.ts';
 import { buildHref } from './buildHref.ts';
 import { createRoutes, rootId, type RouteParts } from './createRoutes.ts';
 import { findPage, type PageMatch } from './findPage.ts';
+import type { LayeredPage, LayerHistory } from './LayerHistory.ts';
 import type { PageDecision } from './PageDecision.ts';
 import { parseAddress, resolveNavigation } from './resolveNavigation.ts';
 import { splitAddress } from './splitAddress.ts';
@@ -44,6 +45,8 @@ export interface NavigationHost {
   readonly leave: (url: URL) => void;
   readonly reload: () => void;
   readonly isOnline: () => boolean;
+  readonly onArrival: (listener: (event: Event) => void) => Dispose;
+  readonly layers: (page: LayeredPage) => Promise<LayerHistory>;
 }
 
 export interface NavigationDependencies {
@@ -81,6 +84,8 @@ export class RouterNavigation implements Navigation {
   /** Raised with every page that was reached: focus and title follow it. */
   visit = 0;
   runs: readonly GuardRun[] = [];
+  /** Place of the entry in the history that is shown. */
+  index = 0;
   readonly #dependencies: NavigationDependencies;
   readonly #blockers = new Set<(to: URL) => boolean>();
   readonly #modals = new WeakMap<PageDecision, GuardRun['modals']>();
@@ -90,9 +95,10 @@ export class RouterNavigation implements Navigation {
   #decision: PageDecision | undefined;
   /** What was decided for the address to which the router is being redirected. */
   #settled: { readonly href: string; readonly decision: PageDecision } | undefined;
-  /** Place of the entry in the history that is shown. */
-  #index = 0;
   #isLeaving = false;
+  /** Comes with the first layer. */
+  #layers: LayerHistory | undefined;
+  #loadingLayers: Promise<LayerHistory | undefined> | undefined;
   /** The guards have been asked, or are: the first page counts as the start until then. */
   #hasAsked = false;
   /** Given to others as it is, so it carries its object with it. */
@@ -109,11 +115,13 @@ export class RouterNavigation implements Navigation {
         url: observableRef,
         runs: observableRef,
         router: false,
+        entryKey: false,
         dispose: false,
         href: false,
         hasRoute: false,
         find: false,
         block: false,
+        openLayer: false,
         leave: false,
         reload: false,
       },
@@ -135,6 +143,10 @@ export class RouterNavigation implements Navigation {
 
   get path(): string {
     return this.url.pathname;
+  }
+
+  get entryKey(): string {
+    return this.#location?.key ?? 'default';
   }
 
   /** The router of the page; it is there once the navigation has started. */
@@ -167,13 +179,20 @@ export class RouterNavigation implements Navigation {
    */
   async start(decision?: PageDecision): Promise<void> {
     const { site, parts, host } = this.#dependencies;
+    // Before the router listens: the entries of layers are not for it.
+    const stop = host.onArrival((event) => this.#layers?.arrive(event));
     const router = host.createRouter(
       createRoutes(site.plan, { ...parts, decide: this.#decide }),
       decision === undefined ? {} : { hydrationData: { loaderData: { [rootId]: decision } } },
     );
-    this.#end = () => router.dispose();
+    this.#end = () => {
+      stop();
+      router.dispose();
+    };
     this.show(router);
     router.subscribe(this.#follow);
+    // The page was reloaded while a layer was open: its history entry is still there.
+    if (this.#entry('layer') > 0) void this.#loadLayers();
     if (router.state.initialized) return;
     await new Promise<void>((resolve) => {
       const stop = router.subscribe(({ initialized }) => {
@@ -243,6 +262,12 @@ export class RouterNavigation implements Navigation {
     };
   }
 
+  openLayer(close: () => void): Dispose {
+    const layers = this.#loadLayers();
+    void layers.then((all) => all?.open(close));
+    return () => void layers.then((all) => all?.end(close));
+  }
+
   /** The plan has changed: the page of this address may have gone, or come back. */
   recheck(): void {
     if (this.page.kind !== 'page' && this.page.kind !== 'not-found') return;
@@ -250,8 +275,14 @@ export class RouterNavigation implements Navigation {
     if (match?.route.name !== this.routeName) this.#step(this.router.revalidate());
   }
 
+  /** The platform knows nothing of what the address names. */
+  showNowhere(): void {
+    this.page = { kind: 'not-found' };
+  }
+
   dispose(): void {
     this.#end?.();
+    this.#layers?.dispose();
   }
 
   get #routes(): readonly PlannedRoute[] {
@@ -274,7 +305,7 @@ export class RouterNavigation implements Navigation {
       if (!isThere) return;
       if (state.location !== this.#location) {
         this.#location = state.location;
-        this.#index = this.#indexNow();
+        this.index = this.#entry('idx');
         this.url = this.#urlOf(state.location);
       }
       if (decision === undefined || decision === this.#decision) return;
@@ -342,6 +373,8 @@ export class RouterNavigation implements Navigation {
         ? this.#decision
         : resolved.decision;
     this.#modals.set(decision, resolved.modals);
+    await this.#layers?.clear();
+    if (signal.aborted) return overtaken(signal);
     if (url.href === asked.href) return decision;
     this.#settled = { href: url.href, decision };
     // A redirect on the way back, or of the address that is there already, takes the place of its
@@ -353,7 +386,7 @@ export class RouterNavigation implements Navigation {
   #stay(step: Step, signal: AbortSignal): PageDecision | Promise<never> {
     const shown = this.#decision ?? { kind: 'failed', guard: 'navigation', params: {} };
     if (step === 'start' || step === 'recheck') return shown;
-    const delta = this.#index - this.#indexNow();
+    const delta = this.index - this.#entry('idx');
     if (step === 'pop' && delta !== 0) {
       // The browser has gone already. Going back ends this navigation.
       this.#step(this.router.navigate(delta));
@@ -390,14 +423,23 @@ export class RouterNavigation implements Navigation {
     return route === undefined ? { kind: 'not-found' } : { kind: 'page', route };
   }
 
-  #indexNow(): number {
+  #loadLayers(): Promise<LayerHistory | undefined> {
+    const { host, reports } = this.#dependencies;
+    return (this.#loadingLayers ??= host.layers(this).then(
+      (layers) => (this.#layers = layers),
+      (error: unknown) => {
+        // Back leaves the page, layer and all, until another layer brings the code.
+        reports.report(error, origin);
+        this.#loadingLayers = undefined;
+        return undefined;
+      },
+    ));
+  }
+
+  /** What the router, or a layer, has written into the entry that is shown. */
+  #entry(key: 'idx' | 'layer'): number {
     const state: unknown = this.#dependencies.host.history.state;
-    return typeof state === 'object' &&
-      state !== null &&
-      'idx' in state &&
-      typeof state.idx === 'number'
-      ? state.idx
-      : 0;
+    return Number(Object(state)[key]) || 0;
   }
 
   #urlOf(location: Location): URL {

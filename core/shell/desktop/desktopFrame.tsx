@@ -4,7 +4,6 @@ import { useServices } from '../../ui/react/useServices.ts';
 import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Footer } from '../frame/Footer.tsx';
 import { Overlay } from '../frame/Overlay.tsx';
-import { ScrollToTop } from '../frame/ScrollToTop.tsx';
 import { SkipLink } from '../../ui/controls/SkipLink.tsx';
 import type { FramePartProps, LayoutFrame } from '../layouts.ts';
 import styles from './desktopFrame.module.css';
@@ -23,9 +22,7 @@ export const desktopFrame: LayoutFrame = {
   Bottom: () => (
     <>
       <Footer />
-      <Overlay>
-        <ScrollToTop fromScreens={1} />
-      </Overlay>
+      <Overlay />
     </>
   ),
 };

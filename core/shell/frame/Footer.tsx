@@ -40,17 +40,20 @@ export const Footer = observer(function Footer() {
       <Slot slot={slots.footer} />
       <div className={styles.legal}>
         <p>
-          <bdi>{site.companyName || brand.company}</bdi>
-          {brand.address === '' ? null : (
-            <>
-              {', '}
-              <bdi>{brand.address}</bdi>
-            </>
-          )}
-          {'. '}
+          <bdi>
+            {[site.companyName || brand.company, brand.address]
+              .filter((part) => part !== '')
+              .join(', ')}
+          </bdi>
+        </p>
+        {/* A line of its own, each part by itself: among Arabic words Latin ones run together. */}
+        <p>
           {brand.licence.number === ''
             ? null
-            : `${t('licence', { authority: brand.licence.authority, number: brand.licence.number })} `}
+            : `${t('licence', {
+                authority: `\u2068${brand.licence.authority}\u2069`,
+                number: `\u2068${brand.licence.number}\u2069`,
+              })} `}
           {brand.licence.url === '' ? null : (
             <a
               className={styles.check}

@@ -16,14 +16,17 @@ function numberOf(text: string, pattern: RegExp): number {
 }
 
 test('SHL-509 the ground that is kept free for the focus reaches above the button to the top', () => {
-  const button = read('frame/ScrollToTop.module.css');
+  const button = read('late/ScrollToTop.module.css');
   const top =
     numberOf(button, /inset-block-end: calc\((\d+)px \+ var\(--corner-h/) +
     numberOf(button, /block-size: (\d+)px/);
   const ground = numberOf(
     read('desktop/desktopFrame.module.css'),
-    /--foot-ground: min\(calc\(var\(--corner-h, 0px\) \+ (\d+)px\)/,
+    /--corner-ground: calc\(var\(--corner-h, 0px\) \+ (\d+)px\)/,
   );
+  const frame = read('desktop/desktopFrame.module.css');
+  expect(frame).toContain('--foot-ground: min(var(--corner-ground), 30dvh)');
+  expect(/--column-max: calc\([^;]*var\(--corner-ground\)/.test(frame)).toBe(true);
   // Its shadow and the ring of what has the focus.
   expect(ground).toBeGreaterThanOrEqual(top + 8);
 });

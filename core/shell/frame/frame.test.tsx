@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react';
 import { runInAction } from 'mobx';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { Brand } from './Brand.tsx';
 import { Footer } from './Footer.tsx';
 import { LoadBar } from './LoadBar.tsx';
-import { ScrollToTop } from './ScrollToTop.tsx';
+import { ScrollToTop } from '../late/ScrollToTop.tsx';
 
 function brand(rest: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> {
   return { brand: { id: 'testbrand', name: 'Testbrand', ...rest } };
@@ -31,7 +31,9 @@ test('SHL-65 the name is written, drawn beside a mark, or a picture', async () =
   ]);
 });
 
-test('SHL-67 age, advice and help are in the footer', async () => {
+test('SHL-67 B34 age, licence, advice and help are in the footer, though nothing answers', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+  onTestFinished(() => void vi.unstubAllGlobals());
   const help = [{ name: 'Helpline', url: 'https://help.example/now' }];
   await renderPlugin(<Footer />, {
     configuration: {
@@ -50,6 +52,21 @@ test('SHL-67 age, advice and help are in the footer', async () => {
   );
   expect(screen.getByRole('contentinfo').textContent).toContain('Test Ltd');
   expect(screen.getByRole('contentinfo').textContent).toContain('X-1');
+});
+
+test('SHL-767 the licence stands by itself, and no part of it runs into the words around it', async () => {
+  await renderPlugin(<Footer />, {
+    language: 'ru',
+    configuration: brand({
+      company: 'Test Ltd',
+      licence: { authority: 'Authority', number: 'X-1' },
+    }),
+  });
+  const lines = [...screen.getByRole('contentinfo').querySelectorAll('p')].map((line) =>
+    line.textContent.trim(),
+  );
+  expect(lines).toContain('Test Ltd');
+  expect(lines).toContain('\u2068Authority\u2069, № \u2068X-1\u2069.');
 });
 
 test('SHL-70 the load bar waits 200 ms and goes after 5,000 ms', async () => {
@@ -79,7 +96,7 @@ test('SHL-70 the load bar waits 200 ms and goes after 5,000 ms', async () => {
 });
 
 test('SHL-71 the button to the top appears after so many screens', async () => {
-  await renderPlugin(<ScrollToTop fromScreens={4} />);
+  await renderPlugin(<ScrollToTop />, { isMobile: true });
   const scrollTo = (screens: number) => {
     Object.defineProperty(window, 'scrollY', {
       value: window.innerHeight * screens,

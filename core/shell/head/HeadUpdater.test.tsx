@@ -121,3 +121,27 @@ test('SHL-295 without the platform the page has what it says of itself', async (
     ['All odds'],
   ]);
 });
+
+test('SHL-764 an address whose ids the platform never had is the missing page after a navigation, too', async () => {
+  const sandbox = createTestSandbox();
+  const go = await open(sandbox.fetch);
+  await go('/en/line/99999-nowhere');
+  await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('Page not found'));
+  expect([location.pathname, head('meta[name=robots]'), head('link[rel=canonical]')]).toEqual([
+    '/en/line/99999-nowhere',
+    ['noindex'],
+    [],
+  ]);
+  await go('/en/line/1-football');
+  await vi.waitFor(() => expect(document.querySelector('h1')?.textContent).toBe('List'));
+  sandbox.dispose();
+});
+
+test('SHL-764 without an answer the page stays', async () => {
+  const go = await open(async () => new Response('', { status: 503 }));
+  await go('/en/line/99999-nowhere');
+  await vi.waitFor(() =>
+    expect(head('link[rel=canonical]')).toEqual([`${location.origin}/en/line/99999-nowhere`]),
+  );
+  expect(document.querySelector('h1')?.textContent).toBe('List');
+});

@@ -61,7 +61,14 @@ export class HeadUpdater {
     if (own !== undefined) title.give(own);
     this.#describe(route, silentSeo);
     if (!isPublicRoute(route, services.config)) return;
-    const seo = await this.#ask(controller.signal);
+    const [seo, isKnown] = await Promise.all([
+      this.#ask(controller.signal),
+      this.#isKnown(route, controller.signal),
+    ]);
+    if (!isKnown && !controller.signal.aborted) {
+      navigator.showNowhere();
+      return this.#write([]);
+    }
     if (seo === undefined || controller.signal.aborted) return;
     if (seo.title !== undefined) title.give(seo.title);
     this.#describe(route, seo);
@@ -84,6 +91,22 @@ export class HeadUpdater {
     } catch {
       // The defaults hold: search engines read the served page.
       return undefined;
+    }
+  }
+
+  /** As the edge asks for a load: false where nothing of the address's ids ever was. */
+  async #isKnown(route: PlannedRoute, signal: AbortSignal): Promise<boolean> {
+    const { navigator, services } = this.#runtime;
+    if (!Object.keys(navigator.params).some((name) => route.parameters[name]?.isLookedUp === true))
+      return true;
+    const { path: own } = splitAddress(navigator.path);
+    const path = navigator.find(own)?.canonicalPath ?? own;
+    try {
+      const { isKnown } = await services.http.call('seo.address', { query: { path }, signal });
+      return isKnown;
+    } catch {
+      // Without an answer the page says itself that it has nothing.
+      return true;
     }
   }
 

@@ -3,7 +3,6 @@ import { useServices } from '../../ui/react/useServices.ts';
 import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Footer } from '../frame/Footer.tsx';
 import { Overlay } from '../frame/Overlay.tsx';
-import { ScrollToTop } from '../frame/ScrollToTop.tsx';
 import { SkipLink } from '../../ui/controls/SkipLink.tsx';
 import type { LayoutFrame } from '../layouts.ts';
 import { BottomNavigation } from './BottomNavigation.tsx';
@@ -20,7 +19,6 @@ export const mobileFrame: LayoutFrame = {
     <>
       <Footer />
       <Overlay>
-        <ScrollToTop fromScreens={4} isAboveBar />
         <BottomNavigation />
       </Overlay>
     </>

@@ -74,7 +74,7 @@ test('SHL-66 the same page in every language, by its own name', async () => {
   expect(screen.getByRole('link', { name: 'English' }).getAttribute('aria-current')).toBe('true');
 });
 
-test('SHL-66 a hidden language is offered to who is signed in', async () => {
+test('SHL-66 M26 a hidden language is offered to who is signed in', async () => {
   const { runtime } = await renderPlugin(<Offered />, {
     configuration: { languages: { available: ['en', 'ru', 'tr'], hidden: ['tr'] } },
   });

@@ -9,6 +9,7 @@ import {
   type Skeleton as SkeletonShapes,
   type SkeletonShape,
 } from '../../ui/feedback/createSkeleton.ts';
+import { ResourcePanel } from '../../ui/surfaces/ResourcePanel.tsx';
 import { ResourceView } from '../../ui/feedback/ResourceView.tsx';
 import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { SkeletonLine } from '../../ui/feedback/SkeletonLine.tsx';
@@ -57,6 +58,15 @@ function Answer({ ask }: { readonly ask: () => Promise<string> }) {
   );
 }
 
+function Told({ title, ask }: { readonly title: string; readonly ask: () => Promise<string> }) {
+  const [resource] = useState(() => new Resource({ ask }));
+  return (
+    <ResourcePanel title={title} resource={resource}>
+      {(value) => <p>{value}</p>}
+    </ResourcePanel>
+  );
+}
+
 function part(name: string, load: () => Promise<never>) {
   return (
     <OnPress>
@@ -91,6 +101,10 @@ export const feedbackSpecimens: Specimens = {
   LazyPart: {
     loading: part('workbench.never', loadNever),
     failed: part('workbench.in-vain', loadInVain),
+  },
+  ResourcePanel: {
+    loading: <Told title="Loading" ask={loadNever} />,
+    ready: <Told title="Ready" ask={async () => Promise.resolve('The value')} />,
   },
   ResourceView: {
     loading: <Answer ask={loadNever} />,

@@ -1,6 +1,9 @@
 import type { ComponentType, ReactNode } from 'react';
+import { Button } from '../../ui/controls/Button.tsx';
 import { Checkbox } from '../../ui/fields/Checkbox.tsx';
 import { CodeField } from '../../ui/fields/CodeField.tsx';
+import { FileField } from '../../ui/fields/FileField.tsx';
+import { Form } from '../../ui/fields/Form.tsx';
 import { PasswordField } from '../../ui/fields/PasswordField.tsx';
 import { PhoneField } from '../../ui/fields/PhoneField.tsx';
 import { RadioGroup } from '../../ui/fields/RadioGroup.tsx';
@@ -8,7 +11,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx';
 import { Switch } from '../../ui/fields/Switch.tsx';
 import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
-import { Held, type Specimens, type States } from './Specimen.tsx';
+import { Held, ignore, type Specimens, type States } from './Specimen.tsx';
 
 /** What every field of a form can be in. */
 const common = {
@@ -74,6 +77,12 @@ function written<Props extends WrittenProps>(
   ));
 }
 
+const file = { name: 'statement.pdf', hints: [], send: async () => undefined };
+const sending = { ...file, state: { kind: 'sending', share: 0.4 } } as const;
+const stopped = { ...file, state: { kind: 'stopped', share: 0.6 } } as const;
+const done = { ...file, state: { kind: 'done' }, hints: ['dark'] } as const;
+const refused = { ...file, state: { kind: 'refused', problem: 'encrypted' } } as const;
+
 export const fieldSpecimens: Specimens = {
   Checkbox: onAndOff(
     { ...common, isRequired, isDisabled },
@@ -96,6 +105,35 @@ export const fieldSpecimens: Specimens = {
       )}
     </Held>
   )),
+  FileField: states(
+    {
+      plain: {},
+      hasTooMany: { hasTooMany: true },
+      files: { files: [sending, stopped, done, refused] },
+    },
+    (_state, props) => (
+      <FileField
+        uploads={{ files: [], hasTooMany: false, add: () => {}, remove: () => {}, ...props }}
+      />
+    ),
+  ),
+  Form: {
+    'sent, with two wrong fields': (
+      <Form onSubmit={async () => undefined}>
+        {['First', 'Second'].map((label) => (
+          <TextField
+            key={label}
+            label={`${label} of a form`}
+            name={label}
+            value=""
+            onChange={ignore}
+            error={common.error.error}
+          />
+        ))}
+        <Button type="submit">Send</Button>
+      </Form>
+    ),
+  },
   PasswordField: written(PasswordField, 'Password', { ...common, isDisabled }),
   PhoneField: written(PhoneField, 'Telephone', { ...common, isDisabled }, '+49 30 1234567'),
   RadioGroup: states({ hint: {}, isDisabled }, (state, props) => (

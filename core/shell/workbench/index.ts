@@ -11,7 +11,7 @@ export const workbench = definePlugin({
       name: 'workbench.gallery',
       path: 'component-gallery',
       titleKey: 'gallery.title',
-      texts: ['shell.later'],
+      texts: ['shell.later', 'shell.files'],
       skeleton: skeletons.text,
       hasEndColumn: false,
       isPrivate: true,

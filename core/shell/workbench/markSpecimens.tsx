@@ -5,6 +5,7 @@ import { Crest } from '../../ui/marks/Crest.tsx';
 import { CurrencySign } from '../../ui/marks/CurrencySign.tsx';
 import { Flag } from '../../ui/marks/Flag.tsx';
 import { LiveDot } from '../../ui/marks/LiveDot.tsx';
+import { QrCode } from '../../ui/marks/QrCode.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { each, type Specimens } from './Specimen.tsx';
 
@@ -43,5 +44,8 @@ export const markSpecimens: Specimens = {
     isMirrored: <Icon name="search" size={20} isMirrored />,
   },
   LiveDot: { plain: <LiveDot /> },
+  QrCode: each(['sm', 'lg'] as const, (size) => (
+    <QrCode text="https://example.org/" label="A code" size={size} />
+  )),
   VisuallyHidden: { 'read, not seen': <VisuallyHidden>Read, not seen</VisuallyHidden> },
 };

@@ -1,24 +1,52 @@
 import { useRef, useState, type ComponentProps } from 'react';
 import { Button } from '../../ui/controls/Button.tsx';
+import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
+import { Actions } from '../../ui/surfaces/Actions.tsx';
 import { Alert } from '../../ui/surfaces/Alert.tsx';
 import { AnchoredPanel } from '../../ui/surfaces/AnchoredPanel.tsx';
 import { BarPopover } from '../../ui/surfaces/BarPopover.tsx';
 import { ChoiceMenu } from '../../ui/surfaces/ChoiceMenu.tsx';
 import { DescriptionList } from '../../ui/surfaces/DescriptionList.tsx';
+import { FactList } from '../../ui/surfaces/FactList.tsx';
+import { FactRow } from '../../ui/surfaces/FactRow.tsx';
 import { Fold } from '../../ui/surfaces/Fold.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { PageWords } from '../../ui/surfaces/PageWords.tsx';
 import { PanelPage } from '../../ui/surfaces/PanelPage.tsx';
 import { MenuButton } from '../../ui/surfaces/MenuButton.tsx';
 import { Panel } from '../../ui/surfaces/Panel.tsx';
+import { PanelBody } from '../../ui/surfaces/PanelBody.tsx';
 import { PanelHead } from '../../ui/surfaces/PanelHead.tsx';
+import { PanelText } from '../../ui/surfaces/PanelText.tsx';
 import { Popover } from '../../ui/surfaces/Popover.tsx';
 import { each, Held, ignore, type Specimens } from './Specimen.tsx';
 
 const tones = ['info', 'success', 'warning', 'danger', 'neutral'] as const;
 const sides = ['start', 'end'] as const;
+
+function OpenQuestion({ variant }: { readonly variant: 'primary' | 'danger' }) {
+  const [isOpen, setOpen] = useState(false);
+  const close = (): void => setOpen(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{`Question ${variant}`}</Button>
+      {isOpen ? (
+        <ConfirmDialog
+          title="Remove it?"
+          keep="Keep"
+          act="Remove"
+          variant={variant}
+          onKeep={close}
+          onAct={close}
+        >
+          <p>It cannot be taken back.</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+}
 
 function OpenDialog({
   size,
@@ -109,7 +137,28 @@ function bar(props: Pick<ComponentProps<typeof BarPopover>, 'icon' | 'title'>) {
   );
 }
 
+const rowStates = {
+  plain: {},
+  'icon, details, actions': {
+    icon: 'key',
+    details: ['A fact', undefined, 'Another'],
+    actions: <Button size="sm">Act</Button>,
+  },
+  'with what opens below': {
+    details: ['A fact'],
+    children: <TextField label="A field" name="fact-field" value="" onChange={ignore} />,
+  },
+} as const satisfies Readonly<Record<string, Partial<ComponentProps<typeof FactRow>>>>;
+
 export const surfaceSpecimens: Specimens = {
+  Actions: {
+    plain: (
+      <Actions>
+        <Button variant="primary">Act</Button>
+        <Button>Leave</Button>
+      </Actions>
+    ),
+  },
   Alert: {
     ...each(tones, (tone) => <Alert tone={tone}>A message</Alert>),
     ...each(
@@ -139,10 +188,24 @@ export const surfaceSpecimens: Specimens = {
       />
     ),
   },
+  ConfirmDialog: each(['primary', 'danger'], (variant) => <OpenQuestion variant={variant} />),
   Dialog: {
     ...each(['sm', 'md', 'lg'], (size) => <OpenDialog size={size} isDismissible />),
     'isDismissible false': <OpenDialog size="sm" isDismissible={false} />,
   },
+  FactList: {
+    plain: (
+      <FactList label="Rows">
+        <FactRow name="One" />
+        <FactRow name="Another" />
+      </FactList>
+    ),
+  },
+  FactRow: each(['plain', 'icon, details, actions', 'with what opens below'] as const, (state) => (
+    <FactList>
+      <FactRow name="A name" {...rowStates[state]} />
+    </FactList>
+  )),
   Fold: { folded: <Fold title="Time zone">UTC+3</Fold> },
   MenuButton: {
     plain: <MenuButton trigger="Menu">{() => null}</MenuButton>,
@@ -159,6 +222,16 @@ export const surfaceSpecimens: Specimens = {
       </Panel>
     ),
   },
+  PanelBody: {
+    plain: (
+      <Panel>
+        <PanelBody>
+          <PanelText>What stands in the panel</PanelText>
+          <Button>Act</Button>
+        </PanelBody>
+      </Panel>
+    ),
+  },
   PanelHead: {
     'level 2': <PanelHead title="A title" />,
     'level 3, icon, actions': (
@@ -170,6 +243,7 @@ export const surfaceSpecimens: Specimens = {
       <PageWords code="404" title="A page" text="What it says" actions={<Button>On</Button>} />
     ),
   },
+  PanelText: { plain: <PanelText>A sentence that explains</PanelText> },
   PanelPage: {
     reason: (
       <PanelPage title="A form" reason="Why the person is here">
@@ -181,7 +255,7 @@ export const surfaceSpecimens: Specimens = {
       </PanelPage>
     ),
     ...each(
-      ['md', 'lg'],
+      ['md', 'lg', 'xl'],
       (size) => (
         <PanelPage size={size} title="A panel" mark={<Icon name="ban" />}>
           Words

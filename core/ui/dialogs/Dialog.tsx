@@ -11,6 +11,7 @@ import { useTranslate } from '../react/useTranslate.ts';
 import { classNames } from '../classNames.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import styles from './Dialog.module.css';
+import { useLayer } from './useLayer.ts';
 
 interface DialogProps {
   readonly title: string;
@@ -60,6 +61,8 @@ export function Dialog({
     };
   }, []);
 
+  useLayer(onClose, isDismissible);
+
   // The default of Esc is stopped on the key, too: a second Esc cannot be cancelled in the `cancel`
   // event.
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>): void {
@@ -94,13 +97,7 @@ export function Dialog({
             {title}
           </h2>
           {isDismissible ? (
-            <IconButton
-              icon="x"
-              size="lg"
-              label={t('close')}
-              className={styles.close}
-              onClick={onClose}
-            />
+            <IconButton icon="x" size="lg" label={t('close')} onClick={onClose} />
           ) : null}
         </div>
         <div className={styles.body} data-dialog-body="">

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from 'react';
 import { classNames } from '../classNames.ts';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Field.module.css';
+import { readFilledFields } from './readFilledFields.ts';
 
 /** What stands around every control of a form. */
 export interface FieldTexts {
@@ -56,7 +57,7 @@ export function Field<Props extends FieldTexts & { readonly id?: string | undefi
     ...rest
   } = props;
   return (
-    <div className={classNames(styles.field, className)}>
+    <div ref={readFilledFields} className={classNames(styles.field, className)}>
       <label htmlFor={id} className={isLabelHidden ? styles.hidden : styles.label}>
         {label}
         {isRequired ? <span aria-hidden="true"> *</span> : null}

@@ -12,6 +12,8 @@ interface SelectFieldProps<Value extends string> extends Omit<FieldTexts, 'isReq
   }[];
   readonly onChange: (value: Value) => void;
   readonly name?: string | undefined;
+  /** Token of the HTML standard, where the browser may know the answer. */
+  readonly autoComplete?: string | undefined;
   readonly isDisabled?: boolean | undefined;
   /** `sm` for tool bars, `bare` without a box. */
   readonly size?: 'sm' | 'lg' | 'bare' | undefined;
@@ -27,6 +29,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
           <select
             id={control.id}
             name={props.name}
+            autoComplete={props.autoComplete}
             className={styles.select}
             value={props.value}
             disabled={props.isDisabled}

@@ -10,4 +10,5 @@ export { useLayoutKind, type LayoutKind } from './LayoutKind.ts';
 export { Link, type LinkProps } from './Link.tsx';
 export { LazyPart, type LazyPartProps } from './LazyPart.tsx';
 export { Slot, type SlotProps } from './Slot.tsx';
+export { useFocusAfter } from './useFocusAfter.ts';
 export { useOpen } from './useOpen.ts';

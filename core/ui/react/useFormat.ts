@@ -5,6 +5,7 @@ import {
 } from '../../runtime/texts/formatInstant.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
 import type { Money } from '#domain/money/Money.ts';
+import { namesInLine, partsInLine, scoreInLine } from '#domain/texts/sidesInLine.ts';
 import { useServices } from './useServices.ts';
 
 /** Writes values as this person reads them. */
@@ -13,6 +14,11 @@ export interface Format {
   /** Without the currency's symbol. */
   readonly amount: (money: Money) => string;
   readonly number: (value: number) => string;
+  /** `2:1`, and `Home – Away`, to be shown in one line: in the order in which the page is read. */
+  readonly score: (score: string) => string;
+  readonly names: (eventName: string) => string;
+  /** Parts of a line, of whatever script, in the order in which the page is read. */
+  readonly line: (parts: readonly string[]) => string;
   /** All instants are epoch seconds. */
   readonly time: (atS: number) => string;
   readonly date: (atS: number) => string;
@@ -42,7 +48,7 @@ function writeNumber(value: number, language: string): string {
 /** Formats by language and zone of the person. Call it inside an observer. */
 export function useFormat(): Format {
   const { environment, preferences, clock } = useServices();
-  const { language } = environment;
+  const { language, direction } = environment;
   const { timeZoneOffsetMin, is12h } = preferences;
   const instant = (style: InstantStyle) => (atS: number) =>
     formatInstant(atS, style, language, timeZoneOffsetMin, is12h);
@@ -50,6 +56,9 @@ export function useFormat(): Format {
     money: (money) => formatMoney(money, language),
     amount: (money) => formatMoney(money, language, { hasSymbol: false }),
     number: (value) => writeNumber(value, language),
+    score: (score) => scoreInLine(score, direction),
+    names: (eventName) => namesInLine(eventName, direction),
+    line: (parts) => partsInLine(parts, direction),
     time: instant('time'),
     date: instant('date'),
     dateTime: instant('dateTime'),

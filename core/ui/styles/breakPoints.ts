@@ -7,7 +7,7 @@
 export const widestPx = 1920;
 
 /** From here on the columns are as designed. */
-export const usualPx = 1366;
+export const laptopPx = 1366;
 
 /** From here on the coupon is a little narrower; below it the gutters are, too. */
 export const narrowPx = 1100;

@@ -9,8 +9,8 @@ interface PanelPageProps {
   readonly mark?: ReactNode;
   /** Why the person is here, under the title. */
   readonly reason?: string | undefined;
-  /** `sm` for a form, `lg` for what has to be read at length. */
-  readonly size?: 'sm' | 'md' | 'lg';
+  /** `sm` for a form, `lg` for what has to be read at length, `xl` for a document. */
+  readonly size?: 'sm' | 'md' | 'lg' | 'xl';
   readonly isBusy?: boolean | undefined;
   readonly children: ReactNode;
 }

@@ -1,17 +1,15 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
+import { useServices } from '../../ui/react/useServices.ts';
 import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './ScrollToTop.module.css';
 
-interface ScrollToTopProps {
-  /** Shown from this many screens on. */
-  readonly fromScreens: number;
-  readonly isAboveBar?: boolean | undefined;
-}
-
 /** SHL-71: shown after one screen in the desktop layout, after four in the mobile one. */
-export function ScrollToTop({ fromScreens, isAboveBar = false }: ScrollToTopProps) {
+export const ScrollToTop = observer(function ScrollToTop() {
+  const { isMobile } = useServices().environment;
+  const fromScreens = isMobile ? 4 : 1;
   const t = useTranslate('shell');
   const [isShown, setShown] = useState(false);
 
@@ -34,10 +32,10 @@ export function ScrollToTop({ fromScreens, isAboveBar = false }: ScrollToTopProp
     <button
       type="button"
       aria-label={t('scrollToTop')}
-      className={classNames(styles.button, isAboveBar && styles.aboveBar)}
+      className={classNames(styles.button, isMobile && styles.aboveBar)}
       onClick={scroll}
     >
       <Icon name="arrow-up" size={20} />
     </button>
   );
-}
+});

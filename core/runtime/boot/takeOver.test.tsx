@@ -1,0 +1,55 @@
+import { lazy, startTransition, Suspense } from 'react';
+import { createRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test, vi } from 'vitest';
+import { takeOver } from './takeOver.ts';
+
+const Late = lazy(() => new Promise<never>(() => undefined));
+const reported = vi.fn<(error: unknown) => void>();
+
+function drawnByEdge(text: string): HTMLElement {
+  vi.stubGlobal('reportError', reported);
+  const root = document.createElement('div');
+  root.innerHTML = renderToString(<p>{text}</p>);
+  return root;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  reported.mockReset();
+});
+
+test('SHL-560 a page whose parts do not come in time is drawn anew, and that is no error', async () => {
+  const root = drawnByEdge('from the edge');
+  const onOpen = vi.fn<() => void>();
+  const giveUp = Promise.withResolvers<boolean>();
+  startTransition(() =>
+    takeOver(
+      root,
+      <Suspense>
+        <Late />
+      </Suspense>,
+      {
+        ended: giveUp.promise,
+        onOpen,
+        drawAnew: () => createRoot(root).render(<p>drawn anew</p>),
+      },
+    ),
+  );
+  expect(root.textContent).toBe('from the edge');
+  giveUp.resolve(false);
+  await vi.waitFor(() => expect(root.textContent).toBe('drawn anew'));
+  expect([reported.mock.calls, onOpen.mock.calls]).toEqual([[], []]);
+});
+
+test('SHL-560 what the page draws otherwise than the edge is reported', async () => {
+  const root = drawnByEdge('from the edge');
+  const onOpen = vi.fn<() => void>();
+  const drawAnew = vi.fn<() => void>();
+  startTransition(() =>
+    takeOver(root, <p>from the page</p>, { ended: Promise.resolve(true), onOpen, drawAnew }),
+  );
+  await vi.waitFor(() => expect(root.textContent).toBe('from the page'));
+  expect(reported).toHaveBeenCalledOnce();
+  expect([onOpen.mock.calls.length, drawAnew.mock.calls.length]).toEqual([1, 0]);
+});

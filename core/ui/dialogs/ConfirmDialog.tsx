@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import { Button } from '../controls/Button.tsx';
+import styles from './ConfirmDialog.module.css';
+import { Dialog } from './Dialog.tsx';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  /** What leaves all as it is; Esc and a press outside mean the same. */
+  readonly keep: string;
+  readonly act: string;
+  /** `danger` for what cannot be taken back, `secondary` where neither answer is to be urged. */
+  readonly variant?: 'primary' | 'secondary' | 'danger';
+  /** The answer that a press of Enter gives at once; without one the browser chooses. */
+  readonly focused?: 'keep' | 'act';
+  readonly isDismissible?: boolean;
+  readonly onKeep: () => void;
+  readonly onAct: () => void;
+  readonly children: ReactNode;
+}
+
+/** Asks once before something is done, with two answers of the same size. */
+export function ConfirmDialog({
+  title,
+  keep,
+  act,
+  variant = 'primary',
+  focused,
+  isDismissible = true,
+  onKeep,
+  onAct,
+  children,
+}: ConfirmDialogProps) {
+  const mark = (isMarked: boolean) => (isMarked ? { 'data-autofocus': '' } : {});
+  return (
+    <Dialog
+      title={title}
+      isDismissible={isDismissible}
+      size="sm"
+      onClose={onKeep}
+      footer={
+        <div className={styles.answers}>
+          <Button size="lg" onClick={onKeep} {...mark(focused === 'keep')}>
+            {keep}
+          </Button>
+          <Button size="lg" variant={variant} onClick={onAct} {...mark(focused === 'act')}>
+            {act}
+          </Button>
+        </div>
+      }
+    >
+      <div className={styles.text}>{children}</div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,88 @@
+import { useRef, useState, type ComponentPropsWithoutRef } from 'react';
+import { useServices } from '../react/useServices.ts';
+import type { FormSummary } from './FormSummary.tsx';
+import type { WrongField } from './wrongFields.ts';
+
+interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'noValidate' | 'onSubmit'> {
+  /**
+   * Looks at what was entered, and sends it. What is wrong stands at its fields when the promise is
+   * resolved; it may be the platform that has found it.
+   */
+  readonly onSubmit: () => Promise<unknown> | void;
+}
+
+interface Summary {
+  readonly View: typeof FormSummary;
+  readonly fields: readonly WrongField[];
+  readonly tries: number;
+}
+
+/**
+ * A form whose fields say themselves what is wrong with them. Sent with one wrong field it focuses
+ * that; with more a list of them that leads to each, whose code comes when it is needed.
+ */
+export function Form({ onSubmit, children, ...attributes }: FormProps) {
+  const { scheduler } = useServices();
+  const form = useRef<HTMLFormElement>(null);
+  const [summary, setSummary] = useState<Summary>();
+  /** Since the form was sent the person has pressed or typed something: the focus is theirs. */
+  const hasGoneOn = useRef(false);
+  const handleGoOn = (): void => {
+    hasGoneOn.current = true;
+  };
+
+  const tell = async (): Promise<void> => {
+    const root = form.current;
+    const [first, second] =
+      root?.querySelectorAll<HTMLElement>('[aria-invalid="true"], [data-invalid]') ?? [];
+    const list = root === null || second === undefined ? undefined : await listed(root);
+    if (list === undefined && !hasGoneOn.current) first?.focus();
+    setSummary((before) => list && { ...list, tries: (before?.tries ?? 0) + 1 });
+  };
+  const handleSubmit = async (): Promise<void> => {
+    hasGoneOn.current = false;
+    await onSubmit();
+    // By the next frame React has rendered the errors that this looks for.
+    scheduler.nextFrame(() => void tell());
+  };
+
+  return (
+    <form
+      {...attributes}
+      ref={form}
+      noValidate
+      onInputCapture={handleGoOn}
+      onKeyDownCapture={handleGoOn}
+      onPointerDownCapture={handleGoOn}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void handleSubmit();
+      }}
+    >
+      {summary === undefined ? null : (
+        <summary.View
+          key={summary.tries}
+          form={form}
+          fields={summary.fields}
+          mayFocus={() => !hasGoneOn.current}
+        />
+      )}
+      {children}
+    </form>
+  );
+}
+
+/** The list of several wrong fields; undefined for one, and where its code cannot be had. */
+async function listed(form: HTMLFormElement): Promise<Omit<Summary, 'tries'> | undefined> {
+  try {
+    const [{ FormSummary: View }, { wrongFields }] = await Promise.all([
+      import('./FormSummary.tsx'),
+      import('./wrongFields.ts'),
+    ]);
+    const fields = wrongFields(form);
+    return fields.length > 1 ? { View, fields } : undefined;
+  } catch {
+    // The first field is the next best.
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icons/Icon.tsx';
+import type { IconName } from '../../../schemas/generated/icons/IconName.ts';
+import styles from './PanelParts.module.css';
+
+interface FactRowProps {
+  readonly icon?: IconName | undefined;
+  /** In the place of an icon: the first letter of a name, a flag. */
+  readonly mark?: ReactNode;
+  /** Says for readers what the row is, where its name is a value. */
+  readonly label?: string | undefined;
+  /** What the row is about. */
+  readonly name: ReactNode;
+  /** Each a line below the name; what is not there takes no line. */
+  readonly details?: readonly ReactNode[] | undefined;
+  /** Badges and buttons at the end of the row. */
+  readonly actions?: ReactNode;
+  /** What opens below the row, over its whole width: a form. */
+  readonly children?: ReactNode;
+}
+
+/** A row of a `FactList`: a name with its facts, and what can be done with it. */
+export function FactRow({
+  icon,
+  mark,
+  label,
+  name,
+  details = [],
+  actions,
+  children,
+}: FactRowProps) {
+  const shown = details.filter((detail) => detail !== undefined && detail !== null);
+  return (
+    <li className={styles.row} aria-label={label}>
+      {icon === undefined ? mark : <Icon name={icon} size={20} />}
+      <div className={styles.facts}>
+        <span className={styles.name}>{name}</span>
+        {shown.map((detail, place) => (
+          <span key={place} className={styles.detail}>
+            {detail}
+          </span>
+        ))}
+      </div>
+      {actions}
+      {children === undefined || children === null ? null : (
+        <div className={styles.below}>{children}</div>
+      )}
+    </li>
+  );
+}
