@@ -1,9 +1,12 @@
+import type { ProtectionProfile } from '#domain/limits/profiles.ts';
 import type { Timers } from './platform/time/Timers.ts';
 import type { WorldSize } from './world/WorldSize.ts';
 
 export interface SandboxOptions {
   /** A file, or `:memory:`. */
   readonly databasePath: string;
+  /** What a database in memory begins with: the image of a platform that was made alike. */
+  readonly image?: Uint8Array | undefined;
   readonly seed?: number;
   readonly size?: WorldSize;
   /** Whether /sandbox/v1 may be used: tests and development only. */
@@ -16,6 +19,12 @@ export interface SandboxOptions {
   readonly allowedHosts?: readonly string[];
   /** The coupon's settings of the brand at a host, as configured; by default nothing is set. */
   readonly couponSettings?: (host: string) => unknown;
+  /** What the brand at a host is called, an unknown one like the first: letters are from it. */
+  readonly brandName?: (host: string) => string;
+  /** The profile of responsible gambling of the brand at a host; by default the strictest. */
+  readonly protectionProfile?: (host: string) => ProtectionProfile;
+  /** Hours that the clock of the brand at a host is ahead of UTC; by default none. */
+  readonly timeZone?: (host: string) => number;
   /** Timers of a test; by default those of the machine. */
   readonly timers?: Timers;
   /** Runs what an answer does not wait for, such as letters; by default some milliseconds later. */

@@ -1,4 +1,5 @@
 import type { Line } from './platform/line/Line.ts';
+import type { Store } from './platform/store/Store.ts';
 import type { SeoPart } from './platform/seo/SeoPart.ts';
 
 /** What the services of the platform hold of a plugin's part. */
@@ -8,6 +9,13 @@ export interface SandboxPartData {
    * and writes them, and a reset empties them.
    */
   readonly tables?: string;
+  /** What the people of the demo have done before; called once for a new platform. */
+  readonly seed?: (platform: {
+    readonly store: Store;
+    /** Of one of `sandbox/README.md`, by login. */
+    readonly userIdOf: (login: string) => number;
+    readonly nowMs: number;
+  }) => void;
   /** Data of its pages for search engines. */
   readonly seo?: (line: Line) => SeoPart;
 }

@@ -11,7 +11,10 @@ import { addPasswordRoutes } from './platform/accounts/password/passwordRoutes.t
 import { addPreferenceRoutes } from './platform/accounts/preferenceRoutes.ts';
 import { addPasskeyRoutes } from './platform/accounts/passkeys/passkeyRoutes.ts';
 import { addPhoneRoutes } from './platform/accounts/sign-in/phoneRoutes.ts';
+import { addDeviceRoutes } from './platform/accounts/sign-in/deviceRoutes.ts';
 import { addSignInLinkRoutes } from './platform/accounts/sign-in/signInLinkRoutes.ts';
+import { addLetterPage } from './platform/mail/addLetterPage.ts';
+import { addFileRoutes } from './platform/files/fileRoutes.ts';
 import { addContactRoutes } from './platform/accounts/contacts/contactRoutes.ts';
 import { addSecondFactorRoutes } from './platform/accounts/second-factor/secondFactorRoutes.ts';
 import { addUserRoutes } from './platform/accounts/userRoutes.ts';
@@ -50,7 +53,7 @@ import { addSiteRoutes } from './platform/site/siteRoutes.ts';
 import { addSupportControl, addSupportRoutes } from './platform/support/supportRoutes.ts';
 import { addTermsRoutes } from './platform/terms/termsRoutes.ts';
 import { addMoneyControl, addMoneyRoutes } from './platform/bets/money/moneyRoutes.ts';
-import type { SandboxApp } from './platform/http/SandboxApp.ts';
+import type { SandboxApp, SandboxEnv } from './platform/http/SandboxApp.ts';
 import type { SandboxPlatform } from './SandboxPart.ts';
 
 const routes: readonly ((app: SandboxApp, platform: SandboxPlatform) => void)[] = [
@@ -71,6 +74,7 @@ const routes: readonly ((app: SandboxApp, platform: SandboxPlatform) => void)[] 
   addPhoneRoutes,
   addPasskeyRoutes,
   addSecondFactorRoutes,
+  addDeviceRoutes,
   addSignInLinkRoutes,
   addPasswordRoutes,
   addMailRoutes,
@@ -78,6 +82,7 @@ const routes: readonly ((app: SandboxApp, platform: SandboxPlatform) => void)[] 
   addConversionRoutes,
   addUserRoutes,
   addContactRoutes,
+  addFileRoutes,
   addPreferenceRoutes,
   addSelectionRoutes,
   addLineRoutes,
@@ -90,6 +95,7 @@ const routes: readonly ((app: SandboxApp, platform: SandboxPlatform) => void)[] 
   addMoneyRoutes,
   addHistoryRoutes,
   ...sandboxParts.map((part) => part.addRoutes),
+  addLetterPage,
   addControlRoutes,
   addPeopleControl,
   addMoneyControl,
@@ -111,12 +117,25 @@ export function addRoutes(
 const limitBody = limitTo(65_536);
 /** A part of a file. */
 const limitBytes = limitTo(1_048_576);
-const bytePaths = Object.values(endpoints).flatMap((row) =>
-  'isBinary' in row ? [new RegExp(`^${row.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`)] : [],
+const byteCalls = Object.values(endpoints).flatMap((row) =>
+  'isBinary' in row
+    ? [{ method: row.method, path: new RegExp(`^${row.path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) }]
+    : [],
 );
 
-function takesBytes(path: string): boolean {
-  return bytePaths.some((pattern) => pattern.test(path));
+function takesBytes({ method, path }: { readonly method: string; readonly path: string }): boolean {
+  return byteCalls.some((call) => call.method === method && call.path.test(path));
+}
+
+/**
+ * A call with a token is begun once all of it is there: a session that ends while its body is on
+ * the way has ended before the call.
+ */
+function wholeBodyMiddleware(): MiddlewareHandler<SandboxEnv> {
+  return async ({ req }, next) => {
+    if (req.header('authorization') !== undefined) await req.arrayBuffer();
+    await next();
+  };
 }
 
 function limitTo(maxSize: number): MiddlewareHandler {
@@ -138,9 +157,7 @@ function addMiddleware(
   options: SandboxOptions,
 ): void {
   app.use(answerHeadersMiddleware(nowMs, () => site.read().version));
-  app.use((context, next) =>
-    (takesBytes(context.req.path) ? limitBytes : limitBody)(context, next),
-  );
+  app.use((context, next) => (takesBytes(context.req) ? limitBytes : limitBody)(context, next));
   if (options.isControlOpen) {
     app.use(async (context, next) => {
       if (!context.req.path.startsWith('/sandbox/')) await requests.add(context.req.raw, nowMs());
@@ -153,6 +170,7 @@ function addMiddleware(
       })),
     );
   }
+  app.use(wholeBodyMiddleware());
   app.use(languageMiddleware());
   app.use(callerMiddleware(options.trustsEdge ?? false));
   app.use(crossSiteMiddleware(options.allowedHosts ?? []));

@@ -29,7 +29,7 @@ test('one application answers line, game, sign-in, accounts, price, place, settl
   expect(price.bets[0]).toMatchObject({ id: outcome.id, coef: outcome.coef });
   const feed = sandbox.connect({ token: demo.token });
   feed.subscribe(1, { kind: 'user' });
-  feed.take();
+  feed.drain();
 
   const body = {
     accountId: demo.accountId,
@@ -57,7 +57,7 @@ test('one application answers line, game, sign-in, accounts, price, place, settl
   });
   sandbox.run(2000);
   const told = feed
-    .take()
+    .drain()
     .flatMap((message) =>
       message.t === 'delta' ? [message.data as { coupons?: PlacedCoupon[] }] : [],
     );

@@ -1,5 +1,6 @@
 import { sandboxParts } from '../schemas/generated/sandboxParts.ts';
 import type { SandboxOptions } from './SandboxOptions.ts';
+import { requireUserNamed } from './platform/accounts/requireUserNamed.ts';
 import { seedUsers } from './platform/accounts/seedUsers.ts';
 import { addRoutes } from './addRoutes.ts';
 import { defaultTiming } from './platform/bets/CouponTiming.ts';
@@ -65,6 +66,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
     reset,
     dispose() {
       loop.stop();
+      services.timers.end();
       feed.dispose();
       services.search.index.close();
       services.store.close();
@@ -76,21 +78,28 @@ export function createSandbox(options: SandboxOptions): Sandbox {
 function seedDemo({
   imported,
   users,
+  profiles,
   store,
   terms,
   ledger,
   line,
   coupons,
   money,
+  factors,
+  rights,
   passwords,
   nowMs,
 }: SandboxServices): void {
   imported.replay();
   if (users.count() > 0) return;
-  seedUsers(store, users, terms, ledger, passwords, nowMs(), (userId, accountId, endsAtMinor) =>
-    seedHistory({ store, ledger, line, coupons, nowMs: nowMs() }, userId, accountId, endsAtMinor),
+  seedUsers(
+    { store, users, profiles, terms, ledger, factors, rights, passwords, nowMs: nowMs() },
+    (userId, accountId, endsAtMinor) =>
+      seedHistory({ store, ledger, line, coupons, nowMs: nowMs() }, userId, accountId, endsAtMinor),
   );
   seedMoney(users, money, nowMs());
+  const userIdOf = (login: string): number => requireUserNamed(users, login).id;
+  for (const { seed } of sandboxParts) seed?.({ store, userIdOf, nowMs: nowMs() });
 }
 
 /** Resets every service that holds state outside the database. */
@@ -114,6 +123,7 @@ function resetServices(
     requests,
     feed,
     support,
+    personRequests,
     timing,
     houseRules,
     line,
@@ -136,6 +146,7 @@ function resetServices(
   requests.clear();
   feed.faults.reset();
   support.reset();
+  personRequests.isAutomatic = true;
   Object.assign(timing, defaultTiming);
   Object.assign(houseRules, defaultHouseRules);
   line.replaceWorld(makeWorld());

@@ -1,13 +1,19 @@
+import { callHost } from './platform/http/callHost.ts';
 import { readHouseTerms, type HouseTerms } from '../domain/ticket/terms/HouseTerms.ts';
 import type { SandboxPartData } from './SandboxPartData.ts';
 import type { SandboxOptions } from './SandboxOptions.ts';
 import { Appeals } from './platform/access/Appeals.ts';
 import { Blocks } from './platform/access/Blocks.ts';
+import { Rights } from './platform/access/Rights.ts';
+import { Transfers } from './platform/access/Transfers.ts';
 import { SiteGate } from './platform/access/SiteGate.ts';
 import { OpeningNotices } from './platform/access/OpeningNotices.ts';
 import { LoginAttempts } from './platform/accounts/sign-in/LoginAttempts.ts';
+import { OfficeMenuKeys } from './platform/accounts/OfficeMenuKeys.ts';
 import { Preferences } from './platform/accounts/Preferences.ts';
+import { CodeTries } from './platform/accounts/codes/CodeTries.ts';
 import { ContactChanges } from './platform/accounts/contacts/ContactChanges.ts';
+import { DeviceProofs } from './platform/accounts/sign-in/DeviceProofs.ts';
 import { KnownDevices } from './platform/accounts/sign-in/KnownDevices.ts';
 import { SignedTokens } from './platform/accounts/sign-in/SignedTokens.ts';
 import { SecondFactors } from './platform/accounts/second-factor/SecondFactors.ts';
@@ -32,12 +38,18 @@ import { CashOutOfferService } from './platform/bets/cash-out/CashOutOfferServic
 import { CashOuts } from './platform/bets/cash-out/CashOuts.ts';
 import { defaultHouseRules, type HouseRules } from './platform/bets/money/HouseRules.ts';
 import { MoneyService } from './platform/bets/money/MoneyService.ts';
+import { RegistrationFacts } from './platform/bets/money/welcomeOffers.ts';
 import { VipBetService } from './platform/bets/money/VipBetService.ts';
+import { Requests } from './platform/requests/Requests.ts';
+import { PersonFiles } from './platform/files/PersonFiles.ts';
 import { FeedHub } from './platform/feed/FeedHub.ts';
 import { Ledger } from './platform/ledger/Ledger.ts';
+import { BetLetters } from './platform/mail/BetLetters.ts';
 import { ActivationService } from './platform/mail/ActivationService.ts';
 import { EmailTokens } from './platform/mail/EmailTokens.ts';
 import { Mailer } from './platform/mail/Mailer.ts';
+import { PersonMessages } from './platform/mail/PersonMessages.ts';
+import { OwnerLetters } from './platform/mail/OwnerLetters.ts';
 import { SourceLimits } from './platform/http/SourceLimits.ts';
 import { IncidentLog } from '../process/IncidentLog.ts';
 import { MailingSettings } from './platform/mail/MailingSettings.ts';
@@ -58,16 +70,22 @@ import { Store } from './platform/store/Store.ts';
 import { SupportService } from './platform/support/SupportService.ts';
 import { Terms } from './platform/terms/Terms.ts';
 import { PlatformClock } from './platform/time/PlatformClock.ts';
-import { createRealTimers } from './platform/time/Timers.ts';
+import { createRealTimers, ownTimers } from './platform/time/Timers.ts';
 import { SeasonPlayer } from './platform/line/SeasonPlayer.ts';
 import { Redirects } from './platform/site/Redirects.ts';
 import { SavedCoupons } from './platform/bets/codes/SavedCoupons.ts';
 import { Conversions } from './platform/accounts/conversion/Conversions.ts';
 import { Passkeys } from './platform/accounts/passkeys/Passkeys.ts';
+import { Instruments } from './platform/identity/Instruments.ts';
+import { tellKnown } from './platform/identity/tellKnown.ts';
 import { Identity } from './platform/identity/Identity.ts';
 import { PlayTime } from './platform/protection/PlayTime.ts';
+import { Prompts } from './platform/protection/Prompts.ts';
 import { Protection } from './platform/protection/Protection.ts';
+import { ProtectionLetters } from './platform/protection/ProtectionLetters.ts';
+import { ProofCodes } from './platform/accounts/second-factor/ProofCodes.ts';
 import { SmsCodes } from './platform/accounts/sign-in/SmsCodes.ts';
+import { SignInQrs } from './platform/accounts/sign-in/SignInQrs.ts';
 import { SignInLog } from './platform/accounts/sign-in/SignInLog.ts';
 import { SignInLinks } from './platform/accounts/sign-in/SignInLinks.ts';
 import { createSessionGate } from './platform/accounts/sign-in/SessionGate.ts';
@@ -101,7 +119,7 @@ export function createServices(options: SandboxOptions, parts: readonly SandboxP
     notifyUser,
   );
   const feed: FeedHub = createFeed({ ...base, ...accounts, ...siteServices, ...betting });
-  const { sessions, users, devices, factors, signInLog } = accounts;
+  const { sessions, users, devices, deviceProofs, factors, signInLog } = accounts;
   const onSessionEnd = (sessionHash: string): void => feed.endSession(sessionHash);
   return {
     ...base,
@@ -114,11 +132,15 @@ export function createServices(options: SandboxOptions, parts: readonly SandboxP
       users,
       sessions,
       devices,
+      deviceProofs,
       factors,
       signInLog,
       nowMs: base.nowMs,
+      onSessionBegin: notifyUser,
       onSessionEnd,
       onSessionRenamed: (oldHash, newHash) => feed.renameSession(oldHash, newHash),
+      onNewDevice: (userId, context) =>
+        base.later(() => accounts.ownerLetters.notify(context, userId, 'newDeviceIn')),
     }),
     /** Returns the signed-in user; throws 401 for others. */
     user: (context: SandboxContext) => requireUser(context, sessions, users),
@@ -128,14 +150,17 @@ export function createServices(options: SandboxOptions, parts: readonly SandboxP
 /** Time, database, world and the line that is offered from it. */
 function createInfrastructure(options: SandboxOptions, parts: readonly SandboxPartData[]) {
   const incidents = new IncidentLog();
-  const timers =
+  const timers = ownTimers(
     options.timers ??
-    createRealTimers(options.nowMs, (run) => incidents.guard('timer-failed', run));
+      createRealTimers(options.nowMs, (run) => incidents.guard('timer-failed', run)),
+  );
   const clock = new PlatformClock(timers.nowMs);
   const { nowMs } = clock;
   const store = new Store(
     options.databasePath,
     parts.flatMap(({ tables }) => tables ?? []),
+    'alone',
+    options.image,
   );
   const worldOptions = { seed: options.seed ?? defaultSeed, size: options.size ?? 'full' };
   const makeWorld = (): World => {
@@ -165,43 +190,84 @@ type Infrastructure = ReturnType<typeof createInfrastructure>;
 
 /** Accounts, sessions, captcha, device records and e-mail. */
 function createAccountServices(
-  { store, ledger, nowMs, later, timers }: Infrastructure,
+  { incidents, store, ledger, nowMs, later, timers }: Infrastructure,
   options: SandboxOptions,
   notifyUser: NotifyUser,
 ) {
   const users = new Users(store);
+  const brandName = options.brandName ?? (() => 'Grandstand');
   const signedTokens = new SignedTokens(nowMs);
   const outbox = new Outbox(store);
-  const mailer = new Mailer(outbox, nowMs);
+  const mailer = new Mailer(outbox, nowMs, (recipient) =>
+    brandName(callHost.getStore() ?? users.hostOf(recipient)),
+  );
   const tokens = new EmailTokens(store, nowMs);
   const mailing = new MailingSettings(store);
-  const contacts = new ContactChanges({ store, users, mailer, nowMs });
+  const messages = new PersonMessages({ store, mailer, nowMs, later, onChange: notifyUser });
+  const contacts = new ContactChanges({ store, users, messages, nowMs });
   const profiles = new Profiles(store);
-  const protection = new Protection({ store, users, ledger, nowMs, onChange: notifyUser });
+  const files = new PersonFiles(store, nowMs);
+  const personRequests = new Requests({
+    store,
+    users,
+    files,
+    mailer,
+    timers,
+    nowMs,
+    onChange: notifyUser,
+  });
+  const signInLog = new SignInLog(store, nowMs);
+  const protection = new Protection({
+    store,
+    users,
+    ledger,
+    nowMs,
+    onChange: notifyUser,
+    letters: new ProtectionLetters({ users, messages }),
+    profileAt: options.protectionProfile ?? (() => 'strict'),
+  });
+  const transfers = new Transfers({ store, nowMs });
+  const rights = new Rights({ store, transfers, nowMs });
   return {
     users,
     signedTokens,
     outbox,
-    limits: new SourceLimits(nowMs),
+    limits: new SourceLimits(nowMs, (notice) =>
+      incidents.add('texts-run-short', new Error(notice)),
+    ),
     mailer,
+    ownerLetters: new OwnerLetters({ users, contacts, messages }),
+    messages,
     mailing,
     profiles,
+    files,
+    personRequests,
+    officeMenuKeys: new OfficeMenuKeys(),
+    instruments: new Instruments({ store, users, protection, nowMs }),
     identity: new Identity({
       store,
       users,
       profiles,
-      mailer,
+      messages,
       timers,
       nowMs,
+      onKnown: tellKnown({ users, mailer, mailing, protection, later }),
+      onSecond: (userId, accounts) => {
+        rights.hold(userId, 'second');
+        for (const id of accounts) protection.breaks.holdToo(userId, id);
+      },
       onChange: notifyUser,
     }),
     contacts,
     preferences: new Preferences({ store, users, nowMs }),
     sessions: new Sessions(store, nowMs),
     attempts: new LoginAttempts(store),
+    codeTries: new CodeTries(store, nowMs),
     factors: new SecondFactors(store, nowMs),
+    proofCodes: new ProofCodes(store, nowMs),
     tickets: new TwoStepTickets(store, nowMs),
     devices: new KnownDevices(store, nowMs),
+    deviceProofs: new DeviceProofs(store, nowMs),
     captcha: new Captcha({ signedTokens, nowMs, cost: options.captchaCost ?? defaultCaptchaCost }),
     fingerprints: new Fingerprints(signedTokens, nowMs),
     activation: new ActivationService({
@@ -215,10 +281,21 @@ function createAccountServices(
     news: new NewsletterService({ users, mailer, tokens, mailing }),
     passkeys: new Passkeys(store, nowMs),
     protection,
-    play: new PlayTime({ store, ledger, protection, nowMs, onChange: notifyUser }),
+    transfers,
+    rights,
+    play: new PlayTime({
+      store,
+      ledger,
+      protection,
+      nowMs,
+      onChange: notifyUser,
+      zoneAt: options.timeZone ?? (() => 0),
+    }),
+    prompts: new Prompts({ store, protection, signInLog, nowMs, onChange: notifyUser }),
     smsCodes: new SmsCodes({ store, users, mailer, nowMs, later }),
     signInLinks: new SignInLinks(store, nowMs),
-    signInLog: new SignInLog(store, nowMs),
+    signInLog,
+    signInQrs: new SignInQrs(store, nowMs),
     conversions: new Conversions({ store, ledger, users, nowMs }),
     knownPasswords: new KnownPasswords(),
     passwords: new PasswordHashing({ cost: options.passwordCost ?? defaultPasswordCost }),
@@ -249,7 +326,7 @@ function createSiteServices(
     appeals: new Appeals({ store, users, blocks, mailer, nowMs, onAnswered: notifyUser }),
     redirects: new Redirects(store, line, new NamedAddresses(line, addresses, seoParts)),
     terms: new Terms(store, nowMs),
-    support: new SupportService({ store, mailer, nowMs, onAnswered: notifyUser }),
+    support: new SupportService({ store, nowMs }),
     seo: new SeoService(line, addresses, seoParts),
     search: new SearchService(line),
     broadcasts: new Broadcasts(line, nowMs),
@@ -270,9 +347,12 @@ function createBettingServices(
     protection,
     identity,
     play,
+    rights,
+    mailer,
+    mailing,
   }: Pick<
     AccountServices & SiteServices,
-    'users' | 'siteGate' | 'protection' | 'identity' | 'play'
+    'users' | 'siteGate' | 'protection' | 'identity' | 'play' | 'rights' | 'mailer' | 'mailing'
   >,
   { couponSettings }: SandboxOptions,
   notifyUser: NotifyUser,
@@ -284,6 +364,7 @@ function createBettingServices(
   const money = new MoneyService({ store, ledger, rules: houseRules, nowMs });
   const vip = new VipBetService(store, nowMs);
   const liveDelayMs = (): number => timing.liveDelayMs;
+  const letters = new BetLetters({ users, coupons, mailing, mailer });
   const cashOutOffers = new CashOutOfferService({
     line,
     ledger,
@@ -296,6 +377,7 @@ function createBettingServices(
     houseTerms,
     coupons,
     money,
+    registrationFacts: new RegistrationFacts(),
     vip,
     cashOutOffers,
     savedCoupons: new SavedCoupons({ store, line, nowMs }),
@@ -311,6 +393,7 @@ function createBettingServices(
       protection,
       identity,
       play,
+      rights,
       rules: houseRules,
       houseTerms,
       nowMs,
@@ -336,7 +419,10 @@ function createBettingServices(
       money,
       nowMs,
       delayMs: () => timing.settlementDelayMs,
-      onSettled: (userId) => notifyUser(userId),
+      onChanged: (change) => {
+        letters.notify(change);
+        notifyUser(change.userId);
+      },
       guard: (event, work) => incidents.guard(event, work),
     }),
   };
@@ -360,11 +446,15 @@ function createFeed({
   cashOutOffers,
   timing,
   placements,
-  support,
+  personRequests,
+  messages,
   blocks,
   protection,
   identity,
   play,
+  signInQrs,
+  rights,
+  transfers,
 }: FeedSources): FeedHub {
   return new FeedHub({
     line,
@@ -380,7 +470,13 @@ function createFeed({
     user: {
       config: (userId) => {
         const user = users.byId(userId);
-        return user && userConfigOf({ contacts, protection, identity, play }, user);
+        return (
+          user &&
+          userConfigOf(
+            { contacts, personRequests, protection, identity, play, rights, transfers },
+            user,
+          )
+        );
       },
       accounts: (userId) => {
         const user = users.byId(userId);
@@ -394,8 +490,12 @@ function createFeed({
       priceMark: (gameIds) =>
         `${String(timing.isCashOutOpen)} ${gameIds.map((id) => line.revision(id)).join()}`,
       placement: (userId, key, language) => placements.find(userId, key, language),
-      unreadAnswers: (userId) => support.unreadOf(userId),
+      unreadAnswers: (userId) => personRequests.unreadOf(userId, 'support'),
+      unreadPaymentAnswers: (userId) => personRequests.unreadOf(userId, 'payments'),
+      requestMark: (userId) => personRequests.markOf(userId),
+      messageMark: (userId) => messages.markOf(userId),
       blockMark: (userId) => blocks.markOf(userId),
+      signInMark: (userId) => signInQrs.markOf(userId),
     },
   });
 }

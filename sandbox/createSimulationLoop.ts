@@ -40,6 +40,7 @@ export function createSimulationLoop({
   imported,
   placements,
   support,
+  personRequests,
   cashOuts,
   settlement,
   search,
@@ -117,6 +118,7 @@ export function createSimulationLoop({
           incidents.guard('letters-kept', () => {
             outbox.forget(nowMs());
             support.forget();
+            personRequests.forget();
           }),
         ),
       ];

@@ -114,27 +114,27 @@ function addEventControl(app: SandboxApp, { line, feed, loop }: SandboxPlatform)
     return context.json({ ok: true });
   });
 
-  app.post('/sandbox/v1/events/:id/fate', async (context) => {
-    const { fate, team, afterS } = await readControl(
+  app.post('/sandbox/v1/events/:id/disruption', async (context) => {
+    const { disruption, team, afterS } = await readControl(
       context,
       {
-        fate: oneOf('played', 'retired', 'abandoned', 'postponed', 'corrected'),
+        disruption: oneOf('played', 'retired', 'abandoned', 'postponed', 'corrected'),
         team: oneOf(1, 2),
         afterS: within(1, 86_400),
       },
-      'fate',
+      'disruption',
     );
     const id = knownGame(line, context.req.param('id'));
     if (
       !line.world.orderDisruption(id, {
-        kind: fate,
+        kind: disruption,
         ...(team === undefined ? {} : { team }),
         ...(afterS === undefined ? {} : { afterMs: afterS * 1000 }),
       })
     )
       throw new ApiError(
         409,
-        'fate_refused',
+        'disruption_refused',
         'This cannot befall the event: it is over, or its sport does not know it',
       );
     loop.settle();

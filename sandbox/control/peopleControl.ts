@@ -3,10 +3,14 @@ import { requireUserNamed } from '../platform/accounts/requireUserNamed.ts';
 import { notFound } from '../platform/http/ApiError.ts';
 import { pathId } from '../platform/http/readQuery.ts';
 import type { SandboxApp } from '../platform/http/SandboxApp.ts';
-import { listOf, oneOf, readControl, within } from './readControl.ts';
+import type { Rights } from '../platform/access/Rights.ts';
+import { rightReasons, rights as names } from '#domain/accounts/rights.ts';
+import { checkControl, listOf, oneOf, readControl, textLike, within } from './readControl.ts';
 import type { SandboxPlatform } from '../SandboxPart.ts';
 
 const ids = listOf(within(1, Number.MAX_SAFE_INTEGER));
+/** An empty reason opens the right again. */
+const reason = oneOf('', ...rightReasons);
 
 /** Control of accounts: changes people and their money, and shows outbox, requests and ledger. */
 export function addPeopleControl(
@@ -16,6 +20,8 @@ export function addPeopleControl(
     feed,
     users,
     preferences,
+    rights,
+    transfers,
     sessions,
     captcha,
     signedTokens,
@@ -43,13 +49,34 @@ export function addPeopleControl(
       hasEmail: 'boolean',
       payAndPlay: 'boolean',
       needIdentification: 'boolean',
+      identificationBonus: 'boolean',
       dataAfterRegistration: 'boolean',
+      refId: within(0, 1e9),
       cutLine: 'boolean',
       cutLive: 'boolean',
       language: 'string',
+      isInReview: 'boolean',
+      requestedDocument: 'string',
+      activationType: oneOf(0, 1, 2, 3),
+      country: textLike(/^[A-Z]{2}$/, 'a country code'),
+      name: 'string',
+      email: 'string',
+      rights: 'object',
+      transferTo: 'string',
     });
-    const { balance, block, disallowLine, disallowLive, sessions: ending, ...change } = body;
+    const {
+      balance,
+      block,
+      disallowLine,
+      disallowLive,
+      sessions: ending,
+      rights: closed,
+      transferTo,
+      ...change
+    } = body;
     users.change(user.id, change);
+    if (closed !== undefined) setRights(rights, user.id, closed);
+    if (transferTo !== undefined) transfers.ask(user.id, transferTo);
     if (disallowLine !== undefined)
       preferences.hideSports(user.id, 'disallowLineSport', disallowLine);
     if (disallowLive !== undefined)
@@ -90,10 +117,10 @@ export function addPeopleControl(
     return context.json({ ok: true });
   });
 
-  app.get('/sandbox/v1/seals', (context) => {
+  app.get('/sandbox/v1/signed-tokens', (context) => {
     const opened = signedTokens.verify(
       context.req.query('purpose') ?? '',
-      context.req.query('seal'),
+      context.req.query('token'),
     );
     return context.json({ isValid: opened !== undefined, data: opened?.data ?? null });
   });
@@ -109,4 +136,24 @@ export function addPeopleControl(
       entries: ledger.statement(user.id),
     });
   });
+}
+
+function setRights(
+  rights: Rights,
+  userId: number,
+  wanted: Readonly<Record<string, unknown>>,
+): void {
+  const { deposit, withdraw, bet, bonus, chat } = checkControl(wanted, {
+    deposit: reason,
+    withdraw: reason,
+    bet: reason,
+    bonus: reason,
+    chat: reason,
+  });
+  const reasons = { deposit, withdraw, bet, bonus, chat };
+  for (const name of names) {
+    const why = reasons[name];
+    if (why === '') rights.open(userId, name);
+    else if (why !== undefined) rights.close(userId, name, why);
+  }
 }

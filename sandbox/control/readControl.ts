@@ -27,6 +27,7 @@ type ControlBody<Shape extends ControlShape, Required extends keyof Shape> = {
   readonly [Name in Required]: MemberOf<Shape[Name]>;
 } & { readonly [Name in keyof Shape]?: MemberOf<Shape[Name]> };
 
+/** One of the given words or numbers. */
 export function oneOf<const Choice extends string | number>(
   ...choices: readonly Choice[]
 ): Rule<Choice> {
@@ -114,6 +115,7 @@ export async function readControlJson({ req }: SandboxContext): Promise<unknown>
   return text === '' ? {} : parseJson(text);
 }
 
+/** The body of a control call: only known fields, each as it may be. @throws ApiError 400 */
 export async function readControl<Shape extends ControlShape, Required extends keyof Shape = never>(
   context: SandboxContext,
   shape: Shape,

@@ -1,8 +1,9 @@
+import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { runSandboxCommand } from './cli.ts';
+import { lockForImport, runSandboxCommand } from './cli.ts';
 
 let folder = '';
 let said: string[] = [];
@@ -32,13 +33,13 @@ test.each([
   [['--today'], /--today/],
   [['--pace', 'quick'], /--pace quick is not a number/],
   [['--today', '1999-01-01'], /There is no match day "1999-01-01"/],
-])('SBX-904 the command line says what is wrong with %j in a sentence', (words, message) => {
+])('SBX-904 M62 the command line says what is wrong with %j in a sentence', (words, message) => {
   expect(run(file('season.csv', season), ...words)).toBe(1);
   expect(said.join('\n')).toMatch(message);
   expect(said.join('\n')).not.toMatch(/^\s+at /m);
 });
 
-test('SBX-904 a second path, a path of nothing and a file that is no database are refused by name', () => {
+test('SBX-904 M62 a second path, a path of nothing and a file that is no database are refused by name', () => {
   const path = file('season.csv', season);
   expect(run(path, path)).toBe(1);
   expect(said.at(-1)).toContain('One folder or file is imported at a time');
@@ -50,17 +51,44 @@ test('SBX-904 a second path, a path of nothing and a file that is no database ar
   expect(said.at(-1)).toMatch(/b\.sqlite cannot be opened/);
 });
 
-test('SBX-905 while an import writes to a database another one is refused; the lock of a killed one is not obeyed', () => {
+/** The command in a process of its own; resolves with its exit code and what it said. */
+function spawned(path: string): Promise<readonly [code: number | null, said: string]> {
+  const child = spawn(process.execPath, [
+    join(import.meta.dirname, 'cli.ts'),
+    'import',
+    path,
+    '--database',
+    join(folder, 'a.sqlite'),
+  ]);
+  let text = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  return new Promise((resolve) => child.once('close', (code) => resolve([code, text])));
+}
+
+test('SBX-905 M62 while an import writes to a database another one is refused; the lock of a killed one is not obeyed', () => {
   const path = file('season.csv', season);
-  file('a.sqlite.import', `${process.pid}`);
+  const other = lockForImport(join(folder, 'a.sqlite'));
   expect(run(path)).toBe(1);
-  expect(said.at(-1)).toContain(`Another import (process ${process.pid})`);
-  file('a.sqlite.import', '999999999');
+  expect(said.at(-1)).toContain('Another import writes to');
+  other.release();
+  const script = `const { lockForImport } = await import(${JSON.stringify(join(import.meta.dirname, 'cli.ts'))});
+    lockForImport(${JSON.stringify(join(folder, 'a.sqlite'))}); process.kill(process.pid, 'SIGKILL');`;
+  expect(spawnSync(process.execPath, ['--input-type=module', '-e', script]).signal).toBe('SIGKILL');
   expect(run(path)).toBe(0);
   expect(run(path)).toBe(0);
 });
 
-test('SBX-902 a file that nothing can read costs no other one, values of any shape cost their row', () => {
+test('SBX-905 M62 of imports that are the first of a database and begin together each takes its turn or is refused in a sentence', async () => {
+  const path = file('season.csv', season);
+  const ended = await Promise.all(Array.from({ length: 3 }, () => spawned(path)));
+  expect(ended.some(([code]) => code === 0)).toBe(true);
+  for (const [code, text] of ended)
+    expect(code === 0 || text.startsWith('Another import writes to'), text).toBe(true);
+  expect(run(path)).toBe(0);
+}, 60_000);
+
+test('SBX-902 M61 a file that nothing can read costs no other one, values of any shape cost their row', () => {
   const odd = { toString: 1, valueOf: 1 };
   file('season.csv', season);
   file('deep.json', `{"name":"League","matches":${'['.repeat(8000)}${']'.repeat(8000)}}`);

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ImportArchive } from '../platform/line/ImportArchive.ts';
+import { FileLock } from '../platform/store/FileLock.ts';
 import { Store } from '../platform/store/Store.ts';
 import { StoreError } from '../platform/store/StoreError.ts';
 import { importPath } from './importPath.ts';
@@ -12,7 +13,6 @@ import {
   type ImportReport,
   type RowCounts,
 } from './ImportReport.ts';
-import { ImportLock, ImportLockedError } from './ImportLock.ts';
 import { UnknownMatchDayError } from './shiftMatches.ts';
 
 const usage = `npm run sandbox -- import <folder or file>
@@ -47,10 +47,7 @@ export function runSandboxCommand(words: readonly string[]): number {
   try {
     return run(readCommand(words));
   } catch (error) {
-    const isUsual =
-      error instanceof CommandError ||
-      error instanceof UnknownMatchDayError ||
-      error instanceof ImportLockedError;
+    const isUsual = error instanceof CommandError || error instanceof UnknownMatchDayError;
     if (!isUsual) throw error;
     console.error(error.message);
     return 1;
@@ -97,7 +94,8 @@ function parse(words: readonly string[]) {
 
 function run({ path, today, pace, isAll, database }: Command): number {
   const beganMs = performance.now();
-  using _lock = opened(database, () => ImportLock.take(database));
+  // Two at once would both make the tables and choose the calendar.
+  using _lock = opened(database, () => lockForImport(database));
   const store = opened(database, () => new Store(database, [], 'beside'));
   try {
     const report = importPath(path, {
@@ -114,11 +112,17 @@ function run({ path, today, pace, isAll, database }: Command): number {
   }
 }
 
+export function lockForImport(database: string): FileLock {
+  return new FileLock(
+    `${database}.import`,
+    `Another import writes to ${database}: try again when it has ended`,
+  );
+}
+
 function opened<Opened>(database: string, open: () => Opened): Opened {
   try {
     return open();
   } catch (error) {
-    if (error instanceof ImportLockedError) throw error;
     if (error instanceof StoreError) throw new CommandError(error.message);
     throw new CommandError(
       `The database ${database} cannot be opened: ${error instanceof Error ? error.message : 'no reason is known'}`,

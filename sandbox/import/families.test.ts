@@ -111,7 +111,7 @@ function gridiron(
   };
 }
 
-test('SBX-358 American football: money lines, overtime as a fifth period; figures in wrong columns are rejected, lines are turned or left out', () => {
+test('SBX-358 M63 American football: money lines, overtime as a fifth period; figures in wrong columns are rejected, lines are turned or left out', () => {
   const rows = [
     gridiron(),
     gridiron({ home_team: 0 }),

@@ -137,7 +137,7 @@ const json = fc.oneof(
   anyJson,
 );
 
-test('SBX-101 whatever stands in a JSON file, nothing fails', () => {
+test('SBX-101 M61 whatever stands in a JSON file, nothing fails', () => {
   fc.assert(
     fc.property(json, (value) => {
       importFiles({
@@ -149,7 +149,7 @@ test('SBX-101 whatever stands in a JSON file, nothing fails', () => {
   );
 });
 
-test("SBX-101 names that cannot become texts are nobody's", () => {
+test("SBX-101 M61 names that cannot become texts are nobody's", () => {
   const match = Object.fromEntries(
     ['date', 'away_team', 'home_final', 'away_final', 'home_close_ml', 'away_close_ml'].map(
       (name) => [name, 'x'],
@@ -162,7 +162,7 @@ test("SBX-101 names that cannot become texts are nobody's", () => {
   ).toBe(0);
 });
 
-test('SBX-101 rubbish, huge rows and files cut short are survived and reported', () => {
+test('SBX-101 M61 rubbish, huge rows and files cut short are survived and reported', () => {
   const long = 'x'.repeat(2_000_000);
   const { report } = readFiles({
     'binary.csv': Uint8Array.from({ length: 5000 }, (_unused, index) => (index * 7919) % 256),
@@ -189,7 +189,7 @@ test('SBX-101 rubbish, huge rows and files cut short are survived and reported',
   expect(report.rejected.every(({ reason }) => reason.length < 200)).toBe(true);
 });
 
-test('SBX-549 of ten hostile files every row is counted once: new, changed, with nothing new, or rejected with its place and reason', () => {
+test('SBX-549 M67 of ten hostile files every row is counted once: new, changed, with nothing new, or rejected with its place and reason', () => {
   const head = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,B365H,B365D,B365A';
   const match = (date: string, home: string, away: string, rest = ',,1.9,3.4,4.2'): string =>
     `E0,${date},${home},${away},${rest}`;

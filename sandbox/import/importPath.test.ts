@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { GameList, HistoryAnswer } from '#wire';
+import type { ChampTable, GameList, HistoryAnswer, SportsTree } from '#wire';
 import { expect, test } from 'vitest';
 import { ImportArchive } from '../platform/line/ImportArchive.ts';
 import { Store } from '../platform/store/Store.ts';
@@ -121,7 +121,7 @@ const shownMatches = (sandbox: TestSandbox) =>
 test.each([
   ['one after the other', true],
   ['together', false],
-])('SBX-915 what two families say of a season becomes one, %s', (_how, isApart) => {
+])('SBX-915 M65 what two families say of a season becomes one, %s', (_how, isApart) => {
   using sandbox = disposable(createTestSandbox());
   const files = [
     [
@@ -152,7 +152,7 @@ test.each([
   ]);
 });
 
-test('SBX-916 a newer file moves a match, corrects a result and brings new matches into the same calendar', () => {
+test('SBX-916 M65 a newer file moves a match, corrects a result and brings new matches into the same calendar', () => {
   using sandbox = disposable(createTestSandbox());
   const first = {
     date: '2019-08-10',
@@ -188,31 +188,66 @@ test('SBX-916 a newer file moves a match, corrects a result and brings new match
 test.each([
   ['one after the other', true],
   ['together', false],
-])('SBX-938 a pair that meets twice at one place is joined by its rounds, %s', (_how, isApart) => {
+])(
+  'SBX-938 M65 a pair that meets twice at one place is joined by its rounds, %s',
+  (_how, isApart) => {
+    using sandbox = disposable(createTestSandbox());
+    const pair = { team1: 'A', team2: 'B', score: {} };
+    const files = [
+      [
+        'a.json',
+        league([
+          { ...pair, round: 'Matchday 3', date: '2019-08-24', score: { ft: [1, 0] } },
+          { ...pair, round: 'Matchday 25', date: '2020-02-08' },
+        ]),
+      ],
+      [
+        'b.json',
+        league([{ ...pair, round: 'Round 25', date: '2020-03-18', score: { ft: [2, 2] } }]),
+      ],
+    ] as const;
+    if (isApart) {
+      const [, newer] = takeAll(sandbox, files);
+      expect(newer).toMatchObject({ created: 0, changed: 1, rejected: 0 });
+    } else {
+      const folder = mkdtempSync(join(tmpdir(), 'import-'));
+      for (const [name, text] of files) writeFileSync(join(folder, name), text);
+      importPath(folder, { imported: sandbox.imported, nowMs: sandbox.nowMs() });
+    }
+    expect(shownMatches(sandbox)).toEqual(['A B 2019-08-24 1:0', 'A B 2020-03-18 2:2']);
+  },
+);
+
+test('SBX-351 M63 a newer file that calls a club without its form tells of the same match', () => {
   using sandbox = disposable(createTestSandbox());
-  const pair = { team1: 'A', team2: 'B', score: {} };
-  const files = [
-    [
-      'a.json',
-      league([
-        { ...pair, round: 'Matchday 3', date: '2019-08-24', score: { ft: [1, 0] } },
-        { ...pair, round: 'Matchday 25', date: '2020-02-08' },
-      ]),
-    ],
-    ['b.json', league([{ ...pair, round: 'Round 25', date: '2020-03-18', score: { ft: [2, 2] } }])],
-  ] as const;
-  if (isApart) {
-    const [, newer] = takeAll(sandbox, files);
-    expect(newer).toMatchObject({ created: 0, changed: 1, rejected: 0 });
-  } else {
-    const folder = mkdtempSync(join(tmpdir(), 'import-'));
-    for (const [name, text] of files) writeFileSync(join(folder, name), text);
-    importPath(folder, { imported: sandbox.imported, nowMs: sandbox.nowMs() });
-  }
-  expect(shownMatches(sandbox)).toEqual(['A B 2019-08-24 1:0', 'A B 2020-03-18 2:2']);
+  const at = { date: '2019-08-10', time: '15:00' };
+  const [, newer] = takeAll(sandbox, [
+    ['a.json', league([{ ...at, team1: 'Oeste SC', team2: 'Brook', score: {} }])],
+    ['b.json', league([{ ...at, team1: 'Oeste', team2: 'Brook', score: { ft: [2, 0] } }])],
+  ]);
+  expect(newer).toMatchObject({ created: 0, changed: 1 });
+  expect(shownMatches(sandbox)).toEqual(['Oeste SC Brook 2019-08-10 2:0']);
 });
 
-test('SBX-917 of two matches of a club at one time the later one is rejected with the place of the other', () => {
+test('SBX-913 M66 a season of a file that does not name it has the years of its matches there, whenever they are played here', async () => {
+  using sandbox = disposable(createTestSandbox());
+  takeAll(sandbox, [
+    [
+      'a.csv',
+      [
+        'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG',
+        'E0,19/08/95,Arden,Brook,1,0',
+        'E0,05/05/96,Brook,Arden,2,2',
+      ].join('\n'),
+    ],
+  ]);
+  const { sports } = await sandbox.json<SportsTree>('/web-api/line/v1/sports');
+  const { id } = sports[0]!.champs.find(({ name }) => name === 'England. Premier League')!;
+  const table = await sandbox.json<ChampTable>(`/web-api/line/v1/champs/${id}/table`);
+  expect(table.name).toBe('1995/96');
+});
+
+test('SBX-917 M65 of two matches of a club at one time the later one is rejected with the place of the other', () => {
   using sandbox = disposable(createTestSandbox());
   const at = { date: '2019-08-10', time: '15:00', score: {} };
   const path = join(mkdtempSync(join(tmpdir(), 'import-')), 'a.json');
@@ -229,7 +264,7 @@ test('SBX-917 of two matches of a club at one time the later one is rejected wit
   ]);
 });
 
-test('SBX-918 chances by minute find the match that an earlier import has brought', () => {
+test('SBX-918 M65 chances by minute find the match that an earlier import has brought', () => {
   using sandbox = disposable(createTestSandbox());
   const minutes = Array.from(
     { length: 92 },
@@ -258,7 +293,7 @@ test.each([
   ['while the platform runs', false],
   ['while it does not', true],
 ])(
-  'SBX-919 a bet that was settled by a result is settled anew when a newer file corrects that %s',
+  'SBX-919 M65 a bet that was settled by a result is settled anew when a newer file corrects that %s',
   async (_when, isRestarted) => {
     const databasePath = isRestarted
       ? join(mkdtempSync(join(tmpdir(), 'import-')), 'a.sqlite')

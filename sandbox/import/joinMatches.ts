@@ -1,6 +1,7 @@
 import type { ImportedEvent } from '../world/ImportedEvent.ts';
 import { reject, type ImportReport } from './ImportReport.ts';
 import { isSameRound } from './joining/isSameRound.ts';
+import { spellingKeysOf } from './joining/spellingKeys.ts';
 import { daysBetween, isSameSeason } from './isSameSeason.ts';
 import { unaccented } from './names/normaliseName.ts';
 import { rateTeams } from './rateTeams.ts';
@@ -22,7 +23,16 @@ export function joinMatches(
   report: ImportReport,
   known: readonly ImportedEvent[] = [],
 ): { readonly matches: SourceMatch[]; readonly courses: readonly SourceCourse[] } {
-  const matches = withOneSpelling(asWritten);
+  const alike = withOneSpelling(
+    asWritten,
+    ({ competition: { sportId, countryIso } }, name) =>
+      `${sportId}|${countryIso}|${unaccented(name)}`,
+  );
+  const keyOf = spellingKeysOf(alike);
+  const matches = withOneSpelling(alike, (match, name) => {
+    const competition = competitionKeyOf(match);
+    return `${competition}|${keyOf(competition, name)}`;
+  });
   const byTeams = new Map<string, SourceMatch[]>();
   const pairs = Map.groupBy(matches, teamsKey);
   /** Whether its teams meet so only once in that season, as this file has it. */
@@ -60,12 +70,13 @@ export function joinMatches(
   return { matches: withoutDoubles(all, report), courses: open };
 }
 
-/** Of spellings of a team that differ in accents, case or signs, the one with most accents. */
-function withOneSpelling(matches: readonly SourceMatch[]): readonly SourceMatch[] {
+/** Of spellings of a team, which have one key, the one with most accents. */
+function withOneSpelling(
+  matches: readonly SourceMatch[],
+  keyOf: (match: SourceMatch, name: string) => string,
+): readonly SourceMatch[] {
   const names = new Map<string, string>();
   const marks = (name: string): number => name.normalize('NFD').match(/\p{M}/gu)?.length ?? 0;
-  const keyOf = ({ competition }: SourceMatch, name: string): string =>
-    `${competition.sportId}|${competition.countryIso}|${unaccented(name)}`;
   for (const match of matches)
     for (const name of [match.home, match.away]) {
       const key = keyOf(match, name);

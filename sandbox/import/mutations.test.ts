@@ -237,7 +237,7 @@ const file = fc.record({
   ),
 });
 
-test('SBX-745 seasons with whatever was changed in them end with a report in which every row is counted once, can be imported again, and are fit to be shown', () => {
+test('SBX-745 M67 seasons with whatever was changed in them end with a report in which every row is counted once, can be imported again, and are fit to be shown', () => {
   const world = createWorld({ seed: 7, size: 'small', nowMs });
   const folder = mkdtempSync(join(tmpdir(), 'import-'));
   const path = join(folder, 'season');

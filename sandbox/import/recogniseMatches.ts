@@ -1,7 +1,7 @@
 import type { ImportedEvent } from '../world/ImportedEvent.ts';
 import { isSameRound } from './joining/isSameRound.ts';
+import { spellingKeysOf } from './joining/spellingKeys.ts';
 import { isSameSeason, type InSeason } from './isSameSeason.ts';
-import { unaccented } from './names/normaliseName.ts';
 import { competitionKeyOf, type SourceMatch } from './SourceMatch.ts';
 
 /**
@@ -12,10 +12,21 @@ export function recogniseMatches(
   matches: readonly SourceMatch[],
   known: readonly ImportedEvent[],
 ): SourceMatch[] {
-  const knownPairs = Map.groupBy(known, (event) =>
-    pairOf(`${event.sportId}|${event.countryIso}|${event.competition}`, event),
+  const knownOf = Map.groupBy(
+    known,
+    ({ sportId, countryIso, competition }) => `${sportId}|${countryIso}|${competition}`,
   );
-  const pairs = Map.groupBy(matches, (match) => pairOf(competitionKeyOf(match), match));
+  const keyOf = spellingKeysOf(matches, knownOf);
+  const pairOf = (competition: string, home: string, away: string): string =>
+    [competition, keyOf(competition, home), keyOf(competition, away)].join('|');
+  const knownPairs = new Map(
+    [...knownOf].flatMap(([competition, events]) => [
+      ...Map.groupBy(events, ({ home, away }) => pairOf(competition, home, away)),
+    ]),
+  );
+  const pairs = Map.groupBy(matches, (match) =>
+    pairOf(competitionKeyOf(match), match.home, match.away),
+  );
   const recognised = new Map<SourceMatch, ImportedEvent>();
   for (const [pair, own] of pairs) {
     const events = knownPairs.get(pair) ?? [];
@@ -50,13 +61,6 @@ export function recogniseMatches(
       ? match
       : { ...match, knownKey: event.key, home: event.home, away: event.away };
   });
-}
-
-function pairOf(
-  competition: string,
-  { home, away }: { readonly home: string; readonly away: string },
-): string {
-  return [competition, unaccented(home), unaccented(away)].join('|');
 }
 
 /** Of two matches of the same teams on one day. */

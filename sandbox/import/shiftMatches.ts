@@ -13,7 +13,7 @@ const minuteMs = 60_000;
 const playedShare = 5 / 6;
 
 /** Kick-offs of a sport where the source names none, in minutes after midnight. */
-const usualKickOffsMin: Readonly<Record<number, readonly number[]>> = {
+const defaultKickOffsMin: Readonly<Record<number, readonly number[]>> = {
   1: [750, 900, 900, 900, 1050, 1185],
   2: [1020, 1080, 1140, 1200],
   3: [1020, 1080, 1140, 1170, 1200, 1290],
@@ -125,7 +125,7 @@ function offsetOf(
   todayMs: number,
 ): number {
   if (chosen !== undefined) return todayMs - Date.parse(chosen);
-  const weeks = (todayMs - Date.parse(usualDay(group))) / weekMs;
+  const weeks = (todayMs - Date.parse(defaultDay(group))) / weekMs;
   return (group.some(isOpen) ? Math.ceil(weeks) : Math.round(weeks)) * weekMs;
 }
 
@@ -189,7 +189,7 @@ function kickOffsMin(matches: readonly SourceMatch[]): ReadonlyMap<SourceMatch, 
 
 function kickOffMin(match: SourceMatch): number {
   if (match.kickOffMin !== undefined) return match.kickOffMin;
-  const usual = usualKickOffsMin[match.competition.sportId] ?? [anyKickOffMin];
+  const usual = defaultKickOffsMin[match.competition.sportId] ?? [anyKickOffMin];
   return (
     (usual[hash(match.home, match.day) % usual.length] ?? anyKickOffMin) +
     (match.number === 2 ? doubleHeaderMin : 0)
@@ -207,7 +207,7 @@ function chosenDay(matches: readonly SourceMatch[], wanted: string): string | un
   return isDay && wanted >= (days[0] ?? '') && wanted <= (days.at(-1) ?? '') ? wanted : undefined;
 }
 
-function usualDay(matches: readonly SourceMatch[]): string {
+function defaultDay(matches: readonly SourceMatch[]): string {
   const open = matches.filter(isOpen);
   const days = daysOf(open.length > 0 ? open : matches);
   return (

@@ -68,7 +68,7 @@ const event = fc.record({
   isTop: fc.boolean(),
 });
 
-test('SBX-900 whatever names, codes and numbers are among the imported matches, the platform starts and says all of them in every language', async () => {
+test('SBX-900 M60 whatever names, codes and numbers are among the imported matches, the platform starts and says all of them in every language', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   let shown = 0;
   let run = 0;
@@ -84,7 +84,7 @@ test('SBX-900 whatever names, codes and numbers are among the imported matches, 
       const sandbox = createTestSandbox({ databasePath });
       sandbox.run(3000);
       for (const language of [...languages, asked]) {
-        const headers = { 'X-Language': encodeURIComponent(language) };
+        const headers = { 'X-Language': encodeURIComponent(language.toWellFormed()) };
         const tree = await sandbox.json<SportsTree>('/web-api/line/v1/sports', { headers });
         expect(isSportsTree(tree), JSON.stringify(isSportsTree.errors)).toBe(true);
         shown += tree.sports
@@ -106,37 +106,80 @@ test('SBX-900 whatever names, codes and numbers are among the imported matches, 
   expect(shown).toBeGreaterThan(60);
 }, 60_000);
 
-test('SBX-901 nations of Great Britain have a name in every language', async () => {
+test('SBX-901 M60 nations of Great Britain have a name in every language', async () => {
   const sandbox = createTestSandbox();
-  sandbox.imported.upsertAll([
-    {
-      key: 'premiership',
+  const nations = {
+    'gb-eng': 'England',
+    'gb-sct': 'Scotland',
+    'gb-wls': 'Wales',
+    'gb-nir': 'North',
+  };
+  sandbox.imported.upsertAll(
+    Object.entries(nations).map(([countryIso, countryName]) => ({
+      key: countryIso,
       sportId: 1,
-      countryIso: 'gb-sct',
-      countryName: 'Scotland',
+      countryIso,
+      countryName,
       competition: 'Premiership',
-      home: 'Celtic',
+      home: `${countryName} City`,
       away: 'Rangers',
       startsAtMs: nowMs + 3_600_000,
-    },
-  ]);
-  const names = languages.map(
-    (language) =>
-      sandbox.line
-        .tree(language)
-        .sports.flatMap(({ champs }) => champs)
-        .find(({ iso }) => iso === 'gb-sct')
-        ?.name.split('.')[0],
+    })),
   );
-  expect(names).toEqual([
-    'Scotland',
-    'Шотландия',
-    'Escocia',
-    'Escócia',
-    'Schottland',
-    'Écosse',
-    'İskoçya',
-    'اسكتلندا',
+  const namesOf = (iso: string): readonly (string | undefined)[] =>
+    languages.map(
+      (language) =>
+        sandbox.line
+          .tree(language)
+          .sports.flatMap(({ champs }) => champs)
+          .find((champ) => champ.iso === iso)
+          ?.name.split('.')[0],
+    );
+  expect(Object.keys(nations).map((iso) => [iso, ...namesOf(iso)])).toEqual([
+    [
+      'gb-eng',
+      'England',
+      'Англия',
+      'Inglaterra',
+      'Inglaterra',
+      'England',
+      'Angleterre',
+      'İngiltere',
+      'إنجلترا',
+    ],
+    [
+      'gb-sct',
+      'Scotland',
+      'Шотландия',
+      'Escocia',
+      'Escócia',
+      'Schottland',
+      'Écosse',
+      'İskoçya',
+      'اسكتلندا',
+    ],
+    [
+      'gb-wls',
+      'Wales',
+      'Уэльс',
+      'Gales',
+      'País de Gales',
+      'Wales',
+      'Pays de Galles',
+      'Galler',
+      'ويلز',
+    ],
+    [
+      'gb-nir',
+      'Northern Ireland',
+      'Северная Ирландия',
+      'Irlanda del Norte',
+      'Irlanda do Norte',
+      'Nordirland',
+      'Irlande du Nord',
+      'Kuzey İrlanda',
+      'أيرلندا الشمالية',
+    ],
   ]);
   sandbox.dispose();
 });

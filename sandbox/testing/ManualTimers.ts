@@ -1,9 +1,9 @@
-import type { Timers } from '../platform/time/Timers.ts';
+import type { Timers, TimerWork } from '../platform/time/Timers.ts';
 
 interface Entry {
   dueMs: number;
   readonly intervalMs: number | undefined;
-  readonly run: () => void;
+  readonly run: TimerWork;
 }
 
 /**
@@ -20,10 +20,10 @@ export class ManualTimers implements Timers {
 
   readonly nowMs = (): number => this.#nowMs;
 
-  readonly every = (intervalMs: number, run: () => void): (() => void) =>
+  readonly every = (intervalMs: number, run: TimerWork): (() => void) =>
     this.#add({ dueMs: this.#nowMs + intervalMs, intervalMs, run });
 
-  readonly after = (delayMs: number, run: () => void): (() => void) =>
+  readonly after = (delayMs: number, run: TimerWork): (() => void) =>
     this.#add({ dueMs: this.#nowMs + delayMs, intervalMs: undefined, run });
 
   advance(milliseconds: number): void {
@@ -32,7 +32,7 @@ export class ManualTimers implements Timers {
       this.#nowMs = Math.max(this.#nowMs, next.dueMs);
       if (next.intervalMs === undefined) this.#entries.delete(next);
       else next.dueMs += next.intervalMs;
-      next.run();
+      void next.run();
     }
     this.#nowMs = targetMs;
   }

@@ -2,6 +2,8 @@ import { competitionsOf } from './catalogue/competitions.ts';
 import { TeamCatalogue } from './catalogue/teams.ts';
 import { Contests } from './contests/Contests.ts';
 import { History } from './history/History.ts';
+import { MatchRecords } from './history/MatchRecords.ts';
+import { SeasonTables } from './history/SeasonTables.ts';
 import { Imports } from './imported/Imports.ts';
 import { MarketCounts } from './offer/MarketCounts.ts';
 import { OfferedEvents } from './offer/OfferedEvents.ts';
@@ -29,8 +31,13 @@ export function createModels({ seed, size, nowMs: startsAtMs }: WorldOptions) {
   const teams = new TeamCatalogue(seed, competitions);
   const schedule = new Schedule(seed, competitions, teams, play, nowMs);
   const board = new EventBoard(competitions, schedule, play, now);
-  const history = new History(competitions, teams, schedule, play, board);
-  const outrights = new Outrights(competitions, teams, schedule, play, history, now);
+  const records = new MatchRecords(play);
+  const parts = {
+    competitions: new Map(competitions.map((competition) => [competition.id, competition])),
+    ...{ teams, schedule, play, board, records },
+  };
+  const tables = new SeasonTables(parts);
+  const outrights = new Outrights(competitions, teams, schedule, play, tables, records, now);
   const contests = new Contests(seed, now);
   const outrightEvents = new OutrightEvents(outrights, contests, board);
   const pricing = new Pricing(play);
@@ -42,7 +49,9 @@ export function createModels({ seed, size, nowMs: startsAtMs }: WorldOptions) {
     nowMs,
     clock,
     competitionById: new Map(competitions.map((competition) => [competition.id, competition])),
-    history,
+    history: new History(parts),
+    records,
+    tables,
     imports,
     resultOverrides,
     outcomes: new OfferedOutcomes({ ...models, resultOverrides, nowMs }),

@@ -202,6 +202,8 @@ Wydad / Wydad AC / Wydad Casablanca
 
 /** Forms of a club that some files write and others do not. */
 const forms = new Set(['fc', 'afc', 'cf']);
+/** What else stands before or behind the name of a club in some files. */
+const otherForms = new Set('sc fk sk sv ac cd ca as ss us if bk ks nk sd ud'.split(' '));
 
 const nameBySpelling = new Map<string, string>();
 const spellingsByName = new Map<string, readonly string[]>();
@@ -228,6 +230,15 @@ export function clubName(spelling: string): string {
   const name = spelling.replace(/\s*\([A-Z]{3}\)$/, '').trim();
   const short = name.replace(/^(?:A?FC|CF)\s+|\s+(?:A?FC|CF)$/gi, '').trim();
   return short === '' ? name : short;
+}
+
+/** A name without forms of a club, points and numbers, as far as something is left. */
+export function bareName(name: string): string {
+  const words = normaliseName(name.replaceAll('.', '')).split(' ');
+  const left = words.filter(
+    (word) => !forms.has(word) && !otherForms.has(word) && !/^\d+$/.test(word),
+  );
+  return (left.length === 0 ? words : left).join('');
 }
 
 function plainName(spelling: string): string {

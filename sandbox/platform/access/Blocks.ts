@@ -99,7 +99,8 @@ export class Blocks {
     if (block === undefined) this.#store.run('DELETE FROM blocks WHERE user_id = ?', userId);
     else
       this.#store.run(
-        'INSERT INTO blocks (user_id, block) VALUES (?, ?) ON CONFLICT (user_id) DO UPDATE SET block = excluded.block',
+        `INSERT INTO blocks (user_id, block) VALUES (?, ?) ON CONFLICT (user_id) DO UPDATE
+          SET block = excluded.block`,
         userId,
         JSON.stringify(block),
       );

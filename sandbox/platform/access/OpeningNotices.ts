@@ -22,7 +22,8 @@ export class OpeningNotices {
   /** An address that is added twice gets one message. */
   add(email: string, language: string): void {
     this.#store.run(
-      'INSERT INTO opening_notices (email, language, asked_at_ms) VALUES (?, ?, ?) ON CONFLICT (email) DO NOTHING',
+      `INSERT INTO opening_notices (email, language, asked_at_ms) VALUES (?, ?, ?)
+        ON CONFLICT (email) DO NOTHING`,
       email,
       language,
       this.#nowMs(),

@@ -16,12 +16,22 @@ export interface SiteGateDependencies {
   readonly nowMs: () => number;
 }
 
-/** Whether money may be moved just now; payouts of settled bets never ask. */
+/** Whether money may be moved just now; payouts of settled bets and withdrawals never ask. */
 export class SiteGate {
   readonly #dependencies: SiteGateDependencies;
 
   constructor(dependencies: SiteGateDependencies) {
     this.#dependencies = dependencies;
+  }
+
+  /**
+   * For calls that move money or order it; a key that was answered before is looked up first.
+   *
+   * @throws ApiError 503 `maintenance`, 451 `site_blocked`
+   */
+  require(mover: MoneyMover): void {
+    const refusal = this.refusal(mover);
+    if (refusal !== undefined) throw refusal;
   }
 
   /** Why the site is closed for them; undefined while it is open. */

@@ -117,7 +117,7 @@ test('SBX-123 maintenance is a part of the configuration and of the feed, and ev
   const client = sandbox.connect();
   client.subscribe(1, { kind: 'site' });
   sandbox.run(200);
-  client.take();
+  client.drain();
   const versionBefore = (await sandbox.request(light)).headers.get('x-site-version');
   await sandbox.post('/sandbox/v1/site', {
     maintenance: { isActive: true, ended_at: 1_800_000_000 },
@@ -136,7 +136,7 @@ test('SBX-123 maintenance is a part of the configuration and of the feed, and ev
   sandbox.run(200);
   expect(
     client
-      .take()
+      .drain()
       .map((message) => ('data' in message ? (message.data as SiteData).maintenance : undefined)),
   ).toContainEqual(full);
   const version = (await sandbox.request(light)).headers.get('x-site-version');
@@ -149,7 +149,7 @@ test('SBX-123 maintenance is a part of the configuration and of the feed, and ev
   sandbox.dispose();
 });
 
-test('SBX-124 a closed site moves no money: 503 with Retry-After in maintenance, 451 from the blocked', async () => {
+test('SBX-124 M82 a closed site moves no money: 503 with Retry-After in maintenance, 451 from the blocked', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const outcome = await firstOutcome(sandbox);
@@ -300,7 +300,7 @@ test('SBX-276 the user channel tells when the block of the person is another one
   const marks = (): (string | undefined)[] => {
     sandbox.run(200);
     return client
-      .take()
+      .drain()
       .flatMap((message) =>
         message.t === 'snapshot' || message.t === 'delta'
           ? [(message.data as UserData).blockMark]

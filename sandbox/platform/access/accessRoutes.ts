@@ -16,11 +16,10 @@ import type { SandboxPlatform } from '../../SandboxPart.ts';
 export function addAccessRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   const { siteGate, blocks, appeals, openings, limits, user } = platform;
 
-  // Bets and cash-outs ask by themselves: what is decided under a key stays so.
+  // Bets, cash-outs and deposits ask by themselves: what is decided under a key stays so.
   app.post('/web-api/user/v1/account-conversion', async (context, next) => {
     const { userId } = visitorOf(context, platform);
-    const refusal = siteGate.refusal({ userId, country: context.var.caller.country });
-    if (refusal !== undefined) throw refusal;
+    siteGate.require({ userId, country: context.var.caller.country });
     await next();
   });
 

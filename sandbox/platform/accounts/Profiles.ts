@@ -1,6 +1,6 @@
 import type { Person } from '#domain/accounts/person/Person.ts';
-import { foldWords } from '../search/fold.ts';
 import type { Store } from '../store/Store.ts';
+import { isSameName, isSamePerson } from './samePerson.ts';
 
 interface ProfileRow {
   readonly user_id: number;
@@ -27,7 +27,8 @@ export class Profiles {
 
   save(userId: number, profile: Person): void {
     this.#store.run(
-      'INSERT OR REPLACE INTO profiles (user_id, first_name, last_name, birth_date, street, postcode, city, region) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+      `INSERT OR REPLACE INTO profiles (user_id, first_name, last_name, birth_date, street,
+        postcode, city, region) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
       userId,
       profile.firstName,
       profile.lastName,
@@ -37,6 +38,18 @@ export class Profiles {
       profile.city,
       profile.region,
     );
+  }
+
+  /** Accounts of people of these names who were born on this day, wherever they live. */
+  namesakesOf({
+    firstName,
+    lastName,
+    birthDate,
+  }: Pick<Person, 'firstName' | 'lastName' | 'birthDate'>): number[] {
+    return this.#store
+      .all<ProfileRow>('SELECT * FROM profiles WHERE birth_date = ?', birthDate)
+      .filter((row) => isSameName(fromRow(row), { firstName, lastName }))
+      .map((row) => row.user_id);
   }
 
   /**
@@ -49,32 +62,6 @@ export class Profiles {
       .filter((row) => isSamePerson(fromRow(row), profile))
       .map((row) => row.user_id);
   }
-}
-
-function isSamePerson(one: Person, other: Person): boolean {
-  const [fewer, more] = [namesOf(one), namesOf(other)].toSorted((a, b) => a.size - b.size);
-  return (
-    fewer !== undefined &&
-    more !== undefined &&
-    // A second first name is left out as often as not; a single name is too little.
-    fewer.size >= 2 &&
-    [...fewer].every((name) => more.has(name)) &&
-    (isSameText(one.postcode, other.postcode) ||
-      (isSameText(one.street, other.street) && isSameText(one.city, other.city)))
-  );
-}
-
-function namesOf({ firstName, lastName }: Person): Set<string> {
-  return new Set(foldWords(`${firstName} ${lastName}`).map(({ folded }) => folded));
-}
-
-/** Without accents, blanks, signs and capitals. */
-function isSameText(one: string, other: string): boolean {
-  const folded = (text: string): string =>
-    foldWords(text)
-      .map((word) => word.folded)
-      .join('');
-  return folded(one) === folded(other);
 }
 
 function fromRow(row: ProfileRow): Person {

@@ -1,8 +1,10 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import type { UserConfig } from '#wire';
 import type { GatedAction } from '#domain/identity/identityGates.ts';
 import type { VerificationFacts } from '#domain/identity/verificationState.ts';
 import type { ActivationType } from '#domain/accounts/activationType.ts';
 import type { PendingContacts } from './contacts/PendingContacts.ts';
+import { countryIdOf } from '../site/countries.ts';
 import type { Store } from '../store/Store.ts';
 
 export interface User {
@@ -32,7 +34,11 @@ export interface User {
   readonly hasEmail: boolean;
   readonly isPayAndPlay: boolean;
   readonly needsIdentification: boolean;
+  /** The proof of identity has brought a bonus of which the person is to be told. */
+  readonly hasIdentificationBonus: boolean;
   readonly hasDataAfterRegistration: boolean;
+  /** The partner who brought them; 0 for nobody. */
+  readonly refId: number;
   /** The person gets reduced odds, before and during matches. */
   readonly isCCLine: boolean;
   readonly isCClive: boolean;
@@ -49,6 +55,9 @@ export interface UserChange {
   readonly internalVerification?: number;
   readonly isInReview?: boolean;
   readonly requestedDocument?: string;
+  readonly name?: string;
+  readonly email?: string;
+  readonly country?: string;
   readonly hasDeposit?: boolean;
   readonly hideBalance?: boolean;
   readonly disallowLine?: readonly number[];
@@ -56,8 +65,10 @@ export interface UserChange {
   readonly phone?: string;
   readonly hasEmail?: boolean;
   readonly payAndPlay?: boolean;
+  readonly identificationBonus?: boolean;
   readonly needIdentification?: boolean;
   readonly dataAfterRegistration?: boolean;
+  readonly refId?: number;
   readonly cutLine?: boolean;
   readonly cutLive?: boolean;
   readonly language?: string;
@@ -86,13 +97,18 @@ interface UserRow {
   readonly phone: string;
   readonly has_email: number;
   readonly is_pay_and_play: number;
+  readonly has_identification_bonus: number;
   readonly needs_identification: number;
   readonly has_data_after_registration: number;
+  readonly ref_id: number;
   readonly is_cc_line: number;
   readonly is_cc_live: number;
   readonly language: string;
   readonly activation_type: ActivationType;
 }
+
+/** Comparing one takes as long as a sign-in. */
+const mostClosedPasswords = 5;
 
 export class Users {
   readonly #store: Store;
@@ -104,6 +120,22 @@ export class Users {
   byId(id: number): User | undefined {
     const row = this.#store.one<UserRow>('SELECT * FROM users WHERE id = ?', id);
     return row && fromRow(row);
+  }
+
+  /** The person has come to the brand at a host. */
+  cameTo(id: number, host: string): void {
+    this.#store.run('UPDATE users SET host = ? WHERE id = ? AND host <> ?', host, id, host);
+  }
+
+  /** Where whoever has an e-mail or number was last; empty for nobody known. */
+  hostOf(contact: string): string {
+    return (
+      this.#store.one<{ readonly host: string }>(
+        'SELECT host FROM users WHERE email = ? OR phone = ?',
+        contact,
+        contact,
+      )?.host ?? ''
+    );
   }
 
   /** By login or e-mail, case-insensitive. */
@@ -171,11 +203,71 @@ export class Users {
     this.#store.run('UPDATE users SET email = ?, has_email = 1 WHERE id = ?', email, userId);
   }
 
-  setPassword(userId: number, passwordHash: string): void {
+  setPassword(userId: number, passwordHash: string, atMs: number): void {
     this.#store.run(
-      'UPDATE users SET password_hash = ?, has_first_secret = 0 WHERE id = ?',
+      `UPDATE users SET password_hash = ?, has_password = 1, has_known_password = 0,
+         password_changed_at_ms = CASE has_first_secret WHEN 1 THEN 0 ELSE ? END,
+         has_first_secret = 0 WHERE id = ?`,
       passwordHash,
+      atMs,
       userId,
+    );
+  }
+
+  /** When the person changed a password of their own; 0: never. */
+  passwordChangedAtMs(userId: number): number {
+    return (
+      this.#store.one<{ at_ms: number }>(
+        'SELECT password_changed_at_ms AS at_ms FROM users WHERE id = ?',
+        userId,
+      )?.at_ms ?? 0
+    );
+  }
+
+  /** The account is opened without a password: what is stored of one is known to nobody. */
+  markWithoutPassword(userId: number): void {
+    this.#store.run('UPDATE users SET has_password = 0 WHERE id = ?', userId);
+  }
+
+  hasPassword(userId: number): boolean {
+    return (
+      this.#store.one('SELECT 1 FROM users WHERE id = ? AND has_password = 1', userId) !== undefined
+    );
+  }
+
+  /** Nobody may set by a link again what the account has now: somebody else may know it. */
+  closePassword(userId: number): void {
+    this.#store.run(
+      `INSERT INTO closed_passwords (user_id, password_hash) SELECT id, password_hash
+        FROM users WHERE id = ?`,
+      userId,
+    );
+  }
+
+  /** Hashes of what was closed, newest first: no more than a person waits for to be compared. */
+  closedPasswords(userId: number): readonly string[] {
+    return this.#store
+      .all<{ readonly password_hash: string }>(
+        'SELECT password_hash FROM closed_passwords WHERE user_id = ? ORDER BY id DESC LIMIT ?',
+        userId,
+        mostClosedPasswords,
+      )
+      .map((row) => row.password_hash);
+  }
+
+  /** Whether leaks have the password: only a sign-in sees it. */
+  noteKnownPassword(userId: number, isKnown: boolean): void {
+    this.#store.run(
+      'UPDATE users SET has_known_password = ? WHERE id = ?',
+      Number(isKnown),
+      userId,
+    );
+  }
+
+  hasKnownPassword(userId: number): boolean {
+    return (
+      this.#store.one('SELECT 1 FROM users WHERE id = ? AND has_known_password = 1', userId) !==
+      undefined
     );
   }
 
@@ -187,7 +279,8 @@ export class Users {
   hasFirstSecret(userId: number): boolean {
     return (
       this.#store.one(
-        'SELECT 1 FROM users WHERE id = ? AND has_first_secret = 1 AND NOT EXISTS (SELECT 1 FROM passkeys WHERE user_id = users.id)',
+        `SELECT 1 FROM users WHERE id = ? AND has_first_secret = 1 AND NOT EXISTS (SELECT 1 FROM
+          passkeys WHERE user_id = users.id)`,
         userId,
       ) !== undefined
     );
@@ -209,7 +302,8 @@ export class Users {
   claimExport(userId: number, atMs: number, sinceMs: number): boolean {
     return (
       this.#store.one(
-        'UPDATE users SET exported_at_ms = ? WHERE id = ? AND (exported_at_ms IS NULL OR exported_at_ms <= ?) RETURNING id',
+        `UPDATE users SET exported_at_ms = ? WHERE id = ? AND (exported_at_ms IS NULL OR
+          exported_at_ms <= ?) RETURNING id`,
         atMs,
         userId,
         sinceMs,
@@ -229,6 +323,9 @@ export class Users {
 
   change(userId: number, change: UserChange): void {
     const columns: [string, number | string | undefined][] = [
+      ['name', change.name],
+      ['email', change.email],
+      ['country', change.country],
       ['ban_level', change.banLevel],
       ['ban_version', change.banVersion],
       ['verification_status', change.verification],
@@ -247,11 +344,16 @@ export class Users {
         change.needIdentification === undefined ? undefined : Number(change.needIdentification),
       ],
       [
+        'has_identification_bonus',
+        change.identificationBonus === undefined ? undefined : Number(change.identificationBonus),
+      ],
+      [
         'has_data_after_registration',
         change.dataAfterRegistration === undefined
           ? undefined
           : Number(change.dataAfterRegistration),
       ],
+      ['ref_id', change.refId],
       ['is_cc_line', change.cutLine === undefined ? undefined : Number(change.cutLine)],
       ['is_cc_live', change.cutLive === undefined ? undefined : Number(change.cutLive)],
       ['language', change.language],
@@ -288,7 +390,9 @@ function fromRow(row: UserRow): User {
     hasEmail: row.has_email === 1,
     isPayAndPlay: row.is_pay_and_play === 1,
     needsIdentification: row.needs_identification === 1,
+    hasIdentificationBonus: row.has_identification_bonus === 1,
     hasDataAfterRegistration: row.has_data_after_registration === 1,
+    refId: row.ref_id,
     isCCLine: row.is_cc_line === 1,
     isCClive: row.is_cc_live === 1,
     language: row.language,
@@ -311,12 +415,18 @@ export function toUserConfigWire(
   user: User,
   pending: PendingContacts,
   {
+    unreadAnswers,
     excludedUntilMs,
+    depositsClosedUntilMs,
     closedActions,
     realityCheckAtMs,
     sessionOverUntilMs,
   }: {
+    /** Of any desk. */
+    readonly unreadAnswers: number;
     readonly excludedUntilMs: number | undefined;
+    /** Until when the person takes a break from deposits, or from play. */
+    readonly depositsClosedUntilMs: number | undefined;
     /** What is closed until it is proved who they are. */
     readonly closedActions: readonly GatedAction[];
     readonly realityCheckAtMs: number | undefined;
@@ -326,10 +436,13 @@ export function toUserConfigWire(
   const verification = verificationFactsOf(user);
   return {
     user_id: user.id,
+    user_msg_count: unreadAnswers,
     login: user.login,
     user_name: user.name,
     user_email: user.hasEmail ? user.email : '',
     user_country_code: user.country,
+    user_country_id: countryIdOf(user.country) ?? 0,
+    user_ref_id: user.refId,
     ban_level: user.banLevel,
     ban_version: user.banVersion,
     has_deposit: user.hasDeposit,
@@ -345,9 +458,13 @@ export function toUserConfigWire(
     isCCLine: user.isCCLine,
     isCClive: user.isCClive,
     phone_number: user.phone,
+    phone_code: phoneCodeOf(user.phone),
     ...(pending.email === undefined ? {} : { pending_email: pending.email }),
     ...(pending.phone === undefined ? {} : { pending_phone: pending.phone }),
     ...(excludedUntilMs === undefined ? {} : { excluded_until: Math.ceil(excludedUntilMs / 1000) }),
+    ...(depositsClosedUntilMs === undefined
+      ? {}
+      : { deposits_closed_until: Math.ceil(depositsClosedUntilMs / 1000) }),
     ...(realityCheckAtMs === undefined
       ? {}
       : { reality_check_at: Math.floor(realityCheckAtMs / 1000) }),
@@ -356,7 +473,13 @@ export function toUserConfigWire(
       : { session_over_until: Math.ceil(sessionOverUntilMs / 1000) }),
     is_pay_and_play: user.isPayAndPlay,
     is_need_identification: user.needsIdentification,
+    ...(user.hasIdentificationBonus ? { is_identification_bonus: true } : {}),
     isDataAfterRegistration: user.hasDataAfterRegistration,
     activation_type: user.activationType,
   };
+}
+
+/** Of the country of a number, without the plus. */
+function phoneCodeOf(phone: string): string {
+  return parsePhoneNumberFromString(phone)?.countryCallingCode ?? '';
 }

@@ -28,7 +28,8 @@ export function addConsentRoutes(app: SandboxApp, { store, user, nowMs }: Sandbo
       cookiesAgreeTime,
     );
     const row = store.one<CookiesAgreement>(
-      'SELECT agreed_at_s AS cookiesAgreeTime, agree_type AS cookiesAgreeType FROM cookies_agreements WHERE user_id = ?',
+      `SELECT agreed_at_s AS cookiesAgreeTime, agree_type AS cookiesAgreeType FROM
+        cookies_agreements WHERE user_id = ?`,
       id,
     );
     return context.json<CookiesAgreement>(row ?? { cookiesAgreeTime, cookiesAgreeType });

@@ -49,8 +49,8 @@ interface ContactLimits {
 
 /**
  * Refuses too many e-mails or texts: of a kind to one address or number, or by one account; of all
- * kinds to one; from one network address to all. Unknown ones are counted as well, so that a
- * refusal does not reveal whether an address is known.
+ * kinds to one; from one network address to all. Texts have limits of their own beside these.
+ * Unknown ones are counted as well, so that a refusal does not reveal whether an address is known.
  */
 export function limitMails(
   { attempts, limits, nowMs: clock }: ContactLimits,
@@ -63,7 +63,11 @@ export function limitMails(
   const counted = `${kind} ${account ?? contact}`;
   requireFewTries(attempts, counted, 'Too many letters', nowMs);
   limits.targets.check(contact);
-  limits.letters.count(context.var.caller.address);
+  limits.letters.check(context.var.caller.address);
+  // What begins so is a number: readPhone writes them all with their country.
+  if (contact.startsWith('+'))
+    limits.texts.count(contact, { person: account, isAgain: kind === 'code' });
+  limits.letters.add(context.var.caller.address);
   limits.targets.add(contact);
   attempts.record(counted, nowMs);
 }

@@ -1,5 +1,6 @@
 import type {
   AccountsAnswer,
+  RightsAnswer,
   FavouriteLists,
   SecureDataAnswer,
   UserConfigAnswer,
@@ -16,13 +17,17 @@ const videoTokenLifeS = 1200;
 const grantLifeS = 1800;
 
 export function addUserRoutes(app: SandboxApp, platform: SandboxPlatform): void {
-  const { store, ledger, signedTokens, user } = platform;
+  const { store, ledger, rights, signedTokens, user } = platform;
   app.get('/web-api/user/v1/config', (context) => {
     const person = user(context);
     return context.json<UserConfigAnswer>({
       result: userConfigOf(platform, person),
     });
   });
+
+  app.get('/web-api/auth/v1/rights', (context) =>
+    context.json<RightsAnswer>({ rights: rights.of(user(context).id) }),
+  );
 
   app.get('/web-api/user/v1/accounts', (context) =>
     context.json<AccountsAnswer>(accountsWire(user(context), ledger)),
@@ -62,7 +67,8 @@ export function addUserRoutes(app: SandboxApp, platform: SandboxPlatform): void 
       teams: [...new Set(lists.teams)],
     };
     store.run(
-      'INSERT INTO favourites (user_id, lists) VALUES (?, ?) ON CONFLICT (user_id) DO UPDATE SET lists = excluded.lists',
+      `INSERT INTO favourites (user_id, lists) VALUES (?, ?) ON CONFLICT (user_id) DO UPDATE SET
+        lists = excluded.lists`,
       id,
       JSON.stringify(unique),
     );

@@ -8,6 +8,7 @@ import type { Line } from '../line/Line.ts';
 import type { Store } from '../store/Store.ts';
 import type { SettlementId } from '#domain/ticket/Settlement.ts';
 import type { AcceptedCoupon } from './placing/validateCoupon.ts';
+import { bonusAccountType } from './money/BonusAccounts.ts';
 import { moneyWire } from './money/moneyWire.ts';
 import { storeTerms } from './money/storeTerms.ts';
 import { toTicket } from './settlement/toTicket.ts';
@@ -88,7 +89,9 @@ export class Coupons {
       searchText,
     );
     this.#store.run(
-      'UPDATE coupons SET bets_count = ?, min_possible_win_minor = ?, system_value = ?, amount_by_block = ?, anti_odds = ?, is_exact_odds = ?, is_drop_on_score_change = ?, singles_key = ? WHERE id = ?',
+      `UPDATE coupons SET bets_count = ?, min_possible_win_minor = ?, system_value = ?,
+        amount_by_block = ?, anti_odds = ?, is_exact_odds = ?, is_drop_on_score_change = ?,
+        singles_key = ? WHERE id = ?`,
       countBets(ticket),
       leastPayout(ticket) ?? null,
       ticket.systemSize ?? null,
@@ -109,7 +112,9 @@ export class Coupons {
     bets.forEach((bet, position) => {
       const selection = ticket.selections[position];
       this.#store.run(
-        'INSERT INTO coupon_selections (coupon_id, position, outcome_id, game_id, odds, starts_at_s, snapshot, block_id, is_banker, chance) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        `INSERT INTO coupon_selections (coupon_id, position, outcome_id, game_id, odds,
+          starts_at_s, snapshot, block_id, is_banker, chance)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         couponId,
         position,
         bet.id,
@@ -190,9 +195,19 @@ export class Coupons {
         ? {}
         : { autoCashOut: money(row.auto_cash_out_minor) }),
       ...this.#correctionOf(row, money),
+      ...this.#bonusStakeOf(row),
       ...this.#singlesOf(row),
       ...moneyWire(row, money),
     };
+  }
+
+  /** The account tells it, also long after the bonus of it has ended. */
+  #bonusStakeOf({ account_id: accountId }: CouponRow): Pick<PlacedCoupon, 'isBonusStake'> {
+    const type = this.#store.one<{ readonly type: number }>(
+      'SELECT type FROM ledger_accounts WHERE id = ?',
+      accountId,
+    )?.type;
+    return type === bonusAccountType ? { isBonusStake: true } : {};
   }
 
   /** How many singles of the same placement were accepted. */

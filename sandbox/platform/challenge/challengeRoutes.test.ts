@@ -17,8 +17,10 @@ interface SignedContent {
   readonly data: unknown;
 }
 
-const readToken = (sandbox: TestSandbox, purpose: string, seal: string): Promise<SignedContent> =>
-  sandbox.json<SignedContent>(`/sandbox/v1/seals?${new URLSearchParams({ purpose, seal })}`);
+const readToken = (sandbox: TestSandbox, purpose: string, token: string): Promise<SignedContent> =>
+  sandbox.json<SignedContent>(
+    `/sandbox/v1/signed-tokens?${new URLSearchParams({ purpose, token })}`,
+  );
 const codeOf = async (answer: Response): Promise<[number, string | number]> => [
   answer.status,
   ((await answer.json()) as ErrorAnswer).errors[0].code,
@@ -120,7 +122,7 @@ test('SBX-181 video tokens and secure data are for one person and end', async ()
   sandbox.dispose();
 });
 
-test('SBX-182 a challenge is for one browser, two minutes and one answer', async () => {
+test('SBX-182 M79 a challenge is for one browser, two minutes and one answer', async () => {
   const sandbox = createTestSandbox();
   const browser = openBrowser(sandbox);
   expect(await browser.time()).toBe(0);
@@ -173,7 +175,7 @@ test('SBX-804 the fifth wrong answer of a session ends it', async () => {
   sandbox.dispose();
 });
 
-test('SBX-183 SBX-93 a result holds for 120 s and one request', async () => {
+test('SBX-183 SBX-93 M79 a result holds for 120 s and one request', async () => {
   const sandbox = createTestSandbox();
   const browser = openBrowser(sandbox);
   const solved = async (): Promise<string> =>

@@ -6,6 +6,7 @@ import type {
   FingerprintAnswer,
 } from '#wire';
 import { isCaptchaValidateRequest, isFingerprintRequest } from '#wire/validators/recovery.js';
+import { isSecure } from '../accounts/sign-in/sessionCookies.ts';
 import { readBody } from '../http/readBody.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
@@ -23,6 +24,7 @@ export function addChallengeRoutes(
       path: '/web-api/captcha',
       httpOnly: true,
       sameSite: 'Lax',
+      secure: isSecure(context),
       maxAge: answer.time,
     });
     return context.json<CaptchaUpdateAnswer>(answer);

@@ -30,7 +30,7 @@ class ListCopy {
   total = 0;
   seq = 0;
 
-  take(messages: readonly ServerMessage[]): void {
+  receive(messages: readonly ServerMessage[]): void {
     for (const message of messages) {
       if (message.t === 'snapshot') this.rows.clear();
       if (message.t !== 'snapshot' && message.t !== 'delta') continue;
@@ -80,7 +80,7 @@ test('SBX-70 hello comes first, within five seconds; what is not in the schema i
     { t: 'error', code: 'hello_required' },
   ]);
   const client = sandbox.connect();
-  expect(client.take()).toMatchObject([
+  expect(client.drain()).toMatchObject([
     { t: 'welcome', heartbeatMs: 5000, serverNowMs: sandbox.nowMs() },
   ]);
   for (const text of [
@@ -93,7 +93,7 @@ test('SBX-70 hello comes first, within five seconds; what is not in the schema i
   ])
     client.sendText(text);
   expect(
-    client.take().map((message) => (message.t === 'error' ? message.code : message.t)),
+    client.drain().map((message) => (message.t === 'error' ? message.code : message.t)),
   ).toEqual(Array(6).fill('invalid_message'));
   sandbox.run(4900);
   expect(silent.isClosed).toBe(false);
@@ -102,7 +102,7 @@ test('SBX-70 hello comes first, within five seconds; what is not in the schema i
     true,
     { t: 'error', code: 'hello_required' },
   ]);
-  expect(client.take()).toMatchObject([{ t: 'hb', serverNowMs: sandbox.nowMs() - 100 }]);
+  expect(client.drain()).toMatchObject([{ t: 'hb', serverNowMs: sandbox.nowMs() - 100 }]);
   sandbox.dispose();
 });
 
@@ -115,9 +115,9 @@ test('SBX-71 a snapshot and its deltas make the same list as asking anew, while 
     sandbox.line.world.driftPrices(50);
     if (round % 5 === 4) sandbox.advance(120_000);
     sandbox.run(300);
-    const messages = client.take();
+    const messages = client.drain();
     for (const message of messages) expect(isServerMessage(message)).toBe(true);
-    copy.take(messages);
+    copy.receive(messages);
   }
   expect(copy.seq).toBeGreaterThan(10);
   const now = await sandbox.json<GameList>('/web-api/line/v1/games?section=live&limit=300');
@@ -137,21 +137,21 @@ test('SBX-72 only differences are sent: a pinned price is one triple, an untouch
   client.subscribe(1, { kind: 'event', gameId: game.game.id });
   client.subscribe(2, { kind: 'outcomes', ids: [outcome.id, 2_199_023_255_553] });
   expect(
-    snapshots(client.take()).map(({ sub, seq, data }) => [sub, seq, Object.keys(data)]),
+    snapshots(client.drain()).map(({ sub, seq, data }) => [sub, seq, Object.keys(data)]),
   ).toEqual([
     [1, 1, ['full']],
     [2, 1, ['bets', 'removed']],
   ]);
   sandbox.run(300);
-  client.take();
+  client.drain();
   const pin = async (coef: number): Promise<void> => {
     await sandbox.post('/sandbox/v1/prices', { outcomeId: outcome.id, coef, isBlocked: true });
   };
   // With the first one the selection becomes one with special odds.
   await pin(6.66);
-  client.take();
+  client.drain();
   await pin(7.77);
-  const told = deltas(client.take());
+  const told = deltas(client.drain());
   expect(told.map(({ sub, prev, seq }) => [sub, prev + 1 === seq])).toEqual([
     [1, true],
     [2, true],
@@ -168,22 +168,22 @@ test('SBX-73 changes are conflated and told at most ten times a second; subscrip
   await sandbox.post('/sandbox/v1/feed', { updatesPerSecond: 1000 });
   const client = sandbox.connect();
   client.subscribe(7, { kind: 'list', section: 'live' });
-  client.take();
+  client.drain();
   sandbox.run(1000);
-  const told = deltas(client.take());
+  const told = deltas(client.drain());
   expect(told.length).toBeGreaterThan(5);
   expect(told.length).toBeLessThanOrEqual(10);
   client.send({ t: 'unsubscribe', sub: 7 });
   sandbox.run(1000);
-  expect(deltas(client.take())).toEqual([]);
+  expect(deltas(client.drain())).toEqual([]);
   for (let sub = 1; sub <= 51; sub += 1) client.subscribe(sub, { kind: 'site' });
-  expect(client.take().at(-1)).toMatchObject({
+  expect(client.drain().at(-1)).toMatchObject({
     t: 'error',
     code: 'too_many_subscriptions',
     sub: 51,
   });
   client.subscribe(1, { kind: 'event', gameId: 999_999_999_999 });
-  expect(client.take()).toMatchObject([{ t: 'error', code: 'unknown_channel', sub: 1 }]);
+  expect(client.drain()).toMatchObject([{ t: 'error', code: 'unknown_channel', sub: 1 }]);
   sandbox.dispose();
 });
 
@@ -193,15 +193,15 @@ test('SBX-74 a slow reader is skipped, gets one delta when it is back, and is cl
   const client = sandbox.connect();
   client.subscribe(1, { kind: 'list', section: 'live', limit: 300 });
   const copy = new ListCopy();
-  copy.take(client.take());
+  copy.receive(client.drain());
   client.bufferedAmount = 300_000;
   sandbox.run(9000);
-  expect(client.take()).toEqual([]);
+  expect(client.drain()).toEqual([]);
   client.bufferedAmount = 0;
   sandbox.run(100);
-  const told = client.take();
+  const told = client.drain();
   expect(deltas(told)).toHaveLength(1);
-  copy.take(told);
+  copy.receive(told);
   const now = await sandbox.json<GameList>('/web-api/line/v1/games?section=live&limit=300');
   expect(withoutClocks(copy.order.map((id) => copy.rows.get(id)!))).toEqual(
     withoutClocks(now.games),
@@ -217,9 +217,9 @@ test('SBX-816 a heartbeat tells the number of what was said since the last one, 
   const sandbox = createTestSandbox();
   const client = sandbox.connect();
   client.subscribe(7, { kind: 'list', section: 'line' });
-  const [snapshot] = snapshots(client.take());
+  const [snapshot] = snapshots(client.drain());
   const beats = (): object[] =>
-    client.take().flatMap((message) => (message.t === 'hb' ? [message.seqs ?? {}] : []));
+    client.drain().flatMap((message) => (message.t === 'hb' ? [message.seqs ?? {}] : []));
   sandbox.run(5000);
   const [told] = beats();
   const before = Number((told as Record<string, number>)['7']);
@@ -246,23 +246,23 @@ test('SBX-75 the control API loses, doubles, pauses, mutes, delays and restarts 
   client.subscribe(1, { kind: 'list', section: 'live' });
   await control({ updatesPerSecond: 500, gap: true });
   sandbox.run(300);
-  const [first] = deltas(client.take());
+  const [first] = deltas(client.drain());
   expect([first?.prev, first?.seq]).toEqual([2, 3]);
   await control({ duplicate: true });
   sandbox.run(100);
-  const [once, twice] = deltas(client.take());
+  const [once, twice] = deltas(client.drain());
   expect(twice).toEqual(once);
   await control({ paused: true });
   sandbox.run(6000);
-  expect(new Set(client.take().map((message) => message.t))).toEqual(new Set(['hb']));
+  expect(new Set(client.drain().map((message) => message.t))).toEqual(new Set(['hb']));
   await control({ paused: false, mute: 11_000 });
   sandbox.run(10_900);
-  expect(client.take()).toEqual([]);
+  expect(client.drain()).toEqual([]);
   sandbox.run(100);
-  expect(deltas(client.take())).toHaveLength(1);
+  expect(deltas(client.drain())).toHaveLength(1);
   await control({ delayed: true });
   sandbox.run(5100);
-  expect(client.take()).toContainEqual(expect.objectContaining({ t: 'hb', delayed: true }));
+  expect(client.drain()).toContainEqual(expect.objectContaining({ t: 'hb', delayed: true }));
   await control({ restart: true });
   expect(client.closeCode).toBe(1012);
   expect(boot(sandbox.connect())).not.toBe(boot(client));
@@ -273,21 +273,21 @@ test('SBX-76 the user channel needs a token of the person and tells balances and
   const sandbox = createTestSandbox();
   const client = sandbox.connect({ token: 'not-a-token' });
   client.subscribe(1, { kind: 'user' });
-  expect(client.take().slice(1)).toMatchObject([
+  expect(client.drain().slice(1)).toMatchObject([
     { code: 'unauthorized' },
     { code: 'unauthorized', sub: 1 },
   ]);
   const demo = await sandbox.signIn();
   client.send({ t: 'auth', token: demo.token });
   client.subscribe(1, { kind: 'user' });
-  expect((snapshots(client.take())[0]?.data as UserData).accounts?.[0]?.money.minor).toBe(100_000);
+  expect((snapshots(client.drain())[0]?.data as UserData).accounts?.[0]?.money.minor).toBe(100_000);
   await sandbox.post('/sandbox/v1/users/demo', { balance: 5 });
-  expect((deltas(client.take())[0]?.data as UserData).accounts?.[0]?.money.minor).toBe(5);
+  expect((deltas(client.drain())[0]?.data as UserData).accounts?.[0]?.money.minor).toBe(5);
   await sandbox.post('/sandbox/v1/users/newbie', { balance: 5 });
-  expect(client.take()).toEqual([]);
+  expect(client.drain()).toEqual([]);
   const newbie = await sandbox.signIn('newbie');
   client.send({ t: 'auth', token: newbie.token });
-  expect(client.take()).toMatchObject([{ t: 'error', code: 'unauthorized', sub: 1 }]);
+  expect(client.drain()).toMatchObject([{ t: 'error', code: 'unauthorized', sub: 1 }]);
   sandbox.dispose();
 });
 
@@ -318,12 +318,12 @@ test('SBX-79 the score of a bet on a live event is told as it changes, at most e
   let shown = await bet('live');
   const client = sandbox.connect({ token: demo.token, lng: 'ru' });
   client.subscribe(1, { kind: 'user' });
-  client.take();
+  client.drain();
   let toldAtMs = Number.NEGATIVE_INFINITY;
   const seen = new Set<string>();
   for (let round = 0; round < 1200 && shown.statusId < 0; round += 1) {
     sandbox.run(200);
-    const told = deltas(client.take()).flatMap(({ data }) => (data as UserData).coupons ?? []);
+    const told = deltas(client.drain()).flatMap(({ data }) => (data as UserData).coupons ?? []);
     expect(told.filter((coupon) => coupon.id === waiting.id)).toEqual([]);
     const mine = told.find((coupon) => coupon.id === shown.id);
     if (mine === undefined) continue;
@@ -349,7 +349,7 @@ test('SBX-77 sports are told whole and then by their changes; the site channel t
   const client = sandbox.connect();
   client.subscribe(1, { kind: 'sports' });
   client.subscribe(2, { kind: 'site' });
-  expect(snapshots(client.take()).map(({ data }) => Object.keys(data))).toEqual([
+  expect(snapshots(client.drain()).map(({ data }) => Object.keys(data))).toEqual([
     ['tree'],
     ['delayed'],
   ]);
@@ -362,7 +362,7 @@ test('SBX-77 sports are told whole and then by their changes; the site channel t
     isActive: true,
     web_state: 1,
   };
-  expect(deltas(client.take()).map(({ sub, data }) => [sub, data])).toContainEqual([
+  expect(deltas(client.drain()).map(({ sub, data }) => [sub, data])).toContainEqual([
     2,
     { maintenance, version: '1001', features: { live: false }, delayed: false },
   ]);
@@ -372,7 +372,7 @@ test('SBX-77 sports are told whole and then by their changes; the site channel t
     version: '1001',
   });
   sandbox.advance(900_000);
-  expect(deltas(client.take()).filter(({ sub }) => sub === 1).length).toBeGreaterThan(0);
+  expect(deltas(client.drain()).filter(({ sub }) => sub === 1).length).toBeGreaterThan(0);
   sandbox.dispose();
 });
 
@@ -391,7 +391,7 @@ test('SBX-260 every answer says the version of the site; none comes twice, not e
   sandbox.dispose();
 });
 
-test('SBX-826 who sends more than a page does, or ten messages that break the schema, is closed', () => {
+test('SBX-826 M71 who sends more than a page does, or ten messages that break the schema, is closed', () => {
   const sandbox = createTestSandbox();
   const wrong = sandbox.connect();
   for (let sent = 0; sent < 10; sent += 1) wrong.sendText('{');
@@ -411,7 +411,7 @@ test('SBX-826 who sends more than a page does, or ten messages that break the sc
   sandbox.dispose();
 });
 
-test('SBX-829 the feed has at most 5,000 connections', () => {
+test('SBX-829 M71 the feed has at most 5,000 connections', () => {
   const sandbox = createTestSandbox();
   const clients = Array.from({ length: 5001 }, () => sandbox.connect(false));
   expect(clients[4999]?.closeCode).toBeUndefined();
@@ -428,7 +428,7 @@ class SlowTimers extends ManualTimers {
 }
 const startMs = Date.UTC(2025, 10, 20, 12);
 
-test('SBX-827 subscriptions are opened in turn while there is time, so that one reader does not keep the others waiting', () => {
+test('SBX-827 M71 subscriptions are opened in turn while there is time, so that one reader does not keep the others waiting', () => {
   const timers = new SlowTimers(startMs);
   const sandbox = createTestSandbox({ timers });
   const greedy = sandbox.connect();
@@ -446,17 +446,17 @@ test('SBX-827 subscriptions are opened in turn while there is time, so that one 
   sandbox.dispose();
 });
 
-test('SBX-827 SBX-74 a reader that takes nothing is sent no more snapshots either', () => {
+test('SBX-827 SBX-74 M71 a reader that takes nothing is sent no more snapshots either', () => {
   const sandbox = createTestSandbox();
   const client = sandbox.connect();
-  client.take();
+  client.drain();
   client.bufferedAmount = 300_000;
   for (let sub = 1; sub <= 50; sub += 1)
     client.subscribe(sub, { kind: 'list', section: 'line', limit: sub });
   sandbox.run(5000);
-  expect(client.take()).toEqual([]);
+  expect(client.drain()).toEqual([]);
   client.bufferedAmount = 0;
   sandbox.run(100);
-  expect(snapshots(client.take())).toHaveLength(50);
+  expect(snapshots(client.drain())).toHaveLength(50);
   sandbox.dispose();
 });

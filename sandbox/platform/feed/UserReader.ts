@@ -36,8 +36,15 @@ export interface UserSource {
   readonly placement: (userId: number, key: string, language: string) => Placement | undefined;
   /** Answers of support that the person has not read. */
   readonly unreadAnswers: (userId: number) => number;
+  /** Answers of the payments desk that the person has not read. */
+  readonly unreadPaymentAnswers: (userId: number) => number;
+  /** Changes with everything that happens to requests of the person. */
+  readonly requestMark: (userId: number) => number;
+  readonly messageMark: (userId: number) => number;
   /** Changes with every block of the person; empty without one. */
   readonly blockMark: (userId: number) => string;
+  /** Changes when a phone has opened or used a code that a page of the person shows. */
+  readonly signInMark: (userId: number) => string;
 }
 
 /**
@@ -87,7 +94,11 @@ export interface UserState {
   readonly placement: Placement | undefined;
   readonly placementText: string;
   readonly unreadAnswers: number;
+  readonly unreadPaymentAnswers: number;
+  readonly requestMark: number;
+  readonly messageMark: number;
   readonly blockMark: string;
+  readonly signInMark: string;
 }
 
 export class UserReader implements ChannelReader<UserState, UserData> {
@@ -161,7 +172,11 @@ export class UserReader implements ChannelReader<UserState, UserData> {
       placement,
       placementText: JSON.stringify(placement) ?? '',
       unreadAnswers: this.#source.unreadAnswers(this.#userId),
+      unreadPaymentAnswers: this.#source.unreadPaymentAnswers(this.#userId),
+      requestMark: this.#source.requestMark(this.#userId),
+      messageMark: this.#source.messageMark(this.#userId),
       blockMark: this.#source.blockMark(this.#userId),
+      signInMark: this.#source.signInMark(this.#userId),
     };
   }
 
@@ -223,13 +238,14 @@ export class UserReader implements ChannelReader<UserState, UserData> {
       ...(state.config === undefined ? {} : { user: state.config }),
       accounts: state.accounts,
       unreadAnswers: state.unreadAnswers,
+      unreadPaymentAnswers: state.unreadPaymentAnswers,
+      requestMark: state.requestMark,
+      messageMark: state.messageMark,
       blockMark: state.blockMark,
       coupons: [...state.coupons.values()]
         .filter(({ coupon }) => coupon.statusId < 0)
         .map(({ coupon }) => coupon),
-      cashOuts: [...state.offers.values()].flatMap(({ offer }) =>
-        offer.state === 'none' ? [] : offer,
-      ),
+      cashOuts: [...state.offers.values()].flatMap(({ offer }) => (isTold(offer) ? offer : [])),
     };
   }
 
@@ -241,21 +257,31 @@ export class UserReader implements ChannelReader<UserState, UserData> {
       .filter(([id, { text }]) => from.coupons.get(id)?.text !== text)
       .map(([, { coupon }]) => coupon);
     if (coupons.length > 0) data.coupons = coupons;
-    const isTold = (known: KnownOffer | undefined): boolean =>
-      known !== undefined && known.offer.state !== 'none';
     const cashOuts: CashOutOffer[] = [...to.offers]
       .filter(
         ([id, next]) =>
-          from.offers.get(id)?.text !== next.text && (isTold(next) || isTold(from.offers.get(id))),
+          from.offers.get(id)?.text !== next.text &&
+          (isTold(next.offer) || isTold(from.offers.get(id)?.offer)),
       )
       .map(([, { offer }]) => offer);
     for (const [couponId, known] of from.offers)
-      if (!to.offers.has(couponId) && isTold(known)) cashOuts.push({ couponId, state: 'none' });
+      if (!to.offers.has(couponId) && isTold(known.offer))
+        cashOuts.push({ couponId, state: 'none' });
     if (cashOuts.length > 0) data.cashOuts = cashOuts;
     if (to.placement !== undefined && from.placementText !== to.placementText)
       data.placement = to.placement;
     if (from.unreadAnswers !== to.unreadAnswers) data.unreadAnswers = to.unreadAnswers;
+    if (from.unreadPaymentAnswers !== to.unreadPaymentAnswers)
+      data.unreadPaymentAnswers = to.unreadPaymentAnswers;
+    if (from.requestMark !== to.requestMark) data.requestMark = to.requestMark;
+    if (from.messageMark !== to.messageMark) data.messageMark = to.messageMark;
     if (from.blockMark !== to.blockMark) data.blockMark = to.blockMark;
+    if (from.signInMark !== to.signInMark) data.signInMark = to.signInMark;
     return Object.keys(data).length === 0 ? undefined : data;
   }
+}
+
+/** What is not there needs no word, unless there is a reason to tell. */
+function isTold(offer: CashOutOffer | undefined): boolean {
+  return offer !== undefined && (offer.state !== 'none' || offer.reason !== undefined);
 }

@@ -11,7 +11,7 @@ test('SBX-460 a zone tells the play of a live match, the way of the ball first, 
   const client = sandbox.connect();
   client.subscribe(1, { kind: 'zone', gameId: games[0]!.id });
   const [first] = client
-    .take()
+    .drain()
     .flatMap((message) =>
       message.t === 'snapshot' ? [{ data: message.data as ZoneData & object }] : [],
     );
@@ -20,7 +20,7 @@ test('SBX-460 a zone tells the play of a live match, the way of the ball first, 
   expect(first!.data.action.text).not.toBe('');
   sandbox.run(4000);
   const told = client
-    .take()
+    .drain()
     .flatMap((message) =>
       message.t === 'delta' ? [{ data: message.data as ZoneData & object }] : [],
     );
@@ -32,9 +32,9 @@ test('SBX-460 a zone tells the play of a live match, the way of the ball first, 
   for (const [index, place] of places.entries()) expect(place).not.toBe(places[index - 1]);
   await sandbox.post('/sandbox/v1/clock', { pace: 0 });
   sandbox.run(1000);
-  client.take();
+  client.drain();
   sandbox.run(2000);
-  expect(client.take().filter(({ t }) => t === 'delta')).toEqual([]);
+  expect(client.drain().filter(({ t }) => t === 'delta')).toEqual([]);
   sandbox.dispose();
 });
 
@@ -45,7 +45,7 @@ test('SBX-460 before the start there is no zone', async () => {
   );
   const client = sandbox.connect();
   client.subscribe(1, { kind: 'zone', gameId: games[0]!.id });
-  expect(client.take().at(-1)).toMatchObject({ t: 'error', code: 'unknown_channel' });
+  expect(client.drain().at(-1)).toMatchObject({ t: 'error', code: 'unknown_channel' });
   sandbox.dispose();
 });
 

@@ -4,7 +4,7 @@ import { createTestSandbox, type TestSandbox } from '../../testing/createTestSan
 
 const from = (address: string): Record<string, string> => ({ 'X-Real-IP': address });
 
-test('SBX-848 a network address has thirty wrong passwords an hour, whichever logins it tries; others sign in', async () => {
+test('SBX-848 M79 a network address has thirty wrong passwords an hour, whichever logins it tries; others sign in', async () => {
   const sandbox = createTestSandbox();
   const guess = async (
     login: string,
@@ -28,7 +28,7 @@ test('SBX-848 a network address has thirty wrong passwords an hour, whichever lo
   sandbox.dispose();
 });
 
-test('SBX-849 a network address causes twenty letters and texts an hour, to whomever they go', async () => {
+test('SBX-849 M74 a network address causes twenty letters and texts an hour, to whomever they go', async () => {
   const sandbox = createTestSandbox();
   const send = async (index: number, address: string): Promise<number> => {
     const calls = [
@@ -49,7 +49,7 @@ test('SBX-849 a network address causes twenty letters and texts an hour, to whom
   sandbox.dispose();
 });
 
-test('SBX-849 a person changes an address or number five times in a quarter of an hour', async () => {
+test('SBX-849 M74 a person changes an address or number five times in a quarter of an hour', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const change = async (email: string): Promise<number> =>
@@ -57,6 +57,23 @@ test('SBX-849 a person changes an address or number five times in a quarter of a
   for (let each = 0; each < 5; each += 1)
     expect(await change(`new${each}@grandstand.example`)).toBe(200);
   expect(await change('sixth@grandstand.example')).toBe(429);
+  sandbox.dispose();
+});
+
+test('SBX-849 M74 what a stranger writes is in no letter, to whatever address it is to go', async () => {
+  const sandbox = createTestSandbox();
+  const words = 'Pay at evil dot test';
+  const email = 'someone-else@example.com';
+  const asked = await sandbox.post(
+    '/web-api/support/v1/requests',
+    { topic: 'other', text: `${words}: your account waits`, email },
+    { 'X-Idempotency-Key': 'words-of-a-stranger' },
+  );
+  expect(asked.status).toBe(201);
+  await sandbox.post('/web-api/auth/v1/password/forgot', { email: 'demo@grandstand.example' });
+  const letters = await sandbox.json<{ recipient: string }[]>('/sandbox/v1/outbox');
+  expect(letters.map(({ recipient }) => recipient)).toContain(email);
+  expect(JSON.stringify(letters)).not.toContain(words);
   sandbox.dispose();
 });
 
@@ -86,7 +103,7 @@ async function refused(sandbox: TestSandbox) {
     ).status;
 }
 
-test('SBX-850 promo codes are not guessed by placing: twenty unknown ones an hour, and what was refused is forgotten after a day', async () => {
+test('SBX-850 M73 M79 promo codes are not guessed by placing: twenty unknown ones an hour, and what was refused is forgotten after a day', async () => {
   const sandbox = createTestSandbox();
   const place = await refused(sandbox);
   for (let each = 0; each < 20; each += 1)
@@ -104,7 +121,7 @@ test('SBX-850 promo codes are not guessed by placing: twenty unknown ones an hou
   sandbox.dispose();
 });
 
-test('SBX-850 a person has six hundred refused bets an hour', async () => {
+test('SBX-850 M73 a person has six hundred refused bets an hour', async () => {
   const sandbox = createTestSandbox();
   const place = await refused(sandbox);
   const huge = { amount: { minor: 900_000_000, currency: 'EUR' } };
@@ -204,7 +221,7 @@ test('SBX-857 of a person the newest 200 questions are kept, of visitors those o
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const age = (byMs: number): void =>
-    void sandbox.store.run('UPDATE support_requests SET created_at_ms = created_at_ms - ?', byMs);
+    void sandbox.store.run('UPDATE requests SET created_at_ms = created_at_ms - ?', byMs);
   await sandbox.post(
     '/web-api/support/v1/requests',
     { topic: 'other', text: 'What about my bet?', email: 'a@example.com' },
@@ -221,12 +238,12 @@ test('SBX-857 of a person the newest 200 questions are kept, of visitors those o
   }
   const count = (): unknown =>
     sandbox.store.all(
-      'SELECT user_id IS NULL AS isVisitor, COUNT(*) AS count FROM support_requests GROUP BY 1 ORDER BY 1',
+      'SELECT user_id IS NULL AS isVisitor, COUNT(*) AS count FROM requests GROUP BY 1 ORDER BY 1',
     );
   const { requests } = (await (
     await demo.call('GET', '/web-api/support/v1/requests')
   ).json()) as SupportRequests;
-  expect([requests[0]?.text, count()]).toEqual([
+  expect([requests[0]?.thread.messages[0]?.text, count()]).toEqual([
     'Question number 204',
     [
       { isVisitor: 0, count: 200 },

@@ -33,8 +33,12 @@ export class SourceLimits {
 
   readonly texts: TextLimits;
 
-  constructor(nowMs: () => number) {
-    this.texts = new TextLimits(nowMs);
+  /** @param onTextsNotice tells the operator that texts run short */
+  constructor(nowMs: () => number, onTextsNotice?: (notice: string) => void) {
+    this.texts = new TextLimits({
+      nowMs,
+      ...(onTextsNotice === undefined ? {} : { onNotice: onTextsNotice }),
+    });
     this.letters = new RateLimit({ most: 20, windowMs: hourMs, nowMs });
     this.targets = new RateLimit({ most: 10, windowMs: hourMs, nowMs });
     this.wrongPasswords = new RateLimit({ most: 30, windowMs: hourMs, nowMs });

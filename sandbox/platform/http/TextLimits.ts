@@ -1,42 +1,123 @@
+import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
+import { ApiError } from './ApiError.ts';
 import { RateLimit } from './RateLimit.ts';
+import { textCountries } from './textCountries.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 /** Numbers that somebody owns in a row differ in these. */
 const lastDigits = 4;
+const ofRange = 40;
+const defaultBudget = 2000;
+/** So much of the budget is spent when the operator is told the first time. */
+const warnedShare = 0.8;
+
+export interface TextLimitsOptions {
+  readonly nowMs: () => number;
+  /** Texts a day. */
+  readonly budget?: number;
+  /** Tells the operator that the budget of the day comes to its end, and that it has. */
+  readonly onNotice?: (notice: string) => void;
+}
+
+interface TextAsked {
+  readonly person?: number | undefined;
+  readonly isAgain?: boolean;
+}
 
 /**
  * What bounds the cost of texts, whoever asks for them: who earns by them has many numbers of one
- * range, and asks from many addresses.
+ * range, asks from many addresses, and likes countries where texts are dear.
  */
 export class TextLimits {
+  readonly #wait: RateLimit;
   readonly #ofNumber: readonly RateLimit[];
+  readonly #ofPerson: readonly RateLimit[];
   readonly #ofRange: RateLimit;
-  readonly #ofAll: RateLimit;
+  readonly #budget: number;
+  readonly #nowMs: () => number;
+  readonly #onNotice: (notice: string) => void;
+  #sentAtMs: readonly number[] = [];
+  #told: 'nothing' | 'warned' | 'stopped' = 'nothing';
 
-  constructor(nowMs: () => number) {
+  constructor({ nowMs, budget = defaultBudget, onNotice = () => undefined }: TextLimitsOptions) {
+    this.#nowMs = nowMs;
+    this.#budget = budget;
+    this.#onNotice = onNotice;
+    this.#wait = new RateLimit({ most: 1, windowMs: minuteMs, nowMs });
     this.#ofNumber = [
-      new RateLimit({ most: 1, windowMs: minuteMs, nowMs }),
       new RateLimit({ most: 3, windowMs: 10 * minuteMs, nowMs }),
       new RateLimit({ most: 8, windowMs: dayMs, nowMs }),
     ];
-    this.#ofRange = new RateLimit({ most: 40, windowMs: hourMs, nowMs });
-    this.#ofAll = new RateLimit({ most: 2000, windowMs: dayMs, nowMs });
+    // No wait of a minute: a number that was mistyped is another one.
+    this.#ofPerson = [
+      new RateLimit({ most: 3, windowMs: 10 * minuteMs, nowMs }),
+      new RateLimit({ most: 8, windowMs: dayMs, nowMs }),
+    ];
+    this.#ofRange = new RateLimit({ most: ofRange, windowMs: hourMs, nowMs });
   }
 
-  /** Counts a text to the number; refuses one that is too many with 429 and counts nothing. */
-  count(phone: string): void {
+  /**
+   * Counts a text to the number.
+   *
+   * @param by `person`: who asks, where that is known, to whichever numbers; `isAgain`: it is asked
+   *   for once more on a page that shows no wait, whose answer may have been lost
+   * @throws ApiError and counts nothing: 403 `no_texts` where none is sent to its country, or today
+   * any more; 429 for one that is too many
+   */
+  count(phone: string, { person, isAgain = false }: TextAsked = {}): void {
+    const { country } = parsePhoneNumberFromString(phone) ?? {};
+    if (country === undefined || !textCountries.has(country))
+      throw noTexts('No texts are sent to this country: use another way');
     const range = phone.slice(0, -lastDigits);
+    const asking = person === undefined ? [] : this.#ofPerson;
+    for (const limit of asking) limit.check(String(person));
+    if (!isAgain) this.#wait.check(phone);
     for (const limit of this.#ofNumber) limit.check(phone);
     this.#ofRange.check(range);
-    this.#ofAll.check('');
-    for (const limit of this.#ofNumber) limit.add(phone);
+    this.#spend();
+    for (const limit of asking) limit.add(String(person));
+    for (const limit of [this.#wait, ...this.#ofNumber]) limit.add(phone);
     this.#ofRange.add(range);
-    this.#ofAll.add('');
   }
 
   clear(): void {
-    for (const limit of [...this.#ofNumber, this.#ofRange, this.#ofAll]) limit.clear();
+    for (const limit of this.#all) limit.clear();
+    this.#sentAtMs = [];
+    this.#told = 'nothing';
   }
+
+  get #all(): readonly RateLimit[] {
+    return [this.#wait, ...this.#ofNumber, ...this.#ofPerson, this.#ofRange];
+  }
+
+  /** One of the texts of the day; the operator is told once when they run short, and once more. */
+  #spend(): void {
+    const nowMs = this.#nowMs();
+    const sent = this.#sentAtMs.filter((atMs) => atMs > nowMs - dayMs);
+    const warnedAt = Math.ceil(this.#budget * warnedShare);
+    if (sent.length < warnedAt) this.#told = 'nothing';
+    if (sent.length >= this.#budget) {
+      this.#sentAtMs = sent;
+      this.#notify(
+        'stopped',
+        `All ${this.#budget} texts of a day are sent: no more until some are older`,
+      );
+      throw noTexts('No texts are sent any more today: use another way');
+    }
+    this.#sentAtMs = [...sent, nowMs];
+    if (this.#sentAtMs.length >= warnedAt && this.#told === 'nothing')
+      this.#notify('warned', `${this.#sentAtMs.length} of ${this.#budget} texts of a day are sent`);
+  }
+
+  #notify(what: 'warned' | 'stopped', notice: string): void {
+    if (this.#told === what) return;
+    this.#told = what;
+    this.#onNotice(notice);
+  }
+}
+
+function noTexts(message: string): ApiError {
+  return new ApiError(403, 'no_texts', message, { field: 'phone' });
 }

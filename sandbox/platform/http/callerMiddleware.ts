@@ -1,12 +1,16 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { Caller } from './Caller.ts';
+import { callHost } from './callHost.ts';
 import type { SandboxEnv } from './SandboxApp.ts';
 
 /** By headers of the edge; those of other callers are not trusted. */
 export function callerMiddleware(trustsEdge: boolean): MiddlewareHandler<SandboxEnv> {
   return async (context, next) => {
-    context.set('caller', readCaller(context, trustsEdge));
-    await next();
+    const caller = readCaller(context, trustsEdge);
+    context.set('caller', caller);
+    // What the desk decides is no act of whoever the letter goes to.
+    if (context.req.path.startsWith('/sandbox/')) await next();
+    else await callHost.run(caller.host, next);
   };
 }
 

@@ -12,7 +12,8 @@ import type { Person } from '#domain/accounts/person/Person.ts';
 import type { Profiles } from '../accounts/Profiles.ts';
 import { verificationFactsOf, type User, type Users } from '../accounts/Users.ts';
 import { ApiError } from '../http/ApiError.ts';
-import type { Mailer } from '../mail/Mailer.ts';
+import type { MailId } from '../mail/letterText.ts';
+import type { PersonMessages } from '../mail/PersonMessages.ts';
 import type { Store } from '../store/Store.ts';
 import type { Timers } from '../time/Timers.ts';
 import { askRegistry, type RegistryAnswer } from './registry.ts';
@@ -39,9 +40,13 @@ interface IdentityDependencies {
   readonly store: Store;
   readonly users: Users;
   readonly profiles: Profiles;
-  readonly mailer: Mailer;
+  readonly messages: Pick<PersonMessages, 'notify'>;
   readonly timers: Pick<Timers, 'after'>;
   readonly nowMs: () => number;
+  /** The person has said or shown what belongs to these accounts already. */
+  readonly onKnown: (userId: number, accounts: readonly number[]) => void;
+  /** It is proved that the person has these accounts already: this one is closed. */
+  readonly onSecond: (userId: number, accounts: readonly number[]) => void;
   /** Every tab of the person reads anew. */
   readonly onChange: (userId: number) => void;
 }
@@ -116,7 +121,10 @@ export class Identity {
     const open = this.checksOf(user)
       .filter(({ kind, state }) => neededChecks.includes(kind) && state !== 'done')
       .map(kindOf);
-    const { answer, afterMs } = askRegistry(said.lastName);
+    const others = this.#othersOf(userId, said);
+    // Nobody learns from the answer that somebody has an account: it is that of the unknown.
+    const { answer, afterMs } =
+      others.length === 0 ? askRegistry(said.lastName) : ({ answer: 'none', afterMs: 0 } as const);
     store.transaction(() => {
       profiles.save(userId, said);
       if (afterMs > 0) for (const kind of open) this.#put(userId, kind, 'in_review');
@@ -125,41 +133,76 @@ export class Identity {
     if (afterMs > 0)
       timers.after(afterMs, () => {
         this.#take(userId, open, answer);
-        this.#tell(userId);
+        this.announce(userId);
       });
-    this.#tell(userId);
+    if (others.length > 0) this.#dependencies.onKnown(userId, others);
+    this.announce(userId);
+  }
+
+  /** The number of the document stands in these accounts as well: their owners are told. */
+  noteDocument(userId: number, accounts: readonly number[]): void {
+    const user = this.#dependencies.users.byId(userId);
+    const others = accounts.filter((id) => id !== userId);
+    if (user === undefined || others.length === 0) return;
+    this.#dependencies.onKnown(userId, others);
+    this.settle(userId, openKinds(this.checksOf(user)), 'refused', 'known_account');
+  }
+
+  /** The person has paid by what has paid into these accounts before. */
+  noteInstrument(userId: number, accounts: readonly number[]): void {
+    this.#dependencies.onKnown(userId, accounts);
+    this.#dependencies.onSecond(userId, accounts);
+    this.announce(userId);
   }
 
   /** What became of one proof; the person is told by a letter once all are there. */
   settle(userId: number, kinds: readonly CheckKind[], state: CheckState, reason?: Refusal): void {
-    const { store, users, mailer } = this.#dependencies;
+    const { store, users, profiles } = this.#dependencies;
     const before = users.byId(userId);
     if (before === undefined) return;
+    const profile = profiles.of(userId);
+    const others = profile === undefined ? [] : this.#othersOf(userId, profile);
+    // Papers show that it is the very person of another account: there is no second one.
+    if (state === 'done' && others.length > 0 && !this.isVerified(before)) {
+      this.#dependencies.onKnown(userId, others);
+      this.#dependencies.onSecond(userId, others);
+      this.settle(userId, kinds, 'refused', 'known_account');
+      return;
+    }
     store.transaction(() => {
       for (const kind of kinds) this.#put(userId, kind, state, { reason });
       this.#derive(userId);
     });
     const user = users.byId(userId);
-    if (user !== undefined && user.hasEmail) {
-      const addressee = { recipient: user.email, language: user.language };
-      if (this.isVerified(user) && !this.isVerified(before))
-        mailer.send('identityProved', addressee);
-      if (state === 'refused') mailer.send('identityRefused', addressee);
+    if (user !== undefined) {
+      if (this.isVerified(user) && !this.isVerified(before)) this.notify(user, 'identityProved');
+      if (state === 'refused') this.notify(user, 'identityRefused');
     }
-    this.#tell(userId);
+    this.announce(userId);
   }
 
   /** The operator wants another paper. */
   ask(userId: number, kind: CheckKind, paper: Paper): void {
-    const { store, users, mailer } = this.#dependencies;
+    const { store, users } = this.#dependencies;
     store.transaction(() => {
       this.#put(userId, kind, 'needed', { paper });
       this.#derive(userId);
     });
     const user = users.byId(userId);
-    if (user?.hasEmail === true)
-      mailer.send('identityAsked', { recipient: user.email, language: user.language });
-    this.#tell(userId);
+    if (user !== undefined) this.notify(user, 'identityAsked');
+    this.announce(userId);
+  }
+
+  /** By letter to who has an address, and on the site to everybody. */
+  notify({ id, hasEmail, email, language }: User, letter: MailId): void {
+    this.#dependencies.messages.notify(id, letter, {
+      copies: hasEmail ? [{ addressee: { recipient: email, language } }] : [],
+    });
+  }
+
+  #othersOf(userId: number, profile: Person): readonly number[] {
+    const { profiles, users } = this.#dependencies;
+    return profiles.sameAs(profile).filter((id) => id !== userId && !users.isClosed(id));
   }
 
   #isOpen(user: User, action: GatedAction): boolean {
@@ -209,7 +252,10 @@ export class Identity {
   ): void {
     const { store, nowMs } = this.#dependencies;
     store.run(
-      "INSERT INTO identity_checks (user_id, kind, state, reason, paper, changed_at_ms) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (user_id, kind) DO UPDATE SET state = excluded.state, reason = excluded.reason, paper = CASE WHEN excluded.paper = '' THEN paper ELSE excluded.paper END, changed_at_ms = excluded.changed_at_ms",
+      `INSERT INTO identity_checks (user_id, kind, state, reason, paper, changed_at_ms)
+        VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT (user_id, kind) DO UPDATE SET state =
+        excluded.state, reason = excluded.reason, paper = CASE WHEN excluded.paper = '' THEN paper
+        ELSE excluded.paper END, changed_at_ms = excluded.changed_at_ms`,
       ...[userId, kind, state, more.reason ?? '', more.paper ?? '', nowMs()],
     );
   }
@@ -221,7 +267,8 @@ export class Identity {
     );
   }
 
-  #tell(userId: number): void {
+  /** Every tab of the person reads anew. */
+  announce(userId: number): void {
     this.#dependencies.onChange(userId);
   }
 }
@@ -229,6 +276,12 @@ export class Identity {
 /** A check that nobody has kept: of an account that was verified all at once, it is done. */
 function unkept({ internalVerification }: User): CheckState {
   return internalVerification === 1 ? 'done' : 'needed';
+}
+
+function openKinds(checks: readonly PersonCheck[]): readonly CheckKind[] {
+  return checks
+    .filter(({ kind, state }) => neededChecks.includes(kind) && state !== 'done')
+    .map(kindOf);
 }
 
 function kindOf({ kind }: PersonCheck): CheckKind {

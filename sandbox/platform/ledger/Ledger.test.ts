@@ -120,6 +120,41 @@ function openingEntry(store: Store, minor: number): { accountId: number; minor: 
   ];
 }
 
+test('SBX-53 whoever of the demo is verified is known by name, birth and address, and demo can withdraw at once', async () => {
+  const sandbox = createTestSandbox();
+  const dataOf = async (login: string) => {
+    const person = await sandbox.signIn(login);
+    const answer = await person.call('GET', '/web-api/user/v1/profile');
+    return (await answer.json()) as {
+      is_verified: boolean;
+      data: Record<string, string>;
+    };
+  };
+  for (const login of ['demo', 'newbie']) {
+    const { is_verified: isVerified, data } = await dataOf(login);
+    expect(isVerified).toBe(true);
+    const { name, surname, date_birthday: birth, city, registration_address: address } = data;
+    expect([name, surname, birth, city, address]).not.toContain('');
+  }
+  expect((await dataOf('unverified')).data['name']).toBe('');
+  const demo = await sandbox.signIn();
+  const withdrawal = await demo.call(
+    'POST',
+    '/web-api/payments/v1/withdrawals',
+    {
+      method_id: 'card',
+      instrument_id: 1,
+      amount: { minor: 2000, currency: 'EUR' },
+      account_id: demo.accountId,
+    },
+    { 'X-Idempotency-Key': 'first-withdrawal' },
+  );
+  expect(await withdrawal.json()).toMatchObject({
+    payment: { state: 'asked', instrument: '•• 4242' },
+  });
+  sandbox.dispose();
+});
+
 test('SBX-53 the demo starts with EUR 1,000.00 after some two dozen settled bets, an empty newbie and a banned person', async () => {
   const sandbox = createTestSandbox();
   const balances = await Promise.all(
@@ -184,7 +219,7 @@ test('selections of the demo’s past ended as their markets can: only quarter l
   sandbox.dispose();
 });
 
-test('SBX-843 SBX-844 no stake is charged twice and nothing is bought back twice; books that say otherwise are found out', async () => {
+test('SBX-843 SBX-844 M76 no stake is charged twice and nothing is bought back twice; books that say otherwise are found out', async () => {
   const { sandbox, bet, cashOut } = await createCashOutFixture();
   const id = await bet([0, 1]);
   const { store } = sandbox;

@@ -14,7 +14,8 @@ export type LedgerKind = 'opening' | 'stake' | 'payout' | 'adjustment' | Payment
 
 /**
  * Accounts of the house: its own money, cost of promotions, collected taxes, advanced stakes; what
- * each provider of payments holds for it, withdrawals on their way, fees, losses by chargebacks.
+ * each provider of payments holds for it, withdrawals on their way, fees, losses by chargebacks,
+ * what was exchanged.
  */
 export type HouseAccount =
   | 'house'
@@ -24,7 +25,8 @@ export type HouseAccount =
   | `clearing:${string}`
   | 'withdrawals'
   | 'fees'
-  | 'losses';
+  | 'losses'
+  | 'exchange';
 
 /** One side of a transfer: a person's account by id, or one of the house. */
 export interface TransferPart {
@@ -76,9 +78,18 @@ export class LedgerError extends Error {
 /** Double-entry ledger: money only moves; a transaction's entries sum to zero per currency. */
 export class Ledger {
   readonly #store: Store;
+  readonly #followers: ((transaction: LedgerTransaction) => void)[] = [];
 
   constructor(store: Store) {
     this.#store = store;
+  }
+
+  /**
+   * Tells of each transaction, inside of the change of the database that writes it: what follows
+   * from it is done later, and found again from the books where that is missed.
+   */
+  follow(follower: (transaction: LedgerTransaction) => void): void {
+    this.#followers.push(follower);
   }
 
   /** Writes one transaction; the database refuses unbalanced ones and overdrawn accounts. */
@@ -91,7 +102,8 @@ export class Ledger {
     return this.#store.transaction(() => {
       const { payment } = transaction;
       const id = this.#store.run(
-        'INSERT INTO ledger_transactions (kind, currency, coupon_id, at_ms, purpose, payment_id, payment_kind, payment_leg) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+        `INSERT INTO ledger_transactions (kind, currency, coupon_id, at_ms, purpose, payment_id,
+          payment_kind, payment_leg) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
         payment === undefined ? transaction.kind : 'adjustment',
         transaction.currency,
         transaction.couponId ?? null,
@@ -110,6 +122,7 @@ export class Ledger {
         );
       }
       this.#store.run('UPDATE ledger_transactions SET is_sealed = 1 WHERE id = ?', id);
+      for (const follower of this.#followers) follower(transaction);
       return id;
     });
   }
@@ -154,7 +167,8 @@ export class Ledger {
 
   openAccount(userId: number, currency: string, type: 0 | 4 | 9, label: string): number {
     return this.#store.run(
-      "INSERT INTO ledger_accounts (kind, user_id, currency, type, label) VALUES ('user', ?, ?, ?, ?)",
+      `INSERT INTO ledger_accounts (kind, user_id, currency, type, label)
+        VALUES ('user', ?, ?, ?, ?)`,
       userId,
       currency,
       type,
@@ -165,7 +179,8 @@ export class Ledger {
   /** The statement stays; the account can no longer be used. */
   closeAccount(accountId: number, atMs: number): void {
     this.#store.run(
-      "UPDATE ledger_accounts SET closed_at_ms = ? WHERE id = ? AND kind = 'user' AND balance_minor = 0",
+      `UPDATE ledger_accounts SET closed_at_ms = ?
+        WHERE id = ? AND kind = 'user' AND balance_minor = 0`,
       atMs,
       accountId,
     );
@@ -182,7 +197,8 @@ export class Ledger {
   accountsOf(userId: number): LedgerAccount[] {
     return this.#store
       .all<AccountRow>(
-        'SELECT * FROM ledger_accounts WHERE user_id = ? AND closed_at_ms IS NULL ORDER BY type, id',
+        `SELECT * FROM ledger_accounts WHERE user_id = ? AND closed_at_ms IS NULL
+          ORDER BY type, id`,
         userId,
       )
       .map(fromRow);
@@ -210,23 +226,26 @@ export class Ledger {
       .map(({ at_ms: atMs, minor, currency }) => ({ atMs, minor, currency }));
   }
 
-  /** What payments brought to a person's accounts of a currency and took from them. */
+  /** What payments brought to a person's accounts and took from them, each currency by itself. */
   paymentsSince(
     userId: number,
-    currency: string,
     sinceMs: number,
-  ): { readonly inMinor: number; readonly outMinor: number } {
-    const sums = this.#store.one<{ readonly came: number; readonly went: number }>(
-      `SELECT
-         COALESCE(SUM(CASE WHEN t.payment_kind IN ('deposit', 'refund', 'chargeback') THEN e.minor ELSE 0 END), 0) AS came,
-         COALESCE(SUM(CASE WHEN t.payment_kind IN ('withdrawal-reserve', 'withdrawal-back') THEN -e.minor ELSE 0 END), 0) AS went
+  ): readonly {
+    readonly currency: string;
+    readonly inMinor: number;
+    readonly outMinor: number;
+  }[] {
+    return this.#store.all(
+      `SELECT t.currency,
+         SUM(CASE WHEN t.payment_kind IN ('deposit', 'refund', 'chargeback') THEN e.minor ELSE 0 END) AS inMinor,
+         SUM(CASE WHEN t.payment_kind IN ('withdrawal-reserve', 'withdrawal-back') THEN -e.minor ELSE 0 END) AS outMinor
        FROM ledger_entries e
        JOIN ledger_transactions t ON t.id = e.transaction_id
        JOIN ledger_accounts a ON a.id = e.account_id
-       WHERE a.user_id = ? AND t.currency = ? AND t.at_ms > ? AND t.payment_id IS NOT NULL`,
-      ...[userId, currency, sinceMs],
+       WHERE a.user_id = ? AND t.at_ms > ? AND t.payment_id IS NOT NULL
+       GROUP BY t.currency`,
+      ...[userId, sinceMs],
     );
-    return { inMinor: sums?.came ?? 0, outMinor: sums?.went ?? 0 };
   }
 
   /** All entries of a person's accounts, oldest first. */
@@ -254,7 +273,8 @@ export class Ledger {
   verify(): string[] {
     const unbalanced = this.#store
       .all<{ id: number; sum: number }>(
-        'SELECT transaction_id AS id, SUM(minor) AS sum FROM ledger_entries GROUP BY transaction_id HAVING SUM(minor) <> 0',
+        `SELECT transaction_id AS id, SUM(minor) AS sum FROM ledger_entries GROUP BY
+          transaction_id HAVING SUM(minor) <> 0`,
       )
       .map((row) => `transaction ${row.id} sums to ${row.sum}`);
     const unsealed = this.#store
@@ -262,12 +282,14 @@ export class Ledger {
       .map((row) => `transaction ${row.id} is not sealed`);
     const drifted = this.#store
       .all<{ id: number }>(
-        'SELECT a.id FROM ledger_accounts a WHERE a.balance_minor <> (SELECT COALESCE(SUM(minor), 0) FROM ledger_entries WHERE account_id = a.id)',
+        `SELECT a.id FROM ledger_accounts a WHERE a.balance_minor <> (SELECT COALESCE(SUM(minor),
+          0) FROM ledger_entries WHERE account_id = a.id)`,
       )
       .map((row) => `account ${row.id} does not equal its entries`);
     const currencies = this.#store
       .all<{ currency: string; sum: number }>(
-        'SELECT currency, SUM(balance_minor) AS sum FROM ledger_accounts GROUP BY currency HAVING SUM(balance_minor) <> 0',
+        `SELECT currency, SUM(balance_minor) AS sum FROM ledger_accounts GROUP BY currency HAVING
+          SUM(balance_minor) <> 0`,
       )
       .map((row) => `${row.currency} sums to ${row.sum} over all accounts`);
     const stakes = this.#store
@@ -282,7 +304,8 @@ export class Ledger {
       .map((row) => `bet ${row.id} has a stake of ${row.stake} and was charged ${row.charged}`);
     const cashedOut = this.#store
       .all<{ id: number }>(
-        'SELECT id FROM coupons WHERE cashed_stake_minor NOT BETWEEN 0 AND stake_minor OR (status_id = 7) <> (cashed_stake_minor = stake_minor)',
+        `SELECT id FROM coupons WHERE cashed_stake_minor NOT BETWEEN 0 AND stake_minor OR
+          (status_id = 7) <> (cashed_stake_minor = stake_minor)`,
       )
       .map((row) => `bet ${row.id} is cashed out for another part than its stake`);
     const bought = this.#store

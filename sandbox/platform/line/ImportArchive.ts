@@ -53,7 +53,8 @@ export class ImportArchive {
   /** Events newer than a version, oldest first. */
   since(version: number, limit: number): ArchivedEvent[] {
     const rows = this.#store.all<Row & { readonly version: number }>(
-      'SELECT event, game_id, version FROM imported_events WHERE version > ? ORDER BY version LIMIT ?',
+      `SELECT event, game_id, version FROM imported_events WHERE version > ?
+        ORDER BY version LIMIT ?`,
       version,
       limit,
     );

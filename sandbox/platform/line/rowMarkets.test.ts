@@ -22,7 +22,7 @@ test('SBX-390 rows carry the markets that were asked for, each with its kind, an
   expect(plain.games[0]?.main.some(({ kind }) => kind !== undefined)).toBe(false);
 });
 
-test('SBX-390 the Asian rows have ladders of match and first part, the line nearest to even first, quarters among them', async () => {
+test('SBX-390 M43 the Asian rows have ladders of match and first part, the line nearest to even first, quarters among them', async () => {
   const list = await games('section=line&sportId=1&markets=asian&limit=40');
   expect(isGameList(list)).toBe(true);
   for (const { main } of list.games) {
@@ -50,7 +50,7 @@ test('SBX-390 the Asian rows have ladders of match and first part, the line near
 });
 
 test.each([2, 3, 4, 6, 10, 13, 14, 15, 17])(
-  'SBX-390 the Asian rows of sport %d have ladders of its own handicaps and totals',
+  'SBX-390 M43 the Asian rows of sport %d have ladders of its own handicaps and totals',
   async (sportId) => {
     const { games: rows } = await games(
       `section=line&sportId=${sportId}&markets=asian&withinH=48&limit=40`,
@@ -72,12 +72,12 @@ test('SBX-390 the feed carries the same rows to each who asks, with changes of e
   asian.subscribe(1, { ...channel, markets: ['asian'] });
   sandbox.run(300);
   const snapshot = asian
-    .take()
+    .drain()
     .find((message): message is SnapshotMessage => message.t === 'snapshot');
   expect((snapshot?.data as ListData).games?.map(({ main }) => main.length)).toEqual(
     rows.map(({ main }) => main.length),
   );
-  plain.take();
+  plain.drain();
   const shown = new Set(
     (await games('section=line&sportId=1&limit=3')).games.flatMap(({ main }) =>
       main.map(({ id }) => id),
@@ -90,7 +90,7 @@ test('SBX-390 the feed carries the same rows to each who asks, with changes of e
   sandbox.run(1000);
   const told = (messages: readonly object[]): boolean =>
     JSON.stringify(messages).includes(`${alternative.id},3.33`);
-  expect([told(asian.take()), told(plain.take())]).toEqual([true, false]);
+  expect([told(asian.drain()), told(plain.drain())]).toEqual([true, false]);
 });
 
 test.each([

@@ -71,13 +71,14 @@ export class ActivationService {
   /** Undefined for an invalid token, or one for an address that is not, or no longer, theirs. */
   confirmLink(
     token: string,
+    device: string,
   ): { readonly kind: 'verify' | 'activate'; readonly isRepeated: boolean } | undefined {
     const { users, tokens, contacts, onChange } = this.#dependencies;
     const taken = tokens.redeem(token, ['verify', 'activate']);
     const user = taken && users.byId(taken.userId);
     if (user === undefined || taken === undefined) return undefined;
     if (user.email !== taken.contact) {
-      if (taken.isUsed || !contacts.confirm(user, 'email', taken.contact)) return undefined;
+      if (taken.isUsed || !contacts.confirm(user, 'email', taken.contact, device)) return undefined;
     } else if (!taken.isUsed) {
       users.change(user.id, { activationType: withEmail(user.activationType) });
     }
@@ -88,7 +89,12 @@ export class ActivationService {
     };
   }
 
-  confirmCode(token: string, code: string): CodeOutcome {
+  /** Who waits for the code of a token, and the number that it went to. */
+  codeSentTo(token: string): ReturnType<EmailTokens['sentTo']> {
+    return this.#dependencies.tokens.sentTo(token);
+  }
+
+  confirmCode(token: string, code: string, device: string): CodeOutcome {
     const { users, tokens, contacts, onChange } = this.#dependencies;
     const outcome = tokens.tryCode(token, code);
     const user = outcome.kind === 'right' ? users.byId(outcome.token.userId) : undefined;
@@ -96,7 +102,7 @@ export class ActivationService {
     const { contact, isUsed } = outcome.token;
     if (user === undefined) return { kind: 'unknown' };
     if (user.phone !== contact) {
-      if (isUsed || !contacts.confirm(user, 'phone', contact)) return { kind: 'unknown' };
+      if (isUsed || !contacts.confirm(user, 'phone', contact, device)) return { kind: 'unknown' };
     } else if (!isUsed) {
       users.change(user.id, { activationType: withPhone(user.activationType) });
     }

@@ -7,7 +7,8 @@ const dayMs = 86_400_000;
 test('SBX-807 the link of a newsletter works for 60 days beside those of others; an undo token works for a day', () => {
   const store = new Store(':memory:');
   const userId = store.run(
-    "INSERT INTO users (login, email, name, country, password_hash) VALUES ('a', 'a@example.com', 'A', 'MT', 'x')",
+    `INSERT INTO users (login, email, name, country, password_hash)
+      VALUES ('a', 'a@example.com', 'A', 'MT', 'x')`,
   );
   let nowMs = 0;
   const tokens = new EmailTokens(store, () => nowMs);

@@ -87,6 +87,16 @@ export class EmailTokens {
     });
   }
 
+  /** Who waits for the code of a token, and the number that it went to. */
+  sentTo(
+    token: string,
+  ): { readonly phone: string; readonly userId: number | undefined } | undefined {
+    const row = this.#find(token);
+    return row === undefined || row.code_hash === null
+      ? undefined
+      : { phone: row.contact, userId: row.user_id ?? undefined };
+  }
+
   /**
    * Tries a code; five wrong ones use it up. The right one is accepted again until it expires,
    * because the first answer may have been lost.
@@ -137,7 +147,8 @@ export class EmailTokens {
           purpose,
         );
       this.#store.run(
-        'INSERT INTO letter_tokens (token_hash, purpose, user_id, contact, code_hash, tries_left, expires_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        `INSERT INTO letter_tokens (token_hash, purpose, user_id, contact, code_hash, tries_left,
+          expires_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?)`,
         secretHash(token),
         purpose,
         userId ?? null,

@@ -1,13 +1,6 @@
 import { secretHash } from '../accounts/password/secretHash.ts';
+import { letterLanguage, letterText, type LetterValues, type MailId } from './letterText.ts';
 import type { Outbox } from './Outbox.ts';
-import ar from './texts/ar.json' with { type: 'json' };
-import de from './texts/de.json' with { type: 'json' };
-import en from './texts/en.json' with { type: 'json' };
-import es from './texts/es.json' with { type: 'json' };
-import fr from './texts/fr.json' with { type: 'json' };
-import pt from './texts/pt.json' with { type: 'json' };
-import ru from './texts/ru.json' with { type: 'json' };
-import tr from './texts/tr.json' with { type: 'json' };
 
 /** Recipient and language. */
 export interface Addressee {
@@ -15,6 +8,8 @@ export interface Addressee {
   readonly language: string;
   /** An e-mail by default. */
   readonly channel?: 'email' | 'sms';
+  /** What did what the message tells of; the message ends with it and the time. */
+  readonly device?: string;
 }
 
 /** What opens something for whoever reads the message: it is wiped once it is used or over. */
@@ -25,49 +20,59 @@ export interface MailSecret {
 
 const wiped = '•••';
 
-/** The messages to people: subject (empty for text messages) and body, values in double braces. */
-const texts: Readonly<Record<string, typeof en>> = { ar, de, en, es, fr, pt, ru, tr };
-type MailId = keyof typeof en;
-
 /** Sends e-mails and text messages in the language of the person; an unknown one is English. */
 export class Mailer {
   readonly #outbox: Outbox;
   readonly #nowMs: () => number;
+  readonly #senderFor: (recipient: string) => string;
 
-  constructor(outbox: Outbox, nowMs: () => number) {
+  /** @param senderFor the brand that a recipient hears from */
+  constructor(outbox: Outbox, nowMs: () => number, senderFor: (recipient: string) => string) {
     this.#outbox = outbox;
     this.#nowMs = nowMs;
+    this.#senderFor = senderFor;
   }
 
   send(
     id: MailId,
-    { recipient, language, channel = 'email' }: Addressee,
-    values: Readonly<Record<string, string | number>> = {},
+    { recipient, language, channel = 'email', device }: Addressee,
+    values: LetterValues = {},
     secret?: MailSecret,
   ): void {
-    const spoken = Object.hasOwn(texts, language) ? language : 'en';
-    const { subject, body } = (texts[spoken] ?? en)[id];
+    const spoken = letterLanguage(language);
+    const all = device === undefined ? values : { device, ...values, time: this.#timeIn(spoken) };
+    const written = (given: LetterValues): string => {
+      const { body } = letterText(id, spoken, given);
+      return device === undefined
+        ? body
+        : `${body}\n\n${letterText('happened', spoken, given).body}`;
+    };
     this.#outbox.send({
       atMs: this.#nowMs(),
       channel,
+      sender: this.#senderFor(recipient),
       recipient,
       language: spoken,
-      subject: channel === 'sms' ? '' : fill(subject, values),
-      body: fill(body, values),
+      subject: channel === 'sms' ? '' : letterText(id, spoken, all).subject,
+      body: written(all),
       ...(secret === undefined
         ? {}
         : {
             secret: {
               tokenHash: secretHash(secret.token),
               expiresAtMs: secret.expiresAtMs,
-              wipedBody: fill(body, { ...values, link: wiped, code: wiped }),
+              wipedBody: written({ ...all, link: wiped, code: wiped }),
             },
           }),
     });
   }
-}
 
-/** Values are inserted as they are: what a person wrote is never treated as a template. */
-function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name] ?? ''));
+  #timeIn(language: string): string {
+    const format = new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+      dateStyle: 'medium',
+      timeStyle: 'short',
+      timeZone: 'UTC',
+    });
+    return format.format(this.#nowMs());
+  }
 }

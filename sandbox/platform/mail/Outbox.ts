@@ -3,6 +3,8 @@ import type { Store } from '../store/Store.ts';
 export interface OutboxMessage {
   readonly atMs: number;
   readonly channel: 'email' | 'sms';
+  /** The brand's name. */
+  readonly sender: string;
   readonly recipient: string;
   readonly language: string;
   readonly subject: string;
@@ -31,9 +33,11 @@ export class Outbox {
 
   send(message: OutboxMessage & { readonly secret?: WipedBody }): void {
     this.#store.run(
-      'INSERT INTO outbox (at_ms, channel, recipient, language, subject, body, token_hash, expires_at_ms, wiped_body) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      `INSERT INTO outbox (at_ms, channel, sender, recipient, language, subject, body, token_hash,
+        expires_at_ms, wiped_body) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       message.atMs,
       message.channel,
+      message.sender,
       message.recipient,
       message.language,
       message.subject,
@@ -47,7 +51,8 @@ export class Outbox {
   /** Wipes what has expired, and forgets letters after a day. */
   forget(nowMs: number): void {
     this.#store.run(
-      'UPDATE outbox SET body = wiped_body, token_hash = NULL, expires_at_ms = NULL WHERE expires_at_ms <= ?',
+      `UPDATE outbox SET body = wiped_body, token_hash = NULL, expires_at_ms = NULL
+        WHERE expires_at_ms <= ?`,
       nowMs,
     );
     this.#store.run('DELETE FROM outbox WHERE at_ms < ?', nowMs - dayMs);
@@ -55,7 +60,8 @@ export class Outbox {
 
   all(): OutboxMessage[] {
     return this.#store.all<OutboxMessage>(
-      'SELECT at_ms AS atMs, channel, recipient, language, subject, body FROM outbox ORDER BY id',
+      `SELECT at_ms AS atMs, channel, sender, recipient, language, subject, body FROM outbox
+        ORDER BY id`,
     );
   }
 }

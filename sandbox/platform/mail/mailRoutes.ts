@@ -14,6 +14,7 @@ import {
   isLetterTokenRequest,
   isNewsLetterRequest,
 } from '#wire/validators/letters.js';
+import { triesOf } from '../accounts/codes/triesOf.ts';
 import { requireUserNamed } from '../accounts/requireUserNamed.ts';
 import { limitMails, readEmail, readPhone } from '../accounts/readContact.ts';
 import type { User } from '../accounts/Users.ts';
@@ -22,6 +23,7 @@ import { ApiError } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
 import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
+import { deviceOf, originOf } from './OwnerLetters.ts';
 
 const invalidLink = (): ApiError =>
   new ApiError(
@@ -52,10 +54,10 @@ function byEmail(
 }
 
 function addActivationRoutes(app: SandboxApp, platform: SandboxPlatform): void {
-  const { users, activation, contacts, later } = platform;
+  const { users, activation, codeTries, contacts, later } = platform;
   app.post('/web-api/auth/v1/activation/email', async (context) => {
     const { token } = await readBody(context, isLetterTokenRequest);
-    const confirmed = activation.confirmLink(token);
+    const confirmed = activation.confirmLink(token, deviceOf(originOf(context)));
     if (confirmed === undefined) throw invalidLink();
     return context.json<ConfirmEmailAnswer>(confirmed);
   });
@@ -71,11 +73,15 @@ function addActivationRoutes(app: SandboxApp, platform: SandboxPlatform): void {
 
   app.post('/web-api/auth/v1/activation/phone', async (context) => {
     const { token, code } = await readBody(context, isConfirmPhoneRequest);
-    const outcome = activation.confirmCode(token, code);
+    const sent = activation.codeSentTo(token);
+    const { result: outcome, triesLeft } = codeTries.use(
+      sent && triesOf(platform, context, sent),
+      () => activation.confirmCode(token, code, deviceOf(originOf(context))),
+    );
     if (outcome.kind === 'wrong')
       throw new ApiError(400, 'code_invalid', 'The code does not fit', {
         field: 'code',
-        meta: { triesLeft: outcome.triesLeft, expires_at: Math.floor(outcome.expiresAtMs / 1000) },
+        meta: { triesLeft, expires_at: Math.floor(outcome.expiresAtMs / 1000) },
       });
     if (outcome.kind === 'unknown') throw invalidLink();
     return context.json<ConfirmPhoneAnswer>({ confirmed: true });

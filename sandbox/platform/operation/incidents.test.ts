@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 import { createRealTimers } from '../time/Timers.ts';
 import { IncidentLog } from '../../../process/IncidentLog.ts';
 
-test('SBX-845 what a timer throws is a line of JSON, further ones one line a minute, and the timer goes on', async () => {
+test('SBX-845 M73 what a timer throws is a line of JSON, further ones one line a minute, and the timer goes on', async () => {
   let nowMs = 0;
   const lines: string[] = [];
   const incidents = new IncidentLog(
@@ -29,6 +29,31 @@ test('SBX-845 what a timer throws is a line of JSON, further ones one line a min
   expect(incidents.total).toBe(runs + 1);
 });
 
+test('SBX-845 what the work of a timer rejects with later is told as well, and the timer goes on', async () => {
+  const lines: string[] = [];
+  const incidents = new IncidentLog(Date.now, (line) => lines.push(line));
+  const timers = createRealTimers(Date.now, (run) => incidents.guard('timer-failed', run));
+  let runs = 0;
+  const stop = timers.every(1, async () => {
+    await Promise.resolve();
+    runs += 1;
+    throw new Error('database or disk is full');
+  });
+  await expect.poll(() => runs).toBeGreaterThan(2);
+  stop();
+  await expect.poll(() => incidents.total).toBe(runs);
+  expect(JSON.parse(lines[0] ?? '{}')).toMatchObject({ event: 'timer-failed' });
+});
+
+test('SBX-845 work that returns something else than a promise is no incident', () => {
+  const incidents = new IncidentLog(Date.now, () => undefined);
+  const begun = new Set(['visit']);
+  // The type of a function without a result allows one that has a result.
+  const end: () => void = () => begun.delete('visit');
+  incidents.guard('timer-failed', end);
+  expect([begun.size, incidents.total]).toEqual([0, 0]);
+});
+
 test('SBX-844 books that disagree are told every hour, and nothing else is', async () => {
   const sandbox = createTestSandbox();
   sandbox.run(3_700_000);
@@ -42,7 +67,22 @@ test('SBX-844 books that disagree are told every hour, and nothing else is', asy
   sandbox.dispose();
 });
 
-test('SBX-845 SBX-846 where nothing can be written, what writes is 503, pages are served, and what waits is decided later', async () => {
+test('SBX-844 M76 books that disagree are told at the start, too', () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  const first = createTestSandbox();
+  first.store.run(
+    'UPDATE coupons SET stake_minor = stake_minor + 1 WHERE id = (SELECT MIN(id) FROM coupons)',
+  );
+  const image = first.store.image();
+  first.dispose();
+  const again = createTestSandbox({ image });
+  expect(again.incidents.total).toBe(1);
+  expect(told).toHaveBeenCalledWith(expect.stringContaining('"event":"books-disagree"'));
+  told.mockRestore();
+  again.dispose();
+});
+
+test('SBX-845 SBX-846 M73 where nothing can be written, what writes is 503, pages are served, and what waits is decided later', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   sandbox.store.run('PRAGMA query_only = ON');

@@ -1,17 +1,19 @@
 import {
-  depositBreakCode,
   limitCode,
   limitPeriods,
   moneyLimitKinds,
   moneyLimitType,
   realityCheckCode,
-  selfExclusionCode,
   sessionLimitCode,
   type MoneyLimitKind,
   type MoneyLimitType,
 } from '#domain/limits/LimitType.ts';
 import { limitChange, type LimitChange } from '#domain/limits/limitChange.ts';
-import { protectionRules, type ProtectionRules } from '#domain/limits/profiles.ts';
+import {
+  strictestRules,
+  type ProtectionProfile,
+  type ProtectionRules,
+} from '#domain/limits/profiles.ts';
 import { freesAtMs, usedMinor, windowStartMs, type Spending } from '#domain/limits/spending.ts';
 import type { Money } from '#domain/money/Money.ts';
 import { ApiError } from '../http/ApiError.ts';
@@ -19,6 +21,9 @@ import type { Store } from '../store/Store.ts';
 import type { Users } from '../accounts/Users.ts';
 import type { Ledger } from '../ledger/Ledger.ts';
 import { exchanged } from './euroWorth.ts';
+import { logLimit } from './logLimit.ts';
+import { PersonBreaks } from './PersonBreaks.ts';
+import type { ProtectionLetters } from './ProtectionLetters.ts';
 
 /** Money that counts against limits, in the currency in which it moved. */
 export interface Spent extends Spending {
@@ -55,13 +60,6 @@ export interface SessionLimit {
   readonly wish: LimitWish | undefined;
 }
 
-/** A time without play, or without deposits. */
-export interface PersonBreak {
-  readonly type: typeof selfExclusionCode | typeof depositBreakCode;
-  readonly startedAtMs: number;
-  readonly endsAtMs: number;
-}
-
 interface LimitRow {
   readonly type: number;
   readonly currency: string;
@@ -78,10 +76,11 @@ interface ProtectionDependencies {
   readonly nowMs: () => number;
   /** The page, the coupon and the cashier of every tab read anew. */
   readonly onChange: (userId: number) => void;
-  readonly rules?: ProtectionRules;
+  /** Every change is told by letter as well. */
+  readonly letters: Pick<ProtectionLetters, 'tellLimit' | 'tellBreak' | 'tellLifted'>;
+  /** The profile of the brand at a host. */
+  readonly profileAt: (host: string) => ProtectionProfile;
 }
-
-const dayMs = 86_400_000;
 
 /**
  * What people allow themselves, and what holds them to it. Tighter limits hold at once; looser ones
@@ -94,14 +93,35 @@ export class Protection {
    * payments there are none.
    */
   depositsSince: (userId: number, sinceMs: number) => readonly Spent[] = () => [];
+  /** The service of limits does not answer: nothing is paid in that it could not have allowed. */
+  isDown = false;
+  readonly breaks: PersonBreaks;
   readonly #dependencies: ProtectionDependencies;
 
   constructor(dependencies: ProtectionDependencies) {
     this.#dependencies = dependencies;
+    this.breaks = new PersonBreaks({
+      ...dependencies,
+      rulesOf: (userId) => this.rulesOf(userId),
+    });
   }
 
-  get #rules(): ProtectionRules {
-    return this.#dependencies.rules ?? protectionRules.strict;
+  /** The person uses the brand at a host: from now on its profile holds them as well. */
+  playsAt(userId: number, host: string): void {
+    const { store, nowMs, profileAt } = this.#dependencies;
+    store.run(
+      'INSERT OR IGNORE INTO person_profiles (user_id, profile, since_ms) VALUES (?, ?, ?)',
+      ...[userId, profileAt(host), nowMs()],
+    );
+  }
+
+  /** Of several profiles each figure is the strictest: another brand loosens nothing. */
+  rulesOf(userId: number): ProtectionRules {
+    const rows = this.#dependencies.store.all<{ readonly profile: ProtectionProfile }>(
+      'SELECT profile FROM person_profiles WHERE user_id = ?',
+      userId,
+    );
+    return strictestRules(rows.map(({ profile }) => profile));
   }
 
   /** All nine limits in money, those that are not set as well. */
@@ -123,7 +143,7 @@ export class Protection {
     return {
       hours: row?.minor ?? undefined,
       startedAtMs: row?.started_at_ms ?? 0,
-      wish: row === undefined ? undefined : this.#wishOf(row),
+      wish: row === undefined ? undefined : this.#wishOf(userId, row),
     };
   }
 
@@ -135,17 +155,19 @@ export class Protection {
   /** Minutes between reality checks; undefined where there are none. */
   realityCheckMinutes(userId: number): number | undefined {
     const row = this.#rows(userId).find(({ type }) => type === realityCheckCode);
-    return row?.minor ?? this.#rules.realityCheckMinutes;
+    return row?.minor ?? this.rulesOf(userId).realityCheckMinutes;
   }
 
   /** A reminder holds nothing back: another interval is taken at once. */
   setRealityCheck(userId: number, minutes: number): void {
     const { store, nowMs, onChange } = this.#dependencies;
     store.run(
-      "INSERT INTO person_limits (user_id, type, currency, minor, started_at_ms) VALUES (?, ?, 'minutes', ?, ?) ON CONFLICT (user_id, type) DO UPDATE SET minor = excluded.minor, started_at_ms = excluded.started_at_ms",
+      `INSERT INTO person_limits (user_id, type, currency, minor, started_at_ms)
+        VALUES (?, ?, 'minutes', ?, ?) ON CONFLICT (user_id, type) DO UPDATE SET minor =
+        excluded.minor, started_at_ms = excluded.started_at_ms`,
       ...[userId, realityCheckCode, minutes, nowMs()],
     );
-    this.#log(userId, realityCheckCode, 'set', { minor: minutes });
+    this.#log(userId, realityCheckCode, 'set', minutes);
     onChange(userId);
   }
 
@@ -162,15 +184,19 @@ export class Protection {
       }
       if (change === 'tighter')
         store.run(
-          'INSERT INTO person_limits (user_id, type, currency, minor, started_at_ms) VALUES (?, ?, ?, ?, ?) ON CONFLICT (user_id, type) DO UPDATE SET currency = excluded.currency, minor = excluded.minor, started_at_ms = excluded.started_at_ms, wished_minor = NULL, wished_at_ms = NULL',
+          `INSERT INTO person_limits (user_id, type, currency, minor, started_at_ms)
+            VALUES (?, ?, ?, ?, ?) ON CONFLICT (user_id, type) DO UPDATE SET currency =
+            excluded.currency, minor = excluded.minor, started_at_ms = excluded.started_at_ms,
+            wished_minor = NULL, wished_at_ms = NULL`,
           ...[userId, code, unit, minor ?? null, nowMs()],
         );
       else
         store.run(
-          'UPDATE person_limits SET wished_minor = ?, wished_at_ms = ? WHERE user_id = ? AND type = ?',
+          `UPDATE person_limits SET wished_minor = ?, wished_at_ms = ?
+            WHERE user_id = ? AND type = ?`,
           ...[minor ?? null, nowMs(), userId, code],
         );
-      this.#log(userId, code, change === 'tighter' ? 'set' : 'asked', { minor });
+      this.#log(userId, code, change === 'tighter' ? 'set' : 'asked', minor);
       this.#dependencies.onChange(userId);
       return change;
     });
@@ -181,13 +207,14 @@ export class Protection {
     const { store, nowMs, onChange } = this.#dependencies;
     return store.transaction(() => {
       const row = this.#rows(userId).find((each) => each.type === code);
-      if (row === undefined || row.wished_at_ms === null || !this.#isDue(row.wished_at_ms))
+      if (row === undefined || row.wished_at_ms === null || !this.#isDue(userId, row.wished_at_ms))
         return false;
       store.run(
-        'UPDATE person_limits SET minor = wished_minor, started_at_ms = ?, wished_minor = NULL, wished_at_ms = NULL WHERE user_id = ? AND type = ?',
+        `UPDATE person_limits SET minor = wished_minor, started_at_ms = ?, wished_minor = NULL,
+          wished_at_ms = NULL WHERE user_id = ? AND type = ?`,
         ...[nowMs(), userId, code],
       );
-      this.#log(userId, code, 'confirmed', { minor: row.wished_minor ?? undefined });
+      this.#log(userId, code, 'confirmed', row.wished_minor ?? undefined);
       onChange(userId);
       return true;
     });
@@ -198,62 +225,16 @@ export class Protection {
     const { store, onChange } = this.#dependencies;
     const isGone =
       store.one(
-        'UPDATE person_limits SET wished_minor = NULL, wished_at_ms = NULL WHERE user_id = ? AND type = ? AND wished_at_ms IS NOT NULL RETURNING type',
+        `UPDATE person_limits SET wished_minor = NULL, wished_at_ms = NULL
+          WHERE user_id = ? AND type = ? AND wished_at_ms IS NOT NULL RETURNING type`,
         userId,
         code,
       ) !== undefined;
     if (isGone) {
-      this.#log(userId, code, 'cancelled', {});
+      this.#log(userId, code, 'cancelled');
       onChange(userId);
     }
     return isGone;
-  }
-
-  /** Times without play or deposits that have not ended. */
-  breaksOf(userId: number): readonly PersonBreak[] {
-    const { store, nowMs } = this.#dependencies;
-    return store
-      .all<{
-        readonly type: PersonBreak['type'];
-        readonly started_at_ms: number;
-        readonly ends_at_ms: number;
-      }>(
-        'SELECT type, started_at_ms, ends_at_ms FROM person_breaks WHERE user_id = ? AND ends_at_ms > ? ORDER BY type',
-        userId,
-        nowMs(),
-      )
-      .map((row) => ({
-        type: row.type,
-        startedAtMs: row.started_at_ms,
-        endsAtMs: row.ends_at_ms,
-      }));
-  }
-
-  /** Begins at once; one that lasts is made longer, never shorter. False for a shorter one. */
-  takeBreak(userId: number, type: PersonBreak['type'], days: number, reason?: string): boolean {
-    const { store, nowMs, onChange } = this.#dependencies;
-    const endsAtMs = nowMs() + days * dayMs;
-    const running = this.breaksOf(userId).find((each) => each.type === type);
-    if (running !== undefined && running.endsAtMs >= endsAtMs) return false;
-    store.transaction(() => {
-      store.run(
-        'INSERT INTO person_breaks (user_id, type, started_at_ms, ends_at_ms, reason) VALUES (?, ?, ?, ?, ?) ON CONFLICT (user_id, type) DO UPDATE SET started_at_ms = excluded.started_at_ms, ends_at_ms = excluded.ends_at_ms, reason = excluded.reason',
-        ...[userId, type, running?.startedAtMs ?? nowMs(), endsAtMs, reason ?? null],
-      );
-      this.#log(userId, type, running === undefined ? 'begun' : 'longer', { untilMs: endsAtMs });
-    });
-    onChange(userId);
-    return true;
-  }
-
-  /** Why nothing can be paid in, whatever the amount. */
-  depositsClosedBy(userId: number): PersonBreak | undefined {
-    return this.breaksOf(userId)[0];
-  }
-
-  /** Until when the person has excluded themselves from play. */
-  excludedUntilMs(userId: number): number | undefined {
-    return this.breaksOf(userId).find(({ type }) => type === selfExclusionCode)?.endsAtMs;
   }
 
   /** What may still be spent; the limit that leaves the least decides. Undefined: no limit. */
@@ -262,30 +243,39 @@ export class Protection {
     const rows = this.#rows(userId);
     // Asked for with every bet: most people have set none, and nothing more is read for them.
     const isSet = rows.some((row) => row.minor !== null && moneyLimitType(row.type)?.kind === kind);
-    if (!isSet) return undefined;
+    if (!isSet && (kind !== 'deposit' || this.mostDeposit(userId) === undefined)) return undefined;
     return this.#limitsOfKind(userId, kind, rows)
       .filter(({ minor }) => minor !== undefined)
       .toSorted((first, second) => roomIn(first) - roomIn(second))[0];
   }
 
-  /** @throws ApiError 403 `excluded`, `deposit_break`, `limit` */
+  /** @throws ApiError 403 `excluded`, `deposit_break`, `limit`, `limits_unreached` */
   requireDeposit(userId: number, money: Money): void {
-    const closed = this.depositsClosedBy(userId);
-    if (closed !== undefined) {
-      const ends = { ends_at: Math.floor(closed.endsAtMs / 1000) };
-      throw closed.type === selfExclusionCode
-        ? excluded(ends)
-        : new ApiError(403, 'deposit_break', 'You have closed deposits for a time', { meta: ends });
-    }
+    if (this.isDown)
+      throw new ApiError(403, 'limits_unreached', 'The limits of this person cannot be asked for');
+    this.breaks.requireDeposits(userId);
     this.#require(userId, 'deposit', money);
   }
 
   /** @throws ApiError 403 `excluded`, `wagering_limit`, `loss_limit` */
   requireStake(userId: number, money: Money): void {
-    const endsAtMs = this.excludedUntilMs(userId);
-    if (endsAtMs !== undefined) throw excluded({ ends_at: Math.floor(endsAtMs / 1000) });
+    this.breaks.requirePlay(userId);
     this.#require(userId, 'wagering', money);
     this.#require(userId, 'loss', money);
+  }
+
+  /** What the profile lets anybody pay in within a month, minor units of the main account. */
+  mostDeposit(userId: number): number | undefined {
+    const euroMinor = this.rulesOf(userId).mostDepositEuroMinor;
+    return euroMinor === undefined
+      ? undefined
+      : exchanged(euroMinor, 'EUR', this.#currencyOf(userId));
+  }
+
+  /** Whether an amount would loosen a limit; hours of play count as an amount. */
+  changeOf(userId: number, code: number, minor: number | undefined): LimitChange {
+    const now = this.#rows(userId).find(({ type }) => type === code)?.minor ?? undefined;
+    return limitChange(now, minor);
   }
 
   #require(userId: number, kind: MoneyLimitKind, { minor, currency }: Money): void {
@@ -330,6 +320,8 @@ export class Protection {
   ): PersonLimit {
     const { nowMs } = this.#dependencies;
     const currency = row?.currency ?? this.#currencyOf(userId);
+    const isCapped = type.kind === 'deposit' && type.period === 'month';
+    const most = isCapped ? this.mostDeposit(userId) : undefined;
     const own = spent.map(({ atMs, minor, currency: from }) => ({
       atMs,
       minor: exchanged(minor, from, currency),
@@ -337,21 +329,24 @@ export class Protection {
     return {
       ...type,
       currency,
-      minor: row?.minor ?? undefined,
+      minor: most === undefined ? (row?.minor ?? undefined) : Math.min(most, row?.minor ?? most),
       startedAtMs: row?.started_at_ms ?? 0,
       usedMinor: usedMinor(own, type.period, nowMs()),
       freesAtMs: freesAtMs(own, type.period, nowMs()),
-      wish: row === undefined ? undefined : this.#wishOf(row),
+      wish: row === undefined ? undefined : this.#wishOf(userId, row),
     };
   }
 
-  #wishOf({ wished_minor: minor, wished_at_ms: askedAtMs }: LimitRow): LimitWish | undefined {
+  #wishOf(
+    userId: number,
+    { wished_minor: minor, wished_at_ms: askedAtMs }: LimitRow,
+  ): LimitWish | undefined {
     if (askedAtMs === null) return undefined;
     return {
       minor: minor ?? undefined,
       askedAtMs,
-      appliesAtMs: askedAtMs + this.#rules.looserAfterS * 1000,
-      isDue: this.#isDue(askedAtMs),
+      appliesAtMs: askedAtMs + this.rulesOf(userId).looserAfterS * 1000,
+      isDue: this.#isDue(userId, askedAtMs),
     };
   }
 
@@ -364,29 +359,33 @@ export class Protection {
   /** What waited is taken, or dropped, once its time has passed and nobody has to answer. */
   #settleWishes(userId: number): void {
     const { store, nowMs, onChange } = this.#dependencies;
-    const { looserAfterS, isLooserAskedAgain, questionLifeS } = this.#rules;
-    for (const row of this.#rows(userId)) {
-      if (row.wished_at_ms === null || !this.#isDue(row.wished_at_ms)) continue;
+    const waiting = this.#rows(userId).filter((row) => row.wished_at_ms !== null);
+    if (waiting.length === 0) return;
+    const { looserAfterS, isLooserAskedAgain, questionLifeS } = this.rulesOf(userId);
+    for (const row of waiting) {
+      if (row.wished_at_ms === null || !this.#isDue(userId, row.wished_at_ms)) continue;
       if (!isLooserAskedAgain) this.confirmWish(userId, row.type);
       else if (nowMs() >= row.wished_at_ms + (looserAfterS + questionLifeS) * 1000) {
         store.run(
-          'UPDATE person_limits SET wished_minor = NULL, wished_at_ms = NULL WHERE user_id = ? AND type = ?',
+          `UPDATE person_limits SET wished_minor = NULL, wished_at_ms = NULL
+            WHERE user_id = ? AND type = ?`,
           userId,
           row.type,
         );
-        this.#log(userId, row.type, 'unanswered', {});
+        this.#log(userId, row.type, 'unanswered');
         onChange(userId);
       }
     }
   }
 
-  #isDue(wishedAtMs: number): boolean {
-    return this.#dependencies.nowMs() >= wishedAtMs + this.#rules.looserAfterS * 1000;
+  #isDue(userId: number, wishedAtMs: number): boolean {
+    return this.#dependencies.nowMs() >= wishedAtMs + this.rulesOf(userId).looserAfterS * 1000;
   }
 
   #rows(userId: number): readonly LimitRow[] {
     return this.#dependencies.store.all<LimitRow>(
-      'SELECT type, currency, minor, started_at_ms, wished_minor, wished_at_ms FROM person_limits WHERE user_id = ?',
+      `SELECT type, currency, minor, started_at_ms, wished_minor, wished_at_ms
+        FROM person_limits WHERE user_id = ?`,
       userId,
     );
   }
@@ -397,25 +396,37 @@ export class Protection {
     return (accounts.find(({ type }) => type === 0) ?? accounts[0])?.currency ?? 'EUR';
   }
 
+  /** What is kept in the log is told, as it stands now. */
   #log(
     userId: number,
-    type: number,
-    event: string,
-    { minor, untilMs }: { readonly minor?: number | undefined; readonly untilMs?: number },
+    code: number,
+    event: 'set' | 'asked' | 'confirmed' | 'cancelled' | 'unanswered',
+    minor?: number,
   ): void {
-    const { store, nowMs } = this.#dependencies;
-    store.run(
-      'INSERT INTO person_limit_log (user_id, type, at_ms, event, minor, until_ms) VALUES (?, ?, ?, ?, ?, ?)',
-      ...[userId, type, nowMs(), event, minor ?? null, untilMs ?? null],
-    );
+    const { letters, nowMs, store } = this.#dependencies;
+    logLimit(store, { userId, type: code, atMs: nowMs(), event, minor });
+    const row = this.#rows(userId).find(({ type }) => type === code);
+    if (row === undefined) return;
+    const { looserAfterS, isLooserAskedAgain } = this.rulesOf(userId);
+    letters.tellLimit(userId, {
+      code,
+      event: event === 'set' || event === 'asked' || event === 'confirmed' ? event : 'kept',
+      unit: row.currency,
+      held: row.minor ?? undefined,
+      ...(event === 'asked'
+        ? {
+            wish: {
+              value: row.wished_minor ?? undefined,
+              fromMs: nowMs() + looserAfterS * 1000,
+              isAskedAgain: isLooserAskedAgain,
+            },
+          }
+        : {}),
+    });
   }
 }
 
 /** What a limit leaves; nothing where more was spent before it was set. */
 export function roomIn({ minor = Number.MAX_SAFE_INTEGER, usedMinor: used }: PersonLimit): number {
   return Math.max(0, minor - used);
-}
-
-function excluded(meta: Readonly<Record<string, number>>): ApiError {
-  return new ApiError(403, 'excluded', 'You have excluded yourself from play', { meta });
 }

@@ -14,6 +14,12 @@ export function minorOfEuro(euro: number, currency: string): number {
   return Math.round(euro * (perEuro[currency] ?? 1) * 10 ** currencyExponent(currency));
 }
 
+/** What is left in one currency, as it can be spent in another: rounded down, never passed. */
+export function roomExchanged(minor: number, from: string, to: string): number {
+  if (from === to) return minor;
+  return Math.floor((minor * minorOfEuro(1, to)) / minorOfEuro(1, from));
+}
+
 /** Minor units of one currency in another, rounded up: what counts against a limit. */
 export function exchanged(minor: number, from: string, to: string): number {
   if (from === to) return minor;

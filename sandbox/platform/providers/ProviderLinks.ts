@@ -17,8 +17,18 @@ export interface ProviderTry {
   readonly provider: string;
   readonly verifier: string;
   readonly nonce: string;
+  /** The form in which it began. */
+  readonly intent: 'login' | 'register';
   readonly returnPath: string;
   readonly language: string;
+  /** Who links the account from inside; undefined for a sign-in. */
+  readonly userId: number | undefined;
+}
+
+/** An account elsewhere that signs a person in. */
+export interface ProviderLink {
+  readonly provider: string;
+  readonly linkedAtMs: number;
 }
 
 interface PassRow extends Identity {
@@ -35,17 +45,21 @@ export class ProviderLinks {
     this.#nowMs = nowMs;
   }
 
-  begin({ provider, verifier, nonce, returnPath, language }: ProviderTry): string {
+  begin(begun: ProviderTry): string {
+    const { provider, verifier, nonce, intent, returnPath, language, userId } = begun;
     const state = randomToken();
     this.#store.run('DELETE FROM provider_tries WHERE expires_at_ms <= ?', this.#nowMs());
     this.#store.run(
-      'INSERT INTO provider_tries (state_hash, provider, verifier, nonce, return_path, language, expires_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      `INSERT INTO provider_tries (state_hash, provider, verifier, nonce, intent, return_path,
+        language, user_id, expires_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       secretHash(state),
       provider,
       verifier,
       nonce,
+      intent,
       returnPath,
       language,
+      userId ?? null,
       this.#nowMs() + tryLifeMs,
     );
     return state;
@@ -53,12 +67,43 @@ export class ProviderLinks {
 
   /** The visit of this state, once. */
   end(provider: string, state: string): ProviderTry | undefined {
-    return this.#store.one<ProviderTry>(
-      'DELETE FROM provider_tries WHERE state_hash = ? AND provider = ? AND expires_at_ms > ? RETURNING provider, verifier, nonce, return_path AS returnPath, language',
+    const row = this.#store.one<Omit<ProviderTry, 'userId'> & { readonly userId: number | null }>(
+      `DELETE FROM provider_tries WHERE state_hash = ? AND provider = ? AND expires_at_ms > ?
+        RETURNING provider, verifier, nonce, intent, return_path AS returnPath, language, user_id
+        AS userId`,
       secretHash(state),
       provider,
       this.#nowMs(),
     );
+    return row && { ...row, userId: row.userId ?? undefined };
+  }
+
+  ofUser(userId: number): readonly ProviderLink[] {
+    return this.#store.all<ProviderLink>(
+      `SELECT provider, linked_at_ms AS linkedAtMs FROM provider_links
+        WHERE user_id = ? ORDER BY linked_at_ms, provider`,
+      userId,
+    );
+  }
+
+  /** False where the person has no account with that provider. */
+  unlink(userId: number, provider: string): boolean {
+    return (
+      this.#store.one(
+        'DELETE FROM provider_links WHERE user_id = ? AND provider = ? RETURNING provider',
+        userId,
+        provider,
+      ) !== undefined
+    );
+  }
+
+  /** Ends links that were made since; returns how many. */
+  unlinkSince(userId: number, sinceMs: number): number {
+    return this.#store.all(
+      'DELETE FROM provider_links WHERE user_id = ? AND linked_at_ms >= ? RETURNING provider',
+      userId,
+      sinceMs,
+    ).length;
   }
 
   userIdOf({ provider, subject }: Identity): number | undefined {
@@ -71,7 +116,8 @@ export class ProviderLinks {
 
   link(userId: number, { provider, subject }: Identity): void {
     this.#store.run(
-      'INSERT INTO provider_links (provider, subject, user_id, linked_at_ms) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING',
+      `INSERT INTO provider_links (provider, subject, user_id, linked_at_ms)
+        VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING`,
       provider,
       subject,
       userId,
@@ -84,7 +130,8 @@ export class ProviderLinks {
     const pass = randomToken();
     this.#store.run('DELETE FROM provider_passes WHERE expires_at_ms <= ?', this.#nowMs());
     this.#store.run(
-      'INSERT INTO provider_passes (pass_hash, provider, subject, email, user_id, expires_at_ms) VALUES (?, ?, ?, ?, ?, ?)',
+      `INSERT INTO provider_passes (pass_hash, provider, subject, email, user_id, expires_at_ms)
+        VALUES (?, ?, ?, ?, ?, ?)`,
       secretHash(pass),
       identity.provider,
       identity.subject,
@@ -98,7 +145,8 @@ export class ProviderLinks {
   /** Whose ticket it is, as long as nobody here has that account elsewhere. */
   newcomer(ticket: string): Identity | undefined {
     const identity = this.#store.one<Identity>(
-      'SELECT provider, subject, email FROM provider_passes WHERE pass_hash = ? AND user_id IS NULL AND expires_at_ms > ?',
+      `SELECT provider, subject, email FROM provider_passes WHERE pass_hash = ? AND user_id IS
+        NULL AND expires_at_ms > ?`,
       secretHash(ticket),
       this.#nowMs(),
     );
@@ -110,7 +158,8 @@ export class ProviderLinks {
     pass: string,
   ): { readonly identity: Identity; readonly userId: number | undefined } | undefined {
     const row = this.#store.one<PassRow>(
-      'DELETE FROM provider_passes WHERE pass_hash = ? AND expires_at_ms > ? RETURNING provider, subject, email, user_id',
+      `DELETE FROM provider_passes WHERE pass_hash = ? AND expires_at_ms > ? RETURNING provider,
+        subject, email, user_id`,
       secretHash(pass),
       this.#nowMs(),
     );

@@ -1,3 +1,4 @@
+import type { VisitRequest } from './readVisit.ts';
 import { createHash } from 'node:crypto';
 import { randomToken } from '../accounts/password/secrets.ts';
 import { clientId, issuerOf, providers, returnAddress } from './providers.ts';
@@ -23,13 +24,8 @@ export interface Claims {
 }
 
 /** What the site asks a provider for. */
-export interface AuthorizeRequest {
+export interface AuthorizeRequest extends VisitRequest {
   readonly provider: string;
-  readonly client: string;
-  readonly redirect: string;
-  readonly state: string;
-  readonly nonce: string;
-  readonly challenge: string;
 }
 
 interface Code {

@@ -67,7 +67,7 @@ test('SBX-186 a credential of the provider signs its person in, once', async () 
   sandbox.dispose();
 });
 
-test('SBX-949 the address ends the sign-in in the browser alone that handed in the credential', async () => {
+test('SBX-949 M78 the address ends the sign-in in the browser alone that handed in the credential', async () => {
   const sandbox = createTestSandbox();
   const sent = await send(sandbox, await credential(sandbox));
   const { redirectUrl } = (await sent.json()) as OneTapAnswer;

@@ -71,8 +71,9 @@ export function addOneTapRoutes(
       ? (signedTokens.verify('one-tap', code, 1)?.data as { readonly userId: number } | undefined)
       : undefined;
     const user = opened === undefined ? undefined : users.byId(opened.userId);
-    // A second factor is asked for by the page of the sign-in.
-    const isOpened = user !== undefined && !factors.isOn(user.id);
+    // What else is asked for is asked by the page of the sign-in.
+    const isOpened =
+      user !== undefined && !factors.isOn(user.id) && !gate.needsLetter(context, user);
     if (isOpened) gate.open(context, user, { way: 'provider', isPersistent: false });
     return context.redirect(isOpened ? `/${language}` : `/${language}/user/login`, 302);
   });

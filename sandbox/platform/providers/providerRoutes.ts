@@ -8,16 +8,15 @@ import {
   type AuthorizeRequest,
   type ProviderStandIns,
 } from './ProviderStandIns.ts';
+import { commonMishaps, readVisit, returnOf } from './readVisit.ts';
+import { standInPage } from './standInPage.ts';
 
 const slowMs = 10_000;
 /** What a visit to a provider may come to, besides a person who agrees. */
 const mishaps: ReadonlyMap<string, string> = new Map([
   ['deny', 'Deny'],
-  ['error', 'Fail'],
   ['slow', 'Answer after ten seconds'],
-  ['state', 'Come back with another state'],
-  ['replay', 'Come back with a used code'],
-  ['issuer', 'Answer as another provider'],
+  ...commonMishaps,
 ]);
 
 /** Pages of the providers' stand-ins: who signs in, or what goes wrong. */
@@ -35,37 +34,25 @@ export function addProviderRoutes(
       `decide?${new URLSearchParams({ ...context.req.query(), ...what }).toString()}`;
     context.header('Cache-Control', 'no-store');
     return context.html(
-      html`<!doctype html>
-        <html lang="en">
-          <head>
-            <meta charset="utf-8" />
-            <meta name="viewport" content="width=device-width" />
-            <meta name="robots" content="noindex" />
-            <title>${name}</title>
-          </head>
-          <body>
-            <main>
-              <h1>${name}</h1>
-              <p>A stand-in for the provider. Who signs in?</p>
-              <ul>
-                ${providerPeople.map(
-                  ({ id, name: person, email, isVerified }) =>
-                    html`<li>
-                      <a href="${address({ person: id })}">${person}</a>
-                      ${email ?? 'no e-mail'}
-                      ${email === undefined ? '' : isVerified === true ? '(verified)' : '(unverified)'}
-                    </li>`,
-                )}
-              </ul>
-              <p>Or</p>
-              <ul>
-                ${[...mishaps].map(
-                  ([mishap, title]) => html`<li><a href="${address({ mishap })}">${title}</a></li>`,
-                )}
-              </ul>
-            </main>
-          </body>
-        </html>`,
+      standInPage(
+        { name, question: 'Who signs in?' },
+        html`<ul>
+            ${providerPeople.map(
+              ({ id, name: person, email, isVerified }) =>
+                html`<li>
+                  <a href="${address({ person: id })}">${person}</a>
+                  ${email ?? 'no e-mail'}
+                  ${email === undefined ? '' : isVerified === true ? '(verified)' : '(unverified)'}
+                </li>`,
+            )}
+          </ul>
+          <p>Or</p>
+          <ul>
+            ${[...mishaps].map(
+              ([mishap, title]) => html`<li><a href="${address({ mishap })}">${title}</a></li>`,
+            )}
+          </ul>`,
+      ),
     );
   });
 
@@ -80,8 +67,7 @@ export function addProviderRoutes(
     const code = standIns.code(request, person);
     if (mishap === 'replay') standIns.redeem(request.provider, code, '');
     const answer = {
-      state: mishap === 'state' ? `${request.state}x` : request.state,
-      iss: mishap === 'issuer' ? issuerOf('another') : issuerOf(request.provider),
+      ...returnOf(mishap, request.state, issuerOf, request.provider),
       ...(mishap === 'deny'
         ? { error: 'access_denied' }
         : mishap === 'error'
@@ -93,19 +79,5 @@ export function addProviderRoutes(
 }
 
 function readRequest(context: SandboxContext): AuthorizeRequest {
-  const {
-    client_id = '',
-    redirect_uri = '',
-    state = '',
-    nonce = '',
-    ...rest
-  } = context.req.query();
-  return {
-    provider: context.req.param('provider') ?? '',
-    client: client_id,
-    redirect: redirect_uri,
-    state,
-    nonce,
-    challenge: rest['code_challenge_method'] === 'S256' ? (rest['code_challenge'] ?? '') : '',
-  };
+  return { provider: context.req.param('provider') ?? '', ...readVisit(context.req.query()) };
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
-import type { ErrorAnswer, LoginAnswer, SocialAnswer } from '#wire';
+import type { ErrorAnswer, LoginAnswer, SocialAnswer, SocialRequest } from '#wire';
 import {
   createTestSandbox,
   type TestPerson,
   type TestSandbox,
 } from '../../testing/createTestSandbox.ts';
+import { Users } from '../accounts/Users.ts';
 import type { OutboxMessage } from '../mail/Outbox.ts';
 import { providers } from './providers.ts';
 
@@ -31,11 +32,12 @@ class Browser {
   }
 
   /** To the page of the provider. */
-  async begin(provider: string, return_path = '/de/office'): Promise<string> {
-    const answer = await this.ask(`/web-api/auth/v1/oauth/${provider}`, {
-      intent: 'login',
-      return_path,
-    });
+  async begin(
+    provider: string,
+    return_path = '/de/office',
+    intent: SocialRequest['intent'] = 'login',
+  ): Promise<string> {
+    const answer = await this.ask(`/web-api/auth/v1/oauth/${provider}`, { intent, return_path });
     expect(answer.status).toBe(200);
     return ((await answer.json()) as SocialAnswer).redirectUrl;
   }
@@ -116,6 +118,20 @@ test.each([...providers.keys()])(
     sandbox.dispose();
   },
 );
+
+test('REG-78 LG07 whoever is refused in a registration is back there; who is known, or new, goes by the sign-in', async () => {
+  const sandbox = createTestSandbox();
+  const browser = new Browser(sandbox);
+  const end = async (what: string): Promise<unknown> => {
+    const page = await browser.begin('google', '/de/line', 'register');
+    const url = await browser.back(await browser.decide(page, what));
+    return [url.pathname, outcome(url), url.searchParams.get('return-url')];
+  };
+  expect(await end('mishap=deny')).toEqual(['/de/registration', 'denied', '/de/line']);
+  expect(await end('mishap=error')).toEqual(['/de/registration', 'failed', '/de/line']);
+  expect(await end('person=1002')).toEqual(['/de/user/login', 'unknown', '/de/line']);
+  sandbox.dispose();
+});
 
 test('AUT-236 LG07 TA11 once linked from inside, the account elsewhere signs in, once a pass', async () => {
   const sandbox = createTestSandbox();
@@ -221,5 +237,117 @@ test('AUT-237 TA12 the address of a provider has the hash of the verifier, and a
       (await sandbox.request(`/sandbox/providers/google/authorize?${changed.toString()}`)).status,
     ).toBe(404);
   }
+  sandbox.dispose();
+});
+
+/** A browser with the session of a person, who links from inside. */
+async function inside(
+  sandbox: TestSandbox,
+  login = 'demo',
+): Promise<{
+  readonly person: TestPerson;
+  readonly visit: (provider: string, what: string) => Promise<URL>;
+  readonly call: (method: string, path: string, body?: object) => Promise<Response>;
+}> {
+  const person = await sandbox.signIn(login);
+  const browser = new Browser(sandbox);
+  for (const cookie of person.cookie.split('; ')) {
+    const [name = '', value = ''] = cookie.split('=');
+    browser.jar.set(name, value);
+  }
+  const cookies = (): string =>
+    [...browser.jar].map(([name, value]) => `${name}=${value}`).join('; ');
+  const call = async (method: string, path: string, body?: object): Promise<Response> => {
+    const answer = await person.call(method, path, body, { Cookie: cookies() });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = (cookie.split(';')[0] ?? '').split('=');
+      browser.jar.set(name, value);
+    }
+    return answer;
+  };
+  const visit = async (provider: string, what: string): Promise<URL> => {
+    const begun = await call('POST', `${own}/${provider}`, {
+      return_path: '/de/office/security?a=1',
+    });
+    expect(begun.status).toBe(200);
+    const { redirectUrl } = (await begun.json()) as SocialAnswer;
+    return browser.back(await browser.decide(redirectUrl, what));
+  };
+  return { person, visit, call };
+}
+
+const own = '/web-api/auth/v1/oauth-links';
+
+test('AUT-302 SE04 TA11 from inside any account elsewhere is linked, whatever address it has, and the owner told', async () => {
+  const sandbox = createTestSandbox();
+  const { person, visit, call } = await inside(sandbox);
+  // Its address is of somebody else, or none at all: the person was here and has proved it.
+  const end = await visit('google', 'person=1002');
+  expect(`${end.pathname}${end.search}`).toBe(
+    '/de/office/security?a=1&social=linked&provider=google',
+  );
+  expect(outcome(await visit('line', 'person=1004'))).toBe('linked');
+  expect(await (await call('GET', own)).json()).toMatchObject({
+    links: [{ provider: 'google' }, { provider: 'line' }],
+    can_unlink: true,
+  });
+  expect(
+    (await sandbox.json<OutboxMessage[]>('/sandbox/v1/outbox')).map(({ recipient }) => recipient),
+  ).toEqual(['demo@grandstand.example', 'demo@grandstand.example']);
+  const stranger = new Browser(sandbox);
+  const known = await stranger.visit('google', 'person=1002');
+  const answer = await stranger.signIn('google', secretOf(known));
+  expect(((await answer.json()) as LoginAnswer).user_id).toBe(person.userId);
+  sandbox.dispose();
+});
+
+test('AUT-302 SE04 an account elsewhere of another person, or a second one of the provider, is not linked; a refusal changes nothing', async () => {
+  const sandbox = createTestSandbox();
+  const demo = await inside(sandbox);
+  expect(outcome(await demo.visit('google', 'person=1002'))).toBe('linked');
+  expect(outcome(await demo.visit('google', 'person=1004'))).toBe('taken');
+  const newbie = await inside(sandbox, 'newbie');
+  expect(outcome(await newbie.visit('google', 'person=1002'))).toBe('taken');
+  expect(outcome(await newbie.visit('google', 'mishap=deny'))).toBe('denied');
+  expect(outcome(await newbie.visit('google', 'mishap=state'))).not.toBe('linked');
+  expect(await (await newbie.call('GET', own)).json()).toMatchObject({ links: [] });
+  sandbox.dispose();
+});
+
+test('AUT-303 SE04 TA11 linking and unlinking need a proof, and the visit ends for the person alone who began it', async () => {
+  const sandbox = createTestSandbox();
+  const { person, visit, call } = await inside(sandbox);
+  expect(outcome(await visit('google', 'person=1002'))).toBe('linked');
+  const begun = await call('POST', `${own}/apple`, { return_path: '/de' });
+  const { redirectUrl } = (await begun.json()) as SocialAnswer;
+  const other = new Browser(sandbox);
+  const address = await other.decide(redirectUrl, 'person=1002');
+  expect(outcome(await other.back(address))).toBe('failed');
+  sandbox.advance(300_001);
+  for (const [method, path, body] of [
+    ['POST', `${own}/apple`, { return_path: '/de' }],
+    ['DELETE', `${own}/google`, undefined],
+  ] as const)
+    expect(await code(await call(method, path, body))).toEqual([403, 'reauth_required']);
+  expect(
+    (await person.call('POST', `${own}/apple`, { return_path: '//evil.example' })).status,
+  ).not.toBe(200);
+  sandbox.dispose();
+});
+
+test('AUT-304 SE04 the last way in stays; unlinked, it signs nobody in, and the owner is told', async () => {
+  const sandbox = createTestSandbox();
+  const { person, visit, call } = await inside(sandbox);
+  await visit('google', 'person=1002');
+  await visit('apple', 'person=1002');
+  new Users(sandbox.store).markWithoutPassword(person.userId);
+  const first = await call('DELETE', `${own}/apple`);
+  expect(await first.json()).toMatchObject({ links: [{ provider: 'google' }], can_unlink: false });
+  expect(await code(await call('DELETE', `${own}/google`))).toEqual([409, 'last_way_in']);
+  expect(await code(await call('DELETE', `${own}/apple`))).toEqual([404, 'provider_unlinked']);
+  expect(outcome(await new Browser(sandbox).visit('apple', 'person=1002'))).toBe('unknown');
+  expect((await sandbox.json<OutboxMessage[]>('/sandbox/v1/outbox')).at(-1)?.subject).toBe(
+    'A way to log in was removed',
+  );
   sandbox.dispose();
 });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { SignInAnswer, SocialAnswer, SocialLinkAnswer } from '#wire';
+import type { ProviderLinkList, SignInAnswer, SocialAnswer, SocialLinkAnswer } from '#wire';
 import {
+  isProviderLinkRequest,
   isSocialLinkRequest,
   isSocialLoginRequest,
   isSocialRequest,
@@ -8,11 +9,14 @@ import {
 import type { SandboxPlatform } from '../../SandboxPart.ts';
 import { randomToken } from '../accounts/password/secrets.ts';
 import { beginSignIn, hasBegunSignIn } from '../accounts/sign-in/browserState.ts';
+import { requireLevel } from '../accounts/second-factor/requireLevel.ts';
 import { openSession } from '../accounts/sign-in/openSession.ts';
+import { waysInOf } from '../accounts/sign-in/waysInOf.ts';
+import type { User } from '../accounts/Users.ts';
 import { ApiError, notFound } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
 import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
-import { ProviderLinks, type Identity } from './ProviderLinks.ts';
+import { ProviderLinks, type Identity, type ProviderTry } from './ProviderLinks.ts';
 import { addProviderRoutes } from './providerRoutes.ts';
 import { clientId, issuerOf, providers, returnAddress } from './providers.ts';
 import { ProviderStandIns } from './ProviderStandIns.ts';
@@ -27,7 +31,7 @@ const passInvalid = (): ApiError =>
 
 /** Sign-in by an account elsewhere; state, PKCE verifier and nonce never leave the platform. */
 export function addSocialRoutes(app: SandboxApp, platform: SandboxPlatform): void {
-  const { users, signedTokens, mailer, store, nowMs } = platform;
+  const { users, gate, signedTokens, ownerLetters, notifyUser, store, nowMs } = platform;
   const standIns = new ProviderStandIns(nowMs);
   const links = new ProviderLinks(store, nowMs);
   addProviderRoutes(app, platform, standIns);
@@ -39,37 +43,40 @@ export function addSocialRoutes(app: SandboxApp, platform: SandboxPlatform): voi
     const found = isOfBrowser ? links.redeem(ticket) : undefined;
     if (found === undefined || !isAddressOf(user, found.identity)) throw passInvalid();
     links.link(user.id, found.identity);
-    const provider = providers.get(found.identity.provider) ?? '';
-    mailer.send(
-      'providerLinked',
-      { recipient: user.email, language: context.var.language },
-      { provider },
-    );
+    tell(context, 'providerLinked', user, found.identity.provider);
     return context.json<SocialLinkAnswer>({ linked: true });
   });
 
   app.post('/web-api/auth/v1/oauth/:provider', async (context) => {
+    const { intent, return_path: returnPath } = await readBody(context, isSocialRequest);
     const provider = context.req.param('provider');
-    if (!providers.has(provider))
-      throw notFound('provider_unknown', `There is no provider ${provider.slice(0, 40)}`);
-    const { return_path: returnPath } = await readBody(context, isSocialRequest);
-    const [verifier, nonce] = [randomToken(), randomToken()];
-    const { language } = context.var;
-    const state = links.begin({ provider, verifier, nonce, returnPath, language });
-    beginSignIn(context, signedTokens, 'grandstand_social', state, tryLifeS);
-    const query = new URLSearchParams({
-      response_type: 'code',
-      client_id: clientId,
-      redirect_uri: returnAddress(provider),
-      scope: 'openid email profile',
-      state,
-      nonce,
-      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
-      code_challenge_method: 'S256',
-    });
-    return context.json<SocialAnswer>({
-      redirectUrl: `/sandbox/providers/${provider}/authorize?${query.toString()}`,
-    });
+    return context.json(visit(context, provider, { intent, returnPath, userId: undefined }));
+  });
+
+  app.get('/web-api/auth/v1/oauth-links', (context) =>
+    context.json<ProviderLinkList>(listOf(context, platform.user(context))),
+  );
+
+  // From inside: whoever has proved who they are links what they like, whatever address it has.
+  app.post('/web-api/auth/v1/oauth-links/:provider', async (context) => {
+    const person = requireLevel(platform, context, 'fresh');
+    const { return_path: returnPath } = await readBody(context, isProviderLinkRequest);
+    const provider = context.req.param('provider');
+    return context.json(
+      visit(context, provider, { intent: 'login', returnPath, userId: person.id }),
+    );
+  });
+
+  app.delete('/web-api/auth/v1/oauth-links/:provider', (context) => {
+    const person = requireLevel(platform, context, 'fresh');
+    const provider = context.req.param('provider');
+    const has = links.ofUser(person.id).some((each) => each.provider === provider);
+    if (!has) throw notFound('provider_unlinked', 'This account has no such account elsewhere');
+    if (waysInOf(platform, person.id, hostOf(context)) < 2)
+      throw new ApiError(409, 'last_way_in', 'It is the last way in: add another one first');
+    links.unlink(person.id, provider);
+    tell(context, 'providerUnlinked', person, provider);
+    return context.json<ProviderLinkList>(listOf(context, person));
   });
 
   app.get('/web-api/auth/v1/oauth/:provider/return', (context) => {
@@ -80,7 +87,7 @@ export function addSocialRoutes(app: SandboxApp, platform: SandboxPlatform): voi
     const begun = isOfBrowser ? links.end(provider, state) : undefined;
     const leave = (outcome: string, secret?: string): Response =>
       context.redirect(
-        `/${begun?.language ?? 'en'}/user/login?${new URLSearchParams({
+        `/${begun?.language ?? 'en'}/${formOf(begun, outcome)}?${new URLSearchParams({
           social: outcome,
           ...(providers.has(provider) ? { provider } : {}),
           ...(secret === undefined ? {} : { token: secret }),
@@ -90,13 +97,21 @@ export function addSocialRoutes(app: SandboxApp, platform: SandboxPlatform): voi
         }).toString()}`,
         303,
       );
-    if (begun === undefined || iss !== issuerOf(provider)) return leave('failed');
-    if (error !== undefined) return leave(error === 'access_denied' ? 'denied' : 'failed');
+    const leaveInside = (outcome: string): Response =>
+      context.redirect(withQuery(begun?.returnPath ?? '', { social: outcome, provider }), 303);
+    const fail = begun?.userId === undefined ? leave : leaveInside;
+    if (begun === undefined || iss !== issuerOf(provider)) return fail('failed');
+    if (error !== undefined) return fail(error === 'access_denied' ? 'denied' : 'failed');
     const claims = standIns.redeem(provider, code, begun.verifier);
     if (claims?.iss !== iss || claims.aud !== clientId || claims.nonce !== begun.nonce)
-      return leave('failed');
+      return fail('failed');
     const email = claims.email_verified === true ? (claims.email ?? '').toLowerCase() : '';
     const identity = { provider, subject: claims.sub, email };
+    if (begun.userId !== undefined) {
+      // Whoever signed in here meanwhile is not the one who asked.
+      const isTheirs = gate.find(context)?.userId === begun.userId;
+      return leaveInside(isTheirs ? linkFromInside(context, begun.userId, identity) : 'failed');
+    }
     const userId = links.userIdOf(identity);
     if (userId !== undefined) return leave('known', issue(context, identity, userId, passLifeS));
     const owner = email === '' ? undefined : users.byLogin(email);
@@ -118,6 +133,67 @@ export function addSocialRoutes(app: SandboxApp, platform: SandboxPlatform): voi
     );
   });
 
+  /** To the provider; the visit ends in this browser alone. */
+  function visit(
+    context: SandboxContext,
+    provider: string,
+    asked: Pick<ProviderTry, 'intent' | 'returnPath' | 'userId'>,
+  ): SocialAnswer {
+    if (!providers.has(provider))
+      throw notFound('provider_unknown', `There is no provider ${provider.slice(0, 40)}`);
+    const [verifier, nonce] = [randomToken(), randomToken()];
+    const { language } = context.var;
+    const state = links.begin({ provider, verifier, nonce, language, ...asked });
+    beginSignIn(context, signedTokens, 'grandstand_social', state, tryLifeS);
+    const query = new URLSearchParams({
+      response_type: 'code',
+      client_id: clientId,
+      redirect_uri: returnAddress(provider),
+      scope: 'openid email profile',
+      state,
+      nonce,
+      code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+      code_challenge_method: 'S256',
+    });
+    return { redirectUrl: `/sandbox/providers/${provider}/authorize?${query.toString()}` };
+  }
+
+  /** `taken`: it signs somebody else in, or the person has another one of that provider. */
+  function linkFromInside(
+    context: SandboxContext,
+    userId: number,
+    identity: Identity,
+  ): 'linked' | 'taken' {
+    const owner = links.userIdOf(identity);
+    const has = links.ofUser(userId).some(({ provider }) => provider === identity.provider);
+    if (owner === userId) return 'linked';
+    if (owner !== undefined || has) return 'taken';
+    links.link(userId, identity);
+    const user = users.byId(userId);
+    if (user !== undefined) tell(context, 'providerLinked', user, identity.provider);
+    return 'linked';
+  }
+
+  function listOf(context: SandboxContext, { id }: User): ProviderLinkList {
+    return {
+      links: links.ofUser(id).map(({ provider, linkedAtMs }) => ({
+        provider,
+        linked_at: Math.floor(linkedAtMs / 1000),
+      })),
+      can_unlink: waysInOf(platform, id, hostOf(context)) > 1,
+    };
+  }
+
+  function tell(
+    context: SandboxContext,
+    letter: 'providerLinked' | 'providerUnlinked',
+    { id }: User,
+    provider: string,
+  ): void {
+    notifyUser(id);
+    ownerLetters.notify(context, id, letter, { provider: providers.get(provider) ?? '' });
+  }
+
   /** A pass that works in this browser alone. */
   function issue(
     context: SandboxContext,
@@ -131,10 +207,27 @@ export function addSocialRoutes(app: SandboxApp, platform: SandboxPlatform): voi
   }
 }
 
+/** Whoever was refused goes on where they began; all else is the matter of the sign-in. */
+function formOf(begun: ProviderTry | undefined, outcome: string): string {
+  const isRefused = outcome === 'denied' || outcome === 'failed';
+  return isRefused && begun?.intent === 'register' ? 'registration' : 'user/login';
+}
+
 /** Whether the provider vouches for the very address of the account. */
 function isAddressOf(
   user: { readonly email: string; readonly hasEmail: boolean },
   { email }: Identity,
 ): boolean {
   return email !== '' && user.hasEmail && user.email.toLowerCase() === email;
+}
+
+function hostOf({ var: { caller } }: SandboxContext): string {
+  return caller.host.replace(/:\d+$/, '');
+}
+
+/** A path of this site with more in its query. */
+function withQuery(path: string, more: Readonly<Record<string, string>>): string {
+  const url = new URL(path === '' ? '/' : path, 'http://site.example');
+  for (const [name, value] of Object.entries(more)) url.searchParams.set(name, value);
+  return `${url.pathname}${url.search}`;
 }

@@ -37,7 +37,7 @@ async function unique() {
   )!;
 }
 
-test('SBX-993 the name of a sport leads to its address, in English, in the language of the address, with other capitals and marks', async () => {
+test('SBX-993 M31 the name of a sport leads to its address, in English, in the language of the address, with other capitals and marks', async () => {
   expect(await ask('/en/line/football?a=1')).toMatchObject({
     redirect: true,
     code: 301,
@@ -53,6 +53,7 @@ test('SBX-993 the name of a sport leads to its address, in English, in the langu
     ['/de/line/fu%C3%9Fball', '/de/line/1-football'],
     ['/line/football', '/line/1-football'],
     ['/en/topgame/line/football', '/en/topgame/line/1-football'],
+    ['/en/cyber/real/strike-zone', '/en/cyber/real/1-strike-zone'],
   ] as const)
     expect(await move(from), from).toEqual([301, to]);
   for (const path of [
@@ -66,7 +67,7 @@ test('SBX-993 the name of a sport leads to its address, in English, in the langu
     expect(await move(path), path).toBeUndefined();
 });
 
-test('SBX-993 names of countries and championships are read within their sport', async () => {
+test('SBX-993 M31 names of countries and championships are read within their sport', async () => {
   const champ = await unique();
   const country = slugOf(champ.countryName);
   const to = `/en/line/1-football/${segment(champ)}`;

@@ -253,7 +253,7 @@ test('SBX-277 events, competitions and sports have a picture of their own; the s
   sandbox.dispose();
 });
 
-test('SBX-890 no text for search engines promises a market on scorers, which the line does not have', () => {
+test('SBX-890 M52 no text for search engines promises a market on scorers, which the line does not have', () => {
   const scorers =
     /scorer|first goal|goleador|primer gol|primeiro gol|artilheiro|buteur|первого гола|бомбардир|torsch|golcü|أول هدف/iu;
   expect(

@@ -56,7 +56,8 @@ export class SiteState {
   #write(next: SiteOverrides): void {
     this.#known = next;
     this.#store.run(
-      'INSERT INTO site_overrides (id, overrides) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET overrides = excluded.overrides',
+      `INSERT INTO site_overrides (id, overrides) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET
+        overrides = excluded.overrides`,
       JSON.stringify(next),
     );
     this.#revision += 1;

@@ -8,13 +8,20 @@ const patienceMs = 3000;
 /**
  * Keeps a database for one platform: decisions read and write in more than one step, and two that
  * settle and cash out side by side would do so twice. The lock is one of SQLite on a file beside
- * it, which the system takes back from a process however it ends. Imports do not need it.
+ * it, which the system takes back from a process however it ends. Imports do not need it; among
+ * themselves they have one of their own.
  */
-export class FileLock {
+export class FileLock implements Disposable {
   readonly #database: DatabaseSync;
 
-  /** @throws StoreError when another process has it */
-  constructor(path: string) {
+  /**
+   * @param inUse what to say when another process has it
+   * @throws StoreError
+   */
+  constructor(
+    path: string,
+    inUse = `The database ${path} is in use by another process: end that one, or name another file in SANDBOX_FILE`,
+  ) {
     ownFile(`${path}.lock`);
     this.#database = new DatabaseSync(`${path}.lock`);
     try {
@@ -23,14 +30,15 @@ export class FileLock {
       );
     } catch (error) {
       this.#database.close();
-      throw new StoreError(
-        `The database ${path} is in use by another process: end that one, or name another file in SANDBOX_FILE`,
-        { cause: error },
-      );
+      throw new StoreError(inUse, { cause: error });
     }
   }
 
   release(): void {
     this.#database.close();
+  }
+
+  [Symbol.dispose](): void {
+    this.release();
   }
 }

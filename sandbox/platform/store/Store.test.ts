@@ -33,6 +33,23 @@ test('every store in memory begins as a file does that has gone through all migr
   rmSync(folder, { recursive: true });
 });
 
+test('a store in memory that begins with the image of another has its rows, and no more after a reset', () => {
+  const tables = ['CREATE TABLE IF NOT EXISTS tips (id INTEGER PRIMARY KEY) STRICT'];
+  const first = new Store(':memory:', tables);
+  const empty = contentOf(first);
+  first.run('INSERT INTO tips (id) VALUES (7)');
+  const second = new Store(':memory:', tables, 'alone', first.image());
+  first.run('INSERT INTO tips (id) VALUES (8)');
+  expect([contentOf(second), second.all('SELECT id FROM tips')]).toEqual([
+    contentOf(first),
+    [{ id: 7 }],
+  ]);
+  second.reset();
+  expect([contentOf(second), second.all('SELECT id FROM tips')]).toEqual([empty, []]);
+  first.close();
+  second.close();
+});
+
 test('tables of plugins are made where they are missing, and are empty after a reset', () => {
   const folder = mkdtempSync(join(tmpdir(), 'grandstand-store-'));
   const path = join(folder, 'store.sqlite');
@@ -58,7 +75,7 @@ function inFolder(work: (path: string, folder: string) => void): void {
   }
 }
 
-test('SBX-840 a second platform on one file is refused until the first has ended, however it did; an importer is not', () => {
+test('SBX-840 M76 a second platform on one file is refused until the first has ended, however it did; an importer is not', () => {
   inFolder((path) => {
     const first = new Store(path);
     expect(() => new Store(path)).toThrow(
@@ -78,7 +95,7 @@ test('SBX-840 a second platform on one file is refused until the first has ended
   });
 });
 
-test('SBX-841 the files of the database are for their owner alone, and each commit reaches the disk', () => {
+test('SBX-841 M80 the files of the database are for their owner alone, and each commit reaches the disk', () => {
   inFolder((path, folder) => {
     const store = new Store(path);
     store.run("INSERT INTO promo_codes (code, promo) VALUES ('a', '{}')");
@@ -89,7 +106,7 @@ test('SBX-841 the files of the database are for their owner alone, and each comm
   });
 });
 
-test('SBX-842 a file that is no database, or that cannot be opened, is one sentence with its name', () => {
+test('SBX-842 M80 a file that is no database, or that cannot be opened, is one sentence with its name', () => {
   inFolder((path, folder) => {
     writeFileSync(
       path,

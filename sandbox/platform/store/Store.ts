@@ -20,15 +20,21 @@ export class Store {
    *
    * @param tables SQL that makes the tables of plugins where they are missing
    * @param use a platform has its file alone; an importer writes beside it
+   * @param image what a database in memory begins with
    * @throws StoreError
    */
-  constructor(path: string, tables: readonly string[] = [], use: 'alone' | 'beside' = 'alone') {
+  constructor(
+    path: string,
+    tables: readonly string[] = [],
+    use: 'alone' | 'beside' = 'alone',
+    image?: Uint8Array,
+  ) {
     this.#path = path;
     this.#tables = tables;
     if (path !== ':memory:') ownFile(path);
     this.#lock = path === ':memory:' || use === 'beside' ? undefined : new FileLock(path);
     try {
-      this.#database = this.#open();
+      this.#database = this.#open(path === ':memory:' ? image : undefined);
     } catch (error) {
       this.#lock?.release();
       throw new StoreError(
@@ -87,6 +93,11 @@ export class Store {
     this.#database = this.#open();
   }
 
+  /** All that it holds, for a database in memory that begins with it. */
+  image(): Uint8Array {
+    return this.#database.serialize();
+  }
+
   close(): void {
     this.#closeDatabase();
     this.#lock?.release();
@@ -97,8 +108,8 @@ export class Store {
     if (this.#database.isOpen) this.#database.close();
   }
 
-  #open(): DatabaseSync {
-    const database = open(this.#path);
+  #open(image?: Uint8Array): DatabaseSync {
+    const database = open(this.#path, image);
     for (const sql of this.#tables) database.exec(sql);
     return database;
   }
@@ -112,12 +123,14 @@ export class Store {
   }
 }
 
-function open(path: string): DatabaseSync {
+function open(path: string, image?: Uint8Array): DatabaseSync {
   const database = new DatabaseSync(path);
+  if (image !== undefined) database.deserialize(image);
   // An accepted bet outlives a loss of power: each commit reaches the disk.
   database.exec(
     'PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;',
   );
+  if (image !== undefined) return database;
   if (path === ':memory:' && finished !== undefined) {
     database.exec(finished);
     return database;
@@ -145,7 +158,8 @@ let finished: string | undefined;
 function readFinished(database: DatabaseSync): string | undefined {
   const parts = database
     .prepare(
-      "SELECT type, name, sql FROM sqlite_schema WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' ORDER BY rowid",
+      `SELECT type, name, sql FROM sqlite_schema
+        WHERE sql IS NOT NULL AND name NOT LIKE 'sqlite_%' ORDER BY rowid`,
     )
     .all() as { type: string; name: string; sql: string }[];
   const isFilled = ({ type, name }: { readonly type: string; readonly name: string }): boolean =>

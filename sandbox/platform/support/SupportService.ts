@@ -1,9 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import type { AskSupport, CallbackAnswer, ChatAnswer, SupportOptions, SupportRequest } from '#wire';
+import type { CallbackAnswer, ChatAnswer, SupportOptions } from '#wire';
 import { readPhone } from '../accounts/readContact.ts';
-import type { User } from '../accounts/Users.ts';
 import { ApiError, notFound } from '../http/ApiError.ts';
-import type { Mailer } from '../mail/Mailer.ts';
 import type { Store } from '../store/Store.ts';
 import { automaticReply, greeting } from './consultantTexts.ts';
 
@@ -17,28 +15,7 @@ export interface SupportHours {
 
 export interface SupportDependencies {
   readonly store: Store;
-  readonly mailer: Mailer;
   readonly nowMs: () => number;
-  /** The number of unread answers of this person has changed. */
-  readonly onAnswered: (userId: number) => void;
-}
-
-interface RequestRow {
-  readonly id: number;
-  readonly user_id: number | null;
-  readonly email: string | null;
-  readonly topic: SupportRequest['topic'];
-  readonly text: string;
-  readonly language: string;
-  readonly state: SupportRequest['state'];
-  readonly created_at_ms: number;
-}
-
-interface AnswerRow {
-  readonly request_id: number;
-  readonly text: string;
-  readonly at_ms: number;
-  readonly is_read: number;
 }
 
 interface MessageRow {
@@ -63,23 +40,19 @@ const defaultState: Readonly<SupportHours> = {
 const callbackWithinMinutes = 5;
 const chatWaitSeconds = 40;
 const mailWithinHours = 3;
-/** Questions of visitors are answered by e-mail and forgotten after three months. */
-const visitorRequestLifeMs = 90 * 86_400_000;
 const consultantName = 'Ada';
 /** Delay of an automatic reply: an immediate one would not look like a person's. */
 const typingMs = 1500;
-const maxPerHour = 10;
 const hourMs = 3_600_000;
-/** Messages that are kept of a chat, and questions of a person or an address. */
+/** Messages that are kept of a chat. */
 const maxMessages = 200;
-const maxRequests = 200;
 const dayMs = 24 * hourMs;
 
 function toSeconds(ms: number): number {
   return Math.floor(ms / 1000);
 }
 
-/** Support requests, callbacks and chat; answered by the control API or a simple rule. */
+/** Callbacks and chat; answered by the control API or a simple rule. */
 export class SupportService {
   readonly state: SupportHours = { ...defaultState };
   readonly #dependencies: SupportDependencies;
@@ -99,127 +72,6 @@ export class SupportService {
       chat: { online: this.state.isChatOnline, waitSeconds: chatWaitSeconds },
       mail: { withinHours: mailWithinHours },
     };
-  }
-
-  /** The same key gives the same request, however often it is sent. */
-  createRequest(
-    owner: string,
-    user: User | undefined,
-    key: string,
-    { topic, text, email }: AskSupport,
-    language: string,
-  ): SupportRequest {
-    const { store, mailer, nowMs } = this.#dependencies;
-    if (user === undefined && (email === undefined || !isMailAddress(email)))
-      throw new ApiError(400, 'email_invalid', 'A visitor gives an e-mail address for the answer', {
-        field: 'email',
-      });
-    const recipient = user?.email ?? (email as string);
-    return store.transaction(() => {
-      const known = store.one<RequestRow>(
-        'SELECT * FROM support_requests WHERE owner = ? AND key = ?',
-        owner,
-        key,
-      );
-      if (known !== undefined) return this.#wire(known);
-      const recent = store.one<{ count: number }>(
-        'SELECT COUNT(*) AS count FROM support_requests WHERE (owner = ? OR email = ?) AND created_at_ms > ?',
-        owner,
-        user === undefined ? recipient : null,
-        nowMs() - hourMs,
-      );
-      if ((recent?.count ?? 0) >= maxPerHour)
-        throw new ApiError(429, 'too_many_requests', `At most ${maxPerHour} questions an hour`, {
-          headers: { 'Retry-After': '3600' },
-        });
-      const id = store.run(
-        'INSERT INTO support_requests (owner, user_id, email, key, topic, text, language, created_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
-        owner,
-        user?.id ?? null,
-        user === undefined ? recipient : null,
-        key,
-        topic,
-        text.trim(),
-        language,
-        nowMs(),
-      );
-      store.run(
-        'DELETE FROM support_requests WHERE owner = ? AND id IN (SELECT id FROM support_requests WHERE owner = ? ORDER BY id DESC LIMIT -1 OFFSET ?)',
-        owner,
-        owner,
-        maxRequests,
-      );
-      // Without what was asked: a visitor may have given the address of somebody else.
-      mailer.send(
-        'questionReceived',
-        { recipient, language },
-        { number: id, hours: mailWithinHours },
-      );
-      return this.#wire(this.#row(id));
-    });
-  }
-
-  requestsOf(userId: number): SupportRequest[] {
-    return this.#dependencies.store
-      .all<RequestRow>(
-        'SELECT * FROM support_requests WHERE user_id = ? ORDER BY id DESC LIMIT 100',
-        userId,
-      )
-      .map((row) => this.#wire(row));
-  }
-
-  unreadOf(userId: number): number {
-    const row = this.#dependencies.store.one<{ count: number }>(
-      'SELECT COUNT(*) AS count FROM support_answers JOIN support_requests ON support_requests.id = request_id WHERE user_id = ? AND is_read = 0',
-      userId,
-    );
-    return row?.count ?? 0;
-  }
-
-  markRead(userId: number): void {
-    if (this.unreadOf(userId) === 0) return;
-    this.#dependencies.store.run(
-      'UPDATE support_answers SET is_read = 1 WHERE request_id IN (SELECT id FROM support_requests WHERE user_id = ?)',
-      userId,
-    );
-    this.#dependencies.onAnswered(userId);
-  }
-
-  /** Updates a request as a support agent would: another state, an answer, or both. */
-  updateRequest(
-    id: number,
-    {
-      answer,
-      state,
-    }: {
-      readonly answer?: string | undefined;
-      readonly state?: SupportRequest['state'] | undefined;
-    },
-  ): SupportRequest {
-    const { store, mailer, nowMs, onAnswered } = this.#dependencies;
-    const row = this.#row(id);
-    store.transaction(() => {
-      if (answer !== undefined)
-        store.run(
-          'INSERT INTO support_answers (request_id, text, at_ms) VALUES (?, ?, ?)',
-          id,
-          answer,
-          nowMs(),
-        );
-      store.run(
-        'UPDATE support_requests SET state = ? WHERE id = ?',
-        state ?? (answer === undefined ? row.state : 'answered'),
-        id,
-      );
-      if (answer !== undefined && row.email !== null)
-        mailer.send(
-          'questionAnswered',
-          { recipient: row.email, language: row.language },
-          { number: id, answer },
-        );
-    });
-    if (row.user_id !== null) onAnswered(row.user_id);
-    return this.#wire(this.#row(id));
   }
 
   requestCallback(userId: number, phone: string): CallbackAnswer {
@@ -243,7 +95,8 @@ export class SupportService {
     );
     const callsByMs = nowMs() + callbackWithinMinutes * 60_000;
     const id = store.run(
-      'INSERT INTO support_callbacks (user_id, phone, created_at_ms, calls_by_ms) VALUES (?, ?, ?, ?)',
+      `INSERT INTO support_callbacks (user_id, phone, created_at_ms, calls_by_ms)
+        VALUES (?, ?, ?, ?)`,
       userId,
       number,
       nowMs(),
@@ -260,12 +113,9 @@ export class SupportService {
   forget(): void {
     const { store, nowMs } = this.#dependencies;
     store.run(
-      "DELETE FROM support_chats WHERE owner LIKE 'visitor:%' AND NOT EXISTS (SELECT 1 FROM support_messages WHERE chat_id = support_chats.id AND at_ms > ?)",
+      `DELETE FROM support_chats WHERE owner LIKE 'visitor:%' AND NOT EXISTS (SELECT 1 FROM
+        support_messages WHERE chat_id = support_chats.id AND at_ms > ?)`,
       nowMs() - dayMs,
-    );
-    store.run(
-      'DELETE FROM support_requests WHERE user_id IS NULL AND created_at_ms <= ?',
-      nowMs() - visitorRequestLifeMs,
     );
   }
 
@@ -298,7 +148,8 @@ export class SupportService {
     }
     const rows = store
       .all<MessageRow>(
-        'SELECT id, sender, text, at_ms FROM support_messages WHERE chat_id = ? AND id > ? ORDER BY id DESC LIMIT ?',
+        `SELECT id, sender, text, at_ms FROM support_messages WHERE chat_id = ? AND id > ?
+          ORDER BY id DESC LIMIT ?`,
         chat.id,
         after,
         maxMessages,
@@ -359,7 +210,8 @@ export class SupportService {
       key ?? null,
     );
     store.run(
-      'DELETE FROM support_messages WHERE chat_id = ? AND id <= (SELECT id FROM support_messages WHERE chat_id = ? ORDER BY id DESC LIMIT 1 OFFSET ?)',
+      `DELETE FROM support_messages WHERE chat_id = ? AND id <= (SELECT id FROM support_messages
+        WHERE chat_id = ? ORDER BY id DESC LIMIT 1 OFFSET ?)`,
       chatId,
       chatId,
       maxMessages,
@@ -372,38 +224,9 @@ export class SupportService {
       owner,
     );
   }
-
-  #row(id: number): RequestRow {
-    const row = this.#dependencies.store.one<RequestRow>(
-      'SELECT * FROM support_requests WHERE id = ?',
-      id,
-    );
-    if (row === undefined) throw notFound('request_unknown', 'There is no such question');
-    return row;
-  }
-
-  #wire(row: RequestRow): SupportRequest {
-    const answers = this.#dependencies.store.all<AnswerRow>(
-      'SELECT * FROM support_answers WHERE request_id = ? ORDER BY id',
-      row.id,
-    );
-    return {
-      id: row.id,
-      topic: row.topic,
-      text: row.text,
-      state: row.state,
-      created_at: toSeconds(row.created_at_ms),
-      answers: answers.map((answer) => ({ text: answer.text, at: toSeconds(answer.at_ms) })),
-      isUnread: answers.some((answer) => answer.is_read === 0),
-    };
-  }
 }
 
 /** An unguessable id for a visitor's chat and requests. */
 export function newVisitorId(): string {
   return randomBytes(18).toString('base64url');
-}
-
-function isMailAddress(text: string): boolean {
-  return /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text) && text.length <= 254;
 }

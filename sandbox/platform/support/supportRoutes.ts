@@ -2,6 +2,8 @@ import { getCookie, setCookie } from 'hono/cookie';
 import type {
   CallbackAnswer,
   ChatAnswer,
+  DeskRequestWire,
+  IdeaAnswer,
   SupportOptions,
   SupportRequest,
   SupportRequestAnswer,
@@ -12,26 +14,34 @@ import {
   isAskCallback,
   isAskSupport,
   isBeginChat,
+  isDeskReply,
+  isIdeaRequest,
   isSendChatMessage,
 } from '#wire/validators/support.js';
+import { requestStates } from '#domain/requests/Request.ts';
 import { isSecure } from '../accounts/sign-in/sessionCookies.ts';
 import type { User } from '../accounts/Users.ts';
 import { oneOf, readControl } from '../../control/readControl.ts';
-import { ApiError, notFound } from '../http/ApiError.ts';
+import { ApiError } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
 import { readIdempotencyKey } from '../http/readIdempotencyKey.ts';
 import { pathId, queryInteger, queryOf } from '../http/readQuery.ts';
 import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
+import type { RequestRow } from '../requests/Requests.ts';
+import { Ideas } from './Ideas.ts';
 import { newVisitorId } from './SupportService.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 /** Owner of a visitor's chat: HttpOnly, ends with the browser session. */
 const visitorCookie = 'grandstand_visitor';
+const requestsPath = '/web-api/support/v1/requests';
 
 export function addSupportRoutes(
   app: SandboxApp,
-  { support, user, limits }: SandboxPlatform,
+  { support, personRequests, user, limits, rights, store, nowMs }: SandboxPlatform,
 ): void {
+  const ideas = new Ideas(store, nowMs);
+  personRequests.resume();
   const optionalUser = (context: SandboxContext): User | undefined =>
     context.req.header('authorization') === undefined ? undefined : user(context);
 
@@ -54,38 +64,76 @@ export function addSupportRoutes(
     context.json<SupportOptions>(support.offers()),
   );
 
-  app.post('/web-api/support/v1/requests', async (context) => {
+  const wire = (row: RequestRow): SupportRequest => ({
+    topic: row.topic as SupportRequest['topic'],
+    thread: personRequests.wire(row),
+  });
+  const own = (context: SandboxContext): RequestRow =>
+    personRequests.requireOwn(user(context).id, 'support', pathId(context.req.param('id') ?? ''));
+
+  app.post(requestsPath, async (context) => {
     const person = optionalUser(context);
     const key = readIdempotencyKey(context);
-    const body = await readBody(context, isAskSupport);
+    const { topic, text, email, files = [] } = await readBody(context, isAskSupport);
     if (person === undefined) {
-      const target = body.email?.trim().toLowerCase() ?? '';
+      const target = email?.trim().toLowerCase() ?? '';
       limits.targets.check(target);
       limits.letters.count(context.var.caller.address);
       limits.targets.add(target);
+      if (!isMailAddress(email ?? ''))
+        throw new ApiError(
+          400,
+          'email_invalid',
+          'A visitor gives an e-mail address for the answer',
+          { field: 'email' },
+        );
     }
-    return context.json<SupportRequestAnswer>(
-      {
-        request: support.createRequest(
-          ownerOf(context, person),
-          person,
-          key,
-          body,
-          context.var.language,
-        ),
-      },
-      201,
-    );
+    const row = personRequests.create({
+      desk: 'support',
+      owner: ownerOf(context, person),
+      user: person,
+      email,
+      key,
+      topic,
+      text,
+      files,
+      language: context.var.language,
+    });
+    return context.json<SupportRequestAnswer>({ request: wire(row) }, 201);
   });
 
-  app.get('/web-api/support/v1/requests', (context) =>
-    context.json<SupportRequests>({ requests: support.requestsOf(user(context).id) }),
+  app.get(requestsPath, (context) =>
+    context.json<SupportRequests>({
+      requests: personRequests.of(user(context).id, 'support').map(wire),
+    }),
   );
+  app.get(`${requestsPath}/:id`, (context) =>
+    context.json<SupportRequestAnswer>({ request: wire(own(context)) }),
+  );
+  app.post(`${requestsPath}/:id/read`, (context) => {
+    const row = own(context);
+    personRequests.markRead(row);
+    return context.json<SupportUnread>({
+      unread: personRequests.unreadOf(row.user_id ?? 0, 'support'),
+    });
+  });
+  app.post(`${requestsPath}/:id/messages`, async (context) => {
+    const row = own(context);
+    const key = readIdempotencyKey(context);
+    const { text, files = [] } = await readBody(context, isDeskReply);
+    return context.json<SupportRequestAnswer>({
+      request: wire(personRequests.reply(row, { key, text, files })),
+    });
+  });
+  for (const change of ['close', 'reopen'] as const)
+    app.post(`${requestsPath}/:id/${change}`, (context) =>
+      context.json<SupportRequestAnswer>({ request: wire(personRequests[change](own(context))) }),
+    );
 
-  app.post('/web-api/support/v1/requests/read', (context) => {
+  app.post('/web-api/office/v1/ideas', async (context) => {
     const { id } = user(context);
-    support.markRead(id);
-    return context.json<SupportUnread>({ unread: support.unreadOf(id) });
+    const key = readIdempotencyKey(context);
+    return context.json<IdeaAnswer>(ideas.add(id, key, await readBody(context, isIdeaRequest)));
   });
 
   app.post('/web-api/support/v1/callbacks', async (context) => {
@@ -96,6 +144,7 @@ export function addSupportRoutes(
 
   app.post('/web-api/support/v1/chat', async (context) => {
     const person = optionalUser(context);
+    if (person !== undefined) rights.require(person.id, 'chat');
     const { consultantId } = await readBody(context, isBeginChat);
     const owner = ownerOf(context, person);
     if (person === undefined && !support.hasChat(owner))
@@ -111,6 +160,7 @@ export function addSupportRoutes(
 
   app.post('/web-api/support/v1/chat/messages', async (context) => {
     const person = optionalUser(context);
+    if (person !== undefined) rights.require(person.id, 'chat');
     const key = readIdempotencyKey(context);
     const { text } = await readBody(context, isSendChatMessage);
     const owner = ownerOf(context, person);
@@ -122,7 +172,10 @@ export function addSupportRoutes(
 }
 
 /** Control API of support; whether it is open was checked before. */
-export function addSupportControl(app: SandboxApp, { support }: SandboxPlatform): void {
+export function addSupportControl(
+  app: SandboxApp,
+  { support, personRequests }: SandboxPlatform,
+): void {
   app.post('/sandbox/v1/support', async (context) => {
     const { callback, chat, automatic, say } = await readControl(context, {
       callback: 'boolean',
@@ -132,23 +185,30 @@ export function addSupportControl(app: SandboxApp, { support }: SandboxPlatform)
     });
     if (callback !== undefined) support.state.isCallbackOpen = callback;
     if (chat !== undefined) support.state.isChatOnline = chat;
-    if (automatic !== undefined) support.state.isAutomatic = automatic;
+    if (automatic !== undefined) {
+      support.state.isAutomatic = automatic;
+      personRequests.isAutomatic = automatic;
+    }
     if (say !== undefined && !support.sendToNewestChat(say))
       throw new ApiError(409, 'chat_unknown', 'Nobody has begun a chat yet');
     return context.json({ ...support.state });
   });
 
+  // The desk, of whichever request.
   app.post('/sandbox/v1/support/requests/:id', async (context) => {
     const { answer, state } = await readControl(context, {
       answer: 'string',
-      state: oneOf('new', 'in_work', 'answered', 'closed'),
+      state: oneOf(...requestStates),
     });
-    const id = pathId(context.req.param('id'));
-    if (id === undefined) throw notFound('request_unknown', 'There is no such question');
-    return context.json<SupportRequest>(support.updateRequest(id, { answer, state }));
+    const row = personRequests.answer(pathId(context.req.param('id')), { answer, state });
+    return context.json<DeskRequestWire>(personRequests.wire(row));
   });
 }
 
 function readAfter(context: SandboxContext): number {
   return queryInteger(queryOf(context), 'after', 0, Number.MAX_SAFE_INTEGER, 0);
+}
+
+function isMailAddress(text: string): boolean {
+  return /^[^\s@]{1,64}@[^\s@.]+(?:\.[^\s@.]+)+$/.test(text) && text.length <= 254;
 }

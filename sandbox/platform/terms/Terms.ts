@@ -25,14 +25,16 @@ export class Terms {
   /** Publishes new terms: all people are asked again. */
   publish(updatedAtS: number): void {
     this.#store.run(
-      'INSERT INTO terms (id, updated_at_s) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET updated_at_s = excluded.updated_at_s',
+      `INSERT INTO terms (id, updated_at_s) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET
+        updated_at_s = excluded.updated_at_s`,
       updatedAtS,
     );
   }
 
   agree(userId: number): void {
     this.#store.run(
-      'INSERT OR IGNORE INTO terms_agreements (user_id, updated_at_s, agreed_at_ms) VALUES (?, ?, ?)',
+      `INSERT OR IGNORE INTO terms_agreements (user_id, updated_at_s, agreed_at_ms)
+        VALUES (?, ?, ?)`,
       userId,
       this.updatedAtS,
       this.#nowMs(),

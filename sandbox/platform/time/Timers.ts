@@ -1,20 +1,23 @@
+/** What a timer runs; it may go on after the timer, and what it rejects with is told as well. */
+export type TimerWork = () => void | Promise<void>;
+
 /**
  * The only source of timers in the sandbox, so that tests can run hours of platform time at once.
  */
 export interface Timers {
   /** Milliseconds since the epoch by the machine (or by the test). */
   readonly nowMs: () => number;
-  readonly every: (intervalMs: number, run: () => void) => () => void;
-  readonly after: (delayMs: number, run: () => void) => () => void;
+  readonly every: (intervalMs: number, run: TimerWork) => () => void;
+  readonly after: (delayMs: number, run: TimerWork) => () => void;
 }
 
 /**
- * Timers of the machine; they do not keep the process alive. What a timer throws is told to `guard`
- * and ends nothing: one that repeats tries again the next time.
+ * Timers of the machine; they do not keep the process alive. What a timer throws or rejects with is
+ * told to `guard` and ends nothing: one that repeats tries again the next time.
  */
 export function createRealTimers(
   nowMs: () => number = Date.now,
-  guard: (run: () => void) => void = (run) => run(),
+  guard: (run: TimerWork) => void = (run) => void run(),
 ): Timers {
   return {
     nowMs,
@@ -27,6 +30,42 @@ export function createRealTimers(
       const timer = setTimeout(() => guard(run), delayMs);
       timer.unref();
       return () => clearTimeout(timer);
+    },
+  };
+}
+
+/** Timers that end together, with what they work on. */
+export interface OwnedTimers extends Timers {
+  /** Ends them all; those that are asked for later never run. */
+  readonly end: () => void;
+}
+
+export function ownTimers(timers: Timers): OwnedTimers {
+  const running = new Set<() => void>();
+  let hasEnded = false;
+  const keep = (start: (done: () => void) => () => void): (() => void) => {
+    if (hasEnded) return () => undefined;
+    const end = (): void => {
+      running.delete(end);
+      stop();
+    };
+    const stop = start(() => running.delete(end));
+    running.add(end);
+    return end;
+  };
+  return {
+    nowMs: timers.nowMs,
+    every: (intervalMs, run) => keep(() => timers.every(intervalMs, run)),
+    after: (delayMs, run) =>
+      keep((done) =>
+        timers.after(delayMs, () => {
+          done();
+          return run();
+        }),
+      ),
+    end: () => {
+      hasEnded = true;
+      for (const end of [...running]) end();
     },
   };
 }

@@ -29,13 +29,13 @@ export function createArchive(
   | 'leagueOf'
   | 'contestants'
 > {
-  const { board, contests, outrights, history, play, stateOf, nowMs } = models;
+  const { board, contests, outrights, history, records, tables, play, stateOf, nowMs } = models;
   return {
     history: (teamId, limit = defaultRecords) => history.ofTeam(teamId, nowMs(), limit),
     headToHead: (teamId, otherId, limit = defaultRecords) =>
       history.between(teamId, otherId, nowMs(), limit),
-    table: (champId, season) => history.table(champId, nowMs(), season),
-    playSeason: (champId, season) => history.play(champId, nowMs(), season),
+    table: (champId, season) => tables.table(champId, nowMs(), season),
+    playSeason: (champId, season) => tables.play(champId, nowMs(), season),
     archivedChamps() {
       const shown = models.everyCompetition().filter((each) => !board.isReplacedByImport(each));
       const topFirst = shown.toSorted((one, other) => Number(other.isTop) - Number(one.isTop));
@@ -46,7 +46,7 @@ export function createArchive(
         ]),
       );
     },
-    seasonsOf: (champId) => history.seasonsOf(champId, nowMs()),
+    seasonsOf: (champId) => tables.seasonsOf(champId, nowMs()),
     contestHistory: (champId) => contests.historyOf(champId),
     statistics(gameId, language) {
       const event = board.find(gameId);
@@ -80,7 +80,7 @@ export function createArchive(
     },
     lineUp(gameId) {
       const event = board.find(gameId);
-      return event && history.lineUp(event);
+      return event && records.lineUp(event);
     },
     results: ({ fromMs, toMs, sportId, champIds }) =>
       history.within(
@@ -127,7 +127,7 @@ export function createArchive(
     },
     record(gameId) {
       const event = board.find(gameId);
-      return event && history.recordOf(event, nowMs());
+      return event && records.recordOf(event, nowMs());
     },
     team: (teamId) => history.team(teamId),
     leagueOf: (teamId) => history.leagueOf(teamId),

@@ -1,3 +1,4 @@
+import { scoreInLine } from '#domain/texts/sidesInLine.ts';
 import { expect, test } from 'vitest';
 import { disciplines } from '../catalogue/disciplines.ts';
 import { allEngines } from '../engine/engines.ts';
@@ -112,6 +113,17 @@ test('SBX-892 an outcome or market in Arabic that begins with a Latin name reads
   expect(english.filter((text) => text.includes('\u200f'))).toEqual([]);
 });
 
+test.each(allEngines)('SBX-1171 no outcome of %s begins with a small letter', (_key, engine) => {
+  const small = languages.flatMap((language) =>
+    engine.types.flatMap((type) =>
+      type.outcomes
+        .map((label) => texts[language]!.outcome(type, 0, label, names))
+        .filter((said) => /^[\u200e\u200f\u2067\u2068]*\p{Ll}/u.test(said)),
+    ),
+  );
+  expect(small).toEqual([]);
+});
+
 test.each(allEngines)('SBX-110 no two markets of %s have the same name', (_key, engine) => {
   for (const say of Object.values(texts)) {
     const marketNames = engine.types.map((type) => say.market(type, 0, names));
@@ -142,3 +154,21 @@ function playedTexts(engine: SportEngine, say: Texts): string[] {
     ];
   });
 }
+
+test('SBX-1130 scores among the outcomes in Arabic read from the right, counts keep their sign', () => {
+  const types = allEngines.flatMap(([, engine]) => engine.types);
+  const said = (language: string, key: string) =>
+    types.flatMap((type) =>
+      type.outcomes
+        .filter((label) => label.key === key)
+        .map((label) => texts[language]!.outcome(type, 0, label, names)),
+    );
+  expect(said('en', 'score')).toContain('2:1');
+  expect(said('ar', 'score')).toContain(scoreInLine('2:1', 'rtl'));
+  expect(said('ar', 'score')).not.toContain('2:1');
+  const counts = said('en', 'count').filter((text) => text.endsWith('+'));
+  expect(counts.length).toBeGreaterThan(0);
+  expect(said('ar', 'count')).toEqual(
+    expect.arrayContaining(counts.map((text) => `\u2066${text}\u2069`)),
+  );
+});

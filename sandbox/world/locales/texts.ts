@@ -1,4 +1,5 @@
 import type { Competition } from '../catalogue/competitions.ts';
+import { scoreInLine } from '#domain/texts/sidesInLine.ts';
 import { lineAt, type MarketType, type OutcomeLabel } from '../markets/MarketType.ts';
 import { scopeWithin } from '../markets/subEventOf.ts';
 import type { Incident } from '../engine/SportEngine.ts';
@@ -98,6 +99,11 @@ export class Texts {
     return this.#inDirection(scope === undefined ? name : `${scope}. ${name}`);
   }
 
+  /** `3+`: beside a Latin name, its sign would go to the other side. */
+  #figures(text: string): string {
+    return this.language === 'ar' && !/^\d*$/.test(text) ? `${isolate}${text}${end}` : text;
+  }
+
   /** In right-to-left text a sign would stand behind its number. */
   #number(value: number, isSigned: boolean): string {
     const text = isSigned ? signed(value) : plain(value);
@@ -127,14 +133,20 @@ export class Texts {
       line: this.#number(shown, label.key.endsWith('.handicap')),
       text: label.text ?? '',
     };
-    if (label.key === 'count' || label.key === 'score') return label.text ?? '';
+    if (label.key === 'score')
+      return scoreInLine(label.text ?? '', this.language === 'ar' ? 'rtl' : 'ltr');
+    if (label.key === 'count') return this.#figures(label.text ?? '');
     if (!/[\s+&/]/.test(label.key))
       return this.#inDirection(this.of(`outcome.${label.key}`, values));
     // The signs between the keys are replaced before the texts are inserted: these have signs of
     // their own ("+1.5").
     const joints = label.key.replaceAll('+', ' & ').replaceAll('/', ' / ');
+    const joined = joints.replaceAll(/[^\s&/]+/g, (key) => this.of(`outcome.${key}`, values));
+    // A part that follows others is written small; names are written as they are.
     return this.#inDirection(
-      joints.replaceAll(/[^\s&/]+/g, (key) => this.of(`outcome.${key}`, values)),
+      label.key.startsWith('team')
+        ? joined
+        : joined.slice(0, 1).toLocaleUpperCase(this.language) + joined.slice(1),
     );
   }
 
@@ -167,6 +179,8 @@ export class Texts {
 }
 
 const leftToRight = '\u200e';
+const isolate = '\u2066';
+const end = '\u2069';
 const rightToLeft = '\u200f';
 const arabic = /\p{Script=Arabic}/u;
 

@@ -195,7 +195,7 @@ function toRow(
 }
 
 function toFull(
-  { board, pricing, history, clock, stateOf, nowMs }: WorldModels,
+  { board, pricing, records, clock, stateOf, nowMs }: WorldModels,
   event: SportEvent,
   texts: Texts,
   seq: number,
@@ -222,14 +222,14 @@ function toFull(
     timeline:
       course === undefined
         ? []
-        : toIncidents(event, course, history.incidentPlayers(event, course.script), texts),
+        : toIncidents(event, course, records.incidentPlayers(event, course.script), texts),
     momentum: course === undefined ? [] : [...engine.momentum(course)],
     details: [
       ...(hasStatistics((competition.discipline ?? competition.sport).key) &&
       (event.imported === undefined || event.imported.result?.counts?.corners !== undefined)
         ? (['statistics'] as const)
         : []),
-      ...(history.lineUp(event) === undefined ? [] : (['line_ups'] as const)),
+      ...(records.lineUp(event) === undefined ? [] : (['line_ups'] as const)),
     ],
     ...(event.imported === undefined ? {} : { source: 'file' as const }),
     seq,

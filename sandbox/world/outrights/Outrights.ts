@@ -3,8 +3,9 @@ import { dayMs } from '../calendar/days.ts';
 import type { Competition } from '../catalogue/competitions.ts';
 import type { TeamCatalogue, TeamRecord } from '../catalogue/teams.ts';
 import type { EndedEvent } from '../schedule/EventBoard.ts';
-import { storedSeasons, type History } from '../history/History.ts';
 import type { Contestant, LeagueTable } from '../history/MatchRecord.ts';
+import type { MatchRecords } from '../history/MatchRecords.ts';
+import { storedSeasons, type SeasonTables } from '../history/SeasonTables.ts';
 import type { Play } from '../Play.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 import { firstOrderOf, orderAt, seasonAt, seasonPlanOf, startsAtMs } from '../schedule/season.ts';
@@ -45,7 +46,8 @@ export class Outrights implements OutrightBook {
   readonly #teams: TeamCatalogue;
   readonly #play: Play;
   readonly #schedule: Schedule;
-  readonly #history: History;
+  readonly #tables: SeasonTables;
+  readonly #records: MatchRecords;
   readonly #books = new BoundedCache<string, readonly OutrightQuote[]>(cachedBooks);
   readonly #seasons = new BoundedCache<number, { atMs: number; season: Season | undefined }>(
     cachedBooks,
@@ -61,7 +63,8 @@ export class Outrights implements OutrightBook {
     teams: TeamCatalogue,
     schedule: Schedule,
     play: Play,
-    history: History,
+    tables: SeasonTables,
+    records: MatchRecords,
     nowMs: number,
   ) {
     this.#competitions = new Map(
@@ -72,7 +75,8 @@ export class Outrights implements OutrightBook {
     this.#teams = teams;
     this.#schedule = schedule;
     this.#play = play;
-    this.#history = history;
+    this.#tables = tables;
+    this.#records = records;
     this.refresh(nowMs);
   }
 
@@ -184,9 +188,7 @@ export class Outrights implements OutrightBook {
   finalOrder(event: OutrightEvent, nowMs: number): readonly Contestant[] | undefined {
     return this.stateOf(event, nowMs).kind === 'open'
       ? undefined
-      : this.#history
-          .table(event.competition.id, nowMs, event.season)
-          ?.rows.map(({ team }) => team);
+      : this.#tables.table(event.competition.id, nowMs, event.season)?.rows.map(({ team }) => team);
   }
 
   marketsOf({ competition }: OutrightEvent): readonly OutrightMarket[] {
@@ -256,7 +258,7 @@ export class Outrights implements OutrightBook {
     const market = this.marketsOf(event).find(({ id }) => id === typeId);
     if (market === undefined || outcomeIndex >= this.outcomeCount(event, market)) return 2;
     if (this.stateOf(event, nowMs).kind === 'open') return nowMs < event.closesAtMs ? -1 : -2;
-    const table = this.#history.table(event.competition.id, nowMs, event.season);
+    const table = this.#tables.table(event.competition.id, nowMs, event.season);
     // A season that is no longer cached.
     if (table === undefined) return 3;
     const { rows } = table;
@@ -328,9 +330,9 @@ export class Outrights implements OutrightBook {
       scorers.map(({ team, number }, index) => [`${team.id}|${number}`, index]),
     );
     const goals = scorers.map(() => 0);
-    for (const match of this.#history.matchesOf(competition.id, season)) {
+    for (const match of this.#tables.matchesOf(competition.id, season)) {
       if (match.startsAtMs > nowMs) break;
-      for (const { team, number } of this.#history.scorersOf(match, nowMs)) {
+      for (const { team, number } of this.#records.scorersOf(match, nowMs)) {
         const place = places.get(`${(team === 1 ? match.home : match.away).id}|${number}`);
         if (place !== undefined) goals[place] = (goals[place] ?? 0) + 1;
       }
@@ -341,10 +343,10 @@ export class Outrights implements OutrightBook {
   #seasonOf({ id, competition, season }: OutrightEvent, nowMs: number): Season | undefined {
     const cached = this.#seasons.get(id, () => ({ atMs: Number.NaN, season: undefined }));
     if (cached.atMs !== nowMs) {
-      const table = this.#history.table(competition.id, nowMs, season);
+      const table = this.#tables.table(competition.id, nowMs, season);
       Object.assign(cached, {
         atMs: nowMs,
-        season: table && { table, open: this.#history.openMatches(competition.id, season, nowMs) },
+        season: table && { table, open: this.#tables.openMatches(competition.id, season, nowMs) },
       });
     }
     return cached.season;

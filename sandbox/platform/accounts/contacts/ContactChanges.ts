@@ -5,7 +5,8 @@ import {
   withoutPhone,
   withPhone,
 } from '#domain/accounts/activationType.ts';
-import type { Mailer } from '../../mail/Mailer.ts';
+import { addresseeAt, addresseesOf } from '../../mail/addresseesOf.ts';
+import type { PersonMessages } from '../../mail/PersonMessages.ts';
 import type { Store } from '../../store/Store.ts';
 import type { ContactKind, PendingContacts } from './PendingContacts.ts';
 import { secretHash } from '../password/secretHash.ts';
@@ -14,7 +15,7 @@ import type { User, Users } from '../Users.ts';
 export interface ContactChangeDependencies {
   readonly store: Store;
   readonly users: Users;
-  readonly mailer: Mailer;
+  readonly messages: Pick<PersonMessages, 'notify'>;
   readonly nowMs: () => number;
 }
 
@@ -27,6 +28,7 @@ interface ChangeRow {
   readonly was_known: number;
   readonly was_confirmed: number;
   readonly new_contact: string;
+  readonly asked_at_ms: number;
   readonly confirmed_at_ms: number | null;
   readonly undone_at_ms: number | null;
 }
@@ -48,7 +50,12 @@ export class ContactChanges {
   }
 
   /** Keeps the new contact until it is confirmed, and tells those of now. */
-  ask(user: User, kind: ContactKind, contact: string, language: string): void {
+  ask(
+    user: User,
+    kind: ContactKind,
+    contact: string,
+    { language, device }: { readonly language: string; readonly device: string },
+  ): void {
     const { store, nowMs } = this.#dependencies;
     const told = store.transaction(() => {
       store.run(
@@ -56,7 +63,8 @@ export class ContactChanges {
         nowMs() - undoLifeMs,
       );
       const id = store.run(
-        'INSERT INTO contact_changes (user_id, kind, old_contact, was_known, was_confirmed, new_contact, asked_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?)',
+        `INSERT INTO contact_changes (user_id, kind, old_contact, was_known, was_confirmed,
+          new_contact, asked_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?)`,
         user.id,
         kind,
         ...before(user, kind),
@@ -65,7 +73,7 @@ export class ContactChanges {
       );
       return this.#undosFor(user, id);
     });
-    this.#tell('contactChangeAsked', told, language);
+    this.#notify(user.id, 'contactChangeAsked', told, { language, device });
   }
 
   pendingOf(userId: number): PendingContacts {
@@ -80,7 +88,8 @@ export class ContactChanges {
   awaiting(kind: ContactKind, contact: string): User | undefined {
     const { store, users, nowMs } = this.#dependencies;
     const row = store.one<{ user_id: number }>(
-      'SELECT user_id FROM contact_changes WHERE kind = ? AND new_contact = ? AND confirmed_at_ms IS NULL AND undone_at_ms IS NULL AND asked_at_ms > ? ORDER BY id DESC LIMIT 1',
+      `SELECT user_id FROM contact_changes WHERE kind = ? AND new_contact = ? AND confirmed_at_ms
+        IS NULL AND undone_at_ms IS NULL AND asked_at_ms > ? ORDER BY id DESC LIMIT 1`,
       kind,
       contact,
       nowMs() - pendingLifeMs,
@@ -93,11 +102,36 @@ export class ContactChanges {
   formerOwner(email: string): User | undefined {
     const { store, users, nowMs } = this.#dependencies;
     const row = store.one<{ user_id: number }>(
-      "SELECT user_id FROM contact_changes WHERE kind = 'email' AND old_contact = ? AND was_known = 1 AND confirmed_at_ms > ? AND undone_at_ms IS NULL ORDER BY id DESC LIMIT 1",
+      `SELECT user_id FROM contact_changes WHERE kind = 'email' AND old_contact = ? AND was_known
+        = 1 AND confirmed_at_ms > ? AND undone_at_ms IS NULL ORDER BY id DESC LIMIT 1`,
       email,
       nowMs() - undoLifeMs,
     );
     return row && users.byId(row.user_id);
+  }
+
+  /** Contacts that a change has taken from the person, and that can still take it back. */
+  formerContacts(userId: number): readonly string[] {
+    const { store, nowMs } = this.#dependencies;
+    return store
+      .all<{ old_contact: string }>(
+        `SELECT old_contact FROM contact_changes WHERE user_id = ? AND was_known = 1 AND
+          confirmed_at_ms > ? AND undone_at_ms IS NULL ORDER BY id`,
+        userId,
+        nowMs() - undoLifeMs,
+      )
+      .map(({ old_contact: contact }) => contact);
+  }
+
+  /** When a contact of before was changed last, and not taken back; 0: not lately. */
+  changedAtMs(userId: number): number {
+    return (
+      this.#dependencies.store.one<{ at_ms: number | null }>(
+        `SELECT MAX(confirmed_at_ms) AS at_ms FROM contact_changes
+         WHERE user_id = ? AND was_known = 1 AND undone_at_ms IS NULL`,
+        userId,
+      )?.at_ms ?? 0
+    );
   }
 
   /** Whether another account has, or lately had, this address. */
@@ -107,14 +141,15 @@ export class ContactChanges {
   }
 
   /** The contact is confirmed and becomes the person's; false when no change waits for it. */
-  confirm(user: User, kind: ContactKind, contact: string): boolean {
+  confirm(user: User, kind: ContactKind, contact: string, device: string): boolean {
     const { store, users, nowMs } = this.#dependencies;
     const change = this.#pending(user.id, kind);
     if (change?.new_contact !== contact) return false;
     if (kind === 'email' && this.isOfAnother(contact, user.id)) return false;
     const told = store.transaction(() => {
       store.run(
-        'UPDATE contact_changes SET confirmed_at_ms = ?, old_contact = ?, was_known = ?, was_confirmed = ? WHERE id = ?',
+        `UPDATE contact_changes SET confirmed_at_ms = ?, old_contact = ?, was_known = ?,
+          was_confirmed = ? WHERE id = ?`,
         nowMs(),
         ...before(user, kind),
         change.id,
@@ -128,7 +163,7 @@ export class ContactChanges {
       );
       return this.#undosFor(user, change.id);
     });
-    this.#tell('contactChanged', told, user.language);
+    this.#notify(user.id, 'contactChanged', told, { language: user.language, device });
     return true;
   }
 
@@ -138,21 +173,25 @@ export class ContactChanges {
         readonly user: User;
         readonly kind: ContactKind;
         readonly isRepeated: boolean;
+        /** When the change was asked for. */
+        readonly sinceMs: number;
       }
     | undefined {
     const { store, users, nowMs } = this.#dependencies;
     return store.transaction(() => {
       const change = store.one<ChangeRow>(
-        'SELECT contact_changes.* FROM contact_undos JOIN contact_changes ON contact_changes.id = change_id WHERE token_hash = ? AND expires_at_ms > ?',
+        `SELECT contact_changes.* FROM contact_undos JOIN contact_changes ON contact_changes.id =
+          change_id WHERE token_hash = ? AND expires_at_ms > ?`,
         secretHash(token),
         nowMs(),
       );
       const user = change && users.byId(change.user_id);
       if (change === undefined || user === undefined) return undefined;
-      const { kind } = change;
-      if (change.undone_at_ms !== null) return { user, kind, isRepeated: true };
+      const { kind, asked_at_ms: sinceMs } = change;
+      if (change.undone_at_ms !== null) return { user, kind, isRepeated: true, sinceMs };
       const changes = store.all<ChangeRow>(
-        'SELECT * FROM contact_changes WHERE user_id = ? AND id >= ? AND undone_at_ms IS NULL ORDER BY id DESC',
+        `SELECT * FROM contact_changes WHERE user_id = ? AND id >= ? AND undone_at_ms IS NULL
+          ORDER BY id DESC`,
         user.id,
         change.id,
       );
@@ -160,7 +199,7 @@ export class ContactChanges {
         store.run('UPDATE contact_changes SET undone_at_ms = ? WHERE id = ?', nowMs(), each.id);
         if (each.confirmed_at_ms !== null) this.#restore(each);
       }
-      return { user: users.byId(user.id) ?? user, kind, isRepeated: false };
+      return { user: users.byId(user.id) ?? user, kind, isRepeated: false, sinceMs };
     });
   }
 
@@ -183,7 +222,7 @@ export class ContactChanges {
 
   #pending(userId: number, kind: ContactKind): ChangeRow | undefined {
     const { store, nowMs } = this.#dependencies;
-    const newest = store.one<ChangeRow & { readonly asked_at_ms: number }>(
+    const newest = store.one<ChangeRow>(
       'SELECT * FROM contact_changes WHERE user_id = ? AND kind = ? ORDER BY id DESC LIMIT 1',
       userId,
       kind,
@@ -199,37 +238,34 @@ export class ContactChanges {
   /** A link for each contact that the person has now: whoever has the account may have one. */
   #undosFor(user: User, changeId: number): { recipient: string; token: string }[] {
     const { store, nowMs } = this.#dependencies;
-    return [...(user.hasEmail ? [user.email] : []), ...(user.phone === '' ? [] : [user.phone])].map(
-      (recipient) => {
-        const token = randomBytes(32).toString('base64url');
-        store.run(
-          'INSERT INTO contact_undos (token_hash, change_id, expires_at_ms) VALUES (?, ?, ?)',
-          secretHash(token),
-          changeId,
-          nowMs() + undoLifeMs,
-        );
-        return { recipient, token };
-      },
-    );
+    return addresseesOf(user).map(({ recipient }) => {
+      const token = randomBytes(32).toString('base64url');
+      store.run(
+        'INSERT INTO contact_undos (token_hash, change_id, expires_at_ms) VALUES (?, ?, ?)',
+        secretHash(token),
+        changeId,
+        nowMs() + undoLifeMs,
+      );
+      return { recipient, token };
+    });
   }
 
   /** Without the new contact: whoever asks for a change chooses its words. */
-  #tell(
+  #notify(
+    userId: number,
     id: 'contactChangeAsked' | 'contactChanged',
     told: readonly { readonly recipient: string; readonly token: string }[],
-    language: string,
+    { language, device }: { readonly language: string; readonly device?: string },
   ): void {
-    for (const { recipient, token } of told)
-      this.#dependencies.mailer.send(
-        id,
-        {
-          recipient,
-          language,
-          channel: recipient.startsWith('+') ? 'sms' : 'email',
-        },
-        { link: `/${language}/user/contactundo?token=${token}` },
-        { token, expiresAtMs: this.#dependencies.nowMs() + undoLifeMs },
-      );
+    const { messages, nowMs } = this.#dependencies;
+    messages.notify(userId, id, {
+      device,
+      copies: told.map(({ recipient, token }) => ({
+        addressee: addresseeAt(recipient, language),
+        link: `/${language}/user/contactundo?token=${token}`,
+        secret: { token, expiresAtMs: nowMs() + undoLifeMs },
+      })),
+    });
   }
 }
 

@@ -1,11 +1,18 @@
-import type { ErrorAnswer, UserConfigAnswer } from '#wire';
+import type { ErrorAnswer, PasskeyCreationOptions, UserConfigAnswer } from '#wire';
 import { expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../../testing/createTestSandbox.ts';
+import { SoftwareAuthenticator } from '../../../testing/SoftwareAuthenticator.ts';
+import { ProviderLinks } from '../../providers/ProviderLinks.ts';
+import { totpOf } from '../second-factor/SecondFactors.ts';
 import type { OutboxMessage } from '../../mail/Outbox.ts';
 
 const hourMs = 3_600_000;
 const password = 'Demo-pass-1';
 const old = 'demo@grandstand.example';
+const passkeys = '/web-api/auth/v1/passkeys';
+const origin = 'http://northline.localhost:8080';
+const host = { Host: 'northline.localhost:8080' };
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 const code = async (answer: Response): Promise<unknown> => [
   answer.status,
@@ -57,7 +64,7 @@ test('SBX-940 an account without contacts whose owner has a password is no excep
   expect((await change(body)).status).toBe(200);
 });
 
-test('SBX-940 five minutes after the sign-in a session changes no contact until its password is given again', async () => {
+test('SBX-940 TA06 M74 five minutes after the sign-in a session changes no contact until its password is given again', async () => {
   const { change, config, sandbox } = await begin();
   sandbox.advance(300_000);
   for (const body of [{ email: 'new@example.com' }, { phone: '+35699990000' }])
@@ -123,7 +130,7 @@ test('SBX-941 a new number waits until its code is entered; a pending contact is
   sandbox.dispose();
 });
 
-test('SBX-942 every contact of before is told, without the new one, when a change is asked for and when it is done', async () => {
+test('SBX-942 TA06 M74 every contact of before is told, without the new one, when a change is asked for and when it is done', async () => {
   const { change, confirm, sandbox } = await begin();
   await sandbox.post('/sandbox/v1/users/demo', { phone: '+35699990005' });
   await change({ email: 'call-me-now@example.com' });
@@ -139,7 +146,7 @@ test('SBX-942 every contact of before is told, without the new one, when a chang
   sandbox.dispose();
 });
 
-test('SBX-943 the old contact takes a change back for 72 hours: the contacts are as before, sessions end, the password has to be set anew', async () => {
+test('SBX-943 TA06 the old contact takes a change back for 72 hours: the contacts are as before, sessions end, the password has to be set anew', async () => {
   const { change, config, confirm, undo, newest, forgot, person, sandbox } = await begin();
   await change({ email: 'thief@example.com' });
   const asked = tokenOf(await newest(old));
@@ -154,12 +161,14 @@ test('SBX-943 the old contact takes a change back for 72 hours: the contacts are
   expect(await (await undo(asked)).json()).toEqual({
     kind: 'email',
     isRepeated: false,
+    ways_removed: 0,
   });
   expect((await person.call('GET', '/web-api/user/v1/accounts')).status).toBe(401);
   for (const token of [asked, ofThief])
     expect(await (await undo(token)).json()).toEqual({
       kind: 'email',
       isRepeated: true,
+      ways_removed: 0,
     });
   const signIn = async (uPassword: string): Promise<unknown> =>
     code(
@@ -170,19 +179,85 @@ test('SBX-943 the old contact takes a change back for 72 hours: the contacts are
       }),
     );
   expect(await signIn(password)).toEqual([403, 'password_closed']);
-  const set = async (token: string): Promise<Response> =>
-    sandbox.post('/web-api/auth/v1/password/reset', {
-      token,
-      password: 'a fresh pass of 2',
-    });
+  const set = async (token: string, chosen = 'a fresh pass of 2'): Promise<Response> =>
+    sandbox.post('/web-api/auth/v1/password/reset', { token, password: chosen });
   expect((await set(reset)).status).toBe(400);
   await forgot(old);
   expect((await set(tokenOf(await newest(old)))).status).toBe(200);
+  await forgot(old);
+  expect(await code(await set(tokenOf(await newest(old)), password))).toEqual([
+    400,
+    'password_refused',
+  ]);
   const again = await sandbox.signIn('demo', 'a fresh pass of 2');
   expect(
     ((await (await again.call('GET', '/web-api/user/v1/config')).json()) as UserConfigAnswer)
       .result,
   ).toMatchObject({ user_email: old, activation_type: 1 });
+  sandbox.dispose();
+});
+
+test('SBX-943 SE08 ways in that were added since the change go with it, older ones stay, and it is told', async () => {
+  const { person, change, confirm, undo, newest, sandbox } = await begin();
+  const passkey = async (): Promise<string> => {
+    const device = new SoftwareAuthenticator(origin);
+    const options = await person.call('POST', `${passkeys}/creation`, {}, host);
+    const { challenge } = (await options.json()) as PasskeyCreationOptions;
+    expect((await person.call('POST', passkeys, device.create(challenge), host)).status).toBe(200);
+    return device.id;
+  };
+  const before = await passkey();
+  sandbox.advance(1000);
+  await change({ email: 'thief@example.com' });
+  const asked = tokenOf(await newest(old));
+  await confirm('thief@example.com');
+  await passkey();
+  const { secret } = (await (await person.call('POST', '/web-api/security/v1/totp')).json()) as {
+    readonly secret: string;
+  };
+  const code = totpOf(secret).generate({ timestamp: sandbox.nowMs() });
+  await person.call('POST', '/web-api/security/v1/totp/confirm', { code });
+  new ProviderLinks(sandbox.store, sandbox.nowMs).link(person.userId, {
+    provider: 'google',
+    subject: 'thief',
+    email: '',
+  });
+  expect(await (await undo(asked)).json()).toMatchObject({ ways_removed: 3 });
+  expect((await newest(old))?.subject).toBe('Ways to log in were removed');
+  expect(
+    sandbox.store.all(
+      `SELECT id FROM passkeys UNION ALL SELECT subject FROM provider_links
+        UNION ALL SELECT secret FROM totp_factors WHERE user_id = ?`,
+      person.userId,
+    ),
+  ).toEqual([{ id: before }]);
+  sandbox.dispose();
+});
+
+test('SBX-1160 SE11 a passkey that is added after a change of contact is told to the contact of before, with time and device', async () => {
+  const { person, change, confirm, sandbox } = await begin();
+  await change({ email: 'thief@example.com' });
+  await confirm('thief@example.com');
+  const tell = async (): Promise<string[]> => {
+    const sent = (await outbox(sandbox)).length;
+    const device = new SoftwareAuthenticator(origin);
+    const options = await person.call('POST', `${passkeys}/creation`, {}, host);
+    const { challenge } = (await options.json()) as PasskeyCreationOptions;
+    await person.call('POST', passkeys, device.create(challenge), {
+      ...host,
+      'User-Agent': firefox,
+    });
+    const letters = (await outbox(sandbox)).slice(sent);
+    for (const { body } of letters) expect(body).toMatch(/When: .+ UTC. Device: Firefox, Linux/);
+    return letters.map(({ recipient, channel }) => `${channel} ${recipient}`);
+  };
+  expect(await tell()).toEqual(['email thief@example.com', `email ${old}`]);
+  sandbox.store.run(
+    "UPDATE users SET has_email = 0, phone = '+35699990005' WHERE id = ?",
+    person.userId,
+  );
+  sandbox.store.run('DELETE FROM contact_changes');
+  expect(await tell()).toEqual(['sms +35699990005']);
   sandbox.dispose();
 });
 
@@ -222,7 +297,7 @@ test('SBX-944 for 72 hours after a change the old address still recovers the acc
   sandbox.dispose();
 });
 
-test('SBX-945 an address of another account is answered as any other; its owner alone is told', async () => {
+test('SBX-945 TA01 M74 an address of another account is answered as any other; its owner alone is told', async () => {
   const { change, confirm, newest, config, sandbox } = await begin('newbie');
   const free = await change({ email: 'free@example.com' });
   const taken = await change({ email: old });
@@ -239,7 +314,7 @@ test('SBX-945 an address of another account is answered as any other; its owner 
   sandbox.dispose();
 });
 
-test('SBX-946 no answer waits for a letter, so that its time says nothing of who is known', async () => {
+test('SBX-946 TA01 no answer waits for a letter, so that its time says nothing of who is known', async () => {
   const waiting: (() => void)[] = [];
   const sandbox = createTestSandbox({ later: (work) => waiting.push(work) });
   const newbie = await sandbox.signIn('newbie');
@@ -260,7 +335,7 @@ test('SBX-946 no answer waits for a letter, so that its time says nothing of who
   sandbox.dispose();
 });
 
-test('SBX-947 an address or number gets ten letters or texts an hour, whoever causes them and of whatever kind', async () => {
+test('SBX-947 M74 an address or number gets ten letters or texts an hour, whoever causes them and of whatever kind', async () => {
   const sandbox = createTestSandbox();
   const send = async (index: number): Promise<number> => {
     const calls = [
@@ -288,5 +363,44 @@ test('SBX-947 an address or number gets ten letters or texts an hour, whoever ca
   ).toBe(429);
   sandbox.advance(hourMs);
   expect(await send(11)).toBe(200);
+  sandbox.dispose();
+});
+
+test('SBX-1131 a password that was closed with a change that was taken back is not set again, and the link stays good for another', async () => {
+  const { sandbox, newest, forgot, undo } = await begin();
+  const set = async (token: string, to: string): Promise<Response> =>
+    sandbox.post('/web-api/auth/v1/password/reset', { token, password: to });
+  await forgot(old);
+  expect((await set(tokenOf(await newest(old)), 'known to a thief 7')).status).toBe(200);
+  const person = await sandbox.signIn('demo', 'known to a thief 7');
+  await person.call('POST', '/web-api/user/v1/contact', { email: 'thief@example.com' });
+  await undo(tokenOf(await newest(old)));
+  await forgot(old);
+  const link = tokenOf(await newest(old));
+  const refused = await set(link, 'known to a thief 7');
+  expect([refused.status, ((await refused.json()) as ErrorAnswer).errors]).toMatchObject([
+    400,
+    [{ code: 'password_refused', field: 'password', meta: { problem: 'used' } }],
+  ]);
+  expect((await set(link, 'nobody knows it 8')).status).toBe(200);
+  sandbox.dispose();
+});
+
+test('SBX-950 TA15 another number is asked for as any text: a minute, a country, a range and a person have their bounds', async () => {
+  const { change, sandbox } = await begin();
+  const ask = async (phone: string): Promise<unknown> => code(await change({ phone }));
+  expect(await ask('+2250123456789')).toEqual([403, 'no_texts']);
+  expect(await outbox(sandbox)).toEqual([]);
+  expect(await ask('+35699990005')).toEqual([200, undefined]);
+  expect(await ask('+35699990005')).toEqual([429, 'too_many_requests']);
+  expect(await ask('+35699990006')).toEqual([200, undefined]);
+  expect(await ask('+4915123456789')).toEqual([200, undefined]);
+  expect(await ask('+447400123456')).toEqual([429, 'too_many_requests']);
+  const texts = (await outbox(sandbox)).filter(({ channel }) => channel === 'sms');
+  expect(texts.map(({ recipient }) => recipient)).toEqual([
+    '+35699990005',
+    '+35699990006',
+    '+4915123456789',
+  ]);
   sandbox.dispose();
 });

@@ -5,8 +5,11 @@ import { ApiError, invalidBody } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
+import { deviceOf, originOf } from '../../mail/OwnerLetters.ts';
+import { ProviderLinks } from '../../providers/ProviderLinks.ts';
 import { limitMails, readEmail, readPhone } from '../readContact.ts';
 import { requireLevel } from '../second-factor/requireLevel.ts';
+import { endBegunSignIns } from '../sign-in/endBegunSignIns.ts';
 import { accountKey } from '../sign-in/LoginAttempts.ts';
 import { userConfigOf } from '../userConfigOf.ts';
 
@@ -14,8 +17,8 @@ const resendAfterMs = 60_000;
 
 /** Another e-mail address or telephone number, and the way back for who did not ask for it. */
 export function addContactRoutes(app: SandboxApp, platform: SandboxPlatform): void {
-  const { store, sessions, devices, attempts, activation, contacts, feed } = platform;
-  const { mailer, later, notifyUser, nowMs, user } = platform;
+  const { store, users, sessions, devices, attempts, activation, contacts, feed } = platform;
+  const { mailer, ownerLetters, later, notifyUser, nowMs, user } = platform;
 
   app.post('/web-api/user/v1/contact', async (context) => {
     const person = requireLevel(platform, context, 'fresh2');
@@ -27,7 +30,10 @@ export function addContactRoutes(app: SandboxApp, platform: SandboxPlatform): vo
     limitMails(platform, context, 'contact', contact, person.id);
     const isOwn = email === undefined ? contact === person.phone : contact === person.email;
     if (!isOwn || (email !== undefined && !person.hasEmail))
-      contacts.ask(person, email === undefined ? 'phone' : 'email', contact, language);
+      contacts.ask(person, email === undefined ? 'phone' : 'email', contact, {
+        language,
+        device: deviceOf(originOf(context)),
+      });
     const code = email === undefined ? activation.sendCode(person, contact, language) : undefined;
     if (email !== undefined)
       later(() => {
@@ -61,23 +67,41 @@ export function addContactRoutes(app: SandboxApp, platform: SandboxPlatform): vo
     const undone = contacts.undo(token);
     if (undone === undefined)
       throw new ApiError(400, 'link_invalid', 'The link has expired, or is not complete');
-    const { user: person, kind, isRepeated } = undone;
+    const { user: person, kind, isRepeated, sinceMs } = undone;
+    let removed = 0;
     if (!isRepeated) {
       // Who could ask for the change knows the password, and may have asked for more than that.
       const ended = store.transaction(() => {
         store.run('DELETE FROM password_resets WHERE user_id = ?', person.id);
-        store.run('DELETE FROM sign_in_links WHERE user_id = ?', person.id);
+        endBegunSignIns(platform, person.id);
         store.run(
-          "DELETE FROM letter_tokens WHERE user_id = ? AND purpose IN ('verify', 'activate', 'code')",
+          `DELETE FROM letter_tokens
+            WHERE user_id = ? AND purpose IN ('verify', 'activate', 'code')`,
           person.id,
         );
         devices.forget(person.id);
         attempts.closeForGood(accountKey(person.id), nowMs());
+        users.closePassword(person.id);
+        removed = removeWaysSince(platform, person.id, sinceMs);
         return sessions.endAll(person.id);
       });
       for (const sessionHash of ended) feed.endSession(sessionHash);
       notifyUser(person.id);
+      if (removed > 0) ownerLetters.notify(context, person.id, 'waysRemoved');
     }
-    return context.json<UndoContactAnswer>({ kind, isRepeated });
+    return context.json<UndoContactAnswer>({ kind, isRepeated, ways_removed: removed });
   });
+}
+
+/** What a thief has added is no way in: keys, accounts elsewhere, an app of the second step. */
+function removeWaysSince(
+  { factors, nowMs, passkeys, store }: SandboxPlatform,
+  userId: number,
+  sinceMs: number,
+): number {
+  return (
+    passkeys.removeSince(userId, sinceMs) +
+    new ProviderLinks(store, nowMs).unlinkSince(userId, sinceMs) +
+    Number(factors.removeSince(userId, sinceMs))
+  );
 }

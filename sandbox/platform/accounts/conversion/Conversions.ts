@@ -86,7 +86,8 @@ export class Conversions {
       ledger.closeAccount(accountId, atMs);
       if (user.activeAccountId === accountId) users.setActiveAccount(user.id, euroId);
       store.run(
-        'INSERT INTO account_conversions (account_id, user_id, from_currency, from_minor, to_currency, to_minor, rate, converted_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+        `INSERT INTO account_conversions (account_id, user_id, from_currency, from_minor,
+          to_currency, to_minor, rate, converted_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
         accountId,
         user.id,
         from.currency,

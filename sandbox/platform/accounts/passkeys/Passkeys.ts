@@ -52,11 +52,13 @@ export class Passkeys {
     this.#store.transaction(() => {
       this.#store.run('DELETE FROM passkey_challenges WHERE expires_at_ms <= ?', nowMs);
       this.#store.run(
-        'DELETE FROM passkey_challenges WHERE challenge_hash NOT IN (SELECT challenge_hash FROM passkey_challenges ORDER BY expires_at_ms DESC LIMIT ?)',
+        `DELETE FROM passkey_challenges WHERE challenge_hash NOT IN (SELECT challenge_hash FROM
+          passkey_challenges ORDER BY expires_at_ms DESC LIMIT ?)`,
         mostChallenges - 1,
       );
       this.#store.run(
-        'INSERT INTO passkey_challenges (challenge_hash, host, user_id, expires_at_ms) VALUES (?, ?, ?, ?)',
+        `INSERT INTO passkey_challenges (challenge_hash, host, user_id, expires_at_ms)
+          VALUES (?, ?, ?, ?)`,
         secretHash(challenge),
         host,
         userId ?? null,
@@ -70,7 +72,8 @@ export class Passkeys {
   takeChallenge(challenge: string, host: string, userId?: number): boolean {
     return (
       this.#store.one(
-        'DELETE FROM passkey_challenges WHERE challenge_hash = ? AND host = ? AND user_id IS ? AND expires_at_ms > ? RETURNING host',
+        `DELETE FROM passkey_challenges WHERE challenge_hash = ? AND host = ? AND user_id IS ? AND
+          expires_at_ms > ? RETURNING host`,
         secretHash(challenge),
         host,
         userId ?? null,
@@ -99,7 +102,8 @@ export class Passkeys {
     return this.#store.transaction(() => {
       if (this.byId(id) !== undefined || this.ofUser(userId).length >= mostPasskeys) return false;
       this.#store.run(
-        'INSERT INTO passkeys (id, user_id, host, name, public_key, counter, is_synced, created_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+        `INSERT INTO passkeys (id, user_id, host, name, public_key, counter, is_synced,
+          created_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
         ...[id, userId, host, name, publicKey, counter, isSynced ? 1 : 0, this.#nowMs()],
       );
       return true;
@@ -113,7 +117,8 @@ export class Passkeys {
   use(id: string, counter: number, isSynced: boolean): boolean {
     return (
       this.#store.one(
-        'UPDATE passkeys SET counter = ?, is_synced = ?, used_at_ms = ? WHERE id = ? AND (counter < ? OR (counter = 0 AND ? = 0)) RETURNING id',
+        `UPDATE passkeys SET counter = ?, is_synced = ?, used_at_ms = ?
+          WHERE id = ? AND (counter < ? OR (counter = 0 AND ? = 0)) RETURNING id`,
         ...[counter, isSynced ? 1 : 0, this.#nowMs(), id, counter, counter],
       ) !== undefined
     );
@@ -128,6 +133,15 @@ export class Passkeys {
         userId,
       ) !== undefined
     );
+  }
+
+  /** Those that were added since; returns how many. */
+  removeSince(userId: number, sinceMs: number): number {
+    return this.#store.all(
+      'DELETE FROM passkeys WHERE user_id = ? AND created_at_ms >= ? RETURNING id',
+      userId,
+      sinceMs,
+    ).length;
   }
 
   remove(id: string, userId: number): boolean {

@@ -56,7 +56,7 @@ test('AUT-290 LG08 SX03 a passkey signs its owner in, and is told by letter when
   expect(((await answer.json()) as LoginAnswer).user_id).toBe(person.userId);
   expect(answer.headers.getSetCookie().join()).toContain('grandstand_sid');
   const letters = await sandbox.json<OutboxMessage[]>('/sandbox/v1/outbox');
-  expect(letters.at(-1)?.subject).toBe('New passkey');
+  expect(letters.map(({ subject }) => subject)).toEqual(['New passkey', 'Login from a new device']);
 });
 
 test('AUT-291 TA13 a challenge counts once, for five minutes, and for what it was asked for', async () => {
@@ -159,4 +159,16 @@ test('AUT-300 TA06 passkeys are made and removed only after a proof of the last 
       'reauth_required',
     ]);
   expect(await keysOf(person)).toHaveLength(1);
+});
+
+test('SBX-1085 SE04 a passkey of the person is the whole proof; that of somebody else is none', async () => {
+  const { sandbox, person, device } = await stage();
+  sandbox.advance(300_001);
+  const prove = async (caller: TestPerson): Promise<Response> => {
+    const passkey = device.get(await challengeOf(sandbox));
+    return caller.call('POST', '/web-api/auth/v1/step-up', { passkey }, host);
+  };
+  const stranger = await sandbox.signIn('newbie');
+  expect(await codeOf(await prove(stranger))).toEqual(refused);
+  expect(await (await prove(person)).json()).toMatchObject({ level: 'fresh2' });
 });

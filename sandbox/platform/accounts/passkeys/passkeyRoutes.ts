@@ -1,9 +1,8 @@
 import type {
-  LoginAnswer,
   PasskeyCreationOptions,
   PasskeyList,
   PasskeyRequestOptions,
-  PasskeySignInRequest,
+  SignInAnswer,
 } from '#wire';
 import {
   isPasskeyAddRequest,
@@ -17,16 +16,22 @@ import type { SandboxApp, SandboxContext } from '../../http/SandboxApp.ts';
 import { requireLevel } from '../second-factor/requireLevel.ts';
 import { admit } from '../sign-in/openSession.ts';
 import { readAgent } from '../sign-in/readAgent.ts';
+import { waysInOf } from '../sign-in/waysInOf.ts';
 import { challengeLifeMs, mostPasskeys, type Passkey } from './Passkeys.ts';
+import { loadWebAuthn, siteOf, usePasskey } from './usePasskey.ts';
 
-/** Loaded by the first call that needs it: most people bring no passkey. */
-const loadWebAuthn = () => import('@simplewebauthn/server');
 /** Ed25519, ES256 and RS256: what devices have had for years. */
 const algorithms = [-8, -7, -257];
 
 /** Signing in by a key of the device, and the keys of a person. */
 export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): void {
-  const { passkeys, users, mailer, later, user } = platform;
+  const { passkeys, user } = platform;
+  const listOf = (userId: number, rpId: string): PasskeyList => ({
+    ...toList(passkeys.ofUser(userId), rpId),
+    rp_id: rpId,
+    owner: Buffer.from(handleOf(userId)).toString('base64url'),
+    can_remove: waysInOf(platform, userId, rpId) > 1,
+  });
 
   app.post('/web-api/auth/v1/passkeys/options', (context) => {
     const { rpId } = siteOf(context);
@@ -40,25 +45,9 @@ export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): vo
 
   app.post('/web-api/auth/v1/passkeys/sign-in', async (context) => {
     const { save, ...assertion } = await readBody(context, isPasskeySignInRequest);
-    const passkey = passkeys.byId(assertion.id);
-    if (passkey === undefined)
-      throw new ApiError(400, 'passkey_unknown', 'No account here has this passkey');
-    const used = await verified(context, platform, assertion, passkey);
-    const person = users.byId(passkey.userId);
-    if (used === undefined || person === undefined)
-      throw new ApiError(400, 'passkey_refused', 'The passkey was not accepted: try again');
-    if (!passkeys.use(passkey.id, used.counter, used.isSynced)) {
-      later(() =>
-        mailer.send(
-          'passkeyCopied',
-          { recipient: person.email, language: person.language },
-          { name: passkey.name },
-        ),
-      );
-      throw new ApiError(400, 'passkey_refused', 'The passkey was not accepted: try again');
-    }
+    const person = await usePasskey(context, platform, assertion);
     // A device that has asked its owner is two factors by itself.
-    return context.json<LoginAnswer>(
+    return context.json<SignInAnswer>(
       admit(context, platform, person, {
         way: 'passkey',
         isPersistent: save,
@@ -69,7 +58,7 @@ export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): vo
 
   app.get('/web-api/auth/v1/passkeys', (context) => {
     const { rpId } = siteOf(context);
-    return context.json<PasskeyList>(toList(passkeys.ofUser(user(context).id), rpId));
+    return context.json<PasskeyList>(listOf(user(context).id, rpId));
   });
 
   app.post('/web-api/auth/v1/passkeys/creation', async (context) => {
@@ -83,7 +72,7 @@ export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): vo
       rpID: rpId,
       userName: person.hasEmail ? person.email : person.login,
       userDisplayName: person.name,
-      userID: new TextEncoder().encode(`person:${person.id}`),
+      userID: handleOf(person.id),
       challenge: new Uint8Array(Buffer.from(passkeys.challenge(rpId, person.id), 'base64url')),
       supportedAlgorithmIDs: algorithms,
     });
@@ -137,68 +126,36 @@ export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): vo
       isSynced: credentialBackedUp,
     });
     if (!isAdded) throw tooMany();
-    tell(platform, 'passkeyAdded', person.id, name);
-    return context.json<PasskeyList>(toList(passkeys.ofUser(person.id), rpId));
+    tell(context, platform, 'passkeyAdded', person.id, name);
+    return context.json<PasskeyList>(listOf(person.id, rpId));
   });
 
   app.patch('/web-api/auth/v1/passkeys/:id', async (context) => {
     const person = user(context);
     const { name } = await readBody(context, isPasskeyRenameRequest);
     if (!passkeys.rename(context.req.param('id'), person.id, name.trim())) throw unknown();
-    return context.json<PasskeyList>(toList(passkeys.ofUser(person.id), siteOf(context).rpId));
+    return context.json<PasskeyList>(listOf(person.id, siteOf(context).rpId));
   });
 
   app.delete('/web-api/auth/v1/passkeys/:id', (context) => {
     const person = requireLevel(platform, context, 'fresh');
+    const { rpId } = siteOf(context);
     const passkey = passkeys.byId(context.req.param('id'));
-    if (passkey === undefined || !passkeys.remove(passkey.id, person.id)) throw unknown();
-    tell(platform, 'passkeyRemoved', person.id, passkey.name);
-    return context.json<PasskeyList>(toList(passkeys.ofUser(person.id), siteOf(context).rpId));
+    if (passkey?.userId !== person.id) throw unknown();
+    if (passkey.host === rpId && waysInOf(platform, person.id, rpId) < 2)
+      throw new ApiError(409, 'last_way_in', 'It is the last way in: add another one first');
+    passkeys.remove(passkey.id, person.id);
+    tell(context, platform, 'passkeyRemoved', person.id, passkey.name);
+    return context.json<PasskeyList>(listOf(person.id, siteOf(context).rpId));
   });
 }
 
-/** Whether the key has signed a challenge of ours, on this site, and its owner was there. */
-async function verified(
-  context: SandboxContext,
-  { passkeys }: SandboxPlatform,
-  { id, clientDataJSON, authenticatorData, signature }: Omit<PasskeySignInRequest, 'save'>,
-  { publicKey, host }: Passkey,
-): Promise<{ readonly counter: number; readonly isSynced: boolean } | undefined> {
-  const { rpId, origin } = siteOf(context);
-  const { verifyAuthenticationResponse } = await loadWebAuthn();
-  const result = await verifyAuthenticationResponse({
-    response: {
-      id,
-      rawId: id,
-      type: 'public-key',
-      response: { clientDataJSON, authenticatorData, signature },
-      clientExtensionResults: {},
-    },
-    expectedChallenge: (challenge) => host === rpId && passkeys.takeChallenge(challenge, rpId),
-    expectedOrigin: origin,
-    expectedRPID: rpId,
-    requireUserVerification: true,
-    // Whether the device has counted on is asked when the use is recorded, for it may be raced.
-    credential: { id, publicKey, counter: 0 },
-  }).catch(() => undefined);
-  return result?.verified === true
-    ? {
-        counter: result.authenticationInfo.newCounter,
-        isSynced: result.authenticationInfo.credentialBackedUp,
-      }
-    : undefined;
+/** By which a device knows whose key it has. */
+function handleOf(userId: number): Uint8Array<ArrayBuffer> {
+  return new TextEncoder().encode(`person:${userId}`);
 }
 
-/** The brand's own domain, for keys of one brand are none of another's. */
-function siteOf(context: SandboxContext): { readonly rpId: string; readonly origin: string } {
-  const { host, isHttps } = context.var.caller;
-  return {
-    rpId: host.replace(/:\d+$/, ''),
-    origin: `${isHttps ? 'https' : 'http'}://${host}`,
-  };
-}
-
-function toList(passkeys: readonly Passkey[], rpId: string): PasskeyList {
+function toList(passkeys: readonly Passkey[], rpId: string): Pick<PasskeyList, 'passkeys'> {
   return {
     passkeys: passkeys
       .filter(({ host }) => host === rpId)
@@ -213,17 +170,14 @@ function toList(passkeys: readonly Passkey[], rpId: string): PasskeyList {
 }
 
 function tell(
-  { users, mailer, later, notifyUser }: SandboxPlatform,
+  context: SandboxContext,
+  { ownerLetters, later, notifyUser }: SandboxPlatform,
   letter: 'passkeyAdded' | 'passkeyRemoved',
   userId: number,
   name: string,
 ): void {
-  const person = users.byId(userId);
   notifyUser(userId);
-  if (person?.hasEmail === true)
-    later(() =>
-      mailer.send(letter, { recipient: person.email, language: person.language }, { name }),
-    );
+  later(() => ownerLetters.notify(context, userId, letter, { name }));
 }
 
 function unknown(): ApiError {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { foldPassword, repeatOf } from '#domain/accounts/passwordProblem.ts';
+import { knownFormsOf } from '#domain/accounts/passwordProblem.ts';
 
 const digestLength = 20;
 const prefixLength = 5;
@@ -13,10 +13,9 @@ const prefixLength = 5;
 export class KnownPasswords {
   #byPrefix: ReadonlyMap<string, readonly string[]> | undefined;
 
-  /** Whether lists have it, or what it is a repetition of. */
+  /** Whether lists have it, or the word that it repeats or puts figures around. */
   has(password: string): boolean {
-    const folded = foldPassword(password);
-    return this.#isListed(folded) || this.#isListed(repeatOf(folded));
+    return knownFormsOf(password).some((form) => this.#isListed(form));
   }
 
   /** What follows the five signs in the hashes that begin with them. */

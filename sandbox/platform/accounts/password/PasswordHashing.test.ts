@@ -51,7 +51,7 @@ test('SBX-930 a scrypt hash of before still signs in, and is renewed by it', asy
   sandbox.dispose();
 });
 
-test('SBX-931 hashes wait for each other in a queue with an end; what does not fit in is 503 and no guess', async () => {
+test('SBX-931 M79 hashes wait for each other in a queue with an end; what does not fit in is 503 and no guess', async () => {
   const passwords = new PasswordHashing({ cost: 256, atOnce: 1, waiting: 2 });
   const hash = passwords.hashDemo('somebody', 'Some-pass-1');
   const asked = Array.from({ length: 5 }, async () =>

@@ -6,8 +6,16 @@ import { KnownPasswords } from './KnownPasswords.ts';
 
 const known = new KnownPasswords();
 
-test.each(['passwordpassword', 'PASSWORD', 'password1', 'Iloveyou1', 'qwertyuiop'])(
-  'SBX-1020 %s is known, in whatever capitals and however often',
+test.each([
+  'passwordpassword',
+  'passwordpassword1',
+  '2026 Password!!',
+  'PASSWORD',
+  'password1',
+  'Iloveyou1',
+  'qwertyuiop',
+])(
+  'SBX-1020 %s is known, in whatever capitals, however often and with figures around it',
   (password) => {
     expect(known.has(password)).toBe(true);
   },

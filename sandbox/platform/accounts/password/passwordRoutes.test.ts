@@ -16,7 +16,7 @@ async function lastLink(sandbox: TestSandbox): Promise<string> {
   return /\/ru\/user\/passwordreset\?token=([\w-]{43})/.exec(emails.at(-1)?.body ?? '')?.[1] ?? '';
 }
 
-test('SBX-144 a link works once, ends every session of the person, and lets in with the new password alone', async () => {
+test('SBX-144 TA10 a link works once, ends every session of the person, and lets in with the new password alone', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   expect(await (await forgot(sandbox, ' Demo@grandstand.example ')).json()).toEqual({
@@ -67,7 +67,7 @@ test('SBX-291 the same change may come again as long as the link lives, and chan
   sandbox.dispose();
 });
 
-test('SBX-145 a link lives for an hour, and a newer one takes its place', async () => {
+test('SBX-145 TA10 a link lives for an hour, and a newer one takes its place', async () => {
   const sandbox = createTestSandbox();
   await forgot(sandbox, 'demo@grandstand.example');
   const first = await lastLink(sandbox);
@@ -85,7 +85,7 @@ test('SBX-145 a link lives for an hour, and a newer one takes its place', async 
   sandbox.dispose();
 });
 
-test('SBX-146 nobody learns whose addresses are known: same answer, same limit', async () => {
+test('SBX-146 TA01 nobody learns whose addresses are known: same answer, same limit', async () => {
   const sandbox = createTestSandbox();
   for (const email of ['demo@grandstand.example', 'nobody@grandstand.example']) {
     const statuses = [];
@@ -118,10 +118,10 @@ test('SBX-147 a contact is checked, and is told on the user channel', async () =
   const client = sandbox.connect({ token: newbie.token });
   client.subscribe(1, { kind: 'user' });
   sandbox.run(200);
-  client.take();
+  client.drain();
   expect((await save({ phone: '+356 9999-0000' })).status).toBe(200);
   sandbox.run(200);
-  expect(client.take().find((message) => message.t === 'delta')).toMatchObject({
+  expect(client.drain().find((message) => message.t === 'delta')).toMatchObject({
     data: { user: { pending_phone: '+35699990000', phone_number: '', user_email: '' } },
   });
   expect(await (await save({ email: 'New@grandstand.example' })).json()).toMatchObject({

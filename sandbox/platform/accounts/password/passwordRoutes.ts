@@ -4,11 +4,12 @@ import { shortestAlone } from '#domain/accounts/passwordProblem.ts';
 import { ApiError, invalidQuery } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
+import { endBegunSignIns } from '../sign-in/endBegunSignIns.ts';
 import { accountKey } from '../sign-in/LoginAttempts.ts';
 import { limitMails, readEmail } from '../readContact.ts';
 import { personalWordsOf } from './personalWordsOf.ts';
 import { createPasswordReset } from './createPasswordReset.ts';
-import { requireNewPassword } from './requireNewPassword.ts';
+import { refusedPassword, requireNewPassword } from './requireNewPassword.ts';
 import { secretHash } from './secretHash.ts';
 import type { User } from '../Users.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
@@ -16,8 +17,7 @@ import type { SandboxPlatform } from '../../../SandboxPart.ts';
 /** Password reset by a one-time link, valid for an hour. Never reveals known addresses. */
 export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   const { store, users, contacts, sessions, attempts, devices, mailer, passwords, feed } = platform;
-  const { knownPasswords, smsCodes, tickets } = platform;
-  const { later, nowMs } = platform;
+  const { knownPasswords, later, nowMs } = platform;
 
   app.post('/web-api/auth/v1/password/forgot', async (context) => {
     const { email } = await readBody(context, isForgotPasswordRequest);
@@ -71,31 +71,31 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
         'link_invalid',
         'The link was used, has expired, or is not complete: ask for another one',
       );
-    requireNewPassword(
-      password,
-      { shortest: shortestAlone, personal: personalWordsOf(user) },
-      knownPasswords,
-    );
+    const rule = { shortest: shortestAlone, personal: personalWordsOf(user) };
+    requireNewPassword(password, rule, knownPasswords);
+    // Whoever made the change that was taken back may know it.
+    for (const hash of [user.passwordHash, ...users.closedPasswords(user.id)])
+      if (await passwords.isRight(password, hash)) throw refusedPassword('used', rule);
     const passwordHash = await passwords.hash(password);
     const ended = store.transaction(() => {
       // Of two concurrent requests, one finds the link used.
       if (
         store.one(
-          'UPDATE password_resets SET changed_to = ? WHERE token_hash = ? AND changed_to IS NULL RETURNING user_id',
+          `UPDATE password_resets SET changed_to = ?
+            WHERE token_hash = ? AND changed_to IS NULL RETURNING user_id`,
           passwordHash,
           secretHash(token),
         ) === undefined
       )
         throw new ApiError(400, 'link_invalid', 'The link was used');
-      users.setPassword(user.id, passwordHash);
+      users.setPassword(user.id, passwordHash, nowMs());
       attempts.clear(accountKey(user.id));
       devices.forget(user.id);
-      tickets.endAll(user.id);
-      smsCodes.forget(user.id);
+      endBegunSignIns(platform, user.id);
       return sessions.endAll(user.id);
     });
     for (const sessionHash of ended) feed.endSession(sessionHash);
-    mailer.send('passwordChanged', { recipient: user.email, language: context.var.language });
+    platform.ownerLetters.notify(context, user.id, 'passwordChanged');
     return context.json<ResetPasswordAnswer>({ changed: true });
   });
 

@@ -1,4 +1,8 @@
-import { passwordProblem, type PasswordRule } from '#domain/accounts/passwordProblem.ts';
+import {
+  passwordProblem,
+  type PasswordProblem,
+  type PasswordRule,
+} from '#domain/accounts/passwordProblem.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import type { KnownPasswords } from './KnownPasswords.ts';
 
@@ -9,9 +13,16 @@ export function requireNewPassword(
   known: KnownPasswords,
 ): void {
   const problem = passwordProblem(password, rule) ?? (known.has(password) ? 'known' : undefined);
-  if (problem !== undefined)
-    throw new ApiError(400, 'password_refused', `The password is refused: ${problem}`, {
-      field: 'password',
-      meta: { problem, shortest: rule.shortest },
-    });
+  if (problem !== undefined) throw refusedPassword(problem, rule);
+}
+
+/** `used`: the account has it, or had it until it was closed. */
+export function refusedPassword(
+  problem: PasswordProblem | 'known' | 'used',
+  { shortest }: PasswordRule,
+): ApiError {
+  return new ApiError(400, 'password_refused', `The password is refused: ${problem}`, {
+    field: 'password',
+    meta: { problem, shortest },
+  });
 }

@@ -10,6 +10,11 @@ export function randomDigits(length: number): string {
   return randomSigns('0123456789', length);
 }
 
+/** A code that a person may have to type: no two of its 32 signs look alike. */
+export function randomCode(length: number): string {
+  return randomSigns('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', length);
+}
+
 /** So many of the signs by chance, each as likely. */
 export function randomSigns(signs: string, length: number): string {
   return Array.from({ length }, () => signs.charAt(randomInt(signs.length))).join('');

@@ -1,13 +1,12 @@
 import { Secret, TOTP } from 'otpauth';
 import type { Store } from '../../store/Store.ts';
 import { secretHash } from '../password/secretHash.ts';
-import { randomSigns } from '../password/secrets.ts';
+import { randomCode } from '../password/secrets.ts';
 
 const stepS = 30;
 const secretBytes = 20;
 const codeCount = 10;
-/** 32 signs without those that look alike: 16 of them are 80 bit. */
-const codeSigns = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+/** 80 bit. */
 const codeLength = 16;
 
 /** The result of a code. `used`: right, but it has opened something before. */
@@ -31,7 +30,8 @@ export class SecondFactors {
   begin(userId: number): string {
     const secret = new Secret({ size: secretBytes }).base32;
     this.#store.run(
-      'INSERT INTO totp_setups (user_id, secret) VALUES (?, ?) ON CONFLICT DO UPDATE SET secret = excluded.secret',
+      `INSERT INTO totp_setups (user_id, secret) VALUES (?, ?) ON CONFLICT DO UPDATE
+        SET secret = excluded.secret`,
       userId,
       secret,
     );
@@ -46,20 +46,34 @@ export class SecondFactors {
     return this.#store.transaction(() => {
       this.#store.run('DELETE FROM totp_setups WHERE user_id = ?', userId);
       this.#store.run(
-        'INSERT INTO totp_factors (user_id, secret, last_step) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET secret = excluded.secret, last_step = excluded.last_step',
+        `INSERT INTO totp_factors (user_id, secret, last_step, bound_at_ms)
+          VALUES (?, ?, ?, ?) ON CONFLICT DO UPDATE SET secret = excluded.secret, last_step =
+          excluded.last_step, bound_at_ms = excluded.bound_at_ms`,
         userId,
         secret,
         step,
+        this.#nowMs(),
       );
+      this.#setBindsAnew(userId, false);
       return this.renewCodes(userId);
     });
   }
 
+  /** Binds an app whose key is known beforehand: of a person of the demo. */
+  bindDemo(userId: number, secret: string): void {
+    this.#store.run(
+      'INSERT INTO totp_factors (user_id, secret, last_step) VALUES (?, ?, 0)',
+      userId,
+      secret,
+    );
+  }
+
   /** Ten codes that take the place of those of before; only their hashes are kept. */
   renewCodes(userId: number): readonly string[] {
-    const codes = Array.from({ length: codeCount }, () => randomSigns(codeSigns, codeLength));
+    const codes = Array.from({ length: codeCount }, () => randomCode(codeLength));
     this.#store.transaction(() => {
       this.#store.run('DELETE FROM recovery_codes WHERE user_id = ?', userId);
+      this.#store.run('UPDATE users SET has_saved_codes = 0 WHERE id = ?', userId);
       for (const code of codes)
         this.#store.run(
           'INSERT INTO recovery_codes (user_id, code_hash) VALUES (?, ?)',
@@ -68,6 +82,19 @@ export class SecondFactors {
         );
     });
     return codes.map((code) => code.replaceAll(/(.{4})(?=.)/g, '$1 '));
+  }
+
+  /** The person said that the codes are saved: nobody reminds of them any more. */
+  noteSaved(userId: number): void {
+    this.#store.run('UPDATE users SET has_saved_codes = 1 WHERE id = ?', userId);
+  }
+
+  hasSavedCodes(userId: number): boolean {
+    return (
+      this.codesLeft(userId) === 0 ||
+      this.#store.one('SELECT 1 FROM users WHERE id = ? AND has_saved_codes = 1', userId) !==
+        undefined
+    );
   }
 
   codesLeft(userId: number): number {
@@ -79,19 +106,43 @@ export class SecondFactors {
     );
   }
 
+  /** The app is lost: whoever has come in without it is to bind another one. */
+  noteLost(userId: number): void {
+    this.#setBindsAnew(userId, true);
+  }
+
+  bindsAnew(userId: number): boolean {
+    return (
+      this.#store.one('SELECT 1 FROM users WHERE id = ? AND binds_anew = 1', userId) !== undefined
+    );
+  }
+
   remove(userId: number): void {
     this.#store.transaction(() => {
+      this.#setBindsAnew(userId, false);
       for (const table of ['totp_factors', 'totp_setups', 'recovery_codes', 'two_step_tickets'])
         this.#store.run(`DELETE FROM ${table} WHERE user_id = ?`, userId);
     });
   }
 
+  /** Takes an app away that was bound since; false where none was. */
+  removeSince(userId: number, sinceMs: number): boolean {
+    const isNew =
+      this.#store.one(
+        'SELECT 1 FROM totp_factors WHERE user_id = ? AND bound_at_ms >= ?',
+        userId,
+        sinceMs,
+      ) !== undefined;
+    if (isNew) this.remove(userId);
+    return isNew;
+  }
+
   /** A code of the app, or one on paper; either opens one thing. */
-  use(userId: number, typed: string): { readonly result: FactorResult; readonly isPaper: boolean } {
+  use(userId: number, typed: string): { readonly kind: FactorResult; readonly isPaper: boolean } {
     const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
     const isPaper = code.length === codeLength;
     return {
-      result: isPaper ? this.#usePaper(userId, code) : this.#useApp(userId, code),
+      kind: isPaper ? this.#usePaper(userId, code) : this.#useApp(userId, code),
       isPaper,
     };
   }
@@ -102,7 +153,9 @@ export class SecondFactors {
       userId,
       secretHash(code),
     );
-    return row === undefined ? 'wrong' : 'right';
+    if (row === undefined) return 'wrong';
+    this.noteLost(userId);
+    return 'right';
   }
 
   #useApp(userId: number, code: string): FactorResult {
@@ -116,7 +169,13 @@ export class SecondFactors {
       userId,
       step,
     );
-    return claimed === undefined ? 'used' : 'right';
+    if (claimed === undefined) return 'used';
+    this.#setBindsAnew(userId, false);
+    return 'right';
+  }
+
+  #setBindsAnew(userId: number, bindsAnew: boolean): void {
+    this.#store.run('UPDATE users SET binds_anew = ? WHERE id = ?', Number(bindsAnew), userId);
   }
 
   #secretOf(table: 'totp_factors' | 'totp_setups', userId: number): string | undefined {

@@ -5,6 +5,7 @@ import type { Way } from '../sign-in/Sessions.ts';
 
 export const ticketLifeS = 300;
 const mostTries = 5;
+const mostExtensions = 2;
 
 /** A sign-in that waits for the second factor. */
 export interface BegunTwoStep {
@@ -34,7 +35,8 @@ export class TwoStepTickets {
     const expiresAtMs = this.#nowMs() + ticketLifeS * 1000;
     this.#store.run('DELETE FROM two_step_tickets WHERE expires_at_ms <= ?', this.#nowMs());
     this.#store.run(
-      'INSERT INTO two_step_tickets (ticket_hash, user_id, way, is_persistent, expires_at_ms) VALUES (?, ?, ?, ?, ?)',
+      `INSERT INTO two_step_tickets (ticket_hash, user_id, way, is_persistent, expires_at_ms)
+        VALUES (?, ?, ?, ?, ?)`,
       secretHash(ticket),
       userId,
       way,
@@ -45,14 +47,15 @@ export class TwoStepTickets {
   }
 
   /** Counts a try, before the code is looked at; undefined where the ticket is over. */
-  take(ticket: string): BegunTwoStep | undefined {
+  consume(ticket: string): BegunTwoStep | undefined {
     const row = this.#store.one<{
       user_id: number;
       way: Way;
       is_persistent: number;
       tries: number;
     }>(
-      'UPDATE two_step_tickets SET tries = tries + 1 WHERE ticket_hash = ? AND tries < ? AND expires_at_ms > ? RETURNING user_id, way, is_persistent, tries',
+      `UPDATE two_step_tickets SET tries = tries + 1 WHERE ticket_hash = ? AND tries < ? AND
+        expires_at_ms > ? RETURNING user_id, way, is_persistent, tries`,
       secretHash(ticket),
       mostTries,
       this.#nowMs(),
@@ -65,6 +68,28 @@ export class TwoStepTickets {
         triesLeft: mostTries - row.tries,
       }
     );
+  }
+
+  /**
+   * Gives the ticket its whole life again, at most twice: who needs long to find the app is not
+   * hurried, and a ticket that somebody else has got hold of ends. Undefined where it is over,
+   * `none` where it lives on, and no longer than before.
+   */
+  extend(ticket: string): number | 'none' | undefined {
+    const nowMs = this.#nowMs();
+    const isOpen = 'ticket_hash = ? AND tries < ? AND expires_at_ms > ?';
+    const hash = secretHash(ticket);
+    const row = this.#store.one<{ expires_at_ms: number }>(
+      `UPDATE two_step_tickets SET expires_at_ms = ?, extensions = extensions + 1 WHERE ${isOpen} AND extensions < ? RETURNING expires_at_ms`,
+      nowMs + ticketLifeS * 1000,
+      hash,
+      mostTries,
+      nowMs,
+      mostExtensions,
+    );
+    if (row !== undefined) return row.expires_at_ms;
+    const open = `SELECT 1 AS yes FROM two_step_tickets WHERE ${isOpen}`;
+    return this.#store.one(open, hash, mostTries, nowMs) === undefined ? undefined : 'none';
   }
 
   end(ticket: string): void {

@@ -4,6 +4,7 @@ import type { SandboxContext } from '../../http/SandboxApp.ts';
 import { readBearer } from '../sign-in/requireUser.ts';
 import type { Level, Session } from '../sign-in/Sessions.ts';
 import type { User } from '../Users.ts';
+import { proofsOf, type ProofPlatform } from './proofsOf.ts';
 
 /** How long a proof holds. */
 export const levelLifeMs = 300_000;
@@ -15,7 +16,7 @@ export const levelLifeMs = 300_000;
  * @throws ApiError 403 `reauth_required` with the level and the ways to reach it
  */
 export function requireLevel(
-  platform: Pick<SandboxPlatform, 'factors' | 'nowMs' | 'sessions' | 'user'>,
+  platform: ProofPlatform & Pick<SandboxPlatform, 'sessions' | 'user'>,
   context: SandboxContext,
   level: Level,
 ): User {
@@ -25,10 +26,10 @@ export function requireLevel(
   if (atMs > platform.nowMs() - levelLifeMs) return user;
   // An account that came with a payment has no password that its owner knows.
   const isWithoutProof = user.isPayAndPlay && !user.hasEmail && user.phone === '';
-  const hasFactor = platform.factors.isOn(user.id);
-  if (isWithoutProof && !hasFactor) return user;
+  if (isWithoutProof && !platform.factors.isOn(user.id)) return user;
+  const host = context.var.caller.host.replace(/:\d+$/, '');
   throw new ApiError(403, 'reauth_required', 'This needs a proof of who you are', {
-    meta: { level, methods: hasFactor ? ['password', 'code'] : ['password'] },
+    meta: { level, methods: [...proofsOf(platform, user, host)] },
   });
 }
 

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { SignInAnswer, TwoStepNeeded } from '#wire';
 import { createTestSandbox, type TestSandbox } from '../../../testing/createTestSandbox.ts';
+import type { OutboxMessage } from '../../mail/Outbox.ts';
+import { ProviderLinks } from '../../providers/ProviderLinks.ts';
+import { DeviceProofs } from '../sign-in/DeviceProofs.ts';
+import { Sessions } from '../sign-in/Sessions.ts';
 import { SignInLinks } from '../sign-in/SignInLinks.ts';
+import { SignInQrs } from '../sign-in/SignInQrs.ts';
 import { Users } from '../Users.ts';
 import { SecondFactors, totpOf } from './SecondFactors.ts';
 
@@ -49,23 +54,23 @@ async function said(response: Response): Promise<readonly [number, unknown, unkn
 test('SBX-1081 TA08 a code signs in once, also in 20 parallel uses; one on paper the same', () => {
   const sandbox = createTestSandbox();
   const { factors, code, paper, id } = bind(sandbox);
-  const results = Array.from({ length: 20 }, () => factors.use(id, code()).result);
+  const results = Array.from({ length: 20 }, () => factors.use(id, code()).kind);
   expect(results.filter((result) => result === 'right')).toHaveLength(1);
   expect(results.filter((result) => result === 'used')).toHaveLength(19);
   const old = code();
   sandbox.advance(61_000);
-  expect(factors.use(id, old).result).toBe('wrong');
+  expect(factors.use(id, old).kind).toBe('wrong');
   expect(paper).toHaveLength(10);
   expect(paper[0]).toMatch(/^[A-Z2-9]{4}( [A-Z2-9]{4}){3}$/);
-  expect(factors.use(id, paper[0]?.toLowerCase() ?? '').result).toBe('right');
-  expect(factors.use(id, paper[0] ?? '').result).toBe('wrong');
+  expect(factors.use(id, paper[0]?.toLowerCase() ?? '').kind).toBe('right');
+  expect(factors.use(id, paper[0] ?? '').kind).toBe('wrong');
   expect(factors.codesLeft(id)).toBe(9);
   const kept = JSON.stringify(sandbox.store.all('SELECT * FROM recovery_codes'));
   expect(paper.some((each) => kept.includes(each.replaceAll(' ', '')))).toBe(false);
   sandbox.dispose();
 });
 
-test('SBX-1082 a sign-in with a second factor gets a ticket of its browser, for 5 tries and 5 minutes', async () => {
+test('SBX-1082 TA07 a sign-in with a second factor gets a ticket of its browser, for 5 tries and 5 minutes', async () => {
   const sandbox = createTestSandbox();
   const { code } = bind(sandbox);
   const path = '/web-api/auth/v1/two-step';
@@ -99,7 +104,7 @@ test('SBX-1082 a sign-in with a second factor gets a ticket of its browser, for 
     'ticket_over',
     undefined,
   ]);
-  sandbox.advance(900_000);
+  sandbox.advance(3_600_000);
   const third = await begin(sandbox);
   for (const left of [4, 3, 2, 1, 0])
     expect(
@@ -112,6 +117,33 @@ test('SBX-1082 a sign-in with a second factor gets a ticket of its browser, for 
       await sandbox.post(path, { ticket: third.ticket, code: code() }, { Cookie: third.cookie }),
     ),
   ).toEqual([410, 'ticket_over', undefined]);
+  sandbox.dispose();
+});
+
+test('SBX-1087 FM10 more time is given twice, in the browser that began, and renews no tries', async () => {
+  const sandbox = createTestSandbox();
+  bind(sandbox);
+  const { ticket, cookie: begun } = await begin(sandbox);
+  let cookie = begun;
+  const more = async (of = cookie): Promise<Response> =>
+    sandbox.post('/web-api/auth/v1/two-step/more', { ticket }, { Cookie: of });
+  const tryOne = async (): Promise<unknown> =>
+    said(
+      await sandbox.post('/web-api/auth/v1/two-step', { ticket, code: 'x' }, { Cookie: cookie }),
+    );
+  expect(await tryOne()).toEqual([400, 'code_wrong', 4]);
+  expect(await said(await more('other=1'))).toEqual([410, 'ticket_over', undefined]);
+  for (let time = 0; time < 2; time += 1) {
+    sandbox.advance(299_000);
+    const answer = await more();
+    cookie = cookieOf(answer);
+    const { expires_at: expiresAtS } = (await answer.json()) as TwoStepNeeded;
+    expect(expiresAtS).toBe(Math.floor(sandbox.nowMs() / 1000) + 300);
+  }
+  expect(await said(await more())).toEqual([409, 'no_more_time', undefined]);
+  expect(await tryOne()).toEqual([400, 'code_wrong', 3]);
+  sandbox.advance(300_000);
+  expect(await said(await more())).toEqual([410, 'ticket_over', undefined]);
   sandbox.dispose();
 });
 
@@ -143,23 +175,85 @@ describe('SBX-1080 TA09 no way in passes a second factor by', () => {
       const look = await sandbox.post('/web-api/auth/v1/token-login/look', { token });
       return sandbox.post('/web-api/auth/v1/token-login', { token }, { Cookie: cookieOf(look) });
     },
+    qr: async (sandbox) => {
+      const users = new Users(sandbox.store);
+      const id = users.byLogin('demo')?.id ?? 0;
+      const sessions = new Sessions(sandbox.store, sandbox.nowMs);
+      const { session } = sessions.start(id, {
+        isPersistent: false,
+        isFresh2: true,
+        way: 'password',
+        agent: '',
+        country: '',
+      });
+      const { token } = new SignInQrs(sandbox.store, sandbox.nowMs).show(id, session.idHash, {
+        agent: '',
+        country: '',
+      });
+      const opened = await sandbox.post('/web-api/security/v1/qr/open', { token });
+      return sandbox.post('/web-api/security/v1/qr/enter', { token }, { Cookie: cookieOf(opened) });
+    },
+    provider: async (sandbox) => {
+      const id = new Users(sandbox.store).byLogin('demo')?.id ?? 0;
+      const links = new ProviderLinks(sandbox.store, sandbox.nowMs);
+      const identity = { provider: 'google', subject: '1001', email: '' };
+      links.link(id, identity);
+      const begun = await sandbox.post('/web-api/auth/v1/oauth/google', {
+        intent: 'login',
+        return_path: '',
+      });
+      const { redirectUrl } = (await begun.json()) as { redirectUrl: string };
+      const decided = await sandbox.request(
+        `${redirectUrl.replace('/authorize?', '/decide?')}&person=1001`,
+      );
+      const back = await sandbox.request(decided.headers.get('location') ?? '', {
+        headers: { Cookie: cookieOf(begun) },
+      });
+      const address = new URL(back.headers.get('location') ?? '', 'http://localhost');
+      return sandbox.post(
+        '/web-api/auth/v1/login/social',
+        { login: 'google', pass: address.searchParams.get('token') },
+        { Cookie: cookieOf(back) },
+      );
+    },
   };
   for (const [way, enter] of Object.entries(ways))
-    test.each([true, false])(`by ${way}, bound: %s`, async (isBound) => {
-      const sandbox = createTestSandbox();
-      const users = new Users(sandbox.store);
-      users.change(users.byLogin('demo')?.id ?? 0, { phone: '+35699992121', activationType: 3 });
-      if (isBound) bind(sandbox);
-      const response = await enter(sandbox);
-      const answer = (await response.json()) as SignInAnswer;
-      expect('next' in answer).toBe(isBound);
-      expect('data' in answer).toBe(!isBound);
-      expect(cookieOf(response).includes('grandstand_sid')).toBe(!isBound);
-      sandbox.dispose();
-    });
+    test.each([
+      [false, false, undefined],
+      [true, false, 'two_step'],
+      [false, true, 'new_device'],
+      [true, true, 'two_step'],
+    ] as const)(
+      `by ${way} (SE06, SE10), an app is bound: %s, new devices need a letter: %s`,
+      async (isBound, needsLetter, next) => {
+        const sandbox = createTestSandbox();
+        const users = new Users(sandbox.store);
+        const id = users.byLogin('demo')?.id ?? 0;
+        users.change(id, { phone: '+35699992121', activationType: 2 });
+        const proofs = new DeviceProofs(sandbox.store, sandbox.nowMs);
+        proofs.set(id, needsLetter);
+        const bound = isBound ? bind(sandbox) : undefined;
+        const response = await enter(sandbox);
+        const answer = (await response.json()) as SignInAnswer;
+        expect('next' in answer ? answer.next : undefined).toBe(next);
+        expect('data' in answer).toBe(next === undefined);
+        expect(cookieOf(response).includes('grandstand_sid')).toBe(next === undefined);
+        if (bound !== undefined && needsLetter && 'next' in answer) {
+          // The letter comes after all factors, and not in their place.
+          const second = await sandbox.post(
+            '/web-api/auth/v1/two-step',
+            { ticket: answer.ticket, code: bound.code() },
+            { Cookie: cookieOf(response) },
+          );
+          expect(await second.json()).toMatchObject({ next: 'new_device' });
+          expect(cookieOf(second)).not.toContain('grandstand_sid');
+        }
+        sandbox.dispose();
+      },
+    );
 });
 
-test('SBX-1083 a proof gives the session another secret; the old one opens nothing', async () => {
+test('SBX-1083 TA04 a proof gives the session another secret; the old one opens nothing', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const socket = sandbox.connect();
@@ -193,5 +287,64 @@ test('SBX-1083 five wrong passwords or codes close the proof for a while', async
   for (let tries = 0; tries < 5; tries += 1)
     expect(await prove({ password: 'wrong' })).toBe('wrong_password');
   expect(await prove({ password: 'Demo-pass-1' })).toBe('too_many_tries');
+  sandbox.dispose();
+});
+
+test('SBX-1085 WI06 an account without a password is asked for a letter, whose code is good once, for 5 tries and 10 minutes', async () => {
+  const sandbox = createTestSandbox();
+  const person = await sandbox.signIn();
+  const prove = async (proof: object): Promise<Response> =>
+    person.call('POST', '/web-api/auth/v1/step-up', proof);
+  const letter = async (): Promise<{ readonly guid: string; readonly code: string }> => {
+    const answer = await person.call('POST', '/web-api/auth/v1/step-up/letter');
+    const { guid } = (await answer.json()) as { readonly guid: string };
+    const sent = await sandbox.json<OutboxMessage[]>('/sandbox/v1/outbox');
+    return { guid, code: /\d{6}/.exec(sent.at(-1)?.body ?? '')?.[0] ?? '' };
+  };
+  const withPassword = await person.call('POST', '/web-api/auth/v1/step-up/letter');
+  expect(await said(withPassword)).toEqual([409, 'password_set', undefined]);
+  new Users(sandbox.store).markWithoutPassword(person.userId);
+  sandbox.advance(300_001);
+  const refused = await person.call('POST', '/web-api/auth/v1/passkeys/creation');
+  expect(await refused.json()).toMatchObject({
+    errors: [{ code: 'reauth_required', meta: { methods: ['letter'] } }],
+  });
+  const first = await letter();
+  const second = await letter();
+  expect(await said(await prove({ letter: first }))).toEqual([400, 'code_over', undefined]);
+  const stranger = await sandbox.signIn('newbie');
+  new Users(sandbox.store).markWithoutPassword(stranger.userId);
+  const foreign = await stranger.call('POST', '/web-api/auth/v1/step-up', { letter: second });
+  expect(await said(foreign)).toEqual([400, 'code_over', undefined]);
+  const wrong = { ...second, code: second.code === '000000' ? '111111' : '000000' };
+  expect(await said(await prove({ letter: wrong }))).toEqual([400, 'code_wrong', 4]);
+  expect(await (await prove({ letter: second })).json()).toMatchObject({ level: 'fresh2' });
+  expect(await said(await prove({ letter: second }))).toEqual([400, 'code_over', undefined]);
+  expect((await person.call('POST', '/web-api/auth/v1/passkeys/creation')).status).toBe(200);
+  const late = await letter();
+  sandbox.advance(600_000);
+  const back = await sandbox.signIn();
+  const tried = await back.call('POST', '/web-api/auth/v1/step-up', { letter: late });
+  expect(await said(tried)).toEqual([400, 'code_over', undefined]);
+  sandbox.dispose();
+});
+
+test('SBX-1085 beside a second factor the letter alone is not the whole proof', async () => {
+  const sandbox = createTestSandbox();
+  const person = await sandbox.signIn();
+  const { code } = bind(sandbox);
+  new Users(sandbox.store).markWithoutPassword(person.userId);
+  const asked = await person.call('POST', '/web-api/auth/v1/step-up/letter');
+  const { guid } = (await asked.json()) as { readonly guid: string };
+  const sent = await sandbox.json<OutboxMessage[]>('/sandbox/v1/outbox');
+  const letter = { guid, code: /\d{6}/.exec(sent.at(-1)?.body ?? '')?.[0] ?? '' };
+  const both = await person.call('POST', '/web-api/auth/v1/step-up', { letter, code: code() });
+  expect(await both.json()).toMatchObject({ level: 'fresh2' });
+  const again = await person.call('POST', '/web-api/auth/v1/step-up/letter');
+  const next = (await again.json()) as { readonly guid: string };
+  const letters = await sandbox.json<OutboxMessage[]>('/sandbox/v1/outbox');
+  const alone = { guid: next.guid, code: /\d{6}/.exec(letters.at(-1)?.body ?? '')?.[0] ?? '' };
+  const answer = await person.call('POST', '/web-api/auth/v1/step-up', { letter: alone });
+  expect(await answer.json()).toMatchObject({ level: 'fresh' });
   sandbox.dispose();
 });

@@ -1,15 +1,23 @@
-import type { LoginAnswer, StepUpAnswer } from '#wire';
-import { isStepUpRequest, isTwoStepRequest } from '#wire/validators/factors.js';
+import type { SignInAnswer, StepUpAnswer, StepUpLetter, TwoStepNeeded } from '#wire';
+import {
+  isStepUpRequest,
+  isTwoStepMoreRequest,
+  isTwoStepRequest,
+} from '#wire/validators/factors.js';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
-import type { SandboxApp } from '../../http/SandboxApp.ts';
+import type { SandboxApp, SandboxContext } from '../../http/SandboxApp.ts';
 import { requireProof } from '../password/requireProof.ts';
-import { requireFewTries } from '../readContact.ts';
-import { hasBegunSignIn } from '../sign-in/browserState.ts';
+import { ownTries, triesOf } from '../codes/triesOf.ts';
+import { limitMails } from '../readContact.ts';
+import { masked } from '../../mail/masked.ts';
+import { usePasskey } from '../passkeys/usePasskey.ts';
+import { beginSignIn, hasBegunSignIn } from '../sign-in/browserState.ts';
 import { admit } from '../sign-in/openSession.ts';
 import type { Level } from '../sign-in/Sessions.ts';
 import type { User } from '../Users.ts';
+import { ticketLifeS } from './TwoStepTickets.ts';
 import { levelLifeMs, requireOwnSession } from './requireLevel.ts';
 
 const ticketOver = (): ApiError =>
@@ -19,6 +27,9 @@ const ticketOver = (): ApiError =>
     'Too much time or too many tries: begin with the password again',
   );
 
+const passwordIsThere = (): ApiError =>
+  new ApiError(409, 'password_set', 'The account has a password: that is the proof');
+
 /** The second step of a sign-in, and the proof of who is there that some calls need. */
 export function addSecondFactorRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   const { users, signedTokens, tickets, gate, nowMs } = platform;
@@ -26,27 +37,83 @@ export function addSecondFactorRoutes(app: SandboxApp, platform: SandboxPlatform
   app.post('/web-api/auth/v1/two-step', async (context) => {
     const { ticket, code } = await readBody(context, isTwoStepRequest);
     const begun = hasBegunSignIn(context, signedTokens, 'grandstand_two_step', ticket)
-      ? tickets.take(ticket)
+      ? tickets.consume(ticket)
       : undefined;
     const user = begun === undefined ? undefined : users.byId(begun.userId);
     if (begun === undefined || user === undefined) throw ticketOver();
-    useCode(platform, user, code, begun.triesLeft);
+    useCode(context, platform, user, code, {
+      counted: triesOf(platform, context, { userId: user.id }),
+      triesLeft: begun.triesLeft,
+    });
     tickets.end(ticket);
-    return context.json<LoginAnswer>(
+    // Whoever has the second factor has not lost it.
+    platform.rights.release(user.id, 'recovery');
+    return context.json<SignInAnswer>(
       admit(context, platform, user, { ...begun, isSecondFactorProved: true }),
     );
+  });
+
+  app.post('/web-api/auth/v1/two-step/more', async (context) => {
+    const { ticket } = await readBody(context, isTwoStepMoreRequest);
+    const expiresAtMs = hasBegunSignIn(context, signedTokens, 'grandstand_two_step', ticket)
+      ? tickets.extend(ticket)
+      : undefined;
+    if (expiresAtMs === undefined) throw ticketOver();
+    if (expiresAtMs === 'none')
+      throw new ApiError(409, 'no_more_time', 'More time was given twice: go on, or begin anew');
+    beginSignIn(context, signedTokens, 'grandstand_two_step', ticket, ticketLifeS);
+    return context.json<TwoStepNeeded>({
+      next: 'two_step',
+      ticket,
+      expires_at: Math.floor(expiresAtMs / 1000),
+    });
+  });
+
+  app.post('/web-api/auth/v1/step-up/letter', (context) => {
+    const user = platform.user(context);
+    requireOwnSession(platform, context);
+    if (users.hasPassword(user.id)) throw passwordIsThere();
+    const { channel, recipient } = letterTo(user);
+    if (recipient === '')
+      throw new ApiError(409, 'no_contact', 'The account has no address and no number');
+    limitMails(platform, context, 'proof', recipient, user.id);
+    const { guid, code, expiresAtMs, resendAtMs } = platform.proofCodes.begin(user.id);
+    const host = context.var.caller.host.replace(/:\d+$/, '');
+    platform.later(() =>
+      platform.mailer.send(
+        channel === 'email' ? 'proofCode' : 'proofCodeText',
+        { recipient, language: context.var.language, channel },
+        { code, host },
+        { token: guid, expiresAtMs },
+      ),
+    );
+    return context.json<StepUpLetter>({
+      guid,
+      channel,
+      sent_to: channel === 'email' ? masked(recipient) : `•••${recipient.slice(-2)}`,
+      resend_at: Math.floor(resendAtMs / 1000),
+    });
   });
 
   app.post('/web-api/auth/v1/step-up', async (context) => {
     const user = platform.user(context);
     const session = requireOwnSession(platform, context);
-    const { password, code } = await readBody(context, isStepUpRequest);
-    if (password === undefined && code === undefined)
-      throw new ApiError(400, 'invalid_body', 'Give the password, the code, or both');
+    const { password, code, letter, passkey } = await readBody(context, isStepUpRequest);
+    if ([password, code, letter, passkey].every((proof) => proof === undefined))
+      throw new ApiError(400, 'invalid_body', 'Give password, code, letter or passkey');
     if (password !== undefined) await requireProof(platform, user, password);
-    if (code !== undefined) useCode(platform, user, code, undefined);
+    if (letter !== undefined) useLetter(platform, user, letter);
+    if (code !== undefined) useCode(context, platform, user, code, { counted: ownTries(user.id) });
+    const passkeyOwner =
+      passkey === undefined ? undefined : await usePasskey(context, platform, passkey);
+    if (passkeyOwner !== undefined && passkeyOwner.id !== user.id)
+      throw new ApiError(400, 'passkey_refused', 'The passkey is that of another account');
+    // The session may have ended while the password was hashed.
+    requireOwnSession(platform, context);
+    const isFirstProved = password !== undefined || letter !== undefined;
     const isWhole =
-      password !== undefined && (code !== undefined || !platform.factors.isOn(user.id));
+      passkeyOwner !== undefined ||
+      (isFirstProved && (code !== undefined || !platform.factors.isOn(user.id)));
     const level: Level = isWhole ? 'fresh2' : 'fresh';
     gate.rise(context, session, level);
     return context.json<StepUpAnswer>({
@@ -56,29 +123,53 @@ export function addSecondFactorRoutes(app: SandboxApp, platform: SandboxPlatform
   });
 }
 
-/** Takes a code of the second factor; wrong ones close the account's codes for a while. */
-function useCode(
-  { attempts, factors, mailer, nowMs }: SandboxPlatform,
-  user: User,
-  code: string,
-  triesLeft: number | undefined,
+/** Where a code by letter goes: the address, else the number. */
+function letterTo(user: User): { readonly channel: 'email' | 'sms'; readonly recipient: string } {
+  return user.hasEmail
+    ? { channel: 'email', recipient: user.email }
+    : { channel: 'sms', recipient: user.phone };
+}
+
+/** Takes the code of a letter. */
+function useLetter(
+  { codeTries, proofCodes, users }: SandboxPlatform,
+  { id }: User,
+  { guid, code }: { readonly guid: string; readonly code: string },
 ): void {
-  const counted = `code:${user.id}`;
-  requireFewTries(attempts, counted, 'Too many wrong codes', nowMs());
-  attempts.record(counted, nowMs());
-  const { result, isPaper } = factors.use(user.id, code);
-  if (result === 'wrong')
+  if (users.hasPassword(id)) throw passwordIsThere();
+  const { result, triesLeft } = codeTries.use(ownTries(id), () => proofCodes.use(id, guid, code));
+  if (result.kind === 'over')
+    throw new ApiError(400, 'code_over', 'The code is over: ask for another', { field: 'code' });
+  if (result.kind === 'wrong')
     throw new ApiError(400, 'code_wrong', 'The code is wrong', {
       field: 'code',
-      ...(triesLeft === undefined ? {} : { meta: { tries_left: triesLeft } }),
+      meta: { tries_left: triesLeft },
     });
-  if (result === 'used')
+}
+
+/**
+ * Takes a code of the second factor.
+ *
+ * @param by whose tries they are, and how many more its ticket has, where there is one
+ */
+function useCode(
+  context: SandboxContext,
+  { codeTries, factors, ownerLetters }: SandboxPlatform,
+  user: User,
+  code: string,
+  { counted, ...ticket }: { readonly counted: string; readonly triesLeft?: number },
+): void {
+  const { result, triesLeft } = codeTries.use(counted, () => ({
+    ...ticket,
+    ...factors.use(user.id, code),
+  }));
+  if (result.kind === 'wrong')
+    throw new ApiError(400, 'code_wrong', 'The code is wrong', {
+      field: 'code',
+      meta: { tries_left: triesLeft },
+    });
+  if (result.kind === 'used')
     throw new ApiError(400, 'code_used', 'The code was used: wait for the next', { field: 'code' });
-  attempts.clear(counted);
-  if (isPaper)
-    mailer.send(
-      'recoveryCodeUsed',
-      { recipient: user.email, language: user.language },
-      { left: factors.codesLeft(user.id) },
-    );
+  if (result.isPaper)
+    ownerLetters.notify(context, user.id, 'recoveryCodeUsed', { left: factors.codesLeft(user.id) });
 }

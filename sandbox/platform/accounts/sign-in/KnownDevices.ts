@@ -21,11 +21,21 @@ export class KnownDevices {
   idOf(secret: string | undefined, userId: number): string | undefined {
     if (secret === undefined) return undefined;
     return this.#store.one<{ device_hash: string }>(
-      'SELECT device_hash FROM known_devices WHERE device_hash = ? AND user_id = ? AND seen_at_ms > ?',
+      `SELECT device_hash FROM known_devices
+        WHERE device_hash = ? AND user_id = ? AND seen_at_ms > ?`,
       secretHash(secret),
       userId,
       this.#nowMs() - deviceLifeS * 1000,
     )?.device_hash;
+  }
+
+  /** Another browser than those in which the person has signed in; their first one is not new. */
+  isNew(secret: string | undefined, userId: number): boolean {
+    const known = this.#store.one<{ count: number }>(
+      'SELECT COUNT(*) AS count FROM known_devices WHERE user_id = ?',
+      userId,
+    );
+    return (known?.count ?? 0) > 0 && this.idOf(secret, userId) === undefined;
   }
 
   /** Remembers the browser; returns the secret for its cookie. */
@@ -33,13 +43,15 @@ export class KnownDevices {
     const known = secret ?? randomBytes(32).toString('base64url');
     this.#store.transaction(() => {
       this.#store.run(
-        'INSERT INTO known_devices (device_hash, user_id, seen_at_ms) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET seen_at_ms = excluded.seen_at_ms',
+        `INSERT INTO known_devices (device_hash, user_id, seen_at_ms)
+          VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET seen_at_ms = excluded.seen_at_ms`,
         secretHash(known),
         userId,
         this.#nowMs(),
       );
       this.#store.run(
-        'DELETE FROM known_devices WHERE user_id = ? AND device_hash NOT IN (SELECT device_hash FROM known_devices WHERE user_id = ? ORDER BY seen_at_ms DESC LIMIT ?)',
+        `DELETE FROM known_devices WHERE user_id = ? AND device_hash NOT IN (SELECT device_hash
+          FROM known_devices WHERE user_id = ? ORDER BY seen_at_ms DESC LIMIT ?)`,
         userId,
         userId,
         mostDevices,

@@ -76,7 +76,9 @@ export class LoginAttempts {
   /** As after too many wrong passwords in a row: only a new password opens it. */
   closeForGood(login: string, nowMs: number): void {
     this.#store.run(
-      'INSERT INTO failures_in_a_row (login, failures, at_ms) VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET failures = excluded.failures, at_ms = excluded.at_ms',
+      `INSERT INTO failures_in_a_row (login, failures, at_ms)
+        VALUES (?, ?, ?) ON CONFLICT DO UPDATE SET failures = excluded.failures, at_ms =
+        excluded.at_ms`,
       login.toLowerCase(),
       mostInARow,
       nowMs,
@@ -86,7 +88,8 @@ export class LoginAttempts {
   recordFailure(login: string, nowMs: number): void {
     this.#store.run('DELETE FROM failures_in_a_row WHERE at_ms <= ?', nowMs - rowLifeMs);
     this.#store.run(
-      'INSERT INTO failures_in_a_row (login, failures, at_ms) VALUES (?, 1, ?) ON CONFLICT DO UPDATE SET failures = failures + 1, at_ms = excluded.at_ms',
+      `INSERT INTO failures_in_a_row (login, failures, at_ms)
+        VALUES (?, 1, ?) ON CONFLICT DO UPDATE SET failures = failures + 1, at_ms = excluded.at_ms`,
       login.toLowerCase(),
       nowMs,
     );

@@ -2,6 +2,7 @@ import type { SandboxContext } from '../../http/SandboxApp.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { recordLanguage } from '../recordLanguage.ts';
 import { readDeviceSecret, writeDeviceCookie } from './deviceCookie.ts';
+import type { DeviceProofs } from './DeviceProofs.ts';
 import type { KnownDevices } from './KnownDevices.ts';
 import {
   clearBrowserCache,
@@ -9,21 +10,22 @@ import {
   readSessionSecret,
   writeSessionCookies,
 } from './sessionCookies.ts';
+import type { SessionStart } from './SessionStart.ts';
 import type { SignInLog } from './SignInLog.ts';
-import type { Level, Session, Sessions, Way } from './Sessions.ts';
+import type { Level, Session, Sessions } from './Sessions.ts';
 import type { SecondFactors } from '../second-factor/SecondFactors.ts';
 import type { User, Users } from '../Users.ts';
 
-/** How a session begins. */
-export interface SessionStart {
-  readonly way: Way;
-  readonly isPersistent: boolean;
-  readonly isSecondFactorProved?: boolean;
-}
-
 /** Session functions shared with other ways of signing in and out. */
 export interface SessionGate {
-  /** @throws ApiError 403 `two_step_required` where a second factor is bound and not proved */
+  /** Whether a device that is new to the person has to be let in by a letter first. */
+  readonly needsLetter: (context: SandboxContext, user: User) => boolean;
+  /**
+   * The one way to a session, whichever way the person came.
+   *
+   * @throws ApiError 403 `two_step_required` where a second factor is bound and not proved, 403
+   *   `device_unproved` where a new device was not let in
+   */
   readonly open: (context: SandboxContext, user: User, start: SessionStart) => Session;
   /** Who is there was proved: the session gets another secret, and the old one is worth nothing. */
   readonly rise: (context: SandboxContext, session: Session, level: Level) => void;
@@ -37,20 +39,27 @@ export function createSessionGate({
   users,
   sessions,
   devices,
+  deviceProofs,
   factors,
   signInLog,
   nowMs,
+  onSessionBegin,
   onSessionEnd,
   onSessionRenamed,
+  onNewDevice,
 }: {
   readonly users: Users;
   readonly sessions: Sessions;
   readonly devices: KnownDevices;
+  readonly deviceProofs: DeviceProofs;
   readonly factors: SecondFactors;
   readonly signInLog: SignInLog;
   readonly nowMs: () => number;
+  readonly onSessionBegin: (userId: number) => void;
   readonly onSessionEnd: (sessionHash: string) => void;
   readonly onSessionRenamed: (oldHash: string, newHash: string) => void;
+  /** A browser in which they never signed in, of somebody who has signed in elsewhere before. */
+  readonly onNewDevice: (userId: number, context: SandboxContext) => void;
 }): SessionGate {
   const find = (context: SandboxContext): Session | undefined =>
     sessions.find(readSessionSecret(context));
@@ -60,19 +69,31 @@ export function createSessionGate({
     sessions.end(session.idHash);
     onSessionEnd(session.idHash);
   };
+  const needsLetter = (context: SandboxContext, { id }: User): boolean =>
+    deviceProofs.isOn(id) && devices.idOf(readDeviceSecret(context), id) === undefined;
   return {
     find,
-    open(context, user, { way, isPersistent, isSecondFactorProved = false }) {
+    needsLetter,
+    open(
+      context,
+      user,
+      { way, isPersistent, isSecondFactorProved = false, isDeviceProved = false },
+    ) {
       if (users.isClosed(user.id))
         throw new ApiError(403, 'account_closed', 'This account was closed: write to the support');
       const hasFactor = factors.isOn(user.id);
       if (hasFactor && !isSecondFactorProved)
         throw new ApiError(403, 'two_step_required', 'The second factor is missing');
+      if (!isDeviceProved && needsLetter(context, user))
+        throw new ApiError(403, 'device_unproved', 'The person has not let this device in');
       end(context);
       const { secret, session, ended } = sessions.start(user.id, {
         isPersistent,
         way,
-        isFresh2: ['password', 'phone', 'registration', 'passkey'].includes(way),
+        isFresh2:
+          ['password', 'phone', 'registration', 'passkey'].includes(way) ||
+          // Without a password the account elsewhere is what the person has.
+          (way === 'provider' && !users.hasPassword(user.id)),
         agent: (context.req.header('user-agent') ?? '').slice(0, 300),
         country: context.var.caller.country,
       });
@@ -82,9 +103,14 @@ export function createSessionGate({
       });
       for (const each of ended) onSessionEnd(each);
       writeSessionCookies(context, secret, session, nowMs());
+      const isNew = devices.isNew(readDeviceSecret(context), user.id);
       writeDeviceCookie(context, devices.remember(readDeviceSecret(context), user.id));
       users.recordSignIn(user.id, nowMs());
+      users.cameTo(user.id, context.var.caller.host);
       recordLanguage(context, users, user);
+      onSessionBegin(user.id);
+      // Who has let the device in by a letter need not be told by another.
+      if (isNew && !isDeviceProved) onNewDevice(user.id, context);
       return session;
     },
     rise(context, session, level) {

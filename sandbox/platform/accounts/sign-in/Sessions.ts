@@ -23,7 +23,15 @@ export interface Session {
 /** `fresh`: any factor lately; `fresh2`: the password, and the second factor where one is bound. */
 export type Level = 'fresh' | 'fresh2';
 
-export type Way = 'password' | 'phone' | 'sms' | 'link' | 'provider' | 'registration' | 'passkey';
+export type Way =
+  | 'password'
+  | 'phone'
+  | 'sms'
+  | 'link'
+  | 'provider'
+  | 'registration'
+  | 'passkey'
+  | 'qr';
 
 /** A session as its owner sees it in a list. */
 export interface ListedSession {
@@ -88,7 +96,8 @@ export class Sessions {
     const ended = this.#store.transaction(() => {
       this.#store.run('DELETE FROM sessions WHERE expires_at_ms <= ?', nowMs);
       this.#store.run(
-        'INSERT INTO sessions (id_hash, user_id, created_at_ms, expires_at_ms, is_persistent, fresh_at_ms, fresh2_at_ms, way, agent, country) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+        `INSERT INTO sessions (id_hash, user_id, created_at_ms, expires_at_ms, is_persistent,
+          fresh_at_ms, fresh2_at_ms, way, agent, country) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         idHash,
         userId,
         nowMs,
@@ -102,7 +111,8 @@ export class Sessions {
       );
       const oldest = this.#store
         .all<{ id_hash: string }>(
-          'SELECT id_hash FROM sessions WHERE user_id = ? ORDER BY created_at_ms DESC, rowid DESC LIMIT -1 OFFSET ?',
+          `SELECT id_hash FROM sessions WHERE user_id = ?
+            ORDER BY created_at_ms DESC, rowid DESC LIMIT -1 OFFSET ?`,
           userId,
           mostSessions,
         )
@@ -161,7 +171,10 @@ export class Sessions {
     };
     this.#store.transaction(() => {
       this.#store.run(
-        'INSERT INTO sessions (id_hash, user_id, created_at_ms, expires_at_ms, is_persistent, fresh_at_ms, fresh2_at_ms, way, agent, country) SELECT ?, user_id, created_at_ms, expires_at_ms, is_persistent, ?, ?, way, agent, country FROM sessions WHERE id_hash = ?',
+        `INSERT INTO sessions (id_hash, user_id, created_at_ms, expires_at_ms, is_persistent,
+          fresh_at_ms, fresh2_at_ms, way, agent, country) SELECT ?, user_id, created_at_ms,
+          expires_at_ms, is_persistent, ?, ?, way, agent, country FROM sessions
+          WHERE id_hash = ?`,
         risen.idHash,
         risen.freshAtMs,
         risen.fresh2AtMs,
@@ -190,7 +203,8 @@ export class Sessions {
         country: string;
         created_at_ms: number;
       }>(
-        'SELECT id_hash, way, agent, country, created_at_ms FROM sessions WHERE user_id = ? AND expires_at_ms > ? ORDER BY created_at_ms DESC, rowid DESC',
+        `SELECT id_hash, way, agent, country, created_at_ms FROM sessions
+          WHERE user_id = ? AND expires_at_ms > ? ORDER BY created_at_ms DESC, rowid DESC`,
         userId,
         this.#nowMs(),
       )
@@ -236,7 +250,8 @@ export class Sessions {
         expiresAtMs,
       );
       this.#store.run(
-        'DELETE FROM tokens WHERE session_hash = ? AND token_hash IN (SELECT token_hash FROM tokens WHERE session_hash = ? ORDER BY expires_at_ms DESC, rowid DESC LIMIT -1 OFFSET ?)',
+        `DELETE FROM tokens WHERE session_hash = ? AND token_hash IN (SELECT token_hash FROM
+          tokens WHERE session_hash = ? ORDER BY expires_at_ms DESC, rowid DESC LIMIT -1 OFFSET ?)`,
         session.idHash,
         session.idHash,
         mostTokens,

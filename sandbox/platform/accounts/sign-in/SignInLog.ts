@@ -15,7 +15,7 @@ export interface SignInEntry extends SignInOrigin {
   readonly way: Way;
 }
 
-const keptMs = 90 * 86_400_000;
+const retentionMs = 90 * 86_400_000;
 /** Guesses by the thousand leave the sign-ins in the list that matter. */
 const mostTold = 50;
 
@@ -34,10 +34,11 @@ export class SignInLog {
     this.#store.run(
       'DELETE FROM sign_in_log WHERE user_id = ? AND at_ms <= ?',
       userId,
-      now - keptMs,
+      now - retentionMs,
     );
     this.#store.run(
-      'INSERT INTO sign_in_log (user_id, at_ms, outcome, way, agent, country) VALUES (?, ?, ?, ?, ?, ?)',
+      `INSERT INTO sign_in_log (user_id, at_ms, outcome, way, agent, country)
+        VALUES (?, ?, ?, ?, ?, ?)`,
       ...[userId, now, outcome, way, origin.agent.slice(0, 300), origin.country],
     );
   }
@@ -45,9 +46,10 @@ export class SignInLog {
   /** Newest first. */
   of(userId: number): readonly SignInEntry[] {
     return this.#store.all<SignInEntry>(
-      'SELECT at_ms AS atMs, outcome, way, agent, country FROM sign_in_log WHERE user_id = ? AND at_ms > ? ORDER BY id DESC LIMIT ?',
+      `SELECT at_ms AS atMs, outcome, way, agent, country FROM sign_in_log
+        WHERE user_id = ? AND at_ms > ? ORDER BY id DESC LIMIT ?`,
       userId,
-      this.#nowMs() - keptMs,
+      this.#nowMs() - retentionMs,
       mostTold,
     );
   }

@@ -6,20 +6,17 @@ import type { Users } from '../Users.ts';
 
 const codeLifeMs = 10 * 60_000;
 const resendAfterMs = 60_000;
-const mostTries = 5;
-const triesWindowMs = 3_600_000;
 
 /** What a code is for: one that signs in never opens the way to a new password. */
 export type SmsPurpose = 'sign-in' | 'password';
 
-/** The result of a code. `over`: used up, expired, never sent, or tried too often. */
+/** The result of a code. `over`: used up, expired, or never sent. */
 export type SmsCodeResult =
   | { readonly kind: 'right'; readonly userId: number }
-  | { readonly kind: 'wrong'; readonly triesLeft: number; readonly expiresAtMs: number }
+  | { readonly kind: 'wrong'; readonly expiresAtMs: number }
   | { readonly kind: 'over' };
 
 interface CodeRow {
-  readonly phone: string;
   readonly user_id: number | null;
   readonly code_hash: string;
   readonly expires_at_ms: number;
@@ -61,7 +58,8 @@ export class SmsCodes {
     store.transaction(() => {
       store.run('DELETE FROM sms_codes WHERE phone = ? OR expires_at_ms <= ?', phone, nowMs());
       store.run(
-        'INSERT INTO sms_codes (guid_hash, phone, user_id, code_hash, expires_at_ms, purpose) VALUES (?, ?, ?, ?, ?, ?)',
+        `INSERT INTO sms_codes (guid_hash, phone, user_id, code_hash, expires_at_ms, purpose)
+          VALUES (?, ?, ?, ?, ?, ?)`,
         secretHash(guid),
         phone,
         user?.id ?? null,
@@ -82,6 +80,19 @@ export class SmsCodes {
     return { guid, expiresAtMs, resendAtMs: nowMs() + resendAfterMs };
   }
 
+  /** The number that a code went to, and who has confirmed it. */
+  sentTo(
+    purpose: SmsPurpose,
+    guid: string,
+  ): { readonly phone: string; readonly userId: number | undefined } | undefined {
+    const row = this.#dependencies.store.one<{ phone: string; user_id: number | null }>(
+      'SELECT phone, user_id FROM sms_codes WHERE guid_hash = ? AND purpose = ?',
+      secretHash(guid),
+      purpose,
+    );
+    return row && { phone: row.phone, userId: row.user_id ?? undefined };
+  }
+
   /**
    * Tries a code. The right one is used up when it signs in; for a new password it stays good until
    * the password is changed, because the answer may be lost.
@@ -89,40 +100,26 @@ export class SmsCodes {
   tryCode(purpose: SmsPurpose, guid: string, code: string): SmsCodeResult {
     const { store, nowMs } = this.#dependencies;
     return store.transaction((): SmsCodeResult => {
-      store.run('DELETE FROM sms_tries WHERE at_ms <= ?', nowMs() - triesWindowMs);
       const hash = secretHash(guid);
       const row = store.one<CodeRow>(
-        'SELECT phone, user_id, code_hash, expires_at_ms FROM sms_codes WHERE guid_hash = ? AND purpose = ? AND expires_at_ms > ?',
+        `SELECT user_id, code_hash, expires_at_ms FROM sms_codes
+          WHERE guid_hash = ? AND purpose = ? AND expires_at_ms > ?`,
         hash,
         purpose,
         nowMs(),
       );
-      if (row === undefined || this.#triesLeft(row.phone) === 0) return { kind: 'over' };
+      if (row === undefined) return { kind: 'over' };
       const isRight = isSameHash(row.code_hash, secretHash(code + guid));
       if (isRight && row.user_id !== null) {
         if (purpose === 'sign-in') store.run('DELETE FROM sms_codes WHERE guid_hash = ?', hash);
-        store.run('DELETE FROM sms_tries WHERE phone = ?', row.phone);
         return { kind: 'right', userId: row.user_id };
       }
-      store.run('INSERT INTO sms_tries (phone, at_ms) VALUES (?, ?)', row.phone, nowMs());
-      return {
-        kind: 'wrong',
-        triesLeft: this.#triesLeft(row.phone),
-        expiresAtMs: row.expires_at_ms,
-      };
+      return { kind: 'wrong', expiresAtMs: row.expires_at_ms };
     });
   }
 
   /** The password was changed: no code that was sent before it counts. */
   forget(userId: number): void {
     this.#dependencies.store.run('DELETE FROM sms_codes WHERE user_id = ?', userId);
-  }
-
-  #triesLeft(phone: string): number {
-    const tried = this.#dependencies.store.one<{ count: number }>(
-      'SELECT COUNT(*) AS count FROM sms_tries WHERE phone = ?',
-      phone,
-    );
-    return Math.max(0, mostTries - (tried?.count ?? 0));
   }
 }

@@ -9,7 +9,7 @@ const code = async (answer: Response): Promise<[number, string | number]> => [
   ((await answer.json()) as ErrorAnswer).errors[0].code,
 ];
 
-test('SBX-54 the fifth wrong password closes the account for fifteen minutes, for the right one too', async () => {
+test('SBX-54 TA02 the fifth wrong password closes the account for fifteen minutes, for the right one too', async () => {
   const sandbox = createTestSandbox();
   const aliases = ['demo', 'DEMO', 'demo@grandstand.example', ' Demo@Grandstand.example', 'demo'];
   for (const uLogin of aliases)
@@ -33,7 +33,7 @@ test('SBX-54 the fifth wrong password closes the account for fifteen minutes, fo
   sandbox.dispose();
 });
 
-test('SBX-54 a login that nobody has closes alike; the owner is told once an hour', async () => {
+test('SBX-54 TA01 TA03 a login that nobody has closes alike; the owner is told once an hour', async () => {
   const sandbox = createTestSandbox();
   const statuses = async (uLogin: string): Promise<number[]> => {
     const answers: number[] = [];
@@ -65,7 +65,7 @@ async function guess(sandbox: TestSandbox, times: number): Promise<Response[]> {
   return answers;
 }
 
-test('SBX-932 five hundred guesses of strangers leave the owner’s browser open, and close the others', async () => {
+test('SBX-932 TA03 M79 five hundred guesses of strangers leave the owner’s browser open, and close the others', async () => {
   const sandbox = createTestSandbox({ captchaAfter: 3 });
   const { cookie } = await sandbox.signIn();
   expect(cookie).toMatch(/__Host-grandstand_device=[\w-]{43}/);
@@ -119,7 +119,7 @@ test('SBX-932 a person has twenty known browsers; a new password forgets them', 
   sandbox.dispose();
 });
 
-test('SBX-933 a hundred wrong passwords in a row close the account to strangers until it has a new one', async () => {
+test('SBX-933 TA02 a hundred wrong passwords in a row close the account to strangers until it has a new one', async () => {
   const sandbox = createTestSandbox();
   const { cookie } = await sandbox.signIn();
   for (let round = 0; round < 20; round += 1) {
@@ -142,7 +142,7 @@ test('SBX-933 a hundred wrong passwords in a row close the account to strangers 
   sandbox.dispose();
 });
 
-test('SBX-802 twenty guesses at once get five answers about the password', async () => {
+test('SBX-802 TA02 twenty guesses at once get five answers about the password', async () => {
   const sandbox = createTestSandbox();
   const answers = await Promise.all(Array.from({ length: 20 }, () => login(sandbox, 'wrong')));
   expect(answers.filter((answer) => answer.status === 400)).toHaveLength(5);
@@ -150,7 +150,7 @@ test('SBX-802 twenty guesses at once get five answers about the password', async
   sandbox.dispose();
 });
 
-test('SBX-802 forty guesses at once from an address get thirty; right passwords count for none', async () => {
+test('SBX-802 TA02 forty guesses at once from an address get thirty; right passwords count for none', async () => {
   const sandbox = createTestSandbox();
   for (let each = 0; each < 40; each += 1)
     expect((await login(sandbox, 'Demo-pass-1')).status).toBe(200);
@@ -164,7 +164,7 @@ test('SBX-802 forty guesses at once from an address get thirty; right passwords 
   sandbox.dispose();
 });
 
-test('SBX-55 cookies: the session HttpOnly under its __Host- name on https and this machine, the readable one only its end', async () => {
+test('SBX-55 M82 cookies: the session HttpOnly under its __Host- name on https and this machine, the readable one only its end', async () => {
   const sandbox = createTestSandbox();
   const cookiesAt = async (url: string, save: boolean): Promise<string[]> => {
     const answer = await sandbox.fetch(
@@ -241,7 +241,7 @@ test('SBX-56 a token lives ten minutes, is replaced through the cookie, and dies
   sandbox.dispose();
 });
 
-test('SBX-803 a session ends on the server, whatever the browser keeps', async () => {
+test('SBX-803 TA05 a session ends on the server, whatever the browser keeps', async () => {
   const sandbox = createTestSandbox();
   const short = await login(sandbox, 'Demo-pass-1', { save: false });
   const cookie = short.headers.getSetCookie()[0]!.split(';')[0]!;
@@ -257,7 +257,7 @@ test('SBX-803 a session ends on the server, whatever the browser keeps', async (
   sandbox.dispose();
 });
 
-test('SBX-935 signing out clears the cache of the browser, and nothing that the person has chosen', async () => {
+test('SBX-935 M82 signing out clears the cache of the browser, and nothing that the person has chosen', async () => {
   const sandbox = createTestSandbox();
   const signOutAt = async (url: string): Promise<string | null> => {
     const answer = await sandbox.fetch(

@@ -112,6 +112,7 @@ export async function signIn(platform: SandboxPlatform, given: SignInTry): Promi
   if ((await passwords.isRight(password, user?.passwordHash)) && user !== undefined) {
     limits.wrongPasswords.takeBack(address);
     attempts.clear(counted);
+    users.noteKnownPassword(user.id, platform.knownPasswords.has(password));
     if (passwords.isOld(user.passwordHash))
       users.renewPassword(user.id, user.passwordHash, await passwords.hash(password));
     return user;
@@ -122,7 +123,7 @@ export async function signIn(platform: SandboxPlatform, given: SignInTry): Promi
   // A browser that is known closes for a while only: it is the owner's way in.
   if (device === undefined) attempts.recordFailure(counted, nowMs());
   if (user !== undefined && attempts.retryAfterS(counted, nowMs()) !== undefined)
-    tellClosed(platform, user);
+    tellClosed(platform, user, given.origin);
   throw new ApiError(400, 'wrong_credentials', 'Login or password is wrong');
 }
 
@@ -157,11 +158,15 @@ function requireOpen(
 }
 
 /** Tells the owner, at most once an hour: the letters must not become a weapon themselves. */
-function tellClosed({ limits, mailer }: SandboxPlatform, user: User): void {
+function tellClosed(
+  { limits, ownerLetters }: SandboxPlatform,
+  user: User,
+  origin: SignInOrigin,
+): void {
   const counted = String(user.id);
   if (!limits.closedLetters.isOpen(counted)) return;
   limits.closedLetters.add(counted);
-  mailer.send('signInClosed', { recipient: user.email, language: user.language });
+  ownerLetters.notifyFrom(origin, user.id, 'signInClosed');
 }
 
 /** Pages show a login of digits in groups, and people copy it as it is shown. */

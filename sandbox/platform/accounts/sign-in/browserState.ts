@@ -7,9 +7,17 @@ import type { SignedTokens } from './SignedTokens.ts';
 /** Sign-ins that begin with one call and end with another. */
 export type BegunSignIn =
   | 'grandstand_link'
+  | 'grandstand_new_device'
   | 'grandstand_one_tap'
+  | 'grandstand_qr'
   | 'grandstand_social'
   | 'grandstand_two_step';
+
+/** Secrets of what a browser has begun and goes on with for days. */
+export type KeptInBrowser = 'grandstand_factor';
+
+const keptName = (context: SandboxContext, name: KeptInBrowser): string =>
+  isSecure(context) ? `__Host-${name}` : name;
 
 const nameOf = (context: SandboxContext, name: BegunSignIn): string =>
   isSecure(context) ? `__Host-${name}` : name;
@@ -50,4 +58,25 @@ export function hasBegunSignIn(
     | { readonly about: string }
     | undefined;
   return state?.about === secretHash(secret);
+}
+
+/** Keeps a secret in this browser alone, unseen by its pages. */
+export function keepInBrowser(
+  context: SandboxContext,
+  name: KeptInBrowser,
+  secret: string,
+  lifeS: number,
+): void {
+  setCookie(context, keptName(context, name), secret, {
+    path: '/',
+    httpOnly: true,
+    secure: isSecure(context),
+    sameSite: 'Strict',
+    maxAge: lifeS,
+  });
+}
+
+/** What this browser keeps under the name; empty where it keeps nothing. */
+export function keptInBrowser(context: SandboxContext, name: KeptInBrowser): string {
+  return getCookie(context, keptName(context, name)) ?? '';
 }

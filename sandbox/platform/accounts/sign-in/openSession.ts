@@ -1,10 +1,11 @@
-import type { LoginAnswer, SignInAnswer } from '#wire';
+import type { SignInAnswer } from '#wire';
 import type { SandboxContext } from '../../http/SandboxApp.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
 import { ticketLifeS } from '../second-factor/TwoStepTickets.ts';
 import type { User } from '../Users.ts';
 import { beginSignIn } from './browserState.ts';
-import type { SessionStart } from './SessionGate.ts';
+import { sendDeviceLetter } from './deviceLetter.ts';
+import type { SessionStart } from './SessionStart.ts';
 import type { Way } from './Sessions.ts';
 import { tokenDataOf } from './tokenDataOf.ts';
 
@@ -24,13 +25,19 @@ export function openSession(
   return { next: 'two_step', ticket, expires_at: Math.floor(expiresAtMs / 1000) };
 }
 
-/** Opens the session; the gate refuses whoever has a second factor and has not proved it. */
+/**
+ * Opens the session once all factors are proved; a device that is new to the person may have to
+ * wait for a press in a letter. The gate refuses whoever was not let in.
+ */
 export function admit(
   context: SandboxContext,
-  { gate, sessions, nowMs }: SandboxPlatform,
+  platform: SandboxPlatform,
   user: User,
   start: SessionStart,
-): LoginAnswer {
+): SignInAnswer {
+  const { gate, sessions, nowMs } = platform;
+  if (start.isDeviceProved !== true && gate.needsLetter(context, user))
+    return sendDeviceLetter(context, platform, user, start);
   const session = gate.open(context, user, start);
   return {
     user_id: user.id,

@@ -16,6 +16,8 @@ import type { SandboxPlatform } from '../../../SandboxPart.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp, SandboxContext } from '../../http/SandboxApp.ts';
+import { requireCaptcha } from '../../challenge/requireCaptcha.ts';
+import { triesOf } from '../codes/triesOf.ts';
 import { createPasswordReset } from '../password/createPasswordReset.ts';
 import { readPhone, requireFewTries } from '../readContact.ts';
 import type { User } from '../Users.ts';
@@ -57,7 +59,7 @@ export function addPhoneRoutes(app: SandboxApp, platform: SandboxPlatform): void
 
   app.post('/web-api/auth/v1/login/sms', async (context) => {
     const body = await readBody(context, isSmsLoginRequest);
-    const user = userOfCode(platform, 'sign-in', body);
+    const user = userOfCode(platform, context, 'sign-in', body);
     return context.json<SignInAnswer>(
       openSession(context, platform, user, { way: 'sms', isPersistent: body.save }),
     );
@@ -70,7 +72,10 @@ export function addPhoneRoutes(app: SandboxApp, platform: SandboxPlatform): void
 
   app.post('/web-api/auth/v1/password/code', async (context) => {
     const body = await readBody(context, isPasswordCodeRequest);
-    const { token } = createPasswordReset(platform, userOfCode(platform, 'password', body));
+    const { token } = createPasswordReset(
+      platform,
+      userOfCode(platform, context, 'password', body),
+    );
     return context.json<PasswordCodeAnswer>({ token });
   });
 }
@@ -104,16 +109,21 @@ function sendCode(
 
 /** Whose code it is; rejects one that is wrong or over. */
 function userOfCode(
-  { smsCodes, users }: SandboxPlatform,
+  platform: SandboxPlatform,
+  context: SandboxContext,
   purpose: SmsPurpose,
-  body: PasswordCodeRequest,
+  { guid, 'sms-code': code }: PasswordCodeRequest,
 ): User {
-  const result = smsCodes.tryCode(purpose, body.guid, body['sms-code']);
+  const { codeTries, smsCodes, users } = platform;
+  const sent = smsCodes.sentTo(purpose, guid);
+  const { result, triesLeft } = codeTries.use(sent && triesOf(platform, context, sent), () =>
+    smsCodes.tryCode(purpose, guid, code),
+  );
   if (result.kind === 'wrong')
     throw new ApiError(400, 'wrong_code', 'The code is wrong', {
       field: 'sms-code',
       meta: {
-        triesLeft: result.triesLeft,
+        triesLeft,
         expires_at: Math.floor(result.expiresAtMs / 1000),
       },
     });
@@ -123,12 +133,6 @@ function userOfCode(
       field: 'sms-code',
     });
   return user;
-}
-
-/** Texts cost money: whoever wants one lets the browser compute first. */
-function requireCaptcha(context: SandboxContext, { captcha, captchaAfter }: SandboxPlatform): void {
-  if (Number.isFinite(captchaAfter) && !captcha.accepts(context.req.header('x-captcha-result')))
-    throw new ApiError(400, 100, 'Solve the captcha and repeat with X-Captcha-Result');
 }
 
 /** `+35699992121` as `+356 99•• ••21`: enough to recognise one's own number. */

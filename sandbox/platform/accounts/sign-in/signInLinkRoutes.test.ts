@@ -18,7 +18,7 @@ const tokenFor = async (sandbox: TestSandbox, login = 'demo'): Promise<string> =
     }
   ).path.slice(4);
 
-test('SBX-246 only a browser that looked at a link signs in by it; another uses nothing up', async () => {
+test('SBX-246 M78 only a browser that looked at a link signs in by it; another uses nothing up', async () => {
   const sandbox = createTestSandbox();
   const token = await tokenFor(sandbox);
   const own = cookiesOf(await look(sandbox, token));
@@ -30,7 +30,7 @@ test('SBX-246 only a browser that looked at a link signs in by it; another uses 
   sandbox.dispose();
 });
 
-test('SBX-948 looking at a link, as mail scanners do, uses nothing up, names the account not whole and knows its browsers', async () => {
+test('SBX-948 M78 looking at a link, as mail scanners do, uses nothing up, names the account not whole and knows its browsers', async () => {
   const sandbox = createTestSandbox();
   const token = await tokenFor(sandbox);
   for (let each = 0; each < 5; each += 1) await look(sandbox, token);

@@ -3,6 +3,7 @@ import type { Ticket } from '#domain/ticket/Ticket.ts';
 import type { Ledger } from '../../ledger/Ledger.ts';
 import type { Line } from '../../line/Line.ts';
 import type { Coupons } from '../Coupons.ts';
+import { bonusAccountType } from '../money/BonusAccounts.ts';
 import type { CouponRow } from '../CouponRow.ts';
 import { toThousandths } from '../placing/validateCoupon.ts';
 import { stakeLimits } from '../pricing/stakeLimits.ts';
@@ -18,10 +19,21 @@ interface OpenOffer {
   readonly stakeMinor: number;
   /** Undefined when the bet can be cashed out only as a whole. */
   readonly minStakeMinor: number | undefined;
+  /** The value leaves out the bonus that the bet has. */
+  readonly isWithoutBonus: boolean;
 }
 
-/** Cash-out offer for the rest of a bet. `none`: never again; `suspended`: not now. */
-export type Offer = OpenOffer | { readonly kind: 'suspended' } | { readonly kind: 'none' };
+/** Why an open bet is never cashed out. */
+type NoOfferReason = NonNullable<CashOutOffer['reason']>;
+
+/**
+ * Cash-out offer for the rest of a bet. `none`: never, with the reason, or no longer; `suspended`:
+ * not now.
+ */
+export type Offer =
+  | OpenOffer
+  | { readonly kind: 'suspended' }
+  | { readonly kind: 'none'; readonly reason?: NoOfferReason };
 
 const none: Offer = { kind: 'none' };
 const suspended: Offer = { kind: 'suspended' };
@@ -49,8 +61,9 @@ export class CashOutOfferService {
 
   offerFor(row: CouponRow): Offer {
     const { coupons, isOpen, ledger, line } = this.#dependencies;
-    if (row.status_id >= 0 || isOfBonus(row) || ledger.account(row.account_id)?.type === 4)
-      return none;
+    if (row.status_id >= 0) return none;
+    const barred = barredBy(row, ledger.account(row.account_id)?.type === bonusAccountType);
+    if (barred !== undefined) return { kind: 'none', reason: barred };
     const selections = coupons.selections(row.id);
     const ticket = toTicket(row, selections);
     if (!isOpen()) return suspended;
@@ -62,24 +75,36 @@ export class CashOutOfferService {
       oddsNow.push(now === undefined ? selection.odds : toThousandths(now.coef));
     }
     const fair = fairReturn(ticket, oddsNow);
-    if (fair === undefined || fair.numerator === 0n) return none;
+    if (fair === undefined) return { kind: 'none', reason: 'kind' };
+    if (fair.numerator === 0n) return none;
     const valueMinor = Number(
       (fair.numerator * (100n - marginPercent)) / (fair.denominator * 100n),
     );
     if (valueMinor < 1) return suspended;
+    const isWithoutBonus = row.bonus_bet_odds !== null || row.hyper_bonus_percent !== null;
     const least = stakeLimits([], 1, row.currency).minMinor;
     return {
       kind: 'open',
       valueMinor,
       stakeMinor: ticket.stakeMinor,
-      minStakeMinor: isDivisible(ticket) && ticket.stakeMinor >= 2 * least ? least : undefined,
+      // A bonus is for a bet of so much stake: it is kept or given up as a whole.
+      minStakeMinor:
+        !isWithoutBonus && isDivisible(ticket) && ticket.stakeMinor >= 2 * least
+          ? least
+          : undefined,
+      isWithoutBonus,
     };
   }
 
   wire(couponId: number): CashOutOffer {
     const row = this.#dependencies.coupons.row(couponId);
     const offer = row === undefined ? none : this.offerFor(row);
-    if (row === undefined || offer.kind !== 'open') return { couponId, state: offer.kind };
+    if (row === undefined || offer.kind !== 'open')
+      return {
+        couponId,
+        state: offer.kind,
+        ...(offer.kind === 'none' && offer.reason !== undefined ? { reason: offer.reason } : {}),
+      };
     const money = (minor: number): { minor: number; currency: string } => ({
       minor,
       currency: row.currency,
@@ -90,6 +115,7 @@ export class CashOutOfferService {
       value: money(offer.valueMinor),
       stake: money(offer.stakeMinor),
       ...(offer.minStakeMinor === undefined ? {} : { leastStake: money(offer.minStakeMinor) }),
+      ...(offer.isWithoutBonus ? { isWithoutBonus: true } : {}),
     };
   }
 }
@@ -105,14 +131,11 @@ export function boundOf(
   return stakeMinor - partMinor < minStakeMinor ? stakeMinor - minStakeMinor : undefined;
 }
 
-/** Bets with a bonus of the house cannot be cashed out. */
-function isOfBonus(row: CouponRow): boolean {
-  return (
-    row.bonus_bet_odds !== null ||
-    row.promo_code !== null ||
-    row.hyper_bonus_percent !== null ||
-    row.prepaid_minor > 0
-  );
+/** A stake that is not, or not only, the person's own money is not cashed out. */
+function barredBy(row: CouponRow, isOfBonusAccount: boolean): NoOfferReason | undefined {
+  if (isOfBonusAccount) return 'bonusAccount';
+  if (row.promo_code !== null) return 'promo';
+  return row.prepaid_minor > 0 ? 'advance' : undefined;
 }
 
 /** A bet with one stake can be cashed out in part, others only as a whole. */

@@ -166,7 +166,7 @@ test('SBX-665 a part of the stake is bought back for its share; the result pays 
   sandbox.dispose();
 });
 
-test('SBX-666 the platform buys back by itself as soon as the ordered value is reached, whoever looks', async () => {
+test('SBX-666 M76 the platform buys back by itself as soon as the ordered value is reached, whoever looks', async () => {
   const { sandbox, bet, auto, price, read, moved, cashOut } = await createCashOutFixture();
   const id = await bet([0]);
   expect([
@@ -223,7 +223,7 @@ test('SBX-667 what was bought back has a state of its own in the history, and it
   sandbox.dispose();
 });
 
-test('SBX-596 what is cashed out counts for no advance any more', async () => {
+test('SBX-596 M77 what is cashed out counts for no advance any more', async () => {
   const { bet, cashOut, demo, outcomes } = await createCashOutFixture();
   const id = await bet([0, 1]);
   const advance = async (): Promise<number | undefined> => {
@@ -242,7 +242,7 @@ test('SBX-596 what is cashed out counts for no advance any more', async () => {
   expect(await advance()).toBeUndefined();
 });
 
-test('SBX-124 SBX-936 SBX-937 a closed site cashes nothing out, refuses what waits, keeps orders, and pays what is won', async () => {
+test('SBX-124 SBX-936 SBX-937 M82 a closed site cashes nothing out, refuses what waits, keeps orders, and pays what is won', async () => {
   const { sandbox, bet, cashOut, price, auto, read, end, moved } =
     await createCashOutFixture('live');
   const [waiting, ordered, won] = [await bet([0]), await bet([1]), await bet([2])];

@@ -202,7 +202,8 @@ export class CashOuts {
     const { coupons, nowMs, onDecided, store } = this.#dependencies;
     // A wait longer than the delay means that the clock went back: the request is decided at once.
     const due = store.all<CashOutRow>(
-      "SELECT * FROM cash_outs WHERE state = 'waiting' AND (decides_at_ms <= ?1 OR decides_at_ms - 2 * wait_ms > ?1) ORDER BY decides_at_ms, created_at_ms",
+      `SELECT * FROM cash_outs WHERE state = 'waiting' AND (decides_at_ms <= ?1 OR decides_at_ms -
+        2 * wait_ms > ?1) ORDER BY decides_at_ms, created_at_ms`,
       nowMs(),
     );
     for (const { user_id: userId, key, body, coupon_id: couponId, country } of due) {
@@ -227,7 +228,8 @@ export class CashOuts {
   #carryOutOrders(): void {
     const { cashOutOffers, coupons, onDecided, siteGate, store } = this.#dependencies;
     const wanted = store.all<{ id: number; user_id: number; country: string }>(
-      'SELECT id, user_id, auto_cash_out_country AS country FROM coupons WHERE auto_cash_out_minor IS NOT NULL AND status_id < 0',
+      `SELECT id, user_id, auto_cash_out_country AS country FROM coupons
+        WHERE auto_cash_out_minor IS NOT NULL AND status_id < 0`,
     );
     for (const { id, user_id: userId, country } of wanted) {
       // Orders outlast a closed site: they are carried out when it is open again.
@@ -323,7 +325,8 @@ export class CashOuts {
     const isRefused = verdict.kind === 'refuse';
     if (!isRefused) this.#buy(verdict.row, request.stake.minor, verdict.valueMinor, false);
     this.#dependencies.store.run(
-      'UPDATE cash_outs SET state = ?, http_status = ?, errors = ?, paid_minor = ? WHERE user_id = ? AND key = ?',
+      `UPDATE cash_outs SET state = ?, http_status = ?, errors = ?, paid_minor = ?
+        WHERE user_id = ? AND key = ?`,
       isRefused ? 'refused' : 'accepted',
       isRefused ? verdict.status : 200,
       isRefused ? JSON.stringify([verdict.error]) : null,
@@ -340,7 +343,9 @@ export class CashOuts {
     const { coupons, ledger, nowMs, store } = this.#dependencies;
     const leftMinor = row.stake_minor - row.cashed_stake_minor - stakeMinor;
     store.run(
-      'UPDATE coupons SET cashed_stake_minor = cashed_stake_minor + ?, cashed_minor = cashed_minor + ?, cashed_at_ms = ?, is_cashed_by_order = ?, auto_cash_out_minor = NULL WHERE id = ?',
+      `UPDATE coupons SET cashed_stake_minor = cashed_stake_minor + ?, cashed_minor = cashed_minor
+        + ?, cashed_at_ms = ?, is_cashed_by_order = ?, auto_cash_out_minor = NULL
+        WHERE id = ?`,
       stakeMinor,
       valueMinor,
       nowMs(),

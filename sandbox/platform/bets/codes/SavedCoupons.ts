@@ -54,7 +54,8 @@ export class SavedCoupons {
       const expiresAtMs = this.#expiryOf(bets);
       const code = this.#freeCode();
       store.run(
-        'INSERT INTO coupon_codes (code, request, snapshots, saved_at_ms, expires_at_ms) VALUES (?, ?, ?, ?, ?)',
+        `INSERT INTO coupon_codes (code, request, snapshots, saved_at_ms, expires_at_ms)
+          VALUES (?, ?, ?, ?, ?)`,
         code,
         text,
         JSON.stringify(bets),

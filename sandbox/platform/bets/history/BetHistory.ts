@@ -1,5 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 import type { CouponRow } from '../CouponRow.ts';
+import { bonusAccountType } from '../money/BonusAccounts.ts';
 import { queryInteger } from '../../http/readQuery.ts';
 import type { Store } from '../../store/Store.ts';
 
@@ -16,14 +17,17 @@ const states = {
 export type HistoryState = keyof typeof states;
 /** The decided part of a stake: of an open coupon only what was cashed out. */
 const spent = 'CASE WHEN status_id < 0 THEN cashed_stake_minor ELSE stake_minor END';
+const isBonusStake = `(SELECT type FROM ledger_accounts WHERE id = coupons.account_id) = ${bonusAccountType}`;
 const sportOfSelection = "json_extract(coupon_selections.snapshot, '$.sportId')";
 export const historyStates = Object.keys(states) as HistoryState[];
 
-/** Counts of all states, and of one state what was staked and paid. */
-export interface HistorySums extends Record<`count_${HistoryState}`, number | null> {
+/** Of the bets in one currency: counts of all states, and of one what was staked and paid. */
+export interface HistorySums extends Record<`count_${HistoryState}`, number> {
+  readonly currency: string;
   readonly total: number;
   readonly staked: number | null;
   readonly open: number | null;
+  readonly bonusStaked: number | null;
   readonly returned: number | null;
   readonly net: number | null;
 }
@@ -56,16 +60,17 @@ export class BetHistory {
     );
   }
 
-  /** Counts of all states and sums of one in one query each: ten thousand bets are fast. */
-  sums({ where, values }: HistoryFilter, state: HistoryState): HistorySums {
+  /** Counts of all states and sums of one in one query: ten thousand bets are fast. */
+  sums({ where, values }: HistoryFilter, state: HistoryState): readonly HistorySums[] {
     const counts = historyStates.map((name) => `SUM(${states[name]}) AS count_${name}`).join(', ');
-    return this.#store.one<HistorySums>(
-      `SELECT ${counts}, COALESCE(SUM(${states[state]}), 0) AS total, SUM(CASE WHEN ${states[state]} THEN stake_minor END) AS staked,
+    return this.#store.all<HistorySums>(
+      `SELECT currency, ${counts}, COALESCE(SUM(${states[state]}), 0) AS total, SUM(CASE WHEN ${states[state]} THEN stake_minor END) AS staked,
        SUM(CASE WHEN ${states[state]} THEN stake_minor - ${spent} END) AS open,
+       SUM(CASE WHEN ${states[state]} AND ${isBonusStake} THEN stake_minor END) AS bonusStaked,
        SUM(CASE WHEN ${states[state]} THEN coalesce(payout_minor, 0) + cashed_minor END) AS returned,
-       SUM(CASE WHEN ${states[state]} THEN coalesce(payout_minor, 0) + cashed_minor - ${spent} END) AS net FROM coupons WHERE ${where}`,
+       SUM(CASE WHEN ${states[state]} THEN coalesce(payout_minor, 0) + cashed_minor - ${spent} END) AS net FROM coupons WHERE ${where} GROUP BY currency ORDER BY currency`,
       ...values,
-    )!;
+    );
   }
 
   /** Sports that the person has bet on. */
@@ -76,7 +81,7 @@ export class BetHistory {
   }
 }
 
-/** Reads the filter of a query. */
+/** Reads the filter of a query; bounds of the stake are amounts of the currency. */
 export function readHistoryFilter(
   userId: number,
   currency: string,
@@ -89,10 +94,9 @@ export function readHistoryFilter(
   const fromStake = queryInteger(query, 'from_stake', 0, Number.MAX_SAFE_INTEGER, undefined);
   const toStake = queryInteger(query, 'to_stake', 0, Number.MAX_SAFE_INTEGER, undefined);
   const search = (query.get('search') ?? '').trim().toLowerCase().slice(0, 100);
-  const parts: [string, ...SQLInputValue[]][] = [
-    ['user_id = ?', userId],
-    ['currency = ?', currency],
-  ];
+  const parts: [string, ...SQLInputValue[]][] = [['user_id = ?', userId]];
+  // What another currency is worth nobody knows here.
+  if (fromStake !== undefined || toStake !== undefined) parts.push(['currency = ?', currency]);
   if (fromAtS !== undefined) parts.push(['placed_at_ms >= ?', fromAtS * 1000]);
   if (toAtS !== undefined) parts.push(['placed_at_ms <= ?', toAtS * 1000 + 999]);
   if (typeId !== undefined) parts.push(['type_id = ?', typeId]);

@@ -2,6 +2,7 @@ import type { HistoryAnswer } from '#wire';
 import { isHistoryAnswer } from '#wire/validators/office.js';
 import { expect, test } from 'vitest';
 import { bodyOf, selectionsAt, placed } from '../testing/createBets.ts';
+import { createCashOutFixture } from '../testing/createCashOutFixture.ts';
 import { createTestSandbox } from '../../../testing/createTestSandbox.ts';
 
 test('SBX-80 history is paged, filtered by state, time and words, and counted', async () => {
@@ -55,6 +56,30 @@ test('SBX-815 the stake of an open bet is staked, and no loss', async () => {
   sandbox.dispose();
 });
 
+test('SBX-815 M10 the sums of a history add up with an open bet of which a part was cashed out', async () => {
+  const { sandbox, demo, bet, cashOut } = await createCashOutFixture();
+  const read = async (state: string): Promise<HistoryAnswer['totals']> =>
+    (
+      (await (
+        await demo.call('GET', `/web-api/history/v1/bets?state=${state}`)
+      ).json()) as HistoryAnswer
+    ).totals;
+  const before = await read('all');
+  const id = await bet([0, 1]);
+  await bet([2]);
+  expect((await cashOut(id, 400, 380, 'part-in-sums-1')).status).toBe(200);
+  const [all, open] = [await read('all'), await read('open')];
+  expect([
+    all.staked.minor - before.staked.minor,
+    all.open.minor - before.open.minor,
+    all.returned.minor - before.returned.minor,
+    all.net.minor - before.net.minor,
+  ]).toEqual([2000, 1600, 380, -20]);
+  for (const { staked, open: inPlay, returned, net } of [all, open])
+    expect(net.minor).toBe(returned.minor - (staked.minor - inPlay.minor));
+  sandbox.dispose();
+});
+
 test('SHL-481 bets have their names in the language of the call, those of weeks ago as well', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
@@ -93,7 +118,7 @@ test('SBX-772 a selection has the slugs of its event, open or over, and leads th
   sandbox.dispose();
 });
 
-test('SBX-920 the past bets of the demo are on matches that were played after them, at prices of then and with their results', async () => {
+test('SBX-920 M17 the past bets of the demo are on matches that were played after them, at prices of then and with their results', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const { bets } = (await (

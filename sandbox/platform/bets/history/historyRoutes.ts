@@ -3,7 +3,13 @@ import { accountsWire } from '../../accounts/accountsWire.ts';
 import { notFound } from '../../http/ApiError.ts';
 import { pathId, queryChoice, queryInteger, queryOf } from '../../http/readQuery.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
-import { BetHistory, historyStates, readHistoryFilter } from './BetHistory.ts';
+import {
+  BetHistory,
+  historyStates,
+  readHistoryFilter,
+  type HistoryState,
+  type HistorySums,
+} from './BetHistory.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
 export function addHistoryRoutes(
@@ -22,31 +28,34 @@ export function addHistoryRoutes(
     const pageSize = queryInteger(query, 'pageSize', 1, 100, 20);
     const filter = readHistoryFilter(person.id, currency, query);
     const sums = history.sums(filter, state);
+    const count = (name: HistoryState): number =>
+      sums.reduce((total, each) => total + each[`count_${name}`], 0);
     const sportIds = history.sportIds(person.id);
     return context.json<HistoryAnswer>({
       bets: history
         .page(filter, state, page, pageSize)
         .map((row) => coupons.toWire(row, context.var.language)),
-      total: sums.total,
+      total: sums.reduce((total, each) => total + each.total, 0),
       page,
       pageSize,
       counts: {
-        all: sums.count_all ?? 0,
-        open: sums.count_open ?? 0,
-        won: sums.count_won ?? 0,
-        lost: sums.count_lost ?? 0,
-        returned: sums.count_returned ?? 0,
-        cashedOut: sums.count_cashedOut ?? 0,
+        all: count('all'),
+        open: count('open'),
+        won: count('won'),
+        lost: count('lost'),
+        returned: count('returned'),
+        cashedOut: count('cashedOut'),
       },
       sports: line
         .tree(context.var.language)
         .sports.flatMap(({ id, name }) => (sportIds.includes(id) ? [{ id, name }] : [])),
-      totals: {
-        staked: { minor: sums.staked ?? 0, currency },
-        open: { minor: sums.open ?? 0, currency },
-        returned: { minor: sums.returned ?? 0, currency },
-        net: { minor: sums.net ?? 0, currency },
-      },
+      totals: totalsOf(
+        currency,
+        sums.find((each) => each.currency === currency),
+      ),
+      otherTotals: sums
+        .filter((each) => each.currency !== currency && each.total > 0)
+        .map((each) => totalsOf(each.currency, each)),
     });
   });
 
@@ -58,4 +67,15 @@ export function addHistoryRoutes(
       throw notFound('bet_unknown', `You have no bet ${context.req.param('id').slice(0, 40)}`);
     return context.json<BetAnswer>({ bet: coupons.toWire(row, context.var.language) });
   });
+}
+
+function totalsOf(currency: string, sums: HistorySums | undefined): HistoryAnswer['totals'] {
+  const money = (minor: number | null | undefined) => ({ minor: minor ?? 0, currency });
+  return {
+    staked: money(sums?.staked),
+    open: money(sums?.open),
+    ...((sums?.bonusStaked ?? 0) === 0 ? {} : { bonusStaked: money(sums?.bonusStaked) }),
+    returned: money(sums?.returned),
+    net: money(sums?.net),
+  };
 }

@@ -79,9 +79,12 @@ export interface SeedHistoryDependencies {
   readonly nowMs: number;
 }
 
+/** The demo person takes at least so long to a bet. */
+const shortestPlayMinutes = 9;
+
 /**
  * Settled bets of the last weeks on matches that this world has played, booked like any others, so
- * that the balance ends at the given amount.
+ * that the balance ends at the given amount; and the time that it took to place them.
  */
 export function seedHistory(
   dependencies: SeedHistoryDependencies,
@@ -90,6 +93,15 @@ export function seedHistory(
   endsAtMinor: number,
 ): void {
   bookPastBets(dependencies, userId, accountId, pastBets, endsAtMinor);
+  const { store, nowMs } = dependencies;
+  for (const [index, { hoursAgo }] of pastBets.entries())
+    store.run(
+      `INSERT INTO person_play_days (user_id, day, played_ms)
+        VALUES (?, ?, ?) ON CONFLICT (user_id, day) DO UPDATE SET played_ms = played_ms +
+        excluded.played_ms`,
+      ...[userId, Math.floor((nowMs - hoursAgo * 3_600_000) / 86_400_000)],
+      (shortestPlayMinutes + ((index * 11) % 35)) * 60_000,
+    );
 }
 
 /** Adds settled bets spread over the last weeks; the balance stays the same. */

@@ -73,7 +73,8 @@ export class Advances {
 
   #open(accountId: number): readonly Advance[] {
     return this.#store.all<{ couponId: number; openMinor: number }>(
-      'SELECT coupon_id AS couponId, minor - repaid_minor AS openMinor FROM advances WHERE account_id = ? AND repaid_minor < minor ORDER BY coupon_id',
+      `SELECT coupon_id AS couponId, minor - repaid_minor AS openMinor FROM advances
+        WHERE account_id = ? AND repaid_minor < minor ORDER BY coupon_id`,
       accountId,
     );
   }

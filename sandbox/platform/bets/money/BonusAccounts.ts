@@ -2,8 +2,11 @@ import type { Ledger } from '../../ledger/Ledger.ts';
 import type { Store } from '../../store/Store.ts';
 import type { CouponRow } from '../CouponRow.ts';
 
+/** As the ledger numbers accounts of bonus money. */
+export const bonusAccountType = 4;
+
 /** Minimum total odds of a bet that counts for the wager. */
-const minWagerOdds = 1.4;
+export const minWagerOdds = 1.4;
 
 interface BonusRow {
   readonly account_id: number;
@@ -12,6 +15,9 @@ interface BonusRow {
   readonly most_minor: number;
   readonly ends_at_ms: number;
 }
+
+/** What decides whether a bet counts for the wager. */
+export type CountedCoupon = Pick<CouponRow, 'id' | 'account_id' | 'stake_minor' | 'coef'>;
 
 export interface NewBonus {
   readonly minor: number;
@@ -23,8 +29,43 @@ export interface NewBonus {
   readonly endsAtMs: number;
 }
 
+/** Why a bonus account is no more, or that it is still there. */
+export type BonusEnd = 'active' | 'finished' | 'expired' | 'given-up' | 'lost';
+
+/** A bonus of a person with its progress, closed ones as well; amounts in minor units. */
+export interface BonusRecord {
+  readonly accountId: number;
+  readonly currency: string;
+  readonly balanceMinor: number;
+  readonly grantedMinor: number;
+  /** What has become the person's own. */
+  readonly wonMinor: number;
+  readonly wagerMinor: number;
+  readonly wageredMinor: number;
+  readonly startedAtMs: number;
+  readonly endsAtMs: number;
+  readonly closedAtMs: number | undefined;
+  readonly end: BonusEnd;
+}
+
+interface BonusRecordRow extends BonusRow {
+  readonly currency: string;
+  readonly balance_minor: number;
+  readonly closed_at_ms: number | null;
+  readonly granted: number;
+  readonly won: number;
+  readonly given_up: number;
+  readonly started_at_ms: number;
+}
+
 /** Bonus money with wagering conditions: an account of type 4 and its progress. */
 export class BonusAccounts {
+  /** Whether a settled bet counts for the wager; the part that gives bonuses sets it. */
+  mayCount: (coupon: CountedCoupon) => boolean = () => true;
+  /** Selections of an accumulator that counts; undefined where the kind does not matter. */
+  leastSelectionsOf: (accountId: number) => number | undefined = () => undefined;
+  /** Whether bets on sport are paid from the account; the part that gives bonuses sets it. */
+  mayStake: (accountId: number) => boolean = () => true;
   readonly #store: Store;
   readonly #ledger: Ledger;
 
@@ -37,7 +78,8 @@ export class BonusAccounts {
   open(userId: number, currency: string, bonus: NewBonus, atMs: number): number {
     const accountId = this.#ledger.openAccount(userId, currency, 4, 'Bonus account');
     this.#store.run(
-      'INSERT INTO bonus_accounts (account_id, wager_minor, wagered_minor, most_minor, ends_at_ms) VALUES (?, ?, ?, ?, ?)',
+      `INSERT INTO bonus_accounts (account_id, wager_minor, wagered_minor, most_minor, ends_at_ms)
+        VALUES (?, ?, ?, ?, ?)`,
       accountId,
       bonus.wagerMinor,
       bonus.wageredMinor ?? 0,
@@ -69,13 +111,9 @@ export class BonusAccounts {
   }
 
   /** Called at the first settlement: counts the stake unless returned or odds are too low. */
-  recordSettlement(
-    coupon: Pick<CouponRow, 'account_id' | 'stake_minor' | 'coef'>,
-    statusId: number,
-    atMs: number,
-  ): void {
+  recordSettlement(coupon: CountedCoupon, statusId: number, atMs: number): void {
     if (this.#row(coupon.account_id) === undefined) return;
-    if (statusId !== 2 && statusId !== 3 && coupon.coef >= minWagerOdds)
+    if (statusId !== 2 && statusId !== 3 && coupon.coef >= minWagerOdds && this.mayCount(coupon))
       this.#store.run(
         'UPDATE bonus_accounts SET wagered_minor = wagered_minor + ? WHERE account_id = ?',
         coupon.stake_minor,
@@ -84,10 +122,72 @@ export class BonusAccounts {
     this.#close(coupon.account_id, atMs);
   }
 
+  /**
+   * The person wants it no more: its money goes back at once, own money is not touched. Open bets
+   * keep the account until they are settled, and what they pay goes back as well.
+   *
+   * @returns false where there is no such bonus any more
+   */
+  giveUp(accountId: number, atMs: number): boolean {
+    return this.#store.transaction(() => {
+      const account = this.#ledger.account(accountId);
+      if (account === undefined || this.#row(accountId) === undefined) return false;
+      this.#store.run(
+        `UPDATE bonus_accounts SET most_minor = 0, ends_at_ms = MIN(ends_at_ms, ?)
+          WHERE account_id = ?`,
+        atMs,
+        accountId,
+      );
+      this.#move(
+        'adjustment',
+        accountId,
+        account.currency,
+        -account.balanceMinor,
+        'bonus',
+        'bonus-given-up',
+        atMs,
+      );
+      this.#close(accountId, atMs);
+      return true;
+    });
+  }
+
+  /** Every bonus that a person has had, newest first. */
+  historyOf(userId: number): readonly BonusRecord[] {
+    return this.#store
+      .all<BonusRecordRow>(
+        `SELECT b.*, a.currency, a.balance_minor, a.closed_at_ms,
+           COALESCE(SUM(CASE WHEN t.kind = 'opening' THEN e.minor END), 0) AS granted,
+           COALESCE(SUM(CASE WHEN t.purpose = 'bonus-won' THEN -e.minor END), 0) AS won,
+           b.most_minor = 0 AS given_up,
+           COALESCE(MIN(t.at_ms), 0) AS started_at_ms
+         FROM bonus_accounts b
+         JOIN ledger_accounts a ON a.id = b.account_id
+         LEFT JOIN ledger_entries e ON e.account_id = a.id
+         LEFT JOIN ledger_transactions t ON t.id = e.transaction_id
+         WHERE a.user_id = ? GROUP BY a.id ORDER BY a.id DESC`,
+        userId,
+      )
+      .map((row) => ({
+        accountId: row.account_id,
+        currency: row.currency,
+        balanceMinor: row.balance_minor,
+        grantedMinor: row.granted,
+        wonMinor: row.won,
+        wagerMinor: row.wager_minor,
+        wageredMinor: Math.min(row.wagered_minor, row.wager_minor),
+        startedAtMs: row.started_at_ms,
+        endsAtMs: row.ends_at_ms,
+        closedAtMs: row.closed_at_ms ?? undefined,
+        end: endOf(row),
+      }));
+  }
+
   /** Closes the accounts that have ended. */
   closeDue(atMs: number): void {
     const due = this.#store.all<BonusRow>(
-      'SELECT bonus_accounts.* FROM bonus_accounts JOIN ledger_accounts ON ledger_accounts.id = account_id WHERE closed_at_ms IS NULL AND ends_at_ms <= ?',
+      `SELECT bonus_accounts.* FROM bonus_accounts JOIN ledger_accounts ON ledger_accounts.id =
+        account_id WHERE closed_at_ms IS NULL AND ends_at_ms <= ?`,
       atMs,
     );
     for (const { account_id: accountId } of due)
@@ -157,4 +257,11 @@ export class BonusAccounts {
       accountId,
     );
   }
+}
+
+function endOf(row: BonusRecordRow): BonusEnd {
+  if (row.given_up === 1) return 'given-up';
+  if (row.closed_at_ms === null) return 'active';
+  if (row.wagered_minor >= row.wager_minor) return 'finished';
+  return row.ends_at_ms <= row.closed_at_ms ? 'expired' : 'lost';
 }

@@ -3,7 +3,7 @@ import { couponTypeOf } from '#domain/ticket/CouponType.ts';
 import {
   bonusBarredKindId,
   bonusMultiplier,
-  bonusOdds,
+  bonusPayout,
   findBonusObstacle,
 } from '#domain/ticket/terms/bonusBet.ts';
 import type { MoneyTerms, PromoBenefit } from '#domain/ticket/terms/MoneyTerms.ts';
@@ -234,6 +234,6 @@ function hasBonus(typeId: number, bets: readonly Pick<CouponBet, 'coef' | 'kind'
         isBonusBarred: kind === bonusBarredKindId,
       })),
     ) === undefined &&
-    bonusOdds(odds) !== undefined
+    bonusPayout(1, odds) !== undefined
   );
 }

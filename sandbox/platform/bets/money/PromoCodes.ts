@@ -1,10 +1,14 @@
 import { couponTypeId, couponTypeOf, type CouponTypeId } from '#domain/ticket/CouponType.ts';
 import { findPromoProblem, type PromoCoupon } from '#domain/ticket/terms/findPromoProblem.ts';
+import type { Money } from '#domain/money/Money.ts';
 import type { PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';
 import { ApiError } from '../../http/ApiError.ts';
+import { randomCode } from '../../accounts/password/secrets.ts';
 import { RateLimit } from '../../http/RateLimit.ts';
 import type { Store } from '../../store/Store.ts';
 
+/** 60 bit. */
+const codeLength = 12;
 /** Limits guessing of codes. */
 const maxTries = 10;
 const windowMs = 60_000;
@@ -20,6 +24,25 @@ interface PromoRow {
   readonly promo: string;
 }
 
+/** What becomes of a code that a person asks about. Of another person's nothing is told. */
+export type PromoInspection =
+  | { readonly kind: 'good' | 'used' | 'expired'; readonly promo: PromoCode }
+  | { readonly kind: 'unknown' | 'not-yours' };
+
+/** Read where no code is found, so that this takes as long. */
+const nothing: PromoRow = {
+  code: '',
+  user_id: null,
+  promo: JSON.stringify({
+    code: '',
+    benefit: { kind: 'refund', valueMinor: 0 },
+    currency: 'EUR',
+    minSelections: 0,
+    minOdds: 0,
+    typeIds: [],
+  }),
+};
+
 /** Promo codes: used once by a person, and given back when the coupon is returned. */
 export class PromoCodes {
   readonly #store: Store;
@@ -34,18 +57,29 @@ export class PromoCodes {
 
   add({ userId, types, ...promo }: NewPromoCode): void {
     this.#store.run(
-      'INSERT INTO promo_codes (code, user_id, promo) VALUES (?, ?, ?) ON CONFLICT (code) DO UPDATE SET user_id = excluded.user_id, promo = excluded.promo',
+      `INSERT INTO promo_codes (code, user_id, promo) VALUES (?, ?, ?) ON CONFLICT (code) DO
+        UPDATE SET user_id = excluded.user_id, promo = excluded.promo`,
       promo.code,
       userId ?? null,
       JSON.stringify({ ...promo, typeIds: types.map(couponTypeId) }),
     );
   }
 
+  /** @returns the new code, good for one bet of the person */
+  giveFreeBet(userId: number, freeBet: Money, minOdds: number, endsAtMs: number): string {
+    const code = randomCode(codeLength);
+    const benefit = { kind: 'free-bet', valueMinor: freeBet.minor, isStakePaidOut: false } as const;
+    const terms = { currency: freeBet.currency, minSelections: 1, minOdds, types: [] };
+    this.add({ ...terms, code, benefit, endsAtS: Math.floor(endsAtMs / 1000), userId });
+    return code;
+  }
+
   /** Unused codes that were given to a person. */
   listOf(userId: number): readonly PromoCode[] {
     return this.#store
       .all<PromoRow>(
-        'SELECT * FROM promo_codes WHERE user_id = ?1 AND NOT EXISTS (SELECT 1 FROM promo_uses WHERE promo_uses.code = promo_codes.code AND promo_uses.user_id = ?1) ORDER BY code',
+        `SELECT * FROM promo_codes WHERE user_id = ?1 AND NOT EXISTS (SELECT 1 FROM promo_uses
+          WHERE promo_uses.code = promo_codes.code AND promo_uses.user_id = ?1) ORDER BY code`,
         userId,
       )
       .map(fromRow)
@@ -59,6 +93,28 @@ export class PromoCodes {
   check(userId: number, code: string): PromoCode {
     this.#tries.count(String(userId));
     return this.#find(userId, code);
+  }
+
+  /**
+   * What a typed code is good for, whoever it belongs to. Each answer costs the same reads, so that
+   * its time tells nothing; too many attempts are refused for a while.
+   */
+  inspect(userId: number, code: string): PromoInspection {
+    this.#tries.count(String(userId));
+    const trimmed = code.trim();
+    const row = this.#store.one<PromoRow>('SELECT * FROM promo_codes WHERE code = ?', trimmed);
+    const use = this.#store.one(
+      'SELECT 1 FROM promo_uses WHERE code = ? AND user_id = ?',
+      trimmed,
+      userId,
+    );
+    const promo = fromRow(row ?? nothing);
+    if (row === undefined) return { kind: 'unknown' };
+    if (row.user_id !== null && row.user_id !== userId) return { kind: 'not-yours' };
+    if (use !== undefined) return { kind: 'used', promo };
+    if (promo.endsAtS !== undefined && promo.endsAtS * 1000 <= this.#nowMs())
+      return { kind: 'expired', promo };
+    return { kind: 'good', promo };
   }
 
   /** The code for a coupon that is being placed; typed errors when it may not be used with it. */

@@ -66,7 +66,8 @@ export class VipBetService {
     { stakeMinor, maxMinor, blockId }: VipQuestion,
   ): void {
     this.#store.run(
-      'INSERT INTO vip_requests (user_id, key, stake_minor, max_minor, selections) VALUES (?, ?, ?, ?, ?)',
+      `INSERT INTO vip_requests (user_id, key, stake_minor, max_minor, selections)
+        VALUES (?, ?, ?, ?, ?)`,
       userId,
       key,
       stakeMinor,
@@ -99,7 +100,8 @@ export class VipBetService {
   useOffer(userId: number, request: PlaceCouponRequest): void {
     for (const blockId of new Set([undefined, ...request.bets.map((bet) => bet.blockId)]))
       this.#store.run(
-        "UPDATE vip_requests SET offer_ends_at_ms = 0 WHERE user_id = ? AND selections = ? AND answer = 'offer'",
+        `UPDATE vip_requests SET offer_ends_at_ms = 0
+          WHERE user_id = ? AND selections = ? AND answer = 'offer'`,
         userId,
         couponMark(request, blockId),
       );
@@ -123,7 +125,9 @@ export class VipBetService {
   /** Sets the trader's answer by the control API; false when the person has no waiting request. */
   setNextAnswer(userId: number, answer: VipAnswer): string | undefined {
     const row = this.#store.one<VipRow>(
-      "SELECT vip_requests.* FROM vip_requests JOIN placements USING (user_id, key) WHERE user_id = ? AND placements.state = 'waiting' AND answer IS NULL ORDER BY created_at_ms DESC LIMIT 1",
+      `SELECT vip_requests.* FROM vip_requests JOIN placements USING (user_id, key)
+        WHERE user_id = ? AND placements.state = 'waiting' AND answer IS NULL ORDER BY
+        created_at_ms DESC LIMIT 1`,
       userId,
     );
     if (row === undefined) return undefined;
@@ -151,7 +155,8 @@ export class VipBetService {
   #decide(userId: number, key: string, answer: VipAnswer): void {
     const isOffer = answer.kind === 'offer';
     this.#store.run(
-      'UPDATE vip_requests SET answer = ?, offer_minor = ?, offer_ends_at_ms = ? WHERE user_id = ? AND key = ?',
+      `UPDATE vip_requests SET answer = ?, offer_minor = ?, offer_ends_at_ms = ?
+        WHERE user_id = ? AND key = ?`,
       answer.kind,
       isOffer ? answer.minor : null,
       isOffer ? this.#nowMs() + offerMs : null,
@@ -162,7 +167,8 @@ export class VipBetService {
 
   #offer(userId: number, request: PlaceCouponRequest, blockId?: number): VipRow | undefined {
     return this.#store.one<VipRow>(
-      "SELECT * FROM vip_requests WHERE user_id = ? AND selections = ? AND answer = 'offer' AND offer_ends_at_ms > ? ORDER BY offer_ends_at_ms DESC LIMIT 1",
+      `SELECT * FROM vip_requests WHERE user_id = ? AND selections = ? AND answer = 'offer' AND
+        offer_ends_at_ms > ? ORDER BY offer_ends_at_ms DESC LIMIT 1`,
       userId,
       couponMark(request, blockId),
       this.#nowMs(),

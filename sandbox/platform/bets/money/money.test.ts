@@ -1,129 +1,11 @@
-import type {
-  ErrorAnswer,
-  GameFull,
-  GameList,
-  OutcomeWire,
-  PlaceCouponRequest,
-  PlacedCoupon,
-  Placement,
-  PriceCouponAnswer,
-  PromoCode,
-  PromotionsAnswer,
-} from '#wire';
-import { afterEach, expect, test, vi } from 'vitest';
-import {
-  createTestSandbox,
-  type TestPerson,
-  type TestSandbox,
-} from '../../../testing/createTestSandbox.ts';
+import type { ErrorAnswer, PromoCode, PromotionsAnswer, UserData } from '#wire';
+import { expect, test, vi } from 'vitest';
+import { createMoneyFixture, eur, type PricedOutcome } from '../testing/createMoneyFixture.ts';
 
 vi.setConfig({ testTimeout: 30_000 });
 
-interface PricedOutcome {
-  readonly gameId: number;
-  readonly id: number;
-  readonly coef: number;
-}
-
-interface MoneyFixture {
-  readonly sandbox: TestSandbox;
-  readonly demo: TestPerson;
-  readonly selections: readonly PricedOutcome[];
-  readonly place: (
-    key: string,
-    change: Partial<PlaceCouponRequest>,
-    selections?: readonly PricedOutcome[],
-  ) => Promise<{
-    readonly status: number;
-    readonly placement: Placement;
-    readonly code: string | number | undefined;
-    readonly id: number;
-  }>;
-  readonly settle: (results: readonly number[]) => Promise<void>;
-  readonly read: (id: number) => Promise<PlacedCoupon>;
-  readonly balance: (accountId?: number) => number;
-  readonly price: (change?: object) => Promise<PriceCouponAnswer>;
-}
-
-let open: TestSandbox | undefined;
-afterEach(() => {
-  expect(open?.ledger.verify() ?? []).toEqual([]);
-  open?.dispose();
-  open = undefined;
-});
-
-/** The demo person and outcomes of different events before their start, at exactly these odds. */
-async function createFixture(...coefs: readonly number[]): Promise<MoneyFixture> {
-  const sandbox = (open = createTestSandbox());
-  await sandbox.post('/sandbox/v1/coupon', { settlementDelayMs: 0 });
-  const demo = await sandbox.signIn();
-  const { games } = await sandbox.json<GameList>('/web-api/line/v1/games?section=line&limit=30');
-  const selections: PricedOutcome[] = [];
-  for (const [index, coef] of coefs.entries()) {
-    const game = await sandbox.json<GameFull>(`/web-api/line/v1/games/${games[index]!.id}`);
-    const { id }: OutcomeWire = game.markets[0]!.outcomes[0];
-    await sandbox.post('/sandbox/v1/prices', { outcomeId: id, coef, isBlocked: false });
-    selections.push({ gameId: game.game.id, id, coef });
-  }
-  const betsOf = (some: readonly PricedOutcome[]) =>
-    some.map(({ id, coef }) => ({ id, coef })) as PlaceCouponRequest['bets'];
-  return {
-    sandbox,
-    demo,
-    selections,
-    place: async (key, change, some = selections) => {
-      const request = {
-        accountId: demo.accountId,
-        typeId: some.length === 1 ? 0 : 1,
-        amount: { minor: 1000, currency: 'EUR' },
-        bets: betsOf(some),
-        changeCoefAction: 0,
-        coefViewId: 0,
-        ...change,
-      };
-      const answer = await demo.call('POST', '/web-api/coupon/v1/placements', request, {
-        'X-Idempotency-Key': key,
-      });
-      const body = (await answer.json()) as Placement & Partial<ErrorAnswer>;
-      return {
-        status: answer.status,
-        placement: body,
-        code: body.errors?.[0]?.code,
-        id: body.coupon?.id ?? 0,
-      };
-    },
-    settle: async (results) => {
-      for (const [index, status] of results.entries())
-        await sandbox.post(`/sandbox/v1/events/${selections[index]!.gameId}/result`, {
-          score: [0, 0],
-          outcomes: { [selections[index]!.id]: status },
-        });
-      sandbox.run(1000);
-    },
-    read: async (id) =>
-      (
-        (await (await demo.call('GET', `/web-api/history/v1/bets/${id}`)).json()) as {
-          bet: PlacedCoupon;
-        }
-      ).bet,
-    balance: (accountId = demo.accountId) => sandbox.ledger.account(accountId)?.balanceMinor ?? -1,
-    price: async (change = {}) =>
-      (await (
-        await demo.call('POST', '/web-api/coupon/v1/price', {
-          typeId: selections.length === 1 ? 0 : 1,
-          bets: selections.map(({ id }) => ({ id })),
-          currency: 'EUR',
-          accountId: demo.accountId,
-          ...change,
-        })
-      ).json()) as PriceCouponAnswer,
-  };
-}
-
-const eur = (minor: number) => ({ minor, currency: 'EUR' });
-
 test('SBX-590 a bonus bet is offered, placed and settled by its rule; without one the odds alone count', async () => {
-  const { place, settle, read, price, balance } = await createFixture(1.85, 1.71, 1.62, 1.58);
+  const { place, settle, read, price, balance } = await createMoneyFixture(1.85, 1.71, 1.62, 1.58);
   expect(await price()).toMatchObject({ bonusBetCoef: 1.04 });
   const bonus = await place('bonus-key-1', { isBonusBet: true });
   expect(bonus.placement.coupon).toMatchObject({ bonusBetCoef: 1.04, possibleWin: eur(8421) });
@@ -135,7 +17,7 @@ test('SBX-590 a bonus bet is offered, placed and settled by its rule; without on
 });
 
 test('SBX-590 a bonus that is not due is refused and charges nothing', async () => {
-  const { place, price, balance } = await createFixture(1.85, 1.05, 1.62);
+  const { place, price, balance } = await createMoneyFixture(1.85, 1.05, 1.62);
   expect((await price()).bonusBetCoef).toBeUndefined();
   expect(await place('bonus-key-3', { isBonusBet: true })).toMatchObject({
     status: 409,
@@ -145,7 +27,7 @@ test('SBX-590 a bonus that is not due is refused and charges nothing', async () 
 });
 
 test('SBX-591 five selections bring a hyper bonus on the profit, paid by the promotions of the house', async () => {
-  const { sandbox, place, settle, read, price } = await createFixture(1.5, 1.5, 1.5, 1.5, 1.5);
+  const { sandbox, place, settle, read, price } = await createMoneyFixture(1.5, 1.5, 1.5, 1.5, 1.5);
   expect(await price()).toMatchObject({
     hyperBonusPercent: 5,
     minHyperBonusBetLimit: eur(500),
@@ -164,7 +46,7 @@ test('SBX-591 five selections bring a hyper bonus on the profit, paid by the pro
 });
 
 test('SBX-592 own codes are listed, typed ones are checked with typed errors, ten a minute', async () => {
-  const { demo } = await createFixture();
+  const { demo } = await createMoneyFixture();
   const list = (await (
     await demo.call('GET', '/web-api/coupon/v1/promotions')
   ).json()) as PromotionsAnswer;
@@ -187,7 +69,7 @@ test('SBX-592 own codes are listed, typed ones are checked with typed errors, te
 });
 
 test('SBX-593 a free bet is paid by the house, wins the profit and is good once; a returned one is good again', async () => {
-  const { sandbox, selections, place, settle, read, balance } = await createFixture(
+  const { sandbox, selections, place, settle, read, balance } = await createMoneyFixture(
     1.85,
     1.71,
     1.62,
@@ -240,7 +122,7 @@ test('SBX-593 a free bet is paid by the house, wins the profit and is good once;
 });
 
 test('SBX-594 a refund pays a lost stake back from the promotions of the house', async () => {
-  const { place, settle, read, balance, sandbox } = await createFixture(2);
+  const { place, settle, read, balance, sandbox } = await createMoneyFixture(2);
   const { id } = await place('refund-key', { promoCode: 'WEEKEND', amount: eur(3000) });
   expect(balance()).toBe(97_000);
   await settle([0]);
@@ -254,7 +136,7 @@ test('SBX-594 a refund pays a lost stake back from the promotions of the house',
 });
 
 test('SBX-595 a bonus account has no maximum and wins for itself; wagered in full it becomes own money, ended it goes back', async () => {
-  const { sandbox, place, settle, balance } = await createFixture(1.5);
+  const { sandbox, place, settle, balance } = await createMoneyFixture(1.5);
   const { accountId } = (await (
     await sandbox.post('/sandbox/v1/users/demo/bonus', {
       minor: 5_000_000,
@@ -287,7 +169,7 @@ test('SBX-595 a bonus account has no maximum and wins for itself; wagered in ful
 });
 
 test('SBX-596 half of open stakes can be advanced, pays a part of a stake, and is taken back when the coupon is settled', async () => {
-  const { selections, place, settle, price, balance, sandbox } = await createFixture(2, 2);
+  const { selections, place, settle, price, balance, sandbox } = await createMoneyFixture(2, 2);
   expect(
     (await price({ typeId: 0, bets: [{ id: selections[0]!.id }] })).prepaidAmount,
   ).toBeUndefined();
@@ -315,7 +197,7 @@ test('SBX-596 half of open stakes can be advanced, pays a part of a stake, and i
 });
 
 test('SBX-596 of a lost advance as much is taken as the account holds, the rest of the next payout', async () => {
-  const { selections, place, sandbox, balance } = await createFixture(2, 2, 2);
+  const { selections, place, sandbox, balance } = await createMoneyFixture(2, 2, 2);
   await sandbox.post('/sandbox/v1/users/demo', { balance: 4000 });
   await place('first-key', { amount: eur(3900) }, [selections[0]!]);
   await place('second-key', { amount: eur(2000), prepaidAmount: eur(1900) }, [selections[1]!]);
@@ -333,89 +215,8 @@ test('SBX-596 of a lost advance as much is taken as the account holds, the rest 
   expect(balance()).toBe(7800 - 1900);
 });
 
-test('SBX-597 a stake above the maximum waits for the trader and charges nothing; confirmed it is placed once', async () => {
-  const { sandbox, demo, place, balance } = await createFixture(1.85);
-  await sandbox.post('/sandbox/v1/users/demo', { balance: 10_000_000 });
-  const over = { amount: eur(2_000_000), isVipBet: true };
-  const first = await place('vip-key-1', over);
-  expect(first).toMatchObject({ status: 202, placement: { state: 'waiting', waitMs: 20_000 } });
-  expect(await place('vip-key-1', over)).toMatchObject({ status: 202 });
-  expect(balance()).toBe(10_000_000);
-  expect((await sandbox.post('/sandbox/v1/users/demo/vip', { answer: 'confirm' })).status).toBe(
-    200,
-  );
-  expect(await place('vip-key-1', over)).toMatchObject({
-    status: 200,
-    placement: { state: 'accepted', coupon: { isVipBet: true, amount: eur(2_000_000) } },
-  });
-  expect([
-    balance(),
-    (await sandbox.post('/sandbox/v1/users/demo/vip', { answer: 'confirm' })).status,
-  ]).toEqual([8_000_000, 409]);
-  expect(
-    (await (
-      await demo.call('DELETE', '/web-api/coupon/v1/placements/vip-key-1')
-    ).json()) as Placement,
-  ).toMatchObject({ state: 'accepted' });
-});
-
-test('SBX-597 an offer of less stands for five minutes and one bet; a refusal and a withdrawal charge nothing', async () => {
-  const { sandbox, demo, place, balance } = await createFixture(1.85);
-  await sandbox.post('/sandbox/v1/users/demo', { balance: 10_000_000 });
-  const ask = (key: string, minor = 4_000_000) =>
-    place(key, { amount: eur(minor), isVipBet: true });
-  await ask('vip-offer');
-  await sandbox.post('/sandbox/v1/users/demo/vip', { answer: 'offer', minor: 1_500_000 });
-  expect(await ask('vip-offer')).toMatchObject({
-    status: 409,
-    code: 'vip_offered',
-    placement: { errors: [{ meta: { limit: eur(1_500_000) } }] },
-  });
-  expect(balance()).toBe(10_000_000);
-  expect(await ask('vip-taken', 1_500_000)).toMatchObject({
-    status: 200,
-    placement: { state: 'accepted' },
-  });
-  expect(await ask('vip-once', 1_500_000)).toMatchObject({ status: 202 });
-  expect(
-    (await (
-      await demo.call('DELETE', '/web-api/coupon/v1/placements/vip-once')
-    ).json()) as Placement,
-  ).toMatchObject({ state: 'refused', errors: [{ code: 'withdrawn' }] });
-  await ask('vip-refused');
-  await sandbox.post('/sandbox/v1/users/demo/vip', { answer: 'refuse' });
-  expect(await ask('vip-refused')).toMatchObject({ code: 'vip_refused' });
-  // Without instructions the trader takes up to twice the maximum when the time is over.
-  await ask('vip-late', 2_000_000);
-  sandbox.run(20_000);
-  expect(await ask('vip-late', 2_000_000)).toMatchObject({ status: 200 });
-  expect(balance()).toBe(10_000_000 - 1_500_000 - 2_000_000);
-});
-
-test('SBX-597 what else is wrong is refused at once, and a live coupon is never asked for', async () => {
-  const { sandbox, demo, place, selections } = await createFixture(1.85);
-  expect(await place('vip-poor', { amount: eur(2_000_000), isVipBet: true })).toMatchObject({
-    status: 422,
-    code: 'stake_above_max',
-  });
-  await sandbox.post('/sandbox/v1/users/demo', { balance: 10_000_000 });
-  const { games } = await sandbox.json<GameList>('/web-api/line/v1/games?section=live&limit=5');
-  const outcome = games.flatMap((game) => game.main).flatMap((market) => market.outcomes)[0]!;
-  await sandbox.post('/sandbox/v1/prices', { outcomeId: outcome.id, coef: 2, isBlocked: false });
-  expect(
-    await place('vip-live', { amount: eur(2_000_000), isVipBet: true }, [
-      { gameId: 0, id: outcome.id, coef: 2 },
-    ]),
-  ).toMatchObject({ code: 'stake_above_max' });
-  await sandbox.post('/sandbox/v1/coupon', { liveDelayMs: 3000 });
-  await place('live-wait', { changeCoefAction: 1 }, [{ gameId: 0, id: outcome.id, coef: 2 }]);
-  expect((await demo.call('DELETE', '/web-api/coupon/v1/placements/live-wait')).status).toBe(409);
-  expect((await demo.call('DELETE', '/web-api/coupon/v1/placements/never-sent')).status).toBe(404);
-  expect(selections).toHaveLength(1);
-});
-
 test('SBX-598 taxes are told with the limits, taken with the stake and of the profit, and go to an account of their own', async () => {
-  const { sandbox, place, settle, read, price, balance } = await createFixture(2.5);
+  const { sandbox, place, settle, read, price, balance } = await createMoneyFixture(2.5);
   expect((await price()).taxes).toBeUndefined();
   await sandbox.post('/sandbox/v1/coupon/money', {
     stakePermille: 120,
@@ -443,28 +244,8 @@ test('SBX-598 taxes are told with the limits, taken with the stake and of the pr
   );
 });
 
-test('SBX-672 CPN-382 a placed VIP bet tells what was asked of the trader and offered; one that needed none tells nothing', async () => {
-  const { sandbox, place, read } = await createFixture(1.85);
-  await sandbox.post('/sandbox/v1/users/demo', { balance: 10_000_000 });
-  const ask = (key: string, minor: number) => place(key, { amount: eur(minor), isVipBet: true });
-  await ask('vip-asked', 4_000_000);
-  await sandbox.post('/sandbox/v1/users/demo/vip', { answer: 'offer', minor: 1_500_000 });
-  const taken = await ask('vip-taken', 1_500_000);
-  const told = (await read(taken.id)).terms?.vip;
-  expect(told).toMatchObject({ askedAmount: eur(4_000_000), offeredAmount: eur(1_500_000) });
-  await ask('vip-whole', 2_000_000);
-  await sandbox.post('/sandbox/v1/users/demo/vip', { answer: 'confirm' });
-  const whole = await ask('vip-whole', 2_000_000);
-  expect((await read(whole.id)).terms?.vip).toEqual({
-    askedAmount: eur(2_000_000),
-    maxAmount: told?.maxAmount,
-  });
-  const small = await ask('vip-small', 1000);
-  expect((await read(small.id)).terms?.vip).toBeUndefined();
-});
-
 test('SBX-672 a placed coupon tells the terms that it was taken on, whatever the rules become', async () => {
-  const { sandbox, place, read, selections } = await createFixture(1.5, 1.5, 1.5, 1.5, 1.5);
+  const { sandbox, place, read, selections } = await createMoneyFixture(1.5, 1.5, 1.5, 1.5, 1.5);
   await sandbox.post('/sandbox/v1/coupon/money', {
     stakePermille: 120,
     winPermille: 100,
@@ -489,7 +270,7 @@ test('SBX-672 a placed coupon tells the terms that it was taken on, whatever the
 });
 
 test('SBX-599 a corrected result takes back what was paid in the same shares, and pays by the same terms', async () => {
-  const { sandbox, place, settle, read, balance } = await createFixture(2);
+  const { sandbox, place, settle, read, balance } = await createMoneyFixture(2);
   await sandbox.post('/sandbox/v1/coupon/money', { winPermille: 100 });
   const { id } = await place('correct-key', { promoCode: 'WEEKEND' });
   await settle([1]);
@@ -505,4 +286,49 @@ test('SBX-599 a corrected result takes back what was paid in the same shares, an
   ]);
   await settle([1]);
   expect([(await read(id)).payout, balance()]).toEqual([eur(1900), 100_900]);
+});
+
+test('SBX-661 a bet with a bonus is cashed out whole, for what it is worth without it; one with a code says that it has no offer', async () => {
+  const { sandbox, demo, place, selections, read, balance } = await createMoneyFixture(2, 2, 2);
+  const feed = sandbox.connect({ token: demo.token });
+  feed.subscribe(1, { kind: 'user' });
+  const offers = () =>
+    feed
+      .drain()
+      .flatMap((message) =>
+        message.t === 'snapshot' || message.t === 'delta'
+          ? ((message.data as UserData).cashOuts ?? [])
+          : [],
+      );
+  const { id } = await place('bonus-out-1', { isBonusBet: true });
+  sandbox.run(2000);
+  // Worth its stake, less the margin: the 3 per cent of the bonus are not in it.
+  expect(offers().at(-1)).toEqual({
+    couponId: id,
+    state: 'open',
+    value: eur(950),
+    stake: eur(1000),
+    isWithoutBonus: true,
+  });
+  const cashOut = async (minor: number, valueMinor: number, key: string) => {
+    const answer = await demo.call(
+      'POST',
+      '/web-api/coupon/v1/cash-outs',
+      { couponId: id, stake: eur(minor), value: eur(valueMinor), changeCoefAction: 0 },
+      { 'X-Idempotency-Key': key },
+    );
+    return answer.status;
+  };
+  expect(await cashOut(500, 475, 'bonus-out-2')).toBe(422);
+  expect(await cashOut(1000, 950, 'bonus-out-3')).toBe(200);
+  expect([(await read(id)).payout, balance()]).toEqual([eur(950), 99_950]);
+  const promo = await place('bonus-out-4', { promoCode: 'SPRING10' }, selections);
+  sandbox.run(2000);
+  expect(offers().at(-1)).toEqual({ couponId: promo.id, state: 'none', reason: 'promo' });
+  // Told to whoever comes later, too.
+  const later = sandbox.connect({ token: demo.token });
+  later.subscribe(1, { kind: 'user' });
+  const [snapshot] = later.drain().filter(({ t }) => t === 'snapshot');
+  expect(snapshot).toMatchObject({ data: { cashOuts: [{ couponId: promo.id, reason: 'promo' }] } });
+  expect(sandbox.ledger.verify()).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { oneOf, readControl, textLike, within } from '../../../control/readContr
 import { ApiError, invalidBody, notFound } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
+import { minWagerOdds } from './BonusAccounts.ts';
 import type { VipAnswer } from './VipBetService.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
@@ -22,12 +23,15 @@ export function addMoneyRoutes(
     const bonusAccounts = ledger.accountsOf(id).flatMap(({ id: accountId, currency }) => {
       const wager = money.bonuses.wagerOf(accountId);
       if (wager === undefined) return [];
+      const leastSelections = money.bonuses.leastSelectionsOf(accountId);
       return [
         {
           accountId,
           wager: { minor: wager.wagerMinor, currency },
           wagered: { minor: wager.wageredMinor, currency },
           most: { minor: wager.maxMinor, currency },
+          ...(leastSelections === undefined ? {} : { least_selections: leastSelections }),
+          least_coef: minWagerOdds,
           ends_at: Math.floor(wager.endsAtMs / 1000),
         },
       ];
@@ -164,7 +168,8 @@ export function addMoneyControl(
   });
 }
 
-function promoToWire({
+/** A code as the wire says it. */
+export function promoToWire({
   code,
   benefit,
   currency,

@@ -139,7 +139,7 @@ test('SBX-65 a live bet waits three seconds, answers the same while it waits, an
   expect(await (await place(demo, request, 'live-bet-1')).json()).toEqual(waiting);
   expect(balance(sandbox, demo)).toBe(100_000);
   await sandbox.post('/sandbox/v1/prices', { outcomeId: outcome!.id, coef: 2.4 });
-  feed.take();
+  feed.drain();
   sandbox.run(100);
   const decided = await read(demo, 'live-bet-1');
   expect(decided).toMatchObject({
@@ -148,7 +148,7 @@ test('SBX-65 a live bet waits three seconds, answers the same while it waits, an
   });
   expect((await place(demo, request, 'live-bet-1')).status).toBe(200);
   expect(balance(sandbox, demo)).toBe(99_000);
-  const told = feed.take().flatMap((message) => (message.t === 'delta' ? [message.data] : []));
+  const told = feed.drain().flatMap((message) => (message.t === 'delta' ? [message.data] : []));
   expect(told).toContainEqual(expect.objectContaining({ placement: decided }));
   sandbox.dispose();
 });

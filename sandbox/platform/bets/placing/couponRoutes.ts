@@ -1,6 +1,8 @@
 import type { Placement, PriceCouponAnswer } from '#wire';
 import { isPlaceCouponRequest, isPriceCouponRequest } from '#wire/validators/coupon.js';
+import type { LedgerAccount } from '../../ledger/Ledger.ts';
 import type { MoneyMover, SiteGate } from '../../access/SiteGate.ts';
+import { leastRoom } from '../../protection/leastRoom.ts';
 import { notFound } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
 import { readIdempotencyKey } from '../../http/readIdempotencyKey.ts';
@@ -32,7 +34,36 @@ export function addCouponRoutes(app: SandboxApp, platform: SandboxPlatform): voi
     loop,
     notifyUser,
     siteGate,
+    protection,
   } = platform;
+
+  /** Adds what limits of the person leave; no more is lent than any of them leaves. */
+  function withinLimits(
+    { prepaidAmount: advance, ...offers }: Partial<PriceCouponAnswer>,
+    account: LedgerAccount | undefined,
+  ): Partial<PriceCouponAnswer> {
+    if (account === undefined) return offers;
+    const { userId, currency } = account;
+    const play = leastRoom(protection, userId, ['wagering', 'loss'], currency);
+    const all = leastRoom(protection, userId, ['wagering', 'loss', 'deposit'], currency);
+    const lentMinor = Math.min(advance?.minor ?? 0, all?.left.minor ?? Infinity);
+    return {
+      ...offers,
+      ...(advance === undefined || lentMinor === 0
+        ? {}
+        : { prepaidAmount: { ...advance, minor: lentMinor } }),
+      ...(play === undefined
+        ? {}
+        : {
+            personLimit: {
+              remaining: play.left,
+              ...(play.freesAtMs === undefined
+                ? {}
+                : { resets_at: Math.ceil(play.freesAtMs / 1000) }),
+            },
+          }),
+    };
+  }
 
   app.post('/web-api/coupon/v1/price', async (context) => {
     const request = await readBody(context, isPriceCouponRequest);
@@ -45,12 +76,15 @@ export function addCouponRoutes(app: SandboxApp, platform: SandboxPlatform): voi
     const own = account?.userId === person?.id ? account : undefined;
     return context.json<PriceCouponAnswer>(
       priceCoupon(request, lineOf(line, person), context.var.language, (bets) =>
-        money.offers(
-          request.typeId,
-          bets,
-          request.currency,
+        withinLimits(
+          money.offers(
+            request.typeId,
+            bets,
+            request.currency,
+            own,
+            houseTerms(context.var.caller.host),
+          ),
           own,
-          houseTerms(context.var.caller.host),
         ),
       ),
     );

@@ -195,7 +195,7 @@ test('SBX-614 what is taken as a single only is refused where it would be multip
   expect(codeOf(request(1, plain(2)), split)).toBe('ok');
 });
 
-test('SBX-615 an anti-express has the price that one of its selections fails, less its margin, wherever there is something to win, and is placed at it', () => {
+test('SBX-615 M09 an anti-express has the price that one of its selections fails, less its margin, wherever there is something to win, and is placed at it', () => {
   const chances = [0.5, 0.4, 0.45];
   // 1 / (1 - 0.09) / 1.03 = 1.0669
   expect(antiPrice(chances)).toBe(1089);

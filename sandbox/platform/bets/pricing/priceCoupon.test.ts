@@ -283,7 +283,7 @@ test('SBX-619 a priced coupon tells sizes with their least stakes, the price aga
   sandbox.dispose();
 });
 
-test('SBX-876 a coupon whose least stake would win too much is refused, whatever is staked, and names the greatest win', async () => {
+test('SBX-876 M02 a coupon whose least stake would win too much is refused, whatever is staked, and names the greatest win', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const selections = await selectionsAt(

@@ -26,6 +26,13 @@ interface ComputedCoupon extends SettledMoney {
   readonly payoutMinor: number;
 }
 
+/** What a result has made of a coupon: `open` has another result but nothing to pay or take. */
+export interface CouponChange {
+  readonly userId: number;
+  readonly couponId: number;
+  readonly became: 'open' | 'settled' | 'corrected' | 'reopened' | 'unchanged';
+}
+
 export interface SettlementDependencies {
   readonly store: Store;
   readonly ledger: Ledger;
@@ -35,7 +42,8 @@ export interface SettlementDependencies {
   readonly nowMs: () => number;
   /** Delay between the end of an event and the settlement of its bets. */
   readonly delayMs: () => number;
-  readonly onSettled: (userId: number, couponId: number) => void;
+  /** Each coupon of which a selection has another result. */
+  readonly onChanged: (change: CouponChange) => void;
   /** Does the work of one event; what it throws must not keep the others waiting. */
   readonly guard: (event: string, work: () => void) => void;
 }
@@ -161,10 +169,10 @@ export class Settlement {
   #decide(
     selections: readonly SelectionRow[],
     statusOf: (selection: SelectionRow) => SettlementId,
-    decideCoupon: (couponId: number) => number | undefined,
+    decideCoupon: (couponId: number) => CouponChange | undefined,
   ): void {
-    const { store, onSettled } = this.#dependencies;
-    const decided: [userId: number, couponId: number][] = [];
+    const { store, onChanged } = this.#dependencies;
+    const decided: CouponChange[] = [];
     store.transaction(() => {
       const changed = selections.flatMap((selection) => {
         const statusId = statusOf(selection);
@@ -178,11 +186,11 @@ export class Settlement {
         return [selection.coupon_id];
       });
       for (const couponId of new Set(changed)) {
-        const userId = decideCoupon(couponId);
-        if (userId !== undefined) decided.push([userId, couponId]);
+        const change = decideCoupon(couponId);
+        if (change !== undefined) decided.push(change);
       }
     });
-    for (const [userId, couponId] of decided) onSettled(userId, couponId);
+    for (const change of decided) onChanged(change);
   }
 
   /** Settlement of a coupon by its selections; undefined without selections. */
@@ -198,20 +206,20 @@ export class Settlement {
     return { statusId: settlementId(settled.settlement), payoutMinor: split.payoutMinor, split };
   }
 
-  /** Returns the owner when the coupon was settled. */
-  #correctCoupon(couponId: number): number | undefined {
+  #correctCoupon(couponId: number): CouponChange | undefined {
     const { store, ledger, coupons, money, nowMs } = this.#dependencies;
     const row = coupons.row(couponId);
     if (row === undefined) return undefined;
     if (row.status_id < 0) return this.#settleCoupon(couponId);
-    if (row.status_id === cashedOutStatus) return row.user_id;
+    const unchanged = { userId: row.user_id, couponId, became: 'unchanged' } as const;
+    if (row.status_id === cashedOutStatus) return unchanged;
     // An account closed since then, after a conversion, is not opened again.
     const reckoned = ledger.account(row.account_id) === undefined ? undefined : this.#compute(row);
     if (reckoned === undefined) return undefined;
     const { statusId, payoutMinor, split } = reckoned;
     const wasMinor = row.payout_minor ?? 0;
     const isOpen = statusId < 0;
-    if (statusId === row.status_id && payoutMinor === wasMinor) return row.user_id;
+    if (statusId === row.status_id && payoutMinor === wasMinor) return unchanged;
     store.run(
       'UPDATE coupons SET status_id = ?, payout_minor = ?, settled_at_ms = ? WHERE id = ?',
       statusId,
@@ -229,7 +237,8 @@ export class Settlement {
       nowMs(),
     );
     store.run(
-      'INSERT INTO coupon_corrections (coupon_id, at_ms, was_status_id, was_payout_minor, paid_minor, taken_minor) VALUES (?, ?, ?, ?, ?, ?)',
+      `INSERT INTO coupon_corrections (coupon_id, at_ms, was_status_id, was_payout_minor,
+        paid_minor, taken_minor) VALUES (?, ?, ?, ?, ?, ?)`,
       couponId,
       nowMs(),
       row.status_id,
@@ -237,7 +246,7 @@ export class Settlement {
       paidMinor,
       takenMinor,
     );
-    return row.user_id;
+    return { userId: row.user_id, couponId, became: isOpen ? 'reopened' : 'corrected' };
   }
 
   #settleGame(gameId: number): void {
@@ -255,12 +264,12 @@ export class Settlement {
     );
   }
 
-  /** Returns the owner when the coupon has changed. */
-  #settleCoupon(couponId: number): number | undefined {
+  #settleCoupon(couponId: number): CouponChange | undefined {
     const { store, coupons, money, nowMs } = this.#dependencies;
     const row = coupons.row(couponId);
     if (row === undefined) return undefined;
-    if (row.status_id >= 0) return row.user_id;
+    // What was lost early or cashed out stays as it is while its other selections end.
+    if (row.status_id >= 0) return { userId: row.user_id, couponId, became: 'unchanged' };
     const reckoned = this.#compute(row);
     if (reckoned === undefined) return undefined;
     const { statusId, payoutMinor, split } = reckoned;
@@ -274,6 +283,6 @@ export class Settlement {
       );
       money.settle(row, { statusId, split }, nowMs());
     }
-    return row.user_id;
+    return { userId: row.user_id, couponId, became: statusId >= 0 ? 'settled' : 'open' };
   }
 }

@@ -161,10 +161,10 @@ test('SBX-312 the user channel tells the coupon and the balance of a correction'
   const client = sandbox.connect({ token: demo.token });
   client.subscribe(1, { kind: 'user' });
   sandbox.run(300);
-  client.take();
+  client.drain();
   await score(sandbox, gameId, 0, 0);
   sandbox.run(300);
-  const told = client.take();
+  const told = client.drain();
   expect(told.filter((message) => !isServerMessage(message))).toEqual([]);
   const text = JSON.stringify(told);
   expect(text).toContain('"was_status_id":1');
@@ -180,19 +180,24 @@ test('SBX-313 the control API orders what befalls a match, and refuses what cann
   const { gameId, outcomeId } = await firstOutcome(sandbox);
   const id = await bet(demo, [outcomeId], 1000, 'called-off-key');
   expect(
-    (await sandbox.post(`/sandbox/v1/events/${gameId}/fate`, { fate: 'struck by lightning' }))
-      .status,
+    (
+      await sandbox.post(`/sandbox/v1/events/${gameId}/disruption`, {
+        disruption: 'struck by lightning',
+      })
+    ).status,
   ).toBe(400);
-  expect((await sandbox.post('/sandbox/v1/events/12/fate', { fate: 'abandoned' })).status).toBe(
-    404,
-  );
   expect(
-    (await sandbox.post(`/sandbox/v1/events/${gameId}/fate`, { fate: 'postponed' })).status,
+    (await sandbox.post('/sandbox/v1/events/12/disruption', { disruption: 'abandoned' })).status,
+  ).toBe(404);
+  expect(
+    (await sandbox.post(`/sandbox/v1/events/${gameId}/disruption`, { disruption: 'postponed' }))
+      .status,
   ).toBe(200);
   sandbox.run(1000);
   expect(await read(demo, id)).toMatchObject({ statusId: 3, payout: { minor: 1000 } });
   expect(
-    (await sandbox.post(`/sandbox/v1/events/${gameId}/fate`, { fate: 'abandoned' })).status,
+    (await sandbox.post(`/sandbox/v1/events/${gameId}/disruption`, { disruption: 'abandoned' }))
+      .status,
   ).toBe(409);
   sandbox.dispose();
 });

@@ -143,7 +143,7 @@ export async function createCashOutFixture(
       feed.subscribe(1, { kind: 'user' });
       const offers = (): CashOutOffer[] =>
         feed
-          .take()
+          .drain()
           .flatMap((message) =>
             message.t === 'snapshot' || message.t === 'delta'
               ? ((message.data as UserData).cashOuts ?? [])

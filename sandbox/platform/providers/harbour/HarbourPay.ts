@@ -1,104 +1,34 @@
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
 import { randomToken } from '../../accounts/password/secrets.ts';
+import { bankPeople, type BankPayer } from './bankPeople.ts';
+import { fingerprintOf } from './harbourFingerprint.ts';
+import { brandOf, chosen } from './harbourInstruments.ts';
+import { walletOutcome, type HarbourOutcome, type HarbourStep } from './harbourOutcomes.ts';
+import type {
+  HarbourArrival,
+  HarbourChoice,
+  HarbourNext,
+  HarbourOrder,
+  HarbourPayment,
+  HarbourToken,
+} from './HarbourPayment.ts';
 import {
-  bankOutcomes,
-  cardOutcomes,
-  walletOutcome,
-  type HarbourOutcome,
-  type HarbourState,
-} from './harbourOutcomes.ts';
+  fromRow,
+  harbourTables,
+  rowSql,
+  type ChangeRow,
+  type HarbourRow,
+  type TokenRow,
+} from './harbourRows.ts';
 
 const retriesAfterMs = [5000, 30_000, 300_000, 3_600_000, 21_600_000, 86_400_000, 172_800_000];
-
-/** What a merchant asks for. */
-export interface HarbourOrder {
-  readonly merchantRef: string;
-  readonly kind: 'card' | 'instant_bank' | 'wallet';
-  readonly amountMinor: number;
-  readonly currency: string;
-  readonly returnUrl: string;
-  readonly language: string;
-}
-
-/** What a merchant may read of its payment. */
-export interface HarbourPayment extends HarbourOrder {
-  readonly id: string;
-  readonly state: HarbourState;
-  readonly paidMinor: number;
-  readonly refundedMinor: number;
-  /** `•• 0001`, or the name of the bank; empty before anything was chosen. */
-  readonly instrument: string;
-  readonly isCredit: boolean;
-  readonly isOtherHolder: boolean;
-}
-
-/** What the page of the provider does next. */
-export type HarbourNext =
-  | { readonly kind: 'return'; readonly result: 'success' | 'fail' | 'pending' | 'cancel' }
-  | { readonly kind: 'challenge' }
-  | { readonly kind: 'lost' }
-  | { readonly kind: 'down' };
-
-interface HarbourRow {
-  readonly id: string;
-  readonly merchant_ref: string;
-  readonly kind: HarbourOrder['kind'];
-  readonly amount_minor: number;
-  readonly currency: string;
-  readonly return_url: string;
-  readonly language: string;
-  readonly state: HarbourState;
-  readonly paid_minor: number;
-  readonly refunded_minor: number;
-  readonly instrument: string;
-  readonly outcome: string;
-  readonly is_credit: number;
-  readonly is_other_holder: number;
-}
-
-interface ChangeRow {
-  readonly id: string;
-  readonly harbour_id: string;
-  readonly state: HarbourState;
-  readonly due_ms: number;
-  readonly hook_due_ms: number;
-  readonly times_left: number;
-  readonly tries: number;
-  readonly is_done: number;
-}
 
 /**
  * Stand-in for a payment provider, with books of its own. It knows nothing of the platform: it
  * tells what happened by signed hooks, and a merchant reads the state again.
  */
 export class HarbourPay {
-  static readonly tables = `CREATE TABLE IF NOT EXISTS harbour_payments (
-    id TEXT PRIMARY KEY,
-    merchant_ref TEXT NOT NULL,
-    kind TEXT NOT NULL,
-    amount_minor INTEGER NOT NULL,
-    currency TEXT NOT NULL,
-    return_url TEXT NOT NULL,
-    language TEXT NOT NULL,
-    state TEXT NOT NULL,
-    paid_minor INTEGER NOT NULL DEFAULT 0,
-    refunded_minor INTEGER NOT NULL DEFAULT 0,
-    instrument TEXT NOT NULL DEFAULT '',
-    outcome TEXT NOT NULL DEFAULT '',
-    is_credit INTEGER NOT NULL DEFAULT 0,
-    is_other_holder INTEGER NOT NULL DEFAULT 0
-  );
-  CREATE TABLE IF NOT EXISTS harbour_changes (
-    id TEXT PRIMARY KEY,
-    harbour_id TEXT NOT NULL,
-    state TEXT NOT NULL,
-    due_ms INTEGER NOT NULL,
-    hook_due_ms INTEGER NOT NULL,
-    times_left INTEGER NOT NULL,
-    tries INTEGER NOT NULL DEFAULT 0,
-    is_done INTEGER NOT NULL DEFAULT 0
-  );
-  CREATE INDEX IF NOT EXISTS harbour_changes_due ON harbour_changes (hook_due_ms) WHERE times_left > 0;`;
+  static readonly tables = harbourTables;
 
   readonly #platform: Pick<SandboxPlatform, 'store' | 'nowMs'>;
 
@@ -109,7 +39,8 @@ export class HarbourPay {
   create(order: HarbourOrder): string {
     const id = randomToken();
     this.#platform.store.run(
-      "INSERT INTO harbour_payments (id, merchant_ref, kind, amount_minor, currency, return_url, language, state) VALUES (?, ?, ?, ?, ?, ?, ?, 'open')",
+      `INSERT INTO harbour_payments (id, merchant_ref, kind, amount_minor, currency, return_url,
+        language, state) VALUES (?, ?, ?, ?, ?, ?, ?, 'open')`,
       id,
       order.merchantRef,
       order.kind,
@@ -118,6 +49,13 @@ export class HarbourPay {
       order.returnUrl,
       order.language,
     );
+    if (order.wantsToken === true || order.reference !== undefined)
+      this.#platform.store.run(
+        'INSERT INTO harbour_details (harbour_id, wants_token, reference) VALUES (?, ?, ?)',
+        id,
+        Number(order.wantsToken === true),
+        order.reference ?? null,
+      );
     return id;
   }
 
@@ -127,14 +65,188 @@ export class HarbourPay {
   }
 
   /** The person pressed "Pay" with this card, bank, or wallet. */
-  pay(id: string, choice: { readonly card?: string; readonly bank?: string }): HarbourNext {
+  pay(id: string, choice: HarbourChoice): HarbourNext {
     const row = this.#row(id);
     if (row === undefined || row.state !== 'open') return { kind: 'return', result: 'fail' };
-    const last4 = choice.card?.replaceAll(/\D/g, '').slice(-4) ?? '';
+    const digits = choice.card?.replaceAll(/\D/g, '') ?? '';
+    const last4 = digits.slice(-4);
     const [outcome, instrument] = chosen(row.kind, last4, choice.bank ?? '');
     if (outcome.isDown === true) return { kind: 'down' };
+    if (row.kind === 'card') {
+      this.#keepCard(id, digits, choice);
+      this.#keepFingerprint(id, fingerprintOf(this.#platform.store, 'card', digits));
+    }
+    if (row.kind === 'bank_account') return this.#payFromAccount(id, choice);
+    return this.#choose(id, outcome, instrument);
+  }
+
+  /** Whose account paid, of payments whose bank says so. */
+  payerOf(id: string): BankPayer | undefined {
+    const row = this.#platform.store.one<{ payer: string }>(
+      'SELECT payer FROM harbour_payers WHERE harbour_id = ?',
+      id,
+    );
+    return row && (JSON.parse(row.payer) as BankPayer);
+  }
+
+  /** A card that was kept before pays; undefined where the provider does not have it any more. */
+  payByToken(id: string, token: string): HarbourNext | undefined {
+    const card = this.#token(token);
+    if (card === undefined) return undefined;
+    const [outcome, instrument] = chosen('card', card.last4, '');
+    this.#keepFingerprint(id, this.read(card.harbour_id)?.fingerprint ?? '');
+    return outcome.isDown === true ? { kind: 'down' } : this.#choose(id, outcome, instrument);
+  }
+
+  /** The card that was kept with a payment. */
+  tokenOf(id: string): HarbourToken | undefined {
+    const row = this.#platform.store.one<TokenRow>(
+      'SELECT * FROM harbour_tokens WHERE harbour_id = ?',
+      id,
+    );
+    return (
+      row && {
+        token: row.token,
+        brand: row.brand,
+        last4: row.last4,
+        expiresMonth: row.expires_month,
+        expiresYear: row.expires_year,
+        holder: row.holder,
+      }
+    );
+  }
+
+  /** The merchant, or the bank of the card, wants it forgotten. */
+  forget(token: string): void {
+    this.#platform.store.run('DELETE FROM harbour_tokens WHERE token = ?', token);
+  }
+
+  hasToken(token: string): boolean {
+    return this.#token(token) !== undefined;
+  }
+
+  /** The bank waits for the answer of the person. */
+  isChallenged(id: string): boolean {
+    const row = this.#row(id);
+    if (row?.state !== 'open' || row.outcome === '') return false;
+    return (JSON.parse(row.outcome) as HarbourOutcome).challenge !== undefined;
+  }
+
+  /**
+   * Money comes from elsewhere with a reference. `unknown`: nobody has ordered it; `twice`: it was
+   * paid already, and goes back.
+   */
+  receive({
+    reference,
+    minor,
+    isOtherHolder = false,
+    note,
+    instrument,
+    sureAfterMs = 0,
+  }: HarbourArrival): 'taken' | 'twice' | 'unknown' {
+    const { store } = this.#platform;
+    const row = store.one<HarbourRow>(`${rowSql} WHERE harbour_details.reference = ?`, reference);
+    if (row === undefined) return 'unknown';
+    if (row.outcome !== '') return 'twice';
+    const shortByMinor = row.amount_minor - minor;
+    store.run(
+      'UPDATE harbour_details SET note = ? WHERE harbour_id = ?',
+      note ?? (shortByMinor > 0 ? 'less' : shortByMinor < 0 ? 'more' : ''),
+      row.id,
+    );
+    const steps: readonly HarbourStep[] =
+      sureAfterMs === 0
+        ? [{ state: 'paid', afterMs: 0 }]
+        : [
+            { state: 'pending', afterMs: 0 },
+            { state: 'paid', afterMs: sureAfterMs },
+          ];
+    this.#choose(row.id, { steps, shortByMinor, isOtherHolder }, instrument);
+    return 'taken';
+  }
+
+  /** When what was seen is sure; undefined before anything was seen, and afterwards. */
+  sureAtMs(id: string): number | undefined {
+    const row = this.#platform.store.one<{ due: number }>(
+      `SELECT due_ms AS due FROM harbour_changes
+        WHERE harbour_id = ? AND state = 'paid' AND is_done = 0`,
+      id,
+    );
+    return row?.due;
+  }
+
+  /** A block of a chain was replaced: what was seen has to be seen again. */
+  reorganise(reference: string, byMs: number): void {
     this.#platform.store.run(
-      'UPDATE harbour_payments SET instrument = ?, outcome = ?, is_credit = ?, is_other_holder = ? WHERE id = ?',
+      `UPDATE harbour_changes SET due_ms = due_ms + ?, hook_due_ms = hook_due_ms + ?
+        WHERE state = 'paid' AND is_done = 0 AND harbour_id IN (SELECT harbour_id FROM
+        harbour_details WHERE reference = ?)`,
+      byMs,
+      byMs,
+      reference,
+    );
+  }
+
+  #token(token: string): TokenRow | undefined {
+    return this.#platform.store.one<TokenRow>(
+      'SELECT * FROM harbour_tokens WHERE token = ?',
+      token,
+    );
+  }
+
+  #payFromAccount(id: string, choice: HarbourChoice): HarbourNext {
+    if (choice.payer === 'refuse')
+      return this.#choose(id, { steps: [{ state: 'declined', afterMs: 0 }] }, '');
+    const { first = '', last = '', birth = '', iban = '' } = choice;
+    const payer = bankPeople[Number(choice.payer ?? NaN)] ?? {
+      firstName: first.trim().slice(0, 100),
+      lastName: last.trim().slice(0, 100),
+      birthDate: birth,
+      iban,
+    };
+    const { store } = this.#platform;
+    store.run(
+      'INSERT OR REPLACE INTO harbour_payers (harbour_id, payer) VALUES (?, ?)',
+      ...[id, JSON.stringify(payer)],
+    );
+    this.#keepFingerprint(id, fingerprintOf(store, 'account', payer.iban));
+    const plain = payer.iban.replaceAll(/\s/g, '');
+    return this.#choose(id, walletOutcome, `•• ${plain.slice(-4)}`);
+  }
+
+  #keepCard(id: string, digits: string, { expiry = '', holder = '' }: HarbourChoice): void {
+    const { store } = this.#platform;
+    const wanted = store.one(
+      'SELECT 1 FROM harbour_details WHERE harbour_id = ? AND wants_token = 1',
+      id,
+    );
+    if (wanted === undefined) return;
+    const [, month = '12', year = '31'] = /^(\d{1,2})\D*(\d{2})$/.exec(expiry.trim()) ?? [];
+    store.run(
+      `INSERT OR IGNORE INTO harbour_tokens (token, harbour_id, brand, last4, expires_month,
+        expires_year, holder) VALUES (?, ?, ?, ?, ?, ?, ?)`,
+      randomToken(),
+      id,
+      brandOf(digits),
+      digits.slice(-4),
+      Math.min(12, Math.max(1, Number(month))),
+      2000 + Number(year),
+      holder.slice(0, 80),
+    );
+  }
+
+  #keepFingerprint(id: string, fingerprint: string): void {
+    if (fingerprint === '') return;
+    this.#platform.store.run(
+      'INSERT OR REPLACE INTO harbour_fingerprints (harbour_id, fingerprint) VALUES (?, ?)',
+      ...[id, fingerprint],
+    );
+  }
+
+  #choose(id: string, outcome: HarbourOutcome, instrument: string): HarbourNext {
+    this.#platform.store.run(
+      `UPDATE harbour_payments
+        SET instrument = ?, outcome = ?, is_credit = ?, is_other_holder = ? WHERE id = ?`,
       instrument,
       JSON.stringify(outcome),
       Number(outcome.isCredit === true),
@@ -179,7 +291,8 @@ export class HarbourPay {
   /** Money that the merchant sends to an instrument. */
   payOut(merchantRef: string, amountMinor: number, currency: string): void {
     this.#platform.store.run(
-      "INSERT INTO harbour_payments (id, merchant_ref, kind, amount_minor, currency, return_url, language, state, paid_minor) VALUES (?, ?, 'payout', ?, ?, '', '', 'paid', ?)",
+      `INSERT INTO harbour_payments (id, merchant_ref, kind, amount_minor, currency, return_url,
+        language, state, paid_minor) VALUES (?, ?, 'payout', ?, ?, '', '', 'paid', ?)`,
       randomToken(),
       merchantRef,
       amountMinor,
@@ -192,7 +305,8 @@ export class HarbourPay {
   heldMinor(currency: string): number {
     return (
       this.#platform.store.one<{ held: number }>(
-        'SELECT COALESCE(SUM(paid_minor - refunded_minor), 0) AS held FROM harbour_payments WHERE currency = ?',
+        `SELECT COALESCE(SUM(paid_minor - refunded_minor), 0) AS held FROM harbour_payments
+          WHERE currency = ?`,
         currency,
       )?.held ?? 0
     );
@@ -213,7 +327,8 @@ export class HarbourPay {
   get nextDueMs(): number | undefined {
     const { store } = this.#platform;
     const row = store.one<{ due: number | null }>(
-      'SELECT MIN(CASE WHEN is_done = 0 THEN due_ms ELSE hook_due_ms END) AS due FROM harbour_changes WHERE times_left > 0',
+      `SELECT MIN(CASE WHEN is_done = 0 THEN due_ms ELSE hook_due_ms END) AS due FROM
+        harbour_changes WHERE times_left > 0`,
     );
     return row?.due ?? undefined;
   }
@@ -233,7 +348,8 @@ export class HarbourPay {
     ))
       store.transaction(() => this.#change(change));
     for (const change of store.all<ChangeRow>(
-      'SELECT * FROM harbour_changes WHERE is_done = 1 AND times_left > 0 AND hook_due_ms <= ? ORDER BY hook_due_ms',
+      `SELECT * FROM harbour_changes WHERE is_done = 1 AND times_left > 0 AND hook_due_ms <= ?
+        ORDER BY hook_due_ms`,
       nowMs(),
     )) {
       const isTaken = await tell({
@@ -286,7 +402,8 @@ export class HarbourPay {
       for (const { state, afterMs, hookAfterMs = 0, hookTimes = 1 } of outcome.steps) {
         const change = { id: randomToken(), harbour_id: id, state } as ChangeRow;
         store.run(
-          'INSERT INTO harbour_changes (id, harbour_id, state, due_ms, hook_due_ms, times_left) VALUES (?, ?, ?, ?, ?, ?)',
+          `INSERT INTO harbour_changes (id, harbour_id, state, due_ms, hook_due_ms, times_left)
+            VALUES (?, ?, ?, ?, ?, ?)`,
           change.id,
           id,
           state,
@@ -311,45 +428,6 @@ export class HarbourPay {
   }
 
   #row(id: string): HarbourRow | undefined {
-    return this.#platform.store.one<HarbourRow>('SELECT * FROM harbour_payments WHERE id = ?', id);
+    return this.#platform.store.one<HarbourRow>(`${rowSql} WHERE id = ?`, id);
   }
-}
-
-function chosen(
-  kind: HarbourOrder['kind'],
-  last4: string,
-  bank: string,
-): readonly [HarbourOutcome, string] {
-  switch (kind) {
-    case 'card':
-      return [cardOutcomes[last4] ?? walletOutcome, `•• ${last4}`];
-    case 'instant_bank':
-      return [bankOutcomes[bank] ?? walletOutcome, bankNames[bank] ?? bank];
-    case 'wallet':
-      return [walletOutcome, 'Harbour Wallet'];
-  }
-}
-
-export const bankNames: Readonly<Record<string, string>> = {
-  'harbour-bank': 'Harbour Bank',
-  'slow-savings': 'Slow Savings',
-  'northgate-bank': 'Northgate Bank',
-};
-
-function fromRow(row: HarbourRow): HarbourPayment {
-  return {
-    id: row.id,
-    merchantRef: row.merchant_ref,
-    kind: row.kind,
-    amountMinor: row.amount_minor,
-    currency: row.currency,
-    returnUrl: row.return_url,
-    language: row.language,
-    state: row.state,
-    paidMinor: row.paid_minor,
-    refundedMinor: row.refunded_minor,
-    instrument: row.instrument,
-    isCredit: row.is_credit === 1,
-    isOtherHolder: row.is_other_holder === 1,
-  };
 }

@@ -1,6 +1,7 @@
 import { formatMoney } from '../../../../domain/money/formatMoney.ts';
-import type { HarbourPayment } from './HarbourPay.ts';
-import { bankNames } from './HarbourPay.ts';
+import { bankPeople } from './bankPeople.ts';
+import { bankNames } from './harbourInstruments.ts';
+import type { HarbourPayment } from './HarbourPayment.ts';
 import ar from './texts/ar.json' with { type: 'json' };
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
@@ -33,11 +34,11 @@ interface Words {
 }
 
 /** The page on which a person pays: by card, bank or wallet. */
-export function payPage(payment: HarbourPayment, merchant: string): string {
+export function payPage(payment: HarbourPayment, merchant: string, isFramed = false): string {
   const words = wordsFor(payment, merchant);
   const { say } = words;
   const path = `/sandbox/providers/harbour/${payment.id}`;
-  const ways = {
+  const ways: Readonly<Partial<Record<HarbourPayment['kind'], string>>> = {
     card: `<form data-to="${path}/pay" data-wrong="${say('card.wrong')}" novalidate>
 <label>${say('card.number')}<input name="card" inputmode="numeric" autocomplete="cc-number" dir="ltr" maxlength="23"></label>
 <div class="two"><label>${say('card.expiry')}<input name="expiry" inputmode="numeric" autocomplete="cc-exp" placeholder="MM/YY" dir="ltr" maxlength="7"></label>
@@ -49,14 +50,29 @@ export function payPage(payment: HarbourPayment, merchant: string): string {
     )
       .map(([id, name]) => `<button class="bank" name="bank" value="${id}">${name}</button>`)
       .join('')}<p class="alert" role="alert"></p></form>`,
+    bank_account: `<h2 style="font-size:16px;margin:0">${say('payer.choose')}</h2><form data-to="${path}/pay">${bankPeople
+      .map(
+        ({ firstName, lastName, birthDate, iban }, at) =>
+          `<button class="bank" name="payer" value="${at}"><bdi>${firstName} ${lastName}, ${birthDate}, •• ${iban.slice(-3)}</bdi></button>`,
+      )
+      .join('')}<button class="bank" name="payer" value="refuse">${say('payer.refuse')}</button>
+<p class="alert" role="alert"></p></form><h2 style="font-size:16px;margin:18px 0 6px">${say('payer.other')}</h2><form data-to="${path}/pay">
+<label>${say('payer.first')}<input name="first" autocomplete="given-name" maxlength="100" required></label>
+<label>${say('payer.last')}<input name="last" autocomplete="family-name" maxlength="100" required></label>
+<label>${say('payer.birth')}<input name="birth" type="date" autocomplete="bday" required></label>
+<label>${say('payer.iban')}<input name="iban" dir="ltr" maxlength="42" required></label>
+<button>${say('payer.pay')}</button></form>`,
     wallet: `<p>${say('wallet.as', { name: 'a•••@harbour.example' })}</p><form data-to="${path}/pay"><p class="alert" role="alert"></p><button>${say('pay')}</button></form>`,
-  } as const;
+  };
+  const button = `<form data-to="${path}/pay"><p class="alert" role="alert"></p><button>${say('pay')}</button></form>`;
   return page(
     words,
     'Harbour Pay',
-    `${ways[payment.kind]}
+    `${ways[payment.kind] ?? button}
 <form data-to="${path}/leave"><button class="plain">${say('cancel')}</button></form>
 ${payment.kind === 'card' ? `<p class="note">${say('demo')}</p>` : ''}<p class="note">${say('secure')}</p>`,
+    undefined,
+    isFramed ? new URL(payment.returnUrl).origin : '',
   );
 }
 
@@ -104,9 +120,16 @@ function wordsFor(payment: HarbourPayment, merchant: string): Words {
   return { say, language, payment, merchant };
 }
 
-function page({ say, language }: Words, brand: string, body: string, title = say('title')): string {
+function page(
+  { say, language }: Words,
+  brand: string,
+  body: string,
+  title = say('title'),
+  /** The page that has this one in a frame, and is told what became of the payment. */
+  parent = '',
+): string {
   return `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${title} · ${escape(brand)}</title><style>${style}</style></head>
-<body><main><header>${mark}<span>${escape(brand)}</span></header><div class="in"><h1>${title}</h1><p class="to">${say('to')}</p>${body}</div></main><script src="/sandbox/providers/harbour.js"></script></body></html>`;
+<body data-parent="${escape(parent)}"><main><header>${mark}<span>${escape(brand)}</span></header><div class="in"><h1>${title}</h1><p class="to">${say('to')}</p>${body}</div></main><script src="/sandbox/providers/harbour.js"></script></body></html>`;
 }
 
 function escape(text: string): string {

@@ -1,5 +1,9 @@
 /** The script of the provider's pages: sends what was typed as JSON and goes where it is told. */
 export const harbourScript = `'use strict';
+const parentOrigin = document.body.dataset.parent;
+const tell = (kind, more) => { if (parentOrigin) parent.postMessage({ source: 'harbour-pay', kind, ...more }, parentOrigin); };
+addEventListener('keydown', ({ key }) => { if (key === 'Escape') tell('left'); });
+tell('ready', { height: document.documentElement.scrollHeight });
 const say = (text) => { const place = document.querySelector('[role=alert]'); if (place) place.textContent = text; };
 for (const form of document.querySelectorAll('form')) {
   form.addEventListener('submit', async (event) => {
@@ -14,7 +18,8 @@ for (const form of document.querySelectorAll('form')) {
     try {
       const answer = await fetch(form.dataset.to, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(fields) });
       const { url } = await answer.json();
-      location.replace(url);
+      if (parentOrigin) tell('done', {});
+      else location.replace(url);
     } catch {
       for (const button of document.querySelectorAll('button')) button.disabled = false;
     }

@@ -1,0 +1,82 @@
+import type { PasskeySignInRequest } from '#wire';
+import type { SandboxPlatform } from '../../../SandboxPart.ts';
+import { ApiError } from '../../http/ApiError.ts';
+import type { SandboxContext } from '../../http/SandboxApp.ts';
+import type { User } from '../Users.ts';
+import type { Passkey } from './Passkeys.ts';
+
+type Assertion = Omit<PasskeySignInRequest, 'save'>;
+
+const refused = (): ApiError =>
+  new ApiError(400, 'passkey_refused', 'The passkey was not accepted: try again');
+
+/** Loaded by the first call that needs it: most people bring no passkey. */
+export const loadWebAuthn = () => import('@simplewebauthn/server');
+
+/**
+ * Whose passkey has signed; what it has signed is used up, and a copy is told of.
+ *
+ * @throws ApiError 400 `passkey_unknown`, or `passkey_refused`
+ */
+export async function usePasskey(
+  context: SandboxContext,
+  platform: SandboxPlatform,
+  assertion: Assertion,
+): Promise<User> {
+  const { later, ownerLetters, passkeys, users } = platform;
+  const passkey = passkeys.byId(assertion.id);
+  if (passkey === undefined)
+    throw new ApiError(400, 'passkey_unknown', 'No account here has this passkey');
+  const used = await verified(context, platform, assertion, passkey);
+  const person = users.byId(passkey.userId);
+  if (used === undefined || person === undefined) throw refused();
+  if (!passkeys.use(passkey.id, used.counter, used.isSynced)) {
+    later(() => ownerLetters.notify(context, person.id, 'passkeyCopied', { name: passkey.name }));
+    throw refused();
+  }
+  return person;
+}
+
+/** Whether the key has signed a challenge of ours, on this site, and its owner was there. */
+async function verified(
+  context: SandboxContext,
+  { passkeys }: SandboxPlatform,
+  { id, clientDataJSON, authenticatorData, signature }: Assertion,
+  { publicKey, host }: Passkey,
+): Promise<{ readonly counter: number; readonly isSynced: boolean } | undefined> {
+  const { rpId, origin } = siteOf(context);
+  const { verifyAuthenticationResponse } = await loadWebAuthn();
+  const result = await verifyAuthenticationResponse({
+    response: {
+      id,
+      rawId: id,
+      type: 'public-key',
+      response: { clientDataJSON, authenticatorData, signature },
+      clientExtensionResults: {},
+    },
+    expectedChallenge: (challenge) => host === rpId && passkeys.takeChallenge(challenge, rpId),
+    expectedOrigin: origin,
+    expectedRPID: rpId,
+    requireUserVerification: true,
+    // Whether the device has counted on is asked when the use is recorded, for it may be raced.
+    credential: { id, publicKey, counter: 0 },
+  }).catch(() => undefined);
+  return result?.verified === true
+    ? {
+        counter: result.authenticationInfo.newCounter,
+        isSynced: result.authenticationInfo.credentialBackedUp,
+      }
+    : undefined;
+}
+
+/** The brand's own domain, for keys of one brand are none of another's. */
+export function siteOf(context: SandboxContext): {
+  readonly rpId: string;
+  readonly origin: string;
+} {
+  const { host, isHttps } = context.var.caller;
+  return {
+    rpId: host.replace(/:\d+$/, ''),
+    origin: `${isHttps ? 'https' : 'http'}://${host}`,
+  };
+}

@@ -1,0 +1,222 @@
+import { isSameHash, randomDigits, randomToken } from '../password/secrets.ts';
+import { secretHash } from '../password/secretHash.ts';
+import type { Store } from '../../store/Store.ts';
+import type { SessionStart } from './SessionStart.ts';
+import type { Way } from './Sessions.ts';
+import type { SignInOrigin } from './SignInLog.ts';
+
+export const deviceProofLifeS = 600;
+const resendAfterMs = 60_000;
+const mostLetters = 4;
+const mostTries = 5;
+
+/** What a letter holds: a link to a page with a press, and a code in its place. */
+export interface DeviceLetter {
+  readonly userId: number;
+  readonly link: string;
+  readonly code: string;
+  readonly expiresAtMs: number;
+  readonly resendAtMs: number;
+}
+
+/** A sign-in of a device that is new, as the page of the letter shows it. */
+export interface WaitingDevice {
+  readonly userId: number;
+  readonly way: Way;
+  readonly origin: SignInOrigin;
+  readonly beganAtMs: number;
+}
+
+/** `over`: its time or its tries are up, or it was used; `unsent`: no further letter yet. */
+export type DeviceDecision =
+  | { readonly kind: 'waiting'; readonly expiresAtMs: number; readonly resendAtMs: number }
+  | { readonly kind: 'refused' | 'over' }
+  | { readonly kind: 'wrong'; readonly triesLeft: number }
+  | { readonly kind: 'let-in'; readonly userId: number; readonly start: SessionStart };
+
+interface ProofRow {
+  readonly ticket_hash: string;
+  readonly user_id: number;
+  readonly way: Way;
+  readonly is_persistent: number;
+  readonly is_second_factor_proved: number;
+  readonly agent: string;
+  readonly country: string;
+  readonly begun_at_ms: number;
+  readonly code_hash: string;
+  readonly letters: number;
+  readonly tries: number;
+  readonly sent_at_ms: number;
+  readonly expires_at_ms: number;
+  readonly state: 'waiting' | 'let-in' | 'refused';
+}
+
+/** Sign-ins of devices that are new to a person: they wait for a press in a letter. */
+export class DeviceProofs {
+  readonly #store: Store;
+  readonly #nowMs: () => number;
+
+  constructor(store: Store, nowMs: () => number) {
+    this.#store = store;
+    this.#nowMs = nowMs;
+  }
+
+  isOn(userId: number): boolean {
+    return (
+      this.#store.one(
+        `SELECT 1 FROM users
+          WHERE id = ? AND has_email_auth = 1 AND has_email = 1 AND activation_type IN (1, 2)`,
+        userId,
+      ) !== undefined
+    );
+  }
+
+  set(userId: number, isOn: boolean): void {
+    this.#store.run('UPDATE users SET has_email_auth = ? WHERE id = ?', Number(isOn), userId);
+  }
+
+  begin(
+    userId: number,
+    { way, isPersistent, isSecondFactorProved = false }: SessionStart,
+    { agent, country }: SignInOrigin,
+  ): DeviceLetter & { readonly ticket: string } {
+    const ticket = randomToken();
+    const letter = this.#letter(userId);
+    this.#store.run('DELETE FROM device_proofs WHERE expires_at_ms <= ?', this.#nowMs());
+    this.#store.run(
+      `INSERT INTO device_proofs (ticket_hash, user_id, way, is_persistent,
+        is_second_factor_proved, agent, country, begun_at_ms, link_hash, code_hash, sent_at_ms,
+        expires_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      secretHash(ticket),
+      userId,
+      way,
+      Number(isPersistent),
+      Number(isSecondFactorProved),
+      agent.slice(0, 300),
+      country,
+      this.#nowMs(),
+      secretHash(letter.link),
+      secretHash(letter.code + ticket),
+      this.#nowMs(),
+      letter.expiresAtMs,
+    );
+    return { ...letter, ticket };
+  }
+
+  /** Another letter in the place of the one before; undefined where it is too early or too late. */
+  again(ticket: string): DeviceLetter | undefined {
+    const row = this.#byTicket(ticket);
+    if (
+      row?.state !== 'waiting' ||
+      row.letters >= mostLetters ||
+      row.sent_at_ms + resendAfterMs > this.#nowMs()
+    )
+      return undefined;
+    const letter = this.#letter(row.user_id);
+    // The tries stay: a new code is no new chance to guess.
+    this.#store.run(
+      `UPDATE device_proofs SET link_hash = ?, code_hash = ?, letters = letters + 1, sent_at_ms =
+        ?, expires_at_ms = ? WHERE ticket_hash = ?`,
+      secretHash(letter.link),
+      secretHash(letter.code + ticket),
+      this.#nowMs(),
+      letter.expiresAtMs,
+      row.ticket_hash,
+    );
+    return letter;
+  }
+
+  /** Whose sign-in the link is about; it stays as it is. */
+  look(link: string): WaitingDevice | undefined {
+    const row = this.#store.one<ProofRow>(
+      "SELECT * FROM device_proofs WHERE link_hash = ? AND expires_at_ms > ? AND state = 'waiting'",
+      secretHash(link),
+      this.#nowMs(),
+    );
+    return (
+      row && {
+        userId: row.user_id,
+        way: row.way,
+        origin: { agent: row.agent, country: row.country },
+        beganAtMs: row.begun_at_ms,
+      }
+    );
+  }
+
+  /** The press in the letter. */
+  decide(link: string, isMine: boolean): WaitingDevice | undefined {
+    return this.#store.transaction(() => {
+      const found = this.look(link);
+      if (found !== undefined)
+        this.#store.run(
+          'UPDATE device_proofs SET state = ? WHERE link_hash = ?',
+          isMine ? 'let-in' : 'refused',
+          secretHash(link),
+        );
+      return found;
+    });
+  }
+
+  /** Whose sign-in the ticket is. */
+  ownerOf(ticket: string): number | undefined {
+    return this.#byTicket(ticket)?.user_id;
+  }
+
+  /** What became of the ticket; the code counts as the press. Whoever is let in uses it up. */
+  consume(ticket: string, code: string | undefined): DeviceDecision {
+    return this.#store.transaction(() => {
+      const row = this.#byTicket(ticket);
+      if (row === undefined) return { kind: 'over' };
+      if (row.state === 'refused') return { kind: 'refused' };
+      if (row.state === 'waiting') {
+        if (code === undefined)
+          return {
+            kind: 'waiting',
+            expiresAtMs: row.expires_at_ms,
+            resendAtMs: row.sent_at_ms + resendAfterMs,
+          };
+        if (row.tries >= mostTries) return { kind: 'over' };
+        this.#store.run(
+          'UPDATE device_proofs SET tries = tries + 1 WHERE ticket_hash = ?',
+          row.ticket_hash,
+        );
+        if (!isSameHash(row.code_hash, secretHash(code + ticket)))
+          return { kind: 'wrong', triesLeft: mostTries - row.tries - 1 };
+      }
+      this.#store.run('DELETE FROM device_proofs WHERE ticket_hash = ?', row.ticket_hash);
+      return {
+        kind: 'let-in',
+        userId: row.user_id,
+        start: {
+          way: row.way,
+          isPersistent: row.is_persistent === 1,
+          isSecondFactorProved: row.is_second_factor_proved === 1,
+          isDeviceProved: true,
+        },
+      };
+    });
+  }
+
+  /** A change of the password ends what began with the old one. */
+  endAll(userId: number): void {
+    this.#store.run('DELETE FROM device_proofs WHERE user_id = ?', userId);
+  }
+
+  #letter(userId: number): DeviceLetter {
+    return {
+      userId,
+      link: randomToken(),
+      code: randomDigits(6),
+      expiresAtMs: this.#nowMs() + deviceProofLifeS * 1000,
+      resendAtMs: this.#nowMs() + resendAfterMs,
+    };
+  }
+
+  #byTicket(ticket: string): ProofRow | undefined {
+    return this.#store.one<ProofRow>(
+      'SELECT * FROM device_proofs WHERE ticket_hash = ? AND expires_at_ms > ?',
+      secretHash(ticket),
+      this.#nowMs(),
+    );
+  }
+}

@@ -1,0 +1,10 @@
+import type { Way } from './Sessions.ts';
+
+/** How a session begins. */
+export interface SessionStart {
+  readonly way: Way;
+  readonly isPersistent: boolean;
+  readonly isSecondFactorProved?: boolean;
+  /** The person has let this device in by the press in a letter. */
+  readonly isDeviceProved?: boolean;
+}

@@ -1,0 +1,20 @@
+import type { SandboxPlatform } from '../../../SandboxPart.ts';
+import { ProviderLinks } from '../../providers/ProviderLinks.ts';
+
+/**
+ * How many ways of signing in the person has on this host. A code by text is none of them: the
+ * number may be another person's tomorrow.
+ *
+ * @param rpId host of the brand: passkeys work on their own alone
+ */
+export function waysInOf(
+  { nowMs, passkeys, store, users }: SandboxPlatform,
+  userId: number,
+  rpId: string,
+): number {
+  return (
+    Number(users.hasPassword(userId)) +
+    passkeys.ofUser(userId).filter(({ host }) => host === rpId).length +
+    new ProviderLinks(store, nowMs).ofUser(userId).length
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createTestSandbox } from '../../testing/createTestSandbox.ts';
+import { ChannelPool } from './ChannelPool.ts';
+import { shareChannel } from './SharedChannel.ts';
+
+test('M71 a snapshot is made once for all who ask for one list, until the list changes', () => {
+  let made = 0;
+  let now = { version: 1 };
+  const channel = shareChannel('site', {
+    read: () => now,
+    snapshot: ({ version }: { version: number }) => {
+      made += 1;
+      return { version };
+    },
+    delta: () => undefined,
+  });
+  channel.refresh();
+  const texts = Array.from({ length: 4000 }, () => channel.snapshot());
+  expect([new Set(texts), made]).toEqual([new Set(['{"version":1}']), 1]);
+  now = { version: 2 };
+  channel.refresh();
+  expect([channel.snapshot(), channel.snapshot(), made]).toEqual([
+    '{"version":2}',
+    '{"version":2}',
+    2,
+  ]);
+});
+
+test('M71 whoever asks for the same list in the same language has the same channel', () => {
+  const sandbox = createTestSandbox();
+  const pool = new ChannelPool({
+    line: sandbox.line,
+    nowMs: sandbox.nowMs,
+    user: {} as never,
+    site: () => ({ version: '1' }) as never,
+  });
+  const ask = (limit: number, language = 'en'): object =>
+    pool.acquire({ kind: 'list', section: 'line', limit }, language, undefined);
+  const first = ask(10);
+  expect([ask(10) === first, ask(11) === first, ask(10, 'de') === first]).toEqual([
+    true,
+    false,
+    false,
+  ]);
+  sandbox.dispose();
+});

@@ -1,0 +1,43 @@
+import type { MailingSettings } from '../mail/MailingSettings.ts';
+import { addresseesOf } from '../mail/addresseesOf.ts';
+import type { Addressee, Mailer } from '../mail/Mailer.ts';
+import type { Protection } from '../protection/Protection.ts';
+import type { User, Users } from '../accounts/Users.ts';
+
+interface KnownDependencies {
+  readonly users: Users;
+  readonly mailer: Mailer;
+  readonly mailing: Pick<MailingSettings, 'change'>;
+  readonly protection: Pick<Protection, 'breaks'>;
+  readonly later: (work: () => void) => void;
+}
+
+/**
+ * Tells of a second account of the same person: the way back goes to the contacts that are known,
+ * because whoever says all this may be a stranger. Somebody who has excluded themselves gets help
+ * alone, and nothing of the operator any more.
+ */
+export function tellKnown({ users, mailer, mailing, protection, later }: KnownDependencies) {
+  return (userId: number, accounts: readonly number[]): void => {
+    const user = users.byId(userId);
+    const isExcluded = accounts.some((id) => protection.breaks.excludedUntilMs(id) !== undefined);
+    if (isExcluded) mailing.change(userId, { enable_mail_news: false, enable_sms_news: false });
+    later(() => {
+      if (isExcluded) {
+        for (const addressee of firstOf(user)) mailer.send('excludedNoAccount', addressee);
+        return;
+      }
+      for (const id of accounts) {
+        const owner = users.byId(id);
+        for (const addressee of firstOf(owner))
+          mailer.send('emailHasAccount', addressee, {
+            link: `/${addressee.language}/user/login`,
+          });
+      }
+    });
+  };
+}
+
+function firstOf(user: User | undefined): readonly Addressee[] {
+  return user === undefined ? [] : addresseesOf(user).slice(0, 1);
+}

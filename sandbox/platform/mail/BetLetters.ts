@@ -1,0 +1,51 @@
+import { formatMoney } from '#domain/money/formatMoney.ts';
+import type { Users } from '../accounts/Users.ts';
+import type { Coupons } from '../bets/Coupons.ts';
+import type { CouponChange } from '../bets/settlement/Settlement.ts';
+import type { Mailer } from './Mailer.ts';
+import type { MailingSettings } from './MailingSettings.ts';
+
+interface BetLettersDependencies {
+  readonly users: Pick<Users, 'byId'>;
+  readonly coupons: Pick<Coupons, 'wire'>;
+  readonly mailing: Pick<MailingSettings, 'of'>;
+  readonly mailer: Pick<Mailer, 'send'>;
+}
+
+/** What becomes of a bet and the letter about it; of anything else there is nothing to tell. */
+const letterOf = {
+  settled: 'betSettled',
+  corrected: 'betCorrected',
+  reopened: 'betReopened',
+  open: undefined,
+  unchanged: undefined,
+} as const;
+
+/** Tells people by letter that a bet was settled, or settled anew, as long as they want it. */
+export class BetLetters {
+  readonly #dependencies: BetLettersDependencies;
+
+  constructor(dependencies: BetLettersDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  notify({ userId, couponId, became }: CouponChange): void {
+    const { users, coupons, mailing, mailer } = this.#dependencies;
+    const letter = letterOf[became];
+    if (letter === undefined) return;
+    const user = users.byId(userId);
+    if (user === undefined || !user.hasEmail || !mailing.of(userId).enable_mail_bets) return;
+    const language = user.language === '' ? 'en' : user.language;
+    const coupon = coupons.wire(couponId, language);
+    if (coupon === undefined) return;
+    mailer.send(
+      letter,
+      { recipient: user.email, language },
+      {
+        id: couponId,
+        stake: formatMoney(coupon.amount, language),
+        payout: formatMoney(coupon.payout ?? { ...coupon.amount, minor: 0 }, language),
+      },
+    );
+  }
+}

@@ -1,0 +1,62 @@
+import { formatMoney } from '#domain/money/formatMoney.ts';
+import type { Money } from '#domain/money/Money.ts';
+import { limitValueText, type LimitValue } from '../protection/limitValueText.ts';
+import ar from './texts/ar.json' with { type: 'json' };
+import de from './texts/de.json' with { type: 'json' };
+import en from './texts/en.json' with { type: 'json' };
+import es from './texts/es.json' with { type: 'json' };
+import fr from './texts/fr.json' with { type: 'json' };
+import pt from './texts/pt.json' with { type: 'json' };
+import ru from './texts/ru.json' with { type: 'json' };
+import tr from './texts/tr.json' with { type: 'json' };
+
+/** The letters to people: subject (empty for text messages) and body, values in double braces. */
+const texts: Readonly<Record<string, typeof en>> = { ar, de, en, es, fr, pt, ru, tr };
+
+const unknownDevices: Readonly<Record<string, string>> = {
+  ar: 'جهاز غير معروف',
+  de: 'unbekanntes Gerät',
+  en: 'unknown device',
+  es: 'dispositivo desconocido',
+  fr: 'appareil inconnu',
+  pt: 'dispositivo desconhecido',
+  ru: 'неизвестное устройство',
+  tr: 'bilinmeyen cihaz',
+};
+
+/** The letters that there are. */
+export type MailId = keyof typeof en;
+
+/** What a letter says by name; money and what limits say are written in its language. */
+export type LetterValues = Readonly<Record<string, string | number | Money | LimitValue>>;
+
+/** The language in which letters are written to who reads this one; an unknown one is English. */
+export function letterLanguage(language: string): string {
+  return Object.hasOwn(texts, language) ? language : 'en';
+}
+
+/** Subject and body of a letter. */
+export function letterText(
+  id: MailId,
+  language: string,
+  values: LetterValues,
+): { readonly subject: string; readonly body: string } {
+  const spoken = letterLanguage(language);
+  const { subject, body } = (texts[spoken] ?? en)[id];
+  return { subject: fill(subject, spoken, values), body: fill(body, spoken, values) };
+}
+
+/** Values are inserted as they are: what a person wrote is never treated as a template. */
+function fill(text: string, language: string, values: LetterValues): string {
+  return text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => {
+    const value = values[name] ?? '';
+    if (name === 'device' && value === '') return unknownDevice(language);
+    if (typeof value !== 'object') return String(value);
+    return 'kind' in value ? limitValueText(value, language) : formatMoney(value, language);
+  });
+}
+
+/** What stands in the place of a browser, system and country that are not known. */
+export function unknownDevice(language: string): string {
+  return unknownDevices[letterLanguage(language)] ?? '';
+}

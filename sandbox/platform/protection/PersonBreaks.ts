@@ -1,0 +1,232 @@
+import {
+  depositBreakCode,
+  extraCode,
+  selfExclusionCode,
+  shortExclusionDays,
+} from '#domain/limits/LimitType.ts';
+import { openEndS } from '#domain/limits/openEnd.ts';
+import type { ProtectionRules } from '#domain/limits/profiles.ts';
+import { ApiError } from '../http/ApiError.ts';
+import type { Store } from '../store/Store.ts';
+import { logLimit } from './logLimit.ts';
+import type { PersonBreak } from './PersonBreak.ts';
+import type { ProtectionLetters } from './ProtectionLetters.ts';
+
+interface BreaksDependencies {
+  readonly store: Store;
+  readonly nowMs: () => number;
+  readonly onChange: (userId: number) => void;
+  readonly letters: Pick<ProtectionLetters, 'tellBreak' | 'tellLifted'>;
+  readonly rulesOf: (
+    userId: number,
+  ) => Pick<ProtectionRules, 'exclusionEndsAfterS' | 'returnAfterS'>;
+}
+
+interface BreakRow {
+  readonly type: PersonBreak['type'];
+  readonly started_at_ms: number;
+  readonly ends_at_ms: number;
+  readonly is_open: number;
+  /** Empty where the person has to ask to come back, and has not. */
+  readonly returns_at_ms: number | null;
+}
+
+const dayMs = 86_400_000;
+const openEndMs = openEndS * 1000;
+
+/** Times in which a person does not play, or does not pay in. */
+export class PersonBreaks {
+  readonly #dependencies: BreaksDependencies;
+
+  constructor(dependencies: BreaksDependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  /** Times without play or deposits that have not ended. */
+  of(userId: number): readonly PersonBreak[] {
+    const { store, nowMs } = this.#dependencies;
+    return store
+      .all<BreakRow>(
+        `SELECT type, started_at_ms, ends_at_ms, is_open, returns_at_ms FROM person_breaks
+         WHERE user_id = ?1 AND (max(ends_at_ms, ifnull(returns_at_ms, 0)) > ?2
+           OR (type = ${selfExclusionCode} AND returns_at_ms IS NULL)) ORDER BY type`,
+        userId,
+        nowMs(),
+      )
+      .map((row) => {
+        const isOver = row.ends_at_ms <= nowMs() && row.returns_at_ms === null;
+        return {
+          type: row.type,
+          startedAtMs: row.started_at_ms,
+          endsAtMs: isOver ? openEndMs : Math.max(row.ends_at_ms, row.returns_at_ms ?? 0),
+          isOpen: row.is_open === 1,
+          isOver,
+          endsAlone: row.returns_at_ms !== null || row.type !== selfExclusionCode,
+        };
+      });
+  }
+
+  /**
+   * Begins at once; one that lasts is made longer, never shorter. False for a shorter one.
+   *
+   * @param days undefined: without an end
+   */
+  begin(
+    userId: number,
+    type: PersonBreak['type'],
+    days: number | undefined,
+    reason?: string,
+  ): boolean {
+    const { store, nowMs, onChange, rulesOf } = this.#dependencies;
+    const endsAtMs = days === undefined ? openEndMs : nowMs() + days * dayMs;
+    const running = this.of(userId).find((each) => each.type === type && !each.isOver);
+    if (running !== undefined && running.endsAtMs >= endsAtMs) return false;
+    const endsByItself =
+      type !== selfExclusionCode ||
+      (days !== undefined &&
+        (days <= shortExclusionDays || rulesOf(userId).returnAfterS === undefined));
+    store.transaction(() => {
+      store.run(
+        `INSERT INTO person_breaks (user_id, type, started_at_ms, ends_at_ms, reason, is_open,
+          returns_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT (user_id, type) DO UPDATE
+          SET started_at_ms = excluded.started_at_ms, ends_at_ms = excluded.ends_at_ms, reason
+          = excluded.reason, is_open = excluded.is_open, returns_at_ms =
+          excluded.returns_at_ms`,
+        ...[userId, type, running?.startedAtMs ?? nowMs(), endsAtMs, reason ?? null],
+        ...[Number(days === undefined), endsByItself ? endsAtMs : null],
+      );
+      this.#note(userId, type, running === undefined ? 'begun' : 'longer', endsAtMs);
+    });
+    onChange(userId);
+    return true;
+  }
+
+  /** An exclusion is of the person: it holds in every account of theirs, by the same end. */
+  holdToo(userId: number, of: number): void {
+    const { store, nowMs, onChange } = this.#dependencies;
+    for (const { type, endsAtMs } of this.of(of)) {
+      const running = this.of(userId).find((own) => own.type === type);
+      if (type === depositBreakCode || (running?.endsAtMs ?? 0) >= endsAtMs) continue;
+      store.run(
+        `INSERT OR REPLACE INTO person_breaks (user_id, type, started_at_ms, ends_at_ms, reason,
+           is_open, returns_at_ms)
+         SELECT ?, type, started_at_ms, ends_at_ms, NULL, is_open, returns_at_ms
+         FROM person_breaks WHERE user_id = ? AND type = ?`,
+        ...[userId, of, type],
+      );
+      logLimit(store, { userId, type, atMs: nowMs(), event: 'begun', untilMs: endsAtMs });
+    }
+    onChange(userId);
+  }
+
+  /** A register that is not the operator's lets the person play again. */
+  liftExtra(userId: number): void {
+    if (!this.of(userId).some(({ type }) => type === extraCode)) return;
+    this.#dependencies.store.run(
+      'DELETE FROM person_breaks WHERE user_id = ? AND type = ?',
+      userId,
+      extraCode,
+    );
+    this.#note(userId, extraCode, 'lifted');
+    this.#dependencies.onChange(userId);
+  }
+
+  /**
+   * The time of an exclusion is over, and the person asks to come back: it ends once the wait of
+   * the profile is over. False while its time runs, after it was asked, and where none runs.
+   */
+  askReturn(userId: number): boolean {
+    const isOver = this.of(userId).some((each) => each.type === selfExclusionCode && each.isOver);
+    const { returnAfterS = 0 } = this.#dependencies.rulesOf(userId);
+    if (isOver) this.#end(userId, 'returning', returnAfterS * 1000);
+    return isOver;
+  }
+
+  /**
+   * The operator has decided that an exclusion ends before its time: it does once the wait of the
+   * profile is over, which begins with the decision. False where none runs.
+   */
+  endExclusion(userId: number): boolean {
+    const running = this.of(userId).find(({ type }) => type === selfExclusionCode);
+    if (running === undefined) return false;
+    const { definite, indefinite } = this.#dependencies.rulesOf(userId).exclusionEndsAfterS;
+    this.#end(userId, 'ending', (running.isOpen ? indefinite : definite) * 1000);
+    return true;
+  }
+
+  /** Ends the exclusion after a wait, unless it ends by itself before. */
+  #end(userId: number, event: 'returning' | 'ending', afterMs: number): void {
+    const { store, nowMs, onChange } = this.#dependencies;
+    const endsAtMs = nowMs() + afterMs;
+    const isSooner =
+      store.one(
+        `UPDATE person_breaks SET ends_at_ms = min(ends_at_ms, ?1), returns_at_ms = ?1,
+          is_open = 0 WHERE user_id = ?2 AND type = ?3 AND (returns_at_ms IS NULL OR
+          returns_at_ms > ?1) RETURNING type`,
+        ...[endsAtMs, userId, selfExclusionCode],
+      ) !== undefined;
+    if (!isSooner) return;
+    this.#note(userId, selfExclusionCode, event, endsAtMs);
+    onChange(userId);
+  }
+
+  /** Why nothing can be paid in, whatever the amount. */
+  depositsClosedBy(userId: number): PersonBreak | undefined {
+    const breaks = this.of(userId);
+    return breaks.find(({ type }) => type !== depositBreakCode) ?? breaks[0];
+  }
+
+  /** Until when the person has closed deposits, by a break from them or from play. */
+  depositsClosedUntilMs(userId: number): number | undefined {
+    const ends = this.of(userId).map(({ endsAtMs }) => endsAtMs);
+    return ends.length === 0 ? undefined : Math.max(...ends);
+  }
+
+  /** Until when the person may not play: excluded by themselves, or by a register. */
+  excludedUntilMs(userId: number): number | undefined {
+    const ends = this.of(userId).flatMap(({ type, endsAtMs }) =>
+      type === depositBreakCode ? [] : [endsAtMs],
+    );
+    return ends.length === 0 ? undefined : Math.max(...ends);
+  }
+
+  /** @throws ApiError 403 `excluded`, `deposit_break` */
+  requireDeposits(userId: number): void {
+    const closed = this.depositsClosedBy(userId);
+    if (closed === undefined) return;
+    const ends = { ends_at: Math.floor(closed.endsAtMs / 1000) };
+    throw closed.type === depositBreakCode
+      ? new ApiError(403, 'deposit_break', 'You have closed deposits for a time', { meta: ends })
+      : excluded(ends);
+  }
+
+  /** @throws ApiError 403 `excluded` */
+  requirePlay(userId: number): void {
+    const endsAtMs = this.excludedUntilMs(userId);
+    if (endsAtMs !== undefined) throw excluded({ ends_at: Math.floor(endsAtMs / 1000) });
+  }
+
+  /** What is kept in the log is told, as it stands now. */
+  #note(
+    userId: number,
+    type: PersonBreak['type'],
+    event: 'begun' | 'longer' | 'returning' | 'ending' | 'lifted',
+    untilMs?: number,
+  ): void {
+    const { store, nowMs, letters, rulesOf } = this.#dependencies;
+    logLimit(store, { userId, type, atMs: nowMs(), event, untilMs });
+    const running = this.of(userId).find((each) => each.type === type);
+    if (running !== undefined)
+      letters.tellBreak(userId, {
+        ...running,
+        code: running.type,
+        event: event === 'returning' || event === 'ending' ? event : 'begun',
+        rules: rulesOf(userId),
+      });
+    if (event === 'lifted') letters.tellLifted(userId);
+  }
+}
+
+function excluded(meta: Readonly<Record<string, number>>): ApiError {
+  return new ApiError(403, 'excluded', 'You have excluded yourself from play', { meta });
+}

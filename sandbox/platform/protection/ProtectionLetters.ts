@@ -1,0 +1,120 @@
+import {
+  depositBreakCode,
+  extraCode,
+  moneyLimitType,
+  sessionLimitCode,
+} from '#domain/limits/LimitType.ts';
+import type { ProtectionRules } from '#domain/limits/profiles.ts';
+import type { Users } from '../accounts/Users.ts';
+import { addresseesOf } from '../mail/addresseesOf.ts';
+import type { MailId } from '../mail/letterText.ts';
+import type { PersonMessages } from '../mail/PersonMessages.ts';
+import type { LimitValue } from './limitValueText.ts';
+import type { PersonBreak } from './PersonBreak.ts';
+
+/** What became of a limit. */
+export interface LimitNews {
+  readonly code: number;
+  readonly event: 'set' | 'asked' | 'confirmed' | 'kept';
+  /** The currency, or `hours`. */
+  readonly unit: string;
+  /** What holds now; undefined: no limit. */
+  readonly held: number | undefined;
+  /** What was asked for, and from when it may hold. */
+  readonly wish?: {
+    readonly value: number | undefined;
+    readonly fromMs: number;
+    readonly isAskedAgain: boolean;
+  };
+}
+
+/** What became of a break. */
+export interface BreakNews {
+  readonly code: PersonBreak['type'];
+  readonly endsAtMs: number;
+  readonly isOpen: boolean;
+  readonly endsAlone: boolean;
+  /** `returning`: the person asked to come back; `ending`: the operator has agreed to an end. */
+  readonly event: 'begun' | 'returning' | 'ending';
+  readonly rules: Pick<ProtectionRules, 'exclusionEndsAfterS' | 'returnAfterS'>;
+}
+
+interface Dependencies {
+  readonly users: Pick<Users, 'byId'>;
+  readonly messages: Pick<PersonMessages, 'notify'>;
+}
+
+/** Letters about limits and breaks: nobody can switch them off, and none of them sells. */
+export class ProtectionLetters {
+  readonly #dependencies: Dependencies;
+
+  constructor(dependencies: Dependencies) {
+    this.#dependencies = dependencies;
+  }
+
+  tellLimit(userId: number, { code, event, unit, held, wish }: LimitNews): void {
+    if (moneyLimitType(code) === undefined && code !== sessionLimitCode) return;
+    const amount = (value: number | undefined): LimitValue => ({
+      kind: 'amount',
+      unit,
+      ...(value === undefined ? {} : { value }),
+    });
+    this.#send(
+      userId,
+      event === 'set'
+        ? 'limitSet'
+        : event === 'confirmed'
+          ? 'limitChanged'
+          : event === 'kept'
+            ? 'limitKept'
+            : wish?.isAskedAgain === false
+              ? 'limitWaits'
+              : 'limitAsked',
+      {
+        limit: { kind: 'limit', code },
+        amount: amount(wish === undefined ? held : wish.value),
+        held: amount(held),
+        ...(wish === undefined ? {} : { date: { kind: 'instant', atMs: wish.fromMs } }),
+      },
+    );
+  }
+
+  tellBreak(userId: number, { code, endsAtMs, isOpen, endsAlone, event, rules }: BreakNews): void {
+    const { definite, indefinite } = rules.exclusionEndsAfterS;
+    const { returnAfterS } = rules;
+    this.#send(userId, breakLetter(code, event, isOpen), {
+      date: { kind: 'instant', atMs: endsAtMs },
+      early: { kind: 'wait', seconds: isOpen ? indefinite : definite },
+      ...(endsAlone || returnAfterS === undefined
+        ? {}
+        : { after: { kind: 'after', seconds: returnAfterS } }),
+    });
+  }
+
+  /** A register lets the person play again. */
+  tellLifted(userId: number): void {
+    this.#send(userId, 'registerLifted', {});
+  }
+
+  /** To the first way that reaches the person, and onto the site in any case. */
+  #send(userId: number, letter: MailId, values: Readonly<Record<string, LimitValue>>): void {
+    const { users, messages } = this.#dependencies;
+    const person = users.byId(userId);
+    if (person === undefined) return;
+    const language = person.language === '' ? 'en' : person.language;
+    messages.notify(userId, letter, {
+      values: { help: { kind: 'help' }, ...values },
+      copies: addresseesOf({ ...person, language })
+        .slice(0, 1)
+        .map((addressee) => ({ addressee })),
+    });
+  }
+}
+
+function breakLetter(code: BreakNews['code'], event: BreakNews['event'], isOpen: boolean): MailId {
+  if (code === depositBreakCode) return 'depositsClosed';
+  if (code === extraCode) return 'registerExcluded';
+  if (event === 'returning') return 'exclusionReturning';
+  if (event === 'ending') return 'exclusionEnding';
+  return isOpen ? 'exclusionOpen' : 'exclusionBegun';
+}

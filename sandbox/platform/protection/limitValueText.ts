@@ -1,0 +1,65 @@
+import { moneyLimitType } from '#domain/limits/LimitType.ts';
+import { formatMoney } from '#domain/money/formatMoney.ts';
+import { limitWords } from './limitWords.ts';
+
+/** What a letter about limits says, kept as it is and written in the language of each reading. */
+export type LimitValue =
+  | { readonly kind: 'limit'; readonly code: number }
+  /** Of a currency, or `hours`; without a value there is no limit. */
+  | { readonly kind: 'amount'; readonly value?: number; readonly unit: string }
+  | { readonly kind: 'instant'; readonly atMs: number }
+  | { readonly kind: 'wait'; readonly seconds: number }
+  /** How an exclusion goes on after its time. */
+  | { readonly kind: 'after'; readonly seconds: number }
+  | { readonly kind: 'help' };
+
+const dayS = 86_400;
+
+export function limitValueText(value: LimitValue, language: string): string {
+  const words = limitWords(language);
+  switch (value.kind) {
+    case 'limit': {
+      const type = moneyLimitType(value.code);
+      return type === undefined ? words.session : `${words[type.kind]} (${words[type.period]})`;
+    }
+    case 'amount':
+      if (value.value === undefined) return words.none;
+      return value.unit === 'hours'
+        ? inUnits(value.value, 'hour', language)
+        : formatMoney({ minor: value.value, currency: value.unit }, language);
+    case 'instant':
+      return instant(value.atMs, language);
+    case 'wait':
+      return wait(value.seconds, language);
+    case 'after':
+      return ` ${words.after.replace('{{wait}}', wait(value.seconds, language))}`;
+    case 'help':
+      return words.help;
+  }
+}
+
+/** Up to a day in hours, longer in days. */
+function wait(seconds: number, language: string): string {
+  return seconds <= dayS
+    ? inUnits(seconds / 3600, 'hour', language)
+    : inUnits(seconds / dayS, 'day', language);
+}
+
+function inUnits(count: number, unit: 'hour' | 'day', language: string): string {
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+    numberingSystem: 'latn',
+  }).format(count);
+}
+
+/** A letter does not know where it is read: it says the moment in UTC. */
+function instant(atMs: number, language: string): string {
+  return `${new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+    numberingSystem: 'latn',
+  }).format(atMs)} UTC`;
+}

@@ -1,0 +1,33 @@
+import type { Store } from '../store/Store.ts';
+
+/** What happened to a limit or a break. */
+export interface LimitEvent {
+  readonly userId: number;
+  readonly type: number;
+  readonly atMs: number;
+  readonly event:
+    | 'set'
+    | 'asked'
+    | 'confirmed'
+    | 'cancelled'
+    | 'unanswered'
+    | 'begun'
+    | 'longer'
+    | 'returning'
+    | 'ending'
+    | 'lifted';
+  readonly minor?: number | undefined;
+  readonly untilMs?: number | undefined;
+}
+
+/** Nothing is ever taken out of the log. */
+export function logLimit(
+  store: Store,
+  { userId, type, atMs, event, minor, untilMs }: LimitEvent,
+): void {
+  store.run(
+    `INSERT INTO person_limit_log (user_id, type, at_ms, event, minor, until_ms)
+      VALUES (?, ?, ?, ?, ?, ?)`,
+    ...[userId, type, atMs, event, minor ?? null, untilMs ?? null],
+  );
+}

@@ -1,0 +1,39 @@
+import {
+  bankOutcomes,
+  cardOutcomes,
+  walletOutcome,
+  type HarbourOutcome,
+} from './harbourOutcomes.ts';
+import type { HarbourKind } from './HarbourPayment.ts';
+
+/** Of a card. */
+export function brandOf(digits: string): string {
+  if (digits.startsWith('4')) return 'Visa';
+  return /^(5[1-5]|2[2-7])/.test(digits) ? 'Mastercard' : 'Card';
+}
+
+/** What becomes of what was chosen on the page, and how it is called. */
+export function chosen(
+  kind: HarbourKind,
+  last4: string,
+  bank: string,
+): readonly [HarbourOutcome, string] {
+  switch (kind) {
+    case 'card':
+      return [cardOutcomes[last4] ?? walletOutcome, `•• ${last4}`];
+    case 'instant_bank':
+      return [bankOutcomes[bank] ?? walletOutcome, bankNames[bank] ?? bank];
+    case 'wallet':
+      return [walletOutcome, 'Harbour Wallet'];
+    case 'mobile_pay':
+      return [walletOutcome, 'Harbour Mobile'];
+    default:
+      return [walletOutcome, 'Harbour Bank'];
+  }
+}
+
+export const bankNames: Readonly<Record<string, string>> = {
+  'harbour-bank': 'Harbour Bank',
+  'slow-savings': 'Slow Savings',
+  'northgate-bank': 'Northgate Bank',
+};

@@ -1,0 +1,17 @@
+import type { Competition } from '../catalogue/competitions.ts';
+import type { TeamCatalogue } from '../catalogue/teams.ts';
+import type { Play } from '../Play.ts';
+import type { EventBoard } from '../schedule/EventBoard.ts';
+import type { Schedule } from '../schedule/schedule.ts';
+import type { MatchRecords } from './MatchRecords.ts';
+
+/** What finished matches are found by and played with. */
+export interface HistoryParts {
+  /** The world's own, by id; imported ones stand on the board alone. */
+  readonly competitions: ReadonlyMap<number, Competition>;
+  readonly teams: TeamCatalogue;
+  readonly schedule: Schedule;
+  readonly play: Play;
+  readonly board: EventBoard;
+  readonly records: MatchRecords;
+}
