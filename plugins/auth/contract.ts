@@ -2,10 +2,15 @@ import {
   createCommandToken,
   createEventToken,
   createModalToken,
+  createSlot,
   createToken,
   type Dispose,
+  type StepTold,
 } from '#core';
+import type { Bet } from '#domain/bets/Bet.ts';
+import type { Right } from '#domain/accounts/rights.ts';
 import type { PasswordProblem } from '#domain/accounts/passwordProblem.ts';
+import type { SignInMethod } from './sign-in/signInStepPayload.ts';
 
 /**
  * Opens the sign-in dialog over the page. Resolves with true when the person is signed in
@@ -29,23 +34,113 @@ export interface TwoStepTicket {
  */
 export const twoStepModal = createModalToken<TwoStepTicket, TwoStepOutcome>('auth.two-step');
 
-/** `over`: the time or the tries were used up. */
+/**
+ * What the plugin `recovery` offers whoever has neither the app nor a code on paper. Resolves with
+ * undefined when the person left, with `asked` when a request was made that takes days.
+ */
+export const lostFactorModal = createModalToken<TwoStepTicket, TwoStepOutcome | 'asked'>(
+  'recovery.lost-factor',
+);
+
+/** A step of a sign-in after which the person is in. */
+export interface SignInDone {
+  readonly kind: 'signed-in';
+  readonly userId: number;
+  readonly token: { readonly token: string; readonly expiresAtS: number };
+  readonly previousSignInAtS: number | undefined;
+}
+
+/** `over`: the time or the tries were used up; `new-device`: a letter asks once more. */
 export type TwoStepOutcome =
   | { readonly kind: 'over' }
-  | {
-      readonly kind: 'signed-in';
-      readonly userId: number;
-      readonly token: { readonly token: string; readonly expiresAtS: number };
-      readonly previousSignInAtS: number | undefined;
-    };
+  | SignInDone
+  | ({ readonly kind: 'new-device' } & NewDeviceTicket);
+
+/** What a sign-in goes on with where a device that is new waits for a press in a letter. */
+export interface NewDeviceTicket {
+  readonly ticket: string;
+  /** The address of the letter, not whole. */
+  readonly sentTo: string;
+  /** Epoch seconds. */
+  readonly expiresAtS: number;
+  /** Epoch seconds from which another letter may be asked for. */
+  readonly resendAtS: number;
+}
+
+/**
+ * Waits for the press in the letter. Ways of signing in open it by themselves; do not open it.
+ * Resolves with undefined when the person left, or said in the letter that it was not they.
+ */
+export const newDeviceModal = createModalToken<
+  NewDeviceTicket,
+  { readonly kind: 'over' } | SignInDone
+>('auth.new-device');
+
+/** What may be asked after a sign-in, the most urgent first. One of them at most is. */
+export const afterSignInKinds = [
+  'leaked-password',
+  'identity',
+  'limits',
+  'save-codes',
+  'conversion',
+  'passkey',
+] as const;
+
+/** One of `afterSignInKinds`. */
+export type AfterSignInKind = (typeof afterSignInKinds)[number];
+
+/**
+ * Who asks something after a sign-in: components that draw nothing and call `useAfterSignIn` of
+ * `auth/ui.ts`. Loaded for signed-in people once the page has settled.
+ */
+export const afterSignInSlot = createSlot('auth.after-sign-in');
+
+/** Opens a dialog; undefined where there is nothing to ask. */
+export type AfterSignInQuestion = (userId: number) => Promise<(() => Promise<unknown>) | undefined>;
+
+/** One queue for all that is asked after a sign-in. */
+export interface AfterSignIn {
+  /** For each person who is signed in from now on; what it throws counts as nothing to ask. */
+  readonly register: (kind: AfterSignInKind, ask: AfterSignInQuestion) => Dispose;
+  /** Until disposed of no question opens: for a page with what can be read this once only. */
+  readonly hold: () => Dispose;
+}
+
+/** Service with the queue. Components call `useAfterSignIn` instead. */
+export const afterSignInToken = createToken<AfterSignIn>('auth.after-sign-in', 1);
+
+/**
+ * A reminder with one act and a way to put it off; resolves with true when the act was chosen. For
+ * questions of `afterSignInSlot`; all texts are translated already.
+ */
+export const reminderModal = createModalToken<
+  { readonly title: string; readonly text: string; readonly act: string },
+  boolean
+>('auth.reminder');
+
+/** Whether the brand has accounts elsewhere to sign in with, from the settings of this plugin. */
+export { hasProviders } from './providers/hasProviders.ts';
+
+/** Loads what ends a sign-in that another plugin has begun, with all that is still asked for. */
+export const loadFinishSignIn = async () =>
+  (await import('./second-factor/finishSignIn.ts')).finishSignIn;
+
+/** Ways to prove who one is; `letter` is a code sent by e-mail or text. */
+export const proofs = ['password', 'code', 'passkey', 'letter', 'provider'] as const;
+
+/** What is asked of whoever has to prove who they are. */
+export interface StepUpAsked {
+  /** The code of the second factor is needed beside the password. */
+  readonly needsCode: boolean;
+  /** What the account has; `provider` is a sign-in anew by the account elsewhere. */
+  readonly proofs: readonly (typeof proofs)[number][];
+}
 
 /**
  * Lets the person prove that it is they; resolves with true once they have. Calls that the platform
  * refuses with `reauth_required` open it by themselves; do not open it.
  */
-export const stepUpModal = createModalToken<{ readonly needsCode: boolean }, boolean>(
-  'auth.step-up',
-);
+export const stepUpModal = createModalToken<StepUpAsked, boolean>('auth.step-up');
 
 /** A code of the second factor as it is typed; `FactorCodeField` of `auth/ui.ts` draws it. */
 export interface SecondFactorCode {
@@ -59,7 +154,7 @@ export interface SecondFactorCode {
 /** One proof for everything that waits for one. */
 export interface StepUpService {
   /** Resolves with false when the person left. */
-  readonly prove: (needsCode: boolean) => Promise<boolean>;
+  readonly prove: (asked: StepUpAsked) => Promise<boolean>;
 }
 
 /** Asks for the proof on behalf of refused calls, automatically. */
@@ -75,6 +170,16 @@ export const signOutCommand = createCommandToken<{ readonly isConfirmed?: boolea
 
 /** A sign-in on this page (not a session that was restored by a reload or begun in another tab). */
 export const signedInEvent = createEventToken<SignedIn>('auth.signed-in');
+
+/** Of a step of signing in, besides what every step says. */
+export interface SignInStepFacts {
+  readonly method: SignInMethod;
+  /** The account elsewhere, by its id; `none` for any other way. */
+  readonly provider: string;
+}
+
+/** Each step of signing in, without anything that was typed. For whoever counts them. */
+export const signInStepEvent = createEventToken<SignInStepFacts & StepTold>('auth.sign-in-step');
 
 /** Payload of `signedInEvent`. */
 export interface SignedIn {
@@ -115,6 +220,8 @@ export interface UserFacts {
   readonly needsIdentityToPlay: boolean;
   readonly needsIdentification: boolean;
   readonly hasDataAfterRegistration: boolean;
+  /** The proof of identity has brought a bonus of which the person is to be told. */
+  readonly hasIdentificationBonus: boolean;
   /** The account came with a payment. */
   readonly isPayAndPlay: boolean;
   /** Opened by a payment without phone or e-mail: the registration must be completed. */
@@ -122,8 +229,22 @@ export interface UserFacts {
   /** The platform cuts the odds of this person before a match, and while it is played. */
   readonly hasCutLineOdds: boolean;
   readonly hasCutLiveOdds: boolean;
+  /**
+   * What the operator has closed for this person, each with the reason; `RightNote` of `auth/ui.ts`
+   * says it. The platform refuses it as well.
+   */
+  readonly closedRights: Readonly<Partial<Record<Right, string>>>;
+  /** The person is asked to move to another operator, and has not agreed. */
+  readonly isTransferRequired: boolean;
+  /** The person wants the balance covered in the header. */
+  readonly isBalanceHidden: boolean;
+  /** Sports that the person does not want to see, before and during matches. */
+  readonly hiddenLineSportIds: readonly number[];
+  readonly hiddenLiveSportIds: readonly number[];
   /** Until when the person has excluded themselves from play, epoch seconds. */
   readonly excludedUntilS: number | undefined;
+  /** Until when the person has closed deposits, by any break of theirs, epoch seconds. */
+  readonly depositsClosedUntilS: number | undefined;
   /** Until when the hours of play of today are over, epoch seconds. */
   readonly sessionOverUntilS: number | undefined;
   /** When the person is to be told how long they have played, epoch seconds. */
@@ -139,10 +260,17 @@ export interface Accounts {
   /** The account from which stakes are paid. */
   readonly activeAccount: Account | undefined;
   readonly user: UserFacts | undefined;
+  /**
+   * Whether nothing can be paid in: by a break of the person, by the operator, or by a ban. What
+   * leads to paying in asks this and nothing else.
+   */
+  readonly isDepositClosed: boolean;
   readonly isLoading: boolean;
   /** Why the last load failed; undefined after a success. */
   readonly error: Error | undefined;
   readonly load: () => Promise<void>;
+  /** Reads the rights again, after the platform refused something; never rejects. */
+  readonly checkRights: () => Promise<void>;
 }
 
 /** Service with balance and currency, for header, coupon and office. */
@@ -170,7 +298,7 @@ export const loadMustFinishRegistration = async () =>
   (await import('./registration/mustFinishRegistration.ts')).mustFinishRegistration;
 
 /** `known`: in a list of leaked passwords; the others are told by `passwordProblem`. */
-export type NewPasswordProblem = PasswordProblem | 'known';
+export type NewPasswordProblem = PasswordProblem | 'known' | 'used';
 
 /** Observable model of a new password; `NewPasswordField` of `auth/ui.ts` draws it. */
 export interface NewPassword {
@@ -218,6 +346,20 @@ export const verificationRoute = 'identity.verification';
 export const depositRoute = 'payments.deposit';
 /** Taking money out. */
 export const withdrawRoute = 'payments.withdraw';
+/** What came in and went out. */
+export const paymentHistoryRoute = 'payments.history';
+/** Name, address and documents of the person. */
+export const personalDataRoute = 'office.personal-data';
+/** What a shorter registration has left out of that, one group at a time. */
+export const completionRoute = 'office.completion';
+/** Calls about a device that waits to be let in, by the token of a letter. */
+export const newDeviceLookEndpoint = 'auth.newDeviceLook';
+/** The answer to it. */
+export const decideNewDeviceEndpoint = 'auth.decideNewDevice';
+/** Which offers the person wants to hear of. */
+export const mailingRoute = 'office.mailing';
+/** How the person wants the site. */
+export const settingsRoute = 'office.settings';
 /** All bets of the person. */
 export const historyRoute = 'office.history';
 /** What is still missing after a registration. */
@@ -234,6 +376,8 @@ export const forgotPasswordModal = createModalToken<
 >('recovery.forgot-password');
 /** Where one signs in when the operator keeps the accounts elsewhere. */
 export const appSignInRoute = 'auth.app';
+/** Where the person answers whether they move to another operator. */
+export const confirmTransferRoute = 'access.transfer';
 /** Where changed terms are read and answered. */
 export const confirmTermsRoute = 'access.confirm-terms';
 
@@ -272,6 +416,24 @@ export interface FunctionalConsent {
   /** Runs once: now, or when the person agrees. Dispose before that and it never runs. */
   readonly whenAllowed: (category: 'functionality', run: () => void) => Dispose;
 }
+
+/** How bets are spoken of outside the section of bets. */
+export interface BetWords {
+  /** The page of a bet, whose number is its parameter `bet`. */
+  readonly route: string;
+  /** Names a bet of several selections by its kind and their count. */
+  readonly nameOf: (bet: Pick<Bet, 'type' | 'selections'>) => string;
+}
+
+/** What else may be told of bets: whether the person wants to, and in which words. */
+export interface ToldBets {
+  readonly choices: { readonly areResultsTold: boolean };
+  /** With the texts that they are made of. */
+  readonly loadWords: () => Promise<BetWords>;
+}
+
+/** Service of whoever tells of bets, where the plugin coupon is installed. */
+export const toldBetsToken = createToken<ToldBets>('coupon.settings', 1);
 
 /** Service with the consent of the person, where the plugin notices is installed. */
 export const consentToken = createToken<FunctionalConsent>('notices.consent', 1);

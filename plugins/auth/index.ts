@@ -1,6 +1,9 @@
 import { definePlugin, provideService, slots, parameters, skeletons } from '#core';
 import {
   accountsToken,
+  afterSignInToken,
+  newDeviceModal,
+  reminderModal,
   signInModal,
   spentToken,
   signOutModal,
@@ -8,6 +11,7 @@ import {
   stepUpToken,
   twoStepModal,
   videoTokenToken,
+  signInStepEvent,
 } from './contract.ts';
 
 const page = { skeleton: skeletons.form, hasEndColumn: false, isPrivate: true } as const;
@@ -23,6 +27,10 @@ export const auth = definePlugin({
     provideService(
       accountsToken,
       async () => (await import('./accounts/createAccountsStore.ts')).createAccountsStore,
+    ),
+    provideService(
+      afterSignInToken,
+      async () => (await import('./after-sign-in/AfterSignInStore.ts')).createAfterSignIn,
     ),
     provideService(
       videoTokenToken,
@@ -90,8 +98,18 @@ export const auth = definePlugin({
       load: async () => (await import('./second-factor/TwoStepDialog.tsx')).TwoStepDialog,
     },
     {
+      id: newDeviceModal.id,
+      texts: ['auth.factor', 'auth.ways'],
+      load: async () => (await import('./second-factor/NewDeviceDialog.tsx')).NewDeviceDialog,
+    },
+    {
+      id: reminderModal.id,
+      texts: ['auth.later'],
+      load: async () => (await import('./after-sign-in/ReminderDialog.tsx')).ReminderDialog,
+    },
+    {
       id: stepUpModal.id,
-      texts: ['auth.factor'],
+      texts: ['auth.factor', 'auth.ways'],
       load: async () => (await import('./second-factor/StepUpDialog.tsx')).StepUpDialog,
     },
   ],
@@ -111,6 +129,14 @@ export const auth = definePlugin({
       load: async () => (await import('./header/AccountActions.tsx')).AccountActions,
     },
     {
+      id: 'auth.after-sign-in',
+      slot: slots.overlay,
+      when: { op: 'authed' },
+      isDeferred: true,
+      texts: ['auth.later'],
+      load: async () => (await import('./after-sign-in/AfterSignInHost.tsx')).AfterSignInHost,
+    },
+    {
       id: 'auth.registration-widget',
       slot: slots.columnEnd,
       layout: 'desktop',
@@ -127,11 +153,23 @@ export const auth = definePlugin({
       codes: ['reauth_required'],
       load: async () => (await import('./second-factor/reauthenticate.ts')).reauthenticate,
     },
+    {
+      id: 'auth.rights',
+      order: 26,
+      status: 403,
+      codes: ['right_closed'],
+      load: async () => (await import('./rights/readAgain.ts')).readAgain,
+    },
   ],
   commands: [
     { id: 'auth.sign-out', load: async () => (await import('./session/signOut.ts')).signOut },
   ],
   events: [
+    {
+      name: signInStepEvent.name,
+      version: 1,
+      payload: async () => (await import('./sign-in/signInStepPayload.ts')).signInStepPayload,
+    },
     {
       name: 'auth.signed-in',
       version: 1,
@@ -173,6 +211,13 @@ export const auth = definePlugin({
       life: { kind: 'minutes', count: 15 },
     },
     {
+      name: 'grandstand_new_device',
+      area: 'cookie',
+      purpose: 'account',
+      consent: 'necessary',
+      life: { kind: 'minutes', count: 40 },
+    },
+    {
       name: 'grandstand_one_tap',
       area: 'cookie',
       purpose: 'account',
@@ -193,6 +238,14 @@ export const auth = definePlugin({
       consent: 'necessary',
       life: { kind: 'minutes', count: 5 },
     },
+    { name: 'after-sign-in', area: 'session', purpose: 'account', consent: 'necessary' },
+    {
+      name: 'passkey-offered',
+      area: 'local',
+      purpose: 'account',
+      consent: 'necessary',
+      life: { kind: 'days', count: 30 },
+    },
     { name: 'one-tap-put-away', area: 'session', purpose: 'site', consent: 'necessary' },
   ],
   i18n: {
@@ -200,7 +253,9 @@ export const auth = definePlugin({
     later: (language) => import(`./locales/later/${language}.json`),
     parts: {
       factor: (language) => import(`./locales/factor/${language}.json`),
+      rights: (language) => import(`./locales/rights/${language}.json`),
       ways: (language) => import(`./locales/ways/${language}.json`),
+      linked: (language) => import(`./locales/linked/${language}.json`),
       passkeys: (language) => import(`./locales/passkeys/${language}.json`),
       'new-password': (language) => import(`./locales/new-password/${language}.json`),
     },

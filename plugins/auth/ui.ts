@@ -2,8 +2,18 @@
 export { NewPasswordField } from './new-password/NewPasswordField.tsx';
 /** The password behind that field, for as long as the form is shown. */
 export { useNewPassword } from './new-password/useNewPassword.ts';
+/** Asks something after each sign-in, where nothing more urgent is asked. */
+export { useAfterSignIn } from './after-sign-in/useAfterSignIn.ts';
+/** Whether the brand reminds people after a sign-in. */
+export { hasReminders } from './after-sign-in/hasReminders.ts';
 /** The token of an e-mail's link; it leaves the address at once. */
 export { useEmailToken } from './emails/useEmailToken.ts';
+/** Where any link leads that is looked at first and then pressed, once. */
+export { LinkPage } from './emails/LinkPage.tsx';
+/** Where a letter's link leads that does something once, with a press. */
+export { PressedLinkPage } from './emails/PressedLinkPage.tsx';
+/** That link: `over` where its token is none, was used or is refused. */
+export { PressedLinkStore } from './emails/PressedLinkStore.ts';
 /** Country and number; its view must load the namespace `auth.ways`. */
 export { CountryPhoneField } from './phone/CountryPhoneField.tsx';
 /** The number behind that field, for as long as it is shown. */
@@ -14,11 +24,30 @@ export { ResendButton } from './phone/ResendButton.tsx';
 export { usePersonResource } from './accounts/usePersonResource.ts';
 /** The passkeys of the person; its view must load the namespace `auth.passkeys`. */
 export { PasskeyPanel } from './passkeys/PasskeyPanel.tsx';
+/** Accounts elsewhere of the person; its view must load the namespace `auth.linked`. */
+export { LinkedProvidersPanel } from './providers/LinkedProvidersPanel.tsx';
+/** Accounts elsewhere to go on with; its view must load the namespace `auth.ways`. */
+export { ProviderChoice } from './providers/ProviderChoice.tsx';
+export { ProviderReturn } from './providers/ProviderReturn.ts';
 /** Field for a code of the second factor; its texts are `auth.factor`. */
 export { FactorCodeField } from './second-factor/FactorCodeField.tsx';
 /** What was typed into it. */
 export { useFactorCode } from './second-factor/useFactorCode.ts';
+/** A code that was sent and is wrong, in the answer of the platform. */
+export { readWrongCode, type WrongCode } from './phone/wrongCodeFromWire.ts';
 /** Number and code by text, in the namespace `auth.ways`; the exchange says what the code does. */
 export { PhoneCodeForm } from './phone/PhoneCodeForm.tsx';
 /** What codes by text are for. Both calls reject with HttpError. */
 export type { CodeExchange, SentCode } from './phone/PhoneCodeStore.ts';
+/** Says that the operator has closed something for the person, and why; else nothing. */
+export { RightNote } from './rights/RightNote.tsx';
+/** Why a right is closed, in words; brings its texts itself. */
+export { RightReasonText } from './rights/RightReasonText.tsx';
+/** Why the operator has closed a right of the person; undefined while it is open. For observers. */
+export { useClosedRight } from './rights/useClosedRight.ts';
+/** Says that the whole account is held, with the ways that stay open; brings its texts itself. */
+export { HeldAccountNote } from './rights/HeldAccountNote.tsx';
+/** What a sign-in goes on with, from the answer of the platform. */
+export { readSignInStep } from './sign-in/authFromWire.ts';
+/** Whether the site has a product that is offered, told of or asked about. */
+export { useHasProduct } from './products/useHasProduct.ts';

@@ -1,7 +1,15 @@
 import { definePlugin, menus, skeletons, slots } from '#core';
-import { securityRoute } from '../auth/contract.ts';
+import { afterSignInSlot, securityRoute } from '../auth/contract.ts';
 
 const securityId = 1080;
+const qrId = 1221;
+const visit = {
+  skeleton: skeletons.form,
+  hasEndColumn: false,
+  isPrivate: true,
+  texts: ['security.ways'],
+  rules: { banned: 'allowed', isTermsExempt: true },
+} as const;
 
 export const security = definePlugin({
   id: 'security',
@@ -17,23 +25,67 @@ export const security = definePlugin({
       hasEndColumn: false,
       skeleton: skeletons.list,
       rules: { banned: 'allowed' },
+      wellKnown: ['change-password', 'passkey-endpoints'],
       texts: [
+        'office',
         'auth.factor',
         'auth.passkeys',
+        'auth.linked',
         'auth.new-password',
         'auth.ways',
         'recovery.change',
         'security.data',
+        'security.ways',
       ],
       load: async () => (await import('./protection/SecurityPage.tsx')).SecurityPage,
+    },
+    {
+      id: qrId,
+      name: 'security.qr',
+      path: 'office/auth_qr',
+      titleKey: 'menu.qr',
+      access: 'authed',
+      isPrivate: true,
+      hasEndColumn: false,
+      skeleton: skeletons.list,
+      texts: ['security.ways', 'office'],
+      load: async () => (await import('./qr/QrPage.tsx')).QrPage,
+    },
+    {
+      ...visit,
+      id: 1222,
+      name: 'security.phone-qr',
+      path: 'user/qr',
+      titleKey: 'security.ways:phone.title',
+      load: async () => (await import('./qr/PhoneQrPage.tsx')).PhoneQrPage,
+    },
+    {
+      ...visit,
+      id: 1220,
+      name: 'security.new-device',
+      path: 'user/newdevice',
+      titleKey: 'security.ways:device.title',
+      load: async () => (await import('./new-device/NewDevicePage.tsx')).NewDevicePage,
     },
   ],
   slots: [
     {
+      id: 'security.reminders',
+      slot: afterSignInSlot,
+      texts: ['security.reminders'],
+      load: async () => (await import('./reminders/Reminders.tsx')).Reminders,
+    },
+    {
       id: 'security.menu',
       slot: slots.columnStart,
       layout: 'desktop',
-      when: { op: 'route', id: securityId },
+      when: {
+        op: 'any',
+        of: [
+          { op: 'route', id: securityId },
+          { op: 'route', id: qrId },
+        ],
+      },
       skeleton: skeletons.panel,
       load: async () => (await import('./protection/SecurityMenu.tsx')).SecurityMenu,
     },
@@ -48,9 +100,26 @@ export const security = definePlugin({
         target: securityRoute,
       },
     },
+    {
+      menu: menus.office,
+      item: { id: 'security.qr', labelKey: 'menu.qr', icon: 'qrcode', target: 'security.qr' },
+    },
+  ],
+  stored: [
+    {
+      name: 'codes-reminded',
+      area: 'local',
+      purpose: 'account',
+      consent: 'necessary',
+      life: { kind: 'days', count: 1 },
+    },
   ],
   i18n: {
     load: (language) => import(`./locales/${language}.json`),
-    parts: { data: (language) => import(`./locales/data/${language}.json`) },
+    parts: {
+      data: (language) => import(`./locales/data/${language}.json`),
+      reminders: (language) => import(`./locales/reminders/${language}.json`),
+      ways: (language) => import(`./locales/ways/${language}.json`),
+    },
   },
 });

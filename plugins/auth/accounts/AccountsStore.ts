@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Dispose, Feed, FeedListener, Http, Scheduler, Session } from '#core';
 import { Resource } from '#core/data';
-import { loadAccounts, loadUserFacts } from '../sign-in/AuthApi.ts';
+import { loadAccounts, loadClosedRights, loadUserFacts } from '../sign-in/AuthApi.ts';
 import { readUserChange, type UserChange } from './readUserChange.ts';
 import type { Account, Accounts, UserFacts } from '../contract.ts';
 
@@ -53,6 +53,16 @@ export class AccountsStore implements Accounts {
     return this.#user.value;
   }
 
+  get isDepositClosed(): boolean {
+    const { user } = this;
+    return (
+      user !== undefined &&
+      (user.depositsClosedUntilS !== undefined ||
+        user.closedRights.deposit !== undefined ||
+        user.ban !== 'none')
+    );
+  }
+
   get isLoading(): boolean {
     return this.#account.isBusy || this.#user.isBusy;
   }
@@ -74,6 +84,15 @@ export class AccountsStore implements Accounts {
 
   async load(): Promise<void> {
     if (this.#userId !== undefined) await Promise.all([this.#account.load(), this.#user.load()]);
+  }
+
+  async checkRights(): Promise<void> {
+    const userId = this.#userId;
+    // Without an answer what was known holds: the platform refuses by itself.
+    const closedRights = await loadClosedRights(this.#services.http).catch(() => undefined);
+    const { user } = this;
+    if (closedRights === undefined || user === undefined || userId !== this.#userId) return;
+    this.#user.put({ ...user, closedRights });
   }
 
   dispose(): void {

@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Link, useLayoutKind, useServices, useTranslate } from '#core/ui';
-import { depositRoute } from '../contract.ts';
+import { Link, useLayoutKind, usePeekService, useServices, useTranslate } from '#core/ui';
+import { accountsToken, depositRoute } from '../contract.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { BalanceLink } from './BalanceLink.tsx';
+import { CoveredBalance } from './CoveredBalance.tsx';
 import { BalanceMenu } from './BalanceMenu.tsx';
 import styles from './AccountActions.module.css';
 import buttons from './VisitorActions.module.css';
@@ -13,10 +14,14 @@ export const AccountActions = observer(function AccountActions() {
   return (
     <div className={styles.actions}>
       {isMobile ? (
-        <BalanceLink />
+        <CoveredBalance>
+          <BalanceLink />
+        </CoveredBalance>
       ) : (
         <>
-          <BalanceMenu />
+          <CoveredBalance>
+            <BalanceMenu />
+          </CoveredBalance>
           <DepositLink />
           <AccountMenu />
         </>
@@ -25,11 +30,12 @@ export const AccountActions = observer(function AccountActions() {
   );
 });
 
-/** The way to paying in, where the plan has one. */
+/** The way to paying in, where the plan has one and it is open to the person. */
 const DepositLink = observer(function DepositLink() {
   const { navigation } = useServices();
   const t = useTranslate('auth');
-  if (!navigation.hasRoute(depositRoute)) return null;
+  const isClosed = usePeekService(accountsToken)?.isDepositClosed === true;
+  if (isClosed || !navigation.hasRoute(depositRoute)) return null;
   return (
     <Link to={{ name: depositRoute }} className={`${buttons.button} ${buttons.call}`}>
       {t('deposit')}

@@ -9,12 +9,20 @@ import {
   useTranslate,
   type IconName,
 } from '#core/ui';
-import { accountsToken, signOutCommand, accountRoute, historyRoute } from '../contract.ts';
+import { shownLogin } from '#domain/accounts/shownLogin.ts';
+import {
+  accountsToken,
+  signOutCommand,
+  accountRoute,
+  historyRoute,
+  withdrawRoute,
+} from '../contract.ts';
 import styles from './HeaderMenu.module.css';
 
 /** Pages of the personal area that the menu names when they are in the plan. */
 const pages: readonly { readonly name: string; readonly key: string; readonly icon: IconName }[] = [
   { name: accountRoute, key: 'menu.account', icon: 'wallet' },
+  { name: withdrawRoute, key: 'menu.withdraw', icon: 'circle-arrow-up' },
   { name: historyRoute, key: 'menu.history', icon: 'list-details' },
 ];
 
@@ -64,7 +72,7 @@ const AccountMenuContent = observer(function AccountMenuContent({
             <b className="one-line" translate="no">
               {user.name === '' ? user.login : user.name}
             </b>
-            <small className="num">{t('account.id', { id: String(user.userId) })}</small>
+            <small className="num">{t('person.id', { id: shownLogin(user.login) })}</small>
           </span>
           {user.isVerified ? <Badge tone="success">{t('verified')}</Badge> : null}
         </div>

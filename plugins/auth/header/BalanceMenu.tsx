@@ -61,7 +61,7 @@ const AccountList = observer(function AccountList({ onChoose }: AccountListProps
           >
             <span className={styles.text}>
               {t(`account.${account.kind}`)}
-              <small className="num">{t('account.id', { id: String(account.id) })}</small>
+              <small className="num">{t('account.number', { id: String(account.id) })}</small>
             </span>
             <span className="num" translate="no">
               {money(account.balance)}

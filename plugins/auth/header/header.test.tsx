@@ -1,13 +1,16 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { definePlugin } from '#core';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { accountsToken, depositRoute } from '../contract.ts';
 import { auth } from '../index.ts';
+import { attachSandbox } from '../../../test/network/attachSandbox.ts';
 import { answerPaths, type PathAnswer } from '../../../test/network/answerPaths.ts';
 import { coupon } from '../../coupon/index.ts';
 import { office } from '../../office/index.ts';
+import { CoveredBalance } from './CoveredBalance.tsx';
+import { isBalanceCovered } from './isBalanceCovered.ts';
 import { AccountActions } from './AccountActions.tsx';
 import { BalanceMenu } from './BalanceMenu.tsx';
 import { SignOutDialog } from '../session/SignOutDialog.tsx';
@@ -89,6 +92,23 @@ test('AUT-280 paying in is a press away, where the plan has a page for it', asyn
   }
 });
 
+test('LIM-84 B26 B27 B32 who has excluded themselves sees the balance, and no way to paying in', async () => {
+  const { sandbox } = attachSandbox();
+  const person = await sandbox.signIn();
+  const { runtime, rerender } = await renderPlugin(<span />, {
+    manifests: [auth, coupon, office, payments],
+  });
+  runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 });
+  const accounts = await runtime.services.services.get(accountsToken);
+  await act(() => accounts.load());
+  rerender(<AccountActions />);
+  expect(await screen.findByRole('link', { name: 'Deposit' })).toBeDefined();
+  await person.call('POST', '/web-api/office/v1/BlockUser', { limitValue: 30 });
+  await act(() => accounts.load());
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull());
+  expect(screen.getByText('€ 1,000.00')).toBeDefined();
+});
+
 test('AUT-40 the question has two answers of the same weight, and says what stays', async () => {
   const handleClose = vi.fn();
   await renderPlugin(<SignOutDialog onClose={handleClose} />, { manifests: [auth] });
@@ -97,4 +117,57 @@ test('AUT-40 the question has two answers of the same weight, and says what stay
   await user.click(screen.getByRole('button', { name: 'Stay logged in' }));
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   expect(handleClose.mock.calls).toEqual([[false], [true]]);
+});
+
+test('AUT-362 OF02 B13 a balance that the person hides is covered by dots until a press, but never in a strict profile where one plays or pays', async () => {
+  const hidden = { isHidden: true, profile: 'strict' as const };
+  expect(
+    ['betting.home', 'payments.deposit', 'office.account', 'casino.lobby', undefined].map(
+      (routeName) => isBalanceCovered({ ...hidden, routeName }),
+    ),
+  ).toEqual([false, false, false, false, false]);
+  expect(isBalanceCovered({ ...hidden, routeName: 'office.settings' })).toBe(true);
+  expect(isBalanceCovered({ ...hidden, profile: 'light', routeName: 'betting.home' })).toBe(true);
+  expect(isBalanceCovered({ ...hidden, isHidden: false, routeName: 'office.settings' })).toBe(
+    false,
+  );
+  const { sandbox } = attachSandbox();
+  const person = await sandbox.signIn();
+  const { runtime, rerender } = await renderPlugin(<span />, {
+    manifests: [auth],
+    configuration: { rgProfile: 'light' },
+  });
+  runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 });
+  const accounts = await runtime.services.services.get(accountsToken);
+  await waitFor(() => expect(accounts.user).toBeDefined());
+  rerender(
+    <CoveredBalance>
+      <BalanceMenu />
+    </CoveredBalance>,
+  );
+  expect(await screen.findByText(/€/)).toBeDefined();
+  await sandbox.post('/sandbox/v1/users/demo', { hideBalance: true });
+  await act(() => accounts.load());
+  expect(screen.queryByText(/€/)).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Show my balance' }));
+  expect(screen.getByText(/€/)).toBeDefined();
+});
+
+test('LIM-85 PY18 a break from deposits alone closes the way to paying in as well', async () => {
+  const { sandbox } = attachSandbox();
+  const person = await sandbox.signIn();
+  const { runtime, rerender } = await renderPlugin(<span />, {
+    manifests: [auth, coupon, office, payments],
+  });
+  runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 });
+  const accounts = await runtime.services.services.get(accountsToken);
+  await act(() => accounts.load());
+  rerender(<AccountActions />);
+  expect(await screen.findByRole('link', { name: 'Deposit' })).toBeDefined();
+  await person.call('POST', '/limit-service-api/api/external/web/v3/limits', {
+    limits: [{ limitType: 33, limitValue: 7, measure: 'days' }],
+  });
+  await act(() => accounts.load());
+  await waitFor(() => expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull());
+  expect(accounts.user?.excludedUntilS).toBeUndefined();
 });

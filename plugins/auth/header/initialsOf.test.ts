@@ -4,6 +4,7 @@ import { initialsOf } from './initialsOf.ts';
 test.each([
   ['Marta Keller', 'marta', 'MK'],
   ['Анна Мария Блок', 'anna', 'АМ'],
+  ['ليلى حداد', 'x', 'ل\u200cح'],
   ['marta', 'x', 'M'],
   ['', 'demo', 'DE'],
   ['  ', 'q', 'Q'],

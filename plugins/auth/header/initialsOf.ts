@@ -5,10 +5,15 @@ export function initialsOf(name: string, login: string): string {
     words.length > 0
       ? words.slice(0, 2).map((word) => lettersOf(word)[0])
       : lettersOf(login).slice(0, 2);
-  return source.join('').toUpperCase();
+  // Letters that are written joined would read as a word: a mark without width keeps them apart.
+  return source.join(isJoined(source) ? '\u200c' : '').toUpperCase();
 }
 
 /** As a reader counts them: an e-mail with its marks, or an emoji of many parts, is one. */
 function lettersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+}
+
+function isJoined(letters: readonly (string | undefined)[]): boolean {
+  return letters.some((letter) => /\p{Script=Arabic}/u.test(letter ?? ''));
 }

@@ -1,11 +1,19 @@
 import type { Http } from '#core';
-import { foldPassword } from '#domain/accounts/passwordProblem.ts';
+import { knownFormsOf } from '#domain/accounts/passwordProblem.ts';
 
 const prefixLength = 5;
 
-/** Whether leaks have the password. No more than five signs of its hash leave the page. */
+/**
+ * Whether leaks have the password, or the word of which it is made. No more than five signs
+ * of each hash leave the page.
+ */
 export async function isKnownPassword(http: Http, password: string): Promise<boolean> {
-  const hash = await sha1Of(foldPassword(password));
+  const answers = await Promise.all(knownFormsOf(password).map((form) => isListed(http, form)));
+  return answers.includes(true);
+}
+
+async function isListed(http: Http, form: string): Promise<boolean> {
+  const hash = await sha1Of(form);
   const { suffixes } = await http.call('auth.knownPasswords', {
     params: { prefix: hash.slice(0, prefixLength) },
   });

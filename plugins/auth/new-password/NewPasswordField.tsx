@@ -39,7 +39,9 @@ export const NewPasswordField = observer(function NewPasswordField({
               className={classNames(styles.count, 'num', length >= shortest && styles.enough)}
               aria-hidden="true"
             >
-              {t('count', { length, shortest })}
+              {length < shortest
+                ? t('count', { length, shortest })
+                : t('enough', { count: length })}
             </span>
           )
         }

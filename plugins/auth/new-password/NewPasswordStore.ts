@@ -16,6 +16,7 @@ const problems: readonly NewPasswordProblem[] = [
   'repeated',
   'personal',
   'known',
+  'used',
 ];
 
 /** A password that a person chooses: what was typed, and why it cannot be taken. */
@@ -69,7 +70,7 @@ export class NewPasswordStore implements NewPassword {
 
   /** What can be told without a call; true when the platform may be asked. */
   check(): boolean {
-    if (this.problem === 'known') return false;
+    if (this.problem === 'known' || this.problem === 'used') return false;
     this.problem = passwordProblem(this.password, {
       shortest: this.shortest,
       personal: this.#personal(),

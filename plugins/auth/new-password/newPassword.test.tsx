@@ -31,6 +31,7 @@ test('AUT-185 AUT-55 the field counts what was typed, and says when it is left w
   expect(await screen.findByText('Use at least 15 characters')).toBeDefined();
   expect(field.getAttribute('aria-invalid')).toBe('true');
   await user.type(field, 's more');
+  expect(screen.getByText('17 characters')).toBeDefined();
   expect(screen.queryByText('Use at least 15 characters')).toBeNull();
 });
 
@@ -44,6 +45,13 @@ test('AUT-184 a leaked password is told when the field is left, by five signs of
   expect(asked.toLowerCase()).not.toContain('passwordpassword');
   fireEvent.change(field, { target: { value: 'seven herons over the mill' } });
   expect(screen.queryByText(/data leak/)).toBeNull();
+});
+
+test('AUT-184 a leaked password, repeated and with figures around it, is told as well', async () => {
+  const { field } = await open();
+  fireEvent.change(field, { target: { value: 'passwordpassword1' } });
+  fireEvent.blur(field);
+  expect(await screen.findByText(/appeared in a data leak/)).toBeDefined();
 });
 
 test('AUT-184 without an answer nothing is said of leaks', async () => {

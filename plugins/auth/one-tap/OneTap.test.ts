@@ -79,7 +79,7 @@ test('AUT-87 the account that was chosen is handed in, and the browser goes wher
   );
 });
 
-test('AUT-87 the currency is that of the visitor’s country, where the platform knows it', async () => {
+test('AUT-87 M22 the currency is that of the visitor’s country, where the platform knows it', async () => {
   page = createPlatformPage({
     config: { currency: 'EUR', site: { geoCurrency: 2 } },
     navigation: { leave },

@@ -15,10 +15,14 @@ function stage(
     isMobile?: boolean;
     isAuthed?: boolean;
     hasConsent?: boolean;
+    routeName?: string;
   } = {},
 ) {
   call.mockClear();
   const navigation = new TestNavigation();
+  runInAction(() => {
+    if (change.routeName !== undefined) navigation.routeName = change.routeName;
+  });
   const waiting: (() => void)[] = [];
   const consent = {
     whenAllowed: (category, run) => {
@@ -33,6 +37,9 @@ function stage(
     },
     environment: { isBot: change.isBot ?? false, isMobile: change.isMobile ?? false },
     navigation,
+    plan: {
+      routes: [{ name: 'payments.result', provider: 'return' }, { name: 'betting.home' }],
+    },
     http: { call },
     reports: { report: () => undefined },
     session: { isAuthed: change.isAuthed ?? false, onChange: () => () => undefined },
@@ -98,3 +105,19 @@ test('AUT-89 on a phone the offer waits for the sign-in page', async () => {
   await settle();
   expect(call).toHaveBeenCalledWith('auth.oneTapClient');
 });
+
+test.each(['payments.result', 'betting.home'])(
+  'AUT-365 TA24 from %s to a way back of payments nothing is offered',
+  async (first) => {
+    const { services, navigation, agree } = stage({ routeName: first });
+    offerOneTap(services);
+    runInAction(() => (navigation.routeName = 'payments.result'));
+    await settle();
+    agree();
+    await settle();
+    expect(call).not.toHaveBeenCalled();
+    runInAction(() => (navigation.routeName = 'betting.home'));
+    await settle();
+    expect(call.mock.calls).toHaveLength(first === 'betting.home' ? 1 : 0);
+  },
+);

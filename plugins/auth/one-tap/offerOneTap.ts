@@ -6,13 +6,17 @@ import { OneTap } from './OneTap.ts';
 
 /** Offers one tap to a visitor, after consent to functional cookies. */
 export function offerOneTap(services: CoreServices): Dispose {
-  const { config, environment, navigation, session } = services;
+  const { config, environment, navigation, plan, session } = services;
+  const takesNoScript = (): boolean =>
+    plan.routes.find(({ name }) => name === navigation.routeName)?.provider !== undefined;
   const settings = readOneTapSettings(config.plugins['auth']);
   if (
     !config.site.isOneTapAuthEnabled ||
     settings === undefined ||
     environment.isBot ||
     session.isAuthed ||
+    // The policy of such a document lets no script of others in, whatever is shown later.
+    takesNoScript() ||
     !services.services.has(consentToken)
   )
     return () => undefined;
@@ -23,7 +27,7 @@ export function offerOneTap(services: CoreServices): Dispose {
   const offer = (): void => {
     // The box of the provider would cover the page of a phone.
     stopFollowing = reaction(
-      () => !environment.isMobile || navigation.routeName === loginRoute,
+      () => (!environment.isMobile || navigation.routeName === loginRoute) && !takesNoScript(),
       (isPlace) => (isPlace ? void oneTap.start() : oneTap.stop()),
       { fireImmediately: true },
     );

@@ -34,6 +34,8 @@ export interface PasskeyBrowser {
   readonly cancel: () => void;
   /** Lets the device forget a key that no account has. */
   readonly forget: (rpId: string, id: string) => void;
+  /** Tells the device which keys of the person are good, so that it drops the others. */
+  readonly accept: (rpId: string, owner: string, ids: readonly string[]) => void;
 }
 
 const load = () => import('@simplewebauthn/browser');
@@ -86,6 +88,15 @@ export const passkeyBrowser: PasskeyBrowser = {
     void PublicKeyCredential.signalUnknownCredential({ rpId, credentialId: id }).catch(
       () => undefined,
     );
+  },
+
+  accept(rpId, owner, ids) {
+    if (!this.isSupported || !('signalAllAcceptedCredentials' in PublicKeyCredential)) return;
+    void PublicKeyCredential.signalAllAcceptedCredentials({
+      rpId,
+      userId: owner,
+      allAcceptedCredentialIds: [...ids],
+    }).catch(() => undefined);
   },
 };
 

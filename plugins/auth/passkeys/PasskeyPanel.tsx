@@ -1,110 +1,116 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { skeletons } from '#core';
 import {
+  Actions,
   Alert,
   Badge,
   Button,
-  Dialog,
-  Icon,
-  Panel,
-  PanelHead,
-  ResourceView,
-  Skeleton,
+  ConfirmDialog,
+  FactList,
+  FactRow,
+  PanelBody,
+  PanelText,
+  ResourcePanel,
   TextField,
   useFormat,
   useServices,
   useTranslate,
 } from '#core/ui';
+import { usePersonResource } from '../accounts/usePersonResource.ts';
 import { passkeyBrowser } from './PasskeyBrowser.ts';
-import styles from './PasskeyPanel.module.css';
 import type { Passkey } from './PasskeysApi.ts';
 import { PasskeysStore } from './PasskeysStore.ts';
 import { useHasPasskeys } from './useHasPasskeys.ts';
 
+interface PasskeyPanelProps {
+  /** A key has come or gone. */
+  readonly onChanged?: () => void;
+}
+
 /** The passkeys of the person: add, name, remove. */
-export const PasskeyPanel = observer(function PasskeyPanel() {
+export const PasskeyPanel = observer(function PasskeyPanel({ onChanged }: PasskeyPanelProps) {
   const services = useServices();
   const t = useTranslate('auth.passkeys');
-  const [store] = useState(() => new PasskeysStore(services, passkeyBrowser));
+  const [store] = useState(() => new PasskeysStore(services, passkeyBrowser, onChanged));
+  // One may come from another tab or device, too.
+  usePersonResource(store.answer);
   const hasPasskeys = useHasPasskeys();
   const [removed, setRemoved] = useState<Passkey>();
-  useEffect(() => store.answer.open(), [store]);
   return (
-    <Panel aria-labelledby="passkeys">
-      <PanelHead id="passkeys" title={t('title')} />
-      <div className={styles.body}>
-        <p className={styles.text}>{t('text')}</p>
-        {store.outcome === undefined ? null : (
-          <Alert tone={store.outcome.startsWith('problem.') ? 'danger' : 'success'}>
-            {t(store.outcome)}
-          </Alert>
-        )}
-        <ResourceView
-          resource={store.answer}
-          skeleton={<Skeleton shapes={skeletons.panel} />}
-          missing={null}
-        >
-          {(passkeys) =>
-            passkeys.length === 0 ? (
-              <p className={styles.text}>{t('none')}</p>
+    <>
+      <ResourcePanel
+        title={t('title')}
+        resource={store.answer}
+        lead={
+          <PanelBody>
+            <PanelText>{t('text')}</PanelText>
+            {store.outcome === undefined ? null : (
+              <Alert tone={store.outcome.startsWith('problem.') ? 'danger' : 'success'}>
+                {t(store.outcome)}
+              </Alert>
+            )}
+            {hasPasskeys === undefined ? null : hasPasskeys ? (
+              <Actions>
+                <Button icon="plus" isBusy={store.isBusy} onClick={() => void store.add()}>
+                  {t('add')}
+                </Button>
+              </Actions>
             ) : (
-              <ul className={styles.list}>
+              <Alert tone="info">{t('unsupported')}</Alert>
+            )}
+          </PanelBody>
+        }
+      >
+        {({ passkeys, canRemove }) =>
+          passkeys.length === 0 ? (
+            <PanelBody>
+              <PanelText>{t('none')}</PanelText>
+            </PanelBody>
+          ) : (
+            <>
+              <FactList>
                 {passkeys.map((passkey) => (
                   <PasskeyRow
                     key={passkey.id}
                     passkey={passkey}
                     store={store}
-                    onRemove={setRemoved}
+                    onRemove={canRemove ? setRemoved : undefined}
                   />
                 ))}
-              </ul>
-            )
-          }
-        </ResourceView>
-        {hasPasskeys === undefined ? null : hasPasskeys ? (
-          <Button
-            variant="secondary"
-            icon="plus"
-            isBusy={store.isBusy}
-            onClick={() => void store.add()}
-          >
-            {t('add')}
-          </Button>
-        ) : (
-          <Alert tone="info">{t('unsupported')}</Alert>
-        )}
-      </div>
+              </FactList>
+              {canRemove ? null : (
+                <PanelBody>
+                  <PanelText>{t('last')}</PanelText>
+                </PanelBody>
+              )}
+            </>
+          )
+        }
+      </ResourcePanel>
       {removed === undefined ? null : (
-        <Dialog
+        <ConfirmDialog
           title={t('remove.title')}
-          isDismissible
-          size="sm"
-          onClose={() => setRemoved(undefined)}
+          keep={t('rename.cancel')}
+          act={t('remove.confirm')}
+          variant="danger"
+          onKeep={() => setRemoved(undefined)}
+          onAct={() => {
+            setRemoved(undefined);
+            void store.remove(removed.id);
+          }}
         >
           <p>{t('remove.text', { name: removed.name })}</p>
-          <div className={styles.actions}>
-            <Button
-              variant="danger"
-              onClick={() => {
-                setRemoved(undefined);
-                void store.remove(removed.id);
-              }}
-            >
-              {t('remove.confirm')}
-            </Button>
-            <Button onClick={() => setRemoved(undefined)}>{t('rename.cancel')}</Button>
-          </div>
-        </Dialog>
+        </ConfirmDialog>
       )}
-    </Panel>
+    </>
   );
 });
 
 interface PasskeyRowProps {
   readonly passkey: Passkey;
   readonly store: PasskeysStore;
-  readonly onRemove: (passkey: Passkey) => void;
+  /** Undefined where it is the last way in. */
+  readonly onRemove: ((passkey: Passkey) => void) | undefined;
 }
 
 const PasskeyRow = observer(function PasskeyRow({ passkey, store, onRemove }: PasskeyRowProps) {
@@ -112,35 +118,36 @@ const PasskeyRow = observer(function PasskeyRow({ passkey, store, onRemove }: Pa
   const { dateTime } = useFormat();
   if (store.renamedId === passkey.id) return <RenameRow store={store} />;
   return (
-    <li className={styles.row}>
-      <Icon name="key" size={20} />
-      <span className={styles.name}>
-        <b dir="auto">{passkey.name}</b>
-        <small>
-          {passkey.usedAtS === undefined
-            ? t('created', { date: dateTime(passkey.createdAtS) })
-            : t('used', { date: dateTime(passkey.usedAtS) })}
-        </small>
-        {passkey.isSynced ? <Badge tone="info">{t('synced')}</Badge> : null}
-      </span>
-      <span className={styles.actions}>
-        <Button
-          size="sm"
-          aria-label={`${t('rename')}: ${passkey.name}`}
-          onClick={() => store.beginRename(passkey)}
-        >
-          {t('rename')}
-        </Button>
-        <Button
-          size="sm"
-          variant="ghost"
-          aria-label={`${t('remove')}: ${passkey.name}`}
-          onClick={() => onRemove(passkey)}
-        >
-          {t('remove')}
-        </Button>
-      </span>
-    </li>
+    <FactRow
+      icon="key"
+      name={<bdi>{passkey.name}</bdi>}
+      details={[
+        passkey.usedAtS === undefined
+          ? t('created', { date: dateTime(passkey.createdAtS) })
+          : t('used', { date: dateTime(passkey.usedAtS) }),
+      ]}
+      actions={
+        <Actions>
+          {passkey.isSynced ? <Badge tone="info">{t('synced')}</Badge> : null}
+          <Button
+            size="sm"
+            aria-label={`${t('rename')}: ${passkey.name}`}
+            onClick={() => store.beginRename(passkey)}
+          >
+            {t('rename')}
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-label={`${t('remove')}: ${passkey.name}`}
+            isDisabled={onRemove === undefined}
+            onClick={() => onRemove?.(passkey)}
+          >
+            {t('remove')}
+          </Button>
+        </Actions>
+      }
+    />
   );
 });
 
@@ -154,20 +161,22 @@ const RenameRow = observer(function RenameRow({ store }: { readonly store: Passk
   };
   return (
     <li>
-      <form className={styles.rename} onSubmit={handleSubmit}>
-        <TextField
-          label={t('rename.label')}
-          name="passkey-name"
-          value={store.newName}
-          onChange={store.setNewName}
-          ref={nameRef}
-        />
-        <span className={styles.actions}>
-          <Button type="submit" variant="primary" isBusy={store.isBusy}>
-            {t('rename.save')}
-          </Button>
-          <Button onClick={store.endRename}>{t('rename.cancel')}</Button>
-        </span>
+      <form onSubmit={handleSubmit}>
+        <PanelBody>
+          <TextField
+            label={t('rename.label')}
+            name="passkey-name"
+            value={store.newName}
+            onChange={store.setNewName}
+            ref={nameRef}
+          />
+          <Actions>
+            <Button type="submit" variant="primary" isBusy={store.isBusy}>
+              {t('rename.save')}
+            </Button>
+            <Button onClick={store.endRename}>{t('rename.cancel')}</Button>
+          </Actions>
+        </PanelBody>
       </form>
     </li>
   );

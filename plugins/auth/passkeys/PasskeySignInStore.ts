@@ -1,6 +1,17 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { HttpError, type Dispose, type Http, type Scheduler, type Session } from '#core';
-import type { SignedIn } from '../contract.ts';
+import {
+  HttpError,
+  type Clock,
+  type Dispose,
+  type Events,
+  type Http,
+  type Modals,
+  type Scheduler,
+  type Session,
+} from '#core';
+import { tellSteps } from '#core/data';
+import { signInStepEvent, type SignedIn } from '../contract.ts';
+import { completeSignIn, SecondFactorMissing } from '../second-factor/completeSignIn.ts';
 import { beginSession } from '../session/beginSession.ts';
 import type { PasskeyBrowser } from './PasskeyBrowser.ts';
 import { loadSignInOptions, signInByPasskey } from './PasskeysApi.ts';
@@ -12,7 +23,10 @@ export type PasskeyProblem = 'unknown' | 'refused' | 'no-connection';
 const renewAfterMs = 4 * 60_000;
 
 export interface PasskeySignInServices {
+  readonly clock: Clock;
+  readonly events: Pick<Events, 'emit' | 'on'>;
   readonly http: Http;
+  readonly modals: Pick<Modals, 'open'>;
   readonly scheduler: Pick<Scheduler, 'after'>;
   readonly session: Session;
 }
@@ -85,11 +99,19 @@ export class PasskeySignInStore {
         return false;
       }
       asked = { rpId: options.rpId, id: signed.id };
-      const answer = await signInByPasskey(http, signed, isRemembered());
+      // The browser offers passkeys by itself: a try begins only when the device has signed.
+      const tell = tellSteps(this.#services, signInStepEvent, {
+        method: 'passkey',
+        provider: 'none',
+      });
+      const answer = await tell(async () =>
+        completeSignIn(this.#services, await signInByPasskey(http, signed, isRemembered())),
+      );
       if (this.#isDisposed) return false;
       this.#onSignedIn(beginSession(session, answer));
       return true;
     } catch (error) {
+      if (error instanceof SecondFactorMissing) return false;
       const problem = problemOf(error);
       if (problem === 'unknown' && asked !== undefined) this.#browser.forget(asked.rpId, asked.id);
       // An offer that could not be made is none: login and password are there.

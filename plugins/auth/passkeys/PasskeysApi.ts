@@ -1,6 +1,10 @@
-import type { PasskeyCreationOptions, PasskeyRequestOptions, PasskeyWire } from '#wire';
+import type {
+  PasskeyCreationOptions,
+  PasskeyList as PasskeyListWire,
+  PasskeyRequestOptions,
+} from '#wire';
 import type { Http } from '#core';
-import { readSignIn, type SignInAnswer } from '../sign-in/authFromWire.ts';
+import { readSignInStep, type SignInStep } from '../sign-in/authFromWire.ts';
 import type { MadePasskey, PasskeyAssertion } from './PasskeyBrowser.ts';
 
 /** A passkey of the person, on this brand. */
@@ -13,6 +17,16 @@ export interface Passkey {
   readonly usedAtS: number | undefined;
 }
 
+/** All passkeys of the person on this brand. */
+export interface PasskeyList {
+  readonly passkeys: readonly Passkey[];
+  /** False where the account would have no way in any more. */
+  readonly canRemove: boolean;
+  readonly rpId: string;
+  /** By which devices know whose keys they have, base64url. */
+  readonly owner: string;
+}
+
 export async function loadSignInOptions(http: Http): Promise<PasskeyRequestOptions> {
   return http.call('auth.passkeyOptions');
 }
@@ -21,43 +35,43 @@ export async function signInByPasskey(
   http: Http,
   assertion: PasskeyAssertion,
   isRemembered: boolean,
-): Promise<SignInAnswer> {
-  return readSignIn(
+): Promise<SignInStep> {
+  return readSignInStep(
     await http.call('auth.passkeySignIn', { body: { ...assertion, save: isRemembered } }),
   );
 }
 
-export async function loadPasskeys(http: Http, signal: AbortSignal): Promise<readonly Passkey[]> {
-  return (await http.call('auth.passkeyList', { signal })).passkeys.map(passkeyFromWire);
+export async function loadPasskeys(http: Http, signal: AbortSignal): Promise<PasskeyList> {
+  return listFromWire(await http.call('auth.passkeyList', { signal }));
 }
 
 export async function loadCreationOptions(http: Http): Promise<PasskeyCreationOptions> {
   return http.call('auth.passkeyCreation');
 }
 
-export async function addPasskey(http: Http, made: MadePasskey): Promise<readonly Passkey[]> {
-  return (await http.call('auth.addPasskey', { body: made })).passkeys.map(passkeyFromWire);
+export async function addPasskey(http: Http, made: MadePasskey): Promise<PasskeyList> {
+  return listFromWire(await http.call('auth.addPasskey', { body: made }));
 }
 
-export async function renamePasskey(
-  http: Http,
-  id: string,
-  name: string,
-): Promise<readonly Passkey[]> {
-  const answer = await http.call('auth.renamePasskey', { params: { id }, body: { name } });
-  return answer.passkeys.map(passkeyFromWire);
+export async function renamePasskey(http: Http, id: string, name: string): Promise<PasskeyList> {
+  return listFromWire(await http.call('auth.renamePasskey', { params: { id }, body: { name } }));
 }
 
-export async function removePasskey(http: Http, id: string): Promise<readonly Passkey[]> {
-  return (await http.call('auth.removePasskey', { params: { id } })).passkeys.map(passkeyFromWire);
+export async function removePasskey(http: Http, id: string): Promise<PasskeyList> {
+  return listFromWire(await http.call('auth.removePasskey', { params: { id } }));
 }
 
-function passkeyFromWire(wire: PasskeyWire): Passkey {
+function listFromWire(wire: PasskeyListWire): PasskeyList {
   return {
-    id: wire.id,
-    name: wire.name,
-    isSynced: wire.is_synced,
-    createdAtS: wire.created_at,
-    usedAtS: wire.used_at,
+    passkeys: wire.passkeys.map((each) => ({
+      id: each.id,
+      name: each.name,
+      isSynced: each.is_synced,
+      createdAtS: each.created_at,
+      usedAtS: each.used_at,
+    })),
+    canRemove: wire.can_remove,
+    rpId: wire.rp_id,
+    owner: wire.owner,
   };
 }

@@ -9,6 +9,7 @@ import {
   removePasskey,
   renamePasskey,
   type Passkey,
+  type PasskeyList,
 } from './PasskeysApi.ts';
 
 /** What came of the last change. A new name needs no word: it stands in the list. */
@@ -17,6 +18,7 @@ export type PasskeyOutcome =
   | 'removed'
   | 'problem.known'
   | 'problem.limit'
+  | 'problem.last'
   | 'problem.failed';
 
 export interface PasskeysServices extends ResourceServices {
@@ -26,7 +28,7 @@ export interface PasskeysServices extends ResourceServices {
 
 /** The passkeys of the person, and one change of them at a time. */
 export class PasskeysStore {
-  readonly answer: Resource<readonly Passkey[]>;
+  readonly answer: Resource<PasskeyList>;
   isBusy = false;
   outcome: PasskeyOutcome | undefined = undefined;
   /** Which one is being renamed, and how it is to be called. */
@@ -34,12 +36,25 @@ export class PasskeysStore {
   newName = '';
   readonly #services: PasskeysServices;
   readonly #browser: PasskeyBrowser;
+  readonly #onChanged: () => void;
 
-  constructor(services: PasskeysServices, browser: PasskeyBrowser) {
+  /** @param onChanged a key has come or gone, as far as the answer tells */
+  constructor(
+    services: PasskeysServices,
+    browser: PasskeyBrowser,
+    onChanged: () => void = () => undefined,
+  ) {
     this.#services = services;
     this.#browser = browser;
+    this.#onChanged = onChanged;
     this.answer = createResource(services, {
       ask: (signal) => loadPasskeys(services.http, signal),
+      onValue: ({ passkeys, rpId, owner }) =>
+        browser.accept(
+          rpId,
+          owner,
+          passkeys.map(({ id }) => id),
+        ),
     });
     makeAutoObservable(this, { answer: false }, { autoBind: true });
   }
@@ -94,17 +109,27 @@ export class PasskeysStore {
       this.isBusy = true;
       this.outcome = undefined;
     });
+    const before = keysOf(this.answer);
     const outcome = await make().catch(async (error: unknown) => {
       // The answer may be lost while the change was made: the list says what is.
       await this.answer.refresh();
       this.#services.reports.report(error, { plugin: 'auth', contribution: 'passkeys' });
-      return error instanceof HttpError && error.hasCode('passkey_limit')
-        ? ('problem.limit' as const)
-        : ('problem.failed' as const);
+      return problemOf(error);
     });
     runInAction(() => {
       this.isBusy = false;
       this.outcome = outcome;
     });
+    if (keysOf(this.answer) !== before) this.#onChanged();
   }
+}
+
+function keysOf({ value }: Resource<PasskeyList>): string | undefined {
+  return value?.passkeys.map(({ id }) => id).join(' ');
+}
+
+function problemOf(error: unknown): PasskeyOutcome {
+  if (!(error instanceof HttpError)) return 'problem.failed';
+  if (error.hasCode('last_way_in')) return 'problem.last';
+  return error.hasCode('passkey_limit') ? 'problem.limit' : 'problem.failed';
 }

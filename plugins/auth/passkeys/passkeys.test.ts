@@ -4,7 +4,7 @@ import {
   type PlatformPage,
 } from '../../../test/services/createPlatformPage.ts';
 import { SoftwareAuthenticator } from '../../../sandbox/testing/SoftwareAuthenticator.ts';
-import type { SignedIn } from '../contract.ts';
+import { signInStepEvent, type SignedIn } from '../contract.ts';
 import type { PasskeyBrowser, PasskeyRefusal } from './PasskeyBrowser.ts';
 import { PasskeySignInStore } from './PasskeySignInStore.ts';
 import { PasskeysStore } from './PasskeysStore.ts';
@@ -48,6 +48,9 @@ class DeviceBrowser implements PasskeyBrowser {
   };
 
   forget = (_rpId: string, id: string): void => void this.forgotten.push(id);
+
+  readonly accepted: unknown[] = [];
+  accept = (...told: unknown[]): void => void this.accepted.push(told);
 
   #drop: () => void = () => undefined;
 }
@@ -128,14 +131,39 @@ test('AUT-297 LG08 a key that no account has is told as such, and the device may
   ]);
 });
 
+test('SHL-801 UC07 a passkey tells each try, and nothing of whose it is; what is closed or not taken is none', async () => {
+  const { page, browser, keys, store } = await stage();
+  const told: object[] = [];
+  page.events.on(signInStepEvent, (step) => told.push(step));
+  browser.canOffer = true;
+  void store.offer(no);
+  await vi.waitFor(() => expect(browser.offers).toBe(1));
+  browser.canOffer = false;
+  browser.refusal = 'cancelled';
+  await store.press(no);
+  expect(told).toEqual([]);
+  browser.refusal = undefined;
+  await store.press(no);
+  await page.signIn();
+  await keys.remove(browser.device.id);
+  await store.press(no);
+  const shared = { method: 'passkey', provider: 'none', tries: 1, ms: 0, sinceLastMs: 0 };
+  expect(told).toEqual([
+    { ...shared, step: 'sent', code: 'none', hasDone: false },
+    { ...shared, step: 'completed', code: 'none', hasDone: false },
+    { ...shared, step: 'sent', code: 'none', hasDone: true },
+    { ...shared, step: 'refused', code: 'passkey_unknown', hasDone: true },
+  ]);
+});
+
 test('AUT-298 SE04 a passkey is named by its owner; what could not be made changes nothing', async () => {
   const { browser, keys } = await stage();
-  const [first] = keys.answer.value ?? [];
+  const [first] = keys.answer.value?.passkeys ?? [];
   if (first === undefined) throw new Error('no passkey');
   keys.beginRename(first);
   keys.setNewName('  Phone ');
   await keys.saveName();
-  expect([keys.renamedId, keys.answer.value?.map(({ name }) => name)]).toEqual([
+  expect([keys.renamedId, keys.answer.value?.passkeys.map(({ name }) => name)]).toEqual([
     undefined,
     ['Phone'],
   ]);
@@ -148,5 +176,15 @@ test('AUT-298 SE04 a passkey is named by its owner; what could not be made chang
     await keys.add();
     expect(keys.outcome).toBe(outcome);
   }
-  expect(keys.answer.value).toHaveLength(1);
+  expect(keys.answer.value?.passkeys).toHaveLength(1);
+});
+
+test('AUT-301 SE04 the device is told which keys are good, after each change', async () => {
+  const { browser, keys } = await stage();
+  const { id } = browser.device;
+  const owner = keys.answer.value?.owner;
+  expect(owner).toMatch(/^[\w-]+$/);
+  expect(browser.accepted).toEqual([['localhost', owner, [id]]]);
+  await keys.remove(id);
+  expect(browser.accepted.at(-1)).toEqual(['localhost', owner, []]);
 });

@@ -58,7 +58,7 @@ const CountryChoice = observer(function CountryChoice({ phone }: { readonly phon
     countries.find((each) => each.code === code)?.telCode;
   return (
     <span className={styles.country}>
-      <Flag iso={country} />
+      <Flag iso={country === '' ? 'int' : country} />
       <span className="num" aria-hidden="true">
         {telCode(country) ?? '+'}
       </span>

@@ -1,14 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Alert, Button, CodeField, useTranslate } from '#core/ui';
+import { codeLength } from '#domain/accounts/person/codeDigits.ts';
 import type { SignInFailure } from '../sign-in/SignInFailure.ts';
 import { CountryPhoneField } from './CountryPhoneField.tsx';
-import {
-  codeLength,
-  PhoneCodeStore,
-  type CodeExchange,
-  type PhoneCodeProblem,
-} from './PhoneCodeStore.ts';
+import { PhoneCodeStore, type CodeExchange, type PhoneCodeProblem } from './PhoneCodeStore.ts';
 import type { PhoneEntry } from './PhoneEntry.ts';
 import { ResendButton } from './ResendButton.tsx';
 import styles from '../sign-in/SignInForm.module.css';
@@ -43,7 +39,8 @@ export const PhoneCodeForm = observer(function PhoneCodeForm({
   const formRef = useRef<HTMLFormElement>(null);
   const [store] = useState(() => new PhoneCodeStore(phone, exchange));
   useEffect(() => () => store.dispose(), [store]);
-  const { state, problem, isBusy } = store;
+  const { state } = store;
+  const { failure: problem, isBusy } = store.asking;
   const isSent = state.kind === 'code';
   const sentText = ownTexts?.sent ?? ((number: string) => t('code.sent', { phone: number }));
 

@@ -1,8 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { HttpError } from '#core';
-import { latinDigits } from '#domain/accounts/person/readDigits.ts';
+import { Attempt } from '#core/data';
+import { codeDigits, codeLength } from '#domain/accounts/person/codeDigits.ts';
 import { readSignInFailure, type SignInFailure } from '../sign-in/SignInFailure.ts';
 import type { PhoneEntry, WholePhone } from './PhoneEntry.ts';
+import { readWrongCode, type WrongCode } from './wrongCodeFromWire.ts';
 
 /** The platform's answer to a wish for a code; the same where no account has the number. */
 export interface SentCode {
@@ -23,40 +25,37 @@ export interface CodeExchange {
 /** What stands in the way; of the code, or of the call. */
 export type PhoneCodeProblem =
   | { readonly kind: 'code-missing' | 'time-up' }
-  | { readonly kind: 'wrong-code'; readonly triesLeft: number | undefined }
+  | WrongCode
   | { readonly kind: 'failed'; readonly failure: SignInFailure };
 
 /** Which of the two is asked for. */
 export type PhoneCodeState = { readonly kind: 'number' } | ({ readonly kind: 'code' } & SentCode);
 
-export const codeLength = 6;
-
 /** A number, then the code that was sent to it. */
 export class PhoneCodeStore {
   state: PhoneCodeState = { kind: 'number' };
   code = '';
-  isBusy = false;
-  problem: PhoneCodeProblem | undefined = undefined;
-  readonly phone: PhoneEntry;
+  readonly asking = new Attempt<PhoneCodeProblem>((error) => this.#failureOf(error));
+  readonly phone: Pick<PhoneEntry, 'problem' | 'read'>;
   readonly #exchange: CodeExchange;
   #isDisposed = false;
 
-  constructor(phone: PhoneEntry, exchange: CodeExchange) {
+  constructor(phone: Pick<PhoneEntry, 'problem' | 'read'>, exchange: CodeExchange) {
     this.phone = phone;
     this.#exchange = exchange;
     makeAutoObservable(
       this,
-      { state: observableRef, problem: observableRef, phone: false },
+      { state: observableRef, asking: false, phone: false },
       { autoBind: true },
     );
   }
 
   /** The last digit sends it: nobody has to look for the button. Letters around it are left out. */
   setCode(typed: string): void {
-    const code = latinDigits(typed).replaceAll(/\D/g, '').slice(0, codeLength);
+    const code = codeDigits(typed);
     const isNew = code !== this.code;
     this.code = code;
-    if (isNew && this.problem?.kind !== 'time-up') this.problem = undefined;
+    if (isNew && this.asking.failure?.kind !== 'time-up') this.asking.setFailure(undefined);
     if (isNew && code.length === codeLength) void this.submit();
   }
 
@@ -64,13 +63,12 @@ export class PhoneCodeStore {
   changeNumber(): void {
     this.state = { kind: 'number' };
     this.code = '';
-    this.problem = undefined;
+    this.asking.setFailure(undefined);
   }
 
   /** Asks for a code, for the first time or again. */
   async send(): Promise<void> {
-    if (this.isBusy) return;
-    await this.#try(async () => {
+    await this.asking.run(async () => {
       const phone = await this.phone.read();
       if (phone === undefined) return;
       const sent = await this.#exchange.send(phone);
@@ -82,13 +80,15 @@ export class PhoneCodeStore {
   }
 
   async submit(): Promise<void> {
-    const { state } = this;
-    if (this.isBusy || state.kind === 'number') return;
+    const { state, asking } = this;
+    if (asking.isBusy || state.kind === 'number') return;
     if (this.code.length < codeLength) {
-      this.problem = { kind: 'code-missing' };
+      // Why the code before was refused stays at the empty field.
+      if (this.code !== '' || asking.failure === undefined)
+        asking.setFailure({ kind: 'code-missing' });
       return;
     }
-    await this.#try(async () => {
+    await asking.run(async () => {
       const finish = await this.#exchange.redeem({ guid: state.guid, code: this.code });
       if (this.#isDisposed) return;
       runInAction(() => (this.code = ''));
@@ -101,32 +101,18 @@ export class PhoneCodeStore {
     this.code = '';
   }
 
-  async #try(work: () => Promise<void>): Promise<void> {
-    this.isBusy = true;
-    this.problem = undefined;
-    try {
-      await work();
-    } catch (error) {
-      runInAction(() => this.#fail(error));
-    } finally {
-      runInAction(() => (this.isBusy = false));
+  #failureOf(error: unknown): PhoneCodeProblem | undefined {
+    const wrong = readWrongCode(error, 'wrong_code');
+    const isOver = error instanceof HttpError && error.hasCode('time_up');
+    if (wrong !== undefined || isOver) {
+      this.code = '';
+      return wrong ?? { kind: 'time-up' };
     }
-  }
-
-  #fail(error: unknown): void {
-    const wrong =
-      error instanceof HttpError
-        ? error.errors.find(({ code }) => code === 'wrong_code')
-        : undefined;
-    if (wrong !== undefined) {
-      const left = wrong.meta?.['triesLeft'];
-      this.problem = { kind: 'wrong-code', triesLeft: typeof left === 'number' ? left : undefined };
-      this.code = '';
-    } else if (error instanceof HttpError && error.hasCode('time_up')) {
-      this.problem = { kind: 'time-up' };
-      this.code = '';
-    } else if (error instanceof HttpError && error.hasCode('invalid_phone'))
+    if (error instanceof HttpError && error.hasCode('invalid_phone'))
       this.phone.problem = 'too-short';
-    else this.problem = { kind: 'failed', failure: readSignInFailure(error) };
+    else if (error instanceof HttpError && error.hasCode('no_texts'))
+      this.phone.problem = 'no-texts';
+    else return { kind: 'failed', failure: readSignInFailure(error) };
+    return undefined;
   }
 }

@@ -1,12 +1,14 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { dictionariesToken, loadPhoneNumbers, type CoreServices } from '#core';
+import { countriesByName } from '#domain/accounts/person/countryName.ts';
+import { readPhoneCountry } from './readPhoneCountry.ts';
 
 type PhoneNumbers = Awaited<ReturnType<typeof loadPhoneNumbers>>;
 /** A number that its country has, whole and in its parts. */
 export type WholePhone = Exclude<ReturnType<PhoneNumbers['wholePhone']>, string>;
 
-/** What is wrong with a number. */
-export type PhoneProblem = Extract<ReturnType<PhoneNumbers['wholePhone']>, string>;
+/** What is wrong with a number; `no-texts`: none is sent to it. */
+export type PhoneProblem = Extract<ReturnType<PhoneNumbers['wholePhone']>, string> | 'no-texts';
 
 type PhoneServices = Pick<CoreServices, 'config' | 'environment' | 'services'>;
 
@@ -14,6 +16,7 @@ const longest = 40;
 
 /** A telephone number while it is typed: country, and digits as they are written there. */
 export class PhoneEntry {
+  /** That of the visitor or of the brand, never one of the language; empty while none is known. */
   country: string;
   national = '';
   problem: PhoneProblem | undefined = undefined;
@@ -25,13 +28,21 @@ export class PhoneEntry {
 
   constructor(services: PhoneServices) {
     this.#services = services;
-    this.country = new Intl.Locale(services.environment.language).maximize().region ?? 'GB';
+    this.country = readPhoneCountry(services.config.plugins['auth']) ?? '';
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** Fetches the rules and the country of the visitor. Never rejects: typing works without. */
   async begin(): Promise<void> {
-    await Promise.all([this.#load(), this.#findCountry()]).catch(() => undefined);
+    await Promise.allSettled([this.#load(), this.#findCountry()]);
+    const { language } = this.#services.environment;
+    const [first] = countriesByName(
+      this.countries.map(({ code }) => code),
+      language,
+    );
+    runInAction(() => {
+      if (this.country === '' && first !== undefined) this.country = first.code;
+    });
   }
 
   chooseCountry(country: string): void {

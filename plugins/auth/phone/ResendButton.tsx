@@ -5,10 +5,12 @@ interface ResendButtonProps {
   /** Epoch seconds until which no other code may be asked for. */
   readonly resendAtS: number;
   readonly onResend: () => void;
+  /** Words for anything but a code, such as a letter. */
+  readonly words?: { readonly resend: string; readonly resendIn: (seconds: number) => string };
 }
 
 /** Asks for another code. Only the button counts seconds. */
-export function ResendButton({ resendAtS, onResend }: ResendButtonProps) {
+export function ResendButton({ resendAtS, onResend, words }: ResendButtonProps) {
   const t = useTranslate('auth.ways');
   const { clock, scheduler } = useServices();
   const [nowS, setNowS] = useState(() => Math.floor(clock.nowMs() / 1000));
@@ -22,7 +24,9 @@ export function ResendButton({ resendAtS, onResend }: ResendButtonProps) {
   const waitS = Math.max(0, resendAtS - nowS);
   return (
     <Button size="sm" variant="ghost" className="num" isDisabled={waitS > 0} onClick={onResend}>
-      {waitS > 0 ? t('code.resendIn', { seconds: waitS }) : t('code.resend')}
+      {waitS > 0
+        ? (words?.resendIn(waitS) ?? t('code.resendIn', { seconds: waitS }))
+        : (words?.resend ?? t('code.resend'))}
     </Button>
   );
 }

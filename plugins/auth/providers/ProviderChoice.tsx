@@ -8,8 +8,15 @@ import styles from './Providers.module.css';
 
 const shownAtFirst = 3;
 
+interface ProviderChoiceProps {
+  /** It is all that the form has; else it stands below a sign-in. */
+  readonly isRegistration?: boolean;
+}
+
 /** Accounts elsewhere that sign in here: three, and the others by a press. */
-export const ProviderChoice = observer(function ProviderChoice() {
+export const ProviderChoice = observer(function ProviderChoice({
+  isRegistration = false,
+}: ProviderChoiceProps) {
   const t = useTranslate('auth.ways');
   const services = useServices();
   const [areAllShown, setAllShown] = useState(false);
@@ -20,7 +27,7 @@ export const ProviderChoice = observer(function ProviderChoice() {
 
   const visit = async (provider: Provider): Promise<void> => {
     setBusy(true);
-    setFailed(!(await visitProvider(services, provider)));
+    setFailed(!(await visitProvider(services, provider, isRegistration ? 'register' : 'login')));
     // The page may come back from the provider as it was left.
     setBusy(false);
   };
@@ -28,14 +35,16 @@ export const ProviderChoice = observer(function ProviderChoice() {
   const shown = areAllShown ? providers : providers.slice(0, shownAtFirst);
   return (
     <div className={styles.providers}>
-      <p className={styles.or}>{t('or')}</p>
+      {isRegistration ? null : <p className={styles.or}>{t('or')}</p>}
       {hasFailed ? <Alert tone="danger">{t('social.notReached')}</Alert> : null}
       <div className={styles.grid}>
         {shown.map((provider) => (
           <ProviderButton
             key={provider.id}
             provider={provider}
-            label={t('social.with', { provider: provider.name })}
+            label={t(isRegistration ? 'social.register' : 'social.with', {
+              provider: provider.name,
+            })}
             isDisabled={isBusy}
             onClick={() => void visit(provider)}
           />
@@ -43,7 +52,7 @@ export const ProviderChoice = observer(function ProviderChoice() {
       </div>
       {areAllShown || providers.length <= shownAtFirst ? null : (
         <Button size="sm" variant="ghost" className={styles.more} onClick={() => setAllShown(true)}>
-          {t('social.more')}
+          {t(isRegistration ? 'social.registerMore' : 'social.more')}
         </Button>
       )}
     </div>

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
-import { signedInEvent, socialRegistrationRoute } from '../contract.ts';
+import { tellSteps } from '#core/data';
+import { signedInEvent, signInStepEvent, socialRegistrationRoute } from '../contract.ts';
 import { beginSession } from '../session/beginSession.ts';
 import { completeSignIn, SecondFactorMissing } from '../second-factor/completeSignIn.ts';
 import { linkProvider, signInByPass } from './ProvidersApi.ts';
@@ -18,6 +19,7 @@ export type ProviderOutcome =
 
 type ReturnServices = Pick<
   CoreServices,
+  | 'clock'
   | 'config'
   | 'events'
   | 'http'
@@ -87,9 +89,12 @@ export class ProviderReturn {
     const { events, http, session } = this.#services;
     this.outcome = { kind: 'signing-in' };
     try {
-      const answer = await completeSignIn(
-        this.#services,
-        await signInByPass(http, provider.id, pass),
+      const tell = tellSteps(this.#services, signInStepEvent, {
+        method: 'social',
+        provider: provider.id,
+      });
+      const answer = await tell(async () =>
+        completeSignIn(this.#services, await signInByPass(http, provider.id, pass)),
       );
       events.emit(signedInEvent, beginSession(session, answer));
     } catch (error) {

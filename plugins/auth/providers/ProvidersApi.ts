@@ -1,3 +1,4 @@
+import type { ProviderLinkList } from '#wire';
 import type { Http } from '#core';
 import { readSignInStep, type SignInStep } from '../sign-in/authFromWire.ts';
 
@@ -26,4 +27,38 @@ export async function signInByPass(
 /** Lets the account with the provider sign in to the account of the person who is here. */
 export async function linkProvider(http: Http, ticket: string): Promise<void> {
   await http.call('auth.socialLink', { body: { ticket } });
+}
+
+/** Accounts elsewhere that sign the person in. */
+export interface LinkedProviders {
+  readonly links: readonly { readonly id: string; readonly linkedAtS: number }[];
+  /** False where the account would have no way in any more. */
+  readonly canUnlink: boolean;
+}
+
+export async function loadLinkedProviders(
+  http: Http,
+  signal: AbortSignal,
+): Promise<LinkedProviders> {
+  return readLinks(await http.call('auth.providerLinks', { signal }));
+}
+
+/** Begins a visit that links; resolves with an address that the caller validates. */
+export async function beginLink(http: Http, provider: string, returnPath: string): Promise<string> {
+  const { redirectUrl } = await http.call('auth.linkProvider', {
+    params: { provider },
+    body: { return_path: returnPath },
+  });
+  return redirectUrl;
+}
+
+export async function unlinkProvider(http: Http, provider: string): Promise<LinkedProviders> {
+  return readLinks(await http.call('auth.unlinkProvider', { params: { provider } }));
+}
+
+function readLinks({ links, can_unlink: canUnlink }: ProviderLinkList): LinkedProviders {
+  return {
+    links: links.map(({ provider, linked_at: linkedAtS }) => ({ id: provider, linkedAtS })),
+    canUnlink,
+  };
 }

@@ -26,6 +26,9 @@ const known: readonly Provider[] = [
   { id: 'metamask', name: 'MetaMask' },
 ];
 
+/** For the schema of what tells them. */
+export const providerIds: readonly string[] = known.map(({ id }) => id);
+
 export function providerOf(id: string | null): Provider | undefined {
   return known.find((provider) => provider.id === id);
 }

@@ -1,41 +1,54 @@
 import type { CoreServices } from '#core';
-import { loginRoute } from '../contract.ts';
+import { loginRoute, registrationRoute } from '../contract.ts';
 import { readRedirectUrl } from '../redirects/readRedirectUrl.ts';
-import { beginVisit } from './ProvidersApi.ts';
+import { beginLink, beginVisit } from './ProvidersApi.ts';
 import { readProviderSettings, type Provider } from './providers.ts';
 
+type VisitServices = Pick<CoreServices, 'config' | 'http' | 'navigation' | 'reports'>;
+
 /**
- * Goes to the provider with the whole page, and comes back to where the person wanted to go, else
- * to this page. False where that did not work; it is reported.
+ * Goes to the provider with the whole page, and comes back to where the person wanted to go: to
+ * this page, unless it is for visitors alone. False where that did not work; it is reported.
  */
 export async function visitProvider(
-  {
-    config,
-    http,
-    navigation,
-    reports,
-  }: Pick<CoreServices, 'config' | 'http' | 'navigation' | 'reports'>,
+  services: VisitServices,
   { id }: Provider,
+  intent: 'login' | 'register',
 ): Promise<boolean> {
-  const { path, query, routeName } = navigation;
-  const here = query.size === 0 ? path : `${path}?${query.toString()}`;
+  const { http, navigation } = services;
+  const { query, routeName } = navigation;
+  const returnPath =
+    routeName === loginRoute || routeName === registrationRoute
+      ? (query.get('return-url') ?? '')
+      : addressOf(navigation);
   try {
-    const address = await beginVisit(
-      http,
-      id,
-      'login',
-      routeName === loginRoute ? (query.get('return-url') ?? '') : here,
-    );
-    const { origins } = readProviderSettings(config.plugins['auth']);
-    const url = readRedirectUrl(address, origins);
-    if (url === undefined)
-      throw new Error(
-        `"${address.slice(0, 200)}" is not followed: list its origin in plugins.auth.providerOrigins`,
-      );
-    navigation.leave(url);
+    follow(services, await beginVisit(http, id, intent, returnPath));
     return true;
   } catch (error) {
-    reports.report(error, { plugin: 'auth', contribution: 'providers' });
+    services.reports.report(error, { plugin: 'auth', contribution: 'providers' });
     return false;
   }
+}
+
+/**
+ * Goes there to link the person's account, and comes back to this page.
+ *
+ * @throws HttpError
+ */
+export async function visitToLink(services: VisitServices, provider: string): Promise<void> {
+  follow(services, await beginLink(services.http, provider, addressOf(services.navigation)));
+}
+
+function addressOf({ path, query }: VisitServices['navigation']): string {
+  return query.size === 0 ? path : `${path}?${query.toString()}`;
+}
+
+function follow({ config, navigation }: VisitServices, address: string): void {
+  const { origins } = readProviderSettings(config.plugins['auth']);
+  const url = readRedirectUrl(address, origins);
+  if (url === undefined)
+    throw new Error(
+      `"${address.slice(0, 200)}" is not followed: list its origin in plugins.auth.providerOrigins`,
+    );
+  navigation.leave(url);
 }

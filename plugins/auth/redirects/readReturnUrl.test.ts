@@ -72,7 +72,7 @@ test.each([
   expect(readReturnUrl(value, origin)).toBeUndefined();
 });
 
-test('AUT-12 lets pages pass that only begin alike', () => {
+test('AUT-12 M22 lets pages pass that only begin alike', () => {
   expect(readReturnUrl('/en/blockbuster', origin)).toBe('/en/blockbuster');
   expect(readReturnUrl('/en/block-appeal-history', origin)).toBe('/en/block-appeal-history');
   expect(readReturnUrl('/en/user/login-help', origin)).toBe('/en/user/login-help');

@@ -5,7 +5,7 @@ const maximumLength = 2048;
 
 /** Pages that are no destination after signing in. Compared without the language, in lower case. */
 const forbiddenPaths = [
-  /^user\/(login|logout|passwordreset|forgotpassword|banned|finish-registration|accountverify|activate(?:fast)?|stopnewsletter|contactundo)$/,
+  /^user\/(login|logout|passwordreset|forgotpassword|banned|finish-registration|accountverify|activate(?:fast)?|stopnewsletter|contactundo|newdevice|qr)$/,
   /^(login|logout)$/,
   /^registration(\/|$)/,
   /^block(-(?!appeal-history$)|\/|$)/,

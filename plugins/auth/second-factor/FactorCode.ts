@@ -1,8 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import { HttpError } from '#core';
-import { latinDigits } from '#domain/accounts/person/readDigits.ts';
+import { codeDigits, codeLength } from '#domain/accounts/person/codeDigits.ts';
+import { readWrongCode } from '../phone/wrongCodeFromWire.ts';
 
-export const codeLength = 6;
 const paperLength = 16;
 
 /** Why a code was not taken; `triesLeft` where the platform says. */
@@ -29,9 +29,7 @@ export class FactorCode {
   /** Letters and blanks around the digits are left out. Answers whether the last one came now. */
   setText(typed: string): boolean {
     const before = this.text;
-    this.text = this.isPaper
-      ? typed.slice(0, 40)
-      : latinDigits(typed).replaceAll(/\D/g, '').slice(0, codeLength);
+    this.text = this.isPaper ? typed.slice(0, 40) : codeDigits(typed);
     if (this.text === before) return false;
     this.problem = undefined;
     return !this.isPaper && this.isWhole;
@@ -43,9 +41,10 @@ export class FactorCode {
     this.problem = undefined;
   }
 
-  /** False when the field says what is missing. */
+  /** False when the field says what is missing, or still why the code before was refused. */
   check(): boolean {
-    if (!this.isWhole) this.problem = { kind: 'missing' };
+    const isRefused = this.text === '' && this.problem !== undefined;
+    if (!this.isWhole && !isRefused) this.problem = { kind: 'missing' };
     return this.isWhole;
   }
 
@@ -58,11 +57,8 @@ export class FactorCode {
 
 function problemOf(error: unknown): CodeProblem {
   if (!(error instanceof HttpError)) return { kind: 'no-connection' };
-  const wrong = error.errors.find(({ code }) => code === 'code_wrong');
-  if (wrong !== undefined) {
-    const left = wrong.meta?.['tries_left'];
-    return { kind: 'wrong', triesLeft: typeof left === 'number' ? left : undefined };
-  }
+  const wrong = readWrongCode(error, 'code_wrong');
+  if (wrong !== undefined) return { ...wrong, kind: 'wrong' };
   if (error.hasCode('code_used')) return { kind: 'used' };
   return { kind: error.hasCode('too_many_tries') ? 'too-many' : 'no-connection' };
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button, CodeField, TextField, useTranslate } from '#core/ui';
-import { codeLength, type CodeProblem, type FactorCode } from './FactorCode.ts';
+import { codeLength } from '#domain/accounts/person/codeDigits.ts';
+import type { CodeProblem, FactorCode } from './FactorCode.ts';
 
 interface FactorCodeFieldProps {
   readonly code: FactorCode;
@@ -20,7 +21,7 @@ export const FactorCodeField = observer(function FactorCodeField({
   const handleChange = (typed: string): void => {
     if (code.setText(typed)) onWhole?.();
   };
-  const error = textOf(code.problem, t);
+  const error = codeProblemText(code.problem, t);
   return (
     <>
       {code.isPaper ? (
@@ -55,11 +56,15 @@ export const FactorCodeField = observer(function FactorCodeField({
   );
 });
 
-function textOf(
+/** Text for a wrong code; only codes of an app can fail because a clock is wrong. */
+export function codeProblemText(
   problem: CodeProblem | undefined,
   t: ReturnType<typeof useTranslate>,
+  source: 'app' | 'device' = 'app',
 ): string | undefined {
   if (problem === undefined) return undefined;
+  if (source === 'device' && problem.kind === 'wrong')
+    return t('device.wrong', { count: problem.triesLeft ?? 0 });
   return problem.kind === 'wrong' && problem.triesLeft !== undefined
     ? t('code.wrongLeft', { count: problem.triesLeft })
     : t(`code.${problem.kind}`);

@@ -1,17 +1,44 @@
 import type { Http } from '#core';
-import { readSignIn, type SignInAnswer } from '../sign-in/authFromWire.ts';
+import type { PasskeyAssertion } from '../passkeys/PasskeyBrowser.ts';
+import { readSignInStep, type SignInStep } from '../sign-in/authFromWire.ts';
 
 export async function proveSecondFactor(
   http: Http,
   ticket: string,
   code: string,
-): Promise<SignInAnswer> {
-  return readSignIn(await http.call('auth.twoStep', { body: { ticket, code } }));
+): Promise<SignInStep> {
+  return readSignInStep(await http.call('auth.twoStep', { body: { ticket, code } }));
+}
+
+/** Epoch seconds until which the second step is open now; rejects with HttpError. */
+export async function askForMoreTime(http: Http, ticket: string): Promise<number> {
+  const { expires_at: expiresAtS } = await http.call('auth.twoStepMore', { body: { ticket } });
+  return expiresAtS;
 }
 
 export async function stepUp(
   http: Http,
-  proof: { readonly password: string; readonly code?: string },
+  proof: {
+    readonly password?: string;
+    readonly code?: string;
+    readonly letter?: { readonly guid: string; readonly code: string };
+    readonly passkey?: PasskeyAssertion;
+  },
 ): Promise<void> {
   await http.call('auth.stepUp', { body: proof });
+}
+
+/** A code that is on its way; `sentTo` is the address or number, not whole. */
+export interface ProofLetter {
+  readonly guid: string;
+  readonly channel: 'email' | 'sms';
+  readonly sentTo: string;
+  /** Epoch seconds from which another may be asked for. */
+  readonly resendAtS: number;
+}
+
+export async function sendProofLetter(http: Http): Promise<ProofLetter> {
+  const wire = await http.call('auth.stepUpLetter');
+  const { guid, channel, sent_to: sentTo, resend_at: resendAtS } = wire;
+  return { guid, channel, sentTo, resendAtS };
 }

@@ -1,5 +1,5 @@
 import type { CoreServices, Modals } from '#core';
-import { stepUpModal, type StepUpService } from '../contract.ts';
+import { stepUpModal, type StepUpAsked, type StepUpService } from '../contract.ts';
 
 /** One proof for all calls that wait for one. */
 export class StepUp implements StepUpService {
@@ -10,17 +10,18 @@ export class StepUp implements StepUpService {
     this.#modals = modals;
   }
 
-  async prove(needsCode: boolean): Promise<boolean> {
+  async prove(asked: StepUpAsked): Promise<boolean> {
+    const { needsCode } = asked;
     // A dialog that asks for less would not be enough.
     while (this.#open !== undefined && needsCode && !this.#open.needsCode)
       if (!(await this.#open.proved)) return false;
-    this.#open ??= { needsCode, proved: this.#ask(needsCode) };
+    this.#open ??= { needsCode, proved: this.#ask(asked) };
     return this.#open.proved;
   }
 
-  async #ask(needsCode: boolean): Promise<boolean> {
+  async #ask(asked: StepUpAsked): Promise<boolean> {
     try {
-      return (await this.#modals.open(stepUpModal, { needsCode })) === true;
+      return (await this.#modals.open(stepUpModal, asked)) === true;
     } finally {
       this.#open = undefined;
     }

@@ -1,26 +1,41 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type FormEvent } from 'react';
-import { Button, Dialog, PasswordField, useServices, useTranslate } from '#core/ui';
-import { FactorCodeField } from './FactorCodeField.tsx';
+import { useEffect, useState, type FormEvent } from 'react';
+import {
+  Alert,
+  Button,
+  CodeField,
+  Dialog,
+  PasswordField,
+  useServices,
+  useTranslate,
+} from '#core/ui';
+import { codeLength } from '#domain/accounts/person/codeDigits.ts';
+import type { StepUpAsked } from '../contract.ts';
+import { passkeyBrowser } from '../passkeys/PasskeyBrowser.ts';
+import { ResendButton } from '../phone/ResendButton.tsx';
+import { codeProblemText, FactorCodeField } from './FactorCodeField.tsx';
 import { StepUpStore } from './StepUpStore.ts';
 import styles from './FactorDialog.module.css';
 
-interface StepUpDialogProps {
-  readonly needsCode: boolean;
+interface StepUpDialogProps extends StepUpAsked {
   readonly onClose: (isProved?: boolean) => void;
 }
 
-/** Who is there, asked anew: the screen may have been left unlocked. */
+/** Who is there, asked anew by what the account has: the screen may have been left unlocked. */
 export const StepUpDialog = observer(function StepUpDialog({
-  needsCode,
   onClose,
+  ...asked
 }: StepUpDialogProps) {
   const t = useTranslate('auth.factor');
   const services = useServices();
-  const [store] = useState(() => new StepUpStore(services, needsCode, () => onClose(true)));
+  const [store] = useState(
+    () => new StepUpStore(services, asked, passkeyBrowser, () => onClose(true)),
+  );
+  useEffect(() => store.dispose, [store]);
+  const { hasLetter, hasPasskey, hasPassword, letter, otherFault } = store;
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    void store.submit();
+    void (hasLetter && letter === undefined ? store.sendLetter() : store.submit());
   };
   return (
     <Dialog
@@ -31,20 +46,72 @@ export const StepUpDialog = observer(function StepUpDialog({
       className={styles.dialog}
     >
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
-        <p className={styles.text}>{t('stepUp.text')}</p>
-        <PasswordField
-          label={t('auth:password')}
-          name="password"
-          autoComplete="current-password"
-          value={store.password}
-          onChange={store.setPassword}
-          error={store.fault === undefined ? undefined : t(`password.${store.fault}`)}
-        />
-        {store.code === undefined ? null : <FactorCodeField code={store.code} />}
-        <Button type="submit" variant="primary" size="lg" isBlock isBusy={store.isBusy}>
-          {t('stepUp.send')}
-        </Button>
+        <p className={styles.text}>{t(leadOf(store))}</p>
+        {otherFault === undefined ? null : <Alert tone="danger">{t(`stepUp.${otherFault}`)}</Alert>}
+        {hasPassword ? (
+          <PasswordField
+            label={t('auth:password')}
+            name="password"
+            autoComplete="current-password"
+            value={store.password}
+            onChange={store.setPassword}
+            error={store.fault === undefined ? undefined : t(`password.${store.fault}`)}
+          />
+        ) : null}
+        {letter === undefined ? null : <LetterFields store={store} />}
+        {store.code === undefined || !(hasPassword || letter !== undefined) ? null : (
+          <FactorCodeField code={store.code} />
+        )}
+        {hasPassword || hasLetter ? (
+          <Button type="submit" variant="primary" size="lg" isBlock isBusy={store.isBusy}>
+            {t(hasLetter && letter === undefined ? 'stepUp.letter' : 'stepUp.send')}
+          </Button>
+        ) : null}
+        {letter === undefined ? null : (
+          <ResendButton resendAtS={letter.resendAtS} onResend={() => void store.sendLetter()} />
+        )}
+        {hasPasskey ? (
+          <Button
+            variant="secondary"
+            size="lg"
+            icon="key"
+            isBlock
+            isDisabled={store.isBusy}
+            onClick={() => void store.usePasskey()}
+          >
+            {t('stepUp.passkey')}
+          </Button>
+        ) : null}
       </form>
     </Dialog>
   );
 });
+
+const LetterFields = observer(function LetterFields({ store }: { readonly store: StepUpStore }) {
+  const t = useTranslate('auth.factor');
+  const { letter, letterCode } = store;
+  if (letter === undefined) return null;
+  return (
+    <>
+      <p className={styles.text}>
+        {t(`stepUp.sent.${letter.channel}`, { to: `\u2066${letter.sentTo}\u2069` })}
+      </p>
+      <CodeField
+        label={t(`stepUp.code.${letter.channel}`)}
+        name="letter-code"
+        length={codeLength}
+        hint={t('stepUp.code.hint')}
+        value={letterCode.text}
+        onChange={letterCode.setText}
+        error={codeProblemText(letterCode.problem, t, 'device')}
+      />
+    </>
+  );
+});
+
+/** What is asked, and where nothing can be, how the person shows that it is they. */
+function leadOf({ hasLetter, hasPasskey, hasPassword }: StepUpStore): string {
+  if (hasPassword) return 'stepUp.text';
+  if (hasLetter) return 'stepUp.text.letter';
+  return hasPasskey ? 'stepUp.text.passkey' : 'stepUp.text.provider';
+}

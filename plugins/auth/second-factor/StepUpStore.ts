@@ -1,24 +1,54 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
+import type { StepUpAsked } from '../contract.ts';
+import type { PasskeyBrowser } from '../passkeys/PasskeyBrowser.ts';
+import { loadSignInOptions } from '../passkeys/PasskeysApi.ts';
 import { FactorCode } from './FactorCode.ts';
-import { stepUp } from './SecondFactorApi.ts';
+import { sendProofLetter, stepUp, type ProofLetter } from './SecondFactorApi.ts';
 
 export type PasswordFault = 'missing' | 'wrong' | 'too-many' | 'no-connection';
+/** Why no letter was sent, or a passkey proved nothing. */
+export type OtherFault = 'letter.failed' | 'letter.too-many' | 'passkey.refused';
 
-/** A proof of who is there: the password, and the code where one is needed. */
+interface StepUpServices {
+  readonly http: Http;
+}
+
+/** A proof of who is there, by what the account has, and the code where one is needed. */
 export class StepUpStore {
   password = '';
   fault: PasswordFault | undefined = undefined;
+  otherFault: OtherFault | undefined = undefined;
   isBusy = false;
+  /** The letter whose code is asked for. */
+  letter: ProofLetter | undefined = undefined;
+  readonly letterCode = new FactorCode();
   readonly code: FactorCode | undefined;
+  readonly hasPassword: boolean;
+  readonly hasLetter: boolean;
+  readonly hasPasskey: boolean;
   readonly #http: Http;
+  readonly #browser: PasskeyBrowser;
   readonly #onProved: () => void;
 
-  constructor({ http }: { readonly http: Http }, needsCode: boolean, onProved: () => void) {
+  constructor(
+    { http }: StepUpServices,
+    { needsCode, proofs }: StepUpAsked,
+    browser: PasskeyBrowser,
+    onProved: () => void,
+  ) {
     this.#http = http;
+    this.#browser = browser;
     this.#onProved = onProved;
     this.code = needsCode ? new FactorCode() : undefined;
-    makeAutoObservable(this, { code: false }, { autoBind: true });
+    this.hasPassword = proofs.includes('password');
+    this.hasLetter = !this.hasPassword && proofs.includes('letter');
+    this.hasPasskey = proofs.includes('passkey') && browser.isSupported;
+    makeAutoObservable(
+      this,
+      { code: false, letter: observableRef, letterCode: false },
+      { autoBind: true },
+    );
   }
 
   setPassword(password: string): void {
@@ -26,15 +56,56 @@ export class StepUpStore {
     this.fault = undefined;
   }
 
-  async submit(): Promise<void> {
-    if (this.isBusy) return;
-    const { password, code } = this;
-    this.fault = password === '' ? 'missing' : undefined;
-    if (code?.check() === false || password === '') return;
-    this.isBusy = true;
-    try {
-      await stepUp(this.#http, code === undefined ? { password } : { password, code: code.text });
+  /** The letter before ends with another one. */
+  async sendLetter(): Promise<void> {
+    await this.#run(async () => {
+      const letter = await sendProofLetter(this.#http);
+      runInAction(() => {
+        this.letter = letter;
+        this.letterCode.setText('');
+      });
+    });
+  }
+
+  /** To close the question of the device is no failure. */
+  async usePasskey(): Promise<void> {
+    await this.#run(async () => {
+      const signed = await this.#browser.sign(await loadSignInOptions(this.#http), false);
+      if (signed === 'cancelled') return;
+      if (typeof signed === 'string') return this.#setOtherFault('passkey.refused');
+      await stepUp(this.#http, { passkey: signed });
       this.#onProved();
+    });
+  }
+
+  async submit(): Promise<void> {
+    const { password, code, letter, letterCode } = this;
+    if (this.hasPassword) this.fault = password === '' ? 'missing' : undefined;
+    const isFirstGiven = this.hasPassword ? password !== '' : letterCode.check();
+    if (code?.check() === false || !isFirstGiven) return;
+    await this.#run(async () => {
+      await stepUp(this.#http, {
+        ...(this.hasPassword ? { password } : {}),
+        ...(letter === undefined ? {} : { letter: { guid: letter.guid, code: letterCode.text } }),
+        ...(code === undefined ? {} : { code: code.text }),
+      });
+      this.#onProved();
+    });
+  }
+
+  /** The question of a device goes with the dialog. */
+  dispose(): void {
+    if (this.hasPasskey) this.#browser.cancel();
+  }
+
+  async #run(act: () => Promise<void>): Promise<void> {
+    if (this.isBusy) return;
+    runInAction(() => {
+      this.isBusy = true;
+      this.otherFault = undefined;
+    });
+    try {
+      await act();
     } catch (error) {
       runInAction(() => this.#fail(error));
     } finally {
@@ -42,12 +113,36 @@ export class StepUpStore {
     }
   }
 
-  #fail(error: unknown): void {
-    const isOfCode =
-      error instanceof HttpError && (error.hasCode('code_wrong') || error.hasCode('code_used'));
-    if (isOfCode) this.code?.refuse(error);
-    else if (!(error instanceof HttpError)) this.fault = 'no-connection';
-    else if (error.hasCode('wrong_password')) this.fault = 'wrong';
-    else this.fault = error.hasCode('too_many_tries') ? 'too-many' : 'no-connection';
+  #setOtherFault(fault: OtherFault): void {
+    runInAction(() => (this.otherFault = fault));
   }
+
+  #fail(error: unknown): void {
+    const has = (code: string): boolean => error instanceof HttpError && error.hasCode(code);
+    if (has('passkey_refused') || has('passkey_unknown')) this.otherFault = 'passkey.refused';
+    else if (!this.hasPassword) this.#failWithoutPassword(error);
+    else if (has('code_wrong') || has('code_used') || isAboutCode(error)) this.code?.refuse(error);
+    else if (has('wrong_password')) this.fault = 'wrong';
+    else this.fault = has('too_many_tries') ? 'too-many' : 'no-connection';
+  }
+
+  #failWithoutPassword(error: unknown): void {
+    const has = (code: string): boolean => error instanceof HttpError && error.hasCode(code);
+    const isTyped = this.letterCode.text !== '';
+    if (has('code_over')) {
+      this.letter = undefined;
+      this.letterCode.setText('');
+      this.otherFault = 'letter.failed';
+    } else if (has('code_used')) this.code?.refuse(error);
+    else if (isTyped) this.letterCode.refuse(error);
+    else this.otherFault = has('too_many_tries') ? 'letter.too-many' : 'letter.failed';
+  }
+}
+
+/** Too many codes close the codes, not the password that is typed beside. */
+function isAboutCode(error: unknown): boolean {
+  return (
+    error instanceof HttpError &&
+    error.errors.some(({ code, field }) => code === 'too_many_tries' && field === 'code')
+  );
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type FormEvent } from 'react';
-import { Button, Dialog, useServices, useTranslate } from '#core/ui';
-import type { TwoStepOutcome, TwoStepTicket } from '../contract.ts';
+import { useEffect, useState, type FormEvent } from 'react';
+import { Alert, Button, Dialog, useFormat, useServices, useTranslate } from '#core/ui';
+import { lostFactorModal, type TwoStepOutcome, type TwoStepTicket } from '../contract.ts';
 import { FactorCodeField } from './FactorCodeField.tsx';
 import { TwoStepStore } from './TwoStepStore.ts';
 import styles from './FactorDialog.module.css';
@@ -19,9 +19,18 @@ export const TwoStepDialog = observer(function TwoStepDialog({
   const t = useTranslate('auth.factor');
   const services = useServices();
   const [store] = useState(() => new TwoStepStore(services, { ticket, expiresAtS }, onClose));
+  useEffect(() => store.watch(), [store]);
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     void store.submit();
+  };
+  const handleLost = async (): Promise<void> => {
+    const outcome = await services.modals.open(lostFactorModal, {
+      ticket,
+      expiresAtS: store.expiresAtS,
+    });
+    if (outcome === undefined) return;
+    onClose(outcome === 'asked' ? undefined : outcome);
   };
   return (
     <Dialog
@@ -32,11 +41,41 @@ export const TwoStepDialog = observer(function TwoStepDialog({
       className={styles.dialog}
     >
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
+        <TwoStepTimeNote store={store} />
         <FactorCodeField code={store.code} onWhole={() => void store.submit()} />
         <Button type="submit" variant="primary" size="lg" isBlock isBusy={store.isBusy}>
           {t('auth:signIn')}
         </Button>
+        <Button variant="ghost" onClick={() => void handleLost()}>
+          {t('lost')}
+        </Button>
       </form>
     </Dialog>
+  );
+});
+
+/** Until when the step is open, and more time by one press before it ends. */
+const TwoStepTimeNote = observer(function TwoStepTimeNote({
+  store,
+}: {
+  readonly store: TwoStepStore;
+}) {
+  const t = useTranslate('auth.factor');
+  const { time } = useFormat();
+  if (store.time === 'enough') return <p>{t('twoStep.until', { time: time(store.expiresAtS) })}</p>;
+  return (
+    <Alert
+      tone="warning"
+      actions={
+        store.time === 'last' ? undefined : (
+          <Button size="sm" isBusy={store.more.isBusy} onClick={() => void store.askForMore()}>
+            {t('twoStep.more')}
+          </Button>
+        )
+      }
+    >
+      {t('twoStep.ending')}
+      {store.more.failure === undefined ? null : <p>{t(`code.${store.more.failure}`)}</p>}
+    </Alert>
   );
 });

@@ -1,20 +1,21 @@
 import type { Modals } from '#core';
-import { twoStepModal } from '../contract.ts';
+import { newDeviceModal, twoStepModal } from '../contract.ts';
 import type { SignInAnswer, SignInStep } from '../sign-in/authFromWire.ts';
 
-/** The second factor was asked for and not given. */
+/** The second factor, or the press in a letter, was asked for and not given. */
 export class SecondFactorMissing extends Error {
   override readonly name = 'SecondFactorMissing';
   readonly isOver: boolean;
 
   constructor(isOver: boolean) {
-    super(`The second factor was asked for and ${isOver ? 'the time is over' : 'the person left'}`);
+    super(`A further proof was asked for and ${isOver ? 'the time is over' : 'the person left'}`);
     this.isOver = isOver;
   }
 }
 
 /**
- * Asks for the second factor where there is one, whichever way the person came.
+ * Asks for the second factor where there is one, then for the press in a letter where the device is
+ * new, whichever way the person came.
  *
  * @throws SecondFactorMissing
  */
@@ -23,8 +24,11 @@ export async function completeSignIn(
   step: SignInStep,
 ): Promise<SignInAnswer> {
   if (step.kind === 'signed-in') return step.answer;
-  const { ticket, expiresAtS } = step;
-  const outcome = await modals.open(twoStepModal, { ticket, expiresAtS });
+  const outcome =
+    step.kind === 'two-step'
+      ? await modals.open(twoStepModal, step)
+      : await modals.open(newDeviceModal, step);
+  if (outcome?.kind === 'new-device') return completeSignIn({ modals }, outcome);
   if (outcome?.kind !== 'signed-in') throw new SecondFactorMissing(outcome?.kind === 'over');
   return outcome;
 }

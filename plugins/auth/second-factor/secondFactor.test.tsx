@@ -28,7 +28,7 @@ async function openForm(): Promise<{
     await runtime.services.i18n.loadNamespace('auth.factor');
   });
   const user = userEvent.setup();
-  await user.type(screen.getByLabelText('Email, ID or username'), 'demo');
+  await user.type(screen.getByLabelText('Email or ID'), 'demo');
   await user.type(screen.getByLabelText('Password'), 'Demo-pass-1');
   await user.click(screen.getByRole('button', { name: 'Log in' }));
   return { user, services: runtime.services };
@@ -58,7 +58,7 @@ test('AUT-241 when time or tries are over the form is back with its login', asyn
   answer('auth.twoStep', refusal(410, 'ticket_over'));
   await user.type(field, '123456');
   await screen.findByText(/Enter your password again/);
-  expect(screen.getByLabelText<HTMLInputElement>('Email, ID or username').value).toBe('demo');
+  expect(screen.getByLabelText<HTMLInputElement>('Email or ID').value).toBe('demo');
   expect(services.session.isAuthed).toBe(false);
 });
 
@@ -79,11 +79,15 @@ test('AUT-243 all calls that wait for a proof share one dialog, and leaving fail
     return new Promise<never>((resolve) => answers.push(resolve as (value: unknown) => void));
   };
   const stepUp = new StepUp({ modals: { open } as Pick<CoreServices['modals'], 'open'> });
-  const both = Promise.all([stepUp.prove(false), stepUp.prove(false)]);
+  const proofs = ['password'] as const;
+  const both = Promise.all([
+    stepUp.prove({ needsCode: false, proofs }),
+    stepUp.prove({ needsCode: false, proofs }),
+  ]);
   expect(asked).toEqual([false]);
   answers[0]?.(true);
   expect(await both).toEqual([true, true]);
-  const left = stepUp.prove(true);
+  const left = stepUp.prove({ needsCode: true, proofs });
   expect(asked).toEqual([false, true]);
   answers[1]?.(undefined);
   expect(await left).toBe(false);

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Button, Dialog, usePeekService, useTranslate } from '#core/ui';
+import { ConfirmDialog, usePeekService, useTranslate } from '#core/ui';
 import { couponSelectionsToken } from '../../coupon/contract.ts';
-import styles from './SignOutDialog.module.css';
 
 interface SignOutDialogProps {
   readonly onClose: (isConfirmed?: boolean) => void;
@@ -12,26 +11,14 @@ export const SignOutDialog = observer(function SignOutDialog({ onClose }: SignOu
   const t = useTranslate('auth');
   const count = usePeekService(couponSelectionsToken)?.count ?? 0;
   return (
-    <Dialog
+    <ConfirmDialog
       title={t('signOut.title')}
-      isDismissible
-      size="sm"
-      onClose={() => onClose()}
-      className={styles.dialog}
-      footer={
-        <div className={styles.answers}>
-          <Button size="lg" onClick={() => onClose(false)}>
-            {t('signOut.stay')}
-          </Button>
-          <Button size="lg" variant="primary" onClick={() => onClose(true)}>
-            {t('signOut')}
-          </Button>
-        </div>
-      }
+      keep={t('signOut.stay')}
+      act={t('signOut')}
+      onKeep={() => onClose(false)}
+      onAct={() => onClose(true)}
     >
-      <p className={styles.text}>
-        {count === 0 ? t('signOut.text') : t('signOut.textWithCoupon', { count })}
-      </p>
-    </Dialog>
+      <p>{count === 0 ? t('signOut.text') : t('signOut.textWithCoupon', { count })}</p>
+    </ConfirmDialog>
   );
 });

@@ -17,10 +17,10 @@ afterEach(() => {
   store.dispose();
 });
 
-const personOf = async (seal: string | undefined): Promise<unknown> =>
+const personOf = async (token: string | undefined): Promise<unknown> =>
   (
     await page.sandbox.json<{ data: unknown }>(
-      `/sandbox/v1/seals?${new URLSearchParams({ purpose: 'video', seal: seal ?? '' })}`,
+      `/sandbox/v1/signed-tokens?${new URLSearchParams({ purpose: 'video', token: token ?? '' })}`,
     )
   ).data;
 const calls = async (): Promise<number> =>

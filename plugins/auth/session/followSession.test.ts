@@ -109,7 +109,7 @@ test('AUT-3 any other page stays', async () => {
   expect(go).not.toHaveBeenCalled();
 });
 
-test('AUT-51 a sign-in over a page with a return address leads there and takes it out of the address', async () => {
+test('AUT-51 M22 a sign-in over a page with a return address leads there and takes it out of the address', async () => {
   const { go, change, rewriteQuery } = stage('betting.home', false, 'return-url=%2Fen%2Foffice');
   change(signedIn);
   await vi.waitFor(() => expect(go).toHaveBeenCalled());

@@ -30,7 +30,7 @@ test('AUT-40 after a yes the session ends and home follows', async () => {
   expect(go).toHaveBeenCalledExactlyOnceWith('/en', { isReplacing: true });
 });
 
-test('AUT-51 after a yes the return address of the page follows, when it is one', async () => {
+test('AUT-51 M22 after a yes the return address of the page follows, when it is one', async () => {
   const { services, go } = stage(true, { query: 'return-url=%2Fen%2Flive' });
   await signOut({}, services);
   expect(go).toHaveBeenCalledExactlyOnceWith('/en/live', { isReplacing: true });

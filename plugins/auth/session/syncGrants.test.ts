@@ -33,10 +33,10 @@ function sync(): void {
   });
 }
 
-const personOf = async (seal: string | undefined): Promise<unknown> =>
+const personOf = async (token: string | undefined): Promise<unknown> =>
   (
     await page.sandbox.json<{ data: unknown }>(
-      `/sandbox/v1/seals?${new URLSearchParams({ purpose: 'grant', seal: seal ?? '' })}`,
+      `/sandbox/v1/signed-tokens?${new URLSearchParams({ purpose: 'grant', token: token ?? '' })}`,
     )
   ).data;
 

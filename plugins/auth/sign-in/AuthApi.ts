@@ -2,7 +2,13 @@ import type { TokenLookAnswer } from '#wire';
 import type { Http } from '#core';
 import type { Account, UserFacts } from '../contract.ts';
 import type { SentCode } from '../phone/PhoneCodeStore.ts';
-import { readAccount, readSignInStep, readUserFacts, type SignInStep } from './authFromWire.ts';
+import {
+  readAccount,
+  readClosedRights,
+  readSignInStep,
+  readUserFacts,
+  type SignInStep,
+} from './authFromWire.ts';
 
 export interface Credentials {
   readonly login: string;
@@ -75,6 +81,10 @@ export async function lookAtToken(http: Http, token: string): Promise<TokenLookA
 
 export async function signInByToken(http: Http, token: string): Promise<SignInStep> {
   return readSignInStep(await http.call('auth.tokenLogin', { body: { token } }));
+}
+
+export async function loadClosedRights(http: Http): Promise<UserFacts['closedRights']> {
+  return readClosedRights((await http.call('auth.rights')).rights);
 }
 
 export async function loadAccounts(

@@ -12,7 +12,7 @@ const right = {
   json: { user_id: 7, data: { token: 't', expires_at: 4_000_000_000, serverNowMs: 1 } },
 };
 
-const loginField = () => screen.getByLabelText<HTMLInputElement>('Email, ID or username');
+const loginField = () => screen.getByLabelText<HTMLInputElement>('Email or ID');
 const passwordField = () => screen.getByLabelText<HTMLInputElement>('Password');
 
 test('AUT-26 password managers know the fields, nothing is ticked, pasting works', async () => {
@@ -38,7 +38,7 @@ test('AUT-295 the button for passkeys is there where the browser has them', asyn
   expect(screen.getByRole('button', { name: 'Log in with a passkey' })).toBeDefined();
 });
 
-test('AUT-25 an empty field is named and focused', async () => {
+test('AUT-25 FM06 an empty field is named and focused', async () => {
   const calls = answerPaths({});
   await renderPlugin(<SignInForm />, { manifests: [auth] });
   const user = userEvent.setup();
@@ -55,7 +55,7 @@ test('AUT-20 after a wrong password the login stays, the password is selected an
   const user = userEvent.setup();
   await user.type(loginField(), 'marta');
   await user.type(passwordField(), 'wrong{Enter}');
-  const message = await screen.findByText(/Wrong username or password/);
+  const message = await screen.findByText(/Wrong email, ID or password/);
   await waitFor(() => expect(document.activeElement).toBe(passwordField()));
   expect(loginField().value).toBe('marta');
   expect([passwordField().selectionStart, passwordField().selectionEnd]).toEqual([0, 5]);
@@ -90,7 +90,7 @@ test('AUT-24 ten presses of Enter make one call', async () => {
     'true',
   );
   answer({ status: 400, code: 'wrong_credentials' });
-  await screen.findByText(/Wrong username or password/);
+  await screen.findByText(/Wrong email, ID or password/);
   expect(calls.filter((call) => call.path === login)).toHaveLength(1);
 });
 

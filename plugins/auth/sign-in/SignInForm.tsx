@@ -18,8 +18,9 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
+import { tellOpened } from '#core/data';
 import { forgotPasswordModal } from '../contract.ts';
-import { passwordResetRoute, signedInEvent } from '../contract.ts';
+import { passwordResetRoute, signedInEvent, signInStepEvent } from '../contract.ts';
 import { CountryPhoneField } from '../phone/CountryPhoneField.tsx';
 import type { PhoneEntry } from '../phone/PhoneEntry.ts';
 import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
@@ -68,6 +69,14 @@ export const SignInForm = observer(function SignInForm({
     () => true,
   );
 
+  useEffect(
+    () =>
+      tellOpened(services, signInStepEvent, {
+        method: phone === undefined ? 'login_password' : 'phone_password',
+        provider: 'none',
+      }),
+    [services, phone],
+  );
   useEffect(
     () => () => {
       onLeave?.(store.login);

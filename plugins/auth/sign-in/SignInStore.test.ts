@@ -14,13 +14,13 @@ const signedInAnswer = {
 function stage(...answers: readonly Response[]) {
   const begin = vi.fn();
   const signedIn: SignedIn[] = [];
-  const { clock, host, http, modals, scheduler, session } = createTestServices({
+  const { clock, events, host, http, modals, scheduler, session } = createTestServices({
     session: { begin },
   });
   const timersBefore = host.timerCount;
   const left = [...answers];
   const calls = answer('auth.login', () => left.shift() ?? signedInAnswer);
-  const store = new SignInStore({ clock, http, modals, scheduler, session }, (payload) =>
+  const store = new SignInStore({ clock, events, http, modals, scheduler, session }, (payload) =>
     signedIn.push(payload),
   );
   return {

@@ -1,16 +1,18 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Clock, Dispose, Http, Modals, Scheduler, Session } from '#core';
+import type { Clock, Dispose, Events, Http, Modals, Scheduler, Session } from '#core';
+import { tellSteps } from '#core/data';
 import type { PhoneEntry } from '../phone/PhoneEntry.ts';
 import { completeSignIn } from '../second-factor/completeSignIn.ts';
 import { signIn, signInByPhone } from './AuthApi.ts';
 import type { SignInAnswer } from './authFromWire.ts';
 import { readSignInFailure, type SignInFailure } from './SignInFailure.ts';
-import type { SignedIn } from '../contract.ts';
+import { signInStepEvent, type SignedIn } from '../contract.ts';
 import { beginSession } from '../session/beginSession.ts';
 
 /** What the form needs of the core. */
 export interface SignInServices {
   readonly clock: Clock;
+  readonly events: Pick<Events, 'emit' | 'on'>;
   readonly http: Http;
   readonly modals: Pick<Modals, 'open'>;
   readonly scheduler: Scheduler;
@@ -109,15 +111,22 @@ export class SignInStore {
     const { http } = this.#services;
     const { password, isRemembered } = this;
     if (this.#phone === undefined)
-      return completeSignIn(
-        this.#services,
-        await signIn(http, { login: this.login.trim(), password, isRemembered }),
+      return tellSteps(this.#services, signInStepEvent, {
+        method: 'login_password',
+        provider: 'none',
+      })(async () =>
+        completeSignIn(
+          this.#services,
+          await signIn(http, { login: this.login.trim(), password, isRemembered }),
+        ),
       );
     const phone = await this.#phone.read();
     if (phone === undefined) return undefined;
-    return completeSignIn(
-      this.#services,
-      await signInByPhone(http, phone, { password, isRemembered }),
+    return tellSteps(this.#services, signInStepEvent, {
+      method: 'phone_password',
+      provider: 'none',
+    })(async () =>
+      completeSignIn(this.#services, await signInByPhone(http, phone, { password, isRemembered })),
     );
   }
 

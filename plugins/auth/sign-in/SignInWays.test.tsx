@@ -32,7 +32,7 @@ async function open(settings: object = {}): Promise<RenderedPlugin & { user: Use
 const press = (user: UserEvent, name: string | RegExp): Promise<void> =>
   user.click(screen.getByRole('button', { name }));
 const phoneField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
-const login = () => screen.getByLabelText<HTMLInputElement>('Email, ID or username');
+const login = () => screen.getByLabelText<HTMLInputElement>('Email or ID');
 
 /** The field with the rules of all countries. */
 async function openPhone(user: UserEvent): Promise<void> {
@@ -63,7 +63,7 @@ test('AUT-227 LG01 settings order the ways; without a number there is no choice'
   expect(login()).toBeDefined();
 });
 
-test('AUT-228 LG03 a pasted number sets the country, one that is too short is told when it is left', async () => {
+test('AUT-228 LG03 FM06 a pasted number sets the country, one that is too short is told when it is left', async () => {
   answerPaths({});
   const { user } = await open();
   await openPhone(user);
@@ -134,6 +134,16 @@ test('AUT-230 LG04 FM04 the last digit of a pasted code sends it, once', async (
       body: { guid: 'guid-of-the-text-that-was-sent', 'sms-code': '123456', save: false },
     },
   ]);
+});
+
+test('AUT-234 TA15 a number to which no text is sent is told so at its field, and stays', async () => {
+  answerPaths({
+    '/web-api/auth/v1/sms': { status: 403, code: 'no_texts' },
+  });
+  const { user } = await openSms();
+  await user.type(phoneField(), '+35699992121{Enter}');
+  expect(await screen.findByText(/^We can’t send texts to this number/)).toBeDefined();
+  expect(phoneField().value).toBe('9999 2121');
 });
 
 test('AUT-230 AUT-231 LG04 a wrong code, one that is over, and the way back to the number', async () => {

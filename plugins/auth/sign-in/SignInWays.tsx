@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState, type MouseEvent } from 'react';
 import { Button, Link, Segmented, useServices, useTranslate } from '#core/ui';
+import { isBankOffered } from '../../registration/contract.ts';
 import { registerCommand, registrationRoute } from '../contract.ts';
 import { PhoneEntry } from '../phone/PhoneEntry.ts';
 import { ProviderChoice } from '../providers/ProviderChoice.tsx';
@@ -95,6 +96,14 @@ const OpenAccount = observer(function OpenAccount({
       <Link to={{ name: registrationRoute }} className={styles.forgot} onClick={handleClick}>
         {t('openAccount')}
       </Link>
+      {isBankOffered(config.plugins['registration']) ? (
+        <>
+          {' · '}
+          <Link to={{ name: registrationRoute, query: { type: 'bank' } }} className={styles.forgot}>
+            {t('byBank')}
+          </Link>
+        </>
+      ) : null}
     </p>
   );
 });

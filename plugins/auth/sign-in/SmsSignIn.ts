@@ -1,6 +1,7 @@
 import { makeAutoObservable } from 'mobx';
-import type { Http, Modals, Session } from '#core';
-import type { SignedIn } from '../contract.ts';
+import type { Clock, Events, Http, Modals, Session } from '#core';
+import { tellSteps } from '#core/data';
+import { signInStepEvent, type SignedIn } from '../contract.ts';
 import { beginSession } from '../session/beginSession.ts';
 import type { CodeExchange, SentCode } from '../phone/PhoneCodeStore.ts';
 import type { WholePhone } from '../phone/PhoneEntry.ts';
@@ -8,6 +9,8 @@ import { completeSignIn } from '../second-factor/completeSignIn.ts';
 import { sendSignInCode, signInByCode } from './AuthApi.ts';
 
 interface SmsSignInServices {
+  readonly clock: Clock;
+  readonly events: Pick<Events, 'emit' | 'on'>;
   readonly http: Http;
   readonly modals: Pick<Modals, 'open'>;
   readonly session: Session;
@@ -35,8 +38,13 @@ export class SmsSignIn implements CodeExchange {
 
   async redeem(code: { readonly guid: string; readonly code: string }): Promise<() => void> {
     const { http, session } = this.#services;
-    const step = await signInByCode(http, { ...code, isRemembered: this.isRemembered });
-    const answer = await completeSignIn(this.#services, step);
+    const tell = tellSteps(this.#services, signInStepEvent, { method: 'sms', provider: 'none' });
+    const answer = await tell(async () =>
+      completeSignIn(
+        this.#services,
+        await signInByCode(http, { ...code, isRemembered: this.isRemembered }),
+      ),
+    );
     return () => {
       this.#onSignedIn(beginSession(session, answer));
     };

@@ -1,10 +1,12 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import type { StepTold } from '#core';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { answerWith } from '../../../test/network/answerPaths.ts';
 import { PageView } from '../../../core/runtime/views/PageView.tsx';
 import { createTestSandbox, type TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
+import { signInStepEvent } from '../contract.ts';
 import { auth } from '../index.ts';
 
 async function open(path: string, fetchOf: (request: Request) => Promise<Response>) {
@@ -32,7 +34,7 @@ const pressable =
         })
       : sandbox.fetch(request);
 
-test('SHL-300 AUT-99 a link signs in once, by a press that says whose account; the token leaves the address before it is sent and is kept nowhere', async () => {
+test('SHL-300 AUT-99 M20 M78 a link signs in once, by a press that says whose account; the token leaves the address before it is sent and is kept nowhere', async () => {
   const sandbox = createTestSandbox();
   const { path } = (await (
     await sandbox.post('/sandbox/v1/users/demo/sign-in-link', {})
@@ -65,6 +67,28 @@ test('SHL-300 AUT-99 a link signs in once, by a press that says whose account; t
   ).not.toContain(token);
   expect(JSON.stringify(runtime.services.reports.entries)).not.toContain(token);
   sandbox.dispose();
+});
+
+test('SHL-801 UC07 a sign-in link tells that it was opened, tried and refused, and neither token nor account', async () => {
+  const { promise: isHeard, resolve: hear } = Promise.withResolvers<void>();
+  const { runtime } = await open(`/en/${'x7Q'.repeat(14)}`, async (request) => {
+    await isHeard;
+    return request.url.endsWith('/look')
+      ? Response.json({ account: 'd•••@grandstand.example', isKnownDevice: true })
+      : Response.json({ errors: [{ code: 'link_used', detail: 'd@grandstand' }] }, { status: 410 });
+  });
+  const told: StepTold[] = [];
+  runtime.services.events.on(signInStepEvent, (step) => told.push(step));
+  hear();
+  await userEvent.click(await screen.findByRole('button', { name: 'Log in' }, { timeout: 15_000 }));
+  await screen.findByRole('heading', { name: 'This link has expired' });
+  expect(told.map(({ step, code }) => [step, code])).toEqual([
+    ['opened', 'none'],
+    ['sent', 'none'],
+    ['refused', 'link_used'],
+  ]);
+  expect(told.every((step) => 'method' in step && step.method === 'link')).toBe(true);
+  expect(JSON.stringify(told)).not.toMatch(/x7Q|grandstand/);
 });
 
 test('AUT-99 on a device that the account knows nothing is warned of', async () => {

@@ -2,7 +2,6 @@ import { observer } from 'mobx-react-lite';
 import { useLayoutEffect, useState } from 'react';
 import {
   Alert,
-  Button,
   ButtonLink,
   PanelPage,
   Spinner,
@@ -11,6 +10,7 @@ import {
   useTranslate,
 } from '#core/ui';
 import { signedInEvent, spentToken } from '../contract.ts';
+import { LinkPage } from '../emails/LinkPage.tsx';
 import { TokenSignIn } from './TokenSignIn.ts';
 
 /**
@@ -47,25 +47,22 @@ export const TokenPage = observer(function TokenPage() {
   const { state } = signIn;
   if (state.kind === 'ready' || state.kind === 'signing-in')
     return (
-      <PanelPage
+      <LinkPage
         title={t('token.ready', { account: `\u2068${state.account}\u2069` })}
-        reason={t('token.readyText')}
+        state={{
+          kind: 'asked',
+          reason: t('token.readyText'),
+          label: t('auth:signIn'),
+          isBusy: state.kind === 'signing-in',
+          onPress: () => void signIn.signIn(),
+        }}
       >
         {state.isKnownDevice ? null : (
           <Alert tone="warning" title={t('token.newDevice')}>
             {t('token.newDeviceText')}
           </Alert>
         )}
-        <Button
-          variant="primary"
-          size="lg"
-          isBlock
-          isBusy={state.kind === 'signing-in'}
-          onClick={() => void signIn.signIn()}
-        >
-          {t('auth:signIn')}
-        </Button>
-      </PanelPage>
+      </LinkPage>
     );
   const isBusy = state.kind === 'looking' || state.kind === 'done';
   const text = isBusy

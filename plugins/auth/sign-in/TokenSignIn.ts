@@ -1,8 +1,9 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Http, Modals, Session } from '#core';
+import type { Clock, Events, Http, Modals, Session } from '#core';
+import { tellOpened, tellSteps } from '#core/data';
 import { completeSignIn } from '../second-factor/completeSignIn.ts';
 import { lookAtToken, signInByToken } from './AuthApi.ts';
-import type { SignedIn } from '../contract.ts';
+import { signInStepEvent, type SignedIn } from '../contract.ts';
 import { beginSession } from '../session/beginSession.ts';
 import { readSignInFailure } from './SignInFailure.ts';
 
@@ -17,10 +18,14 @@ export type TokenSignInState =
     };
 
 interface TokenSignInServices {
+  readonly clock: Clock;
+  readonly events: Pick<Events, 'emit' | 'on'>;
   readonly http: Http;
   readonly modals: Pick<Modals, 'open'>;
   readonly session: Session;
 }
+
+const facts = { method: 'link', provider: 'none' } as const;
 
 /** Signs in by the token of a link, once and after a press; the token is kept nowhere. */
 export class TokenSignIn {
@@ -48,6 +53,7 @@ export class TokenSignIn {
     await this.#try(async () => {
       const { account, isKnownDevice } = await lookAtToken(this.#services.http, token);
       runInAction(() => (this.state = { kind: 'ready', account, isKnownDevice }));
+      tellOpened(this.#services, signInStepEvent, facts);
     });
   }
 
@@ -58,9 +64,9 @@ export class TokenSignIn {
     this.#token = undefined;
     this.state = { ...this.state, kind: 'signing-in' };
     await this.#try(async () => {
-      const answer = await completeSignIn(
-        this.#services,
-        await signInByToken(this.#services.http, token),
+      const tell = tellSteps(this.#services, signInStepEvent, facts);
+      const answer = await tell(async () =>
+        completeSignIn(this.#services, await signInByToken(this.#services.http, token)),
       );
       runInAction(() => (this.state = { kind: 'done' }));
       this.#onSignedIn(beginSession(this.#services.session, answer));

@@ -1,5 +1,18 @@
-import type { AccountWire, LoginAnswer, SignInAnswer as SignInWire, UserConfig } from '#wire';
-import type { Account, AccountKind, Ban, TwoStepTicket, UserFacts } from '../contract.ts';
+import type {
+  AccountWire,
+  LoginAnswer,
+  PersonRight,
+  SignInAnswer as SignInWire,
+  UserConfig,
+} from '#wire';
+import type {
+  Account,
+  AccountKind,
+  Ban,
+  NewDeviceTicket,
+  TwoStepTicket,
+  UserFacts,
+} from '../contract.ts';
 import { verificationState, type VerificationFacts } from '#domain/identity/verificationState.ts';
 import { initialsOf } from '../header/initialsOf.ts';
 
@@ -16,10 +29,11 @@ export interface SignInAnswer {
   readonly previousSignInAtS: number | undefined;
 }
 
-/** A sign-in that may still need the second factor. */
+/** A sign-in that may still need the second factor, or a press in a letter. */
 export type SignInStep =
   | { readonly kind: 'signed-in'; readonly answer: SignInAnswer }
-  | ({ readonly kind: 'two-step' } & TwoStepTicket);
+  | ({ readonly kind: 'two-step' } & TwoStepTicket)
+  | ({ readonly kind: 'new-device' } & NewDeviceTicket);
 
 export function readAccount(wire: AccountWire): Account {
   return {
@@ -45,6 +59,7 @@ export function readUserFacts(result: UserConfig): UserFacts {
     needsIdentityToPlay: result.identity_needed_for?.includes('play') ?? false,
     needsIdentification: result.is_need_identification,
     hasDataAfterRegistration: result.isDataAfterRegistration,
+    hasIdentificationBonus: result.is_identification_bonus === true,
     isPayAndPlay: result.is_pay_and_play,
     needsContact:
       result.is_pay_and_play &&
@@ -54,10 +69,23 @@ export function readUserFacts(result: UserConfig): UserFacts {
       result.pending_phone === undefined,
     hasCutLineOdds: result.isCCLine,
     hasCutLiveOdds: result.isCClive,
+    closedRights: readClosedRights(result.rights ?? []),
+    isTransferRequired: result.isRequiredTransfer === true,
+    isBalanceHidden: result.user_hide_balance,
+    hiddenLineSportIds: result.disallow_line_sport,
+    hiddenLiveSportIds: result.disallow_live_sport,
     excludedUntilS: result.excluded_until,
+    depositsClosedUntilS: result.deposits_closed_until,
     sessionOverUntilS: result.session_over_until,
     realityCheckAtS: result.reality_check_at,
   };
+}
+
+/** A right that is closed without a reason is closed all the same. */
+export function readClosedRights(rights: readonly PersonRight[]): UserFacts['closedRights'] {
+  return Object.fromEntries(
+    rights.flatMap(({ right, allowed, reason = '' }) => (allowed ? [] : [[right, reason]])),
+  );
 }
 
 function factsOf(result: UserConfig): VerificationFacts {
@@ -84,8 +112,11 @@ export function readSignIn(wire: LoginAnswer): SignInAnswer {
   };
 }
 
+/** What a sign-in goes on with: a session, the code of an app, or the press in a letter. */
 export function readSignInStep(wire: SignInWire): SignInStep {
-  return 'next' in wire
-    ? { kind: 'two-step', ticket: wire.ticket, expiresAtS: wire.expires_at }
-    : { kind: 'signed-in', answer: readSignIn(wire) };
+  if (!('next' in wire)) return { kind: 'signed-in', answer: readSignIn(wire) };
+  const { ticket, expires_at: expiresAtS } = wire;
+  return wire.next === 'two_step'
+    ? { kind: 'two-step', ticket, expiresAtS }
+    : { kind: 'new-device', ticket, sentTo: wire.sent_to, expiresAtS, resendAtS: wire.resend_at };
 }

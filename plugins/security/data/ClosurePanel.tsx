@@ -1,26 +1,25 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
-import { skeletons } from '#core';
+import { useState } from 'react';
 import {
+  Actions,
   Alert,
   Button,
   ButtonLink,
-  Dialog,
-  Panel,
-  PanelHead,
-  ResourceView,
-  Skeleton,
+  ConfirmDialog,
+  PanelBody,
+  PanelText,
+  ResourcePanel,
   useFormat,
   useServices,
   useTranslate,
 } from '#core/ui';
+import { listInLine } from '#domain/texts/listInLine.ts';
 import {
   historyRoute,
   responsibleRoute,
   signOutCommand,
   withdrawRoute,
 } from '../../auth/contract.ts';
-import styles from '../protection/SecurityPage.module.css';
 import type { Closure } from './DataApi.ts';
 import type { DataStore } from './DataStore.ts';
 
@@ -33,62 +32,46 @@ export const ClosurePanel = observer(function ClosurePanel({
   const t = useTranslate('security.data');
   const { commands, navigation } = useServices();
   const [isAsking, setIsAsking] = useState(false);
-  useEffect(() => store.closure.open(), [store]);
   const close = async (): Promise<void> => {
     setIsAsking(false);
     if (await store.close()) await commands.run(signOutCommand, { isConfirmed: true });
   };
   return (
-    <Panel aria-labelledby="closure">
-      <PanelHead id="closure" title={t('close')} />
-      <div className={styles.body}>
-        <ResourceView
-          resource={store.closure}
-          skeleton={<Skeleton shapes={skeletons.panel} />}
-          missing={null}
-        >
-          {(closure) => (
-            <>
-              <p className={styles.text}>{t('close.text', { count: closure.keptYears })}</p>
-              {store.hasFailedToClose ? <Alert tone="danger">{t('close.failed')}</Alert> : null}
-              <Obstacles closure={closure} />
-              <div className={styles.actions}>
-                {navigation.hasRoute(responsibleRoute) ? (
-                  <ButtonLink to={{ name: responsibleRoute }}>{t('close.break')}</ButtonLink>
-                ) : null}
-                <Button
-                  isBusy={store.isClosing}
-                  isDisabled={closure.openBets > 0 || closure.balances.length > 0}
-                  onClick={() => setIsAsking(true)}
-                >
-                  {t('close.begin')}
-                </Button>
-              </div>
-            </>
-          )}
-        </ResourceView>
-      </div>
-      {isAsking ? (
-        <Dialog
-          title={t('close.sure')}
-          isDismissible
-          size="sm"
-          onClose={() => setIsAsking(false)}
-          footer={
-            <div className={styles.actions}>
-              <Button size="lg" onClick={() => setIsAsking(false)}>
-                {t('close.keep')}
-              </Button>
-              <Button size="lg" variant="danger" onClick={() => void close()}>
+    <>
+      <ResourcePanel title={t('close')} resource={store.closure}>
+        {(closure) => (
+          <PanelBody>
+            <PanelText>{t('close.text', { count: closure.retentionYears })}</PanelText>
+            {store.hasFailedToClose ? <Alert tone="danger">{t('close.failed')}</Alert> : null}
+            <Obstacles closure={closure} />
+            <Actions>
+              {navigation.hasRoute(responsibleRoute) ? (
+                <ButtonLink to={{ name: responsibleRoute }}>{t('close.break')}</ButtonLink>
+              ) : null}
+              <Button
+                isBusy={store.isClosing}
+                isDisabled={closure.openBets > 0 || closure.balances.length > 0}
+                onClick={() => setIsAsking(true)}
+              >
                 {t('close.begin')}
               </Button>
-            </div>
-          }
+            </Actions>
+          </PanelBody>
+        )}
+      </ResourcePanel>
+      {isAsking ? (
+        <ConfirmDialog
+          title={t('close.sure')}
+          keep={t('close.keep')}
+          act={t('close.begin')}
+          variant="danger"
+          onKeep={() => setIsAsking(false)}
+          onAct={() => void close()}
         >
-          <p className={styles.text}>{t('close.sure.text')}</p>
-        </Dialog>
+          <p>{t('close.sure.text')}</p>
+        </ConfirmDialog>
       ) : null}
-    </Panel>
+    </>
   );
 });
 
@@ -96,7 +79,7 @@ export const ClosurePanel = observer(function ClosurePanel({
 function Obstacles({ closure }: { readonly closure: Closure }) {
   const t = useTranslate('security.data');
   const { money } = useFormat();
-  const { navigation } = useServices();
+  const { environment, navigation } = useServices();
   const { openBets, balances } = closure;
   return (
     <>
@@ -125,7 +108,12 @@ function Obstacles({ closure }: { readonly closure: Closure }) {
             ) : undefined
           }
         >
-          {t('close.money', { amount: balances.map((each) => money(each)).join(', ') })}
+          {t('close.money', {
+            amount: listInLine(
+              balances.map((each) => money(each)),
+              environment.direction,
+            ),
+          })}
         </Alert>
       )}
     </>

@@ -6,7 +6,7 @@ export interface Closure {
   readonly openBets: number;
   readonly balances: readonly Money[];
   /** How long payments and bets are kept by law. */
-  readonly keptYears: number;
+  readonly retentionYears: number;
 }
 
 export async function loadClosure(http: Http, signal: AbortSignal): Promise<Closure> {
@@ -14,7 +14,7 @@ export async function loadClosure(http: Http, signal: AbortSignal): Promise<Clos
   return {
     openBets: wire.open_bets,
     balances: wire.balances.map(({ minor, currency }) => createMoney(minor, currency)),
-    keptYears: wire.kept_years,
+    retentionYears: wire.kept_years,
   };
 }
 

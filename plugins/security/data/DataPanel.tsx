@@ -1,6 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { Alert, Button, Panel, PanelHead, saveFile, useServices, useTranslate } from '#core/ui';
-import styles from '../protection/SecurityPage.module.css';
+import {
+  Actions,
+  Alert,
+  Button,
+  Panel,
+  PanelBody,
+  PanelHead,
+  PanelText,
+  saveFile,
+  useServices,
+  useTranslate,
+} from '#core/ui';
 import { csvOf } from './csvOf.ts';
 import type { DataStore } from './DataStore.ts';
 
@@ -21,14 +31,14 @@ export const DataPanel = observer(function DataPanel({ store }: { readonly store
   return (
     <Panel aria-labelledby="my-data">
       <PanelHead id="my-data" title={t('export')} />
-      <div className={styles.body}>
-        <p className={styles.text}>{t('export.text')}</p>
+      <PanelBody>
+        <PanelText>{t('export.text')}</PanelText>
         {outcome === undefined ? null : (
           <Alert tone={outcome === 'given' ? 'success' : outcome === 'failed' ? 'danger' : 'info'}>
             {t(`export.${outcome}`)}
           </Alert>
         )}
-        <div className={styles.actions}>
+        <Actions>
           <Button
             icon="download"
             isBusy={store.isExporting}
@@ -36,8 +46,8 @@ export const DataPanel = observer(function DataPanel({ store }: { readonly store
           >
             {t('export.save')}
           </Button>
-        </div>
-      </div>
+        </Actions>
+      </PanelBody>
     </Panel>
   );
 });

@@ -1,4 +1,4 @@
-import { Badge, Panel, PanelHead, useFormat, useTranslate } from '#core/ui';
+import { Badge, FactList, FactRow, Panel, PanelHead, useFormat, useTranslate } from '#core/ui';
 import { gradeOf } from './gradeOf.ts';
 import type { Protection } from './Security.ts';
 import styles from './SecurityPage.module.css';
@@ -33,20 +33,23 @@ export function ProtectionPanel({ protection }: { readonly protection: Protectio
           </p>
         </div>
       )}
-      <ul className={styles.list}>
+      <FactList>
         {rows.map(({ id, points, isDone }) => (
-          <li key={id} className={styles.row}>
-            <span className={styles.name}>{t(`row.${id}`)}</span>
-            <Badge tone={isDone ? 'success' : 'neutral'}>
-              {isDone ? (
-                t('row.done')
-              ) : (
-                <bdi dir="ltr">{t('row.points', { points: number(points) })}</bdi>
-              )}
-            </Badge>
-          </li>
+          <FactRow
+            key={id}
+            name={t(`row.${id}`)}
+            actions={
+              <Badge tone={isDone ? 'success' : 'neutral'}>
+                {isDone ? (
+                  t('row.done')
+                ) : (
+                  <bdi dir="ltr">{t('row.points', { points: number(points) })}</bdi>
+                )}
+              </Badge>
+            }
+          />
         ))}
-      </ul>
+      </FactList>
     </Panel>
   );
 }

@@ -1,10 +1,23 @@
-import { Badge, Button, Panel, PanelHead, useTranslate } from '#core/ui';
+import {
+  Actions,
+  Badge,
+  Button,
+  FactList,
+  FactRow,
+  Panel,
+  PanelBody,
+  PanelHead,
+  PanelText,
+  Switch,
+  useTranslate,
+} from '#core/ui';
 import { protections } from './Security.ts';
 import styles from './SecurityPage.module.css';
 
-/** What stands in the place of protection and second factor, as high as they, until they come. */
+/** What stands in the place of the first three panels, as high as they, until they come. */
 export function ProtectionSkeleton() {
   const t = useTranslate('security');
+  const tWays = useTranslate('security.ways');
   return (
     <>
       <Panel as="div" aria-busy="true" aria-hidden="true">
@@ -12,23 +25,36 @@ export function ProtectionSkeleton() {
         <div className={styles.level}>
           <span className={styles.ring} />
         </div>
-        <ul className={styles.list}>
+        <FactList>
           {protections.map((id) => (
-            <li key={id} className={styles.row}>
-              <span className={styles.name}>{t(`row.${id}`)}</span>
-              <Badge tone="neutral">{'\u00a0'}</Badge>
-            </li>
+            <FactRow
+              key={id}
+              name={t(`row.${id}`)}
+              actions={<Badge tone="neutral">{'\u00a0'}</Badge>}
+            />
           ))}
-        </ul>
+        </FactList>
       </Panel>
       <Panel as="div" aria-busy="true" aria-hidden="true">
         <PanelHead title={t('twoStep')} />
-        <div className={styles.body}>
-          <p className={styles.text}>{t('twoStep.text')}</p>
-          <div className={styles.actions}>
+        <PanelBody>
+          <PanelText>{t('twoStep.text')}</PanelText>
+          <Actions>
             <Button isDisabled>{t('twoStep.begin')}</Button>
-          </div>
-        </div>
+          </Actions>
+        </PanelBody>
+      </Panel>
+      <Panel as="div" aria-busy="true" aria-hidden="true">
+        <PanelHead title={tWays('email')} />
+        <PanelBody>
+          <PanelText>{tWays('email.text')}</PanelText>
+          <Switch
+            label={tWays('email.switch')}
+            isOn={false}
+            isDisabled
+            onChange={() => undefined}
+          />
+        </PanelBody>
       </Panel>
     </>
   );

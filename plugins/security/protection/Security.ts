@@ -14,6 +14,18 @@ export interface Protection {
   }[];
   readonly isTwoStepOn: boolean;
   readonly codesLeft: number;
+  /** The person has said that the recovery codes are saved. */
+  readonly hasSavedCodes: boolean;
+  /** The person came in without the app: another one is to be bound. */
+  readonly bindsAnew: boolean;
+  /** False where the account came from a provider and no password was set. */
+  readonly hasPassword: boolean;
+  /** Leaks have the password of the last sign-in. */
+  readonly isPasswordKnown: boolean;
+  /** A new device waits for a press in a letter. */
+  readonly isEmailAuthOn: boolean;
+  /** An address is confirmed to which to write. */
+  readonly canTurnOnEmailAuth: boolean;
 }
 
 export const ways = [
@@ -24,16 +36,21 @@ export const ways = [
   'provider',
   'passkey',
   'registration',
+  'qr',
 ] as const;
 
-/** Whence and how somebody came. */
-export interface Origin {
+/** What somebody came with, and whence. */
+export interface Device {
   /** Names of browser and system; empty where they are not known. */
   readonly browser: string;
   readonly system: string;
   readonly isHandheld: boolean;
   /** ISO 3166, or empty. */
   readonly country: string;
+}
+
+/** Whence and how somebody came. */
+export interface Origin extends Device {
   readonly way: (typeof ways)[number] | undefined;
 }
 

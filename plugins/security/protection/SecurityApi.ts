@@ -22,6 +22,16 @@ export async function renewCodes(http: Http): Promise<readonly string[]> {
   return (await http.call('security.renewCodes')).codes;
 }
 
+/** The person has saved the recovery codes. */
+export async function noteCodesSaved(http: Http): Promise<Protection> {
+  return readProtection(await http.call('security.codesSaved'));
+}
+
+/** A new device waits for a press in a letter from now on, or no longer. */
+export async function setEmailAuth(http: Http, isOn: boolean): Promise<Protection> {
+  return readProtection(await http.call('security.setEmailAuth', { body: { is_on: isOn } }));
+}
+
 export async function loadSessions(
   http: Http,
   signal: AbortSignal,

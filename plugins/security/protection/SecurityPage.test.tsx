@@ -3,9 +3,12 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ModalHost } from '../../../core/runtime/views/ModalHost.tsx';
 import { totpOf } from '../../../sandbox/platform/accounts/second-factor/SecondFactors.ts';
+import { Users } from '../../../sandbox/platform/accounts/Users.ts';
+import type { OutboxMessage } from '../../../sandbox/platform/mail/Outbox.ts';
 import type { TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { attachSandbox } from '../../../test/network/attachSandbox.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { accountsToken } from '../../auth/contract.ts';
 import { auth } from '../../auth/index.ts';
 import { coupon } from '../../coupon/index.ts';
 import { office } from '../../office/index.ts';
@@ -15,17 +18,26 @@ import { SecurityPage } from './SecurityPage.tsx';
 
 async function open(
   waitMs = 0,
-): Promise<{ readonly sandbox: TestSandbox; readonly user: UserEvent }> {
+  prepare: (sandbox: TestSandbox, userId: number) => void = () => undefined,
+): Promise<{
+  readonly sandbox: TestSandbox;
+  readonly user: UserEvent;
+  readonly learnNews: () => Promise<void>;
+}> {
   const { sandbox } = attachSandbox();
   await sandbox.signIn();
   const person = await sandbox.signIn();
+  prepare(sandbox, person.userId);
   const { runtime, rerender } = await renderPlugin(<span />, {
     manifests: [auth, coupon, office, recovery, security],
   });
   await act(async () => {
     runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 });
     await runtime.services.i18n.loadNamespace('auth.factor');
+    await runtime.services.i18n.loadNamespace('auth.ways');
     await runtime.services.i18n.loadNamespace('security.data');
+    // As the header of every page has them.
+    await (await runtime.services.services.get(accountsToken)).load();
   });
   sandbox.advance(waitMs);
   rerender(
@@ -34,7 +46,11 @@ async function open(
       <ModalHost />
     </>,
   );
-  return { sandbox, user: userEvent.setup() };
+  const learnNews = async (): Promise<void> => {
+    const accounts = await runtime.services.services.get(accountsToken);
+    await act(() => accounts.load());
+  };
+  return { sandbox, user: userEvent.setup(), learnNews };
 }
 
 async function bind(sandbox: TestSandbox, user: UserEvent): Promise<void> {
@@ -47,7 +63,9 @@ async function bind(sandbox: TestSandbox, user: UserEvent): Promise<void> {
     screen.getByLabelText('Code from your app'),
     totpOf(secret).generate({ timestamp: sandbox.nowMs() }),
   );
-  await screen.findByText('Save your recovery codes now');
+  const codes = await screen.findByText('Save your recovery codes now');
+  // They are shown once: they have the focus, so that they stand in sight.
+  expect(document.activeElement).toBe(codes.closest('[tabindex]'));
 }
 
 test('SEC-10 SEC-11 an app is set up, and its codes are shown until they are saved', async () => {
@@ -64,6 +82,36 @@ test('SEC-10 SEC-11 an app is set up, and its codes are shown until they are sav
   expect(screen.getByText('10 recovery codes left')).toBeDefined();
 });
 
+function addPasskey(sandbox: TestSandbox): void {
+  sandbox.store.run(
+    "INSERT INTO passkeys (id, user_id, host, name, public_key, counter, is_synced, created_at_ms) SELECT 'key', id, 'localhost', 'Phone', x'00', 0, 0, 0 FROM users WHERE login = 'demo'",
+  );
+}
+
+test('SEC-2 SE01 a passkey counts at once, and does not stand for the app that is not set up', async () => {
+  const { sandbox, learnNews } = await open();
+  const protection = within(await screen.findByRole('region', { name: 'Account protection' }));
+  expect(protection.getByText('+50%')).toBeDefined();
+  addPasskey(sandbox);
+  await learnNews();
+  await waitFor(() => expect(protection.queryByText('+50%')).toBeNull());
+  expect(protection.getByText('Passkey or two-step login')).toBeDefined();
+  expect(
+    screen.getByText(/the password alone is enough, even if you have a passkey/),
+  ).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Set up an app' })).toBeDefined();
+});
+
+test('SEC-2 a passkey that goes counts no more, though nothing else of the person has changed', async () => {
+  const { user } = await open(0, addPasskey);
+  const protection = within(await screen.findByRole('region', { name: 'Account protection' }));
+  expect(protection.queryByText('+50%')).toBeNull();
+  await user.click(await screen.findByRole('button', { name: 'Remove: Phone' }));
+  const asked = within(await screen.findByRole('dialog'));
+  await user.click(asked.getByRole('button', { name: 'Remove passkey' }));
+  await protection.findByText('+50%');
+});
+
 test('SEC-12 after five minutes the password is asked for first; leaving changes nothing', async () => {
   const { user } = await open(300_001);
   await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
@@ -75,19 +123,22 @@ test('SEC-12 after five minutes the password is asked for first; leaving changes
   const again = within(await screen.findByRole('dialog', { name: 'Confirm that it’s you' }));
   await user.type(again.getByLabelText('Password'), 'wrong');
   await user.click(again.getByRole('button', { name: 'Confirm' }));
-  await again.findByText('The password is wrong');
+  await again.findByText('Wrong password');
   await user.clear(again.getByLabelText('Password'));
   await user.type(again.getByLabelText('Password'), 'Demo-pass-1');
   await user.click(again.getByRole('button', { name: 'Confirm' }));
   await screen.findByRole('img', { name: 'Picture for your authenticator app' });
 });
 
-test('SEC-20 SEC-21 sessions are listed, and all others end by a press', async () => {
+test('SEC-20 SEC-21 SHL-800 sessions are listed, and all others end once that was looked over', async () => {
   const { user } = await open();
   const sessions = await screen.findByRole('region', { name: 'Where you’re logged in' });
   expect(await within(sessions).findAllByRole('listitem')).toHaveLength(2);
   expect(within(sessions).getByText('This device')).toBeDefined();
   await user.click(within(sessions).getByRole('button', { name: 'Log out everywhere else' }));
+  const asked = within(await screen.findByRole('dialog', { name: 'Log out everywhere else?' }));
+  expect(within(sessions).getAllByRole('listitem')).toHaveLength(2);
+  await user.click(asked.getByRole('button', { name: 'Log out everywhere else' }));
   await within(sessions).findByText('This device');
   expect(await within(sessions).findAllByRole('listitem')).toHaveLength(1);
 });
@@ -100,7 +151,7 @@ test('SEC-24 SE09 who was not there ends the other sessions and goes on to anoth
   const sessions = within(screen.getByRole('region', { name: 'Where you’re logged in' }));
   await waitFor(() => expect(sessions.getAllByRole('listitem')).toHaveLength(1));
   await waitFor(() =>
-    expect(document.activeElement).toBe(screen.getByLabelText('Your password now')),
+    expect(document.activeElement).toBe(screen.getByLabelText('Current password')),
   );
 });
 
@@ -109,7 +160,7 @@ const region = async (name: string) => within(await screen.findByRole('region', 
 test('SEC-31 what is wrong with the old or the new password is told at its field, and what was typed stays', async () => {
   const { sandbox, user } = await open();
   const form = await region('Password');
-  const current = form.getByLabelText<HTMLInputElement>('Your password now');
+  const current = form.getByLabelText<HTMLInputElement>('Current password');
   const wished = form.getByLabelText<HTMLInputElement>('New password');
   const save = form.getByRole('button', { name: 'Change password' });
   await user.click(save);
@@ -117,12 +168,36 @@ test('SEC-31 what is wrong with the old or the new password is told at its field
   await user.type(current, 'wrong one');
   await user.type(wished, 'purple window fourteen');
   await user.click(save);
-  expect(await form.findByText('The password is wrong')).toBeDefined();
+  expect(await form.findByText('Wrong password')).toBeDefined();
   expect([current.value, wished.value]).toEqual(['wrong one', 'purple window fourteen']);
   await user.clear(current);
   await user.type(current, 'Demo-pass-1');
   await user.click(save);
-  expect(await form.findByText(/^Your password is changed/)).toBeDefined();
+  expect(await form.findByText(/^Your password has been changed/)).toBeDefined();
+  await sandbox.signIn('demo', 'purple window fourteen');
+});
+
+test('SEC-33 SE02 AUT-334 an account that came from a provider sets a password by the code of a letter', async () => {
+  const { sandbox, user } = await open(300_001, (given, userId) =>
+    new Users(given.store).markWithoutPassword(userId),
+  );
+  const form = await region('Password');
+  await form.findByText(/^Your account has no password yet/);
+  expect(form.queryByLabelText('Current password')).toBeNull();
+  await user.type(form.getByLabelText('New password'), 'purple window fourteen');
+  await user.click(form.getByRole('button', { name: 'Set a password' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.queryByLabelText('Password')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Send me a code' }));
+  const field = await dialog.findByLabelText('Code from the email');
+  const sent = await sandbox.json<OutboxMessage[]>('/sandbox/v1/outbox');
+  await user.type(field, '000000');
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+  await dialog.findByText(/4 attempts left/);
+  await user.type(field, /\d{6}/.exec(sent.at(-1)?.body ?? '')?.[0] ?? '');
+  await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+  expect(await form.findByText(/^Your password has been set/)).toBeDefined();
+  expect(await form.findByLabelText('Current password')).toBeDefined();
   await sandbox.signIn('demo', 'purple window fourteen');
 });
 
@@ -131,6 +206,15 @@ test('SEC-32 the panel of passkeys is there, and says where the browser has none
   const panel = await region('Passkeys');
   expect(await panel.findByText('You have no passkeys yet')).toBeDefined();
   expect(panel.getByText(/^This browser has no passkeys/)).toBeDefined();
+});
+
+test('SEC-32 a passkey of another tab or device stands in the list as soon as the site learns of it', async () => {
+  const { sandbox, learnNews } = await open();
+  const panel = await region('Passkeys');
+  expect(await panel.findByText('You have no passkeys yet')).toBeDefined();
+  addPasskey(sandbox);
+  await learnNews();
+  expect(await panel.findByText('Phone')).toBeDefined();
 });
 
 test('SEC-42 SE12 what stands in the way of closing is told with the way to its end; a break is offered beside it', async () => {

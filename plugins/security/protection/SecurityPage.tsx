@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useRef, useState } from 'react';
 import { ResourceView, usePageTitle, useServices, useTranslate } from '#core/ui';
-import { PasskeyPanel } from '../../auth/ui.ts';
+import { LinkedProvidersPanel, PasskeyPanel, usePersonResource } from '../../auth/ui.ts';
 import { OfficeHead, OfficePage } from '../../office/ui.ts';
 import { ContactsPanel } from '../../recovery/ui.ts';
 import { ClosurePanel } from '../data/ClosurePanel.tsx';
 import { DataPanel } from '../data/DataPanel.tsx';
 import { DataStore } from '../data/DataStore.ts';
+import { EmailAuthPanel } from '../new-device/EmailAuthPanel.tsx';
 import { PasswordPanel } from '../password/PasswordPanel.tsx';
 import { SessionsPanel } from '../sessions/SessionsPanel.tsx';
 import { SignInLogPanel } from '../sessions/SignInLogPanel.tsx';
@@ -24,6 +25,8 @@ export const SecurityPage = observer(function SecurityPage() {
   const [sessions] = useState(() => new SessionsStore(services));
   const [data] = useState(() => new DataStore(services));
   const password = useRef<HTMLDivElement>(null);
+  // A contact counts at once, on this page or elsewhere.
+  usePersonResource(setup.protection);
   usePageTitle(t('menu'));
   return (
     <OfficePage>
@@ -33,12 +36,17 @@ export const SecurityPage = observer(function SecurityPage() {
           <>
             <ProtectionPanel protection={protection} />
             <TwoStepPanel store={setup} protection={protection} />
+            <EmailAuthPanel store={setup} protection={protection} />
           </>
         )}
       </ResourceView>
-      <PasskeyPanel />
+      <PasskeyPanel onChanged={() => void setup.protection.refresh()} />
+      <LinkedProvidersPanel />
       <div ref={password}>
-        <PasswordPanel />
+        <PasswordPanel
+          hasPassword={setup.protection.value?.hasPassword !== false}
+          onChanged={() => void setup.protection.refresh()}
+        />
       </div>
       <ContactsPanel />
       <SessionsPanel store={sessions} />

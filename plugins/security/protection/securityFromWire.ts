@@ -1,7 +1,8 @@
-import type { SecurityState, SessionList, SignInLog } from '#wire';
+import type { QrDevice, SecurityState, SessionList, SignInLog } from '#wire';
 import {
   protections,
   ways,
+  type Device,
   type OpenSession,
   type Origin,
   type Protection,
@@ -17,6 +18,12 @@ export function readProtection(wire: SecurityState): Protection {
     }),
     isTwoStepOn: wire.is_two_step_on,
     codesLeft: wire.recovery_codes_left,
+    hasSavedCodes: wire.has_saved_codes,
+    bindsAnew: wire.binds_anew === true,
+    hasPassword: wire.has_password !== false,
+    isPasswordKnown: wire.is_password_known,
+    isEmailAuthOn: wire.enable_email_auth,
+    canTurnOnEmailAuth: wire.can_enable_email_auth,
   };
 }
 
@@ -37,24 +44,10 @@ export function readSignInLog({ entries }: SignInLog): readonly SignInEntry[] {
   }));
 }
 
-function readOrigin({
-  browser,
-  system,
-  kind,
-  country,
-  way,
-}: {
-  readonly browser: string;
-  readonly system: string;
-  readonly kind: string;
-  readonly country: string;
-  readonly way: string;
-}): Origin {
-  return {
-    browser,
-    system,
-    isHandheld: kind === 'mobile' || kind === 'tablet',
-    country,
-    way: ways.find((each) => each === way),
-  };
+export function readOrigin({ way, ...device }: QrDevice & { readonly way: string }): Origin {
+  return { ...readDevice(device), way: ways.find((each) => each === way) };
+}
+
+export function readDevice({ browser, system, kind, country }: QrDevice): Device {
+  return { browser, system, isHandheld: kind === 'mobile' || kind === 'tablet', country };
 }

@@ -1,6 +1,4 @@
-import type { SandboxPlatform } from '#sandbox';
-
-type Person = ReturnType<SandboxPlatform['user']>;
+import type { SandboxPlatform, Person } from '#sandbox';
 
 /** All that is kept of a person, but for what would open the account. Source: GDPR, 15 and 20. */
 export function personExport(
@@ -33,11 +31,12 @@ export function personExport(
     })),
     ledger: ledger.statement(id),
     bets: store.all(
-      'SELECT id, account_id, type_id, stake_minor, currency, coef, status_id, payout_minor, placed_at_ms, settled_at_ms FROM coupons WHERE user_id = ? ORDER BY id',
+      `SELECT id, account_id, type_id, stake_minor, currency, coef, status_id, payout_minor,
+        placed_at_ms, settled_at_ms FROM coupons WHERE user_id = ? ORDER BY id`,
       id,
     ),
     limits: protection.limitsOf(id).filter(({ minor, wish }) => (minor ?? wish) !== undefined),
-    breaks: protection.breaksOf(id),
+    breaks: protection.breaks.of(id),
     sessions: sessions.list(id).map(({ agent, country, way, beganAtMs }) => ({
       agent,
       country,

@@ -97,10 +97,14 @@ test('SEC-10 SEC-12 an app is bound by its code, tells its owner, and goes with 
   expect(after).toMatchObject({ is_two_step_on: true, recovery_codes_left: 10 });
   expect(after.protection_level).toBe((before.protection_level ?? 0) + 50);
   expect(subjects(sandbox)).toContain('Two-step login is on');
-  expect((await person.call('POST', `${base}/totp`)).status).toBe(409);
 
   sandbox.advance(300_001);
   await person.call('POST', '/web-api/auth/v1/step-up', { password });
+  expect(await refusalOf(await person.call('POST', `${base}/totp`))).toEqual([
+    403,
+    'reauth_required',
+    { level: 'fresh2', methods: ['password', 'code'] },
+  ]);
   expect(await refusalOf(await person.call('DELETE', `${base}/totp`))).toEqual([
     403,
     'reauth_required',
@@ -219,7 +223,8 @@ test('SEC-41 SE12 all that is kept of a person is given once a day, nothing that
   expect([(data['bets'] as unknown[]).length, (data['ledger'] as unknown[]).length]).toEqual([
     count('SELECT COUNT(*) AS count FROM coupons WHERE user_id = ?'),
     count(
-      'SELECT COUNT(*) AS count FROM ledger_entries e JOIN ledger_accounts a ON a.id = e.account_id WHERE a.user_id = ?',
+      `SELECT COUNT(*) AS count FROM ledger_entries e JOIN ledger_accounts a ON a.id =
+        e.account_id WHERE a.user_id = ?`,
     ),
   ]);
   expect(JSON.stringify(data)).not.toMatch(/argon2|hash|secret|token/i);
@@ -273,5 +278,30 @@ test('SEC-42 SE12 an account closes once no bet is open and no money is on it; t
   await expect(sandbox.signIn('newbie')).rejects.toThrow('account_closed');
   await expect(sandbox.signIn('newbie', 'a guess')).rejects.toThrow('wrong_credentials');
   expect(subjects(sandbox)).toContain('Your account is closed');
+  sandbox.dispose();
+});
+
+test('SEC-14 RV03 who came in by a code on paper binds another app in the place of the old one, with new codes', async () => {
+  const sandbox = createTestSandbox();
+  const person = await sandbox.signIn();
+  const old = await bind(sandbox, person);
+  const state = async (): Promise<SecurityState> =>
+    (await (await person.call('GET', `${base}/state`)).json()) as SecurityState;
+  expect((await state()).binds_anew).toBeUndefined();
+  sandbox.advance(300_001);
+  const [paper = ''] = old.codes;
+  await person.call('POST', '/web-api/auth/v1/step-up', { password, code: paper });
+  expect(await state()).toMatchObject({ binds_anew: true, recovery_codes_left: 9 });
+  const anew = await bind(sandbox, person);
+  expect(anew.codes).toHaveLength(10);
+  expect(anew.codes).not.toContain(old.codes[1]);
+  const after = await state();
+  expect(after.binds_anew).toBeUndefined();
+  expect(after.recovery_codes_left).toBe(10);
+  const withOld = await person.call('POST', '/web-api/auth/v1/step-up', {
+    password,
+    code: old.code(),
+  });
+  expect(await refusalOf(withOld)).toEqual([400, 'code_wrong', { tries_left: 4 }]);
   sandbox.dispose();
 });

@@ -1,17 +1,20 @@
 import {
   ApiError,
   notFound,
+  ownTries,
   personalWordsOf,
   readAgent,
   readBody,
   requireLevel,
   requireNewPassword,
   requireOwnSession,
-  requireProof,
+  endBegunSignIns,
+  requireOwner,
   totpOf,
   type SandboxContext,
   type SandboxPart,
   type SandboxPlatform,
+  type Person,
 } from '#sandbox';
 import type {
   ClosureState,
@@ -23,15 +26,18 @@ import type {
   TotpSetup,
 } from '#wire';
 import { shortestAlone } from '#domain/accounts/passwordProblem.ts';
+import { addQrRoutes } from './addQrRoutes.ts';
 import { personExport } from './personExport.ts';
-import { isChangePasswordRequest, isTotpCode } from '#wire/validators/security.js';
-
-type Person = ReturnType<SandboxPlatform['user']>;
+import {
+  isChangePasswordRequest,
+  isEmailAuthRequest,
+  isTotpCode,
+} from '#wire/validators/security.js';
 
 const path = '/web-api/security/v1';
 const exportEveryMs = 86_400_000;
 /** Directive (EU) 2015/849, article 40. */
-const keptYears = 5;
+const retentionYears = 5;
 /** Money of the operator goes with the account. */
 const bonusAccount = 4;
 /** What says that an address, and a number, was confirmed. */
@@ -40,38 +46,57 @@ const confirmed = { email: [1, 2], phone: [2, 3] } as const;
 /** How an account is protected, its second factor, and where it is signed in. */
 export const sandboxPart: SandboxPart = {
   addRoutes(app, platform) {
-    const { factors, knownPasswords, mailer, passwords, user, users } = platform;
+    const { factors, knownPasswords, ownerLetters, passwords, user, users } = platform;
     const tell = (
-      { email: recipient, language }: Person,
-      letter: 'secondFactorOn' | 'secondFactorOff' | 'sessionsEnded' | 'passwordChanged',
-    ): void => mailer.send(letter, { recipient, language });
+      context: SandboxContext,
+      { id }: Person,
+      letter:
+        | 'secondFactorOn'
+        | 'secondFactorOff'
+        | 'sessionsEnded'
+        | 'passwordChanged'
+        | 'emailAuthOn'
+        | 'emailAuthOff',
+    ): void => ownerLetters.notify(context, id, letter);
 
     app.get(`${path}/state`, (context) =>
       context.json<SecurityState>(stateOf(platform, user(context))),
     );
     app.post(`${path}/totp`, (context) => {
-      const person = requireLevel(platform, context, 'fresh');
-      if (factors.isOn(person.id))
-        throw new ApiError(409, 'two_step_on', 'An app is bound already: remove it first');
+      // Another app takes the place of the bound one: that takes more than to bind the first.
+      const person = requireLevel(
+        platform,
+        context,
+        factors.isOn(user(context).id) ? 'fresh2' : 'fresh',
+      );
       const secret = factors.begin(person.id);
       const issuer = context.var.caller.host.replace(/:\d+$/, '');
       const uri = totpOf(secret, { issuer, label: person.login }).toString();
       return context.json<TotpSetup>({ secret, uri });
     });
     app.post(`${path}/totp/confirm`, async (context) => {
-      const person = requireLevel(platform, context, 'fresh');
+      const person = requireLevel(
+        platform,
+        context,
+        factors.isOn(user(context).id) ? 'fresh2' : 'fresh',
+      );
       const { code } = await readBody(context, isTotpCode);
-      const codes = factors.confirm(person.id, code);
+      const {
+        result: { codes },
+      } = platform.codeTries.use(ownTries(person.id), () => {
+        const bound = factors.confirm(person.id, code);
+        return { kind: bound === undefined ? 'wrong' : 'right', codes: bound };
+      });
       if (codes === undefined)
         throw new ApiError(400, 'code_wrong', 'The code is not one of this app', { field: 'code' });
-      tell(person, 'secondFactorOn');
+      tell(context, person, 'secondFactorOn');
       return context.json<RecoveryCodes>({ codes: [...codes] });
     });
     app.delete(`${path}/totp`, (context) => {
       const person = requireLevel(platform, context, 'fresh2');
       if (factors.isOn(person.id)) {
         factors.remove(person.id);
-        tell(person, 'secondFactorOff');
+        tell(context, person, 'secondFactorOff');
       }
       return context.json<SecurityState>(stateOf(platform, person));
     });
@@ -82,10 +107,30 @@ export const sandboxPart: SandboxPart = {
       return context.json<RecoveryCodes>({ codes: [...factors.renewCodes(person.id)] });
     });
 
+    app.put(`${path}/email-auth`, async (context) => {
+      const { is_on: isOn } = await readBody(context, isEmailAuthRequest);
+      // To take protection away needs more than to add some.
+      const person = requireLevel(platform, context, isOn ? 'fresh' : 'fresh2');
+      if (isOn && !hasConfirmed(person, 'email'))
+        throw new ApiError(409, 'email_unconfirmed', 'No address is confirmed to which to write');
+      if (platform.deviceProofs.isOn(person.id) !== isOn) {
+        platform.deviceProofs.set(person.id, isOn);
+        tell(context, person, isOn ? 'emailAuthOn' : 'emailAuthOff');
+      }
+      return context.json<SecurityState>(stateOf(platform, person));
+    });
+    addQrRoutes(app, platform);
+
+    app.post(`${path}/recovery-codes/saved`, (context) => {
+      const person = user(context);
+      factors.noteSaved(person.id);
+      return context.json<SecurityState>(stateOf(platform, person));
+    });
+
     app.post('/web-api/auth/v1/password', async (context) => {
       const person = user(context);
       const { current, password } = await readBody(context, isChangePasswordRequest);
-      await requireProof(platform, person, current);
+      await requireOwner(platform, context, current);
       if (current === password)
         throw new ApiError(400, 'password_same', 'The new password is the old one', {
           field: 'password',
@@ -95,12 +140,15 @@ export const sandboxPart: SandboxPart = {
         { shortest: shortestAlone, personal: personalWordsOf(person) },
         knownPasswords,
       );
-      users.setPassword(person.id, await passwords.hash(password));
-      for (const hash of othersOf(platform, context, person)) {
-        platform.sessions.end(hash);
-        platform.feed.endSession(hash);
+      const hash = await passwords.hash(password);
+      user(context);
+      users.setPassword(person.id, hash, platform.nowMs());
+      endBegunSignIns(platform, person.id);
+      for (const other of othersOf(platform, context, person)) {
+        platform.sessions.end(other);
+        platform.feed.endSession(other);
       }
-      tell(person, 'passwordChanged');
+      tell(context, person, 'passwordChanged');
       return context.json<SessionList>(listOf(platform, context, person));
     });
 
@@ -116,8 +164,7 @@ export const sandboxPart: SandboxPart = {
         });
       users.close(person.id, platform.nowMs());
       for (const hash of platform.sessions.endAll(person.id)) platform.feed.endSession(hash);
-      if (person.hasEmail)
-        mailer.send('accountClosed', { recipient: person.email, language: person.language });
+      ownerLetters.notify(context, person.id, 'accountClosed');
       return context.body(null, 204);
     });
     app.post('/web-api/user/v1/exports', (context) => {
@@ -149,7 +196,7 @@ export const sandboxPart: SandboxPart = {
         platform.sessions.end(hash);
         platform.feed.endSession(hash);
       }
-      if (hashes.length > 0) tell(person, 'sessionsEnded');
+      if (hashes.length > 0) tell(context, person, 'sessionsEnded');
       return context.json<SessionList>(listOf(platform, context, person));
     };
     app.delete(`${path}/sessions/:id`, (context) => {
@@ -168,20 +215,35 @@ export const sandboxPart: SandboxPart = {
   },
 };
 
-function stateOf({ factors, passkeys }: SandboxPlatform, person: Person): SecurityState {
+function hasConfirmed(person: Person, contact: keyof typeof confirmed): boolean {
+  const isThere = contact === 'email' ? person.hasEmail : person.phone !== '';
+  const types: readonly number[] = confirmed[contact];
+  return isThere && types.includes(person.activationType);
+}
+
+function stateOf(
+  { deviceProofs, factors, passkeys, users }: SandboxPlatform,
+  person: Person,
+): SecurityState {
   const isOn = factors.isOn(person.id);
-  const has = (list: readonly number[]): boolean => list.includes(person.activationType);
   const rows = [
     // A passkey is two factors by itself.
     { id: 'two_step', points: 50, is_done: isOn || passkeys.ofUser(person.id).length > 0 },
-    { id: 'email', points: 25, is_done: person.hasEmail && has(confirmed.email) },
-    { id: 'phone', points: 25, is_done: person.phone !== '' && has(confirmed.phone) },
+    { id: 'email', points: 25, is_done: hasConfirmed(person, 'email') },
+    { id: 'phone', points: 25, is_done: hasConfirmed(person, 'phone') },
   ];
   return {
     protection_level: rows.reduce((sum, row) => sum + (row.is_done ? row.points : 0), 0),
     rows,
     is_two_step_on: isOn,
     recovery_codes_left: factors.codesLeft(person.id),
+    ...(factors.bindsAnew(person.id) ? { binds_anew: true } : {}),
+    has_saved_codes: factors.hasSavedCodes(person.id),
+    has_password: users.hasPassword(person.id),
+    is_password_known: users.hasKnownPassword(person.id),
+    // E-mail is no factor: it adds no points.
+    enable_email_auth: deviceProofs.isOn(person.id),
+    can_enable_email_auth: hasConfirmed(person, 'email'),
   };
 }
 
@@ -193,7 +255,7 @@ function closureOf({ coupons, ledger }: SandboxPlatform, person: Person): Closur
       .accountsOf(person.id)
       .filter(({ balanceMinor, type }) => balanceMinor > 0 && type !== bonusAccount)
       .map(({ balanceMinor, currency }) => ({ minor: balanceMinor, currency })),
-    kept_years: keptYears,
+    kept_years: retentionYears,
   };
 }
 

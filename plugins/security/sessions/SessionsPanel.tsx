@@ -1,18 +1,18 @@
 import { observer } from 'mobx-react-lite';
-import { skeletons } from '#core';
+import { useState } from 'react';
 import {
+  Actions,
   Alert,
   Badge,
   Button,
-  Panel,
-  PanelHead,
-  ResourceView,
-  Skeleton,
+  ConfirmDialog,
+  FactList,
+  PanelBody,
+  ResourcePanel,
   useTranslate,
 } from '#core/ui';
 import type { OpenSession } from '../protection/Security.ts';
-import styles from '../protection/SecurityPage.module.css';
-import { OriginFacts, useOriginName } from './OriginFacts.tsx';
+import { OriginRow, useOriginName } from './OriginRow.tsx';
 import type { SessionsStore } from './SessionsStore.ts';
 
 /** Where the account is signed in; each can be ended, and all but this one at once. */
@@ -22,39 +22,48 @@ export const SessionsPanel = observer(function SessionsPanel({
   readonly store: SessionsStore;
 }) {
   const t = useTranslate('security');
+  const tWays = useTranslate('security.ways');
+  const [isAsked, setAsked] = useState(false);
   return (
-    <Panel aria-labelledby="sessions">
-      <PanelHead id="sessions" title={t('sessions')} />
-      <ResourceView
-        resource={store.sessions}
-        skeleton={<Skeleton shapes={skeletons.panel} />}
-        missing={null}
-      >
-        {(sessions) => (
-          <>
-            {store.hasFailed ? (
-              <div className={styles.body}>
-                <Alert tone="danger">{t('sessions.failed')}</Alert>
-              </div>
-            ) : null}
-            <ul className={styles.list}>
-              {sessions.map((session) => (
-                <SessionRow key={session.id} store={store} session={session} />
-              ))}
-            </ul>
-            {sessions.length < 2 ? null : (
-              <div className={styles.body}>
-                <div className={styles.actions}>
-                  <Button isBusy={store.ending === 'others'} onClick={() => void store.endOthers()}>
-                    {t('sessions.endOthers')}
-                  </Button>
-                </div>
-              </div>
-            )}
-          </>
-        )}
-      </ResourceView>
-    </Panel>
+    <ResourcePanel title={t('sessions')} resource={store.sessions}>
+      {(sessions) => (
+        <>
+          {store.hasFailed ? (
+            <PanelBody>
+              <Alert tone="danger">{t('sessions.failed')}</Alert>
+            </PanelBody>
+          ) : null}
+          <FactList>
+            {sessions.map((session) => (
+              <SessionRow key={session.id} store={store} session={session} />
+            ))}
+          </FactList>
+          {sessions.length < 2 ? null : (
+            <PanelBody>
+              <Actions>
+                <Button isBusy={store.ending === 'others'} onClick={() => setAsked(true)}>
+                  {t('sessions.endOthers')}
+                </Button>
+              </Actions>
+            </PanelBody>
+          )}
+          {isAsked ? (
+            <ConfirmDialog
+              title={tWays('endOthers.title')}
+              keep={tWays('cancel')}
+              act={t('sessions.endOthers')}
+              onKeep={() => setAsked(false)}
+              onAct={() => {
+                setAsked(false);
+                void store.endOthers();
+              }}
+            >
+              <p>{tWays('endOthers.text')}</p>
+            </ConfirmDialog>
+          ) : null}
+        </>
+      )}
+    </ResourcePanel>
   );
 });
 
@@ -66,22 +75,43 @@ const SessionRow = observer(function SessionRow({
   readonly session: OpenSession;
 }) {
   const t = useTranslate('security');
+  const tWays = useTranslate('security.ways');
+  const [isAsked, setAsked] = useState(false);
   const name = useOriginName()(session);
   const { id, beganAtS, isThis } = session;
   return (
-    <li className={styles.row}>
-      <OriginFacts origin={session} atS={beganAtS} />
-      {isThis ? (
-        <Badge tone="success">{t('sessions.this')}</Badge>
-      ) : (
-        <Button
-          isBusy={store.ending === id}
-          aria-label={t('sessions.endNamed', { name })}
-          onClick={() => void store.end(id)}
+    <>
+      <OriginRow
+        origin={session}
+        atS={beganAtS}
+        actions={
+          isThis ? (
+            <Badge tone="success">{t('sessions.this')}</Badge>
+          ) : (
+            <Button
+              isBusy={store.ending === id}
+              aria-label={t('sessions.endNamed', { name })}
+              onClick={() => setAsked(true)}
+            >
+              {t('sessions.end')}
+            </Button>
+          )
+        }
+      />
+      {isAsked ? (
+        <ConfirmDialog
+          title={tWays('end.title', { name })}
+          keep={tWays('cancel')}
+          act={t('sessions.endNamed', { name })}
+          onKeep={() => setAsked(false)}
+          onAct={() => {
+            setAsked(false);
+            void store.end(id);
+          }}
         >
-          {t('sessions.end')}
-        </Button>
-      )}
-    </li>
+          <p>{tWays('end.text')}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
   );
 });

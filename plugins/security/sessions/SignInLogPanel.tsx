@@ -1,9 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { skeletons } from '#core';
-import { Badge, Button, Panel, PanelHead, ResourceView, Skeleton, useTranslate } from '#core/ui';
-import styles from '../protection/SecurityPage.module.css';
-import { OriginFacts } from './OriginFacts.tsx';
+import {
+  Actions,
+  Badge,
+  Button,
+  FactList,
+  PanelBody,
+  PanelText,
+  ResourcePanel,
+  useTranslate,
+} from '#core/ui';
+import { OriginRow } from './OriginRow.tsx';
 import type { SessionsStore } from './SessionsStore.ts';
 
 const shownAtFirst = 5;
@@ -19,41 +26,38 @@ export const SignInLogPanel = observer(function SignInLogPanel({
   const t = useTranslate('security');
   const [isWhole, setIsWhole] = useState(false);
   return (
-    <Panel aria-labelledby="sign-in-log">
-      <PanelHead id="sign-in-log" title={t('log')} />
-      <ResourceView
-        resource={store.log}
-        skeleton={<Skeleton shapes={skeletons.panel} />}
-        missing={null}
-      >
-        {(entries) => (
-          <>
-            <ul className={styles.list}>
-              {entries.slice(0, isWhole ? undefined : shownAtFirst).map((entry, place) => (
-                <li key={place} className={styles.row}>
-                  <OriginFacts origin={entry} atS={entry.atS} />
+    <ResourcePanel title={t('log')} resource={store.log}>
+      {(entries) => (
+        <>
+          <FactList>
+            {entries.slice(0, isWhole ? undefined : shownAtFirst).map((entry, place) => (
+              <OriginRow
+                key={place}
+                origin={entry}
+                atS={entry.atS}
+                actions={
                   <Badge tone={entry.isRight ? 'neutral' : 'warning'}>
                     {t(entry.isRight ? 'log.in' : 'log.wrong')}
                   </Badge>
-                </li>
-              ))}
-            </ul>
-            <div className={styles.body}>
-              <p className={styles.text}>{t('log.text')}</p>
-              <div className={styles.actions}>
-                {isWhole || entries.length <= shownAtFirst ? null : (
-                  <Button onClick={() => setIsWhole(true)}>
-                    {t('log.all', { count: entries.length })}
-                  </Button>
-                )}
-                <Button isBusy={store.ending === 'others'} onClick={onNotMe}>
-                  {t('log.notMe')}
+                }
+              />
+            ))}
+          </FactList>
+          <PanelBody>
+            <PanelText>{t('log.text')}</PanelText>
+            <Actions>
+              {isWhole || entries.length <= shownAtFirst ? null : (
+                <Button onClick={() => setIsWhole(true)}>
+                  {t('log.all', { count: entries.length })}
                 </Button>
-              </div>
-            </div>
-          </>
-        )}
-      </ResourceView>
-    </Panel>
+              )}
+              <Button isBusy={store.ending === 'others'} onClick={onNotMe}>
+                {t('log.notMe')}
+              </Button>
+            </Actions>
+          </PanelBody>
+        </>
+      )}
+    </ResourcePanel>
   );
 });

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, Button, saveFile, useServices, useTranslate } from '#core/ui';
+import { Actions, Alert, Button, saveFile, useServices, useTranslate } from '#core/ui';
 import styles from '../protection/SecurityPage.module.css';
 
 interface RecoveryCodesViewProps {
@@ -46,13 +46,13 @@ export function RecoveryCodesView({ codes, onSaved }: RecoveryCodesViewProps) {
       {done === undefined ? null : (
         <Alert tone={done === 'failed' ? 'danger' : 'success'}>{t(`codes.${done}`)}</Alert>
       )}
-      <div className={styles.actions}>
+      <Actions>
         <Button onClick={copy}>{t('codes.copy')}</Button>
         <Button onClick={save}>{t('codes.save')}</Button>
         <Button variant="primary" onClick={onSaved}>
           {t('codes.saved')}
         </Button>
-      </div>
+      </Actions>
     </>
   );
 }

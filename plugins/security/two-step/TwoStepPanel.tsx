@@ -1,10 +1,21 @@
 import { observer } from 'mobx-react-lite';
-import { useId, type FormEvent } from 'react';
-import { Alert, Button, Panel, PanelHead, useTranslate } from '#core/ui';
+import { useId, useState, type FormEvent } from 'react';
+import {
+  Actions,
+  Alert,
+  Button,
+  ConfirmDialog,
+  Panel,
+  PanelBody,
+  PanelHead,
+  PanelText,
+  QrCode,
+  useFocusAfter,
+  useTranslate,
+} from '#core/ui';
 import { FactorCodeField, useFactorCode } from '../../auth/ui.ts';
 import type { Protection } from '../protection/Security.ts';
 import styles from '../protection/SecurityPage.module.css';
-import { QrCode } from './QrCode.tsx';
 import { RecoveryCodesView } from './RecoveryCodesView.tsx';
 import type { TwoStepSetupStore } from './TwoStepSetupStore.ts';
 
@@ -21,51 +32,106 @@ export const TwoStepPanel = observer(function TwoStepPanel({
   const t = useTranslate('security');
   const id = useId();
   const { state, failure } = store;
+  const step = useFocusAfter<HTMLDivElement>(state.kind);
   return (
     <Panel aria-labelledby={id}>
       <PanelHead id={id} title={t('twoStep')} />
-      <div className={styles.body}>
+      <PanelBody>
         {failure === undefined ? null : <Alert tone="danger">{t(`failure.${failure}`)}</Alert>}
-        {state.kind === 'idle' ? <Idle store={store} protection={protection} /> : null}
-        {state.kind === 'app' ? (
-          <AppForm store={store} secret={state.secret} uri={state.uri} />
-        ) : null}
-        {state.kind === 'codes' ? (
-          <RecoveryCodesView codes={state.codes} onSaved={store.finish} />
-        ) : null}
-      </div>
+        <div ref={step} className={styles.step} tabIndex={-1}>
+          {state.kind === 'idle' ? <Idle store={store} protection={protection} /> : null}
+          {state.kind === 'app' ? (
+            <AppForm store={store} secret={state.secret} uri={state.uri} />
+          ) : null}
+          {state.kind === 'codes' ? (
+            <RecoveryCodesView codes={state.codes} onSaved={() => void store.finish()} />
+          ) : null}
+        </div>
+      </PanelBody>
     </Panel>
   );
 });
 
 const Idle = observer(function Idle({ store, protection }: TwoStepPanelProps) {
   const t = useTranslate('security');
+  const [asked, setAsked] = useState<Loss>();
+  const lost = protection.bindsAnew ? (
+    <Alert tone="warning" title={t('twoStep.lost')}>
+      {t('twoStep.lostText')}
+    </Alert>
+  ) : null;
   if (!protection.isTwoStepOn)
     return (
       <>
-        <p className={styles.text}>{t('twoStep.text')}</p>
-        <div className={styles.actions}>
+        {lost}
+        <PanelText>{t('twoStep.text')}</PanelText>
+        <Actions>
           <Button variant="primary" isBusy={store.isBusy} onClick={() => void store.begin()}>
             {t('twoStep.begin')}
           </Button>
-        </div>
+        </Actions>
       </>
     );
   return (
     <>
-      <p className={styles.text}>{t('twoStep.on')}</p>
-      <p className={styles.text}>{t('codes.left', { count: protection.codesLeft })}</p>
-      <div className={styles.actions}>
-        <Button isBusy={store.isBusy} onClick={() => void store.renewCodes()}>
+      {lost}
+      <PanelText>{t('twoStep.on')}</PanelText>
+      <PanelText>{t('codes.left', { count: protection.codesLeft })}</PanelText>
+      <Actions>
+        <Button
+          variant={protection.bindsAnew ? 'primary' : 'secondary'}
+          isBusy={store.isBusy}
+          onClick={() => void store.begin()}
+        >
+          {t('twoStep.anew')}
+        </Button>
+        <Button isBusy={store.isBusy} onClick={() => setAsked('renew')}>
           {t('codes.renew')}
         </Button>
-        <Button isBusy={store.isBusy} onClick={() => void store.remove()}>
+        <Button isBusy={store.isBusy} onClick={() => setAsked('off')}>
           {t('twoStep.remove')}
         </Button>
-      </div>
+      </Actions>
+      {asked === undefined ? null : (
+        <LossDialog
+          loss={asked}
+          onKeep={() => setAsked(undefined)}
+          onAct={() => {
+            setAsked(undefined);
+            void (asked === 'off' ? store.remove() : store.renewCodes());
+          }}
+        />
+      )}
     </>
   );
 });
+
+/** The second factor with its codes, or the codes alone. */
+type Loss = 'off' | 'renew';
+
+interface LossDialogProps {
+  readonly loss: Loss;
+  readonly onKeep: () => void;
+  readonly onAct: () => void;
+}
+
+/** What stops working, before it does. */
+function LossDialog({ loss, onKeep, onAct }: LossDialogProps) {
+  const t = useTranslate('security.ways');
+  const isOff = loss === 'off';
+  return (
+    <ConfirmDialog
+      title={t(isOff ? 'off.title' : 'renew.title')}
+      keep={t('cancel')}
+      act={t(isOff ? 'off.act' : 'renew.act')}
+      variant="danger"
+      onKeep={onKeep}
+      onAct={onAct}
+    >
+      <p>{t(isOff ? 'off.text' : 'renew.text')}</p>
+    </ConfirmDialog>
+  );
+}
 
 interface AppFormProps {
   readonly store: TwoStepSetupStore;
@@ -82,24 +148,24 @@ const AppForm = observer(function AppForm({ store, secret, uri }: AppFormProps) 
   };
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      <p className={styles.text}>{t('app.scan')}</p>
+      <PanelText>{t('app.scan')}</PanelText>
       <QrCode text={uri} label={t('app.qr')} />
-      <p className={styles.text}>
+      <PanelText>
         {t('app.secret')}{' '}
         <bdi className={`${styles.secret} num`}>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</bdi>
-      </p>
-      <div className={styles.actions}>
-        <a className={styles.link} href={uri}>
+      </PanelText>
+      <Actions>
+        <a className="lone-link" href={uri}>
           {t('app.open')}
         </a>
-      </div>
+      </Actions>
       <FactorCodeField code={code} onWhole={() => void store.confirm(code)} canBePaper={false} />
-      <div className={styles.actions}>
+      <Actions>
         <Button type="submit" variant="primary" isBusy={store.isBusy}>
           {t('app.confirm')}
         </Button>
         <Button onClick={store.leave}>{t('app.leave')}</Button>
-      </div>
+      </Actions>
     </form>
   );
 });

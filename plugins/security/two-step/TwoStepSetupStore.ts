@@ -7,8 +7,10 @@ import {
   beginTotp,
   confirmTotp,
   loadProtection,
+  noteCodesSaved,
   removeTotp,
   renewCodes,
+  setEmailAuth,
 } from '../protection/SecurityApi.ts';
 
 /** Where the second factor stands on the page. */
@@ -75,13 +77,23 @@ export class TwoStepSetupStore {
     });
   }
 
-  finish(): void {
+  /** They are saved: the page need not remind of them. */
+  async finish(): Promise<void> {
     this.state = { kind: 'idle' };
-    void this.protection.refresh();
+    try {
+      this.protection.put(await noteCodesSaved(this.#http));
+    } catch {
+      // The reminder comes once more, which loses nothing.
+      void this.protection.refresh();
+    }
   }
 
   remove(): Promise<void> {
     return this.#run(async () => this.protection.put(await removeTotp(this.#http)));
+  }
+
+  setEmailAuth(isOn: boolean): Promise<void> {
+    return this.#run(async () => this.protection.put(await setEmailAuth(this.#http, isOn)));
   }
 
   async #run(work: () => Promise<void>): Promise<void> {

@@ -1,0 +1,25 @@
+import { Button, Dialog, useTranslate } from '#core/ui';
+import styles from './ReminderDialog.module.css';
+
+interface ReminderDialogProps {
+  readonly title: string;
+  readonly text: string;
+  readonly act: string;
+  readonly onClose: (isChosen?: boolean) => void;
+}
+
+/** What the person may want to do now: one act, and as plainly a way to put it off. */
+export function ReminderDialog({ title, text, act, onClose }: ReminderDialogProps) {
+  const t = useTranslate('auth.later');
+  return (
+    <Dialog title={title} isDismissible size="sm" onClose={() => onClose()}>
+      <p className={styles.text}>{text}</p>
+      <div className={styles.actions}>
+        <Button variant="primary" onClick={() => onClose(true)}>
+          {act}
+        </Button>
+        <Button onClick={() => onClose()}>{t('reminder.later')}</Button>
+      </div>
+    </Dialog>
+  );
+}

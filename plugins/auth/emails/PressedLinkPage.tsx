@@ -1,0 +1,53 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { PanelPage } from '#core/ui';
+import { LinkPage } from './LinkPage.tsx';
+import type { PressedLinkStore } from './PressedLinkStore.ts';
+
+interface PressedLinkPageProps {
+  readonly link: Pick<PressedLinkStore<unknown>, 'state' | 'press'>;
+  readonly title: string;
+  /** What the press does, and the button of it. */
+  readonly text: string;
+  readonly send: string;
+  readonly done: ReactNode;
+  readonly over: { readonly title: string; readonly text: string; readonly action: ReactNode };
+  readonly noConnection: ReactNode;
+}
+
+/** Where such a link leads: what it does, and what became of it. */
+export const PressedLinkPage = observer(function PressedLinkPage({
+  link,
+  title,
+  text,
+  send,
+  done,
+  over,
+  noConnection,
+}: PressedLinkPageProps) {
+  const { kind } = link.state;
+  if (kind === 'done') return <PanelPage title={title}>{done}</PanelPage>;
+  if (kind === 'over')
+    return (
+      <LinkPage
+        title={title}
+        state={{ kind: 'told', tone: 'warning', heading: over.title, text: over.text }}
+      >
+        {over.action}
+      </LinkPage>
+    );
+  return (
+    <LinkPage
+      title={title}
+      state={{
+        kind: 'asked',
+        reason: text,
+        label: send,
+        isBusy: kind === 'sending',
+        onPress: () => void link.press(),
+      }}
+    >
+      {kind === 'no-connection' ? noConnection : null}
+    </LinkPage>
+  );
+});

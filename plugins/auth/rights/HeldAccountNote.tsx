@@ -1,0 +1,42 @@
+import { observer } from 'mobx-react-lite';
+import { Alert, ButtonLink, useLaterTexts, useServices, useTranslate } from '#core/ui';
+import { holdReasons, type HoldReason } from '#domain/accounts/rights.ts';
+import { requestsRoute } from '../../support/contract.ts';
+import { withdrawRoute } from '../contract.ts';
+import { useClosedRight } from './useClosedRight.ts';
+
+/** Says that the account is held, and leads to the two things that stay open; else nothing. */
+export const HeldAccountNote = observer(function HeldAccountNote() {
+  const closed = useClosedRight('bet');
+  const reason = holdReasons.find((each) => each === closed);
+  return reason === undefined ? null : <HeldAccount reason={reason} />;
+});
+
+/** Rendered only where the account is held: its texts are a call. */
+const HeldAccount = observer(function HeldAccount({ reason }: { readonly reason: HoldReason }) {
+  const t = useTranslate('auth.rights');
+  const { navigation } = useServices();
+  if (!useLaterTexts('auth', 'hold.frozen', 'rights')) return null;
+  return (
+    <Alert
+      tone="warning"
+      title={t(`hold.${reason}`)}
+      actions={
+        <>
+          {navigation.hasRoute(withdrawRoute) ? (
+            <ButtonLink size="sm" to={{ name: withdrawRoute }}>
+              {t('hold.withdraw')}
+            </ButtonLink>
+          ) : null}
+          {navigation.hasRoute(requestsRoute) ? (
+            <ButtonLink size="sm" to={{ name: requestsRoute }}>
+              {t('hold.support')}
+            </ButtonLink>
+          ) : null}
+        </>
+      }
+    >
+      {t(reason === 'frozen' ? 'hold.frozen.text' : `reason.${reason}`)}
+    </Alert>
+  );
+});

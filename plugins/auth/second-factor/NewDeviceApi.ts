@@ -1,0 +1,23 @@
+import type { Http } from '#core';
+import { readSignIn, type SignInAnswer } from '../sign-in/authFromWire.ts';
+
+/** Whether the device was let in; the code of the letter counts as the press there. */
+export async function askWhetherLetIn(
+  http: Http,
+  ticket: string,
+  code?: string,
+): Promise<SignInAnswer | undefined> {
+  const answer = await http.call('auth.newDevice', {
+    body: { ticket, ...(code === undefined ? {} : { code }) },
+  });
+  return 'next' in answer ? undefined : readSignIn(answer);
+}
+
+/** Another letter in the place of the one before. */
+export async function sendLetterAgain(
+  http: Http,
+  ticket: string,
+): Promise<{ readonly resendAtS: number }> {
+  const { resend_at: resendAtS } = await http.call('auth.newDeviceLetter', { body: { ticket } });
+  return { resendAtS };
+}

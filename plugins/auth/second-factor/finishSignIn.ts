@@ -1,0 +1,29 @@
+import type { SignInAnswer } from '#wire';
+import type { CoreServices } from '#core';
+import { tellSteps } from '#core/data';
+import { signedInEvent, signInStepEvent } from '../contract.ts';
+import { beginSession } from '../session/beginSession.ts';
+import { readSignInStep } from '../sign-in/authFromWire.ts';
+import type { SignInMethod } from '../sign-in/signInStepPayload.ts';
+import { completeSignIn, SecondFactorMissing } from './completeSignIn.ts';
+
+/**
+ * Signs in by what the platform answers, and tells the steps of it. False where something more was
+ * asked for and not given; what `ask` throws goes on to the caller.
+ */
+export async function finishSignIn(
+  services: Pick<CoreServices, 'clock' | 'events' | 'modals' | 'session'>,
+  method: SignInMethod,
+  ask: () => Promise<SignInAnswer>,
+): Promise<boolean> {
+  const { events, modals, session } = services;
+  const tell = tellSteps(services, signInStepEvent, { method, provider: 'none' });
+  try {
+    const done = await tell(async () => completeSignIn({ modals }, readSignInStep(await ask())));
+    events.emit(signedInEvent, beginSession(session, done));
+    return true;
+  } catch (error) {
+    if (error instanceof SecondFactorMissing) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,104 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  FactList,
+  usePageTitle,
+  useServices,
+  useTranslate,
+} from '#core/ui';
+import { forgotPasswordModal, securityRoute } from '../../auth/contract.ts';
+import { LinkPage, useEmailToken } from '../../auth/ui.ts';
+import { OriginRow } from '../sessions/OriginRow.tsx';
+import { NewDeviceStore } from './NewDeviceStore.ts';
+
+/** Where a letter asks whether a new device is the person's. By a press: scanners open links. */
+export const NewDevicePage = observer(function NewDevicePage() {
+  const t = useTranslate('security.ways');
+  const { http } = useServices();
+  const token = useEmailToken();
+  const [store] = useState(() => new NewDeviceStore(http, token));
+  const { state } = store;
+  const title = t('device.title');
+  usePageTitle(title);
+  useEffect(() => void store.look(), [store]);
+  switch (state.kind) {
+    case 'looking':
+      return <LinkPage title={title} state={{ kind: 'looking' }} />;
+    case 'unreached':
+      return (
+        <LinkPage title={title} state={{ kind: 'told', tone: 'danger', text: t('device.failed') }}>
+          <Button variant="primary" size="lg" isBlock onClick={() => void store.look()}>
+            {t('shell:tryAgain')}
+          </Button>
+        </LinkPage>
+      );
+    case 'over':
+    case 'letIn':
+    case 'keptOut':
+      return (
+        <LinkPage
+          title={title}
+          state={{
+            kind: 'told',
+            tone: state.kind === 'over' ? 'warning' : 'success',
+            heading: t(`device.${state.kind}`),
+            text: t(`device.${state.kind}Text`),
+          }}
+        >
+          {state.kind === 'keptOut' ? <OtherPassword /> : null}
+        </LinkPage>
+      );
+    case 'asked':
+    case 'sending':
+      return (
+        <LinkPage
+          title={title}
+          state={{
+            kind: 'asked',
+            reason: t('device.reason'),
+            label: t('device.yes'),
+            isBusy: state.kind === 'sending',
+            onPress: () => void store.decide(true),
+          }}
+          otherwise={
+            <Button
+              size="lg"
+              isBlock
+              isDisabled={state.kind === 'sending'}
+              onClick={() => void store.decide(false)}
+            >
+              {t('device.no')}
+            </Button>
+          }
+        >
+          {store.hasFailed ? <Alert tone="danger">{t('device.failed')}</Alert> : null}
+          <FactList>
+            <OriginRow origin={state.device.origin} atS={state.device.atS} />
+          </FactList>
+        </LinkPage>
+      );
+  }
+});
+
+/** Whoever was kept out knows how to sign in: another password, here or by the forgotten one. */
+const OtherPassword = observer(function OtherPassword() {
+  const t = useTranslate('security.ways');
+  const { modals, session } = useServices();
+  return session.isAuthed ? (
+    <ButtonLink variant="primary" size="lg" to={{ name: securityRoute }}>
+      {t('device.password')}
+    </ButtonLink>
+  ) : (
+    <Button
+      variant="primary"
+      size="lg"
+      isBlock
+      onClick={() => void modals.open(forgotPasswordModal, {})}
+    >
+      {t('device.password')}
+    </Button>
+  );
+});

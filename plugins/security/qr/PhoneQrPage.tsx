@@ -1,0 +1,78 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { Alert, ButtonLink, FactList, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { accountRoute, loginRoute } from '../../auth/contract.ts';
+import { LinkPage, useEmailToken } from '../../auth/ui.ts';
+import styles from '../protection/SecurityPage.module.css';
+import { DeviceRow } from '../sessions/OriginRow.tsx';
+import { PhoneQrStore } from './PhoneQrStore.ts';
+
+/** What a phone shows that has scanned a code: where it came from, and two digits to compare. */
+export const PhoneQrPage = observer(function PhoneQrPage() {
+  const t = useTranslate('security.ways');
+  const services = useServices();
+  const token = useEmailToken();
+  const [store] = useState(() => new PhoneQrStore(services, token));
+  // Somebody who is signed in has no use for it: the code stays as it is.
+  const [wasAuthed] = useState(services.session.isAuthed);
+  usePageTitle(t('phone.title'));
+  useEffect(() => {
+    if (!wasAuthed) void store.open();
+  }, [store, wasAuthed]);
+  const { state } = store;
+  if (wasAuthed || state.kind === 'done')
+    return (
+      <LinkPage
+        title={t('phone.title')}
+        state={{
+          kind: 'told',
+          tone: 'success',
+          text: t(wasAuthed ? 'phone.already' : 'phone.done'),
+        }}
+      >
+        <ButtonLink variant="primary" size="lg" to={{ name: accountRoute }}>
+          {t('phone.home')}
+        </ButtonLink>
+      </LinkPage>
+    );
+  if (state.kind === 'asked' || state.kind === 'entering') {
+    const { account, digits, device } = state.opened;
+    return (
+      <LinkPage
+        title={t('phone.account', { account: `\u2068${account}\u2069` })}
+        state={{
+          kind: 'asked',
+          reason: t('phone.text'),
+          label: t('phone.enter'),
+          isBusy: state.kind === 'entering',
+          onPress: () => void store.enter(),
+        }}
+      >
+        <p className={styles.digits}>
+          <bdi className="num">{digits}</bdi>
+        </p>
+        <FactList>
+          <DeviceRow device={device} />
+        </FactList>
+        <Alert tone="warning">{t('phone.warning')}</Alert>
+      </LinkPage>
+    );
+  }
+  if (state.kind === 'opening')
+    return <LinkPage title={t('phone.title')} state={{ kind: 'looking' }} />;
+  return (
+    <LinkPage
+      title={t('phone.title')}
+      state={{
+        kind: 'told',
+        tone: 'warning',
+        heading: t(`phone.${state.kind}`),
+        text: t(`phone.${state.kind}Text`),
+      }}
+    >
+      <ButtonLink variant="primary" size="lg" to={{ name: loginRoute }}>
+        {t('auth:signIn')}
+      </ButtonLink>
+    </LinkPage>
+  );
+});

@@ -1,0 +1,114 @@
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { HttpError, type Clock, type Dispose, type Feed, type Http, type Scheduler } from '#core';
+import { loadQr, showQr, stopQr, type QrProgress, type ShownQr } from './QrApi.ts';
+
+/** Where the page stands: `none` before a code and after one that was taken back. */
+export type QrPageState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'code'; readonly shown: ShownQr; readonly progress: QrProgress };
+
+export interface QrServices {
+  readonly clock: Pick<Clock, 'nowMs'>;
+  readonly feed: Feed;
+  readonly http: Http;
+  readonly scheduler: Pick<Scheduler, 'poll'>;
+}
+
+/** A code on a signed-in page, and what the phone does that has opened it. */
+export class QrStore {
+  state: QrPageState = { kind: 'none' };
+  isBusy = false;
+  hasFailed = false;
+  /** The person took the code back, and whoever came by it was sent out again. */
+  isStopped = false;
+  secondsLeft = 0;
+  readonly #services: QrServices;
+
+  constructor(services: QrServices) {
+    this.#services = services;
+    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+  }
+
+  /** Follows the phone by the feed, and the time by the clock. */
+  follow(): Dispose {
+    const { feed, scheduler } = this.#services;
+    const hear = (data: { readonly signInMark?: string }): void => {
+      if (data.signInMark !== undefined) void this.refresh();
+    };
+    const stopFeed = feed.subscribe<{ readonly signInMark?: string }>(
+      { kind: 'user' },
+      { onSnapshot: hear, onDelta: hear },
+    );
+    const stopClock = scheduler.poll(
+      { everyMs: 1000, jitter: 0, pausesWhenHidden: false },
+      this.tick,
+    );
+    return () => {
+      stopFeed();
+      stopClock();
+    };
+  }
+
+  /** Shows another code; the one before is over. The person proves who they are first. */
+  show(): Promise<void> {
+    return this.#run(async () => {
+      const shown = await showQr(this.#services.http);
+      runInAction(() => {
+        this.isStopped = false;
+        this.state = { kind: 'code', shown, progress: { kind: 'shown' } };
+        this.tick();
+      });
+    });
+  }
+
+  stop(): Promise<void> {
+    return this.#run(async () => {
+      if (this.state.kind !== 'code') return;
+      await stopQr(this.#services.http, this.state.shown.id);
+      runInAction(() => {
+        this.state = { kind: 'none' };
+        this.isStopped = true;
+      });
+    });
+  }
+
+  async refresh(): Promise<void> {
+    const { state } = this;
+    if (state.kind !== 'code' || state.progress.kind === 'over') return;
+    const { shown } = state;
+    // The next message of the feed, or the next press, asks again.
+    const progress = await loadQr(this.#services.http, shown.id).catch(() => undefined);
+    runInAction(() => {
+      if (progress !== undefined && this.state.kind === 'code' && this.state.shown === shown)
+        this.state = { kind: 'code', shown, progress };
+    });
+  }
+
+  tick(): void {
+    const { state } = this;
+    if (state.kind !== 'code') return;
+    const { shown, progress } = state;
+    this.secondsLeft = Math.max(
+      0,
+      Math.ceil(shown.expiresAtS - this.#services.clock.nowMs() / 1000),
+    );
+    const isOpen = progress.kind === 'shown' || progress.kind === 'opened';
+    if (isOpen && this.secondsLeft === 0)
+      this.state = { kind: 'code', shown, progress: { kind: 'over' } };
+  }
+
+  async #run(work: () => Promise<void>): Promise<void> {
+    if (this.isBusy) return;
+    this.isBusy = true;
+    this.hasFailed = false;
+    try {
+      await work();
+    } catch (error) {
+      // Whoever left the dialog of the proof knows that nothing was done.
+      const isLeft = error instanceof HttpError && error.hasCode('reauth_required');
+      runInAction(() => (this.hasFailed = !isLeft));
+    } finally {
+      runInAction(() => (this.isBusy = false));
+    }
+  }
+}

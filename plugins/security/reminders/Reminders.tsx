@@ -1,0 +1,24 @@
+import { useServices, useTranslate } from '#core/ui';
+import { useAfterSignIn } from '../../auth/ui.ts';
+import { askLeakedPassword, askSaveCodes } from './askReminders.ts';
+
+/** A leaked password and unsaved recovery codes, after a sign-in; draws nothing itself. */
+export function Reminders() {
+  const services = useServices();
+  const t = useTranslate('security.reminders');
+  useAfterSignIn('leaked-password', async () =>
+    askLeakedPassword(services, {
+      title: t('leaked.title'),
+      text: t('leaked.text'),
+      act: t('leaked.act'),
+    }),
+  );
+  useAfterSignIn('save-codes', async () =>
+    askSaveCodes(
+      services,
+      { title: t('codes.title'), text: t('codes.text'), act: t('codes.act') },
+      { title: t('anew.title'), text: t('anew.text'), act: t('anew.act') },
+    ),
+  );
+  return null;
+}

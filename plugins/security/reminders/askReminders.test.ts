@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import {
+  SecondFactors,
+  totpOf,
+} from '../../../sandbox/platform/accounts/second-factor/SecondFactors.ts';
+import { Users } from '../../../sandbox/platform/accounts/Users.ts';
+import { createPlatformPage } from '../../../test/services/createPlatformPage.ts';
+import { TwoStepSetupStore } from '../two-step/TwoStepSetupStore.ts';
+import { askLeakedPassword, askSaveCodes } from './askReminders.ts';
+
+const texts = { title: 'title', text: 'text', act: 'act' };
+const config = { features: { reminders: true } } as never;
+
+test('SEC-13 SE03 codes that were not called saved are reminded of once a day, and new ones again', async () => {
+  const page = createPlatformPage({ config });
+  await page.signIn();
+  expect(await askSaveCodes(page, texts)).toBeUndefined();
+  const { sandbox } = page;
+  const factors = new SecondFactors(sandbox.store, sandbox.nowMs);
+  const id = page.session.userId ?? 0;
+  const secret = factors.begin(id);
+  factors.confirm(id, totpOf(secret).generate({ timestamp: sandbox.nowMs() }));
+  let nowMs = page.clock.nowMs();
+  const services = { ...page, clock: { ...page.clock, nowMs: () => nowMs } };
+  const open = await askSaveCodes(services, texts);
+  void open?.();
+  expect(page.modals.stack.map((modal) => modal.id)).toEqual(['auth.reminder']);
+  nowMs += 86_400_000 - 1;
+  expect(await askSaveCodes(services, texts)).toBeUndefined();
+  nowMs += 1;
+  expect(await askSaveCodes(services, texts)).toBeDefined();
+  await new TwoStepSetupStore(page).finish();
+  expect(await askSaveCodes(services, texts)).toBeUndefined();
+  factors.renewCodes(id);
+  expect(await askSaveCodes(services, texts)).toBeDefined();
+});
+
+test('SEC-13 FM07 a password that leaks have is reminded of until it is changed', async () => {
+  const page = createPlatformPage({ config });
+  const { sandbox } = page;
+  const users = new Users(sandbox.store);
+  await page.signIn();
+  const id = page.session.userId ?? 0;
+  expect(await askLeakedPassword(page, texts)).toBeUndefined();
+  users.noteKnownPassword(id, true);
+  expect(await askLeakedPassword(page, texts)).toBeDefined();
+  users.setPassword(id, 'another hash', 0);
+  expect(await askLeakedPassword(page, texts)).toBeUndefined();
+});

@@ -1,0 +1,60 @@
+import type { CoreServices } from '#core';
+import { reminderModal, securityRoute } from '../../auth/contract.ts';
+import { hasReminders } from '../../auth/ui.ts';
+import { loadProtection } from '../protection/SecurityApi.ts';
+
+const dayMs = 86_400_000;
+
+type ReminderServices = Pick<
+  CoreServices,
+  'clock' | 'config' | 'http' | 'modals' | 'navigation' | 'storage'
+>;
+
+interface ReminderTexts {
+  readonly title: string;
+  readonly text: string;
+  readonly act: string;
+}
+
+/** Reminds of a password that leaks have, until it is changed. */
+export async function askLeakedPassword(
+  services: ReminderServices,
+  texts: ReminderTexts,
+): Promise<(() => Promise<void>) | undefined> {
+  if (!hasReminders(services)) return undefined;
+  const { isPasswordKnown } = await loadProtection(services.http, new AbortController().signal);
+  return isPasswordKnown ? () => remind(services, texts) : undefined;
+}
+
+/**
+ * Reminds of a lost app, whenever somebody came in without it, or of recovery codes that were never
+ * saved, once a day; those are never shown again.
+ */
+export async function askSaveCodes(
+  services: ReminderServices,
+  texts: ReminderTexts,
+  lostTexts: ReminderTexts = texts,
+): Promise<(() => Promise<void>) | undefined> {
+  if (!hasReminders(services)) return undefined;
+  const { clock, http, storage } = services;
+  const remindedAtMs = storage.value<number>({
+    key: 'codes-reminded',
+    version: 1,
+    fallback: 0,
+    check: Number.isSafeInteger as (value: unknown) => value is number,
+  });
+  const { bindsAnew, hasSavedCodes } = await loadProtection(http, new AbortController().signal);
+  if (bindsAnew) return () => remind(services, lostTexts);
+  if (hasSavedCodes || remindedAtMs.read() + dayMs > clock.nowMs()) return undefined;
+  return async () => {
+    remindedAtMs.write(Math.floor(clock.nowMs()));
+    await remind(services, texts);
+  };
+}
+
+async function remind(
+  { modals, navigation }: ReminderServices,
+  texts: ReminderTexts,
+): Promise<void> {
+  if ((await modals.open(reminderModal, texts)) === true) navigation.go({ name: securityRoute });
+}

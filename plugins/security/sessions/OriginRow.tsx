@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import { FactRow, useFormat, useServices, useTranslate } from '#core/ui';
+import { countryName } from '#domain/accounts/person/countryName.ts';
+import type { Device, Origin } from '../protection/Security.ts';
+
+/** Browser and system, as far as they are known. */
+export function useOriginName(): (device: Device) => string {
+  const t = useTranslate('security');
+  return ({ browser, system }) => {
+    const names = [browser, system].filter((name) => name !== '');
+    return names.length === 0 ? t('sessions.unknown') : names.join(' · ');
+  };
+}
+
+interface OriginRowProps {
+  readonly origin: Origin;
+  readonly atS: number;
+  readonly actions?: ReactNode;
+}
+
+/** Whence somebody came: device, moment, country and way. */
+export function OriginRow({ origin, atS, actions }: OriginRowProps) {
+  const t = useTranslate('security');
+  const { dateTime } = useFormat();
+  const country = useCountry(origin);
+  const { way } = origin;
+  const facts = [dateTime(atS), country, way === undefined ? '' : t(`way.${way}`)];
+  return <Row device={origin} facts={facts} actions={actions} />;
+}
+
+/** A device and its country. */
+export function DeviceRow({ device }: { readonly device: Device }) {
+  return <Row device={device} facts={[useCountry(device)]} />;
+}
+
+function useCountry({ country }: Device): string {
+  const { environment } = useServices();
+  return country === '' ? '' : countryName(country, environment.language);
+}
+
+interface RowProps {
+  readonly device: Device;
+  readonly facts: readonly string[];
+  readonly actions?: ReactNode;
+}
+
+function Row({ device, facts, actions }: RowProps) {
+  const name = useOriginName();
+  const known = facts.filter((fact) => fact !== '');
+  return (
+    <FactRow
+      icon={device.isHandheld ? 'device-mobile' : 'device-desktop'}
+      name={<bdi>{name(device)}</bdi>}
+      details={known.length === 0 ? [] : [known.join(' · ')]}
+      actions={actions}
+    />
+  );
+}
