@@ -1,5 +1,5 @@
 import { definePlugin, provideService, skeletons } from '#core';
-import { termsTextModal, termsToken } from '../auth/contract.ts';
+import { confirmTransferRoute, termsTextModal, termsToken } from '../auth/contract.ts';
 import { siteAccessToken, termsFailureModal } from './contract.ts';
 
 const rules = { banned: 'allowed', isTermsExempt: true } as const;
@@ -97,7 +97,29 @@ export const access = definePlugin({
       titleKey: 'appeals.title',
       load: async () => (await import('./appeals/AppealsPage.tsx')).AppealsPage,
     },
+    {
+      id: 47,
+      name: 'access.rules',
+      path: 'information/rules/:ruleGroup',
+      parameters: { ruleGroup: { words: ['1', 'privacy'] } },
+      titleKey: 'rules.page',
+      skeleton: skeletons.text,
+      rules: { ...rules, isAlwaysOpen: true },
+      load: async () => (await import('./terms/RulesPage.tsx')).RulesPage,
+    },
     { ...confirmation, id: 1120, name: 'access.confirm-terms', path: 'confirm-terms' },
+    {
+      ...page,
+      id: 1035,
+      name: confirmTransferRoute,
+      path: 'user/transfer',
+      titleKey: 'access.transfer:title',
+      layout: 'blocked',
+      skeleton: skeletons.text,
+      rules,
+      texts: ['access.transfer'],
+      load: async () => (await import('./transfer/TransferPage.tsx')).TransferPage,
+    },
     { ...confirmation, id: 1121, name: 'access.confirm', path: 'confirm' },
     {
       ...page,
@@ -166,5 +188,8 @@ export const access = definePlugin({
     },
     { name: 'geo_off', area: 'cookie', purpose: 'site', consent: 'necessary' },
   ],
-  i18n: { load: (language) => import(`./locales/${language}.json`) },
+  i18n: {
+    load: (language) => import(`./locales/${language}.json`),
+    parts: { transfer: (language) => import(`./locales/transfer/${language}.json`) },
+  },
 });

@@ -1,5 +1,5 @@
 import { definePlugin, menus, skeletons, slots } from '#core';
-import { verificationRoute } from '../auth/contract.ts';
+import { afterSignInSlot, verificationRoute } from '../auth/contract.ts';
 import { accountProtectionSlot } from '../office/contract.ts';
 
 const verificationId = 1090;
@@ -10,7 +10,7 @@ const page = {
   isPrivate: true,
   hasEndColumn: false,
   skeleton: skeletons.form,
-  texts: ['identity.page'],
+  texts: ['identity.page', 'shell.files', 'office'],
   load: async () => (await import('./verification/VerificationPage.tsx')).VerificationPage,
 } as const;
 
@@ -19,7 +19,13 @@ export const identity = definePlugin({
   id: 'identity',
   needs: ['auth', 'office'],
   routes: [
-    { ...page, id: verificationId, name: verificationRoute, path: 'office/verification' },
+    {
+      ...page,
+      id: verificationId,
+      name: verificationRoute,
+      path: 'office/verification',
+      provider: 'frame',
+    },
     {
       ...page,
       id: 1091,
@@ -37,6 +43,11 @@ export const identity = definePlugin({
       when: { op: 'route', id: verificationId },
       skeleton: skeletons.panel,
       load: async () => (await import('./verification/VerificationMenu.tsx')).VerificationMenu,
+    },
+    {
+      id: 'identity.question',
+      slot: afterSignInSlot,
+      load: async () => (await import('./reminder/IdentityQuestion.tsx')).IdentityQuestion,
     },
     {
       id: 'identity.reminder',

@@ -1,6 +1,11 @@
 import { definePlugin, provideService, skeletons } from '#core';
 import { registerCommand, registrationRoute, socialRegistrationRoute } from '../auth/contract.ts';
-import { registrationLeftEvent, registrationModal, registrationToken } from './contract.ts';
+import {
+  registrationLeftEvent,
+  registrationModal,
+  registrationStepEvent,
+  registrationToken,
+} from './contract.ts';
 
 const page = {
   skeleton: skeletons.form,
@@ -65,6 +70,12 @@ export const registration = definePlugin({
     },
   ],
   events: [
+    {
+      name: registrationStepEvent.name,
+      version: 1,
+      payload: async () =>
+        (await import('./form/registrationStepPayload.ts')).registrationStepPayload,
+    },
     {
       name: registrationLeftEvent.name,
       version: 1,

@@ -228,7 +228,7 @@ test('ACC-17 without a word of the feed a signed-in person is asked about every 
   expect([asked, gone]).toEqual([['block'], ['/en/live']]);
 });
 
-test('ACC-5 whoever reads about cookies stays there when the site closes', async () => {
+test('ACC-5 M29 whoever reads about cookies stays there when the site closes', async () => {
   const { store, gone, onMessage, standOn, host } = stage();
   void store.evaluate(requestOf('/en/live', 'betting.live', undefined), openAnswer);
   standOn('notices.cookie-policy', '/en/information/cookies');

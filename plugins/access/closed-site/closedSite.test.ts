@@ -161,7 +161,7 @@ test('ACC-12 the cookie brings back begin and end, and nothing that cannot be', 
     expect([value, readMaintenanceCookie(value, 1500)]).toEqual([value, nothing]);
 });
 
-test('ACC-14 the further languages are Russian, where it is read, and English, and never the first', () => {
+test('ACC-14 M26 the further languages are Russian, where it is read, and English, and never the first', () => {
   const both = ['ru', 'en'];
   expect(
     ['AZ', 'KZ', 'UA', 'RU', 'DE', undefined].map((country) => furtherLanguages('tr', country)),

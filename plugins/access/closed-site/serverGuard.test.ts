@@ -145,7 +145,7 @@ test.each<[string, Parameters<typeof evaluate>[0], unknown]>([
   expect(evaluate(change)).toEqual(expected);
 });
 
-test('ACC-5 ACC-66 a page that is always open is served in a block, in maintenance and on a VIP domain', () => {
+test('ACC-5 ACC-66 M29 a page that is always open is served in a block, in maintenance and on a VIP domain', () => {
   const page = {
     routeName: 'notices.cookie-policy',
     rules: { isTermsExempt: true, isAlwaysOpen: true },

@@ -28,7 +28,7 @@ export const BannedPage = observer(function BannedPage() {
       <p className={styles.text}>{t('banned.text')}</p>
       {user === undefined ? null : (
         <dl className={styles.facts}>
-          <dt>{t('banned.account')}</dt>
+          <dt>{t('banned.id')}</dt>
           <dd className="num" translate="no">
             {user.userId}
           </dd>

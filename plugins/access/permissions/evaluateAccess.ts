@@ -1,14 +1,22 @@
 import { when } from 'mobx';
 import type { CoreServices, GuardVerdict, NavigationRequest, RouteRules } from '#core';
-import { accountsToken, loadSignInAddress, accountRoute } from '../../auth/contract.ts';
+import {
+  accountsToken,
+  accountRoute,
+  confirmTransferRoute,
+  loadReadReturnUrl,
+  loadSignInAddress,
+} from '../../auth/contract.ts';
 import { isClosedToVisitors, isVipSignInNeeded } from './isVipSignInNeeded.ts';
 import { evaluateRoute, type PersonFacts } from './evaluateRoute.ts';
+import { isOpenInTransfer } from '../transfer/transferRoutes.ts';
 
 /** Assumed when the person's facts cannot be loaded: the platform enforces its rules anyway. */
 const unknownPerson: PersonFacts = {
   ban: 'none',
   needsIdentification: false,
   hasDataAfterRegistration: true,
+  isTransferRequired: false,
 };
 
 /** Whether the person may be on the page that the navigation leads to, and where to go instead. */
@@ -30,7 +38,12 @@ export async function evaluateAccess(
       ? { kind: 'redirect', to: (await loadSignInAddress())(services, request.url) }
       : { kind: 'next' };
   }
-  switch (evaluateRoute(rules, await factsOf(services), request.language)) {
+  const facts = await factsOf(services);
+  if (facts.ban === 'none') {
+    const verdict = await evaluateTransfer(request, services, facts);
+    if (verdict !== undefined) return verdict;
+  }
+  switch (evaluateRoute(rules, facts, request.language)) {
     case 'open':
       return { kind: 'next' };
     case 'home':
@@ -44,6 +57,33 @@ export async function evaluateAccess(
         ? { kind: 'redirect', to: navigation.href({ name: accountRoute }) + request.url.search }
         : home;
   }
+}
+
+/**
+ * Evaluated before all other rules: the transfer page is open to people who are asked to move to
+ * another operator, and to them alone; most other pages lead them to it.
+ */
+async function evaluateTransfer(
+  { routeName, language, url }: NavigationRequest,
+  { navigation, plan }: CoreServices,
+  { isTransferRequired }: PersonFacts,
+): Promise<GuardVerdict | undefined> {
+  if (isTransferRequired)
+    return isOpenInTransfer(plan, routeName)
+      ? undefined
+      : {
+          kind: 'redirect',
+          to: navigation.href({
+            name: confirmTransferRoute,
+            query: { 'return-url': url.pathname + url.search + url.hash },
+          }),
+        };
+  if (routeName !== confirmTransferRoute) return undefined;
+  const readReturnUrl = await loadReadReturnUrl();
+  return {
+    kind: 'redirect',
+    to: readReturnUrl(url.searchParams.get('return-url')) ?? `/${language}`,
+  };
 }
 
 /** A visitor may not open a page that needs facts of a person or another language. */

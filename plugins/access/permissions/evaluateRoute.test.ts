@@ -9,6 +9,7 @@ const person: PersonFacts = {
   ban: 'none',
   needsIdentification: false,
   hasDataAfterRegistration: true,
+  isTransferRequired: false,
 };
 const banned: PersonFacts = { ...person, ban: 'full' };
 

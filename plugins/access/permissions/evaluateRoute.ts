@@ -6,6 +6,8 @@ export interface PersonFacts {
   readonly ban: Ban;
   readonly needsIdentification: boolean;
   readonly hasDataAfterRegistration: boolean;
+  /** The person is asked to move to another operator, and has not agreed. */
+  readonly isTransferRequired: boolean;
 }
 
 /** `banned` leads to the page for banned people, `home` home, `closed` to the account or home. */

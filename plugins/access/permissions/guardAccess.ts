@@ -1,4 +1,5 @@
 import type { Guard } from '#core';
+import { confirmTransferRoute } from '../../auth/contract.ts';
 import { standing } from './standing.ts';
 
 /** Nearly everybody passes at once; the rules are loaded where there is something to evaluate. */
@@ -17,7 +18,8 @@ export const guardAccess: Guard = async (request, services) => {
     isOpen &&
     !config.site.isMainVipDomain &&
     !session.isBanned &&
-    !standing(storage).read().includes('b')
+    request.routeName !== confirmTransferRoute &&
+    !/[bm]/.test(standing(storage).read())
   )
     return { kind: 'next' };
   return (await import('./evaluateAccess.ts')).evaluateAccess(request, services);

@@ -20,7 +20,11 @@ export function lastKnownTerms(storage: SafeStorage): StoredValue<KnownTerms> {
 }
 
 /** Notes for the guards that something stands against the person, or does not any more. */
-export function noteStanding(storage: SafeStorage, mark: 'b' | 't', isAgainst: boolean): void {
+export function noteStanding(
+  storage: SafeStorage,
+  mark: 'b' | 'm' | 't',
+  isAgainst: boolean,
+): void {
   const stored = standing(storage);
   const others = stored.read().replaceAll(mark, '');
   const next = isAgainst ? others + mark : others;

@@ -2,11 +2,13 @@ import { reaction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
 import {
   accountsToken,
+  confirmTransferRoute,
   loadMustFinishRegistration,
   finishRegistrationRoute,
 } from '../../auth/contract.ts';
 import { evaluateRoute } from './evaluateRoute.ts';
 import { noteStanding } from './lastKnown.ts';
+import { isOpenInTransfer } from '../transfer/transferRoutes.ts';
 
 /** Asks the guards again when something about the person closes the page that is shown. */
 export async function watchPerson(services: CoreServices): Promise<Dispose> {
@@ -18,12 +20,17 @@ export async function watchPerson(services: CoreServices): Promise<Dispose> {
   return reaction(
     () => [session.isAuthed, accounts.user] as const,
     ([isAuthed, user]) => {
-      if (!isAuthed || user !== undefined)
+      if (!isAuthed || user !== undefined) {
         noteStanding(storage, 'b', (user?.ban ?? 'none') !== 'none');
+        noteStanding(storage, 'm', user?.isTransferRequired === true);
+      }
       if (!isAuthed || user === undefined) return;
       const route = services.plan.routes.find(({ name }) => name === navigation.routeName);
       if (route === undefined) return;
       const isOpen =
+        (user.isTransferRequired
+          ? user.ban !== 'none' || isOpenInTransfer(services.plan, route.name)
+          : route.name !== confirmTransferRoute) &&
         evaluateRoute(route.rules, user, environment.language) === 'open' &&
         !mustFinishRegistration(services.plan, route.name, user);
       if (isOpen && (user.needsContact || route.name !== finishRegistrationRoute)) return;

@@ -17,3 +17,8 @@ export async function sendAgreement(http: Http, updatedAtS: number): Promise<Agr
 export async function loadTermsText(http: Http): Promise<TermsText> {
   return readTermsText(await http.call('access.terms'));
 }
+
+/** What is kept of people, and why. */
+export async function loadPrivacyText(http: Http): Promise<TermsText> {
+  return readTermsText(await http.call('access.privacy'));
+}

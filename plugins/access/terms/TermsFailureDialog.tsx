@@ -1,5 +1,4 @@
-import { Button, Dialog, useTranslate } from '#core/ui';
-import styles from './TermsFailureDialog.module.css';
+import { ConfirmDialog, useTranslate } from '#core/ui';
 
 interface TermsFailureDialogProps {
   readonly onClose: (answer?: 'retry' | 'sign-out') => void;
@@ -9,23 +8,16 @@ interface TermsFailureDialogProps {
 export function TermsFailureDialog({ onClose }: TermsFailureDialogProps) {
   const t = useTranslate('access');
   return (
-    <Dialog
+    <ConfirmDialog
       title={t('terms.failure')}
+      keep={t('signOut')}
+      act={t('tryAgain')}
+      focused="act"
       isDismissible={false}
-      size="sm"
-      onClose={() => onClose()}
-      footer={
-        <div className={styles.answers}>
-          <Button size="lg" onClick={() => onClose('sign-out')}>
-            {t('signOut')}
-          </Button>
-          <Button size="lg" variant="primary" data-autofocus="" onClick={() => onClose('retry')}>
-            {t('tryAgain')}
-          </Button>
-        </div>
-      }
+      onKeep={() => onClose('sign-out')}
+      onAct={() => onClose('retry')}
     >
-      <p className={styles.text}>{t('information_confirm_terms_error')}</p>
-    </Dialog>
+      <p>{t('information_confirm_terms_error')}</p>
+    </ConfirmDialog>
   );
 }

@@ -3,12 +3,21 @@ import { useTranslate } from '#core/ui';
 import type { TermsSection } from '../closed-site/accessFromWire.ts';
 import styles from './TermsSections.module.css';
 
+interface TermsSectionsProps {
+  readonly sections: readonly TermsSection[];
+  /** As long as it is, on a page that has nothing else. */
+  readonly isWhole?: boolean;
+}
+
 /** The text of the terms in a box of its own, which the keyboard can scroll too. */
-export function TermsSections({ sections }: { readonly sections: readonly TermsSection[] }) {
+export function TermsSections({ sections, isWhole = false }: TermsSectionsProps) {
   const t = useTranslate('access');
   const id = useId();
   return (
-    <div role="region" aria-label={t('terms.text')} tabIndex={0} className={styles.box}>
+    <div
+      {...(isWhole ? {} : { role: 'region', 'aria-label': t('terms.text'), tabIndex: 0 })}
+      className={isWhole ? styles.whole : styles.box}
+    >
       {sections.map((section, index) => (
         <section key={section.id} aria-labelledby={`${id}-${section.id}`}>
           <h2 id={`${id}-${section.id}`} className={styles.heading}>

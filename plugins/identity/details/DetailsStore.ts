@@ -1,18 +1,11 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
 import type { Resource } from '#core/data';
-import { readBirthDate, type BirthDateProblem } from '#domain/accounts/person/birthDate.ts';
-import {
-  addressLineProblem,
-  personNameProblem,
-  type PersonTextProblem,
-} from '#domain/accounts/person/personName.ts';
-import type { Person } from '#domain/accounts/person/Person.ts';
 import type { Identity } from '../verification/Identity.ts';
 import { checkDetails } from '../verification/IdentityApi.ts';
+import type { DetailsField, DetailsProblem } from './detailProblem.ts';
+import { DetailsDraft } from './DetailsDraft.ts';
 
-export type DetailsField = keyof Person;
-export type DetailsProblem = PersonTextProblem | BirthDateProblem;
 /** `over`: too many tries. */
 export type DetailsOutcome = 'failed' | 'over';
 
@@ -44,18 +37,18 @@ export class DetailsStore {
   outcome: DetailsOutcome | undefined = undefined;
   readonly #http: Http;
   readonly #identity: Resource<Identity>;
-  readonly #typed = observable.map<DetailsField, string>();
-  readonly #left = observable.set<DetailsField>();
+  readonly #draft: DetailsDraft;
 
   constructor(http: Http, identity: Resource<Identity>) {
     this.#http = http;
     this.#identity = identity;
+    this.#draft = new DetailsDraft(identity);
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
   /** What is known already is not asked for twice. */
   value(field: DetailsField): string {
-    return this.#typed.get(field) ?? this.#identity.value?.details?.[field] ?? '';
+    return this.#draft.value(field);
   }
 
   /** True of a verified field: the platform refuses another value, so the form offers none. */
@@ -66,32 +59,31 @@ export class DetailsStore {
   }
 
   set(field: DetailsField, text: string): void {
-    this.#typed.set(field, text.slice(0, 120));
+    this.#draft.set(field, text);
     this.outcome = undefined;
   }
 
   leave(field: DetailsField): void {
-    if (this.value(field).trim() !== '') this.#left.add(field);
+    if (this.value(field).trim() !== '') this.#draft.leave(field);
   }
 
   /** Of a field that was left, or of any after a try to send. */
   problem(field: DetailsField): DetailsProblem | undefined {
-    return this.#left.has(field) ? this.problemOf(field) : undefined;
+    return this.#draft.problem(field);
   }
 
   /** Gives the field that stands in the way; undefined when it was sent. */
   async send(): Promise<DetailsField | undefined> {
     if (this.isBusy) return undefined;
-    for (const field of detailsFields) this.#left.add(field);
-    const wrong = detailsFields.find((field) => this.problemOf(field) !== undefined);
+    const wrong = this.#draft.check(detailsFields);
     if (wrong !== undefined) return wrong;
     this.isBusy = true;
     this.outcome = undefined;
     try {
-      const identity = await checkDetails(this.#http, this.details);
+      const identity = await checkDetails(this.#http, this.#draft.person);
       runInAction(() => {
         this.#identity.put(identity);
-        this.#typed.clear();
+        this.#draft.dropTyped();
         this.isSent = true;
       });
       return undefined;
@@ -100,29 +92,6 @@ export class DetailsStore {
     } finally {
       runInAction(() => (this.isBusy = false));
     }
-  }
-
-  private get details(): Person {
-    const said = (field: DetailsField): string => this.value(field).trim();
-    return {
-      firstName: said('firstName'),
-      lastName: said('lastName'),
-      birthDate: said('birthDate'),
-      street: said('street'),
-      postcode: said('postcode'),
-      city: said('city'),
-      region: said('region'),
-    };
-  }
-
-  private problemOf(field: DetailsField): DetailsProblem | undefined {
-    const text = this.value(field);
-    if (field === 'firstName' || field === 'lastName') return personNameProblem(text);
-    if (field !== 'birthDate') return addressLineProblem(text);
-    const { today = '', minAge = 18 } = this.#identity.value ?? {};
-    const [year = '', month = '', day = ''] = text.split('-');
-    const birth = readBirthDate({ year, month, day }, { today, minAge });
-    return 'problem' in birth ? birth.problem : undefined;
   }
 
   private fail(error: unknown): DetailsField | undefined {

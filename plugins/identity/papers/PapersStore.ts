@@ -1,31 +1,25 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
-import type { Resource } from '#core/data';
-import { fileLimits } from '#domain/identity/documentFile.ts';
+import { Uploads, type Resource } from '#core/data';
 import { provedBy, type CheckKind, type Paper } from '#domain/identity/papers.ts';
 import type { Check, Identity } from '../verification/Identity.ts';
 import { submitPaper } from '../verification/IdentityApi.ts';
-import type { SeePicture } from './PictureReader.ts';
-import { Upload } from './Upload.ts';
 
 export type PapersOutcome = 'failed' | 'over';
 
 /** Papers that the person sends. */
 export class PapersStore {
-  readonly uploads = observable.array<Upload>([], { deep: false });
+  readonly uploads: Uploads;
   isBusy = false;
   outcome: PapersOutcome | undefined = undefined;
-  /** More files were chosen than can be sent at once. */
-  hasTooMany = false;
   chosen: Paper | undefined = undefined;
   readonly #http: Http;
   readonly #identity: Resource<Identity>;
-  readonly #see: SeePicture;
 
-  constructor(http: Http, identity: Resource<Identity>, see: SeePicture) {
+  constructor(http: Http, identity: Resource<Identity>) {
     this.#http = http;
     this.#identity = identity;
-    this.#see = see;
+    this.uploads = new Uploads(http);
     makeAutoObservable(this, { uploads: false }, { autoBind: true });
   }
 
@@ -37,13 +31,12 @@ export class PapersStore {
   }
 
   /** Papers that prove any of what is open; those that prove the first thing first. */
-  get choices(): readonly Paper[] {
+  get papers(): readonly Paper[] {
     return [...new Set(this.open.flatMap(({ papers }) => papers))];
   }
 
   get paper(): Paper | undefined {
-    const { choices } = this;
-    return choices.find((paper) => paper === this.chosen) ?? choices[0];
+    return this.papers.find((paper) => paper === this.chosen) ?? this.papers[0];
   }
 
   /** What the chosen paper would prove. */
@@ -54,28 +47,12 @@ export class PapersStore {
   }
 
   get isReady(): boolean {
-    return this.uploads.length > 0 && this.uploads.every(({ state }) => state.kind === 'done');
+    return this.uploads.files.length > 0 && this.uploads.isReady;
   }
 
-  choose(paper: Paper): void {
+  choosePaper(paper: Paper): void {
     this.chosen = paper;
     this.outcome = undefined;
-  }
-
-  add(files: readonly File[]): void {
-    const room = fileLimits.mostFiles - this.uploads.length;
-    this.hasTooMany = files.length > room;
-    for (const file of files.slice(0, room)) {
-      const upload = new Upload(this.#http, file, this.#see);
-      this.uploads.push(upload);
-      void upload.send();
-    }
-  }
-
-  remove(upload: Upload): void {
-    upload.cancel();
-    this.uploads.remove(upload);
-    this.hasTooMany = false;
   }
 
   async submit(): Promise<void> {
@@ -84,7 +61,7 @@ export class PapersStore {
     this.isBusy = true;
     this.outcome = undefined;
     try {
-      const [first = '', ...others] = this.uploads.flatMap(({ id }) => id ?? []);
+      const [first = '', ...others] = this.uploads.ids;
       const identity = await submitPaper(this.#http, paper, [first, ...others]);
       runInAction(() => {
         this.uploads.clear();

@@ -1,9 +1,10 @@
-import type { ErrorAnswer, IdentityFile, IdentityState } from '#wire';
+import type { ErrorAnswer, PersonFile, IdentityState } from '#wire';
 import { expect, test } from 'vitest';
 import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
-import { fileLimits } from '#domain/identity/documentFile.ts';
+import { fileLimits } from '#domain/files/documentFile.ts';
 
 const path = '/web-api/identity/v1';
+const filesPath = '/web-api/files/v1';
 const person = {
   first_name: 'Robin',
   last_name: 'Smith',
@@ -35,11 +36,11 @@ async function begin(login = 'unverified') {
   const check = (lastName = 'Smith', more: object = {}): Promise<Response> =>
     call('POST', `${path}/checks`, { ...person, last_name: lastName, ...more });
   const put = (id: string, part: number, bytes: Uint8Array): Promise<Response> =>
-    call('PUT', `${path}/files/${id}/${part}`, new Blob([new Uint8Array(bytes)]));
-  const upload = async (bytes: Buffer, name = 'paper.png'): Promise<IdentityFile> => {
+    call('PUT', `${filesPath}/${id}/${part}`, new Blob([new Uint8Array(bytes)]));
+  const upload = async (bytes: Buffer, name = 'paper.png'): Promise<PersonFile> => {
     const file = (await (
-      await call('POST', `${path}/files`, { name, size: bytes.length })
-    ).json()) as IdentityFile;
+      await call('POST', filesPath, { name, size: bytes.length })
+    ).json()) as PersonFile;
     await put(file.id, 0, bytes);
     return file;
   };
@@ -107,8 +108,7 @@ test('IDN-12 ID05 what cannot be is refused at its field: an age below 18 by the
 
 test('IDN-13 ID04 TA17 what is no document is refused by its content: empty, large, disguised, encrypted, huge', async () => {
   const { call, refusal, put, upload } = await begin();
-  const add = (size: number): Promise<Response> =>
-    call('POST', `${path}/files`, { name: '../x', size });
+  const add = (size: number): Promise<Response> => call('POST', filesPath, { name: '../x', size });
   expect(await refusal(add(0))).toEqual([400, 'empty']);
   expect(await refusal(add(fileLimits.mostBytes + 1))).toEqual([400, 'too_large']);
   const huge = Buffer.from(picture);
@@ -121,7 +121,7 @@ test('IDN-13 ID04 TA17 what is no document is refused by its content: empty, lar
     [Buffer.from('%PDF-1.7 trailer << /Encrypt 5 0 R >>'), 'encrypted'],
     [huge, 'too_many_pixels'],
   ] as const) {
-    const file = (await (await add(bytes.length)).json()) as IdentityFile;
+    const file = (await (await add(bytes.length)).json()) as PersonFile;
     expect(file.name).toBe('x');
     expect(await refusal(put(file.id, 0, bytes))).toEqual([400, code]);
     expect(await refusal(put(file.id, 0, bytes))).toEqual([404, 'file_unknown']);
@@ -135,8 +135,8 @@ test('IDN-13 TA18 a file of somebody else is unknown', async () => {
   const { id } = await upload(picture);
   const demo = await sandbox.signIn('demo');
   for (const [method, at] of [
-    ['PUT', `${path}/files/${id}/0`],
-    ['DELETE', `${path}/files/${id}`],
+    ['PUT', `${filesPath}/${id}/0`],
+    ['DELETE', `${filesPath}/${id}`],
   ] as const)
     expect(await refusal(demo.call(method, at, new Blob(['x'])))).toEqual([404, 'file_unknown']);
 });
@@ -146,15 +146,15 @@ test('IDN-14 ID04 a file comes in parts, in any order and twice, and is kept wit
   const tail = Buffer.alloc(fileLimits.partBytes, 1);
   const bytes = Buffer.concat([picture, tail]);
   const file = (await (
-    await call('POST', `${path}/files`, { name: 'p.png', size: bytes.length })
-  ).json()) as IdentityFile;
+    await call('POST', filesPath, { name: 'p.png', size: bytes.length })
+  ).json()) as PersonFile;
   expect(file.parts).toBe(2);
   const second = bytes.subarray(fileLimits.partBytes);
   await put(file.id, 1, second);
-  const twice = (await (await put(file.id, 1, second)).json()) as IdentityFile;
+  const twice = (await (await put(file.id, 1, second)).json()) as PersonFile;
   expect(twice.received).toEqual([1]);
   expect((await put(file.id, 0, bytes.subarray(0, fileLimits.partBytes))).status).toBe(200);
-  const [kept] = sandbox.store.all<{ bytes: Uint8Array }>('SELECT bytes FROM identity_parts');
+  const [kept] = sandbox.store.all<{ bytes: Uint8Array }>('SELECT bytes FROM person_file_parts');
   expect(Buffer.from(kept?.bytes ?? []).includes('Place')).toBe(false);
   expect(Buffer.from(kept?.bytes ?? []).includes('IDAT')).toBe(true);
 });
@@ -234,4 +234,76 @@ test('IDN-18 ID08 a name and an age that are proved stay as they are, whatever i
   );
   expect(changed.status).toBe(409);
   sandbox.dispose();
+});
+
+/** A second account that says what belongs to the first: of `demo`. */
+const ofDemo = {
+  first_name: 'ÁLEX',
+  last_name: ' demo ',
+  birth_date: '1988-04-17',
+  street: '14, old mill street',
+  postcode: 'vlt1433',
+  city: 'Valletta',
+  region: '',
+};
+
+test('IDN-19 RN11 TA01 who says what belongs to another account is answered like the unknown, and the owner gets the way back', async () => {
+  const { sandbox, call, checks } = await begin();
+  expect((await call('POST', `${path}/checks`, ofDemo)).status).toBe(200);
+  expect(await checks()).toMatchObject({ age: 'needed', name: 'needed', address: 'needed' });
+  const letters =
+    await sandbox.json<{ recipient: string; subject: string }[]>('/sandbox/v1/outbox');
+  expect(letters.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    ['demo@grandstand.example', 'You already have an account'],
+  ]);
+});
+
+test('IDN-19 RN11 papers that show the person of another account prove no second one', async () => {
+  const { call, checks, state, upload, submit, desk } = await begin();
+  await call('POST', `${path}/checks`, ofDemo);
+  await submit('passport', [(await upload(picture)).id]);
+  await desk({ decision: 'accept' });
+  expect(await checks()).toMatchObject({ age: 'refused', name: 'refused' });
+  const { checks: all, is_verified: isVerified } = await state();
+  expect(isVerified).toBe(false);
+  expect(all.find(({ kind }) => kind === 'name')?.reason).toBe('known_account');
+});
+
+test('IDN-19 RN11 a document is known by series and number, however they are written', async () => {
+  const { sandbox, call, checks } = await begin();
+  const save = async (change: object, by = call): Promise<number> => {
+    const { version } = (await (await by('GET', '/web-api/user/v1/profile')).json()) as {
+      version: string;
+    };
+    const answer = await by('PATCH', '/web-api/user/v1/profile', change, {
+      'If-Match': `"${version}"`,
+    });
+    return answer.status;
+  };
+  const demo = await sandbox.signIn('demo');
+  expect(await save({ passport: 'MT 123-456', passport_series: 'ab' }, demo.call)).toBe(200);
+  expect(await save({ passport: 'mt123456', passport_series: 'A B' })).toBe(200);
+  expect(await checks()).toMatchObject({ age: 'refused', name: 'refused', address: 'refused' });
+  const letters = await sandbox.json<{ recipient: string }[]>('/sandbox/v1/outbox');
+  expect(letters.map(({ recipient }) => recipient)).toContain('demo@grandstand.example');
+});
+
+test('IDN-19 RN11 the second account of somebody excluded gets help and no offers', async () => {
+  const { sandbox, call, checks } = await begin();
+  const demo = await sandbox.signIn('demo');
+  sandbox.store.run(
+    `INSERT INTO person_breaks (user_id, type, started_at_ms, ends_at_ms, reason, is_open)
+      VALUES (?, 30, ?, ?, ?, 0)`,
+    ...[demo.userId, sandbox.nowMs(), sandbox.nowMs() + 86_400_000, ''],
+  );
+  await call('POST', `${path}/checks`, ofDemo);
+  expect(await checks()).toMatchObject({ name: 'needed' });
+  const letters = await sandbox.json<{ recipient: string; body: string }[]>('/sandbox/v1/outbox');
+  expect(letters.map(({ recipient }) => recipient)).toEqual(['unverified@grandstand.example']);
+  expect(letters[0]?.body).toContain('begambleaware.org');
+  expect(letters[0]?.body).not.toContain('user/login');
+  expect(await sandbox.json('/sandbox/v1/users/unverified/mailing')).toMatchObject({
+    enable_mail_news: false,
+    enable_sms_news: false,
+  });
 });

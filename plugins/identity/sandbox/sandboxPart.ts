@@ -1,8 +1,11 @@
 import {
+  addresseesOf,
   ApiError,
+  identityWays,
   readBody,
   readPerson,
   requireUserNamed,
+  type IdentityWay,
   type SandboxPart,
   type SandboxPlatform,
 } from '#sandbox';
@@ -17,38 +20,57 @@ import {
   type CheckKind,
   type Paper,
 } from '#domain/identity/papers.ts';
-import type { IdentityFile, IdentityState, PersonWire } from '#wire';
-import { isIdentityFileRequest, isIdentitySubmission } from '#wire/validators/identity.js';
+import type { IdentityState, PersonWire } from '#wire';
+import { isIdentityChangeRequest, isIdentitySubmission } from '#wire/validators/identity.js';
 import { isPersonWire } from '#wire/validators/auth.js';
-import { Documents } from './Documents.ts';
+import { addWayRoutes } from './addWayRoutes.ts';
+import { changeTables, DetailChanges, type Ruling } from './DetailChanges.ts';
+import { visitTables } from './IdentityVisits.ts';
+import { endTables, PaperEnds } from './PaperEnds.ts';
 
 type User = ReturnType<SandboxPlatform['user']>;
 
 const path = '/web-api/identity/v1';
 /** The desk of the demo accepts what nobody has decided by hand. */
 const reviewMs = 60_000;
+/** Changes and documents that end are looked at so often. */
+const workEveryMs = 60_000;
 /** What a desk of people promises. */
 const reviewHours = 24;
 const minAge = 18;
 
 /** Who people are: what they say, what a register knows, their papers, and the desk. */
 export const sandboxPart: SandboxPart = {
-  tables: `${Documents.tables}
-  CREATE TABLE IF NOT EXISTS identity_submissions (
+  tables: `CREATE TABLE IF NOT EXISTS identity_submissions (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     user_id INTEGER NOT NULL,
     paper TEXT NOT NULL,
     sent_at_ms INTEGER NOT NULL,
     decided_at_ms INTEGER,
     outcome TEXT
-  );`,
+  );
+  ${visitTables}
+  ${changeTables}
+  ${endTables}`,
   addRoutes(app, platform) {
-    const { identity, nowMs, store, timers, user } = platform;
-    const documents = new Documents(platform);
+    const { files, identity, nowMs, store, timers, user } = platform;
 
-    const decide = (submissionId: number, reason?: (typeof refusals)[number]): void => {
+    const ends = new PaperEnds(platform, () => todayOf(platform));
+    const changes = new DetailChanges(platform, ends);
+    const stateFor = (person: User): IdentityState => ({
+      ...stateOf(platform, person),
+      ...partsOf(changes.of(person.id), ends.of(person.id)),
+    });
+    const work = (): void => {
+      changes.decide({ sentBeforeMs: nowMs() - reviewMs }, {});
+      ends.work();
+    };
+    timers.every(workEveryMs, work);
+
+    const decide = (submissionId: number, { reason, endsOn }: Ruling = {}): void => {
       const row = store.one<{ user_id: number; paper: Paper }>(
-        'UPDATE identity_submissions SET decided_at_ms = ?, outcome = ? WHERE id = ? AND decided_at_ms IS NULL RETURNING user_id, paper',
+        `UPDATE identity_submissions SET decided_at_ms = ?, outcome = ?
+          WHERE id = ? AND decided_at_ms IS NULL RETURNING user_id, paper`,
         nowMs(),
         reason ?? 'accepted',
         submissionId,
@@ -58,6 +80,7 @@ export const sandboxPart: SandboxPart = {
       if (person === undefined) return;
       const kinds = inReview(platform, person, row.paper);
       identity.settle(row.user_id, kinds, reason === undefined ? 'done' : 'refused', reason);
+      if (reason === undefined) ends.note(row.user_id, row.paper, endsOn);
     };
     const decideLater = (submissionId: number, sentAtMs: number): void =>
       void timers.after(Math.max(0, sentAtMs + reviewMs - nowMs()), () => {
@@ -70,16 +93,33 @@ export const sandboxPart: SandboxPart = {
     ))
       decideLater(id, sentAtMs);
 
+    /** What was asked elsewhere than at the desk, and is decided at once. */
+    const count = (userId: number, outcome: string): void =>
+      void store.run(
+        `INSERT INTO identity_submissions (user_id, paper, sent_at_ms, decided_at_ms, outcome)
+          VALUES (?, '', ?, ?, ?)`,
+        ...[userId, nowMs(), nowMs(), outcome],
+      );
+
+    addWayRoutes(app, platform, {
+      waysOf: (userId) => waysOf(platform, platform.users.byId(userId)),
+      stateOf: (context) => stateFor(user(context)),
+      count,
+      limits: () => ({ today: todayOf(platform), minAge }),
+    });
+
     app.get(`${path}/state`, (context) => {
       const person = user(context);
       // What became due while the clock was moved is decided before it is told.
       for (const { id } of store.all<{ id: number }>(
-        'SELECT id FROM identity_submissions WHERE user_id = ? AND decided_at_ms IS NULL AND sent_at_ms <= ?',
+        `SELECT id FROM identity_submissions
+          WHERE user_id = ? AND decided_at_ms IS NULL AND sent_at_ms <= ?`,
         person.id,
         nowMs() - reviewMs,
       ))
         decide(id);
-      return context.json<IdentityState>(stateOf(platform, user(context)));
+      work();
+      return context.json<IdentityState>(stateFor(user(context)));
     });
 
     app.post(`${path}/checks`, async (context) => {
@@ -92,37 +132,13 @@ export const sandboxPart: SandboxPart = {
         throw new ApiError(409, 'verified_data', 'Verified data are changed by the support alone');
       requireTries(platform, person.id);
       identity.check(person.id, said);
-      store.run(
-        "INSERT INTO identity_submissions (user_id, paper, sent_at_ms, decided_at_ms, outcome) VALUES (?, '', ?, ?, ?)",
-        ...[
-          person.id,
-          nowMs(),
-          nowMs(),
-          stateOf(platform, user(context)).is_verified ? 'accepted' : 'unknown',
-        ],
-      );
-      return context.json<IdentityState>(stateOf(platform, user(context)));
-    });
-
-    app.post(`${path}/files`, async (context) => {
-      const { name, size } = await readBody(context, isIdentityFileRequest);
-      return context.json<IdentityFile>(documents.add(user(context).id, name, size));
-    });
-    app.put(`${path}/files/:id/:part`, async (context) => {
-      const person = user(context);
-      const { id, part } = context.req.param();
-      const bytes = Buffer.from(await context.req.arrayBuffer());
-      return context.json<IdentityFile>(documents.addPart(person.id, id, Number(part), bytes));
-    });
-    app.delete(`${path}/files/:id`, (context) => {
-      const person = user(context);
-      documents.remove(person.id, context.req.param('id'));
-      return context.json<IdentityState>(stateOf(platform, person));
+      count(person.id, stateOf(platform, user(context)).is_verified ? 'accepted' : 'unknown');
+      return context.json<IdentityState>(stateFor(user(context)));
     });
 
     app.post(`${path}/submissions`, async (context) => {
       const person = user(context);
-      const { paper, files } = await readBody(context, isIdentitySubmission);
+      const { paper, files: sent } = await readBody(context, isIdentitySubmission);
       requireTries(platform, person.id);
       const kinds = open(platform, person, paper);
       if (kinds.length === 0)
@@ -134,12 +150,29 @@ export const sandboxPart: SandboxPart = {
           'INSERT INTO identity_submissions (user_id, paper, sent_at_ms) VALUES (?, ?, ?)',
           ...[person.id, paper, nowMs()],
         );
-        documents.send(person.id, files, submission);
+        files.send(person.id, sent, `identity:${submission}`);
         identity.settle(person.id, kinds, 'in_review');
         return submission;
       });
       decideLater(id, nowMs());
-      return context.json<IdentityState>(stateOf(platform, user(context)));
+      return context.json<IdentityState>(stateFor(user(context)));
+    });
+
+    app.post(`${path}/changes`, async (context) => {
+      const person = user(context);
+      const {
+        topic,
+        person: said,
+        paper,
+        files: sent,
+      } = await readBody(context, isIdentityChangeRequest);
+      changes.ask(context, person, {
+        topic,
+        person: said && readPerson(said, { today: todayOf(platform), minAge }),
+        paper,
+        files: sent,
+      });
+      return context.json<IdentityState>(stateFor(user(context)));
     });
 
     // The desk: what lies there is accepted or refused, and another paper is asked for.
@@ -148,20 +181,22 @@ export const sandboxPart: SandboxPart = {
       const order = readOrder(await context.req.json());
       if (order.decision === 'ask') identity.ask(person.id, order.check, order.paper);
       else {
+        const ruling: Ruling =
+          order.decision === 'refuse' ? { reason: order.reason } : { endsOn: order.endsOn };
         const waiting = store.all<{ id: number }>(
           'SELECT id FROM identity_submissions WHERE user_id = ? AND decided_at_ms IS NULL',
           person.id,
         );
-        for (const { id } of waiting)
-          decide(id, order.decision === 'refuse' ? order.reason : undefined);
+        for (const { id } of waiting) decide(id, ruling);
+        changes.decide({ userId: person.id }, ruling);
       }
-      return context.json(stateOf(platform, requireUserNamed(platform.users, person.login)));
+      return context.json(stateFor(requireUserNamed(platform.users, person.login)));
     });
   },
 };
 
 type DeskOrder =
-  | { readonly decision: 'accept' }
+  | { readonly decision: 'accept'; readonly endsOn: string | undefined }
   | { readonly decision: 'refuse'; readonly reason: (typeof refusals)[number] }
   | { readonly decision: 'ask'; readonly check: CheckKind; readonly paper: Paper };
 
@@ -170,10 +205,11 @@ function readOrder(body: unknown): DeskOrder {
   const text = (name: string): unknown => Object.entries(told).find(([key]) => key === name)?.[1];
   const reason = refusals.find((each) => each === text('reason'));
   const check = checkKinds.find((each) => each === text('check'));
+  const expires = text('expires');
   const paper = papers.find((each) => each === text('paper'));
   switch (text('decision')) {
     case 'accept':
-      return { decision: 'accept' };
+      return { decision: 'accept', endsOn: isDay(expires) ? expires : undefined };
     case 'refuse':
       if (reason !== undefined) return { decision: 'refuse', reason };
       throw wrongOrder(`reason is one of ${refusals.join(', ')}`);
@@ -186,14 +222,26 @@ function readOrder(body: unknown): DeskOrder {
   }
 }
 
+function isDay(value: unknown): value is string {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+}
+
 function wrongOrder(detail: string): ApiError {
   return new ApiError(400, 'invalid_body', detail);
 }
 
-function stateOf(
-  { identity, nowMs, profiles, store }: SandboxPlatform,
-  person: User,
-): IdentityState {
+function partsOf(
+  change: IdentityState['change'],
+  expiring: IdentityState['expiring'],
+): Pick<IdentityState, 'change' | 'expiring'> {
+  return {
+    ...(change === undefined ? {} : { change }),
+    ...(expiring === undefined ? {} : { expiring }),
+  };
+}
+
+function stateOf(platform: SandboxPlatform, person: User): IdentityState {
+  const { identity, nowMs, profiles, store, users } = platform;
   const said = profiles.of(person.id);
   return {
     is_verified: identity.isVerified(person),
@@ -210,7 +258,36 @@ function stateOf(
     tries_left: triesLeft({ store }, person.id),
     review_hours: reviewHours,
     needed_for: identity.closedFor(person).filter((action) => action !== 'demo'),
+    also_needed: [
+      ...(users.hasFirstSecret(person.id) ? (['password'] as const) : []),
+      ...(addresseesOf(person).length === 0 ? (['contact'] as const) : []),
+    ],
+    ways: identityWays.map(({ id, name, kind, proves }) => ({
+      id,
+      name,
+      kind,
+      proves: [...proves],
+      is_open: waysOf(platform, person).some((open) => open.id === id),
+    })),
   };
+}
+
+/** Ways that prove any of what is open; none where the support goes on. */
+function waysOf(
+  { identity, store }: SandboxPlatform,
+  person: User | undefined,
+): readonly IdentityWay[] {
+  if (person === undefined || triesLeft({ store }, person.id) === 0) return [];
+  const isOpen = new Set(
+    identity
+      .checksOf(person)
+      // A paper that was asked for by name is the only proof.
+      .filter(
+        ({ state, paper }) => paper === undefined && (state === 'needed' || state === 'refused'),
+      )
+      .map(({ kind }) => kind),
+  );
+  return identityWays.filter(({ proves }) => proves.some((kind) => isOpen.has(kind)));
 }
 
 /** In the zone of the site, which is UTC in the sandbox. */
@@ -220,7 +297,8 @@ function todayOf({ nowMs }: Pick<SandboxPlatform, 'nowMs'>): string {
 
 function triesLeft({ store }: Pick<SandboxPlatform, 'store'>, userId: number): number {
   const failed = store.one<{ count: number }>(
-    "SELECT COUNT(*) AS count FROM identity_submissions WHERE user_id = ? AND outcome IS NOT NULL AND outcome <> 'accepted'",
+    `SELECT COUNT(*) AS count FROM identity_submissions WHERE user_id = ? AND outcome IS NOT NULL
+      AND outcome <> 'accepted'`,
     userId,
   );
   return Math.max(0, mostTries - (failed?.count ?? 0));

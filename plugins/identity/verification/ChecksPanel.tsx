@@ -1,7 +1,21 @@
-import { Badge, Panel, PanelHead, useFormat, useTranslate } from '#core/ui';
+import { observer } from 'mobx-react-lite';
+import {
+  Badge,
+  FactList,
+  FactRow,
+  Link,
+  Panel,
+  PanelBody,
+  PanelHead,
+  PanelText,
+  useFormat,
+  usePeekService,
+  useServices,
+  useTranslate,
+} from '#core/ui';
 import type { CheckState } from '#domain/identity/papers.ts';
+import { accountsToken, securityRoute } from '../../auth/contract.ts';
 import type { Check, Identity } from './Identity.ts';
-import styles from './Verification.module.css';
 
 const tones: Readonly<Record<CheckState, 'neutral' | 'warning' | 'info' | 'success' | 'danger'>> = {
   not_asked: 'neutral',
@@ -14,7 +28,6 @@ const tones: Readonly<Record<CheckState, 'neutral' | 'warning' | 'info' | 'succe
 /** What is proved of the person, and what is not. */
 export function ChecksPanel({ identity }: { readonly identity: Identity }) {
   const t = useTranslate('identity.page');
-  const { number } = useFormat();
   const isInReview = identity.checks.some(({ state }) => state === 'in_review');
   return (
     <Panel aria-labelledby="identity-checks">
@@ -27,36 +40,54 @@ export function ChecksPanel({ identity }: { readonly identity: Identity }) {
           </Badge>
         }
       />
-      <ul className={styles.list}>
+      <FactList>
         {identity.checks.map((check) => (
           <CheckRow key={check.kind} check={check} />
         ))}
-      </ul>
+      </FactList>
       {isInReview ? (
-        <p className={styles.note}>
-          {t('review.hours', { count: identity.reviewHours, hours: number(identity.reviewHours) })}
-        </p>
+        <PanelBody>
+          <ReviewText hours={identity.reviewHours} />
+        </PanelBody>
       ) : null}
     </Panel>
   );
 }
+
+/** How long it takes, and how the person hears of it: not everybody has an address. */
+const ReviewText = observer(function ReviewText({ hours }: { readonly hours: number }) {
+  const t = useTranslate('identity.page');
+  const { number } = useFormat();
+  const { navigation } = useServices();
+  const values = { count: hours, hours: number(hours) };
+  if (usePeekService(accountsToken)?.user?.email !== '')
+    return <PanelText>{t('review.hours', values)}</PanelText>;
+  return (
+    <PanelText>
+      {t('review.within', values)} {t('review.messages')}{' '}
+      {navigation.hasRoute(securityRoute) ? (
+        <Link to={{ name: securityRoute }} className="text-link">
+          {t('review.addEmail')}
+        </Link>
+      ) : null}
+    </PanelText>
+  );
+});
 
 function CheckRow({ check }: { readonly check: Check }) {
   const t = useTranslate('identity.page');
   const { date } = useFormat();
   const { kind, state, reason, changedAtS } = check;
   return (
-    <li className={styles.row}>
-      <div className={styles.facts}>
-        <span className={styles.name}>{t(`check.${kind}`)}</span>
-        {reason === undefined ? null : (
-          <span className={styles.text}>{t(`refusal.${reason}`)}</span>
-        )}
-        {state === 'done' && changedAtS !== undefined ? (
-          <span className={styles.text}>{t('check.since', { date: date(changedAtS) })}</span>
-        ) : null}
-      </div>
-      <Badge tone={tones[state]}>{t(`checkState.${state}`)}</Badge>
-    </li>
+    <FactRow
+      name={t(`check.${kind}`)}
+      details={[
+        reason === undefined ? undefined : t(`refusal.${reason}`),
+        state === 'done' && changedAtS !== undefined
+          ? t('check.since', { date: date(changedAtS) })
+          : undefined,
+      ]}
+      actions={<Badge tone={tones[state]}>{t(`checkState.${state}`)}</Badge>}
+    />
   );
 }

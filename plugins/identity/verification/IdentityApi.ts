@@ -1,8 +1,9 @@
 import type { Http } from '#core';
+import type { ChangeTopic } from '#domain/identity/detailChanges.ts';
 import type { Paper } from '#domain/identity/papers.ts';
 import type { Person } from '#domain/accounts/person/Person.ts';
-import type { Identity, UploadedFile } from './Identity.ts';
-import { detailsToWire, readFile, readIdentity } from './identityFromWire.ts';
+import type { Identity, Visit, VisitEnd } from './Identity.ts';
+import { detailsToWire, readIdentity } from './identityFromWire.ts';
 
 export async function loadIdentity(http: Http, signal: AbortSignal): Promise<Identity> {
   return readIdentity(await http.call('identity.state', { signal }));
@@ -13,30 +14,59 @@ export async function checkDetails(http: Http, details: Person): Promise<Identit
   return readIdentity(await http.call('identity.check', { body: detailsToWire(details) }));
 }
 
-export async function addFile(http: Http, name: string, size: number): Promise<UploadedFile> {
-  return readFile(await http.call('identity.addFile', { body: { name, size } }));
-}
-
-/** Sends one part; the same part may be sent again. */
-export async function addPart(
-  http: Http,
-  { id, part }: { readonly id: string; readonly part: number },
-  bytes: ArrayBuffer,
-  signal: AbortSignal,
-): Promise<UploadedFile> {
-  return readFile(
-    await http.call('identity.addPart', { params: { id, part }, body: bytes, signal }),
-  );
-}
-
-export async function removeFile(http: Http, id: string): Promise<void> {
-  await http.call('identity.removeFile', { params: { id } });
-}
-
 export async function submitPaper(
   http: Http,
   paper: Paper,
   files: readonly [string, ...string[]],
 ): Promise<Identity> {
   return readIdentity(await http.call('identity.submit', { body: { paper, files: [...files] } }));
+}
+
+/** Begins a visit to a way. */
+export async function beginVisit(http: Http, way: string): Promise<Visit> {
+  const {
+    url,
+    fallback = url,
+    source = '',
+  } = await http.call('identity.beginVisit', {
+    body: { way },
+  });
+  return { url, fallback, source };
+}
+
+/** @param words what the page in the frame told of the visit */
+export async function endVisit(
+  http: Http,
+  words: Readonly<Record<string, string>>,
+): Promise<{ readonly end: VisitEnd; readonly identity: Identity }> {
+  const { state = '', iss = '', code, error } = words;
+  const answer = await http.call('identity.endVisit', {
+    body: {
+      state,
+      iss,
+      ...(code === undefined ? {} : { code }),
+      ...(error === undefined ? {} : { error }),
+    },
+  });
+  return { end: answer.end, identity: readIdentity(answer.state) };
+}
+
+/** Asks for a change of what is proved; without details where only the document is a new one. */
+export async function askChange(
+  http: Http,
+  topic: ChangeTopic,
+  details: Person | undefined,
+  paper: Paper,
+  files: readonly [string, ...string[]],
+): Promise<Identity> {
+  return readIdentity(
+    await http.call('identity.change', {
+      body: {
+        topic,
+        paper,
+        files: [...files],
+        ...(details === undefined ? {} : { person: detailsToWire(details) }),
+      },
+    }),
+  );
 }

@@ -3,21 +3,43 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { attachSandbox } from '../../../test/network/attachSandbox.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { definePlugin } from '#core';
+import { accountsToken, securityRoute } from '../../auth/contract.ts';
 import { auth } from '../../auth/index.ts';
 import { coupon } from '../../coupon/index.ts';
 import { office } from '../../office/index.ts';
+import { recovery } from '../../recovery/index.ts';
+import type { TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { identity } from '../index.ts';
 import { VerificationPage } from './VerificationPage.tsx';
 
-async function open() {
+/** Stands for the plugin of security, which a site may be without. */
+const security = definePlugin({
+  id: 'security',
+  routes: [
+    {
+      id: 1080,
+      name: securityRoute,
+      path: 'office/security',
+      titleKey: 'title',
+      access: 'authed',
+      load: async () => () => null,
+    },
+  ],
+});
+
+async function open(prepare: (sandbox: TestSandbox) => void = () => undefined) {
   const { sandbox, breakOff } = attachSandbox();
   const person = await sandbox.signIn('unverified');
+  prepare(sandbox);
   const { runtime, rerender } = await renderPlugin(<span />, {
-    manifests: [auth, coupon, office, identity],
+    manifests: [auth, coupon, office, recovery, security, identity],
   });
   await act(async () => {
     runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 });
     await runtime.services.i18n.loadNamespace('identity.page');
+    // As the header of every page has them.
+    await (await runtime.services.services.get(accountsToken)).load();
   });
   rerender(<VerificationPage />);
   await screen.findByText('What we check');
@@ -64,15 +86,58 @@ test('IDN-20 IDN-21 ID01 the details are asked for first, errors stand at their 
   await user.type(field('City'), 'Valletta');
   await user.click(screen.getByRole('button', { name: 'Confirm my details' }));
   expect(await screen.findByText('You’re verified')).toBeDefined();
+  const result = screen.getByText('You’re verified').closest('[tabindex]');
+  await waitFor(() => expect(document.activeElement).toBe(result));
   expect(checks.getAllByText('Done')).toHaveLength(3);
 });
 
-test('IDN-21 ID05 what was typed stays when the call fails; who is not known goes on with papers', async () => {
+test('IDN-36 RN04 beside the proof stands what the account still lacks, and the way to it', async () => {
+  const { again, sandbox, user } = await open(({ store }) => {
+    store.run(
+      "UPDATE users SET has_first_secret = 1, has_email = 0, phone = '' WHERE login = 'unverified'",
+    );
+  });
+  await fill(user, 'Smith');
+  await user.click(screen.getByRole('button', { name: 'Confirm my details' }));
+  expect(await screen.findByText('You’re verified')).toBeDefined();
+  expect(screen.getByText(/choose a password of your own or add a passkey/)).toBeDefined();
+  expect(screen.getByText(/Add an email or phone as well/)).toBeDefined();
+  expect(screen.queryByText(/You can deposit/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'Go to security' }).getAttribute('href')).toBe(
+    '/en/office/security',
+  );
+  sandbox.store.run(
+    "UPDATE users SET has_first_secret = 0, has_email = 1 WHERE login = 'unverified'",
+  );
+  again();
+  expect(await screen.findByText('You can deposit and bet.')).toBeDefined();
+  expect(screen.queryByRole('link', { name: 'Go to security' })).toBeNull();
+});
+
+test('IDN-37 ID07 whoever has no address is promised no email of the review', async () => {
+  const { user } = await open(({ store }) => {
+    store.run("UPDATE users SET has_email = 0 WHERE login = 'unverified'");
+  });
+  await fill(user, 'None');
+  await user.click(screen.getByRole('button', { name: 'Confirm my details' }));
+  const papers = within(await screen.findByRole('region', { name: 'Documents' }));
+  await user.upload(papers.getByLabelText('Choose files'), new File([picture], 'passport.png'));
+  await papers.findByText('Ready to send');
+  await user.click(papers.getByRole('button', { name: 'Send documents' }));
+  const told = await screen.findByText(/^We’ll review it within 24 hours\./);
+  expect(told.textContent).toMatch(/no email in this account.*your messages here/);
+  expect(told.textContent).not.toMatch(/email you/);
+  expect(screen.getByRole('link', { name: 'Add email' }).getAttribute('href')).toBe(
+    '/en/office/security',
+  );
+});
+
+test('IDN-21 ID05 TA27 what was typed stays when the call fails; who is not known goes on with papers', async () => {
   const { breakOff, user } = await open();
   await fill(user, 'None');
   breakOff(['/checks']);
   await user.click(screen.getByRole('button', { name: 'Confirm my details' }));
-  expect(await screen.findByText(/what you typed is kept/)).toBeDefined();
+  expect(await screen.findByText(/What you typed is still here/)).toBeDefined();
   expect(field('Street and number').value).toBe('Republic Street 1');
   breakOff(false);
   await user.click(screen.getByRole('button', { name: 'Confirm my details' }));
@@ -95,17 +160,23 @@ test('IDN-20 IDN-23 ID04 files are sent once all are there; what cannot be taken
   await user.click(screen.getByRole('button', { name: 'Confirm my details' }));
   const papers = within(await screen.findByRole('region', { name: 'Documents' }));
   const choose = papers.getByLabelText('Choose files');
-  await user.upload(choose, new File(['MZ program'], 'me.jpg'));
-  expect(await papers.findByText(/no picture or PDF/)).toBeDefined();
   const send = papers.getByRole('button', { name: 'Send documents' });
+  const reason = (): string | undefined =>
+    document.getElementById(send.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(reason()).toBe('Add a picture or file of the document first.');
+  await user.upload(choose, new File(['MZ program'], 'me.jpg'));
+  expect(await papers.findByText(/isn’t a picture or a PDF/)).toBeDefined();
   expect(send.hasAttribute('disabled')).toBe(true);
+  expect(reason()).toBe('One file can’t be sent: remove it.');
   await user.click(papers.getByRole('button', { name: 'Remove me.jpg' }));
   breakOff(['/files']);
   await user.upload(choose, new File([picture], 'passport.png'));
   expect(await papers.findByText(/^Stopped at 0%/)).toBeDefined();
+  expect(reason()).toBe('A file has stopped: resume or remove it.');
   breakOff(false);
-  await user.click(papers.getByRole('button', { name: 'Go on' }));
+  await user.click(papers.getByRole('button', { name: 'Resume' }));
   expect(await papers.findByText('Ready to send')).toBeDefined();
+  expect(reason()).toBeUndefined();
   await user.click(send);
   const checks = within(screen.getByRole('region', { name: 'What we check' }));
   await waitFor(() => expect(checks.getAllByText('In review').length).toBeGreaterThan(1));

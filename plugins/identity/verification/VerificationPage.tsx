@@ -1,26 +1,31 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { skeletons } from '#core';
 import {
   Alert,
   ButtonLink,
   Fold,
-  ResourceView,
-  Skeleton,
-  usePageTitle,
+  PanelBody,
+  PanelText,
+  useFocusAfter,
+  usePeekService,
   useServices,
   useTranslate,
 } from '#core/ui';
 import type { Resource } from '#core/data';
-import { depositRoute } from '../../auth/contract.ts';
+import { accountsToken, depositRoute, securityRoute } from '../../auth/contract.ts';
 import { usePersonResource } from '../../auth/ui.ts';
-import { OfficeHead, OfficePage } from '../../office/ui.ts';
+import { OfficeResourcePage } from '../../office/ui.ts';
+import { Changes } from '../change/Changes.tsx';
 import { DetailsPanel } from '../details/DetailsPanel.tsx';
 import { PapersPanel } from '../papers/PapersPanel.tsx';
+import { WayEnd } from '../ways/WayEnd.tsx';
+import { WayFrame } from '../ways/WayFrame.tsx';
+import { WaysPanel } from '../ways/WaysPanel.tsx';
+import { WaysStore } from '../ways/WaysStore.ts';
 import { ChecksPanel } from './ChecksPanel.tsx';
 import { createIdentity } from './createIdentity.ts';
 import type { Identity } from './Identity.ts';
-import styles from './Verification.module.css';
 
 /** Who the person is, as far as it is proved, and what proves the rest. */
 export const VerificationPage = observer(function VerificationPage() {
@@ -30,50 +35,88 @@ export const VerificationPage = observer(function VerificationPage() {
   const [identity] = useState(() => createIdentity(services));
   // The desk decides while the page stands.
   usePersonResource(identity);
-  usePageTitle(tMenu('menu'));
+  const [ways] = useState(() => new WaysStore(services, identity));
+  useEffect(() => ways.start(), [ways]);
+  const [sentCount, setSentCount] = useState(0);
+  const standing = useFocusAfter<HTMLDivElement>(`${sentCount} ${ways.ended?.outcome ?? ''}`);
   return (
-    <OfficePage>
-      <OfficeHead title={tMenu('menu')} isBelowAccount />
-      <ResourceView
-        resource={identity}
-        skeleton={<Skeleton shapes={skeletons.panel} />}
-        missing={null}
-      >
-        {(state) => (
-          <>
+    <OfficeResourcePage title={tMenu('menu')} resource={identity} shapes={skeletons.panel}>
+      {(state) => (
+        <>
+          <div ref={standing} tabIndex={-1}>
+            <WayEnd store={ways} identity={state} />
             <Standing identity={state} />
-            <ChecksPanel identity={state} />
-            <Proofs key={String(state.isVerified)} identity={identity} state={state} />
-            <Fold title={t('ever.title')}>
-              <p className={styles.note}>{t('ever.text')}</p>
-            </Fold>
-          </>
-        )}
-      </ResourceView>
-    </OfficePage>
+          </div>
+          <ChecksPanel identity={state} />
+          <Changes
+            identity={identity}
+            state={state}
+            onSent={() => setSentCount((count) => count + 1)}
+          />
+          {ways.framed === undefined ? (
+            <>
+              <WaysPanel store={ways} />
+              <Proofs
+                key={String(state.isVerified)}
+                identity={identity}
+                state={state}
+                onSent={() => setSentCount((count) => count + 1)}
+              />
+            </>
+          ) : (
+            <WayFrame
+              store={ways}
+              visit={ways.framed.visit}
+              name={ways.nameOf(ways.framed.wayId)}
+            />
+          )}
+          <Fold title={t('ever.title')}>
+            <PanelBody>
+              <PanelText>{t('ever.text')}</PanelText>
+            </PanelBody>
+          </Fold>
+        </>
+      )}
+    </OfficeResourcePage>
   );
 });
 
 /** What this means for the person, and what comes next. */
-function Standing({ identity }: { readonly identity: Identity }) {
+const Standing = observer(function Standing({ identity }: { readonly identity: Identity }) {
   const t = useTranslate('identity.page');
   const { navigation } = useServices();
-  if (identity.isVerified)
+  const isDepositClosed = usePeekService(accountsToken)?.isDepositClosed === true;
+  if (identity.isVerified) {
+    const needsPassword = identity.alsoNeeded.includes('password');
+    const needsContact = identity.alsoNeeded.includes('contact');
+    const canDeposit = navigation.hasRoute(depositRoute) && !isDepositClosed && !needsPassword;
+    const leadsToSecurity = (needsPassword || needsContact) && navigation.hasRoute(securityRoute);
     return (
       <Alert
-        tone="success"
+        tone={needsPassword ? 'warning' : 'success'}
         title={t('verified.title')}
         actions={
-          navigation.hasRoute(depositRoute) ? (
-            <ButtonLink size="sm" to={{ name: depositRoute }}>
-              {t('verified.deposit')}
-            </ButtonLink>
+          canDeposit || leadsToSecurity ? (
+            <>
+              {canDeposit ? (
+                <ButtonLink size="sm" to={{ name: depositRoute }}>
+                  {t('verified.deposit')}
+                </ButtonLink>
+              ) : null}
+              {leadsToSecurity ? (
+                <ButtonLink size="sm" to={{ name: securityRoute }}>
+                  {t('verified.security')}
+                </ButtonLink>
+              ) : null}
+            </>
           ) : undefined
         }
       >
-        {t('verified.text')}
+        {t(needsPassword ? 'verified.password' : 'verified.text')}
+        {needsContact ? ` ${t('verified.contact')}` : null}
       </Alert>
     );
+  }
   if (identity.triesLeft === 0)
     return (
       <Alert tone="warning" title={t('over.title')}>
@@ -85,25 +128,37 @@ function Standing({ identity }: { readonly identity: Identity }) {
       {t('why.text')}
     </Alert>
   );
-}
+});
 
 interface ProofsProps {
   readonly identity: Resource<Identity>;
   readonly state: Identity;
+  readonly onSent: () => void;
 }
 
 /** Public records are asked first: whoever is known to them needs no paper. */
-function Proofs({ identity, state }: ProofsProps) {
+function Proofs({ identity, state, onSent }: ProofsProps) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   if (state.triesLeft === 0) return null;
   const name = state.checks.find(({ kind }) => kind === 'name');
   const address = state.checks.find(({ kind }) => kind === 'address');
-  const isFirst = name?.state === 'needed' && name.changedAtS === undefined;
+  const isFirst =
+    (name?.state === 'needed' && name.changedAtS === undefined) ||
+    // Their bank has told who they are, and nobody where they live.
+    (address?.state === 'needed' && state.details?.street === '');
   const mayCorrect = [name, address].some(
     (check) => check?.state === 'needed' || check?.state === 'refused',
   );
   if (isFirst || (mayCorrect && isCorrecting))
-    return <DetailsPanel identity={identity} onSent={() => setIsCorrecting(false)} />;
+    return (
+      <DetailsPanel
+        identity={identity}
+        onSent={() => {
+          setIsCorrecting(false);
+          onSent();
+        }}
+      />
+    );
   return (
     <PapersPanel
       identity={identity}

@@ -1,7 +1,7 @@
-import type { IdentityFile, PersonWire, IdentityState } from '#wire';
+import type { PersonWire, IdentityState } from '#wire';
 import { checkKinds, papers, refusals } from '#domain/identity/papers.ts';
 import type { Person } from '#domain/accounts/person/Person.ts';
-import type { Identity, UploadedFile } from './Identity.ts';
+import type { Identity } from './Identity.ts';
 
 /** A check or paper that the page does not know is left out. */
 export function readIdentity(wire: IdentityState): Identity {
@@ -26,11 +26,21 @@ export function readIdentity(wire: IdentityState): Identity {
     triesLeft: wire.tries_left,
     reviewHours: wire.review_hours,
     neededFor: wire.needed_for,
+    alsoNeeded: wire.also_needed ?? [],
+    change: wire.change && {
+      topic: wire.change.topic,
+      state: wire.change.state,
+      reason: refusals.find((each) => each === wire.change?.reason),
+    },
+    expiring: wire.expiring && { paper: wire.expiring.paper, endsOn: wire.expiring.ends_on },
+    ways: wire.ways.map(({ id, name, kind, proves, is_open: isOpen }) => ({
+      id,
+      name,
+      kind,
+      proves: checkKinds.filter((each) => proves.includes(each)),
+      isOpen,
+    })),
   };
-}
-
-export function readFile({ id, part_bytes, parts, received }: IdentityFile): UploadedFile {
-  return { id, partBytes: part_bytes, parts, received };
 }
 
 function readDetails(wire: PersonWire): Person {

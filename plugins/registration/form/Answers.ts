@@ -1,6 +1,7 @@
 import { loadPhoneNumbers } from '#core';
 import { readBirthDate, type TypedDate } from '#domain/accounts/person/birthDate.ts';
 import { addressLineProblem, personNameProblem } from '#domain/accounts/person/personName.ts';
+import { readFirstDeposit, type FirstDeposit } from '../bank/firstDeposit.ts';
 import type {
   BonusChoice,
   FieldName,
@@ -21,7 +22,8 @@ export type TextFieldName =
   | 'postcode'
   | 'email'
   | 'phone'
-  | 'promo';
+  | 'promo'
+  | 'amount';
 
 /** What the person has said so far. */
 export interface Answers {
@@ -34,6 +36,9 @@ export interface Answers {
   readonly birthDate: TypedDate;
   readonly bonus: BonusChoice | undefined;
   readonly hasAgreed: boolean;
+  /** The person knows how the money of players is kept. */
+  readonly hasReadFunds: boolean;
+  readonly language: string;
   readonly marketing: Iterable<Marketing>;
   /** Proof that the number is the person's. */
   readonly phoneTicket: string | undefined;
@@ -65,6 +70,12 @@ export async function fieldProblem(
     }
     case 'country':
       return answers.isCountryClosed ? 'closed' : undefined;
+    case 'amount': {
+      const deposit = depositOf(answers);
+      return deposit !== undefined && 'problem' in deposit ? deposit.problem : undefined;
+    }
+    case 'funds':
+      return answers.hasReadFunds ? undefined : 'missing';
     case 'bonus':
       return answers.bonus === undefined ? 'missing' : undefined;
     case 'terms':
@@ -84,13 +95,17 @@ export async function registrationOf(
 ): Promise<Registration> {
   const { texts, type = 'full', bonus = 'none', form, country = '', currency = '' } = answers;
   const isFull = type === 'full';
+  const isBank = type === 'bank';
+  const deposit = isBank ? depositOf(answers) : undefined;
   const birth =
     isFull && form.value !== undefined ? readBirthDate(answers.birthDate, form.value) : undefined;
   return {
     type,
     country,
-    currency,
-    bonus,
+    // What was chosen for another type is none of this one.
+    currency: isBank ? (form.value?.currency ?? currency) : currency,
+    bonus: isBank ? 'none' : bonus,
+    amount: deposit !== undefined && 'money' in deposit ? deposit.money : undefined,
     promo: texts.promo.trim() || undefined,
     termsUpdatedAtS: form.value?.termsUpdatedAtS ?? 0,
     marketing: [...answers.marketing],
@@ -118,6 +133,11 @@ export async function registrationOf(
           }
         : undefined,
   };
+}
+
+function depositOf({ form, texts, language }: Answers): FirstDeposit | undefined {
+  const bounds = form.value?.bank;
+  return bounds && readFirstDeposit(texts.amount, bounds, language);
 }
 
 function emailProblem(email: string): string | undefined {

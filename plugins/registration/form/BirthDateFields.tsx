@@ -37,29 +37,25 @@ export const BirthDateFields = observer(function BirthDateFields({
       <legend className={styles.legend}>{t('field.birthDate')}</legend>
       <div className={styles.parts}>
         {dateParts(environment.language).map((part) => (
-          <input
-            key={part}
-            type="text"
-            inputMode="numeric"
-            name={part}
-            autoComplete={tokens[part]}
-            aria-label={t(`date.${part}`)}
-            placeholder={t(`date.${part}.short`)}
-            aria-invalid={problem === undefined ? undefined : true}
-            aria-describedby={problem === undefined ? undefined : id}
-            className={classNames(
-              styles.input,
-              'num',
-              styles[part],
-              problem !== undefined && styles.wrong,
-            )}
-            value={store.birthDate[part]}
-            onChange={(event) =>
-              store.typeBirthDate({
-                [part]: event.currentTarget.value.slice(0, part === 'year' ? 4 : 2),
-              })
-            }
-          />
+          <label key={part} className={classNames(styles.part, styles[part])}>
+            <span>{t(`date.${part}`)}</span>
+            <input
+              type="text"
+              inputMode="numeric"
+              name={part}
+              autoComplete={tokens[part]}
+              placeholder={t(`date.${part}.short`)}
+              aria-invalid={problem === undefined ? undefined : true}
+              aria-describedby={problem === undefined ? undefined : id}
+              className={classNames(styles.input, 'num', problem !== undefined && styles.wrong)}
+              value={store.birthDate[part]}
+              onChange={(event) =>
+                store.typeBirthDate({
+                  [part]: event.currentTarget.value.slice(0, part === 'year' ? 4 : 2),
+                })
+              }
+            />
+          </label>
         ))}
       </div>
       {problem === undefined ? null : (

@@ -1,6 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
-import { Icon, useFormat, useTranslate } from '#core/ui';
+import { Icon, useFormat, useServices, useTranslate } from '#core/ui';
+import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
+import { useHasProduct } from '../../auth/ui.ts';
 import type { BonusOffer, RegistrationForm } from './RegistrationForm.ts';
 import type { RegistrationStore } from './RegistrationStore.ts';
 import styles from './ChoiceCards.module.css';
@@ -14,12 +17,14 @@ interface BonusChoicesProps {
 export const BonusChoices = observer(function BonusChoices({ store, form }: BonusChoicesProps) {
   const t = useTranslate('registration');
   const id = useId();
+  const hasProduct = useHasProduct();
   const problem = store.problems.get('bonus');
+  const offers = form.bonuses.filter(({ choice }) => choice === 'none' || hasProduct(choice));
   return (
     <fieldset className={styles.group} aria-describedby={problem === undefined ? undefined : id}>
       <legend className={styles.legend}>{t('field.bonus')}</legend>
       <div className={styles.cards}>
-        {form.bonuses.map((offer) => (
+        {offers.map((offer) => (
           <div key={offer.choice} className={styles.card}>
             <input
               type="radio"
@@ -56,6 +61,7 @@ export const BonusChoices = observer(function BonusChoices({ store, form }: Bonu
 const BonusTerms = observer(function BonusTerms({ offer }: { readonly offer: BonusOffer }) {
   const t = useTranslate('registration');
   const { money, number } = useFormat();
+  const { exactPrice } = oddsWriterFor(useServices());
   const { terms } = offer;
   if (terms === undefined) return <>{t('bonus.none.about')}</>;
   const values = {
@@ -63,9 +69,18 @@ const BonusTerms = observer(function BonusTerms({ offer }: { readonly offer: Bon
     most: money(terms.most),
     times: number(terms.wagerTimes),
   };
-  return terms.leastSelections === undefined ? (
-    <>{t('bonus.terms', values)}</>
-  ) : (
-    <>{t('bonus.termsInAccumulators', { ...values, count: terms.leastSelections })}</>
-  );
+  const { leastSelections, leastOdds, days } = terms;
+  return [
+    leastSelections === undefined
+      ? t('bonus.terms', values)
+      : t('bonus.termsInAccumulators', { ...values, count: leastSelections }),
+    leastOdds === undefined
+      ? undefined
+      : t('bonus.leastOdds', { odds: exactPrice(toOddsOfThousandths(leastOdds)) }),
+    days === undefined ? undefined : t('bonus.days', { count: days }),
+    t('bonus.locked'),
+    leastSelections === undefined ? undefined : t('bonus.noCashOut'),
+  ]
+    .filter((sentence) => sentence !== undefined)
+    .join(' ');
 });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button, Checkbox, useServices, useTranslate } from '#core/ui';
 import { termsTextModal, termsToken } from '../../auth/contract.ts';
+import { useHasProduct } from '../../auth/ui.ts';
 import { marketingChoices, type RegistrationForm } from './RegistrationForm.ts';
 import type { RegistrationStore } from './RegistrationStore.ts';
 import styles from './Consents.module.css';
@@ -14,6 +15,7 @@ interface ConsentsProps {
 export const Consents = observer(function Consents({ store, form }: ConsentsProps) {
   const t = useTranslate('registration');
   const { modals, services } = useServices();
+  const hasProduct = useHasProduct();
   const problem = store.problems.get('terms');
   return (
     <div className={styles.consents}>
@@ -38,15 +40,17 @@ export const Consents = observer(function Consents({ store, form }: ConsentsProp
       <details className={styles.news}>
         <summary className={styles.summary}>{t('consent.news')}</summary>
         <div className={styles.choices}>
-          {marketingChoices.map((choice) => (
-            <Checkbox
-              key={choice}
-              name={choice}
-              isChecked={store.marketing.has(choice)}
-              onChange={(isWanted) => store.want(choice, isWanted)}
-              label={t(`consent.${choice.replace(':', '.')}`)}
-            />
-          ))}
+          {marketingChoices
+            .filter(({ product }) => hasProduct(product))
+            .map(({ choice }) => (
+              <Checkbox
+                key={choice}
+                name={choice}
+                isChecked={store.marketing.has(choice)}
+                onChange={(isWanted) => store.want(choice, isWanted)}
+                label={t(`consent.${choice.replace(':', '.')}`)}
+              />
+            ))}
         </div>
       </details>
     </div>

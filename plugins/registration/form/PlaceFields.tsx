@@ -33,6 +33,7 @@ export const PlaceFields = observer(function PlaceFields({ store, form, asks }: 
         <SelectField
           label={t('field.country')}
           name="country"
+          autoComplete="country"
           value={store.country ?? form.country}
           options={countries}
           onChange={store.chooseCountry}

@@ -46,8 +46,18 @@ export async function loadSocialVisitor(
   return { ticket, provider, email };
 }
 
+/** What came of a visit to the bank; the same again for a minute. */
+export async function endBankVisit(http: Http, visit: string): Promise<Registered> {
+  return readRegistered(await http.call('registration.bankEnd', { body: { visit } }));
+}
+
 export async function confirmRegistration(http: Http, token: string): Promise<Registered> {
   return readRegistered(await http.call('registration.confirm', { body: { token } }));
+}
+
+/** The letter once more; the same for every address. */
+export async function resendLetter(http: Http, email: string): Promise<void> {
+  await http.call('registration.resend', { body: { email } });
 }
 
 /** Whether the code is good; undefined when the platform does not say now. */

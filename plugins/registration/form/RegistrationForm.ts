@@ -1,8 +1,9 @@
 import type { Person } from '#domain/accounts/person/Person.ts';
 import type { Money } from '#domain/money/Money.ts';
+import type { DepositBounds } from '../bank/firstDeposit.ts';
 
 /** The ways to register that this page can draw. */
-export type RegistrationType = 'one-click' | 'phone' | 'full' | 'social';
+export type RegistrationType = 'one-click' | 'phone' | 'full' | 'social' | 'bank';
 
 /** What a form may ask for. */
 export type FieldName =
@@ -20,6 +21,8 @@ export type FieldName =
   | 'currency'
   | 'promo'
   | 'bonus'
+  | 'amount'
+  | 'funds'
   | 'terms';
 
 /** Of the welcome: sport or casino, or none. */
@@ -35,17 +38,24 @@ export interface BonusOffer {
         readonly wagerTimes: number;
         /** Only accumulators of so many selections count. */
         readonly leastSelections: number | undefined;
+        /** Total odds (thousandths) of a bet that counts. */
+        readonly leastOdds: number | undefined;
+        /** From the deposit until the bonus ends. */
+        readonly days: number | undefined;
       }
     | undefined;
 }
 
 /** Product and channel of news. */
 export type Marketing = 'sport:email' | 'sport:sms' | 'casino:email' | 'casino:sms';
-export const marketingChoices: readonly Marketing[] = [
-  'sport:email',
-  'sport:sms',
-  'casino:email',
-  'casino:sms',
+export const marketingChoices: readonly {
+  readonly choice: Marketing;
+  readonly product: 'sport' | 'casino';
+}[] = [
+  { choice: 'sport:email', product: 'sport' },
+  { choice: 'sport:sms', product: 'sport' },
+  { choice: 'casino:email', product: 'casino' },
+  { choice: 'casino:sms', product: 'casino' },
 ];
 
 /** What the platform asks people of a country for. */
@@ -63,6 +73,8 @@ export interface RegistrationForm {
     readonly fields: readonly FieldName[];
   }[];
   readonly bonuses: readonly BonusOffer[];
+  /** Of a first deposit, of the type bank. */
+  readonly bank: DepositBounds | undefined;
 }
 
 /** All that a registration says. */
@@ -83,6 +95,8 @@ export interface Registration {
   readonly phone: string | undefined;
   readonly email: string | undefined;
   readonly person: Person | undefined;
+  /** The first deposit, of the type bank. */
+  readonly amount: Money | undefined;
 }
 
 /** Who came from a provider and has no account here. */
@@ -104,4 +118,17 @@ export type Registered =
       readonly password: string | undefined;
       readonly token: { readonly token: string; readonly expiresAtS: number };
     }
-  | { readonly kind: 'check-mail' };
+  | { readonly kind: 'check-mail' }
+  /** The bank is visited first: a path of the site leads there. */
+  | { readonly kind: 'pay'; readonly url: string }
+  | { readonly kind: 'refused'; readonly reason: BankRefusal; readonly url: string | undefined };
+
+/** Why a visit to the bank opened no account; `open`: nothing was decided there yet. */
+export type BankRefusal =
+  | 'declined'
+  | 'cancelled'
+  | 'open'
+  | 'under_age'
+  | 'excluded'
+  | 'known'
+  | 'over';

@@ -1,10 +1,12 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { HttpError, type CoreServices } from '#core';
-import { createResource, type Resource } from '#core/data';
+import { createResource, tellOpened, tellSteps, type Resource } from '#core/data';
 import type { TypedDate } from '#domain/accounts/person/birthDate.ts';
-import type { NewPassword } from '../../auth/contract.ts';
+import { hasProviders, type NewPassword } from '../../auth/contract.ts';
+import { isBankOffered } from '../bank/isBankOffered.ts';
 import { PhoneProofStore } from '../phone/PhoneProofStore.ts';
 import { fieldProblem, registrationOf, type Answers, type TextFieldName } from './Answers.ts';
+import { registrationStepEvent } from './registrationStepToken.ts';
 import { isKnownPromo, loadForm, register } from './RegistrationApi.ts';
 import type {
   BonusChoice,
@@ -28,7 +30,7 @@ export type RegistrationFailure =
 
 const longestText = 254;
 /** What was typed is there again when the form is opened within this time. */
-const keptMs = 30 * 60_000;
+const retentionMs = 30 * 60_000;
 const emptyTexts: Readonly<Record<TextFieldName, string>> = {
   firstName: '',
   lastName: '',
@@ -39,11 +41,12 @@ const emptyTexts: Readonly<Record<TextFieldName, string>> = {
   email: '',
   phone: '',
   promo: '',
+  amount: '',
 };
 
 type RegistrationServices = Pick<
   CoreServices,
-  'clock' | 'environment' | 'http' | 'reports' | 'scheduler'
+  'clock' | 'config' | 'environment' | 'events' | 'http' | 'navigation' | 'reports' | 'scheduler'
 >;
 
 /** One registration, from the empty form to the account. It outlives its dialog by 30 minutes. */
@@ -57,6 +60,7 @@ export class RegistrationStore implements Answers {
   birthDate: TypedDate = { year: '', month: '', day: '' };
   bonus: BonusChoice | undefined = undefined;
   hasAgreed = false;
+  hasReadFunds = false;
   readonly marketing = observable.set<Marketing>();
   readonly problems = observable.map<FieldName, string>();
   phoneProof: PhoneProofStore;
@@ -95,8 +99,19 @@ export class RegistrationStore implements Answers {
 
   /** What the visitor can choose from: whoever comes from a provider goes on with that. */
   get types(): RegistrationForm['types'] {
-    const isSocial = this.social !== undefined;
-    return (this.form.value?.types ?? []).filter(({ type }) => (type === 'social') === isSocial);
+    const { plugins } = this.#services.config;
+    const all = this.form.value?.types ?? [];
+    if (this.social !== undefined) return all.filter(({ type }) => type === 'social');
+    return all.filter(
+      ({ type }) =>
+        (type !== 'social' || hasProviders(plugins['auth'])) &&
+        (type !== 'bank' || isBankOffered(plugins['registration'])),
+    );
+  }
+
+  /** Where the account elsewhere is has to be said, and that visited, before anything is asked. */
+  get isProviderAsked(): boolean {
+    return this.type === 'social' && this.social === undefined;
   }
 
   get type(): RegistrationType | undefined {
@@ -111,6 +126,10 @@ export class RegistrationStore implements Answers {
 
   get currency(): string | undefined {
     return this.chosenCurrency ?? this.form.value?.currency;
+  }
+
+  get language(): string {
+    return this.#services.environment.language;
   }
 
   get phoneTicket(): string | undefined {
@@ -130,9 +149,10 @@ export class RegistrationStore implements Answers {
   /** The form is shown: what was typed is kept unless it is old. */
   begin(): void {
     const nowMs = this.#services.clock.nowMs();
-    if (this.#leftAtMs !== undefined && nowMs - this.#leftAtMs > keptMs) this.#clear();
+    if (this.#leftAtMs !== undefined && nowMs - this.#leftAtMs > retentionMs) this.#clear();
     this.#leftAtMs = undefined;
     this.openedAtMs = nowMs;
+    tellOpened(this.#services, registrationStepEvent, { form: this.type ?? 'full' });
   }
 
   /** A password that is shown this once must have been kept, or given up on purpose. */
@@ -188,6 +208,16 @@ export class RegistrationStore implements Answers {
     this.problems.delete('terms');
   }
 
+  readFunds(hasRead: boolean): void {
+    this.hasReadFunds = hasRead;
+    this.problems.delete('funds');
+  }
+
+  /** A visit to the bank has opened an account. */
+  welcomeBack(registered: Registered): void {
+    this.registered = registered;
+  }
+
   want(marketing: Marketing, isWanted: boolean): void {
     if (isWanted) this.marketing.add(marketing);
     else this.marketing.delete(marketing);
@@ -225,15 +255,24 @@ export class RegistrationStore implements Answers {
   /** @param password of the types that ask for one */
   async send(password: NewPassword): Promise<void> {
     if (this.isSending || this.isCountryClosed || this.form.value === undefined) return;
+    if (this.isProviderAsked) return;
     this.isSending = true;
     this.failure = undefined;
     try {
       await this.#checkAll(password);
       if (this.problems.size > 0 || (this.#asks('password') && password.problem !== undefined))
         return;
-      const registered = await this.#register(
-        await registrationOf(this, this.#asks('password') ? password.password : undefined),
+      const registration = await registrationOf(
+        this,
+        this.#asks('password') ? password.password : undefined,
       );
+      const registered = await tellSteps(this.#services, registrationStepEvent, {
+        form: this.type ?? 'full',
+      })(async () => this.#register(registration));
+      if (registered.kind === 'pay') {
+        this.#services.navigation.leave(registered.url);
+        return;
+      }
       runInAction(() => {
         this.registered = registered;
         password.forget();
@@ -321,6 +360,7 @@ export class RegistrationStore implements Answers {
     this.birthDate = { year: '', month: '', day: '' };
     this.bonus = undefined;
     this.hasAgreed = false;
+    this.hasReadFunds = false;
     this.marketing.clear();
     this.problems.clear();
     this.failure = undefined;

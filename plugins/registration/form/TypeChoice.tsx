@@ -13,6 +13,7 @@ const icons: Readonly<Record<RegistrationType, IconName>> = {
   phone: 'phone',
   full: 'forms',
   social: 'user-plus',
+  bank: 'building-bank',
 };
 
 /** The ways to register that the platform offers here. What was typed stays with a change. */

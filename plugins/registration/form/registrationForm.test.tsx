@@ -1,5 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { Keystrokes } from '../../../test/services/Keystrokes.ts';
+import { definePlugin } from '#core';
+import {
+  afterSignInToken,
+  completionRoute,
+  depositRoute,
+  responsibleRoute,
+} from '../../auth/contract.ts';
 import { openRegistrationForm } from '../testing/openRegistrationForm.tsx';
 import { dateParts } from './dateParts.ts';
 
@@ -25,13 +34,32 @@ function fillPerson(): void {
   type('Password', 'seven herons over the mill');
 }
 
-test('REG-2 nothing is chosen or ticked for the person, and each missing answer is told at its place', async () => {
+test('REG-2 REG-75 nothing is chosen or ticked for the person, no bank offered, and each missing answer is told at its place', async () => {
   const { container } = await openRegistrationForm();
   expect(container.querySelectorAll('input[type="checkbox"]:checked')).toHaveLength(0);
   expect(container.querySelectorAll('input[name="bonus"]:checked')).toHaveLength(0);
+  expect(screen.queryByLabelText(/^Bank/)).toBeNull();
   press('Register');
   expect(await screen.findByText('Choose a bonus or no bonus')).toBeDefined();
   expect(screen.getByText('Tick the box to open an account')).toBeDefined();
+});
+
+test('REG-66 (RN03) all terms of a bonus stand on its card', async () => {
+  await openRegistrationForm();
+  const about = screen.getByLabelText('Sports').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(about)?.textContent).toBe(
+    '100% of your first deposit, up to €\u00a0100.00. Wager it 5 times in accumulators with 3 selections or more. Total odds 1.40 or higher. You have 30 days from your deposit. Bonus money can’t be withdrawn until it’s wagered; your own money always can. Bets from the bonus account can’t be cashed out.',
+  );
+});
+
+test('AUT-364 without a casino the form offers and promises none', async () => {
+  const { container } = await openRegistrationForm();
+  const choices = [...container.querySelectorAll('input[name="bonus"]')];
+  expect(
+    choices.map((choice) => choice.closest('div')?.querySelector('label')?.textContent),
+  ).toEqual(['Sports', 'No bonus']);
+  expect(screen.getByLabelText('Sports news by email')).toBeDefined();
+  expect(container.textContent).not.toMatch(/casino|slots/i);
 });
 
 test('REG-30 REG-33 one click shows number and password once, and leaving them unsaved asks', async () => {
@@ -54,7 +82,92 @@ test('REG-30 REG-33 one click shows number and password once, and leaving them u
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain(password);
 });
 
-test('REG-22 REG-21 a field says what is wrong with it when it is left', async () => {
+/** Stands for the plugins that have the pages of limits, deposits and personal data. */
+const nextPages = definePlugin({
+  id: 'next-pages',
+  routes: [responsibleRoute, depositRoute, completionRoute].map((name, index) => ({
+    id: 1990 + index,
+    name,
+    path: `next/${name}`,
+    titleKey: 'title',
+    load: async () => () => null,
+  })),
+});
+
+test('REG-77 RN04 RN09 beside number and password stand the ways to limits, first deposit and what is missing, as large as each other', async () => {
+  await openRegistrationForm({ others: [nextPages], path: '/en?return-url=%2Fen%2Fline' });
+  choose(/^No bonus$/);
+  choose(/I am 18 or older/);
+  press('Register');
+  await screen.findByText('Your account is open');
+  const links = ['Set my limits', 'First deposit', 'Complete my details'].map((text) =>
+    screen.getByText(text).closest('a'),
+  );
+  expect(new Set(links.map((link) => link?.className)).size).toBe(1);
+  expect(links.map((link) => link?.getAttribute('href'))).toEqual([
+    `/en/next/${responsibleRoute}`,
+    `/en/next/${depositRoute}`,
+    `/en/next/${completionRoute}?return-url=%2Fen%2Fline`,
+  ]);
+});
+
+test('REG-33 REG-35 Back and links are asked as the button is, until the password is kept', async () => {
+  const { runtime, unmount } = await openRegistrationForm();
+  const queue = await runtime.services.services.get(afterSignInToken);
+  const release = vi.fn();
+  const hold = vi.spyOn(queue, 'hold').mockReturnValue(release);
+  choose(/^No bonus$/);
+  choose(/I am 18 or older/);
+  press('Register');
+  await screen.findByText('Your account is open');
+  await waitFor(() => expect(hold).toHaveBeenCalledOnce());
+  await act(async () => runtime.services.navigation.go('/en'));
+  expect(await screen.findByText('Your password isn’t saved')).toBeDefined();
+  expect(release).not.toHaveBeenCalled();
+  unmount();
+  await waitFor(() => expect(release).toHaveBeenCalledOnce());
+});
+
+test('REG-33 a reload and the closing of the tab ask first, only while the password is shown and not kept', async () => {
+  const leave = (): boolean => {
+    const leaving = new Event('beforeunload', { cancelable: true });
+    dispatchEvent(leaving);
+    return leaving.defaultPrevented;
+  };
+  vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  const { unmount } = await openRegistrationForm();
+  expect(leave()).toBe(false);
+  choose(/^No bonus$/);
+  choose(/I am 18 or older/);
+  press('Register');
+  await screen.findByText('Your account is open');
+  expect(leave()).toBe(true);
+  press('Copy');
+  await waitFor(() => expect(leave()).toBe(false));
+  unmount();
+  expect(leave()).toBe(false);
+});
+
+test('REG-30 an account by one click takes six presses, no letter and 11.9 s of the keystroke-level model', async () => {
+  await openRegistrationForm();
+  const user = userEvent.setup();
+  const counted = new Keystrokes();
+  counted.think();
+  // What led here.
+  counted.pressElsewhere();
+  counted.think();
+  await user.click(screen.getByLabelText(/^No bonus$/));
+  await user.click(screen.getByLabelText(/I am 18 or older/));
+  await user.click(screen.getByText('Register'));
+  await screen.findByText('Your account is open');
+  counted.think();
+  await user.click(screen.getAllByText(/^Copy/)[0]!);
+  await user.click(screen.getByText('Continue'));
+  expect([counted.presses, counted.keys]).toEqual([6, 0]);
+  expect(counted.seconds).toBeLessThanOrEqual(11.9);
+});
+
+test('REG-22 REG-21 FM06 a field says what is wrong with it when it is left', async () => {
   await openRegistrationForm();
   choose(/^Full/);
   type('First name', 'M4rta');
@@ -100,12 +213,13 @@ test('REG-1 a closed country says so before anything is sent', async () => {
   await waitFor(() => expect(button('Register')).toHaveProperty('disabled', true));
 });
 
-test('REG-40 REG-43 the number is proved in place, by a code that sends itself', async () => {
+test('REG-40 REG-43 REG-44 the number is proved in place, by a code that sends itself, and the page says how to log in from now on', async () => {
   const { sandbox, runtime } = await openRegistrationForm();
   choose(/^Phone/);
   type('Phone', '+356 9914 6021');
   press('Send code');
   const field = await screen.findByLabelText('Code from the text message');
+  expect(document.activeElement).toBe(field);
   expect(screen.getByText(/New code in/)).toHaveProperty('disabled', true);
   sandbox.run(50);
   const letters = await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox');
@@ -117,6 +231,7 @@ test('REG-40 REG-43 the number is proved in place, by a code that sends itself',
   choose(/I am 18 or older/);
   press('Register');
   await waitFor(() => expect(runtime.services.session.isAuthed).toBe(true));
+  expect(await screen.findByText(/log in with your phone number and your password/)).toBeDefined();
 });
 
 test('REG-3 on a phone the full form comes in three parts, and back keeps all', async () => {

@@ -19,6 +19,7 @@ const typesOfWire: Readonly<Record<string, RegistrationType>> = {
   phone: 'phone',
   full: 'full',
   social: 'social',
+  bank: 'bank',
 };
 const fieldsOfWire: Readonly<Record<string, FieldName>> = {
   first_name: 'firstName',
@@ -35,6 +36,8 @@ const fieldsOfWire: Readonly<Record<string, FieldName>> = {
   currency: 'currency',
   promo: 'promo',
   bonus: 'bonus',
+  amount: 'amount',
+  funds: 'funds',
   consents: 'terms',
 };
 const choices: Readonly<Record<RegistrationBonus['id'], BonusChoice>> = {
@@ -69,6 +72,7 @@ export function readForm(
       return [{ type, fields: fields.flatMap((field) => fieldOfWire(field) ?? []) }];
     }),
     bonuses: wire.bonuses.map(readBonus),
+    bank: wire.bank,
   };
 }
 
@@ -85,7 +89,7 @@ function bonusOnWire(choice: BonusChoice): RegistrationBonus['id'] {
 }
 
 export function registrationOnWire(said: Registration): RegistrationRequest {
-  const { promo, password, phoneTicket, socialTicket, phone, email, person } = said;
+  const { promo, password, phoneTicket, socialTicket, phone, email, person, amount } = said;
   return {
     type: typeOnWire(said.type),
     country: said.country,
@@ -96,6 +100,7 @@ export function registrationOnWire(said: Registration): RegistrationRequest {
       is_of_age: true,
       marketing: [...said.marketing],
     },
+    ...(amount === undefined ? {} : { amount, acknowledged: true }),
     ...(promo === undefined ? {} : { promo }),
     ...(password === undefined ? {} : { password }),
     ...(phoneTicket === undefined ? {} : { phone_ticket: phoneTicket }),
@@ -121,6 +126,12 @@ export function registrationOnWire(said: Registration): RegistrationRequest {
 export function readRegistered(wire: RegistrationAnswer): Registered {
   const { user_id: userId, login, password, data } = wire;
   if (wire.next === 'check_mail') return { kind: 'check-mail' };
+  if (wire.next === 'refused')
+    return { kind: 'refused', reason: wire.reason ?? 'over', url: wire.url };
+  if (wire.next === 'pay') {
+    if (wire.url === undefined) throw new Error('registration answered pay without a url');
+    return { kind: 'pay', url: wire.url };
+  }
   if (userId === undefined || login === undefined || data === undefined)
     throw new Error('registration answered signed_in without user_id, login or data');
   return {
@@ -138,12 +149,21 @@ function readBonus({
   most,
   wager_times: wagerTimes,
   least_selections: leastSelections,
+  least_coef: leastCoef,
+  days,
 }: RegistrationBonus): BonusOffer {
   return {
     choice: choices[id],
     terms:
       percent === undefined || most === undefined || wagerTimes === undefined
         ? undefined
-        : { percent, most, wagerTimes, leastSelections },
+        : {
+            percent,
+            most,
+            wagerTimes,
+            leastSelections,
+            leastOdds: leastCoef === undefined ? undefined : Math.round(leastCoef * 1000),
+            days,
+          },
   };
 }

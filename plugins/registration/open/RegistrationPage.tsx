@@ -1,25 +1,71 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect } from 'react';
-import { Panel, usePageTitle, useService, useTranslate } from '#core/ui';
+import { useEffect, useState } from 'react';
+import {
+  Button,
+  Panel,
+  PanelPage,
+  Spinner,
+  usePageTitle,
+  useService,
+  useServices,
+  useTranslate,
+} from '#core/ui';
+import { BankOutcomeNote } from '../bank/BankOutcomeNote.tsx';
+import { BankReturn } from '../bank/BankReturn.ts';
+import type { BankRefusal } from '../form/RegistrationForm.ts';
 import { registrationToken } from '../contract.ts';
 import { RegistrationView } from './RegistrationView.tsx';
 import { useLeaveRegistration } from './useLeaveRegistration.ts';
+import styles from './RegistrationView.module.css';
 
 /** The form as a page of its own; afterwards it leads to the `return-url`, else home. */
 export const RegistrationPage = observer(function RegistrationPage() {
   const t = useTranslate('registration');
   const store = useService(registrationToken);
   const handleDone = useLeaveRegistration();
+  const services = useServices();
+  const [bank] = useState(() => new BankReturn(services, store));
+  const { outcome } = bank;
   usePageTitle(t('page.title'));
+
+  useEffect(() => bank.begin(), [bank]);
 
   useEffect(() => {
     store.begin();
+    // Back from a provider that has refused: its step says so.
+    if (services.navigation.query.has('social')) store.chooseType('social');
     return store.leave;
-  }, [store]);
+  }, [store, services]);
 
+  if (outcome.kind === 'asking')
+    return (
+      <PanelPage title={t('bank.asking')} isBusy>
+        <Spinner />
+      </PanelPage>
+    );
+  if (outcome.kind === 'no-connection')
+    return (
+      <PanelPage title={t('failure.no-connection')} reason={t('bank.noConnection')}>
+        <Button variant="primary" size="lg" isBlock onClick={() => void bank.ask()}>
+          {t('bank.askAgain')}
+        </Button>
+      </PanelPage>
+    );
+  // Whoever may have no account here is offered none.
+  if (outcome.kind === 'refused' && isFinal(outcome.reason))
+    return (
+      <PanelPage title={t('page.title')}>
+        <BankOutcomeNote {...outcome} />
+      </PanelPage>
+    );
   return (
-    <Panel>
+    <Panel className={styles.page}>
+      {outcome.kind === 'refused' ? <BankOutcomeNote {...outcome} /> : null}
       <RegistrationView store={store} hasPicture heading="h1" onDone={() => void handleDone()} />
     </Panel>
   );
 });
+
+function isFinal(reason: BankRefusal): boolean {
+  return reason === 'excluded' || reason === 'under_age' || reason === 'known';
+}

@@ -3,6 +3,7 @@ import { skeletons } from '#core';
 import {
   EmptyState,
   Icon,
+  LazyPart,
   ResourceView,
   Skeleton,
   useServices,
@@ -11,7 +12,6 @@ import {
 } from '#core/ui';
 import { RegistrationFields } from '../form/RegistrationFields.tsx';
 import type { RegistrationStore } from '../form/RegistrationStore.ts';
-import { CheckMail } from '../result/CheckMail.tsx';
 import { Credentials } from '../result/Credentials.tsx';
 import { useRegistered } from '../result/useRegistered.ts';
 import styles from './RegistrationView.module.css';
@@ -30,6 +30,10 @@ const promises: readonly { readonly key: string; readonly icon: IconName }[] = [
   { key: 'promise.terms', icon: 'lock' },
 ];
 
+/** What stands at the end of some registrations comes with it. */
+const loadCheckMail = async () => (await import('../result/CheckMail.tsx')).CheckMail;
+const loadNextSteps = async () => (await import('../result/NextSteps.tsx')).NextSteps;
+
 /** Form, and then what came of it, beside the picture of the brand. */
 export const RegistrationView = observer(function RegistrationView({
   store,
@@ -40,7 +44,8 @@ export const RegistrationView = observer(function RegistrationView({
   const t = useTranslate('registration');
   const { config } = useServices();
   const { registered } = store;
-  useRegistered(store.registered, onDone);
+  const hasNextSteps = store.type === 'phone';
+  useRegistered(store.registered, hasNextSteps ? undefined : onDone);
 
   return (
     <div className={styles.view}>
@@ -81,8 +86,20 @@ export const RegistrationView = observer(function RegistrationView({
               </ResourceView>
             </>
           ) : registered.kind === 'check-mail' ? (
-            <CheckMail heading={Heading} email={store.texts.email.trim()} onDone={onDone} />
-          ) : registered.password === undefined ? null : (
+            <LazyPart
+              name="registration.check-mail"
+              load={loadCheckMail}
+              props={{ heading: Heading, email: store.texts.email.trim(), onDone }}
+              skeleton={<Skeleton shapes={skeletons.form} />}
+            />
+          ) : registered.kind === 'opened' && hasNextSteps ? (
+            <LazyPart
+              name="registration.next-steps"
+              load={loadNextSteps}
+              props={{ heading: Heading, onDone }}
+              skeleton={<Skeleton shapes={skeletons.form} />}
+            />
+          ) : registered.kind !== 'opened' || registered.password === undefined ? null : (
             <Credentials
               heading={Heading}
               login={registered.login}

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Alert, Button, CodeField, PhoneField, useTranslate } from '#core/ui';
+import { Alert, Button, CodeField, PhoneField, useFocusAfter, useTranslate } from '#core/ui';
+import { codeLength } from '#domain/accounts/person/codeDigits.ts';
 import { ResendButton } from '../../auth/ui.ts';
 import type { RegistrationStore } from '../form/RegistrationStore.ts';
 import styles from './PhoneProof.module.css';
@@ -12,11 +13,16 @@ export const PhoneProof = observer(function PhoneProof({
 }) {
   const t = useTranslate('registration');
   const { phoneProof: proof } = store;
-  const { problem, sent, ticket, isBusy } = proof;
+  const { sent, ticket } = proof;
+  const { failure: problem, isBusy } = proof.asking;
+  // A field that waits for an answer is disabled, and loses the focus by that.
+  const codeField = useFocusAfter<HTMLInputElement>(
+    sent === undefined ? 'number' : isBusy ? 'busy' : 'code',
+  );
   const isUnproved = store.problems.get('phone') === 'unproved' && ticket === undefined;
   const phoneError =
-    problem?.kind === 'incomplete'
-      ? t('problem.phone.incomplete')
+    problem?.kind === 'incomplete' || problem?.kind === 'refused'
+      ? t(`problem.phone.${problem.kind}`)
       : isUnproved && sent === undefined
         ? t('problem.phone.unproved')
         : undefined;
@@ -43,9 +49,10 @@ export const PhoneProof = observer(function PhoneProof({
       ) : sent === undefined ? null : (
         <div className={styles.code}>
           <CodeField
+            ref={codeField}
             label={t('phone.code')}
             name="code"
-            length={6}
+            length={codeLength}
             value={proof.code}
             onChange={proof.setCode}
             isDisabled={isBusy}

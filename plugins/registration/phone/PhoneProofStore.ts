@@ -1,14 +1,14 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, loadPhoneNumbers, type Http } from '#core';
-import { latinDigits } from '#domain/accounts/person/readDigits.ts';
+import { Attempt } from '#core/data';
+import { codeDigits, codeLength } from '#domain/accounts/person/codeDigits.ts';
+import { readWrongCode, type WrongCode } from '../../auth/ui.ts';
 import { confirmPhone, sendCode } from './PhoneCodeApi.ts';
 
 /** What stands in the way of the proof. */
 export type PhoneProofProblem =
-  | { readonly kind: 'incomplete' | 'too-many' | 'no-connection' | 'code-over' }
-  | { readonly kind: 'wrong-code'; readonly triesLeft: number | undefined };
-
-const codeLength = 6;
+  | { readonly kind: 'incomplete' | 'refused' | 'too-many' | 'no-connection' | 'code-over' }
+  | WrongCode;
 
 /** Proves that a number is the person's: number, code by text, ticket. */
 export class PhoneProofStore {
@@ -18,36 +18,34 @@ export class PhoneProofStore {
   sent: { readonly token: string; readonly phone: string; readonly resendAtS: number } | undefined =
     undefined;
   ticket: string | undefined = undefined;
-  isBusy = false;
-  problem: PhoneProofProblem | undefined = undefined;
+  readonly asking = new Attempt<PhoneProofProblem>((error) => this.#failureOf(error));
   readonly #http: Http;
 
   constructor(http: Http) {
     this.#http = http;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { asking: false }, { autoBind: true });
   }
 
   /** Another number needs another code. */
   setPhone(phone: string): void {
     this.phone = phone.slice(0, 24);
-    this.problem = undefined;
+    this.asking.setFailure(undefined);
     if (this.sent !== undefined || this.ticket !== undefined) this.#startAnew();
   }
 
   /** The last digit sends it: nobody has to look for the button. */
   setCode(typed: string): void {
-    this.code = latinDigits(typed).replaceAll(/\D/g, '').slice(0, codeLength);
-    if (this.problem?.kind === 'wrong-code') this.problem = undefined;
+    this.code = codeDigits(typed);
+    if (this.asking.failure?.kind === 'wrong-code') this.asking.setFailure(undefined);
     if (this.code.length === codeLength) void this.confirm();
   }
 
   async send(): Promise<void> {
-    if (this.isBusy) return;
-    await this.#try(async () => {
+    await this.asking.run(async () => {
       const { readPhone } = await loadPhoneNumbers();
       const phone = readPhone(this.phone);
       if (phone === undefined) {
-        runInAction(() => (this.problem = { kind: 'incomplete' }));
+        this.asking.setFailure({ kind: 'incomplete' });
         return;
       }
       const sent = await sendCode(this.#http, phone);
@@ -60,8 +58,8 @@ export class PhoneProofStore {
 
   async confirm(): Promise<void> {
     const { sent } = this;
-    if (sent === undefined || this.isBusy || this.ticket !== undefined) return;
-    await this.#try(async () => {
+    if (sent === undefined || this.ticket !== undefined) return;
+    await this.asking.run(async () => {
       const ticket = await confirmPhone(this.#http, sent.token, this.code);
       runInAction(() => (this.ticket = ticket));
     });
@@ -70,7 +68,7 @@ export class PhoneProofStore {
   /** The platform did not take the ticket. */
   refuse(): void {
     this.#startAnew();
-    this.problem = { kind: 'code-over' };
+    this.asking.setFailure({ kind: 'code-over' });
   }
 
   #startAnew(): void {
@@ -79,33 +77,19 @@ export class PhoneProofStore {
     this.code = '';
   }
 
-  async #try(work: () => Promise<void>): Promise<void> {
-    this.isBusy = true;
-    this.problem = undefined;
-    try {
-      await work();
-    } catch (error) {
-      runInAction(() => this.#fail(error));
-    } finally {
-      runInAction(() => (this.isBusy = false));
-    }
-  }
-
-  #fail(error: unknown): void {
-    const wrong =
-      error instanceof HttpError
-        ? error.errors.find(({ code }) => code === 'code_invalid')
-        : undefined;
+  #failureOf(error: unknown): PhoneProofProblem {
+    const wrong = readWrongCode(error, 'code_invalid');
     if (wrong !== undefined) {
-      const left = wrong.meta?.['triesLeft'];
-      this.problem = { kind: 'wrong-code', triesLeft: typeof left === 'number' ? left : undefined };
       this.code = '';
-    } else if (error instanceof HttpError && error.hasCode('link_invalid')) this.refuse();
-    else if (error instanceof HttpError && error.hasCode('invalid_phone'))
-      this.problem = { kind: 'incomplete' };
-    else
-      this.problem = {
-        kind: error instanceof HttpError && error.status === 429 ? 'too-many' : 'no-connection',
-      };
+      return wrong;
+    }
+    if (!(error instanceof HttpError)) return { kind: 'no-connection' };
+    if (error.hasCode('link_invalid')) {
+      this.#startAnew();
+      return { kind: 'code-over' };
+    }
+    if (error.hasCode('invalid_phone')) return { kind: 'incomplete' };
+    if (error.hasCode('no_texts')) return { kind: 'refused' };
+    return { kind: error.status === 429 ? 'too-many' : 'no-connection' };
   }
 }

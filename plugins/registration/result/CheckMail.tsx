@@ -1,5 +1,9 @@
-import { Alert, Button, useTranslate } from '#core/ui';
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Alert, Button, useServices, useTranslate } from '#core/ui';
+import { ResendButton } from '../../auth/ui.ts';
 import styles from './Credentials.module.css';
+import { LetterAgain } from './LetterAgain.ts';
 import { useInSight } from './useInSight.ts';
 
 interface CheckMailProps {
@@ -9,8 +13,15 @@ interface CheckMailProps {
 }
 
 /** The same for an address with an account and without one. */
-export function CheckMail({ heading: Heading, email, onDone }: CheckMailProps) {
+export const CheckMail = observer(function CheckMail({
+  heading: Heading,
+  email,
+  onDone,
+}: CheckMailProps) {
   const t = useTranslate('registration');
+  const services = useServices();
+  const [again] = useState(() => new LetterAgain(services, email));
+  const { outcome } = again;
   const headingRef = useInSight();
   return (
     <>
@@ -18,9 +29,20 @@ export function CheckMail({ heading: Heading, email, onDone }: CheckMailProps) {
         {t('mail.title')}
       </Heading>
       <Alert tone="success">{t('mail.text', { email: `⁨${email}⁩` })}</Alert>
+      {outcome === 'none' ? null : (
+        <Alert tone={outcome === 'sent' ? 'success' : 'warning'}>{t(`mail.${outcome}`)}</Alert>
+      )}
+      <ResendButton
+        resendAtS={again.resendAtS}
+        onResend={() => void again.send()}
+        words={{
+          resend: t('mail.again'),
+          resendIn: (seconds) => t('mail.againIn', { seconds }),
+        }}
+      />
       <Button size="lg" variant="primary" onClick={onDone}>
         {t('mail.done')}
       </Button>
     </>
   );
-}
+});

@@ -1,8 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, DescriptionList, saveFile, useServices, useTranslate } from '#core/ui';
+import { shownLogin } from '#domain/accounts/shownLogin.ts';
+import { afterSignInToken } from '../../auth/contract.ts';
 import type { RegistrationStore } from '../form/RegistrationStore.ts';
 import styles from './Credentials.module.css';
+import { NextStepLinks } from './NextStepLinks.tsx';
 import { useInSight } from './useInSight.ts';
 
 interface CredentialsProps {
@@ -22,10 +25,10 @@ export const Credentials = observer(function Credentials({
   onDone,
 }: CredentialsProps) {
   const t = useTranslate('registration');
-  const { announcer, config } = useServices();
+  const { announcer, config, navigation, reports, services } = useServices();
   const headingRef = useInSight();
+  const unsavedRef = useRef<HTMLDivElement>(null);
   const [done, setDone] = useState<'copied' | 'saved' | 'failed'>();
-  const shownLogin = login.replaceAll(/(\d{3})(?=\d)/g, '$1 ');
   const text = [
     config.brand.name,
     `${t('credentials.login')}: ${login}`,
@@ -35,6 +38,30 @@ export const Credentials = observer(function Credentials({
   useEffect(() => {
     announcer.polite(t('credentials.title'));
   }, [announcer, t]);
+
+  // A link, or Back: the same question as that of the button.
+  useEffect(() => navigation.block(() => store.canClose()), [navigation, store]);
+
+  // A reload or the closing of the tab is asked by the browser, in its own words.
+  const isLost = !store.isKept;
+  useEffect(() => {
+    if (!isLost) return undefined;
+    const ask = (leaving: BeforeUnloadEvent): void => leaving.preventDefault();
+    addEventListener('beforeunload', ask);
+    return () => removeEventListener('beforeunload', ask);
+  }, [isLost]);
+
+  useEffect(() => {
+    const queue = services.get(afterSignInToken).then((each) => each.hold());
+    queue.catch((error: unknown) =>
+      reports.report(error, { plugin: 'registration', contribution: 'credentials' }),
+    );
+    return () => void queue.then((release) => release()).catch(() => undefined);
+  }, [services, reports]);
+
+  useEffect(() => {
+    if (store.isAskedToKeep) unsavedRef.current?.scrollIntoView?.({ block: 'center' });
+  }, [store.isAskedToKeep]);
 
   function tell(result: 'copied' | 'saved' | 'failed'): void {
     setDone(result);
@@ -62,7 +89,11 @@ export const Credentials = observer(function Credentials({
       <Alert tone="warning">{t('credentials.text')}</Alert>
       <DescriptionList
         items={[
-          { id: 'login', label: t('credentials.login'), value: <Secret text={shownLogin} /> },
+          {
+            id: 'login',
+            label: t('credentials.login'),
+            value: <Secret text={shownLogin(login)} />,
+          },
           { id: 'password', label: t('credentials.password'), value: <Secret text={password} /> },
         ]}
       />
@@ -76,23 +107,26 @@ export const Credentials = observer(function Credentials({
       </div>
       {done === undefined ? null : <p className={styles.note}>{t(`credentials.${done}`)}</p>}
       {store.isAskedToKeep ? (
-        <Alert
-          tone="danger"
-          title={t('credentials.unsaved')}
-          actions={
-            <Button
-              onClick={() => {
-                store.keep();
-                onDone();
-              }}
-            >
-              {t('credentials.leave')}
-            </Button>
-          }
-        >
-          {t('credentials.unsavedText')}
-        </Alert>
+        <div ref={unsavedRef}>
+          <Alert
+            tone="danger"
+            title={t('credentials.unsaved')}
+            actions={
+              <Button
+                onClick={() => {
+                  store.keep();
+                  onDone();
+                }}
+              >
+                {t('credentials.leave')}
+              </Button>
+            }
+          >
+            {t('credentials.unsavedText')}
+          </Alert>
+        </div>
       ) : null}
+      <NextStepLinks />
       <Button
         size="lg"
         variant="primary"

@@ -3,7 +3,7 @@ import { isSameHash, randomDigits, randomToken, secretHash, type SandboxPlatform
 const codeLifeMs = 10 * 60_000;
 const ticketLifeMs = 30 * 60_000;
 const resendAfterMs = 60_000;
-const tries = 5;
+const mostTries = 5;
 
 /** The result of a code. */
 export type CodeResult =
@@ -38,18 +38,14 @@ export class PhoneCodes {
     const isKnown = users.byPhone(phone) !== undefined;
     store.transaction(() => {
       store.run('DELETE FROM registration_codes WHERE expires_at_ms <= ?', nowMs());
-      // The tries of the number go on: a new code is no new chance.
-      const before = store.one<{ tries_left: number }>(
-        'SELECT tries_left FROM registration_codes WHERE phone = ? ORDER BY expires_at_ms DESC LIMIT 1',
-        phone,
-      );
       store.run('DELETE FROM registration_codes WHERE phone = ?', phone);
       store.run(
-        'INSERT INTO registration_codes (token_hash, phone, code_hash, tries_left, expires_at_ms) VALUES (?, ?, ?, ?, ?)',
+        `INSERT INTO registration_codes (token_hash, phone, code_hash, tries_left,
+          expires_at_ms) VALUES (?, ?, ?, ?, ?)`,
         secretHash(token),
         phone,
         secretHash((isKnown ? randomToken() : code) + token),
-        before?.tries_left ?? tries,
+        mostTries,
         expiresAtMs,
       );
     });
@@ -64,12 +60,21 @@ export class PhoneCodes {
     return { token, expiresAtMs, resendAtMs: nowMs() + resendAfterMs };
   }
 
+  /** The number that the code of a token went to. */
+  sentTo(token: string): string | undefined {
+    return this.#platform.store.one<{ phone: string }>(
+      'SELECT phone FROM registration_codes WHERE token_hash = ?',
+      secretHash(token),
+    )?.phone;
+  }
+
   tryCode(token: string, code: string): CodeResult {
     const { store, nowMs } = this.#platform;
     return store.transaction((): CodeResult => {
       const hash = secretHash(token);
       const row = store.one<CodeRow>(
-        'SELECT * FROM registration_codes WHERE token_hash = ? AND expires_at_ms > ? AND tries_left > 0',
+        `SELECT * FROM registration_codes
+          WHERE token_hash = ? AND expires_at_ms > ? AND tries_left > 0`,
         hash,
         nowMs(),
       );

@@ -1,6 +1,7 @@
 import type { Person } from '#domain/accounts/person/Person.ts';
 import { shortestAlone } from '#domain/accounts/passwordProblem.ts';
 import {
+  addresseesOf,
   ApiError,
   ProviderLinks,
   randomDigits,
@@ -11,10 +12,12 @@ import {
   readPhone,
   requireNewPassword,
   secretHash,
-  type Identity,
+  type SocialVisitor,
   type SandboxPlatform,
 } from '#sandbox';
 import type { RegistrationRequest } from '#wire';
+import type { BankEnd, BankVisits } from './BankVisits.ts';
+import type { NewAccount, Registered } from './NewAccount.ts';
 import type { PhoneCodes } from './PhoneCodes.ts';
 import { isClosed, registrationForm } from './registrationForm.ts';
 
@@ -24,53 +27,29 @@ const passwordSigns = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const passwordLength = 16;
 const loginLength = 9;
 
-/** An account that is open, or a letter that is on its way. */
-export type Registered =
-  | {
-      readonly kind: 'opened';
-      readonly userId: number;
-      readonly login: string;
-      /** Of a one-click account: it was made here and is shown once. */
-      readonly password?: string;
-    }
-  | { readonly kind: 'mailed' };
-
-/** What is known of an account before it is opened. */
-interface NewAccount {
-  readonly type: RegistrationRequest['type'];
-  readonly country: string;
-  readonly currency: string;
-  readonly language: string;
-  readonly bonus: 0 | 1 | 2;
-  readonly promo: string;
-  readonly termsUpdatedAtS: number;
-  readonly marketing: readonly string[];
-  readonly passwordHash: string;
-  readonly person?: Person;
-  readonly email?: string;
-  readonly phone?: string;
-  readonly isPhoneProved: boolean;
-  /** The account elsewhere that signs in to it. */
-  readonly social?: Identity;
-}
-
 /** Opens accounts. One with an address is opened by the link that goes there. */
 export class Registrations {
   readonly #platform: SandboxPlatform;
   readonly #codes: PhoneCodes;
   readonly #links: ProviderLinks;
+  readonly #visits: BankVisits;
 
-  constructor(platform: SandboxPlatform, codes: PhoneCodes) {
+  constructor(platform: SandboxPlatform, codes: PhoneCodes, visits: BankVisits) {
+    this.#visits = visits;
     this.#platform = platform;
     this.#codes = codes;
     this.#links = new ProviderLinks(platform.store, platform.nowMs);
   }
 
-  /** @param visitor who came from a provider, of a social registration */
+  /**
+   * @param visitor who came from a provider, of a social registration
+   * @param site origin to which a bank sends back
+   */
   async register(
     request: RegistrationRequest,
     language: string,
-    visitor?: Identity,
+    visitor: SocialVisitor | undefined,
+    site: string,
   ): Promise<Registered> {
     this.#requireOffer(request);
     switch (request.type) {
@@ -82,6 +61,15 @@ export class Registrations {
         return this.#mailLink(request, language);
       case 'social':
         return this.#openSocial(request, language, visitor);
+      case 'bank':
+        return {
+          kind: 'bank',
+          visit: this.#visits.begin(
+            request,
+            await this.#accountOf(request, language, randomToken()),
+            site,
+          ),
+        };
     }
   }
 
@@ -90,7 +78,8 @@ export class Registrations {
     const { store, users, nowMs } = this.#platform;
     return store.transaction(() => {
       const row = store.one<{ account: string }>(
-        'DELETE FROM pending_registrations WHERE token_hash = ? AND expires_at_ms > ? RETURNING account',
+        `DELETE FROM pending_registrations WHERE token_hash = ? AND expires_at_ms > ?
+          RETURNING account`,
         secretHash(token),
         nowMs(),
       );
@@ -103,6 +92,27 @@ export class Registrations {
         return undefined;
       return this.#open(account, true);
     });
+  }
+
+  /** What came of a visit to the bank: an account with what was paid, or the money goes back. */
+  endBankVisit(visit: string): BankEnd {
+    const { store, users, registrationFacts } = this.#platform;
+    return this.#visits.end(visit, ({ account, person, providerId, minor, ref }) =>
+      store.transaction(() => {
+        const opened = this.#open({ ...account, person, isBankProved: true }, false);
+        users.change(opened.userId, { payAndPlay: true });
+        const accountId = users.byId(opened.userId)?.activeAccountId ?? 0;
+        registrationFacts.bankDeposits?.take({
+          userId: opened.userId,
+          accountId,
+          providerId,
+          minor,
+          currency: account.currency,
+          ref,
+        });
+        return opened;
+      }),
+    );
   }
 
   async #openOneClick(request: RegistrationRequest, language: string): Promise<Registered> {
@@ -153,7 +163,7 @@ export class Registrations {
   async #openSocial(
     request: RegistrationRequest,
     language: string,
-    visitor: Identity | undefined,
+    visitor: SocialVisitor | undefined,
   ): Promise<Registered> {
     if (visitor === undefined)
       throw new ApiError(400, 'pass_invalid', 'The visit to the provider is too long ago', {
@@ -169,6 +179,32 @@ export class Registrations {
     return this.#platform.store.transaction(() => this.#open(account, true));
   }
 
+  /**
+   * The letter once more, with another link: the one before works no more. An address that has an
+   * account is told so again, and one that nobody has registered gets nothing.
+   */
+  resend(email: string, language: string): void {
+    const { store, users, contacts, mailer, later, nowMs } = this.#platform;
+    const row = store.one<{ account: string }>(
+      'SELECT account FROM pending_registrations WHERE email = ? AND expires_at_ms > ?',
+      ...[email, nowMs()],
+    );
+    if (row !== undefined) {
+      const account = JSON.parse(row.account) as NewAccount;
+      this.#sendLink({ ...account, email }, account.language);
+      return;
+    }
+    const owner = users.byLogin(email) ?? contacts.formerOwner(email);
+    if (owner === undefined) return;
+    const isExcluded = this.#platform.protection.breaks.excludedUntilMs(owner.id) !== undefined;
+    const link = `/${language}/user/login`;
+    later(() =>
+      isExcluded
+        ? mailer.send('excludedNoAccount', { recipient: email, language })
+        : mailer.send('emailHasAccount', { recipient: email, language }, { link }),
+    );
+  }
+
   #isKnown({ email, person, social }: NewAccount & { readonly email: string }): boolean {
     const { users, contacts, profiles } = this.#platform;
     return (
@@ -177,6 +213,17 @@ export class Registrations {
       (person !== undefined && profiles.sameAs(person).length > 0) ||
       (social !== undefined && this.#links.userIdOf(social) !== undefined)
     );
+  }
+
+  /** The person, or whoever has the address, has excluded themselves from play. */
+  #isExcluded({ email, person }: NewAccount & { readonly email: string }): boolean {
+    const { users, profiles, protection } = this.#platform;
+    const byEmail = users.byLogin(email)?.id;
+    const known = [
+      ...(byEmail === undefined ? [] : [byEmail]),
+      ...(person === undefined ? [] : profiles.sameAs(person)),
+    ];
+    return known.some((userId) => protection.breaks.excludedUntilMs(userId) !== undefined);
   }
 
   /** The same for an address that has an account: whoever reads the letter learns it alone. */
@@ -191,20 +238,19 @@ export class Registrations {
       store.run('DELETE FROM pending_registrations WHERE email = ?', email);
       if (!isKnown)
         store.run(
-          'INSERT INTO pending_registrations (token_hash, email, account, expires_at_ms) VALUES (?, ?, ?, ?)',
+          `INSERT INTO pending_registrations (token_hash, email, account, expires_at_ms)
+            VALUES (?, ?, ?, ?)`,
           secretHash(token),
           email,
           JSON.stringify(account),
           expiresAtMs,
         );
     });
+    const isExcluded = this.#isExcluded(account);
     later(() => {
-      if (isKnown)
-        mailer.send(
-          'emailHasAccount',
-          { recipient: email, language },
-          { link: `/${language}/user/login` },
-        );
+      // No way back into the account, and no word that wins them: only where help is.
+      if (isExcluded) mailer.send('excludedNoAccount', { recipient: email, language });
+      else if (isKnown) this.#tellKnown(account, language);
       else
         mailer.send(
           'registrationLink',
@@ -216,9 +262,34 @@ export class Registrations {
     return { kind: 'mailed' };
   }
 
+  /**
+   * The way back goes to contacts that are known. Whoever typed somebody else's name, day of birth
+   * and address learns that there is no account for it, and not why.
+   */
+  #tellKnown(account: NewAccount & { readonly email: string }, language: string): void {
+    const { users, contacts, profiles, mailer } = this.#platform;
+    const { email, person } = account;
+    const owners = person === undefined ? [] : profiles.sameAs(person);
+    const owner = users.byLogin(email) ?? contacts.formerOwner(email);
+    const link = `/${language}/user/login`;
+    if (owner !== undefined || owners.length === 0)
+      mailer.send('emailHasAccount', { recipient: email, language }, { link });
+    else mailer.send('noSecondAccount', { recipient: email, language }, { link });
+    for (const id of owners) {
+      const known = users.byId(id);
+      if (known === undefined || known.id === owner?.id) continue;
+      for (const addressee of addresseesOf(known).slice(0, 1))
+        mailer.send('emailHasAccount', addressee, { link });
+    }
+  }
+
   #requireOffer({ type, country, currency, bonus, consents }: RegistrationRequest): void {
-    const { terms, nowMs } = this.#platform;
-    const form = registrationForm(country, { nowMs: nowMs(), termsUpdatedAtS: terms.updatedAtS });
+    const { terms, nowMs, registrationFacts } = this.#platform;
+    const form = registrationForm(country, {
+      nowMs: nowMs(),
+      termsUpdatedAtS: terms.updatedAtS,
+      bankBounds: registrationFacts.bankDeposits?.bounds,
+    });
     const refuse = (code: string, field: string, detail: string): never => {
       throw new ApiError(400, code, detail, { field });
     };
@@ -295,13 +366,22 @@ export class Registrations {
     });
     users.change(userId, {
       hasEmail: email !== undefined,
+      dataAfterRegistration: person !== undefined,
       language: account.language,
       activationType: isEmailProved ? 1 : isPhoneProved ? 3 : 0,
       ...(phone === undefined ? {} : { phone }),
     });
     // Most people are known to public records: they need no paper, and no other page.
-    if (person !== undefined) identity.check(userId, person);
-    if (account.social !== undefined) this.#links.link(userId, account.social);
+    if (person !== undefined && account.isBankProved === true) {
+      this.#platform.profiles.save(userId, person);
+      identity.settle(userId, ['age', 'name'], 'done');
+      users.markWithoutPassword(userId);
+    } else if (person !== undefined) identity.check(userId, person);
+    if (account.social !== undefined) {
+      this.#links.link(userId, account.social);
+      users.markWithoutPassword(userId);
+      this.#tellOfSocial(account);
+    }
     users.setActiveAccount(userId, ledger.openAccount(userId, account.currency, 0, 'Main account'));
     terms.agree(userId);
     const wants = (channel: string): boolean =>
@@ -327,6 +407,14 @@ export class Registrations {
       nowMs(),
     );
     return { kind: 'opened', userId, login };
+  }
+
+  /** How they come in, and that there is no password: nobody has chosen one here. */
+  #tellOfSocial({ email, language, social }: NewAccount): void {
+    if (email === undefined || social === undefined) return;
+    const { later, mailer } = this.#platform;
+    const values = { provider: social.providerName, link: `/${language}/user/login` };
+    later(() => mailer.send('socialAccount', { recipient: email, language }, values));
   }
 
   /** Nine digits by chance: who counts up finds nobody. */

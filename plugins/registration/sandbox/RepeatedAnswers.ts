@@ -1,6 +1,6 @@
 import { ApiError } from '#sandbox';
 
-const keptMs = 60_000;
+const retentionMs = 60_000;
 
 interface Kept<Answer> {
   readonly bodyHash: string;
@@ -28,7 +28,7 @@ export class RepeatedAnswers<Answer> {
       throw new ApiError(409, 'idempotency_mismatch', 'The key was used for another request');
     }
     const answer = run();
-    this.#kept.set(key, { bodyHash, untilMs: this.#nowMs() + keptMs, answer });
+    this.#kept.set(key, { bodyHash, untilMs: this.#nowMs() + retentionMs, answer });
     // What was refused may be mended and sent again under the same key.
     answer.catch(() => this.#kept.delete(key));
     return answer;

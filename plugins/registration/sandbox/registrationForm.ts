@@ -1,8 +1,22 @@
-import { countryCodes, countryIdOf, currencyCodes, currencyIdOf } from '#sandbox';
-import type { MoneyWire, RegistrationBonus, RegistrationForm } from '#wire';
+import {
+  countryCodes,
+  countryIdOf,
+  currencyCodes,
+  currencyIdOf,
+  minWagerOdds,
+  welcomeOffers,
+  type BankDeposits,
+} from '#sandbox';
+import type { RegistrationBonus, RegistrationForm } from '#wire';
 
-/** The demo opens no account for people of these countries. */
-const closedCountries: ReadonlySet<string> = new Set(['FR', 'KP', 'NL', 'US']);
+/**
+ * The demo opens no account for people of these countries: those of the FATF's call for action or
+ * under comprehensive sanctions, and some whose law asks for a licence of their own.
+ */
+const closedCountries: ReadonlySet<string> = new Set([
+  ...['CU', 'IR', 'KP', 'MM', 'SY'],
+  ...['FR', 'NL', 'US'],
+]);
 const currencies: readonly string[] = ['EUR', 'USD', 'GBP', 'RUB', 'BRL', 'TRY', 'PLN', 'KWD'];
 /** A brand whose visitor's country is not known. */
 const defaultCountry = 'MT';
@@ -14,8 +28,8 @@ const leastAge = 18;
 const types: RegistrationForm['types'] = [
   { type: 'one_click', fields: ['country', 'currency', 'promo', 'bonus'] },
   { type: 'phone', fields: ['phone', 'password', 'country', 'currency', 'promo', 'bonus'] },
-  // For whoever comes from a provider; the page leaves out what that has said.
-  { type: 'social', fields: ['email', 'country', 'currency', 'promo', 'bonus'] },
+  // The bank says who it is; the page leaves it out where the brand has not switched it on.
+  { type: 'bank', fields: ['country', 'amount', 'funds'] },
   {
     type: 'full',
     fields: [
@@ -35,15 +49,27 @@ const types: RegistrationForm['types'] = [
       'bonus',
     ],
   },
+  // Fields of people who come from a provider. The page leaves out those that the provider filled.
+  { type: 'social', fields: ['email', 'country', 'currency', 'promo', 'bonus'] },
 ];
 
 /** What a person who lives in the country is asked for. */
 export function registrationForm(
   country: string,
-  { nowMs, termsUpdatedAtS }: { readonly nowMs: number; readonly termsUpdatedAtS: number },
+  {
+    nowMs,
+    termsUpdatedAtS,
+    bankBounds,
+  }: {
+    readonly nowMs: number;
+    readonly termsUpdatedAtS: number;
+    /** Without it nobody registers with their bank. */
+    readonly bankBounds?: BankDeposits['bounds'] | undefined;
+  },
 ): RegistrationForm {
   const code = countryIdOf(country) === undefined ? defaultCountry : country;
   const currency = currencyOf(code);
+  const bank = bankBounds?.(code, currency);
   return {
     country: code,
     countries: countryCodes.map((each, index) => ({
@@ -56,7 +82,15 @@ export function registrationForm(
     min_age: ages[code] ?? leastAge,
     today: new Date(nowMs).toISOString().slice(0, dayLength),
     terms_updated_at: termsUpdatedAtS,
-    types: [...types],
+    types: types.filter(({ type }) => type !== 'bank' || bank !== undefined),
+    ...(bank === undefined
+      ? {}
+      : {
+          bank: {
+            least: { minor: bank.least, currency },
+            most: { minor: bank.most, currency },
+          },
+        }),
     bonuses: bonusesIn(currency),
   };
 }
@@ -71,18 +105,21 @@ function currencyOf(country: string): string {
   return code !== undefined && currencies.includes(code) ? code : 'EUR';
 }
 
-/** Sport first, as the profile of the brand asks for no order; each is played through ten times. */
+/** Sport first, as the profile of the brand asks for no order. */
 function bonusesIn(currency: string): RegistrationBonus[] {
-  const digits =
-    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-      .maximumFractionDigits ?? 2;
-  const most = (major: number): MoneyWire => ({
-    minor: major * 10 ** digits,
-    currency,
-  });
   return [
-    { id: 1, percent: 100, most: most(100), wager_times: 5, least_selections: 3 },
-    { id: 2, percent: 100, most: most(200), wager_times: 10 },
+    ...welcomeOffers(currency).map(
+      ({ id, percent, mostMinor, wagerTimes, leastSelections, days }): RegistrationBonus => ({
+        id,
+        percent,
+        most: { minor: mostMinor, currency },
+        wager_times: wagerTimes,
+        ...(leastSelections === undefined
+          ? {}
+          : { least_selections: leastSelections, least_coef: minWagerOdds }),
+        days,
+      }),
+    ),
     { id: 0 },
   ];
 }

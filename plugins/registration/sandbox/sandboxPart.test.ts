@@ -73,12 +73,19 @@ test('REG-1 the country decides currency, age and whether accounts are opened at
   const sandbox = createTestSandbox();
   const malta = await formOf(sandbox);
   expect(malta).toMatchObject({ country: 'MT', currency: 'EUR', min_age: 18 });
-  expect(malta.types.map(({ type }) => type)).toEqual(['one_click', 'phone', 'social', 'full']);
+  expect(malta.types.map(({ type }) => type)).toEqual([
+    'one_click',
+    'phone',
+    'bank',
+    'full',
+    'social',
+  ]);
   expect(malta.bonuses.map(({ id }) => id)).toEqual([1, 2, 0]);
   expect(await formOf(sandbox, 'EE')).toMatchObject({ currency: 'EUR', min_age: 21 });
   expect(await formOf(sandbox, 'GB')).toMatchObject({ currency: 'GBP' });
   expect(await formOf(sandbox, 'XX')).toMatchObject({ country: 'MT' });
-  expect(malta.countries.find(({ code }) => code === 'US')).toMatchObject({ is_closed: true });
+  for (const closed of ['US', 'IR', 'KP', 'SY'])
+    expect(malta.countries.find(({ code }) => code === closed)).toMatchObject({ is_closed: true });
   expect(
     await refusal(await send(sandbox, await requestOf(sandbox, { country: 'US' }))),
   ).toMatchObject({ status: 400, code: 'country_closed', field: 'country' });
@@ -96,7 +103,12 @@ test('REG-30 one click opens an account with an own number and password, which s
   const config = await sandbox.json<UserConfigAnswer>('/web-api/user/v1/config', {
     headers: { Authorization: `Bearer ${opened.data?.token ?? ''}` },
   });
-  expect(config.result).toMatchObject({ user_email: '', has_deposit: false, activation_type: 0 });
+  expect(config.result).toMatchObject({
+    user_email: '',
+    has_deposit: false,
+    activation_type: 0,
+    isDataAfterRegistration: false,
+  });
   const grouped = (opened.login ?? '').replaceAll(/(\d{3})/g, '$1 ');
   expect((await signIn(sandbox, grouped, opened.password ?? '')).status).toBe(200);
   expect(JSON.stringify(await sandbox.json('/sandbox/v1/requests'))).not.toContain(opened.password);
@@ -173,9 +185,27 @@ test('REG-41 a new code is no new chance: five wrong ones in all, and the number
     await (await sandbox.post(`${codes}/confirm`, { token: second, code: '12' })).json(),
   ).toMatchObject({ errors: [{ code: 'invalid_body' }] });
   await wrong(second);
-  expect(await wrong(second)).toMatchObject({ status: 400, code: 'link_invalid' });
+  expect(await wrong(second)).toMatchObject({ status: 429, code: 'too_many_tries' });
   sandbox.advance(60_000);
-  expect(await wrong(await ask())).toMatchObject({ status: 400, code: 'link_invalid' });
+  expect(await wrong(await ask())).toMatchObject({ status: 429, code: 'too_many_tries' });
+  sandbox.dispose();
+});
+
+test('REG-40 RN05 LG09 TA15 a code is sent after a captcha, to countries that the operator writes to', async () => {
+  const careful = createTestSandbox({ captchaAfter: 3 });
+  const codes = '/web-api/registration/v1/phone-codes';
+  expect(await refusal(await careful.post(codes, { phone: '+35699990001' }))).toMatchObject({
+    status: 400,
+    code: 100,
+  });
+  careful.dispose();
+  const sandbox = createTestSandbox();
+  const before = (await letters(sandbox)).length;
+  expect(await refusal(await sandbox.post(codes, { phone: '+2250123456789' }))).toMatchObject({
+    status: 403,
+    code: 'no_texts',
+  });
+  expect(await letters(sandbox)).toHaveLength(before);
   sandbox.dispose();
 });
 
@@ -211,7 +241,7 @@ test('REG-42 REG-52 nobody learns by registering who has an account', async () =
   sandbox.dispose();
 });
 
-test('REG-50 REG-51 the link of the letter opens the account once, with all that was said', async () => {
+test('REG-50 REG-51 FM03 the link of the letter opens the account once, with all that was said, which nobody asks again', async () => {
   const sandbox = createTestSandbox();
   const marketing = ['sport:email'] as const;
   const base = await requestOf(sandbox, { ...full, phone: '+35699146024', bonus: 1 });
@@ -234,6 +264,20 @@ test('REG-50 REG-51 the link of the letter opens the account once, with all that
     phone_number: '+35699146024',
     activation_type: 1,
   });
+  const read = async (path: string): Promise<string> =>
+    JSON.stringify(
+      await sandbox.json(path, {
+        headers: { Authorization: `Bearer ${opened.data?.token ?? ''}` },
+      }),
+    );
+  // Proof of identity and personal data begin with it.
+  const [identity, profile] = [
+    await read('/web-api/identity/v1/state'),
+    await read('/web-api/user/v1/profile'),
+  ];
+  for (const said of Object.values(person)) expect(identity).toContain(said);
+  for (const said of [person.last_name, person.birth_date, 'marta@example.com'])
+    expect(profile).toContain(said);
   sandbox.dispose();
 });
 
@@ -249,10 +293,12 @@ async function answerToTwin(change: object): Promise<string | undefined> {
     await requestOf(sandbox, { ...full, person: twin, email: 'other@example.com' }),
     'key-of-the-second-one',
   );
-  const last = (await letters(sandbox)).at(-1);
-  expect(last).toMatchObject({ recipient: 'other@example.com' });
+  const sent = await letters(sandbox);
+  const toStranger = sent.find(({ recipient }) => recipient === 'other@example.com');
+  expect(toStranger?.body).not.toContain('You already have an account');
+  const toOwner = sent.findLast(({ recipient }) => recipient === 'marta@example.com');
   sandbox.dispose();
-  return last?.body;
+  return toStranger?.body.includes('token=') === true ? toStranger.body : toOwner?.body;
 }
 
 test.each([
@@ -315,5 +361,78 @@ test('REG-24 a promo code is known or not, and guessing ends after twenty an hou
   expect(await check('WELCOME27')).toEqual({ is_known: false });
   for (let turn = 0; turn < 18; turn += 1) await check(`GUESS${turn}`);
   expect(await check('WELCOME26')).toMatchObject({ errors: [{ code: 'too_many_requests' }] });
+  sandbox.dispose();
+});
+
+test.each([
+  ['the same person with another address', { email: 'other@example.com' }],
+  ['the same address', { person: { ...person, birth_date: '1980-01-02' } }],
+])(
+  'REG-54 RN11 who is excluded gets no account as %s: help, and no offers',
+  async (_as, change) => {
+    const sandbox = createTestSandbox();
+    await send(sandbox, await requestOf(sandbox, full));
+    const token = /token=([\w-]{43})/.exec((await letters(sandbox)).at(-1)?.body ?? '')?.[1] ?? '';
+    await sandbox.post('/web-api/registration/v1/confirm', { token });
+    const count = (): unknown => sandbox.store.one('SELECT COUNT(*) AS count FROM users');
+    const before = count();
+    const { id } = sandbox.store.one<{ id: number }>(
+      "SELECT id FROM users WHERE email = 'marta@example.com'",
+    ) ?? { id: 0 };
+    sandbox.store.run(
+      `INSERT INTO person_breaks (user_id, type, started_at_ms, ends_at_ms, reason, is_open)
+        VALUES (?, 30, ?, ?, ?, 0)`,
+      id,
+      sandbox.nowMs(),
+      sandbox.nowMs() + 86_400_000,
+      '',
+    );
+    const answer = await send(
+      sandbox,
+      await requestOf(sandbox, { ...full, ...change }),
+      'key-of-the-second-one',
+    );
+    expect(await answer.json()).toEqual({ next: 'check_mail' });
+    const all = await letters(sandbox);
+    const { body = '', recipient } = all.at(-1) ?? {};
+    expect(recipient).toBe('email' in change ? change.email : 'marta@example.com');
+    expect(body).toContain('begambleaware.org');
+    expect(body).not.toContain('token=');
+    expect(body).not.toContain('user/login');
+    expect(count()).toEqual(before);
+    sandbox.dispose();
+  },
+);
+
+test('REG-55 RN08 the letter comes again with another link; the one before works no more', async () => {
+  const sandbox = createTestSandbox();
+  await send(sandbox, await requestOf(sandbox, full));
+  const again = (email: string): Promise<Response> =>
+    sandbox.post('/web-api/registration/v1/resend', { email });
+  expect((await again('Marta@example.com')).status).toBe(204);
+  const tokens = (await letters(sandbox)).map(
+    ({ body }) => /token=([\w-]{43})/.exec(body)?.[1] ?? '',
+  );
+  const [first = '', second = ''] = tokens.filter((token) => token !== '').slice(-2);
+  const confirm = async (token: string): Promise<number> =>
+    (await sandbox.post('/web-api/registration/v1/confirm', { token })).status;
+  // What works no more is wiped from the letter that had it.
+  expect(tokens.filter((token) => token !== '')).toHaveLength(1);
+  expect(await confirm(second === '' ? first : second)).toBe(200);
+  sandbox.dispose();
+});
+
+test('REG-55 RN08 TA01 every address gets the same answer, known ones the letter that they get anyway, and letters are counted', async () => {
+  const sandbox = createTestSandbox();
+  const again = async (email: string): Promise<number> =>
+    (await sandbox.post('/web-api/registration/v1/resend', { email })).status;
+  expect(await again('nobody@example.com')).toBe(204);
+  expect(await again('demo@grandstand.example')).toBe(204);
+  const sent = await letters(sandbox);
+  expect(sent.map(({ recipient }) => recipient)).toEqual(['demo@grandstand.example']);
+  expect(sent[0]?.body).toContain('You already have an account');
+  const answers = [];
+  for (let turn = 0; turn < 12; turn += 1) answers.push(await again('nobody@example.com'));
+  expect(answers.at(-1)).toBe(429);
   sandbox.dispose();
 });

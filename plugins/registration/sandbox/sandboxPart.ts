@@ -1,13 +1,19 @@
 import {
   ApiError,
+  beginSignIn,
+  hasBegunSignIn,
   limitMails,
+  requireCaptcha,
+  providerOrigins,
   queryOf,
   readBody,
+  readEmail,
   readIdempotencyKey,
   readPhone,
   readSocialTicket,
   secretHash,
   tokenDataOf,
+  triesOf,
   type SandboxContext,
   type SandboxPart,
   type SandboxPlatform,
@@ -21,17 +27,25 @@ import type {
   RegistrationTicket,
 } from '#wire';
 import {
+  isRegistrationBankEnd,
   isRegistrationCodeProof,
   isRegistrationCodeRequest,
   isRegistrationConfirmRequest,
   isRegistrationPromoRequest,
   isRegistrationRequest,
+  isRegistrationResendRequest,
   isRegistrationSocialRequest,
 } from '#wire/validators/registration.js';
+import { BankVisits, type BankEnd } from './BankVisits.ts';
 import { PhoneCodes } from './PhoneCodes.ts';
 import { registrationForm } from './registrationForm.ts';
-import { Registrations, type Registered } from './Registrations.ts';
+import type { Registered } from './NewAccount.ts';
+import { Registrations } from './Registrations.ts';
 import { RepeatedAnswers } from './RepeatedAnswers.ts';
+
+const bankPath = '/web-api/registration/v1/bank';
+const visitsEveryMs = 60_000;
+const visitLifeS = 30 * 60;
 
 /** Promo codes of the demo. */
 const promoCodes: ReadonlySet<string> = new Set(['WELCOME26', 'FIRSTGOAL']);
@@ -70,6 +84,7 @@ export const sandboxPart: SandboxPart = {
     phone TEXT NOT NULL,
     expires_at_ms INTEGER NOT NULL
   );
+  ${BankVisits.tables}
   CREATE TRIGGER IF NOT EXISTS registration_opened AFTER DELETE ON pending_registrations
   BEGIN
     UPDATE outbox SET body = wiped_body, token_hash = NULL WHERE token_hash = old.token_hash;
@@ -84,16 +99,31 @@ export const sandboxPart: SandboxPart = {
     UPDATE outbox SET body = wiped_body, token_hash = NULL WHERE token_hash = old.token_hash;
   END;`,
   addRoutes(app, platform) {
-    const { terms, limits, nowMs } = platform;
+    const { terms, limits, nowMs, registrationFacts, store, timers } = platform;
+    registrationFacts.choiceOf = (userId) =>
+      store.one('SELECT bonus, at_ms AS atMs FROM registrations WHERE user_id = ?', userId);
+    registrationFacts.registeredWith = (code) =>
+      store.all(
+        `SELECT user_id AS userId, at_ms AS atMs FROM registrations WHERE promo = ?
+          ORDER BY at_ms DESC`,
+        code,
+      );
     const codes = new PhoneCodes(platform);
-    const registrations = new Registrations(platform, codes);
+    const visits = new BankVisits(platform);
+    const registrations = new Registrations(platform, codes, visits);
+    const ends = new RepeatedAnswers<BankEnd>(nowMs);
+    timers.every(visitsEveryMs, () => visits.work());
     const answers = new RepeatedAnswers<Registered>(nowMs);
+
+    const isKnownCode = (code: string): boolean =>
+      promoCodes.has(code) || registrationFacts.knownCodes.some((isKnown) => isKnown(code));
 
     app.get('/web-api/registration/v1/form', (context) =>
       context.json<RegistrationForm>(
         registrationForm(queryOf(context).get('country') ?? context.var.caller.country, {
           nowMs: nowMs(),
           termsUpdatedAtS: terms.updatedAtS,
+          bankBounds: registrationFacts.bankDeposits?.bounds,
         }),
       ),
     );
@@ -110,9 +140,43 @@ export const sandboxPart: SandboxPart = {
           request,
           context.var.language,
           ticket === undefined ? undefined : readSocialTicket(context, platform, ticket),
+          providerOrigins(context).site,
         );
       });
       return context.json(answerTo(context, platform, registered));
+    });
+
+    // The page leaves for a path of the site, which knows where the provider is.
+    app.get(`${bankPath}/go/:visit`, (context) => {
+      const id = visits.providerIdOf(context.req.param('visit'));
+      return context.redirect(
+        id === undefined
+          ? `/${context.var.language}/registration?visit=over`
+          : `${providerOrigins(context).provider}/sandbox/providers/harbour/${id}`,
+        302,
+      );
+    });
+    // What the address says of the payment counts for nothing: the books of the provider are read.
+    app.get(`${bankPath}/return/:language/:result`, (context) => {
+      const { ref = '' } = context.req.query();
+      const [language] = /^[a-z]{2}$/.exec(context.req.param('language')) ?? ['en'];
+      const query = new URLSearchParams({ type: 'bank', visit: ref });
+      return context.redirect(`/${language}/registration?${query.toString()}`, 303);
+    });
+    app.post(`${bankPath}/end`, async (context) => {
+      const { visit } = await readBody(context, isRegistrationBankEnd);
+      if (!hasBegunSignIn(context, platform.signedTokens, 'grandstand_social', visit))
+        return context.json<RegistrationAnswer>({ next: 'refused', reason: 'over' });
+      const url = `${bankPath}/go/${visit}`;
+      // Somebody may still go on with a visit that is open: only an end is the same again.
+      const end = visits.isOpen(visit)
+        ? ({ kind: 'refused', reason: 'open' } as const)
+        : await ends.once(visit, '', async () => registrations.endBankVisit(visit));
+      return context.json<RegistrationAnswer>(
+        end.kind === 'refused'
+          ? { next: 'refused', reason: end.reason, ...(end.reason === 'open' ? { url } : {}) }
+          : answerTo(context, platform, end),
+      );
     });
 
     app.post('/web-api/registration/v1/social', async (context) => {
@@ -138,10 +202,17 @@ export const sandboxPart: SandboxPart = {
       return context.json(answerTo(context, platform, registered));
     });
 
+    app.post('/web-api/registration/v1/resend', async (context) => {
+      const email = readEmail((await readBody(context, isRegistrationResendRequest)).email);
+      limitMails(platform, context, 'registration', email);
+      registrations.resend(email, context.var.language);
+      return context.body(null, 204);
+    });
+
     app.post('/web-api/registration/v1/phone-codes', async (context) => {
       const phone = readPhone((await readBody(context, isRegistrationCodeRequest)).phone);
+      requireCaptcha(context, platform);
       limitMails(platform, context, 'registration', phone);
-      limits.texts.count(phone);
       const { token, expiresAtMs, resendAtMs } = codes.send(phone, context.var.language);
       return context.json<RegistrationCodeAnswer>({
         token,
@@ -152,7 +223,11 @@ export const sandboxPart: SandboxPart = {
 
     app.post('/web-api/registration/v1/phone-codes/confirm', async (context) => {
       const { token, code } = await readBody(context, isRegistrationCodeProof);
-      const result = codes.tryCode(token, code);
+      const phone = codes.sentTo(token);
+      const { result, triesLeft } = platform.codeTries.use(
+        phone === undefined ? undefined : triesOf(platform, context, { phone, userId: undefined }),
+        () => codes.tryCode(token, code),
+      );
       switch (result.kind) {
         case 'right':
           return context.json<RegistrationTicket>({ ticket: result.ticket });
@@ -160,7 +235,7 @@ export const sandboxPart: SandboxPart = {
           throw new ApiError(400, 'code_invalid', 'The code is wrong', {
             field: 'code',
             meta: {
-              triesLeft: result.triesLeft,
+              triesLeft,
               expires_at: Math.floor(result.expiresAtMs / 1000),
             },
           });
@@ -175,7 +250,7 @@ export const sandboxPart: SandboxPart = {
       const { code } = await readBody(context, isRegistrationPromoRequest);
       limits.promoChecks.count(context.var.caller.address);
       return context.json<RegistrationPromoAnswer>({
-        is_known: promoCodes.has(code.trim().toUpperCase()),
+        is_known: isKnownCode(code.trim().toUpperCase()),
       });
     });
   },
@@ -184,10 +259,15 @@ export const sandboxPart: SandboxPart = {
 /** Signs the browser in where the account is open. */
 function answerTo(
   context: SandboxContext,
-  { gate, sessions, users, nowMs }: SandboxPlatform,
+  { gate, sessions, signedTokens, users, nowMs }: SandboxPlatform,
   registered: Registered,
 ): RegistrationAnswer {
   if (registered.kind === 'mailed') return { next: 'check_mail' };
+  if (registered.kind === 'bank') {
+    const { visit } = registered;
+    beginSignIn(context, signedTokens, 'grandstand_social', visit, visitLifeS);
+    return { next: 'pay', url: `${bankPath}/go/${visit}` };
+  }
   const user = users.byId(registered.userId);
   if (user === undefined)
     throw new Error(`The account ${registered.userId} that was just opened is not there`);

@@ -70,7 +70,7 @@ const letters = async (sandbox: TestSandbox): Promise<OutboxMessage[]> =>
 const codeOf = async (answer: Response): Promise<unknown> =>
   ((await answer.json()) as ErrorAnswer).errors[0].code;
 
-test('REG-62 RN07 an address that the provider has verified opens the account, which it signs in to from then on', async () => {
+test('REG-62 REG-69 RN07 RN08 an address that the provider has verified opens the account, which it signs in to from then on, and a letter says so', async () => {
   const sandbox = createTestSandbox();
   const browser = new Browser(sandbox);
   const [outcome, ticket] = await browser.visit(1002);
@@ -79,6 +79,12 @@ test('REG-62 RN07 an address that the provider has verified opens the account, w
   const answer = (await (await browser.register(ticket)).json()) as RegistrationAnswer;
   expect(answer.next).toBe('signed_in');
   expect(answer.password).toBeUndefined();
+  const [welcome] = await letters(sandbox);
+  expect([welcome?.recipient, welcome?.subject]).toEqual([
+    'robin@example.com',
+    'Your account is open',
+  ]);
+  expect(welcome?.body).toContain('Log in with Google');
   // The same press again, its answer lost, is the same account.
   const again = (await (await browser.register(ticket)).json()) as RegistrationAnswer;
   expect(again.user_id).toBe(answer.user_id);
@@ -106,6 +112,7 @@ test.each([1003, 1004])(
     const confirm = await browser.ask('/web-api/registration/v1/confirm', { token });
     expect(((await confirm.json()) as RegistrationAnswer).next).toBe('signed_in');
     expect((await browser.visit(person))[0]).toBe('known');
+    expect((await letters(sandbox)).at(-1)?.subject).toBe('Your account is open');
     sandbox.dispose();
   },
 );

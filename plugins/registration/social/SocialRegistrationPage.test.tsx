@@ -65,7 +65,7 @@ test('REG-60 REG-61 RN07 only what is missing is asked; the ticket leaves the ad
     [accounts]: opened,
   });
   await screen.findByLabelText(/Country of residence/);
-  expect(screen.getByText('You come from Google')).toBeDefined();
+  expect(screen.getByText('Signing up with Google')).toBeDefined();
   expect(screen.getByText(/robin@example.com/)).toBeDefined();
   expect(location.href).not.toContain(ticket);
   for (const name of ['Email', 'Password', 'First name'])
@@ -119,7 +119,7 @@ test.each([
     await user.click(screen.getByRole('checkbox', { name: /accept the terms/ }));
     await user.click(screen.getByRole('button', { name: 'Register' }));
   }
-  await screen.findByText('This visit is over');
+  await screen.findByText('This session has expired');
   await user.click(screen.getByRole('button', { name: 'Back to log in' }));
   await waitFor(() => expect(location.pathname).toBe('/en/user/login'));
 });

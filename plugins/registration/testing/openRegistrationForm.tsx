@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { Suspense, useEffect, useState, type ReactNode } from 'react';
+import type { PluginManifest } from '#core';
 import { useServices } from '#core/ui';
-import { attachSandbox } from '../../../test/network/attachSandbox.ts';
+import { attachSandbox, type SandboxNetwork } from '../../../test/network/attachSandbox.ts';
 import { renderPlugin, type RenderedPlugin } from '../../../test/services/renderPlugin.tsx';
 import type { TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { auth } from '../../auth/index.ts';
@@ -9,28 +10,58 @@ import { registrationToken } from '../contract.ts';
 import { registration } from '../index.ts';
 import { RegistrationPage } from '../open/RegistrationPage.tsx';
 
-interface OpenedForm extends RenderedPlugin {
+interface OpenedForm extends RenderedPlugin, Pick<SandboxNetwork, 'breakOff'> {
   readonly sandbox: TestSandbox;
+}
+
+interface FormOptions {
+  readonly isMobile?: boolean;
+  /** The brand opens accounts by a deposit at a bank. */
+  readonly hasBank?: boolean;
+  /** Accounts elsewhere that the brand takes. */
+  readonly providers?: readonly string[];
+  /** Plugins that the brand has besides. */
+  readonly others?: readonly PluginManifest[];
+  readonly path?: string;
+  /** What the network is like before the page opens. */
+  readonly prepare?: (network: SandboxNetwork) => void;
+  /** False where the page shows something else than its form. */
+  readonly isFormAwaited?: boolean;
 }
 
 /** The page of the registration on a sandbox in memory, with its form there. */
 export async function openRegistrationForm({
   isMobile = false,
-}: { readonly isMobile?: boolean } = {}): Promise<OpenedForm> {
-  const { sandbox } = attachSandbox();
+  hasBank = false,
+  providers = [],
+  others = [],
+  path = '/en',
+  prepare,
+  isFormAwaited = true,
+}: FormOptions = {}): Promise<OpenedForm> {
+  const network = attachSandbox();
+  prepare?.(network);
   const rendered = await renderPlugin(
     <WithStore>
       <RegistrationPage />
     </WithStore>,
     {
-      manifests: [auth, registration],
-      configuration: { site: { isRegistrationAllowed: true } },
+      manifests: [auth, registration, ...others],
+      configuration: {
+        site: { isRegistrationAllowed: true },
+        plugins: {
+          auth: { providers },
+          registration: hasBank ? { bank: true } : {},
+          ...Object.fromEntries(others.map(({ id }) => [id, {}])),
+        },
+      },
       isMobile,
+      path,
     },
   );
   await rendered.runtime.session.start();
-  await screen.findByLabelText(/Country of residence|First name/);
-  return { ...rendered, sandbox };
+  if (isFormAwaited) await screen.findByLabelText(/Country of residence|First name/);
+  return { ...rendered, sandbox: network.sandbox, breakOff: network.breakOff };
 }
 
 /** A page that suspends in the first act of a test would stay so. */

@@ -1,0 +1,9 @@
+/** What goes along when a person moves to another operator. */
+export type MovedThing = 'profile' | 'balance' | 'bets' | 'limits' | 'history';
+
+/** The operator to whom the person is asked to move, and what was answered so far. */
+export interface Transfer {
+  readonly operator: string;
+  readonly moves: readonly MovedThing[];
+  readonly answer: 'agree' | 'refuse' | undefined;
+}

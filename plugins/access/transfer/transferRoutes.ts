@@ -1,0 +1,32 @@
+import type { Plan } from '#core';
+import {
+  confirmTransferRoute,
+  paymentHistoryRoute,
+  securityRoute,
+  withdrawRoute,
+} from '../../auth/contract.ts';
+
+/** Payout, closing of the account, and the own page of the question. */
+const openNames: readonly string[] = [
+  confirmTransferRoute,
+  withdrawRoute,
+  securityRoute,
+  paymentHistoryRoute,
+  'access.appeals',
+];
+/** Information and support, whichever plugin they are of. */
+const openPaths = ['information/', 'rules', 'office/support', 'payment/', 'user/stopnewsletter'];
+
+/** Whether a page stays open while the person has not agreed to move to another operator. */
+export function isOpenInTransfer(
+  plan: Pick<Plan, 'routes'>,
+  routeName: string | undefined,
+): boolean {
+  const route = plan.routes.find(({ name }) => name === routeName);
+  return (
+    route === undefined ||
+    route.rules?.isAlwaysOpen === true ||
+    openNames.includes(route.name) ||
+    openPaths.some((path) => route.path.startsWith(path))
+  );
+}

@@ -1,0 +1,47 @@
+import { observer } from 'mobx-react-lite';
+import { TextField, useTranslate } from '#core/ui';
+import type { DetailsField, DetailsProblem } from './detailProblem.ts';
+
+const completions: Readonly<Partial<Record<DetailsField, string>>> = {
+  firstName: 'given-name',
+  lastName: 'family-name',
+  birthDate: 'bday',
+  street: 'street-address',
+  postcode: 'postal-code',
+  city: 'address-level2',
+};
+
+interface DetailLineProps {
+  readonly store: {
+    readonly value: (field: DetailsField) => string;
+    readonly problem: (field: DetailsField) => DetailsProblem | undefined;
+    readonly set: (field: DetailsField, text: string) => void;
+    readonly leave: (field: DetailsField) => void;
+  };
+  readonly field: DetailsField;
+  readonly isFixed?: boolean;
+}
+
+/** One thing that a person says of themself. */
+export const DetailLine = observer(function DetailLine({
+  store,
+  field,
+  isFixed = false,
+}: DetailLineProps) {
+  const t = useTranslate('identity.page');
+  const problem = store.problem(field);
+  return (
+    <TextField
+      label={t(`details.${field}`)}
+      name={field}
+      type={field === 'birthDate' ? 'date' : 'text'}
+      autoComplete={completions[field]}
+      value={store.value(field)}
+      isDisabled={isFixed}
+      hint={field === 'firstName' ? t('details.asOnPaper') : undefined}
+      error={problem === undefined ? undefined : t(`problem.${problem}`)}
+      onChange={(text) => store.set(field, text)}
+      onBlur={() => store.leave(field)}
+    />
+  );
+});

@@ -1,0 +1,97 @@
+import { observer } from 'mobx-react-lite';
+import { useId, type ReactNode } from 'react';
+import {
+  Actions,
+  Alert,
+  Button,
+  FileField,
+  Form,
+  Panel,
+  PanelBody,
+  PanelHead,
+  PanelText,
+  RadioGroup,
+  useTranslate,
+} from '#core/ui';
+import type { Uploads } from '#core/data';
+import type { Paper } from '#domain/identity/papers.ts';
+
+interface PaperFormStore {
+  readonly papers: readonly Paper[];
+  readonly uploads: Uploads;
+  readonly isBusy: boolean;
+  readonly isReady: boolean;
+  choosePaper(paper: Paper): void;
+}
+
+interface PaperFormProps {
+  readonly id: string;
+  readonly title: string;
+  readonly store: PaperFormStore;
+  /** The paper that is chosen. */
+  readonly paper: Paper;
+  /** What it proves, before what to mind. */
+  readonly proof?: string;
+  /** Why it was not sent. */
+  readonly failure: string | undefined;
+  readonly send: string;
+  readonly onSubmit: () => Promise<unknown> | void;
+  /** Beside the button that sends. */
+  readonly otherwise?: ReactNode;
+  /** Above the papers. */
+  readonly children?: ReactNode;
+}
+
+/** Which paper, its pictures or file, and the button that sends them. */
+export const PaperForm = observer(function PaperForm(props: PaperFormProps) {
+  const { id, title, store, paper, proof, failure, send, onSubmit, otherwise, children } = props;
+  const t = useTranslate('identity.page');
+  const waitId = useId();
+  const wait = store.isReady ? undefined : waitOf(store.uploads);
+  return (
+    <Panel aria-labelledby={id}>
+      <PanelHead id={id} title={title} />
+      <Form onSubmit={onSubmit}>
+        <PanelBody>
+          {children}
+          <RadioGroup
+            label={t('papers.which')}
+            name="paper"
+            value={paper}
+            options={store.papers.map((each) => ({ value: each, label: t(`paper.${each}`) }))}
+            onChange={store.choosePaper}
+          />
+          <PanelText>
+            {proof} {t(`advice.${paper}`)}
+          </PanelText>
+          <FileField uploads={store.uploads} />
+          {failure === undefined ? null : <Alert tone="danger">{failure}</Alert>}
+          <Actions>
+            <Button
+              type="submit"
+              variant="primary"
+              isBusy={store.isBusy}
+              isDisabled={!store.isReady}
+              aria-describedby={wait === undefined ? undefined : waitId}
+            >
+              {send}
+            </Button>
+            {otherwise}
+          </Actions>
+          {wait === undefined ? null : (
+            <div id={waitId}>
+              <PanelText>{t(`papers.wait.${wait}`)}</PanelText>
+            </div>
+          )}
+        </PanelBody>
+      </Form>
+    </Panel>
+  );
+});
+
+/** Why the papers cannot be sent yet: what the person can do comes before what takes its time. */
+function waitOf({ files }: Uploads): 'none' | 'refused' | 'stopped' | 'sending' {
+  if (files.length === 0) return 'none';
+  const kinds = new Set(files.map(({ state }) => state.kind));
+  return (['refused', 'stopped'] as const).find((kind) => kinds.has(kind)) ?? 'sending';
+}

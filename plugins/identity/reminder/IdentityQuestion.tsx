@@ -1,0 +1,17 @@
+import { useServices, useTranslate } from '#core/ui';
+import { useAfterSignIn } from '../../auth/ui.ts';
+import { askIdentity } from './askIdentity.ts';
+
+/** What is closed until the identity is proved, after a sign-in; draws nothing itself. */
+export function IdentityQuestion() {
+  const services = useServices();
+  const t = useTranslate('identity');
+  useAfterSignIn('identity', async () =>
+    askIdentity(services, {
+      title: t('reminder.title'),
+      text: t('reminder.text'),
+      act: t('reminder.go'),
+    }),
+  );
+  return null;
+}

@@ -1,0 +1,117 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { attachSandbox } from '../../../test/network/attachSandbox.ts';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { auth } from '../../auth/index.ts';
+import { coupon } from '../../coupon/index.ts';
+import { office } from '../../office/index.ts';
+import { identity } from '../index.ts';
+import { VerificationPage } from '../verification/VerificationPage.tsx';
+
+const page = '/en/office/verification';
+
+async function open(query = '', isDown = false) {
+  const { sandbox, asked } = attachSandbox();
+  const person = await sandbox.signIn('unverified');
+  if (isDown) {
+    await sandbox.post('/sandbox/v1/identity-ways/bankid', { isDown });
+    await sandbox.post('/sandbox/v1/identity-ways/harbour-id', { isDown });
+  }
+  const { runtime, rerender } = await renderPlugin(<span />, {
+    manifests: [auth, coupon, office, identity],
+  });
+  const { navigation } = runtime.services;
+  const leave = vi.spyOn(navigation, 'leave').mockImplementation(() => undefined);
+  await act(async () => {
+    runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 });
+    await runtime.services.i18n.loadNamespace('identity.page');
+    navigation.go(`${page}${query}`);
+  });
+  rerender(<VerificationPage />);
+  await screen.findByText('What we check');
+  const ways = (): HTMLElement => screen.getByRole('region', { name: 'Without documents' });
+  return { sandbox, asked, person, navigation, leave, ways, user: userEvent.setup() };
+}
+
+const goWith = (name: string): HTMLElement =>
+  screen.getByRole('button', { name: `Continue with ${name}` });
+
+test('IDN-34 ID03 ways say what they confirm; the whole page goes to the bank', async () => {
+  const { ways, leave, user } = await open();
+  expect(within(ways()).getByText('It confirms: Age, Name.')).toBeDefined();
+  expect(within(ways()).getAllByText('It confirms: Age, Name, Address.')).toHaveLength(2);
+  await user.click(goWith('Bank ID'));
+  await waitFor(() => expect(leave).toHaveBeenCalledOnce());
+  expect(leave.mock.lastCall?.[0]).toMatch(/^http:\/\/id\.localhost\/.*code_challenge_method=S256/);
+});
+
+test('IDN-34 ID03 TA27 a way that is down is said to be so, and nobody leaves; papers stay', async () => {
+  const { leave, user } = await open('', true);
+  await user.click(goWith('Bank ID'));
+  const told = await screen.findByText(/^We can’t reach Bank ID right now/);
+  await waitFor(() => expect(document.activeElement?.contains(told)).toBe(true));
+  expect(leave).not.toHaveBeenCalled();
+  expect(screen.getByRole('region', { name: 'Your details' })).toBeDefined();
+});
+
+test.each([
+  ['mismatch', /^Bank ID has a different name/],
+  ['under_age', /^According to Bank ID, you’re under 18\./],
+  ['known', /^You already have an account/],
+  ['refused', /^Bank ID couldn’t confirm/],
+  ['cancelled', /^You left Bank ID/],
+  ['failed', /^That didn’t work with Bank ID/],
+  // Whatever an address says: what is proved is what the platform tells.
+  ['verified', /^That didn’t work with Bank ID/],
+  ['<b>', /^That didn’t work with Bank ID/],
+])('IDN-34 ID03 a visit that ended with %s is told, and leaves the address', async (end, text) => {
+  const { navigation } = await open(`?way=bankid&end=${encodeURIComponent(end)}`);
+  expect(await screen.findByText(text)).toBeDefined();
+  expect([...navigation.query.keys()]).toEqual([]);
+  expect(goWith('Bank ID')).toBeDefined();
+});
+
+test('IDN-35 ID03 FM11 the frame has a name and few rights, Esc comes back, and what it tells ends the visit', async () => {
+  const { sandbox, leave, navigation, user } = await open('?way=harbour-id');
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Harbour ID page');
+  expect([frame.getAttribute('sandbox'), frame.getAttribute('allow')]).toEqual([
+    'allow-scripts allow-forms allow-same-origin',
+    null,
+  ]);
+  // No page is loaded in these tests, so that the frame has no window of its own.
+  const own = {};
+  Object.defineProperty(frame, 'contentWindow', { value: own });
+  const tell = (data: object): void => {
+    const event = new MessageEvent('message', { data, origin: new URL(frame.src).origin });
+    Object.defineProperty(event, 'source', { value: own });
+    fireEvent(globalThis.window, event);
+  };
+  tell({ source: 'harbour-id', kind: 'ready', height: 500 });
+  expect(screen.queryByText(/is loading/)).toBeNull();
+  tell({ source: 'harbour-id', kind: 'left' });
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Open it on its own page' }));
+  expect(leave.mock.lastCall?.[0]).not.toContain('web_message');
+  const answer = await sandbox.request(`${frame.src.replace('/authorize?', '/decide?')}&person=0`);
+  tell({ source: 'harbour-id', kind: 'done', ...((await answer.json()) as object) });
+  expect(await screen.findByText('Harbour ID has confirmed who you are.')).toBeDefined();
+  expect(screen.queryByTitle('Harbour ID page')).toBeNull();
+  expect([...navigation.query.keys()]).toEqual([]);
+  // It knows no address: that is asked for, with what is known filled in.
+  expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Smith');
+  expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('');
+});
+
+test('IDN-35 ID03 a frame can be cancelled; one that cannot be reached does not open', async () => {
+  const { user, navigation } = await open('?way=harbour-id');
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  expect(screen.getByText(/^You left Harbour ID/)).toBeDefined();
+  expect([...navigation.query.keys()]).toEqual([]);
+});
+
+test('IDN-35 ID03 TA27 the page of a way that is down is not put into a frame', async () => {
+  await open('?way=harbour-id', true);
+  expect(await screen.findByText(/^We can’t reach Harbour ID/)).toBeDefined();
+  expect(screen.queryByTitle('Harbour ID page')).toBeNull();
+});

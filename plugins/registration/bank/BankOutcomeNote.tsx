@@ -1,0 +1,50 @@
+import { observer } from 'mobx-react-lite';
+import { Alert, Button, ButtonLink, useServices, useTranslate } from '#core/ui';
+import { loginRoute } from '../../auth/contract.ts';
+import type { BankRefusal } from '../form/RegistrationForm.ts';
+import styles from './BankOutcomeNote.module.css';
+
+interface BankOutcomeNoteProps {
+  readonly reason: BankRefusal;
+  /** Where a visit goes on that has decided nothing. */
+  readonly url: string | undefined;
+}
+
+/** Why there is no account, in plain words; somebody excluded gets help and nothing else. */
+export const BankOutcomeNote = observer(function BankOutcomeNote({
+  reason,
+  url,
+}: BankOutcomeNoteProps) {
+  const t = useTranslate('registration');
+  const { config, navigation } = useServices();
+  return (
+    <Alert
+      tone={reason === 'cancelled' || reason === 'open' ? 'info' : 'warning'}
+      title={t(`bank.${reason}`)}
+      actions={
+        reason === 'known' ? (
+          <ButtonLink size="sm" to={{ name: loginRoute }}>
+            {t('bank.logIn')}
+          </ButtonLink>
+        ) : url === undefined ? undefined : (
+          <Button size="sm" onClick={() => navigation.leave(url)}>
+            {t('bank.goOn')}
+          </Button>
+        )
+      }
+    >
+      {t(`bank.${reason}.text`)}
+      {reason === 'excluded' ? (
+        <ul className={styles.links}>
+          {config.brand.responsibleGamblingLinks.map(({ name, url: help }) => (
+            <li key={help}>
+              <a href={help} target="_blank" rel="noopener noreferrer" className="lone-link">
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </Alert>
+  );
+});

@@ -1,0 +1,6 @@
+import { createEventToken, type StepTold } from '#core';
+
+/** Each step of opening an account, without anything that was typed. For whoever counts them. */
+export const registrationStepEvent = createEventToken<
+  { readonly form: 'one-click' | 'phone' | 'full' | 'social' | 'bank' } & StepTold
+>('registration.step');

@@ -1,0 +1,36 @@
+import { observer } from 'mobx-react-lite';
+import { ButtonLink, useServices, useTranslate } from '#core/ui';
+import { completionRoute, depositRoute, responsibleRoute } from '../../auth/contract.ts';
+import styles from './Credentials.module.css';
+
+/**
+ * Where a new account can go on: limits and the first deposit, neither above the other, and what
+ * this way of registering has left out.
+ */
+export const NextStepLinks = observer(function NextStepLinks() {
+  const t = useTranslate('registration');
+  const { navigation } = useServices();
+  const asked = navigation.query.get('return-url');
+  const links = [
+    { key: 'limits', to: { name: responsibleRoute } },
+    { key: 'deposit', to: { name: depositRoute } },
+    {
+      key: 'details',
+      to: {
+        name: completionRoute,
+        ...(asked === null ? {} : { query: { 'return-url': asked } }),
+      },
+    },
+  ];
+  return (
+    <div className={styles.buttons}>
+      {links
+        .filter(({ to }) => navigation.hasRoute(to.name))
+        .map(({ key, to }) => (
+          <ButtonLink key={key} size="lg" to={to}>
+            {t(`next.${key}`)}
+          </ButtonLink>
+        ))}
+    </div>
+  );
+});

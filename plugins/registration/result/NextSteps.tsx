@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { Alert, Button, useTranslate } from '#core/ui';
+import styles from './Credentials.module.css';
+import { NextStepLinks } from './NextStepLinks.tsx';
+import { useInSight } from './useInSight.ts';
+
+interface NextStepsProps {
+  readonly heading: 'h1' | 'h2';
+  readonly onDone: () => void;
+}
+
+/** After a registration by phone: limits and the first deposit, neither above the other. */
+export const NextSteps = observer(function NextSteps({ heading: Heading, onDone }: NextStepsProps) {
+  const t = useTranslate('registration');
+  const headingRef = useInSight();
+  return (
+    <div className={styles.result}>
+      <Heading ref={headingRef} className={styles.title}>
+        {t('credentials.title')}
+      </Heading>
+      <Alert tone="success">{t('next.text')}</Alert>
+      <NextStepLinks />
+      <Button size="lg" variant="primary" onClick={onDone}>
+        {t('credentials.done')}
+      </Button>
+    </div>
+  );
+});

@@ -1,0 +1,80 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { server } from '../../../test/network/server.ts';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { definePlugin } from '#core';
+import { responsibleRoute } from '../../auth/contract.ts';
+import { auth } from '../../auth/index.ts';
+import { office } from '../../office/index.ts';
+import { payments } from '../../payments/index.ts';
+import { registration } from '../index.ts';
+import { CheckMail } from './CheckMail.tsx';
+import { LetterAgain } from './LetterAgain.ts';
+import { NextSteps } from './NextSteps.tsx';
+
+/** Whoever has the page of limits. */
+const limits = definePlugin({
+  id: 'limits',
+  routes: [
+    {
+      id: 1999,
+      name: responsibleRoute,
+      path: 'office/responsible',
+      titleKey: 'title',
+      load: async () => () => null,
+    },
+  ],
+});
+const path = '*/registration/v1/resend';
+const email = 'marta@example.com';
+
+test('REG-55 RN08 the page counts 60 seconds before the letter can be sent again', async () => {
+  await renderPlugin(<CheckMail heading="h1" email={email} onDone={() => undefined} />, {
+    manifests: [auth, registration],
+  });
+  const again = await screen.findByText(/^Send again in (59|60) s$/);
+  expect(again.closest('button')).toHaveProperty('disabled', true);
+});
+
+test('REG-55 RN08 sent again it waits anew; refused and lost calls are told, and a lost one may be repeated at once', async () => {
+  const { runtime } = await renderPlugin(<span />, { manifests: [auth, registration] });
+  const { services } = runtime;
+  const bodies: unknown[] = [];
+  const answer = (status: number): void =>
+    server.use(
+      http.post(path, async ({ request }) => {
+        bodies.push(await request.json());
+        return status === 0 ? HttpResponse.error() : new HttpResponse(null, { status });
+      }),
+    );
+  const store = new LetterAgain(services, email);
+  const nowS = (): number => Math.floor(services.clock.nowMs() / 1000);
+  expect(store.resendAtS - nowS()).toBeGreaterThanOrEqual(59);
+  store.resendAtS = 0;
+  answer(204);
+  await store.send();
+  expect(store.outcome).toBe('sent');
+  expect(store.resendAtS - nowS()).toBeGreaterThanOrEqual(59);
+  store.resendAtS = 0;
+  answer(0);
+  await store.send();
+  expect([store.outcome, store.resendAtS]).toEqual(['no-connection', 0]);
+  answer(429);
+  await store.send();
+  expect(store.outcome).toBe('too-many');
+  expect(bodies).toEqual([{ email }, { email }, { email }]);
+});
+
+test('REG-44 RN08 limits and the first deposit stand side by side, neither above the other', async () => {
+  let done = 0;
+  await renderPlugin(<NextSteps heading="h1" onDone={() => (done += 1)} />, {
+    manifests: [auth, office, limits, payments, registration],
+  });
+  const own = await screen.findByRole('link', { name: 'Set my limits' });
+  const deposit = screen.getByRole('link', { name: 'First deposit' });
+  expect(own.className).toBe(deposit.className);
+  expect(deposit.getAttribute('href')).toBe('/en/office/recharge');
+  fireEvent.click(screen.getByText('Continue'));
+  expect(done).toBe(1);
+});
