@@ -1,7 +1,9 @@
 import { definePlugin, skeletons } from '#core';
+import { lostFactorRoute, recoveryStepEvent } from './contract.ts';
 import {
   finishRegistrationRoute,
   forgotPasswordModal,
+  lostFactorModal,
   passwordResetRoute,
 } from '../auth/contract.ts';
 
@@ -15,6 +17,13 @@ const page = {
 export const recovery = definePlugin({
   id: 'recovery',
   needs: ['auth'],
+  events: [
+    {
+      name: recoveryStepEvent.name,
+      version: 1,
+      payload: async () => (await import('./password/recoveryStepPayload.ts')).recoveryStepPayload,
+    },
+  ],
   routes: [
     {
       ...page,
@@ -76,16 +85,44 @@ export const recovery = definePlugin({
       titleKey: 'undo.title',
       load: async () => (await import('./contacts/UndoContactPage.tsx')).UndoContactPage,
     },
+    {
+      ...page,
+      id: 1113,
+      name: lostFactorRoute,
+      path: 'user/lostfactor',
+      titleKey: 'lost.title',
+      texts: ['recovery.change', 'shell.files'],
+      load: async () => (await import('./lost-factor/LostFactorPage.tsx')).LostFactorPage,
+    },
+    {
+      ...page,
+      id: 1114,
+      name: 'recovery.not-me',
+      path: 'user/notme',
+      titleKey: 'notMe.title',
+      texts: ['recovery.change'],
+      load: async () => (await import('./lost-factor/NotMePage.tsx')).NotMePage,
+    },
   ],
   modals: [
+    {
+      id: lostFactorModal.id,
+      texts: ['recovery.change'],
+      load: async () => (await import('./lost-factor/LostFactorDialog.tsx')).LostFactorDialog,
+    },
     {
       id: forgotPasswordModal.id,
       texts: ['auth.ways'],
       load: async () => (await import('./password/ForgotPasswordDialog.tsx')).ForgotPasswordDialog,
     },
   ],
+  stored: [
+    { name: 'recovery/used-link', area: 'session', purpose: 'account', consent: 'necessary' },
+  ],
   i18n: {
     load: (language) => import(`./locales/${language}.json`),
-    parts: { change: (language) => import(`./locales/change/${language}.json`) },
+    parts: {
+      change: (language) => import(`./locales/change/${language}.json`),
+    },
   },
 });

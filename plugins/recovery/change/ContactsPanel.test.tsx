@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { attachSandbox } from '../../../test/network/attachSandbox.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { accountsToken } from '../../auth/contract.ts';
@@ -8,9 +9,13 @@ import { auth } from '../../auth/index.ts';
 import { recovery } from '../index.ts';
 import { ContactsPanel } from './ContactsPanel.tsx';
 
-async function open(waitMs = 0) {
+async function open(
+  waitMs = 0,
+  prepare: (sandbox: TestSandbox, userId: number) => void = () => undefined,
+) {
   const { sandbox, breakOff } = attachSandbox();
   const person = await sandbox.signIn();
+  prepare(sandbox, person.userId);
   sandbox.advance(waitMs);
   const { runtime, rerender } = await renderPlugin(<span />, { manifests: [auth, recovery] });
   await act(async () => {
@@ -26,7 +31,7 @@ async function open(waitMs = 0) {
     (await sandbox.json<{ recipient: string; body: string }[]>('/sandbox/v1/outbox')).findLast(
       (letter) => letter.recipient === recipient,
     )?.body ?? '';
-  return { sandbox, breakOff, again, row, newest, user: userEvent.setup() };
+  return { sandbox, runtime, breakOff, again, row, newest, user: userEvent.setup() };
 }
 
 test('AUT-310 AUT-311 SE08 another address waits in its row for the link, and takes its place once that was opened', async () => {
@@ -52,6 +57,23 @@ test('AUT-310 AUT-311 SE08 another address waits in its row for the link, and ta
   const after = await row('Email');
   expect(after.getByText('new@example.com')).toBeDefined();
   expect(after.queryByText(/takes its place/)).toBeNull();
+});
+
+test('AUT-313 SE08 a first address takes no place, and the word of the link goes once it was opened', async () => {
+  const { sandbox, runtime, row, newest, user } = await open(0, (given, userId) =>
+    given.store.run("UPDATE users SET has_email = 0, email = '' WHERE id = ?", userId),
+  );
+  const email = await row('Email');
+  await user.click(await email.findByRole('button', { name: 'Add email' }));
+  await user.type(email.getByLabelText('New email'), 'First@example.com');
+  await user.click(email.getByRole('button', { name: 'Send link' }));
+  expect(await screen.findByText('Check your inbox')).toBeDefined();
+  expect(screen.queryByText(/takes its place/)).toBeNull();
+  const token = /token=([\w-]{43})/.exec(await newest('first@example.com'))?.[1];
+  await sandbox.post('/web-api/auth/v1/activation/email', { token });
+  await act(async () => (await runtime.services.services.get(accountsToken)).load());
+  expect(await email.findByText('Confirmed')).toBeDefined();
+  expect(screen.queryByText('Check your inbox')).toBeNull();
 });
 
 test('AUT-311 SE08 what was typed stays where the call fails, and nothing is said to have changed', async () => {

@@ -1,20 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { skeletons } from '#core';
+import { useEffect, useRef, useState } from 'react';
 import {
+  Actions,
   Alert,
   Badge,
   Button,
-  Panel,
-  PanelHead,
-  ResourceView,
-  Skeleton,
+  FactList,
+  FactRow,
+  Form,
+  PanelBody,
+  PanelText,
+  ResourcePanel,
   TextField,
+  useFocusAfter,
   useServices,
   useTranslate,
 } from '#core/ui';
 import { PhoneCodeForm, PhoneEntry, usePersonResource } from '../../auth/ui.ts';
-import { useFocusAfter } from '../emails/useFocusAfter.ts';
 import type { OwnContact } from './Contacts.ts';
 import styles from './ContactsPanel.module.css';
 import { ContactsStore } from './ContactsStore.ts';
@@ -29,30 +31,28 @@ export const ContactsPanel = observer(function ContactsPanel() {
   // A link that is opened elsewhere changes it.
   usePersonResource(contacts);
   return (
-    <Panel aria-labelledby="contacts">
-      <PanelHead id="contacts" title={t('title')} />
-      <div className={styles.body}>
-        <p className={styles.text}>{t('text')}</p>
-        {store.sentTo === undefined ? null : (
-          <Alert tone="success" title={t('sent')}>
-            {t('sent.text', { email: isolated(store.sentTo) })}
-          </Alert>
-        )}
-        {store.isPhoneConfirmed ? <Alert tone="success">{t('phone.changed')}</Alert> : null}
-        <ResourceView
-          resource={contacts}
-          skeleton={<Skeleton shapes={skeletons.panel} />}
-          missing={null}
-        >
-          {(own) => (
-            <ul className={styles.list}>
-              <ContactRow store={store} kind="email" contact={own.email} />
-              <ContactRow store={store} kind="phone" contact={own.phone} />
-            </ul>
+    <ResourcePanel
+      title={t('title')}
+      resource={contacts}
+      lead={
+        <PanelBody>
+          <PanelText>{t('text')}</PanelText>
+          {store.awaitedEmail === undefined ? null : (
+            <Alert tone="success" title={t('sent')}>
+              {t('sent.text', { email: isolated(store.awaitedEmail) })}
+            </Alert>
           )}
-        </ResourceView>
-      </div>
-    </Panel>
+          {store.isPhoneConfirmed ? <Alert tone="success">{t('phone.changed')}</Alert> : null}
+        </PanelBody>
+      }
+    >
+      {(own) => (
+        <FactList>
+          <ContactRow store={store} kind="email" contact={own.email} />
+          <ContactRow store={store} kind="phone" contact={own.phone} />
+        </FactList>
+      )}
+    </ResourcePanel>
   );
 });
 
@@ -75,30 +75,37 @@ const ContactRow = observer(function ContactRow({ store, kind, contact }: Contac
   useEffect(() => form.current?.querySelector('input')?.focus(), [isOpen]);
   const { value, isConfirmed, pending } = contact;
   return (
-    <li className={styles.row} aria-label={t(kind)}>
-      <div className={styles.facts}>
-        <span className={styles.name}>{t(kind)}</span>
-        <span className={styles.value}>{value === '' ? t('none') : <bdi>{value}</bdi>}</span>
-        {pending === undefined ? null : (
-          <span className={styles.text}>{t('pending', { contact: isolated(pending) })}</span>
-        )}
-      </div>
-      {value === '' ? null : (
-        <Badge tone={isConfirmed ? 'success' : 'warning'}>
-          {t(isConfirmed ? 'confirmed' : 'unconfirmed')}
-        </Badge>
-      )}
-      {isOpen ? null : (
-        <Button ref={change} size="sm" onClick={() => store.open(kind)}>
-          {t(acts[kind][value === '' ? 'add' : 'change'])}
-        </Button>
-      )}
+    <FactRow
+      icon={kind === 'email' ? 'mail' : 'device-mobile'}
+      label={t(kind)}
+      name={value === '' ? t('none') : <bdi>{value}</bdi>}
+      details={[
+        t(kind),
+        pending === undefined
+          ? undefined
+          : t(value === '' ? 'pending.first' : 'pending', { contact: isolated(pending) }),
+      ]}
+      actions={
+        <>
+          {value === '' ? null : (
+            <Badge tone={isConfirmed ? 'success' : 'warning'}>
+              {t(isConfirmed ? 'confirmed' : 'unconfirmed')}
+            </Badge>
+          )}
+          {isOpen ? null : (
+            <Button ref={change} size="sm" onClick={() => store.open(kind)}>
+              {t(acts[kind][value === '' ? 'add' : 'change'])}
+            </Button>
+          )}
+        </>
+      }
+    >
       {isOpen ? (
-        <div ref={form} className={styles.form}>
+        <div ref={form}>
           {kind === 'email' ? <EmailChangeForm store={store} /> : <PhoneChangeForm store={store} />}
         </div>
       ) : null}
-    </li>
+    </FactRow>
   );
 });
 
@@ -110,12 +117,8 @@ const EmailChangeForm = observer(function EmailChangeForm({
   const t = useTranslate('recovery.change');
   const { problem } = store;
   const isOfField = problem === 'incomplete' || problem === 'known';
-  const handleSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    void store.sendEmail();
-  };
   return (
-    <form className={styles.fields} onSubmit={handleSubmit} noValidate>
+    <Form className={styles.fields} onSubmit={store.sendEmail}>
       {problem === undefined || isOfField ? null : (
         <Alert tone="danger">{t(`problem.${problem}`)}</Alert>
       )}
@@ -131,17 +134,18 @@ const EmailChangeForm = observer(function EmailChangeForm({
         hint={t('email.hint')}
         value={store.email}
         onChange={store.setEmail}
+        onBlur={store.checkEmail}
         error={isOfField ? t(`problem.${problem}`) : undefined}
       />
-      <div className={styles.actions}>
+      <Actions>
         <Button type="submit" variant="primary" isBusy={store.isSending}>
           {t('email.send')}
         </Button>
         <Button variant="ghost" onClick={() => store.open(undefined)}>
           {t('cancel')}
         </Button>
-      </div>
-    </form>
+      </Actions>
+    </Form>
   );
 });
 

@@ -29,6 +29,13 @@ export class ContactsStore {
     makeAutoObservable(this, { contacts: observableRef }, { autoBind: true });
   }
 
+  /** The address to which a link has just gone, for as long as it is not opened. */
+  get awaitedEmail(): string | undefined {
+    const email = this.contacts.value?.email;
+    const isOpened = email?.isConfirmed === true && email.value === this.sentTo?.toLowerCase();
+    return isOpened ? undefined : this.sentTo;
+  }
+
   /** What was typed stays until the contact is changed or the page is left. */
   open(kind: 'email' | 'phone' | undefined): void {
     this.changing = kind;
@@ -40,6 +47,12 @@ export class ContactsStore {
   setEmail(email: string): void {
     this.email = email.slice(0, 120);
     this.problem = undefined;
+  }
+
+  /** The field was left: an empty one is not yet wrong. */
+  checkEmail(): void {
+    const email = this.email.trim();
+    if (email !== '') this.problem = this.problemOf(email);
   }
 
   async sendEmail(): Promise<void> {

@@ -42,7 +42,6 @@ export class PhoneChange implements CodeExchange {
     const { expiresAtS = this.#expiresAtS, triesLeft } = refusal ?? {};
     const isOver =
       error.hasCode('link_invalid') ||
-      triesLeft === 0 ||
       codeFailure(expiresAtS, this.#services.clock.nowMs()) !== 'wrong-code';
     if (refusal === undefined && !isOver) return error;
     return new HttpError(error.endpoint, error.status, [

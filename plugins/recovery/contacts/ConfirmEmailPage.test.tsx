@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { definePlugin } from '#core';
+import { accountRoute } from '../../auth/contract.ts';
 import { openEmail } from '../testing/openEmail.tsx';
 import { ConfirmEmailPage } from './ConfirmEmailPage.tsx';
 
@@ -31,6 +33,26 @@ test.each([
     await screen.findByText(again);
   },
 );
+
+test('AUT-91 somebody who is signed in goes on to their account', async () => {
+  const office = definePlugin({
+    id: 'office',
+    routes: [
+      {
+        id: 1001,
+        name: accountRoute,
+        path: 'office/account',
+        titleKey: 'title',
+        load: async () => () => null,
+      },
+    ],
+  });
+  const { runtime } = await openEmail(<ConfirmEmailPage />, { letter: 'verify', others: [office] });
+  await screen.findByText('Your email is verified');
+  act(() => runtime.session.begin(2, { token: 't', expiresAtS: 4_000_000_000 }));
+  const link = await screen.findByRole('link', { name: 'Go to your account' });
+  expect(link.getAttribute('href')).toBe('/en/office/account');
+});
 
 test('AUT-92 a link that is used up, old or cut short says what to do and lets ask for another e-mail', async () => {
   const { sandbox } = await openEmail(<ConfirmEmailPage />, {

@@ -3,26 +3,29 @@ import { useEffect, useState } from 'react';
 import {
   Alert,
   Button,
+  ButtonLink,
   PanelPage,
   Spinner,
   usePageTitle,
   useServices,
   useTranslate,
 } from '#core/ui';
+import { accountRoute } from '../../auth/contract.ts';
 import { EmailForm } from '../emails/EmailForm.tsx';
 import { NoConnectionAlert } from '../emails/NoConnectionAlert.tsx';
 import { SignInLink } from '../emails/SignInLink.tsx';
 import { useEmailToken } from '../../auth/ui.ts';
 import { ConfirmEmailStore } from './ConfirmEmailStore.ts';
+import { UsedLink } from '../emails/UsedLink.ts';
 import { EmailStore } from '../emails/EmailStore.ts';
 
 /** Where the link of an e-mail leads that confirms an address, or activates an account by it. */
 export const ConfirmEmailPage = observer(function ConfirmEmailPage() {
   const t = useTranslate('recovery');
-  const { http, navigation, session } = useServices();
+  const { http, navigation, session, storage } = useServices();
   const token = useEmailToken();
   const kind = navigation.routeName === 'recovery.activate' ? 'activate' : 'verify';
-  const [store] = useState(() => new ConfirmEmailStore(http, token));
+  const [store] = useState(() => new ConfirmEmailStore(http, token, new UsedLink(kind, storage)));
   const [emailStore] = useState(() => new EmailStore(http, kind));
   const { state } = store;
   usePageTitle(t(`${kind}.title`));
@@ -47,6 +50,11 @@ export const ConfirmEmailPage = observer(function ConfirmEmailPage() {
         </Alert>
       ) : null}
       {isDone && !session.isAuthed ? <SignInLink /> : null}
+      {isDone && session.isAuthed && navigation.hasRoute(accountRoute) ? (
+        <ButtonLink to={{ name: accountRoute }} variant="primary" size="lg" isBlock>
+          {t('toAccount')}
+        </ButtonLink>
+      ) : null}
       {state === 'no-connection' ? (
         <>
           <NoConnectionAlert text={t('confirm.noConnection')} />

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
 import { confirmEmail } from './ContactsApi.ts';
+import type { UsedLink } from '../emails/UsedLink.ts';
 import { isEmailToken } from '#domain/accounts/isEmailToken.ts';
 
 /** `repeated`: the link was used before. `no-link`: the page was opened without one. */
@@ -17,12 +18,21 @@ export class ConfirmEmailStore {
   state: ConfirmEmailState;
   readonly #http: Http;
   readonly #token: string;
+  readonly #usedLink: UsedLink;
   #isAsked = false;
 
-  constructor(http: Http, token: string) {
+  constructor(http: Http, token: string, usedLink: UsedLink) {
     this.#http = http;
     this.#token = token;
-    this.state = token === '' ? 'no-link' : isEmailToken(token) ? 'checking' : 'link-invalid';
+    this.#usedLink = usedLink;
+    this.state =
+      token === ''
+        ? usedLink.isTold
+          ? 'confirmed'
+          : 'no-link'
+        : isEmailToken(token)
+          ? 'checking'
+          : 'link-invalid';
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
@@ -33,6 +43,7 @@ export class ConfirmEmailStore {
     this.state = 'checking';
     try {
       const isRepeated = await confirmEmail(this.#http, this.#token);
+      this.#usedLink.keep();
       runInAction(() => (this.state = isRepeated ? 'repeated' : 'confirmed'));
     } catch (error) {
       runInAction(

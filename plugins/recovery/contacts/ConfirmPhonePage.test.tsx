@@ -24,7 +24,7 @@ test('AUT-94 the code of the text confirms the phone; a wrong one says how many 
   await screen.findByText('Your phone number is verified');
 });
 
-test('AUT-95 after the fifth wrong code, or with a link that is over, another code is asked for by number', async () => {
+test('AUT-95 TA07 after the fifth wrong code it says to wait; then another code is asked for by number', async () => {
   const { code, sandbox } = await openEmail(<ConfirmPhonePage />, { letter: 'activatefast' });
   const wrong = (await code()) === '000000' ? '000001' : '000000';
   for (let attempt = 0; attempt < 4; attempt += 1) {
@@ -32,7 +32,8 @@ test('AUT-95 after the fifth wrong code, or with a link that is over, another co
     await screen.findByText(new RegExp(`${4 - attempt} at`));
   }
   await enter(wrong);
-  await screen.findByText('This code no longer works');
+  await screen.findByText('Too many attempts');
+  sandbox.advance(3_600_000);
   const phone = screen.getByLabelText<HTMLInputElement>('Phone');
   expect(document.activeElement).toBe(phone);
   await userEvent.type(phone, '99990001{Enter}');
@@ -63,5 +64,15 @@ test('AUT-94 a code that is refused after its ten minutes has run out of time', 
   ]);
   await enter(right);
   await screen.findByText('This code has expired');
+  screen.getByLabelText('Phone');
+});
+
+test('AUT-95 for a code that is used up another one is asked for by number', async () => {
+  const { code, sandbox } = await openEmail(<ConfirmPhonePage />, { letter: 'activatefast' });
+  const right = await code();
+  // Another code takes its place.
+  await sandbox.post('/sandbox/v1/users/newbie/letter', { kind: 'activatefast' });
+  await enter(right);
+  await screen.findByText('This code no longer works');
   screen.getByLabelText('Phone');
 });

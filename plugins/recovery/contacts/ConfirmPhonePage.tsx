@@ -6,13 +6,13 @@ import {
   PhoneField,
   PanelPage,
   TextField,
+  useFocusAfter,
   usePageTitle,
   useServices,
   useTranslate,
 } from '#core/ui';
 import { CodeFailure } from './CodeFailure.tsx';
 import { SignInLink } from '../emails/SignInLink.tsx';
-import { useFocusAfter } from '../emails/useFocusAfter.ts';
 import { useEmailToken } from '../../auth/ui.ts';
 import { PhoneCodeStore } from './PhoneCodeStore.ts';
 import form from '../emails/RecoveryForm.module.css';
@@ -23,7 +23,8 @@ export const ConfirmPhonePage = observer(function ConfirmPhonePage() {
   const { clock, http, session } = useServices();
   const token = useEmailToken();
   const [store] = useState(() => new PhoneCodeStore(http, clock, token));
-  const { step, failure } = store;
+  const { step } = store;
+  const { failure, isBusy } = store.sending;
   const field = useFocusAfter<HTMLInputElement>(step);
   usePageTitle(t('fast.title'));
 
@@ -87,7 +88,7 @@ export const ConfirmPhonePage = observer(function ConfirmPhonePage() {
             error={error}
           />
         )}
-        <Button type="submit" variant="primary" size="lg" isBlock isBusy={store.isSending}>
+        <Button type="submit" variant="primary" size="lg" isBlock isBusy={isBusy}>
           {step === 'phone' ? t('fast.send') : t('fast.confirm')}
         </Button>
         {step === 'code' ? (

@@ -11,9 +11,12 @@ export async function confirmEmail(http: Http, token: string): Promise<boolean> 
   return (await http.call('recovery.confirmEmail', { body: { token } })).isRepeated;
 }
 
-/** Takes back a change of e-mail address or telephone number by the link that the old one got. */
-export async function undoContact(http: Http, token: string): Promise<void> {
-  await http.call('recovery.undoContact', { body: { token } });
+/**
+ * Takes back a change of e-mail address or telephone number by the link that the old one got; says
+ * how many ways to sign in, added since, went with it.
+ */
+export async function undoContact(http: Http, token: string): Promise<number> {
+  return (await http.call('recovery.undoContact', { body: { token } })).ways_removed;
 }
 
 /** Asks for another e-mail; what is answered says nothing of whether anybody has the address. */

@@ -14,9 +14,12 @@ function begin(linkToken: string) {
 }
 
 test('AUT-94 AUT-95 a whole link asks for the code, none for the number; one that was cut short says that it is over', () => {
-  expect([begin(token).store.step, begin(token).store.failure]).toEqual(['code', undefined]);
-  expect([begin('').store.step, begin('').store.failure]).toEqual(['phone', undefined]);
-  expect([begin('cut').store.step, begin('cut').store.failure]).toEqual([
+  expect([begin(token).store.step, begin(token).store.sending.failure]).toEqual([
+    'code',
+    undefined,
+  ]);
+  expect([begin('').store.step, begin('').store.sending.failure]).toEqual(['phone', undefined]);
+  expect([begin('cut').store.step, begin('cut').store.sending.failure]).toEqual([
     'phone',
     { kind: 'code-gone' },
   ]);
@@ -26,7 +29,11 @@ test('AUT-94 a code keeps its six digits and is sent only when it has them; what
   const { store, calls } = begin(token);
   store.setCode('12 34x');
   await store.send();
-  expect([store.code, store.failure, calls.length]).toEqual(['1234', { kind: 'incomplete' }, 0]);
+  expect([store.code, store.sending.failure, calls.length]).toEqual([
+    '1234',
+    { kind: 'incomplete' },
+    0,
+  ]);
   store.setCode('123 456 789');
-  expect([store.code, store.failure]).toEqual(['123456', undefined]);
+  expect([store.code, store.sending.failure]).toEqual(['123456', undefined]);
 });

@@ -1,5 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, loadPhoneNumbers, type Clock, type Http } from '#core';
+import { Attempt } from '#core/data';
+import { codeDigits, codeLength } from '#domain/accounts/person/codeDigits.ts';
+import type { WrongCode } from '../../auth/ui.ts';
 import { askForCode, confirmPhone } from './ContactsApi.ts';
 import { readCodeRefusal, type CodeRefusal } from './contactsFromWire.ts';
 import { codeFailure } from './codeFailure.ts';
@@ -10,17 +13,14 @@ export type PhoneCodeStep = 'phone' | 'code' | 'confirmed';
 
 export type PhoneCodeFailure =
   | { readonly kind: 'incomplete' | 'time-up' | 'code-gone' | 'too-many' | 'no-connection' }
-  | { readonly kind: 'wrong-code'; readonly triesLeft: number | undefined };
-
-const digitsOfCode = 6;
+  | WrongCode;
 
 /** Confirms a phone by a code: from the link in the text message, or from the number on. */
 export class PhoneCodeStore {
   step: PhoneCodeStep;
   phone = '';
   code = '';
-  isSending = false;
-  failure: PhoneCodeFailure | undefined = undefined;
+  readonly sending = new Attempt<PhoneCodeFailure>((error) => this.#failureOf(error));
   readonly #http: Http;
   readonly #clock: Pick<Clock, 'nowMs'>;
   #token: string;
@@ -31,48 +31,41 @@ export class PhoneCodeStore {
     this.#clock = clock;
     this.#token = token;
     this.step = isEmailToken(token) ? 'code' : 'phone';
-    if (token !== '' && this.step === 'phone') this.failure = { kind: 'code-gone' };
-    makeAutoObservable(this, {}, { autoBind: true });
+    if (token !== '' && this.step === 'phone') this.sending.setFailure({ kind: 'code-gone' });
+    makeAutoObservable(this, { sending: false }, { autoBind: true });
   }
 
   setPhone(phone: string): void {
     this.phone = phone.slice(0, 24);
-    this.failure = undefined;
+    this.sending.setFailure(undefined);
   }
 
   setCode(code: string): void {
-    this.code = code.replaceAll(/\D/g, '').slice(0, digitsOfCode);
-    this.failure = undefined;
+    this.code = codeDigits(code);
+    this.sending.setFailure(undefined);
   }
 
   /** Back to the number, for another code. */
   askAnew(): void {
     this.step = 'phone';
     this.code = '';
-    this.failure = undefined;
+    this.sending.setFailure(undefined);
   }
 
   /** Sends what the step asks for. */
   async send(): Promise<void> {
-    if (this.isSending) return;
-    this.isSending = true;
-    this.failure = undefined;
-    try {
+    await this.sending.run(async () => {
       if (this.step === 'phone') await this.#askForCode();
-      else if (this.code.length === digitsOfCode) await this.#confirm();
-      else this.failure = { kind: 'incomplete' };
-    } catch (error) {
-      runInAction(() => this.#fail(error));
-    } finally {
-      runInAction(() => (this.isSending = false));
-    }
+      else if (this.code.length === codeLength) await this.#confirm();
+      else this.sending.setFailure({ kind: 'incomplete' });
+    });
   }
 
   async #askForCode(): Promise<void> {
     const { readPhone } = await loadPhoneNumbers();
     const phone = readPhone(this.phone);
     if (phone === undefined) {
-      runInAction(() => (this.failure = { kind: 'incomplete' }));
+      this.sending.setFailure({ kind: 'incomplete' });
       return;
     }
     const { token, expiresAtS } = await askForCode(this.#http, phone);
@@ -92,28 +85,23 @@ export class PhoneCodeStore {
     });
   }
 
-  #fail(error: unknown): void {
-    if (!(error instanceof HttpError)) {
-      this.failure = { kind: 'no-connection' };
-      return;
-    }
+  #failureOf(error: unknown): PhoneCodeFailure {
+    if (!(error instanceof HttpError)) return { kind: 'no-connection' };
     const refusal = readCodeRefusal(error);
-    if (refusal !== undefined) this.#refuse(refusal);
-    else if (error.status === 429) this.failure = { kind: 'too-many' };
-    else if (error.hasCode('invalid_phone')) this.failure = { kind: 'incomplete' };
-    else if (error.hasCode('link_invalid')) {
-      this.askAnew();
-      this.failure = { kind: 'code-gone' };
-    } else this.failure = { kind: 'no-connection' };
+    if (refusal !== undefined) return this.#refuse(refusal);
+    if (error.status === 429) return { kind: 'too-many' };
+    if (error.hasCode('invalid_phone')) return { kind: 'incomplete' };
+    if (!error.hasCode('link_invalid')) return { kind: 'no-connection' };
+    this.askAnew();
+    return { kind: 'code-gone' };
   }
 
   /** AUT-94: the platform says only that the code does not fit; why is read from its time. */
-  #refuse({ expiresAtS = this.#expiresAtS, triesLeft }: CodeRefusal): void {
+  #refuse({ expiresAtS = this.#expiresAtS, triesLeft }: CodeRefusal): PhoneCodeFailure {
     const kind = codeFailure(expiresAtS, this.#clock.nowMs());
-    if (kind === 'wrong-code' && triesLeft !== 0) this.failure = { kind, triesLeft };
-    else {
-      this.askAnew();
-      this.failure = { kind: kind === 'time-up' ? kind : 'code-gone' };
-    }
+    if (kind === 'wrong-code' && triesLeft !== 0) return { kind, triesLeft };
+    this.askAnew();
+    // After the last try another code is of no use for a while.
+    return { kind: kind === 'time-up' ? kind : 'too-many' };
   }
 }

@@ -1,10 +1,26 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { ProviderLinks } from '../../../sandbox/platform/providers/ProviderLinks.ts';
 import type { TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
+import { definePlugin } from '#core';
+import { securityRoute } from '../../auth/contract.ts';
 import { openEmail } from '../testing/openEmail.tsx';
 import { UndoContactPage } from './UndoContactPage.tsx';
 
+/** Stands for the plugin with the page, which a site may be without. */
+const security = definePlugin({
+  id: 'security',
+  routes: [
+    {
+      id: 1080,
+      name: securityRoute,
+      path: 'office/security',
+      titleKey: 'title',
+      load: async () => () => null,
+    },
+  ],
+});
 const undo = '/web-api/auth/v1/contact/undo';
 const asked = async (sandbox: TestSandbox): Promise<number> =>
   (await sandbox.json<unknown[]>(`/sandbox/v1/requests?path=${undo}`)).length;
@@ -24,6 +40,20 @@ test('AUT-98 one press takes back a change of contact; the link alone does not, 
     await asked(sandbox),
     screen.getByRole('button', { name: 'Reset password' }).textContent,
   ]).toEqual([1, 'Reset password']);
+});
+
+test('AUT-98 SE08 ways to sign in that were added since the change have gone: the page says so, and leads to the others', async () => {
+  await openEmail(<UndoContactPage />, {
+    letter: 'undo-contact',
+    others: [security],
+    before: async ({ nowMs, store }) => {
+      const { id } = store.one<{ id: number }>("SELECT id FROM users WHERE login = 'demo'")!;
+      new ProviderLinks(store, nowMs).link(id, { provider: 'vk', subject: 'thief', email: '' });
+    },
+  });
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo the change' }));
+  await screen.findByText(/^Everything that was added since to log in with/);
+  expect(screen.getByRole('link', { name: 'Check what can log in' })).toBeDefined();
 });
 
 test('AUT-98 a link that is over or not whole says so, and leads to a new password', async () => {

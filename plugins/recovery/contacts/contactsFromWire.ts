@@ -1,5 +1,6 @@
 import type { HttpError } from '#core';
 import type { ActivationCodeAnswer, StopNewsAnswer } from '#wire';
+import { readWrongCode } from '../../auth/ui.ts';
 
 /** What a code by text belongs to, and until when it is good. */
 export interface CodeTicket {
@@ -32,11 +33,8 @@ export function readStoppedNews({ email, undo_token: undoToken }: StopNewsAnswer
 
 /** Undefined for an error that is no such refusal. */
 export function readCodeRefusal(error: HttpError): CodeRefusal | undefined {
-  const item = error.errors.find(({ code }) => code === 'code_invalid');
-  if (item === undefined) return undefined;
-  const number = (name: string): number | undefined => {
-    const value = item.meta?.[name];
-    return typeof value === 'number' ? value : undefined;
-  };
-  return { triesLeft: number('triesLeft'), expiresAtS: number('expires_at') };
+  const wrong = readWrongCode(error, 'code_invalid');
+  if (wrong === undefined) return undefined;
+  const at = error.errors.find(({ code }) => code === 'code_invalid')?.meta?.['expires_at'];
+  return { triesLeft: wrong.triesLeft, expiresAtS: typeof at === 'number' ? at : undefined };
 }

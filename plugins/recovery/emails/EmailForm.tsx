@@ -1,10 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { FormEvent, ReactNode } from 'react';
-import { Alert, Button, TextField, useTranslate } from '#core/ui';
+import { Alert, Button, TextField, useFocusAfter, useTranslate } from '#core/ui';
 import type { EmailStore } from './EmailStore.ts';
 import styles from './RecoveryForm.module.css';
 import { NoConnectionAlert } from './NoConnectionAlert.tsx';
-import { useFocusAfter } from './useFocusAfter.ts';
 
 interface EmailFormProps {
   readonly store: EmailStore;

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
+import type { TellStep } from '#core/data';
 import { askForEmail, askForNewsLink } from '../contacts/ContactsApi.ts';
 import { askForLink } from '../password/RecoveryApi.ts';
 import { isWholeEmail } from './isWholeEmail.ts';
@@ -22,8 +23,11 @@ export class EmailStore {
   state: EmailState = 'typing';
   readonly #http: Http;
   readonly #kind: EmailKind;
+  readonly #tell: TellStep;
 
-  constructor(http: Http, kind: EmailKind) {
+  /** @param tell who is told that the e-mail was asked for */
+  constructor(http: Http, kind: EmailKind, tell: TellStep = async (run) => run()) {
+    this.#tell = tell;
     this.#http = http;
     this.#kind = kind;
     makeAutoObservable(this, {}, { autoBind: true });
@@ -44,7 +48,7 @@ export class EmailStore {
     }
     this.state = 'sending';
     try {
-      await this.#ask(email);
+      await this.#tell(async () => this.#ask(email));
       runInAction(() => (this.state = 'asked'));
     } catch (error) {
       runInAction(() => (this.state = stateAfter(error)));

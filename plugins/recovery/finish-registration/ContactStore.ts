@@ -1,5 +1,6 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { HttpError, loadPhoneNumbers, type Http } from '#core';
+import { Attempt } from '#core/data';
 import { saveContact, type Contact } from '../password/RecoveryApi.ts';
 import { isWholeEmail } from '../emails/isWholeEmail.ts';
 
@@ -12,41 +13,42 @@ export type ContactFailure = 'incomplete' | 'too-many' | 'no-connection';
 export class ContactStore {
   kind: ContactKind = 'email';
   text = '';
-  isSending = false;
-  failure: ContactFailure | undefined = undefined;
+  readonly sending = new Attempt(failureOf);
   readonly #http: Http;
 
   constructor(http: Http) {
     this.#http = http;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { sending: false }, { autoBind: true });
   }
 
   setKind(kind: ContactKind): void {
     this.kind = kind;
     this.text = '';
-    this.failure = undefined;
+    this.sending.setFailure(undefined);
   }
 
   setText(text: string): void {
     this.text = text.slice(0, 120);
-    this.failure = undefined;
+    this.sending.setFailure(undefined);
+  }
+
+  /** The field was left: an empty one is not yet wrong. */
+  async check(): Promise<void> {
+    const { kind, text } = this;
+    if (text.trim() === '' || (await readContact(kind, text.trim())) !== undefined) return;
+    // Meanwhile it may have been sent, or be typed into again.
+    if (this.text === text && this.kind === kind && !this.sending.isBusy)
+      this.sending.setFailure('incomplete');
   }
 
   /** Resolves with whether the contact waits for its confirmation now. */
   async send(): Promise<boolean> {
-    if (this.isSending) return false;
-    this.isSending = true;
-    try {
+    const isSent = await this.sending.run(async () => {
       const contact = await readContact(this.kind, this.text.trim());
-      if (contact === undefined) runInAction(() => (this.failure = 'incomplete'));
+      if (contact === undefined) this.sending.setFailure('incomplete');
       else await saveContact(this.#http, contact);
-      return contact !== undefined;
-    } catch (error) {
-      runInAction(() => (this.failure = failureOf(error)));
-      return false;
-    } finally {
-      runInAction(() => (this.isSending = false));
-    }
+    });
+    return isSent && this.sending.failure === undefined;
   }
 }
 

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type FormEvent } from 'react';
+import { useState } from 'react';
 import {
   Alert,
   Button,
-  PhoneField,
+  Form,
   PanelPage,
+  PhoneField,
   Segmented,
   TextField,
   usePageTitle,
@@ -23,11 +24,11 @@ export const FinishRegistrationPage = observer(function FinishRegistrationPage()
   const { commands, http, notices } = useServices();
   const accounts = useService(accountsToken);
   const [store] = useState(() => new ContactStore(http));
-  const { kind, failure } = store;
+  const { kind } = store;
+  const { failure, isBusy } = store.sending;
   usePageTitle(t('finish.title'));
 
-  const handleSubmit = async (event: FormEvent): Promise<void> => {
-    event.preventDefault();
+  const handleSubmit = async (): Promise<void> => {
     if (!(await store.send())) return;
     notices.add({
       group: 'contact',
@@ -46,12 +47,13 @@ export const FinishRegistrationPage = observer(function FinishRegistrationPage()
   const common = {
     value: store.text,
     onChange: store.setText,
+    onBlur: () => void store.check(),
     error,
     enterKeyHint: 'done',
   } as const;
   return (
     <PanelPage title={t('finish.title')} reason={t('finish.text')}>
-      <form className={form.form} onSubmit={(event) => void handleSubmit(event)} noValidate>
+      <Form className={form.form} onSubmit={handleSubmit}>
         <Segmented
           label={t('finish.kind')}
           items={[
@@ -88,7 +90,7 @@ export const FinishRegistrationPage = observer(function FinishRegistrationPage()
             hint={t('phone.hint')}
           />
         )}
-        <Button type="submit" variant="primary" size="lg" isBlock isBusy={store.isSending}>
+        <Button type="submit" variant="primary" size="lg" isBlock isBusy={isBusy}>
           {t('finish.save')}
         </Button>
         <Button
@@ -99,7 +101,7 @@ export const FinishRegistrationPage = observer(function FinishRegistrationPage()
         >
           {t('signOut')}
         </Button>
-      </form>
+      </Form>
     </PanelPage>
   );
 });

@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button, Dialog, Segmented, useServices, useTranslate } from '#core/ui';
+import { tellSteps } from '#core/data';
+import { recoveryStepEvent } from '../contract.ts';
 import { passwordResetRoute } from '../../auth/contract.ts';
 import { PhoneEntry } from '../../auth/ui.ts';
 import { EmailStore } from '../emails/EmailStore.ts';
@@ -27,7 +29,9 @@ export const ForgotPasswordDialog = observer(function ForgotPasswordDialog({
   const t = useTranslate('recovery');
   const services = useServices();
   const { http, navigation } = services;
-  const [store] = useState(() => new EmailStore(http, 'password'));
+  const [store] = useState(
+    () => new EmailStore(http, 'password', tellSteps(services, recoveryStepEvent, { by: 'email' })),
+  );
   const [phone] = useState(() => new PhoneEntry(services));
   const [way, setWay] = useState<'email' | 'phone'>('email');
 

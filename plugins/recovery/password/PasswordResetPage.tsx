@@ -4,18 +4,31 @@ import { Alert, Button, PanelPage, usePageTitle, useServices, useTranslate } fro
 import { NoConnectionAlert } from '../emails/NoConnectionAlert.tsx';
 import { SignInLink } from '../emails/SignInLink.tsx';
 import { useEmailToken } from '../../auth/ui.ts';
+import { tellSteps } from '#core/data';
+import { recoveryStepEvent } from '../contract.ts';
 import { forgotPasswordModal } from '../../auth/contract.ts';
 import { NewPasswordField, useNewPassword } from '../../auth/ui.ts';
+import { UsedLink } from '../emails/UsedLink.ts';
 import { PasswordResetStore } from './PasswordResetStore.ts';
 import form from '../emails/RecoveryForm.module.css';
 
 /** Where the link of the e-mail leads. */
 export const PasswordResetPage = observer(function PasswordResetPage() {
   const t = useTranslate('recovery');
-  const { http, modals, session } = useServices();
+  const services = useServices();
+  const { http, modals, session, storage } = services;
   const token = useEmailToken();
   const newPassword = useNewPassword();
-  const [store] = useState(() => new PasswordResetStore(http, token, newPassword));
+  const [store] = useState(
+    () =>
+      new PasswordResetStore(
+        http,
+        token,
+        newPassword,
+        new UsedLink('reset', storage),
+        tellSteps(services, recoveryStepEvent, { by: 'password' }),
+      ),
+  );
   const { state } = store;
   const isChanged = state === 'changed';
   usePageTitle(t('reset.title'));

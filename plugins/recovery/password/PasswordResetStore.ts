@@ -1,6 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
+import type { TellStep } from '#core/data';
 import { changePassword } from './RecoveryApi.ts';
+import type { UsedLink } from '../emails/UsedLink.ts';
 import { isEmailToken } from '#domain/accounts/isEmailToken.ts';
 import type { NewPassword } from '../../auth/contract.ts';
 
@@ -18,12 +20,26 @@ export class PasswordResetStore {
   readonly newPassword: NewPassword;
   readonly #http: Http;
   readonly #token: string;
+  readonly #usedLink: UsedLink;
+  readonly #tell: TellStep;
 
-  constructor(http: Http, token: string, newPassword: NewPassword) {
+  constructor(
+    http: Http,
+    token: string,
+    newPassword: NewPassword,
+    usedLink: UsedLink,
+    tell: TellStep = async (run) => run(),
+  ) {
+    this.#tell = tell;
     this.newPassword = newPassword;
     this.#http = http;
     this.#token = token;
-    this.state = isEmailToken(token) ? 'typing' : 'link-invalid';
+    this.#usedLink = usedLink;
+    this.state = isEmailToken(token)
+      ? 'typing'
+      : token === '' && usedLink.isTold
+        ? 'changed'
+        : 'link-invalid';
     makeAutoObservable(this, { newPassword: false }, { autoBind: true });
   }
 
@@ -32,7 +48,10 @@ export class PasswordResetStore {
     if (!this.newPassword.check()) return;
     this.state = 'sending';
     try {
-      await changePassword(this.#http, this.#token, this.newPassword.password);
+      await this.#tell(async () =>
+        changePassword(this.#http, this.#token, this.newPassword.password),
+      );
+      this.#usedLink.keep();
       runInAction(() => {
         this.newPassword.forget();
         this.state = 'changed';

@@ -1,23 +1,32 @@
-import type { Http } from '#core';
+import type { CoreServices } from '#core';
+import { tellSteps } from '#core/data';
+import { recoveryStepEvent } from '../contract.ts';
 import type { CodeExchange, SentCode } from '../../auth/ui.ts';
 import { askForCode, tokenOfCode } from './RecoveryApi.ts';
 
 /** A code by text that leads to a new password. */
 export class PhoneReset implements CodeExchange {
-  readonly #http: Http;
+  readonly #services: Pick<CoreServices, 'clock' | 'events' | 'http'>;
   readonly #onToken: (token: string) => void;
 
-  constructor(http: Http, onToken: (token: string) => void) {
-    this.#http = http;
+  constructor(
+    services: Pick<CoreServices, 'clock' | 'events' | 'http'>,
+    onToken: (token: string) => void,
+  ) {
+    this.#services = services;
     this.#onToken = onToken;
   }
 
   async send(phone: Parameters<CodeExchange['send']>[0]): Promise<SentCode> {
-    return askForCode(this.#http, phone);
+    return tellSteps(this.#services, recoveryStepEvent, { by: 'phone' })(async () =>
+      askForCode(this.#services.http, phone),
+    );
   }
 
   async redeem({ guid, code }: { guid: string; code: string }): Promise<() => void> {
-    const token = await tokenOfCode(this.#http, guid, code);
+    const token = await tellSteps(this.#services, recoveryStepEvent, { by: 'code' })(async () =>
+      tokenOfCode(this.#services.http, guid, code),
+    );
     return () => this.#onToken(token);
   }
 }

@@ -12,8 +12,8 @@ interface PhoneResetFormProps {
 /** Sends a code for a new password to a number. Never says whether the number is known. */
 export function PhoneResetForm({ phone, onToken }: PhoneResetFormProps) {
   const t = useTranslate('recovery');
-  const { http } = useServices();
-  const [reset] = useState(() => new PhoneReset(http, onToken));
+  const services = useServices();
+  const [reset] = useState(() => new PhoneReset(services, onToken));
   return (
     <PhoneCodeForm
       phone={phone}

@@ -1,9 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Alert, Button, PanelPage, usePageTitle, useServices, useTranslate } from '#core/ui';
+import {
+  Alert,
+  Button,
+  PanelPage,
+  useFocusAfter,
+  usePageTitle,
+  useServices,
+  useTranslate,
+} from '#core/ui';
 import { EmailForm } from '../emails/EmailForm.tsx';
 import form from '../emails/RecoveryForm.module.css';
-import { useFocusAfter } from '../emails/useFocusAfter.ts';
 import { useEmailToken } from '../../auth/ui.ts';
 import { EmailStore } from '../emails/EmailStore.ts';
 import { StopNewsStore } from './StopNewsStore.ts';
@@ -15,7 +22,8 @@ export const StopNewsPage = observer(function StopNewsPage() {
   const token = useEmailToken();
   const [store] = useState(() => new StopNewsStore(http, token));
   const [emailStore] = useState(() => new EmailStore(http, 'news'));
-  const { state, isSending, failure } = store;
+  const { state } = store;
+  const { failure, isBusy } = store.sending;
   const email = `⁨${store.email}⁩`;
   const result = useFocusAfter<HTMLDivElement>(state);
   usePageTitle(t('news.title'));
@@ -59,14 +67,14 @@ export const StopNewsPage = observer(function StopNewsPage() {
           variant="primary"
           size="lg"
           isBlock
-          isBusy={isSending}
+          isBusy={isBusy}
           onClick={() => void store.stop()}
         >
           {t('news.stop')}
         </Button>
       ) : null}
       {state === 'stopped' ? (
-        <Button size="lg" isBlock isBusy={isSending} onClick={() => void store.undo()}>
+        <Button size="lg" isBlock isBusy={isBusy} onClick={() => void store.undo()}>
           {t('news.undo')}
         </Button>
       ) : null}

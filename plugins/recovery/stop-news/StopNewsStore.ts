@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
+import { Attempt } from '#core/data';
 import { resumeNews, stopNews } from '../contacts/ContactsApi.ts';
 import { isEmailToken } from '#domain/accounts/isEmailToken.ts';
 
@@ -12,14 +13,15 @@ export type StopNewsState =
   | 'link-invalid'
   | 'no-link';
 
+/** There was no answer, or the way back is over. */
+type StopNewsFailure = 'no-connection' | 'undo-over';
+
 /** Ends the news by e-mail with one press, and brings them back with another. */
 export class StopNewsStore {
   state: StopNewsState;
   /** The address, not whole. */
   email = '';
-  isSending = false;
-  /** There was no answer, or the way back is over. */
-  failure: 'no-connection' | 'undo-over' | undefined = undefined;
+  readonly sending = new Attempt<StopNewsFailure>((error) => this.#failureOf(error));
   #undoToken: string | undefined = undefined;
   readonly #http: Http;
   readonly #token: string;
@@ -28,48 +30,33 @@ export class StopNewsStore {
     this.#http = http;
     this.#token = token;
     this.state = token === '' ? 'no-link' : isEmailToken(token) ? 'ready' : 'link-invalid';
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { sending: false }, { autoBind: true });
   }
 
   async stop(): Promise<void> {
-    await this.#send(
-      async () => {
-        const { email, undoToken } = await stopNews(this.#http, this.#token);
-        this.#undoToken = undoToken;
-        runInAction(() => {
-          this.email = email;
-          this.state = undoToken === undefined ? 'repeated' : 'stopped';
-        });
-      },
-      () => (this.state = 'link-invalid'),
-    );
+    await this.sending.run(async () => {
+      const { email, undoToken } = await stopNews(this.#http, this.#token);
+      this.#undoToken = undoToken;
+      runInAction(() => {
+        this.email = email;
+        this.state = undoToken === undefined ? 'repeated' : 'stopped';
+      });
+    });
   }
 
   async undo(): Promise<void> {
     const token = this.#undoToken;
     if (token === undefined) return;
-    await this.#send(
-      async () => {
-        await resumeNews(this.#http, token);
-        runInAction(() => (this.state = 'resumed'));
-      },
-      () => (this.failure = 'undo-over'),
-    );
+    await this.sending.run(async () => {
+      await resumeNews(this.#http, token);
+      runInAction(() => (this.state = 'resumed'));
+    });
   }
 
-  async #send(work: () => Promise<void>, onInvalid: () => void): Promise<void> {
-    if (this.isSending) return;
-    this.isSending = true;
-    this.failure = undefined;
-    try {
-      await work();
-    } catch (error) {
-      runInAction(() => {
-        if (error instanceof HttpError && error.hasCode('link_invalid')) onInvalid();
-        else this.failure = 'no-connection';
-      });
-    } finally {
-      runInAction(() => (this.isSending = false));
-    }
+  #failureOf(error: unknown): StopNewsFailure | undefined {
+    if (!(error instanceof HttpError) || !error.hasCode('link_invalid')) return 'no-connection';
+    if (this.state === 'stopped') return 'undo-over';
+    this.state = 'link-invalid';
+    return undefined;
   }
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { PluginManifest } from '#core';
 import { renderPlugin, type RenderedPlugin } from '../../../test/services/renderPlugin.tsx';
 import { attachSandbox } from '../../../test/network/attachSandbox.ts';
 import type { TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
@@ -25,18 +26,23 @@ interface EmailOptions {
   readonly path?: string;
   /** What happens before the page is shown. */
   readonly before?: (sandbox: TestSandbox, path: string) => Promise<unknown>;
+  /** Plugins that a site may be without. */
+  readonly others?: readonly PluginManifest[];
 }
 
 /** A page that an e-mail leads to, on a sandbox in memory. */
 export async function openEmail(
   page: ReactNode,
-  { letter, path, before }: EmailOptions,
+  { letter, path, before, others = [] }: EmailOptions,
 ): Promise<OpenedEmail> {
   const { sandbox, breakOff } = attachSandbox();
   const sent = letter === undefined ? undefined : await send(sandbox, letter);
   const address = path ?? sent?.path ?? '/en';
   await before?.(sandbox, address);
-  const rendered = await renderPlugin(page, { manifests: [auth, recovery], path: address });
+  const rendered = await renderPlugin(page, {
+    manifests: [auth, recovery, ...others],
+    path: address,
+  });
   const code = async (): Promise<string> =>
     /\b\d{6}\b/.exec(
       (await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox')).at(-1)?.body ?? '',

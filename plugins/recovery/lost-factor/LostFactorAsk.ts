@@ -1,0 +1,38 @@
+import { HttpError, type Http } from '#core';
+import { Attempt } from '#core/data';
+import type { TwoStepOutcome } from '../../auth/contract.ts';
+import { askFactorRecovery, signInWithoutFactor } from './FactorRecoveryApi.ts';
+
+export type AskFailure = 'password-first' | 'no-connection';
+
+/** The question to come in without the second factor, from within a sign-in. */
+export class LostFactorAsk {
+  readonly asking = new Attempt<AskFailure>((error) => this.#failureOf(error));
+  readonly #http: Http;
+  readonly #ticket: string;
+  readonly #onEnd: (outcome: TwoStepOutcome | 'asked') => void;
+
+  constructor(http: Http, ticket: string, onEnd: (outcome: TwoStepOutcome | 'asked') => void) {
+    this.#http = http;
+    this.#ticket = ticket;
+    this.#onEnd = onEnd;
+  }
+
+  /** A request that is through signs in at once. */
+  async ask(): Promise<void> {
+    await this.asking.run(async () => {
+      const { state } = await askFactorRecovery(this.#http, this.#ticket);
+      this.#onEnd(
+        state === 'ready' ? await signInWithoutFactor(this.#http, this.#ticket) : 'asked',
+      );
+    });
+  }
+
+  #failureOf(error: unknown): AskFailure | undefined {
+    const refusal = error instanceof HttpError ? error : undefined;
+    if (refusal?.hasCode('ticket_over') !== true)
+      return refusal?.hasCode('password_first') === true ? 'password-first' : 'no-connection';
+    this.#onEnd({ kind: 'over' });
+    return undefined;
+  }
+}

@@ -1,0 +1,23 @@
+import { observer } from 'mobx-react-lite';
+import { Alert, useTranslate } from '#core/ui';
+import { EndedLinkPage } from '../emails/EndedLinkPage.tsx';
+import { createNotMeLink } from './createNotMeLink.ts';
+
+/** Where whoever did not ask to come in without the second factor ends it. */
+export const NotMePage = observer(function NotMePage() {
+  const t = useTranslate('recovery.change');
+  return (
+    <EndedLinkPage
+      begin={createNotMeLink}
+      title={t('recovery:notMe.title')}
+      text={t('notMe.text')}
+      send={t('notMe.send')}
+      over={t('notMe.over')}
+      done={() => (
+        <Alert tone="success" title={t('notMe.done')}>
+          {t('notMe.doneText')}
+        </Alert>
+      )}
+    />
+  );
+});

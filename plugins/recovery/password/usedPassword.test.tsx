@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { auth } from '../../auth/index.ts';
+import { recovery } from '../index.ts';
+import { openEmail } from '../testing/openEmail.tsx';
+import { PasswordResetPage } from './PasswordResetPage.tsx';
+
+const save = async (password: string): Promise<void> => {
+  const field = await screen.findByLabelText(/^Choose a password/);
+  await userEvent.clear(field);
+  await userEvent.type(field, password);
+  await userEvent.click(screen.getByRole('button', { name: 'Save password' }));
+};
+
+test('AUT-331 a password that the account has is refused by a link with the reason, and another one is taken', async () => {
+  const { sandbox, unmount } = await openEmail(<PasswordResetPage />, { letter: 'new-password' });
+  await save('it was this one 7');
+  await screen.findByText('Password changed');
+  unmount();
+  await sandbox.post('/web-api/auth/v1/password/forgot', { email: 'demo@grandstand.example' });
+  const letters = await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox');
+  const link = letters.flatMap(
+    ({ body }) => /\/en\/user\/passwordreset\?token=[\w-]+/.exec(body) ?? [],
+  );
+  await renderPlugin(<PasswordResetPage />, { manifests: [auth, recovery], path: link.at(-1)! });
+  await save('it was this one 7');
+  await screen.findByText('The account already had this password. Choose a new one.');
+  await save('nobody knows it 8');
+  expect(await screen.findByText('Password changed')).toBeDefined();
+});
