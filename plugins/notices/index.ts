@@ -1,5 +1,7 @@
 import { definePlugin, provideService, slots, skeletons } from '#core';
+import { afterSignInSlot } from '../auth/contract.ts';
 import { consentToken } from './contract.ts';
+import { messagesToken } from './messages/messagesToken.ts';
 
 export const notices = definePlugin({
   id: 'notices',
@@ -7,6 +9,10 @@ export const notices = definePlugin({
     provideService(
       consentToken,
       async () => (await import('./consent/ConsentStore.ts')).createConsentStore,
+    ),
+    provideService(
+      messagesToken,
+      async () => (await import('./messages/loadMessages.ts')).loadMessages,
     ),
   ],
   routes: [
@@ -69,6 +75,21 @@ export const notices = definePlugin({
     },
   ],
   slots: [
+    {
+      id: 'notices.messages',
+      slot: slots.headerEnd,
+      when: { op: 'authed' },
+      skeleton: skeletons.control,
+      isDeferred: true,
+      texts: ['notices.messages'],
+      load: async () => (await import('./messages/MessageBell.tsx')).MessageBell,
+    },
+    {
+      id: 'notices.conversion-question',
+      slot: afterSignInSlot,
+      texts: [],
+      load: async () => (await import('./conversion/ConversionQuestion.tsx')).ConversionQuestion,
+    },
     {
       id: 'notices.layer',
       slot: slots.overlay,
@@ -134,6 +155,7 @@ export const notices = definePlugin({
   i18n: {
     load: (language) => import(`./locales/${language}.json`),
     later: (language) => import(`./locales/later/${language}.json`),
+    parts: { messages: (language) => import(`./locales/messages/${language}.json`) },
   },
   setup: async () => (await import('./start/startNotices.ts')).startNotices,
 });

@@ -8,9 +8,21 @@ import {
   parameters,
   skeletons,
 } from '#core';
-import { accountRoute, historyRoute } from '../auth/contract.ts';
+import {
+  accountRoute,
+  completionRoute,
+  historyRoute,
+  mailingRoute,
+  personalDataRoute,
+  settingsRoute,
+} from '../auth/contract.ts';
 import { betTexts } from '../coupon/contract.ts';
-import { historyToken, officeMenuToken, personalToken } from './contract.ts';
+import {
+  historyToken,
+  identificationBonusRoute,
+  officeMenuToken,
+  personalToken,
+} from './contract.ts';
 
 const onOfficePages: Condition = {
   op: 'any',
@@ -21,6 +33,9 @@ const onOfficePages: Condition = {
     { op: 'route', id: 1023 },
     { op: 'route', id: 1024 },
     { op: 'route', id: 1025 },
+    { op: 'route', id: 1026 },
+    { op: 'route', id: 1027 },
+    { op: 'route', id: 1028 },
   ],
 };
 
@@ -90,7 +105,7 @@ export const office = definePlugin({
     {
       ...page,
       id: 1024,
-      name: 'office.personal-data',
+      name: personalDataRoute,
       path: 'office/personal_data',
       titleKey: 'menu.personalData',
       skeleton: skeletons.form,
@@ -100,12 +115,57 @@ export const office = definePlugin({
     {
       ...page,
       id: 1025,
-      name: 'office.mailing',
+      name: mailingRoute,
       path: 'office/mailing',
       titleKey: 'menu.mailing',
       skeleton: skeletons.form,
       texts: ['office.personal'],
       load: async () => (await import('./mailing/MailingPage.tsx')).MailingPage,
+    },
+    {
+      ...page,
+      id: 1026,
+      name: settingsRoute,
+      path: 'office/settings',
+      titleKey: 'menu.settings',
+      skeleton: skeletons.form,
+      texts: ['office.settings', 'betting.later'],
+      load: async () => (await import('./settings/SettingsPage.tsx')).SettingsPage,
+    },
+    {
+      ...page,
+      id: 1027,
+      name: identificationBonusRoute,
+      path: 'office/identification-bonus',
+      titleKey: 'account.title',
+      skeleton: skeletons.panel,
+      texts: ['office.personal'],
+      load: async () =>
+        (await import('./identification-bonus/IdentificationBonusPage.tsx'))
+          .IdentificationBonusPage,
+    },
+    {
+      ...page,
+      id: 1028,
+      name: completionRoute,
+      path: 'office/complete',
+      titleKey: 'completion.title',
+      skeleton: skeletons.form,
+      texts: ['office.personal'],
+      load: async () => (await import('./completion/CompletionPage.tsx')).CompletionPage,
+    },
+  ],
+  guards: [
+    {
+      id: 'office.identification-bonus',
+      station: 'mobile-id-bonus',
+      kind: 'check',
+      trigger: 'navigation',
+      timeoutMs: 2000,
+      onError: 'open',
+      load: async () =>
+        (await import('./identification-bonus/guardIdentificationBonus.ts'))
+          .guardIdentificationBonus,
     },
   ],
   slots: [
@@ -165,20 +225,37 @@ export const office = definePlugin({
             id: 'office.personal-data',
             labelKey: 'menu.personalData',
             icon: 'id',
-            target: 'office.personal-data',
+            target: personalDataRoute,
+          },
+          {
+            id: 'office.settings',
+            labelKey: 'menu.settings',
+            icon: 'settings',
+            target: settingsRoute,
           },
           {
             id: 'office.mailing',
             labelKey: 'menu.mailing',
             icon: 'mail',
-            target: 'office.mailing',
+            target: mailingRoute,
           },
         ],
       },
     },
   ],
+  stored: [
+    {
+      name: 'office/identification-bonus-of',
+      area: 'local',
+      purpose: 'site',
+      consent: 'necessary',
+    },
+  ],
   i18n: {
     load: (language) => import(`./locales/${language}.json`),
-    parts: { personal: (language) => import(`./locales/personal/${language}.json`) },
+    parts: {
+      personal: (language) => import(`./locales/personal/${language}.json`),
+      settings: (language) => import(`./locales/settings/${language}.json`),
+    },
   },
 });

@@ -2,5 +2,13 @@
 export { OfficeHead } from './frame/OfficeHead.tsx';
 /** Frame of such a page. */
 export { OfficePage } from './frame/OfficePage.tsx';
+/** A wide column and one beside it, in such a page; each with its panels. */
+export { OfficeColumn, OfficeColumns } from './frame/OfficeColumns.tsx';
+/** Gives all rows of a list as a table for a spreadsheet. */
+export { ExportButton, type CellWriter } from './export/ExportButton.tsx';
+/** Loads all pages of a list for `ExportButton`; the caller says how one page is loaded. */
+export { TableExport } from './export/TableExport.ts';
+/** Such a page that is of one thing that the platform tells. */
+export { OfficeResourcePage } from './frame/OfficeResourcePage.tsx';
 /** Start column of the personal area. For the slot of a section whose pages belong there. */
 export { OfficeMenu } from './frame/OfficeMenu.tsx';

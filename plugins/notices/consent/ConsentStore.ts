@@ -2,6 +2,7 @@ import { makeAutoObservable, reaction, when } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
 import type { Consent, ConsentCategory, ConsentChoice } from '../contract.ts';
 import { covers, toConsentChoice } from './consentChoice.ts';
+import { isStrictProfile } from '#domain/limits/isStrictProfile.ts';
 
 /** The name of the specification. */
 const cookieName = 'cookies_agree_type';
@@ -74,7 +75,7 @@ export function createConsentStore({
   const isAsked = config.features['cookieConsent'] === true;
   const store = new ConsentStore({
     stored: toConsentChoice(cookies.read(cookieName)),
-    assumed: isAsked || config.rgProfile === 'strict' ? undefined : 'all',
+    assumed: isAsked || isStrictProfile(config.rgProfile) ? undefined : 'all',
     isAsked: isAsked && !environment.isBot,
     onChosen: (choice) => {
       cookies.write(cookieName, choice, lifetimeS);

@@ -55,7 +55,7 @@ export const ConversionDialog = observer(function ConversionDialog({
           isBusy={state === 'busy'}
           onClick={() => void handleConvert()}
         >
-          {t('conversion.convert')}
+          {t('conversion.convert', { amount: money(conversion.from) })}
         </Button>
       </div>
     </Dialog>

@@ -68,7 +68,7 @@ test('NTC-92 what a plugin that is off would keep is not listed', () => {
   expect(namesWhere(false)).not.toContain('coupon/selections');
 });
 
-test('NTC-93 the page is open to everybody, wherever the site is closed', () => {
+test('NTC-93 M29 the page is open to everybody, wherever the site is closed', () => {
   expect(notices.routes.find(({ path }) => path === 'information/cookies')?.rules).toEqual({
     banned: 'allowed',
     isTermsExempt: true,

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Button, Panel, usePageTitle, useService, useServices, useTranslate } from '#core/ui';
+import { Button, PanelPage, usePageTitle, useService, useServices, useTranslate } from '#core/ui';
 import { consentToken } from '../contract.ts';
 import { StoredDataGroups } from './StoredDataGroups.tsx';
 import { listStoredData } from './listStoredData.ts';
@@ -26,8 +26,7 @@ export const CookiePolicyPage = observer(function CookiePolicyPage() {
           ? 'cookies.noChoice'
           : 'cookies.unasked';
   return (
-    <Panel className={styles.page}>
-      <h1 className={styles.title}>{t('cookies.title')}</h1>
+    <PanelPage size="xl" title={t('cookies.title')}>
       <p className={styles.text}>{t('cookies.intro')}</p>
       <div className={styles.choice}>
         <p>{t(standing)}</p>
@@ -48,6 +47,6 @@ export const CookiePolicyPage = observer(function CookiePolicyPage() {
         </section>
       ))}
       <p className={styles.text}>{t('cookies.clear')}</p>
-    </Panel>
+    </PanelPage>
   );
 });

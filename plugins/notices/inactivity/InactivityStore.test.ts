@@ -98,7 +98,7 @@ test('NTC-60 whoever does something begins anew', async () => {
   expect([store.leftS, signOff.mock.calls.length]).toEqual([undefined, 0]);
 });
 
-test('NTC-61 any activity answers the question, once and for all', async () => {
+test('NTC-61 M23 any activity answers the question, once and for all', async () => {
   const { store, signOff } = open();
   await host.advance(14 * minuteMs + 5000);
   expect(store.leftS).toBe(55);

@@ -44,7 +44,7 @@ test('NTC-64 whoever is signed in again reads nothing', async () => {
   ]);
 });
 
-test('NTC-60 every sign of a person counts, ten times a second at most; NTC-64 the sign-off clears, tells and loads again', async () => {
+test('NTC-60 M23 every sign of a person counts, ten times a second at most; NTC-64 the sign-off clears, tells and loads again', async () => {
   const services = await open(true);
   vi.useFakeTimers();
   const reload = vi.spyOn(services.navigation, 'reload').mockReturnValue();
@@ -87,7 +87,7 @@ test('NTC-60 every sign of a person counts, ten times a second at most; NTC-64 t
   }
 });
 
-test('NTC-61 every sign of a person answers the open question; a press does when it ends', async () => {
+test('NTC-61 M23 every sign of a person answers the open question; a press does when it ends', async () => {
   const services = await open(true);
   vi.useFakeTimers();
   try {

@@ -35,7 +35,7 @@ export function NoticeStrips({ notices, onClose }: NoticeStripsProps) {
         <div
           key={notice.id}
           className={classNames(styles.strip, styles[notice.tone])}
-          data-notice={notice.onClose === undefined ? undefined : notice.id}
+          data-notice={notice.onClose === undefined ? 'stays' : notice.id}
           role={noticeRole(notice.group)}
         >
           <NoticeIcon notice={notice} size={18} />

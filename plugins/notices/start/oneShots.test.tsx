@@ -79,7 +79,7 @@ test('NTC-81 the hidden picture of the regulator is loaded in countries 1, 66, 1
   expect(shown).toEqual([1, 66, 120, 126, 228]);
 });
 
-test('NTC-81 the picture waits until marketing is allowed, and never comes with necessary only', async () => {
+test('NTC-81 M27 the picture waits until marketing is allowed, and never comes with necessary only', async () => {
   for (const [choice, isShown] of [
     ['all', true],
     ['marketing', true],

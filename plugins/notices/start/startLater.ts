@@ -3,7 +3,6 @@ import type { Consent } from '../contract.ts';
 import { forgetReferral } from '../referral/forgetReferral.ts';
 import { letItSnow } from '../snow/letItSnow.ts';
 import { logConsent } from '../consent/logConsent.ts';
-import { offerConversion } from '../conversion/offerConversion.ts';
 import { showPolicyLogo } from './showPolicyLogo.ts';
 import { notifyNewSite } from '../new-site/notifyNewSite.ts';
 import { notifySignOff, watchInactivity } from '../inactivity/watchInactivity.ts';
@@ -20,7 +19,6 @@ export function startLater(services: CoreServices, consent: Consent): Dispose[] 
     watchFeed(services),
     logConsent(services, consent),
     notifyNewSite(services),
-    offerConversion(services),
     watchAdBlock(services),
     watchInactivity(services),
     watchUpdates(services),

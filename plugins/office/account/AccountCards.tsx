@@ -1,21 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import {
-  Badge,
-  ErrorBlock,
-  Panel,
-  SkeletonLine,
-  useFormat,
-  useService,
-  useTranslate,
-} from '#core/ui';
+import { ErrorBlock, Panel, useService, useTranslate } from '#core/ui';
 import { accountsToken } from '../../auth/contract.ts';
+import { AccountFacts } from './AccountFacts.tsx';
 import styles from './AccountCards.module.css';
 
 /** All accounts of the person with their money. */
 export const AccountCards = observer(function AccountCards() {
   const t = useTranslate('office');
   const store = useService(accountsToken);
-  const { money } = useFormat();
   const { accounts, activeAccount, error, isLoading } = store;
   if (accounts.length === 0 && error !== undefined && !isLoading) {
     return (
@@ -32,33 +24,15 @@ export const AccountCards = observer(function AccountCards() {
       tabIndex={0}
     >
       {accounts.length === 0 ? (
-        <div className={styles.account}>
-          <span className={styles.kind}>
-            <SkeletonLine width="80px" height="14px" />
-          </span>
-          <b>
-            <SkeletonLine width="140px" height="1.3em" />
-          </b>
-          <small>
-            <SkeletonLine width="110px" height="14px" />
-          </small>
-        </div>
+        <AccountFacts account={undefined} className={styles.account} />
       ) : null}
       {accounts.map((account) => (
-        <div key={account.id} className={styles.account}>
-          <span className={styles.kind}>
-            {t(`account.${account.kind}`)}{' '}
-            {account.id === activeAccount?.id && accounts.length > 1 ? (
-              <Badge tone="accent">{t('account.active')}</Badge>
-            ) : null}
-          </span>
-          <b className="num" translate="no">
-            {money(account.balance)}
-          </b>
-          <small className="num">
-            {t('account.id', { id: String(account.id), currency: account.currency })}
-          </small>
-        </div>
+        <AccountFacts
+          key={account.id}
+          account={account}
+          isActive={account.id === activeAccount?.id && accounts.length > 1}
+          className={styles.account}
+        />
       ))}
     </Panel>
   );

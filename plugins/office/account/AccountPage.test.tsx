@@ -4,6 +4,7 @@ import { findPage } from '../../../core/runtime/routes/findPage.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { accountsToken } from '../../auth/contract.ts';
 import { auth } from '../../auth/index.ts';
+import { answer, refusal } from '../../../test/network/answer.ts';
 import { answerPaths } from '../../../test/network/answerPaths.ts';
 import { wireCoupon } from '#domain/bets/testing/exampleWireCoupon.ts';
 import { coupon } from '../../coupon/index.ts';
@@ -11,6 +12,7 @@ import { office } from '../index.ts';
 import { accountPaymentsSlot, accountProtectionSlot } from '../contract.ts';
 import { definePlugin } from '#core';
 import { AccountPage } from './AccountPage.tsx';
+import { ProfilePanel } from './ProfilePanel.tsx';
 
 const eur = (minor: number) => ({ minor, currency: 'EUR' });
 const account = (id: number, minor: number, type: 0 | 4 | 9) => ({
@@ -29,6 +31,9 @@ const person = {
   user_name: 'Marta Keller',
   user_email: 'marta@example.com',
   user_country_code: 'MT',
+  user_country_id: 135,
+  user_ref_id: 0,
+  phone_code: '',
   ban_level: 0,
   ban_version: 0,
   has_deposit: true,
@@ -82,6 +87,43 @@ test('OFC-1 accounts, newest bets, figures and facts are there, and no link lead
       (href) => findPage(runtime.services.plan, href.replace(/^\/en\/?/, '')) === undefined,
     ),
   ).toEqual([]);
+});
+
+test('OFC-94 the figures of the week and the facts keep their place while they are awaited', async () => {
+  const bets = Promise.withResolvers<void>();
+  answer('coupon.placedBets', async () => {
+    await bets.promise;
+    return refusal(403, 'forbidden');
+  });
+  answerPaths({
+    '/web-api/user/v1/accounts': { json: { accounts: [account(1, 5, 0)], activeAccountId: 1 } },
+    '/web-api/user/v1/config': { json: { result: person } },
+  });
+  const { runtime, rerender } = await renderPlugin(<span />, { manifests: [auth, coupon, office] });
+  await runtime.services.services.get(accountsToken);
+  rerender(<AccountPage />);
+  const rowsOf = async (name: string): Promise<number> =>
+    (await screen.findByRole('region', { name })).querySelectorAll('dl > div').length;
+  const before = [await rowsOf('Last 7 days'), await rowsOf('Profile')];
+  expect(screen.queryByText('Marta Keller')).toBeNull();
+  runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
+  expect(await screen.findByText('Marta Keller')).toBeDefined();
+  expect([await rowsOf('Last 7 days'), await rowsOf('Profile')]).toEqual(before);
+  bets.resolve();
+});
+
+test('OFC-146 LG02 what a person signs in with is called ID, and no other number is shown', async () => {
+  answerPaths({
+    '/web-api/user/v1/accounts': { json: { accounts: [account(1, 5, 0)], activeAccountId: 1 } },
+    '/web-api/user/v1/config': { json: { result: { ...person, login: '389709566' } } },
+  });
+  const { runtime, rerender } = await renderPlugin(<span />, { manifests: [auth, coupon, office] });
+  runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
+  const accounts = await runtime.services.services.get(accountsToken);
+  await waitFor(() => expect(accounts.user).toBeDefined());
+  rerender(<ProfilePanel />);
+  expect((await screen.findByText('ID')).parentElement?.textContent).toBe('ID389 709 566');
+  expect(screen.queryByText('7')).toBeNull();
 });
 
 test('OFC-107 OF02 protection and last payments of other plugins stand on the account page', async () => {

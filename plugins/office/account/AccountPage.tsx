@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { ButtonLink, Slot, useLayoutKind, usePageTitle, useTranslate } from '#core/ui';
-import { accountPaymentsSlot, accountProtectionSlot } from '../contract.ts';
+import { accountDepositsSlot, accountPaymentsSlot, accountProtectionSlot } from '../contract.ts';
 import { AccountCards } from './AccountCards.tsx';
 import { OfficeHead } from '../frame/OfficeHead.tsx';
 import { OfficeMenu } from '../frame/OfficeMenu.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
 import { RecentBets } from './RecentBets.tsx';
 import { WeekPanel } from './WeekPanel.tsx';
+import { OfficeColumn, OfficeColumns } from '../frame/OfficeColumns.tsx';
 import { OfficePage } from '../frame/OfficePage.tsx';
-import styles from '../frame/OfficePage.module.css';
 
 /** The person's money, newest bets and figures. On a phone with the area's menu. */
 export const AccountPage = observer(function AccountPage() {
@@ -29,17 +29,18 @@ export const AccountPage = observer(function AccountPage() {
       />
       <AccountCards />
       {isMobile ? <OfficeMenu /> : null}
-      <div className={styles.grid}>
-        <div className={styles.column}>
+      <OfficeColumns>
+        <OfficeColumn>
           <RecentBets />
           <Slot slot={accountPaymentsSlot} />
-        </div>
-        <div className={styles.column}>
+        </OfficeColumn>
+        <OfficeColumn>
           <Slot slot={accountProtectionSlot} />
           <WeekPanel />
           <ProfilePanel />
-        </div>
-      </div>
+          <Slot slot={accountDepositsSlot} />
+        </OfficeColumn>
+      </OfficeColumns>
     </OfficePage>
   );
 });

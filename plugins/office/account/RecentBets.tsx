@@ -115,13 +115,14 @@ const RecentTable = observer(function RecentTable({ bets }: { readonly bets: rea
  */
 function RecentTitle({ bet }: { readonly bet: Bet }) {
   const text = useBetText();
+  const format = useFormat();
   const [first] = bet.selections;
   const isSingle = bet.selections.length === 1 && first !== undefined;
   return (
     <>
       {isSingle ? <PickedOutcome picked={first} /> : text.title(bet)}
       <small className={classNames('one-line', styles.events)}>
-        {bet.selections.map(({ eventName }) => eventName).join(' · ')}
+        {format.line(bet.selections.map(({ eventName }) => format.names(eventName)))}
       </small>
     </>
   );

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { LazyPart, Panel, PanelHead, useTranslate } from '#core/ui';
+import { LazyPart, Panel, PanelHead, useServices, useTranslate } from '#core/ui';
 import { loadTicketExplanation } from '../../coupon/contract.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
 import { pickOf } from '#domain/bets/pickOf.ts';
@@ -13,6 +13,7 @@ export const BetArithmeticPanel = observer(function BetArithmeticPanel({
   readonly bet: Bet;
 }) {
   const t = useTranslate('office');
+  const { direction } = useServices().environment;
   const { stake, selections, payout, potentialPayout, cashOut } = bet;
   if (bet.settlement === 'cashedOut') return null;
   const stated =
@@ -27,7 +28,7 @@ export const BetArithmeticPanel = observer(function BetArithmeticPanel({
           texts="arithmetic"
           props={{
             ticket: ticketOfBet(bet),
-            names: selections.map(pickOf),
+            names: selections.map((selection) => pickOf(selection, direction)),
             currency: stake.currency,
             terms: bet.terms,
             statedMinor: stated,

@@ -51,7 +51,7 @@ test('OFC-77 OFC-88 a bet that was settled anew says when, with the year, what i
   );
 });
 
-test('OFC-65 OFC-93 a bet of which a part was cashed out says what was paid for how much of its stake', async () => {
+test('OFC-65 OFC-93 M10 a bet of which a part was cashed out says what was paid for how much of its stake', async () => {
   const parted = wireCoupon({
     statusId: -2,
     cashOut: { at: 1_773_600_000, stake: eur(333), paid: eur(316) },

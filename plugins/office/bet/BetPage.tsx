@@ -25,6 +25,7 @@ import { betStatus, settlementStatus } from '#domain/bets/betStatus.ts';
 import { BetStore } from './BetStore.ts';
 import styles from '../frame/OfficePage.module.css';
 import { printRoute } from '../../coupon/contract.ts';
+import { OfficeColumn, OfficeColumns } from '../frame/OfficeColumns.tsx';
 import { OfficePage } from '../frame/OfficePage.tsx';
 
 /** One bet with everything that is known of it. */
@@ -89,7 +90,7 @@ const BetCard = observer(function BetCard({ bet }: { readonly bet: Bet }) {
     ...(first === undefined ? [] : [{ id: 'first', label: tBets('stake.first'), value: first }]),
     {
       id: 'return',
-      label: bet.payout === undefined ? t('arithmetic.potential') : tBets('column.return'),
+      label: bet.payout === undefined ? text.winLabel(bet) : tBets('column.return'),
       value: bet.payout === undefined ? money(bet.potentialPayout) : money(bet.payout),
     },
     { id: 'policy', label: t('bet.policy'), value: t(`policy.${bet.oddsChangePolicy}`) },
@@ -120,7 +121,7 @@ const BetCard = observer(function BetCard({ bet }: { readonly bet: Bet }) {
     ];
   }
   return (
-    <div className={styles.grid}>
+    <OfficeColumns>
       <Panel aria-labelledby="bet-selections">
         <PanelHead
           id="bet-selections"
@@ -131,7 +132,7 @@ const BetCard = observer(function BetCard({ bet }: { readonly bet: Bet }) {
           <BetSelections bet={bet} variant="page" />
         </div>
       </Panel>
-      <div className={styles.column}>
+      <OfficeColumn>
         <Panel aria-labelledby="bet-facts">
           <PanelHead id="bet-facts" title={t('bet.facts')} />
           <DescriptionList items={facts} />
@@ -153,7 +154,7 @@ const BetCard = observer(function BetCard({ bet }: { readonly bet: Bet }) {
         </Panel>
         <BetArithmeticPanel bet={bet} />
         <BatchPanel bet={bet} />
-      </div>
-    </div>
+      </OfficeColumn>
+    </OfficeColumns>
   );
 });

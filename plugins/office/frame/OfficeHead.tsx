@@ -7,6 +7,8 @@ interface OfficeHeadProps {
   /** Shows the way back on a phone, where there is no menu beside the page. */
   readonly isBelowAccount?: boolean;
   readonly backTo?: 'office.account' | 'office.history';
+  /** Another page that this one stands below, with what the way back says. */
+  readonly back?: { readonly name: string; readonly label: string };
   readonly actions?: ReactNode;
 }
 
@@ -15,18 +17,20 @@ export function OfficeHead({
   title,
   isBelowAccount = false,
   backTo = 'office.account',
+  back,
   actions,
 }: OfficeHeadProps) {
   const t = useTranslate('office');
   const isMobile = useLayoutKind() === 'mobile';
   const hasBack = isBelowAccount && (isMobile || backTo !== 'office.account');
+  const way = back ?? (hasBack ? { name: backTo, label: t(`back.${backTo}`) } : undefined);
   return (
     <div className={styles.head}>
-      {hasBack ? (
-        <Link to={{ name: backTo }} className={styles.back} aria-label={t(`back.${backTo}`)}>
+      {way === undefined ? null : (
+        <Link to={{ name: way.name }} className={styles.back} aria-label={way.label}>
           <Icon name="chevron-left" size={20} />
         </Link>
-      ) : null}
+      )}
       <h1 className={styles.title}>{title}</h1>
       {actions}
     </div>

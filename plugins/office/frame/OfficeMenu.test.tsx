@@ -26,21 +26,19 @@ async function open(): Promise<RenderedPlugin> {
 const links = (): string[] => screen.getAllByRole('link').map((link) => link.textContent);
 
 test('OFC-103 OF01 15 rows stand in the place of the menu; when the call fails it is that of the plan', async () => {
-  let fail: () => void = () => undefined;
-  answer(
-    'office.menu',
-    () => new Promise((resolve) => (fail = () => resolve(refusal(403, 'forbidden')))),
-  );
+  const given = Promise.withResolvers<ReturnType<typeof refusal>>();
+  answer('office.menu', () => given.promise);
   const { container } = await open();
   await waitFor(() => expect(container.querySelectorAll('[class*="row"]')).toHaveLength(16));
   expect(screen.queryAllByRole('link')).toEqual([]);
-  fail();
+  given.resolve(refusal(403, 'forbidden'));
   await screen.findByRole('link', { name: 'Bet history' });
   expect(links()).toEqual([
     'Account',
     'Accounts and currencies',
     'Bet history',
     'Personal details',
+    'Settings',
     'Emails and texts',
   ]);
   expect(screen.getByRole('heading', { name: 'Wallet' })).toBeDefined();
@@ -71,6 +69,7 @@ test('OFC-104 OF01 titles and order are those of the platform', async () => {
     'Accounts and currencies',
     'Account',
     'Personal details',
+    'Settings',
     'Emails and texts',
   ]);
   expect(screen.getAllByRole('heading').map((one) => one.textContent)).toEqual([

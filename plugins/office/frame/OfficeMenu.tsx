@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Badge, Icon, Panel, SkeletonLine, useService, useServices, useTranslate } from '#core/ui';
+import { shownLogin } from '#domain/accounts/shownLogin.ts';
 import { accountsToken, signOutCommand } from '../../auth/contract.ts';
 import { OfficeMenuItems } from './OfficeMenuItems.tsx';
 import styles from './OfficeMenu.module.css';
@@ -8,10 +9,13 @@ import styles from './OfficeMenu.module.css';
 export const OfficeMenu = observer(function OfficeMenu() {
   const t = useTranslate('office');
   const { user, error } = useService(accountsToken);
-  const { commands } = useServices();
+  const { commands, i18n } = useServices();
+  // It may come before the texts of the page beside it.
+  const [name, signOut] = [t('menu'), t('menu.signOut')];
+  const isSpoken = i18n.has('office:menu');
   return (
-    <Panel as="nav" aria-label={t('menu')} className={styles.menu}>
-      {user === undefined && error === undefined ? (
+    <Panel as="nav" aria-label={isSpoken ? name : undefined} className={styles.menu}>
+      {!isSpoken || (user === undefined && error === undefined) ? (
         <div className={styles.person} aria-hidden="true">
           <span className={styles.avatar} />
           <span className={styles.name}>
@@ -20,7 +24,7 @@ export const OfficeMenu = observer(function OfficeMenu() {
           </span>
         </div>
       ) : null}
-      {user === undefined ? null : (
+      {user === undefined || !isSpoken ? null : (
         <div className={styles.person}>
           <span className={styles.avatar} aria-hidden="true">
             {user.initials}
@@ -29,7 +33,7 @@ export const OfficeMenu = observer(function OfficeMenu() {
             <b className="one-line" translate="no">
               {user.name === '' ? user.login : user.name}
             </b>
-            <small className="num">{t('profile.idOf', { id: String(user.userId) })}</small>
+            <small className="num">{t('profile.idOf', { id: shownLogin(user.login) })}</small>
           </span>
           {user.isVerified ? <Badge tone="success">{t('profile.verified')}</Badge> : null}
         </div>
@@ -42,7 +46,7 @@ export const OfficeMenu = observer(function OfficeMenu() {
           onClick={() => void commands.run(signOutCommand, {})}
         >
           <Icon name="logout" size={18} />
-          <span>{t('menu.signOut')}</span>
+          {isSpoken ? <span>{signOut}</span> : <SkeletonLine width="60%" height="14px" />}
         </button>
       </div>
     </Panel>

@@ -4,14 +4,20 @@ import {
   Icon,
   Link,
   SkeletonLine,
+  Slot,
   useOpen,
   useService,
   useServices,
   useTranslate,
   type IconName,
 } from '#core/ui';
-import { officeMenuToken } from '../contract.ts';
-import { composeOfficeMenu, type OfficeMenuRow } from '../menu/composeOfficeMenu.ts';
+import { accountsToken } from '../../auth/contract.ts';
+import { officeMenuMark, officeMenuToken } from '../contract.ts';
+import {
+  composeOfficeMenu,
+  type OfficeMenuRow,
+  type OfficeMenuSection,
+} from '../menu/composeOfficeMenu.ts';
 import styles from './OfficeMenu.module.css';
 
 /** The specification's number of rows while the menu is not known. */
@@ -19,8 +25,8 @@ const skeletonRows = 15;
 
 /** The menu in the platform's order, of what is in the plan. */
 export const OfficeMenuItems = observer(function OfficeMenuItems() {
-  const t = useTranslate('office');
-  const { plan, navigation } = useServices();
+  const { environment, plan, navigation } = useServices();
+  const { isDepositClosed, user } = useService(accountsToken);
   const { answer } = useService(officeMenuToken);
   useOpen(answer);
   if (answer.isLoading)
@@ -33,14 +39,20 @@ export const OfficeMenuItems = observer(function OfficeMenuItems() {
         ))}
       </div>
     );
-  const sections = composeOfficeMenu(plan.menus[menus.office.name] ?? [], answer.value, (target) =>
-    navigation.hasRoute(target) ? navigation.href({ name: target }).slice(4) : undefined,
+  const sections = composeOfficeMenu(
+    plan.menus[menus.office.name] ?? [],
+    answer.value,
+    (target) =>
+      navigation.hasRoute(target) ? navigation.href({ name: target }).slice(4) : undefined,
+    {
+      isDepositClosed,
+      isExcluded: user?.excludedUntilS !== undefined,
+      isPhone: environment.isMobile,
+    },
   );
   return sections.map(({ id, title, rows }) => (
     <div key={id} className={styles.section}>
-      {title === undefined ? null : (
-        <h2 className={styles.heading}>{'text' in title ? title.text : t(title.key)}</h2>
-      )}
+      {title === undefined ? null : <OfficeMenuHeading title={title} />}
       <ul>
         {rows.map((row) => (
           <OfficeMenuLink key={row.item.id} row={row} />
@@ -50,17 +62,36 @@ export const OfficeMenuItems = observer(function OfficeMenuItems() {
   ));
 });
 
+const OfficeMenuHeading = observer(function OfficeMenuHeading({
+  title,
+}: {
+  readonly title: NonNullable<OfficeMenuSection['title']>;
+}) {
+  const t = useTranslate('office');
+  const { i18n } = useServices();
+  const text = 'text' in title ? title.text : t(title.key);
+  const isThere = 'text' in title || i18n.has(title.key);
+  return (
+    <h2 className={styles.heading}>
+      {isThere ? text : <SkeletonLine width="90px" height="14px" />}
+    </h2>
+  );
+});
+
 const OfficeMenuLink = observer(function OfficeMenuLink({ row }: { readonly row: OfficeMenuRow }) {
   const t = useTranslate('office');
-  const { navigation } = useServices();
+  const { navigation, i18n } = useServices();
   const { item, isClosed } = row;
+  // Asks for the texts of its plugin where they are not there yet.
+  const label = t(item.labelKey);
   const words = (
     <>
       {item.icon === undefined ? null : <Icon name={item.icon as IconName} size={18} />}
       <span>
-        {t(item.labelKey)}
+        {i18n.has(item.labelKey) ? label : <SkeletonLine width="90px" height="14px" />}
         {isClosed ? <small className={styles.closed}>{t('menu.rechargeClosed')}</small> : null}
       </span>
+      <Slot slot={officeMenuMark(item.id)} />
     </>
   );
   if (isClosed || item.target === undefined)

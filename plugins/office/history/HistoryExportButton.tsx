@@ -1,16 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
-import { currencyExponent } from '#domain/money/currencyExponent.ts';
-import { Button, useServices, useTranslate } from '#core/ui';
-import type { Bet } from '#domain/bets/Bet.ts';
+import { useState } from 'react';
+import { useServices, useTranslate } from '#core/ui';
+import { isSettled, type Bet } from '#domain/bets/Bet.ts';
 import { settlementStatus } from '#domain/bets/betStatus.ts';
-import { csvAmount, csvInstant, csvLines, csvMark, type CsvCell } from './csv.ts';
-import { HistoryExport } from './HistoryExport.ts';
-import type { HistoryStore } from './HistoryStore.ts';
-import styles from './HistoryFilters.module.css';
+import { stakeInPlay } from '#domain/bets/stakeInPlay.ts';
+import type { CsvCell } from '#domain/tables/csv.ts';
 import { useBetText } from '../../coupon/ui.ts';
+import { ExportButton, type CellWriter } from '../export/ExportButton.tsx';
+import { createHistoryExport } from './createHistoryExport.ts';
+import type { HistoryStore } from './HistoryStore.ts';
 
-/** Gives the bets of the filter as a table for a spreadsheet, in the person's language. */
+/** The bets of the filter as a table whose columns add up to the figures of the period. */
 export const HistoryExportButton = observer(function HistoryExportButton({
   store,
 }: {
@@ -18,38 +18,15 @@ export const HistoryExportButton = observer(function HistoryExportButton({
 }) {
   const t = useTranslate('office');
   const text = useBetText();
-  const { announcer, environment, http, preferences } = useServices();
-  const [exporting] = useState(() => new HistoryExport(http));
-  const linkRef = useRef<HTMLAnchorElement>(null);
-  const [address, setAddress] = useState<string>();
-  useEffect(() => exporting.cancel, [exporting]);
-  useEffect(() => {
-    if (address === undefined) return undefined;
-    linkRef.current?.click();
-    return () => URL.revokeObjectURL(address);
-  }, [address]);
-  const { answer, done, total } = exporting;
-  const decimalSign =
-    new Intl.NumberFormat(environment.language, { numberingSystem: 'latn' })
-      .formatToParts(1.5)
-      .find(({ type }) => type === 'decimal')?.value === ','
-      ? ','
-      : '.';
-
-  function row(bet: Bet): readonly CsvCell[] {
-    const { currency } = bet.stake;
-    const money = (minor: number): CsvCell => ({
-      figure: csvAmount(minor, currencyExponent(currency), decimalSign),
-    });
+  const { http } = useServices();
+  const [exporting] = useState(() => createHistoryExport(http, store));
+  const rowOf = (bet: Bet, write: CellWriter): readonly CsvCell[] => {
+    // What was bought back of an open bet is paid; a settled one has it in its payout.
+    const paid = bet.payout ?? bet.cashOut?.paid;
     return [
       { figure: String(bet.id) },
-      { figure: csvInstant(bet.placedAtS, preferences.timeZoneOffsetMin) },
-      {
-        figure:
-          bet.settledAtS === undefined
-            ? ''
-            : csvInstant(bet.settledAtS, preferences.timeZoneOffsetMin),
-      },
+      write.instant(bet.placedAtS),
+      bet.settledAtS === undefined ? { figure: '' } : write.instant(bet.settledAtS),
       { text: text.kind(bet) },
       {
         text: bet.selections
@@ -59,64 +36,39 @@ export const HistoryExportButton = observer(function HistoryExportButton({
           )
           .join(' / '),
       },
-      { figure: bet.odds === undefined ? '' : csvAmount(bet.odds, 3, decimalSign) },
-      money(bet.stake.minor),
-      bet.payout === undefined ? { figure: '' } : money(bet.payout.minor),
-      { figure: currency },
+      bet.odds === undefined ? { figure: '' } : write.decimal(bet.odds, 3),
+      write.money(bet.stake),
+      write.money(isSettled(bet) ? { ...bet.stake, minor: 0 } : stakeInPlay(bet)),
+      paid === undefined ? { figure: '' } : write.money(paid),
+      { figure: bet.stake.currency },
       { text: t(`coupon.bets:${settlementStatus(bet).key}`) },
     ];
-  }
-
-  async function handleExport(): Promise<void> {
-    const head = [
-      'export.number',
-      'column.placed',
-      'bet.settled',
-      'bet.kind',
-      'coupon.bets:column.selection',
-      'coupon.bets:column.odds',
-      'coupon.bets:column.stake',
-      'coupon.bets:column.return',
-      'export.currency',
-      'coupon.bets:column.status',
-    ].map((key): CsvCell => ({ text: t(key) }));
-    // Written as it comes: ten thousand rows at one go would hold the page up.
-    const lines = [csvMark, csvLines([head], decimalSign)];
-    const count = await exporting.gather(store.wanted, (bets) =>
-      lines.push(csvLines(bets.map(row), decimalSign)),
-    );
-    if (count === undefined) return;
-    setAddress(URL.createObjectURL(new Blob(lines, { type: 'text/csv;charset=utf-8' })));
-    announcer.polite(t('export.done', { count }));
-  }
-
+  };
   return (
-    <>
-      {answer.hasFailed ? (
-        <span className={styles.failed} role="status">
-          {t('export.failed')}
-        </span>
-      ) : null}
-      {answer.isBusy ? (
-        <Button icon="x" onClick={exporting.cancel}>
-          {t('export.cancel', {
-            percent: total === 0 ? 0 : Math.floor((100 * done) / total),
-          })}
-        </Button>
-      ) : (
-        <Button
-          icon="download"
-          isDisabled={store.answer === undefined || store.answer.total === 0}
-          onClick={() => void handleExport()}
-        >
-          {t('export')}
-        </Button>
-      )}
-      {address === undefined ? null : (
-        <a ref={linkRef} href={address} download={`${t('export.file')}.csv`} hidden tabIndex={-1}>
-          {t('export')}
-        </a>
-      )}
-    </>
+    <ExportButton
+      exporting={exporting}
+      isEmpty={store.answer === undefined || store.answer.total === 0}
+      head={[
+        t('export.number'),
+        { instant: t('column.placed') },
+        { instant: t('bet.settled') },
+        t('bet.kind'),
+        t('coupon.bets:column.selection'),
+        t('coupon.bets:column.odds'),
+        t('coupon.bets:column.stake'),
+        t('totals.open'),
+        t('totals.returned'),
+        t('export.currency'),
+        t('coupon.bets:column.status'),
+      ]}
+      rowOf={rowOf}
+      texts={{
+        save: t('export'),
+        failed: t('export.failed'),
+        file: t('export.file'),
+        cancel: (percent) => t('export.cancel', { percent }),
+        done: (count) => t('export.done', { count }),
+      }}
+    />
   );
 });

@@ -116,6 +116,11 @@ const DayRange = observer(function DayRange({ store }: HistoryFiltersProps) {
 
 const StakeRange = observer(function StakeRange({ store }: HistoryFiltersProps) {
   const t = useTranslate('office');
+  const { answer } = store;
+  const labelOf = (bound: 'fromStake' | 'toStake'): string =>
+    answer === undefined || answer.otherTotals.length === 0
+      ? t(`filter.${bound}`)
+      : `${t(`filter.${bound}`)}, ${answer.totals.staked.currency}`;
   return (['fromStake', 'toStake'] as const).map((bound) => (
     <TextField
       key={bound}
@@ -123,9 +128,9 @@ const StakeRange = observer(function StakeRange({ store }: HistoryFiltersProps) 
       name={stakeNames[bound]}
       inputMode="decimal"
       autoComplete="off"
-      label={t(`filter.${bound}`)}
+      label={labelOf(bound)}
       isLabelHidden
-      placeholder={t(`filter.${bound}`)}
+      placeholder={labelOf(bound)}
       value={store.filter[bound]}
       onChange={(value) => store.setStakes({ [bound]: value.slice(0, 16) })}
       className={styles.stake}

@@ -36,7 +36,7 @@ async function open(answer: PathAnswer | (() => PathAnswer)) {
   return { store, user: userEvent.setup() };
 }
 
-test('OFC-81 the page shows figures of the period, then the bets', async () => {
+test('OFC-81 B11 the page shows figures of the period, then the bets', async () => {
   await open(page([wireCoupon({}), wireCoupon({ id: 502, statusId: 1, payout: eur(1850) })]));
   await screen.findByText('−€ 7.50');
   const rows = within(screen.getByRole('tabpanel'))
@@ -47,6 +47,21 @@ test('OFC-81 the page shows figures of the period, then the bets', async () => {
     expect.stringContaining('€\u00A018.50Won'),
   ]);
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('All2');
+});
+
+test('OFC-145 B11 the figures of the period say apart what bonus accounts staked, and nothing where they did not', async () => {
+  const answer = page([wireCoupon({})]);
+  if (!('json' in answer)) throw new Error('a page is an answer');
+  const json = answer.json as { totals: Record<string, unknown> };
+  json.totals['bonusStaked'] = eur(300);
+  await open(answer);
+  const staked = (await screen.findByText('Staked')).closest('div');
+  expect([...(staked?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+    'Staked',
+    '€\u00A010.00',
+    'of which bonus stakes €\u00A03.00',
+  ]);
+  expect(screen.getAllByText(/of which bonus stakes/)).toHaveLength(1);
 });
 
 test('OFC-24 an opened bet shows its selections and leads to its card', async () => {

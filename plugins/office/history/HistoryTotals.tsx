@@ -15,16 +15,20 @@ export const HistoryTotals = observer(function HistoryTotals({ store }: HistoryT
   const { answer } = store;
   const figures = (answer === undefined ? [] : periodFigures(answer)).map((figure) => ({
     key: figure.key,
-    text: figure.key === 'bets' ? number(figure.count) : money(figure.money),
+    text: figure.key === 'bets' ? number(figure.count) : figure.sums.map(money).join(' · '),
+    bonus: figure.key === 'bets' ? [] : (figure.bonusSums ?? []).map(money),
   }));
   return (
     <dl className={styles.totals}>
-      {figures.map(({ key, text }) => (
+      {figures.map(({ key, text, bonus }) => (
         <div key={key}>
           <dt>{t(`totals.${key}`)}</dt>
           <dd className="num" translate="no">
             {text}
           </dd>
+          {bonus.length === 0 ? null : (
+            <dd className={styles.bonus}>{t('totals.bonus', { amount: bonus.join(' · ') })}</dd>
+          )}
         </div>
       ))}
     </dl>

@@ -13,7 +13,7 @@ export interface HistoryRequest {
   readonly search: string;
   readonly type: CouponType | 'all';
   readonly sportId: number | undefined;
-  /** Minor units of the account's currency. */
+  /** Minor units of the currency of the active account. */
   readonly fromStakeMinor: number | undefined;
   readonly toStakeMinor: number | undefined;
   readonly page: number;

@@ -10,7 +10,10 @@ export interface HistoryPage {
   readonly page: number;
   readonly pageSize: number;
   readonly counts: Readonly<Record<HistoryState, number>>;
+  /** Of the bets in the currency of the active account. */
   readonly totals: HistoryAnswer['totals'];
+  /** Of those in each other currency. */
+  readonly otherTotals: readonly HistoryAnswer['totals'][];
   /** Sports that the person has bet on. */
   readonly sports: readonly { readonly id: number; readonly name: string }[];
 }
@@ -23,6 +26,7 @@ export function historyFromWire(wire: HistoryAnswer): HistoryPage {
     pageSize: wire.pageSize,
     counts: wire.counts,
     totals: wire.totals,
+    otherTotals: wire.otherTotals ?? [],
     sports: wire.sports ?? [],
   };
 }

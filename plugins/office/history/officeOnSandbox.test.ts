@@ -7,7 +7,8 @@ import { placeSingle } from '../../../test/services/placeSingle.ts';
 import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
 import { isSettled } from '#domain/bets/Bet.ts';
 import { BetStore } from '../bet/BetStore.ts';
-import { HistoryExport } from './HistoryExport.ts';
+import { createHistoryExport } from './createHistoryExport.ts';
+import { loadBet } from './OfficeApi.ts';
 import { HistoryStore } from './HistoryStore.ts';
 import { ticketOfBet } from '#domain/bets/ticketOfBet.ts';
 
@@ -52,6 +53,34 @@ test('OFC-17 every bet is on exactly one page', async () => {
     for (const bet of store.bets) ids.add(bet.id);
   }
   expect(ids.size).toBe(store.answer?.total);
+});
+
+test('OFC-81 B11 twelve months are there without asking anybody, with their result on the first page', async () => {
+  store.setPeriod('custom');
+  store.setDays({ fromDay: '2024-11-20', toDay: '2025-11-20' });
+  await settle();
+  expect(store.answers.state.kind).toBe('ready');
+  const totals = store.answer?.totals;
+  expect(store.answer?.total).toBeGreaterThan(10);
+  expect(totals?.net.minor).toBeDefined();
+});
+
+test('OFC-145 B11 a stake that a bonus account paid is marked, and stays so when the bonus is over', async () => {
+  await page.sandbox.post('/sandbox/v1/users/demo/bonus', { minor: 5000 });
+  const { accounts } = await page.http.call('user.accounts');
+  const bonusId = accounts.find(({ type }) => type === 4)?.id ?? 0;
+  const id = await placeSingle(page, bonusId, 500);
+  await page.until(() => store.bets[0]?.id === id);
+  expect(store.bets[0]?.isBonusStake).toBe(true);
+  expect(store.bets.filter(({ isBonusStake }) => isBonusStake === true)).toHaveLength(1);
+  // Of the sums it is told apart, and in each state only where it belongs.
+  expect(store.answer?.totals.bonusStaked).toEqual({ minor: 500, currency: 'EUR' });
+  store.setState('lost');
+  await settle();
+  expect(store.answer?.totals.bonusStaked).toBeUndefined();
+  page.sandbox.store.run('UPDATE ledger_accounts SET closed_at_ms = 1 WHERE id = ?', bonusId);
+  const bet = await loadBet(page.http, id, new AbortController().signal);
+  expect(bet.isBonusStake).toBe(true);
 });
 
 test('OFC-80 a state shows only its bets and their sums', async () => {
@@ -163,11 +192,11 @@ test('OFC-60 kind, sport and stake narrow bets, counts and sums alike, and one p
 });
 
 test('OFC-63 an export gathers every bet of the filter once, whatever the page, and can be given up', async () => {
-  const exporting = new HistoryExport(page.http);
+  const exporting = createHistoryExport(page.http, store);
   const gathered: number[] = [];
   let count: number | undefined;
   void exporting
-    .gather(store.wanted, (bets) => gathered.push(...bets.map(({ id }) => id)))
+    .gather((bets) => gathered.push(...bets.map(({ id }) => id)))
     .then((number) => (count = number));
   await page.until(() => count !== undefined);
   expect([count, gathered.length, new Set(gathered).size]).toEqual([
@@ -176,20 +205,30 @@ test('OFC-63 an export gathers every bet of the filter once, whatever the page, 
     store.answer?.total,
   ]);
   expect(exporting.answer.isBusy).toBe(false);
-  const given = exporting.gather(store.wanted, () => undefined);
+  const given = exporting.gather(() => undefined);
   exporting.cancel();
   expect(await given).toBeUndefined();
 });
 
 test('OFC-76 a long history is handed over a page at a time, so that no piece of it holds the page up', async () => {
   await page.sandbox.post('/sandbox/v1/users/demo/history', { count: 250 });
-  const exporting = new HistoryExport(page.http);
+  const exporting = createHistoryExport(page.http, store);
   const pieces: number[] = [];
   let count: number | undefined;
-  void exporting
-    .gather(store.wanted, (bets) => pieces.push(bets.length))
-    .then((number) => (count = number));
+  void exporting.gather((bets) => pieces.push(bets.length)).then((number) => (count = number));
   await page.until(() => count !== undefined);
   expect(count).toBeGreaterThan(250);
   expect([Math.max(...pieces), pieces.reduce((sum, piece) => sum + piece, 0)]).toEqual([50, count]);
+});
+
+test('OFC-160 with another account active the bets of all accounts are there, each currency summed up by itself', async () => {
+  const before = store.answer;
+  const { accounts } = await page.http.call('user.accounts');
+  const dollars = accounts.find(({ iso }) => iso === 'USD')?.id ?? 0;
+  page.sandbox.store.run('UPDATE users SET active_account_id = ?', dollars);
+  await store.reload();
+  expect(before?.total).toBeGreaterThan(10);
+  expect([store.answer?.total, store.answer?.counts]).toEqual([before?.total, before?.counts]);
+  expect(store.answer?.totals.staked).toEqual({ minor: 0, currency: 'USD' });
+  expect(store.answer?.otherTotals).toEqual([before?.totals]);
 });

@@ -1,19 +1,8 @@
-import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import {
-  Alert,
-  Panel,
-  PanelHead,
-  ResourceView,
-  Skeleton,
-  Switch,
-  usePageTitle,
-  useServices,
-  useTranslate,
-} from '#core/ui';
-import { OfficeHead } from '../frame/OfficeHead.tsx';
-import { OfficePage } from '../frame/OfficePage.tsx';
+import { Alert, Panel, PanelHead, Switch, useServices, useTranslate } from '#core/ui';
+import { useHasProduct } from '../../auth/ui.ts';
+import { OfficeResourcePage } from '../frame/OfficeResourcePage.tsx';
 import { channels, products } from './Mailing.ts';
 import styles from './MailingPage.module.css';
 import { MailingStore } from './MailingStore.ts';
@@ -24,19 +13,14 @@ export const MailingPage = observer(function MailingPage() {
   const tHere = useTranslate('office.personal');
   const services = useServices();
   const [store] = useState(() => new MailingStore(services));
-  usePageTitle(t('menu.mailing'));
   return (
-    <OfficePage>
-      <OfficeHead title={t('menu.mailing')} isBelowAccount />
-      <ResourceView
-        resource={store.answer}
-        skeleton={<Skeleton shapes={skeletons.form} />}
-        missing={null}
-        failedTitle={tHere('mailing.loadFailed')}
-      >
-        {() => <MailingSwitches store={store} />}
-      </ResourceView>
-    </OfficePage>
+    <OfficeResourcePage
+      title={t('menu.mailing')}
+      resource={store.answer}
+      failedTitle={tHere('mailing.loadFailed')}
+    >
+      {() => <MailingSwitches store={store} />}
+    </OfficeResourcePage>
   );
 });
 
@@ -46,6 +30,7 @@ const MailingSwitches = observer(function MailingSwitches({
   readonly store: MailingStore;
 }) {
   const t = useTranslate('office.personal');
+  const hasProduct = useHasProduct();
   const { mailing, outcome } = store;
   if (mailing === undefined) return null;
   return (
@@ -67,7 +52,7 @@ const MailingSwitches = observer(function MailingSwitches({
             </tr>
           </thead>
           <tbody>
-            {products.map((product) => (
+            {products.filter(hasProduct).map((product) => (
               <tr key={product}>
                 <th scope="row">{t(`mailing.${product}`)}</th>
                 {channels.map((channel) => (

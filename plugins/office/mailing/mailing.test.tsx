@@ -1,12 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import type { PluginManifest } from '#core';
 import type { MailingChange, MailingSettings } from '#wire';
 import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { answer, refusal } from '../../../test/network/answer.ts';
 import { attachSandbox } from '../../../test/network/attachSandbox.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { auth } from '../../auth/index.ts';
+import { lobbies } from '../../auth/testing/lobbies.ts';
 import { coupon } from '../../coupon/index.ts';
 import { office } from '../index.ts';
 import { MailingPage } from './MailingPage.tsx';
@@ -36,10 +38,12 @@ test('OFC-130 OF13 of all 64 choices the flags of news are the sums by channel',
   }
 });
 
-async function open(): Promise<void> {
+async function open(others: readonly PluginManifest[] = [lobbies]): Promise<void> {
   const { sandbox } = attachSandbox();
   const person = await sandbox.signIn();
-  const { runtime, rerender } = await renderPlugin(<span />, { manifests: [auth, coupon, office] });
+  const { runtime, rerender } = await renderPlugin(<span />, {
+    manifests: [auth, coupon, office, ...others],
+  });
   runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 });
   await runtime.services.i18n.loadNamespace('office.personal');
   rerender(<MailingPage />);
@@ -67,4 +71,11 @@ test('OFC-131 OF13 a switch that is refused goes back and says so', async () => 
   await userEvent.click(screen.getByRole('switch', { name: 'Poker: Email' }));
   await screen.findByText(/wasn’t saved/);
   await waitFor(() => expect(isOn('Poker: Email')).toBe(true));
+});
+
+test('AUT-364 OF13 news stand for products that the site has', async () => {
+  await open([]);
+  expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'Sports',
+  ]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PlannedMenuItem } from '#core';
-import { composeOfficeMenu } from './composeOfficeMenu.ts';
+import { composeOfficeMenu, type OfficeMenuPerson } from './composeOfficeMenu.ts';
 import type { OfficeMenuAnswer } from './officeMenuFromWire.ts';
 
 const item = (id: string, children: readonly PlannedMenuItem[] = []): PlannedMenuItem => ({
@@ -28,8 +28,9 @@ const answer = (groups: Readonly<Record<string, readonly string[]>>): OfficeMenu
   hasBonus: false,
   canDeposit: true,
 });
+const open: OfficeMenuPerson = { isDepositClosed: false, isExcluded: false, isPhone: false };
 const shown = (given: OfficeMenuAnswer | undefined) =>
-  composeOfficeMenu(planned, given, (target) => paths[target]).map(({ title, rows }) => [
+  composeOfficeMenu(planned, given, (target) => paths[target], open).map(({ title, rows }) => [
     title === undefined ? '' : 'text' in title ? title.text : title.key,
     rows.map((row) => row.item.id).join(' '),
   ]);
@@ -66,11 +67,84 @@ test('OFC-104 OF01 what the platform does not name stays with the rest of its se
   ]);
 });
 
+test('OFC-108 OF10 OF12 pages that not everybody has are there for whom the platform names them', () => {
+  const own = [item('person', [item('personal_data'), item('manager'), item('codes')])];
+  const here: Readonly<Record<string, string>> = {
+    ...paths,
+    manager: 'office/manager',
+    codes: 'office/promo_check',
+  };
+  const rows = (given: OfficeMenuAnswer | undefined) =>
+    composeOfficeMenu(own, given, (target) => here[target], open).flatMap((section) =>
+      section.rows.map((row) => row.item.id),
+    );
+  expect(rows(undefined)).toEqual(['personal_data']);
+  expect(rows(answer({ You: ['personal_data'] }))).toEqual(['personal_data']);
+  expect(rows(answer({ You: ['manager', 'promo_check'] }))).toEqual([
+    'manager',
+    'codes',
+    'personal_data',
+  ]);
+});
+
 test('OFC-105 UC05 a deposit that the platform does not take is shown, and closed', () => {
   const rows = composeOfficeMenu(
     planned,
     { ...answer({ Money: ['recharge', 'account'] }), canDeposit: false },
     (target) => paths[target],
+    open,
   ).flatMap((section) => section.rows);
   expect(rows.filter(({ isClosed }) => isClosed).map((row) => row.item.id)).toEqual(['recharge']);
+});
+
+test('LIM-85 PY18 a deposit that the person has closed is closed in the menu, whatever the platform said before', () => {
+  const rows = composeOfficeMenu(
+    [...planned, item('payments', [item('cheque')])],
+    answer({ Money: ['recharge', 'account'] }),
+    (target) => (target === 'cheque' ? 'office/paycheck' : paths[target]),
+    { isDepositClosed: true, isExcluded: false, isPhone: false },
+  ).flatMap((section) => section.rows);
+  expect(rows.filter(({ isClosed }) => isClosed).map((row) => row.item.id)).toEqual([
+    'recharge',
+    'cheque',
+  ]);
+});
+
+test('LIM-84 B27 the menu of who may not play has balance, history and payout, and nothing that sells', () => {
+  const own = [
+    item('money', [item('account'), item('recharge'), item('withdrawal')]),
+    item('betting', [item('history')]),
+    item('offers', [item('bonuses'), item('cashback'), item('codes'), item('friends')]),
+  ];
+  const here: Readonly<Record<string, string>> = {
+    ...paths,
+    withdrawal: 'office/deduce',
+    bonuses: 'office/bonuses/deposit',
+    cashback: 'office/cashback',
+    codes: 'office/promo_check',
+    friends: 'office/bringfriend',
+  };
+  const rows = (person: OfficeMenuPerson) =>
+    composeOfficeMenu(own, answer({ You: ['promo_check'] }), (target) => here[target], person)
+      .flatMap((section) => section.rows)
+      .map(({ item: { id } }) => id);
+  expect(rows(open)).toHaveLength(8);
+  expect(rows({ isDepositClosed: true, isExcluded: true, isPhone: false }).toSorted()).toEqual([
+    'account',
+    'history',
+    'withdrawal',
+  ]);
+});
+
+test('SEC-56 SE10 a phone has no page with a code that it would have to scan itself', () => {
+  const own = [item('security', [item('centre'), item('qr')])];
+  const here: Readonly<Record<string, string>> = {
+    centre: 'office/security',
+    qr: 'office/auth_qr',
+  };
+  const rows = (isPhone: boolean) =>
+    composeOfficeMenu(own, undefined, (target) => here[target], { ...open, isPhone })
+      .flatMap((section) => section.rows)
+      .map(({ item: { id } }) => id);
+  expect([rows(false), rows(true)]).toEqual([['centre', 'qr'], ['centre']]);
 });

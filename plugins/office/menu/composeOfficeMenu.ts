@@ -16,10 +16,43 @@ const pathOfKey: ReadonlyMap<string, string> = new Map([
   ['personal_data', 'office/personal_data'],
   ['verification', 'office/verification'],
   ['security', 'office/security'],
+  ['settings', 'office/settings'],
   ['mailing', 'office/mailing'],
   ['auth_qr', 'office/auth_qr'],
   ['sports', 'office/sports'],
+  ['support', 'office/support'],
+  ['payment_requests', 'office/payment/requests'],
+  ['share_idea', 'office/share-idea'],
+  ['manager', 'office/manager'],
 ]);
+
+/** Pages that not everybody has: without the platform's word they are not in the menu. */
+const askedPaths: ReadonlySet<string> = new Set(
+  ['manager', 'promo_check'].flatMap((key) => pathOfKey.get(key) ?? []),
+);
+
+/** Where money comes in. */
+const depositPaths: ReadonlySet<string> = new Set(['office/recharge', 'office/paycheck']);
+
+/** What sells, or leads to paying in: who may not play is not led there. */
+const sellingPaths: ReadonlySet<string> = new Set([
+  ...depositPaths,
+  ...['bonuses', 'cashback', 'promo_check', 'bring_friend'].flatMap(
+    (key) => pathOfKey.get(key) ?? [],
+  ),
+]);
+
+/** A code that another device scans. */
+const scannedPath = 'office/auth_qr';
+
+/** What of the person decides about the menu. */
+export interface OfficeMenuPerson {
+  readonly isDepositClosed: boolean;
+  /** They have excluded themselves from play, or a register has. */
+  readonly isExcluded: boolean;
+  /** The page is on a phone: what a phone has to scan is no page for it. */
+  readonly isPhone: boolean;
+}
 
 /** A link of the menu. */
 export interface OfficeMenuRow {
@@ -39,18 +72,31 @@ export interface OfficeMenuSection {
 
 /**
  * The menu of the plan in the order of the platform. What the platform does not name stays with
- * the rest of its section; what it names and no plugin has built is left out.
+ * the rest of its section, but for pages that not everybody has; what it names and no plugin has
+ * built is left out.
  */
 export function composeOfficeMenu(
   planned: readonly PlannedMenuItem[],
   answer: OfficeMenuAnswer | undefined,
   pathOf: (target: string) => string | undefined,
+  { isDepositClosed, isExcluded, isPhone }: OfficeMenuPerson,
 ): readonly OfficeMenuSection[] {
+  const named = new Set(
+    answer?.groups.flatMap(({ keys }) => keys.map((key) => pathOfKey.get(key))),
+  );
   const rowOf = (item: PlannedMenuItem): readonly OfficeMenuRow[] => {
     const path =
       item.target === undefined || item.offReason !== undefined ? undefined : pathOf(item.target);
-    const isClosed = path === pathOfKey.get('recharge') && answer?.canDeposit === false;
-    return path === undefined ? [] : [{ item, path, isClosed }];
+    const isClosed =
+      path !== undefined &&
+      depositPaths.has(path) &&
+      (isDepositClosed || answer?.canDeposit === false);
+    const isHidden =
+      path !== undefined &&
+      ((askedPaths.has(path) && !named.has(path)) ||
+        (isExcluded && sellingPaths.has(path)) ||
+        (isPhone && path === scannedPath));
+    return path === undefined || isHidden ? [] : [{ item, path, isClosed }];
   };
   const own = planned
     .filter((section) => section.offReason === undefined)

@@ -1,19 +1,24 @@
 import { observer } from 'mobx-react-lite';
-import { useRef, type SubmitEvent } from 'react';
 import {
   Alert,
   Badge,
   Button,
+  ButtonLink,
   DescriptionList,
+  Form,
   Panel,
   PanelHead,
-  TextField,
   useServices,
   useTranslate,
 } from '#core/ui';
+import { shownLogin } from '#domain/accounts/shownLogin.ts';
 import { isContactFilled, type PersonalField } from '#domain/accounts/personalData.ts';
+import { verificationRoute } from '../../auth/contract.ts';
 import styles from './PersonalForm.module.css';
+import { PersonalConflicts } from './PersonalConflicts.tsx';
 import type { PersonalFile } from './personalFromWire.ts';
+import { PersonalLine } from './PersonalLine.tsx';
+import { PersonalOutcomeNote } from './PersonalOutcomeNote.tsx';
 import type { PersonalStore } from './PersonalStore.ts';
 
 interface PersonalFormProps {
@@ -45,11 +50,10 @@ const documentFields: readonly PersonalField[] = [
 export const PersonalForm = observer(function PersonalForm({ store, file }: PersonalFormProps) {
   const t = useTranslate('office.personal');
   const tOffice = useTranslate('office');
-  const { environment } = useServices();
-  const form = useRef<HTMLFormElement>(null);
+  const { environment, navigation } = useServices();
   const countries = new Intl.DisplayNames([environment.language], { type: 'region' });
   const contact = [
-    { id: 'login', label: tOffice('profile.login'), value: file.login },
+    { id: 'login', label: tOffice('profile.id'), value: shownLogin(file.login) },
     { id: 'email', label: tOffice('profile.email'), value: file.email },
     { id: 'phone', label: t('personal.phone'), value: file.phone },
     {
@@ -58,18 +62,8 @@ export const PersonalForm = observer(function PersonalForm({ store, file }: Pers
       value: countries.of(file.countryCode) ?? file.countryCode,
     },
   ];
-  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>): Promise<void> => {
-    event.preventDefault();
-    const [first] = await store.save();
-    form.current?.querySelector<HTMLInputElement>(`[name="${first ?? ''}"]`)?.focus();
-  };
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => void handleSubmit(event)}
-    >
+    <Form className={styles.form} onSubmit={store.save}>
       {store.missing.length === 0 ? null : (
         <Alert tone="info" title={t('personal.incomplete')}>
           {store.missing.map((field) => t(`personal.${field}`)).join(' · ')}
@@ -80,9 +74,16 @@ export const PersonalForm = observer(function PersonalForm({ store, file }: Pers
           id="personal-about"
           title={t('personal.about')}
           actions={
-            <Badge tone={file.isVerified ? 'success' : 'neutral'}>
-              {tOffice(file.isVerified ? 'profile.verified' : 'profile.notVerified')}
-            </Badge>
+            <>
+              {file.verified.length > 0 && navigation.hasRoute(verificationRoute) ? (
+                <ButtonLink size="sm" to={{ name: verificationRoute, query: { change: '1' } }}>
+                  {t('personal.askToChange')}
+                </ButtonLink>
+              ) : null}
+              <Badge tone={file.isVerified ? 'success' : 'neutral'}>
+                {tOffice(file.isVerified ? 'profile.verified' : 'profile.notVerified')}
+              </Badge>
+            </>
           }
         />
         <div className={styles.fields}>
@@ -112,9 +113,7 @@ export const PersonalForm = observer(function PersonalForm({ store, file }: Pers
         <DescriptionList items={contact.filter(({ value }) => value !== '')} />
       </Panel>
       <PersonalConflicts store={store} file={file} />
-      {store.outcome === undefined ? null : (
-        <Alert tone={outcomeTones[store.outcome]}>{t(`personal.${store.outcome}`)}</Alert>
-      )}
+      <PersonalOutcomeNote store={store} />
       <div className={styles.end}>
         <Button
           type="submit"
@@ -126,82 +125,6 @@ export const PersonalForm = observer(function PersonalForm({ store, file }: Pers
           {t('personal.save')}
         </Button>
       </div>
-    </form>
+    </Form>
   );
-});
-
-const outcomeTones = {
-  saved: 'success',
-  failed: 'danger',
-  changedElsewhere: 'warning',
-  verified: 'danger',
-} as const;
-
-const completions: Readonly<Partial<Record<PersonalField, string>>> = {
-  name: 'given-name',
-  middleName: 'additional-name',
-  surname: 'family-name',
-  birthDay: 'bday',
-  region: 'address-level1',
-  city: 'address-level2',
-  registrationAddress: 'street-address',
-};
-const dayFields: readonly PersonalField[] = ['birthDay', 'passportDay', 'passportEndDay'];
-const longFields: readonly PersonalField[] = ['registrationAddress', 'issuedBy', 'birthPlace'];
-
-interface PersonalLineProps {
-  readonly store: PersonalStore;
-  readonly field: PersonalField;
-}
-
-const PersonalLine = observer(function PersonalLine({ store, field }: PersonalLineProps) {
-  const t = useTranslate('office.personal');
-  const problem = store.problem(field);
-  const masked = store.masked(field);
-  const isFixed = store.isFixed(field);
-  const hint = isFixed
-    ? t('personal.fixed')
-    : masked === ''
-      ? undefined
-      : t('personal.masked', { number: `\u2066${masked}\u2069` });
-  return (
-    <TextField
-      label={t(`personal.${field}`)}
-      name={field}
-      type={dayFields.includes(field) ? 'date' : 'text'}
-      autoComplete={completions[field]}
-      maxLength={longFields.includes(field) ? 200 : 100}
-      value={store.value(field)}
-      isDisabled={isFixed}
-      hint={hint}
-      error={problem === undefined ? undefined : t(`personal.problem.${problem}`)}
-      onChange={(text) => store.set(field, text)}
-      onBlur={() => store.leave(field)}
-    />
-  );
-});
-
-/** What was changed here and elsewhere: both stand there, and one is chosen. */
-const PersonalConflicts = observer(function PersonalConflicts({ store, file }: PersonalFormProps) {
-  const t = useTranslate('office.personal');
-  return store.conflicts.map((field) => (
-    <Alert
-      key={field}
-      tone="warning"
-      title={t(`personal.${field}`)}
-      actions={
-        <>
-          <Button size="sm" onClick={() => store.keepMine(field)}>
-            {t('personal.keepMine')}
-          </Button>
-          <Button size="sm" onClick={() => store.takeTheirs(field)}>
-            {t('personal.takeTheirs')}
-          </Button>
-        </>
-      }
-    >
-      <p>{t('personal.mine', { value: store.value(field) })}</p>
-      <p>{t('personal.theirs', { value: file.data[field] === '' ? '–' : file.data[field] })}</p>
-    </Alert>
-  ));
 });

@@ -11,7 +11,7 @@ import { PersonalPage } from './PersonalPage.tsx';
 
 test('OFC-120 OFC-121 OF05 what is missing is named, a wrong day is said at its field, and the focus goes there', async () => {
   const { sandbox } = attachSandbox();
-  const person = await sandbox.signIn('newbie');
+  const person = await sandbox.signIn('unverified');
   const { runtime, rerender } = await renderPlugin(<span />, { manifests: [auth, coupon, office] });
   runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 });
   await runtime.services.services.get(personalToken);

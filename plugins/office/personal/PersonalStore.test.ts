@@ -1,10 +1,12 @@
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import { answer, refusal } from '../../../test/network/answer.ts';
 import { createPlatformPage } from '../../../test/services/createPlatformPage.ts';
 import { PersonalStore } from './PersonalStore.ts';
 
-async function open(login = 'newbie') {
+async function open(login = 'unverified', hasProfile = true) {
   const page = createPlatformPage();
+  if (!hasProfile) page.sandbox.store.run('DELETE FROM profiles');
   await page.signIn(login);
   const store = new PersonalStore(page);
   const other = new PersonalStore(page);
@@ -67,7 +69,7 @@ test('OFC-123 OF05 what another tab saved meanwhile is not overwritten: both are
 });
 
 test('OFC-124 OF05 ID08 verified names are fixed; the platform refuses them as well', async () => {
-  const { store } = await open('demo');
+  const { store } = await open('demo', false);
   // What was never said is no proved name.
   expect(store.isFixed('name')).toBe(false);
   store.set('name', 'Alex');
@@ -80,6 +82,9 @@ test('OFC-124 OF05 ID08 verified names are fixed; the platform refuses them as w
   store.set('name', 'Another');
   await store.save();
   expect([store.outcome, store.value('name')]).toEqual(['verified', 'Another']);
+  const { store: whole } = await open('demo');
+  const fixed = (['name', 'city', 'birthPlace'] as const).map((field) => whole.isFixed(field));
+  expect(fixed).toEqual([true, true, false]);
 });
 
 test('OFC-125 OF05 what was typed stays when it fails, and goes with the person', async () => {
@@ -126,6 +131,7 @@ test('OFC-125 OF05 an answer that was lost is looked up', async () => {
       pin_code: '',
     },
     is_verified: false,
+    verified: [],
     phone: '',
     email: '',
     login: 'newbie',
@@ -134,4 +140,19 @@ test('OFC-125 OF05 an answer that was lost is looked up', async () => {
   store.set('city', 'Sliema');
   await store.save();
   expect([store.outcome, store.hasChange]).toEqual(['saved', false]);
+});
+
+test('OFC-147 FM06 what the platform finds wrong stands at the field that it names, until that is changed', async () => {
+  const { store } = await open();
+  const wrong = { code: 'future', detail: 'This cannot be', field: 'passport_date' };
+  answer('office.changeProfile', HttpResponse.json({ errors: [wrong] }, { status: 400 }));
+  store.set('passportDay', '2019-05-05');
+  expect(await store.save()).toEqual([]);
+  expect([store.problem('passportDay'), store.outcome, store.isSaving]).toEqual([
+    'future',
+    undefined,
+    false,
+  ]);
+  store.set('passportDay', '2019-05-06');
+  expect(store.problem('passportDay')).toBeUndefined();
 });

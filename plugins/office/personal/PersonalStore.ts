@@ -11,14 +11,14 @@ import { createResource, type Resource, type ResourceServices } from '#core/data
 import {
   maskedFields,
   missingFields,
+  personalProblemKinds,
   personalProblems,
-  verifiedFields,
   type PersonalData,
   type PersonalField,
   type PersonalProblem,
 } from '#domain/accounts/personalData.ts';
 import { loadPersonal, savePersonal } from './PersonalApi.ts';
-import type { PersonalFile } from './personalFromWire.ts';
+import { personalFieldOfWire, type PersonalFile } from './personalFromWire.ts';
 
 /** What the store needs of the core. */
 export interface PersonalServices extends ResourceServices {
@@ -38,6 +38,8 @@ export class PersonalStore {
   /** Fields that were changed here and elsewhere, until the person chooses. */
   conflicts: readonly PersonalField[] = [];
   readonly #edits = observable.map<PersonalField, string>();
+  /** What the platform has found wrong, until the field is changed. */
+  readonly #refused = observable.map<PersonalField, PersonalProblem>();
   readonly #left = observable.set<PersonalField>();
   readonly #services: PersonalServices;
   readonly #stop: Dispose;
@@ -72,13 +74,12 @@ export class PersonalStore {
   }
 
   isFixed(field: PersonalField): boolean {
-    const file = this.answer.value;
-    return file?.isVerified === true && verifiedFields.includes(field) && file.data[field] !== '';
+    return this.answer.value?.verified.includes(field) === true;
   }
 
   /** What is wrong in a field that was left, or in any after a try to save. */
   problem(field: PersonalField): PersonalProblem | undefined {
-    return this.#left.has(field) ? this.problems[field] : undefined;
+    return this.#refused.get(field) ?? (this.#left.has(field) ? this.problems[field] : undefined);
   }
 
   get problems(): Readonly<Partial<Record<PersonalField, PersonalProblem>>> {
@@ -108,6 +109,7 @@ export class PersonalStore {
     // An emptied box of a masked number means that the number stays.
     if (maskedFields.includes(field) && text === '') this.#edits.delete(field);
     else this.#edits.set(field, text);
+    this.#refused.delete(field);
     this.outcome = undefined;
   }
 
@@ -151,6 +153,7 @@ export class PersonalStore {
     this.answer.put(file);
     this.#edits.clear();
     this.#left.clear();
+    this.#refused.clear();
     this.end('saved');
   }
 
@@ -163,7 +166,11 @@ export class PersonalStore {
     const isLost = error instanceof HttpError && error.isOutcomeUnknown;
     if (isOlder || isLost) await this.answer.refresh();
     const now = this.answer.value ?? before;
-    if (isOlder) {
+    const wrong = refusedField(error);
+    if (wrong !== undefined) {
+      this.#refused.set(...wrong);
+      this.isSaving = false;
+    } else if (isOlder) {
       this.compare(before, now, sent);
       this.end('changedElsewhere');
     } else if (isLost && now.version !== before.version && has(now.data, sent)) this.taken(now);
@@ -188,10 +195,19 @@ export class PersonalStore {
     this.answer.reset();
     this.#edits.clear();
     this.#left.clear();
+    this.#refused.clear();
     this.conflicts = [];
     this.outcome = undefined;
     this.isSaving = false;
   }
+}
+
+/** The field that the platform named with its refusal, and what is wrong with it. */
+function refusedField(error: unknown): [PersonalField, PersonalProblem] | undefined {
+  const [first] = error instanceof HttpError ? error.errors : [];
+  const field = personalFieldOfWire(first?.field);
+  const problem = personalProblemKinds.find((kind) => kind === first?.code);
+  return field === undefined || problem === undefined ? undefined : [field, problem];
 }
 
 /** All that was sent is there; of a masked number its end alone is known. */

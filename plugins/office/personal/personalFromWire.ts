@@ -6,6 +6,8 @@ export interface PersonalFile {
   readonly version: string;
   readonly data: PersonalData;
   readonly isVerified: boolean;
+  /** What is proved: changed by a paper alone. */
+  readonly verified: readonly PersonalField[];
   readonly phone: string;
   readonly email: string;
   readonly login: string;
@@ -40,11 +42,17 @@ export function personalFromWire(wire: ProfileAnswer): PersonalFile {
       personalFields.map((field) => [field, wire.data[wireNames[field]]]),
     ) as Record<PersonalField, string>,
     isVerified: wire.is_verified,
+    verified: personalFields.filter((field) => wire.verified.includes(wireNames[field])),
     phone: wire.phone,
     email: wire.email,
     login: wire.login,
     countryCode: wire.country_code,
   };
+}
+
+/** Our name of a field that the platform has named. */
+export function personalFieldOfWire(name: string | undefined): PersonalField | undefined {
+  return personalFields.find((field) => wireNames[field] === name);
 }
 
 /** Only what was changed goes to the platform. */

@@ -1,14 +1,13 @@
-import { ApiError, secretHash, type SandboxPlatform } from '#sandbox';
+import { ApiError, secretHash, type SandboxPlatform, type Person } from '#sandbox';
 import type { ProfileAnswer, ProfileChange, ProfileData } from '#wire';
 import {
   maskedFields,
+  missingGroups,
   personalProblems,
   verifiedFields,
   type PersonalData,
   type PersonalField,
 } from '#domain/accounts/personalData.ts';
-
-type Person = ReturnType<SandboxPlatform['user']>;
 
 /** Names of the wire. */
 const wireNames: Readonly<Record<PersonalField, keyof ProfileData>> = {
@@ -47,6 +46,7 @@ export class PersonalFiles {
       version: secretHash(JSON.stringify(data)).slice(0, 16),
       data: toWire(data),
       is_verified: this.#platform.identity.isNameProved(person),
+      verified: this.#fixed(person, data).map((field) => wireNames[field]),
       phone: person.phone,
       email: person.hasEmail ? person.email : '',
       login: person.login,
@@ -56,8 +56,8 @@ export class PersonalFiles {
 
   /** @throws ApiError 409 with what is there now, when it is not what the person has seen */
   change(person: Person, version: string | undefined, change: ProfileChange): ProfileAnswer {
-    const { store, nowMs } = this.#platform;
-    return store.transaction(() => {
+    const { store, users, nowMs } = this.#platform;
+    const saved = store.transaction(() => {
       const seen = this.answer(person);
       if (version !== seen.version)
         throw new ApiError(409, 'profile_changed', 'The data were changed elsewhere meanwhile', {
@@ -69,11 +69,8 @@ export class PersonalFiles {
         const value = change[wireNames[field]];
         if (value !== undefined) after[field] = value.trim();
       }
-      if (
-        seen.is_verified &&
-        verifiedFields.some((field) => before[field] !== '' && before[field] !== after[field])
-      )
-        throw new ApiError(409, 'verified_data', 'Verified data are changed by the support alone');
+      if (this.#fixed(person, before).some((field) => before[field] !== after[field]))
+        throw new ApiError(409, 'verified_data', 'Verified data are changed by a paper alone');
       const today = new Date(nowMs()).toISOString().slice(0, 10);
       for (const [field, problem] of Object.entries(personalProblems(after, today)))
         throw new ApiError(400, problem, `This cannot be the ${field}`, {
@@ -84,12 +81,47 @@ export class PersonalFiles {
         person.id,
         JSON.stringify(after),
       );
+      if (missingGroups(after).length === 0)
+        users.change(person.id, { dataAfterRegistration: true });
       return this.answer(person);
     });
+    if (!saved.is_verified) this.#noteDocument(person);
+    return saved;
+  }
+
+  /** A document belongs to one person, whatever name was typed beside its number. */
+  #noteDocument(person: Person): void {
+    const number = documentOf(this.#of(person.id));
+    if (number === '') return;
+    const { store, identity } = this.#platform;
+    const owners = store
+      .all<{ user_id: number; data: string }>(
+        'SELECT user_id, data FROM personal_files WHERE user_id <> ?',
+        person.id,
+      )
+      .filter(({ data }) => documentOf(JSON.parse(data) as Partial<PersonalData>) === number)
+      .map((row) => row.user_id);
+    identity.noteDocument(person.id, owners);
+  }
+
+  /** What is proved of the person, of what is known of them. */
+  #fixed(person: Person, data: Readonly<Record<PersonalField, string>>): readonly PersonalField[] {
+    return this.#provedOf(person).filter((field) => data[field] !== '');
+  }
+
+  #provedOf(person: Person): readonly PersonalField[] {
+    const { identity } = this.#platform;
+    const isAddressProved = identity
+      .checksOf(person)
+      .some(({ kind, state }) => kind === 'address' && state === 'done');
+    return [
+      ...(identity.isNameProved(person) ? verifiedFields.name : []),
+      ...(isAddressProved ? verifiedFields.address : []),
+    ];
   }
 
   #of(userId: number): Record<PersonalField, string> {
-    const { store, profiles, users, identity } = this.#platform;
+    const { store, profiles, users } = this.#platform;
     const row = store.one<{ data: string }>(
       'SELECT data FROM personal_files WHERE user_id = ?',
       userId,
@@ -107,20 +139,28 @@ export class PersonalFiles {
             registrationAddress: [profile.street, profile.postcode].join(', '),
           };
     const user = users.byId(userId);
-    const { name = '', surname = '', birthDay = '' } = first;
-    const isProved = profile !== undefined && user !== undefined && identity.isNameProved(user);
+    // What is proved is that of the profile, whatever was saved here before.
+    const proved = user === undefined || profile === undefined ? [] : this.#provedOf(user);
     const said =
       row === undefined
         ? first
         : {
             ...(JSON.parse(row.data) as Partial<PersonalData>),
-            ...(isProved ? { name, surname, birthDay } : {}),
+            ...Object.fromEntries(
+              proved.flatMap((field) => (first[field] === '' ? [] : [[field, first[field]]])),
+            ),
           };
     return Object.fromEntries(fields.map((field) => [field, said[field] ?? ''])) as Record<
       PersonalField,
       string
     >;
   }
+}
+
+/** Series and number without blanks, signs and small letters; empty where there is no number. */
+function documentOf({ passport = '', passportSeries = '' }: Partial<PersonalData>): string {
+  const folded = (text: string): string => text.replaceAll(/[^\p{L}\p{N}]/gu, '').toUpperCase();
+  return passport === '' ? '' : folded(passportSeries) + folded(passport);
 }
 
 function toWire(data: PersonalData): ProfileData {

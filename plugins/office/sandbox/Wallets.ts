@@ -1,10 +1,15 @@
-import { accountsWire, ApiError, currencyCodes, notFound, type SandboxPlatform } from '#sandbox';
+import {
+  accountsWire,
+  ApiError,
+  currencyCodes,
+  notFound,
+  type SandboxPlatform,
+  type Person,
+} from '#sandbox';
 import type { WalletChangeAnswer, WalletsAnswer } from '#wire';
 
 /** Most accounts of one person in other currencies. */
 const mostCurrencies = 5;
-
-type Person = ReturnType<SandboxPlatform['user']>;
 
 interface ChangeRow {
   readonly change: string;
@@ -49,7 +54,7 @@ export class Wallets {
 
   select(person: Person, key: string, accountId: number): WalletChangeAnswer {
     return this.#once(person, key, `select ${accountId}`, () => {
-      const account = this.#own(person, accountId);
+      const account = this.#requireOwn(person, accountId);
       if (account.type === 4)
         throw new ApiError(409, 'bonus_account', 'A bonus account cannot be the main one');
       this.#platform.users.setActiveAccount(person.id, accountId);
@@ -71,7 +76,7 @@ export class Wallets {
   remove(person: Person, key: string, accountId: number): WalletChangeAnswer {
     return this.#once(person, key, `remove ${accountId}`, () => {
       const { ledger, nowMs, users } = this.#platform;
-      const account = this.#own(person, accountId);
+      const account = this.#requireOwn(person, accountId);
       if (account.type !== 9)
         throw new ApiError(409, 'account_kept', 'Only accounts in other currencies are removed');
       if (account.balanceMinor !== 0)
@@ -88,9 +93,9 @@ export class Wallets {
   }
 
   freeze(userId: number, isFrozen: boolean): void {
-    const { store, feed } = this.#platform;
-    if (isFrozen) store.run('INSERT OR IGNORE INTO frozen_people (user_id) VALUES (?)', userId);
-    else store.run('DELETE FROM frozen_people WHERE user_id = ?', userId);
+    const { rights, feed } = this.#platform;
+    if (isFrozen) rights.hold(userId, 'frozen');
+    else rights.release(userId, 'frozen');
     feed.notifyUser(userId);
   }
 
@@ -110,7 +115,8 @@ export class Wallets {
       const message = before?.message ?? make();
       if (before === undefined)
         store.run(
-          'INSERT INTO wallet_changes (user_id, key, change, message, at_ms) VALUES (?, ?, ?, ?, ?)',
+          `INSERT INTO wallet_changes (user_id, key, change, message, at_ms)
+            VALUES (?, ?, ?, ?, ?)`,
           person.id,
           key,
           change,
@@ -123,7 +129,7 @@ export class Wallets {
     return answer;
   }
 
-  #own(person: Person, accountId: number) {
+  #requireOwn(person: Person, accountId: number) {
     const account = this.#platform.ledger.accountsOf(person.id).find(({ id }) => id === accountId);
     if (account === undefined) throw notFound('account_unknown', 'There is no such account');
     return account;
@@ -139,9 +145,6 @@ export class Wallets {
   }
 
   #isFrozen(userId: number): boolean {
-    return (
-      this.#platform.store.one('SELECT 1 FROM frozen_people WHERE user_id = ?', userId) !==
-      undefined
-    );
+    return this.#platform.rights.heldSinceMs(userId, 'frozen') !== undefined;
   }
 }

@@ -1,33 +1,47 @@
 import type { OfficeMenuAnswer, OfficeMenuCategory } from '#wire';
 
-/** Titles of the menu's sections by language: money, betting, person. */
-const titles: Readonly<Record<string, readonly [string, string, string]>> = {
-  en: ['Money', 'Betting', 'Profile'],
-  de: ['Geld', 'Wetten', 'Profil'],
-  es: ['Dinero', 'Apuestas', 'Perfil'],
-  fr: ['Argent', 'Paris', 'Profil'],
-  pt: ['Dinheiro', 'Apostas', 'Perfil'],
-  ru: ['Деньги', 'Ставки', 'Профиль'],
-  tr: ['Para', 'Bahisler', 'Profil'],
-  ar: ['الأموال', 'الرهانات', 'الملف الشخصي'],
+/** Titles of the menu's sections by language: money, betting, person, help. */
+const titles: Readonly<Record<string, readonly [string, string, string, string]>> = {
+  en: ['Money', 'Betting', 'Profile', 'Help'],
+  de: ['Geld', 'Wetten', 'Profil', 'Hilfe'],
+  es: ['Dinero', 'Apuestas', 'Perfil', 'Ayuda'],
+  fr: ['Argent', 'Paris', 'Profil', 'Aide'],
+  pt: ['Dinheiro', 'Apostas', 'Perfil', 'Ajuda'],
+  ru: ['Деньги', 'Ставки', 'Профиль', 'Помощь'],
+  tr: ['Para', 'Bahisler', 'Profil', 'Yardım'],
+  ar: ['الأموال', 'الرهانات', 'الملف الشخصي', 'المساعدة'],
 };
 
 const keys = [
   ['account', 'recharge', 'withdrawal', 'wallets', 'history_pay'],
   ['bet_history', 'bonuses', 'cashback', 'promo_check', 'bring_friend'],
-  ['personal_data', 'verification', 'security', 'mailing', 'sports', 'auth_qr'],
+  ['personal_data', 'verification', 'security', 'settings', 'mailing', 'sports', 'auth_qr'],
+  ['support', 'payment_requests', 'share_idea'],
 ] as const;
 
-/** The menu of the personal area: all that the platform knows, whatever the page has built. */
+/** What a person has of the area's pages. */
+interface OfficeKeys {
+  readonly of: (keys: readonly string[]) => readonly string[];
+  /** Further ones. */
+  readonly addedFor: () => readonly string[];
+}
+
+/**
+ * The menu of the personal area: all that the platform has for the person, whatever the page has
+ * built.
+ */
 export function officeMenu(
   language: string,
   menuUserData: OfficeMenuAnswer['menuUserData'],
+  { addedFor, of }: OfficeKeys,
 ): OfficeMenuAnswer {
-  const names = titles[language] ?? titles['en'] ?? ['', '', ''];
+  const names = titles[language] ?? titles['en'] ?? ['', '', '', ''];
   return {
     menuCategories: keys.map((links, index): OfficeMenuCategory => ({
       title: names[index] ?? '',
-      links: links.map((key) => ({ key })),
+      links: [...of(links), ...(index === keys.length - 1 ? addedFor() : [])].map((key) => ({
+        key,
+      })),
       subMenuItems: [],
     })),
     menuUserData,

@@ -22,13 +22,18 @@ test('OFC-104 OF01 WI11 the platform names all its pages, for signed-in people a
   const menu = (await (
     await person.call('GET', '/web-api/office/v1/menu')
   ).json()) as OfficeMenuAnswer;
-  expect(menu.menuCategories.flatMap(({ links }) => links)).toHaveLength(16);
+  expect(menu.menuCategories.flatMap(({ links }) => links)).toHaveLength(20);
   expect(menu.menuUserData).toMatchObject({ country_code: 'MT', recharge_allow: true });
   const banned = await sandbox.signIn('banned');
   const theirs = (await (
     await banned.call('GET', '/web-api/office/v1/menu')
   ).json()) as OfficeMenuAnswer;
   expect(theirs.menuUserData.recharge_allow).toBe(false);
+  await person.call('POST', '/web-api/office/v1/BlockUser', { limitValue: 30 });
+  const excluded = (await (
+    await person.call('GET', '/web-api/office/v1/menu')
+  ).json()) as OfficeMenuAnswer;
+  expect(excluded.menuUserData.recharge_allow).toBe(false);
 });
 
 test('OFC-115 OF03 a change that comes again under its key is made once; another one under it is refused', async () => {

@@ -7,8 +7,11 @@ import {
   type SandboxPart,
 } from '#sandbox';
 import type {
+  DisallowedSports,
   MailingSettings,
   OfficeMenuAnswer,
+  OfficeSettingSaved,
+  OfficeSettingsAnswer,
   ProfileAnswer,
   WalletChangeAnswer,
   WalletsAnswer,
@@ -19,9 +22,11 @@ import {
   isWalletAddRequest,
   isWalletSelectRequest,
 } from '#wire/validators/personal.js';
+import { isDisallowedSports, isOfficeSettingChange } from '#wire/validators/office.js';
 import { Mailings } from './Mailings.ts';
 import { PersonalFiles } from './PersonalFiles.ts';
 import { officeMenu } from './officeMenu.ts';
+import { Settings } from './Settings.ts';
 import { Wallets } from './Wallets.ts';
 
 /** The personal area: its menu, and what a person changes of their accounts. */
@@ -34,26 +39,43 @@ export const sandboxPart: SandboxPart = {
     at_ms INTEGER NOT NULL,
     PRIMARY KEY (user_id, key)
   );
-  CREATE TABLE IF NOT EXISTS frozen_people (user_id INTEGER PRIMARY KEY);
   CREATE TABLE IF NOT EXISTS personal_files (user_id INTEGER PRIMARY KEY, data TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS mailing_products (user_id INTEGER PRIMARY KEY, products TEXT NOT NULL);`,
   addRoutes(app, platform) {
-    const { user, users } = platform;
+    const { officeMenuKeys, protection, user, users, rights } = platform;
     const wallets = new Wallets(platform);
     const mailings = new Mailings(platform);
     const files = new PersonalFiles(platform);
+    const settings = new Settings({
+      platform,
+      mailings,
+      availableCurrencies: (userId) => {
+        const person = users.byId(userId);
+        return person === undefined ? [] : wallets.of(person).availableCurrencies;
+      },
+    });
 
     app.get('/web-api/office/v1/menu', (context) => {
       const person = user(context);
       const bonuses = wallets.of(person).accounts.filter(({ type }) => type === 4);
       return context.json<OfficeMenuAnswer>(
-        officeMenu(context.var.language, {
-          bonus_balance: bonuses.reduce((sum, { money }) => sum + money.minor, 0),
-          country_code: person.country,
-          recharge_allow: person.banLevel === 0,
-          email: person.hasEmail ? person.email : '',
-          name: person.name,
-        }),
+        officeMenu(
+          context.var.language,
+          {
+            bonus_balance: bonuses.reduce((sum, { money }) => sum + money.minor, 0),
+            country_code: person.country,
+            recharge_allow:
+              person.banLevel === 0 &&
+              protection.breaks.depositsClosedBy(person.id) === undefined &&
+              rights.of(person.id).every(({ right, allowed }) => right !== 'deposit' || allowed),
+            email: person.hasEmail ? person.email : '',
+            name: person.name,
+          },
+          {
+            of: (keys) => officeMenuKeys.of(person.id, keys),
+            addedFor: () => officeMenuKeys.addedFor(person.id),
+          },
+        ),
       );
     });
 
@@ -103,6 +125,25 @@ export const sandboxPart: SandboxPart = {
       const { id } = user(context);
       return context.json<MailingSettings>(
         mailings.save(id, await readBody(context, isMailingChange)),
+      );
+    });
+
+    app.get('/web-api/office/v1/settings', (context) =>
+      context.json<OfficeSettingsAnswer>(settings.of(user(context).id, context.var.language)),
+    );
+
+    app.post('/web-api/office/v1/settings', async (context) => {
+      const person = user(context);
+      const { id, value } = await readBody(context, isOfficeSettingChange);
+      return settings.save(person.id, id, value)
+        ? context.json<OfficeSettingSaved>({})
+        : context.body(null, 204);
+    });
+
+    app.post('/web-api/office/v1/disallowed-sports', async (context) => {
+      const person = user(context);
+      return context.json<DisallowedSports>(
+        settings.hideSports(person.id, await readBody(context, isDisallowedSports)),
       );
     });
 

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Badge, Button, useFormat, useTranslate } from '#core/ui';
+import { useState } from 'react';
+import { Button, ConfirmDialog, useFormat, useTranslate } from '#core/ui';
+import { AccountFacts } from '../account/AccountFacts.tsx';
 import type { Wallet, Wallets } from './walletsFromWire.ts';
 import styles from './WalletRow.module.css';
 import type { WalletsStore } from './WalletsStore.ts';
@@ -12,9 +14,9 @@ interface WalletRowProps {
 
 /** One account with its money and what can be done with it. */
 export const WalletRow = observer(function WalletRow({ wallet, wallets, store }: WalletRowProps) {
-  const t = useTranslate('office');
   const tHere = useTranslate('office.personal');
   const { money, dateTime } = useFormat();
+  const [isAsked, setAsked] = useState(false);
   const { id, kind, bonus } = wallet;
   const isActive = id === wallets.activeId;
   const kept =
@@ -26,17 +28,11 @@ export const WalletRow = observer(function WalletRow({ wallet, wallets, store }:
   const isIdle = store.process === undefined;
   return (
     <div className={styles.row}>
-      <div className={styles.account}>
-        <span className={styles.kind}>
-          {t(`account.${kind}`)}
-          {isActive ? <Badge tone="accent">{t('account.active')}</Badge> : null}
-        </span>
-        <b className="num" translate="no">
-          {money(wallet.money)}
-        </b>
-        <small className="num">
-          {t('account.id', { id: String(id), currency: wallet.currency })}
-        </small>
+      <AccountFacts
+        account={{ id, kind, balance: wallet.money }}
+        isActive={isActive}
+        className={styles.account}
+      >
         {bonus === undefined ? null : (
           <small>
             {tHere('wallets.wagered', {
@@ -50,7 +46,7 @@ export const WalletRow = observer(function WalletRow({ wallet, wallets, store }:
         {kind === 'currency' && kept !== undefined ? (
           <small id={`kept-${id}`}>{tHere(`wallets.kept.${kept}`)}</small>
         ) : null}
-      </div>
+      </AccountFacts>
       {wallets.isFrozen ? null : (
         <div className={styles.actions}>
           {isActive || kind === 'bonus' ? null : (
@@ -70,13 +66,28 @@ export const WalletRow = observer(function WalletRow({ wallet, wallets, store }:
               isDisabled={!isIdle || kept !== undefined}
               aria-label={tHere('wallets.removeOf', { currency: wallet.currency })}
               aria-describedby={kept === undefined ? undefined : `kept-${id}`}
-              onClick={() => void store.remove(id)}
+              onClick={() => setAsked(true)}
             >
               {tHere('wallets.remove')}
             </Button>
           ) : null}
         </div>
       )}
+      {isAsked ? (
+        <ConfirmDialog
+          title={tHere('wallets.remove.title', { currency: wallet.currency })}
+          keep={tHere('wallets.remove.cancel')}
+          act={tHere('wallets.removeOf', { currency: wallet.currency })}
+          variant="danger"
+          onKeep={() => setAsked(false)}
+          onAct={() => {
+            setAsked(false);
+            void store.remove(id);
+          }}
+        >
+          <p>{tHere('wallets.remove.text', { currency: wallet.currency })}</p>
+        </ConfirmDialog>
+      ) : null}
     </div>
   );
 });

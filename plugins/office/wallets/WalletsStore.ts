@@ -10,7 +10,7 @@ export interface WalletsServices extends ResourceServices {
   readonly http: Http;
   readonly reports: Pick<Reports, 'report'>;
   readonly scheduler: ResourceServices['scheduler'] & Pick<Scheduler, 'after'>;
-  /** Header and coupon read the accounts anew. */
+  /** Makes the header and the coupon load the accounts again. */
   readonly reloadAccounts: () => Promise<void>;
 }
 

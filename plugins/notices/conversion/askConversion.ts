@@ -1,15 +1,19 @@
-import { reaction, when } from 'mobx';
-import type { CoreServices, Dispose } from '#core';
+import type { CoreServices } from '#core';
+import type { AfterSignInQuestion } from '../../auth/contract.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
 import { convertAccount, loadConversions } from './conversionApi.ts';
 import { formatRate, type Conversion } from './Conversion.ts';
 import { conversionModal, informationModal } from '../start/modals.ts';
 import { isStoredConversions } from '#stored/notices/isStoredConversions.js';
 
+type ConversionServices = Pick<
+  CoreServices,
+  'config' | 'http' | 'i18n' | 'modals' | 'notices' | 'storage'
+>;
+
 /** Once a session offers to convert an account, or says that the platform converted one. */
-export function offerConversion(services: CoreServices): Dispose {
-  const { config, http, i18n, modals, notices, reports, session, storage } = services;
-  if (config.features['accountConversion'] !== true) return () => undefined;
+export function askConversion(services: ConversionServices): AfterSignInQuestion {
+  const { config, http, i18n, modals, notices, storage } = services;
   const reminded = storage.value({
     key: 'conversion-reminded',
     version: 1,
@@ -53,7 +57,8 @@ export function offerConversion(services: CoreServices): Dispose {
     await modals.open(conversionModal, { conversion, convert });
   };
 
-  const ask = async (userId: number): Promise<void> => {
+  return async (userId) => {
+    if (config.features['accountConversion'] !== true) return undefined;
     const [{ offers, converted }] = await Promise.all([
       loadConversions(http),
       i18n.loadNamespace('notices.later'),
@@ -61,26 +66,13 @@ export function offerConversion(services: CoreServices): Dispose {
     const news = converted.find(
       ({ accountId, from }) => from.currency === 'HRK' && !notified.read().includes(accountId),
     );
+    if (news !== undefined)
+      return async () => {
+        if (await modals.open(informationModal, { subject: 'kuna', values: valuesOf(news) }))
+          notified.write([...notified.read(), news.accountId]);
+      };
     const [offer] = offers;
-    if (news === undefined && (offer === undefined || reminded.read() === userId)) return;
-    await when(() => !modals.isAnyOpen);
-    if (session.userId !== userId) return;
-    if (news === undefined) {
-      if (offer !== undefined) await remind(offer, userId);
-    } else if (await modals.open(informationModal, { subject: 'kuna', values: valuesOf(news) })) {
-      notified.write([...notified.read(), news.accountId]);
-    }
+    if (offer === undefined || reminded.read() === userId) return undefined;
+    return async () => remind(offer, userId);
   };
-
-  return reaction(
-    () => session.userId,
-    (userId) => {
-      // Without an answer it is tried again another day.
-      if (userId !== undefined)
-        ask(userId).catch((error: unknown) =>
-          reports.report(error, { plugin: 'notices', contribution: 'account conversion' }),
-        );
-    },
-    { fireImmediately: true },
-  );
 }

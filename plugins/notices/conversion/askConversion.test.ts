@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
 import {
   createPlatformPage,
@@ -8,7 +8,7 @@ import type { OpenModal } from '../../../core/runtime/views/ModalStack.ts';
 import type { ConversionModalProps } from '../start/modals.ts';
 import { formatRate } from './Conversion.ts';
 import { createQuietPage } from '../testing/createQuietPage.ts';
-import { offerConversion } from './offerConversion.ts';
+import { askConversion } from './askConversion.ts';
 
 const features = { accountConversion: true };
 
@@ -24,19 +24,10 @@ async function open({
   const services = {
     ...page.services,
     http: platform.http,
-    session: platform.session,
   };
-  onTestFinished(offerConversion(services));
   await platform.signIn();
-  await vi.waitFor(async () =>
-    expect(
-      (
-        await platform.sandbox.json<unknown[]>(
-          '/sandbox/v1/requests?path=/web-api/user/v1/account-conversion',
-        )
-      ).length,
-    ).toBeGreaterThan(0),
-  );
+  const open = await askConversion(services)(platform.session.userId ?? 0);
+  void open?.();
   for (let turn = 0; turn < 10; turn += 1) await page.settle();
   return { ...page, platform };
 }
@@ -80,9 +71,7 @@ test('NTC-36 who said later is asked in the next session, not in this one', asyn
 
 test('NTC-36 without such an account, or the feature, nobody is asked', async () => {
   expect((await open({ minor: 0 })).openIds()).toEqual([]);
-  const page = createQuietPage();
-  offerConversion(page.services)();
-  expect(page.openIds()).toEqual([]);
+  expect(await askConversion(createQuietPage().services)(7)).toBeUndefined();
 });
 
 test('NTC-37 a conversion by the platform is told once, with the fixed rate in full', async () => {

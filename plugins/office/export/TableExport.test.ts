@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import type { HistoryStore } from './HistoryStore.ts';
-import { HistoryExport } from './HistoryExport.ts';
+import { createHistoryExport } from '../history/createHistoryExport.ts';
+import type { HistoryStore } from '../history/HistoryStore.ts';
 import { answer, refusal } from '../../../test/network/answer.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 
@@ -19,12 +19,12 @@ function open() {
     await vi.waitFor(() => expect(fail).toBeDefined());
     fail?.();
   };
-  return { exporting: new HistoryExport(http), failCall };
+  return { exporting: createHistoryExport(http, { wanted }), failCall };
 }
 
 test('OFC-89 an export of which a page could not be had says that it failed', async () => {
   const { exporting, failCall } = open();
-  const given = exporting.gather(wanted, () => undefined);
+  const given = exporting.gather(() => undefined);
   expect(exporting.answer.isBusy).toBe(true);
   await failCall();
   expect([await given, exporting.answer.hasFailed]).toEqual([undefined, true]);
@@ -32,11 +32,11 @@ test('OFC-89 an export of which a page could not be had says that it failed', as
 
 test('OFC-63 an export that was given up, or begun anew, does not fail afterwards', async () => {
   const { exporting, failCall } = open();
-  const first = exporting.gather(wanted, () => undefined);
+  const first = exporting.gather(() => undefined);
   exporting.cancel();
   expect([await first, exporting.answer.state.kind]).toEqual([undefined, 'idle']);
-  const second = exporting.gather(wanted, () => undefined);
-  const third = exporting.gather(wanted, () => undefined);
+  const second = exporting.gather(() => undefined);
+  const third = exporting.gather(() => undefined);
   expect([await second, exporting.answer.isBusy]).toEqual([undefined, true]);
   await failCall();
   expect([await third, exporting.answer.hasFailed]).toEqual([undefined, true]);

@@ -1,0 +1,20 @@
+import type { CoreServices } from '#core';
+import { toldBetsToken } from '../../auth/contract.ts';
+import { MessagesStore } from './MessagesStore.ts';
+import { tellMessage } from './tellMessage.ts';
+
+/** Behind `messagesToken`: with the texts that a notice says outside of any component. */
+export async function loadMessages(services: CoreServices): Promise<MessagesStore> {
+  const bets = services.services.has(toldBetsToken)
+    ? await services.services.get(toldBetsToken)
+    : undefined;
+  const [words] = await Promise.all([
+    bets?.loadWords(),
+    services.i18n.loadNamespace('notices.messages'),
+  ]);
+  // In the bell they stand either way.
+  return new MessagesStore(services, words, (message) => {
+    if (message.about !== 'bet' || bets?.choices.areResultsTold !== false)
+      tellMessage(message, words, services);
+  });
+}

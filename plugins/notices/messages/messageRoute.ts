@@ -1,0 +1,28 @@
+import {
+  type BetWords,
+  paymentHistoryRoute,
+  responsibleRoute,
+  securityRoute,
+  verificationRoute,
+  withdrawRoute,
+} from '../../auth/contract.ts';
+import type { Message } from './Message.ts';
+
+const routes = {
+  deposit: paymentHistoryRoute,
+  withdrawal: withdrawRoute,
+  access: securityRoute,
+  identity: verificationRoute,
+  limits: responsibleRoute,
+} as const;
+
+/** Where a message leads, in a site that has the page; undefined for a bet without words. */
+export function messageRoute(
+  message: Message,
+  betWords: BetWords | undefined,
+): { readonly name: string; readonly params?: { readonly bet: number } } | undefined {
+  if (message.about !== 'bet') return { name: routes[message.about] };
+  return betWords === undefined
+    ? undefined
+    : { name: betWords.route, params: { bet: message.bet.id } };
+}

@@ -1,0 +1,53 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { attachSandbox } from '../../../test/network/attachSandbox.ts';
+import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { definePlugin } from '#core';
+import { auth } from '../../auth/index.ts';
+import { coupon } from '../../coupon/index.ts';
+import { wagerRoute } from '../contract.ts';
+import { office } from '../index.ts';
+import { IdentificationBonusPage } from './IdentificationBonusPage.tsx';
+
+/** Stands for the plugin of bonuses, which a site may be without. */
+const bonuses = definePlugin({
+  id: 'bonuses',
+  routes: [
+    {
+      id: 1060,
+      name: wagerRoute,
+      path: 'office/bonuses/wager',
+      titleKey: 'title',
+      load: async () => () => null,
+    },
+  ],
+});
+
+async function open(query: string, others = [bonuses]): Promise<void> {
+  attachSandbox();
+  const { runtime, rerender } = await renderPlugin(<span />, {
+    manifests: [auth, coupon, office, ...others],
+    path: `/en/office/identification-bonus${query}`,
+  });
+  await act(async () => runtime.services.i18n.loadNamespace('office.personal'));
+  rerender(<IdentificationBonusPage />);
+}
+
+test('OFC-171 ID08 the page leads to the terms of the bonus and, as a press of equal weight, to where the person was going', async () => {
+  await open('?return-url=%2Fen%2Fline%3Fday%3Dtoday');
+  expect(await screen.findByText('Your identity is proved')).toBeDefined();
+  const goOn = screen.getByRole('link', { name: 'Continue' });
+  await waitFor(() => expect(goOn.getAttribute('href')).toBe('/en/line?day=today'));
+  const terms = screen.getByRole('link', { name: 'See the terms' });
+  expect([terms.getAttribute('href'), terms.className]).toEqual([
+    '/en/office/bonuses/wager',
+    goOn.className,
+  ]);
+});
+
+test('OFC-171 ID08 an address elsewhere is not followed, and without bonuses nothing leads to them', async () => {
+  await open('?return-url=https%3A%2F%2Felsewhere.example%2F', []);
+  const goOn = await screen.findByRole('link', { name: 'Continue' });
+  expect(goOn.getAttribute('href')).toBe('/en');
+  expect(screen.queryByRole('link', { name: 'See the terms' })).toBeNull();
+});
