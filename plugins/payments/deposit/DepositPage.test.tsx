@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
-import type { PaymentHistory } from '#wire';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import type { AccountsAnswer, PaymentHistory, PaymentMethods } from '#wire';
 import { definePlugin } from '#core';
-import { responsibleRoute } from '../../auth/contract.ts';
+import { depositRoute, responsibleRoute } from '../../auth/contract.ts';
+import type { TestPerson, TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { openPayments } from '../testing/openPayments.tsx';
 import { payInByCard } from '../testing/payInByCard.ts';
 import { DepositPage } from './DepositPage.tsx';
@@ -17,13 +18,13 @@ async function ordersOf(call: (method: string, path: string) => Promise<Response
 test('PAY-20 PY03 nothing is chosen or filled in, and what is wrong is told at the field', async () => {
   const { user, left } = await openPayments(DepositPage);
   const radios = await screen.findAllByRole<HTMLInputElement>('radio');
-  expect([radios.length, radios.filter(({ checked }) => checked).length]).toEqual([3, 0]);
+  expect([radios.length, radios.filter(({ checked }) => checked).length]).toEqual([9, 0]);
   await user.click(radios[0]!);
   expect(amount().value).toBe('');
   for (const [typed, told] of [
     ['3', 'At least € 5.00 with this method.'],
     ['3000', 'At most € 2,000.00 with this method.'],
-    ['1e3', 'Write the amount in digits, for example 12.50.'],
+    ['1e3', 'Use digits, for example 12.50.'],
     ['10.001', 'This currency has fewer decimals.'],
   ] as const) {
     await user.clear(amount());
@@ -69,6 +70,16 @@ test('PAY-22 PY05 the page leaves for the address of the platform; a lost answer
   expect(await ordersOf(person.call)).toHaveLength(1);
 });
 
+test('PAY-145 M82 while the site takes no deposits that is said, and the amount stays', async () => {
+  const { user, left, sandbox } = await openPayments(DepositPage);
+  await user.click(await screen.findByRole('radio', { name: /Bank card/ }));
+  await user.type(amount(), '50');
+  await sandbox.post('/sandbox/v1/site', { maintenance: { isActive: true } });
+  await user.click(screen.getByRole('button', { name: /Deposit €/ }));
+  await screen.findByText(/The site takes no deposits right now/, undefined, { timeout: 8000 });
+  expect([amount().value, left]).toEqual(['50', []]);
+});
+
 test('PAY-23 a deposit that is not finished is shown, to continue or to cancel', async () => {
   const { user, left } = await openPayments(DepositPage, async (_sandbox, person) => {
     await person.call(
@@ -104,6 +115,37 @@ test('PAY-35 B05 B09 what the person’s own limit leaves stands there before an
   expect(left).toEqual([]);
 });
 
+test('PAY-35 B05 a limit holds the account of another currency as well, and names itself there', async () => {
+  const { user, left, person } = await openPayments(DepositPage, async (_sandbox, { call }) => {
+    await call(
+      'POST',
+      '/web-api/user/v1/accounts',
+      { currency: 'USD' },
+      { 'X-Idempotency-Key': 'dollars-for-a-limit' },
+    );
+    const { accounts } = (await (
+      await call('GET', '/web-api/user/v1/accounts')
+    ).json()) as AccountsAnswer;
+    const dollars = accounts.find(({ iso }) => iso === 'USD');
+    await call(
+      'POST',
+      '/web-api/user/v1/accounts/select',
+      { id: dollars?.id },
+      { 'X-Idempotency-Key': 'select-dollars-for-a-limit' },
+    );
+    await call('POST', '/limit-service-api/api/external/web/v3/limits', {
+      limits: [{ limitType: 21, measure: 'EUR', limitValue: 1000 }],
+    });
+  });
+  expect(await screen.findByText(/Your own limit leaves \S*\$\s?10.00\./)).toBeDefined();
+  await user.click(await screen.findByRole('radio', { name: /Bank card/ }));
+  await user.type(amount(), '20');
+  await user.tab();
+  expect(screen.getAllByText(/Your own limit leaves \S*\$\s?10.00\./)).toHaveLength(2);
+  expect(screen.queryByText(/not accepted/)).toBeNull();
+  expect([left, await ordersOf(person.call)]).toEqual([[], []]);
+});
+
 test('PAY-36 B26 B27 self-exclusion closes deposits with its end, and names the withdrawal', async () => {
   await openPayments(DepositPage, async (_sandbox, person) => {
     await person.call('POST', '/limit-service-api/api/external/web/v3/limits', {
@@ -116,15 +158,70 @@ test('PAY-36 B26 B27 self-exclusion closes deposits with its end, and names the 
   expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
 });
 
+test('PAY-39 A32 while the limits cannot be reached deposits are closed with the reason, withdrawals are not', async () => {
+  const { user, sandbox, person } = await openPayments(DepositPage);
+  await user.click(await screen.findByRole('radio', { name: /Bank card/ }));
+  await user.type(amount(), '50');
+  await sandbox.post('/sandbox/v1/protection/outage', { isDown: true });
+  await user.click(screen.getByRole('button', { name: /Deposit €/ }));
+  expect(
+    await screen.findByText(/^We can’t reach your limits right now.+still withdraw\.$/),
+  ).toBeDefined();
+  expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+  expect(await ordersOf(person.call)).toHaveLength(0);
+  const ways = await person.call('GET', '/web-api/payments/v1/methods?direction=withdrawal');
+  expect(((await ways.json()) as PaymentMethods).closed_reason).toBeUndefined();
+  await sandbox.post('/sandbox/v1/protection/outage', { isDown: false });
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  // What was typed is still there.
+  await waitFor(() => expect(amount().value).toBe('50'));
+});
+
+test('PAY-22 TA27 while orders fail nothing is said that is not known, what was typed stays, and another way pays', async () => {
+  const { user, left, sandbox } = await openPayments(DepositPage);
+  await user.click(await screen.findByRole('radio', { name: /Bank card/ }));
+  await user.type(amount(), '50');
+  await sandbox.post('/sandbox/v1/faults', [
+    { method: 'POST', path: '/web-api/payments/v1/deposits', times: 9, status: 503 },
+  ]);
+  await user.click(screen.getByRole('button', { name: /Deposit €/ }));
+  await screen.findByText(/you won’t be charged twice/, undefined, { timeout: 8000 });
+  expect(screen.queryByText(/[Nn]othing was charged/)).toBeNull();
+  await sandbox.post('/sandbox/v1/faults', []);
+  await user.click(screen.getByRole('radio', { name: /E-wallet/ }));
+  expect(amount().value).toBe('50');
+  await user.click(screen.getByRole('button', { name: /Deposit €/ }));
+  await waitFor(() => expect(left).toHaveLength(1));
+});
+
 test('PAY-60 what was used before stands under a heading of its own', async () => {
   await openPayments(DepositPage, payInByCard);
   const used = await screen.findByRole('group', { name: 'Used before' });
   expect(within(used).getAllByRole('radio')).toHaveLength(1);
   expect(within(used).getByRole('radio', { name: /Bank card/ })).toBeDefined();
-  const others = screen.getByRole('group', { name: 'All methods' });
+  const others = screen.getByRole('group', { name: 'Other methods' });
   expect(within(others).queryByRole('radio', { name: /Bank card/ })).toBeNull();
-  expect(within(others).getAllByRole('radio')).toHaveLength(2);
+  expect(within(others).getAllByRole('radio')).toHaveLength(8);
   expect(screen.queryByRole('group', { name: 'Ways to pay' })).toBeNull();
+});
+
+test('PAY-62 a way that is pressed brings the form into view; arrow keys and a form in view leave the page', async () => {
+  const { user } = await openPayments(DepositPage);
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  const [first, second, third] = await screen.findAllByRole('radio');
+  await user.click(first!);
+  expect(scrolled).not.toHaveBeenCalled();
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 5000, 10, 10),
+  );
+  await user.keyboard('{ArrowDown}');
+  expect([scrolled.mock.calls.length, document.activeElement]).toEqual([0, second]);
+  await user.type(amount(), '25');
+  await user.click(third!);
+  expect(scrolled).toHaveBeenCalledOnce();
+  expect(document.activeElement?.tagName).toBe('H2');
+  expect(amount().value).toBe('25');
 });
 
 /** The section with limits, which may be missing. */
@@ -155,7 +252,76 @@ test('PAY-37 B04 before the first deposit a limit is offered; to go on without o
   );
   expect(screen.queryByRole('radio')).toBeNull();
   await user.click(panel.getByRole('button', { name: 'Continue without a limit' }));
-  expect(await screen.findAllByRole('radio')).toHaveLength(3);
+  expect(await screen.findAllByRole('radio')).toHaveLength(9);
+});
+
+const newcomer = async (sandbox: TestSandbox, person: TestPerson): Promise<void> => {
+  sandbox.store.run('UPDATE users SET has_deposit = 0 WHERE id = ?', person.userId);
+};
+const cardOrder = (person: TestPerson, key: string): Promise<Response> =>
+  person.call(
+    'POST',
+    '/web-api/payments/v1/deposits',
+    {
+      method_id: 'card',
+      amount: { minor: 5000, currency: 'EUR' },
+      account_id: person.accountId,
+      lng: 'en',
+    },
+    { 'X-Idempotency-Key': key },
+  );
+
+test('PAY-37 B04 the offer of a limit comes once in the life of an account', async () => {
+  await openPayments(
+    DepositPage,
+    async (sandbox, person) => {
+      await newcomer(sandbox, person);
+      const read = '/web-api/payments/v1/notices/limit-offer/read';
+      expect((await person.call('POST', read)).status).toBe(204);
+    },
+    [limits],
+  );
+  expect(await screen.findAllByRole('radio')).toHaveLength(9);
+  expect(screen.queryByRole('region', { name: 'Set a deposit limit first?' })).toBeNull();
+});
+
+test('PAY-37 a payment that is not finished stands above the offer of a limit', async () => {
+  await openPayments(
+    DepositPage,
+    async (sandbox, person) => {
+      expect((await cardOrder(person, 'open-above-offer')).status).toBe(200);
+      await newcomer(sandbox, person);
+    },
+    [limits],
+  );
+  const offer = await screen.findByRole('region', { name: 'Set a deposit limit first?' });
+  const pay = await screen.findByRole('button', { name: 'Continue' });
+  expect(pay.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('PAY-114 B09 a limit that leaves nothing stands in the place of the ways to pay in, with the moment', async () => {
+  await openPayments(DepositPage, async (sandbox, person) => {
+    expect((await cardOrder(person, 'uses-up-the-limit')).status).toBe(200);
+    await person.call('POST', '/limit-service-api/api/external/web/v3/limits', {
+      limits: [{ limitType: 20, limitValue: 5000, measure: 'EUR' }],
+    });
+    sandbox.advance(1000);
+  });
+  const alert = (await screen.findByText('Your own limit leaves nothing')).closest('div')!;
+  expect(alert.parentElement?.textContent).toMatch(/More available from .*\d/);
+  expect(screen.queryByRole('radio')).toBeNull();
+});
+
+test('PAY-115 who goes back from the provider’s page finds method and amount again', async () => {
+  const { user, left, runtime } = await openPayments(DepositPage);
+  const { navigation } = runtime.services;
+  await act(async () => navigation.go({ name: depositRoute }));
+  await waitFor(() => expect(navigation.routeName).toBe(depositRoute));
+  await user.click(await screen.findByRole('radio', { name: /Bank card/ }));
+  await user.type(amount(), '50');
+  await user.click(screen.getByRole('button', { name: /^Deposit €/ }));
+  await waitFor(() => expect(left).toHaveLength(1));
+  expect(navigation.query.get('again')).toMatch(/^\d+$/);
 });
 
 test('PAY-38 RN04 a password that the platform made gives way to an own one before the first deposit', async () => {
@@ -177,4 +343,17 @@ test('PAY-38 RN04 a password that the platform made gives way to an own one befo
   sandbox.store.run('UPDATE users SET has_first_secret = 0 WHERE id = ?', person.userId);
   const taken = await person.call('POST', path, order, { 'X-Idempotency-Key': 'first-secret-2' });
   expect(taken.status).toBe(200);
+});
+
+test('PAY-90 UC05 a deposit that the operator has closed cannot be sent, and the page says why', async () => {
+  const { user } = await openPayments(DepositPage, async (sandbox) => {
+    await sandbox.post('/sandbox/v1/users/demo', { rights: { deposit: 'dispute' } });
+  });
+  await user.click(await screen.findByRole('radio', { name: /card/i }));
+  const note = await screen.findByText('Deposits are closed for your account');
+  expect(screen.getByText(/disputed at your bank/)).toBeDefined();
+  const send = within(note.closest('form')!).getByRole<HTMLButtonElement>('button', {
+    name: 'Deposit',
+  });
+  expect(send.disabled).toBe(true);
 });

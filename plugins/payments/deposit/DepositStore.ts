@@ -1,62 +1,95 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import type { CoreServices } from '#core';
+import { HttpError, type CoreServices } from '#core';
 import { createResource, type Resource } from '#core/data';
-import { responsibleRoute, type Account, type Accounts } from '../../auth/contract.ts';
+import {
+  depositRoute,
+  responsibleRoute,
+  type Account,
+  type Accounts,
+} from '../../auth/contract.ts';
+import { formatMoney } from '#domain/money/formatMoney.ts';
 import { feeOf } from '#domain/payments/feeOf.ts';
 import { isOpenPayment, type PaymentState } from '#domain/payments/PaymentState.ts';
+import { againQuery } from '../contract.ts';
+import { hasDeviceWallet } from './hasDeviceWallet.ts';
 import { AmountField } from '../payment/AmountField.ts';
-import { KeyedOrder } from '../payment/KeyedOrder.ts';
-import { type Method, type Methods, type Payment, type PaymentList } from '../payment/Payment.ts';
+import { MethodOrder } from '../payment/MethodOrder.ts';
+import { goOnWith } from '../payment/goOnWith.ts';
+import { returnAddress } from '../payment/returnAddress.ts';
+import type {
+  CryptoNetwork,
+  Method,
+  Methods,
+  Payment,
+  PaymentList,
+  SavedCard,
+} from '../payment/Payment.ts';
 import {
-  needsFreshMethods,
-  paymentFailure,
-  type PaymentFailure,
-} from '../payment/paymentFailure.ts';
-import {
+  acknowledgeFunds,
   cancelPayment,
+  deleteCard,
   deposit,
-  findByKey,
   loadMethods,
+  loadPayment,
   loadPayments,
+  putNoticeAway,
 } from '../payment/PaymentsApi.ts';
+
+const halfYearS = 182 * 86_400;
+/** By this name the platform keeps that a limit was offered before the first deposit. */
+const limitOfferNotice = 'limit-offer';
 
 /** Paying in: which way, how much, and what is not finished. Nothing is chosen for the person. */
 export class DepositStore {
   methodId: string | undefined = undefined;
-  isSending = false;
+  savedId: number | undefined = undefined;
+  networkId: string | undefined = undefined;
+  /** The provider shall keep the card; never for the person. */
+  isToSave = false;
+  hasAcknowledged = false;
+  hasPutIdentityOff = false;
+  /** What has to be answered before the order, and was not. */
+  missing: 'acknowledgement' | 'network' | undefined = undefined;
   /** The person wants to pay in for the first time without a limit of their own. */
   isWithoutLimit = false;
-  failure: PaymentFailure | undefined = undefined;
   readonly amount: AmountField;
   readonly methods: Resource<Methods>;
   readonly last: Resource<PaymentList>;
+  readonly order: MethodOrder;
   readonly #services: CoreServices;
   readonly #accounts: Accounts;
-  readonly #order: KeyedOrder<Payment>;
 
   constructor(services: CoreServices, accounts: Accounts) {
     this.#services = services;
     this.#accounts = accounts;
-    this.#order = new KeyedOrder(async (key) => findByKey(services.http, key));
     this.amount = new AmountField(() => {
-      const { method } = this;
+      const { method, network } = this;
       return (
         method && {
           currency: method.least.currency,
           language: services.environment.language,
-          least: method.least.minor,
+          least: Math.max(method.least.minor, network?.least.minor ?? 0),
           most: method.most.minor,
           room: this.roomMinor,
         }
       );
     });
     this.methods = createResource(services, {
-      ask: async (signal) => loadMethods(services.http, 'deposit', this.account?.id, signal),
+      ask: async (signal) => {
+        const methods = await loadMethods(services.http, 'deposit', this.account?.id, signal);
+        await this.#beginAgain(methods, signal);
+        return methods;
+      },
     });
     this.last = createResource(services, {
-      ask: async (signal) => loadPayments(services.http, 'deposit', 1, signal),
+      ask: async (signal) => loadPayments(services.http, { direction: 'deposit', signal }),
     });
-    makeAutoObservable(this, { amount: false, methods: false, last: false }, { autoBind: true });
+    this.order = new MethodOrder(services, this.methods, this.amount);
+    makeAutoObservable(
+      this,
+      { amount: false, methods: false, last: false, order: false },
+      { autoBind: true },
+    );
   }
 
   get account(): Account | undefined {
@@ -64,7 +97,34 @@ export class DepositStore {
   }
 
   get method(): Method | undefined {
-    return this.methods.value?.methods.find(({ id }) => id === this.methodId);
+    return this.offered.find(({ id }) => id === this.methodId);
+  }
+
+  /** Ways to pay in that this site may offer. */
+  get offered(): readonly Method[] {
+    const { config, environment } = this.#services;
+    return (this.methods.value?.methods ?? []).filter(({ kind }) => {
+      if (kind === 'mobile_pay') return hasDeviceWallet(globalThis, environment.isMobile);
+      return kind !== 'crypto' || config.rgProfile !== 'strict';
+    });
+  }
+
+  get network(): CryptoNetwork | undefined {
+    return this.method?.networks.find(({ id }) => id === this.networkId);
+  }
+
+  /** The card that is kept and chosen. */
+  get savedCard(): SavedCard | undefined {
+    return this.methods.value?.saved.find(({ id }) => id === this.savedId);
+  }
+
+  /** Half a year without a word about how the money of players is kept. */
+  get isFundsReminderDue(): boolean {
+    const { value } = this.methods;
+    if (value === undefined || value.mustAcknowledge) return false;
+    const { protectionAtS } = value;
+    const nowS = this.#services.clock.nowMs() / 1000;
+    return protectionAtS === undefined || nowS - protectionAtS > halfYearS;
   }
 
   /** What the person's own limits leave, where they are in the currency of the account. */
@@ -91,73 +151,176 @@ export class DepositStore {
     return (
       !this.isWithoutLimit &&
       value !== undefined &&
+      !value.isLimitOffered &&
       value.room === undefined &&
       this.#accounts.user?.hasDeposit === false &&
       this.#services.navigation.hasRoute(responsibleRoute)
     );
   }
 
-  goOnWithoutLimit(): void {
+  /** A payment that came to nothing, with the method and the amount that the person had chosen. */
+  async #beginAgain({ methods }: Methods, signal: AbortSignal): Promise<void> {
+    const { navigation, http, environment } = this.#services;
+    const id = navigation.query.get(againQuery);
+    if (this.methodId !== undefined || id === null || !/^[1-9]\d{0,14}$/.test(id)) return;
+    try {
+      const { kind, amount, state } = await loadPayment(http, id, signal);
+      // What is paid is not paid again by going back.
+      if (state === 'succeeded') return;
+      const method = methods.find((each) => each.kind === kind);
+      if (method === undefined || this.account?.currency !== amount.currency) return;
+      runInAction(() => {
+        // The limit was offered for this very payment already.
+        this.isWithoutLimit = true;
+        this.methodId = method.id;
+        this.amount.setText(formatMoney(amount, environment.language, { hasSymbol: false }));
+      });
+    } catch (error) {
+      // No payment of this person has the number: the form starts empty.
+      if (!(error instanceof HttpError) || error.status !== 404) throw error;
+    }
+  }
+
+  /** Asked once in the life of an account; later LIM-70 asks. */
+  async goOnWithoutLimit(): Promise<void> {
     this.isWithoutLimit = true;
+    try {
+      await putNoticeAway(this.#services.http, limitOfferNotice);
+    } catch (error) {
+      // Then it is asked once more at the next visit.
+      this.#services.reports.report(error, { plugin: 'payments', contribution: 'limit-offer' });
+    }
   }
 
   choose(methodId: string): void {
+    this.#choose(methodId, undefined);
+  }
+
+  chooseSaved({ id, methodId }: SavedCard): void {
+    this.#choose(methodId, id);
+  }
+
+  chooseNetwork(networkId: string): void {
+    this.networkId = networkId;
+    this.missing = undefined;
+    this.amount.checkTyped();
+  }
+
+  setToSave(isToSave: boolean): void {
+    this.isToSave = isToSave;
+  }
+
+  setAcknowledged(hasAcknowledged: boolean): void {
+    this.hasAcknowledged = hasAcknowledged;
+    this.missing = undefined;
+  }
+
+  /** What a form with no amount sends with its code; false where it is asked and not given. */
+  acknowledgement(): 'not-asked' | boolean {
+    if (this.methods.value?.mustAcknowledge !== true) return 'not-asked';
+    this.missing = this.hasAcknowledged ? undefined : 'acknowledgement';
+    return this.hasAcknowledged;
+  }
+
+  #choose(methodId: string, savedId: number | undefined): void {
     this.methodId = methodId;
-    this.failure = undefined;
-    if (this.amount.text !== '') this.amount.check();
+    this.savedId = savedId;
+    this.isToSave = false;
+    this.missing = undefined;
+    this.order.forget();
+    this.amount.checkTyped();
+  }
+
+  /** The platform asks for a fresh proof by itself. */
+  async deleteCard({ id }: SavedCard): Promise<void> {
+    await this.order.attempt(async () => {
+      try {
+        await deleteCard(this.#services.http, id);
+      } catch (error) {
+        // Who left the question for the password keeps the card.
+        if (error instanceof HttpError && error.hasCode('reauth_required')) return;
+        throw error;
+      }
+      runInAction(() => {
+        if (this.savedId === id) this.savedId = this.methodId = undefined;
+      });
+    });
+    await this.methods.load();
+  }
+
+  /** The strip above the page was read: it is told once. */
+  async putNoticeAway(id: string): Promise<void> {
+    await this.order.attempt(async () => putNoticeAway(this.#services.http, id));
+    await this.methods.load();
+  }
+
+  /** Not now: the question who the person is stays away until the page is opened anew. */
+  putIdentityOff(): void {
+    this.hasPutIdentityOff = true;
+  }
+
+  /** The person has read how money is kept; the next reminder comes in half a year. */
+  async acknowledge(): Promise<void> {
+    await this.order.attempt(async () => acknowledgeFunds(this.#services.http));
+    await this.methods.load();
   }
 
   /** Sends the order and leaves for the provider's page. */
   async send(): Promise<void> {
     const { method, account } = this;
-    if (this.isSending || method === undefined || account === undefined) return;
-    if (!this.amount.check(true)) return;
-    const order = {
-      methodId: method.id,
-      amount: { minor: this.amount.minor ?? 0, currency: account.currency },
-      accountId: account.id,
-      language: this.#services.environment.language,
-    };
-    this.isSending = true;
-    this.failure = undefined;
-    try {
-      const { http, navigation } = this.#services;
-      const payment = await this.#order.run(JSON.stringify(order), async (key) =>
-        deposit(http, order, key),
-      );
-      if (payment.actionUrl !== undefined) {
-        navigation.leave(payment.actionUrl);
-        return;
-      }
-      runInAction(() => this.amount.setText(''));
-      void this.last.load();
-    } catch (error) {
-      // The bounds may have changed since they were read: the new ones tell what is wrong.
-      if (needsFreshMethods(error)) await this.methods.load();
-      runInAction(() => {
-        if (!needsFreshMethods(error) || this.amount.check(true))
-          this.failure = paymentFailure(error);
-      });
-    }
-    runInAction(() => (this.isSending = false));
+    if (this.order.isSending || method === undefined || account === undefined) return;
+    const isRight = this.amount.check(true);
+    this.missing =
+      method.networks.length > 0 && this.network === undefined
+        ? 'network'
+        : this.methods.value?.mustAcknowledge === true && !this.hasAcknowledged
+          ? 'acknowledgement'
+          : undefined;
+    if (!isRight || this.missing !== undefined) return;
+    const { http, environment, navigation } = this.#services;
+    await this.order.send({
+      method,
+      body: {
+        methodId: method.id,
+        amount: { minor: this.amount.minor ?? 0, currency: account.currency },
+        accountId: account.id,
+        language: environment.language,
+        savedId: this.savedId,
+        isToSave: this.isToSave && this.savedId === undefined,
+        networkId: this.network?.id,
+        hasAcknowledged: this.hasAcknowledged,
+        returnPath: returnAddress(navigation),
+      },
+      call: async (body, key, quote) => deposit(http, body, key, quote),
+      onPaid: (payment) => {
+        this.#keepForBack(payment);
+        const end = goOnWith(payment, navigation);
+        // Where the page is not left, the amount is done with.
+        if (end === 'gone') this.amount.setText('');
+        return end;
+      },
+    });
   }
 
-  goOn({ actionUrl }: Payment): void {
-    if (actionUrl !== undefined) this.#services.navigation.leave(actionUrl);
+  /** Whoever comes back from the provider's page finds the method and the amount again. */
+  #keepForBack({ id }: Payment): void {
+    const { navigation } = this.#services;
+    if (navigation.routeName === depositRoute)
+      navigation.rewriteQuery({ [againQuery]: String(id) });
+  }
+
+  goOn(payment: Payment): void {
+    goOnWith(payment, this.#services.navigation);
   }
 
   async cancel({ id }: Payment): Promise<void> {
-    try {
-      await cancelPayment(this.#services.http, id);
-    } catch (error) {
-      runInAction(() => (this.failure = paymentFailure(error)));
-    }
+    await this.order.attempt(async () => cancelPayment(this.#services.http, id));
     void this.last.load();
   }
 
   /** The page came back from the provider's, as it was left: what it says may be old. */
   comeBack(): void {
-    this.isSending = false;
+    this.order.comeBack();
     void this.last.load();
     void this.methods.load();
   }

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { receiptModal } from '../contract.ts';
 import { openPayments } from '../testing/openPayments.tsx';
 import { payInByCard } from '../testing/payInByCard.ts';
 import { PaymentHistoryPage } from './PaymentHistoryPage.tsx';
@@ -26,7 +27,6 @@ test('PAY-61 OF07 the history narrows by direction and outcome, and says what ca
         instrument_id: 1,
         amount: { minor: 2000, currency: 'EUR' },
         account_id: person.accountId,
-        password: 'Demo-pass-1',
       },
       { 'X-Idempotency-Key': 'taken-out-again' },
     );
@@ -49,4 +49,96 @@ test('PAY-61 OF07 the history narrows by direction and outcome, and says what ca
   await waitFor(() => expect(amounts()).toEqual(['€ 50.00']));
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Not done');
   expect(await screen.findByText('No payments match')).toBeDefined();
+});
+
+test('PAY-96 OF07 OFC-61 the payments of the filter are a table with number, both amounts and fee', async () => {
+  const saved: Blob[] = [];
+  const create = vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return 'blob:table';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const { user } = await openPayments(PaymentHistoryPage, payInByCard);
+  await screen.findAllByRole('listitem');
+  await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
+  await waitFor(() => expect(create).toHaveBeenCalledOnce());
+  const lines = (await saved[0]!.text()).replace('\uFEFF', '').trim().split('\r\n');
+  expect(lines[0]).toBe(
+    'Number,Date (UTC+3),Kind,Method,Amount,Fee,Paid or received,Currency,State',
+  );
+  expect(lines.slice(1)).toEqual([
+    expect.stringMatching(
+      /^1,\d{4}-\d\d-\d\d \d\d:\d\d,Deposit,Bank card •• 0001,50\.00,0\.00,50\.00,EUR,Done$/,
+    ),
+  ]);
+});
+
+test('PAY-96 OF07 a payment that failed has moved nothing in the table, and has no receipt', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return 'blob:table';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  const { user } = await openPayments(PaymentHistoryPage, async (sandbox, person) =>
+    payInByCard(sandbox, person, { card: '4000 0000 0000 0002' }),
+  );
+  expect(await screen.findByText(/The bank declined the payment/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Receipt' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Save as CSV' }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  expect((await saved[0]!.text()).trim()).toMatch(/,50\.00,0\.00,0\.00,EUR,Failed$/);
+});
+
+test('PAY-96 OF07 a receipt has number, amounts, fee and state', async () => {
+  const { user, runtime } = await openPayments(PaymentHistoryPage, payInByCard);
+  const opened = vi.spyOn(runtime.services.modals, 'open');
+  await user.click(await screen.findByRole('button', { name: 'Receipt' }));
+  expect(opened).toHaveBeenCalledWith(receiptModal, {
+    payment: expect.objectContaining({ id: 1, amount: { minor: 5000, currency: 'EUR' } }),
+  });
+});
+
+test('PAY-61 OF07 of ten thousand payments a page holds at most 300 nodes', async () => {
+  await openPayments(PaymentHistoryPage, async ({ store }, person) => {
+    store.run(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)
+       INSERT INTO payments (ref, user_id, account_id, direction, method_id, amount_minor, fee_minor, currency, state, key, body_hash, instrument, created_at_ms, changed_at_ms)
+       SELECT 'ref-of-payment-' || i, ?, ?, 'deposit', 'card', 1000 + i, 0, 'EUR', 'succeeded', 'key-' || i, 'hash', 'Visa •• 0001', ? + i, ? + i FROM n`,
+      person.userId,
+      person.accountId,
+      1_750_000_000_000,
+      1_750_000_000_000,
+    );
+  });
+  const list = (await screen.findAllByRole('listitem'))[0]?.closest('ul');
+  expect(list?.children).toHaveLength(20);
+  expect(list?.closest('section')?.querySelectorAll('*').length).toBeLessThanOrEqual(300);
+});
+
+/** Columns in which every payment differs. */
+const own = new Set(['id', 'ref', 'key', 'provider_id']);
+
+test('PAY-61 OF07 of 10,000 payments a page draws at most 300 nodes', async () => {
+  const { sandbox } = await openPayments(PaymentHistoryPage, async (made, person) => {
+    await payInByCard(made, person);
+    const { store } = made;
+    const columns = store
+      .all<{ name: string }>("SELECT name FROM pragma_table_info('payments')")
+      .map(({ name }) => name)
+      .filter((name) => !own.has(name));
+    store.run(
+      `WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 10000)
+       INSERT INTO payments (key, ref, ${columns.join(', ')})
+       SELECT 'many-' || i, 'many-' || i, ${columns.join(', ')} FROM payments, n WHERE payments.id = (SELECT MIN(id) FROM payments)`,
+    );
+  });
+  await screen.findAllByRole('listitem');
+  const { count } = sandbox.store.one<{ count: number }>(
+    'SELECT COUNT(*) AS count FROM payments',
+  ) ?? { count: 0 };
+  expect(count).toBeGreaterThan(10_000);
+  expect(document.body.querySelectorAll('*').length).toBeLessThanOrEqual(300);
 });

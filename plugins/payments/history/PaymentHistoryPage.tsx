@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { skeletons } from '#core';
 import {
+  Button,
   EmptyState,
   Pager,
   Panel,
@@ -14,10 +15,13 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { paymentOutcomes } from '#domain/payments/PaymentState.ts';
+import { hasMoved, paymentOutcomes } from '#domain/payments/PaymentState.ts';
 import { OfficeHead, OfficePage } from '../../office/ui.ts';
 import { netOf } from '../payment/Payment.ts';
+import { PaymentSlot } from '../payment/PaymentSlot.tsx';
 import { PaymentRow } from '../payment/PaymentRow.tsx';
+import { paymentActionsSlot, receiptModal } from '../contract.ts';
+import { PaymentExportButton } from './PaymentExportButton.tsx';
 import { PaymentHistoryStore } from './PaymentHistoryStore.ts';
 import styles from '../payment/Payments.module.css';
 
@@ -58,6 +62,7 @@ export const PaymentHistoryPage = observer(function PaymentHistoryPage() {
             ]}
             onChange={(id) => store.narrow({ outcome: id === 'all' ? undefined : id })}
           />
+          <PaymentExportButton store={store} />
           {sums === undefined ? null : (
             <dl className={styles.figures}>
               <div>
@@ -91,7 +96,20 @@ export const PaymentHistoryPage = observer(function PaymentHistoryPage() {
               <>
                 <ul className={styles.list}>
                   {payments.map((payment) => (
-                    <PaymentRow key={payment.id} payment={payment} isMixed />
+                    <PaymentRow key={payment.id} payment={payment} isMixed>
+                      <span className={styles.actions}>
+                        {hasMoved(payment.state) ? (
+                          <Button
+                            size="sm"
+                            icon="receipt"
+                            onClick={() => void services.modals.open(receiptModal, { payment })}
+                          >
+                            {t('payments.later:receipt')}
+                          </Button>
+                        ) : null}
+                        <PaymentSlot slot={paymentActionsSlot} payment={payment} />
+                      </span>
+                    </PaymentRow>
                   ))}
                 </ul>
                 {total <= pageSize ? null : (

@@ -3,7 +3,7 @@ import type { CoreServices } from '#core';
 import { createResource, type Resource } from '#core/data';
 import type { PaymentOutcome } from '#domain/payments/PaymentState.ts';
 import type { PaymentList } from '../payment/Payment.ts';
-import { loadPayments, type Direction } from '../payment/PaymentsApi.ts';
+import { loadPayments, type Direction, type PaymentFilter } from '../payment/PaymentsApi.ts';
 
 /** Payments of the person by direction, outcome and page. */
 export class PaymentHistoryStore {
@@ -15,9 +15,13 @@ export class PaymentHistoryStore {
   constructor(services: CoreServices) {
     this.payments = createResource(services, {
       ask: async (signal) =>
-        loadPayments(services.http, this.direction, this.page, signal, this.outcome),
+        loadPayments(services.http, { ...this.filter, page: this.page, signal }),
     });
     makeAutoObservable(this, { payments: false }, { autoBind: true });
+  }
+
+  get filter(): PaymentFilter {
+    return { direction: this.direction, outcome: this.outcome };
   }
 
   /** A narrower list begins on its first page. */

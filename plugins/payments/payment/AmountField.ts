@@ -10,6 +10,8 @@ export type AmountProblem =
   | { readonly kind: 'min'; readonly bound: Money }
   | { readonly kind: 'max'; readonly bound: Money }
   | { readonly kind: 'free'; readonly bound: Money }
+  /** Money goes back first to another instrument. */
+  | { readonly kind: 'source'; readonly bound: Money; readonly first: string }
   /** The person's own limits leave less. */
   | { readonly kind: 'room'; readonly bound: Money };
 
@@ -19,8 +21,10 @@ export interface AmountBounds {
   readonly language: string;
   readonly least: number;
   readonly most: number;
-  /** What is on the account; taking out all of it may be less than the least. */
+  /** What is on the account; taking out all that may go may be less than the least. */
   readonly free?: number;
+  /** Of what is on the account, what may go to this instrument, and where the rest goes first. */
+  readonly share?: { readonly minor: number; readonly first: string } | undefined;
   /** What the person's own limits leave. */
   readonly room?: number | undefined;
 }
@@ -55,10 +59,15 @@ export class AmountField {
     return problem === undefined;
   }
 
+  /** Its bounds are others now; an amount that nobody has typed is left as it is. */
+  checkTyped(): void {
+    if (this.text !== '') this.check();
+  }
+
   #read(): { readonly minor: number } | { readonly problem: AmountProblem } {
     const bounds = this.#bounds();
     if (bounds === undefined) return { problem: { kind: 'empty' } };
-    const { currency, language, least, most, free, room } = bounds;
+    const { currency, language, least, most, free, share, room } = bounds;
     const parsed = parseMoney(this.text, currency, language);
     if (parsed.kind === 'empty') return { problem: { kind: 'empty' } };
     if (parsed.kind === 'too-many-decimals') return { problem: { kind: 'decimals' } };
@@ -67,9 +76,13 @@ export class AmountField {
     const { minor } = parsed.money;
     if (free !== undefined && minor > free)
       return { problem: { kind: 'free', bound: { minor: free, currency } } };
+    if (share !== undefined && minor > share.minor)
+      return {
+        problem: { kind: 'source', bound: { minor: share.minor, currency }, first: share.first },
+      };
     if (room !== undefined && minor > room)
       return { problem: { kind: 'room', bound: { minor: room, currency } } };
-    if (minor < least && minor !== free)
+    if (minor < least && minor !== (share?.minor ?? free))
       return { problem: { kind: 'min', bound: { minor: least, currency } } };
     return minor > most
       ? { problem: { kind: 'max', bound: { minor: most, currency } } }

@@ -20,6 +20,7 @@ export const AmountInput = observer(function AmountInput({
   const say = (problem: AmountProblem): string =>
     t(`amount.${problem.kind}`, {
       bound: 'bound' in problem ? money(problem.bound) : '',
+      first: 'first' in problem ? problem.first : '',
       example: amount(createMoney(1250, currency)),
     });
   return (

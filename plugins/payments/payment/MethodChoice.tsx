@@ -1,12 +1,23 @@
 import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
 import { Icon, useFormat, useTranslate, type IconName } from '#core/ui';
-import type { Method, MethodKind } from './Payment.ts';
+import type { MethodKind } from './methodKinds.ts';
+import { isPrinted, type Method } from './Payment.ts';
 import styles from './Payments.module.css';
 
-const icons: Readonly<Record<MethodKind, IconName>> = {
+/** The sign of each way of paying. */
+export const methodIcons: Readonly<Record<MethodKind, IconName>> = {
   card: 'credit-card',
   instant_bank: 'building-bank',
   wallet: 'wallet',
+  mobile_pay: 'device-mobile',
+  bank_transfer: 'building-bank',
+  bank_qr: 'qrcode',
+  bank_code: 'device-mobile-dollar',
+  cash: 'building-store',
+  voucher: 'ticket',
+  cheque: 'receipt',
+  crypto: 'currency-bitcoin',
 };
 
 interface MethodChoiceProps {
@@ -14,6 +25,8 @@ interface MethodChoiceProps {
   readonly methods: readonly Method[];
   readonly isChosen: (method: Method) => boolean;
   readonly onChoose: (method: Method) => void;
+  /** Further radios of the group, above these. */
+  readonly children?: ReactNode;
 }
 
 /** Ways of paying as radios: what each takes, and how long. */
@@ -22,12 +35,14 @@ export const MethodChoice = observer(function MethodChoice({
   methods,
   isChosen,
   onChoose,
+  children,
 }: MethodChoiceProps) {
   const t = useTranslate('payments');
   const { money } = useFormat();
   return (
     <fieldset className={styles.methods}>
       <legend className={styles.legend}>{legend}</legend>
+      {children}
       {methods.map((method) => {
         const id = `${method.id}-${method.instrument?.id ?? 0}`;
         return (
@@ -41,21 +56,27 @@ export const MethodChoice = observer(function MethodChoice({
               onChange={() => onChoose(method)}
             />
             <span className={styles.icon}>
-              <Icon name={icons[method.kind]} size={18} />
+              <Icon name={methodIcons[method.kind]} size={18} />
             </span>
             <span>
               <b className={styles.name}>
                 {t(`method.${method.kind}`)}{' '}
                 {method.instrument === undefined ? null : (
-                  <bdi className="num">{method.instrument.name}</bdi>
+                  <bdi dir="ltr" className={`num ${styles.whole ?? ''}`}>
+                    {method.instrument.name}
+                  </bdi>
                 )}
               </b>
               <small className={styles.facts}>
-                <bdi>
-                  {t('method.range', { least: money(method.least), most: money(method.most) })}
-                </bdi>
-                {' · '}
-                {t(`time.${method.time}`)}
+                {isPrinted(method) ? null : (
+                  <>
+                    <bdi className={styles.whole}>
+                      {t('method.range', { least: money(method.least), most: money(method.most) })}
+                    </bdi>
+                    {' · '}
+                  </>
+                )}
+                <span className={styles.whole}>{t(`time.${method.time}`)}</span>
               </small>
             </span>
           </label>

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Badge, useFormat, useTranslate } from '#core/ui';
 import type { ReactNode } from 'react';
-import type { Payment } from './Payment.ts';
+import type { PaymentSummary } from './Payment.ts';
+import { reasonKey } from './reasonKey.ts';
 import styles from './Payments.module.css';
 
 const tones = {
@@ -21,12 +22,10 @@ const tones = {
   arrived: 'success',
   refused: 'danger',
   returned: 'warning',
-} as const satisfies Readonly<Record<Payment['state'], string>>;
-
-const knownReasons = ['declined', 'credit_card', 'holder', 'left', 'held'];
+} as const satisfies Readonly<Record<PaymentSummary['state'], string>>;
 
 interface PaymentRowProps {
-  readonly payment: Payment;
+  readonly payment: PaymentSummary;
   /** Which way the money went is told by a word where both stand in one list. */
   readonly isMixed?: boolean;
   readonly children?: ReactNode;
@@ -46,7 +45,11 @@ export const PaymentRow = observer(function PaymentRow({
       <span>
         {isMixed ? `${t(`direction.${direction}`)} · ` : ''}
         {t(`method.${kind}`)}{' '}
-        {instrument === undefined ? null : <bdi className="num">{instrument}</bdi>}
+        {instrument === undefined ? null : (
+          <bdi dir="ltr" className={`num ${styles.whole ?? ''}`}>
+            {instrument}
+          </bdi>
+        )}
         <small>
           <bdi className="num">{dateTime(payment.createdAtS)}</bdi>
           {' · '}
@@ -56,11 +59,7 @@ export const PaymentRow = observer(function PaymentRow({
       </span>
       <bdi className={`num ${styles.money}`}>{money(amount)}</bdi>
       <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
-      {reason === undefined ? null : (
-        <p className={styles.reason}>
-          {t(`reason.${knownReasons.includes(reason) ? reason : 'other'}`)}
-        </p>
-      )}
+      {reason === undefined ? null : <p className={styles.reason}>{t(reasonKey(reason))}</p>}
       {children}
     </li>
   );

@@ -2,8 +2,14 @@ import type { Http } from '#core';
 import type { PaymentOutcome } from '#domain/payments/PaymentState.ts';
 import type { Money } from '#domain/money/Money.ts';
 import type { PaymentState, WithdrawalState } from '#domain/payments/PaymentState.ts';
-import type { Methods, Payment, PaymentList } from './Payment.ts';
-import { readMethods, readPayment, readPayments } from './paymentsFromWire.ts';
+import {
+  drawnActions,
+  type Methods,
+  type Payment,
+  type PaymentList,
+  type SavedCard,
+} from './Payment.ts';
+import { readMethods, readPayment, readPayments, readSavedCard } from './paymentsFromWire.ts';
 
 export type Direction = 'deposit' | 'withdrawal';
 
@@ -12,14 +18,31 @@ export interface DepositOrder {
   readonly amount: Money;
   readonly accountId: number;
   readonly language: string;
+  /** A card that the provider keeps. */
+  readonly savedId: number | undefined;
+  /** The provider shall keep the card. */
+  readonly isToSave: boolean;
+  readonly networkId: string | undefined;
+  readonly hasAcknowledged: boolean;
+  /** Where the person was before. */
+  readonly returnPath: string | undefined;
 }
+
+/** The rate that the person has read, where their money is converted. */
+type Quote = string | undefined;
+
+/** Money that was printed. */
+export type PrintedMoney =
+  | { readonly kind: 'voucher'; readonly code: string }
+  | { readonly kind: 'cheque'; readonly number: string; readonly pin: string };
 
 export interface WithdrawalOrder {
   readonly methodId: string;
   readonly instrumentId: number;
   readonly amount: Money;
   readonly accountId: number;
-  readonly password: string;
+  /** Accounts of bonuses that go with it. */
+  readonly givesUp: readonly number[];
 }
 
 export async function loadMethods(
@@ -33,26 +56,51 @@ export async function loadMethods(
   );
 }
 
+/** Which payments are wanted; all without it. */
+export interface PaymentFilter {
+  readonly direction?: Direction | undefined;
+  readonly outcome?: PaymentOutcome | undefined;
+}
+
 export async function loadPayments(
   http: Http,
-  direction: Direction | undefined,
-  page: number,
-  signal: AbortSignal,
-  outcome?: PaymentOutcome,
+  {
+    direction,
+    outcome,
+    page = 1,
+    size,
+    signal,
+  }: PaymentFilter & {
+    readonly page?: number;
+    readonly size?: number;
+    readonly signal: AbortSignal;
+  },
 ): Promise<PaymentList> {
   return readPayments(
-    await http.call('payments.history', { query: { direction, outcome, page }, signal }),
+    await http.call('payments.history', { query: { direction, outcome, page, size }, signal }),
   );
 }
 
 /** @param key the same for each try of the same order: one press pays once */
-export async function deposit(http: Http, order: DepositOrder, key: string): Promise<Payment> {
+export async function deposit(
+  http: Http,
+  order: DepositOrder,
+  key: string,
+  quote: Quote,
+): Promise<Payment> {
   const { payment } = await http.call('payments.deposit', {
     body: {
       method_id: order.methodId,
       amount: order.amount,
       account_id: order.accountId,
       lng: order.language,
+      adapters: [...drawnActions],
+      ...(order.savedId === undefined ? {} : { saved_id: order.savedId }),
+      ...(order.isToSave ? { save: true } : {}),
+      ...(order.networkId === undefined ? {} : { network: order.networkId }),
+      ...(order.hasAcknowledged ? { acknowledged: true } : {}),
+      ...(order.returnPath === undefined ? {} : { return_path: order.returnPath }),
+      ...(quote === undefined ? {} : { quote }),
     },
     idempotencyKey: key,
   });
@@ -60,18 +108,78 @@ export async function deposit(http: Http, order: DepositOrder, key: string): Pro
 }
 
 /** @param key the same for each try of the same order: one press takes out once */
-export async function withdraw(http: Http, order: WithdrawalOrder, key: string): Promise<Payment> {
+export async function withdraw(
+  http: Http,
+  order: WithdrawalOrder,
+  key: string,
+  quote: Quote,
+): Promise<Payment> {
   const { payment } = await http.call('payments.withdrawal', {
     body: {
       method_id: order.methodId,
       instrument_id: order.instrumentId,
       amount: order.amount,
       account_id: order.accountId,
-      password: order.password,
+      ...(order.givesUp.length === 0 ? {} : { give_up: [...order.givesUp] }),
+      ...(quote === undefined ? {} : { quote }),
     },
     idempotencyKey: key,
   });
   return readPayment(payment);
+}
+
+/** @param key the same for each try of the same code */
+export async function redeem(
+  http: Http,
+  money: PrintedMoney,
+  accountId: number,
+  key: string,
+): Promise<Payment> {
+  const { payment } =
+    money.kind === 'voucher'
+      ? await http.call('payments.voucher', {
+          body: { code: money.code, account_id: accountId },
+          idempotencyKey: key,
+        })
+      : await http.call('payments.cheque', {
+          body: { number: money.number, pin: money.pin, account_id: accountId },
+          idempotencyKey: key,
+        });
+  return readPayment(payment);
+}
+
+export async function loadPayment(http: Http, id: string, signal: AbortSignal): Promise<Payment> {
+  return readPayment((await http.call('payments.payment', { params: { id }, signal })).payment);
+}
+
+/** A late deposit of the person by the reference of its way back; undefined for others. */
+export async function findByRef(
+  http: Http,
+  ref: string,
+  signal: AbortSignal,
+): Promise<Payment | undefined> {
+  const { payments } = await loadPayments(http, { direction: 'deposit', signal });
+  return payments.find((payment) => payment.ref === ref);
+}
+
+/** The code that a banking app shows. */
+export async function sendCode(http: Http, id: number, code: string): Promise<Payment> {
+  const { payment } = await http.call('payments.code', { params: { id }, body: { code } });
+  return readPayment(payment);
+}
+
+/** Asks for a proof of who is there, by itself. */
+export async function deleteCard(http: Http, id: number): Promise<readonly SavedCard[]> {
+  const { instruments } = await http.call('payments.deleteInstrument', { params: { id } });
+  return instruments.map(readSavedCard);
+}
+
+export async function acknowledgeFunds(http: Http): Promise<void> {
+  await http.call('payments.acknowledge', {});
+}
+
+export async function putNoticeAway(http: Http, id: string): Promise<void> {
+  await http.call('payments.readNotice', { params: { id } });
 }
 
 /** The payment of a key whose answer was lost. Rejects with 404 when there is none. */

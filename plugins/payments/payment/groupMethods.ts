@@ -1,17 +1,18 @@
 import type { Method } from './Payment.ts';
 
 interface MethodGroup {
-  readonly legend: 'methods' | 'methods.used' | 'methods.all';
+  readonly legend: 'methods' | 'methods.used' | 'methods.others';
   readonly members: readonly Method[];
 }
 
 /** What was used before stands by itself, above the others, where there are both. */
-export function groupMethods(methods: readonly Method[]): readonly MethodGroup[] {
+export function groupMethods(methods: readonly Method[], hasSaved = false): readonly MethodGroup[] {
   const used = methods.filter(({ isUsed }) => isUsed);
   const others = methods.filter(({ isUsed }) => !isUsed);
-  if (used.length === 0 || others.length === 0) return [{ legend: 'methods', members: methods }];
+  if ((used.length === 0 && !hasSaved) || others.length === 0)
+    return [{ legend: 'methods', members: methods }];
   return [
     { legend: 'methods.used', members: used },
-    { legend: 'methods.all', members: others },
+    { legend: 'methods.others', members: others },
   ];
 }

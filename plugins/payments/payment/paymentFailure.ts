@@ -1,13 +1,29 @@
 import { HttpError } from '#core';
 
 /** Why an order of money did not go through, where it is not told at a field. */
-export type PaymentFailure = 'connection' | 'refused' | 'too-many' | 'banned' | 'debt' | 'method';
+export type PaymentFailure =
+  | 'connection'
+  | 'refused'
+  | 'too-many'
+  | 'banned'
+  | 'debt'
+  | 'limit'
+  | 'method'
+  | 'card'
+  | 'rate'
+  | 'bonus'
+  | 'closed';
 
 export function paymentFailure(error: unknown): PaymentFailure {
   if (!(error instanceof HttpError)) return 'connection';
   if (error.status === 429) return 'too-many';
+  if (error.hasCode('maintenance') || error.hasCode('site_blocked')) return 'closed';
   if (error.hasCode('banned')) return 'banned';
   if (error.hasCode('debt')) return 'debt';
+  if (error.hasCode('rate_over')) return 'rate';
+  if (error.hasCode('bonus_gone')) return 'bonus';
+  if (error.hasCode('limit')) return 'limit';
+  if (error.hasCode('instrument_expired') || error.hasCode('instrument_gone')) return 'card';
   if (error.hasCode('method_gone') || error.hasCode('instrument_unknown')) return 'method';
   return error.isOutcomeUnknown || error.status >= 500 ? 'connection' : 'refused';
 }
@@ -16,10 +32,18 @@ const freshMethodCodes = [
   'min',
   'max',
   'not_enough',
+  'source',
+  'rate_over',
+  'bonus_gone',
   'limit',
+  'limits_unreached',
   'excluded',
   'deposit_break',
   'first_secret',
+  'acknowledgement',
+  'instrument_rests',
+  'instrument_expired',
+  'instrument_gone',
 ];
 
 /** The platform minds the amount, or has closed deposits: what holds now is read again. */

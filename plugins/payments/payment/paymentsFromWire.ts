@@ -1,10 +1,16 @@
-import type { Payment as PaymentWire, PaymentHistory, PaymentMethods } from '#wire';
+import type {
+  Payment as PaymentWire,
+  PaymentHistory,
+  PaymentMethods,
+  SavedInstrument,
+} from '#wire';
+import { methodKinds, type MethodKind } from './methodKinds.ts';
 import {
-  methodKinds,
-  type MethodKind,
   type Methods,
   type Payment,
+  type PaymentAction,
   type PaymentList,
+  type SavedCard,
 } from './Payment.ts';
 
 export function readMethods(wire: PaymentMethods): Methods {
@@ -26,6 +32,22 @@ export function readMethods(wire: PaymentMethods): Methods {
             method.instrument_id === undefined
               ? undefined
               : { id: method.instrument_id, name: method.instrument ?? '' },
+          maySave: method.may_save === true,
+          networks: method.networks ?? [],
+          isNew: method.is_new === true,
+          restsUntilS: method.rests_until,
+          medianS: method.median_s,
+          conversion: method.conversion && {
+            quote: method.conversion.quote,
+            rate: {
+              from: method.least.currency,
+              to: method.conversion.currency,
+              micro: method.conversion.rate_micro,
+            },
+            untilS: method.conversion.until,
+          },
+          share: method.share,
+          firstTo: method.first_to,
         },
       ];
     }),
@@ -34,12 +56,64 @@ export function readMethods(wire: PaymentMethods): Methods {
     closedUntilS: wire.closed_until,
     room: wire.room,
     roomGrowsAtS: wire.room_grows_at,
+    isLimitOffered: wire.is_limit_offered === true,
+    saved: (wire.saved ?? []).map(readSavedCard),
+    mustAcknowledge: wire.must_acknowledge === true,
+    protectionAtS: wire.protection_at,
+    notice: wire.notice,
+    asksIdentity: wire.asks_identity === true,
+    bonuses: (wire.bonuses ?? []).map(({ account_id: accountId, left, wager_left: wagerLeft }) => ({
+      accountId,
+      left,
+      wagerLeft,
+    })),
   };
+}
+
+export function readSavedCard(wire: SavedInstrument): SavedCard {
+  return {
+    id: wire.id,
+    methodId: wire.method_id,
+    brand: wire.brand,
+    last4: wire.last4,
+    expiresMonth: wire.expires_month,
+    expiresYear: wire.expires_year,
+    holder: wire.holder,
+    state: wire.state,
+  };
+}
+
+function readAction(wire: PaymentWire['action']): PaymentAction | undefined {
+  switch (wire?.kind) {
+    case undefined:
+      return undefined;
+    case 'redirect':
+    case 'frame':
+      return wire;
+    case 'qr':
+      return { kind: wire.kind, text: wire.text, untilS: wire.until };
+    case 'code':
+      return { kind: wire.kind, digits: wire.digits, untilS: wire.until };
+    case 'reference':
+      return {
+        kind: wire.kind,
+        fields: wire.fields,
+        barcode: wire.barcode,
+        days: wire.days,
+        untilS: wire.until,
+      };
+    case 'address': {
+      const { rate_until: rateUntilS, memo, ...rest } = wire;
+      return { ...rest, memo, rateUntilS };
+    }
+  }
 }
 
 export function readPayment(wire: PaymentWire): Payment {
   return {
     id: wire.id,
+    ref: wire.ref,
+    charged: wire.charged,
     direction: wire.direction,
     state: wire.state,
     kind: kindOf(wire.kind) ?? 'card',
@@ -48,7 +122,8 @@ export function readPayment(wire: PaymentWire): Payment {
     createdAtS: wire.created_at,
     instrument: wire.instrument,
     reason: wire.reason,
-    actionUrl: wire.action?.url,
+    action: readAction(wire.action),
+    returnPath: wire.return_path,
   };
 }
 
@@ -61,6 +136,7 @@ export function readPayments(wire: PaymentHistory): PaymentList {
   };
 }
 
-function kindOf(kind: string): MethodKind | undefined {
+/** A way of paying that the page can draw; undefined for any other. */
+export function kindOf(kind: string): MethodKind | undefined {
   return methodKinds.find((known) => known === kind);
 }

@@ -3,13 +3,26 @@ import { useEffect, useState } from 'react';
 import {
   Alert,
   ButtonLink,
+  Link,
   PanelPage,
   Spinner,
+  useFormat,
   usePageTitle,
   useServices,
   useTranslate,
 } from '#core/ui';
-import { loginRoute } from '../../auth/contract.ts';
+import { isStrictProfile } from '#domain/limits/isStrictProfile.ts';
+import {
+  accountRoute,
+  depositRoute,
+  loginRoute,
+  paymentHistoryRoute,
+} from '../../auth/contract.ts';
+import { againQuery, arrivedSlot } from '../contract.ts';
+import type { Payment } from '../payment/Payment.ts';
+import { PaymentSlot } from '../payment/PaymentSlot.tsx';
+import { reasonKey } from '../payment/reasonKey.ts';
+import { returnQuery } from '../payment/returnAddress.ts';
 import { PaymentResultStore, type PaymentResult } from './PaymentResultStore.ts';
 import styles from '../payment/Payments.module.css';
 
@@ -20,11 +33,14 @@ const tones = {
   cancelled: 'neutral',
   pending: 'info',
 } as const;
-type Told = keyof typeof tones | 'unknown';
+type ToldState = keyof typeof tones | 'unknown';
 
-function toldOf(result: Exclude<PaymentResult, 'waiting'>): Told {
+/** Nothing was paid: the person may want to try again. */
+const undone: ReadonlySet<ToldState> = new Set(['failed', 'cancelled', 'expired']);
+
+function toldOf(result: Exclude<PaymentResult, 'waiting'>): ToldState {
   if (result === 'unknown') return result;
-  if (result in tones) return result as Told;
+  if (result in tones) return result as ToldState;
   // Whatever came after the money had arrived is told in the history.
   return result === 'chargeback_won' ? 'succeeded' : 'pending';
 }
@@ -47,23 +63,122 @@ export const PaymentResultPage = observer(function PaymentResultPage() {
   const told = toldOf(store.result);
   return (
     <PanelPage title={t('result.title')}>
-      <Alert tone={told === 'unknown' ? 'warning' : tones[told]} title={t(`result.${told}`)}>
-        {t(`result.${told}.text`)}
-      </Alert>
-      <div className={styles.actions}>
-        {session.isAuthed ? (
-          <>
-            <ButtonLink to={{ name: 'payments.deposit' }} variant="primary">
-              {t(told === 'failed' || told === 'cancelled' ? 'result.again' : 'result.more')}
-            </ButtonLink>
-            <ButtonLink to={{ name: 'payments.history' }}>{t('menu.history')}</ButtonLink>
-          </>
-        ) : (
-          <ButtonLink to={{ name: loginRoute }} variant="primary">
-            {t('result.signIn')}
-          </ButtonLink>
-        )}
-      </div>
+      {session.isAuthed && undone.has(told) ? (
+        <Undone told={told} own={store.own} back={store.back} />
+      ) : (
+        <>
+          <Told told={told} own={store.own} />
+          <div className={styles.actions}>
+            {session.isAuthed ? (
+              <GoOn back={store.back} />
+            ) : (
+              <ButtonLink to={{ name: loginRoute }} variant="primary">
+                {t('result.signIn')}
+              </ButtonLink>
+            )}
+          </div>
+        </>
+      )}
     </PanelPage>
+  );
+});
+
+/** What became of the payment; why, where that is known. */
+const Told = observer(function Told({
+  told,
+  own,
+}: {
+  readonly told: ToldState;
+  readonly own: Payment | undefined;
+}) {
+  const t = useTranslate('payments');
+  const { money } = useFormat();
+  const reason = own?.reason;
+  if (told === 'succeeded' && own?.direction === 'deposit')
+    return (
+      <>
+        <Alert tone="success" title={t('result.succeeded')}>
+          {t('payments.later:result.arrived', {
+            amount: money(own.amount),
+            // A mask such as `•• 0004` never ends a line by half.
+            method: [t(`method.${own.kind}`), (own.instrument ?? '').replaceAll('• ', '•\u00a0')]
+              .join(' ')
+              .trim(),
+          })}
+        </Alert>
+        <PaymentSlot slot={arrivedSlot} payment={own} />
+      </>
+    );
+  return (
+    <Alert tone={told === 'unknown' ? 'warning' : tones[told]} title={t(`result.${told}`)}>
+      {t(reason === undefined || told !== 'failed' ? `result.${told}.text` : reasonKey(reason))}
+    </Alert>
+  );
+});
+
+/** The reason, and another try with the same method and amount. */
+const Undone = observer(function Undone({
+  told,
+  own,
+  back,
+}: {
+  readonly told: ToldState;
+  readonly own: Payment | undefined;
+  readonly back: string | undefined;
+}) {
+  const t = useTranslate('payments');
+  return (
+    <>
+      <Told told={told} own={own} />
+      <div className={styles.actions}>
+        <ButtonLink
+          variant="primary"
+          to={{
+            name: depositRoute,
+            ...(own === undefined
+              ? {}
+              : {
+                  query: {
+                    [againQuery]: String(own.id),
+                    ...(back === undefined ? {} : { [returnQuery]: back }),
+                  },
+                }),
+          }}
+        >
+          {t('result.again')}
+        </ButtonLink>
+        {back === undefined ? null : <ButtonLink to={back}>{t('result.back')}</ButtonLink>}
+        <ButtonLink to={{ name: paymentHistoryRoute }}>{t('menu.history')}</ButtonLink>
+      </div>
+    </>
+  );
+});
+
+/** Nothing asks for more money: the way on is back to where the person was, else the account. */
+const GoOn = observer(function GoOn({ back }: { readonly back: string | undefined }) {
+  const t = useTranslate('payments');
+  const { config, navigation } = useServices();
+  return (
+    <>
+      {back === undefined ? null : (
+        <ButtonLink to={back} variant="primary">
+          {t('result.back')}
+        </ButtonLink>
+      )}
+      {navigation.hasRoute(accountRoute) ? (
+        <ButtonLink
+          to={{ name: accountRoute }}
+          variant={back === undefined ? 'primary' : 'secondary'}
+        >
+          {t('result.account')}
+        </ButtonLink>
+      ) : null}
+      <ButtonLink to={{ name: paymentHistoryRoute }}>{t('menu.history')}</ButtonLink>
+      {isStrictProfile(config.rgProfile) ? null : (
+        <Link to={{ name: depositRoute }} className="lone-link">
+          {t('result.more')}
+        </Link>
+      )}
+    </>
   );
 });

@@ -1,16 +1,19 @@
 import { expect, test } from 'vitest';
-import { HttpError, type Http, type Scheduler } from '#core';
+import { HttpError, type CoreServices, type Http, type Scheduler } from '#core';
 import { fakeOf } from '../../../test/services/fakeOf.ts';
 import { PaymentResultStore } from './PaymentResultStore.ts';
 
-function open(states: readonly (string | number)[]) {
+const own = { id: 7, ref: 'ref', kind: 'card', reason: 'declined', state: 'failed' };
+
+function open(states: readonly (string | number)[], ref = 'ref', isAuthed = false) {
   const waits: number[] = [];
   let asked = 0;
   const http = fakeOf<Http>({
-    call: (async () => {
+    call: (async (id: string) => {
       const state = states[Math.min(asked, states.length - 1)];
       asked += 1;
       if (typeof state === 'number') throw new HttpError('payments.byRef', state, []);
+      if (id === 'payments.history') return { payments: [own], total: 1 };
       return { state, direction: 'deposit' };
     }) as Http['call'],
   });
@@ -18,6 +21,7 @@ function open(states: readonly (string | number)[]) {
   const store = new PaymentResultStore(
     {
       http,
+      session: fakeOf<CoreServices['session']>({ isAuthed }),
       scheduler: fakeOf<Scheduler>({
         after: (ms: number, run: () => void) => {
           waits.push(ms);
@@ -26,7 +30,7 @@ function open(states: readonly (string | number)[]) {
         },
       }),
     },
-    'ref',
+    ref,
   );
   const end = store.start();
   const goOn = async (): Promise<void> => {
@@ -58,3 +62,21 @@ test('PAY-24 a failed call is asked again, an unknown reference is not', async (
   for (let tries = 0; tries < 3; tries += 1) await unknown.goOn();
   expect([unknown.store.result, unknown.asked()]).toEqual(['unknown', 1]);
 });
+
+test('PAY-25 without a reference nothing is asked', async () => {
+  const { store, goOn, asked } = open(['succeeded'], '');
+  await goOn();
+  expect([store.result, asked()]).toEqual(['unknown', 0]);
+});
+
+test.each([
+  [true, 'declined'],
+  [false, undefined],
+])(
+  'PAY-27 PY08 signed in %s: a payment that failed has the reason %s',
+  async (isAuthed, reason) => {
+    const { store, goOn } = open(['failed'], 'ref', isAuthed);
+    await goOn();
+    expect([store.result, store.own?.reason]).toEqual(['failed', reason]);
+  },
+);

@@ -1,41 +1,115 @@
-import { ApiError, randomToken, type HarbourPay, type SandboxPlatform } from '#sandbox';
+import {
+  ApiError,
+  randomToken,
+  type BankDeposits,
+  type HarbourPay,
+  type SandboxPlatform,
+  type originOf,
+} from '#sandbox';
 import { isOpenPayment, mayFollow, type PaymentState } from '#domain/payments/PaymentState.ts';
+import { partOf } from '#domain/payments/chargedMinor.ts';
 import { feeOf } from '#domain/payments/feeOf.ts';
 import type { Payment } from '#wire';
-import { inCurrency } from './methods.ts';
+import type { Money } from '#domain/money/Money.ts';
+import type { Conversions } from './Conversions.ts';
+import type { PrintedCode, PrintedCodes } from './PrintedCodes.ts';
+import { inCurrency, networks, type Adapter, type Method, type Network } from './methods.ts';
+import type { FundsNotices } from './FundsNotices.ts';
+import type { PaymentActions } from './PaymentActions.ts';
+import type { SavedInstruments } from './SavedInstruments.ts';
 import {
+  keepInstrument,
   methodOf,
   requireBetween,
   type PaymentOrder,
   type PaymentRow,
   type PaymentTable,
 } from './PaymentTable.ts';
-import { clearing, postPayment } from './postPayment.ts';
+import { postMoved, postPayment } from './postPayment.ts';
 import { tellPerson } from './tellPerson.ts';
 
-const lifeMs = 30 * 60_000;
+const vouchers = 'clearing:vouchers';
+const mostWrongCodes = 3;
+const hourMs = 3_600_000;
+const mostUnpaid = 60;
 
 export interface DepositOrder extends PaymentOrder {
   /** Where the provider sends the person back to: `https://site/en/onpay`. */
   readonly returnBase: string;
   readonly language: string;
+  /** The provider's origin, for what is not reached by an address of the site. */
+  readonly providerBase: string;
+  /** Kinds of actions that the page can draw. */
+  readonly adapters: readonly Adapter[];
+  readonly savedId?: number | undefined;
+  /** Whence the person asked to keep the card, if they did. */
+  readonly saveFrom: ReturnType<typeof originOf> | undefined;
+  readonly networkId?: string | undefined;
+  readonly hasAcknowledged: boolean;
+  /** Where the call comes from; empty where that is unknown. */
+  readonly country: string;
+  /** The rate that the person has read. */
+  readonly quoteId?: string | undefined;
+}
+
+/** A code or cheque that is worth money. */
+export interface PrintedOrder extends Omit<PaymentOrder, 'amountMinor' | 'methodId'> {
+  readonly code: PrintedCode;
+  readonly network: string;
+  readonly country: string;
 }
 
 type DepositPlatform = Pick<
   SandboxPlatform,
-  'store' | 'ledger' | 'users' | 'nowMs' | 'notifyUser' | 'mailer' | 'identity' | 'protection'
+  | 'store'
+  | 'ledger'
+  | 'users'
+  | 'nowMs'
+  | 'notifyUser'
+  | 'mailer'
+  | 'identity'
+  | 'instruments'
+  | 'protection'
+  | 'rights'
+  | 'siteGate'
+  | 'mailing'
+  | 'messages'
 >;
 
 /** Money that comes in: ordered here, paid at the provider, credited when its books say so. */
 export class Deposits {
+  /** Where the law lets people play on credit; no brand of the demo does. */
+  allowsCredit = false;
+
   readonly #platform: DepositPlatform;
   readonly #table: PaymentTable;
   readonly #provider: HarbourPay;
+  readonly #actions: PaymentActions;
+  readonly #saved: SavedInstruments;
+  readonly #codes: PrintedCodes;
+  readonly #funds: FundsNotices;
+  readonly #conversions: Conversions;
 
-  constructor(platform: DepositPlatform, table: PaymentTable, provider: HarbourPay) {
+  constructor(
+    platform: DepositPlatform,
+    table: PaymentTable,
+    provider: HarbourPay,
+    parts: {
+      readonly actions: PaymentActions;
+      readonly saved: SavedInstruments;
+      readonly codes: PrintedCodes;
+      readonly funds: FundsNotices;
+      readonly conversions: Conversions;
+    },
+  ) {
     this.#platform = platform;
     this.#table = table;
     this.#provider = provider;
+    this.#actions = parts.actions;
+    this.#saved = parts.saved;
+    this.#codes = parts.codes;
+    this.#funds = parts.funds;
+    this.#conversions = parts.conversions;
   }
 
   /** Begins a deposit; the same key gives the same one. */
@@ -48,11 +122,26 @@ export class Deposits {
       inCurrency(method.leastEuro, order.currency).minor,
       inCurrency(method.mostEuro, order.currency).minor,
     );
-    if (this.#table.debtMinor(order.userId) > 0)
-      throw new ApiError(403, 'debt', 'A payment that was taken back has to be settled first');
-    const { store, nowMs, protection, identity } = this.#platform;
-    identity.require(order.userId, 'deposit');
+    const network = networkOf(method, order);
+    if (network !== undefined)
+      requireBetween(
+        order,
+        inCurrency(network.leastEuro, order.currency).minor,
+        Number.MAX_SAFE_INTEGER,
+      );
+    const adapter = adapterOf(method, order.adapters);
+    this.#platform.siteGate.require(order);
+    this.#platform.rights.require(order.userId, 'deposit');
+    this.#requireOpen(order);
+    this.#requireFew(order.userId);
+    if (order.hasAcknowledged) this.#funds.acknowledge(order.userId);
+    this.#requireAcknowledged(order.userId);
+    const { store, nowMs, protection } = this.#platform;
+    const token =
+      order.savedId === undefined ? undefined : this.#saved.tokenOf(order.userId, order.savedId);
     const fee = feeOf(method, order.amountMinor);
+    const total = { minor: order.amountMinor + fee, currency: order.currency };
+    const charged = this.#conversions.charged(order.userId, method, total, order.quoteId);
     return store.transaction(() => {
       // What is on its way counts as well: two orders at once cannot pass a limit together.
       protection.requireDeposit(order.userId, {
@@ -60,30 +149,162 @@ export class Deposits {
         currency: order.currency,
       });
       const ref = randomToken();
+      const reference = this.#actions.referenceFor(method, network);
       const providerId = this.#provider.create({
         merchantRef: ref,
-        kind: method.kind,
-        amountMinor: order.amountMinor + fee,
-        currency: order.currency,
+        kind: method.kind === 'voucher' || method.kind === 'cheque' ? 'card' : method.kind,
+        amountMinor: charged.minor,
+        currency: charged.currency,
         returnUrl: order.returnBase,
         language: order.language,
+        wantsToken: order.saveFrom !== undefined && this.#saved.hasRoom(order.userId),
+        ...(reference === undefined ? {} : { reference }),
       });
+      if (order.saveFrom !== undefined) this.#saved.expect(providerId, order.saveFrom);
+      const page = `${order.providerBase}/sandbox/providers/harbour/${providerId}`;
       const id = this.#table.insert(order, {
         ref,
         direction: 'deposit',
         fee,
         state: 'action_required',
         providerId,
-        actionUrl: `/web-api/payments/v1/go/${ref}`,
-        dueMs: nowMs() + lifeMs,
+        actionUrl:
+          adapter === 'frame'
+            ? `${page}/framed`
+            : adapter === 'qr'
+              ? page
+              : `/web-api/payments/v1/go/${ref}`,
+        dueMs: nowMs() + method.lifeMs,
       });
+      if (charged.currency !== order.currency) this.#conversions.keep(id, charged);
+      if (adapter !== 'redirect')
+        this.#actions.keep(id, adapter, {
+          reference,
+          network,
+          minor: order.amountMinor + fee,
+          currency: order.currency,
+        });
+      if (token !== undefined) this.#provider.payByToken(providerId, token);
       return this.#table.wire(this.#table.row(id));
     });
   }
 
+  /** A printed code is money that was paid before: it is credited at once. */
+  redeem(order: PrintedOrder): Payment {
+    const methodId = order.code.kind;
+    const before = this.#table.repeated({ ...order, amountMinor: 0, methodId });
+    if (before !== undefined) return before;
+    this.#platform.siteGate.require(order);
+    this.#platform.rights.require(order.userId, 'deposit');
+    this.#requireOpen(order);
+    this.#requireAcknowledged(order.userId);
+    const money = this.#codes.read(order.code, order);
+    const { store, protection, users } = this.#platform;
+    const payment = store.transaction(() => {
+      protection.requireDeposit(order.userId, money);
+      this.#codes.use(money);
+      const id = this.#table.insert(
+        { ...order, amountMinor: money.minor, methodId },
+        { ref: randomToken(), direction: 'deposit', fee: 0, state: 'created' },
+      );
+      const row = this.#table.row(id);
+      postPayment(this.#platform, row, 'deposit', [
+        { account: vouchers, minor: -money.minor },
+        { account: row.account_id, minor: money.minor },
+      ]);
+      this.#table.setState(row, 'succeeded');
+      tellPerson(this.#platform, row, 'depositArrived');
+      users.change(row.user_id, { hasDeposit: true });
+      return this.#table.wire(this.#table.row(id));
+    });
+    this.#platform.notifyUser(order.userId);
+    return payment;
+  }
+
+  /** The code that the banking app of the person shows. */
+  answerCode(userId: number, id: number, code: string): Payment {
+    const row = this.#table.requireOwn(userId, id);
+    if (this.#actions.adapterOf(id) !== 'code' || row.state !== 'action_required')
+      throw new ApiError(409, 'wrong_state', 'This payment does not wait for a code');
+    // In this demo the app shows codes whose last digit is not 0.
+    if (code.endsWith('0')) {
+      if (this.#actions.countWrongCode(id) < mostWrongCodes)
+        throw new ApiError(400, 'code_wrong', 'The bank does not know this code', {
+          field: 'code',
+        });
+      if (row.provider_id !== null) this.#provider.void(row.provider_id);
+      this.#table.setState(row, 'failed', 'code');
+      return this.#table.wire(this.#table.row(id));
+    }
+    if (row.provider_id !== null) this.#provider.pay(row.provider_id, {});
+    return this.#table.wire(this.#table.row(id));
+  }
+
+  /** Money that came before its account: the person knew how it is kept, and paid at their bank. */
+  takeFirst(order: Parameters<BankDeposits['take']>[0]): void {
+    const { userId, accountId, providerId, minor, currency, ref } = order;
+    this.#funds.acknowledge(userId);
+    const id = this.#table.insert(
+      {
+        userId,
+        accountId,
+        methodId: 'instant-bank',
+        amountMinor: minor,
+        currency,
+        key: ref,
+        bodyHash: '',
+      },
+      { ref, direction: 'deposit', fee: 0, state: 'action_required', providerId },
+    );
+    this.#follow(this.#table.row(id));
+  }
+
+  /** Money that the bank sent back: it came without its reference, twice, or too late. */
+  returned(row: PaymentRow, reason: 'no_reference' | 'twice'): void {
+    if (reason === 'no_reference' && mayFollow(row.state as PaymentState, 'failed')) {
+      if (row.provider_id !== null) this.#provider.void(row.provider_id);
+      this.#table.setState(row, 'failed', reason);
+    }
+    tellPerson(this.#platform, row, 'depositReturned');
+    this.#platform.notifyUser(row.user_id);
+  }
+
+  /** Nothing can be paid in by somebody who owes, or of whom it is not known who they are. */
+  #requireOpen({ userId }: { readonly userId: number }): void {
+    if (this.#table.debtMinor(userId) > 0)
+      throw new ApiError(403, 'debt', 'A payment that was taken back has to be settled first');
+    this.#platform.identity.require(userId, 'deposit');
+  }
+
+  /** Each order is kept here and at the provider, paid or not. */
+  #requireFew(userId: number): void {
+    const nowMs = this.#platform.nowMs();
+    const unpaid = this.#table.unpaidSince(userId, nowMs - hourMs);
+    const [first] = unpaid;
+    if (first === undefined || unpaid.length < mostUnpaid) return;
+    throw new ApiError(429, 'too_many_requests', 'Too many deposits were begun and not paid', {
+      headers: { 'Retry-After': String(Math.ceil((first + hourMs - nowMs) / 1000)) },
+    });
+  }
+
+  /** The first money waits for the person's word that they know how it is kept. */
+  mustAcknowledge(userId: number): boolean {
+    return (
+      this.#platform.users.byId(userId)?.hasDeposit === false &&
+      this.#funds.atMs(userId) === undefined
+    );
+  }
+
+  #requireAcknowledged(userId: number): void {
+    if (this.mustAcknowledge(userId))
+      throw new ApiError(403, 'acknowledgement', 'Say first that you know how money is kept', {
+        field: 'acknowledged',
+      });
+  }
+
   /** A press of the person, while nothing was paid. */
   cancel(userId: number, id: number): Payment {
-    const row = this.#table.own(userId, id);
+    const row = this.#table.requireOwn(userId, id);
     if (
       row.direction === 'deposit' &&
       (row.state === 'created' || row.state === 'action_required')
@@ -99,7 +320,7 @@ export class Deposits {
    *
    * @returns whether the payment is known; an event that came before does nothing
    */
-  hear(eventId: string, providerId: string): boolean {
+  onProviderEvent(eventId: string, providerId: string): boolean {
     const { store, nowMs } = this.#platform;
     const row = store.one<PaymentRow>('SELECT * FROM payments WHERE provider_id = ?', providerId);
     if (row === undefined) return false;
@@ -147,43 +368,68 @@ export class Deposits {
       case 'paid': {
         const state = row.state as PaymentState;
         if (!mayFollow(state, 'succeeded')) return;
-        const refusal = told.isCredit ? 'credit_card' : told.isOtherHolder ? 'holder' : undefined;
+        const owners = this.#ownersOf(row, told.fingerprint);
+        const refusal =
+          told.isCredit && !this.allowsCredit
+            ? 'credit_card'
+            : told.isOtherHolder
+              ? 'holder'
+              : owners.length > 0
+                ? 'known_account'
+                : undefined;
         if (refusal !== undefined) {
           this.#provider.void(told.id);
-          return this.#move(row, 'failed', refusal);
+          this.#move(row, 'failed', refusal);
+          if (refusal === 'known_account')
+            this.#platform.identity.noteInstrument(row.user_id, owners);
+          if (row.method_id === 'bank-transfer') tellPerson(this.#platform, row, 'depositReturned');
+          return;
         }
         // Another amount than was asked for waits for a person; no money moves until then.
-        if (told.paidMinor !== row.amount_minor + row.fee_minor || told.currency !== row.currency)
-          return this.#move(row, 'processing', 'held');
-        postPayment(this.#platform, row, 'deposit', [
-          { account: clearing, minor: -told.paidMinor },
-          { account: row.account_id, minor: row.amount_minor },
-          { account: 'fees', minor: row.fee_minor },
-        ]);
+        if (told.note !== '') return this.#hold(row, told.note);
+        const charged = this.#chargedOf(row);
+        if (told.paidMinor !== charged.minor || told.currency !== charged.currency)
+          return this.#hold(row, 'held');
+        postMoved(this.#platform, row, 'deposit', {
+          held: charged,
+          minor: row.amount_minor + row.fee_minor,
+          parts: [
+            { account: row.account_id, minor: row.amount_minor },
+            { account: 'fees', minor: row.fee_minor },
+          ],
+        });
         this.#table.setState(row, 'succeeded');
         tellPerson(this.#platform, row, 'depositArrived');
         this.#platform.users.change(row.user_id, { hasDeposit: true });
-        store.run(
-          'INSERT INTO payment_instruments (user_id, method_id, label, used_at_ms) VALUES (?, ?, ?, ?) ON CONFLICT (user_id, method_id, label) DO UPDATE SET used_at_ms = excluded.used_at_ms',
-          row.user_id,
-          row.method_id,
-          told.instrument,
-          nowMs(),
-        );
+        keepInstrument(store, row.user_id, row.method_id, told.instrument, nowMs());
+        if (told.fingerprint !== '') this.#platform.instruments.keep(row.user_id, told.fingerprint);
+        this.#saved.keep(row.user_id, row.method_id, told.id);
       }
     }
   }
 
+  /** Other accounts into which the same card or bank account has paid before. */
+  #ownersOf({ user_id: userId }: PaymentRow, fingerprint: string): readonly number[] {
+    if (fingerprint === '') return [];
+    return this.#platform.instruments.ownersOf(fingerprint).filter((id) => id !== userId);
+  }
+
   /** Takes from the account what is there; what is missing is a debt, and a loss until then. */
-  #takeBack(row: PaymentRow, kind: 'refund' | 'chargeback', minor: number): void {
+  #takeBack(row: PaymentRow, kind: 'refund' | 'chargeback', heldMinor: number): void {
     const state = kind === 'refund' ? 'refunded' : 'charged_back';
     if (!mayFollow(row.state as PaymentState, state)) return;
+    const charged = this.#chargedOf(row);
+    const whole = { minor: row.amount_minor + row.fee_minor, currency: row.currency };
+    const { minor } = partOf(whole, heldMinor, charged.minor);
     const taken = Math.min(minor, this.#platform.ledger.account(row.account_id)?.balanceMinor ?? 0);
-    postPayment(this.#platform, row, kind, [
-      { account: row.account_id, minor: -taken },
-      { account: 'losses', minor: taken - minor },
-      { account: clearing, minor },
-    ]);
+    postMoved(this.#platform, row, kind, {
+      held: { minor: -heldMinor, currency: charged.currency },
+      minor: -minor,
+      parts: [
+        { account: row.account_id, minor: -taken },
+        { account: 'losses', minor: taken - minor },
+      ],
+    });
     this.#platform.store.run(
       'UPDATE payments SET refunded_minor = ?, debt_minor = ? WHERE id = ?',
       minor,
@@ -194,6 +440,18 @@ export class Deposits {
     tellPerson(this.#platform, row, 'depositTakenBack', minor);
   }
 
+  /** What the provider is to have for a payment, in its own currency. */
+  #chargedOf({ id, amount_minor: minor, fee_minor: fee, currency }: PaymentRow): Money {
+    return this.#conversions.of(id) ?? { minor: minor + fee, currency };
+  }
+
+  /** Waits for a person, with the reason; what has ended stays ended. */
+  #hold(row: PaymentRow, reason: string): void {
+    const isOpen = isOpenPayment(row.state as PaymentState);
+    this.#table.setState(row, isOpen ? 'processing' : row.state, reason);
+    tellPerson(this.#platform, row, 'depositHeld');
+  }
+
   #move(row: PaymentRow, state: PaymentState, reason?: string): void {
     if (!mayFollow(row.state as PaymentState, state)) return;
     this.#table.setState(row, state, reason);
@@ -201,4 +459,25 @@ export class Deposits {
     if (row.state === 'processing' && state === 'failed')
       tellPerson(this.#platform, row, 'depositFailed');
   }
+}
+
+/** How the order goes on, where the page can draw that. */
+function adapterOf({ adapter }: Method, drawn: readonly Adapter[]): Adapter {
+  if (adapter === 'redirect' || drawn.includes(adapter)) return adapter;
+  // The provider has a page for it as well.
+  if (adapter === 'frame' || adapter === 'qr') return 'redirect';
+  throw new ApiError(400, 'method_gone', 'This page cannot draw that way of paying', {
+    field: 'method_id',
+  });
+}
+
+function networkOf(
+  { kind }: Method,
+  { networkId }: { readonly networkId?: string | undefined },
+): Network | undefined {
+  if (kind !== 'crypto') return undefined;
+  const network = networks.find(({ id }) => id === networkId);
+  if (network === undefined)
+    throw new ApiError(400, 'network_unknown', 'Choose a network first', { field: 'network' });
+  return network;
 }

@@ -6,7 +6,9 @@ import {
   type WithdrawalState,
 } from '#domain/payments/PaymentState.ts';
 import type { Payment } from '#wire';
-import { methods, type Method } from './methods.ts';
+import { methods, printedMethods, type Method } from './methods.ts';
+import type { Conversions } from './Conversions.ts';
+import type { PaymentActions } from './PaymentActions.ts';
 
 export interface PaymentRow {
   readonly id: number;
@@ -38,6 +40,8 @@ export interface Instrument {
   readonly method_id: string;
   readonly label: string;
   readonly used_at_ms: number;
+  /** When it paid for the first time. */
+  readonly first_at_ms: number;
 }
 
 /** What makes one order of money another one than the next. */
@@ -87,6 +91,7 @@ export class PaymentTable {
     used_at_ms INTEGER NOT NULL,
     UNIQUE (user_id, method_id, label)
   );
+  CREATE TABLE IF NOT EXISTS payment_returns (payment_id INTEGER PRIMARY KEY, path TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS payment_events (
     event_id TEXT PRIMARY KEY,
     payment_id INTEGER NOT NULL,
@@ -94,9 +99,17 @@ export class PaymentTable {
   );`;
 
   readonly #platform: Pick<SandboxPlatform, 'store' | 'nowMs'>;
+  readonly #actions: PaymentActions;
+  readonly #conversions: Conversions;
 
-  constructor(platform: Pick<SandboxPlatform, 'store' | 'nowMs'>) {
+  constructor(
+    platform: Pick<SandboxPlatform, 'store' | 'nowMs'>,
+    actions: PaymentActions,
+    conversions: Conversions,
+  ) {
     this.#platform = platform;
+    this.#actions = actions;
+    this.#conversions = conversions;
   }
 
   byKey(userId: number, key: string): Payment {
@@ -109,10 +122,28 @@ export class PaymentTable {
     return this.wire(row);
   }
 
+  /** When the deposits of the person were ordered that have come to nothing, or to nothing yet. */
+  unpaidSince(userId: number, sinceMs: number): readonly number[] {
+    return this.#platform.store
+      .all<{ at_ms: number }>(
+        `SELECT created_at_ms AS at_ms FROM payments
+          WHERE user_id = ? AND direction = 'deposit' AND created_at_ms > ?
+            AND state IN ('created', 'action_required', 'failed', 'cancelled', 'expired')
+          ORDER BY id`,
+        userId,
+        sinceMs,
+      )
+      .map(({ at_ms }) => at_ms);
+  }
+
   byRef(ref: string): Payment {
+    return this.wire(this.rowOfRef(ref));
+  }
+
+  rowOfRef(ref: string): PaymentRow {
     const row = this.#platform.store.one<PaymentRow>('SELECT * FROM payments WHERE ref = ?', ref);
     if (row === undefined) throw unknownPayment();
-    return this.wire(row);
+    return row;
   }
 
   /** The payment as the provider knows it, for the way to its page. */
@@ -123,7 +154,7 @@ export class PaymentTable {
   }
 
   byId(userId: number, id: number): Payment {
-    return this.wire(this.own(userId, id));
+    return this.wire(this.requireOwn(userId, id));
   }
 
   history(
@@ -174,10 +205,14 @@ export class PaymentTable {
       this.#platform.store.one<{ sum: number }>(sql, userId, currency)?.sum ?? 0;
     return {
       inMinor: sum(
-        "SELECT COALESCE(SUM(amount_minor - refunded_minor), 0) AS sum FROM payments WHERE user_id = ? AND currency = ? AND direction = 'deposit' AND state IN ('succeeded', 'refunded', 'charged_back', 'chargeback_won')",
+        `SELECT COALESCE(SUM(amount_minor - refunded_minor), 0) AS sum FROM payments
+          WHERE user_id = ? AND currency = ? AND direction = 'deposit' AND state IN
+          ('succeeded', 'refunded', 'charged_back', 'chargeback_won')`,
       ),
       outMinor: sum(
-        "SELECT COALESCE(SUM(amount_minor), 0) AS sum FROM payments WHERE user_id = ? AND currency = ? AND direction = 'withdrawal' AND state IN ('asked', 'checked', 'sent', 'arrived')",
+        `SELECT COALESCE(SUM(amount_minor), 0) AS sum FROM payments
+          WHERE user_id = ? AND currency = ? AND direction = 'withdrawal' AND state IN
+          ('asked', 'checked', 'sent', 'arrived')`,
       ),
     };
   }
@@ -186,7 +221,9 @@ export class PaymentTable {
   depositsSince(userId: number, sinceMs: number): readonly Spent[] {
     return this.#platform.store
       .all<PaymentRow>(
-        "SELECT * FROM payments WHERE user_id = ? AND direction = 'deposit' AND created_at_ms > ? AND state NOT IN ('failed', 'cancelled', 'expired') ORDER BY created_at_ms",
+        `SELECT * FROM payments
+          WHERE user_id = ? AND direction = 'deposit' AND created_at_ms > ? AND state NOT IN
+          ('failed', 'cancelled', 'expired') ORDER BY created_at_ms`,
         userId,
         sinceMs,
       )
@@ -195,8 +232,36 @@ export class PaymentTable {
 
   instrumentsOf(userId: number): readonly Instrument[] {
     return this.#platform.store.all<Instrument>(
-      'SELECT id, method_id, label, used_at_ms FROM payment_instruments WHERE user_id = ? ORDER BY used_at_ms DESC',
+      `SELECT id, method_id, label, used_at_ms, COALESCE((SELECT MIN(payments.changed_at_ms) FROM payments WHERE payments.user_id = payment_instruments.user_id AND payments.method_id = payment_instruments.method_id AND payments.instrument = payment_instruments.label AND payments.direction = 'deposit'), used_at_ms) AS first_at_ms
+       FROM payment_instruments WHERE user_id = ? ORDER BY used_at_ms DESC`,
       userId,
+    );
+  }
+
+  /**
+   * How long half of the withdrawals that arrived since then took at most; undefined where fewer
+   * than three did, which would say nothing.
+   */
+  medianPayoutMs(methodId: string, sinceMs: number): number | undefined {
+    const took = this.#platform.store.all<{ ms: number }>(
+      `SELECT changed_at_ms - created_at_ms AS ms FROM payments
+        WHERE direction = 'withdrawal' AND method_id = ? AND state = 'arrived' AND
+        changed_at_ms > ? ORDER BY ms`,
+      methodId,
+      sinceMs,
+    );
+    return took.length < 3 ? undefined : took[Math.ceil(took.length / 2) - 1]?.ms;
+  }
+
+  /** An order of this person that waits for money which came without its reference. */
+  waiting(userId: number, methodId: string, amountMinor: number): PaymentRow | undefined {
+    return this.#platform.store.one<PaymentRow>(
+      `SELECT * FROM payments
+        WHERE user_id = ? AND method_id = ? AND amount_minor = ? AND state = 'action_required'
+        ORDER BY id DESC`,
+      userId,
+      methodId,
+      amountMinor,
     );
   }
 
@@ -246,12 +311,15 @@ export class PaymentTable {
       readonly providerId?: string;
       readonly actionUrl?: string;
       readonly instrument?: string;
-      readonly dueMs: number;
+      readonly dueMs?: number;
     },
   ): number {
     const { store, nowMs } = this.#platform;
     return store.run(
-      'INSERT INTO payments (ref, user_id, account_id, direction, method_id, amount_minor, fee_minor, currency, state, key, body_hash, provider_id, action_url, instrument, created_at_ms, changed_at_ms, due_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      `INSERT INTO payments (ref, user_id, account_id, direction, method_id, amount_minor,
+        fee_minor, currency, state, key, body_hash, provider_id, action_url, instrument,
+        created_at_ms, changed_at_ms, due_ms)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       more.ref,
       order.userId,
       order.accountId,
@@ -268,11 +336,11 @@ export class PaymentTable {
       more.instrument ?? '',
       nowMs(),
       nowMs(),
-      more.dueMs,
+      more.dueMs ?? null,
     );
   }
 
-  own(userId: number, id: number): PaymentRow {
+  requireOwn(userId: number, id: number): PaymentRow {
     const row = this.row(id);
     if (row.user_id !== userId) throw unknownPayment();
     return row;
@@ -284,18 +352,40 @@ export class PaymentTable {
     return row;
   }
 
+  /** Where the payment leads back to: a path of the site; anything else is not kept. */
+  keepReturnPath(id: number, path: string | undefined): void {
+    if (path === undefined || !/^\/(?![/\\])/.test(path)) return;
+    this.#platform.store.run(
+      'INSERT OR IGNORE INTO payment_returns (payment_id, path) VALUES (?, ?)',
+      id,
+      path,
+    );
+  }
+
+  #returnPathOf(id: number): string | undefined {
+    return this.#platform.store.one<{ path: string }>(
+      'SELECT path FROM payment_returns WHERE payment_id = ?',
+      id,
+    )?.path;
+  }
+
   wire(row: PaymentRow): Payment {
     const { currency } = row;
     const isToAct = row.state === 'action_required' && row.action_url !== null;
+    const method = knownMethodOf(row.method_id);
+    const action = this.#actions.actionOf(row, method);
+    const charged = this.#conversions.of(row.id);
+    const returnPath = this.#returnPathOf(row.id);
     return {
       id: row.id,
       ref: row.ref,
       direction: row.direction,
       state: row.state,
-      kind: methodOf(row.method_id).kind,
+      kind: method.kind,
       method_id: row.method_id,
       amount: { minor: row.amount_minor, currency },
       fee: { minor: row.fee_minor, currency },
+      ...(charged === undefined ? {} : { charged }),
       account_id: row.account_id,
       created_at: Math.floor(row.created_at_ms / 1000),
       changed_at: Math.floor(row.changed_at_ms / 1000),
@@ -303,7 +393,8 @@ export class PaymentTable {
       ...(row.instrument === '' ? {} : { instrument: row.instrument }),
       ...(row.reason === null ? {} : { reason: row.reason }),
       ...(row.refunded_minor === 0 ? {} : { refunded: { minor: row.refunded_minor, currency } }),
-      ...(isToAct ? { action: { kind: 'redirect', url: row.action_url ?? '' } } : {}),
+      ...(action === undefined ? {} : { action }),
+      ...(returnPath === undefined ? {} : { return_path: returnPath }),
     };
   }
 
@@ -334,6 +425,11 @@ export function methodOf(id: string): Method {
   return method;
 }
 
+/** Of a payment that was made, whatever is offered now. */
+function knownMethodOf(id: string): Method {
+  return printedMethods.find((known) => known.id === id) ?? methodOf(id);
+}
+
 export function requireBetween(
   { amountMinor, currency }: { readonly amountMinor: number; readonly currency: string },
   least: number,
@@ -354,4 +450,23 @@ export function requireBetween(
 
 function unknownPayment(): ApiError {
   return notFound('payment_unknown', 'There is no such payment of this person');
+}
+
+/** Money may go back to what paid. */
+export function keepInstrument(
+  store: SandboxPlatform['store'],
+  userId: number,
+  methodId: string,
+  label: string,
+  usedAtMs: number,
+): void {
+  store.run(
+    `INSERT INTO payment_instruments (user_id, method_id, label, used_at_ms)
+      VALUES (?, ?, ?, ?) ON CONFLICT (user_id, method_id, label) DO UPDATE
+      SET used_at_ms = excluded.used_at_ms`,
+    userId,
+    methodId,
+    label,
+    usedAtMs,
+  );
 }

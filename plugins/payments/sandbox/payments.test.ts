@@ -1,102 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ErrorAnswer, Payment, PaymentAnswer, PaymentHistory, PaymentMethods } from '#wire';
-import {
-  createTestSandbox,
-  type TestPerson,
-  type TestSandbox,
-} from '../../../sandbox/testing/createTestSandbox.ts';
+import type { PaymentHistory, PaymentMethods } from '#wire';
+import { createTestSandbox, type TestPerson } from '../../../sandbox/testing/createTestSandbox.ts';
 import { cardOutcomes } from '../../../sandbox/platform/providers/harbour/harbourOutcomes.ts';
 import { signHook } from '../../../sandbox/platform/providers/harbour/hookSignature.ts';
-
-const secret = 'harbour-demo-secret-2';
-let keys = 0;
-
-async function begin(
-  person: TestPerson,
-  change: {
-    readonly method?: string;
-    readonly minor?: number;
-    readonly currency?: string;
-    readonly key?: string;
-  } = {},
-): Promise<Response> {
-  const {
-    method = 'card',
-    minor = 5000,
-    currency = 'EUR',
-    key = `deposit-key-${(keys += 1)}`,
-  } = change;
-  return person.call(
-    'POST',
-    '/web-api/payments/v1/deposits',
-    {
-      method_id: method,
-      amount: { minor, currency },
-      account_id: person.accountId,
-      lng: 'en',
-    },
-    { 'X-Idempotency-Key': key },
-  );
-}
-
-async function paymentOf(answer: Response | Promise<Response>): Promise<Payment> {
-  const response = await answer;
-  expect(response.status).toBe(200);
-  return ((await response.json()) as PaymentAnswer).payment;
-}
-
-async function refusal(answer: Response | Promise<Response>): Promise<unknown> {
-  const response = await answer;
-  const { errors } = (await response.json()) as ErrorAnswer;
-  return [response.status, errors[0]?.code];
-}
-
-/** The provider's page, as a browser goes to it. */
-async function pagePath(sandbox: TestSandbox, { action }: Payment): Promise<string> {
-  const go = await sandbox.request(action?.url ?? '');
-  expect(go.status).toBe(302);
-  const url = new URL(go.headers.get('location') ?? '');
-  expect(url.hostname).toBe('pay.localhost');
-  return url.pathname;
-}
-
-/** Presses "Pay" with a test card and answers the bank; the address where the browser goes then. */
-async function pay(
-  sandbox: TestSandbox,
-  payment: Payment,
-  card = '0001',
-  answer = 'confirm',
-): Promise<string> {
-  const path = await pagePath(sandbox, payment);
-  const press = async (step: string, body: object): Promise<string> => {
-    const response = await sandbox.post(`${path}/${step}`, body);
-    return ((await response.json()) as { url: string }).url;
-  };
-  const next = await press('pay', { card: `4000 0000 0000 ${card}` });
-  return next.endsWith('/challenge') ? press('challenge', { answer, otp: '123456' }) : next;
-}
-
-async function balance(person: TestPerson): Promise<number> {
-  const answer = await person.call('GET', '/web-api/user/v1/accounts');
-  const { accounts } = (await answer.json()) as {
-    accounts: { id: number; money: { minor: number } }[];
-  };
-  return accounts.find(({ id }) => id === person.accountId)?.money.minor ?? 0;
-}
-
-async function stateOf(person: TestPerson, { id }: Payment): Promise<string> {
-  const { state, reason } = await paymentOf(
-    person.call('GET', `/web-api/payments/v1/payments/${id}`),
-  );
-  return reason === undefined ? state : `${state} ${reason}`;
-}
-
-/** The books of the platform, and whether they agree with those of the provider. */
-async function faults(sandbox: TestSandbox): Promise<unknown> {
-  const { faults: found } = await sandbox.json<{ faults: string[] }>('/sandbox/v1/ledger');
-  return found;
-}
+import { print, redeem } from './testing/orderPayment.ts';
+import { secret, begin, pagePath, pay, takeOut } from './testing/payByCard.ts';
+import { paymentOf, refusal, balance, stateOf, faults } from './testing/readPayment.ts';
 
 test('PAY-10 PY05 TA20 a deposit is credited once the provider says so, and once only', async () => {
   const sandbox = createTestSandbox();
@@ -132,6 +42,66 @@ test('PAY-11 TA20 one key is one payment; another body under it is refused, and 
       404,
       'payment_unknown',
     ]);
+});
+
+test('PAY-11 TA20 a key is kept for thirty days and longer, and stays refused to another body', async () => {
+  const sandbox = createTestSandbox();
+  const key = 'kept-for-a-month';
+  const first = await paymentOf(begin(await sandbox.signIn(), { key }));
+  for (const days of [29, 2]) {
+    sandbox.advance(days * 86_400_000);
+    const person = await sandbox.signIn();
+    expect((await paymentOf(begin(person, { key }))).id).toBe(first.id);
+    expect(await refusal(begin(person, { key, minor: 6000 }))).toEqual([
+      409,
+      'idempotency_mismatch',
+    ]);
+  }
+});
+
+test.each([
+  ['maintenance', { maintenance: { isActive: true } }, [503, 'maintenance']],
+  ['a block', { block: { templateTypeId: 3, countries: ['FR'] } }, [451, 'site_blocked']],
+])(
+  'SBX-124 M82 in %s nothing is paid in, a key of before is answered as it was, and money goes out',
+  async (_name, closed, refused) => {
+    const sandbox = createTestSandbox();
+    const person = await sandbox.signIn();
+    const call: TestPerson['call'] = (method, path, body, headers) =>
+      person.call(method, path, body, { ...headers, 'X-Geo-Country': 'FR' });
+    const visitor = { ...person, call };
+    const first = await paymentOf(begin(visitor, { key: 'before-it-closed' }));
+    await pay(sandbox, await paymentOf(begin(visitor)));
+    const { code } = await print(sandbox, 'voucher');
+    const cheque = await print(sandbox, 'cheque');
+    await sandbox.post('/sandbox/v1/site', closed);
+    expect([
+      await refusal(begin(visitor)),
+      await refusal(redeem(visitor, { code })),
+      await refusal(redeem(visitor, { number: cheque.number, pin: cheque.pin })),
+    ]).toEqual([refused, refused, refused]);
+    expect((await paymentOf(begin(visitor, { key: 'before-it-closed' }))).id).toBe(first.id);
+    expect((await takeOut(visitor, 1000)).status).toBe(200);
+    await sandbox.post('/sandbox/v1/site', { maintenance: null, block: null });
+    expect((await redeem(visitor, { code })).status).toBe(200);
+    expect(await faults(sandbox)).toEqual([]);
+  },
+);
+
+test('PAY-144 M73 a person orders sixty deposits an hour that nobody pays, and goes on afterwards; what is paid does not count', async () => {
+  const sandbox = createTestSandbox();
+  const person = await sandbox.signIn();
+  await pay(sandbox, await paymentOf(begin(person)));
+  const statuses: number[] = [];
+  for (let each = 0; each < 60; each += 1)
+    statuses.push((await begin(person, { key: `unpaid-of-${each}` })).status);
+  expect(new Set(statuses)).toEqual(new Set([200]));
+  const refused = await begin(person);
+  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '3600']);
+  expect((await begin(person, { key: 'unpaid-of-7' })).status).toBe(200);
+  expect((await begin(await sandbox.signIn('newbie'))).status).not.toBe(429);
+  sandbox.advance(3_600_000);
+  expect((await begin(await sandbox.signIn())).status).toBe(200);
 });
 
 test('PAY-12 PY03 amounts outside of the method, of another currency or for no method are refused', async () => {
@@ -259,7 +229,7 @@ test('PAY-16 TA21 SX09 a hook that is forged, old, of another secret or of no pa
   ]);
 });
 
-test('PAY-17 PY08 the way back is a hint: every word of the path leaves the money as it is', async () => {
+test('PAY-17 PY08 TA22 the way back is a hint: every word of the path leaves the money as it is', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const payment = await paymentOf(begin(person));
@@ -272,100 +242,7 @@ test('PAY-17 PY08 the way back is a hint: every word of the path leaves the mone
   ]);
 });
 
-async function takeOut(
-  person: TestPerson,
-  minor: number,
-  change: { readonly password?: string; readonly instrument?: number } = {},
-): Promise<Response> {
-  const answer = await person.call('GET', '/web-api/payments/v1/methods?direction=withdrawal');
-  const { methods } = (await answer.json()) as PaymentMethods;
-  return person.call(
-    'POST',
-    '/web-api/payments/v1/withdrawals',
-    {
-      method_id: methods[0]?.id ?? 'card',
-      instrument_id: change.instrument ?? methods[0]?.instrument_id ?? 1,
-      amount: { minor, currency: 'EUR' },
-      account_id: person.accountId,
-      password: change.password ?? 'Demo-pass-1',
-    },
-    { 'X-Idempotency-Key': `withdrawal-${(keys += 1)}` },
-  );
-}
-
-test('PAY-30 PY16 TA06 money goes back to where it came from, by password, and what is not there does not go', async () => {
-  const sandbox = createTestSandbox();
-  const person = await sandbox.signIn();
-  const nowhere = await takeOut(person, 2000);
-  expect(await refusal(nowhere)).toEqual([400, 'instrument_unknown']);
-  await pay(sandbox, await paymentOf(begin(person)));
-  const before = await balance(person);
-  expect([
-    await refusal(takeOut(person, 2000, { password: 'wrong' })),
-    await refusal(takeOut(person, 2000, { instrument: 99 })),
-    await refusal(takeOut(person, 999)),
-    await refusal(takeOut(person, before + 1)),
-  ]).toEqual([
-    [400, 'wrong_password'],
-    [400, 'instrument_unknown'],
-    [400, 'min'],
-    [400, 'not_enough'],
-  ]);
-  const payment = await paymentOf(takeOut(person, 2000));
-  expect([payment.state, payment.instrument, await balance(person)]).toEqual([
-    'asked',
-    '•• 0001',
-    before - 2000,
-  ]);
-});
-
-test('PAY-31 PY17 B20 a withdrawal goes on to payment by itself; nothing takes it back', async () => {
-  const sandbox = createTestSandbox();
-  const person = await sandbox.signIn();
-  await pay(sandbox, await paymentOf(begin(person)));
-  const payment = await paymentOf(takeOut(person, 2000));
-  const cancelled = await paymentOf(
-    person.call('POST', `/web-api/payments/v1/payments/${payment.id}/cancel`),
-  );
-  const states = [cancelled.state];
-  for (const afterMs of [31_000, 61_000, 121_000]) {
-    sandbox.advance(afterMs);
-    states.push((await stateOf(person, payment)) as Payment['state']);
-  }
-  expect(states).toEqual(['asked', 'checked', 'sent', 'arrived']);
-  const { held } = await sandbox.json<{ held: { EUR: number } }>('/sandbox/v1/payments');
-  expect([held.EUR, await faults(sandbox)]).toEqual([3000, []]);
-});
-
-test('PAY-32 what the desk refuses or the bank returns is on the account again, once', async () => {
-  const sandbox = createTestSandbox();
-  const person = await sandbox.signIn();
-  await pay(sandbox, await paymentOf(begin(person)));
-  const before = await balance(person);
-  const first = await paymentOf(takeOut(person, 2000));
-  const refuse = { state: 'refused' };
-  expect((await sandbox.post(`/sandbox/v1/payments/${first.id}`, refuse)).status).toBe(200);
-  expect((await sandbox.post(`/sandbox/v1/payments/${first.id}`, refuse)).status).toBe(409);
-  const second = await paymentOf(takeOut(person, 3000));
-  for (const afterMs of [31_000, 61_000]) {
-    sandbox.advance(afterMs);
-    await stateOf(person, second);
-  }
-  await sandbox.post(`/sandbox/v1/payments/${second.id}`, { state: 'returned' });
-  expect([await balance(person), await faults(sandbox)]).toEqual([before, []]);
-});
-
-test('PAY-33 TA19 of 25 withdrawals of all the money at once exactly one goes', async () => {
-  const sandbox = createTestSandbox();
-  const person = await sandbox.signIn();
-  await pay(sandbox, await paymentOf(begin(person)));
-  const all = await balance(person);
-  const answers = await Promise.all(Array.from({ length: 25 }, async () => takeOut(person, all)));
-  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect([await balance(person), await faults(sandbox)]).toEqual([0, []]);
-});
-
-test('PAY-18 SX10 whatever happens in whatever order, the books balance and agree with those of the provider', async () => {
+test('PAY-18 SX10 TA20 whatever happens in whatever order, the books balance and agree with those of the provider', async () => {
   const cards = Object.keys(cardOutcomes).filter(
     (card) => !['0014', '0016', '0022'].includes(card),
   );

@@ -1,32 +1,49 @@
 import {
   ApiError,
-  challengePage,
-  endPage,
+  originOf as askedFrom,
   HarbourPay,
-  harbourScript,
   isSignedHook,
   notFound,
-  payPage,
+  providerOrigins,
   queryInteger,
   queryOf,
   readBody,
   readIdempotencyKey,
-  roomIn,
-  requireProof,
+  requireLevel,
   secretHash,
   signHook,
-  type HarbourNext,
   type SandboxContext,
   type SandboxPart,
   type SandboxPlatform,
 } from '#sandbox';
-import { selfExclusionCode } from '#domain/limits/LimitType.ts';
-import type { PaymentAnswer, PaymentHistory, PaymentMethods, PaymentState } from '#wire';
-import { isDepositRequest, isPaymentHook, isWithdrawalRequest } from '#wire/validators/payments.js';
+import type {
+  PaymentAnswer,
+  PaymentHistory,
+  PaymentMethods,
+  PaymentState,
+  SavedInstruments as SavedInstrumentsWire,
+} from '#wire';
+import {
+  isChequeRequest,
+  isCodeRequest,
+  isDepositRequest,
+  isPaymentHook,
+  isVoucherRequest,
+  isWithdrawalRequest,
+} from '#wire/validators/payments.js';
 import { paymentOutcomes } from '#domain/payments/PaymentState.ts';
-import { inCurrency, methods } from './methods.ts';
+import { addDesk, type DeskSettings } from './addDesk.ts';
+import { addProviderPages } from './addProviderPages.ts';
+import { addInformation } from './addInformation.ts';
+import { depositMethods, limitOfferNotice, payoutMethods } from './answerMethods.ts';
+import { inCurrency, methods, methodsIn } from './methods.ts';
+import { Conversions } from './Conversions.ts';
 import { Deposits } from './Deposits.ts';
-import { PaymentTable } from './PaymentTable.ts';
+import { FundsNotices } from './FundsNotices.ts';
+import { PaymentActions } from './PaymentActions.ts';
+import { keepInstrument, PaymentTable } from './PaymentTable.ts';
+import { PrintedCodes, type PrintedCode } from './PrintedCodes.ts';
+import { SavedInstruments } from './SavedInstruments.ts';
 import { Withdrawals } from './Withdrawals.ts';
 
 const pageSize = 20;
@@ -34,15 +51,67 @@ const hookPath = '/payments-hook/v1/harbour';
 /** Two are good at once, so that one can take the place of the other. */
 const hookSecrets = ['harbour-demo-secret-2', 'harbour-demo-secret-1'] as const;
 
+/** The demo person has paid by a card before the first of the seeded bets. */
+const seededDaysAgo = 31;
+
 /** Deposits, withdrawals, and the provider that stands in for a real one. */
 export const sandboxPart: SandboxPart = {
-  tables: `${PaymentTable.tables} ${HarbourPay.tables}`,
+  tables: [
+    PaymentTable.tables,
+    PaymentActions.tables,
+    Conversions.tables,
+    SavedInstruments.tables,
+    PrintedCodes.tables,
+    FundsNotices.tables,
+    HarbourPay.tables,
+  ].join(' '),
+  seed({ store, userIdOf, nowMs }) {
+    const usedAtMs = nowMs - seededDaysAgo * 86_400_000;
+    for (const login of ['demo', 'twostep', 'vip', 'frozen'])
+      keepInstrument(store, userIdOf(login), 'card', '•• 4242', usedAtMs);
+    keepInstrument(store, userIdOf('bankid'), 'instant-bank', '•• 8020', usedAtMs);
+  },
   addRoutes(app, platform) {
-    const { ledger, nowMs, timers, user } = platform;
+    const { nowMs, timers, user } = platform;
     const provider = new HarbourPay(platform);
-    const payments = new PaymentTable(platform);
-    const deposits = new Deposits(platform, payments, provider);
-    const withdrawals = new Withdrawals(platform, payments, provider);
+    const actions = new PaymentActions(platform, provider);
+    const conversions = new Conversions(platform);
+    const payments = new PaymentTable(platform, actions, conversions);
+    const saved = new SavedInstruments(platform, provider);
+    const codes = new PrintedCodes(platform);
+    const funds = new FundsNotices(platform);
+    const deposits = new Deposits(platform, payments, provider, {
+      actions,
+      saved,
+      codes,
+      funds,
+      conversions,
+    });
+    const settings: DeskSettings = { hasCrypto: false, notice: undefined, asksIdentity: false };
+    const withdrawals = new Withdrawals(platform, payments, provider, conversions);
+    const parts = {
+      platform,
+      payments,
+      saved,
+      funds,
+      deposits,
+      withdrawals,
+      conversions,
+      settings,
+    };
+    platform.registrationFacts.bankDeposits = {
+      bounds: (country, currency) => {
+        const method = methodsIn(country, false).find(({ id }) => id === 'instant-bank');
+        return (
+          method && {
+            least: inCurrency(method.leastEuro, currency).minor,
+            most: inCurrency(method.mostEuro, currency).minor,
+          }
+        );
+      },
+      take: (order) => deposits.takeFirst(order),
+    };
+    const countryOf = (userId: number): string => platform.users.byId(userId)?.country ?? '';
     platform.protection.depositsSince = (userId, sinceMs) =>
       payments.depositsSince(userId, sinceMs);
 
@@ -70,9 +139,10 @@ export const sandboxPart: SandboxPart = {
     const wake = (): void => {
       if (isAwake || (provider.nextDueMs ?? payments.nextDueMs) === undefined) return;
       isAwake = true;
-      timers.after(1000, () => {
+      timers.after(1000, async () => {
         isAwake = false;
-        void work().then(wake);
+        // What failed is tried again, like everything that is due.
+        await work().finally(wake);
       });
     };
     wake();
@@ -82,55 +152,12 @@ export const sandboxPart: SandboxPart = {
       const person = user(context);
       const query = queryOf(context);
       const account = accountOf(platform, person.id, Number(query.get('account') ?? 0));
-      const used = payments.instrumentsOf(person.id);
-      if (query.get('direction') === 'withdrawal')
-        return context.json<PaymentMethods>({
-          methods: used.flatMap(({ id, method_id, label }) => {
-            const method = methods.find((known) => known.id === method_id);
-            if (method === undefined) return [];
-            return [
-              {
-                id: method.id,
-                kind: method.kind,
-                least: inCurrency(method.leastPayoutEuro, account.currency),
-                most: inCurrency(method.mostPayoutEuro, account.currency),
-                fee_permille: 0,
-                time: method.payoutTime,
-                instrument_id: id,
-                instrument: label,
-              },
-            ];
-          }),
-          free: { minor: account.balanceMinor, currency: account.currency },
-        });
-      const lastUsed = used.map(({ method_id }) => method_id);
-      const rank = (id: string): number => (lastUsed.includes(id) ? lastUsed.indexOf(id) : 99);
-      const closedBy = platform.protection.depositsClosedBy(person.id);
-      const reason = closedReasonOf(platform, payments, person.id);
-      const limit = platform.protection.room(person.id, 'deposit');
-      return context.json<PaymentMethods>({
-        methods: methods
-          .toSorted((a, b) => rank(a.id) - rank(b.id))
-          .map((method) => ({
-            id: method.id,
-            kind: method.kind,
-            least: inCurrency(method.leastEuro, account.currency),
-            most: inCurrency(method.mostEuro, account.currency),
-            fee_permille: method.feePermille,
-            time: 'at_once',
-            ...(lastUsed.includes(method.id) ? { is_used: true } : {}),
-          })),
-        ...(reason === undefined ? {} : { closed_reason: reason }),
-        ...(closedBy === undefined ? {} : { closed_until: Math.ceil(closedBy.endsAtMs / 1000) }),
-        ...(limit === undefined
-          ? {}
-          : {
-              room: { minor: roomIn(limit), currency: limit.currency },
-              ...(limit.freesAtMs === undefined
-                ? {}
-                : { room_grows_at: Math.ceil(limit.freesAtMs / 1000) }),
-            }),
-      });
+      const asked = { person, account };
+      return context.json<PaymentMethods>(
+        query.get('direction') === 'withdrawal'
+          ? payoutMethods(parts, asked)
+          : depositMethods(parts, asked),
+      );
     });
 
     app.post('/web-api/payments/v1/deposits', async (context) => {
@@ -139,16 +166,17 @@ export const sandboxPart: SandboxPart = {
       const request = await readBody(context, isDepositRequest);
       const account = accountOf(platform, person.id, request.account_id);
       requireCurrency(account.currency, request.amount.currency);
-      if (person.banLevel > 0)
-        throw new ApiError(403, 'banned', 'Nothing can be paid into this account');
-      if (platform.users.hasFirstSecret(person.id))
-        throw new ApiError(
-          403,
-          'first_secret',
-          'Choose a password of your own before the first deposit',
-        );
-      const origin = originOf(context);
-      const payment = deposits.begin({
+      requirePayer(platform, person);
+      const method = methods.find(({ id }) => id === request.method_id);
+      if (
+        method !== undefined &&
+        !methodsIn(countryOf(person.id), settings.hasCrypto).includes(method)
+      )
+        throw new ApiError(400, 'method_gone', 'This way of paying is not offered here', {
+          field: 'method_id',
+        });
+      const origin = providerOrigins(context);
+      const { id } = deposits.begin({
         userId: person.id,
         accountId: account.id,
         methodId: request.method_id,
@@ -156,25 +184,101 @@ export const sandboxPart: SandboxPart = {
         currency: account.currency,
         returnBase: `${origin.site}/${request.lng}/onpay`,
         language: request.lng,
+        providerBase: origin.provider,
+        adapters: request.adapters ?? [],
+        savedId: request.saved_id,
+        saveFrom: request.save === true ? askedFrom(context) : undefined,
+        networkId: request.network,
+        hasAcknowledged: request.acknowledged === true,
+        country: context.var.caller.country,
+        quoteId: request.quote,
         key,
         bodyHash: secretHash(JSON.stringify(request)),
       });
+      payments.keepReturnPath(id, request.return_path);
+      // A card that was kept has paid by now.
+      await work();
       wake();
+      return context.json<PaymentAnswer>({ payment: payments.byId(person.id, id) });
+    });
+
+    const redeem = (
+      context: SandboxContext,
+      code: PrintedCode,
+      request: { readonly account_id: number },
+    ): Response => {
+      const person = user(context);
+      requirePayer(platform, person);
+      const account = accountOf(platform, person.id, request.account_id);
+      const payment = deposits.redeem({
+        code,
+        userId: person.id,
+        accountId: account.id,
+        currency: account.currency,
+        network: context.var.caller.address,
+        country: context.var.caller.country,
+        key: readIdempotencyKey(context),
+        bodyHash: secretHash(JSON.stringify(request)),
+      });
       return context.json<PaymentAnswer>({ payment });
+    };
+    app.post('/web-api/payments/v1/vouchers', async (context) => {
+      const request = await readBody(context, isVoucherRequest);
+      return redeem(context, { kind: 'voucher', code: request.code }, request);
+    });
+    app.post('/web-api/payments/v1/cheques', async (context) => {
+      const request = await readBody(context, isChequeRequest);
+      const { number, pin } = request;
+      return redeem(context, { kind: 'cheque', number, pin }, request);
+    });
+    app.post('/web-api/payments/v1/payments/:id/code', async (context) => {
+      const person = user(context);
+      const { code } = await readBody(context, isCodeRequest);
+      const { id } = deposits.answerCode(person.id, Number(context.req.param('id')), code);
+      await work();
+      wake();
+      return context.json<PaymentAnswer>({ payment: payments.byId(person.id, id) });
+    });
+    app.post('/web-api/payments/v1/acknowledgements', (context) => {
+      funds.acknowledge(user(context).id);
+      return context.body(null, 204);
+    });
+
+    app.post('/web-api/payments/v1/notices/:id/read', (context) => {
+      const id = context.req.param('id');
+      if (id !== limitOfferNotice && id !== settings.notice?.id)
+        throw notFound('notice_unknown', 'There is no such notice now');
+      funds.read(user(context).id, id);
+      return context.body(null, 204);
+    });
+
+    app.get('/web-api/payments/v1/instruments', (context) =>
+      context.json<SavedInstrumentsWire>({ instruments: saved.of(user(context).id) }),
+    );
+    app.delete('/web-api/payments/v1/instruments/:id', (context) => {
+      // A session alone may be an unlocked screen.
+      const person = requireLevel(platform, context, 'fresh');
+      saved.remove(person.id, Number(context.req.param('id')));
+      return context.json<SavedInstrumentsWire>({ instruments: saved.of(person.id) });
     });
 
     app.post('/web-api/payments/v1/withdrawals', async (context) => {
       const person = user(context);
       const key = readIdempotencyKey(context);
-      const { password, ...request } = await readBody(context, isWithdrawalRequest);
+      const request = await readBody(context, isWithdrawalRequest);
       const account = accountOf(platform, person.id, request.account_id);
       requireCurrency(account.currency, request.amount.currency);
-      await requireProof(platform, person, password);
+      // Where there is a second factor, the password alone sends nothing away.
+      // Who has lost it sends money to what is known of them alone.
+      const hasLostFactor = platform.rights.heldSinceMs(person.id, 'recovery') !== undefined;
+      requireLevel(platform, context, hasLostFactor ? 'fresh' : 'fresh2');
       const payment = withdrawals.begin({
         userId: person.id,
         accountId: account.id,
         methodId: request.method_id,
         instrumentId: request.instrument_id,
+        quoteId: request.quote,
+        givesUp: request.give_up,
         amountMinor: request.amount.minor,
         currency: account.currency,
         key,
@@ -209,7 +313,7 @@ export const sandboxPart: SandboxPart = {
     // The page goes to an address of the site, which knows where the provider is.
     app.get('/web-api/payments/v1/go/:ref', (context) =>
       context.redirect(
-        `${originOf(context).provider}/sandbox/providers/harbour/${payments.providerIdOf(context.req.param('ref'))}`,
+        `${providerOrigins(context).provider}/sandbox/providers/harbour/${payments.providerIdOf(context.req.param('ref'))}`,
         302,
       ),
     );
@@ -224,7 +328,7 @@ export const sandboxPart: SandboxPart = {
         direction: direction === 'deposit' || direction === 'withdrawal' ? direction : undefined,
         outcome: paymentOutcomes.find((each) => each === query.get('outcome')),
         page: queryInteger(query, 'page', 1, 10_000, 1),
-        size: pageSize,
+        size: queryInteger(query, 'size', 1, 200, pageSize),
       });
       return context.json<PaymentHistory>({
         payments: [...rows],
@@ -240,146 +344,41 @@ export const sandboxPart: SandboxPart = {
       if (!isSignedHook(body, signature, nowMs() / 1000, hookSecrets))
         throw new ApiError(401, 'signature', 'The signature does not fit the body and the time');
       const { event_id: eventId, payment } = await readBody(context, isPaymentHook);
-      if (!deposits.hear(eventId, payment))
+      if (!deposits.onProviderEvent(eventId, payment))
         throw notFound('payment_unknown', 'No payment of this platform has that id');
       return context.json({ ok: true });
     });
 
+    addInformation(app, settings);
     addProviderPages(app, { provider, work, timers });
 
-    // For the desk and for tests: a withdrawal is refused or comes back.
-    app.post('/sandbox/v1/payments/:id', async (context) => {
-      const body: unknown = await context.req.json();
-      const state = typeof body === 'object' && body !== null && 'state' in body ? body.state : '';
-      if (state !== 'refused' && state !== 'returned')
-        throw new ApiError(400, 'invalid_body', 'state is refused or returned', { field: 'state' });
-      withdrawals.giveBack(Number(context.req.param('id')), state, 'other');
-      return context.json({ ok: true, faults: ledger.verify() });
+    addDesk(app, platform, {
+      provider,
+      payments,
+      deposits,
+      withdrawals,
+      actions,
+      saved,
+      codes,
+      settings,
+      conversions,
+      work,
     });
-    // What the provider holds by its own books, beside what the ledger says that it holds.
-    app.get('/sandbox/v1/payments', (context) =>
-      context.json({ held: { EUR: provider.heldMinor('EUR') }, changes: provider.changes }),
-    );
   },
 };
 
-/** Why nothing can be paid in, whatever the amount; the first reason that holds. */
-function closedReasonOf(
-  { identity, protection, users }: Pick<SandboxPlatform, 'identity' | 'protection' | 'users'>,
-  payments: PaymentTable,
-  userId: number,
-): PaymentMethods['closed_reason'] {
-  const user = users.byId(userId);
-  if ((user?.banLevel ?? 0) > 0) return 'banned';
-  const closedBy = protection.depositsClosedBy(userId);
-  if (closedBy !== undefined) return closedBy.type === selfExclusionCode ? 'excluded' : 'break';
-  if (payments.debtMinor(userId) > 0) return 'debt';
-  if (users.hasFirstSecret(userId)) return 'first_secret';
-  const isIdentityNeeded = user !== undefined && identity.closedFor(user).includes('deposit');
-  return isIdentityNeeded ? 'identity' : undefined;
-}
-
-function addProviderPages(
-  app: Parameters<SandboxPart['addRoutes']>[0],
-  {
-    provider,
-    work,
-    timers,
-  }: {
-    readonly provider: HarbourPay;
-    readonly work: () => Promise<void>;
-    readonly timers: SandboxPlatform['timers'];
-  },
+/** @throws ApiError for who may not pay in at all, whatever the amount */
+function requirePayer(
+  { users }: Pick<SandboxPlatform, 'users'>,
+  { id, banLevel }: { readonly id: number; readonly banLevel: number },
 ): void {
-  const path = '/sandbox/providers/harbour/:payment';
-  const page = (context: SandboxContext, html: string): Response =>
-    context.html(html, 200, {
-      'Content-Security-Policy':
-        "default-src 'none'; script-src 'self'; style-src 'unsafe-inline'; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'",
-      'Referrer-Policy': 'no-referrer',
-    });
-  const paymentOf = (context: SandboxContext): NonNullable<ReturnType<HarbourPay['read']>> => {
-    const payment = provider.read(context.req.param('payment') ?? '');
-    if (payment === undefined) throw notFound('payment_unknown', 'There is no such payment');
-    return payment;
-  };
-  const answer = async (context: SandboxContext, next: HarbourNext): Promise<Response> => {
-    const payment = paymentOf(context);
-    const here = `/sandbox/providers/harbour/${payment.id}`;
-    const { challengeBase } = originOf(context);
-    // The hook is on its way before the person is.
-    await work();
-    const slowMs = provider.slowMs(payment.id);
-    if (slowMs > 0) await new Promise<void>((resolve) => void timers.after(slowMs, resolve));
-    switch (next.kind) {
-      case 'return':
-        return context.json({
-          url: `${payment.returnUrl}/${next.result}?ref=${payment.merchantRef}`,
-        });
-      case 'challenge':
-        return context.json({ url: `${challengeBase}${here}/challenge` });
-      case 'down':
-      case 'lost':
-        return context.json({ url: `${here}/${next.kind}` });
-    }
-  };
-  const fieldsOf = async (context: SandboxContext): Promise<Readonly<Record<string, unknown>>> => {
-    const body: unknown = await context.req.json();
-    return typeof body === 'object' && body !== null ? { ...body } : {};
-  };
-
-  app.get('/sandbox/providers/harbour.js', (context) =>
-    context.body(harbourScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
-  );
-  app.get(path, (context) => {
-    const payment = paymentOf(context);
-    return page(context, payPage(payment, merchantOf(payment.returnUrl)));
-  });
-  app.post(`${path}/pay`, async (context) => {
-    const { card, bank } = await fieldsOf(context);
-    return answer(
-      context,
-      provider.pay(paymentOf(context).id, {
-        ...(typeof card === 'string' ? { card } : {}),
-        ...(typeof bank === 'string' ? { bank } : {}),
-      }),
+  if (banLevel > 0) throw new ApiError(403, 'banned', 'Nothing can be paid into this account');
+  if (users.hasFirstSecret(id))
+    throw new ApiError(
+      403,
+      'first_secret',
+      'Choose a password of your own before the first deposit',
     );
-  });
-  app.post(`${path}/leave`, (context) => answer(context, provider.leave(paymentOf(context).id)));
-  app.get(`${path}/challenge`, (context) => {
-    const payment = paymentOf(context);
-    return page(context, challengePage(payment, merchantOf(payment.returnUrl)));
-  });
-  app.post(`${path}/challenge`, async (context) => {
-    const { answer: said } = await fieldsOf(context);
-    return answer(context, provider.answerChallenge(paymentOf(context).id, said === 'confirm'));
-  });
-  for (const kind of ['down', 'lost'] as const)
-    app.get(`${path}/${kind}`, (context) => {
-      const payment = paymentOf(context);
-      return page(context, endPage(payment, merchantOf(payment.returnUrl), kind));
-    });
-}
-
-/** The site as its visitors call it. */
-function merchantOf(returnUrl: string): string {
-  const name = new URL(returnUrl).hostname.split('.')[0] ?? '';
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-/** Provider and bank have origins of their own beside the one that the browser asked. */
-function originOf({ var: { caller } }: SandboxContext): {
-  readonly site: string;
-  readonly provider: string;
-  readonly challengeBase: string;
-} {
-  const scheme = caller.isHttps ? 'https' : 'http';
-  const [, port = ''] = /(:\d+)$/.exec(caller.host) ?? [];
-  return {
-    site: `${scheme}://${caller.host}`,
-    provider: `${scheme}://pay.localhost${port}`,
-    challengeBase: `${scheme}://acs.localhost${port}`,
-  };
 }
 
 function accountOf(

@@ -1,32 +1,38 @@
 import type { SandboxPlatform } from '#sandbox';
-import { formatMoney } from '#domain/money/formatMoney.ts';
 import type { PaymentRow } from './PaymentTable.ts';
 
 type LetterId =
   | 'depositArrived'
   | 'depositFailed'
+  | 'depositHeld'
+  | 'depositReturned'
   | 'depositTakenBack'
   | 'withdrawalAsked'
   | 'withdrawalSent'
   | 'withdrawalBack';
 
-/** A letter about money, in the language of the person; nobody can switch these off. */
+/**
+ * A letter about money, in the language of the person, and a message on the site; of the letters
+ * only the receipt can be switched off.
+ */
 export function tellPerson(
-  { users, mailer }: Pick<SandboxPlatform, 'users' | 'mailer'>,
+  { users, mailing, messages }: Pick<SandboxPlatform, 'users' | 'mailing' | 'messages'>,
   row: PaymentRow,
   letter: LetterId,
   minor = row.amount_minor,
 ): void {
   const person = users.byId(row.user_id);
-  if (person === undefined || !person.hasEmail) return;
-  const { language, email } = person;
-  mailer.send(
-    letter,
-    { recipient: email, language },
-    {
-      id: String(row.id),
-      amount: formatMoney({ minor, currency: row.currency }, language === '' ? 'en' : language),
-      instrument: row.instrument,
-    },
-  );
+  if (person === undefined) return;
+  const { language, email, hasEmail } = person;
+  const values = {
+    id: String(row.id),
+    amount: { minor, currency: row.currency },
+    instrument: row.instrument,
+  };
+  const isSent =
+    hasEmail && (letter !== 'depositArrived' || mailing.of(person.id).enable_mail_deposit);
+  messages.notify(person.id, letter, {
+    values,
+    copies: isSent ? [{ addressee: { recipient: email, language } }] : [],
+  });
 }

@@ -6,12 +6,14 @@ import type { PluginManifest } from '#core';
 import { useServices } from '#core/ui';
 import type { TestPerson, TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { attachSandbox } from '../../../test/network/attachSandbox.ts';
-import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { renderPlugin, type RenderOptions } from '../../../test/services/renderPlugin.tsx';
 import { accountsToken } from '../../auth/contract.ts';
 import { auth } from '../../auth/index.ts';
 import { coupon } from '../../coupon/index.ts';
 import { office } from '../../office/index.ts';
 import { payments } from '../index.ts';
+
+type Place = Pick<RenderOptions, 'path' | 'configuration'>;
 
 interface OpenedPayments {
   readonly sandbox: TestSandbox;
@@ -19,6 +21,7 @@ interface OpenedPayments {
   readonly user: UserEvent;
   /** Addresses for which the page has left. */
   readonly left: readonly string[];
+  readonly runtime: Awaited<ReturnType<typeof renderPlugin>>['runtime'];
 }
 
 /** A page of payments for the demo person, on a sandbox in memory. */
@@ -26,12 +29,15 @@ export async function openPayments(
   Page: ComponentType,
   prepare: (sandbox: TestSandbox, person: TestPerson) => Promise<void> = async () => undefined,
   others: readonly PluginManifest[] = [],
+  /** Where the page stands, once the person has done all that was prepared. */
+  place: (person: TestPerson) => Promise<Place> = async () => ({}),
 ): Promise<OpenedPayments> {
   const { sandbox } = attachSandbox();
   const person = await sandbox.signIn();
   await prepare(sandbox, person);
   const { runtime, rerender } = await renderPlugin(<span />, {
     manifests: [auth, coupon, office, payments, ...others],
+    ...(await place(person)),
   });
   const left: string[] = [];
   vi.spyOn(runtime.services.navigation, 'leave').mockImplementation((address) => {
@@ -42,7 +48,7 @@ export async function openPayments(
     await runtime.services.services.get(accountsToken);
   });
   rerender(<WithAccounts page={Page} />);
-  return { sandbox, person, user: userEvent.setup(), left };
+  return { sandbox, person, user: userEvent.setup(), left, runtime };
 }
 
 /** A page that suspends in the first act of a test would stay so. */

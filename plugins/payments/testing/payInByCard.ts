@@ -1,7 +1,14 @@
 import type { TestPerson, TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 
-/** A card that has paid 50 euros in. */
-export async function payInByCard(sandbox: TestSandbox, person: TestPerson): Promise<void> {
+/** A card that has paid 50 euros in; kept by the provider where that is wanted. */
+export async function payInByCard(
+  sandbox: TestSandbox,
+  person: TestPerson,
+  {
+    isKept = false,
+    card = '4000 0000 0000 0001',
+  }: { readonly isKept?: boolean; readonly card?: string } = {},
+): Promise<void> {
   const answer = await person.call(
     'POST',
     '/web-api/payments/v1/deposits',
@@ -10,11 +17,12 @@ export async function payInByCard(sandbox: TestSandbox, person: TestPerson): Pro
       amount: { minor: 5000, currency: 'EUR' },
       account_id: person.accountId,
       lng: 'en',
+      ...(isKept ? { save: true } : {}),
     },
     { 'X-Idempotency-Key': 'paid-in-before' },
   );
   const { payment } = (await answer.json()) as { payment: { action: { url: string } } };
   const go = await sandbox.request(payment.action.url);
   const { pathname } = new URL(go.headers.get('location') ?? '');
-  await sandbox.post(`${pathname}/pay`, { card: '4000 0000 0000 0001' });
+  await sandbox.post(`${pathname}/pay`, { card, expiry: '12/31' });
 }

@@ -5,11 +5,14 @@ import {
   Alert,
   Button,
   ButtonLink,
+  Checkbox,
+  DescriptionList,
   EmptyState,
+  Form,
   Panel,
   PanelHead,
-  PasswordField,
   ResourceView,
+  SelectField,
   Skeleton,
   useFormat,
   usePageTitle,
@@ -18,12 +21,16 @@ import {
   useTranslate,
 } from '#core/ui';
 import { accountsToken } from '../../auth/contract.ts';
+import { RightNote, useClosedRight } from '../../auth/ui.ts';
 import { AmountInput } from '../payment/AmountInput.tsx';
+import { ChargedLines } from '../payment/ChargedLines.tsx';
 import { MethodChoice } from '../payment/MethodChoice.tsx';
 import type { Methods, Payment } from '../payment/Payment.ts';
 import { PaymentFailureAlert } from '../payment/PaymentFailureAlert.tsx';
 import { PaymentRow } from '../payment/PaymentRow.tsx';
+import { useFormInSight } from '../payment/useFormInSight.ts';
 import { PaymentsHead } from '../payment/PaymentsHead.tsx';
+import { durationText } from './durationText.ts';
 import { WithdrawStore } from './WithdrawStore.ts';
 import { OfficePage } from '../../office/ui.ts';
 import styles from '../payment/Payments.module.css';
@@ -34,10 +41,12 @@ export const WithdrawPage = observer(function WithdrawPage() {
   const services = useServices();
   const accounts = useService(accountsToken);
   const [store] = useState(() => new WithdrawStore(services, accounts));
+  const { waysRef, formRef } = useFormInSight();
   usePageTitle(t('menu.withdraw'));
   return (
     <OfficePage>
       <PaymentsHead here="withdraw" />
+      <AccountChoice store={store} />
       <ResourceView
         resource={store.methods}
         skeleton={<Skeleton shapes={skeletons.panel} />}
@@ -45,7 +54,7 @@ export const WithdrawPage = observer(function WithdrawPage() {
       >
         {(methods) => (
           <div className={styles.grid}>
-            <div className={styles.ways}>
+            <div ref={waysRef} className={styles.ways}>
               <Panel>
                 {methods.methods.length === 0 ? (
                   <EmptyState
@@ -66,7 +75,7 @@ export const WithdrawPage = observer(function WithdrawPage() {
                 )}
               </Panel>
             </div>
-            <div className={styles.column}>
+            <div ref={formRef} className={styles.column}>
               {store.method === undefined ? null : (
                 <WithdrawForm
                   store={store}
@@ -83,6 +92,32 @@ export const WithdrawPage = observer(function WithdrawPage() {
   );
 });
 
+/** Where a person has several accounts: what each holds, and from which it is taken. */
+const AccountChoice = observer(function AccountChoice({
+  store,
+}: {
+  readonly store: WithdrawStore;
+}) {
+  const t = useTranslate('payments');
+  const { money } = useFormat();
+  const { account, accounts, order } = store;
+  if (account === undefined || accounts.length < 2) return null;
+  return (
+    <Panel className={styles.form}>
+      <SelectField
+        label={t('payments.later:withdraw.from')}
+        value={String(account.id)}
+        isDisabled={order.isSending}
+        options={accounts.map(({ id, balance }) => ({
+          value: String(id),
+          label: `${balance.currency} · ${money(balance)}`,
+        }))}
+        onChange={(value) => store.chooseAccount(Number(value))}
+      />
+    </Panel>
+  );
+});
+
 interface WithdrawFormProps {
   readonly store: WithdrawStore;
   readonly methods: Methods;
@@ -91,66 +126,171 @@ interface WithdrawFormProps {
 
 const WithdrawForm = observer(function WithdrawForm({ store, methods, name }: WithdrawFormProps) {
   const t = useTranslate('payments');
-  const { money, amount: write } = useFormat();
-  const { amount, method, account } = store;
+  const { method, account } = store;
   if (method === undefined || account === undefined) return null;
-  const sum = money({ minor: amount.minor ?? 0, currency: account.currency });
-  const handleSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    void store.send();
-  };
   return (
     <Panel aria-labelledby="withdraw-form">
       <PanelHead
         id="withdraw-form"
         title={
           <>
-            {t(`method.${method.kind}`)} <bdi className="num">{name}</bdi>
+            {t(`method.${method.kind}`)}{' '}
+            <bdi dir="ltr" className="num">
+              {name}
+            </bdi>
           </>
         }
       />
-      <form className={styles.form} onSubmit={handleSubmit} noValidate>
-        {store.failure === undefined ? null : <PaymentFailureAlert failure={store.failure} />}
-        {store.isDone ? <Alert tone="success">{t('withdraw.done')}</Alert> : null}
-        <AmountInput
-          field={amount}
-          currency={account.currency}
-          {...(methods.free === undefined
-            ? {}
-            : { hint: t('withdraw.free', { free: money(methods.free) }) })}
-        />
-        <Button onClick={() => store.takeAll(write)}>{t('withdraw.all')}</Button>
-        <PasswordField
-          label={t('password')}
-          name="password"
-          autoComplete="current-password"
-          hint={t('password.hint')}
-          value={store.password}
-          onChange={store.setPassword}
-          error={
-            store.passwordProblem === undefined ? undefined : t(`password.${store.passwordProblem}`)
-          }
-        />
-        <dl className={styles.sums}>
-          <div className={styles.sum}>
-            <dt>{t('fee')}</dt>
-            <dd className="num">{money({ minor: 0, currency: account.currency })}</dd>
-          </div>
-          <div className={styles.sum}>
-            <dt>{t('arrives')}</dt>
-            <dd>{t(`time.${method.time}`)}</dd>
-          </div>
-          <div className={`${styles.sum} ${styles.total}`}>
-            <dt>{t('get')}</dt>
-            <dd className="num">{sum}</dd>
-          </div>
-        </dl>
-        <Button type="submit" variant="primary" size="lg" isBlock isBusy={store.isSending}>
-          {amount.minor === undefined ? t('menu.withdraw') : t('withdraw.send', { amount: sum })}
-        </Button>
-        <p className={styles.text}>{t('withdraw.final')}</p>
-      </form>
+      {store.isReviewing ? (
+        <Review store={store} name={name} />
+      ) : (
+        <Amount store={store} methods={methods} />
+      )}
     </Panel>
+  );
+});
+
+/** How much; what is sent is looked over on the next step. */
+const Amount = observer(function Amount({ store, methods }: Omit<WithdrawFormProps, 'name'>) {
+  const t = useTranslate('payments');
+  const { money, amount: write } = useFormat();
+  const { amount, account, method } = store;
+  const isClosed = useClosedRight('withdraw') !== undefined || method?.restsUntilS !== undefined;
+  if (account === undefined) return null;
+  return (
+    <Form className={styles.form} onSubmit={store.review}>
+      {store.order.failure === undefined ? null : (
+        <PaymentFailureAlert failure={store.order.failure} />
+      )}
+      {store.isDone ? <Alert tone="success">{t('withdraw.done')}</Alert> : null}
+      <AmountInput
+        field={amount}
+        currency={account.currency}
+        {...(methods.free === undefined
+          ? {}
+          : { hint: t('withdraw.free', { free: money(methods.free) }) })}
+      />
+      {method?.firstTo === undefined || method.share === undefined ? null : (
+        <p className={styles.text}>
+          {t('payments.later:withdraw.share', {
+            amount: money(method.share),
+            first: method.firstTo,
+          })}
+        </p>
+      )}
+      <Button onClick={() => store.takeAll(write)}>{t('withdraw.all')}</Button>
+      <Sums store={store} />
+      <RestNote untilS={method?.restsUntilS} />
+      <RightNote right="withdraw" />
+      <Button type="submit" variant="primary" size="lg" isBlock isDisabled={isClosed}>
+        {t('payments.later:withdraw.review')}
+      </Button>
+    </Form>
+  );
+});
+
+/** Until when nothing goes to what is chosen, and why. */
+function RestNote({ untilS }: { readonly untilS: number | undefined }) {
+  const t = useTranslate('payments.later');
+  const { dateTime } = useFormat();
+  if (untilS === undefined) return null;
+  return <Alert tone="warning">{t('withdraw.rests', { time: dateTime(untilS) })}</Alert>;
+}
+
+/** What goes where, before it goes. */
+const Review = observer(function Review({
+  store,
+  name,
+}: {
+  readonly store: WithdrawStore;
+  readonly name: string;
+}) {
+  const t = useTranslate('payments');
+  const { money } = useFormat();
+  const { amount, method, account } = store;
+  if (method === undefined || account === undefined) return null;
+  const sum = money({ minor: amount.minor ?? 0, currency: account.currency });
+  const lost = store.lost.map(({ left }) => money(left)).join(' + ');
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.send();
+  };
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      <h3 className={styles.name}>{t('payments.later:withdraw.check')}</h3>
+      {store.order.failure === undefined ? null : (
+        <PaymentFailureAlert failure={store.order.failure} />
+      )}
+      <DescriptionList
+        items={[
+          {
+            id: 'to',
+            label: t('payments.later:withdraw.to'),
+            value: `${t(`method.${method.kind}`)} ${name}`,
+          },
+          { id: 'amount', label: t('amount'), value: sum },
+        ]}
+      />
+      <Sums store={store} />
+      {method.isNew ? <Alert tone="info">{t('payments.later:withdraw.new')}</Alert> : null}
+      <BonusChoice store={store} />
+      <Button type="submit" variant="primary" size="lg" isBlock isBusy={store.order.isSending}>
+        {lost === ''
+          ? t('withdraw.send', { amount: sum })
+          : t('payments.later:withdraw.send.lost', { amount: sum, bonus: lost })}
+      </Button>
+      <Button onClick={store.change}>{t('payments.later:withdraw.change')}</Button>
+      <p className={styles.text}>{t('withdraw.final')}</p>
+    </form>
+  );
+});
+
+/** Own money is free of a bonus: it is kept, or given up in this one step. */
+const BonusChoice = observer(function BonusChoice({ store }: { readonly store: WithdrawStore }) {
+  const t = useTranslate('payments.later');
+  const { money } = useFormat();
+  return store.methods.value?.bonuses.map(({ accountId, left, wagerLeft }) => (
+    <Checkbox
+      key={accountId}
+      label={t('withdraw.bonus', { bonus: money(left) })}
+      hint={t('withdraw.bonus.hint', { wager: money(wagerLeft) })}
+      isChecked={store.givesUp.includes(accountId)}
+      onChange={(isGivenUp) => store.setGivesUp(accountId, isGivenUp)}
+    />
+  ));
+});
+
+const Sums = observer(function Sums({ store }: { readonly store: WithdrawStore }) {
+  const t = useTranslate('payments');
+  const { money } = useFormat();
+  const { environment } = useServices();
+  const { amount, method, account } = store;
+  if (method === undefined || account === undefined) return null;
+  const { currency } = account;
+  const arrives =
+    method.medianS === undefined
+      ? t(`time.${method.time}`)
+      : t('payments.later:withdraw.median', {
+          time: durationText(method.medianS, environment.language),
+        });
+  return (
+    <dl className={styles.sums}>
+      <div className={styles.sum}>
+        <dt>{t('fee')}</dt>
+        <dd className="num">{money({ minor: store.feeMinor, currency })}</dd>
+      </div>
+      <div className={styles.sum}>
+        <dt>{t('arrives')}</dt>
+        <dd>
+          {method.isNew ? t('payments.later:withdraw.afterCheck', { time: arrives }) : arrives}
+        </dd>
+      </div>
+      <ChargedLines
+        money={{ minor: (amount.minor ?? 0) - store.feeMinor, currency }}
+        conversion={method.conversion}
+        label={t('get')}
+      />
+    </dl>
   );
 });
 
@@ -166,7 +306,11 @@ const Requests = observer(function Requests({ store }: { readonly store: Withdra
       >
         {({ payments }) =>
           payments.length === 0 ? (
-            <EmptyState icon="receipt" title={t('none.title')} text={t('none.text')} />
+            <EmptyState
+              icon="receipt"
+              title={t('payments.later:withdraw.noRequests')}
+              text={t('payments.later:withdraw.noRequests.text')}
+            />
           ) : (
             <ul className={styles.list}>
               {payments.slice(0, 5).map((payment) => (

@@ -3,35 +3,32 @@ import { HttpError, type CoreServices } from '#core';
 import { createResource, type Resource } from '#core/data';
 import type { Account, Accounts } from '../../auth/contract.ts';
 import { createMoney } from '#domain/money/Money.ts';
+import { feeOf } from '#domain/payments/feeOf.ts';
 import { AmountField } from '../payment/AmountField.ts';
-import { KeyedOrder } from '../payment/KeyedOrder.ts';
-import type { Method, Methods, Payment, PaymentList } from '../payment/Payment.ts';
-import {
-  needsFreshMethods,
-  paymentFailure,
-  type PaymentFailure,
-} from '../payment/paymentFailure.ts';
-import { findByKey, loadMethods, loadPayments, withdraw } from '../payment/PaymentsApi.ts';
+import { MethodOrder } from '../payment/MethodOrder.ts';
+import type { Method, Methods, OpenBonus, PaymentList } from '../payment/Payment.ts';
+import { loadMethods, loadPayments, withdraw } from '../payment/PaymentsApi.ts';
 
 /** Taking out: to which card or account, how much, and what is on its way. */
 export class WithdrawStore {
   instrumentId: number | undefined = undefined;
-  password = '';
-  passwordProblem: 'empty' | 'wrong' | undefined = undefined;
-  isSending = false;
+  /** The one that the person chose on this page. */
+  accountId: number | undefined = undefined;
+  /** The person looks over what goes where. */
+  isReviewing = false;
+  /** Accounts of bonuses that go with the withdrawal; none for the person. */
+  givesUp: readonly number[] = [];
   isDone = false;
-  failure: PaymentFailure | undefined = undefined;
   readonly amount: AmountField;
   readonly methods: Resource<Methods>;
   readonly requests: Resource<PaymentList>;
+  readonly order: MethodOrder;
   readonly #services: CoreServices;
   readonly #accounts: Accounts;
-  readonly #order: KeyedOrder<Payment>;
 
   constructor(services: CoreServices, accounts: Accounts) {
     this.#services = services;
     this.#accounts = accounts;
-    this.#order = new KeyedOrder(async (key) => findByKey(services.http, key));
     this.amount = new AmountField(() => {
       const { method } = this;
       return (
@@ -41,6 +38,7 @@ export class WithdrawStore {
           least: method.least.minor,
           most: method.most.minor,
           free: this.methods.value?.free?.minor ?? 0,
+          share: method.share && { minor: method.share.minor, first: method.firstTo ?? '' },
         }
       );
     });
@@ -48,21 +46,30 @@ export class WithdrawStore {
       ask: async (signal) => loadMethods(services.http, 'withdrawal', this.account?.id, signal),
       // The card or account that was used last comes first, and is the way back of the money.
       onValue: ({ methods }) => {
-        this.instrumentId ??= methods[0]?.instrument?.id;
+        const open = methods.find(({ restsUntilS }) => restsUntilS === undefined) ?? methods[0];
+        this.instrumentId ??= open?.instrument?.id;
       },
     });
     this.requests = createResource(services, {
-      ask: async (signal) => loadPayments(services.http, 'withdrawal', 1, signal),
+      ask: async (signal) => loadPayments(services.http, { direction: 'withdrawal', signal }),
     });
+    this.order = new MethodOrder(services, this.methods, this.amount);
     makeAutoObservable(
       this,
-      { amount: false, methods: false, requests: false },
+      { amount: false, methods: false, requests: false, order: false },
       { autoBind: true },
     );
   }
 
+  /** The chosen one, else the one that pays for bets. */
   get account(): Account | undefined {
-    return this.#accounts.activeAccount;
+    const { activeAccount } = this.#accounts;
+    return this.accounts.find(({ id }) => id === this.accountId) ?? activeAccount;
+  }
+
+  /** Those from which money can go: a bonus cannot. */
+  get accounts(): readonly Account[] {
+    return this.#accounts.accounts.filter(({ kind }) => kind !== 'bonus');
   }
 
   get method(): Method | undefined {
@@ -71,63 +78,95 @@ export class WithdrawStore {
     );
   }
 
-  choose(instrumentId: number | undefined): void {
-    this.instrumentId = instrumentId;
-    this.failure = undefined;
-    if (this.amount.text !== '') this.amount.check();
-  }
-
-  setPassword(password: string): void {
-    this.password = password;
-    this.passwordProblem = undefined;
-  }
-
-  /** Writes all that is free, as the language writes amounts. */
-  takeAll(write: (money: { readonly minor: number; readonly currency: string }) => string): void {
-    const free = this.methods.value?.free;
-    if (free !== undefined) this.amount.setText(write(createMoney(free.minor, free.currency)));
-  }
-
-  async send(): Promise<void> {
-    const { method, account, password } = this;
-    if (this.isSending || method?.instrument === undefined || account === undefined) return;
-    this.passwordProblem = password === '' ? 'empty' : undefined;
-    if (!this.amount.check(true) || password === '') return;
-    const order = {
-      methodId: method.id,
-      instrumentId: method.instrument.id,
-      amount: { minor: this.amount.minor ?? 0, currency: account.currency },
-      accountId: account.id,
-    };
-    this.isSending = true;
+  /** Shows what goes where before anything is sent. */
+  review(): void {
+    this.order.forget();
     this.isDone = false;
-    this.failure = undefined;
-    try {
-      await this.#order.run(JSON.stringify(order), async (key) =>
-        withdraw(this.#services.http, { ...order, password }, key),
-      );
-      runInAction(() => {
-        this.amount.setText('');
-        this.password = '';
-        this.isDone = true;
-      });
-      void this.requests.load();
-      void this.methods.load();
-    } catch (error) {
-      await this.#fail(error);
-    }
-    runInAction(() => (this.isSending = false));
+    this.isReviewing = this.amount.check(true);
   }
 
-  async #fail(error: unknown): Promise<void> {
-    if (error instanceof HttpError && error.hasCode('wrong_password')) {
-      runInAction(() => (this.passwordProblem = 'wrong'));
-      return;
-    }
-    if (needsFreshMethods(error)) await this.methods.load();
-    runInAction(() => {
-      if (!needsFreshMethods(error) || this.amount.check(true))
-        this.failure = paymentFailure(error);
+  /** Back to the amount; nothing typed is lost. */
+  change(): void {
+    this.isReviewing = false;
+  }
+
+  /** Another currency has other ways and other limits: the amount is asked for anew. */
+  chooseAccount(accountId: number): void {
+    this.accountId = accountId;
+    this.instrumentId = undefined;
+    this.isReviewing = false;
+    this.isDone = false;
+    this.order.forget();
+    this.amount.setText('');
+    void this.methods.load();
+  }
+
+  choose(instrumentId: number | undefined): void {
+    this.isReviewing = false;
+    this.instrumentId = instrumentId;
+    this.order.forget();
+    this.amount.checkTyped();
+  }
+
+  /** Writes all that may go there at once, as the language writes amounts. */
+  takeAll(write: (money: { readonly minor: number; readonly currency: string }) => string): void {
+    const { method } = this;
+    const all = method?.share ?? this.methods.value?.free;
+    if (all === undefined || method === undefined) return;
+    this.amount.setText(write(createMoney(Math.min(all.minor, method.most.minor), all.currency)));
+  }
+
+  get feeMinor(): number {
+    const { minor } = this.amount;
+    return minor === undefined || this.method === undefined ? 0 : feeOf(this.method, minor);
+  }
+
+  /** Bonuses that the person gives up with it. */
+  get lost(): readonly OpenBonus[] {
+    return (this.methods.value?.bonuses ?? []).filter(({ accountId }) =>
+      this.givesUp.includes(accountId),
+    );
+  }
+
+  setGivesUp(accountId: number, isGivenUp: boolean): void {
+    const others = this.givesUp.filter((id) => id !== accountId);
+    this.givesUp = isGivenUp ? [...others, accountId] : others;
+  }
+
+  /** The platform asks for a fresh proof of who is there by itself. */
+  async send(): Promise<void> {
+    const { method, account } = this;
+    if (this.order.isSending || method?.instrument === undefined || account === undefined) return;
+    if (!this.amount.check(true)) return;
+    const { http } = this.#services;
+    this.isDone = false;
+    await this.order.send({
+      method,
+      body: {
+        methodId: method.id,
+        instrumentId: method.instrument.id,
+        amount: { minor: this.amount.minor ?? 0, currency: account.currency },
+        accountId: account.id,
+        givesUp: this.lost.map(({ accountId }) => accountId),
+      },
+      call: async (body, key, quote) => withdraw(http, body, key, quote),
+      onPaid: () => {
+        runInAction(() => this.#end());
+        void this.requests.load();
+        void this.methods.load();
+        return 'gone';
+      },
+      // Who left the question for the password sends nothing, and may press again.
+      isOfField: (error) => error instanceof HttpError && error.hasCode('reauth_required'),
     });
+    // The new bounds refuse the amount: it is written anew.
+    if (this.amount.problem !== undefined) runInAction(() => (this.isReviewing = false));
+  }
+
+  #end(): void {
+    this.amount.setText('');
+    this.givesUp = [];
+    this.isReviewing = false;
+    this.isDone = true;
   }
 }

@@ -1,0 +1,9 @@
+import type { CoreServices } from '#core';
+import { createResource, type Resource } from '#core/data';
+import type { PaymentRequest } from '../request/PaymentRequest.ts';
+import { loadRequests } from '../request/PaymentRequestsApi.ts';
+
+/** What the person has asked about payments. */
+export function createPaymentRequests(services: CoreServices): Resource<readonly PaymentRequest[]> {
+  return createResource(services, { ask: (signal) => loadRequests(services.http, signal) });
+}

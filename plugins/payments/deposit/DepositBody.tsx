@@ -1,0 +1,304 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { skeletons } from '#core';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  Form,
+  Icon,
+  Link,
+  Panel,
+  PanelHead,
+  ResourceView,
+  Skeleton,
+  Slot,
+  useFormat,
+  useService,
+  useServices,
+  useTranslate,
+} from '#core/ui';
+import { depositNotesSlot, waysRoute } from '../contract.ts';
+import { accountsToken, responsibleRoute } from '../../auth/contract.ts';
+import { RightNote, useClosedRight } from '../../auth/ui.ts';
+import { AmountInput } from '../payment/AmountInput.tsx';
+import { ChargedLines, chargedOf } from '../payment/ChargedLines.tsx';
+import { MethodChoice } from '../payment/MethodChoice.tsx';
+import { groupMethods } from '../payment/groupMethods.ts';
+import { isPrinted, type Methods } from '../payment/Payment.ts';
+import { PaymentFailureAlert } from '../payment/PaymentFailureAlert.tsx';
+import { PaymentRow } from '../payment/PaymentRow.tsx';
+import { PrintedForm } from '../printed/PrintedForm.tsx';
+import { ClosedDeposits } from './ClosedDeposits.tsx';
+import { DepositNotices } from './DepositNotices.tsx';
+import { NoRoom } from './NoRoom.tsx';
+import { FundsReminder } from './FundsReminder.tsx';
+import { SavedCardChoice, SavedCardFacts } from './SavedCards.tsx';
+import { DepositChoices } from './DepositChoices.tsx';
+import { useFormInSight } from '../payment/useFormInSight.ts';
+import { useComeBack } from '../payment/useComeBack.ts';
+import { DepositStore } from './DepositStore.ts';
+import styles from '../payment/Payments.module.css';
+
+/** What can be paid in, the form, and what was paid in last. */
+export const DepositBody = observer(function DepositBody() {
+  const services = useServices();
+  const accounts = useService(accountsToken);
+  const [store] = useState(() => new DepositStore(services, accounts));
+  useComeBack(store.comeBack);
+  return (
+    <ResourceView
+      resource={store.methods}
+      skeleton={<Skeleton shapes={skeletons.panel} />}
+      missing={null}
+    >
+      {(methods) => <DepositForm store={store} methods={methods} />}
+    </ResourceView>
+  );
+});
+
+interface DepositFormProps {
+  readonly store: DepositStore;
+  readonly methods: Methods;
+}
+
+const DepositForm = observer(function DepositForm({ store, methods }: DepositFormProps) {
+  const t = useTranslate('payments');
+  const { method, account } = store;
+  const { waysRef, formRef } = useFormInSight();
+  if (methods.closedReason !== undefined)
+    return <ClosedDeposits methods={methods} onRetry={() => void store.methods.load()} />;
+  const groups = groupMethods(store.offered, methods.saved.length > 0);
+  if (store.asksForLimit)
+    return (
+      <div className={styles.column}>
+        <OpenDeposits store={store} />
+        <LimitFirst store={store} />
+      </div>
+    );
+  if (methods.room?.minor === 0)
+    return (
+      <div className={styles.column}>
+        <NoRoom growsAtS={methods.roomGrowsAtS} />
+        <OpenDeposits store={store} />
+        <LastDeposits store={store} />
+      </div>
+    );
+  return (
+    <div className={styles.grid}>
+      <div ref={waysRef} className={styles.ways}>
+        <DepositNotices store={store} methods={methods} />
+        <FundsReminder store={store} />
+        <OpenDeposits store={store} />
+        <Panel>
+          {groups.map(({ legend, members }) => (
+            <MethodChoice
+              key={legend}
+              legend={t(legend)}
+              methods={members}
+              isChosen={({ id }) => id === store.methodId && store.savedId === undefined}
+              onChoose={({ id }) => store.choose(id)}
+            >
+              {legend === 'methods.used' ? <SavedCardChoice store={store} /> : null}
+            </MethodChoice>
+          ))}
+        </Panel>
+      </div>
+      <div ref={formRef} className={styles.column}>
+        <Panel aria-labelledby="deposit-form">
+          <PanelHead
+            id="deposit-form"
+            title={method === undefined ? t('choose.title') : t(`method.${method.kind}`)}
+          />
+          <SavedCardFacts store={store} />
+          {method === undefined || account === undefined ? (
+            <p className={styles.note}>{t('choose.text')}</p>
+          ) : isPrinted(method) ? (
+            <PrintedForm
+              key={method.kind}
+              kind={method.kind === 'cheque' ? 'cheque' : 'voucher'}
+              acknowledged={store}
+            />
+          ) : (
+            <DepositAmount store={store} currency={account.currency} />
+          )}
+        </Panel>
+        <DepositRoom methods={methods} />
+        <Panel as="div">
+          <p className={styles.note}>
+            <Icon name="shield-lock" size={18} />
+            {t('card.note')}
+          </p>
+          <WaysLink />
+        </Panel>
+      </div>
+      <LastDeposits store={store} />
+    </div>
+  );
+});
+
+/** Offered before the first deposit; both ways on are of one size. */
+const LimitFirst = observer(function LimitFirst({ store }: { readonly store: DepositStore }) {
+  const t = useTranslate('payments');
+  return (
+    <Panel aria-labelledby="limit-first">
+      <PanelHead id="limit-first" title={t('first.title')} />
+      <div className={styles.form}>
+        <p>{t('first.text')}</p>
+        <span className={styles.actions}>
+          <ButtonLink variant="primary" to={{ name: responsibleRoute }}>
+            {t('first.set')}
+          </ButtonLink>
+          <Button onClick={() => void store.goOnWithoutLimit()}>{t('first.skip')}</Button>
+        </span>
+      </div>
+    </Panel>
+  );
+});
+
+/** To limits, fees and times of every way, in both directions. */
+const WaysLink = observer(function WaysLink() {
+  const t = useTranslate('payments');
+  return (
+    <p className={styles.note}>
+      <Link to={{ name: waysRoute }} className="text-link">
+        {t('ways.link')}
+      </Link>
+    </p>
+  );
+});
+
+/** What the person's own limits leave, and the way to them; before anything is sent. */
+const DepositRoom = observer(function DepositRoom({ methods }: { readonly methods: Methods }) {
+  const t = useTranslate('payments');
+  const { money, dateTime } = useFormat();
+  const { navigation } = useServices();
+  const { room, roomGrowsAtS } = methods;
+  const hasLimits = navigation.hasRoute(responsibleRoute);
+  if (room === undefined && !hasLimits) return null;
+  return (
+    <Panel as="div">
+      <p className={styles.note}>
+        <Icon name="adjustments-horizontal" size={18} />
+        <span>
+          {room === undefined ? null : (
+            <>
+              {t('room', { amount: money(room) })}
+              {roomGrowsAtS === undefined
+                ? '. '
+                : `. ${t('room.grows', { date: dateTime(roomGrowsAtS) })}. `}
+            </>
+          )}
+          {hasLimits ? (
+            <Link to={{ name: responsibleRoute }} className="text-link">
+              {t('room.limits')}
+            </Link>
+          ) : null}
+        </span>
+      </p>
+    </Panel>
+  );
+});
+
+const DepositAmount = observer(function DepositAmount({
+  store,
+  currency,
+}: {
+  readonly store: DepositStore;
+  readonly currency: string;
+}) {
+  const t = useTranslate('payments');
+  const { money } = useFormat();
+  const { amount, feeMinor, method } = store;
+  const total = { minor: (amount.minor ?? 0) + feeMinor, currency };
+  const conversion = method?.conversion;
+  const isClosed = useClosedRight('deposit') !== undefined;
+  return (
+    <Form className={styles.form} onSubmit={store.send}>
+      {store.order.failure === undefined ? null : (
+        <PaymentFailureAlert failure={store.order.failure} />
+      )}
+      <AmountInput field={amount} currency={currency} />
+      <DepositChoices store={store} />
+      <Slot slot={depositNotesSlot} />
+      <dl className={styles.sums}>
+        <div className={styles.sum}>
+          <dt>{t('fee')}</dt>
+          <dd className="num">{money({ minor: feeMinor, currency })}</dd>
+        </div>
+        <ChargedLines money={total} conversion={conversion} label={t('pay')} />
+      </dl>
+      <RightNote right="deposit" />
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isBlock
+        isBusy={store.order.isSending}
+        isDisabled={isClosed}
+      >
+        {amount.minor === undefined
+          ? t('menu.deposit')
+          : t('deposit.send', { amount: money(chargedOf(total, conversion)) })}
+      </Button>
+    </Form>
+  );
+});
+
+/** What waits for the person or for a bank, in every tab. */
+const OpenDeposits = observer(function OpenDeposits({ store }: { readonly store: DepositStore }) {
+  const t = useTranslate('payments');
+  // What is not finished is told whatever else is asked on the page.
+  useEffect(() => store.last.open(), [store]);
+  if (store.open.length === 0) return null;
+  return (
+    <Panel aria-labelledby="open-deposits">
+      <PanelHead id="open-deposits" title={t('open.title')} />
+      <ul className={styles.list}>
+        {store.open.map((payment) => (
+          <PaymentRow key={payment.id} payment={payment}>
+            {payment.action === undefined ? null : (
+              <span className={styles.actions}>
+                <Button variant="primary" onClick={() => store.goOn(payment)}>
+                  {t('open.continue')}
+                </Button>
+                {payment.state === 'action_required' ? (
+                  <Button onClick={() => void store.cancel(payment)}>{t('open.cancel')}</Button>
+                ) : null}
+              </span>
+            )}
+          </PaymentRow>
+        ))}
+      </ul>
+    </Panel>
+  );
+});
+
+const LastDeposits = observer(function LastDeposits({ store }: { readonly store: DepositStore }) {
+  const t = useTranslate('payments');
+  return (
+    <Panel aria-labelledby="last-deposits" className={styles.history}>
+      <PanelHead id="last-deposits" title={t('last.title')} />
+      <ResourceView
+        resource={store.last}
+        skeleton={<Skeleton shapes={skeletons.panel} />}
+        missing={null}
+      >
+        {({ payments }) =>
+          payments.every((payment) => store.open.includes(payment)) ? (
+            <EmptyState icon="receipt" title={t('none.title')} text={t('none.text')} />
+          ) : (
+            <ul className={styles.list}>
+              {payments
+                .filter((payment) => !store.open.includes(payment))
+                .slice(0, 5)
+                .map((payment) => (
+                  <PaymentRow key={payment.id} payment={payment} />
+                ))}
+            </ul>
+          )
+        }
+      </ResourceView>
+    </Panel>
+  );
+});

@@ -1,0 +1,20 @@
+import { observer } from 'mobx-react-lite';
+import { Dialog, useTranslate } from '#core/ui';
+import { DepositBody } from './DepositBody.tsx';
+import styles from '../payment/Payments.module.css';
+
+/** Deposits over the page where the person is. */
+export const DepositDialog = observer(function DepositDialog({
+  onClose,
+}: {
+  readonly onClose: () => void;
+}) {
+  const t = useTranslate('payments');
+  return (
+    <Dialog title={t('menu.deposit')} isDismissible onClose={onClose} size="lg">
+      <div className={styles.over}>
+        <DepositBody />
+      </div>
+    </Dialog>
+  );
+});

@@ -1,0 +1,67 @@
+import { observer } from 'mobx-react-lite';
+import { Alert, Button, ButtonLink, Dialog, useServices, useTranslate } from '#core/ui';
+import { verificationRoute } from '../../auth/contract.ts';
+import type { Methods } from '../payment/Payment.ts';
+import type { DepositStore } from './DepositStore.ts';
+
+interface DepositNoticesProps {
+  readonly store: DepositStore;
+  readonly methods: Methods;
+}
+
+/** What the operator tells above the page, once each; without its text nothing is shown. */
+export const DepositNotices = observer(function DepositNotices({
+  store,
+  methods,
+}: DepositNoticesProps) {
+  const t = useTranslate('payments.later');
+  const { i18n } = useServices();
+  const { notice } = methods;
+  const isShown = notice !== undefined && i18n.has(`payments.later:notice.${notice.id}`);
+  return (
+    <>
+      {isShown ? (
+        <Alert
+          tone={notice.tone}
+          actions={
+            <Button size="sm" onClick={() => void store.putNoticeAway(notice.id)}>
+              {t('funds.read')}
+            </Button>
+          }
+        >
+          {t(`notice.${notice.id}`)}
+        </Alert>
+      ) : null}
+      <IdentityQuestion store={store} methods={methods} />
+    </>
+  );
+});
+
+/** Asked over the page of deposits where the operator wants it; nothing is closed by it. */
+const IdentityQuestion = observer(function IdentityQuestion({
+  store,
+  methods,
+}: DepositNoticesProps) {
+  const t = useTranslate('payments');
+  const { navigation } = useServices();
+  if (!methods.asksIdentity || store.hasPutIdentityOff || !navigation.hasRoute(verificationRoute))
+    return null;
+  return (
+    <Dialog
+      title={t('closed.identity.title')}
+      isDismissible
+      onClose={store.putIdentityOff}
+      size="sm"
+      footer={
+        <>
+          <ButtonLink to={{ name: verificationRoute }} variant="primary">
+            {t('closed.verify')}
+          </ButtonLink>
+          <Button onClick={store.putIdentityOff}>{t('payments.later:identity.later')}</Button>
+        </>
+      }
+    >
+      <p>{t('payments.later:identity.text')}</p>
+    </Dialog>
+  );
+});

@@ -1,0 +1,26 @@
+import { observer } from 'mobx-react-lite';
+import { Alert, Button, useTranslate } from '#core/ui';
+import type { DepositStore } from './DepositStore.ts';
+
+/** Every half year: how the money of players is kept. Stays until it was read. */
+export const FundsReminder = observer(function FundsReminder({
+  store,
+}: {
+  readonly store: DepositStore;
+}) {
+  const t = useTranslate('payments.later');
+  if (!store.isFundsReminderDue) return null;
+  return (
+    <Alert
+      tone="info"
+      title={t('funds.title')}
+      actions={
+        <Button size="sm" onClick={() => void store.acknowledge()}>
+          {t('funds.read')}
+        </Button>
+      }
+    >
+      {t('funds.text')}
+    </Alert>
+  );
+});

@@ -1,0 +1,150 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { skeletons } from '#core';
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  EmptyState,
+  Panel,
+  PanelHead,
+  Skeleton,
+  useFormat,
+  usePeekService,
+  useServices,
+  useTranslate,
+} from '#core/ui';
+import { OfficeResourcePage } from '../../office/ui.ts';
+import { accountsToken, depositRoute } from '../../auth/contract.ts';
+import { goOnWith } from '../payment/goOnWith.ts';
+import type { Payment, PaymentAction } from '../payment/Payment.ts';
+import { PaymentFailureAlert } from '../payment/PaymentFailureAlert.tsx';
+import { useComeBack } from '../payment/useComeBack.ts';
+import { AddressView } from './AddressView.tsx';
+import { CodeView } from './CodeView.tsx';
+import { FrameView } from './FrameView.tsx';
+import { PayStore } from './PayStore.ts';
+import { QrView } from './QrView.tsx';
+import { ReferenceView } from './ReferenceView.tsx';
+import styles from '../payment/Payments.module.css';
+
+/** One payment: what is to be done for it, until nothing is. */
+export const OpenPayment = observer(function OpenPayment({ id }: { readonly id: string }) {
+  const t = useTranslate('payments.later');
+  const services = useServices();
+  const [store] = useState(() => new PayStore(services, id));
+  const payment = store.payment.value;
+  useComeBack(store.payment.retry);
+  const isOver = payment !== undefined && payment.action === undefined;
+  useEffect(() => {
+    // Nothing is left to do here: what became of it stands on its own page.
+    if (isOver) goOnWith(payment, services.navigation);
+  }, [isOver, payment, services]);
+  return (
+    <OfficeResourcePage
+      title={t('pay.title')}
+      resource={store.payment}
+      missing={
+        <EmptyState
+          icon="receipt-off"
+          title={t('pay.unknown')}
+          action={<ButtonLink to={{ name: depositRoute }}>{t('pay.back')}</ButtonLink>}
+        />
+      }
+    >
+      {(known) =>
+        known.action === undefined ? (
+          <Skeleton shapes={skeletons.form} />
+        ) : (
+          <ToDo store={store} payment={known} action={known.action} />
+        )
+      }
+    </OfficeResourcePage>
+  );
+});
+
+interface ToDoProps {
+  readonly store: PayStore;
+  readonly payment: Payment;
+  readonly action: PaymentAction;
+}
+
+const ToDo = observer(function ToDo({ store, payment, action }: ToDoProps) {
+  const t = useTranslate('payments');
+  const { money } = useFormat();
+  // Not everybody has an address to write to.
+  const isToldOnSite = usePeekService(accountsToken)?.user?.email === '';
+  const total = { ...payment.amount, minor: payment.amount.minor + payment.fee.minor };
+  const mayCancel = payment.state === 'action_required';
+  const isElsewhere =
+    action.kind === 'reference' || action.kind === 'qr' || action.kind === 'address';
+  return (
+    <Panel aria-labelledby="pay" className={styles.narrow}>
+      <PanelHead
+        id="pay"
+        title={
+          <>
+            {t(`method.${payment.kind}`)} · <bdi className="num">{money(total)}</bdi>
+          </>
+        }
+      />
+      <div className={styles.form}>
+        {store.failure === undefined ? null : <PaymentFailureAlert failure={store.failure} />}
+        <ActionView store={store} payment={payment} action={action} />
+        {store.hasSaidPaid ? (
+          <Alert tone="info">
+            {t(isToldOnSite ? 'payments.later:pay.saidOnSite' : 'payments.later:pay.said')}
+          </Alert>
+        ) : null}
+        <div className={styles.actions}>
+          {isElsewhere && mayCancel ? (
+            <Button variant="primary" onClick={store.sayPaid}>
+              {t('payments.later:pay.paid')}
+            </Button>
+          ) : null}
+          {mayCancel ? (
+            <Button onClick={() => void store.cancel(payment)}>{t('open.cancel')}</Button>
+          ) : null}
+          <ButtonLink to={{ name: depositRoute }} variant="ghost">
+            {t('payments.later:pay.back')}
+          </ButtonLink>
+        </div>
+      </div>
+    </Panel>
+  );
+});
+
+function ActionView({ store, payment, action }: ToDoProps) {
+  const { navigation } = useServices();
+  switch (action.kind) {
+    case 'redirect':
+      return <Redirect to={action.url} />;
+    case 'frame':
+      return (
+        <FrameView
+          action={action}
+          onDone={store.payment.retry}
+          onLeave={() => navigation.leave(action.fallback)}
+        />
+      );
+    case 'qr':
+      return <QrView action={action} />;
+    case 'reference':
+      return <ReferenceView kind={payment.kind} action={action} />;
+    case 'address':
+      return <AddressView action={action} currency={payment.amount.currency} />;
+    case 'code':
+      return <CodeView store={store} payment={payment} action={action} />;
+  }
+}
+
+/** Somebody opened the address of a payment that goes on at the provider. */
+function Redirect({ to }: { readonly to: string }) {
+  const t = useTranslate('payments');
+  const { navigation } = useServices();
+  return (
+    <Button variant="primary" onClick={() => navigation.leave(to)}>
+      {t('open.continue')}
+    </Button>
+  );
+}

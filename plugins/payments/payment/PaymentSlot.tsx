@@ -1,0 +1,25 @@
+import { createContext, use } from 'react';
+import type { SlotToken } from '#core';
+import { Slot } from '#core/ui';
+import type { Payment } from './Payment.ts';
+
+const PaymentHere = createContext<Payment | undefined>(undefined);
+
+interface PaymentSlotProps {
+  readonly slot: SlotToken;
+  readonly payment: Payment;
+}
+
+/** What other plugins contribute beside a payment, which they read with `usePaymentHere`. */
+export function PaymentSlot({ slot, payment }: PaymentSlotProps) {
+  return (
+    <PaymentHere value={payment}>
+      <Slot slot={slot} />
+    </PaymentHere>
+  );
+}
+
+/** Undefined where nothing stands beside a payment. */
+export function usePaymentHere(): Payment | undefined {
+  return use(PaymentHere);
+}

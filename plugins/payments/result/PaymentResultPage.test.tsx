@@ -1,0 +1,147 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { definePlugin } from '#core';
+import type { PaymentHistory } from '#wire';
+import type { TestPerson, TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
+import { DepositPage } from '../deposit/DepositPage.tsx';
+import { arrivedSlot } from '../contract.ts';
+import { openPayments } from '../testing/openPayments.tsx';
+import { payInByCard } from '../testing/payInByCard.ts';
+import { orderDeposit, payOrder } from '../testing/moveMoney.ts';
+import type { Payment } from '../payment/Payment.ts';
+import { usePaymentHere } from '../ui.ts';
+import { PaymentResultPage } from './PaymentResultPage.tsx';
+
+async function refOf(person: TestPerson): Promise<string> {
+  const answer = await person.call('GET', '/web-api/payments/v1/history');
+  return ((await answer.json()) as PaymentHistory).payments[0]?.ref ?? '';
+}
+
+/** A card that the bank declines. */
+const fail = async (sandbox: TestSandbox, person: TestPerson): Promise<void> =>
+  payInByCard(sandbox, person, { card: '4000 0000 0000 0002' });
+
+test('PAY-28 PAY-131 PY08 after a deposit the way on is the account; another one is a plain link', async () => {
+  await openPayments(PaymentResultPage, payInByCard, [], async (person) => ({
+    path: `/en/onpay/success?ref=${await refOf(person)}`,
+    configuration: { rgProfile: 'standard' },
+  }));
+  await screen.findByText('The money has arrived');
+  const arrived = screen.getByText(/^€\s50.00 by Bank card •• \d{4} is on your account\.$/);
+  expect(arrived.textContent).toMatch(/••\u{a0}\d{4}/u);
+  const looks = ['Go to your account', 'Another deposit'].map(
+    (name) => screen.getByRole('link', { name }).className,
+  );
+  expect(looks).toEqual([expect.stringContaining('primary'), 'lone-link']);
+});
+
+/** Another plugin with something to say of a deposit. */
+const loyalty = definePlugin({
+  id: 'loyalty-stage',
+  slots: [
+    {
+      id: 'loyalty-stage.points',
+      slot: arrivedSlot,
+      load: async () => () => <p>Points for {format(usePaymentHere())}</p>,
+    },
+  ],
+});
+
+const format = (payment: Payment | undefined): string =>
+  payment === undefined ? 'nothing' : `${payment.direction} ${payment.id}`;
+
+test('PAY-143 what another plugin says of the deposit stands below the news that it has arrived', async () => {
+  await openPayments(PaymentResultPage, payInByCard, [loyalty], async (person) => ({
+    path: `/en/onpay/success?ref=${await refOf(person)}`,
+  }));
+  expect(await screen.findByText('Points for deposit 1')).toBeDefined();
+});
+
+test('PAY-143 of a deposit that failed nothing is said', async () => {
+  await openPayments(PaymentResultPage, fail, [loyalty], async (person) => ({
+    path: `/en/onpay/fail?ref=${await refOf(person)}`,
+  }));
+  await screen.findByText(/The bank declined the payment/);
+  expect(screen.queryByText(/^Points for/)).toBeNull();
+});
+
+test('PAY-28 a strict profile leads to no other deposit', async () => {
+  await openPayments(PaymentResultPage, payInByCard, [], async (person) => ({
+    path: `/en/onpay/success?ref=${await refOf(person)}`,
+    configuration: { rgProfile: 'strict' },
+  }));
+  await screen.findByText('The money has arrived');
+  expect(screen.queryByRole('link', { name: 'Another deposit' })).toBeNull();
+});
+
+test('PAY-27 PY08 a payment that failed says why, and is begun again from there', async () => {
+  await openPayments(PaymentResultPage, fail, [], async (person) => ({
+    path: `/en/onpay/fail?ref=${await refOf(person)}`,
+  }));
+  expect(await screen.findByText(/The bank declined the payment/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe(
+    '/en/office/recharge?again=1',
+  );
+});
+
+test('PAY-27 PY03 begun again the page has method and amount; a number of nobody begins as ever', async () => {
+  const { runtime } = await openPayments(DepositPage, fail, [], async () => ({
+    path: '/en/office/recharge?again=1',
+  }));
+  expect(await screen.findByRole('radio', { name: /Bank card/, checked: true })).toBeDefined();
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value).toBe('50.00'),
+  );
+  expect(runtime.services.navigation.query.get('again')).toBe('1');
+});
+
+/** A deposit that was begun on a page of the site. */
+const from =
+  (path: string, card?: string) =>
+  async (sandbox: TestSandbox, person: TestPerson): Promise<void> => {
+    const order = await orderDeposit(person, { more: { return_path: path } });
+    await payOrder(sandbox, order, card);
+  };
+
+const place = async (person: TestPerson) => ({
+  path: `/en/onpay/success?ref=${await refOf(person)}`,
+});
+
+test('PAY-28 PAY-122 PY08 A34 the first way on leads back to where the person was', async () => {
+  await openPayments(PaymentResultPage, from('/en/line/football?day=today'), [], place);
+  await screen.findByText('The money has arrived');
+  const back = screen.getByRole('link', { name: 'Back to where you were' });
+  expect(back.getAttribute('href')).toBe('/en/line/football?day=today');
+  expect(back.className).toContain('primary');
+  expect(screen.getByRole('link', { name: 'Go to your account' }).className).not.toContain(
+    'primary',
+  );
+});
+
+test('PAY-122 PY08 after a failure the way back stands beside another try, which keeps it', async () => {
+  await openPayments(PaymentResultPage, from('/en/line', '0002'), [], place);
+  const again = await screen.findByRole('link', { name: 'Try again' });
+  expect(again.getAttribute('href')).toBe('/en/office/recharge?again=1&return-url=%2Fen%2Fline');
+  expect(screen.getByRole('link', { name: 'Back to where you were' })).toBeDefined();
+});
+
+test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/en/user/logout'])(
+  'PAY-122 TA12 %s is led to by nothing',
+  async (path) => {
+    await openPayments(PaymentResultPage, from(path), [], place);
+    await screen.findByText('The money has arrived');
+    expect(screen.queryByRole('link', { name: 'Back to where you were' })).toBeNull();
+  },
+);
+
+test('PAY-122 PY08 what is ordered on the page of deposits carries where the person was', async () => {
+  const { user, left, person } = await openPayments(DepositPage, undefined, [], async () => ({
+    path: '/en/office/recharge?return-url=%2Fen%2Fline',
+  }));
+  await user.click(await screen.findByRole('radio', { name: /Bank card/ }));
+  await user.type(screen.getByRole('textbox', { name: 'Amount' }), '50');
+  await user.click(screen.getByRole('button', { name: /Deposit €/ }));
+  await waitFor(() => expect(left).toHaveLength(1));
+  const answer = await person.call('GET', '/web-api/payments/v1/history');
+  expect(await answer.json()).toMatchObject({ payments: [{ return_path: '/en/line' }] });
+});

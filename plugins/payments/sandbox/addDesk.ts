@@ -1,0 +1,169 @@
+import { ApiError, type HarbourPay, type SandboxApp, type SandboxPlatform } from '#sandbox';
+import type { PaymentMethods } from '#wire';
+import type { Conversions } from './Conversions.ts';
+import type { Deposits } from './Deposits.ts';
+import { blockMs, minorOfTokens, type PaymentActions } from './PaymentActions.ts';
+import type { PaymentTable } from './PaymentTable.ts';
+import type { PrintedCodes } from './PrintedCodes.ts';
+import type { SavedInstruments } from './SavedInstruments.ts';
+import type { Withdrawals } from './Withdrawals.ts';
+
+/** What the desk has switched on. */
+export interface DeskSettings {
+  /** Tokens of chains are taken; not where the rules are strict. */
+  hasCrypto: boolean;
+  /** A strip above the page of deposits. */
+  notice: PaymentMethods['notice'];
+  /** The question who the person is opens over that page. */
+  asksIdentity: boolean;
+}
+
+interface DeskParts {
+  readonly provider: HarbourPay;
+  readonly payments: PaymentTable;
+  readonly deposits: Deposits;
+  readonly withdrawals: Withdrawals;
+  readonly actions: PaymentActions;
+  readonly saved: SavedInstruments;
+  readonly codes: PrintedCodes;
+  readonly settings: DeskSettings;
+  readonly conversions: Conversions;
+  readonly work: () => Promise<void>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const path = '/sandbox/v1/payments';
+
+/** For the desk and for tests: the bank, the shop, the chain, and what the operator decides. */
+export function addDesk(
+  app: SandboxApp,
+  { ledger, users }: Pick<SandboxPlatform, 'ledger' | 'users'>,
+  parts: DeskParts,
+): void {
+  const { provider, payments, deposits, withdrawals, actions, saved, codes, settings, work } =
+    parts;
+  const { conversions } = parts;
+
+  // What the provider holds by its own books, beside what the ledger says that it holds.
+  app.get(path, (context) =>
+    context.json({ held: { EUR: provider.heldMinor('EUR') }, changes: provider.changes }),
+  );
+  app.post(path, async (context) => {
+    const fields = fieldsOf(await context.req.json());
+    if (typeof fields['crypto'] === 'boolean') settings.hasCrypto = fields['crypto'];
+    if (typeof fields['credit'] === 'boolean') deposits.allowsCredit = fields['credit'];
+    if (typeof fields['movedPermille'] === 'number')
+      conversions.movedPermille = Math.min(
+        900,
+        Math.max(-900, Math.trunc(fields['movedPermille'])),
+      );
+    if (typeof fields['asksIdentity'] === 'boolean') settings.asksIdentity = fields['asksIdentity'];
+    if ('notice' in fields)
+      settings.notice =
+        typeof fields['notice'] === 'string' ? { id: fields['notice'], tone: 'info' } : undefined;
+    return context.json({ ok: true });
+  });
+
+  for (const kind of ['voucher', 'cheque'] as const)
+    app.post(`${path}/${kind}s`, async (context) => {
+      const fields = fieldsOf(await context.req.json());
+      return context.json(codes.print(kind, minorIn(fields), textIn(fields, 'currency')));
+    });
+
+  /** A transfer to the account of the provider, or cash in a shop. */
+  app.post(`${path}/arrivals`, async (context) => {
+    const fields = fieldsOf(await context.req.json());
+    const reference = textIn(fields, 'reference');
+    const holder = textIn(fields, 'holder');
+    const id = actions.paymentOf(reference);
+    const row = id === undefined ? undefined : payments.row(id);
+    if (row === undefined) {
+      // Without its reference only the name of the payer says whose it may be.
+      const login = textIn(fields, 'login');
+      const person = login === '' ? undefined : users.byLogin(login);
+      const waiting = person && payments.waiting(person.id, 'bank-transfer', minorIn(fields));
+      if (waiting !== undefined) deposits.returned(waiting, 'no_reference');
+      return context.json({ result: 'returned' });
+    }
+    const isCash = row.method_id === 'cash';
+    // A terminal asks first, and takes nothing for what is over or paid.
+    if (isCash && row.state !== 'action_required') return context.json({ result: 'refused' });
+    const owner = users.byId(row.user_id);
+    const result = provider.receive({
+      reference,
+      minor: minorIn(fields),
+      instrument: isCash ? 'Harbour Shop' : textIn(fields, 'instrument', 'LU•• 4321'),
+      isOtherHolder: holder !== '' && holder !== owner?.name,
+    });
+    if (result === 'twice') deposits.returned(row, 'twice');
+    await work();
+    return context.json({ result });
+  });
+
+  /** A transaction of a chain; `reorg` says that so many blocks were replaced. */
+  app.post(`${path}/chain`, async (context) => {
+    const fields = fieldsOf(await context.req.json());
+    const address = textIn(fields, 'address');
+    const id = actions.paymentOf(address);
+    const network = id === undefined ? undefined : actions.networkOf(id);
+    if (id === undefined || network === undefined)
+      throw new ApiError(404, 'address_unknown', 'No payment has this address');
+    const { reorg } = fields;
+    if (typeof reorg === 'number') {
+      provider.reorganise(address, reorg * blockMs);
+      return context.json({ result: 'taken' });
+    }
+    const row = payments.row(id);
+    const amount = textIn(fields, 'amount', actions.tokenAmountOf(id));
+    // The amount was rounded up to the smallest unit: it is worth the whole sum.
+    const isExact = amount === actions.tokenAmountOf(id);
+    const minor = isExact
+      ? row.amount_minor + row.fee_minor
+      : minorOfTokens(amount, row.currency, network);
+    const isLate = row.state === 'expired';
+    const result = provider.receive({
+      reference: address,
+      minor,
+      instrument: network.name,
+      sureAfterMs: network.confirmations * blockMs,
+      ...(textIn(fields, 'token', network.token) === network.token
+        ? isLate
+          ? { note: 'late' as const }
+          : {}
+        : { note: 'other_token' as const }),
+    });
+    await work();
+    return context.json({ result });
+  });
+
+  /** The bank of a card that is kept has withdrawn it. */
+  app.post(`${path}/instruments/:id`, (context) => {
+    saved.withdrawAtProvider(Number(context.req.param('id')));
+    return context.json({ ok: true });
+  });
+
+  /** A withdrawal is refused, or comes back. */
+  app.post(`${path}/:id`, async (context) => {
+    const { state } = fieldsOf(await context.req.json());
+    if (state !== 'refused' && state !== 'returned')
+      throw new ApiError(400, 'invalid_body', 'state is refused or returned', { field: 'state' });
+    withdrawals.giveBack(Number(context.req.param('id')), state, 'other');
+    return context.json({ ok: true, faults: ledger.verify() });
+  });
+}
+
+function fieldsOf(body: unknown): Fields {
+  return typeof body === 'object' && body !== null ? { ...body } : {};
+}
+
+function textIn(fields: Fields, name: string, otherwise = ''): string {
+  const value = fields[name];
+  return typeof value === 'string' ? value : otherwise;
+}
+
+function minorIn({ minor }: Fields): number {
+  if (typeof minor !== 'number' || !Number.isSafeInteger(minor) || minor <= 0)
+    throw new ApiError(400, 'invalid_body', 'minor is a positive integer', { field: 'minor' });
+  return minor;
+}
