@@ -11,3 +11,38 @@ export const realityCheckModal = createModalToken<
     readonly isLast?: boolean;
   }
 >('limits.reality-check');
+
+/**
+ * Asks what stands before a looser limit; resolves with whether all was answered right, undefined
+ * when the person left. Opened by what orders limits; do not open it.
+ */
+export const limitQuestionsModal = createModalToken<
+  {
+    readonly token: string;
+    readonly questions: readonly { readonly id: string; readonly text: string }[];
+  },
+  boolean
+>('limits.questions');
+
+/**
+ * Asks once more whether a looser deposit limit is wanted, when its wait is over. To close it keeps
+ * the limit. Opened when its time has come; do not open it.
+ */
+export const limitApprovalModal = createModalToken<{
+  /** As the platform numbers the limit. */
+  readonly code: number;
+}>('limits.approval');
+
+/** Offers limits of deposits, with a way on without one. For moments before money comes in. */
+export const setLimitsModal = createModalToken<object>('limits.set');
+
+/** Invites the person to look at account and transactions. Opened from time to time. */
+export const reviewModal = createModalToken<object>('limits.review');
+
+/**
+ * The form for a question to the support. Named here as well, so that the limits do without the
+ * section that draws it: where the plan has no such dialog, nothing leads to it.
+ */
+export const supportQuestionModal = createModalToken<{ readonly topic?: 'limits' }>(
+  'support.question',
+);

@@ -1,6 +1,13 @@
 import { definePlugin, menus, skeletons, slots } from '#core';
-import { responsibleRoute } from '../auth/contract.ts';
-import { realityCheckModal } from './contract.ts';
+import { afterSignInSlot, responsibleRoute } from '../auth/contract.ts';
+import { accountDepositsSlot } from '../office/contract.ts';
+import {
+  limitApprovalModal,
+  limitQuestionsModal,
+  realityCheckModal,
+  reviewModal,
+  setLimitsModal,
+} from './contract.ts';
 
 const responsibleId = 1075;
 
@@ -17,7 +24,7 @@ export const limits = definePlugin({
       isPrivate: true,
       hasEndColumn: false,
       skeleton: skeletons.list,
-      texts: ['limits.responsible'],
+      texts: ['limits.responsible', 'office'],
       rules: { banned: 'allowed' },
       load: async () => (await import('./responsible/ResponsiblePage.tsx')).ResponsiblePage,
     },
@@ -42,7 +49,7 @@ export const limits = definePlugin({
       menu: menus.footer,
       item: {
         id: 'limits.footer',
-        labelKey: 'menu.limits',
+        labelKey: 'auth:menu.limits',
         icon: 'adjustments-horizontal',
         target: responsibleRoute,
       },
@@ -54,6 +61,26 @@ export const limits = definePlugin({
       texts: ['limits.play'],
       load: async () => (await import('./play/RealityCheckDialog.tsx')).RealityCheckDialog,
     },
+    {
+      id: limitQuestionsModal.id,
+      texts: ['limits.dialogs'],
+      load: async () => (await import('./dialogs/QuestionsDialog.tsx')).QuestionsDialog,
+    },
+    {
+      id: limitApprovalModal.id,
+      texts: ['limits.dialogs'],
+      load: async () => (await import('./dialogs/ApprovalDialog.tsx')).ApprovalDialog,
+    },
+    {
+      id: setLimitsModal.id,
+      texts: ['limits.dialogs'],
+      load: async () => (await import('./dialogs/SetLimitsDialog.tsx')).SetLimitsDialog,
+    },
+    {
+      id: reviewModal.id,
+      texts: ['limits.dialogs'],
+      load: async () => (await import('./dialogs/ReviewDialog.tsx')).ReviewDialog,
+    },
   ],
   slots: [
     {
@@ -63,6 +90,18 @@ export const limits = definePlugin({
       isDeferred: true,
       texts: [],
       load: async () => (await import('./play/PlayWatch.tsx')).PlayWatch,
+    },
+    {
+      id: 'limits.question',
+      slot: afterSignInSlot,
+      texts: [],
+      load: async () => (await import('./play/LimitsQuestion.tsx')).LimitsQuestion,
+    },
+    {
+      id: 'limits.deposits',
+      slot: accountDepositsSlot,
+      texts: ['limits.responsible'],
+      load: async () => (await import('./account/DepositsPanel.tsx')).DepositsPanel,
     },
     {
       id: 'limits.office-menu',
@@ -82,7 +121,7 @@ export const limits = definePlugin({
       id: 'limits.session-time-menu',
       slot: slots.menuEnd,
       when: { op: 'authed' },
-      load: async () => (await import('./session-time/SessionTime.tsx')).SessionTime,
+      load: async () => (await import('./session-time/SessionTimeRow.tsx')).SessionTimeRow,
     },
     {
       id: 'limits.session-time-keeper',
@@ -102,6 +141,7 @@ export const limits = definePlugin({
     parts: {
       responsible: (language) => import(`./locales/responsible/${language}.json`),
       play: (language) => import(`./locales/play/${language}.json`),
+      dialogs: (language) => import(`./locales/dialogs/${language}.json`),
     },
   },
 });

@@ -1,11 +1,18 @@
 import type { Money } from '#domain/money/Money.ts';
 
-/** What was played since the session began. */
-export interface PlaySession {
-  readonly startedAtS: number;
+/** What was played in one currency. */
+export interface PlaySums {
   readonly staked: Money;
   readonly returned: Money;
   readonly result: Money;
+}
+
+/** What was played since the session began, on all accounts. */
+export interface PlaySession {
+  readonly startedAtS: number;
+  /** By currency, that of the account that pays first; it stands alone where nothing was played. */
+  readonly sums: readonly PlaySums[];
+  /** Of the account that pays. */
   readonly balance: Money;
 }
 

@@ -1,21 +1,35 @@
 import type { Http } from '#core';
+import { moneyLimitType } from '#domain/limits/LimitType.ts';
 import { createMoney } from '#domain/money/Money.ts';
 import type { PlaySession, RealityAnswer } from './Play.ts';
 
-/** Says that a page is open. @returns seconds of play that today has left; undefined: no limit */
-export async function ping(http: Http): Promise<number | undefined> {
-  return (await http.call('limits.ping')).session_left;
+/** What the platform says to a page that is open. */
+export interface PingAnswer {
+  /** Seconds of play that today has left; undefined: no limit. */
+  readonly leftS: number | undefined;
+  /** Bets without a settlement, told once after a sign-in; else none. */
+  readonly openBets: number;
+}
+
+/** Says that a page is open. */
+export async function ping(http: Http): Promise<PingAnswer> {
+  const { session_left: leftS, open_bets: openBets = 0 } = await http.call('limits.ping');
+  return { leftS, openBets };
 }
 
 export async function loadSession(http: Http, signal: AbortSignal): Promise<PlaySession> {
   const wire = await http.call('limits.session', { signal });
-  const money = (minor: number) => createMoney(minor, wire.currency);
+  const played = [wire, ...(wire.others ?? [])].filter(
+    ({ staked, returned }) => staked > 0 || returned > 0,
+  );
   return {
     startedAtS: wire.started_at,
-    staked: money(wire.staked),
-    returned: money(wire.returned),
-    result: money(wire.returned - wire.staked),
-    balance: money(wire.balance),
+    sums: (played.length === 0 ? [wire] : played).map(({ currency, staked, returned }) => ({
+      staked: createMoney(staked, currency),
+      returned: createMoney(returned, currency),
+      result: createMoney(returned - staked, currency),
+    })),
+    balance: createMoney(wire.balance, wire.currency),
   };
 }
 
@@ -30,4 +44,29 @@ export async function sendAnswer(
       },
     },
   });
+}
+
+/** What the person is to be asked now. */
+export interface Asked {
+  /** Deposit limits whose looser amount has waited long enough. */
+  readonly dueCodes: readonly number[];
+  /** When the next one has, epoch seconds. */
+  readonly nextDueAtS: number | undefined;
+  readonly prompts: readonly ('review' | 'limits')[];
+}
+
+export async function loadAsked(http: Http): Promise<Asked> {
+  const { limits, prompts } = await http.call('limits.client');
+  const waiting = limits.filter(
+    ({ limitState, limitType }) =>
+      limitState === 'PENDING' && moneyLimitType(limitType)?.kind === 'deposit',
+  );
+  const later = waiting.flatMap(({ endsAt, needApprove }) =>
+    needApprove || endsAt === undefined ? [] : [endsAt],
+  );
+  return {
+    dueCodes: waiting.flatMap(({ limitType, needApprove }) => (needApprove ? [limitType] : [])),
+    nextDueAtS: later.length === 0 ? undefined : Math.min(...later),
+    prompts,
+  };
 }

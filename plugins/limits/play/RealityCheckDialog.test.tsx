@@ -37,7 +37,8 @@ test('LIM-54 B16 B32 it tells time, stakes, returns, result and balance; both an
   for (const [label, value] of [
     ['Staked', '€ 5.00'],
     ['Returned', '€ 0.00'],
-    ['Result', '−€ 5.00'],
+    // The bet is open: the name of the figure says how it counts.
+    ['Result, open bets counted as lost', '−€ 5.00'],
     ['Balance', '€ 995.00'],
   ] as const)
     expect(screen.getByText(label).parentElement?.textContent?.replaceAll(/\s/g, ' ')).toContain(
@@ -45,7 +46,8 @@ test('LIM-54 B16 B32 it tells time, stakes, returns, result and balance; both an
     );
   const stay = screen.getByRole('button', { name: 'Continue' });
   const leave = screen.getByRole('button', { name: 'Log out' });
-  expect(leave.className).toBe(stay.className);
+  const ways = ['Bet history', 'Set a limit'].map((name) => screen.getByRole('link', { name }));
+  for (const way of [leave, ...ways]) expect(way.className).toBe(stay.className);
   expect(screen.queryByRole('checkbox')).toBeNull();
   await user.click(leave);
   await user.click(stay);

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react';
 import { skeletons } from '#core';
 import {
   Button,
+  ButtonLink,
   Checkbox,
   DescriptionList,
   Dialog,
   Icon,
-  Link,
   ResourceView,
   Skeleton,
   useFormat,
@@ -15,6 +15,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
+import { protectionRules } from '#domain/limits/profiles.ts';
 import { accountsToken, historyRoute, responsibleRoute } from '../../auth/contract.ts';
 import { createPlaySession } from './createPlaySession.ts';
 import styles from './RealityCheckDialog.module.css';
@@ -27,7 +28,7 @@ interface RealityCheckDialogProps {
   }) => void;
 }
 
-/** How long, how much, and what came of it; two answers of one size, and nothing that sells. */
+/** How long, how much, and what came of it; four ways on of one size, and nothing that sells. */
 export const RealityCheckDialog = observer(function RealityCheckDialog({
   dueAtS,
   onClose,
@@ -55,7 +56,7 @@ export const RealityCheckDialog = observer(function RealityCheckDialog({
         ? t('check.minutes', { count: minutes })
         : t('check.hours', { hours, minutes: minutes % 60 });
   // The regulator of the strict profile wants it repeated until the session ends.
-  const mayBeLast = config.rgProfile !== 'strict';
+  const mayBeLast = protectionRules[config.rgProfile].mayEndRealityChecks;
   return (
     <Dialog
       title={title}
@@ -76,12 +77,14 @@ export const RealityCheckDialog = observer(function RealityCheckDialog({
           skeleton={<Skeleton shapes={skeletons.panel} />}
           missing={null}
         >
-          {({ staked, returned, result, balance }) => (
+          {({ sums, balance }) => (
             <DescriptionList
               items={[
-                { id: 'staked', label: t('staked'), value: money(staked) },
-                { id: 'returned', label: t('returned'), value: money(returned) },
-                { id: 'result', label: t('result'), value: money(result) },
+                ...(['staked', 'returned', 'result'] as const).map((id) => ({
+                  id,
+                  label: t(id),
+                  value: sums.map((each) => money(each[id])).join(' · '),
+                })),
                 { id: 'balance', label: t('balance'), value: money(balance) },
               ]}
             />
@@ -99,25 +102,23 @@ export const RealityCheckDialog = observer(function RealityCheckDialog({
           >
             {t('continue')}
           </Button>
-        </div>
-        <p className={styles.links}>
           {navigation.hasRoute(historyRoute) ? (
-            <Link
+            <ButtonLink
+              size="lg"
               to={{ name: historyRoute }}
-              className={styles.link}
               onClick={() => onClose({ action: 'continue' })}
             >
               {t('history')}
-            </Link>
+            </ButtonLink>
           ) : null}
-          <Link
+          <ButtonLink
+            size="lg"
             to={{ name: responsibleRoute }}
-            className={styles.link}
             onClick={() => onClose({ action: 'continue' })}
           >
             {t('setLimit')}
-          </Link>
-        </p>
+          </ButtonLink>
+        </div>
       </div>
     </Dialog>
   );

@@ -1,11 +1,16 @@
 import type { CoreServices, Dispose } from '#core';
-import { accountsToken, signOutCommand, type Accounts } from '../../auth/contract.ts';
+import { accountsToken, historyRoute, signOutCommand, type Accounts } from '../../auth/contract.ts';
 import { realityCheckModal } from '../contract.ts';
 import { AnswerQueue } from './AnswerQueue.ts';
 import { ping } from './PlayApi.ts';
+import { watchLimits } from './watchLimits.ts';
 
 const pingEveryMs = 30_000;
 const tickMs = 1000;
+/** Whoever comes back to a page without a network is asked by what the page knows. */
+const catchUpMs = 3000;
+/** After so many calls without an answer the person is told. */
+const mostMissed = 3;
 /** So long before the end of the hours of today the person is warned. */
 const warnings = [
   { beforeS: 60, key: 'warning.1' },
@@ -21,6 +26,7 @@ export async function watchPlay(services: CoreServices, userId: number): Promise
   const accounts = await services.services.get(accountsToken);
   const watch = new PlayWatch(services, accounts, userId);
   const ends = [
+    watchLimits(services),
     services.scheduler.poll({ everyMs: pingEveryMs, jitter: 0.1 }, watch.ping),
     services.scheduler.poll({ everyMs: tickMs, jitter: 0 }, watch.tick),
   ];
@@ -43,6 +49,8 @@ class PlayWatch {
   #warnedS = Number.POSITIVE_INFINITY;
   #closeNotice: Dispose | undefined;
   #isOver = false;
+  #missed = 0;
+  #closeUnreached: Dispose | undefined;
   #isDisposed = false;
 
   constructor(services: CoreServices, accounts: Accounts, userId: number) {
@@ -55,12 +63,17 @@ class PlayWatch {
   readonly ping = async (): Promise<void> => {
     const { clock, http } = this.#services;
     try {
-      const leftS = await ping(http);
+      const { leftS, openBets } = await ping(http);
+      if (openBets > 0) this.#tellOpenBets(openBets);
       this.#endsAtMs = leftS === undefined ? undefined : clock.nowMs() + leftS * 1000;
     } catch {
       // The next one tells it; what is known goes on until then.
+      this.#missed += 1;
+      if (this.#missed === mostMissed) this.#tellUnreached();
       return;
     }
+    this.#missed = 0;
+    this.#closeUnreached?.();
     await this.#queue.flush(this.#userId);
   };
 
@@ -83,13 +96,18 @@ class PlayWatch {
   dispose(): void {
     this.#isDisposed = true;
     this.#closeNotice?.();
+    this.#closeUnreached?.();
   }
 
   async #ask(): Promise<void> {
-    const { commands, modals } = this.#services;
+    const { commands, modals, scheduler } = this.#services;
     // Whoever was away begins another session: the platform knows it.
-    await this.ping();
-    await this.#accounts.load();
+    let forget: Dispose = () => undefined;
+    await Promise.race([
+      this.ping().then(async () => this.#accounts.load()),
+      new Promise<void>((resolve) => (forget = scheduler.after(catchUpMs, resolve))),
+    ]);
+    forget();
     const dueAtS = this.#accounts.user?.realityCheckAtS;
     if (this.#isDisposed || dueAtS === undefined) return;
     if (dueAtS > this.#services.clock.nowMs() / 1000) return;
@@ -119,6 +137,46 @@ class PlayWatch {
     if (due === undefined || due.beforeS >= this.#warnedS) return;
     this.#warnedS = due.beforeS;
     this.#show({ kind: 'without-timeout', tone: 'warning', key: due.key });
+  }
+
+  /** After an interruption: what was begun is not lost, and stands there. */
+  #tellOpenBets(count: number): void {
+    const { i18n, navigation, notices } = this.#services;
+    void i18n.loadNamespace('limits.play').then(() => {
+      if (this.#isDisposed) return;
+      notices.add({
+        group: 'open-bets',
+        kind: 'default',
+        tone: 'info',
+        title: i18n.t('limits.play:open', { count }),
+        ...(navigation.hasRoute(historyRoute)
+          ? {
+              actions: [
+                {
+                  id: 'history',
+                  label: i18n.t('limits.play:history'),
+                  run: () => navigation.go({ name: historyRoute }),
+                },
+              ],
+            }
+          : {}),
+      });
+    });
+  }
+
+  /** Limits hold without the page; what it shows of them may be old. */
+  #tellUnreached(): void {
+    const { i18n, notices } = this.#services;
+    void i18n.loadNamespace('limits.play').then(() => {
+      if (this.#isDisposed || this.#missed < mostMissed) return;
+      this.#closeUnreached = notices.add({
+        group: 'limits-unreached',
+        kind: 'without-timeout',
+        tone: 'warning',
+        title: i18n.t('limits.play:unreached'),
+        text: i18n.t('limits.play:unreached.text'),
+      });
+    });
   }
 
   /** The notice stays until the person leaves; bets are closed already. */

@@ -1,11 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Alert, Button, Chip, Panel, PanelHead, useTranslate } from '#core/ui';
-import { depositBreakDays } from '#domain/limits/LimitType.ts';
+import {
+  Alert,
+  Button,
+  Chip,
+  ConfirmDialog,
+  Panel,
+  PanelHead,
+  useServices,
+  useTranslate,
+} from '#core/ui';
+import { depositBreakCode, depositBreakDays } from '#domain/limits/LimitType.ts';
 import { EndsAt } from './EndsAt.tsx';
 import type { ResponsibleStore } from './ResponsibleStore.ts';
 import styles from './Responsible.module.css';
 import { useDuration } from './useDuration.ts';
+
+const dayS = 86_400;
 
 /** A time without deposits; play stays open. */
 export const BreakPanel = observer(function BreakPanel({
@@ -15,7 +26,9 @@ export const BreakPanel = observer(function BreakPanel({
 }) {
   const t = useTranslate('limits.responsible');
   const duration = useDuration();
+  const { clock } = useServices();
   const [days, setDays] = useState<number>();
+  const [isAsked, setAsked] = useState(false);
   const running = store.breakOf('deposits');
   return (
     <Panel aria-labelledby="deposit-break">
@@ -25,28 +38,43 @@ export const BreakPanel = observer(function BreakPanel({
         {running === undefined ? (
           <>
             <div className={styles.days} role="group" aria-label={t('duration')}>
-              {depositBreakDays.map((count) => (
+              {store.offeredFor(depositBreakCode, depositBreakDays).map((count) => (
                 <Chip key={count} isOn={count === days} onClick={() => setDays(count)}>
                   {duration(count)}
                 </Chip>
               ))}
             </div>
             <Button
-              isDisabled={days === undefined}
+              size="lg"
+              variant="primary"
+              isDisabled={days === undefined || store.limits.value?.isRegistered === true}
               isBusy={store.isBusy}
-              onClick={() => {
-                if (days !== undefined) void store.takeBreak('deposits', days);
-              }}
+              onClick={() => setAsked(true)}
             >
               {t('break.begin')}
             </Button>
           </>
         ) : (
           <Alert tone="info">
-            <EndsAt textKey="break.runs" atS={running.endsAtS} />
+            <EndsAt textKey="break.runs" startedAtS={running.startedAtS} atS={running.endsAtS} />
           </Alert>
         )}
       </div>
+      {!isAsked || days === undefined ? null : (
+        <ConfirmDialog
+          title={t('break.confirm.title', { duration: duration(days) })}
+          keep={t('cancel')}
+          act={t('break.act', { duration: duration(days) })}
+          onKeep={() => setAsked(false)}
+          onAct={() => {
+            setAsked(false);
+            void store.breakDeposits(days);
+          }}
+        >
+          <EndsAt textKey="break.until" atS={Math.floor(clock.nowMs() / 1000) + days * dayS} />
+          <p>{t('break.confirm.text')}</p>
+        </ConfirmDialog>
+      )}
     </Panel>
   );
 });

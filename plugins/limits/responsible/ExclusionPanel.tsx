@@ -1,25 +1,32 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import {
-  Alert,
   Button,
   Chip,
-  Dialog,
+  ConfirmDialog,
   Panel,
   PanelHead,
   SelectField,
   useServices,
   useTranslate,
 } from '#core/ui';
-import { selfExclusionDays } from '#domain/limits/LimitType.ts';
+import {
+  selfExclusionCode,
+  selfExclusionDays,
+  shortExclusionDays,
+} from '#domain/limits/LimitType.ts';
 import { EndsAt } from './EndsAt.tsx';
+import { EarlyEnd, LaterEnd, RunningExclusion } from './RunningExclusion.tsx';
 import type { ResponsibleStore } from './ResponsibleStore.ts';
 import styles from './Responsible.module.css';
 import { useDuration } from './useDuration.ts';
 
 const dayS = 86_400;
 
-/** Closes play, deposits and offers for a time that cannot be shortened. */
+/** A number of days, or without an end. */
+type Length = number | 'open';
+
+/** Closes play, deposits and offers for a time that the person cannot shorten. */
 export const ExclusionPanel = observer(function ExclusionPanel({
   store,
 }: {
@@ -28,83 +35,93 @@ export const ExclusionPanel = observer(function ExclusionPanel({
   const t = useTranslate('limits.responsible');
   const write = useDuration();
   const { clock } = useServices();
-  const [days, setDays] = useState<number>();
+  const [length, setLength] = useState<Length>();
   const [reason, setReason] = useState('none');
   const [isAsked, setAsked] = useState(false);
   const running = store.breakOf('exclusion');
-  const longer = selfExclusionDays.filter(
-    (count) => running === undefined || clock.nowMs() / 1000 + count * dayS > running.endsAtS,
-  );
-  const duration = days === undefined ? undefined : write(days);
+  const isOpen = running !== undefined && running.endsAtS === undefined && !running.isOver;
+  const longer = store
+    .offeredFor(selfExclusionCode, selfExclusionDays)
+    .filter(
+      (count) =>
+        running === undefined ||
+        running.isOver ||
+        (running.endsAtS !== undefined && clock.nowMs() / 1000 + count * dayS > running.endsAtS),
+    );
+  const named = (each: Length): string => (each === 'open' ? t('exclusion.open') : write(each));
+  const begin =
+    length === undefined
+      ? t('exclusion.choose')
+      : length === 'open'
+        ? t('exclusion.begin.open')
+        : t('exclusion.begin', { duration: named(length) });
   return (
     <Panel aria-labelledby="self-exclusion">
       <PanelHead id="self-exclusion" title={t('exclusion.title')} />
       <div className={styles.body}>
         <p>{t('exclusion.text')}</p>
-        {running === undefined ? null : (
-          <Alert tone="warning">
-            <EndsAt textKey="exclusion.runs" atS={running.endsAtS} />
-          </Alert>
-        )}
-        {longer.length === 0 ? null : (
+        {running === undefined ? null : <RunningExclusion running={running} store={store} />}
+        {isOpen ? null : (
           <>
             <div className={styles.days} role="group" aria-label={t('duration')}>
-              {longer.map((count) => (
-                <Chip key={count} isOn={count === days} onClick={() => setDays(count)}>
-                  {write(count)}
+              {[...longer, 'open' as const].map((each) => (
+                <Chip key={each} isOn={each === length} onClick={() => setLength(each)}>
+                  {named(each)}
                 </Chip>
               ))}
             </div>
-            <SelectField
-              label={t('exclusion.reason')}
-              name="exclusion-reason"
-              value={reason}
-              options={(store.reasons.value ?? []).map(({ id, text }) => ({
-                value: id,
-                label: text,
-              }))}
-              onChange={setReason}
-            />
+            {store.asksReasons ? (
+              <SelectField
+                label={t('exclusion.reason')}
+                name="exclusion-reason"
+                value={reason}
+                options={(store.reasons.value ?? []).map(({ id, text }) => ({
+                  value: id,
+                  label: text,
+                }))}
+                onChange={setReason}
+              />
+            ) : null}
             <Button
-              variant="danger"
-              isDisabled={days === undefined}
+              size="lg"
+              variant="primary"
+              isDisabled={length === undefined}
               isBusy={store.isBusy}
               onClick={() => setAsked(true)}
             >
-              {duration === undefined ? t('exclusion.choose') : t('exclusion.begin', { duration })}
+              {begin}
             </Button>
           </>
         )}
       </div>
-      {!isAsked || days === undefined ? null : (
-        <Dialog
-          title={t('exclusion.confirm.title', { duration: duration ?? '' })}
-          isDismissible
-          size="sm"
-          onClose={() => setAsked(false)}
+      {!isAsked || length === undefined ? null : (
+        <ConfirmDialog
+          title={
+            length === 'open'
+              ? t('exclusion.confirm.title.open')
+              : t('exclusion.confirm.title', { duration: named(length) })
+          }
+          keep={t('cancel')}
+          act={begin}
+          onKeep={() => setAsked(false)}
+          onAct={() => {
+            setAsked(false);
+            // To make it longer begins with a new choice.
+            setLength(undefined);
+            void store.exclude(
+              length === 'open' ? undefined : length,
+              store.asksReasons ? reason : undefined,
+            );
+          }}
         >
-          <div className={styles.dialog}>
-            <p>
-              <EndsAt
-                textKey="exclusion.until"
-                atS={Math.floor(clock.nowMs() / 1000) + days * dayS}
-              />
-            </p>
-            <p>{t('exclusion.confirm.text')}</p>
-            <div className={styles.actions}>
-              <Button
-                variant="danger"
-                onClick={() => {
-                  setAsked(false);
-                  void store.takeBreak('exclusion', days, reason);
-                }}
-              >
-                {t('exclusion.confirm')}
-              </Button>
-              <Button onClick={() => setAsked(false)}>{t('cancel')}</Button>
-            </div>
-          </div>
-        </Dialog>
+          <EndsAt
+            textKey="exclusion.until"
+            atS={length === 'open' ? undefined : Math.floor(clock.nowMs() / 1000) + length * dayS}
+          />
+          <p>{t('exclusion.confirm.text')}</p>
+          <EarlyEnd isOpen={length === 'open'} />
+          {length === 'open' || length <= shortExclusionDays ? null : <LaterEnd />}
+        </ConfirmDialog>
       )}
     </Panel>
   );

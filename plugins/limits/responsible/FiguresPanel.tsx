@@ -1,9 +1,19 @@
 import { observer } from 'mobx-react-lite';
 import { skeletons } from '#core';
-import { Panel, PanelHead, ResourceView, Skeleton, useFormat, useTranslate } from '#core/ui';
-import type { Figures } from './Limits.ts';
+import {
+  Panel,
+  PanelHead,
+  ResourceView,
+  Skeleton,
+  useFormat,
+  useServices,
+  useTranslate,
+} from '#core/ui';
+import { formatElapsed } from '../session-time/sessionTime.ts';
 import type { ResponsibleStore } from './ResponsibleStore.ts';
 import styles from './Responsible.module.css';
+
+const dayS = 86_400;
 
 /** Where the person stands: nothing is said of winning or losing but the sums. */
 export const FiguresPanel = observer(function FiguresPanel({
@@ -24,7 +34,16 @@ export const FiguresPanel = observer(function FiguresPanel({
         >
           {(figures) => (
             <>
-              <DaysPicture figures={figures} label={t('figures.days')} />
+              <DaysPicture
+                values={figures.daysMinor}
+                label={t('figures.days')}
+                written={(minor) => money({ minor, currency: figures.result.currency })}
+              />
+              <DaysPicture
+                values={figures.dayMinutes}
+                label={t('figures.minutes')}
+                written={(minutes) => formatElapsed(60 * minutes)}
+              />
               <dl className={styles.sums}>
                 {(['deposited', 'withdrawn', 'result', 'netDeposits'] as const).map((key) => (
                   <div key={key}>
@@ -34,6 +53,12 @@ export const FiguresPanel = observer(function FiguresPanel({
                     </dd>
                   </div>
                 ))}
+                <div>
+                  <dt>{t('figures.time')}</dt>
+                  <dd className="num" translate="no">
+                    {formatElapsed(60 * figures.dayMinutes.reduce((sum, each) => sum + each, 0))}
+                  </dd>
+                </div>
               </dl>
               <p className={styles.small}>{t('figures.text')}</p>
             </>
@@ -44,33 +69,63 @@ export const FiguresPanel = observer(function FiguresPanel({
   );
 });
 
-/** A bar for each day, up or down from nothing. */
-function DaysPicture({ figures, label }: { readonly figures: Figures; readonly label: string }) {
-  const most = Math.max(1, ...figures.daysMinor.map(Math.abs));
-  const width = 100 / Math.max(1, figures.daysMinor.length);
+/**
+ * A bar for each day: up and down from nothing where something is below it, else from the foot.
+ * Beneath it stand the days it spans and the largest value; who cannot see it hears them.
+ */
+const DaysPicture = observer(function DaysPicture({
+  values,
+  label,
+  written,
+}: {
+  readonly values: readonly number[];
+  readonly label: string;
+  readonly written: (value: number) => string;
+}) {
+  const t = useTranslate('limits.responsible');
+  const { date } = useFormat();
+  const { clock } = useServices();
+  const today = Math.floor(clock.nowMs() / 1000 / dayS);
+  // At noon of the platform's day, which is the same day in most zones.
+  const dateBefore = (days: number): string => date((today - days + 0.5) * dayS);
+  const [first, last] = [dateBefore(values.length - 1), dateBefore(0)];
+  const largest = values.reduce((most, each) => (Math.abs(each) > Math.abs(most) ? each : most), 0);
+  const scale = t('figures.largest', { value: written(largest) });
+  const most = Math.max(1, ...values.map(Math.abs));
+  const hasBelow = values.some((value) => value < 0);
+  const foot = hasBelow ? 20 : 39;
+  const width = 100 / Math.max(1, values.length);
   return (
-    <svg
-      className={styles.picture}
-      viewBox="0 0 100 40"
-      preserveAspectRatio="none"
-      role="img"
-      aria-label={label}
-    >
-      <path d="M0 20H100" className={styles.axis} />
-      {figures.daysMinor.map((minor, index) => {
-        const height = (Math.abs(minor) / most) * 19;
-        return height === 0 ? null : (
-          <rect
-            // Days have no other name than their place.
-            key={index}
-            x={index * width + width * 0.15}
-            y={minor > 0 ? 20 - height : 20}
-            width={width * 0.7}
-            height={height}
-            className={minor > 0 ? styles.up : styles.down}
-          />
-        );
-      })}
-    </svg>
+    <figure className={styles.figure}>
+      <figcaption className={styles.small}>{label}</figcaption>
+      <svg
+        className={styles.picture}
+        viewBox="0 0 100 40"
+        preserveAspectRatio="none"
+        role="img"
+        aria-label={`${label}: ${first} – ${last}. ${scale}`}
+      >
+        <path d={`M0 ${foot}H100`} className={styles.axis} />
+        {values.map((value, index) => {
+          const height = (Math.abs(value) / most) * (foot - 1);
+          return height === 0 ? null : (
+            <rect
+              // Days have no other name than their place.
+              key={index}
+              x={index * width + width * 0.15}
+              y={value > 0 ? foot - height : foot}
+              width={width * 0.7}
+              height={height}
+              className={value > 0 ? styles.up : styles.down}
+            />
+          );
+        })}
+      </svg>
+      <div className={styles.scale} aria-hidden="true">
+        <span>{first}</span>
+        <span>{scale}</span>
+        <span>{last}</span>
+      </div>
+    </figure>
   );
-}
+});

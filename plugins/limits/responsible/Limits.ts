@@ -8,6 +8,8 @@ export interface MoneyLimit extends MoneyLimitType {
   /** Undefined: none is set. */
   readonly most: Money | undefined;
   readonly used: Money;
+  /** Since when it holds; undefined where none is set or nobody set it. */
+  readonly startedAtS: number | undefined;
   /** When some of what is used no longer counts. */
   readonly freesAtS: number | undefined;
   /** A looser amount that waits. */
@@ -30,6 +32,8 @@ export interface LimitWish extends Wish {
 export interface SessionLimit {
   /** Undefined: none is set. */
   readonly hours: number | undefined;
+  /** Seconds of play that today has left; undefined without a limit. */
+  readonly leftS: number | undefined;
   readonly wish: (Wish & { readonly hours: number | undefined }) | undefined;
 }
 
@@ -37,12 +41,19 @@ export interface SessionLimit {
 export interface Break {
   readonly kind: 'deposits' | 'exclusion';
   readonly startedAtS: number;
-  readonly endsAtS: number;
+  /** Undefined: without an end. */
+  readonly endsAtS: number | undefined;
+  /** Its time is over, and it goes on until the person asks to come back. */
+  readonly isOver: boolean;
+  /** It ends then without another word of the person. */
+  readonly endsAlone: boolean;
 }
 
 export interface PersonLimits {
   readonly money: readonly MoneyLimit[];
   readonly breaks: readonly Break[];
+  /** A register has excluded the person: nothing here changes that. */
+  readonly isRegistered: boolean;
   /** Undefined where the platform has no such limit. */
   readonly session: SessionLimit | undefined;
   /** Minutes between reality checks; undefined: none. */
@@ -56,6 +67,10 @@ export interface Figures {
   readonly result: Money;
   /** Result of each day in minor units, oldest first. */
   readonly daysMinor: readonly number[];
+  /** Minutes of play of each day, oldest first. */
+  readonly dayMinutes: readonly number[];
+  /** Days after which the person is asked to look at all this again. */
+  readonly reviewEveryDays: number;
   /** Of all time. */
   readonly netDeposits: Money;
 }
@@ -65,3 +80,18 @@ export interface ExclusionReason {
   readonly id: string;
   readonly text: string;
 }
+
+/** What stands before a looser limit. */
+export interface LimitQuestions {
+  readonly token: string;
+  readonly questions: readonly { readonly id: string; readonly text: string }[];
+}
+
+/** What came of an order: saved, or questions first. */
+export type SavedLimits =
+  | { readonly kind: 'saved'; readonly limits: PersonLimits }
+  | { readonly kind: 'questions'; readonly asked: LimitQuestions };
+
+/** Days after which the person may want to be asked to look at the account again. */
+export const reviewDays = [30, 90, 182] as const;
+export type ReviewDays = (typeof reviewDays)[number];

@@ -5,8 +5,15 @@ import {
   selfExclusionCode,
   sessionLimitCode,
 } from '#domain/limits/LimitType.ts';
-import type { Break, ExclusionReason, Figures, MoneyLimit, PersonLimits } from './Limits.ts';
-import { figuresFromWire, limitsFromWire } from './limitsFromWire.ts';
+import type {
+  ExclusionReason,
+  Figures,
+  MoneyLimit,
+  PersonLimits,
+  ReviewDays,
+  SavedLimits,
+} from './Limits.ts';
+import { figuresFromWire, limitsFromWire, savedFromWire } from './limitsFromWire.ts';
 
 export async function loadLimits(http: Http, signal: AbortSignal): Promise<PersonLimits> {
   return limitsFromWire(await http.call('limits.limits', { signal }));
@@ -24,22 +31,31 @@ export async function loadReasons(
   return reasons.map(({ id, selfExcludeReason: text }) => ({ id, text }));
 }
 
-/** @param minor undefined to let the limit go */
-export async function saveLimit(
+/** The values on offer (hours, minutes or days), by the code of the limit. */
+export async function loadOffered(
   http: Http,
-  { code, used }: MoneyLimit,
-  minor: number | undefined,
-): Promise<PersonLimits> {
-  return limitsFromWire(
+  signal: AbortSignal,
+): Promise<ReadonlyMap<number, readonly number[]>> {
+  const { limits } = await http.call('limits.available', { signal });
+  return new Map(limits.map(({ type, options }) => [type, options]));
+}
+
+/** An amount for a limit; undefined to let it go. */
+export interface LimitOrder {
+  readonly limit: MoneyLimit;
+  readonly minor: number | undefined;
+}
+
+/** All of them, or none. */
+export async function saveLimits(http: Http, orders: readonly LimitOrder[]): Promise<SavedLimits> {
+  return savedFromWire(
     await http.call('limits.save', {
       body: {
-        limits: [
-          {
-            limitType: code,
-            measure: used.currency,
-            ...(minor === undefined ? {} : { limitValue: minor }),
-          },
-        ],
+        limits: orders.map(({ limit: { code, used }, minor }) => ({
+          limitType: code,
+          measure: used.currency,
+          ...(minor === undefined ? {} : { limitValue: minor }),
+        })),
       },
     }),
   );
@@ -49,11 +65,11 @@ export async function saveLimit(
 export async function saveSessionHours(
   http: Http,
   hours: number | undefined,
-): Promise<PersonLimits> {
+): Promise<SavedLimits> {
   return saveTime(http, { limitType: sessionLimitCode, measure: 'hours' }, hours);
 }
 
-export async function saveRealityMinutes(http: Http, minutes: number): Promise<PersonLimits> {
+export async function saveRealityMinutes(http: Http, minutes: number): Promise<SavedLimits> {
   return saveTime(http, { limitType: realityCheckCode, measure: 'minutes' }, minutes);
 }
 
@@ -61,14 +77,33 @@ async function saveTime(
   http: Http,
   limit: { readonly limitType: number; readonly measure: string },
   value: number | undefined,
-): Promise<PersonLimits> {
-  return limitsFromWire(
+): Promise<SavedLimits> {
+  return savedFromWire(
     await http.call('limits.save', {
       body: { limits: [{ ...limit, ...(value === undefined ? {} : { limitValue: value }) }] },
     }),
   );
 }
 
+/** Yes or no to each question; whether all were right. */
+export async function sendAnswers(
+  http: Http,
+  token: string,
+  answers: ReadonlyMap<string, 'yes' | 'no'>,
+): Promise<{ readonly isRight: boolean; readonly wrongIds: readonly string[] }> {
+  const { success, questionsResult } = await http.call('limits.answers', {
+    body: {
+      tokenGuid: token,
+      answers: [...answers].map(([id, answer]) => ({ id, answer })),
+    },
+  });
+  return {
+    isRight: success,
+    wrongIds: questionsResult.flatMap(({ id, isRight }) => (isRight ? [] : [id])),
+  };
+}
+
+/** The person says again what they want of a limit whose wait is over. */
 export async function answerWish(
   http: Http,
   code: number,
@@ -77,24 +112,46 @@ export async function answerWish(
   return limitsFromWire(await http.call('limits.action', { body: { limitType: code, action } }));
 }
 
-export async function takeBreak(
+/** Drops what still waits. */
+export async function dropWish(http: Http, code: number): Promise<PersonLimits> {
+  return limitsFromWire(await http.call('limits.drop', { params: { type: code } }));
+}
+
+export async function breakDeposits(http: Http, days: number): Promise<PersonLimits> {
+  return limitsFromWire(
+    await http.call('limits.save', {
+      body: { limits: [{ limitType: depositBreakCode, measure: 'days', limitValue: days }] },
+    }),
+  );
+}
+
+/** @param days undefined: without an end */
+export async function excludePerson(
   http: Http,
-  kind: Break['kind'],
-  days: number,
+  days: number | undefined,
   reason: string | undefined,
 ): Promise<PersonLimits> {
   return limitsFromWire(
-    await http.call('limits.save', {
+    await http.call('limits.block', {
       body: {
-        limits: [
-          {
-            limitType: kind === 'exclusion' ? selfExclusionCode : depositBreakCode,
-            measure: 'days',
-            limitValue: days,
-          },
-        ],
+        ...(days === undefined ? {} : { limitValue: days }),
         ...(reason === undefined ? {} : { selfExcludeReason: reason }),
       },
     }),
   );
+}
+
+/** The time of an exclusion is over: the person asks for its end. */
+export async function askReturn(http: Http): Promise<PersonLimits> {
+  return answerWish(http, selfExclusionCode, 'confirm');
+}
+
+export async function answerPrompt(
+  http: Http,
+  kind: 'review' | 'limits',
+  everyDays?: ReviewDays,
+): Promise<void> {
+  await http.call('limits.prompt', {
+    body: { kind, ...(everyDays === undefined ? {} : { everyDays }) },
+  });
 }

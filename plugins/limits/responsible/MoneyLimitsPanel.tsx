@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
 import {
   Button,
+  ConfirmDialog,
   CurrencySign,
   Panel,
   PanelHead,
@@ -14,6 +15,8 @@ import { createMoney } from '#domain/money/Money.ts';
 import type { MoneyLimit } from './Limits.ts';
 import type { ResponsibleStore } from './ResponsibleStore.ts';
 import styles from './Responsible.module.css';
+import { useLooserWait } from './useLooserWait.ts';
+import { useMoment } from './useMoment.ts';
 import { WishNote } from './WishNote.tsx';
 
 interface MoneyLimitsPanelProps {
@@ -49,11 +52,18 @@ interface RowProps {
 const MoneyLimitRow = observer(function MoneyLimitRow({ limit, store }: RowProps) {
   const t = useTranslate('limits.responsible');
   const { money, dateTime } = useFormat();
-  const { code, kind, period, most, used, freesAtS, wish } = limit;
+  const moment = useMoment();
+  const { code, kind, period, most, used, startedAtS, freesAtS, wish } = limit;
   const isEdited = store.editedCode === code;
+  const isClosed = store.limits.value?.isRegistered === true;
   const name = t('row', { kind: t(`${kind}.title`), period: t(`period.${period}`) });
   return (
-    <div className={styles.row} role="group" aria-label={name}>
+    <div
+      className={styles.row}
+      role="group"
+      aria-label={name}
+      data-is-wide={isEdited || wish !== undefined || undefined}
+    >
       <div className={styles.period}>
         <b>{t(`period.${period}`)}</b>
         {most === undefined || freesAtS === undefined || used.minor === 0 ? null : (
@@ -61,33 +71,31 @@ const MoneyLimitRow = observer(function MoneyLimitRow({ limit, store }: RowProps
         )}
       </div>
       <div className={styles.state}>
-        {isEdited ? (
-          <LimitForm limit={limit} store={store} />
+        {most === undefined ? (
+          <b>{t('none')}</b>
         ) : (
           <>
-            {most === undefined ? (
-              <b>{t('none')}</b>
-            ) : (
-              <>
-                <div className={styles.figures}>
-                  <span>
-                    {t('used')}{' '}
-                    <b className="num" translate="no">
-                      {money(used)}
-                    </b>
-                  </span>
-                  <span>
-                    {t('of')}{' '}
-                    <b className="num" translate="no">
-                      {money(most)}
-                    </b>
-                  </span>
-                </div>
-                <Bar used={used.minor} most={most.minor} />
-              </>
+            <div className={styles.figures}>
+              <span>
+                {t('used')}{' '}
+                <b className="num" translate="no">
+                  {money(used)}
+                </b>
+              </span>
+              <span>
+                {t('of')}{' '}
+                <b className="num" translate="no">
+                  {money(most)}
+                </b>
+              </span>
+            </div>
+            <Bar used={used.minor} most={most.minor} />
+            {startedAtS === undefined ? null : (
+              <p className={styles.small}>{t('since', { date: moment(startedAtS) })}</p>
             )}
           </>
         )}
+        {isEdited ? <LimitForm limit={limit} store={store} /> : null}
         {wish === undefined || isEdited ? null : (
           <WishNote
             title={
@@ -95,14 +103,14 @@ const MoneyLimitRow = observer(function MoneyLimitRow({ limit, store }: RowProps
             }
             wish={wish}
             isBusy={store.isBusy}
-            onAnswer={(action) => void store.answer(code, action)}
+            onAnswer={(action) => void store.answer(code, action, wish.isDue)}
           />
         )}
       </div>
       {isEdited ? null : (
         <Button
-          size="sm"
           className={styles.act}
+          isDisabled={isClosed}
           aria-label={`${t(most === undefined ? 'set' : 'change')}: ${name}`}
           onClick={() => store.edit(code)}
         >
@@ -125,16 +133,36 @@ function Bar({ used, most }: { readonly used: number; readonly most: number }) {
 
 const LimitForm = observer(function LimitForm({ limit, store }: RowProps) {
   const t = useTranslate('limits.responsible');
-  const { amount } = useFormat();
+  const { amount, money } = useFormat();
+  const { hours, isAskedAgain } = useLooserWait();
+  const [isAsked, setAsked] = useState(false);
+  const looserKey = isAskedAgain ? 'amount.looser' : 'amount.looser.alone';
   const fieldRef = useRef<HTMLInputElement>(null);
   useEffect(() => fieldRef.current?.focus(), []);
   const { used, most } = limit;
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    void store.save(limit);
+    // It closes deposits or play, which nobody takes back at once.
+    if (store.isClosing(limit)) setAsked(true);
+    else void store.save(limit);
   };
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      {isAsked ? (
+        <ConfirmDialog
+          title={t('zero.title', { amount: money(createMoney(0, used.currency)) })}
+          keep={t('cancel')}
+          act={t('zero.confirm')}
+          onKeep={() => setAsked(false)}
+          onAct={() => {
+            setAsked(false);
+            void store.save(limit);
+          }}
+        >
+          <p>{t(limit.kind === 'deposit' ? 'zero.deposit' : 'zero.play')}</p>
+          <p>{t('zero.after', { hours })}</p>
+        </ConfirmDialog>
+      ) : null}
       <TextField
         ref={fieldRef}
         label={t('amount')}
@@ -142,7 +170,7 @@ const LimitForm = observer(function LimitForm({ limit, store }: RowProps) {
         inputMode="decimal"
         autoComplete="off"
         start={<CurrencySign currency={used.currency} />}
-        hint={t(store.changeOf(limit) === 'looser' ? 'amount.looser' : 'amount.tighter')}
+        hint={t(store.changeOf(limit) === 'looser' ? looserKey : 'amount.tighter', { hours })}
         value={store.text}
         onChange={store.setText}
         error={
@@ -154,12 +182,15 @@ const LimitForm = observer(function LimitForm({ limit, store }: RowProps) {
         }
       />
       <div className={styles.actions}>
-        <Button type="submit" variant="primary" isBusy={store.isBusy}>
+        <Button type="submit" size="lg" variant="primary" isBusy={store.isBusy}>
           {t('save')}
         </Button>
-        <Button onClick={store.endEdit}>{t('cancel')}</Button>
+        <Button size="lg" onClick={store.endEdit}>
+          {t('cancel')}
+        </Button>
         {most === undefined ? null : (
           <Button
+            size="lg"
             variant="ghost"
             isBusy={store.isBusy}
             onClick={() => void store.removeLimit(limit)}

@@ -1,7 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { ClientLimit, ClientLimits } from '#wire';
+import type { SandboxOptions } from '../../../sandbox/SandboxOptions.ts';
 import type { TestPerson } from '../../../sandbox/testing/createTestSandbox.ts';
 import { attachSandbox } from '../../../test/network/attachSandbox.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
@@ -10,17 +11,23 @@ import { office } from '../../office/index.ts';
 import { limits } from '../index.ts';
 import { ResponsiblePage } from './ResponsiblePage.tsx';
 
-async function open() {
-  const { sandbox } = attachSandbox();
+async function open(
+  options: Partial<SandboxOptions> = {},
+  configuration: Readonly<Record<string, unknown>> = {},
+) {
+  const { sandbox, asked } = attachSandbox(options);
   const person = await sandbox.signIn();
-  const { runtime, rerender } = await renderPlugin(<span />, { manifests: [auth, office, limits] });
+  const { runtime, rerender } = await renderPlugin(<span />, {
+    manifests: [auth, office, limits],
+    configuration,
+  });
   await act(async () =>
     runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 }),
   );
   rerender(<ResponsiblePage />);
   const row = (name: string) => screen.findByRole('group', { name });
   await row('Deposit limits, 24 hours');
-  return { sandbox, person, user: userEvent.setup(), row };
+  return { asked, sandbox, person, runtime, user: userEvent.setup(), row };
 }
 
 async function exclusionOf(person: TestPerson): Promise<ClientLimit | undefined> {
@@ -39,6 +46,7 @@ test('LIM-40 B01 B03 deposits come first; the field is empty, with no amount sug
       .map(({ textContent }) => textContent)
       .slice(0, 3),
   ).toEqual(['Deposit limits', 'Stake limits', 'Loss limits']);
+  expect(screen.getAllByRole('heading', { name: /deposit limit/i })).toHaveLength(1);
   await user.click(within(await row(day)).getByRole('button', { name: /^Set/ }));
   const field = within(await row(day)).getByLabelText<HTMLInputElement>('New limit');
   expect([field.value, document.activeElement]).toEqual(['', field]);
@@ -49,8 +57,9 @@ test('LIM-40 B01 B03 deposits come first; the field is empty, with no amount sug
   ).toEqual(['Save', 'Cancel']);
 });
 
-test('LIM-41 B07 B08 a limit holds at once; a higher one says from when, and can be taken back', async () => {
-  const { user, row } = await open();
+test('LIM-41 B07 B08 a limit holds at once; a higher one says from when and how long that is, and can be taken back', async () => {
+  // Without the questions, which have a test of their own.
+  const { user, row } = await open({ protectionProfile: () => 'standard' });
   const enter = async (amount: string): Promise<void> => {
     await user.click(within(await row(day)).getByRole('button', { name: /^(?:Set|Change)/ }));
     await user.type(within(await row(day)).getByLabelText('New limit'), amount);
@@ -63,9 +72,49 @@ test('LIM-41 B07 B08 a limit holds at once; a higher one says from when, and can
   expect(await screen.findByText(/^Your limit stays as it is for now/)).toBeDefined();
   expect((await row(day)).textContent).toContain('of €\u00a0100.00');
   expect(within(await row(day)).getByText('You asked for € 500.00')).toBeDefined();
+  expect(within(await row(day)).getByText('24 hours left')).toBeDefined();
   expect(within(await row(day)).queryByRole('button', { name: 'Yes, change it' })).toBeNull();
   await user.click(within(await row(day)).getByRole('button', { name: 'Keep my limit' }));
   expect(await screen.findByText('Your limit stays as it is')).toBeDefined();
+});
+
+test('LIM-89 B29 a limit says since when it holds and from when another may, in the zone of the person and in UTC', async () => {
+  const { user, row, runtime, sandbox } = await open({ protectionProfile: () => 'standard' });
+  act(() => runtime.services.preferences.set('timeZoneOffsetMin', 120));
+  const enter = async (amount: string): Promise<void> => {
+    await user.click(within(await row(day)).getByRole('button', { name: /^(?:Set|Change)/ }));
+    await user.type(within(await row(day)).getByLabelText('New limit'), amount);
+    await user.click(within(await row(day)).getByRole('button', { name: 'Save' }));
+  };
+  const at = (atMs: number): string => new Date(atMs).toISOString().slice(11, 16);
+  const moment = (beforeMs: number): RegExp =>
+    new RegExp(
+      `${at(sandbox.nowMs() + beforeMs + 7_200_000)} \\(.*${at(sandbox.nowMs() + beforeMs)} UTC\\)`,
+    );
+  await enter('100');
+  expect((await within(await row(day)).findByText(/^Since /)).textContent).toMatch(moment(0));
+  await enter('500');
+  expect(
+    (await within(await row(day)).findByText(/^You can confirm it from /)).textContent,
+  ).toMatch(moment(86_400_000));
+  expect(screen.getByText(/^Your limit stays as it is for now\./).textContent).toMatch(
+    moment(86_400_000),
+  );
+});
+
+test('LIM-25 B08 where the profile does not ask again, no text says that it does', async () => {
+  const { user, row } = await open({ protectionProfile: () => 'light' }, { rgProfile: 'light' });
+  const enter = async (amount: string): Promise<void> => {
+    await user.click(within(await row(day)).getByRole('button', { name: /^(?:Set|Change)/ }));
+    await user.type(within(await row(day)).getByLabelText('New limit'), amount);
+    await user.click(within(await row(day)).getByRole('button', { name: 'Save' }));
+  };
+  expect(screen.getByText(/A higher one waits 24 hours\.$/)).toBeDefined();
+  await enter('100');
+  expect(await screen.findByText('Your new limit applies now')).toBeDefined();
+  await enter('500');
+  expect(await screen.findByText(/^Your limit stays as it is until .+ at least\.$/)).toBeDefined();
+  expect(screen.queryByText(/confirm/)).toBeNull();
 });
 
 test('LIM-42 an amount that is none says why and stays', async () => {
@@ -80,18 +129,174 @@ test('LIM-42 an amount that is none says why and stays', async () => {
   expect(field.value).toBe('ten');
 });
 
+test('LIM-46 LIM-48 a limit of nothing is confirmed with what it closes, and what came of it is brought into view', async () => {
+  const { user, row } = await open();
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  const enter = async (amount: string): Promise<void> => {
+    await user.click(within(await row(day)).getByRole('button', { name: /^(?:Set|Change)/ }));
+    await user.type(within(await row(day)).getByLabelText('New limit'), amount);
+    await user.click(within(await row(day)).getByRole('button', { name: 'Save' }));
+  };
+  await enter('0');
+  const asked = within(await screen.findByRole('dialog'));
+  expect(asked.getByText('You won’t be able to pay anything in from now on.')).toBeDefined();
+  await user.click(asked.getByRole('button', { name: 'Cancel' }));
+  expect(within(await row(day)).getByLabelText<HTMLInputElement>('New limit').value).toBe('0');
+  expect(scrolled).not.toHaveBeenCalled();
+  await user.click(within(await row(day)).getByRole('button', { name: 'Save' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Set the limit' }),
+  );
+  expect(await screen.findByText('Your new limit applies now')).toBeDefined();
+  expect(scrolled).toHaveBeenCalled();
+});
+
+test('LIM-47 while a limit is changed, what holds stays in view', async () => {
+  const { user, row } = await open();
+  await user.click(within(await row(day)).getByRole('button', { name: /^Set/ }));
+  expect(within(await row(day)).getByText('No limit')).toBeDefined();
+  await user.type(within(await row(day)).getByLabelText('New limit'), '100');
+  await user.click(within(await row(day)).getByRole('button', { name: 'Save' }));
+  await screen.findByText('Your new limit applies now');
+  await user.click(within(await row(day)).getByRole('button', { name: /^Change/ }));
+  expect(within(await row(day)).getByLabelText('New limit')).toBeDefined();
+  expect((await row(day)).textContent).toContain('of €\u00a0100.00');
+});
+
+test('LIM-46 LIM-49 a break of deposits is confirmed with its end, said once where the clock is UTC', async () => {
+  const { user, runtime } = await open();
+  act(() => runtime.services.preferences.set('timeZoneOffsetMin', 0));
+  const panel = within(screen.getByRole('region', { name: 'Break from deposits' }));
+  await user.click(panel.getByRole('button', { name: '7 days' }));
+  await user.click(panel.getByRole('button', { name: 'Close deposits' }));
+  const asked = within(await screen.findByRole('dialog'));
+  expect(asked.getByText(/^Nothing can be paid in until .+ \(UTC\)\.$/)).toBeDefined();
+  expect(panel.queryByText(/^Deposits are closed until/)).toBeNull();
+  await user.click(asked.getByRole('button', { name: /^Close deposits for / }));
+  expect(await panel.findByText(/^Deposits are closed until .+ \(UTC\)\.$/)).toBeDefined();
+});
+
 test('LIM-43 B25 B29 exclusion is confirmed once with its end in the person’s zone and in UTC', async () => {
-  const { sandbox, person, user } = await open();
+  const { sandbox, person, user, runtime } = await open();
+  act(() => runtime.services.preferences.set('timeZoneOffsetMin', 120));
   const panel = within(screen.getByRole('region', { name: 'Self-exclusion' }));
   await user.click(panel.getByRole('button', { name: '30 days' }));
   await user.click(panel.getByRole('button', { name: 'Exclude me for 30 days' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/^You can’t bet or pay in until .+ \(.+ UTC\)\.$/)).toBeDefined();
+  // The same wait as while it runs.
+  expect(dialog.getByText(/it ends 24 hours after their decision\.$/)).toBeDefined();
   expect(await exclusionOf(person)).toBeUndefined();
-  await user.click(dialog.getByRole('button', { name: 'Exclude me now' }));
+  await user.click(dialog.getByRole('button', { name: /^Exclude me for / }));
   expect(await screen.findByText('You’re excluded from play as of now')).toBeDefined();
   expect((await exclusionOf(person))?.endsAt).toBe(Math.ceil(sandbox.nowMs() / 1000) + 30 * 86_400);
   // What is offered now is longer than what runs.
   expect(panel.queryByRole('button', { name: '7 days' })).toBeNull();
   expect(panel.getByRole('button', { name: '90 days' })).toBeDefined();
+  expect(panel.queryByRole('button', { name: /^Exclude me/ })).toBeNull();
+});
+
+test('LIM-66 LIM-67 B25 B28 B29 an exclusion without an end is one of the choices; none has a button that ends it', async () => {
+  const { person, user } = await open();
+  const panel = within(screen.getByRole('region', { name: 'Self-exclusion' }));
+  await user.click(panel.getByRole('button', { name: 'No end date' }));
+  await user.click(panel.getByRole('button', { name: 'Exclude me with no end date' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: /^Exclude me / }),
+  );
+  expect(await panel.findByText('You’re excluded with no end date.')).toBeDefined();
+  expect(panel.getByText(/^Since .+ UTC\)\.$/)).toBeDefined();
+  expect(panel.getByText(/it ends 7 days after their decision\.$/)).toBeDefined();
+  expect(panel.queryAllByRole('button')).toEqual([]);
+  expect(await exclusionOf(person)).toMatchObject({ limitState: 'ACTIVE' });
+});
+
+test('LIM-37 B28 before it begins and while it runs the page says how an exclusion goes on; when its time is over it asks for a word', async () => {
+  const { sandbox, person, user } = await open();
+  const panel = within(screen.getByRole('region', { name: 'Self-exclusion' }));
+  const later = /until you ask here to come back, and then for another 24 hours\.$/;
+  await user.click(panel.getByRole('button', { name: '1 day' }));
+  await user.click(panel.getByRole('button', { name: 'Exclude me for 1 day' }));
+  expect(within(await screen.findByRole('dialog')).queryByText(later)).toBeNull();
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  await user.click(panel.getByRole('button', { name: '7 days' }));
+  await user.click(panel.getByRole('button', { name: 'Exclude me for 7 days' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(later)).toBeDefined();
+  await user.click(dialog.getByRole('button', { name: 'Exclude me for 7 days' }));
+  expect(await panel.findByText(later)).toBeDefined();
+  expect(panel.queryByRole('button', { name: 'Ask to come back' })).toBeNull();
+  // Seven days are over.
+  sandbox.store.run('UPDATE person_breaks SET ends_at_ms = 1');
+  act(() => sandbox.feed.notifyUser(person.userId));
+  expect(await panel.findByText(/You stay excluded until you ask to come back\.$/)).toBeDefined();
+  await user.click(panel.getByRole('button', { name: 'Ask to come back' }));
+  const asked = within(await screen.findByRole('dialog'));
+  const keep = asked.getByRole('button', { name: 'Stay excluded' });
+  expect(asked.getByRole('button', { name: 'Ask to come back' }).className).toBe(keep.className);
+  expect(asked.getByText(/^You stay excluded until .+UTC\)\.$/)).toBeDefined();
+  await user.click(keep);
+  expect(await exclusionOf(person)).toMatchObject({ needApprove: true });
+  await user.click(panel.getByRole('button', { name: 'Ask to come back' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: 'Ask to come back' }),
+  );
+  expect(await screen.findByText(/^You asked to come back\./)).toBeDefined();
+  expect((await exclusionOf(person))?.endsAt).toBe(Math.ceil(sandbox.nowMs() / 1000) + 86_400);
+  expect(panel.queryByRole('button', { name: 'Ask to come back' })).toBeNull();
+  expect(panel.queryByText(later)).toBeNull();
+});
+
+test('LIM-68 whom a register has excluded can change nothing that plays, and is told who ends it', async () => {
+  const { sandbox, row } = await open();
+  await sandbox.post('/sandbox/v1/protection/demo/register', {});
+  expect(await screen.findByText(/^A register has excluded you from play\./)).toBeDefined();
+  expect(
+    within(await row(day)).getByRole<HTMLButtonElement>('button', { name: /^Set/ }).disabled,
+  ).toBe(true);
+});
+
+test('LIM-79 A32 while the service is down the last known limits stand with their time, and nothing becomes looser', async () => {
+  const { sandbox, person, user, row } = await open({ protectionProfile: () => 'standard' });
+  const change = async (amount: string): Promise<void> => {
+    await user.click(within(await row(day)).getByRole('button', { name: /^(?:Set|Change)/ }));
+    await user.type(within(await row(day)).getByLabelText('New limit'), amount);
+    await user.click(within(await row(day)).getByRole('button', { name: 'Save' }));
+  };
+  await change('100');
+  expect(await screen.findByText('Your new limit applies now')).toBeDefined();
+  await sandbox.post('/sandbox/v1/protection/outage', { isDown: true });
+  await change('500');
+  expect(await screen.findByText(/as they were at \d{1,2}:\d{2}/)).toBeDefined();
+  // What was typed is not lost; put away, it shows what was last known.
+  expect(within(await row(day)).getByLabelText<HTMLInputElement>('New limit').value).toBe('500');
+  await user.click(within(await row(day)).getByRole('button', { name: 'Cancel' }));
+  expect((await row(day)).textContent).toContain('of €\u00a0100.00');
+  await sandbox.post('/sandbox/v1/protection/outage', { isDown: false });
+  const answer = await person.call('GET', '/limit-service-api/api/external/web/v3/limits');
+  expect(
+    ((await answer.json()) as ClientLimits).limitsData.filter(
+      ({ limitType, limitState }) => limitType === 20 && limitState === 'PENDING',
+    ),
+  ).toEqual([]);
+});
+
+test('LIM-80 the reasons of an exclusion are asked for where the site has them, and only there', async () => {
+  const { asked } = await open();
+  expect(asked.some((path) => path.includes('/reasons/selfexclude'))).toBe(false);
+  expect(screen.queryByRole('combobox', { name: 'Reason (optional)' })).toBeNull();
+});
+
+test('LIM-45 a picture of 30 days says its first and last day and its largest value', async () => {
+  const { sandbox } = await open();
+  const picture = await screen.findByRole('img', { name: /^Result of each of the last 30 days/ });
+  const day = (before: number): string =>
+    String(new Date(sandbox.nowMs() - before * 86_400_000).getUTCDate());
+  const spoken = picture.getAttribute('aria-label') ?? '';
+  expect(spoken).toMatch(
+    new RegExp(`: .*\\b${day(29)}\\b.* – .*\\b${day(0)}\\b.*\\. Largest: .*€.*[1-9]`),
+  );
+  const scale = picture.nextElementSibling?.textContent ?? '';
+  for (const part of [day(29), day(0), 'Largest: ']) expect(scale).toContain(part);
 });

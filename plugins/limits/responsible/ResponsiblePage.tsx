@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { skeletons } from '#core';
 import {
   Alert,
@@ -11,7 +11,7 @@ import {
   useTranslate,
 } from '#core/ui';
 import { moneyLimitKinds } from '#domain/limits/LimitType.ts';
-import { OfficeHead, OfficePage } from '../../office/ui.ts';
+import { OfficeColumn, OfficeColumns, OfficeHead, OfficePage } from '../../office/ui.ts';
 import { BreakPanel } from './BreakPanel.tsx';
 import { ExclusionPanel } from './ExclusionPanel.tsx';
 import { FiguresPanel } from './FiguresPanel.tsx';
@@ -20,19 +20,23 @@ import { MoneyLimitsPanel } from './MoneyLimitsPanel.tsx';
 import { ResponsibleStore } from './ResponsibleStore.ts';
 import styles from './Responsible.module.css';
 import { TimePanel } from './TimePanel.tsx';
+import { useLooserWait } from './useLooserWait.ts';
+import { useMoment } from './useMoment.ts';
 
 /** What the person allows themselves, their breaks, and where they stand. */
 export const ResponsiblePage = observer(function ResponsiblePage() {
   const t = useTranslate('limits.responsible');
   const services = useServices();
+  const { hours, isAskedAgain } = useLooserWait();
   const [store] = useState(() => new ResponsibleStore(services));
   useEffect(() => store.start(), [store]);
   usePageTitle(t('title'));
+  const { time } = useFormat();
   return (
     <OfficePage>
       <div>
         <OfficeHead title={t('title')} isBelowAccount />
-        <p className={styles.lead}>{t('lead')}</p>
+        <p className={styles.lead}>{t(isAskedAgain ? 'lead' : 'lead.alone', { hours })}</p>
       </div>
       <ResourceView
         resource={store.limits}
@@ -40,8 +44,12 @@ export const ResponsiblePage = observer(function ResponsiblePage() {
         missing={null}
       >
         {(limits) => (
-          <div className={styles.grid}>
-            <div className={styles.column}>
+          <OfficeColumns>
+            <OfficeColumn>
+              {limits.isRegistered ? <Alert tone="warning">{t('registered')}</Alert> : null}
+              {store.limits.error === undefined ? null : (
+                <Alert tone="warning">{t('stale', { time: time(store.knownAtS) })}</Alert>
+              )}
               <OutcomeAlert store={store} />
               {moneyLimitKinds.map((kind) => (
                 <MoneyLimitsPanel
@@ -54,12 +62,12 @@ export const ResponsiblePage = observer(function ResponsiblePage() {
               <TimePanel limits={limits} store={store} />
               <BreakPanel store={store} />
               <ExclusionPanel store={store} />
-            </div>
-            <div className={styles.column}>
+            </OfficeColumn>
+            <OfficeColumn>
               <FiguresPanel store={store} />
               <HelpPanel />
-            </div>
-          </div>
+            </OfficeColumn>
+          </OfficeColumns>
         )}
       </ResourceView>
     </OfficePage>
@@ -72,18 +80,28 @@ const OutcomeAlert = observer(function OutcomeAlert({
   readonly store: ResponsibleStore;
 }) {
   const t = useTranslate('limits.responsible');
-  const { dateTime } = useFormat();
+  const moment = useMoment();
+  const { isAskedAgain } = useLooserWait();
   const { outcome } = store;
+  const ref = useRef<HTMLDivElement>(null);
+  // It stands above all panels: who pressed a button of the last one would not see it.
+  useEffect(() => {
+    if (outcome !== undefined) ref.current?.scrollIntoView?.({ block: 'center' });
+  }, [outcome]);
   if (outcome === undefined) return null;
-  switch (outcome.kind) {
-    case 'asked':
-      return (
-        <Alert tone="info">{t('outcome.asked', { date: dateTime(outcome.appliesAtS) })}</Alert>
-      );
-    case 'failed':
-    case 'runs':
-      return <Alert tone="danger">{t(`outcome.${outcome.kind}`)}</Alert>;
-    default:
-      return <Alert tone="success">{t(`outcome.${outcome.kind}`)}</Alert>;
-  }
+  const { kind } = outcome;
+  const isFailed = kind === 'failed' || kind === 'most' || kind === 'runs' || kind === 'wrong';
+  return (
+    <div ref={ref}>
+      {kind === 'asked' ? (
+        <Alert tone="info">
+          {t(isAskedAgain ? 'outcome.asked' : 'outcome.asked.alone', {
+            date: moment(outcome.appliesAtS),
+          })}
+        </Alert>
+      ) : (
+        <Alert tone={isFailed ? 'danger' : 'success'}>{t(`outcome.${kind}`)}</Alert>
+      )}
+    </div>
+  );
 });

@@ -1,62 +1,105 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { HttpError, type Dispose, type Feed, type Http, type Reports } from '#core';
+import {
+  HttpError,
+  type Clock,
+  type Dispose,
+  type Feed,
+  type Http,
+  type Modals,
+  type Reports,
+  type SiteConfiguration,
+} from '#core';
 import { createResource, type Resource, type ResourceServices } from '#core/data';
 import { limitChange } from '#domain/limits/limitChange.ts';
 import type { Money } from '#domain/money/Money.ts';
-import { parseMoney } from '#domain/money/parseMoney.ts';
-import type { Break, ExclusionReason, Figures, MoneyLimit, PersonLimits } from './Limits.ts';
+import { limitQuestionsModal } from '../contract.ts';
+import type {
+  Break,
+  ExclusionReason,
+  Figures,
+  MoneyLimit,
+  PersonLimits,
+  ReviewDays,
+  SavedLimits,
+} from './Limits.ts';
 import {
+  answerPrompt,
   answerWish,
+  askReturn,
+  breakDeposits,
+  dropWish,
+  excludePerson,
   loadFigures,
   loadLimits,
+  loadOffered,
   loadReasons,
-  saveLimit,
+  saveLimits,
   saveRealityMinutes,
   saveSessionHours,
-  takeBreak,
 } from './LimitsApi.ts';
+import { readLimit, type LimitProblem } from './readLimit.ts';
 
 export interface ResponsibleServices extends ResourceServices {
+  readonly clock: Pick<Clock, 'nowMs'>;
   readonly feed: Pick<Feed, 'subscribe'>;
+  readonly config: SiteConfiguration;
   readonly http: Http;
+  readonly modals: Pick<Modals, 'open'>;
   readonly reports: Pick<Reports, 'report'>;
 }
 
 /** What came of the last press. */
 export type LimitOutcome =
   /** It holds from now on. */
-  | { readonly kind: 'set' | 'cancelled' | 'confirmed' | 'break' | 'exclusion' | 'reminder' }
+  | {
+      readonly kind:
+        | 'set'
+        | 'cancelled'
+        | 'confirmed'
+        | 'break'
+        | 'exclusion'
+        | 'return'
+        | 'reminder';
+    }
   /** It waits, and will be asked for once more. */
   | { readonly kind: 'asked'; readonly appliesAtS: number }
   /** A longer break runs already. */
   | { readonly kind: 'runs' }
+  /** Questions before a looser limit were answered wrong: help is named. */
+  | { readonly kind: 'wrong' }
+  /** Above what anybody may pay in. */
+  | { readonly kind: 'most' }
   | { readonly kind: 'failed' };
-
-/** What is wrong with a typed amount. */
-export type LimitProblem = 'empty' | 'malformed' | 'decimals';
 
 /** The limits, breaks and figures of the person; one change at a time. */
 export class ResponsibleStore {
   readonly limits: Resource<PersonLimits>;
   readonly figures: Resource<Figures>;
   readonly reasons: Resource<readonly ExclusionReason[]>;
+  readonly offered: Resource<ReadonlyMap<number, readonly number[]>>;
   /** Of which limit the amount is being typed. */
   editedCode: number | undefined = undefined;
   text = '';
   problem: LimitProblem | undefined = undefined;
   isBusy = false;
+  /** When the platform last told the limits, epoch seconds. */
+  knownAtS = 0;
   outcome: LimitOutcome | undefined = undefined;
   readonly #services: ResponsibleServices;
 
   constructor(services: ResponsibleServices) {
     this.#services = services;
-    const { http } = services;
-    this.limits = createResource(services, { ask: (signal) => loadLimits(http, signal) });
+    const { clock, http } = services;
+    this.limits = createResource(services, {
+      ask: (signal) => loadLimits(http, signal),
+      onValue: () => (this.knownAtS = Math.floor(clock.nowMs() / 1000)),
+    });
     this.figures = createResource(services, { ask: (signal) => loadFigures(http, signal) });
     this.reasons = createResource(services, { ask: (signal) => loadReasons(http, signal) });
+    this.offered = createResource(services, { ask: (signal) => loadOffered(http, signal) });
     makeAutoObservable(
       this,
-      { limits: false, figures: false, reasons: false, outcome: observableRef },
+      { limits: false, figures: false, reasons: false, offered: false, outcome: observableRef },
       { autoBind: true },
     );
   }
@@ -66,7 +109,8 @@ export class ResponsibleStore {
     const ends = [
       this.limits.open(),
       this.figures.open(),
-      this.reasons.open(),
+      this.offered.open(),
+      ...(this.asksReasons ? [this.reasons.open()] : []),
       this.#services.feed.subscribe<object>(
         { kind: 'user' },
         {
@@ -81,6 +125,16 @@ export class ResponsibleStore {
     return () => {
       for (const end of ends) end();
     };
+  }
+
+  /** Whether the site asks why somebody excludes themselves. */
+  get asksReasons(): boolean {
+    return this.#services.config.features['exclusionReasons'] === true;
+  }
+
+  /** What may be chosen; `known` until the platform has told it. */
+  offeredFor(code: number, known: readonly number[]): readonly number[] {
+    return this.offered.value === undefined ? known : (this.offered.value.get(code) ?? []);
   }
 
   breakOf(kind: Break['kind']): Break | undefined {
@@ -110,96 +164,144 @@ export class ResponsibleStore {
     return typeof typed === 'string' ? undefined : limitChange(limit.most?.minor, typed.minor);
   }
 
+  /** Whether the typed amount leaves nothing: no deposit, or no bet, from now on. */
+  isClosing(limit: MoneyLimit): boolean {
+    const typed = this.#read(limit.used.currency);
+    return typeof typed !== 'string' && typed.minor === 0 && limit.most?.minor !== 0;
+  }
+
   async save(limit: MoneyLimit): Promise<void> {
     const typed = this.#read(limit.used.currency);
     if (typeof typed === 'string') {
       this.problem = typed;
       return;
     }
-    await this.#change(async () => {
-      const limits = await saveLimit(this.#services.http, limit, typed.minor);
-      return { limits, outcome: outcomeOf(limits, limit) };
-    });
+    await this.#order(
+      () => saveLimits(this.#services.http, [{ limit, minor: typed.minor }]),
+      (limits) => outcomeOf(limits, limit),
+    );
   }
 
   /** Asks to let the limit go, which waits like any looser one. */
   async removeLimit(limit: MoneyLimit): Promise<void> {
-    await this.#change(async () => {
-      const limits = await saveLimit(this.#services.http, limit, undefined);
-      return { limits, outcome: outcomeOf(limits, limit) };
-    });
+    await this.#order(
+      () => saveLimits(this.#services.http, [{ limit, minor: undefined }]),
+      (limits) => outcomeOf(limits, limit),
+    );
   }
 
   /** Hours of play a day; undefined to let the limit go. */
   async saveSessionHours(hours: number | undefined): Promise<void> {
-    await this.#change(async () => {
-      const limits = await saveSessionHours(this.#services.http, hours);
-      const wish = limits.session?.wish;
-      return {
-        limits,
-        outcome:
-          wish === undefined ? { kind: 'set' } : { kind: 'asked', appliesAtS: wish.appliesAtS },
-      };
-    });
+    await this.#order(
+      () => saveSessionHours(this.#services.http, hours),
+      ({ session }) =>
+        session?.wish === undefined
+          ? { kind: 'set' }
+          : { kind: 'asked', appliesAtS: session.wish.appliesAtS },
+    );
   }
 
   async saveRealityMinutes(minutes: number): Promise<void> {
-    await this.#change(async () => ({
-      limits: await saveRealityMinutes(this.#services.http, minutes),
-      outcome: { kind: 'reminder' },
-    }));
+    await this.#order(
+      () => saveRealityMinutes(this.#services.http, minutes),
+      () => ({ kind: 'reminder' }),
+    );
   }
 
-  /** Takes what waited, or keeps what holds. */
-  async answer(code: number, action: 'confirm' | 'cancel'): Promise<void> {
+  /** How often the person is asked to look at the account. */
+  async saveReviewDays(days: ReviewDays): Promise<void> {
+    await this.#change(async () => {
+      await answerPrompt(this.#services.http, 'review', days);
+      await this.figures.refresh();
+      return { outcome: { kind: 'reminder' } };
+    });
+  }
+
+  /** The person has looked at the account; what could not be sent is asked again. */
+  async endReview(): Promise<void> {
+    const { http, reports } = this.#services;
+    try {
+      await answerPrompt(http, 'review');
+    } catch (error) {
+      reports.report(error, { plugin: 'limits', contribution: 'review' });
+    }
+  }
+
+  /** Takes what waited, or keeps what holds: before its time what waits is dropped. */
+  async answer(code: number, action: 'confirm' | 'cancel', isDue: boolean): Promise<void> {
+    const { http } = this.#services;
     await this.#change(async () => ({
-      limits: await answerWish(this.#services.http, code, action),
+      limits: await (isDue ? answerWish(http, code, action) : dropWish(http, code)),
       outcome: { kind: action === 'confirm' ? 'confirmed' : 'cancelled' },
     }));
   }
 
-  async takeBreak(kind: Break['kind'], days: number, reason?: string): Promise<void> {
+  async breakDeposits(days: number): Promise<void> {
     await this.#change(async () => ({
-      limits: await takeBreak(this.#services.http, kind, days, reason),
-      outcome: { kind: kind === 'exclusion' ? 'exclusion' : 'break' },
+      limits: await breakDeposits(this.#services.http, days),
+      outcome: { kind: 'break' },
     }));
   }
 
-  #read(currency: string): Money | LimitProblem {
-    const parsed = parseMoney(this.text, currency, this.#services.environment.language);
-    switch (parsed.kind) {
-      case 'money':
-        return parsed.money.minor < 0 ? 'malformed' : parsed.money;
-      case 'empty':
-        return 'empty';
-      case 'too-many-decimals':
-        return 'decimals';
-      default:
-        return 'malformed';
-    }
+  /** @param days undefined: without an end */
+  async exclude(days: number | undefined, reason: string | undefined): Promise<void> {
+    await this.#change(async () => ({
+      limits: await excludePerson(this.#services.http, days, reason),
+      outcome: { kind: 'exclusion' },
+    }));
   }
 
-  /** What was typed stays where it could not be saved. */
+  /** The time of the exclusion is over, and the person wants to come back. */
+  async askReturn(): Promise<void> {
+    await this.#change(async () => ({
+      limits: await askReturn(this.#services.http),
+      outcome: { kind: 'return' },
+    }));
+  }
+
+  /** What was ordered holds or waits; where questions stand before it, they are asked first. */
+  async #order(
+    save: () => Promise<SavedLimits>,
+    outcomeIn: (limits: PersonLimits) => LimitOutcome,
+  ): Promise<void> {
+    await this.#change(async () => {
+      const saved = await save();
+      if (saved.kind === 'saved') return { limits: saved.limits, outcome: outcomeIn(saved.limits) };
+      const isRight = await this.#services.modals.open(limitQuestionsModal, saved.asked);
+      if (isRight === undefined) return undefined;
+      await this.limits.refresh();
+      const { value } = this.limits;
+      if (!isRight || value === undefined) return { outcome: { kind: isRight ? 'set' : 'wrong' } };
+      return { outcome: outcomeIn(value) };
+    });
+  }
+
+  #read(currency: string): Money | LimitProblem {
+    return readLimit(this.text, currency, this.#services.environment.language);
+  }
+
+  /** What was typed stays where it could not be saved, or the person left the questions. */
   async #change(
-    make: () => Promise<{ readonly limits: PersonLimits; readonly outcome: LimitOutcome }>,
+    make: () => Promise<
+      { readonly limits?: PersonLimits; readonly outcome: LimitOutcome } | undefined
+    >,
   ): Promise<void> {
     if (this.isBusy) return;
     runInAction(() => {
       this.isBusy = true;
       this.outcome = undefined;
     });
-    let outcome: LimitOutcome;
+    let outcome: LimitOutcome | undefined;
     try {
       const changed = await make();
-      ({ outcome } = changed);
+      outcome = changed?.outcome;
       runInAction(() => {
-        this.limits.put(changed.limits);
-        this.editedCode = undefined;
+        if (changed?.limits !== undefined) this.limits.put(changed.limits);
+        if (changed !== undefined) this.editedCode = undefined;
       });
     } catch (error) {
       this.#services.reports.report(error, { plugin: 'limits', contribution: 'limits' });
-      const isRunning = error instanceof HttpError && error.hasCode('limit_runs');
-      outcome = { kind: isRunning ? 'runs' : 'failed' };
+      outcome = { kind: failureOf(error) };
       // The answer may be lost while the change was made: what the platform holds is shown.
       await this.limits.refresh();
     }
@@ -208,6 +310,12 @@ export class ResponsibleStore {
       this.outcome = outcome;
     });
   }
+}
+
+function failureOf(error: unknown): 'runs' | 'most' | 'failed' {
+  if (!(error instanceof HttpError)) return 'failed';
+  if (error.hasCode('limit_runs')) return 'runs';
+  return error.hasCode('limit_most') ? 'most' : 'failed';
 }
 
 function outcomeOf(limits: PersonLimits, { code }: MoneyLimit): LimitOutcome {

@@ -1,10 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Button, Panel, PanelHead, SelectField, useTranslate } from '#core/ui';
-import { realityCheckMinutes, sessionHours, sessionLimitCode } from '#domain/limits/LimitType.ts';
+import { Alert, Button, Panel, PanelHead, SelectField, useServices, useTranslate } from '#core/ui';
+import {
+  realityCheckCode,
+  realityCheckMinutes,
+  sessionHours,
+  sessionLimitCode,
+} from '#domain/limits/LimitType.ts';
+import { formatElapsed } from '../session-time/sessionTime.ts';
 import type { PersonLimits } from './Limits.ts';
 import type { ResponsibleStore } from './ResponsibleStore.ts';
 import styles from './Responsible.module.css';
+import { useLooserWait } from './useLooserWait.ts';
 import { WishNote } from './WishNote.tsx';
 
 /** How long the person plays a day at most, and how often they are told how it goes. */
@@ -16,12 +23,15 @@ export const TimePanel = observer(function TimePanel({
   readonly store: ResponsibleStore;
 }) {
   const t = useTranslate('limits.responsible');
+  const { config } = useServices();
+  const { hours: wait } = useLooserWait();
   const { session, realityMinutes } = limits;
   if (session === undefined) return null;
   return (
     <Panel aria-labelledby="limits-time">
       <PanelHead id="limits-time" title={t('time.title')} />
-      <p className={styles.note}>{t('time.text')}</p>
+      <p className={styles.note}>{t('time.text', { hours: wait })}</p>
+      <p className={styles.note}>{t('time.day', { zone: zoneText(config.timeZone) })}</p>
       <div className={styles.body}>
         <TimeChoice
           key={`hours-${session.hours ?? 0}`}
@@ -29,11 +39,19 @@ export const TimePanel = observer(function TimePanel({
           held={session.hours ?? 0}
           options={[
             { value: 0, label: t('none') },
-            ...sessionHours.map((hours) => ({ value: hours, label: t('hours', { count: hours }) })),
+            ...store
+              .offeredFor(sessionLimitCode, sessionHours)
+              .map((hours) => ({ value: hours, label: t('hours', { count: hours }) })),
           ]}
           isBusy={store.isBusy}
+          isClosed={limits.isRegistered}
           onSave={(hours) => void store.saveSessionHours(hours === 0 ? undefined : hours)}
         />
+        {session.leftS === undefined ? null : (
+          <div className={styles.left}>
+            <Alert tone="info">{t('time.left', { time: formatElapsed(session.leftS) })}</Alert>
+          </div>
+        )}
         {session.wish === undefined ? null : (
           <WishNote
             title={
@@ -43,7 +61,9 @@ export const TimePanel = observer(function TimePanel({
             }
             wish={session.wish}
             isBusy={store.isBusy}
-            onAnswer={(action) => void store.answer(sessionLimitCode, action)}
+            onAnswer={(action) =>
+              void store.answer(sessionLimitCode, action, session.wish?.isDue === true)
+            }
           />
         )}
         <TimeChoice
@@ -52,12 +72,13 @@ export const TimePanel = observer(function TimePanel({
           held={realityMinutes ?? 0}
           options={[
             ...(realityMinutes === undefined ? [{ value: 0, label: t('time.never') }] : []),
-            ...realityCheckMinutes.map((minutes) => ({
+            ...store.offeredFor(realityCheckCode, realityCheckMinutes).map((minutes) => ({
               value: minutes,
               label: t('minutes', { count: minutes }),
             })),
           ]}
           isBusy={store.isBusy}
+          isClosed={limits.isRegistered}
           onSave={(minutes) => void store.saveRealityMinutes(minutes)}
         />
       </div>
@@ -65,16 +86,26 @@ export const TimePanel = observer(function TimePanel({
   );
 });
 
+/** `UTC+3`, `UTC−3:30`. */
+function zoneText(hours: number): string {
+  const minutes = Math.abs(hours * 60) % 60;
+  const ahead = `${Math.trunc(Math.abs(hours))}${minutes === 0 ? '' : `:${minutes}`}`;
+  // Kept together where the text runs the other way.
+  return `\u2066UTC${hours < 0 ? '−' : '+'}${ahead}\u2069`;
+}
+
 interface TimeChoiceProps {
   readonly label: string;
   readonly held: number;
   readonly options: readonly { readonly value: number; readonly label: string }[];
   readonly isBusy: boolean;
+  /** A register has closed it. */
+  readonly isClosed: boolean;
   readonly onSave: (value: number) => void;
 }
 
 /** Begins with what holds: nothing is suggested. */
-function TimeChoice({ label, held, options, isBusy, onSave }: TimeChoiceProps) {
+function TimeChoice({ label, held, options, isBusy, isClosed, onSave }: TimeChoiceProps) {
   const t = useTranslate('limits.responsible');
   const [chosen, setChosen] = useState(held);
   return (
@@ -86,9 +117,10 @@ function TimeChoice({ label, held, options, isBusy, onSave }: TimeChoiceProps) {
         onChange={(value) => setChosen(Number(value))}
       />
       <Button
-        size="sm"
+        size="lg"
+        variant="primary"
         isBusy={isBusy}
-        isDisabled={chosen === held}
+        isDisabled={chosen === held || isClosed}
         aria-label={`${t('save')}: ${label}`}
         onClick={() => onSave(chosen)}
       >

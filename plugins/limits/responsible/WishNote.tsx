@@ -1,6 +1,10 @@
-import { Alert, Button, useFormat, useTranslate } from '#core/ui';
+import { observer } from 'mobx-react-lite';
+import { Alert, Button, useServices, useTranslate } from '#core/ui';
+import { hoursLeft } from './hoursLeft.ts';
 import type { Wish } from './Limits.ts';
 import styles from './Responsible.module.css';
+import { useLooserWait } from './useLooserWait.ts';
+import { useMoment } from './useMoment.ts';
 
 interface WishNoteProps {
   readonly title: string;
@@ -9,23 +13,37 @@ interface WishNoteProps {
   readonly onAnswer: (action: 'confirm' | 'cancel') => void;
 }
 
-/** A looser limit that waits, or is asked for once more. */
-export function WishNote({ title, wish, isBusy, onAnswer }: WishNoteProps) {
+/** A looser limit that waits, with the hours that are left, or is asked for once more. */
+export const WishNote = observer(function WishNote({
+  title,
+  wish,
+  isBusy,
+  onAnswer,
+}: WishNoteProps) {
   const t = useTranslate('limits.responsible');
-  const { dateTime } = useFormat();
+  const moment = useMoment();
+  const { clock } = useServices();
+  const { isAskedAgain } = useLooserWait();
+  const leftHours = hoursLeft(wish.appliesAtS, clock.nowMs());
   return (
     <Alert tone="warning" title={title}>
-      <p>{wish.isDue ? t('wish.due') : t('wish.from', { date: dateTime(wish.appliesAtS) })}</p>
+      {wish.isDue ? <p>{t('wish.due')}</p> : null}
+      {wish.isDue ? null : (
+        <p>
+          {t(isAskedAgain ? 'wish.from' : 'wish.from.alone', { date: moment(wish.appliesAtS) })}
+        </p>
+      )}
+      {wish.isDue ? null : <p>{t('wish.left', { count: leftHours })}</p>}
       <div className={styles.actions}>
         {wish.isDue ? (
-          <Button size="sm" isBusy={isBusy} onClick={() => onAnswer('confirm')}>
+          <Button isBusy={isBusy} onClick={() => onAnswer('confirm')}>
             {t('wish.confirm')}
           </Button>
         ) : null}
-        <Button size="sm" isBusy={isBusy} onClick={() => onAnswer('cancel')}>
+        <Button isBusy={isBusy} onClick={() => onAnswer('cancel')}>
           {t('wish.cancel')}
         </Button>
       </div>
     </Alert>
   );
-}
+});

@@ -1,6 +1,7 @@
-import type { ClientLimit, ClientLimits, PlayFigures } from '#wire';
+import type { ClientLimit, LimitsAnswer, PlayFigures } from '#wire';
 import {
   depositBreakCode,
+  extraCode,
   limitCode,
   limitPeriods,
   moneyLimitKinds,
@@ -9,9 +10,25 @@ import {
   sessionLimitCode,
 } from '#domain/limits/LimitType.ts';
 import { createMoney } from '#domain/money/Money.ts';
-import type { Break, Figures, MoneyLimit, PersonLimits, SessionLimit } from './Limits.ts';
+import type {
+  Break,
+  Figures,
+  MoneyLimit,
+  PersonLimits,
+  SavedLimits,
+  SessionLimit,
+} from './Limits.ts';
 
-export function limitsFromWire({ limitsData }: ClientLimits): PersonLimits {
+type WireLimits = Pick<LimitsAnswer, 'limitsData'>;
+
+/** Questions come instead of what was ordered. */
+export function savedFromWire({ tokenGuid, data, limitsData }: LimitsAnswer): SavedLimits {
+  return tokenGuid === undefined || data === undefined
+    ? { kind: 'saved', limits: limitsFromWire({ limitsData }) }
+    : { kind: 'questions', asked: { token: tokenGuid, questions: data.questions } };
+}
+
+export function limitsFromWire({ limitsData }: WireLimits): PersonLimits {
   const held = new Map<number, ClientLimit>();
   const waiting = new Map<number, ClientLimit>();
   for (const wire of limitsData)
@@ -30,6 +47,8 @@ export function limitsFromWire({ limitsData }: ClientLimits): PersonLimits {
           {
             ...{ kind, period, code },
             most: wire.limitState === 'ACTIVE' ? money(wire.limitValue) : undefined,
+            startedAtS:
+              wire.limitState === 'ACTIVE' && wire.startedAt > 0 ? wire.startedAt : undefined,
             used: createMoney(wire.used ?? 0, wire.measure),
             freesAtS: wire.freesAt,
             wish:
@@ -46,6 +65,7 @@ export function limitsFromWire({ limitsData }: ClientLimits): PersonLimits {
     ),
     session: sessionFromWire(held.get(sessionLimitCode), waiting.get(sessionLimitCode)),
     realityMinutes: held.get(realityCheckCode)?.limitValue,
+    isRegistered: held.has(extraCode),
     breaks: [
       ...breakFromWire('exclusion', held.get(selfExclusionCode)),
       ...breakFromWire('deposits', held.get(depositBreakCode)),
@@ -60,6 +80,7 @@ function sessionFromWire(
   if (held === undefined) return undefined;
   return {
     hours: held.limitState === 'ACTIVE' ? held.limitValue : undefined,
+    leftS: held.limitState === 'ACTIVE' ? held.limitBalance : undefined,
     wish: waiting && {
       hours: waiting.limitValue,
       appliesAtS: waiting.endsAt ?? waiting.startedAt,
@@ -69,9 +90,9 @@ function sessionFromWire(
 }
 
 function breakFromWire(kind: Break['kind'], wire: ClientLimit | undefined): readonly Break[] {
-  return wire?.endsAt === undefined
-    ? []
-    : [{ kind, startedAtS: wire.startedAt, endsAtS: wire.endsAt }];
+  if (wire === undefined) return [];
+  const { startedAt: startedAtS, endsAt: endsAtS, needApprove: isOver, endsAlone = false } = wire;
+  return [{ kind, startedAtS, endsAtS, isOver, endsAlone }];
 }
 
 export function figuresFromWire(wire: PlayFigures): Figures {
@@ -81,6 +102,8 @@ export function figuresFromWire(wire: PlayFigures): Figures {
     withdrawn: money(wire.withdrawn),
     result: money(wire.result),
     daysMinor: wire.days,
+    dayMinutes: wire.minutes,
+    reviewEveryDays: wire.reviewEveryDays,
     netDeposits: money(wire.lifetimeNetDeposits),
   };
 }

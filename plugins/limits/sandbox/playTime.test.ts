@@ -1,7 +1,7 @@
 import type { ClientLimits, ErrorAnswer, PlayPing, PlaySession, UserConfigAnswer } from '#wire';
 import { expect, test } from 'vitest';
 import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
-import { bet, comingBack } from '../testing/playOnSandbox.ts';
+import { bet, comingBack, order } from '../testing/playOnSandbox.ts';
 
 const base = '/limit-service-api/api/external/web/v3';
 const minuteMs = 60_000;
@@ -18,9 +18,7 @@ async function begin() {
     call,
     json,
     save: (limitType: number, measure: string, limitValue?: number): Promise<Response> =>
-      call('POST', `${base}/limits`, {
-        limits: [{ limitType, measure, ...(limitValue === undefined ? {} : { limitValue }) }],
-      }),
+      order(person, [{ limitType, measure, ...(limitValue === undefined ? {} : { limitValue }) }]),
     ping: (): Promise<PlayPing> => json<PlayPing>(call('POST', `${base}/ping`)),
     config: async () =>
       (await json<UserConfigAnswer>(call('GET', '/web-api/user/v1/config'))).result,
@@ -105,6 +103,15 @@ test('LIM-52 B16 the reminder is due an interval after the begin of the session,
   page.sandbox.advance(30 * minuteMs);
   await page.ping();
   expect(await dueInS()).toBe(300);
+});
+
+test('LIM-52 LIM-84 who is excluded is not told how long they have played', async () => {
+  const page = await begin();
+  await page.ping();
+  expect((await page.config()).reality_check_at).toBeDefined();
+  await page.call('POST', '/web-api/office/v1/BlockUser', { limitValue: 7 });
+  expect((await page.config()).excluded_until).toBeDefined();
+  expect((await page.config()).reality_check_at).toBeUndefined();
 });
 
 test('LIM-53 B16 the figures of a session are those of its bets', async () => {

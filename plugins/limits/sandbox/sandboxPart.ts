@@ -1,307 +1,264 @@
 import {
   ApiError,
   exclusionReasons,
+  LimitQuestions,
   notFound,
   readBody,
-  roomIn,
-  type PersonLimit,
+  readControl,
+  requireUserNamed,
   type SandboxPart,
   type SandboxPlatform,
 } from '#sandbox';
 import {
-  depositBreakCode,
-  depositBreakDays,
-  limitCode,
+  extraCode,
   moneyLimitType,
-  realityCheckCode,
-  realityCheckMinutes,
   selfExclusionCode,
   selfExclusionDays,
-  sessionHours,
   sessionLimitCode,
 } from '#domain/limits/LimitType.ts';
 import type {
-  ClientLimit,
+  AvailableLimits,
+  BlockUserAnswer,
+  ClientLimitList,
   ClientLimits,
+  LimitActionAnswer,
+  LimitOrder,
+  LimitsAnswer,
   PlayFigures,
   PlayPing,
   PlaySession,
   SelfExcludeReasons,
+  TestAnswersResult,
 } from '#wire';
 import {
+  isBlockUserRequest,
   isLimitActionRequest,
   isLimitsRequest,
+  isPromptAnswer,
   isRealityCheckRequest,
+  isTestAnswersRequest,
 } from '#wire/validators/limits.js';
+import { figuresOf } from './figuresOf.ts';
+import { availableLimits, limitsWire } from './limitsWire.ts';
+import { isLooser, requireDays, takeBreak, takeOrders } from './takeOrders.ts';
 
 const base = '/limit-service-api/api/external/web/v3';
-const dayS = 86_400;
+
+type App = Parameters<SandboxPart['addRoutes']>[0];
 
 /** The service of limits: what people set themselves, their breaks, and their figures. */
 export const sandboxPart: SandboxPart = {
   addRoutes(app, platform) {
-    const { play, protection, store, user } = platform;
-
-    app.get(`${base}/limits`, (context) =>
-      context.json<ClientLimits>(wireOf(platform, user(context).id)),
-    );
-
-    app.post(`${base}/limits`, async (context) => {
-      const { id } = user(context);
-      const { limits, selfExcludeReason } = await readBody(context, isLimitsRequest);
-      // All or nothing: a person who tightens three limits has tightened three or none.
-      store.transaction(() => {
-        for (const { limitType, limitValue, measure } of limits) {
-          const type = moneyLimitType(limitType);
-          if (type === undefined) {
-            setOther(platform, id, { limitType, limitValue, selfExcludeReason });
-            continue;
-          }
-          const now = protection.limitsOf(id).find((each) => limitCode(each) === limitType);
-          if (now !== undefined && measure !== now.currency)
-            throw new ApiError(
-              400,
-              'currency',
-              `The limit is in ${now.currency}: give the amount in ${now.currency}`,
-              { field: 'limits' },
-            );
-          protection.set(id, type, limitValue);
-        }
-      });
-      return context.json<ClientLimits>(wireOf(platform, id));
-    });
-
-    app.post(`${base}/limitaction`, async (context) => {
-      const { id } = user(context);
-      const { limitType, action } = await readBody(context, isLimitActionRequest);
-      if (moneyLimitType(limitType) === undefined && limitType !== sessionLimitCode)
-        throw notFound('limit_unknown', `There is no limit ${limitType}`);
-      const isDone =
-        action === 'cancel'
-          ? protection.cancelWish(id, limitType)
-          : protection.confirmWish(id, limitType);
-      // To cancel what is not there any more is what the person wants.
-      if (!isDone && action === 'confirm')
-        throw new ApiError(409, 'limit_waits', 'This amount cannot be taken yet, or not any more');
-      return context.json<ClientLimits>(wireOf(platform, id));
-    });
-
-    app.get(`${base}/reasons/selfexclude`, (context) =>
-      context.json<SelfExcludeReasons>({ reasons: [...exclusionReasons(context.var.language)] }),
-    );
-
-    app.post(`${base}/ping`, (context) => {
-      const { id } = user(context);
-      play.ping(id);
-      const leftMs = play.leftTodayMs(id);
-      return context.json<PlayPing>(
-        leftMs === undefined ? {} : { session_left: Math.ceil(leftMs / 1000) },
-      );
-    });
-    app.get(`${base}/session`, (context) => {
-      const { id, activeAccountId } = user(context);
-      const accounts = platform.ledger.accountsOf(id);
-      const account = accounts.find((each) => each.id === activeAccountId) ?? accounts[0];
-      const currency = account?.currency ?? 'EUR';
-      const { startedAtMs, stakedMinor, returnedMinor } = play.figures(id, currency);
-      return context.json<PlaySession>({
-        currency,
-        started_at: Math.floor(startedAtMs / 1000),
-        staked: stakedMinor,
-        returned: returnedMinor,
-        balance: account?.balanceMinor ?? 0,
-      });
-    });
-    app.post('/web-api/api/web/user/v1/reality-check', async (context) => {
-      const { id } = user(context);
-      const { attributes } = (await readBody(context, isRealityCheckRequest)).data;
-      play.answer(
-        id,
-        attributes.popup_show_at * 1000,
-        attributes.action,
-        attributes.do_not_show_again,
-      );
-      return context.body(null, 204);
-    });
-
-    app.get(`${base}/figures`, (context) =>
-      context.json<PlayFigures>(figuresOf(platform, user(context).id)),
-    );
+    addOutage(app, platform);
+    addLimits(app, platform);
+    addChanges(app, platform);
+    addBreaks(app, platform);
+    addPlay(app, platform);
+    addControl(app, platform);
   },
 };
 
-/** What is no amount of money: hours, minutes and days. */
-function setOther(
-  platform: SandboxPlatform,
-  userId: number,
-  {
-    limitType,
-    limitValue,
-    selfExcludeReason,
-  }: {
-    readonly limitType: number;
-    readonly limitValue: number | undefined;
-    readonly selfExcludeReason: string | undefined;
-  },
-): void {
-  const { protection } = platform;
-  const requireOne = (offered: readonly number[]): void => {
-    if (limitValue === undefined || !offered.includes(limitValue))
-      throw new ApiError(400, 'limit_value', `The value is one of ${offered.join(', ')}`, {
-        field: 'limits',
-      });
-  };
-  switch (limitType) {
-    case sessionLimitCode:
-      if (limitValue !== undefined) requireOne(sessionHours);
-      protection.setSessionHours(userId, limitValue);
-      return;
-    case realityCheckCode:
-      requireOne(realityCheckMinutes);
-      protection.setRealityCheck(userId, limitValue ?? 0);
-      return;
-    default:
-      takeBreak(platform, userId, limitType, limitValue, selfExcludeReason);
-  }
+/** While the service is down nothing of it answers; what it guards elsewhere stays guarded. */
+function addOutage(app: App, { protection }: SandboxPlatform): void {
+  app.use('/limit-service-api/*', async (_context, next) => {
+    if (protection.isDown)
+      throw new ApiError(503, 'limits_down', 'The service of limits does not answer');
+    await next();
+  });
+  app.post('/sandbox/v1/protection/outage', async (context) => {
+    const { isDown } = await readControl(context, { isDown: 'boolean' }, 'isDown');
+    protection.isDown = isDown;
+    return context.json({ ok: true });
+  });
 }
 
-function takeBreak(
-  { protection }: SandboxPlatform,
-  userId: number,
-  type: number,
-  days: number | undefined,
-  reason: string | undefined,
-): void {
-  if (type !== selfExclusionCode && type !== depositBreakCode)
-    throw new ApiError(400, 'limit_unknown', `There is no limit ${type}`, { field: 'limits' });
-  const offered: readonly number[] =
-    type === selfExclusionCode ? selfExclusionDays : depositBreakDays;
-  if (days === undefined || !offered.includes(days))
-    throw new ApiError(400, 'limit_days', `The days are one of ${offered.join(', ')}`, {
-      field: 'limits',
+/** What holds, what may be set, and what the person is to be asked. */
+function addLimits(app: App, platform: SandboxPlatform): void {
+  const { prompts, protection, user } = platform;
+  const wire = (userId: number) => limitsWire(platform, userId);
+
+  app.get(`${base}/limits`, (context) => {
+    const { id } = user(context);
+    protection.playsAt(id, context.var.caller.host);
+    return context.json<ClientLimits>({ limitsData: wire(id) });
+  });
+  app.get(`${base}/availablelimits`, (context) => {
+    user(context);
+    return context.json<AvailableLimits>(availableLimits());
+  });
+  app.get(`${base}/clientlimits`, (context) => {
+    const { id } = user(context);
+    protection.playsAt(id, context.var.caller.host);
+    return context.json<ClientLimitList>({
+      limits: wire(id).filter(({ limitState }) => limitState !== 'INACTIVE'),
+      prompts: [...prompts.dueFor(id)],
     });
-  if (!protection.takeBreak(userId, type, days, reason))
-    throw new ApiError(409, 'limit_runs', 'A longer one runs already, and cannot be shortened');
+  });
+  app.post(`${base}/prompts`, async (context) => {
+    const { id } = user(context);
+    const { kind, everyDays } = await readBody(context, isPromptAnswer);
+    if (everyDays === undefined) prompts.answer(id, kind);
+    else prompts.choose(id, kind, everyDays);
+    return context.body(null, 204);
+  });
+  app.get(`${base}/figures`, (context) =>
+    context.json<PlayFigures>(figuresOf(platform, user(context).id)),
+  );
 }
 
-function wireOf({ protection }: SandboxPlatform, userId: number): ClientLimits {
-  return {
-    limitsData: [
-      ...protection.limitsOf(userId).flatMap(limitWire),
-      ...timeWire(protection, userId),
-      ...protection.breaksOf(userId).map(({ type, startedAtMs, endsAtMs }): ClientLimit => ({
-        limitType: type,
-        limitValue: Math.round((endsAtMs - startedAtMs) / 1000 / dayS),
-        measure: 'days',
-        limitState: 'ACTIVE',
-        needApprove: false,
-        startedAt: Math.floor(startedAtMs / 1000),
-        endsAt: Math.ceil(endsAtMs / 1000),
-      })),
-    ],
-  };
+/** Orders, the questions before looser ones, and what becomes of what waits. */
+function addChanges(app: App, platform: SandboxPlatform): void {
+  const { protection, user } = platform;
+  const questions = new LimitQuestions<LimitOrder>(platform);
+  const wire = (userId: number) => limitsWire(platform, userId);
+
+  app.post(`${base}/limits`, async (context) => {
+    const { id } = user(context);
+    protection.playsAt(id, context.var.caller.host);
+    const { limits, selfExcludeReason } = await readBody(context, isLimitsRequest);
+    const isAsked =
+      protection.rulesOf(id).hasQuestions && limits.some((order) => isLooser(platform, id, order));
+    if (isAsked)
+      return context.json<LimitsAnswer>({
+        status: 200,
+        data: { questions: [...questions.questions(context.var.language)] },
+        tokenGuid: questions.ask(id, limits),
+        limitsData: wire(id),
+      });
+    takeOrders(platform, id, limits, selfExcludeReason);
+    return context.json<LimitsAnswer>({ status: 200, limitsData: wire(id) });
+  });
+  app.post(`${base}/testanswers`, async (context) => {
+    const { id } = user(context);
+    const { tokenGuid, answers } = await readBody(context, isTestAnswersRequest);
+    const answered = questions.answer(
+      id,
+      tokenGuid,
+      Object.fromEntries(answers.map((each) => [each.id, each.answer])),
+    );
+    if (answered === undefined)
+      throw new ApiError(409, 'questions_over', 'These questions do not stand any more');
+    const isRight = answered.results.every((each) => each.isRight);
+    if (isRight) takeOrders(platform, id, answered.orders);
+    return context.json<TestAnswersResult>({
+      questionsResult: [...answered.results],
+      success: isRight,
+      limitsData: wire(id),
+    });
+  });
+  app.post(`${base}/limitaction`, async (context) => {
+    const { id } = user(context);
+    const { limitType, action } = await readBody(context, isLimitActionRequest);
+    const isReturn = limitType === selfExclusionCode && action === 'confirm';
+    if (!isReturn) requireWaiting(limitType);
+    const isDone = isReturn
+      ? protection.breaks.askReturn(id)
+      : action === 'cancel'
+        ? protection.cancelWish(id, limitType)
+        : protection.confirmWish(id, limitType);
+    // Cancelling an order that is gone already succeeds: the result is the same.
+    if (!isDone && action === 'confirm')
+      throw new ApiError(409, 'limit_waits', 'This amount cannot be taken yet, or not any more');
+    return context.json<LimitActionAnswer>({ status: 204, limitsData: wire(id) });
+  });
+  app.delete(`${base}/limit/:type`, (context) => {
+    const { id } = user(context);
+    const type = Number(context.req.param('type'));
+    requireWaiting(type);
+    protection.cancelWish(id, type);
+    return context.json<LimitActionAnswer>({ status: 204, limitsData: wire(id) });
+  });
 }
 
-/** Hours of play a day with what waits, and minutes between reminders. */
-function timeWire(
-  protection: SandboxPlatform['protection'],
-  userId: number,
-): readonly ClientLimit[] {
-  const { hours, startedAtMs, wish } = protection.sessionLimit(userId);
-  const minutes = protection.realityCheckMinutes(userId);
-  const value = (limitValue: number | undefined) =>
-    limitValue === undefined ? {} : { limitValue };
-  const session = { limitType: sessionLimitCode, measure: 'hours' };
-  return [
-    {
-      ...session,
-      ...value(hours),
-      limitState: hours === undefined ? 'INACTIVE' : 'ACTIVE',
-      needApprove: false,
-      startedAt: Math.floor(startedAtMs / 1000),
-    },
-    ...(wish === undefined
-      ? []
-      : [
-          {
-            ...session,
-            ...value(wish.minor),
-            limitState: 'PENDING' as const,
-            needApprove: wish.isDue,
-            startedAt: Math.floor(wish.askedAtMs / 1000),
-            endsAt: Math.ceil(wish.appliesAtMs / 1000),
-          },
-        ]),
-    {
-      limitType: realityCheckCode,
-      measure: 'minutes',
-      ...value(minutes),
-      limitState: minutes === undefined ? 'INACTIVE' : 'ACTIVE',
-      needApprove: false,
-      startedAt: 0,
-    },
-  ];
+/** Only amounts and hours of play wait. */
+function requireWaiting(type: number): void {
+  if (moneyLimitType(type) === undefined && type !== sessionLimitCode)
+    throw notFound('limit_unknown', `There is no limit ${type}`);
 }
 
-/** What holds, and beside it what waits. */
-function limitWire(limit: PersonLimit): readonly ClientLimit[] {
-  const { currency, minor, startedAtMs, usedMinor, freesAtMs, wish } = limit;
-  const shared = { limitType: limitCode(limit), measure: currency };
-  return [
-    {
-      ...shared,
-      ...(minor === undefined ? {} : { limitValue: minor, limitBalance: roomIn(limit) }),
-      limitState: minor === undefined ? 'INACTIVE' : 'ACTIVE',
-      needApprove: false,
-      used: usedMinor,
-      ...(freesAtMs === undefined ? {} : { freesAt: Math.ceil(freesAtMs / 1000) }),
-      startedAt: Math.floor(startedAtMs / 1000),
-    },
-    ...(wish === undefined
-      ? []
-      : [
-          {
-            ...shared,
-            ...(wish.minor === undefined ? {} : { limitValue: wish.minor }),
-            limitState: 'PENDING' as const,
-            needApprove: wish.isDue,
-            startedAt: Math.floor(wish.askedAtMs / 1000),
-            endsAt: Math.ceil(wish.appliesAtMs / 1000),
-          },
-        ]),
-  ];
+/** Self-exclusion, with or without an end, and why. */
+function addBreaks(app: App, platform: SandboxPlatform): void {
+  const { user } = platform;
+
+  app.get(`${base}/reasons/selfexclude`, (context) => {
+    user(context);
+    return context.json<SelfExcludeReasons>({
+      reasons: [...exclusionReasons(context.var.language)],
+    });
+  });
+  app.post('/web-api/office/v1/BlockUser', async (context) => {
+    const { id } = user(context);
+    const { limitValue: days, selfExcludeReason: reason } = await readBody(
+      context,
+      isBlockUserRequest,
+    );
+    if (days !== undefined) requireDays(selfExclusionDays, days);
+    takeBreak(platform, id, { type: selfExclusionCode, days, reason });
+    return context.json<BlockUserAnswer>({ success: true, limitsData: limitsWire(platform, id) });
+  });
 }
 
-const figureDays = 30;
+/** How long somebody plays, and what came of it. */
+function addPlay(app: App, platform: SandboxPlatform): void {
+  const { coupons, ledger, play, prompts, protection, user } = platform;
 
-function figuresOf(
-  { ledger, nowMs }: Pick<SandboxPlatform, 'ledger' | 'nowMs'>,
-  userId: number,
-): PlayFigures {
-  const accounts = ledger.accountsOf(userId);
-  const currency = (accounts.find(({ type }) => type === 0) ?? accounts[0])?.currency ?? 'EUR';
-  const today = Math.floor(nowMs() / 1000 / dayS);
-  const days = Array.from({ length: figureDays }, () => 0);
-  let result = 0;
-  for (const { atMs, minor, currency: own } of ledger.stakesSince(
-    userId,
-    (today - figureDays + 1) * dayS * 1000 - 1,
-    true,
-  )) {
-    if (own !== currency) continue;
-    const day = Math.floor(atMs / 1000 / dayS) - today + figureDays - 1;
-    days[day] = (days[day] ?? 0) - minor;
-    result -= minor;
-  }
-  const paid = (sinceMs: number) => ledger.paymentsSince(userId, currency, sinceMs);
-  const recent = paid((today - figureDays + 1) * dayS * 1000 - 1);
-  const all = paid(0);
-  return {
-    currency,
-    deposited: recent.inMinor,
-    withdrawn: recent.outMinor,
-    result,
-    days,
-    lifetimeNetDeposits: all.inMinor - all.outMinor,
-  };
+  app.post(`${base}/ping`, (context) => {
+    const { id } = user(context);
+    const { host } = context.var.caller;
+    protection.playsAt(id, host);
+    play.ping(id, host);
+    const leftMs = play.leftTodayMs(id);
+    const openBets = prompts.isBack(id) ? coupons.openOf(id).length : 0;
+    return context.json<PlayPing>({
+      ...(leftMs === undefined ? {} : { session_left: Math.ceil(leftMs / 1000) }),
+      ...(openBets === 0 ? {} : { open_bets: openBets }),
+    });
+  });
+  app.get(`${base}/session`, (context) => {
+    const { id, activeAccountId } = user(context);
+    const accounts = ledger.accountsOf(id);
+    const account = accounts.find((each) => each.id === activeAccountId) ?? accounts[0];
+    const currency = account?.currency ?? 'EUR';
+    const { startedAtMs, sumsByCurrency } = play.figures(id);
+    const sumsOf = (of: string) => ({
+      currency: of,
+      staked: sumsByCurrency.get(of)?.stakedMinor ?? 0,
+      returned: sumsByCurrency.get(of)?.returnedMinor ?? 0,
+    });
+    return context.json<PlaySession>({
+      ...sumsOf(currency),
+      started_at: Math.floor(startedAtMs / 1000),
+      balance: account?.balanceMinor ?? 0,
+      others: [...sumsByCurrency.keys()].filter((of) => of !== currency).map(sumsOf),
+    });
+  });
+  app.post('/web-api/api/web/user/v1/reality-check', async (context) => {
+    const { id } = user(context);
+    const { attributes } = (await readBody(context, isRealityCheckRequest)).data;
+    const isLast = attributes.do_not_show_again && protection.rulesOf(id).mayEndRealityChecks;
+    play.answer(id, attributes.popup_show_at * 1000, attributes.action, isLast);
+    return context.body(null, 204);
+  });
+}
+
+/** What the desk and registers decide, for tests and demo. */
+function addControl(app: App, { protection, users }: SandboxPlatform): void {
+  app.post('/sandbox/v1/protection/:login/:decision', (context) => {
+    const { id } = requireUserNamed(users, context.req.param('login'));
+    switch (context.req.param('decision')) {
+      case 'end-exclusion':
+        if (!protection.breaks.endExclusion(id))
+          throw notFound('exclusion_unknown', 'No exclusion of this person runs');
+        break;
+      case 'register':
+        protection.breaks.begin(id, extraCode, undefined);
+        break;
+      case 'lift':
+        protection.breaks.liftExtra(id);
+        break;
+      default:
+        throw notFound('decision_unknown', 'It is one of end-exclusion, register and lift');
+    }
+    return context.json({ ok: true });
+  });
 }

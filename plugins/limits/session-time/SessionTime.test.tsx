@@ -30,14 +30,14 @@ test.each([
   },
 );
 
-test('LIM-4 no digits stand there before it is known who is here', async () => {
+test('LIM-4 M24 no digits stand there before it is known who is here', async () => {
   const { container, runtime } = await renderPlugin(<SessionTime />, { manifests: [limits] });
   expect(container.textContent).not.toMatch(/\d/);
   act(() => runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 }));
   expect(container.textContent).toContain('0:00:00');
 });
 
-test('LIM-6 the bar of the desktop layout and the menu of the mobile one have it', () => {
+test('LIM-6 M24 the bar of the desktop layout and the menu of the mobile one have it', () => {
   const clocks = limits.slots?.filter(({ id }) => id.startsWith('limits.session-time'));
   expect(clocks?.map(({ slot }) => slot.name)).toEqual(['section-bar.end', 'menu.end', 'overlay']);
 });

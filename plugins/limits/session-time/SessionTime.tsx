@@ -3,18 +3,25 @@ import { useEffect, useState } from 'react';
 import { Icon, useServices, useTranslate, VisuallyHidden } from '#core/ui';
 import { formatElapsed } from './sessionTime.ts';
 import { createTime, type TimeStore } from './TimeStore.ts';
+import { SessionNet } from './SessionNet.tsx';
 import styles from './SessionTime.module.css';
+import { isStrictProfile } from '#domain/limits/isStrictProfile.ts';
 
 /**
  * The clock of the gaming session in the section bar: by the wall where the regulator asks for it
  * (strict profile), else of the time with the site in view. Not a live region: it would be
  * announced every second.
  */
-export const SessionTime = observer(function SessionTime() {
+export const SessionTime = observer(function SessionTime({
+  isRow = false,
+}: {
+  /** A row of the menu of a phone, with its names in sight. */
+  readonly isRow?: boolean;
+}) {
   const services = useServices();
   const translate = useTranslate('limits');
   const [store, setStore] = useState<Pick<TimeStore<unknown>, 'elapsedS' | 'isKnown'>>();
-  const isStrict = services.config.rgProfile === 'strict';
+  const isStrict = isStrictProfile(services.config.rgProfile);
 
   useEffect(() => {
     const created = createTime(services, isStrict);
@@ -22,13 +29,17 @@ export const SessionTime = observer(function SessionTime() {
     return () => created.dispose();
   }, [services, isStrict]);
 
+  const Name = isRow ? 'span' : VisuallyHidden;
   return (
-    <span className={styles.time}>
-      <Icon name="hourglass" size={14} />
-      <VisuallyHidden>{translate(isStrict ? 'session.label' : 'session.visible')}</VisuallyHidden>
-      <span className={`num ${styles.digits}`} translate="no">
-        {store?.isKnown === true ? formatElapsed(store.elapsedS) : null}
+    <span className={isRow ? styles.row : styles.session}>
+      <span className={styles.time}>
+        <Icon name="hourglass" size={14} />
+        <Name>{translate(isStrict ? 'session.label' : 'session.visible')}</Name>
+        <span className={`num ${styles.digits}`} translate="no">
+          {store?.isKnown === true ? formatElapsed(store.elapsedS) : null}
+        </span>
       </span>
+      {store?.isKnown === true ? <SessionNet isNamed={isRow} /> : null}
     </span>
   );
 });

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useServices } from '#core/ui';
 import { createTime } from './TimeStore.ts';
+import { isStrictProfile } from '#domain/limits/isStrictProfile.ts';
 
 /** Counts the session on a phone, whose clock stands in a menu that may never be opened. */
 export function SessionTimeKeeper() {
   const services = useServices();
-  const isStrict = services.config.rgProfile === 'strict';
+  const isStrict = isStrictProfile(services.config.rgProfile);
   useEffect(() => {
     const time = createTime(services, isStrict);
     return () => time.dispose();

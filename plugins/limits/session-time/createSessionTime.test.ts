@@ -118,7 +118,7 @@ test('LIM-4 nothing is known of a visitor, or before it is known who is here', (
   expect(store.isKnown).toBe(false);
 });
 
-test('LIM-5 a clock that is put back does not put the time back', async () => {
+test('LIM-5 M24 a clock that is put back does not put the time back', async () => {
   const { store, become } = open();
   await host.advance(90_000);
   host.nowMs -= 30_000;

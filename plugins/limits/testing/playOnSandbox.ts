@@ -1,4 +1,4 @@
-import type { GameList } from '#wire';
+import type { GameList, LimitsAnswer } from '#wire';
 import type { TestPerson, TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 
 let keys = 0;
@@ -22,6 +22,10 @@ export async function bet(
   sandbox: TestSandbox,
   person: TestPerson,
   minor: number,
+  account: { readonly id: number; readonly currency: string } = {
+    id: person.accountId,
+    currency: 'EUR',
+  },
 ): Promise<Response> {
   const { games } = await sandbox.json<GameList>('/web-api/line/v1/games?section=line&limit=20');
   const outcome = games
@@ -33,13 +37,30 @@ export async function bet(
     'POST',
     '/web-api/coupon/v1/placements',
     {
-      accountId: person.accountId,
+      accountId: account.id,
       typeId: 0,
-      amount: { minor, currency: 'EUR' },
+      amount: { minor, currency: account.currency },
       bets: [{ id: outcome.id, coef: outcome.coef }],
       changeCoefAction: 1,
       coefViewId: 0,
     },
     { 'X-Idempotency-Key': `placement-limit-${(keys += 1)}` },
   );
+}
+
+const base = '/limit-service-api/api/external/web/v3';
+const rightAnswers = [
+  { id: 'chance', answer: 'no' },
+  { id: 'means', answer: 'yes' },
+  { id: 'recover', answer: 'no' },
+];
+
+/** Orders limits; what is asked before a looser one is answered as it lets it through. */
+export async function order(person: TestPerson, limits: readonly object[]): Promise<Response> {
+  const answer = await person.call('POST', `${base}/limits`, { limits });
+  if (!answer.ok) return answer;
+  const { tokenGuid } = (await answer.clone().json()) as LimitsAnswer;
+  return tokenGuid === undefined
+    ? answer
+    : person.call('POST', `${base}/testanswers`, { tokenGuid, answers: rightAnswers });
 }

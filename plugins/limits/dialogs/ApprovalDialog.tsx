@@ -1,0 +1,90 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { skeletons } from '#core';
+import {
+  Alert,
+  Button,
+  DescriptionList,
+  Dialog,
+  ResourceView,
+  Skeleton,
+  useFormat,
+  useServices,
+  useTranslate,
+} from '#core/ui';
+import type { MoneyLimit } from '../responsible/Limits.ts';
+import { ResponsibleStore } from '../responsible/ResponsibleStore.ts';
+import styles from './Dialogs.module.css';
+
+interface ApprovalDialogProps {
+  readonly code: number;
+  readonly onClose: () => void;
+}
+
+/** The wait of a looser deposit limit is over: only a new yes takes it, to close it is a no. */
+export const ApprovalDialog = observer(function ApprovalDialog({
+  code,
+  onClose,
+}: ApprovalDialogProps) {
+  const t = useTranslate('limits.dialogs');
+  const services = useServices();
+  const [store] = useState(() => new ResponsibleStore(services));
+  useEffect(() => store.start(), [store]);
+  const limit = store.limits.value?.money.find((each) => each.code === code);
+  const isGone = store.limits.value !== undefined && limit?.wish === undefined;
+  useEffect(() => {
+    // Answered in another tab, or here.
+    if (isGone) onClose();
+  }, [isGone, onClose]);
+  // Whether or not it could be sent: without a yes the old limit holds.
+  const handleKeep = (): void => {
+    void store.answer(code, 'cancel', true);
+    onClose();
+  };
+  return (
+    <Dialog title={t('approval.title')} isDismissible size="sm" onClose={handleKeep}>
+      <div className={styles.body}>
+        <p>{t('approval.text')}</p>
+        <ResourceView
+          resource={store.limits}
+          skeleton={<Skeleton shapes={skeletons.panel} />}
+          missing={null}
+        >
+          {() => (limit === undefined ? null : <Amounts limit={limit} />)}
+        </ResourceView>
+        {store.outcome?.kind === 'failed' ? <Alert tone="danger">{t('failed')}</Alert> : null}
+        <div className={styles.answers}>
+          <Button size="lg" onClick={handleKeep}>
+            {t('approval.keep')}
+          </Button>
+          <Button
+            size="lg"
+            isBusy={store.isBusy}
+            onClick={() => void store.answer(code, 'confirm', true)}
+          >
+            {t('approval.confirm')}
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  );
+});
+
+/** What holds beside what was asked for. */
+function Amounts({ limit: { period, most, wish } }: { readonly limit: MoneyLimit }) {
+  const t = useTranslate('limits.dialogs');
+  const { money } = useFormat();
+  return (
+    <DescriptionList
+      items={[
+        { id: 'period', label: t('approval.period'), value: t(`period.${period}`) },
+        { id: 'now', label: t('approval.now'), value: most ? money(most) : t('none') },
+        {
+          id: 'asked',
+          label: t('approval.asked'),
+          value: wish?.most === undefined ? t('none') : money(wish.most),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Alert, Button, Dialog, RadioGroup, useServices, useTranslate } from '#core/ui';
+import { HelpLinks } from '../responsible/HelpLinks.tsx';
+import { QuestionsStore } from './QuestionsStore.ts';
+import styles from './Dialogs.module.css';
+
+interface QuestionsDialogProps {
+  readonly token: string;
+  readonly questions: readonly { readonly id: string; readonly text: string }[];
+  readonly onClose: (isRight?: boolean) => void;
+}
+
+/** What stands before a looser limit. Nothing is chosen already, and to leave is easy. */
+export const QuestionsDialog = observer(function QuestionsDialog({
+  token,
+  questions,
+  onClose,
+}: QuestionsDialogProps) {
+  const t = useTranslate('limits.dialogs');
+  const services = useServices();
+  const [store] = useState(() => new QuestionsStore(services, token, questions));
+  const { outcome } = store;
+  const isWrong = outcome === 'wrong';
+  const leave = (): void => onClose(isWrong ? false : undefined);
+  const handleSend = async (): Promise<void> => {
+    await store.send();
+    if (store.outcome === 'right') onClose(true);
+  };
+  return (
+    <Dialog title={t('questions.title')} isDismissible size="md" onClose={leave}>
+      <div className={styles.body}>
+        {isWrong ? null : <p>{t('questions.text')}</p>}
+        {questions.map(({ id, text }) => (
+          <RadioGroup
+            key={id}
+            label={text}
+            name={`question-${id}`}
+            value={store.answers.get(id) ?? ''}
+            options={[
+              { value: 'yes', label: t('yes') },
+              {
+                value: 'no',
+                label: t('no'),
+                hint: store.wrongIds.includes(id) ? t('questions.wrongOne') : undefined,
+              },
+            ]}
+            isDisabled={isWrong}
+            onChange={(answer) => store.choose(id, answer)}
+          />
+        ))}
+        {isWrong ? (
+          <Alert tone="warning" title={t('questions.wrong')}>
+            <p>{t('questions.help')}</p>
+            <HelpLinks />
+          </Alert>
+        ) : null}
+        {outcome === 'missing' ? <Alert tone="danger">{t('questions.missing')}</Alert> : null}
+        {outcome === 'failed' ? <Alert tone="danger">{t('failed')}</Alert> : null}
+        <div className={styles.answers}>
+          <Button size="lg" onClick={leave}>
+            {t('questions.keep')}
+          </Button>
+          {isWrong ? null : (
+            <Button size="lg" isBusy={store.isBusy} onClick={() => void handleSend()}>
+              {t('questions.send')}
+            </Button>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+});

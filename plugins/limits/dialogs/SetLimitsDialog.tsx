@@ -1,0 +1,87 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState, type FormEvent } from 'react';
+import { skeletons } from '#core';
+import {
+  Alert,
+  Button,
+  CurrencySign,
+  Dialog,
+  ResourceView,
+  Skeleton,
+  TextField,
+  useFormat,
+  useServices,
+  useTranslate,
+} from '#core/ui';
+import { createMoney } from '#domain/money/Money.ts';
+import { SetLimitsStore } from './SetLimitsStore.ts';
+import styles from './Dialogs.module.css';
+
+/** Limits of deposits, all fields empty; to go on without one is a press of the same size. */
+export const SetLimitsDialog = observer(function SetLimitsDialog({
+  onClose,
+}: {
+  readonly onClose: () => void;
+}) {
+  const t = useTranslate('limits.dialogs');
+  const services = useServices();
+  const { amount } = useFormat();
+  const [store] = useState(() => new SetLimitsStore(services));
+  useEffect(() => store.limits.open(), [store]);
+  const handleLeave = async (): Promise<void> => {
+    await store.leave();
+    onClose();
+  };
+  const handleSubmit = async (event: FormEvent): Promise<void> => {
+    event.preventDefault();
+    if (await store.save()) onClose();
+  };
+  return (
+    <Dialog title={t('set.title')} isDismissible size="sm" onClose={() => void handleLeave()}>
+      <form className={styles.body} noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <p>{t('set.text')}</p>
+        <ResourceView
+          resource={store.limits}
+          skeleton={<Skeleton shapes={skeletons.panel} />}
+          missing={null}
+        >
+          {() =>
+            store.open.map(({ code, period, used }) => {
+              const problem = store.problems.get(code);
+              return (
+                <TextField
+                  key={code}
+                  label={t(`period.${period}`)}
+                  name={`limit-${period}`}
+                  inputMode="decimal"
+                  autoComplete="off"
+                  start={<CurrencySign currency={used.currency} />}
+                  value={store.texts.get(code) ?? ''}
+                  onChange={(text) => store.setText(code, text)}
+                  onBlur={() => store.check(code)}
+                  error={
+                    problem === undefined
+                      ? undefined
+                      : t(`problem.${problem}`, {
+                          example: amount(createMoney(10_000, used.currency)),
+                        })
+                  }
+                />
+              );
+            })
+          }
+        </ResourceView>
+        {store.hasNothing ? <Alert tone="danger">{t('set.nothing')}</Alert> : null}
+        {store.hasFailed ? <Alert tone="danger">{t('failed')}</Alert> : null}
+        <div className={styles.answers}>
+          <Button size="lg" isBusy={store.isBusy} onClick={() => void handleLeave()}>
+            {t('set.without')}
+          </Button>
+          <Button size="lg" type="submit" isBusy={store.isBusy}>
+            {t('set.save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  );
+});

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import { useServices } from '#core/ui';
+import { useAfterSignIn } from '../../auth/ui.ts';
+import { askLimits } from './askLimits.ts';
+
+/** Whether account or limits are to be looked at, after a sign-in; draws nothing itself. */
+export function LimitsQuestion() {
+  const services = useServices();
+  const [ask] = useState(() => askLimits(services));
+  useAfterSignIn('limits', ask);
+  return null;
+}

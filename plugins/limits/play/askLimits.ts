@@ -1,0 +1,23 @@
+import type { CoreServices } from '#core';
+import { responsibleRoute, type AfterSignInQuestion } from '../../auth/contract.ts';
+import { reviewModal, setLimitsModal } from '../contract.ts';
+import { loadAsked } from './PlayApi.ts';
+
+/**
+ * After a sign-in: a look at the account, else a limit where none is set. The page of the limits
+ * asks by itself.
+ */
+export function askLimits({
+  http,
+  modals,
+  navigation,
+}: Pick<CoreServices, 'http' | 'modals'> & {
+  readonly navigation: Pick<CoreServices['navigation'], 'routeName'>;
+}): AfterSignInQuestion {
+  return async () => {
+    const { prompts } = await loadAsked(http);
+    if (navigation.routeName === responsibleRoute) return undefined;
+    if (prompts.includes('review')) return () => modals.open(reviewModal, {});
+    return prompts.includes('limits') ? () => modals.open(setLimitsModal, {}) : undefined;
+  };
+}

@@ -1,0 +1,67 @@
+import type { CoreServices, Dispose } from '#core';
+import { responsibleRoute } from '../../auth/contract.ts';
+import { limitApprovalModal } from '../contract.ts';
+import { loadAsked, type Asked } from './PlayApi.ts';
+
+/**
+ * Asks for a looser deposit limit once more when its wait is over, on whichever page the person is.
+ * One question at a time; on the page of the limits the page itself asks.
+ */
+export function watchLimits(services: CoreServices): Dispose {
+  const watch = new LimitWatch(services);
+  const end = services.feed.subscribe<object>(
+    { kind: 'user' },
+    { onSnapshot: () => undefined, onDelta: watch.look },
+  );
+  watch.look();
+  return () => {
+    end();
+    watch.dispose();
+  };
+}
+
+class LimitWatch {
+  readonly #services: CoreServices;
+  #isAsking = false;
+  #isDisposed = false;
+  #endWait: Dispose | undefined;
+
+  constructor(services: CoreServices) {
+    this.#services = services;
+  }
+
+  readonly look = (): void => {
+    if (this.#isAsking || this.#isDisposed) return;
+    this.#isAsking = true;
+    void this.#ask().finally(() => {
+      this.#isAsking = false;
+    });
+  };
+
+  dispose(): void {
+    this.#isDisposed = true;
+    this.#endWait?.();
+  }
+
+  async #ask(): Promise<void> {
+    const { http, modals, navigation, reports } = this.#services;
+    let asked: Asked;
+    try {
+      asked = await loadAsked(http);
+    } catch (error) {
+      // Nothing becomes looser meanwhile: without an answer the old limit holds.
+      reports.report(error, { plugin: 'limits', contribution: 'limits.play' });
+      return;
+    }
+    if (this.#isDisposed || navigation.routeName === responsibleRoute) return;
+    for (const code of asked.dueCodes) await modals.open(limitApprovalModal, { code });
+    this.#waitFor(asked.nextDueAtS);
+  }
+
+  #waitFor(dueAtS: number | undefined): void {
+    const { clock, scheduler } = this.#services;
+    this.#endWait?.();
+    if (dueAtS === undefined || this.#isDisposed) return;
+    this.#endWait = scheduler.after(Math.max(0, dueAtS * 1000 - clock.nowMs()), this.look);
+  }
+}

@@ -1,0 +1,109 @@
+import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
+import { Alert, Button, ConfirmDialog, useServices, useTranslate } from '#core/ui';
+import { protectionRules } from '#domain/limits/profiles.ts';
+import { supportQuestionModal } from '../contract.ts';
+import { EndsAt } from './EndsAt.tsx';
+import type { Break } from './Limits.ts';
+import type { ResponsibleStore } from './ResponsibleStore.ts';
+
+const hourS = 3600;
+const dayS = 24 * hourS;
+
+interface RunningExclusionProps {
+  readonly running: Break;
+  readonly store: ResponsibleStore;
+}
+
+/** From when to when, and how it ends: by the desk before its time, and after it on request. */
+export const RunningExclusion = observer(function RunningExclusion({
+  running,
+  store,
+}: RunningExclusionProps) {
+  const t = useTranslate('limits.responsible');
+  const { modals, plan } = useServices();
+  const hasSupport = plan.modals.some(({ id }) => id === supportQuestionModal.id);
+  if (running.isOver) return <Return store={store} />;
+  const isOpen = running.endsAtS === undefined;
+  return (
+    <>
+      <Alert tone="warning">
+        <EndsAt textKey="exclusion.runs" startedAtS={running.startedAtS} atS={running.endsAtS} />
+      </Alert>
+      <EarlyEnd isOpen={isOpen} />
+      {isOpen || running.endsAlone ? null : <LaterEnd />}
+      {hasSupport ? (
+        <Button onClick={() => void modals.open(supportQuestionModal, { topic: 'limits' })}>
+          {t('exclusion.ask')}
+        </Button>
+      ) : null}
+    </>
+  );
+});
+
+/** Its time is over: nothing opens until the person has asked for it, and waited. */
+const Return = observer(function Return({ store }: { readonly store: ResponsibleStore }) {
+  const t = useTranslate('limits.responsible');
+  const { clock } = useServices();
+  const [isAsked, setAsked] = useState(false);
+  const returnAfterS = useReturnAfterS() ?? 0;
+  return (
+    <>
+      <Alert tone="warning">
+        <p>{t('exclusion.over')}</p>
+      </Alert>
+      <Button isBusy={store.isBusy} onClick={() => setAsked(true)}>
+        {t('exclusion.return')}
+      </Button>
+      {isAsked ? (
+        <ConfirmDialog
+          title={t('exclusion.return.title')}
+          keep={t('exclusion.return.keep')}
+          act={t('exclusion.return')}
+          variant="secondary"
+          onKeep={() => setAsked(false)}
+          onAct={() => {
+            setAsked(false);
+            void store.askReturn();
+          }}
+        >
+          <EndsAt
+            textKey="exclusion.return.until"
+            atS={Math.ceil(clock.nowMs() / 1000) + returnAfterS}
+          />
+        </ConfirmDialog>
+      ) : null}
+    </>
+  );
+});
+
+/** The one way to an end before its time, and its wait: said before it begins and while it runs. */
+export function EarlyEnd({ isOpen }: { readonly isOpen: boolean }) {
+  const t = useTranslate('limits.responsible');
+  const { config } = useServices();
+  const wait = useWait();
+  const { definite, indefinite } = protectionRules[config.rgProfile].exclusionEndsAfterS;
+  return <p>{t('exclusion.early', { wait: wait(isOpen ? indefinite : definite) })}</p>;
+}
+
+/** That it goes on after its time; nothing where the profile lets it end by itself. */
+export function LaterEnd() {
+  const t = useTranslate('limits.responsible');
+  const wait = useWait();
+  const returnAfterS = useReturnAfterS();
+  return returnAfterS === undefined ? null : (
+    <p>{t('exclusion.after', { wait: wait(returnAfterS) })}</p>
+  );
+}
+
+/** Up to a day in hours, longer in days, as letters say it. */
+function useWait(): (seconds: number) => string {
+  const t = useTranslate('limits.responsible');
+  return (seconds) =>
+    seconds <= dayS ? t('hours', { count: seconds / hourS }) : t('days', { count: seconds / dayS });
+}
+
+function useReturnAfterS(): number | undefined {
+  const { config } = useServices();
+  return protectionRules[config.rgProfile].returnAfterS;
+}

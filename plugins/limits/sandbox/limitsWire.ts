@@ -1,0 +1,138 @@
+import { roomIn, type PersonBreak, type PersonLimit, type SandboxPlatform } from '#sandbox';
+import {
+  depositBreakCode,
+  depositBreakDays,
+  limitCode,
+  limitPeriods,
+  moneyLimitKinds,
+  realityCheckCode,
+  realityCheckMinutes,
+  selfExclusionCode,
+  selfExclusionDays,
+  sessionHours,
+  sessionLimitCode,
+} from '#domain/limits/LimitType.ts';
+import type { AvailableLimits, ClientLimit } from '#wire';
+
+const dayS = 86_400;
+
+type Platform = Pick<SandboxPlatform, 'play' | 'protection'>;
+
+/** Everything that holds or waits. */
+export function limitsWire(platform: Platform, userId: number): ClientLimit[] {
+  const { protection } = platform;
+  return [
+    ...protection.limitsOf(userId).flatMap(limitWire),
+    ...timeWire(platform, userId),
+    ...protection.breaks.of(userId).map(breakWire),
+  ];
+}
+
+function breakWire({
+  type,
+  startedAtMs,
+  endsAtMs,
+  isOpen,
+  isOver,
+  endsAlone,
+}: PersonBreak): ClientLimit {
+  return {
+    limitType: type,
+    measure: 'days',
+    limitState: 'ACTIVE',
+    needApprove: isOver,
+    startedAt: Math.floor(startedAtMs / 1000),
+    ...(isOpen || isOver
+      ? {}
+      : {
+          limitValue: Math.round((endsAtMs - startedAtMs) / 1000 / dayS),
+          endsAt: Math.ceil(endsAtMs / 1000),
+          endsAlone,
+        }),
+  };
+}
+
+/** What may be set, and of what: amounts are typed, the rest is chosen. */
+export function availableLimits(): AvailableLimits {
+  const typed = moneyLimitKinds.flatMap((kind) =>
+    limitPeriods.map((period) => ({ type: limitCode({ kind, period }), options: [] })),
+  );
+  return {
+    limits: [
+      ...typed,
+      { type: selfExclusionCode, options: [...selfExclusionDays] },
+      { type: sessionLimitCode, options: [...sessionHours] },
+      { type: realityCheckCode, options: [...realityCheckMinutes] },
+      { type: depositBreakCode, options: [...depositBreakDays] },
+    ],
+  };
+}
+
+/** Hours of play a day with what waits, and minutes between reminders. */
+function timeWire({ play, protection }: Platform, userId: number): readonly ClientLimit[] {
+  const { hours, startedAtMs, wish } = protection.sessionLimit(userId);
+  const minutes = protection.realityCheckMinutes(userId);
+  const leftMs = play.leftTodayMs(userId);
+  const value = (limitValue: number | undefined) =>
+    limitValue === undefined ? {} : { limitValue };
+  const session = { limitType: sessionLimitCode, measure: 'hours' };
+  return [
+    {
+      ...session,
+      ...value(hours),
+      ...(leftMs === undefined ? {} : { limitBalance: Math.ceil(leftMs / 1000) }),
+      limitState: hours === undefined ? 'INACTIVE' : 'ACTIVE',
+      needApprove: false,
+      startedAt: Math.floor(startedAtMs / 1000),
+    },
+    ...(wish === undefined
+      ? []
+      : [
+          {
+            ...session,
+            ...value(wish.minor),
+            limitState: 'PENDING' as const,
+            needApprove: wish.isDue,
+            startedAt: Math.floor(wish.askedAtMs / 1000),
+            endsAt: Math.ceil(wish.appliesAtMs / 1000),
+          },
+        ]),
+    {
+      limitType: realityCheckCode,
+      measure: 'minutes',
+      ...value(minutes),
+      limitState: minutes === undefined ? 'INACTIVE' : 'ACTIVE',
+      needApprove: false,
+      startedAt: 0,
+    },
+  ];
+}
+
+/** What holds, and beside it what waits. */
+function limitWire(limit: PersonLimit): readonly ClientLimit[] {
+  const { currency, minor, startedAtMs, usedMinor, freesAtMs, wish } = limit;
+  const shared = { limitType: limitCode(limit), measure: currency };
+  return [
+    {
+      ...shared,
+      ...(minor === undefined ? {} : { limitValue: minor, limitBalance: roomIn(limit) }),
+      limitState: minor === undefined ? 'INACTIVE' : 'ACTIVE',
+      needApprove: false,
+      used: usedMinor,
+      ...(freesAtMs === undefined ? {} : { freesAt: Math.ceil(freesAtMs / 1000) }),
+      startedAt: Math.floor(startedAtMs / 1000),
+    },
+    ...(wish === undefined
+      ? []
+      : [
+          {
+            ...shared,
+            ...(wish.minor === undefined ? {} : { limitValue: wish.minor }),
+            limitState: 'PENDING' as const,
+            needApprove: wish.isDue,
+            startedAt: Math.floor(wish.askedAtMs / 1000),
+            endsAt: Math.ceil(wish.appliesAtMs / 1000),
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,129 @@
+import { ApiError, type SandboxPlatform } from '#sandbox';
+import {
+  depositBreakCode,
+  depositBreakDays,
+  limitCode,
+  moneyLimitType,
+  realityCheckCode,
+  realityCheckMinutes,
+  selfExclusionCode,
+  selfExclusionDays,
+  sessionHours,
+  sessionLimitCode,
+} from '#domain/limits/LimitType.ts';
+import type { LimitOrder } from '#wire';
+
+/** All or nothing: a person who tightens three limits has tightened three or none. */
+export function takeOrders(
+  platform: SandboxPlatform,
+  userId: number,
+  orders: readonly LimitOrder[],
+  reason?: string,
+): void {
+  platform.store.transaction(() => {
+    for (const order of orders) takeOrder(platform, userId, order, reason);
+  });
+}
+
+/** Whether an order would loosen what holds, and so is asked about first. */
+export function isLooser(
+  { protection }: SandboxPlatform,
+  userId: number,
+  { limitType, limitValue }: LimitOrder,
+): boolean {
+  const waits = moneyLimitType(limitType) !== undefined || limitType === sessionLimitCode;
+  return waits && protection.changeOf(userId, limitType, limitValue) === 'looser';
+}
+
+function takeOrder(
+  platform: SandboxPlatform,
+  userId: number,
+  order: LimitOrder,
+  reason: string | undefined,
+): void {
+  const { protection } = platform;
+  const { limitType, limitValue, measure } = order;
+  const type = moneyLimitType(limitType);
+  if (type === undefined) {
+    setOther(platform, userId, order, reason);
+    return;
+  }
+  const now = protection.limitsOf(userId).find((each) => limitCode(each) === limitType);
+  if (now !== undefined && measure !== now.currency)
+    throw new ApiError(
+      400,
+      'currency',
+      `The limit is in ${now.currency}: give the amount in ${now.currency}`,
+      { field: 'limits' },
+    );
+  const most = type.kind === 'deposit' ? protection.mostDeposit(userId) : undefined;
+  if (most !== undefined && type.period === 'month' && (limitValue ?? 0) > most)
+    throw new ApiError(400, 'limit_most', `Nobody may pay in more than ${most} a month`, {
+      field: 'limits',
+      meta: { most },
+    });
+  protection.set(userId, type, limitValue);
+}
+
+/** What is no amount of money: hours, minutes and days. */
+function setOther(
+  platform: SandboxPlatform,
+  userId: number,
+  { limitType, limitValue }: LimitOrder,
+  reason: string | undefined,
+): void {
+  const { protection } = platform;
+  const requireOne = (offered: readonly number[]): void => {
+    if (limitValue === undefined || !offered.includes(limitValue))
+      throw new ApiError(400, 'limit_value', `The value is one of ${offered.join(', ')}`, {
+        field: 'limits',
+      });
+  };
+  switch (limitType) {
+    case sessionLimitCode:
+      if (limitValue !== undefined) requireOne(sessionHours);
+      protection.setSessionHours(userId, limitValue);
+      return;
+    case realityCheckCode:
+      requireOne(realityCheckMinutes);
+      protection.setRealityCheck(userId, limitValue ?? 0);
+      return;
+    case selfExclusionCode:
+    case depositBreakCode:
+      requireDays(
+        limitType === selfExclusionCode ? selfExclusionDays : depositBreakDays,
+        limitValue,
+      );
+      takeBreak(platform, userId, { type: limitType, days: limitValue, reason });
+      return;
+    default:
+      throw new ApiError(400, 'limit_unknown', `There is no limit ${limitType}`, {
+        field: 'limits',
+      });
+  }
+}
+
+export function requireDays(offered: readonly number[], days: number | undefined): void {
+  if (days === undefined || !offered.includes(days))
+    throw new ApiError(400, 'limit_days', `The days are one of ${offered.join(', ')}`, {
+      field: 'limits',
+    });
+}
+
+/** @throws ApiError 409 `limit_runs` where a longer one runs */
+export function takeBreak(
+  { protection }: SandboxPlatform,
+  userId: number,
+  {
+    type,
+    days,
+    reason,
+  }: {
+    readonly type: typeof selfExclusionCode | typeof depositBreakCode;
+    readonly days: number | undefined;
+    readonly reason: string | undefined;
+  },
+): void {
+  if (!protection.breaks.begin(userId, type, days, reason))
+    throw new ApiError(409, 'limit_runs', 'A longer one runs already, and cannot be shortened');
+}
