@@ -8,6 +8,7 @@ import {
 export type { BlockStake, Ticket, TicketSelection } from '#domain/ticket/Ticket.ts';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import type { SelectionRole } from '#domain/ticket/ComposedCoupon.ts';
+import type { SettingsStore } from './settings/SettingsStore.ts';
 import type { CouponUiStore } from './frame/CouponUiStore.ts';
 
 /** An outcome as its page knows it: enough for a coupon row before the feed answers. */
@@ -102,6 +103,17 @@ export const repeatBetCommand = createCommandToken<RepeatedBet, boolean>('coupon
 
 /** Tab and sheet. Only the coupon's own components use it; others run `openCouponCommand`. */
 export const couponViewToken = createToken<CouponUiStore>('coupon.view', 1);
+
+/** Choices of the coupon. Others read and write them by `loadCouponAccountTexts` alone. */
+export const couponSettingsToken = createToken<SettingsStore>('coupon.settings', 1);
+
+/** Names under which the account keeps choices of the coupon. */
+export { couponAccountNames, type CouponAccountName } from './settings/accountNames.ts';
+
+/** What the account keeps of the coupon, as texts: call it with what is behind the token. */
+export const loadCouponAccountTexts = async () =>
+  (await import('./settings/accountTexts.ts')).couponAccountTexts;
+export type { CouponAccountTexts } from './settings/accountTexts.ts';
 
 /** Route of the card of one bet (parameter `bet`), where a site has it. */
 export const betRoute = 'office.bet';

@@ -2,12 +2,12 @@ import { definePlugin, provideService, menus, slots, parameters, skeletons } fro
 import {
   betTexts,
   clearCouponCommand,
+  couponSettingsToken,
   couponSelectionsToken,
   couponViewToken,
   openCouponCommand,
   repeatBetCommand,
 } from './contract.ts';
-import { messagesToken } from './messages/messagesToken.ts';
 import { couponStoresToken } from './setup/couponStoresToken.ts';
 
 export const coupon = definePlugin({
@@ -26,8 +26,8 @@ export const coupon = definePlugin({
       async () => (await import('./setup/loadCouponStores.ts')).loadCouponStores,
     ),
     provideService(
-      messagesToken,
-      async () => (await import('./messages/loadMessages.ts')).loadMessages,
+      couponSettingsToken,
+      async () => (await import('./settings/createSettings.ts')).createSettings,
     ),
   ],
   routes: [
@@ -68,15 +68,6 @@ export const coupon = definePlugin({
     },
   ],
   slots: [
-    {
-      id: 'coupon.messages',
-      slot: slots.headerEnd,
-      when: { op: 'authed' },
-      skeleton: skeletons.control,
-      isDeferred: true,
-      texts: ['coupon.messages', ...betTexts],
-      load: async () => (await import('./messages/MessageBell.tsx')).MessageBell,
-    },
     {
       id: 'coupon.panel',
       slot: slots.columnEnd,
@@ -178,7 +169,6 @@ export const coupon = definePlugin({
       arithmetic: (language) => import(`./locales/arithmetic/${language}.json`),
       money: (language) => import(`./locales/money/${language}.json`),
       bets: (language) => import(`./locales/bets/${language}.json`),
-      messages: (language) => import(`./locales/messages/${language}.json`),
     },
   },
   setup: async () => (await import('./setup/syncBets.ts')).syncBets,

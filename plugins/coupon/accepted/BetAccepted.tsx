@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Button, classNames, Icon, LazyPart, useFormat, useTranslate } from '#core/ui';
 import { SumLine } from '../money/SumLine.tsx';
 import { useBetText } from '../bet/useBetText.ts';
@@ -7,6 +7,7 @@ import type { Bet } from '#domain/bets/Bet.ts';
 import { bonusOfBet } from '#domain/bets/bonusOfBet.ts';
 import { stakeInPlay } from '#domain/bets/stakeInPlay.ts';
 import { BetSelections } from '../bet/BetSelections.tsx';
+import { Receipt } from './Receipt.tsx';
 import styles from './BetAccepted.module.css';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
@@ -18,22 +19,16 @@ export const BetAccepted = observer(function BetAccepted({ bet }: { readonly bet
   // What was cashed out meanwhile is no longer in the bet.
   const now = myBets.byId.get(bet.id) ?? bet;
   const bonus = bonusOfBet(now);
-  const balance = account.current?.balance;
+  // The account that paid it, whichever is chosen for the next bet.
+  const payer = account.all.find(({ id }) => id === bet.accountId);
   const t = useTranslate('coupon.later');
   const tKinds = useTranslate('coupon.kinds');
   const format = useFormat();
   const text = useBetText();
   const doneRef = useRef<HTMLButtonElement>(null);
 
-  // The button that was pressed is gone: the focus must not be lost. A load takes none.
-  const { isPressedHere } = placement;
-  useEffect(() => {
-    if (isPressedHere && document.activeElement === document.body)
-      doneRef.current?.focus({ preventScroll: true });
-  }, [isPressedHere]);
-
   return (
-    <div>
+    <Receipt label={t('accepted.title')} doneRef={doneRef}>
       <div className={styles.head}>
         <span className={styles.mark}>
           <Icon name="check" size={24} />
@@ -64,12 +59,21 @@ export const BetAccepted = observer(function BetAccepted({ bet }: { readonly bet
           />
         )}
         <SumLine
-          label={t('total.win')}
+          label={text.winLabel(now)}
           value={format.money(now.payout ?? now.potentialPayout)}
           isMain
         />
-        {balance === undefined ? null : (
-          <SumLine label={t('accepted.balance')} value={format.money(balance)} />
+        {payer === undefined || payer.kind === 'main' ? null : (
+          <SumLine
+            label={t('accepted.from')}
+            value={[
+              t(`account.${payer.kind}`),
+              ...(payer.kind === 'currency' ? [payer.currency] : []),
+            ].join(' · ')}
+          />
+        )}
+        {payer === undefined ? null : (
+          <SumLine label={t('accepted.balance')} value={format.money(payer.balance)} />
         )}
       </dl>
       <div className={styles.actions}>
@@ -85,10 +89,12 @@ export const BetAccepted = observer(function BetAccepted({ bet }: { readonly bet
             {t('accepted.keep')}
           </Button>
         )}
+      </div>
+      <div className={styles.done}>
         <Button ref={doneRef} variant="primary" size="lg" isBlock onClick={placement.dismiss}>
           {t('accepted.done')}
         </Button>
       </div>
-    </div>
+    </Receipt>
   );
 });

@@ -19,7 +19,7 @@ export function AccountFace({
       <span className={styles.words}>
         <b>{t(`account.${account.kind}`)}</b>
         <small className="num">
-          {t('account.id', { id: account.id, currency: account.currency })}
+          {t('account.number', { id: account.id, currency: account.currency })}
         </small>
         {account.kind === 'bonus' ? <WagerText accountId={account.id} /> : null}
       </span>

@@ -69,6 +69,11 @@ export class CouponAccountStore {
     return this.#settings.choices.isAccountChoiceShown && this.all.length > 1;
   }
 
+  /** Whose money is the house's: that it pays is always said. */
+  get isBonus(): boolean {
+    return this.current?.kind === 'bonus';
+  }
+
   /** The accounts as the platform has them now, after it refused one. */
   reload(): void {
     void this.#accounts?.load();

@@ -2,17 +2,28 @@ import { observer } from 'mobx-react-lite';
 import { LazyPart } from '#core/ui';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
-/** The choice of the account, loaded only for persons with several. */
+/** The choice of the account, for persons with several; a bonus account is marked always. */
 export const PaidFrom = observer(function PaidFrom() {
   const { account } = useCouponStores();
-  if (!account.hasChoice) return null;
+  if (!account.hasChoice && !account.isBonus) return null;
   return (
-    <LazyPart
-      name="coupon.account-picker"
-      load={async () => (await import('./AccountPicker.tsx')).AccountPicker}
-      props={{}}
-      hasLaterTexts
-      skeleton={null}
-    />
+    <>
+      <LazyPart
+        name="coupon.account-picker"
+        load={async () => (await import('./AccountPicker.tsx')).AccountPicker}
+        props={{}}
+        hasLaterTexts
+        skeleton={null}
+      />
+      {account.isBonus ? (
+        <LazyPart
+          name="coupon.bonus-note"
+          load={async () => (await import('./BonusNote.tsx')).BonusNote}
+          props={{}}
+          hasLaterTexts
+          skeleton={null}
+        />
+      ) : null}
+    </>
   );
 });

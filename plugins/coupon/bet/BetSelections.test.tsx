@@ -57,7 +57,7 @@ test.each([
   ).toEqual(said);
 });
 
-test('RES-8 RES-12 CPN-447 in a card a decided selection leads to the result of its match, an open one to its event, one without a page nowhere', async () => {
+test('RES-8 RES-12 CPN-447 M14 in a card a decided selection leads to the result of its match, an open one to its event, one without a page nowhere', async () => {
   const { render } = await createBettingStage();
   const { container } = render(
     <BetSelections
@@ -79,7 +79,7 @@ test('RES-8 RES-12 CPN-447 in a card a decided selection leads to the result of 
 });
 
 test.each(['card', 'page', 'paper'] as const)(
-  'CPN-447 a selection is told with its market as a %s',
+  'CPN-447 M14 a selection is told with its market as a %s',
   async (variant) => {
     const { render } = await createBettingStage({
       texts: { 'coupon.bets': coupon.i18n.parts.bets },

@@ -22,6 +22,11 @@ export const BetStake = observer(function BetStake({ bet, isLabelHidden = false 
       <b className="num" translate="no">
         {text.stake(bet)}
       </b>
+      {isLabelHidden && bet.isBonusStake === true ? (
+        <small className={styles.first} aria-hidden="true">
+          {t('stake.bonus')}
+        </small>
+      ) : null}
       {first === undefined ? null : (
         <small className={styles.first}>
           {t('stake.first')}{' '}

@@ -34,6 +34,7 @@ const CardSelection = observer(function CardSelection({
   readonly selection: PlacedSelection;
 }) {
   const target = useSelectionTarget(selection);
+  const eventName = useFormat().names(selection.eventName);
   return (
     <li className={styles.selection}>
       <SelectionMark selection={selection} />
@@ -44,10 +45,10 @@ const CardSelection = observer(function CardSelection({
       <small className={styles.where}>
         {target !== undefined ? (
           <Link to={target} className={classNames(styles.cut, styles.result)}>
-            {selection.eventName}
+            {eventName}
           </Link>
         ) : (
-          <span className={styles.cut}>{selection.eventName}</span>
+          <span className={styles.cut}>{eventName}</span>
         )}
         <SelectionWhen selection={selection} />
       </small>
@@ -70,7 +71,9 @@ const SelectionWhen = observer(function SelectionWhen({
   return (
     <bdi className={classNames('num', styles.when)}>
       {isLiveNow || isDecided
-        ? [now, score].filter((text) => text !== undefined).join(' · ')
+        ? [now, score === undefined ? undefined : format.score(score)]
+            .filter((text) => text !== undefined)
+            .join(' · ')
         : `${day}${format.time(startsAtS)}`}
     </bdi>
   );

@@ -27,7 +27,7 @@ export const PaperGroup = observer(function PaperGroup({ group, bet }: GroupProp
         <tr key={selection.outcomeId}>
           <td>
             {group.kind === 'steps' ? `${format.number(index + 1)}. ` : null}
-            <bdi>{selection.eventName}</bdi>
+            <bdi>{format.names(selection.eventName)}</bdi>
             <br />
             <small>
               {format.date(selection.startsAtS)} · {format.time(selection.startsAtS)}
@@ -45,7 +45,7 @@ export const PaperGroup = observer(function PaperGroup({ group, bet }: GroupProp
               <>
                 <br />
                 <bdi className="num" translate="no">
-                  {selection.score}
+                  {format.score(selection.score)}
                 </bdi>
               </>
             )}

@@ -1,3 +1,4 @@
+import { useFormat } from '#core/ui';
 import type { Bet } from '#domain/bets/Bet.ts';
 import { selectionStatus } from '#domain/bets/betStatus.ts';
 import styles from './BetSelections.module.css';
@@ -6,6 +7,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 
 /** The selections of a bet on the page of a phone, one block each. */
 export function SelectionBlocks({ bet }: { readonly bet: Bet }) {
+  const format = useFormat();
   return (
     <ul>
       {bet.selections.map((selection, index) => (
@@ -18,7 +20,7 @@ export function SelectionBlocks({ bet }: { readonly bet: Bet }) {
           <StatusBadge status={selectionStatus(selection)} />
           {selection.score === undefined ? null : (
             <bdi className={`num ${styles.score}`} translate="no">
-              {selection.score}
+              {format.score(selection.score)}
             </bdi>
           )}
         </li>

@@ -61,9 +61,10 @@ export function SelectionOutcome({ bet, selection, index }: OutcomeProps) {
 
 /** The event with the way to it, and its phase or its beginning. */
 export const SelectionEvent = observer(function SelectionEvent({ selection }: SelectionProps) {
-  const { dateTime } = useFormat();
+  const { dateTime, names } = useFormat();
   const target = useSelectionTarget(selection);
-  const { eventName, isLiveNow, phase, startsAtS } = selection;
+  const { isLiveNow, phase, startsAtS } = selection;
+  const eventName = names(selection.eventName);
   return (
     <span className={styles.event}>
       {target === undefined ? (

@@ -1,4 +1,4 @@
-import { useTranslate } from '#core/ui';
+import { useFormat, useTranslate } from '#core/ui';
 import type { Bet } from '#domain/bets/Bet.ts';
 import { selectionStatus } from '#domain/bets/betStatus.ts';
 import styles from './BetSelections.module.css';
@@ -8,6 +8,7 @@ import { StatusBadge } from './StatusBadge.tsx';
 /** The selections of a bet on a wide page. */
 export function SelectionsTable({ bet }: { readonly bet: Bet }) {
   const t = useTranslate('coupon.bets');
+  const format = useFormat();
   return (
     <table className={styles.table}>
       <thead>
@@ -32,7 +33,7 @@ export function SelectionsTable({ bet }: { readonly bet: Bet }) {
             </td>
             <td>
               <span className="num" translate="no">
-                {selection.score ?? '–'}
+                {format.score(selection.score ?? '–')}
               </span>
             </td>
             <td>

@@ -78,7 +78,7 @@ function Stake({ bet }: { readonly bet: Bet }) {
   return useBetText().stake(bet);
 }
 
-test('OFC-91 CPN-447 a bet shows what is left in play after a cash-out, and market and outcome together', async () => {
+test('OFC-91 CPN-447 M14 a bet shows what is left in play after a cash-out, and market and outcome together', async () => {
   const { render } = await createBettingStage({
     texts: { 'coupon.kinds': coupon.i18n.parts.kinds },
   });
@@ -98,11 +98,41 @@ test('OFC-91 CPN-447 a bet shows what is left in play after a cash-out, and mark
   );
 });
 
+test('SHL-799 the title of a single in Arabic begins with the pick at the right', async () => {
+  const { render, services } = await createBettingStage({
+    texts: { 'coupon.bets': coupon.i18n.parts.bets, 'coupon.kinds': coupon.i18n.parts.kinds },
+  });
+  Object.assign(services.environment, { direction: 'rtl' });
+  expect(render(<Title bet={exampleBet({})} />).container.textContent).toMatch(
+    /^\u200F\u2067\u2068[^\u2069]+\u2069 · \u2068[^\u2069]+\u2069\u2069$/,
+  );
+});
+
+test.each([
+  ['single', 'Potential returns'],
+  ['accumulator', 'Potential returns'],
+  ['antiAccumulator', 'Potential returns'],
+  ['system', 'Potential returns, up to'],
+  ['lucky', 'Potential returns, up to'],
+  ['chain', 'If all win'],
+] as const)('CPN-683 what an open %s may pay is called "%s"', async (type, said) => {
+  const { render } = await createBettingStage({
+    texts: { 'coupon.bets': coupon.i18n.parts.bets, 'coupon.kinds': coupon.i18n.parts.kinds },
+  });
+  expect(render(<WinLabel bet={exampleBet({ type, selections })} />).container.textContent).toBe(
+    said,
+  );
+});
+
+function WinLabel({ bet }: { readonly bet: Bet }) {
+  return useBetText().winLabel(bet);
+}
+
 function Title({ bet }: { readonly bet: Bet }) {
   return useBetText().title(bet);
 }
 
-test('OFC-93 an open bet after a cash-out names what is in play and the first stake, another one its stake', async () => {
+test('OFC-93 M10 an open bet after a cash-out names what is in play and the first stake, another one its stake', async () => {
   const { render } = await createBettingStage({
     texts: { 'coupon.bets': coupon.i18n.parts.bets },
   });
@@ -112,4 +142,15 @@ test('OFC-93 an open bet after a cash-out names what is in play and the first st
   expect(shown(exampleBet({ stake, cashOut }))).toBe('In play €\u00a06.00First stake €\u00a010.00');
   expect(shown(exampleBet({ stake }))).toBe('Stake €\u00a010.00');
   expect(shown(exampleBet({ stake, cashOut, settlement: 'won' }))).toBe('Stake €\u00a010.00');
+});
+
+test('OFC-145 B11 a bonus stake is called one, also in a column of stakes', async () => {
+  const { render } = await createBettingStage({
+    texts: { 'coupon.bets': coupon.i18n.parts.bets },
+  });
+  const stake = { minor: 1000, currency: 'EUR' };
+  const bet = exampleBet({ stake, isBonusStake: true });
+  expect(render(<BetStake bet={bet} />).container.textContent).toBe('Bonus stake €\u00a010.00');
+  const column = render(<BetStake bet={bet} isLabelHidden />).container;
+  expect(column.querySelector('small')?.textContent).toBe('Bonus stake');
 });

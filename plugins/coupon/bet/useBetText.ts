@@ -1,10 +1,11 @@
-import { useFormat, useTranslate } from '#core/ui';
+import { useFormat, useServices, useTranslate } from '#core/ui';
 import { isSettled, type Bet } from '#domain/bets/Bet.ts';
 import { betNumber } from '#domain/bets/betNumber.ts';
 import { pickOf } from '#domain/bets/pickOf.ts';
 import { stakeInPlay } from '#domain/bets/stakeInPlay.ts';
 import { countParts } from '#domain/bets/countParts.ts';
 import { useKindOdds } from '../compose/useKindOdds.ts';
+import { winKey } from '../kinds/winKey.ts';
 import { useTradeName } from '../kinds/useTradeName.ts';
 
 /** Texts of a placed bet, the same wherever it is shown. */
@@ -21,9 +22,12 @@ interface BetText {
   readonly batch: (bet: Bet) => string | undefined;
   /** Of an open bet what is left in play after a cash-out. */
   readonly stake: (bet: Bet) => string;
+  /** Says of a bonus that it is one. */
   readonly stakeLabel: (bet: Bet) => string;
   /** Of an open bet of which a part was cashed out: what was staked first. */
   readonly firstStake: (bet: Bet) => string | undefined;
+  /** What an open bet may pay, named as the coupon named it. */
+  readonly winLabel: (bet: Bet) => string;
   /** What was paid, or what it may pay. */
   readonly returned: (bet: Bet) => string;
 }
@@ -36,7 +40,8 @@ function isPartOut(bet: Bet): boolean {
 export function useBetText(): BetText {
   const t = useTranslate('coupon.bets');
   const tKinds = useTranslate('coupon.kinds');
-  const { money } = useFormat();
+  const { money, names } = useFormat();
+  const { direction } = useServices().environment;
   const kindOdds = useKindOdds();
   const tradeName = useTradeName();
   const number = (id: number): string => t('number', { number: betNumber(id) });
@@ -51,18 +56,25 @@ export function useBetText(): BetText {
     number,
     title: (bet) =>
       bet.selections[0] !== undefined && bet.selections.length === 1
-        ? pickOf(bet.selections[0])
+        ? pickOf(bet.selections[0], direction)
         : t('many', { kind: kind(bet), count: bet.selections.length }),
     subtitle: ({ id, selections }) =>
-      selections.length === 1 ? (selections[0]?.eventName ?? '') : number(id),
+      selections.length === 1 ? names(selections[0]?.eventName ?? '') : number(id),
     odds: ({ type, odds }) => (odds === undefined ? '–' : kindOdds(type, odds)),
     batch: ({ batch }) =>
       batch === undefined || batch.placed === batch.count
         ? undefined
         : tKinds('singles.title', { placed: batch.placed, count: batch.count }),
     stake: (bet) => money(isPartOut(bet) ? stakeInPlay(bet) : bet.stake),
-    stakeLabel: (bet) => t(isPartOut(bet) ? 'stake.inPlay' : 'column.stake'),
+    stakeLabel: (bet) => {
+      if (bet.isBonusStake === true) return t('stake.bonus');
+      return t(isPartOut(bet) ? 'stake.inPlay' : 'column.stake');
+    },
     firstStake: (bet) => (isPartOut(bet) ? money(bet.stake) : undefined),
+    winLabel: ({ type }) => {
+      const key = winKey(type);
+      return key === undefined ? t('win') : tKinds(key);
+    },
     returned: (bet) => {
       if (bet.payout !== undefined) return money(bet.payout);
       return isSettled(bet) ? '–' : t('upTo', { amount: money(bet.potentialPayout) });

@@ -76,7 +76,7 @@ const Figures = observer(function Figures({ store, answer }: AnswerProps) {
     { id: 'stake.total', value: money(answer.totalStakeMinor) },
     ...(odds === undefined
       ? []
-      : [{ id: 'total-odds', value: writer.total(toOddsOfThousandths(odds)) }]),
+      : [{ id: 'total-odds', value: writer.exactTotal(toOddsOfThousandths(odds)) }]),
     ...(leastMinor === undefined ? [] : [{ id: 'least', value: money(leastMinor) }]),
     {
       id: answer.isOpen ? 'return.open' : 'return',

@@ -19,9 +19,9 @@ async function open(query = '') {
 const figure = (name: string): string | null =>
   screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent ?? null;
 
-test('CPN-125 what is missing is named until there is a result, and the address follows', async () => {
+test('CPN-125 CPN-685 what is missing is named until there is a result, and the address follows', async () => {
   const { navigation } = await open();
-  screen.getByText('Odds to enter: 2');
+  screen.getByText('Odds to enter: at least 2');
   await userEvent.type(screen.getByLabelText('Odds of selection 1'), '2.6');
   await userEvent.type(screen.getByLabelText('Odds of selection 2'), '3.5');
   await userEvent.type(screen.getByLabelText('Odds of selection 3'), '1.2');
@@ -64,7 +64,7 @@ test('CPN-125 odds that are none say so beside their field, with an example of t
   );
 });
 
-test('CPN-621 each block of a conditional bet has a field for its stake, a later one may stake all that is left', async () => {
+test('CPN-621 M08 each block of a conditional bet has a field for its stake, a later one may stake all that is left', async () => {
   const user = userEvent.setup();
   const { navigation } = await open('?kind=conditional&legs=2000-1_3000-2_1500-3&stake=1000');
   expect(figure('Potential return')).toBe('€\u00A045.00');
@@ -105,7 +105,7 @@ test.each([
   ['singles', '2000_3000'],
   ['yankee&per=total', '2000_3000_1500_4000'],
 ])(
-  'CPN-624 each-way %s: an amount that is called the total stake is the total',
+  'CPN-624 M08 each-way %s: an amount that is called the total stake is the total',
   async (kind, legs) => {
     await open(`?kind=${kind}&legs=${legs}&stake=1000&place=4`);
     const isTotal = screen.queryByRole('textbox', { name: 'Total stake' }) !== null;

@@ -97,14 +97,21 @@ function toSelection(
   };
 }
 
+/** The blocks with odds, in their order, as the kind counts its rows to them. */
+function blocksWithOdds(
+  kind: string,
+  selections: readonly FilledSelection[],
+): ReturnType<typeof blocksOf> {
+  return blocksOf(selections.map((selection) => ({ blockId: blockOf(kind, selection) })));
+}
+
 /** The blocks with odds, in their order, with what each stakes; 0 while that is not entered. */
 function stakesOfBlocks(
   { kind, blockStakes, stakeMinor = 0 }: Calculation,
   selections: readonly FilledSelection[],
 ): Readonly<Record<number, BlockStake>> {
-  const blocks = blocksOf(selections.map((selection) => ({ blockId: blockOf(kind, selection) })));
   return Object.fromEntries(
-    blocks.map(({ id }, index) => {
+    blocksWithOdds(kind, selections).map(({ id }, index) => {
       const own = blockStakes[id];
       // Before the first block there is no account that "max" could name.
       const hasOwn = own !== undefined && (own !== 'max' || (kind === 'conditional' && index > 0));
@@ -146,7 +153,10 @@ function problemOf(
   if (selections.length < wanted) return { kind: 'odds', missing: wanted - selections.length };
   if (selections.length > most) return { kind: 'too-many', most };
   if (type === 'system' && systemOptions(selections).length === 0) return { kind: 'bankers' };
-  if ((type === 'multi' || type === 'conditional') && blocksOf(selections).length < 2)
+  if (
+    (type === 'multi' || type === 'conditional') &&
+    blocksWithOdds(calculation.kind, selections).length < 2
+  )
     return { kind: 'blocks' };
   if (type === 'antiAccumulator' && calculation.antiOdds === undefined)
     return { kind: 'anti-odds' };

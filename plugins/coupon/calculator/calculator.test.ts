@@ -129,7 +129,20 @@ test('CPN-122 each-way is a bet to win and a bet to be placed, at the part of th
   ).toBe(1283);
 });
 
-test('CPN-621 blocks and singles stake their own amount, the common one, or a later block all that is left', () => {
+test('CPN-124 what was in the lobby of a multi is in the first block of a conditional coupon', () => {
+  const [first = {}, second = {}] = twos(2);
+  const rows = [
+    { ...first, blockId: 0 },
+    { ...second, blockId: 2 },
+  ];
+  expect(answer(calculation('conditional', rows))).toMatchObject({ bets: 2 });
+  expect(calculate(calculation('multi', rows))).toEqual({
+    kind: 'problem',
+    problem: { kind: 'blocks' },
+  });
+});
+
+test('CPN-621 M08 blocks and singles stake their own amount, the common one, or a later block all that is left', () => {
   const conditional = (blockStakes: Calculation['blockStakes'], stakeMinor: number | undefined) =>
     calculate(calculation('conditional', twos(3), { blockStakes, stakeMinor }));
   // 5 → 10; 10 of them → 20; 3 → 17 + 6.
@@ -158,7 +171,7 @@ test('CPN-621 blocks and singles stake their own amount, the common one, or a la
   ).toMatchObject({ bets: 2, totalStakeMinor: 1300, payoutMinor: 3600 });
 });
 
-test('CPN-622 of an each-way chain or conditional coupon the bets to win and to be placed run apart', () => {
+test('CPN-622 M08 of an each-way chain or conditional coupon the bets to win and to be placed run apart', () => {
   const rows = [
     { odds: 5000, result: 'won' },
     { odds: 9000, result: 'placed' },
@@ -221,7 +234,7 @@ function judge(ticket: Ticket, results: readonly SelectionResult[], placePart: n
   };
 }
 
-test('CPN-623 over 3,000 random calculations of all kinds, each-way too, stakes and payouts are those of the oracle', () => {
+test('CPN-623 M08 over 3,000 random calculations of all kinds, each-way too, stakes and payouts are those of the oracle', () => {
   for (let seed = 1; seed <= 3000; seed += 1) {
     const draw = drawFrom(seed);
     const type = couponTypes[seed % couponTypes.length] ?? 'single';
@@ -265,7 +278,7 @@ test('CPN-623 over 3,000 random calculations of all kinds, each-way too, stakes 
   }
 });
 
-test('CPN-570 place odds are exact for all terms from a half to an eighth, and rounded once at the end', () => {
+test('CPN-570 M08 place odds are exact for all terms from a half to an eighth, and rounded once at the end', () => {
   for (const placePart of placeParts)
     for (const odds of [1001, 1850, 2333, 11_000, 999_999]) {
       const placed = { odds, result: 'placed' } as const;
@@ -286,7 +299,7 @@ test('CPN-570 place odds are exact for all terms from a half to an eighth, and r
   expect(placeParts).toEqual([2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('CPN-571 the total of an each-way bet that is divided is that of both its bets; a stake per bet counts for each', () => {
+test('CPN-571 M08 the total of an each-way bet that is divided is that of both its bets; a stake per bet counts for each', () => {
   const lucky = (isPerBet: boolean, stakeMinor: number) =>
     answer(calculation('lucky', twos(3), { placePart: 4, isPerBet, stakeMinor }));
   expect(lucky(false, 1401)).toMatchObject({ bets: 14, totalStakeMinor: 1401 });
@@ -351,7 +364,7 @@ test('CPN-123 what is written in a format is read back in it', () => {
   }
 });
 
-test('CPN-123 marks tell fractions, American odds and per cent in every format; nonsense is no price', () => {
+test('CPN-123 M15 marks tell fractions, American odds and per cent in every format; nonsense is no price', () => {
   expect(
     ['17/20', '+150', '−200', '40%', '1,85', '٢٫٥', ' 1.5 '].map((text) =>
       readOdds(text, 'decimal'),

@@ -1,9 +1,18 @@
 import { isSettled } from '#domain/bets/Bet.ts';
 import { observer } from 'mobx-react-lite';
-import { useServices } from '#core/ui';
+import { useLaterTexts, useServices, useTranslate } from '#core/ui';
+import type { NoCashOutReason } from '#domain/bets/cash-out/CashOutOffer.ts';
 import { couponStoresToken } from '../setup/couponStoresToken.ts';
 import { CashOut } from './CashOut.tsx';
+import styles from './CashOut.module.css';
 import { useCouponStores } from '../setup/useCouponStores.ts';
+
+/** Why there is no cash-out: a person who looks for the button is told. */
+function NoCashOut({ reason }: { readonly reason: NoCashOutReason }) {
+  const t = useTranslate('coupon.later');
+  const hasTexts = useLaterTexts('coupon', 'cash.title');
+  return hasTexts ? <p className={styles.note}>{t(`cash.none.${reason}`)}</p> : null;
+}
 
 interface BetCashOutProps {
   readonly betId: number;
@@ -22,6 +31,9 @@ const OfferedCashOut = observer(function OfferedCashOut({
 }: BetCashOutProps) {
   const { myBets } = useCouponStores();
   const bet = myBets.byId.get(betId);
-  if (bet === undefined || isSettled(bet) || !myBets.offers.has(betId)) return null;
+  const offer = myBets.offers.get(betId);
+  if (bet === undefined || isSettled(bet) || offer === undefined) return null;
+  if (offer.kind === 'none')
+    return offer.reason === undefined ? null : <NoCashOut reason={offer.reason} />;
   return <CashOut bet={bet} isPartTold={isPartTold} />;
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { TestPerson } from '../../../sandbox/testing/createTestSandbox.ts';
 import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
@@ -87,6 +87,46 @@ test('CPN-240 the button shows what the bet is worth, follows it, and shows noth
   ).toBe(true);
 });
 
+/** The open bets of a person with one accumulator of three at odds of 2. */
+async function openAccumulator(terms: object): Promise<void> {
+  const page = await createCouponStage();
+  const outcomes = await page.outcomes('line', 3);
+  for (const { id } of outcomes)
+    await page.sandbox.post('/sandbox/v1/prices', { outcomeId: id, coef: 2, isBlocked: false });
+  const person = await page.signIn();
+  const answer = await person.call(
+    'POST',
+    '/web-api/coupon/v1/placements',
+    {
+      accountId: person.accountId,
+      typeId: 1,
+      amount: { minor: 1000, currency: 'EUR' },
+      bets: outcomes.map(({ id }) => ({ id, coef: 2 })),
+      changeCoefAction: 1,
+      coefViewId: 0,
+      ...terms,
+    },
+    { 'X-Idempotency-Key': 'open-terms-key' },
+  );
+  expect(answer.status).toBe(200);
+  await page.pass(2200);
+  await showOnStage(page, <MyBets />);
+}
+
+test('CPN-670 the offer for a bet with a bonus says that it leaves the bonus out', async () => {
+  await openAccumulator({ isBonusBet: true });
+  await userEvent.click(await toggle());
+  const panel = within(screen.getByRole('group', { name: 'Cash out' }));
+  expect(panel.getByText(/leaves out the bonus/)).toBeDefined();
+  expect(panel.queryByLabelText('Stake to cash out')).toBeNull();
+});
+
+test('CPN-670 a bet that is never cashed out says why', async () => {
+  await openAccumulator({ promoCode: 'SPRING10' });
+  expect(await screen.findByText(/^No cash out: .*promo code/)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Cash out/ })).toBeNull();
+});
+
 test('C14 CPN-241 CPN-247 one press shows it, Esc leaves it, and the button that names the amount pays it, once', async () => {
   const { page, person, betId } = await openBet();
   const user = userEvent.setup();
@@ -138,6 +178,58 @@ test('CPN-242 a value that fell since it was seen needs a press that accepts it'
   await user.click(confirm());
   await act(() => page.pass(1000));
   expect(balance(page, person)).toBe(99_760);
+});
+
+test.each([
+  ['acceptHigher', 100_000],
+  ['acceptAny', 100_000],
+  ['confirm', 99_000],
+] as const)(
+  'CPN-242 M12 a value that rises on the way is paid under every policy but confirm: %s',
+  async (policy, balanceMinor) => {
+    const { page, person } = await openBet();
+    page.stores.settings.setPolicy(policy);
+    const user = userEvent.setup();
+    await user.click(await toggle());
+    page.network.muteFeed(true);
+    await page.sandbox.post('/sandbox/v1/prices', {
+      outcomeId: page.stores.myBets.open[0]?.selections[0]?.outcomeId,
+      coef: 1.9,
+    });
+    await user.click(confirm());
+    await act(() => page.pass(300));
+    expect(balance(page, person)).toBe(balanceMinor);
+    if (policy !== 'confirm') return;
+    page.network.muteFeed(false);
+    await act(() => page.pass(2200));
+    expect(screen.getByText('The value has changed. Nothing was paid.')).toBeDefined();
+    expect(screen.getByText('From € 9.50 to € 10.00.')).toBeDefined();
+    expect(confirm().textContent).toBe('Accept€\u00A010.00');
+    await user.click(confirm());
+    await act(() => page.pass(1000));
+    expect(balance(page, person)).toBe(100_000);
+  },
+);
+
+test('CPN-682 the buttons of a cash-out come into sight with it, and with what it says anew', async () => {
+  const { price } = await openBet();
+  const seen = vi.fn<(element: Element) => void>();
+  const before = Object.getOwnPropertyDescriptor(Element.prototype, 'scrollIntoView');
+  Object.defineProperty(Element.prototype, 'scrollIntoView', {
+    configurable: true,
+    value(this: Element) {
+      seen(this);
+    },
+  });
+  onTestFinished(() => {
+    if (before === undefined) Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+    else Object.defineProperty(Element.prototype, 'scrollIntoView', before);
+  });
+  await userEvent.setup().click(await toggle());
+  const decision = confirm().parentElement?.parentElement;
+  expect(seen.mock.calls).toEqual([[decision]]);
+  await price(2.5);
+  expect(seen.mock.calls).toEqual([[decision], [decision]]);
 });
 
 test('C14 CPN-243 CPN-247 a part brings its share; the slider reaches only what is possible, a typed part says what is', async () => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import type { KeyboardEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { createMoney } from '#domain/money/Money.ts';
 import { Button, useFormat, useTranslate } from '#core/ui';
 import type { Bet } from '#domain/bets/Bet.ts';
@@ -27,12 +27,20 @@ export const CashOutPanel = observer(function CashOutPanel({
 }: CashOutPanelProps) {
   const t = useTranslate('coupon.later');
   const format = useFormat();
-  const { isFallen, offer, part, state } = store;
+  const { changedFromMinor, isFallen, offer, part, state } = store;
+  const decisionRef = useRef<HTMLDivElement>(null);
   const { minor: partMinor, valueMinor } = part;
   const { currency } = bet.stake;
   const money = (minor: number): string => format.money(createMoney(minor, currency));
   const limit = (amount: Money | undefined): string =>
     amount === undefined ? '' : money(amount.minor);
+
+  // It unfolds at the end of what scrolls, where the foot of the list would hide the buttons.
+  const isNoted = isFallen || state.kind === 'refused';
+  useEffect(() => {
+    decisionRef.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isNoted]);
+
   return (
     <div
       id={id}
@@ -49,30 +57,39 @@ export const CashOutPanel = observer(function CashOutPanel({
           <SumLine label={t('cash.left')} value={money(offer.stake.minor - partMinor)} />
         </dl>
       )}
-      {state.kind === 'refused' ? (
-        <Note tone="danger" icon="alert-circle">
-          {t(state.key, { amount: limit(state.limit) })}
-        </Note>
+      {offer?.isWithoutBonus === true ? (
+        <p className={styles.note}>{t('cash.without-bonus')}</p>
       ) : null}
-      {offer !== undefined && isFallen ? (
-        <Note tone="warning" icon="arrows-up-down" title={t('cash.fell.title')}>
-          {t('cash.fell', { was: money(store.seenMinor), now: money(offer.value.minor) })}
-        </Note>
-      ) : null}
-      <div className={styles.actions}>
-        <Button onClick={store.close}>{t('cash.keep')}</Button>
-        <Button
-          variant="primary"
-          isDisabled={valueMinor === undefined}
-          onClick={() => valueMinor !== undefined && store.cashOut(valueMinor, isFallen)}
-        >
-          {t(isFallen ? 'cash.accept' : 'cash.confirm')}
-          {valueMinor === undefined ? null : (
-            <bdi className="num" translate="no">
-              {money(valueMinor)}
-            </bdi>
-          )}
-        </Button>
+      <div ref={decisionRef} className={styles.decision}>
+        {changedFromMinor !== undefined && valueMinor !== undefined ? (
+          <Note tone="warning" icon="arrows-up-down" title={t('cash.refused.cash_out_changed')}>
+            {t('cash.fell', { was: money(changedFromMinor), now: money(valueMinor) })}
+          </Note>
+        ) : state.kind === 'refused' ? (
+          <Note tone="danger" icon="alert-circle">
+            {t(state.key, { amount: limit(state.limit) })}
+          </Note>
+        ) : null}
+        {offer !== undefined && isFallen && changedFromMinor === undefined ? (
+          <Note tone="warning" icon="arrows-up-down" title={t('cash.fell.title')}>
+            {t('cash.fell', { was: money(store.seenMinor), now: money(offer.value.minor) })}
+          </Note>
+        ) : null}
+        <div className={styles.actions}>
+          <Button onClick={store.close}>{t('cash.keep')}</Button>
+          <Button
+            variant="primary"
+            isDisabled={valueMinor === undefined}
+            onClick={() => valueMinor !== undefined && store.cashOut(valueMinor, isFallen)}
+          >
+            {t(isFallen || changedFromMinor !== undefined ? 'cash.accept' : 'cash.confirm')}
+            {valueMinor === undefined ? null : (
+              <bdi className="num" translate="no">
+                {money(valueMinor)}
+              </bdi>
+            )}
+          </Button>
+        </div>
       </div>
       {bet.cashOutAt === undefined && offer !== undefined ? (
         <CashOutOrder bet={bet} offer={offer} store={store} />

@@ -35,7 +35,13 @@ export type CashOutState =
   | { readonly kind: 'idle' | 'open' | 'sending' | 'unknown' }
   | { readonly kind: 'waiting'; readonly waitMs: number; readonly decidesAtMs: number }
   | { readonly kind: 'paid'; readonly paid: Money }
-  | { readonly kind: 'refused'; readonly key: string; readonly limit: Money | undefined };
+  | {
+      readonly kind: 'refused';
+      readonly key: string;
+      readonly limit: Money | undefined;
+      /** Where the value has changed: the one that was asked for. */
+      readonly askedMinor?: number;
+    };
 
 const resendDelaysMs = [1000, 4000];
 const lookUpDelaysMs = [2000, 4000, 8000, 15_000, 30_000];
@@ -101,6 +107,13 @@ export class CashOutStore {
       this.offer.value.minor < this.seenMinor &&
       this.#dependencies.policy() !== 'acceptAny'
     );
+  }
+
+  /** The value that the person accepted, where the platform offers another one by now. */
+  get changedFromMinor(): number | undefined {
+    const { state, part } = this;
+    if (state.kind !== 'refused' || part.valueMinor === undefined) return undefined;
+    return state.askedMinor === part.valueMinor ? undefined : state.askedMinor;
   }
 
   open(): void {
@@ -226,15 +239,19 @@ export class CashOutStore {
         this.end({ kind: 'paid', paid: result.paid });
         return this.#dependencies.onPaid(result.paid);
       case 'refused':
-        return this.refuse(refusalKey(result.error), result.error.limit);
+        return this.refuse(
+          refusalKey(result.error),
+          result.error.limit,
+          result.error.code === 'cash_out_changed' ? pending.order.valueMinor : undefined,
+        );
       case 'signed-out':
       case 'absent':
         return this.refuse('cash.refused', undefined);
     }
   }
 
-  private refuse(key: string, limit: Money | undefined): void {
-    this.end({ kind: 'refused', key, limit });
+  private refuse(key: string, limit: Money | undefined, askedMinor?: number): void {
+    this.end({ kind: 'refused', key, limit, ...(askedMinor === undefined ? {} : { askedMinor }) });
     this.#dependencies.onRefused(key);
   }
 

@@ -22,7 +22,7 @@ type StoredCashOut = Omit<PendingCashOut, 'order'> & {
 };
 
 /** Platforms forget keys after a day. */
-const keptMs = 86_400_000;
+const retentionMs = 86_400_000;
 
 /** What was sent and not answered, under `coupon/cash-outs`; at most one of each bet. */
 export class PendingCashOuts {
@@ -60,6 +60,6 @@ export class PendingCashOuts {
   }
 
   #fresh(): readonly StoredCashOut[] {
-    return this.#stored.read().filter(({ sentAtMs }) => this.#nowMs() - sentAtMs < keptMs);
+    return this.#stored.read().filter(({ sentAtMs }) => this.#nowMs() - sentAtMs < retentionMs);
   }
 }

@@ -16,10 +16,19 @@ export function offerFromWire({
   value,
   stake,
   leastStake,
+  isWithoutBonus,
+  reason,
 }: CashOutOfferWire): CashOutOffer {
-  if (state === 'none') return { kind: 'none', betId };
+  if (state === 'none') return { kind: 'none', betId, ...(reason === undefined ? {} : { reason }) };
   return state === 'open' && value !== undefined && stake !== undefined
-    ? { kind: 'open', betId, value, stake, leastStakeMinor: leastStake?.minor }
+    ? {
+        kind: 'open',
+        betId,
+        value,
+        stake,
+        leastStakeMinor: leastStake?.minor,
+        isWithoutBonus: isWithoutBonus === true,
+      }
     : { kind: 'suspended', betId };
 }
 

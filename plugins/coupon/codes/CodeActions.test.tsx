@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createCouponStage } from '../testing/createCouponStage.ts';
@@ -7,7 +7,7 @@ import { CodeActions } from './CodeActions.tsx';
 
 afterEach(() => void Reflect.deleteProperty(Element.prototype, 'scrollIntoView'));
 
-test('CPN-453 the field of a code comes into sight when it is asked for', async () => {
+test('CPN-453 M45 the field of a code comes into sight when it is asked for', async () => {
   const shown = vi.fn<() => void>();
   Element.prototype.scrollIntoView = shown;
   const page = await createCouponStage();
@@ -16,4 +16,17 @@ test('CPN-453 the field of a code comes into sight when it is asked for', async 
   await userEvent.click(await screen.findByRole('button', { name: 'Load a booking code' }));
   expect(screen.getByRole('textbox', { name: 'Booking code' })).toBeDefined();
   expect(shown).toHaveBeenCalledWith({ block: 'nearest' });
+});
+
+test('CPN-453 M45 the code that a coupon was saved under comes into sight when it is there', async () => {
+  const shown = vi.fn<() => void>();
+  Element.prototype.scrollIntoView = shown;
+  const page = await createCouponStage();
+  for (const bet of await page.outcomes('line', 2)) page.add(bet, Math.round(bet.coef * 1000));
+  await page.pass(1000);
+  await showOnStage(page, <CodeActions />);
+  await userEvent.click(await screen.findByRole('button', { name: 'Save as a code' }));
+  await act(() => page.pass(1000));
+  expect(await screen.findByText(/^[A-Z0-9]{2}-[A-Z0-9]{3}-[A-Z0-9]{2}$/)).toBeDefined();
+  await waitFor(() => expect(shown).toHaveBeenCalledWith({ block: 'nearest' }));
 });

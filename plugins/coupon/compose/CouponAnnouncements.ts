@@ -1,3 +1,4 @@
+import { kindName } from '../kinds/kindName.ts';
 import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { compareStructural, reaction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
@@ -122,7 +123,7 @@ export class CouponAnnouncements {
     if (!coupon.hasTotalOdds)
       return this.#t('coupon.kinds:announce.kind', {
         count,
-        kind: this.#t(`coupon.kinds:name.${coupon.type}`),
+        kind: kindName((key) => this.#t(`coupon.kinds:${key}`), coupon.type, count),
       });
     return this.#t('announce.summary', {
       count,

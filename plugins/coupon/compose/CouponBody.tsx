@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { lazy } from 'react';
+import { lazy, useRef } from 'react';
 import { AsyncBoundary, LazyPart } from '#core/ui';
 import { BetAccepted } from '../accepted/BetAccepted.tsx';
+import { useHeldHeight } from '../accepted/useHeldHeight.ts';
 import { CouponFoot } from './CouponFoot.tsx';
 import { OneClickPart } from '../one-click/OneClickPart.tsx';
 import { CouponHead } from './CouponHead.tsx';
@@ -27,6 +28,8 @@ export const CouponBody = observer(function CouponBody({
 }) {
   const { coupon, oneClick, placement, selections, settings } = useCouponStores();
   const { state } = placement;
+  const scrollRef = useRef<HTMLDivElement>(null);
+  useHeldHeight(scrollRef, placement);
   if (settings.isOpen) {
     return (
       <AsyncBoundary fallback={<CouponSkeleton count={3} />}>
@@ -49,7 +52,7 @@ export const CouponBody = observer(function CouponBody({
   if (state.kind === 'accepted') return <BetAccepted bet={state.bet} />;
   return (
     <>
-      <div className={styles.scroll} data-coupon-scroll="">
+      <div ref={scrollRef} className={styles.scroll} data-coupon-scroll="">
         {oneClick.isOn ? <OneClickPart /> : null}
         {hasKeypad ? null : <CouponHead />}
         {isPlain(coupon.type) ? (

@@ -4,8 +4,6 @@ import type { ComposedCoupon } from '#domain/ticket/ComposedCoupon.ts';
 import { selectionCounts } from '#domain/ticket/conflicts/selectionCounts.ts';
 import { countBets } from '#domain/ticket/countBets.ts';
 import { isPlain, defaultType, type CouponType } from '#domain/ticket/CouponType.ts';
-import { leastPayout } from '#domain/ticket/payout/leastPayout.ts';
-import { expectedPayout } from '#domain/ticket/terms/expectedPayout.ts';
 import { moneyOf } from '#domain/ticket/terms/moneyOf.ts';
 import type { PricedCoupon } from './PricedCoupon.ts';
 import { runChain, type ChainStep } from '#domain/ticket/payout/runChain.ts';
@@ -242,17 +240,6 @@ export class CouponStore {
       : moneyOf(this.ticket, this.#dependencies.money().terms).payout.payoutMinor;
   }
 
-  /** The least winning payout, minor units; undefined where a stake may be unspent. */
-  get leastPayoutMinor(): number | undefined {
-    const least = this.potentialPayoutMinor === undefined ? undefined : leastPayout(this.ticket);
-    return least === undefined
-      ? undefined
-      : expectedPayout(this.totalStakeMinor, least, [], {
-          ...this.#dependencies.money().terms,
-          isBonusBet: false,
-        });
-  }
-
   get currency(): string {
     return this.#dependencies.stake.currency;
   }
@@ -282,7 +269,7 @@ export class CouponStore {
       systemSize: this.systemSize,
       currency: this.currency,
       accountId: this.#dependencies.account.current?.id,
-      ...(type === 'antiAccumulator' ? { odds: this.#dependencies.rows.odds } : {}),
+      odds: this.#dependencies.rows.odds,
     };
   }
 
@@ -317,6 +304,19 @@ export class CouponStore {
   /** Own stakes that the person pays: of a conditional coupon the first alone. */
   private get ownKeysInTotal(): readonly number[] {
     return this.type === 'conditional' ? this.stakeKeys.slice(0, 1) : this.stakeKeys;
+  }
+
+  /**
+   * How often the common amount is in what the person pays where each bet has a stake of its own,
+   * and what others than it come to (minor units); else it is there once.
+   */
+  get commonShare(): { readonly count: number; readonly fixedMinor: number } {
+    if (!this.hasOwnStakes) return { count: 1, fixedMinor: 0 };
+    const count = this.ownKeysInTotal.filter(
+      (key) => this.ownStakes.text(key) === undefined,
+    ).length;
+    const commonMinor = this.#dependencies.stake.minor ?? 0;
+    return { count, fixedMinor: this.totalStakeMinor - count * commonMinor };
   }
 
   /** The own stakes that the person pays become the common one again. */

@@ -10,7 +10,7 @@ export interface PricedCoupon {
   readonly currency: string;
   /** The account that would pay: the possible advance depends on it. */
   readonly accountId?: number | undefined;
-  /** Thousandths; for odds that follow each price, only triggers a new request. */
+  /** Thousandths; not sent: where they move, limits and total price are asked for again. */
   readonly odds?: readonly number[];
   /** The answer names the selections in it. */
   readonly language: string;

@@ -7,6 +7,8 @@ import type { PricedCoupon } from './PricedCoupon.ts';
 
 const debounceMs = 200;
 const retryMs = 5000;
+/** Limits follow prices that move, at most so often. */
+const followMs = 1000;
 
 /** Limits of the coupon, requested when selections, currency or language change. */
 export class PricingStore {
@@ -17,6 +19,7 @@ export class PricingStore {
   readonly #stopFollowing: Dispose;
   #asked = '';
   #cancelRetry: Dispose | undefined = undefined;
+  #cancelFollow: Dispose | undefined = undefined;
 
   constructor(
     api: CouponApi,
@@ -55,6 +58,11 @@ export class PricingStore {
     return this.#pricing.error !== undefined;
   }
 
+  /** Asks again: something else than the coupon has changed what can be staked. */
+  refresh(): void {
+    if (this.pricing !== undefined) void this.#pricing.refresh().then(this.retryAfterFailure);
+  }
+
   /** The person takes the price of the whole as it is now. */
   acceptAntiOdds(): void {
     this.seenAntiOdds = this.pricing?.antiOdds;
@@ -63,20 +71,32 @@ export class PricingStore {
   dispose(): void {
     this.#stopFollowing();
     this.#cancelRetry?.();
+    this.#cancelFollow?.();
     this.#pricing.dispose();
   }
 
   private ask(coupon: PricedCoupon): void {
-    this.#cancelRetry?.();
-    // Prices that move change the price of the whole, not the limits: what was shown stays until
-    // the answer is there.
+    // Where only prices moved, what was shown stays until the answer is there.
     const asked = JSON.stringify({ ...coupon, odds: undefined });
+    if (asked === this.#asked && coupon.selections.length > 0 && coupon.type !== 'antiAccumulator')
+      return this.follow();
+    this.#cancelRetry?.();
+    this.#cancelFollow?.();
+    this.#cancelFollow = undefined;
     if (asked !== this.#asked || coupon.selections.length === 0) {
       this.#pricing.reset();
       this.seenAntiOdds = undefined;
     }
     this.#asked = asked;
     if (coupon.selections.length > 0) void this.#pricing.load().then(this.retryAfterFailure);
+  }
+
+  /** The longer the odds, the less can be staked: the limits are those of the odds of now. */
+  private follow(): void {
+    this.#cancelFollow ??= this.#scheduler.after(followMs, () => {
+      this.#cancelFollow = undefined;
+      this.refresh();
+    });
   }
 
   private seeFirst({ antiOdds }: CouponPricing): void {

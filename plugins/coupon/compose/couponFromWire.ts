@@ -40,8 +40,16 @@ export interface CouponPricing {
   readonly systems: readonly PricedSystem[];
   readonly hyperBonus: HyperBonus | undefined;
   readonly taxes: TaxRates | undefined;
+  /** What the person's own limits of stakes and losses leave; undefined where none is set. */
+  readonly personLimit: PersonLimit | undefined;
   /** What can be advanced on open bets. */
   readonly advance: Money | undefined;
+}
+
+/** What the person's own limits leave, and when some of what is used is free again. */
+export interface PersonLimit {
+  readonly left: Money;
+  readonly freesAtS: number | undefined;
 }
 
 /** Least and largest stake of one block or one of many singles. */
@@ -124,6 +132,10 @@ export function pricingFromWire(answer: PriceCouponAnswer): CouponPricing {
     })),
     hyperBonus: hyperBonusFromWire(answer),
     taxes: answer.taxes && taxesFromWire(answer.taxes),
+    personLimit: answer.personLimit && {
+      left: answer.personLimit.remaining,
+      freesAtS: answer.personLimit.resets_at,
+    },
     advance: answer.prepaidAmount,
   };
 }
@@ -141,11 +153,19 @@ function capOf({
 
 /** An error of an answer; a meta that breaks the agreement says nothing. */
 export function refusalFromWire({ code, meta }: ErrorItem): RefusalError {
-  const { limit, balance, maxWin, maxPayout, ids, changes }: RefusalMeta = isRefusalMeta(meta)
-    ? meta
-    : {};
-  // The balance counts as a limit, too.
-  const most = limit ?? balance;
+  const {
+    limit,
+    balance,
+    remaining,
+    currency,
+    resets_at: freesAtS,
+    ...rest
+  }: RefusalMeta = isRefusalMeta(meta) ? meta : {};
+  const { maxWin, maxPayout, ids, changes } = rest;
+  const left =
+    remaining === undefined || currency === undefined ? undefined : { minor: remaining, currency };
+  // The balance counts as a limit, too, and so does what a limit of the person leaves.
+  const most = limit ?? balance ?? left;
   const cap = capOf({ maxWin, maxPayout });
   const changed = (changes ?? []).map(({ id, was, now }): OddsChange => ({
     outcomeId: id,
@@ -156,6 +176,8 @@ export function refusalFromWire({ code, meta }: ErrorItem): RefusalError {
     code,
     ...(most === undefined ? {} : { limit: most }),
     ...(cap === undefined ? {} : { cap }),
+    ...(left === undefined ? {} : { isPersonLimit: true }),
+    ...(left === undefined || freesAtS === undefined ? {} : { freesAtS }),
     changes: changed,
     outcomeIds: ids !== undefined && ids.length > 0 ? ids : changed.map((each) => each.outcomeId),
   };

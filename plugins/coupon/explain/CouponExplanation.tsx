@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { pickOf } from '#domain/bets/pickOf.ts';
 import { useRef } from 'react';
-import { LazyPart, useTranslate } from '#core/ui';
+import { LazyPart, useServices, useTranslate } from '#core/ui';
 import { loadTicketExplanation } from '../contract.ts';
 import { Fold } from './Fold.tsx';
 import styles from './TicketExplanation.module.css';
@@ -17,6 +17,7 @@ export const CouponExplanation = observer(function CouponExplanation() {
 
 const Unfolded = observer(function Unfolded() {
   const { coupon, money, rows } = useCouponStores();
+  const { direction } = useServices().environment;
   const part = useRef<HTMLDivElement>(null);
   return (
     <div ref={part}>
@@ -26,7 +27,7 @@ const Unfolded = observer(function Unfolded() {
         texts="arithmetic"
         props={{
           ticket: coupon.ticket,
-          names: rows.all.map(({ draft }) => pickOf(draft)),
+          names: rows.all.map(({ draft }) => pickOf(draft, direction)),
           currency: coupon.currency,
           terms: money.terms,
           ...(coupon.potentialPayoutMinor === undefined

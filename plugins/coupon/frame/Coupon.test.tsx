@@ -1,7 +1,7 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { couponViewToken } from '../contract.ts';
@@ -72,7 +72,7 @@ test('C14 CPN-72 the stake field is labelled and described by limits or error', 
   expect(page.stores.stake.minor).toBe(page.stores.limits.largestStakeMinor);
 });
 
-test('CPN-586 the limit behind the maximum is named with what it is the limit of', async () => {
+test('CPN-586 M02 the limit behind the maximum is named with what it is the limit of', async () => {
   await ready(2);
   expect(screen.getByText('Max win per bet').textContent).toBe('Max win per bet €\u00a010,000.00');
 });
@@ -113,7 +113,7 @@ test('CPN-582 a stake of seventeen digits is above the maximum, and one press se
   expect(page.stores.stake.minor).toBe(page.stores.limits.largestStakeMinor);
 });
 
-test('CPN-74 CPN-445 ready: the amount is in the action; accepted: selections, number, stake, possible win and new balance of the answer', async () => {
+test('CPN-74 CPN-445 M11 ready: the amount is in the action; accepted: selections, number, stake, possible win and new balance of the answer', async () => {
   const page = await ready(2);
   const user = userEvent.setup();
   const place = screen.getByRole('button', { name: /^Place bet/ });
@@ -146,6 +146,26 @@ test('CPN-74 CPN-445 ready: the amount is in the action; accepted: selections, n
   expect(screen.getByText('€ 3.00')).toBeDefined();
   await user.click(screen.getByRole('button', { name: 'Done' }));
   await waitFor(() => expect(screen.getByText('Your bet slip is empty')).toBeDefined());
+});
+
+test('CPN-680 CPN-681 M11 the receipt stands as high as the coupon did and takes nothing for half a second', async () => {
+  const page = await ready(1);
+  const heights = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(417);
+  onTestFinished(() => heights.mockRestore());
+  await userEvent.setup().click(screen.getByRole('button', { name: /^Place bet/ }));
+  while (page.stores.placement.state.kind !== 'accepted') await pass(page, 20);
+  const receipt = (await screen.findByText('Bet placed')).closest<HTMLElement>('[inert]');
+  const panel = receipt?.closest<HTMLElement>('[role="tabpanel"]');
+  expect(panel?.style.getPropertyValue('--held')).toBe('417px');
+  await pass(page, 450);
+  expect([receipt?.inert, document.activeElement]).toEqual([true, document.body]);
+  await pass(page, 100);
+  const done = screen.getByRole('button', { name: 'Done' });
+  expect([receipt?.inert, document.activeElement]).toEqual([false, done]);
+  expect(fireEvent.keyDown(done, { key: 'Enter', repeat: true })).toBe(false);
+  expect(fireEvent.keyDown(done, { key: 'Enter' })).toBe(true);
+  act(() => page.stores.placement.dismiss());
+  expect(panel?.style.getPropertyValue('--held')).toBe('');
 });
 
 test('CPN-365 of a full coupon only the selections and what is chosen beside them scroll', async () => {
@@ -186,7 +206,7 @@ test('CPN-634 the changed price of a single is written as a price, not as a prod
   expect(note).toContain(`Total ${written(was)} → ${written(now)}.`);
 });
 
-test('CPN-442 what stops the bet is said before changed prices', async () => {
+test('CPN-442 M09 what stops the bet is said before changed prices', async () => {
   const page = await ready(2, 40);
   expect(screen.getByText('2 prices have changed')).toBeDefined();
   const { composition, coupon } = page.stores;
@@ -197,6 +217,21 @@ test('CPN-442 what stops the bet is said before changed prices', async () => {
   });
   await screen.findByText(/^You need at least two blocks/);
   expect(screen.queryByText('2 prices have changed')).toBeNull();
+});
+
+test('CPN-442 M09 that the whole has no price is said before changed prices', async () => {
+  const page = await ready(2, 40);
+  for (const { outcomeId } of page.selections.drafts)
+    await page.sandbox.post('/sandbox/v1/prices', { outcomeId, coef: 100 });
+  act(() => {
+    page.stores.settings.set('isExactOdds', true);
+    page.stores.composition.choose('antiAccumulator');
+  });
+  await pass(page, 2000);
+  await screen.findByText(/^There’s no price against these selections/);
+  expect(page.stores.placing.stage).toBe('changed');
+  expect(screen.queryByText(/prices? ha(?:s|ve) changed/)).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /place/i }).disabled).toBe(true);
 });
 
 test('CPN-74 CPN-367 blocked: the reason names the other selection, one press removes', async () => {
@@ -260,6 +295,25 @@ test('CPN-75 with its column hidden a coupon that holds something can be called 
   expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
 });
 
+test('CPN-691 the bar of a coupon that cannot be bet on shows neither odds nor a return', async () => {
+  const page = await createCouponStage();
+  const [bet] = await page.outcomes('line', 1);
+  if (bet === undefined) throw new RangeError('The line is empty');
+  await page.signIn();
+  await show(page, <CouponPill />);
+  act(() => {
+    page.services.preferences.set('isEndColumnHidden', true);
+    page.add(bet, Math.round(bet.coef * 1000));
+  });
+  await pass(page, 1000);
+  const bar = await screen.findByRole('region', { name: /selection/ }, { timeout: 5000 });
+  expect([...bar.querySelectorAll('.num')].length).toBeGreaterThan(1);
+  expect(bar.textContent).toMatch(/Single \d.*€/);
+  act(() => page.stores.live.suspend([bet.id]));
+  expect(page.stores.rows.obstacle?.kind).toBe('unavailable');
+  expect(bar.textContent).toBe('1Single Open');
+});
+
 test('C14 CPN-77 Enter in the stake leads to the button, and only the button places', async () => {
   const page = await ready(1);
   const view = await page.services.services.get(couponViewToken);
@@ -282,7 +336,7 @@ test('CPN-76 numbers of bets are written in groups of three', () => {
   ]);
 });
 
-test('CPN-565 odds that a trader has set by hand are called special', async () => {
+test('CPN-565 M07 odds that a trader has set by hand are called special', async () => {
   const page = await createCouponStage();
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new Error('no outcome');

@@ -25,9 +25,11 @@ export const CouponBar = observer(function CouponBar() {
         </AsyncBoundary>
       ) : null}
       {isFilled ? (
-        <AsyncBoundary fallback={null}>
-          <CouponBarBody isShown onOpen={() => view.openSheet()} />
-        </AsyncBoundary>
+        <div data-bottom-bar="">
+          <AsyncBoundary fallback={null}>
+            <CouponBarBody isShown onOpen={() => view.openSheet()} />
+          </AsyncBoundary>
+        </div>
       ) : null}
     </>
   );

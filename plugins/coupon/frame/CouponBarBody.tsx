@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Button, Count, Icon, LazyPart, useTranslate } from '#core/ui';
 import { Amount } from '../money/Amount.tsx';
 import styles from './CouponBar.module.css';
+import { kindName } from '../kinds/kindName.ts';
 import { useKindOdds } from '../compose/useKindOdds.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
@@ -11,7 +12,7 @@ interface CouponBarBodyProps {
   readonly onOpen: () => void;
 }
 
-/** Selections, odds, stake and potential payout; the button opens the coupon. */
+/** Selections and, while they can be bet on, odds, stake and payout; the button opens it all. */
 export const CouponBarBody = observer(function CouponBarBody({
   isShown,
   onOpen,
@@ -20,7 +21,10 @@ export const CouponBarBody = observer(function CouponBarBody({
   const tKinds = useTranslate('coupon.kinds');
   const kindOdds = useKindOdds();
   const { coupon, limits, oneClick, rows, selections } = useCouponStores();
-  const win = limits.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
+  // A price that nobody can take any more would be read as an offer.
+  const isOffered = rows.obstacle === undefined;
+  const win =
+    isOffered && limits.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
   if (oneClick.isOn)
     return (
       <LazyPart
@@ -37,8 +41,8 @@ export const CouponBarBody = observer(function CouponBarBody({
       <Count value={selections.count} tone="accent" className={styles.count} />
       <span className={styles.text}>
         <b>
-          {tKinds(`name.${coupon.type}`)}{' '}
-          {coupon.hasTotalOdds ? (
+          {kindName(tKinds, coupon.type, selections.count)}{' '}
+          {isOffered && coupon.hasTotalOdds ? (
             <bdi className="num" translate="no">
               {kindOdds(coupon.type, rows.totalOdds)}
             </bdi>

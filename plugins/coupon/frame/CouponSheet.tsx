@@ -1,6 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { lazy, useLayoutEffect, useRef, type MouseEvent } from 'react';
-import { AsyncBoundary, IconButton, useService, useServices, useTranslate } from '#core/ui';
+import {
+  AsyncBoundary,
+  IconButton,
+  useLayer,
+  useService,
+  useServices,
+  useTranslate,
+} from '#core/ui';
 import { couponSelectionsToken } from '../contract.ts';
 import { couponStoresToken } from '../setup/couponStoresToken.ts';
 import type { CouponStores } from '../setup/CouponStores.ts';
@@ -29,6 +36,7 @@ export const CouponSheet = observer(function CouponSheet({
     dialog?.showModal();
     return () => dialog?.close();
   }, []);
+  useLayer(view.closeSheet);
 
   function clearIn({ repeats }: CouponStores): void {
     repeats.clear();

@@ -9,7 +9,7 @@ import { useCouponStores } from '../setup/useCouponStores.ts';
 /** Kinds of bet on a phone, scrolling; an unavailable one says why when pressed. */
 export const KindChips = observer(function KindChips() {
   const t = useTranslate('coupon.kinds');
-  const { coupon, keptTotal, placement } = useCouponStores();
+  const { coupon, carriedTotal, placement } = useCouponStores();
   const kinds = useKinds();
   const rowRef = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<CouponType | undefined>(undefined);
@@ -39,7 +39,7 @@ export const KindChips = observer(function KindChips() {
               }
               onClick={() => {
                 setAsked(kind.type);
-                if (!kind.isOff && !placement.isUnderWay) keptTotal.choose(kind.type);
+                if (!kind.isOff && !placement.isUnderWay) carriedTotal.choose(kind.type);
               }}
             >
               {kind.name}
@@ -48,7 +48,7 @@ export const KindChips = observer(function KindChips() {
       </div>
       {reason === undefined ? null : (
         <p className={styles.kindReason}>
-          {t('chip.off', { name: t(`name.${asked ?? type}`), reason })}
+          {t('chip.off', { name: kinds.find((kind) => kind.type === asked)?.name ?? '', reason })}
         </p>
       )}
     </div>

@@ -8,7 +8,7 @@ import { useCouponStores } from '../setup/useCouponStores.ts';
 /** Between selections and amount: list of bets, common stake. */
 export const KindFoot = observer(function KindFoot() {
   const t = useTranslate('coupon.kinds');
-  const { coupon, keptTotal, stake } = useCouponStores();
+  const { coupon, carriedTotal, stake } = useCouponStores();
   switch (coupon.type) {
     case 'lucky':
     case 'patent':
@@ -22,7 +22,7 @@ export const KindFoot = observer(function KindFoot() {
               { id: 'total', label: t('stake.total') },
               { id: 'bet', label: t('stake.bet') },
             ]}
-            onChange={(mode) => keptTotal.setPerBet(mode === 'bet')}
+            onChange={(mode) => carriedTotal.setPerBet(mode === 'bet')}
           />
         </>
       );

@@ -6,7 +6,7 @@ import { useCouponStores } from '../setup/useCouponStores.ts';
 
 /** All kinds; those that these selections cannot be stay listed with the reason. */
 export const KindList = observer(function KindList({ menu }: { readonly menu: OpenMenu }) {
-  const { coupon, keptTotal } = useCouponStores();
+  const { coupon, carriedTotal } = useCouponStores();
   const t = useTranslate('coupon.kinds');
   return (
     <ChoiceMenu
@@ -15,7 +15,7 @@ export const KindList = observer(function KindList({ menu }: { readonly menu: Op
       className={styles.list}
       itemClassName={styles.kind}
       value={coupon.type}
-      onChoose={keptTotal.choose}
+      onChoose={carriedTotal.choose}
       items={useKinds().map(({ type, name, text, isOff, isOn }) => ({
         id: type,
         name,

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy } from 'react';
 import { Icon, MenuButton, useTranslate } from '#core/ui';
 import styles from '../compose/CouponHead.module.css';
+import { kindName } from './kindName.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
 const KindList = lazy(async () => ({ default: (await import('./KindList.tsx')).KindList }));
@@ -10,7 +11,7 @@ const KindList = lazy(async () => ({ default: (await import('./KindList.tsx')).K
 export const KindMenu = observer(function KindMenu() {
   const { coupon, placement } = useCouponStores();
   const t = useTranslate('coupon.kinds');
-  const name = t(`name.${coupon.type}`);
+  const name = kindName(t, coupon.type, coupon.outcomeIds.length);
   if (placement.isUnderWay) return <span className={styles.kind}>{name}</span>;
   return (
     <MenuButton

@@ -4,7 +4,9 @@ import { shareFigure, stakeFigure } from '#domain/ticket/explain/figures.ts';
 import { LazyPart, useFormat, useTranslate } from '#core/ui';
 import { SumLine } from '../money/SumLine.tsx';
 import styles from '../money/Sums.module.css';
+import { leastPayoutOf } from './leastPayoutOf.ts';
 import { useFigureText } from '../explain/useFigureText.ts';
+import { winKey } from './winKey.ts';
 import { useKindOdds } from '../compose/useKindOdds.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
@@ -25,7 +27,7 @@ export const KindTotals = observer(function KindTotals({ isWinElsewhere }: KindT
   const t = useTranslate('coupon.kinds');
   const tCoupon = useTranslate('coupon.later');
   const format = useFormat();
-  const { coupon, keptTotal, limits, money, rows, settings } = useCouponStores();
+  const { coupon, carriedTotal, limits, money, rows, settings } = useCouponStores();
   const { betCount: count, totalStakeMinor, type } = coupon;
   const amount = (minor: number | undefined): string =>
     minor === undefined ? '–' : format.money(createMoney(minor, coupon.currency));
@@ -33,7 +35,7 @@ export const KindTotals = observer(function KindTotals({ isWinElsewhere }: KindT
   const kindOdds = useKindOdds();
   const isPlaceable = limits.stakeProblem === undefined;
   const most = isPlaceable ? coupon.potentialPayoutMinor : undefined;
-  const least = isPlaceable ? coupon.leastPayoutMinor : undefined;
+  const least = isPlaceable ? leastPayoutOf({ coupon, money }) : undefined;
 
   function lines(): readonly Line[] {
     if (type === 'antiAccumulator')
@@ -54,7 +56,7 @@ export const KindTotals = observer(function KindTotals({ isWinElsewhere }: KindT
           value: share(count === 0 ? stakeFigure(0) : shareFigure(totalStakeMinor, count)),
         }
       : { label: t('total.bets', { count }), value: amount(totalStakeMinor) };
-    const { remainder } = keptTotal;
+    const { remainder } = carriedTotal;
     const left =
       remainder === undefined
         ? []
@@ -67,10 +69,8 @@ export const KindTotals = observer(function KindTotals({ isWinElsewhere }: KindT
     return [cost, ...left, { label: t('total.from'), value: amount(least) }];
   }
 
-  const main =
-    type === 'antiAccumulator'
-      ? tCoupon('total.win')
-      : t(type === 'chain' || type === 'conditional' ? 'total.all' : 'total.up-to');
+  const named = winKey(type);
+  const main = named === undefined ? tCoupon('total.win') : t(named);
   return (
     <dl className={styles.sums}>
       {lines().map((line) => (

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
 import { useFormat, useTranslate } from '#core/ui';
-import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
+import { moneyOf } from '#domain/ticket/terms/moneyOf.ts';
 import { singleOf } from '#domain/ticket/singleOf.ts';
 import type { RowPartProps } from '../selections/SelectionRow.tsx';
 import styles from './SingleStake.module.css';
@@ -12,14 +12,15 @@ import { useCouponStores } from '../setup/useCouponStores.ts';
 export const SingleStake = observer(function SingleStake({ outcomeId }: RowPartProps) {
   const t = useTranslate('coupon.kinds');
   const format = useFormat();
-  const { composition, coupon, limits, rows } = useCouponStores();
+  const { composition, coupon, limits, money, rows } = useCouponStores();
   const row = rows.of(outcomeId);
   if (row === undefined) return null;
   const stakeMinor = coupon.singleStakeMinor(outcomeId);
   const isWrong = limits.ownProblem(outcomeId) !== undefined || stakeMinor === 0;
   const win = isWrong
     ? undefined
-    : potentialPayout(singleOf({ odds: row.odds, settlement: 'unsettled', stakeMinor }));
+    : moneyOf(singleOf({ odds: row.odds, settlement: 'unsettled', stakeMinor }), money.terms).payout
+        .payoutMinor;
   return (
     <div className={styles.single}>
       <OwnStakeField

@@ -6,6 +6,7 @@ import { createCouponStage, type CouponStage } from '../testing/createCouponStag
 import { showOnStage } from '../testing/showOnStage.tsx';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
+import { leastPayoutOf } from './leastPayoutOf.ts';
 import { KindMenu } from './KindMenu.tsx';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
@@ -107,7 +108,7 @@ test('CPN-149 CPN-366 CPN-585 a system shows its size, its combinations and from
         .getByText('Potential returns, from')
         .nextElementSibling?.textContent?.replaceAll(/[^\d]/g, ''),
     ),
-  ).toBe(coupon.leastPayoutMinor);
+  ).toBe(leastPayoutOf(page.stores));
   const place = screen.getByRole('button', { name: /^Place bet/ });
   expect(place.textContent).toContain('€\u00a012.00');
   await user.click(place);
@@ -222,14 +223,14 @@ test('CPN-156 a selection goes to another block by the menu beside it, and the f
   expect(coupon.blocks).toHaveLength(2);
 });
 
-test('CPN-450 CPN-626 a patent says that it has no singles, how the trade calls it and how many bets it is', async () => {
+test('CPN-450 CPN-626 CPN-684 a patent says that it has no singles, how the trade calls it and how many bets it is', async () => {
   await shown(4, 'patent');
   expect(
     await screen.findByText(
       'Yankee · 11 bets · Every accumulator of your selections, without the singles.',
     ),
   ).toBeDefined();
-  expect(screen.getByRole('button', { name: 'Bet type: Patent without singles' })).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Bet type: Yankee' })).toBeDefined();
 });
 
 test('CPN-627 an anti-accumulator says above its selections that it is a bet against them', async () => {
@@ -238,6 +239,30 @@ test('CPN-627 an anti-accumulator says above its selections that it is a bet aga
   const list = screen.getByRole('list', { name: 'Selections' });
   expect(note.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   screen.getByText(/^You win if at least one of the 4 selections loses\./);
+});
+
+test('CPN-531 M06 what each of many singles may pay is what is paid after taxes, and adds up to the return of all', async () => {
+  const page = await createCouponStage();
+  await page.sandbox.post('/sandbox/v1/coupon/money', { stakePermille: 0, winPermille: 100 });
+  await page.signIn();
+  for (const bet of await page.outcomes('line', 2)) {
+    await page.sandbox.post('/sandbox/v1/prices', { outcomeId: bet.id, coef: 2 });
+    page.add(bet, 2000);
+  }
+  page.stores.composition.choose('singles');
+  page.stores.stake.type('10');
+  await page.pass(1000);
+  await showOnStage(page, <CouponPanel />);
+  // What belongs to a kind comes with code of its own.
+  await waitFor(
+    () => {
+      const list = screen.getByRole('list', { name: 'Selections' });
+      expect(list.textContent.match(/Returns €\s19\.00/g)).toHaveLength(2);
+    },
+    { timeout: 8000 },
+  );
+  const { coupon } = page.stores;
+  expect([coupon.potentialPayoutMinor, leastPayoutOf(page.stores)]).toEqual([3800, 1900]);
 });
 
 test('CPN-157 CPN-362 CPN-561 lucky lists its bets and counts them on the button; a stake per bet is multiplied', async () => {
@@ -330,7 +355,7 @@ test('CPN-630 many singles that were placed name event, odds and return, and the
   const returns = bets.reduce((sum, { potentialPayout }) => sum + potentialPayout.minor, 0);
   const totals = screen.getByText('New balance').closest('dl');
   expect(totals?.textContent).toBe(
-    `Total stake${money(1000)}Potential returns${money(returns)}New balance${money(99_000)}`,
+    `Total stake${money(1000)}Potential returns, up to${money(returns)}New balance${money(99_000)}`,
   );
 });
 

@@ -174,7 +174,7 @@ test('CPN-153 an anti-express is placed at the price that was shown, and at none
 });
 
 test.each(couponTypes)(
-  'CPN-440 a better price of a coupon of kind %s is taken without a question, and asked about under "confirm"',
+  'CPN-440 M12 a better price of a coupon of kind %s is taken without a question, and asked about under "confirm"',
   async (type) => {
     const page = await composed(type, type === 'single' ? 1 : 3);
     const { live, placing, settings } = page.stores;

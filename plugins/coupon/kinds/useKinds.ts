@@ -1,9 +1,10 @@
 import { useTranslate } from '#core/ui';
 import { couponTypes, type CouponType } from '#domain/ticket/CouponType.ts';
 import type { CouponConflict } from '#domain/ticket/conflicts/findConflicts.ts';
+import { betsOf } from '#domain/ticket/namedBets.ts';
 import { typeAvailability } from '#domain/ticket/conflicts/typeAvailability.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';
-import { useTradeName } from './useTradeName.ts';
+import { kindName } from './kindName.ts';
 
 /** A kind of coupon in a list of all. */
 interface ListedKind {
@@ -19,7 +20,6 @@ interface ListedKind {
 export function useKinds(): readonly ListedKind[] {
   const t = useTranslate('coupon.kinds');
   const { coupon, pricing, rows } = useCouponStores();
-  const tradeName = useTradeName();
   const availability = typeAvailability(rows.facts, pricing.pricing?.maxSelections);
 
   function name(outcomeId: number): string {
@@ -51,15 +51,16 @@ export function useKinds(): readonly ListedKind[] {
   }
 
   function about(type: CouponType): string {
-    const bets = tradeName(type, coupon.outcomeIds.length);
-    return bets === undefined ? t(`about.${type}`) : `${bets} · ${t(`about.${type}`)}`;
+    if (type !== 'lucky' && type !== 'patent') return t(`about.${type}`);
+    const count = betsOf({ type, selections: coupon.outcomeIds.length });
+    return `${t('bets', { count })} · ${t(`about.${type}`)}`;
   }
 
   return couponTypes.map((type) => {
     const available = availability[type];
     return {
       type,
-      name: t(`name.${type}`),
+      name: kindName(t, type, coupon.outcomeIds.length),
       text: available.isAvailable ? about(type) : reasonText(available.reason),
       isOff: !available.isAvailable,
       isOn: type === coupon.type,

@@ -1,6 +1,7 @@
 import { useTranslate } from '#core/ui';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
-import { betsOf, namedBetFor } from '#domain/ticket/namedBets.ts';
+import { betsOf } from '#domain/ticket/namedBets.ts';
+import { kindName } from './kindName.ts';
 
 /**
  * How the trade calls a lucky or patent coupon of so many selections, with its number of bets
@@ -10,8 +11,6 @@ export function useTradeName(): (type: CouponType, selections: number) => string
   const t = useTranslate('coupon.kinds');
   return (type, selections) => {
     if (type !== 'lucky' && type !== 'patent') return undefined;
-    const named = namedBetFor(type, selections);
-    const name = t(named === undefined ? `name.${type}` : `named.${named.id}`);
-    return `${name} · ${t('bets', { count: betsOf({ type, selections }) })}`;
+    return `${kindName(t, type, selections)} · ${t('bets', { count: betsOf({ type, selections }) })}`;
   };
 }

@@ -13,6 +13,10 @@ export type PromoCheck =
 export interface BonusWager {
   readonly accountId: number;
   readonly percent: number;
+  /** Accumulators of so many selections count; undefined: bets of every kind do. */
+  readonly leastSelections: number | undefined;
+  /** Total odds that count at least. */
+  readonly leastOdds: number | undefined;
 }
 
 const reasons = { promo_unknown: 'unknown', promo_used: 'used', promo_expired: 'expired' } as const;
@@ -31,8 +35,10 @@ export class MoneyApi {
     readonly wagers: readonly BonusWager[];
   }> {
     const { promoCodes, bonusAccounts } = await this.#http.call('coupon.promotions', {});
-    const wagers = bonusAccounts.map(({ accountId, wager, wagered }) => ({
+    const wagers = bonusAccounts.map(({ accountId, wager, wagered, ...terms }) => ({
       accountId,
+      leastSelections: terms.least_selections,
+      leastOdds: terms.least_coef === undefined ? undefined : thousandths(terms.least_coef),
       percent: wager.minor === 0 ? 100 : Math.floor((100 * wagered.minor) / wager.minor),
     }));
     return { codes: promoCodes.map(promoFromWire), wagers };

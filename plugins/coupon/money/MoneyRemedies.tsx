@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Button, ButtonLink, useServices, useTranslate } from '#core/ui';
+import { Button, ButtonLink, usePeekService, useServices, useTranslate } from '#core/ui';
+import { accountsToken } from '../../auth/contract.ts';
 import { questionModal } from '../contract.ts';
 import { depositWay } from './depositWay.ts';
 import styles from './Money.module.css';
@@ -25,6 +26,9 @@ const DepositRemedy = observer(function DepositRemedy() {
   const t = useTranslate('coupon.money');
   const services = useServices();
   const way = depositWay(services);
+  const isClosed = usePeekService(accountsToken)?.isDepositClosed === true;
+  // Why it is closed is said by the coupon and the cashier; nothing leads there.
+  if (isClosed) return null;
   if (way.kind === 'page') {
     return (
       <ButtonLink size="sm" className={styles.remedy} to={{ name: way.route }}>

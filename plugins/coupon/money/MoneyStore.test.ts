@@ -4,6 +4,7 @@ import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts
 import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { readMoneyRules } from './MoneyRules.ts';
 import { remedyOf } from '../refusals/remedyOf.ts';
+import { couponTypes } from '#domain/ticket/CouponType.ts';
 import { largestStake } from '#domain/ticket/terms/largestStake.ts';
 import { splitStake } from '#domain/ticket/terms/splitStake.ts';
 import { createPromoStore } from './createPromoStore.ts';
@@ -165,13 +166,14 @@ test.each(['conditional', 'multi'] as const)(
   },
 );
 
-test('CPN-424 nothing live, no many singles and no coupon without a maximum is asked for', async () => {
+test('CPN-424 M05 nothing live, no many singles and no coupon without a maximum is asked for; every other kind is', async () => {
   const { page } = await ready(1.85, 1.85, 1.85);
   const { money, composition } = page.stores;
   expect(money.isVipOffered).toBe(true);
   composition.choose('singles');
   expect(money.isVipOffered).toBe(false);
-  for (const type of ['system', 'chain', 'multi', 'conditional', 'accumulator'] as const) {
+  const others = couponTypes.filter((type) => type !== 'single' && type !== 'singles');
+  for (const type of [...others, 'accumulator'] as const) {
     composition.choose(type);
     await page.pass(1000);
     expect([type, money.isVipOffered]).toEqual([type, true]);
@@ -279,7 +281,7 @@ test('CPN-429 a code whose bet was accepted is off although the selections stay'
   expect([page.stores.money.promo, page.selections.count]).toEqual([undefined, 3]);
 });
 
-test('CPN-223 minimum and maximum hold for the kinds that the brand lists, and no maximum on a bonus account', async () => {
+test('CPN-223 M06 minimum and maximum hold for the kinds that the brand lists, and no maximum on a bonus account', async () => {
   const { page } = await ready(1.85);
   const { account, limits } = page.stores;
   expect([limits.minStakeMinor, limits.maxStakeMinor === undefined]).toEqual([50, false]);
@@ -296,7 +298,7 @@ test('CPN-223 minimum and maximum hold for the kinds that the brand lists, and n
   });
 });
 
-test('CPN-531 page and platform obey the same settings: a kind without limits takes any stake, and no tax is shown or taken', async () => {
+test('CPN-531 M06 page and platform obey the same settings: a kind without limits takes any stake, and no tax is shown or taken', async () => {
   const settings = { minBetCouponTypes: [1], maxBetCouponTypes: [1], partnerHasTaxes: false };
   const sandbox = createTestSandbox({ couponSettings: () => settings });
   await sandbox.post('/sandbox/v1/coupon/money', { stakePermille: 120, winPermille: 100 });
@@ -328,7 +330,7 @@ test('CPN-531 page and platform obey the same settings: a kind without limits ta
   expect([limits.minStakeMinor, limits.stakeProblem?.kind]).toEqual([50, 'below-min']);
 });
 
-test('CPN-531 a tax that the platform takes is never kept from the person by a setting', async () => {
+test('CPN-531 M06 a tax that the platform takes is never kept from the person by a setting', async () => {
   const page = await createCouponStage(createTestSandbox(), { partnerHasTaxes: false });
   await page.sandbox.post('/sandbox/v1/coupon/money', { stakePermille: 0, winPermille: 100 });
   await page.signIn();

@@ -5,7 +5,7 @@ import type { CouponPricing } from '../compose/couponFromWire.ts';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import {
   bonusPercent,
-  bonusOdds,
+  bonusPayout,
   findBonusObstacle,
   type BonusObstacle,
 } from '#domain/ticket/terms/bonusBet.ts';
@@ -95,6 +95,16 @@ export class MoneyStore {
     return this.#modes.value.manuallyDeletedBonusBet;
   }
 
+  /** Who may not bet is offered nothing that lends, gives or asks for more. */
+  get isClosed(): boolean {
+    const { user } = this.#dependencies.account;
+    return (
+      user?.excludedUntilS !== undefined ||
+      user?.sessionOverUntilS !== undefined ||
+      user?.closedRights.bet !== undefined
+    );
+  }
+
   get promo(): PromoCode | undefined {
     return this.#areOwn ? this.#modes.value.promo : undefined;
   }
@@ -107,6 +117,7 @@ export class MoneyStore {
     const { type } = this.#dependencies.coupon();
     const { all: rows, odds } = this.#dependencies.rows;
     if (
+      this.isClosed ||
       !this.rules.isBonusBetOffered ||
       type !== 'accumulator' ||
       this.promo !== undefined ||
@@ -127,7 +138,7 @@ export class MoneyStore {
         name: row?.live?.outcomeName ?? row?.draft.outcomeName ?? '',
       };
     }
-    if (bonusOdds(odds) === undefined) return { kind: 'none' };
+    if (bonusPayout(1, odds) === undefined) return { kind: 'none' };
     return {
       kind: this.isBonusDeleted ? 'off' : 'given',
       percent: bonusPercent(rows.length),
@@ -179,7 +190,10 @@ export class MoneyStore {
   get availableAdvanceMinor(): number {
     const available = this.#dependencies.pricing()?.advance;
     const { currency, type } = this.#dependencies.coupon();
-    return this.rules.isAdvanceOffered && type !== 'singles' && available?.currency === currency
+    return this.rules.isAdvanceOffered &&
+      !this.isClosed &&
+      type !== 'singles' &&
+      available?.currency === currency
       ? available.minor
       : 0;
   }
@@ -201,6 +215,7 @@ export class MoneyStore {
   get isPromoOffered(): boolean {
     return (
       this.rules.arePromoCodesOffered &&
+      !this.isClosed &&
       this.#dependencies.coupon().type !== 'singles' &&
       this.#dependencies.account.current?.kind !== 'bonus'
     );
@@ -211,6 +226,7 @@ export class MoneyStore {
     const rows = this.#dependencies.rows.all;
     return (
       this.rules.isVipBetOffered &&
+      !this.isClosed &&
       this.#dependencies.coupon().type !== 'singles' &&
       this.#dependencies.limits().maxStakeMinor !== undefined &&
       rows.length > 0 &&

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
@@ -48,3 +48,22 @@ test('CPN-427 with neither there is nothing to press', async () => {
     screen.queryByRole('button'),
   ]).toEqual([true, null, null]);
 });
+
+test.each([
+  ['an exclusion', 30, 7],
+  ['a break from deposits alone', 33, 7],
+])(
+  'LIM-85 B27 PY18 %s takes the way to paying in from the coupon, within a second',
+  async (_name, limitType, limitValue) => {
+    const page = await above({ routes: [{ name: 'cashier.pay-in', path: 'office/recharge' }] });
+    expect(screen.getByRole('link', { name: 'Deposit' })).toBeDefined();
+    const answer = await page.person?.call(
+      'POST',
+      '/limit-service-api/api/external/web/v3/limits',
+      { limits: [{ limitType, limitValue, measure: 'days' }] },
+    );
+    expect(answer?.status).toBe(200);
+    await act(() => page.pass(1000));
+    expect([screen.queryByRole('link'), screen.queryByText(none)]).toEqual([null, null]);
+  },
+);

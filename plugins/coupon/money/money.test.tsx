@@ -27,7 +27,7 @@ async function ready(...coefs: readonly number[]): Promise<CouponStage> {
   return page;
 }
 
-test('CPN-219 the bonus says what it adds, is taken off by one press and added by another; what is missing is told', async () => {
+test('CPN-686 CPN-219 the bonus says what it adds, is taken off by one press and added by another; what is missing is told', async () => {
   const page = await ready(1.85, 1.71, 1.62, 1.58);
   await showOnStage(
     page,
@@ -46,7 +46,7 @@ test('CPN-219 the bonus says what it adds, is taken off by one press and added b
     for (const { draft } of page.stores.rows.all.slice(2)) page.selections.remove(draft.outcomeId);
     await page.pass(500);
   });
-  expect(screen.getByText(/^Add 1 more selection at 1\.10/)).toBeDefined();
+  expect(screen.getByText(/^A bonus needs 1 more selection at 1\.10/)).toBeDefined();
 });
 
 test('CPN-628 the phone draws the lines of bonus and taxes as the column does', async () => {
@@ -71,6 +71,24 @@ test('CPN-225 a code is typed, found wrong beside its field, and an own one used
   expect(page.stores.money.promo?.code).toBe('SPRING10');
   await user.click(screen.getByRole('button', { name: 'Remove code SPRING10' }));
   expect(page.stores.money.promo).toBeUndefined();
+});
+
+test('CPN-688 beside the switch of the advance stands who lends how much, and what it is taken from', async () => {
+  const page = await ready(1.85);
+  const { placement, placing, rows } = page.stores;
+  placing.place(new Map(rows.all.map(({ draft, odds }) => [draft.outcomeId, odds])), false);
+  await page.pass(10_000);
+  placement.dismiss();
+  const [bet] = await page.outcomes('line', 1);
+  if (bet === undefined) throw new Error('no outcome');
+  page.add(bet);
+  await page.pass(2000);
+  await showOnStage(page, <MoneyModesPanel />);
+  expect(
+    screen.getByLabelText(
+      /^Use advance\. We lend up to .+ of the stake on your open bets\. .+ taken back from its return and your balance; .+$/,
+    ),
+  ).toBeDefined();
 });
 
 test('CPN-425 while a trader looks, the request can be taken back by its button', async () => {

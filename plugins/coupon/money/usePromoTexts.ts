@@ -1,5 +1,6 @@
 import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { createMoney } from '#domain/money/Money.ts';
+import { listInLine } from '#domain/texts/listInLine.ts';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
 import { useFormat, useServices, useTranslate } from '#core/ui';
 import type { PromoProblem } from '#domain/ticket/terms/findPromoProblem.ts';
@@ -16,7 +17,9 @@ export function usePromoTexts(): PromoTexts {
   const t = useTranslate('coupon.money');
   const tKinds = useTranslate('coupon.kinds');
   const format = useFormat();
-  const writer = oddsWriterFor(useServices());
+  const services = useServices();
+  const { direction } = services.environment;
+  const writer = oddsWriterFor(services);
   const odds = (thousandths: number): string => writer.exactPrice(toOddsOfThousandths(thousandths));
   return {
     conditions: ({ benefit, currency, minSelections, minOdds, endsAtS }) =>
@@ -43,7 +46,7 @@ export function usePromoTexts(): PromoTexts {
           const names = problem.types.map((type) => tKinds(`name.${type}`));
           return names.length === 0
             ? t('promo.problem.singles')
-            : t('promo.problem.type', { kinds: names.join(', ') });
+            : t('promo.problem.type', { kinds: listInLine(names, direction) });
         }
         case 'too-few':
           return t('promo.problem.too-few', { count: problem.minSelections });

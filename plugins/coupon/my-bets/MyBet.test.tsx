@@ -8,7 +8,7 @@ import { MyBets } from './MyBets.tsx';
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
-test('CPN-391 a chain that paid less than its stake is partly paid in My bets and on paper, and nothing of it is half returned', async () => {
+test('CPN-391 M01 a chain that paid less than its stake is partly paid in My bets and on paper, and nothing of it is half returned', async () => {
   const page = await createCouponStage();
   await page.signIn();
   const bets = await page.outcomes('line', 2);

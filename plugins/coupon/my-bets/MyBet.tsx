@@ -55,7 +55,7 @@ export const MyBet = observer(function MyBet({ betId }: { readonly betId: number
           </span>
         )}
         <span>
-          {t(isOpen ? 'win' : 'payout')}{' '}
+          {isOpen ? text.winLabel(bet) : t('payout')}{' '}
           <b className="num" translate="no">
             {money(result)}
           </b>

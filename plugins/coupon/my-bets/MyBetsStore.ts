@@ -143,7 +143,7 @@ export class MyBetsStore {
   private apply(message: UserMessage): void {
     for (const bet of message.bets) this.byId.set(bet.id, bet);
     for (const offer of message.offers) {
-      if (offer.kind === 'none') this.offers.delete(offer.betId);
+      if (offer.kind === 'none' && offer.reason === undefined) this.offers.delete(offer.betId);
       else this.offers.set(offer.betId, offer);
     }
     if (message.placement !== undefined) this.#onPlacement(message.placement);

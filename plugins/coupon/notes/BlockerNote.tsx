@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { Button, ButtonLink, useFormat, useServices, useTranslate } from '#core/ui';
+import { hasOpenEnd } from '#domain/limits/openEnd.ts';
 import { verificationRoute } from '../../auth/contract.ts';
+import { RightReasonText } from '../../auth/ui.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 import { Note } from './Note.tsx';
 
@@ -17,13 +19,21 @@ export const BlockerNote = observer(function BlockerNote() {
     case 'excluded':
       return (
         <Note tone="warning" icon="lock">
-          {t('excluded', { date: moment(blocker.untilS) })}
+          {hasOpenEnd(blocker.untilS)
+            ? t('excluded.open')
+            : t('excluded', { date: moment(blocker.untilS) })}
         </Note>
       );
     case 'session':
       return (
         <Note tone="warning" icon="hourglass">
           {t('obstacle.session', { date: moment(blocker.untilS) })}
+        </Note>
+      );
+    case 'right':
+      return (
+        <Note tone="warning" icon="lock" title={t('obstacle.right')}>
+          <RightReasonText reason={blocker.reason} />
         </Note>
       );
     case 'identity':

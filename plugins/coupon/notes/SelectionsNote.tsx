@@ -7,7 +7,7 @@ import { Note } from './Note.tsx';
 export const SelectionsNote = observer(function SelectionsNote() {
   const t = useTranslate('coupon.later');
   const tKinds = useTranslate('coupon.kinds');
-  const { keptTotal, placement, rows } = useCouponStores();
+  const { carriedTotal, placement, rows } = useCouponStores();
   const { blocked, obstacle } = rows;
   if (obstacle === undefined) return null;
   const texts = [
@@ -31,7 +31,7 @@ export const SelectionsNote = observer(function SelectionsNote() {
             {t(`blocked.remove.${obstacle.kind}`, { count: blocked.length })}
           </Button>
           {rows.canBeSingles ? (
-            <Button size="sm" onClick={() => keptTotal.choose('singles')}>
+            <Button size="sm" onClick={() => carriedTotal.choose('singles')}>
               {tKinds('blocked.singles')}
             </Button>
           ) : null}

@@ -3,6 +3,7 @@ import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { CoreServices, Dispose, Notice } from '#core';
 import { createMoney } from '#domain/money/Money.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
+import { namesInLine } from '#domain/texts/sidesInLine.ts';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
 import type { Terms } from '../../auth/contract.ts';
 import { openCouponCommand, type SelectionDraft } from '../contract.ts';
@@ -138,7 +139,7 @@ export class DirectBetsStore {
       anchor: this.#anchor,
       text: this.#t('one-click.accepted', {
         number: betNumber(bet.id),
-        name: pickOf(draft),
+        name: pickOf(draft, this.#dependencies.services.environment.direction),
         odds: writer.exactPrice(odds),
         stake: this.#money(bet.stake.minor, bet.stake.currency),
       }),
@@ -161,7 +162,9 @@ export class DirectBetsStore {
     const writer = oddsWriterFor(this.#dependencies.services);
     const reason =
       change === undefined
-        ? this.#t(refusal.key, { event: draft.eventName })
+        ? this.#t(refusal.key, {
+            event: namesInLine(draft.eventName, this.#dependencies.services.environment.direction),
+          })
         : this.#t('one-click.odds', {
             was: writer.exactPrice(toOddsOfThousandths(change.was)),
             now: writer.exactPrice(toOddsOfThousandths(change.now)),
@@ -189,7 +192,7 @@ export class DirectBetsStore {
       title: this.#t('coupon.later:refused.title'),
       anchor: this.#anchor,
       text: [
-        `${pickOf(draft)}.`,
+        `${pickOf(draft, this.#dependencies.services.environment.direction)}.`,
         reason,
         ...limit,
         ...because,

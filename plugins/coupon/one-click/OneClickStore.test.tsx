@@ -9,7 +9,7 @@ import { CouponPill } from '../frame/CouponPill.tsx';
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
-test('A18 CPN-463 CPN-195 CPN-196 asked first, then said everywhere, and off by Esc', async () => {
+test('A18 CPN-463 CPN-195 CPN-196 M83 asked first, then said everywhere, and off by Esc', async () => {
   const page = await createCouponStage();
   await page.signIn();
   for (const bet of await page.outcomes('line', 2)) page.add(bet);
@@ -57,7 +57,7 @@ test('A18 CPN-463 CPN-195 CPN-196 asked first, then said everywhere, and off by 
   expect(screen.queryByRole('button', { name: 'Turn off' })).toBeNull();
 });
 
-test('CPN-620 what became of a press on odds stands beside those odds, also after they were drawn again', async () => {
+test('CPN-620 M46 what became of a press on odds stands beside those odds, also after they were drawn again', async () => {
   const page = await createCouponStage();
   await page.signIn();
   await page.pass(200);

@@ -33,7 +33,7 @@ export const PlaceActions = observer(function PlaceActions() {
         ? 'coupon.money:vip.send'
         : money.promo !== undefined
           ? 'coupon.money:place.code'
-          : stage === 'refused'
+          : stage === 'refused' && !placing.isHopeless
             ? 'place.again'
             : 'place';
   const hasAmount = placing.isSignedIn && limits.stakeProblem === undefined;

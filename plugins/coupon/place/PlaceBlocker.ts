@@ -14,6 +14,8 @@ export type PlaceBlocker =
   | { readonly kind: 'excluded'; readonly untilS: number }
   /** The hours of play that the person allows themselves are over for today. */
   | { readonly kind: 'session'; readonly untilS: number }
+  /** The operator has closed bets for this person. */
+  | { readonly kind: 'right'; readonly reason: string }
   /** Bets are closed until the person has proved who they are. */
   | { readonly kind: 'identity' }
   /** Some of what is selected cannot be bet on, or not together. */
@@ -41,6 +43,8 @@ export interface PlaceFacts {
   /** Until when the person has excluded themselves, epoch seconds. */
   readonly excludedUntilS?: number | undefined;
   readonly sessionOverUntilS?: number | undefined;
+  /** Why the operator has closed bets for the person. */
+  readonly closedRight?: string | undefined;
   readonly needsIdentity?: boolean | undefined;
   readonly hasBlockedSelections?: boolean | undefined;
   readonly isStale?: boolean | undefined;
@@ -72,6 +76,7 @@ export function findPlaceBlocker(facts: PlaceFacts): PlaceBlocker | undefined {
   if (facts.excludedUntilS !== undefined) return { kind: 'excluded', untilS: facts.excludedUntilS };
   if (facts.sessionOverUntilS !== undefined)
     return { kind: 'session', untilS: facts.sessionOverUntilS };
+  if (facts.closedRight !== undefined) return { kind: 'right', reason: facts.closedRight };
   if (facts.needsIdentity === true) return { kind: 'identity' };
   if (facts.hasBlockedSelections === true) return { kind: 'selections' };
   if (facts.isStale === true) return { kind: 'stale' };
@@ -92,6 +97,7 @@ export function isObstacle(blocker: PlaceBlocker | undefined): boolean {
   switch (blocker?.kind) {
     case 'excluded':
     case 'session':
+    case 'right':
     case 'identity':
     case 'stale':
     case 'terms':

@@ -210,7 +210,7 @@ test('CPN-44 a reload in the middle keeps the key: the bet is found, not placed 
   expect(await placed(stage)).toBe(before + 1);
 });
 
-test('CPN-401 an accepted bet is shown once: a reload does not bring it back', async () => {
+test('CPN-401 M11 an accepted bet is shown once: a reload does not bring it back', async () => {
   const { page, before } = await ready(1);
   page.press();
   await page.pass(1000);

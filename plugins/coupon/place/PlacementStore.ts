@@ -47,7 +47,7 @@ const travelMs = 20_000;
 const elsewhereMs = 30_000;
 const decisionGraceMs = 250;
 /** Platforms forget keys after a day. */
-const keptMs = 86_400_000;
+const retentionMs = 86_400_000;
 
 /**
  * Places the coupon exactly once. One idempotency key stands for one snapshot of the coupon;
@@ -183,7 +183,7 @@ export class PlacementStore {
   private resume(): void {
     const { session, clock, pending } = this.#dependencies;
     if (session.state.kind === 'unknown') return;
-    const fresh = pending.read().filter((each) => clock.nowMs() - each.sentAtMs < keptMs);
+    const fresh = pending.read().filter((each) => clock.nowMs() - each.sentAtMs < retentionMs);
     const own = session.isAuthed
       ? fresh.find((each) => each.userId === session.userId)
       : fresh.at(-1);

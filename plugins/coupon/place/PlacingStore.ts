@@ -86,6 +86,7 @@ export class PlacingStore {
       selectionCount: selections.count,
       excludedUntilS: account.user?.excludedUntilS,
       sessionOverUntilS: account.user?.sessionOverUntilS,
+      closedRight: account.user?.closedRights.bet,
       needsIdentity: account.user?.needsIdentityToPlay,
       hasBlockedSelections: rows.blocked.length > 0,
       isStale: this.isStale,
@@ -134,7 +135,7 @@ export class PlacingStore {
   get canPress(): boolean {
     const { blocker } = this;
     return this.isSignedIn
-      ? blocker === undefined
+      ? blocker === undefined && !this.isHopeless
       : !isBlockedByPlacement(blocker) && blocker?.kind !== 'empty';
   }
 
@@ -142,6 +143,11 @@ export class PlacingStore {
   get refusal(): Refusal | undefined {
     const { state } = this.#dependencies.placement;
     return state.kind === 'refused' ? state.refusal : undefined;
+  }
+
+  /** A limit of the person stands in the way: the same amount is refused again. */
+  get isHopeless(): boolean {
+    return this.refusal?.remedy === 'limits';
   }
 
   /** Places the coupon at the shown odds; a visitor signs in first and presses again. */

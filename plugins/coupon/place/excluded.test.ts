@@ -25,3 +25,41 @@ test('CPN-635 B26 self-exclusion empties the coupon and closes it at once', asyn
   expect(page.stores.placing.blocker).toMatchObject({ kind: 'excluded' });
   expect(page.stores.placing.canPress).toBe(false);
 });
+
+test('CPN-687 B26 B32 whoever is excluded is offered no credit, code, bonus or larger stake', async () => {
+  const page = await createCouponStage();
+  await page.signIn();
+  const [bet] = await page.outcomes('line', 1);
+  if (bet === undefined) throw new Error('no outcome');
+  page.add(bet);
+  // An open bet is what an advance is lent on.
+  page.stores.stake.type('50');
+  await page.pass(1000);
+  page.stores.placing.place(
+    new Map(page.stores.rows.all.map((row) => [row.draft.outcomeId, row.odds])),
+    false,
+  );
+  await page.pass(10_000);
+  page.stores.placement.dismiss();
+  page.add(bet);
+  await page.pass(2000);
+  const { money } = page.stores;
+  expect([money.availableAdvanceMinor > 0, money.isPromoOffered]).toEqual([true, true]);
+  page.sandbox.store.run(
+    'INSERT INTO person_breaks (user_id, type, started_at_ms, ends_at_ms) VALUES (?, 30, ?, ?)',
+    page.accounts.user?.userId ?? 0,
+    page.sandbox.nowMs(),
+    page.sandbox.nowMs() + 7 * 86_400_000,
+  );
+  await page.accounts.load();
+  page.add(bet);
+  await page.pass(2000);
+  expect(page.selections.count).toBe(1);
+  expect([
+    money.availableAdvanceMinor,
+    money.isPromoOffered,
+    money.isVipOffered,
+    money.hasModes,
+    money.bonus.kind,
+  ]).toEqual([0, false, false, false, 'none']);
+});

@@ -1,74 +1,14 @@
 import fc from 'fast-check';
-import { autorun, runInAction } from 'mobx';
+import { runInAction } from 'mobx';
 import { expect, test, vi } from 'vitest';
-import type { CouponBet, PlacedCoupon } from '#wire';
-import { LiveAnnouncer } from '../../../core/runtime/notices/LiveAnnouncer.ts';
-import { decideOdds } from '#domain/bets/decideOdds.ts';
-import type { OddsChangePolicy } from '#domain/bets/OddsChangePolicy.ts';
 import { knownRefusals } from '../refusals/knownRefusals.ts';
-import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
-import { movedSince, readProof, type Proof, type ProofEntry } from '../testing/readProof.ts';
+import { reloadStage } from '../testing/createCouponStage.ts';
+import { movedSince, readProof } from '../testing/readProof.ts';
+import { type Ready, ready, since, pin, control } from '../testing/readyToPlace.ts';
 
 // What the platform was sent and which money moved is asked of the platform itself, never of the
 // page: test/FAULTS.md.
 vi.setConfig({ testTimeout: 30_000 });
-
-interface Ready {
-  readonly page: CouponStage;
-  readonly bets: readonly CouponBet[];
-  readonly before: Proof;
-}
-
-/** A page with a signed-in person, so many selections and a stake of 10. */
-async function ready(count: number, section: 'line' | 'live' = 'line'): Promise<Ready> {
-  const page = await createCouponStage();
-  await page.signIn();
-  const bets = await page.outcomes(section, count);
-  for (const bet of bets) page.add(bet);
-  await page.pass(1000);
-  page.stores.stake.type('10');
-  return { page, bets, before: await readProof(page.sandbox) };
-}
-
-/** What the platform got and moved since, by its own books. */
-async function since({ page, before }: Ready): Promise<{
-  readonly posts: Proof['posts'];
-  readonly stakes: readonly ProofEntry[];
-  readonly keys: number;
-}> {
-  const after = await readProof(page.sandbox);
-  expect(after.faults).toEqual([]);
-  return {
-    posts: after.posts,
-    stakes: movedSince(before, after).filter((entry) => entry.kind === 'stake'),
-    keys: new Set(after.posts.map((post) => post.headers['x-idempotency-key'])).size,
-  };
-}
-
-async function pin(
-  page: CouponStage,
-  bet: CouponBet | undefined,
-  change: { readonly coef?: number; readonly isBlocked?: boolean },
-): Promise<void> {
-  expect(
-    (await page.sandbox.post('/sandbox/v1/prices', { outcomeId: bet?.id, ...change })).status,
-  ).toBe(200);
-}
-
-async function control(page: CouponStage, path: string, body: unknown): Promise<void> {
-  expect((await page.sandbox.post(`/sandbox/v1/${path}`, body)).status).toBe(200);
-}
-
-/** The coupon that belongs to the latest stake. */
-async function newest(page: CouponStage): Promise<PlacedCoupon> {
-  const { person } = page;
-  const answer = (await (
-    await person?.call('GET', '/web-api/history/v1/bets?state=open&pageSize=1')
-  )?.json()) as { readonly bets: readonly PlacedCoupon[] };
-  const [coupon] = answer.bets;
-  if (coupon === undefined) throw new Error('There is no open bet');
-  return coupon;
-}
 
 test('A01 whatever clicks and keys interleave, one snapshot is one post, one stake and one version 4 key', async () => {
   const here = await ready(2);
@@ -136,235 +76,6 @@ test('A02 three sends within a minute, then only questions, and never "failed" w
   ]);
 });
 
-test('A03 the whole table of seen price, present price and policy', () => {
-  fc.assert(
-    fc.property(
-      fc.integer({ min: 1010, max: 90_000 }),
-      fc.integer({ min: 1010, max: 90_000 }),
-      fc.constantFrom<OddsChangePolicy>('confirm', 'acceptAny', 'acceptHigher'),
-      (seen, now, policy) => {
-        expect(decideOdds(seen, now, policy)).toBe(
-          seen === now || policy === 'acceptAny' || (policy === 'acceptHigher' && now > seen)
-            ? 'send'
-            : 'confirm',
-        );
-      },
-    ),
-  );
-});
-
-for (const [policy, was, now, isTaken] of [
-  ['confirm', 2, 2.2, false],
-  ['confirm', 2, 1.8, false],
-  ['acceptAny', 2, 2.2, true],
-  ['acceptAny', 2, 1.8, true],
-  ['acceptHigher', 2, 2.2, true],
-  ['acceptHigher', 2, 1.8, false],
-] as const) {
-  test(`A03 policy ${policy}, ${was} becomes ${now} behind the back of the page: ${isTaken ? 'taken' : 'no money moves'}, and the price sent is the one seen`, async () => {
-    const here = await ready(1);
-    await pin(here.page, here.bets[0], { coef: was });
-    await here.page.pass(1000);
-    runInAction(() => here.page.selections.acceptOdds(here.page.shown()));
-    here.page.stores.settings.setPolicy(policy);
-    here.page.network.muteFeed(true);
-    await pin(here.page, here.bets[0], { coef: now });
-    here.page.press();
-    await here.page.pass(500);
-    const { posts, stakes } = await since(here);
-    expect(
-      posts.map(
-        (post) =>
-          (JSON.parse(post.body) as { readonly bets: readonly { readonly coef: number }[] }).bets[0]
-            ?.coef,
-      ),
-    ).toEqual([was]);
-    expect(stakes).toHaveLength(isTaken ? 1 : 0);
-    if (isTaken) expect((await newest(here.page)).coef).toBe(now);
-    // Nothing goes by itself: the new price waits for a press of its own.
-    await here.page.pass(5000);
-    expect((await since(here)).posts).toHaveLength(1);
-  });
-}
-
-test('A04 the price moves five times while a live bet waits: one post, no second place, and what is booked is what the answer says', async () => {
-  const here = await ready(1, 'live');
-  const { page, bets } = here;
-  await control(page, 'coupon', { liveDelayMs: 8000 });
-  await pin(page, bets[0], { coef: 2 });
-  await page.pass(500);
-  page.selections.acceptOdds(page.shown());
-  page.stores.settings.setPolicy('acceptAny');
-  page.press();
-  await page.pass(300);
-  const waiting = page.stores.placement.state;
-  expect(waiting.kind === 'waiting' && waiting.waitMs).toBe(8000);
-  for (const coef of [2.1, 1.9, 2.4, 2.2, 2.3]) {
-    await pin(page, bets[0], { coef });
-    page.press();
-    await page.pass(1000);
-  }
-  expect((await since(here)).stakes).toEqual([]);
-  await page.pass(5000);
-  const { state } = page.stores.placement;
-  const { posts, stakes } = await since(here);
-  expect([
-    posts.length,
-    stakes.map((entry) => entry.minor),
-    state.kind === 'accepted' && state.bet.odds,
-  ]).toEqual([1, [-1000], 2300]);
-  expect((await newest(page)).coef).toBe(2.3);
-});
-
-test('A06 a market that closes in the coupon locks it within a frame; closed behind its back the platform refuses, and nothing moves', async () => {
-  const here = await ready(2);
-  const { page, bets } = here;
-  await pin(page, bets[0], { isBlocked: true });
-  await page.pass(100);
-  expect([page.stores.placing.blocker?.kind, page.stores.placing.canPress]).toEqual([
-    'selections',
-    false,
-  ]);
-  page.press();
-  await page.pass(500);
-  expect((await since(here)).posts).toHaveLength(0);
-  await pin(page, bets[0], { isBlocked: false });
-  await page.pass(1000);
-  page.network.muteFeed(true);
-  await pin(page, bets[1], { isBlocked: true });
-  page.press();
-  await page.pass(1000);
-  const { posts, stakes } = await since(here);
-  expect([posts.length, stakes, page.stores.placing.stage]).toEqual([1, [], 'selections']);
-});
-
-test('A06 a market that closes while the bet waits: the verdict of the platform wins, nothing is charged', async () => {
-  const here = await ready(1, 'live');
-  const { page, bets } = here;
-  await control(page, 'coupon', { liveDelayMs: 3000 });
-  page.stores.settings.setPolicy('acceptAny');
-  page.press();
-  await page.pass(500);
-  expect(page.stores.placement.state.kind).toBe('waiting');
-  await pin(page, bets[0], { isBlocked: true });
-  await page.pass(4000);
-  const { state } = page.stores.placement;
-  expect(state.kind === 'refused' && state.refusal.key).toBe('refused.outcome_suspended');
-  expect((await since(here)).stakes).toEqual([]);
-});
-
-test('A07 after eight hours of sleep nothing is placed at the old price; the present one is there within 3 s', async () => {
-  const here = await ready(1);
-  const { page, bets } = here;
-  await page.host.setVisible(false);
-  await pin(page, bets[0], { coef: 3.3 });
-  await page.host.sleep(8 * 3_600_000);
-  page.press();
-  expect([page.stores.placing.blocker?.kind, page.stores.placing.canPress]).toEqual([
-    'stale',
-    false,
-  ]);
-  await page.host.setVisible(true);
-  await page.pass(3000);
-  expect((await since(here)).posts).toHaveLength(0);
-  expect([page.stores.placing.blocker?.kind, page.stores.rows.all[0]?.odds]).toEqual([
-    undefined,
-    3300,
-  ]);
-});
-
-test('A08 a gap, a repetition or a restart of the stream: nothing goes until the picture is whole, then the price is the platform’s', async () => {
-  const here = await ready(1);
-  const { page, bets } = here;
-  for (const [fault, coef] of [
-    [{ gap: true }, 2.5],
-    [{ duplicate: 3 }, 2.6],
-    [{ restart: true }, 2.7],
-  ] as const) {
-    await control(page, 'feed', fault);
-    await pin(page, bets[0], { coef });
-    page.press();
-    // A platform that starts again is silent: two heartbeats, then another connection.
-    await page.pass(20_000);
-    expect([page.stores.placing.blocker?.kind, page.stores.rows.all[0]?.odds]).toEqual([
-      undefined,
-      Math.round(coef * 1000),
-    ]);
-  }
-  page.press(true);
-  await page.pass(500);
-  const { stakes } = await since(here);
-  expect([stakes.length, (await newest(page)).coef]).toEqual([1, 2.7]);
-});
-
-test('A09 a silent stream is stale within 10 s and places nothing; a delayed one holds live bets back', async () => {
-  const here = await ready(1, 'live');
-  const { page } = here;
-  page.network.muteFeed(true);
-  await page.pass(10_000);
-  page.press();
-  await page.pass(500);
-  expect([page.stores.placing.blocker?.kind, (await since(here)).posts.length]).toEqual([
-    'stale',
-    0,
-  ]);
-  page.network.muteFeed(false);
-  await page.pass(10_000);
-  await control(page, 'feed', { delayed: true });
-  await page.pass(6000);
-  page.press();
-  await page.pass(500);
-  expect([
-    page.services.feed.status,
-    page.stores.placing.blocker?.kind,
-    (await since(here)).posts.length,
-  ]).toEqual(['delayed', 'stale', 0]);
-});
-
-test('A10 twenty closes in a minute: at most 8 connections, then the bet goes, once', async () => {
-  const here = await ready(1);
-  const { page } = here;
-  page.stores.settings.setPolicy('acceptAny');
-  const connections = page.network.feedsOpened;
-  for (let close = 0; close < 20; close += 1) {
-    page.network.dropFeed();
-    await page.pass(3000);
-  }
-  expect(page.network.feedsOpened - connections).toBeLessThanOrEqual(8);
-  await page.pass(60_000);
-  page.press();
-  await page.pass(500);
-  expect((await since(here)).stakes).toHaveLength(1);
-});
-
-test('A11 under a thousand changes a second the coupon of twenty keeps every price: what is sent is what the platform has', async () => {
-  const here = await ready(20);
-  const { page, bets } = here;
-  page.stores.settings.setPolicy('acceptAny');
-  await control(page, 'feed', { updatesPerSecond: 1000, events: bets.map((bet) => bet.gameId) });
-  await page.pass(3000);
-  await control(page, 'feed', { updatesPerSecond: 0 });
-  await page.pass(1500);
-  // As one bet, twenty would win more than anybody may.
-  page.stores.stake.type('20');
-  page.stores.keptTotal.choose('singles');
-  page.press();
-  await page.pass(1000);
-  const { posts } = await since(here);
-  const sent = (
-    JSON.parse(posts[0]?.body ?? '{}') as {
-      readonly bets: readonly { readonly id: number; readonly coef: number }[];
-    }
-  ).bets;
-  expect([sent.length, sent.some(({ coef }, index) => coef !== bets[index]?.coef)]).toEqual([
-    20,
-    true,
-  ]);
-  expect(sent).toEqual(
-    bets.map((bet) => ({ id: bet.id, coef: page.sandbox.line.couponBet(bet.id, 'en')?.coef })),
-  );
-});
-
 test('A13 what is no amount is never sent; what is, arrives as whole minor units', async () => {
   const here = await ready(1);
   const { page } = here;
@@ -403,7 +114,7 @@ test('A13 what is no amount is never sent; what is, arrives as whole minor units
   ]).toEqual([{ minor: 110, currency: 'EUR' }, [-110]]);
 });
 
-test('A14 an accumulator of seven pays on the ledger the exact product, rounded once', async () => {
+test('A14 M83 an accumulator of seven pays on the ledger the exact product, rounded once', async () => {
   const here = await ready(7);
   const { page, bets } = here;
   const odds = [1.85, 1.33, 2.07, 1.01, 1.57, 1.19, 2.61];
@@ -526,7 +237,7 @@ for (const [code, key, make] of [
   });
 }
 
-test('A16 C14 each known refusal is said with its own words; coupon, stake and key of the press stay, and nothing is sent or charged again', async () => {
+test('A16 C14 M83 each known refusal is said with its own words; coupon, stake and key of the press stay, and nothing is sent or charged again', async () => {
   const here = await ready(2);
   const { page } = here;
   page.stores.settings.setPolicy('acceptAny');
@@ -581,32 +292,4 @@ test('A17 another account in another currency: the amount is entered anew, never
     posts.length,
     stakes.map(({ accountId, minor, currency }) => ({ accountId, minor, currency })),
   ]).toEqual([1, [{ accountId: euro?.id, minor: -1000, currency: 'EUR' }]]);
-});
-
-test('C04 under a thousand changes a second the coupon speaks at most once in 3 s, and of itself alone', async () => {
-  const here = await ready(10);
-  const { page, bets } = here;
-  const announcer = new LiveAnnouncer({
-    clock: page.services.clock,
-    scheduler: page.services.scheduler,
-    wanted: () => 'all',
-  });
-  Object.assign(page.services, { announcer });
-  const spoken: { readonly atMs: number; readonly text: string }[] = [];
-  const stop = autorun(() => {
-    if (announcer.politeText !== '')
-      spoken.push({ atMs: page.host.nowMs, text: announcer.politeText });
-  });
-  await control(page, 'feed', { updatesPerSecond: 1000, events: bets.map((bet) => bet.gameId) });
-  for (let second = 0; second < 12; second += 1) {
-    await pin(page, bets[second % bets.length], { isBlocked: second % 2 === 0 });
-    await page.pass(1000);
-  }
-  stop();
-  await control(page, 'feed', { updatesPerSecond: 0 });
-  expect(spoken.length).toBeGreaterThan(0);
-  expect(
-    spoken.slice(1).filter(({ atMs }, index) => atMs - (spoken[index]?.atMs ?? 0) < 3000),
-  ).toEqual([]);
-  expect(spoken.filter(({ text }) => !text.includes('coupon.later:announce.'))).toEqual([]);
 });

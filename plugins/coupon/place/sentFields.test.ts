@@ -30,7 +30,7 @@ function sent(page: CouponStage): unknown {
   return JSON.parse(page.sent.at(-1)?.body ?? '{}');
 }
 
-test('CPN-566 CPN-567 an order says what was read and where it came from, and the platform keeps it', async () => {
+test('CPN-566 CPN-567 M07 an order says what was read and where it came from, and the platform keeps it', async () => {
   const page = await createCouponStage();
   await page.signIn();
   page.services.cookies.jar.set('ref', 'partner_12');
@@ -60,7 +60,7 @@ test('CPN-566 CPN-567 an order says what was read and where it came from, and th
   });
 });
 
-test('CPN-566 each of many singles keeps where it came from; what is no referral is not sent', async () => {
+test('CPN-566 M07 each of many singles keeps where it came from; what is no referral is not sent', async () => {
   const page = await createCouponStage();
   await page.signIn();
   page.services.cookies.jar.set('ref', '<script>');
@@ -68,7 +68,7 @@ test('CPN-566 each of many singles keeps where it came from; what is no referral
   if (first === undefined || second === undefined) throw new Error('no outcomes');
   addFrom(page, first, Math.round(first.coef * 1000), { pageType: 'topgame' });
   page.add(second);
-  page.stores.keptTotal.choose('singles');
+  page.stores.carriedTotal.choose('singles');
   await page.pass(1000);
   page.press();
   await page.pass(1500);

@@ -39,6 +39,26 @@ test('CPN-275 CPN-386 the sheet has number, dates with their years, every select
   vi.unstubAllGlobals();
 });
 
+test('CPN-699 the sheet says company, licence, account and the zone of its times', async () => {
+  const { page, betId } = await accepted();
+  const { brand, site } = page.services.config;
+  Object.assign(page.services, {
+    config: {
+      ...page.services.config,
+      site: { ...site, companyName: 'Harbour Ltd' },
+      brand: { ...brand, licence: { ...brand.licence, authority: 'Authority', number: 'X-1' } },
+    },
+  });
+  await showOnStage(page, <PrintedCoupon betId={betId} />, {
+    shell: async () => import('../../../core/shell/locales/en.json'),
+  });
+  const { textContent } = await screen.findByRole('article');
+  expect(textContent).toContain('Harbour Ltd');
+  expect(textContent).toContain('\u2068Authority\u2069, no. \u2068X-1\u2069.');
+  expect(textContent).toMatch(/Account no\. \d+ · EUR/);
+  expect(textContent).toMatch(/ · \d{2}:\d{2} UTC/);
+});
+
 test('CPN-380 the sheet names what leads from stake and odds to the possible win: bonus, taxes, and who pays the stake', async () => {
   const page = await createCouponStage();
   await page.sandbox.post('/sandbox/v1/coupon/money', {

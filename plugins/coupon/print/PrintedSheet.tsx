@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useFormat, useServices, useTranslate } from '#core/ui';
+import { utcLabel } from '#core';
+import { QrCode, useFormat, useServices, useTranslate } from '#core/ui';
 import { countBets } from '#domain/ticket/countBets.ts';
 import { shareFigure } from '#domain/ticket/explain/figures.ts';
 import { explainMoney } from '#domain/ticket/explain/explainMoney.ts';
@@ -12,7 +13,6 @@ import { useBetText } from '../bet/useBetText.ts';
 import { useFigureText } from '../explain/useFigureText.ts';
 import { SumLine } from '../money/SumLine.tsx';
 import { PrintedMoney } from './PrintedMoney.tsx';
-import { QrCode } from './QrCode.tsx';
 import styles from './PrintedCoupon.module.css';
 
 /** The bet on paper: black on white in every theme, with a QR code back to it. */
@@ -20,7 +20,8 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
   const t = useTranslate('coupon.later');
   const tBets = useTranslate('coupon.bets');
   const tKinds = useTranslate('coupon.kinds');
-  const { config, navigation } = useServices();
+  const { config, navigation, preferences } = useServices();
+  const { brand, site } = config;
   const format = useFormat();
   const text = useBetText();
   const share = useFigureText([], bet.stake.currency);
@@ -41,18 +42,23 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
     <article className={styles.sheet}>
       <header className={styles.head}>
         <div>
-          <p className={styles.brand}>{config.brand.name}</p>
+          <p className={styles.brand}>{brand.name}</p>
           <h2 className={styles.number}>
             <bdi className="num" translate="no">
               {text.number(bet.id)}
             </bdi>
           </h2>
-          <p>{dayAndTime(bet.placedAtS)}</p>
+          <p>
+            {dayAndTime(bet.placedAtS)} <bdi>{utcLabel(preferences.timeZoneOffsetMin)}</bdi>
+          </p>
+          <p className="num">
+            {t('account.number', { id: bet.accountId, currency: bet.stake.currency })}
+          </p>
           <p>
             {text.kind(bet)} · {tBets(settlementStatus(bet).key)}
           </p>
         </div>
-        <QrCode text={address} label={t('print.qr')} />
+        <QrCode text={address} label={t('print.qr')} size="sm" />
       </header>
       <table className={styles.table}>
         <caption className={styles.hidden}>{t('selections')}</caption>
@@ -98,7 +104,7 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
           />
         )}
         <SumLine
-          label={isOver ? tBets('payout') : t('total.win')}
+          label={isOver ? tBets('payout') : text.winLabel(bet)}
           value={format.money(
             isOver
               ? (bet.payout ?? { minor: 0, currency: bet.stake.currency })
@@ -108,7 +114,24 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
         />
       </dl>
       {type === 'chain' ? <p className={styles.note}>{tKinds('chain.hint')}</p> : null}
-      <footer className={styles.note}>{t('print.note')}</footer>
+      <footer className={styles.note}>
+        <p>{t('print.note')}</p>
+        <p>
+          <bdi>
+            {[site.companyName || brand.company, brand.address]
+              .filter((part) => part !== '')
+              .join(', ')}
+          </bdi>
+        </p>
+        {brand.licence.number === '' ? null : (
+          <p>
+            {t('shell:licence', {
+              authority: `\u2068${brand.licence.authority}\u2069`,
+              number: `\u2068${brand.licence.number}\u2069`,
+            })}
+          </p>
+        )}
+      </footer>
     </article>
   );
 });

@@ -54,7 +54,8 @@ export const QuickCouponBox = observer(function QuickCouponBox({
             </bdi>
           </b>
           <small>
-            {marketOfPick(draft.outcomeName, draft.marketName)} · <bdi>{draft.eventName}</bdi>
+            {marketOfPick(draft.outcomeName, draft.marketName)} ·{' '}
+            <bdi>{format.names(draft.eventName)}</bdi>
           </small>
         </span>
         <IconButton icon="x" label={t('coupon:close')} onClick={onClose} />

@@ -2,6 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { GuardVerdict, NavigationRequest } from '#core';
+import type { HistoryAnswer } from '#wire';
+import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
+import { QuickCouponStore } from './QuickCouponStore.ts';
 import type { SelectionDraft } from '../contract.ts';
 import { quickCoupon } from './guardQuickCoupon.ts';
 import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
@@ -142,6 +145,41 @@ test('CPN-199 add to coupon puts it in, and stale prices keep it from betting', 
     false,
     false,
   ]);
+});
+
+test('CPN-531 M06 the quick coupon has the limits that the brand lists, and promises what is paid after taxes', async () => {
+  const settings = { minBetCouponTypes: [1], maxBetCouponTypes: [1] };
+  const sandbox = createTestSandbox({ couponSettings: () => settings });
+  await sandbox.post('/sandbox/v1/coupon/money', { stakePermille: 50, winPermille: 100 });
+  const page = await createCouponStage(sandbox, settings);
+  await page.signIn();
+  const [bet] = await page.outcomes('line', 1);
+  if (bet === undefined) throw new Error('no outcome');
+  await page.sandbox.post('/sandbox/v1/prices', { outcomeId: bet.id, coef: 2 });
+  const draft = page.add(bet, 2000);
+  page.selections.clear();
+  const quick = new QuickCouponStore(page.services, page.stores, draft);
+  await page.pass(1000);
+  expect([quick.minStakeMinor, quick.maxStakeMinor]).toEqual([undefined, undefined]);
+  quick.stake.type('0.10');
+  expect(quick.stakeProblem).toBeUndefined();
+  quick.stake.type('10');
+  const promised = quick.potentialPayoutMinor;
+  // A tenth of the profit of 10.00 is kept.
+  expect(promised).toBe(1900);
+  quick.bet(2000);
+  await page.pass(1500);
+  const { bets } = (await (
+    await page.person?.call('GET', '/web-api/history/v1/bets?state=open&pageSize=1')
+  )?.json()) as HistoryAnswer;
+  expect(bets[0]).toMatchObject({ amount: { minor: 1000 }, possibleWin: { minor: promised } });
+  // The tax on the stake is due with it.
+  await page.sandbox.post('/sandbox/v1/users/demo', { balance: 1049 });
+  await page.pass(1000);
+  expect(quick.stakeProblem).toEqual({ kind: 'above-balance', limitMinor: 1049 });
+  quick.stake.type('9.99');
+  expect(quick.stakeProblem).toBeUndefined();
+  quick.dispose();
 });
 
 test('CPN-198 a page that does not allow it closes it', async () => {

@@ -4,17 +4,19 @@ import { CouponApi } from '../compose/CouponApi.ts';
 import type { SelectionDraft } from '../contract.ts';
 import { checkStake, checkTyped, type StakeProblem } from '../stake/checkStake.ts';
 import { findBlock, type SelectionBlock } from '../selections/findBlock.ts';
-import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
+import { holdsFor } from '#domain/ticket/terms/HouseTerms.ts';
+import { moneyOf, type CouponMoney } from '#domain/ticket/terms/moneyOf.ts';
 import { findPlaceBlocker, type PlaceBlocker } from '../place/PlaceBlocker.ts';
 import type { CouponStores } from '../setup/CouponStores.ts';
 import { LiveSelectionsStore } from '../selections/LiveSelectionsStore.ts';
 import { PricingStore } from '../compose/PricingStore.ts';
+import { checkDue, personLimitOf } from '../stake/personLimit.ts';
 import { StakeStore } from '../stake/StakeStore.ts';
 
 /** What it shares with the coupon: the account, the amounts' step, and the placing. */
 type SharedStores = Pick<
   CouponStores,
-  'account' | 'directBets' | 'placement' | 'placing' | 'selections' | 'settings' | 'stake'
+  'account' | 'directBets' | 'money' | 'placement' | 'placing' | 'selections' | 'settings' | 'stake'
 >;
 
 /** One outcome beside its odds, with limits and amount, to bet on at once. */
@@ -47,6 +49,8 @@ export class QuickCouponStore {
         selections: [{ outcomeId: draft.outcomeId }],
         currency: this.stake.currency,
         language: environment.language,
+        // What the limits of the person leave is said of an account alone.
+        accountId: stores.account.current?.id,
       }),
       (pricing) => this.#live.fill(pricing.selections, pricing.missing, pricing.dependent),
     );
@@ -78,22 +82,46 @@ export class QuickCouponStore {
   }
 
   get minStakeMinor(): number | undefined {
-    return this.#pricing.pricing?.minStake.minor;
+    const { minStakeTypes } = this.#stores.money.rules;
+    return holdsFor(minStakeTypes, 'single') ? this.#pricing.pricing?.minStake.minor : undefined;
   }
 
+  /** None for kinds that the brand does not list, nor on a bonus account. */
   get maxStakeMinor(): number | undefined {
-    return this.#pricing.pricing?.maxStake.minor;
+    const { account, money } = this.#stores;
+    return holdsFor(money.rules.maxStakeTypes, 'single') && account.current?.kind !== 'bonus'
+      ? this.#pricing.pricing?.maxStake.minor
+      : undefined;
   }
 
   get stakeProblem(): StakeProblem | undefined {
     const { current } = this.#stores.account;
+    const minor = this.stake.minor ?? 0;
     const limits = {
       minMinor: this.minStakeMinor,
       maxMinor: this.maxStakeMinor,
-      cap: this.#pricing.pricing?.cap,
-      balanceMinor: current?.balance.minor,
+      cap: this.maxStakeMinor === undefined ? undefined : this.#pricing.pricing?.cap,
     };
-    return checkTyped(this.stake.problem, limits) ?? checkStake(this.stake.minor ?? 0, limits);
+    const balanceMinor = current?.balance.minor;
+    const limit = personLimitOf(this.#pricing.pricing, this.stake.currency, current);
+    return (
+      checkTyped(this.stake.problem, { ...limits, balanceMinor }) ??
+      checkStake(minor, limits) ??
+      checkDue(this.moneyOf(minor).stake, limit, balanceMinor)
+    );
+  }
+
+  /** What a stake comes to with the taxes of the platform, if it wins. */
+  private moneyOf(stakeMinor: number): CouponMoney {
+    const taxes = this.#pricing.pricing?.taxes;
+    return moneyOf(
+      {
+        type: 'single',
+        stakeMinor,
+        selections: [{ odds: this.odds, settlement: 'unsettled' }],
+      },
+      taxes === undefined ? {} : { taxes },
+    );
   }
 
   /** Minor units; undefined while there is no amount that can be staked. */
@@ -101,11 +129,7 @@ export class QuickCouponStore {
     const { minor } = this.stake;
     return minor === undefined || this.stakeProblem !== undefined
       ? undefined
-      : potentialPayout({
-          type: 'single',
-          stakeMinor: minor,
-          selections: [{ odds: this.odds, settlement: 'unsettled' }],
-        });
+      : this.moneyOf(minor).payout.payoutMinor;
   }
 
   /** Prices may be old: nothing is bet on them. */

@@ -34,6 +34,10 @@ export interface Refusal {
   readonly limit?: { readonly minor: number; readonly currency: string };
   /** What that limit comes from, in the coupon's currency. */
   readonly cap?: StakeCap;
+  /** The limit is what one of the person's own leaves. */
+  readonly isPersonLimit?: boolean;
+  /** When some of what is used of it is free again. */
+  readonly freesAtS?: number;
   readonly outcomeIds: readonly number[];
   readonly changes: readonly OddsChange[];
 }

@@ -3,7 +3,7 @@ import { createMoney } from '#domain/money/Money.ts';
 import { Button, useFormat, useServices, useTranslate } from '#core/ui';
 import type { Refusal } from './Refusal.ts';
 import { remedyOf } from './remedyOf.ts';
-import { useCapText } from '../stake/useStakeProblemText.ts';
+import { useCapText, usePersonLimitText } from '../stake/useStakeProblemText.ts';
 import { Note } from '../notes/Note.tsx';
 import { refusalId } from './refusalId.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';
@@ -21,14 +21,17 @@ export const RefusedNote = observer(function RefusedNote({ refusal }: RefusedNot
   const { coupon, rows } = stores;
   const { limit, outcomeIds } = refusal;
   const capText = useCapText(coupon.currency);
+  const personLimitText = usePersonLimitText();
   const event =
     rows.all.find((row) => outcomeIds.includes(row.draft.outcomeId))?.draft.eventName ?? '';
   const remedy = remedyOf(refusal, stores, services);
   const texts = [
-    t(refusal.key, { event }),
+    t(refusal.key, { event: format.names(event) }),
     limit === undefined
       ? ''
-      : t('refused.limit', { limit: format.money(createMoney(limit.minor, limit.currency)) }),
+      : refusal.isPersonLimit === true
+        ? personLimitText({ ...limit, freesAtS: refusal.freesAtS })
+        : t('refused.limit', { limit: format.money(createMoney(limit.minor, limit.currency)) }),
     capText(refusal.cap) ?? '',
     t('refused.nothing-charged'),
   ];

@@ -8,6 +8,10 @@ export interface RefusalError {
   readonly limit?: { readonly minor: number; readonly currency: string };
   /** What that limit comes from, in the coupon's currency. */
   readonly cap?: StakeCap;
+  /** The limit is what one of the person's own leaves. */
+  readonly isPersonLimit?: boolean;
+  /** When some of what is used of it is free again. */
+  readonly freesAtS?: number;
   readonly outcomeIds: readonly number[];
   readonly changes: readonly OddsChange[];
 }
@@ -30,6 +34,8 @@ export function explainRefusal(errors: readonly RefusalError[]): Refusal {
     ...meaning,
     ...(error?.limit === undefined ? {} : { limit: error.limit }),
     ...(error?.cap === undefined ? {} : { cap: error.cap }),
+    ...(error?.isPersonLimit === true ? { isPersonLimit: true } : {}),
+    ...(error?.freesAtS === undefined ? {} : { freesAtS: error.freesAtS }),
     outcomeIds: error?.outcomeIds ?? [],
     changes: error?.changes ?? [],
   };

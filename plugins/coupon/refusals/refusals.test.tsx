@@ -13,13 +13,18 @@ import { CouponPanel } from '../frame/CouponPanel.tsx';
 vi.setConfig({ testTimeout: 30_000 });
 
 /** The coupon with two selections at a stake of 10, refused with this. */
-async function refused(error: object, status = 422, type?: 'chain'): Promise<CouponStage> {
+async function refused(
+  error: object,
+  status = 422,
+  type?: 'chain' | 'lucky',
+): Promise<CouponStage> {
   const page = await createCouponStage();
   await page.signIn();
   for (const bet of await page.outcomes('line', 2)) page.add(bet);
   await page.pass(1000);
   page.stores.stake.type('10');
   if (type !== undefined) page.stores.composition.choose(type);
+  if (type === 'lucky') page.stores.composition.setPerBet(true);
   await showOnStage(page, <CouponPanel />);
   await screen.findByRole('list', { name: 'Selections' }, { timeout: 5000 });
   await page.sandbox.post('/sandbox/v1/faults', [
@@ -75,7 +80,29 @@ test.each([
   },
 );
 
-test('A16 each known refusal stands in words where it belongs: the stake is described by it, anything else says it above the button', async () => {
+test('CPN-466 M02 a refusal fills in no less than the minimum, and where the field is for each bet the share of each', async () => {
+  const poor = await refused({
+    code: 'insufficient_funds',
+    detail: 'no',
+    meta: { balance: { minor: 30, currency: 'EUR' } },
+  });
+  expect(poor.stores.limits.minStakeMinor).toBe(50);
+  expect(screen.queryByRole('button', { name: /^Stake €/ })).toBeNull();
+  document.body.replaceChildren();
+  const page = await refused(
+    {
+      code: 'stake_above_max',
+      detail: 'no',
+      meta: { limit: { minor: 1000, currency: 'EUR' } },
+    },
+    422,
+    'lucky',
+  );
+  await userEvent.setup().click(screen.getByRole('button', { name: /^Stake €\s3\.33$/ }));
+  expect([page.stores.stake.minor, page.stores.coupon.totalStakeMinor]).toEqual([333, 999]);
+});
+
+test('A16 M83 each known refusal stands in words where it belongs: the stake is described by it, anything else says it above the button', async () => {
   const page = await refused({ code: 'stake_above_max', detail: 'no' });
   // Prices move meanwhile, which would ask first.
   act(() => page.stores.settings.setPolicy('acceptAny'));
@@ -125,7 +152,9 @@ test('A16 CPN-465 CPN-466 CPN-467 selections that the refusal names carry it, an
     detail: 'no',
     meta: { ids: [first?.id, second?.id] },
   });
-  expect(screen.getAllByText('Selections from the same event can’t be combined.')).toHaveLength(2);
+  expect(screen.getAllByText('These selections are related and can’t be combined.')).toHaveLength(
+    2,
+  );
   await userEvent.setup().click(screen.getByRole('button', { name: 'Remove it' }));
   expect([here.selections.drafts.map((draft) => draft.outcomeId), here.sent.length]).toEqual([
     [first?.id],

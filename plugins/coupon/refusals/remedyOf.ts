@@ -11,7 +11,7 @@ export type RemedyStores = Pick<
   CouponStores,
   | 'account'
   | 'composition'
-  | 'keptTotal'
+  | 'carriedTotal'
   | 'coupon'
   | 'limits'
   | 'money'
@@ -42,7 +42,7 @@ export function remedyOf(
     account,
     composition,
     coupon,
-    keptTotal,
+    carriedTotal,
     limits,
     money,
     placement,
@@ -58,8 +58,13 @@ export function remedyOf(
           outcomeIds.some((id) => refusal.outcomeIds.includes(id)),
         )
       : undefined;
+  // What is filled in is never below the minimum, which the next press would ask for.
+  const least =
+    block === undefined ? limits.leastStakeMinor : (limits.ownLimits(block.id).minMinor ?? 1);
   const fill = (minor: number | undefined): Remedy | undefined =>
-    minor === undefined || minor <= 0 || minor === (block === undefined ? stake.minor : block.stake)
+    minor === undefined ||
+    minor < least ||
+    minor === (block === undefined ? stake.minor : block.stake)
       ? undefined
       : {
           key: 'remedy.stake',
@@ -77,7 +82,12 @@ export function remedyOf(
   });
   const go = (name: string, key: string): Remedy | undefined =>
     navigation.hasRoute(name) ? { key, run: () => navigation.go({ name }) } : undefined;
-  const limitMinor = refusal.limit?.currency === stake.currency ? refusal.limit.minor : undefined;
+  const limitMinor =
+    refusal.limit?.currency === stake.currency
+      ? block === undefined
+        ? shareOf(refusal, refusal.limit.minor, stores)
+        : refusal.limit.minor
+      : undefined;
   switch (refusal.remedy) {
     case 'remove': {
       const ids = refusal.outcomeIds.filter((id) => selections.has(id));
@@ -97,7 +107,7 @@ export function remedyOf(
     case 'set-limit':
       return fill(limitMinor);
     case 'lower-stake':
-      return fill(limitMinor ?? limits.largestStakeMinor);
+      return fill(refusal.limit === undefined ? limits.largestStakeMinor : limitMinor);
     case 'drop-exact':
       return { key: 'remedy.exact', run: () => settings.set('isExactOdds', false) };
     case 'drop-promo':
@@ -120,12 +130,14 @@ export function remedyOf(
     case 'terms':
       return go(confirmTermsRoute, 'remedy.terms');
     case 'limits':
-      return go(responsibleRoute, 'remedy.limits');
+      return limitMinor !== undefined && limitMinor >= least
+        ? fill(limitMinor)
+        : go(responsibleRoute, 'remedy.limits');
     case 'default-kind':
       return {
         key: 'remedy.kind',
         run: () => {
-          keptTotal.choose(defaultType(selections.count));
+          carriedTotal.choose(defaultType(selections.count));
           placement.dismiss();
         },
       };
@@ -134,4 +146,18 @@ export function remedyOf(
     case 'none':
       return undefined;
   }
+}
+
+/** The field's amount for a limit of the whole: its share where the field is for each bet. */
+function shareOf(
+  { key, remedy }: Refusal,
+  limitMinor: number,
+  { coupon, limits }: RemedyStores,
+): number | undefined {
+  if (!coupon.hasOwnStakes)
+    return limits.perField(limitMinor, key === 'refused.stake_below_min' ? Math.ceil : Math.floor);
+  // What one bet may be staked is no limit of their sum.
+  if (remedy === 'set-limit') return limitMinor;
+  const { count, fixedMinor } = coupon.commonShare;
+  return count === 0 ? undefined : Math.floor((limitMinor - fixedMinor) / count);
 }

@@ -39,7 +39,7 @@ test('CPN-249 an empty coupon takes the bet over as it was composed, a full one 
   expect(composition.chosenType).not.toBe('chain');
 });
 
-test('CPN-446 a cleared coupon is put back as it was composed, and beside what was added meanwhile', async () => {
+test('CPN-446 M15 a cleared coupon is put back as it was composed, and beside what was added meanwhile', async () => {
   const page = await createCouponStage();
   const bets = await page.outcomes('line', 4);
   for (const bet of bets.slice(0, 3)) page.add(bet);

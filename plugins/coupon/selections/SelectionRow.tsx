@@ -1,8 +1,18 @@
 import { observer } from 'mobx-react-lite';
 import { marketOfPick } from '#domain/bets/marketOfPick.ts';
+import { pickOf } from '#domain/bets/pickOf.ts';
 import type { ComponentType } from 'react';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
-import { classNames, Crest, Icon, LiveDot, useTranslate, VisuallyHidden } from '#core/ui';
+import {
+  classNames,
+  Crest,
+  Icon,
+  LiveDot,
+  useFormat,
+  useServices,
+  useTranslate,
+  VisuallyHidden,
+} from '#core/ui';
 import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import type { CouponRow } from './RowsStore.ts';
 import { EventWhen } from './EventWhen.tsx';
@@ -41,6 +51,8 @@ export const SelectionRow = observer(function SelectionRow({
 }: SelectionRowProps) {
   const { placement, placing, rows, settings } = useCouponStores();
   const t = useTranslate('coupon.later');
+  const format = useFormat();
+  const { direction } = useServices().environment;
   const row = rows.of(outcomeId);
   if (row === undefined) return null;
   const { draft, live, block } = row;
@@ -48,6 +60,8 @@ export const SelectionRow = observer(function SelectionRow({
   const isLive = live?.isLive ?? draft.isLive;
   const crests = settings.choices.areTeamLogosShown ? live?.teamColors : undefined;
   const partner = block?.kind === 'dependent' ? rows.of(block.onOutcomeId) : undefined;
+  // Of other events only the platform knows that they depend.
+  const isRelated = partner !== undefined && partner.draft.eventId !== draft.eventId;
   const refusal =
     block === undefined &&
     placing.refusal?.place === 'selections' &&
@@ -92,24 +106,24 @@ export const SelectionRow = observer(function SelectionRow({
           {crests?.map((colors, side) => (
             <Crest key={side === 0 ? 'home' : 'away'} colors={colors} size={13} />
           ))}
-          <span className={styles.name}>{live?.eventName ?? draft.eventName}</span>
+          <span className={styles.name}>{format.names(live?.eventName ?? draft.eventName)}</span>
           {isLive && live !== undefined && live.scoreText !== '' ? (
             <b className={classNames('num', styles.score)} translate="no">
-              {live.scoreText}
+              {format.score(live.scoreText)}
             </b>
           ) : null}
           <EventWhen live={live} isFinished={block?.kind === 'finished'} />
         </div>
         {block === undefined || block.kind === 'finished' ? null : (
           <p className={styles.note}>
-            {t(`block.${block.kind}`, {
-              name: partner?.live?.outcomeName ?? partner?.draft.outcomeName ?? '',
+            {t(`block.${isRelated ? 'related' : block.kind}`, {
+              name: partner === undefined ? '' : pickOf(partner.live ?? partner.draft, direction),
             })}
           </p>
         )}
         {Extra === undefined ? null : <Extra outcomeId={outcomeId} />}
         {refusal === undefined ? null : (
-          <p className={styles.note}>{t(refusal.key, { event: draft.eventName })}</p>
+          <p className={styles.note}>{t(refusal.key, { event: format.names(draft.eventName) })}</p>
         )}
       </div>
       <button

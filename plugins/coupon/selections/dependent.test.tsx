@@ -4,6 +4,7 @@ import { http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import type { PriceCouponAnswer } from '#wire';
 import { server } from '../../../test/network/server.ts';
+import { pickOf } from '#domain/bets/pickOf.ts';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
 import { createCouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
@@ -11,7 +12,7 @@ import { showOnStage } from '../testing/showOnStage.tsx';
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
-test('CPN-485 what the platform calls dependent on the wire is a conflict with the partner that it names', async () => {
+test('CPN-447 CPN-485 M04 M14 what the platform calls dependent on the wire is a conflict with the partner that it names', async () => {
   const page = await createCouponStage();
   await page.signIn();
   const [first, second, third] = await page.outcomes('line', 3);
@@ -53,7 +54,12 @@ test('CPN-485 what the platform calls dependent on the wire is a conflict with t
   ]);
   expect(placing.canPress).toBe(false);
   expect(
-    await screen.findByText(new RegExp(`${escaped(second.name)}`), { selector: 'p' }),
+    await screen.findByText(
+      new RegExp(
+        `with ${escaped(pickOf({ outcomeName: second.name, marketName: second.marketName }, 'ltr'))}: the two are related`,
+      ),
+      { selector: 'p' },
+    ),
   ).toBeDefined();
   page.selections.remove(second.id);
   await act(() => page.pass(1000));

@@ -6,6 +6,8 @@ import {
 } from '../../../core/platform/storage/BrowserStorage.ts';
 import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
 import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { couponAccountNames } from './accountNames.ts';
+import { couponAccountTexts } from './accountTexts.ts';
 import { SettingsStore } from './SettingsStore.ts';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
@@ -27,7 +29,9 @@ function open(
     },
   });
   return {
-    settings: new SettingsStore(storage, preferences, 'acceptHigher'),
+    settings: new SettingsStore(storage, preferences, 'acceptHigher', async () =>
+      expect.unreachable('Nothing is told here'),
+    ),
     tell: (change) => listeners.forEach((run) => run(change)),
   };
 }
@@ -199,4 +203,33 @@ test('CPN-185 selections of an accepted bet stay where the person wants that', a
   page.press();
   await page.pass(500);
   expect(new Set(page.sent.map(({ key: sentKey }) => sentKey)).size).toBe(2);
+});
+
+test('CPN-661 OF14 what the account keeps of the choices is text, and a text that is no choice changes nothing', () => {
+  const { settings } = open(new MemoryArea());
+  const account = couponAccountTexts(settings);
+  const texts = () => couponAccountNames.map(account.textOf);
+  expect(texts()).toEqual(['2', '0', '0', '0', '', '', '1']);
+  expect(
+    [
+      account.choose('changeCoefAction', '1'),
+      account.choose('isDropOnScoreChange', '1'),
+      account.choose('amountStepByCurrencyIso', 'EUR:250,USD:300'),
+      account.choose('oneClickAmount', 'EUR:700'),
+      account.choose('isBetNotices', '0'),
+    ].every(Boolean),
+  ).toBe(true);
+  // To drop on a score asks for exact odds.
+  expect(texts()).toEqual(['1', '1', '1', '0', 'EUR:250,USD:300', 'EUR:700', '0']);
+  expect(settings.ownStepMinor('USD')).toBe(300);
+  for (const [name, text] of [
+    ['changeCoefAction', '3'],
+    ['exactCoef', 'yes'],
+    ['oneClickAmount', 'EUR:-5'],
+    ['amountStepByCurrencyIso', 'euro'],
+  ] as const)
+    expect([name, account.choose(name, text)]).toEqual([name, false]);
+  expect(texts()).toEqual(['1', '1', '1', '0', 'EUR:250,USD:300', 'EUR:700', '0']);
+  expect(account.choose('amountStepByCurrencyIso', '')).toBe(true);
+  expect(settings.ownStepMinor('EUR')).toBeUndefined();
 });

@@ -2,6 +2,7 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Dispose, Preferences, SafeStorage } from '#core';
 import { persisted, type Persisted } from '#core/data';
 import type { OddsChangePolicy } from '#domain/bets/OddsChangePolicy.ts';
+import type { ToldBets } from '../../auth/contract.ts';
 import { withChoice, type CouponChoice, type CouponChoices } from './CouponChoices.ts';
 import { fromStored, toStored } from './storedChoices.ts';
 import { isStoredCouponSettings } from '#stored/coupon/isStoredCouponSettings.js';
@@ -9,11 +10,13 @@ import { isStoredCouponSettings } from '#stored/coupon/isStoredCouponSettings.js
 type Stored = Readonly<Record<string, unknown>>;
 
 /** The person's coupon choices: stored where allowed, shared by all tabs. */
-export class SettingsStore {
+export class SettingsStore implements ToldBets {
   /** The panel with the choices stands in the place of the coupon. */
   isOpen = false;
   /** Each press on odds places a bet. Never kept: a page always begins without it. */
   isOneClickOn = false;
+  /** In which words others tell of bets. */
+  readonly loadWords: ToldBets['loadWords'];
   readonly #stored: Persisted<Stored>;
   readonly #defaultPolicy: OddsChangePolicy;
   readonly #stop: Dispose;
@@ -22,13 +25,15 @@ export class SettingsStore {
     storage: SafeStorage,
     preferences: Pick<Preferences, 'mayPersist'>,
     defaultPolicy: OddsChangePolicy,
+    loadWords: ToldBets['loadWords'],
   ) {
+    this.loadWords = loadWords;
     this.#stored = persisted<Stored>(
       { storage, preferences },
       { key: 'coupon/settings', version: 1, fallback: {}, check: isStoredCouponSettings },
     );
     this.#defaultPolicy = defaultPolicy;
-    makeAutoObservable(this, { ownStepMinor: false }, { autoBind: true });
+    makeAutoObservable(this, { loadWords: false, ownStepMinor: false }, { autoBind: true });
     // Here or in another tab; see `setOneClick`.
     this.#stop = reaction(
       () => this.choices.isDroppedOnScoreChange,
@@ -38,6 +43,11 @@ export class SettingsStore {
 
   get choices(): CouponChoices {
     return fromStored(this.#stored.value, this.#defaultPolicy);
+  }
+
+  /** The choices of a person who has made none. */
+  get choicesAtFirst(): CouponChoices {
+    return fromStored({}, this.#defaultPolicy);
   }
 
   /** What to do when odds change: exact odds leave nothing to the policy. */
@@ -55,6 +65,14 @@ export class SettingsStore {
 
   set<Choice extends CouponChoice>(choice: Choice, value: CouponChoices[Choice]): void {
     this.#stored.set(toStored(withChoice(this.choices, choice, value)));
+  }
+
+  /** Makes several choices at once, each with those that it takes along. */
+  choose(chosen: Partial<CouponChoices>): void {
+    let next = this.choices;
+    for (const [choice, value] of Object.entries(chosen))
+      next = withChoice(next, choice as CouponChoice, value);
+    this.#stored.set(toStored(next));
   }
 
   /** One-click betting and dropping on a score exclude each other: the one turned on last holds. */

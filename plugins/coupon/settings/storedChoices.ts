@@ -15,6 +15,7 @@ const storedNames: Readonly<Record<CouponChoice, string>> = {
   isAccountChoiceShown: 'isSelectAccountShown',
   areTeamLogosShown: 'isTeamLogosInCoupon',
   isCouponKept: 'isCouponFixed',
+  areResultsTold: 'isBetNotices',
   isOwnStep: 'isManualAmountStep',
   stepByCurrency: 'amountStepByCurrencyIso',
   oneClickStakeByCurrency: 'oneClickAmount',

@@ -16,7 +16,7 @@ import type { RowsStore } from '../selections/RowsStore.ts';
 import type { LiveSelectionsStore } from '../selections/LiveSelectionsStore.ts';
 import type { SettingsStore } from '../settings/SettingsStore.ts';
 import type { AutoMaxStore } from '../stake/AutoMaxStore.ts';
-import type { KeptTotalStore } from '../stake/KeptTotalStore.ts';
+import type { CarriedTotalStore } from '../stake/CarriedTotalStore.ts';
 import type { LimitsStore } from '../stake/LimitsStore.ts';
 import type { StakeStore } from '../stake/StakeStore.ts';
 
@@ -32,7 +32,7 @@ export interface CouponStores {
   readonly composition: CompositionStore;
   readonly coupon: CouponStore;
   readonly directBets: DirectBetsStore;
-  readonly keptTotal: KeptTotalStore;
+  readonly carriedTotal: CarriedTotalStore;
   readonly limits: LimitsStore;
   readonly live: LiveSelectionsStore;
   readonly money: MoneyStore;

@@ -8,7 +8,7 @@ type ConnectedStores = Pick<
   CouponStores,
   | 'account'
   | 'composition'
-  | 'keptTotal'
+  | 'carriedTotal'
   | 'limits'
   | 'myBets'
   | 'oneClick'
@@ -24,7 +24,7 @@ export function connectCouponStores(
   {
     account,
     composition,
-    keptTotal,
+    carriedTotal,
     limits,
     myBets,
     oneClick,
@@ -71,7 +71,7 @@ export function connectCouponStores(
     ),
     reaction(
       () => composition.outcomeIds.length === 0,
-      (isEmpty) => isEmpty && keptTotal.undivide(),
+      (isEmpty) => isEmpty && carriedTotal.undivide(),
     ),
     reaction(
       () => account.user?.excludedUntilS !== undefined,

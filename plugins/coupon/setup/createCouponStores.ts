@@ -1,6 +1,5 @@
 import type { CoreServices } from '#core';
 import type { Bet } from '#domain/bets/Bet.ts';
-import type { OddsChangePolicy } from '#domain/bets/OddsChangePolicy.ts';
 import type { Terms } from '../../auth/contract.ts';
 import type { Accounts } from '../../auth/contract.ts';
 import { CouponAccountStore } from '../account/CouponAccountStore.ts';
@@ -27,9 +26,9 @@ import type { Refusal } from '../refusals/Refusal.ts';
 import { Repeats } from '../repeat/Repeats.ts';
 import { RowsStore } from '../selections/RowsStore.ts';
 import { LiveSelectionsStore } from '../selections/LiveSelectionsStore.ts';
-import { SettingsStore } from '../settings/SettingsStore.ts';
+import type { SettingsStore } from '../settings/SettingsStore.ts';
 import { AutoMaxStore } from '../stake/AutoMaxStore.ts';
-import { KeptTotalStore } from '../stake/KeptTotalStore.ts';
+import { CarriedTotalStore } from '../stake/CarriedTotalStore.ts';
 import { LimitsStore } from '../stake/LimitsStore.ts';
 import { StakeStore } from '../stake/StakeStore.ts';
 import { connectCouponStores } from './connectCouponStores.ts';
@@ -40,6 +39,8 @@ export interface CouponDependencies {
   readonly services: CoreServices;
   readonly selections: CouponSelections;
   readonly view: CouponUiStore;
+  /** Lives longer than the other stores: it is a service of its own. */
+  readonly settings: SettingsStore;
   readonly accounts: Accounts | undefined;
   /** Undefined on a site without terms to agree to. */
   readonly terms: Terms | undefined;
@@ -48,22 +49,16 @@ export interface CouponDependencies {
   readonly findPressed: DirectBetsDependencies['findPressed'];
 }
 
-/** Default policy: ask in the strict profile, else accept higher (specification 2, 3). */
-function defaultPolicy(services: CoreServices): OddsChangePolicy {
-  return services.config.rgProfile === 'strict' ? 'confirm' : 'acceptHigher';
-}
-
 /**
  * Makes the stores of the features and gives each what it needs. Coupon, limits, money and prices
  * depend on each other in a circle, so they take one another as functions that are first called
  * when all four are there.
  */
 export function createCouponStores(dependencies: CouponDependencies): CouponStores {
-  const { services, selections, view, accounts, terms, arm, findPressed } = dependencies;
+  const { services, selections, view, settings, accounts, terms, arm, findPressed } = dependencies;
   const { clock, config, environment, events, feed, http, scheduler, session, storage } = services;
   const { modals, preferences } = services;
   const api = new CouponApi(http);
-  const settings = new SettingsStore(storage, preferences, defaultPolicy(services));
   const account = new CouponAccountStore({ storage, accounts, selections, settings });
   const stake = new StakeStore(
     storage,
@@ -121,7 +116,7 @@ export function createCouponStores(dependencies: CouponDependencies): CouponStor
     (answer) => live.fill(answer.selections, answer.missing, answer.dependent),
   );
   const autoMax = new AutoMaxStore({ settings, limits, stake, selections });
-  const keptTotal = new KeptTotalStore({ autoMax, composition, coupon, stake });
+  const carriedTotal = new CarriedTotalStore({ autoMax, composition, coupon, stake });
   const placement: PlacementStore = new PlacementStore(
     {
       api,
@@ -207,11 +202,14 @@ export function createCouponStores(dependencies: CouponDependencies): CouponStor
         selectionCount: bet.selections.length,
       });
     }
+    // What a limit of the person leaves is less by this bet.
+    if (pricing.pricing?.personLimit !== undefined) pricing.refresh();
     announcements.accepted(bets, order);
   }
 
   function onRefused(refusal: Refusal): void {
     if (directBets.endRefused(refusal)) return;
+    if (refusal.isPersonLimit === true) pricing.refresh();
     live.applyChanges(refusal.changes);
     if (refusal.key === 'refused.outcome_suspended') live.suspend(refusal.outcomeIds);
     announcements.refused(refusal);
@@ -229,7 +227,7 @@ export function createCouponStores(dependencies: CouponDependencies): CouponStor
     composition,
     coupon,
     directBets,
-    keptTotal,
+    carriedTotal,
     limits,
     live,
     money,
@@ -262,7 +260,6 @@ export function createCouponStores(dependencies: CouponDependencies): CouponStor
         pricing,
         myBets,
         live,
-        settings,
         stake,
         composition,
       ])

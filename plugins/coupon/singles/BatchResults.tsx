@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { pickOf } from '#domain/bets/pickOf.ts';
-import { Button, ResourceView, useService, useServices, useTranslate } from '#core/ui';
+import type { Direction } from '#domain/texts/sidesInLine.ts';
+import { Button, ResourceView, useFormat, useService, useServices, useTranslate } from '#core/ui';
 import { couponSelectionsToken } from '../contract.ts';
 import type { LiveSelection } from '../selections/LiveSelection.ts';
 import type { SingleResult } from '../place/Placement.ts';
@@ -18,6 +19,8 @@ export interface BatchResultsProps {
 export const BatchResults = observer(function BatchResults({ placementKey }: BatchResultsProps) {
   const t = useTranslate('coupon.later');
   const services = useServices();
+  const format = useFormat();
+  const { direction } = services.environment;
   const [result] = useState(() => singlesResult(services, placementKey));
   return (
     <ResourceView
@@ -32,7 +35,7 @@ export const BatchResults = observer(function BatchResults({ placementKey }: Bat
             <SingleResultRow
               key={single.outcomeId}
               single={single}
-              name={nameOf(single)}
+              name={nameOf(single, format, direction)}
               remedy={<AddButton selection={single.selection} />}
             />
           ))}
@@ -42,11 +45,16 @@ export const BatchResults = observer(function BatchResults({ placementKey }: Bat
   );
 });
 
-function nameOf({ bet, selection }: SingleResult): string {
+function nameOf(
+  { bet, selection }: SingleResult,
+  { line, names }: ReturnType<typeof useFormat>,
+  direction: Direction,
+): string {
   const named = bet?.selections[0] ?? selection;
   if (named === undefined) return '–';
   // The row of a placed bet names its event itself.
-  return bet === undefined ? `${pickOf(named)} · ${named.eventName}` : pickOf(named);
+  const pick = pickOf(named, direction);
+  return bet === undefined ? line([pick, names(named.eventName)]) : pick;
 }
 
 /** Puts the outcome into the coupon again, at the odds of now. */

@@ -26,7 +26,7 @@ export const SingleResultRow = observer(function SingleResultRow({
   const amount = bet?.stake ?? stake;
   const { key, limit } = explainRefusal(errors);
   const reason = [
-    t(key, { event: selection?.eventName ?? name }),
+    t(key, { event: format.names(selection?.eventName ?? name) }),
     limit === undefined
       ? ''
       : t('refused.limit', { limit: format.money(createMoney(limit.minor, limit.currency)) }),
@@ -52,7 +52,7 @@ export const SingleResultRow = observer(function SingleResultRow({
       ) : (
         <>
           <span className={styles.reason}>
-            <bdi>{bet.selections[0]?.eventName}</bdi>
+            <bdi>{format.names(bet.selections[0]?.eventName ?? '')}</bdi>
             {' · '}
             <bdi className="num" translate="no">
               {text.odds(bet)}

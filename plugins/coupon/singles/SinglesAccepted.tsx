@@ -1,12 +1,13 @@
 import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { pickOf } from '#domain/bets/pickOf.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
 import { createMoney, type Money } from '#domain/money/Money.ts';
 import { Button, classNames, Icon, useFormat, useServices, useTranslate } from '#core/ui';
 import type { SingleResult } from '../place/Placement.ts';
 import { singleRemedyOf } from '../refusals/singleRemedyOf.ts';
+import { Receipt } from '../accepted/Receipt.tsx';
 import acceptedStyles from '../accepted/BetAccepted.module.css';
 import styles from './Singles.module.css';
 import { SumLine } from '../money/SumLine.tsx';
@@ -24,6 +25,7 @@ export const SinglesAccepted = observer(function SinglesAccepted({
   const doneRef = useRef<HTMLButtonElement>(null);
   const { account, placement, repeats, rows, selections } = useCouponStores();
   const format = useFormat();
+  const { environment } = useServices();
   const bets = singles.flatMap(({ bet }) => bet ?? []);
   const placed = bets.length;
   const balance = account.current?.balance;
@@ -32,27 +34,19 @@ export const SinglesAccepted = observer(function SinglesAccepted({
     ({ bet, outcomeId }) => bet === undefined && selections.has(outcomeId),
   ).length;
 
-  // The button that was pressed is gone: the focus must not be lost. A load takes none.
-  const { isPressedHere } = placement;
-  useEffect(() => {
-    if (isPressedHere && document.activeElement === document.body)
-      doneRef.current?.focus({ preventScroll: true });
-  }, [isPressedHere]);
-
   function nameOf({ outcomeId, bet, selection }: SingleResult): string {
     const picked = bet?.selections[0] ?? selection ?? rows.of(outcomeId)?.draft;
-    return picked === undefined ? '' : pickOf(picked);
+    return picked === undefined ? '' : pickOf(picked, environment.direction);
   }
 
+  const title = t('singles.title', { placed, count: singles.length });
   return (
-    <div>
+    <Receipt label={title} doneRef={doneRef}>
       <div className={acceptedStyles.head}>
         <span className={classNames(acceptedStyles.mark, failed > 0 && styles.partly)}>
           <Icon name={failed > 0 ? 'alert-triangle' : 'check'} size={24} />
         </span>
-        <h3 className={acceptedStyles.title}>
-          {t('singles.title', { placed, count: singles.length })}
-        </h3>
+        <h3 className={acceptedStyles.title}>{title}</h3>
         {left > 0 ? (
           <p className={acceptedStyles.number}>{t('singles.kept', { count: left })}</p>
         ) : null}
@@ -71,7 +65,7 @@ export const SinglesAccepted = observer(function SinglesAccepted({
         <dl className={acceptedStyles.totals}>
           <SumLine label={t('stake.total')} value={format.money(sumOf(bets, 'stake'))} />
           <SumLine
-            label={tCoupon('total.win')}
+            label={t('total.up-to')}
             value={format.money(sumOf(bets, 'potentialPayout'))}
             isMain
           />
@@ -86,11 +80,13 @@ export const SinglesAccepted = observer(function SinglesAccepted({
             {tCoupon('accepted.keep')}
           </Button>
         )}
+      </div>
+      <div className={acceptedStyles.done}>
         <Button ref={doneRef} variant="primary" size="lg" isBlock onClick={placement.dismiss}>
           {left > 0 ? t('singles.back', { count: left }) : tCoupon('accepted.done')}
         </Button>
       </div>
-    </div>
+    </Receipt>
   );
 });
 

@@ -14,7 +14,9 @@ import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
 import type { CouponAccountStore } from '../account/CouponAccountStore.ts';
 import type { CouponStore } from '../compose/CouponStore.ts';
 import type { MoneyStore } from '../money/MoneyStore.ts';
+import type { PersonLimit } from '../compose/couponFromWire.ts';
 import type { PricingStore } from '../compose/PricingStore.ts';
+import { checkDue, personLimitOf } from './personLimit.ts';
 import type { StakeStore } from './StakeStore.ts';
 
 interface LimitsDependencies {
@@ -95,6 +97,11 @@ export class LimitsStore {
       : undefined;
   }
 
+  get personLimit(): PersonLimit | undefined {
+    const { account, coupon, pricing } = this.#dependencies;
+    return personLimitOf(pricing().pricing, coupon.currency, account.current);
+  }
+
   /** Fault of the coupon's amount; with own stakes only if something still uses it. */
   get fieldProblem(): StakeProblem | undefined {
     const { coupon, stake } = this.#dependencies;
@@ -152,20 +159,33 @@ export class LimitsStore {
     return own ?? this.fieldProblem;
   }
 
-  /** What Max fills in: the coupon's maximum, or the balance when it holds less. */
+  /** The least amount that the field takes. */
+  get leastStakeMinor(): number {
+    return this.perField(this.minStakeMinor ?? 1, Math.ceil);
+  }
+
+  /**
+   * What Max fills in: the coupon's maximum, or the balance when it holds less; nothing where that
+   * is below the least amount, which the next press would ask for.
+   */
   get largestStakeMinor(): number | undefined {
     if (this.isImpossible) return undefined;
     const { coupon } = this.#dependencies;
     const money = this.#dependencies.money();
-    const payers = coupon.hasOwnStakes ? coupon.fieldCount : 1;
+    const { fixedMinor, count } = coupon.commonShare;
+    if (count === 0) return undefined;
+    const share = (minor: number): number => Math.floor((minor - fixedMinor) / count);
     const balance =
       this.balanceMinor === undefined
         ? undefined
-        : Math.floor(largestStake(this.balanceMinor, money.terms) / payers);
-    const limits = [money.isVipOn ? undefined : this.maxStakeMinor, balance].filter(
+        : share(largestStake(this.balanceMinor, money.terms));
+    const left = this.personLimit && share(this.personLimit.left.minor);
+    const limits = [money.isVipOn ? undefined : this.maxStakeMinor, left, balance].filter(
       (limit) => limit !== undefined,
     );
-    return limits.length === 0 ? undefined : this.perField(Math.min(...limits), Math.floor);
+    if (limits.length === 0) return undefined;
+    const largest = this.perField(Math.min(...limits), Math.floor);
+    return largest < this.leastStakeMinor ? undefined : largest;
   }
 
   /** The field's amount for a total: a share where the field is per bet. */
@@ -217,12 +237,8 @@ export class LimitsStore {
     return isOver ? { kind: 'above-payout', limitMinor: most.minor } : undefined;
   }
 
-  /** The balance is smaller than what is due now. */
   private get dueProblem(): StakeProblem | undefined {
-    const { balanceMinor } = this;
-    return balanceMinor !== undefined && this.#dependencies.money().stake.dueMinor > balanceMinor
-      ? { kind: 'above-balance', limitMinor: balanceMinor }
-      : undefined;
+    return checkDue(this.#dependencies.money().stake, this.personLimit, this.balanceMinor);
   }
 
   /** An amount for each of no bets is no total that could be below a limit. */

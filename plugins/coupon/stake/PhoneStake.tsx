@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
 import { classNames, useFormat, useTranslate } from '#core/ui';
+import { winKey } from '../kinds/winKey.ts';
 import styles from './StakeBox.module.css';
 import { StakeInput } from './StakeInput.tsx';
 import { StakeFault } from './StakeFault.tsx';
@@ -12,13 +13,16 @@ export const PhoneStake = observer(function PhoneStake() {
   const format = useFormat();
   const { coupon, limits, settings } = useCouponStores();
   const win = limits.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
+  const named = winKey(coupon.type);
   return (
     <div>
       <div className={styles.phone}>
         <StakeInput hasOwnKeys={!coupon.hasOwnStakes} className={styles.phoneBox} />
         {settings.choices.isPotentialPayoutShown ? (
           <div className={styles.win}>
-            <span className={styles.winLabel}>{t('total.win')}</span>
+            <span className={styles.winLabel}>
+              {t(named === undefined ? 'total.win' : `coupon.kinds:${named}`)}
+            </span>
             <b
               className={classNames('num', styles.winAmount)}
               translate="no"

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button, Icon, LazyPart, useTranslate } from '#core/ui';
 import styles from './StakeBox.module.css';
+import { offeredLeast } from './offeredLeast.ts';
 import { stakeHintId } from './stakeIds.ts';
 import { useStakeProblemText } from './useStakeProblemText.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';
@@ -8,6 +9,7 @@ import { useCouponStores } from '../setup/useCouponStores.ts';
 const remedies = {
   'below-min': 'stake.set-min',
   'above-max': 'stake.set-max',
+  'above-own': 'stake.set-max',
   'above-balance': 'stake.set-balance',
 } as const;
 
@@ -16,25 +18,22 @@ const loadRemedies = async () => (await import('../money/MoneyRemedies.tsx')).Mo
 /** What is wrong with the amount, and the press that puts it right. */
 export const StakeFault = observer(function StakeFault() {
   const t = useTranslate('coupon.later');
-  const { coupon, limits, stake } = useCouponStores();
+  const { coupon, limits, money, placing, stake } = useCouponStores();
   const problem = limits.fieldProblem;
   const problemText = useStakeProblemText(coupon.currency);
   if (problem === undefined || problem.kind === 'empty') return null;
-  const limit = 'limitMinor' in problem ? problem.limitMinor : undefined;
+  // The refusal says it already, with the press that helps.
+  if (problem.kind === 'above-own' && placing.refusal?.isPersonLimit === true) return null;
   // Where the balance is below the maximum, only the balance puts it right.
   const cure =
-    problem.kind === 'below-min'
-      ? limit && limits.perField(limit, Math.ceil)
-      : limit === undefined
-        ? undefined
-        : limits.largestStakeMinor;
+    problem.kind === 'below-min' ? offeredLeast({ limits, money }) : limits.largestStakeMinor;
   return (
     <>
       <p id={stakeHintId} className={styles.error}>
         <Icon name="alert-circle" size={14} />
         <span>{problemText(problem)}</span>
       </p>
-      {cure === undefined || cure <= 0 || !(problem.kind in remedies) ? null : (
+      {cure === undefined || !(problem.kind in remedies) ? null : (
         <Button size="sm" className={styles.remedy} onClick={() => stake.set(cure)}>
           {t(remedies[problem.kind as keyof typeof remedies])}
         </Button>

@@ -7,6 +7,13 @@ export type StakeProblem =
   | { readonly kind: 'above-max'; readonly limitMinor: number; readonly cap?: StakeCap | undefined }
   /** Even the least stake would win too much: no amount can be staked. */
   | { readonly kind: 'impossible'; readonly cap?: StakeCap | undefined }
+  /** More than the person's own limits leave. */
+  | {
+      readonly kind: 'above-own';
+      readonly limitMinor: number;
+      /** When some of what is used is free again. */
+      readonly freesAtS: number | undefined;
+    }
   | { readonly kind: 'above-balance'; readonly limitMinor: number }
   /** More than can be counted with, where no limit says how much is right. */
   | { readonly kind: 'too-large' }

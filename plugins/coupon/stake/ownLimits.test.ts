@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { offeredLeast } from './offeredLeast.ts';
 import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
@@ -162,7 +163,7 @@ test('CPN-304 blocks that could pay more together than the house pays on one cou
   expect(page.sent).toEqual([]);
 });
 
-test('CPN-443 CPN-444 odds so long that even the least stake wins too much take no stake, and say why', async () => {
+test('CPN-443 CPN-444 M02 odds so long that even the least stake wins too much take no stake, and say why', async () => {
   const page = await createCouponStage();
   await page.signIn();
   const bets = await page.outcomes('line', 15);
@@ -201,4 +202,79 @@ test('CPN-443 CPN-444 odds so long that even the least stake wins too much take 
   page.add({ ...short!, coef: 1.1 });
   await page.pass(1000);
   expect(limits.cap).toEqual({ kind: 'payout', minor: 5_000_000 });
+});
+
+test('CPN-33 CPN-443 M02 of no kind the least is offered above the most, nor the most below the least', async () => {
+  const page = await createCouponStage();
+  await page.signIn();
+  const bets = await page.outcomes('line', 8);
+  for (const bet of bets) {
+    await page.sandbox.post('/sandbox/v1/prices', { outcomeId: bet.id, coef: 8 });
+    page.add({ ...bet, coef: 8 });
+  }
+  await page.pass(1000);
+  const { composition, coupon, limits, stake } = page.stores;
+  const seen: string[] = [];
+  const look = async (): Promise<void> => {
+    await page.pass(1000);
+    const { largestStakeMinor, leastStakeMinor, maxStakeMinor, minStakeMinor } = limits;
+    expect(largestStakeMinor ?? leastStakeMinor).toBeGreaterThanOrEqual(leastStakeMinor);
+    expect(offeredLeast(page.stores) ?? 0).toBeLessThanOrEqual(
+      limits.perField(maxStakeMinor ?? Infinity, Math.floor),
+    );
+    const isImpossible = !coupon.hasOwnStakes && (maxStakeMinor ?? 0) < (minStakeMinor ?? 0);
+    for (const text of ['0.01', '1', '9000000']) {
+      stake.type(text);
+      expect([coupon.type, limits.fieldProblem?.kind === 'impossible']).toEqual([
+        coupon.type,
+        isImpossible,
+      ]);
+    }
+    seen.push(`${coupon.type}: ${isImpossible ? 'impossible' : 'possible'}`);
+  };
+  for (const type of ['accumulator', 'chain', 'system', 'multi', 'lucky', 'patent'] as const) {
+    composition.choose(type);
+    await look();
+    composition.setPerBet(true);
+    await look();
+    composition.setPerBet(false);
+  }
+  expect(seen.filter((each) => each.endsWith('impossible'))).toContain('accumulator: impossible');
+  // A block with a stake of its own that holds too much says so at its own field.
+  composition.choose('conditional');
+  const [first, second, ...rest] = bets.map(({ id }) => id);
+  const [lone, full] = [composition.blockOf(first ?? 0), composition.blockOf(second ?? 0)];
+  for (const id of rest) composition.moveToBlock(id, full);
+  await page.pass(1000);
+  for (const text of ['0.01', '1', '9000000']) {
+    composition.typeBlockStake(full, text);
+    expect([limits.ownProblem(lone)?.kind, limits.ownProblem(full)?.kind]).toEqual([
+      undefined,
+      'impossible',
+    ]);
+  }
+});
+
+test('CPN-33 M02 with less in the account than the minimum Max fills in nothing', async () => {
+  const { page, low, high } = await unlike();
+  const { composition, limits, stake } = page.stores;
+  await page.pass(1000);
+  await page.sandbox.post('/sandbox/v1/users/demo', { balance: 30 });
+  await page.pass(6000);
+  expect([limits.balanceMinor, limits.largestStakeMinor]).toEqual([30, undefined]);
+  // Of amounts of their own the others leave a share, or none.
+  await page.sandbox.post('/sandbox/v1/users/demo', { balance: 1500 });
+  await page.pass(6000);
+  composition.choose('singles');
+  await page.pass(1000);
+  stake.type('10');
+  composition.selectionStakes.type(low, '11');
+  expect([limits.fieldProblem?.kind, limits.largestStakeMinor]).toEqual(['above-balance', 400]);
+  stake.set(400);
+  expect(limits.stakeProblem).toBeUndefined();
+  composition.selectionStakes.type(high, '12');
+  expect([limits.fieldProblem?.kind, limits.largestStakeMinor]).toEqual([
+    'above-balance',
+    undefined,
+  ]);
 });

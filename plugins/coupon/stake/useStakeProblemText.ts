@@ -1,4 +1,4 @@
-import { createMoney } from '#domain/money/Money.ts';
+import { createMoney, type Money } from '#domain/money/Money.ts';
 import { useFormat, useTranslate } from '#core/ui';
 import type { StakeCap, StakeProblem } from './checkStake.ts';
 
@@ -24,6 +24,20 @@ export function useCapText(currency: string): (cap: StakeCap | undefined) => str
     cap && t(`stake.most-${cap.kind}`, { limit: format.money(createMoney(cap.minor, currency)) });
 }
 
+/** Says what the person's own limit leaves, and until when. */
+export function usePersonLimitText(): (
+  limit: Money & { readonly freesAtS: number | undefined },
+) => string {
+  const t = useTranslate('coupon.later');
+  const format = useFormat();
+  return ({ minor, currency, freesAtS }) => {
+    const limit = format.money(createMoney(minor, currency));
+    return freesAtS === undefined
+      ? t('stake.above-own', { limit })
+      : t('stake.above-own.until', { limit, until: format.dateTime(freesAtS) });
+  };
+}
+
 /** Says what is wrong with an amount; nothing where it is only missing. `isOwn`: of one part. */
 export function useStakeProblemText(
   currency: string,
@@ -32,8 +46,11 @@ export function useStakeProblemText(
   const t = useTranslate('coupon.later');
   const format = useFormat();
   const capText = useCapText(currency);
+  const personLimitText = usePersonLimitText();
   return (problem) => {
     if (problem === undefined || problem.kind === 'empty') return undefined;
+    if (problem.kind === 'above-own')
+      return personLimitText({ minor: problem.limitMinor, currency, freesAtS: problem.freesAtS });
     const limit =
       'limitMinor' in problem ? format.money(createMoney(problem.limitMinor, currency)) : '–';
     const text = t(messageKey(problem, isOwn), {

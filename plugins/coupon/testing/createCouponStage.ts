@@ -16,6 +16,7 @@ import { AccountsStore } from '../../auth/accounts/AccountsStore.ts';
 import type { SelectionDraft } from '../contract.ts';
 import type { CouponOrder } from '../place/CouponOrder.ts';
 import { armOdds } from '../one-click/armOdds.ts';
+import { createSettings } from '../settings/createSettings.ts';
 import { CouponUiStore } from '../frame/CouponUiStore.ts';
 import { createCouponStores } from '../setup/createCouponStores.ts';
 import type { CouponStores } from '../setup/CouponStores.ts';
@@ -129,6 +130,7 @@ export class CouponStage {
     });
     this.stores = createCouponStores({
       services: this.services,
+      settings: createSettings(this.services),
       selections: this.selections,
       view: this.view,
       accounts: this.accounts,
@@ -148,6 +150,7 @@ export class CouponStage {
 
   dispose(): void {
     this.stores.dispose();
+    this.stores.settings.dispose();
     this.accounts.dispose();
     this.selections.dispose();
   }

@@ -6,7 +6,7 @@ import { useCouponStores } from '../../setup/useCouponStores.ts';
 /** How a multi coupon's blocks are bet: own stakes, or in combinations. */
 export const MultiMode = observer(function MultiMode() {
   const t = useTranslate('coupon.kinds');
-  const { coupon, keptTotal } = useCouponStores();
+  const { coupon, carriedTotal } = useCouponStores();
   const count = coupon.sizes.length;
   return (
     <SizeSelect
@@ -21,7 +21,7 @@ export const MultiMode = observer(function MultiMode() {
         })),
       ]}
       bets={t('bets', { count: coupon.betCount })}
-      onChange={(value) => keptTotal.setBlockSize(value === 'own' ? undefined : Number(value))}
+      onChange={(value) => carriedTotal.setBlockSize(value === 'own' ? undefined : Number(value))}
     />
   );
 });

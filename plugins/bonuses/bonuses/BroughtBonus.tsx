@@ -1,0 +1,52 @@
+import { observer } from 'mobx-react-lite';
+import { Alert, ButtonLink, ResourceView, useFormat, useTranslate } from '#core/ui';
+import { wagerRoute } from '../../office/contract.ts';
+import { usePaymentHere } from '../../payments/ui.ts';
+import { usePressStore } from '../frame/usePressStore.ts';
+import type { Bonus } from './Bonuses.ts';
+import { BonusesStore } from './BonusesStore.ts';
+
+/** Below the news of a deposit that has arrived: the bonus that it brought, if any. */
+export function BroughtBonus() {
+  const payment = usePaymentHere();
+  return payment === undefined ? null : <BonusOfDeposit paymentId={payment.id} />;
+}
+
+/** Nothing is said of a bonus that is over by now. */
+export const BonusOfDeposit = observer(function BonusOfDeposit({
+  paymentId,
+}: {
+  readonly paymentId: number;
+}) {
+  const store = usePressStore(BonusesStore);
+  return (
+    <ResourceView resource={store.answer} skeleton={null} missing={null} failedTitle={null}>
+      {({ bonuses }) => {
+        const brought = bonuses.find((bonus) => bonus.paymentId === paymentId);
+        return brought?.state === 'active' ? <Brought bonus={brought} /> : null;
+      }}
+    </ResourceView>
+  );
+});
+
+const Brought = observer(function Brought({ bonus }: { readonly bonus: Bonus }) {
+  const t = useTranslate('bonuses.page');
+  const { date, money } = useFormat();
+  return (
+    <Alert
+      tone="info"
+      title={t(`kind.${bonus.kind}`)}
+      actions={
+        <ButtonLink size="sm" to={{ name: wagerRoute }}>
+          {t('deposit.wagering')}
+        </ButtonLink>
+      }
+    >
+      {t('deposit.brought', {
+        granted: money(bonus.granted),
+        wager: money(bonus.wager),
+        until: date(bonus.endsAtS),
+      })}
+    </Alert>
+  );
+});

@@ -1,0 +1,53 @@
+import type { Money } from '#domain/money/Money.ts';
+import type { Barred } from '../frame/Barred.ts';
+
+/** A week of an account, Monday to Sunday. */
+export interface CashbackWeek {
+  readonly accountId: number;
+  readonly fromS: number;
+  /** Its last instant. */
+  readonly untilS: number;
+  readonly staked: Money;
+  readonly returned: Money;
+  readonly amount: Money;
+  readonly state: 'running' | 'waiting' | 'ready' | 'collected' | 'missed' | 'none';
+  readonly collectFromS: number;
+  readonly collectUntilS: number;
+  readonly collectedAtS: number | undefined;
+}
+
+export type ProgrammeName = 'vip' | 'premium';
+
+/** A scheme that the person belongs to. */
+export interface Programme {
+  readonly name: ProgrammeName;
+  readonly level: number;
+  readonly levels: readonly {
+    readonly level: number;
+    readonly percent: number;
+    readonly fromPoints: number;
+  }[];
+}
+
+/** Points, always with what they are worth. */
+export interface PointsShown {
+  readonly points: number;
+  readonly money: Money;
+}
+
+export interface Cashback {
+  readonly barred: Barred | undefined;
+  readonly percent: number;
+  readonly most: readonly Money[];
+  readonly collectDays: number;
+  readonly weeks: readonly CashbackWeek[];
+  readonly programmes: readonly Programme[];
+  readonly accumulated: PointsShown;
+  /** Undefined: the platform shows none. */
+  readonly club: PointsShown | undefined;
+  /** They are called promo points. */
+  readonly arePromoPoints: boolean;
+  /** Euros staked for one point; undefined: the rule is not shown. */
+  readonly eurosForPoint: number | undefined;
+  readonly hasMoreTerms: boolean;
+}

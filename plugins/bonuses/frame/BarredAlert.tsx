@@ -1,0 +1,16 @@
+import { Alert, useFormat, useTranslate } from '#core/ui';
+import { hasOpenEnd } from '#domain/limits/openEnd.ts';
+import type { Barred } from './Barred.ts';
+
+/** Nothing is offered during an exclusion or a break, and this says so. */
+export function BarredAlert({ barred }: { readonly barred: Barred }) {
+  const t = useTranslate('bonuses.page');
+  const { dateTime } = useFormat();
+  return (
+    <Alert tone="info" title={t(`barred.${barred.reason}`)}>
+      {hasOpenEnd(barred.endsAtS)
+        ? t('barred.open')
+        : t('barred.text', { until: dateTime(barred.endsAtS) })}
+    </Alert>
+  );
+}

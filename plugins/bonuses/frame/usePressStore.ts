@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { useService, useServices } from '#core/ui';
+import { accountsToken } from '../../auth/contract.ts';
+import type { PressServices } from './Presses.ts';
+
+/** A store for as long as a page of it is shown. */
+export function usePressStore<Store>(StoreClass: new (services: PressServices) => Store): Store {
+  const services = useServices();
+  const accounts = useService(accountsToken);
+  const [store] = useState(
+    () => new StoreClass({ ...services, reloadAccounts: () => accounts.load() }),
+  );
+  return store;
+}

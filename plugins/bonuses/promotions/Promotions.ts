@@ -1,0 +1,28 @@
+import type { Money } from '#domain/money/Money.ts';
+import type { Barred } from '../frame/Barred.ts';
+
+/** Something to take part in, or to take, with all its terms. */
+export interface Promotion {
+  readonly id: string;
+  readonly group: 'promotion' | 'reward';
+  readonly state: 'open' | 'joined' | 'done' | 'ended';
+  readonly version: number;
+  readonly freeBet: Money;
+  /** Settled bets that it takes; 0: a press is enough. */
+  readonly bets: number;
+  readonly counted: number;
+  readonly leastStake: Money;
+  readonly leastSelections: number;
+  readonly leastOdds: number;
+  readonly startsAtS: number;
+  readonly endsAtS: number;
+  readonly joinedAtS: number | undefined;
+  readonly code: string | undefined;
+  readonly codeEndsAtS: number | undefined;
+  readonly codeDays: number;
+}
+
+export interface Promotions {
+  readonly barred: Barred | undefined;
+  readonly promotions: readonly Promotion[];
+}

@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useState } from 'react';
+import { useServices, useTranslate } from '#core/ui';
+import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
+import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
+import { createPromoStore } from '../money/createPromoStore.ts';
+import { Note } from '../notes/Note.tsx';
+import { useCouponStores } from '../setup/useCouponStores.ts';
+import { countsForWager } from './countsForWager.ts';
+
+/** The coupon is paid from a bonus account: that is said, and whether the bet counts for it. */
+export const BonusNote = observer(function BonusNote() {
+  const t = useTranslate('coupon.later');
+  const services = useServices();
+  const { exactPrice } = oddsWriterFor(services);
+  const { account, coupon, rows } = useCouponStores();
+  const [store] = useState(() => createPromoStore(services));
+  useEffect(() => void store.promotions.load(), [store]);
+  const wager = store.wagers.find(({ accountId }) => accountId === account.current?.id);
+  const { type } = coupon;
+  const isCounted =
+    wager === undefined ||
+    countsForWager(wager, { type, count: rows.all.length, totalOdds: rows.totalOdds });
+  const odds = exactPrice(toOddsOfThousandths(wager?.leastOdds ?? 1000));
+  return (
+    <Note
+      tone={isCounted ? 'info' : 'warning'}
+      icon="gift"
+      title={isCounted ? t('account.bonus.pays') : t('account.bonus.notCounted')}
+    >
+      {wager === undefined
+        ? undefined
+        : wager.leastSelections === undefined
+          ? t('account.bonus.counts.any', { odds })
+          : t('account.bonus.counts', { count: wager.leastSelections, odds })}
+    </Note>
+  );
+});

@@ -1,0 +1,48 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { createCouponStage } from '../testing/createCouponStage.ts';
+import { showOnStage } from '../testing/showOnStage.tsx';
+import { CouponPanel } from '../frame/CouponPanel.tsx';
+import { PaidFrom } from './PaidFrom.tsx';
+
+vi.setConfig({ testTimeout: 30_000 });
+
+test('CPN-689 a bonus account that pays is marked where no choice of accounts is shown, with what counts', async () => {
+  const page = await createCouponStage();
+  await page.signIn();
+  const { sandbox } = page;
+  await sandbox.post('/sandbox/v1/users/demo/bonus', { minor: 5000, wagerMinor: 10_000 });
+  await page.accounts.load();
+  const [bet] = await page.outcomes('line', 1);
+  if (bet === undefined) throw new Error('no outcome');
+  page.add(bet, 1100);
+  await page.pass(1000);
+  page.stores.settings.set('isAccountChoiceShown', false);
+  await showOnStage(page, <PaidFrom />);
+  expect(screen.queryByText('Bonus account')).toBeNull();
+  const bonus = page.accounts.accounts.find(({ kind }) => kind === 'bonus');
+  page.stores.account.choose(bonus?.id ?? 0);
+  expect(await screen.findByText('Bonus account', undefined, { timeout: 10_000 })).toBeDefined();
+  expect(await screen.findByText(/^Paid from your bonus account/)).toBeDefined();
+});
+
+test('CPN-696 the receipt names the currency of another account that paid', async () => {
+  const page = await createCouponStage();
+  await page.signIn();
+  const [bet] = await page.outcomes('line', 1);
+  if (bet === undefined) throw new Error('no outcome');
+  page.add(bet);
+  await page.pass(1000);
+  const { account, stake } = page.stores;
+  account.choose(account.all.find(({ kind }) => kind === 'currency')?.id ?? 0);
+  await page.pass(1000);
+  stake.type('4');
+  await showOnStage(page, <CouponPanel />);
+  await act(async () => {
+    page.press();
+    await page.pass(500);
+  });
+  expect(
+    await screen.findByText('Currency account · USD', undefined, { timeout: 10_000 }),
+  ).toBeDefined();
+});

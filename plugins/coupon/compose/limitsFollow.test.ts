@@ -1,0 +1,23 @@
+import { expect, test, vi } from 'vitest';
+import { createCouponStage } from '../testing/createCouponStage.ts';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+test('CPN-698 Max is that of the odds of now after they moved, and what was shown stays meanwhile', async () => {
+  const page = await createCouponStage();
+  const [bet] = await page.outcomes('line', 1);
+  if (bet === undefined) throw new RangeError('The line is empty');
+  await page.sandbox.post('/sandbox/v1/prices', { outcomeId: bet.id, coef: 1.5 });
+  await page.sandbox.post('/sandbox/v1/users/demo', { balance: 100_000_000 });
+  await page.signIn();
+  page.add({ ...bet, coef: 1.5 });
+  await page.pass(2000);
+  const { limits, rows } = page.stores;
+  expect(limits.largestStakeMinor).toBe(2_000_000);
+  await page.sandbox.post('/sandbox/v1/prices', { outcomeId: bet.id, coef: 9 });
+  await page.pass(300);
+  expect([rows.odds, limits.largestStakeMinor]).toEqual([[9000], 2_000_000]);
+  await page.pass(2000);
+  expect(limits.largestStakeMinor).toBe(125_000);
+});

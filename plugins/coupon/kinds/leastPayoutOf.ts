@@ -1,0 +1,24 @@
+import { leastPayout } from '#domain/ticket/payout/leastPayout.ts';
+import { singleOf } from '#domain/ticket/singleOf.ts';
+import { expectedPayout } from '#domain/ticket/terms/expectedPayout.ts';
+import { moneyOf } from '#domain/ticket/terms/moneyOf.ts';
+import type { CouponStores } from '../setup/CouponStores.ts';
+
+/** The least winning payout, minor units; undefined where a stake may be unspent. */
+export function leastPayoutOf({
+  coupon,
+  money,
+}: Pick<CouponStores, 'coupon' | 'money'>): number | undefined {
+  const { potentialPayoutMinor, ticket, totalStakeMinor, type } = coupon;
+  const least = potentialPayoutMinor === undefined ? undefined : leastPayout(ticket);
+  if (least === undefined) return undefined;
+  const terms = { ...money.terms, isBonusBet: false };
+  // Each single is taxed by itself: one that wins is not set off against those that lose.
+  return type === 'singles'
+    ? Math.min(
+        ...ticket.selections
+          .filter(({ stakeMinor = 0 }) => stakeMinor > 0)
+          .map((selection) => moneyOf(singleOf(selection), terms).payout.payoutMinor),
+      )
+    : expectedPayout(totalStakeMinor, least, [], terms);
+}

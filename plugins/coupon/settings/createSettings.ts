@@ -1,0 +1,14 @@
+import type { CoreServices } from '#core';
+import { isStrictProfile } from '#domain/limits/isStrictProfile.ts';
+import { SettingsStore } from './SettingsStore.ts';
+
+/** Behind `couponSettingsToken`. First policy: ask where the profile is strict (spec 2, 3). */
+export function createSettings(services: CoreServices): SettingsStore {
+  const { config, preferences, storage } = services;
+  return new SettingsStore(
+    storage,
+    preferences,
+    isStrictProfile(config.rgProfile) ? 'confirm' : 'acceptHigher',
+    async () => (await import('../kinds/loadBetWords.ts')).loadBetWords(services),
+  );
+}

@@ -1,0 +1,140 @@
+import { act, screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { showOnStage } from '../testing/showOnStage.tsx';
+import { CouponPanel } from '../frame/CouponPanel.tsx';
+import { QuickCouponStore } from '../quick/QuickCouponStore.ts';
+
+// Each test has a platform of its own; on a busy machine that takes its time.
+vi.setConfig({ testTimeout: 30_000 });
+
+const wageringDay = 1;
+const lossDay = 10;
+
+/** A single of a person whose own limit of this type leaves this much. */
+async function limited(limitType: number, leftMinor: number): Promise<CouponStage> {
+  const page = await createCouponStage();
+  const person = await page.signIn();
+  await setLimit(page, limitType, leftMinor, person);
+  const [bet] = await page.outcomes('line', 1);
+  if (bet === undefined) throw new RangeError('The line is empty');
+  page.add(bet);
+  await page.pass(1000);
+  return page;
+}
+
+async function setLimit(
+  page: CouponStage,
+  limitType: number,
+  leftMinor: number,
+  person = page.person,
+): Promise<void> {
+  const path = '/limit-service-api/api/external/web/v3/limits';
+  const read = await person?.call('GET', path);
+  const { limitsData } = (await read?.json()) as {
+    limitsData: readonly { limitType: number; used?: number }[];
+  };
+  const used = limitsData.find((limit) => limit.limitType === limitType)?.used ?? 0;
+  const answer = await person?.call('POST', path, {
+    limits: [{ limitType, measure: 'EUR', limitValue: used + leftMinor }],
+  });
+  expect(answer?.status).toBe(200);
+}
+
+test.each([wageringDay, lossDay])(
+  'CPN-692 CPN-693 with a limit of the person (%i) Max fills in what it leaves, and an amount above is not sent',
+  async (limitType) => {
+    const page = await limited(limitType, 700);
+    const { limits, placing, stake } = page.stores;
+    expect(limits.largestStakeMinor).toBe(700);
+    stake.set(700);
+    expect(limits.stakeProblem).toBeUndefined();
+    stake.set(701);
+    expect(limits.stakeProblem).toMatchObject({ kind: 'above-own', limitMinor: 700 });
+    expect(placing.canPress).toBe(false);
+  },
+);
+
+test('CPN-692 what is left follows an accepted bet', async () => {
+  const page = await limited(wageringDay, 700);
+  page.stores.settings.set('isCouponKept', true);
+  page.stores.stake.set(500);
+  page.press();
+  await page.pass(1500);
+  expect(page.stores.placement.state.kind).toBe('accepted');
+  await page.pass(1000);
+  expect(page.stores.limits.personLimit?.left.minor).toBe(200);
+});
+
+test('CPN-693 CPN-694 a refusal by a limit set meanwhile says what is left and until when, and cannot be tried again', async () => {
+  const page = await limited(wageringDay, 700);
+  page.stores.stake.set(500);
+  page.press();
+  await page.pass(1500);
+  act(() => page.stores.placement.dismiss());
+  const [bet] = await page.outcomes('line', 1);
+  if (bet === undefined) throw new RangeError('The line is empty');
+  page.add(bet);
+  await page.pass(1000);
+  page.stores.stake.set(150);
+  await showOnStage(page, <CouponPanel />);
+  await screen.findByRole('list', { name: 'Selections' }, { timeout: 5000 });
+  // Another device lowers the limit after the coupon was priced.
+  await setLimit(page, wageringDay, 100);
+  await act(async () => {
+    page.press();
+    await page.pass(400);
+  });
+  await screen.findByText('Bet not placed');
+  expect(screen.getByText(/Your own limit leaves €\s1\.00 until .+\d\d:\d\d\./)).toBeDefined();
+  expect(screen.queryByRole('button', { name: /Try again/ })).toBeNull();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Place bet/ }).disabled).toBe(true);
+  expect(screen.getByRole('button', { name: /^Stake €\s1\.00$/ })).toBeDefined();
+});
+
+test('CPN-695 no more is lent than the limits of the person leave, and nothing where they leave nothing', async () => {
+  const page = await createCouponStage();
+  const person = await page.signIn();
+  await page.pass(0);
+  const [bet] = await page.outcomes('line', 1);
+  if (bet === undefined) throw new RangeError('The line is empty');
+  page.add(bet);
+  await page.pass(1000);
+  page.stores.stake.set(2000);
+  page.press();
+  await page.pass(1500);
+  act(() => page.stores.placement.dismiss());
+  page.add(bet);
+  await page.pass(1000);
+  const lent = page.stores.pricing.pricing?.advance?.minor ?? 0;
+  expect(lent).toBeGreaterThan(0);
+  await setLimit(page, wageringDay, lent - 1, person);
+  act(() => page.stores.pricing.refresh());
+  await page.pass(1000);
+  expect(page.stores.pricing.pricing?.advance?.minor).toBe(lent - 1);
+  await setLimit(page, wageringDay, 0, person);
+  act(() => page.stores.pricing.refresh());
+  await page.pass(1000);
+  expect(page.stores.pricing.pricing?.advance).toBeUndefined();
+});
+
+test.each([wageringDay, lossDay])(
+  'CPN-693 the quick coupon sends nothing above a limit of the person (%i) and says what is left',
+  async (limitType) => {
+    const page = await createCouponStage();
+    const person = await page.signIn();
+    await setLimit(page, limitType, 700, person);
+    const [bet] = await page.outcomes('line', 1);
+    if (bet === undefined) throw new RangeError('The line is empty');
+    const draft = page.add(bet);
+    page.selections.clear();
+    const quick = new QuickCouponStore(page.services, page.stores, draft);
+    await page.pass(1000);
+    quick.stake.set(700);
+    expect([quick.stakeProblem, quick.canBet]).toEqual([undefined, true]);
+    quick.stake.set(701);
+    expect(quick.stakeProblem).toMatchObject({ kind: 'above-own', limitMinor: 700 });
+    expect(quick.canBet).toBe(false);
+    quick.dispose();
+  },
+);
