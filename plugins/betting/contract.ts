@@ -14,6 +14,25 @@ export const mediaToken = createToken<MediaStore>('betting.media', 1);
 export type { SportEvent, Competition, Competitor, Market, Outcome } from './feed/SportEvent.ts';
 /** A match that is over, as results tell it. */
 export type { PlayedEvent } from './statistics/statistics.ts';
+/**
+ * What the person has chosen for the page, by the names and texts with which the account keeps it.
+ * The one model of these choices: popovers, panels and settings all change the same.
+ */
+export interface NamedChoices {
+  /** Observable; undefined for a name that is not known here. */
+  readonly read: (name: string) => string | undefined;
+  /** Acts at once and is kept in the account; false for what cannot be chosen. */
+  readonly write: (name: string, text: string) => boolean;
+}
+
+/** Loads the editor of starred teams, as a part of a page: give it to `LazyPart`, later texts. */
+export const loadTeamsEditor = async () =>
+  (await import('./favourites/TeamsEditor.tsx')).TeamsEditor;
+
+/** Loads the way to these choices, for the services of the page. */
+export const loadNamedChoices = async () =>
+  (await import('./preferences/namedChoicesOf.ts')).namedChoicesOf;
+
 export type { ListStore } from './lists/ListStore.ts';
 /** Above everything on home. */
 export const homeTopSlot = createSlot('home.top', { loads: 'first-screen', page: 'home' });

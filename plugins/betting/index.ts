@@ -391,7 +391,9 @@ export const betting = definePlugin({
       // The personal area and cyber sport have a menu of their own there.
       when: {
         op: 'not',
-        of: onRoutes([1020, 1021, 1022, 1023, 1024, 1025, 1400, 1401, 1402, 1403, 1404, 1405]),
+        of: onRoutes([
+          1020, 1021, 1022, 1023, 1024, 1025, 1026, 1400, 1401, 1402, 1403, 1404, 1405,
+        ]),
       },
       skeleton: skeletons.panel,
       load: async () => (await import('./navigation/SportTree.tsx')).SportTree,

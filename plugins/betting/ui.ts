@@ -31,3 +31,4 @@ export { cellCaption } from './lists/table/rowMarkets.ts';
 export { lineText } from './prices/lineText.ts';
 export { useOddsEvent } from './prices/useOddsEvent.ts';
 export { playedFromWire } from './statistics/statisticsFromWire.ts';
+export { oddsFormatKeys } from './preferences/oddsFormatKeys.ts';

@@ -11,7 +11,7 @@ test.each([
   ['card of a phone', MobileEventCard],
   ['card of home', MatchCard],
 ] as const)(
-  'BET-461 a %s says why no bets are taken, and nothing of it otherwise',
+  'BET-461 M44 a %s says why no bets are taken, and nothing of it otherwise',
   async (_name, Shown) => {
     const { render } = await createBettingStage();
     const eventOf = (stopped: string | undefined) =>

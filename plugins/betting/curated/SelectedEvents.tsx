@@ -52,7 +52,7 @@ export const SelectedEvents = observer(function SelectedEvents({
   );
   return (
     <>
-      {!list.snapshot.hasValue || list.isEmpty ? (
+      {!list.snapshot.hasValue || list.isPlainlyEmpty ? (
         <div className={page.panel}>
           {tools}
           {list.snapshot.hasValue && withinH === undefined ? (

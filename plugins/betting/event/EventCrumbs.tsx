@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { RouteTarget } from '#core';
-import { Icon, Link, useLayoutKind, useTranslate } from '#core/ui';
+import { Icon, Link, useFormat, useLayoutKind, useTranslate } from '#core/ui';
 import { eventName, type Competition, type SportEvent } from '../feed/SportEvent.ts';
 import { competitionTarget, sportTarget } from '../navigation/routeToEvent.ts';
 import { FavouriteButton } from '../favourites/FavouriteButton.tsx';
@@ -29,6 +29,7 @@ export const EventCrumbs = observer(function EventCrumbs({
   const section = event.isLive ? 'live' : 'line';
   const sport = tree.sportsById.get(event.sportId);
   const name = eventName(event);
+  const format = useFormat();
   const layout = useLayoutKind();
   const steps: readonly WayStep[] = way ?? [
     { to: { name: `betting.${section}` }, name: t(`menu.${section}`) },
@@ -57,7 +58,7 @@ export const EventCrumbs = observer(function EventCrumbs({
           ))}
           <li className={styles.here} aria-current="page">
             <Icon name="chevron-right" size={13} />
-            <span>{name}</span>
+            <span>{format.names(name)}</span>
           </li>
         </ol>
       </nav>

@@ -24,6 +24,7 @@ import { Scoreboard } from './scoreboard/Scoreboard.tsx';
 import { routeToEvent, idOfParameter } from '../navigation/routeToEvent.ts';
 import { PriceNotes } from '../prices/PriceNotes.tsx';
 import { useBetting } from '../service/useBetting.ts';
+import { DelayNote } from '../lists/live/DelayNote.tsx';
 import { useIsLiveOpen } from '../lists/live/useIsLiveOpen.ts';
 import { useOwnAddress } from '../navigation/useOwnAddress.ts';
 import { useResultAddress } from '../navigation/useResultAddress.ts';
@@ -117,6 +118,7 @@ export const EventPage = observer(function EventPage({ wayTo }: EventPageProps) 
         <MatchDetails key={`details-${event.id}`} store={store} />
       ) : null}
       <EventMarkets key={event.id} store={store} event={event} isMobile={layout === 'mobile'} />
+      {event.isLive ? <DelayNote /> : null}
       {preferences.announcements === 'all' ? (
         <LazyPart
           name="betting.spoken-score"

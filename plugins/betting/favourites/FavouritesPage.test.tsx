@@ -25,7 +25,7 @@ async function stage() {
   return page;
 }
 
-test('BET-570 one page has all that is starred: events live and to come, competitions and teams', async () => {
+test('BET-570 M47 one page has all that is starred: events live and to come, competitions and teams', async () => {
   const { betting, platform, render } = await stage();
   platform.games = [exampleGame(5)];
   const view = render(<FavouritesPage />);
@@ -56,7 +56,7 @@ test('BET-570 one page has all that is starred: events live and to come, competi
   ).toContain('Kingsport Rovers');
 });
 
-test('BET-571 the star of an event that is over leaves; of one that only waits it stays', async () => {
+test('BET-571 M47 the star of an event that is over leaves; of one that only waits it stays', async () => {
   for (const [statusId, left] of [
     [4, []],
     [2, [5]],

@@ -92,7 +92,7 @@ const EventItem = observer(function EventItem({ event }: { readonly event: Sport
     <li>
       <Link to={routeToEvent(event, tree)} className={styles.row}>
         <Icon name={sportSymbol(tree.sportsById.get(event.sportId)?.icon)} size={18} />
-        <span className={styles.name}>{eventName(event)}</span>
+        <span className={styles.name}>{format.names(eventName(event))}</span>
         <span className={`num ${styles.count ?? ''}`} translate="no">
           {event.isLive && event.score !== undefined ? (
             <LiveMark score={event.score} />

@@ -4,6 +4,9 @@ export interface Favourites {
   readonly teamIds: readonly number[];
 }
 
+/** So many teams and players can have a star. */
+export const mostTeams = 100;
+
 export const noFavourites: Favourites = { eventIds: [], competitionIds: [], teamIds: [] };
 
 /** Everything of both, without doubles; what the account already had comes first. */
@@ -11,7 +14,7 @@ export function mergeFavourites(account: Favourites, visitor: Favourites): Favou
   return {
     eventIds: union(account.eventIds, visitor.eventIds),
     competitionIds: union(account.competitionIds, visitor.competitionIds),
-    teamIds: union(account.teamIds, visitor.teamIds),
+    teamIds: union(account.teamIds, visitor.teamIds).slice(0, mostTeams),
   };
 }
 

@@ -23,7 +23,9 @@ export const BigMatch = observer(function BigMatch({ event }: { readonly event: 
         <span className={styles.start}> · {format.dateTime(event.startsAtS)}</span>
       </span>
       <Link to={routeToEvent(event, tree)} className={styles.hit}>
-        <strong className={classNames('one-line', styles.title)}>{oddsEvent.eventName}</strong>
+        <strong className={classNames('one-line', styles.title)}>
+          {format.names(oddsEvent.eventName)}
+        </strong>
       </Link>
       <span className={styles.odds}>
         {result?.outcomes.map((outcome) =>

@@ -36,7 +36,7 @@ async function stage(wantsLess = false) {
   return { ...page, asked, wait, list };
 }
 
-test('BET-574 the carousel goes on every 7 s and begins anew behind the last slide, until it is paused', async () => {
+test('BET-574 M49 the carousel goes on every 7 s and begins anew behind the last slide, until it is paused', async () => {
   const { asked, wait } = await stage();
   wait();
   wait();
@@ -50,7 +50,7 @@ test('BET-574 the carousel goes on every 7 s and begins anew behind the last sli
   expect(asked.at(-1)).toBe(100);
 });
 
-test('BET-574 buttons and arrow keys take over; a swipe ends the movement', async () => {
+test('BET-574 M49 buttons and arrow keys take over; a swipe ends the movement', async () => {
   const { asked, wait, list } = await stage();
   fireEvent.keyDown(list, { key: 'ArrowRight' });
   fireEvent.click(screen.getByRole('button', { name: 'Previous slide' }));
@@ -60,7 +60,7 @@ test('BET-574 buttons and arrow keys take over; a swipe ends the movement', asyn
   expect(asked).toHaveLength(2);
 });
 
-test('BET-574 where less motion is wanted nothing moves by itself', async () => {
+test('BET-574 M49 where less motion is wanted nothing moves by itself', async () => {
   const { asked, wait } = await stage(true);
   wait();
   expect(asked).toEqual([]);

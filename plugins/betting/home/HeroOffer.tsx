@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { pickOf } from '#domain/bets/pickOf.ts';
 import type { Odds } from '#domain/odds/Odds.ts';
 import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
+import { partsInLine } from '#domain/texts/sidesInLine.ts';
 import { useOpen, useServices, useTranslate } from '#core/ui';
 import { accumulatorsOf } from '../proposals/accumulators/accumulatorsOf.ts';
 import { AddToCoupon } from '../proposals/AddToCoupon.tsx';
@@ -13,6 +14,7 @@ import styles from './Hero.module.css';
  */
 export const HeroOffer = observer(function HeroOffer() {
   const services = useServices();
+  const { direction } = services.environment;
   const t = useTranslate('betting.accumulators');
   const { value: [offer] = [] } = useOpen(
     useMemo(() => accumulatorsOf('line', services), [services]),
@@ -24,10 +26,16 @@ export const HeroOffer = observer(function HeroOffer() {
       <strong className={styles.title}>
         {t('accumulator.total')}{' '}
         <span className="num" translate="no">
-          {oddsWriterFor(services).total(offer.odds as Odds)}
+          {oddsWriterFor(services).exactTotal(offer.odds as Odds)}
         </span>
       </strong>
-      <span className={styles.text}>{offer.selections.map(pickOf).join(', ')}</span>
+      <span className={styles.text}>
+        {partsInLine(
+          offer.selections.map((selection) => pickOf(selection, direction)),
+          direction,
+          ', ',
+        )}
+      </span>
       <span className={styles.odds}>
         <AddToCoupon selections={offer.selections} isPrimary />
       </span>

@@ -29,7 +29,7 @@ interface OptionUpcomingProps {
 
 /** Optional views have their own panels; until there are events one list shows the state. */
 const OptionUpcoming = observer(function OptionUpcoming({ list, onWiden }: OptionUpcomingProps) {
-  if (!list.snapshot.hasValue || list.isEmpty) {
+  if (!list.snapshot.hasValue || list.isPlainlyEmpty) {
     return (
       <div className={styles.panel}>
         <ListBody list={list} onWiden={onWiden}>
@@ -73,7 +73,6 @@ export const MobileUpcoming = observer(function MobileUpcoming({
                 section="line"
                 Row={MobileEventCard}
                 Head={MobileCompetitionHead}
-                className={styles.table}
                 isLow
               />
             </ListBody>

@@ -4,7 +4,7 @@ import { exampleGame } from '../testing/exampleWire.ts';
 import { bigMatches } from './bigMatches.ts';
 import { heroSlides } from './heroSlides.ts';
 
-test('BET-575 big matches are to come, have a price, and are of the competitions that most people follow first', () => {
+test('BET-575 M49 big matches are to come, have a price, and are of the competitions that most people follow first', () => {
   const games = [
     exampleGame(1, { champId: 9 }),
     exampleGame(2, { champId: 8 }),
@@ -15,7 +15,7 @@ test('BET-575 big matches are to come, have a price, and are of the competitions
   expect(bigMatches(games, [7, 8], 3).map(({ id }) => id)).toEqual([5, 2, 1]);
 });
 
-test('BET-576 slides of the brand come in the language of the page, else in English; nonsense is left out', () => {
+test('BET-576 M49 slides of the brand come in the language of the page, else in English; nonsense is left out', () => {
   const settings = {
     heroSlides: [
       {

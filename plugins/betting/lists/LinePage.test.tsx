@@ -22,7 +22,7 @@ async function showLine() {
   return { ...stage, view, press, asked };
 }
 
-test('BET-644 a line is narrowed to a day, which the platform is asked for, and takes the place of the hours', async () => {
+test('BET-644 M50 a line is narrowed to a day, which the platform is asked for, and takes the place of the hours', async () => {
   const { view, press, asked, time, betting, platform } = await showLine();
   const [, tomorrow] = lineDays(time.nowMs, 0);
   await act(async () => {
@@ -60,7 +60,7 @@ test('BET-645 the chosen day is kept in the browser until it has passed', async 
   expect(again.getByRole('button', { name: 'All days' }).getAttribute('aria-pressed')).toBe('true');
 });
 
-test('BET-646 the page of a country asks for its events and leads to its competitions, and the sport tree to it', async () => {
+test('BET-646 M50 the page of a country asks for its events and leads to its competitions, and the sport tree to it', async () => {
   const { platform, services, render } = await createBettingStage();
   const champ = (id: number, countryId: number, name: string) => ({
     id,

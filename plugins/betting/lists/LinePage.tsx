@@ -75,7 +75,7 @@ export const LinePage = observer(function LinePage() {
   );
   const widen =
     day === undefined && withinH === undefined ? undefined : () => setWithinH(undefined);
-  const isWaiting = !events.snapshot.hasValue || events.isEmpty;
+  const isWaiting = !events.snapshot.hasValue || events.isPlainlyEmpty;
   return (
     <div className={styles.page}>
       <SportStrip section="line" sportId={sportId} />

@@ -79,6 +79,14 @@ export class ListStore {
     return this.snapshot.hasValue && this.order.length === 0;
   }
 
+  /**
+   * Empty without a narrowing by broadcasts. Where only those are wanted, the view of the list
+   * options says that there are none and takes the wish back.
+   */
+  get isPlainlyEmpty(): boolean {
+    return this.isEmpty && this.query.hasVideo !== true;
+  }
+
   /** The values are from before the list was opened; the first answer clears it. */
   get isOutdated(): boolean {
     return this.snapshot.state.kind !== 'ready';

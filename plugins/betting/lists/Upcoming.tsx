@@ -123,7 +123,7 @@ export const ListBody = observer(function ListBody({
   if (list.snapshot.isLoading) return <RowsWaiting />;
   if (list.snapshot.hasFailed)
     return <ErrorBlock title={t('list.failed')} onRetry={list.snapshot.retry} />;
-  if (!list.isEmpty) return children;
+  if (!list.isPlainlyEmpty) return children;
   return (
     <EmptyState
       icon="calendar"

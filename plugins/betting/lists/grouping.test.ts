@@ -118,7 +118,7 @@ test('BET-38 minutes stand under momentum where a sport has a clock', () => {
   ).toBe(720);
 });
 
-test('BET-563 favourites are asked for by their stars, of a competition only its own events', () => {
+test('BET-563 M42 favourites are asked for by their stars, of a competition only its own events', () => {
   const all = { section: 'live', limit: 100 } as const;
   const stars = { eventIds: [5], competitionIds: [7], teamIds: [9] };
   const none = { eventIds: [], competitionIds: [], teamIds: [] };

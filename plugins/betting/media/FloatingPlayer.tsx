@@ -8,7 +8,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
-import { classNames, IconButton, useOpen, useServices, useTranslate } from '#core/ui';
+import { classNames, IconButton, useFormat, useOpen, useServices, useTranslate } from '#core/ui';
 import { nextPlace, placeAfterDrag } from './floatingPlace.ts';
 import type { FloatingPlace, Media } from './Media.ts';
 import type { MediaStore } from './MediaStore.ts';
@@ -28,6 +28,7 @@ export const FloatingPlayer = observer(function FloatingPlayer({
   media,
 }: FloatingPlayerProps) {
   const t = useTranslate('betting.later');
+  const format = useFormat();
   const { environment, navigation } = useServices();
   const box = useRef<HTMLDivElement>(null);
   const [drag, setDrag] = useState<{
@@ -98,7 +99,7 @@ export const FloatingPlayer = observer(function FloatingPlayer({
         onPointerUp={drop}
         onPointerCancel={() => setDrag(undefined)}
       >
-        <span className={styles.title}>{media.title}</span>
+        <span className={styles.title}>{format.names(media.title)}</span>
         <span className={styles.buttons} onPointerDown={(event) => event.stopPropagation()}>
           <IconButton
             icon="arrows-move"

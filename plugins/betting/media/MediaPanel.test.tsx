@@ -45,7 +45,7 @@ async function openPanel(isSignedIn = true) {
   };
   const known = new Map<string, unknown>([
     [bettingToken.name, stage.betting],
-    [videoTokenToken.name, { token: 'sealed' }],
+    [videoTokenToken.name, { token: 'signed' }],
   ]);
   Object.assign(stage.services, { services: new FixedServices((name) => known.get(name)) });
   if (isSignedIn) stage.services.session.signIn(1);
@@ -131,7 +131,7 @@ test('BET-308 another broadcast takes the place of the one that runs', async () 
   expect(first?.element.isConnected).toBe(false);
 });
 
-test('BET-765 while the picture is on its way its place is a skeleton, not a dark screen', async () => {
+test('BET-765 M51 while the picture is on its way its place is a skeleton, not a dark screen', async () => {
   const { render } = await createBettingStage();
   const event = eventFromWire(exampleGame(1, { isLive: true, statusId: 2, hasZone: true }));
   const { container } = render(<MatchMedia event={event} isOver={false} />);

@@ -24,11 +24,11 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 const stream = {
-  'betting.stream': { url: '/web-api/media/v1/games/1/live.m3u8?token=sealed', delay_s: 12 },
+  'betting.stream': { url: '/web-api/media/v1/games/1/live.m3u8?token=signed', delay_s: 12 },
 };
 
 async function openVideo(
-  token: { token: string | undefined } = { token: 'sealed' },
+  token: { token: string | undefined } = { token: 'signed' },
   answers: Readonly<Record<string, unknown>> = stream,
 ) {
   const stage = await createBettingStage();
@@ -41,14 +41,14 @@ async function openVideo(
   return { ...stage, session, asked, tell };
 }
 
-test('BET-306 a broadcast begins without sound, says how far it is behind and can be paused and heard', async () => {
+test('BET-306 BET-790 B23 a broadcast begins without sound, says how far it is behind and can be paused and heard', async () => {
   const { session, render, tell } = await openVideo();
   const { findByText, getByRole, queryByText } = render(
     <VideoScreen session={session} title="Harbour City – Kingsport" onZone={undefined} />,
   );
   await waitFor(() =>
     expect(session.element.getAttribute('src')).toBe(
-      '/web-api/media/v1/games/1/live.m3u8?token=sealed',
+      '/web-api/media/v1/games/1/live.m3u8?token=signed',
     ),
   );
   expect([session.element.muted, session.element.loop, play.mock.calls.length > 0]).toEqual([
@@ -63,6 +63,7 @@ test('BET-306 a broadcast begins without sound, says how far it is behind and ca
   fireEvent.click(getByRole('button', { name: 'Pause' }));
   expect(session.state).toBe('paused');
   expect(queryByText(/seconds behind/)).toBeNull();
+  expect(queryByText('Broadcasts and scores may be delayed.')).not.toBeNull();
 });
 
 test('BET-307 a stream that was refused while the picture had yet to begin is not taken for a pause', async () => {
@@ -87,7 +88,7 @@ test('BET-307 a stream that was refused while the picture had yet to begin is no
 
 test('BET-307 a session that was ended while its stream was asked for stays ended', async () => {
   const broken = { 'betting.stream': refusal(501, 'no_stream') };
-  const { session, time, asked } = await openVideo({ token: 'sealed' }, broken);
+  const { session, time, asked } = await openVideo({ token: 'signed' }, broken);
   session.stop();
   await settled();
   act(() => time.advance(10_000));
@@ -132,7 +133,7 @@ test.each([
       const token = { token: undefined as string | undefined };
       const opened = await openVideo(token);
       opened.platform.failsWith = status;
-      token.token = 'sealed';
+      token.token = 'signed';
       return opened;
     })();
     const { findByText } = render(

@@ -59,7 +59,7 @@ export const VideoScreen = observer(function VideoScreen({
             <span>{t('media.delayed', { count: session.delayS })}</span>
           </span>
         ) : (
-          <span className={styles.delay} />
+          <span className={styles.delay}>{t('betting:delays')}</span>
         )}
         <IconButton
           icon="maximize"

@@ -76,7 +76,7 @@ export class VideoSession {
         (hasToken) => (hasToken ? void this.#load() : this.stop()),
         { fireImmediately: true },
       ),
-      // The seal in the address ends: a stream that runs goes on with the next one.
+      // The token in the address ends: a stream that runs goes on with the next one.
       reaction(
         () => this.#token.token,
         () => this.#stream !== undefined && void this.#renew(),
@@ -158,7 +158,7 @@ export class VideoSession {
     try {
       this.#url = (await loadStream(this.#core, this.eventId, token)).url;
     } catch {
-      // The old seal holds for a while; when it is over, the stream is asked for again.
+      // The old token holds for a while; when it is over, the stream is asked for again.
     }
   }
 

@@ -1,6 +1,6 @@
 import { eventOf } from '../event/eventOf.ts';
 import { observer } from 'mobx-react-lite';
-import { ButtonLink, EmptyState, useOpen, useServices, useTranslate } from '#core/ui';
+import { ButtonLink, EmptyState, useFormat, useOpen, useServices, useTranslate } from '#core/ui';
 import { eventName } from '../feed/SportEvent.ts';
 import { playedTarget } from '../navigation/routeToEvent.ts';
 import { useBetting } from '../service/useBetting.ts';
@@ -9,12 +9,13 @@ export const EndedMatch = observer(function EndedMatch({ eventId }: { readonly e
   const betting = useBetting();
   const { navigation } = useServices();
   const t = useTranslate('betting.later');
+  const format = useFormat();
   const { event, isOver } = useOpen(eventOf(betting, eventId));
   if (event === undefined) return <EmptyState icon="clock" title={t('multi.over')} />;
   return (
     <EmptyState
       icon="clock"
-      title={eventName(event)}
+      title={format.names(eventName(event))}
       text={t('multi.over')}
       action={
         isOver ? (

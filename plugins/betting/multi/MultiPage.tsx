@@ -7,6 +7,7 @@ import { MultiTile } from './MultiTile.tsx';
 import { useMulti } from './useMulti.ts';
 import { PriceNotes } from '../prices/PriceNotes.tsx';
 import { useBetting } from '../service/useBetting.ts';
+import { DelayNote } from '../lists/live/DelayNote.tsx';
 import { useIsLiveOpen } from '../lists/live/useIsLiveOpen.ts';
 import page from '../lists/Page.module.css';
 import styles from './MultiPage.module.css';
@@ -53,6 +54,7 @@ export const MultiPage = observer(function MultiPage() {
           ))}
         </ul>
       )}
+      <DelayNote />
       {isPicking ? <MultiPicker onClose={() => setPicking(false)} /> : null}
     </div>
   );

@@ -9,7 +9,7 @@ import { cellCaption } from '../lists/table/rowMarkets.ts';
 import { multiOf } from './multiOf.ts';
 import { MultiProposals } from './MultiProposals.tsx';
 
-test('BET-572 multi-live proposes matches with their score, and takes all of them by one press', async () => {
+test('BET-572 M47 multi-live proposes matches with their score, and takes all of them by one press', async () => {
   const { betting, platform, render, services } = await createBettingStage();
   platform.games = [5, 6].map((id) =>
     exampleGame(id, { isLive: true, statusId: 3, score: { ...exampleScore(), home: 2, away: 1 } }),
@@ -23,7 +23,7 @@ test('BET-572 multi-live proposes matches with their score, and takes all of the
   expect(multiOf(betting, services).eventIds).toEqual([5, 6]);
 });
 
-test('BET-573 a handicap stands in brackets in a cell, a total does not', () => {
+test('BET-573 M47 a handicap stands in brackets in a cell, a total does not', () => {
   const outcomes = [
     { id: 1, typeId: 7, name: 'Harbour City 0', caption: '1', line: 0 },
     { id: 2, typeId: 8, name: 'Kingsport Rovers 0', caption: '2', line: 0 },

@@ -3,6 +3,7 @@ import { Button, EmptyState, Panel, PanelHead, useOpen, useTranslate } from '#co
 import { topLiveLimit } from '../feed/EventQuery.ts';
 import { useTopLive } from '../home/useTopLive.ts';
 import { useBetting } from '../service/useBetting.ts';
+import styles from './MultiPage.module.css';
 import { MultiRow } from './MultiRow.tsx';
 import { useMulti } from './useMulti.ts';
 
@@ -19,7 +20,7 @@ export const MultiProposals = observer(function MultiProposals() {
     <>
       <EmptyState icon="layout-columns" title={t('multi.empty')} text={t('multi.empty-text')} />
       {events.length === 0 ? null : (
-        <Panel aria-labelledby="multi-proposals">
+        <Panel aria-labelledby="multi-proposals" className={styles.proposals}>
           <PanelHead
             id="multi-proposals"
             title={t('multi.proposals')}

@@ -27,7 +27,7 @@ export const CompetitionItem = observer(function CompetitionItem({
         aria-current={isCurrent ? 'page' : undefined}
       >
         <Flag iso={competition.countryIso} />
-        <span className={styles.name}>{competition.name}</span>
+        <span className={styles.name}>{format.names(competition.name)}</span>
         <span className={`num ${styles.count ?? ''}`} translate="no">
           {format.number(countOf(competition, section))}
         </span>

@@ -158,7 +158,7 @@ const CountryBranch = observer(function CountryBranch({
                 className={classNames(styles.row, styles.leaf)}
                 aria-current={competition.id === currentId ? 'page' : undefined}
               >
-                <span className={styles.name}>{nameInCountry(competition)}</span>
+                <span className={styles.name}>{format.names(nameInCountry(competition))}</span>
                 <span className={`num ${styles.count ?? ''}`} translate="no">
                   {format.number(countOf(competition, section))}
                 </span>

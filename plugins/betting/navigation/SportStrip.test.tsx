@@ -5,7 +5,7 @@ import { SportStrip } from './SportStrip.tsx';
 
 afterEach(() => vi.restoreAllMocks());
 
-test('BET-567 arrows stand at the ends of the strip behind which sports are hidden', async () => {
+test('BET-567 M44 arrows stand at the ends of the strip behind which sports are hidden', async () => {
   const stage = await createBettingStage();
   vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);

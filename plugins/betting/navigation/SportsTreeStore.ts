@@ -78,6 +78,12 @@ export class SportsTreeStore {
     );
   }
 
+  /** All but those that the person has hidden, before matches and during them. */
+  get shownSports(): readonly Sport[] {
+    const [line, live] = [this.#hiddenSports('line'), this.#hiddenSports('live')];
+    return this.sports.filter(({ id }) => !line.includes(id) || !live.includes(id));
+  }
+
   open(): Dispose {
     return this.#use.retain();
   }

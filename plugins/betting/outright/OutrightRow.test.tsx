@@ -63,7 +63,7 @@ test('BET-390 an event without sides is a row of its first contenders, with thei
   expect(row.textContent).toContain('+4');
 });
 
-test('BET-471 an event without sides beside matches is not counted in the head of its competition', async () => {
+test('BET-471 M50 an event without sides beside matches is not counted in the head of its competition', async () => {
   const stage = await createBettingStage();
   stage.platform.games = [
     exampleGame(1),

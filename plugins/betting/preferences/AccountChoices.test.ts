@@ -169,7 +169,7 @@ test('BET-108 what cannot be chosen is left out, and every kind of choice comes 
   ).toEqual([]);
 });
 
-test('BET-740 theme, type size, contrast, time zone and clock travel with the account', async () => {
+test('BET-740 M25 theme, type size, contrast, time zone and clock travel with the account', async () => {
   const accounts = new Accounts();
   const first = openBrowser(accounts);
   first.preferences.set('theme', 'dark');

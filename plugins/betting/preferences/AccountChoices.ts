@@ -2,8 +2,9 @@ import { reaction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
 import { persisted, type Persisted } from '#core/data';
 import type { ChoicesApi } from './ChoicesApi.ts';
-import { accountValues, valueChoices, type ValueChoice } from './accountValues.ts';
-import type { Choice, StoredChoice } from './preferencesFromWire.ts';
+import { accountValues, isValueChoice, valueChoices, type ValueChoice } from './accountValues.ts';
+import type { CouponAccountTexts } from '../../coupon/contract.ts';
+import type { StoredChoice } from './preferencesFromWire.ts';
 import { firstListChoices, isSameChoice, listChoices } from '../lists/options/listChoices.ts';
 import type { MultiStore } from '../multi/MultiStore.ts';
 import type { ListOptions } from '../lists/options/ListOptions.ts';
@@ -29,6 +30,7 @@ interface AccountChoicesServices extends Pick<
 > {
   readonly api: Pick<ChoicesApi, 'choices' | 'saveChoices'>;
   readonly options: ListOptions;
+  readonly coupon?: CouponAccountTexts | undefined;
   readonly multi: Pick<MultiStore, 'eventIds' | 'choose'>;
   readonly clock: Pick<CoreServices['clock'], 'nowMs'>;
   readonly scheduler: Pick<CoreServices['scheduler'], 'after'>;
@@ -51,7 +53,7 @@ export class AccountChoices {
 
   constructor(services: AccountChoicesServices) {
     this.#services = services;
-    this.#values = accountValues(services);
+    this.#values = accountValues({ coupon: undefined, ...services });
     this.#stored = persisted<Owner>(services, {
       key: 'betting/choices-owner',
       version: 1,
@@ -100,6 +102,12 @@ export class AccountChoices {
     this.#isJoined = true;
     this.#sent = new Map(stored.map(({ choice, changedAtMs }) => [choice, changedAtMs]));
     await this.#sendNow();
+  }
+
+  /** The account has changed by itself: what is newer there is taken. */
+  async readAgain(): Promise<void> {
+    this.#isJoined = false;
+    await this.follow();
   }
 
   dispose(): void {
@@ -196,8 +204,4 @@ export class AccountChoices {
     });
     return [...values, ...lists];
   }
-}
-
-function isValueChoice(choice: Choice): choice is ValueChoice {
-  return valueChoices.some((key) => key === choice);
 }

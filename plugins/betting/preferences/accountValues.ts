@@ -1,15 +1,21 @@
 import type { CoreServices, Preferences } from '#core';
+import {
+  couponAccountNames,
+  type CouponAccountName,
+  type CouponAccountTexts,
+} from '../../coupon/contract.ts';
 import type { MultiStore } from '../multi/MultiStore.ts';
 import {
   accountPreferences,
   corePreferences,
   type AccountPreference,
+  type Choice,
   type ChoiceValue,
   type CorePreference,
 } from './preferencesFromWire.ts';
 
 /** What travels with the account besides the options of lists. */
-export type ValueChoice = CorePreference | AccountPreference | 'multiEvents';
+export type ValueChoice = CorePreference | AccountPreference | CouponAccountName | 'multiEvents';
 
 /** A choice of this browser, wherever it is kept. */
 interface AccountValue {
@@ -23,14 +29,22 @@ interface AccountValue {
 export const valueChoices: readonly ValueChoice[] = [
   ...corePreferences,
   ...(Object.keys(accountPreferences) as AccountPreference[]),
+  ...couponAccountNames,
   'multiEvents',
 ];
+
+export function isValueChoice(choice: Choice): choice is ValueChoice {
+  return valueChoices.some((key) => key === choice);
+}
 
 export function accountValues({
   preferences,
   config,
+  coupon,
   multi,
 }: Pick<CoreServices, 'preferences' | 'config'> & {
+  /** Undefined on a site without the coupon. */
+  readonly coupon: CouponAccountTexts | undefined;
   readonly multi: Pick<MultiStore, 'eventIds' | 'choose'>;
 }): Readonly<Record<ValueChoice, AccountValue>> {
   const core = <Key extends CorePreference>(key: Key, first: Preferences[Key]): AccountValue => ({
@@ -44,7 +58,19 @@ export function accountValues({
     write: (value) => preferences.choose(accountPreferences[key], value),
     first: accountPreferences[key].first,
   });
+  const ofCoupon = (name: CouponAccountName): AccountValue => ({
+    read: () => coupon?.textOf(name) ?? '',
+    write: (value) => void coupon?.choose(name, String(value)),
+    first: coupon?.firstTextOf(name) ?? '',
+  });
   return {
+    changeCoefAction: ofCoupon('changeCoefAction'),
+    exactCoef: ofCoupon('exactCoef'),
+    isDropOnScoreChange: ofCoupon('isDropOnScoreChange'),
+    isAutoMax: ofCoupon('isAutoMax'),
+    amountStepByCurrencyIso: ofCoupon('amountStepByCurrencyIso'),
+    oneClickAmount: ofCoupon('oneClickAmount'),
+    isBetNotices: ofCoupon('isBetNotices'),
     theme: core('theme', config.theme.mode),
     fontSize: core('fontSize', 0),
     isHighAccess: core('isHighAccess', false),

@@ -1,9 +1,9 @@
 import type { PreferenceItem } from '#wire';
-import type { Preference, Preferences } from '#core';
+import type { Preference } from '#core';
 import { appViewTypePreference, oddsFormatPreference } from '#domain/odds/oddsPreferences.ts';
-import type { AppViewType, OddsFormat } from '#domain/odds/OddsFormat.ts';
+import { couponAccountNames, type CouponAccountName } from '../../coupon/contract.ts';
 import { fullMarketNames, groupByCountry } from './listPreferences.ts';
-import { isListChoice, type ListChoice, type ListChoices } from '../lists/options/listChoices.ts';
+import { isListChoice, type ListChoice } from '../lists/options/listChoices.ts';
 
 /** The core's own preferences that travel with the account. */
 export type CorePreference = 'theme' | 'fontSize' | 'isHighAccess' | 'timeZoneOffsetMin' | 'is12h';
@@ -30,12 +30,20 @@ export const accountPreferences: Readonly<Record<AccountPreference, Preference<C
   isGroupByCountry: groupByCountry,
 };
 
-export type Choice = CorePreference | AccountPreference | ListChoice | 'multiEvents';
+export type Choice =
+  | CorePreference
+  | AccountPreference
+  | ListChoice
+  | CouponAccountName
+  | 'multiEvents';
+/** Any of them; `isChoice` knows what each may be. */
 export type ChoiceValue =
-  | ListChoices[ListChoice]
-  | Preferences[CorePreference]
-  | AppViewType
-  | OddsFormat;
+  | string
+  | number
+  | boolean
+  | undefined
+  | readonly string[]
+  | readonly number[];
 
 export interface StoredChoice {
   readonly choice: Choice;
@@ -53,6 +61,13 @@ const quarterMin = 15;
 const multiEventsMax = 12;
 
 const names: Readonly<Record<Choice, PreferenceItem['name']>> = {
+  changeCoefAction: 'changeCoefAction',
+  exactCoef: 'exactCoef',
+  isDropOnScoreChange: 'isDropOnScoreChange',
+  isAutoMax: 'isAutoMax',
+  amountStepByCurrencyIso: 'amountStepByCurrencyIso',
+  oneClickAmount: 'oneClickAmount',
+  isBetNotices: 'isBetNotices',
   theme: 'appTheme',
   fontSize: 'appFontSize',
   isHighAccess: 'visuallyImpairedMode',
@@ -88,9 +103,20 @@ const names: Readonly<Record<Choice, PreferenceItem['name']>> = {
   hiddenLiveSports: 'disallowLiveSport',
 };
 
-const choicesByName = new Map(
+const choicesByName = new Map<string, Choice>(
   Object.entries(names).map(([choice, name]) => [name, choice as Choice]),
 );
+
+/** The choice that the account keeps under a name; undefined for a name that is not known here. */
+export function choiceNamed(name: string): Choice | undefined {
+  return choicesByName.get(name);
+}
+
+/** What a text of the account chooses; undefined when it is none. */
+export function valueIn(choice: Choice, text: string): ChoiceValue | undefined {
+  const value = valueOf(choice, text);
+  return isChoice(choice, value) ? (value as ChoiceValue) : undefined;
+}
 
 /** Choices of the account; what cannot be chosen here is left out. */
 export function choicesFromWire(items: readonly PreferenceItem[]): readonly StoredChoice[] {
@@ -112,6 +138,7 @@ export function choicesToWire(choices: readonly StoredChoice[]): PreferenceItem[
 
 function valueOf(choice: Choice, text: string): unknown {
   const list = text === '' ? [] : text.split(',');
+  if (isOfCoupon(choice)) return text;
   switch (choice) {
     case 'theme':
       return themes[Number(text)];
@@ -138,7 +165,8 @@ function valueOf(choice: Choice, text: string): unknown {
   }
 }
 
-function textOf(choice: Choice, value: ChoiceValue): string {
+/** A choice as the account writes it. */
+export function textOf(choice: Choice, value: ChoiceValue): string {
   if (choice === 'appViewType' || choice === 'oddsFormat')
     return String(accountPreferences[choice].write(value));
   if (choice === 'theme') return String(themes.findIndex((theme) => theme === value));
@@ -151,7 +179,13 @@ function textOf(choice: Choice, value: ChoiceValue): string {
       : value.join();
 }
 
+function isOfCoupon(choice: Choice): choice is CouponAccountName {
+  return couponAccountNames.some((name) => name === choice);
+}
+
 function isChoice(choice: Choice, value: unknown): boolean {
+  // The coupon knows what its own texts mean.
+  if (isOfCoupon(choice)) return typeof value === 'string';
   switch (choice) {
     case 'appViewType':
     case 'oddsFormat':

@@ -1,6 +1,9 @@
+import { reaction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
+import { accountsToken } from '../../auth/contract.ts';
 import { ChoicesApi } from './ChoicesApi.ts';
 import { AccountChoices } from './AccountChoices.ts';
+import { couponTextsOf } from './couponTextsOf.ts';
 import { multiOf } from '../multi/multiOf.ts';
 import type { Betting } from '../service/Betting.ts';
 
@@ -9,11 +12,16 @@ export async function startAccountChoices(
   services: CoreServices,
   betting: Betting,
 ): Promise<Dispose> {
-  const options = await betting.loadOptions();
+  const [options, accounts, coupon] = await Promise.all([
+    betting.loadOptions(),
+    services.services.has(accountsToken) ? services.services.get(accountsToken) : undefined,
+    couponTextsOf(services),
+  ]);
   const { config, session, preferences, storage, clock, scheduler } = services;
   const choices = new AccountChoices({
     api: new ChoicesApi(services),
     options,
+    coupon,
     multi: multiOf(betting, services),
     config,
     session,
@@ -23,5 +31,24 @@ export async function startAccountChoices(
     scheduler,
   });
   await choices.follow();
-  return () => choices.dispose();
+  // Another device, or the operator, has hidden other sports.
+  const stop = reaction(
+    () => accounts?.user,
+    (user) => {
+      const { hiddenLineSports: line, hiddenLiveSports: live } = options.choices;
+      if (
+        user !== undefined &&
+        !(isSameIds(user.hiddenLineSportIds, line) && isSameIds(user.hiddenLiveSportIds, live))
+      )
+        void choices.readAgain();
+    },
+  );
+  return () => {
+    stop();
+    choices.dispose();
+  };
+}
+
+function isSameIds(first: readonly number[], second: readonly number[]): boolean {
+  return first.length === second.length && first.every((id) => second.includes(id));
 }

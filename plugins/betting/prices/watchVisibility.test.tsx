@@ -5,15 +5,15 @@ import { VisibilityGate } from './VisibilityGate.ts';
 import { fakeOf } from '../../../test/services/fakeOf.ts';
 
 test('BET-438 odds are written to from 50 px before their card is on the screen, and are right as soon as it is that near', async () => {
-  const seen: { margin?: string | undefined; tell?: IntersectionObserverCallback } = {};
+  const seen: { margin?: string | undefined; callback?: IntersectionObserverCallback } = {};
   const watched = new Set<Element>();
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       readonly observe = (element: Element): void => void watched.add(element);
       readonly unobserve = (element: Element): void => void watched.delete(element);
-      constructor(tell: IntersectionObserverCallback, options: IntersectionObserverInit) {
-        seen.tell = tell;
+      constructor(callback: IntersectionObserverCallback, options: IntersectionObserverInit) {
+        seen.callback = callback;
         seen.margin = options.rootMargin;
       }
     },
@@ -27,7 +27,7 @@ test('BET-438 odds are written to from 50 px before their card is on the screen,
     const stop = watchVisibility(card, gate);
     expect([seen.margin, watched.has(card)]).toEqual(['50px 0px', true]);
     const come = (isIntersecting: boolean): void =>
-      seen.tell?.(
+      seen.callback?.(
         [fakeOf<IntersectionObserverEntry>({ target: card, isIntersecting })],
         {} as IntersectionObserver,
       );

@@ -1,3 +1,4 @@
+import { useFormat } from '#core/ui';
 import { marketOfPick } from '#domain/bets/marketOfPick.ts';
 import styles from './PickedOutcome.module.css';
 
@@ -21,12 +22,13 @@ export function PickedOutcome({
   place,
   isStacked = false,
 }: PickedOutcomeProps) {
+  const format = useFormat();
   const market = marketOfPick(outcomeName, marketName);
   return (
     <>
-      <span className={styles.outcome}>{outcomeName}</span>{' '}
+      <bdi className={styles.outcome}>{outcomeName}</bdi>{' '}
       <small className={isStacked ? styles.below : styles.beside}>
-        {place === undefined ? market : `${place} · ${market}`}
+        {place === undefined ? market : format.line([place, market])}
       </small>
     </>
   );

@@ -1,7 +1,7 @@
 import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { observer } from 'mobx-react-lite';
 import type { Odds } from '#domain/odds/Odds.ts';
-import { Link, useServices } from '#core/ui';
+import { Link, useFormat, useServices } from '#core/ui';
 import type { ProposedSelection } from './accumulators/Accumulator.ts';
 import { PickedOutcome } from './PickedOutcome.tsx';
 import styles from './ProposalSelections.module.css';
@@ -11,6 +11,7 @@ export const ProposalSelections = observer(function ProposalSelections({
 }: {
   readonly selections: readonly ProposedSelection[];
 }) {
+  const format = useFormat();
   const writer = oddsWriterFor(useServices());
   return (
     <ol className={styles.selections}>
@@ -23,7 +24,7 @@ export const ProposalSelections = observer(function ProposalSelections({
             to={{ name: 'betting.event', params: selection.eventParams }}
             className={styles.event}
           >
-            {selection.eventName}
+            {format.names(selection.eventName)}
           </Link>
           <b className="num" translate="no">
             {writer.price(selection.odds as Odds)}

@@ -76,6 +76,19 @@ test('BET-343 prices of the winner can be pressed, the first one by a key', asyn
   expect([...selections.ids.keys()]).toEqual([first, second]);
 });
 
+test('BET-823 both sides stand in the order of the prices, each of which says its outcome', async () => {
+  const { type } = await createStage();
+  await type('harb');
+  const [row] = screen.getAllByRole('row');
+  const prices = [...row!.querySelectorAll('[data-odds]')];
+  expect(prices.map((price) => price.querySelector('bdi')?.textContent)).toEqual(['1', 'X', '2']);
+  const { team1, team2 } = exampleGame(1);
+  // Parts of a flexible line, which follow the direction of the page and not that of the letters.
+  expect(
+    [...row!.querySelector('[class*=sides]')!.children].map((each) => each.textContent),
+  ).toEqual([team1.name, '–', team2.name]);
+});
+
 test('BET-348 what was typed stands out in the name', async () => {
   const { type, view } = await createStage();
   await type('harb');

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Crest, Icon, LiveDot, useFormat } from '#core/ui';
 import { sportSymbol } from '#domain/sports/sportSymbol.ts';
-import { firstMarket } from '../lists/table/rowMarkets.ts';
+import { cellCaption, firstMarket } from '../lists/table/rowMarkets.ts';
 import type { SearchRow } from './SearchRow.ts';
 import type { SportEvent } from '../feed/SportEvent.ts';
 import { LiveMark } from '../clock/LiveMark.tsx';
@@ -46,17 +46,18 @@ export const SearchEvent = observer(function SearchEvent({
               <Icon name={sportSymbol(sport.icon)} size={18} />
             )}
             <span className={styles.name}>
-              <span>
-                {event.outright === undefined ? (
-                  <>
-                    <MarkedName name={event.home.name} marks={row.homeMarks} />
-                    {' – '}
-                    <MarkedName name={event.away.name} marks={row.awayMarks} />
-                  </>
-                ) : (
+              {event.outright === undefined ? (
+                // By the page's direction and not by that of the names: as the prices beside them.
+                <span className={styles.sides}>
+                  <MarkedName name={event.home.name} marks={row.homeMarks} />
+                  <span aria-hidden="true">–</span>
+                  <MarkedName name={event.away.name} marks={row.awayMarks} />
+                </span>
+              ) : (
+                <span>
                   <MarkedName name={event.outright.name} marks={row.homeMarks} />
-                )}
-              </span>
+                </span>
+              )}
               <small>
                 {isLive && score !== undefined ? (
                   <span className={styles.live}>
@@ -94,6 +95,7 @@ export const SearchEvent = observer(function SearchEvent({
               event={oddsEvent}
               market={market.market}
               outcome={outcome}
+              caption={cellCaption(outcome, market.market)}
               className={styles.price}
             />
           ),

@@ -42,6 +42,7 @@ export const SearchRowView = observer(function SearchRowView({
 }: SearchRowViewProps) {
   const { tree } = useBetting();
   const t = useTranslate('betting.search');
+  const format = useFormat();
   const isLiveOpen = useIsLiveOpen();
   const isActive = store.activeKey === row.key;
   const frame = {
@@ -63,7 +64,7 @@ export const SearchRowView = observer(function SearchRowView({
             onClick={() => store.choose(row)}
           >
             <Icon name="history" size={18} />
-            <bdi>{row.text}</bdi>
+            <bdi>{format.names(row.text)}</bdi>
           </button>
         </div>
         <div role="gridcell">

@@ -74,7 +74,7 @@ export const CompetitionsPage = observer(function CompetitionsPage() {
       </header>
       {competitionId === undefined ? (
         <div className={styles.sports}>
-          {tree.sports.map((sport) => (
+          {tree.shownSports.map((sport) => (
             <Panel key={sport.id} aria-label={sport.name}>
               <PanelHead
                 title={

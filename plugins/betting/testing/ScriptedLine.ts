@@ -41,10 +41,11 @@ export class ScriptedLine {
   readonly calls: ReceivedCall[] = [];
   readonly #feed = new ScriptedFeed({
     isWelcoming: true,
-    pictureOf: ({ kind }) => {
-      if (kind === 'sports') return { tree: this.tree };
-      if (kind === 'event') return { full: this.full };
-      return { games: this.games, total: this.games.length };
+    pictureOf: (channel) => {
+      if (channel.kind === 'sports') return { tree: this.tree };
+      if (channel.kind === 'event') return { full: this.full };
+      const games = this.#list('video' in channel && channel.video === true);
+      return { games, total: games.length };
     },
   });
 
@@ -69,6 +70,10 @@ export class ScriptedLine {
   readonly stale = (): Promise<void> => this.#feed.lose();
   readonly refuse = (code = 'unknown_channel'): Promise<void> => this.#feed.refuse(code);
 
+  #list(isOnlyVideo: boolean): readonly GameWire[] {
+    return isOnlyVideo ? this.games.filter(({ hasVideo }) => hasVideo === true) : this.games;
+  }
+
   #answer({ id, query, body }: ReceivedCall): unknown {
     if (id in this.answers) return this.answers[id];
     if (id === 'betting.sports') return this.tree;
@@ -76,10 +81,11 @@ export class ScriptedLine {
     if (id === 'betting.priceHistory') return this.history;
     if (id === 'betting.putFavourites') this.favourites = body as FavouriteLists;
     if (id.endsWith('Favourites')) return this.favourites;
+    const games = this.#list(query['video'] === 'true');
     const offset = Number(query['offset'] ?? 0);
     return {
-      games: this.games.slice(offset, offset + Number(query['limit'] ?? 50)),
-      total: this.games.length,
+      games: games.slice(offset, offset + Number(query['limit'] ?? 50)),
+      total: games.length,
       seq: 1,
     };
   }

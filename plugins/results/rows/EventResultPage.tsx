@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { Icon, Link, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { Icon, Link, useFormat, usePageTitle, useServices, useTranslate } from '#core/ui';
 import {
   eventOf,
   eventName,
@@ -15,6 +15,7 @@ export const EventResultPage = observer(function EventResultPage() {
   const betting = useBetting();
   const { navigation, preferences, clock } = useServices();
   const t = useTranslate('results');
+  const format = useFormat();
   const eventId = idOfParameter(navigation.params['game']) ?? 0;
   const { event, competition } = eventOf(betting, eventId);
   usePageTitle(event === undefined ? undefined : t('event.title-of', { name: eventName(event) }));
@@ -46,7 +47,7 @@ export const EventResultPage = observer(function EventResultPage() {
           {event === undefined ? null : (
             <li aria-current="page">
               <Icon name="chevron-right" size={13} />
-              <span>{eventName(event)}</span>
+              <span>{format.names(eventName(event))}</span>
             </li>
           )}
         </ol>

@@ -6,6 +6,7 @@ import {
   ErrorBlock,
   Panel,
   Skeleton,
+  useFormat,
   useOpen,
   useServices,
   useTranslate,
@@ -176,10 +177,11 @@ const LiveMatch = observer(function LiveMatch({
 
 const Zone = observer(function Zone({ eventId }: { readonly eventId: number }) {
   const { event } = eventOf(useBetting(), eventId);
+  const format = useFormat();
   return (
     <Panel aria-labelledby="zone" className={styles.chosen}>
       <h2 id="zone" className={styles.zoneTitle}>
-        {event === undefined ? '' : eventName(event)}
+        {event === undefined ? '' : format.names(eventName(event))}
       </h2>
       <MatchReportPart eventId={eventId} />
     </Panel>

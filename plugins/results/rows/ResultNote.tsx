@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { Badge, useServices, useTranslate } from '#core/ui';
+import { Badge, useFormat, useServices, useTranslate } from '#core/ui';
 import type { PlayedEvent } from '../../betting/contract.ts';
 import { playedParts, ScorePair } from '../../betting/ui.ts';
 import styles from './ResultRow.module.css';
@@ -9,6 +9,7 @@ const football = 1;
 /** Parts of a match that is over, what came after them, and why it has no result or another one. */
 export function ResultNote({ event }: { readonly event: PlayedEvent }) {
   const t = useTranslate('results');
+  const format = useFormat();
   const { environment } = useServices();
   const { ending, isCorrected, sportId } = event;
   // What was played of a match that does not count would read as a result.
@@ -18,13 +19,15 @@ export function ResultNote({ event }: { readonly event: PlayedEvent }) {
       : playedParts(event);
   const late = [
     ...overtime.map((pair) =>
-      t(sportId === football ? 'note.extra-time' : 'note.overtime', { score: pair.join(' : ') }),
+      t(sportId === football ? 'note.extra-time' : 'note.overtime', {
+        score: format.score(pair.join(' : ')),
+      }),
     ),
     ...(shootOut === undefined
       ? []
       : [
           t(sportId === football ? 'note.penalties' : 'note.shootout', {
-            score: shootOut.join(' : '),
+            score: format.score(shootOut.join(' : ')),
           }),
         ]),
   ];

@@ -158,7 +158,7 @@ test('RES-16 what ends, is cancelled or corrected stands among the results at on
   expect(await of(ended.id)).not.toHaveProperty('isCorrected');
   await fresh.post(`/sandbox/v1/events/${ended.id}/result`, { score: [3, 3] });
   expect(await of(ended.id)).toMatchObject({ score: [3, 3], winner: 0, isCorrected: true });
-  await fresh.post(`/sandbox/v1/events/${other.id}/fate`, { fate: 'abandoned' });
+  await fresh.post(`/sandbox/v1/events/${other.id}/disruption`, { disruption: 'abandoned' });
   await fresh.post('/sandbox/v1/clock', { advanceMs: 120_000 });
   expect(await of(other.id)).toMatchObject({ ending: 'abandoned', winner: 0 });
   fresh.dispose();

@@ -54,7 +54,7 @@ test('RES-3 a corrected, a cancelled and an unfinished match say so', async () =
     [2, 1],
   ])
     await own.post(`/sandbox/v1/events/${first.id}/result`, { score });
-  await own.post(`/sandbox/v1/events/${second.id}/fate`, { fate: 'abandoned' });
+  await own.post(`/sandbox/v1/events/${second.id}/disruption`, { disruption: 'abandoned' });
   await own.post('/sandbox/v1/clock', { advanceMs: 120_000 });
   stage.navigation.rewriteQuery({ mine: '1' });
   for (const { id } of games) stage.betting.favourites.toggleEvent(id);

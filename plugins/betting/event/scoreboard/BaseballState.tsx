@@ -1,4 +1,5 @@
-import { classNames, useTranslate } from '#core/ui';
+import { classNames, useServices, useTranslate } from '#core/ui';
+import { listInLine } from '#domain/texts/listInLine.ts';
 import type { Innings } from '../../feed/SportEvent.ts';
 import styles from './InningsState.module.css';
 
@@ -15,6 +16,7 @@ export function BaseballState({
   readonly innings: Innings;
 }) {
   const t = useTranslate('betting');
+  const { direction } = useServices().environment;
   return (
     <div className={styles.state}>
       <svg
@@ -22,7 +24,9 @@ export function BaseballState({
         width="38"
         height="24"
         role="img"
-        aria-label={t('score.bases', { bases: bases.length === 0 ? '–' : bases.join(', ') })}
+        aria-label={t('score.bases', {
+          bases: bases.length === 0 ? '–' : listInLine(bases.map(String), direction),
+        })}
       >
         {places.map(({ base, x, y }) => (
           <rect

@@ -3,7 +3,7 @@ import { exampleScore } from '../../testing/exampleWire.ts';
 import { scoreFromWire } from '../../feed/eventFromWire.ts';
 import { sideScore, sidesScore } from './sideScore.ts';
 
-test('BET-640 a side of cricket has runs for wickets, and none before it has batted; others a number', () => {
+test('BET-640 M44 a side of cricket has runs for wickets, and none before it has batted; others a number', () => {
   const first = scoreFromWire(
     exampleScore({
       home: 84,

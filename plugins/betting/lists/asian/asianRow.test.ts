@@ -21,7 +21,7 @@ const lined = (typeId: number, kind: 'handicap' | 'total', line: number, period?
 };
 const result = marketFromWire(exampleMarket(5, 1, [1.85, 3.6, 4.35], { kind: 'result' }));
 
-test('BET-100 markets of a row stand in ladders of the match and of its first part, the main line first', () => {
+test('BET-100 M43 markets of a row stand in ladders of the match and of its first part, the main line first', () => {
   const { match, part } = asianRow([
     lined(6, 'handicap', -0.5),
     lined(7, 'handicap', -0.75),
@@ -41,7 +41,7 @@ test('BET-100 markets of a row stand in ladders of the match and of its first pa
   ]);
 });
 
-test('BET-100 games of a match are a ladder of the match, those of its first set of the part', () => {
+test('BET-100 M43 games of a match are a ladder of the match, those of its first set of the part', () => {
   const { match, part } = asianRow([
     lined(6, 'total', 22.5, 'games'),
     lined(7, 'total', 9.5, 'set1'),

@@ -10,10 +10,7 @@ const events = new Map(
     [2, 100],
     [3, 200],
     [4, 100],
-  ].map(([id = 0, starts_at = 0]) => [
-    id,
-    eventFromWire(exampleGame(id, { starts_at, hasVideo: id === 3 })),
-  ]),
+  ].map(([id = 0, starts_at = 0]) => [id, eventFromWire(exampleGame(id, { starts_at }))]),
 );
 const index: EventIndex = {
   event: (id) => events.get(id),
@@ -24,9 +21,9 @@ const groups = [
   { competitionId: 20, sportId: 1, eventIds: [3] },
   { competitionId: 30, sportId: 1, eventIds: [4] },
 ];
-const plain = { isByTime: false, isByCategory: false, isOnlyVideo: false };
+const plain = { isByTime: false, isByCategory: false };
 
-test('BET-105 by time all events stand in one list in the order of their start, those of one competition under its head', () => {
+test('BET-105 M42 by time all events stand in one list in the order of their start, those of one competition under its head', () => {
   expect(arrangeEvents(groups, { ...plain, isByTime: true }, index)).toEqual([
     { competitionId: 0, sportId: 0, eventIds: [2, 4, 3, 1], isByTime: true },
   ]);
@@ -47,9 +44,6 @@ test('BET-105 competitions of a country stand together, countries in the order o
   ]);
 });
 
-test('BET-105 only with video leaves out the rest and competitions without any', () => {
-  expect(arrangeEvents(groups, { ...plain, isOnlyVideo: true }, index)).toEqual([
-    { competitionId: 20, sportId: 1, eventIds: [3] },
-  ]);
+test('BET-105 without a choice the list stays as the platform has sent it', () => {
   expect(arrangeEvents(groups, plain, index)).toBe(groups);
 });

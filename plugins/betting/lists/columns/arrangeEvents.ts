@@ -8,26 +8,14 @@ export interface EventIndex {
   readonly competition: (competitionId: number) => Competition | undefined;
 }
 
-/** The groups of a list as the person has chosen: filtered, by time, or by country. */
+/** The groups of a list as the person has chosen: by time, or by country. */
 export function arrangeEvents(
   groups: readonly CompetitionEvents[],
-  {
-    isByTime,
-    isByCategory,
-    isOnlyVideo,
-  }: Pick<ListChoices, 'isByTime' | 'isByCategory' | 'isOnlyVideo'>,
+  { isByTime, isByCategory }: Pick<ListChoices, 'isByTime' | 'isByCategory'>,
   { event, competition }: EventIndex,
 ): readonly CompetitionEvents[] {
-  const shown = isOnlyVideo
-    ? groups
-        .map((group) => ({
-          ...group,
-          eventIds: group.eventIds.filter((id) => event(id)?.hasVideo === true),
-        }))
-        .filter(({ eventIds }) => eventIds.length > 0)
-    : groups;
-  if (isByTime) return byTime(shown, event);
-  return isByCategory ? byCategory(shown, competition) : shown;
+  if (isByTime) return byTime(groups, event);
+  return isByCategory ? byCategory(groups, competition) : groups;
 }
 
 /** All events in the order of their start, in one list; those of one competition keep its head. */

@@ -92,6 +92,32 @@ test('BET-100 BET-535 the Asian view has a cell for each side of each line, with
   expect(stage.platform.calls.at(-1)).toMatchObject({ query: { markets: 'asian' } });
 });
 
+test.each([
+  [1, 'h1', '1st half'],
+  [4, 'set1', 'Set 1'],
+  [3, 'q1', 'Quarter 1'],
+  [2, 'p1', 'Period 1'],
+])(
+  'BET-100 M43 in the Asian view of sport %d the part %s is called %s',
+  async (sportId, period, name) => {
+    const stage = await createStage(true);
+    stage.platform.games = [
+      exampleGame(1, {
+        sportId,
+        isLive: true,
+        score: exampleScore(),
+        main: [
+          lined(1, 6, 'handicap', -0.75, [1.9, 1.98]),
+          { ...lined(1, 55, 'handicap', -0.25, [1.9, 1.98]), period },
+        ],
+      }),
+    ];
+    const container = await show(stage);
+    expect(container.textContent).toContain(name);
+    expect(container.textContent).not.toContain('First part');
+  },
+);
+
 test('BET-101 the number of lines sets the height of every row, so that a line that comes or goes moves none', async () => {
   const stage = await createStage(true);
   const container = await show(stage);
@@ -135,7 +161,7 @@ test('BET-106 rows carry the chosen markets with their captions, and the chosen 
   expect(container.textContent).toContain('HomeDrawAway');
 });
 
-test('BET-641 by time the captions of the columns stand once above all rows, before the match, too, each with a choice of its market', async () => {
+test('BET-641 M42 by time the captions of the columns stand once above all rows, before the match, too, each with a choice of its market', async () => {
   const stage = await createStage(false);
   stage.platform.games = [1, 2, 3].map((id) =>
     exampleGame(id, {

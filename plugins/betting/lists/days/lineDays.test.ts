@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineDays } from './lineDays.ts';
 
-test('BET-643 the days of a line begin and end at midnight where the person is, today and six more', () => {
+test('BET-643 M50 the days of a line begin and end at midnight where the person is, today and six more', () => {
   const days = lineDays(Date.parse('2026-03-14T22:30:00Z'), 120);
   expect(days.map(({ date }) => date)).toEqual([
     '2026-03-15',

@@ -13,6 +13,7 @@ import {
 } from '#core/ui';
 import { EventSections } from '../EventSections.tsx';
 import { competitionTarget, idOfParameter } from '../../navigation/routeToEvent.ts';
+import { DelayNote } from './DelayNote.tsx';
 import { LiveFilters } from './LiveFilters.tsx';
 import { MoreEvents } from '../MoreEvents.tsx';
 import { ListOptionsButton } from '../options/ListOptionsButton.tsx';
@@ -80,6 +81,7 @@ export const LivePage = observer(function LivePage() {
     </div>
   );
   const isWaiting = !events.snapshot.hasValue;
+  const isEmpty = filter.value === 'all' ? events.isPlainlyEmpty : events.isEmpty;
   return (
     <div className={classNames(styles.page, styles.dense)}>
       <h1>
@@ -90,7 +92,7 @@ export const LivePage = observer(function LivePage() {
       {sportId === undefined || countryId === undefined ? null : (
         <CountryCompetitions section="live" sportId={sportId} countryId={countryId} />
       )}
-      {isWaiting || events.isEmpty ? (
+      {isWaiting || isEmpty ? (
         <div className={list.panel}>
           {tools}
           {isWaiting || filter.value === 'all' ? (
@@ -115,6 +117,7 @@ export const LivePage = observer(function LivePage() {
           <SoonSections query={{ section: 'line', limit: lineLimit, ...place }} />
         </AsyncBoundary>
       ) : null}
+      <DelayNote />
     </div>
   );
 });

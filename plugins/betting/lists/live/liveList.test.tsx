@@ -43,7 +43,7 @@ test('BET-564 a competition has a head from four matches on; the rows of smaller
   expect(captions).toHaveLength(1);
 });
 
-test('BET-566 where nothing can be drawn, the draw has no place', async () => {
+test('BET-566 M44 where nothing can be drawn, the draw has no place', async () => {
   const tennis = await showLive({ 1: 2 }, 4);
   expect(tennis.container.querySelector('[data-two-way]')).not.toBeNull();
   tennis.unmount();

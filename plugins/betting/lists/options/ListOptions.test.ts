@@ -85,7 +85,7 @@ test('BET-103 a reset is a choice, too: it wins over older ones of another devic
   expect(options.choices.isByTime).toBe(false);
 });
 
-test('BET-104 a query is asked as somebody has chosen; one sport or named events are never narrowed by hidden sports', () => {
+test('BET-104 BET-105 M42 a query is asked as somebody has chosen; one sport or named events are never narrowed by hidden sports', () => {
   const line: EventQuery = { section: 'line', limit: 60 };
   const { options, preferences } = open();
   expect(options.query(line)).toEqual(line);
@@ -109,6 +109,8 @@ test('BET-104 a query is asked as somebody has chosen; one sport or named events
     limit: 100,
     isByTime: true,
   });
+  options.set('isOnlyVideo', true);
+  expect(options.query({ section: 'live', limit: 100 }).hasVideo).toBe(true);
   options.set('markets', ['result', 'doubleChance']);
   expect(options.query(line).markets).toEqual(['result', 'doubleChance']);
   preferences.choose(appViewTypePreference, 'asian');

@@ -157,6 +157,7 @@ export function withChoices(query: EventQuery, choices: ListChoices, isAsian: bo
     ...(hidden.length === 0 || query.sportId !== undefined || query.eventIds !== undefined
       ? {}
       : { withoutSportIds: hidden }),
+    ...(choices.isOnlyVideo ? { hasVideo: true as const } : {}),
     ...(choices.isByTime || !choices.isBestOnTop ? { isByTime: true } : {}),
     ...(isAsian
       ? { markets: ['asian'] as const }

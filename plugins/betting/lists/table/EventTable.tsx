@@ -33,7 +33,6 @@ interface EventTableProps {
   readonly section: Section;
   readonly Row: ComponentType<EventRowProps>;
   readonly Head: ComponentType<CompetitionHeadProps>;
-  readonly className?: string | undefined;
   /** Captions of the columns, said once over all rows. */
   readonly captions?: ReactNode;
   /** Fewer rows in the first render, the others right after. */
@@ -47,7 +46,6 @@ export const EventTable = observer(function EventTable({
   section,
   Row,
   Head,
-  className,
   captions,
   isLow = false,
 }: EventTableProps) {
@@ -96,11 +94,7 @@ export const EventTable = observer(function EventTable({
       data-extra={extra?.kind}
       data-section={section}
       data-two-way={isTwoWay ? '' : undefined}
-      className={classNames(
-        styles.table,
-        section === 'live' ? styles.live : styles.line,
-        className,
-      )}
+      className={classNames(styles.table, section === 'live' ? styles.live : styles.line)}
     >
       <ExtraColumnsContext value={extra}>
         {extra?.parts === undefined ? null : (

@@ -80,7 +80,7 @@ async function show(icon: string, section: 'line' | 'live' = 'line') {
   };
 }
 
-test('BET-460 a wide line adds double chance and both to score, for which there is room from the start; a narrow one takes them away', async () => {
+test('BET-460 M44 a wide line adds double chance and both to score, for which there is room from the start; a narrow one takes them away', async () => {
   const { odds, asked, widen, room, view } = await show('ball-football');
   const three = odds();
   expect([room(), asked()]).toEqual(['draws', [undefined]]);
@@ -90,6 +90,7 @@ test('BET-460 a wide line adds double chance and both to score, for which there 
   expect(asked()).toEqual([undefined, 'doubleChance,bothScore']);
   expect(odds()).toEqual([...three, '1.20', '1.30', '1.90', '1.70', '2.10']);
   await vi.waitFor(() => expect(view.container.textContent).toContain('1X12X2BTTSNo'));
+  expect(view.container.textContent.match(/BTTS/g)).toHaveLength(1);
   await widen(900);
   expect(odds()).toEqual(three);
 });

@@ -1,11 +1,17 @@
 import { act } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Token } from '#core';
+import { accountsToken } from '../../../auth/contract.ts';
 import { createBettingStage } from '../../testing/renderWithBetting.tsx';
 import { settled } from '../../testing/ScriptedLine.ts';
 import { AccumulatorsPanel } from './AccumulatorsPanel.tsx';
 
-async function show(isWanted: boolean) {
+async function show(isWanted: boolean, user: { readonly excludedUntilS?: number } = {}) {
   const stage = await createBettingStage();
+  const { peek } = stage.services.services;
+  Object.assign(stage.services.services, {
+    peek: (token: Token<unknown>) => (token.name === accountsToken.name ? { user } : peek(token)),
+  });
   stage.platform.answers = { 'betting.accumulators': { accumulators: [] } };
   const options = await stage.betting.loadOptions();
   act(() => options.set('isAccumulatorOfTheDay', isWanted));
@@ -27,4 +33,9 @@ test('BET-160 who does not want the accumulators of the day asks for none, and s
   act(() => options.set('isAccumulatorOfTheDay', true));
   await act(settled);
   expect(asked()).toBe(1);
+});
+
+test('LIM-84 B26 B32 who has excluded themselves is shown no proposal, and none is asked for', async () => {
+  const { asked, view } = await show(true, { excludedUntilS: 4_000_000_000 });
+  expect([view.container.textContent, asked()]).toEqual(['', 0]);
 });

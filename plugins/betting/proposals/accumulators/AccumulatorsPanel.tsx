@@ -2,7 +2,17 @@ import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState, type ReactNode } from 'react';
 import type { Odds } from '#domain/odds/Odds.ts';
-import { Button, Panel, PanelHead, Segmented, useOpen, useServices, useTranslate } from '#core/ui';
+import {
+  Button,
+  Panel,
+  PanelHead,
+  Segmented,
+  useOpen,
+  usePeekService,
+  useServices,
+  useTranslate,
+} from '#core/ui';
+import { accountsToken } from '../../../auth/contract.ts';
 import { firstListChoices } from '../../lists/options/listChoices.ts';
 import type { AccumulatorKind } from './Accumulator.ts';
 import type { Section } from '../../feed/SportEvent.ts';
@@ -19,6 +29,7 @@ export const AccumulatorsPanel = observer(function AccumulatorsPanel() {
   const t = useTranslate('betting.accumulators');
   const { options } = useBetting();
   const isLiveOpen = useIsLiveOpen();
+  const isExcluded = usePeekService(accountsToken)?.user?.excludedUntilS !== undefined;
   const isLivePage =
     navigation.routeName?.startsWith('betting.live') === true ||
     navigation.params['section'] === 'live';
@@ -36,6 +47,8 @@ export const AccumulatorsPanel = observer(function AccumulatorsPanel() {
       {t('generator.title')}
     </Button>
   ) : null;
+  // Who has excluded themselves is invited to nothing.
+  if (isExcluded) return null;
   if (isWanted) return <Accumulators section={section} generator={generator} />;
   return generator === null ? null : <Panel as="div">{generator}</Panel>;
 });
@@ -65,7 +78,7 @@ const Accumulators = observer(function Accumulators({ section, generator }: Accu
           <span className={styles.total}>
             <span className={styles.totalLabel}>{t('accumulator.total')}</span>
             <b className="num" translate="no">
-              {writer.total(shown.odds as Odds)}
+              {writer.exactTotal(shown.odds as Odds)}
             </b>
           </span>
         }

@@ -43,7 +43,7 @@ export const ProposedBets = observer(function ProposedBets({
             <span className={styles.odds}>
               {t('betting.accumulators:accumulator.total')}{' '}
               <b className="num" translate="no">
-                {writer.total(odds as Odds)}
+                {writer.exactTotal(odds as Odds)}
               </b>
             </span>
           </header>

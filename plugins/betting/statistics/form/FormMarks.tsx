@@ -1,12 +1,17 @@
-import { classNames, useTranslate } from '#core/ui';
+import { classNames, useServices, useTranslate } from '#core/ui';
+import { listInLine } from '#domain/texts/listInLine.ts';
 import type { FormResult } from '../statistics.ts';
 import styles from './FormMarks.module.css';
 
 /** Results of a team, the newest first as in lists of matches. */
 export function FormMarks({ form }: { readonly form: readonly FormResult[] }) {
   const t = useTranslate('betting.later');
+  const { environment } = useServices();
   if (form.length === 0) return null;
-  const words = form.map((result) => t(`form.${result}`)).join(', ');
+  const words = listInLine(
+    form.map((result) => t(`form.${result}`)),
+    environment.direction,
+  );
   return (
     <span
       className={styles.form}

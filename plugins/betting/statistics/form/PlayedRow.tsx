@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { classNames, Link, useFormat, useServices, useTranslate } from '#core/ui';
+import { listInLine } from '#domain/texts/listInLine.ts';
 import { resultFor, standsOut, type PlayedEvent } from '../statistics.ts';
 import { endingText } from '../../event/scoreboard/endingText.ts';
 import { eventName } from '../../feed/SportEvent.ts';
@@ -16,7 +17,7 @@ interface PlayedRowProps {
 export const PlayedRow = observer(function PlayedRow({ event, teamId }: PlayedRowProps) {
   const t = useTranslate('betting.later');
   const format = useFormat();
-  const { navigation } = useServices();
+  const { environment, navigation } = useServices();
   const { home, away, score, ending, startsAtS } = event;
   const result = teamId === undefined ? undefined : resultFor(event, teamId);
   const endingWord = ending === 'regular' ? undefined : t(`ending.${endingText(event)}`);
@@ -26,14 +27,15 @@ export const PlayedRow = observer(function PlayedRow({ event, teamId }: PlayedRo
       <Link
         to={playedTarget(event, navigation)}
         className={styles.row}
-        aria-label={[
-          format.date(startsAtS),
-          eventName(event),
-          isPlayed ? score.join(' : ') : undefined,
-          endingWord,
-        ]
-          .filter((part) => part !== undefined)
-          .join(', ')}
+        aria-label={listInLine(
+          [
+            format.date(startsAtS),
+            eventName(event),
+            isPlayed ? score.join(' : ') : undefined,
+            endingWord,
+          ].filter((part) => part !== undefined),
+          environment.direction,
+        )}
       >
         <span className={classNames('num', styles.day)}>{format.dayMonth(startsAtS)}</span>
         <span className={styles.names}>

@@ -168,8 +168,9 @@ const Leg = observer(function Leg({
 /** What the goals do not tell: penalties, or extra time. */
 const Decision = observer(function Decision({ tie }: { readonly tie: CupTie }) {
   const t = useTranslate('betting.later');
+  const format = useFormat();
   const last = tie.winner === 0 ? undefined : tie.legs.at(-1);
   if (last?.shootOut !== undefined)
-    return <span>{t('cup.penalties', { score: last.shootOut.join(' : ') })}</span>;
+    return <span>{t('cup.penalties', { score: format.score(last.shootOut.join(' : ')) })}</span>;
   return last?.isLate === true ? <span>{t('cup.extra-time')}</span> : null;
 });

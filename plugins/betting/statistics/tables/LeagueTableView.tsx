@@ -170,9 +170,7 @@ const Row = observer(function Row({ row, columns: shown, isOwn, place }: RowProp
           translate="no"
         >
           {column === 'goals' ? (
-            <bdi>
-              {row.scored}:{row.conceded}
-            </bdi>
+            <bdi>{format.score(`${row.scored}:${row.conceded}`)}</bdi>
           ) : (
             format.number(row[column])
           )}

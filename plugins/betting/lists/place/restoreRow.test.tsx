@@ -1,0 +1,147 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { exampleGame } from '../../testing/exampleWire.ts';
+import { createBettingStage } from '../../testing/renderWithBetting.tsx';
+import { settled } from '../../testing/ScriptedLine.ts';
+import { drawnRows } from './drawnRows.ts';
+import { restoreRow } from './restoreRow.ts';
+import { RowPlaces, type RowPlace } from './rowPlaces.ts';
+
+const rowPx = 40;
+const windowPx = 800;
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.replaceChildren();
+});
+
+/** A page with nothing but a list of 300 events, of which the rows on the screen are drawn. */
+async function createListPage(loaded: number) {
+  const stage = await createBettingStage();
+  stage.platform.games = Array.from({ length: 300 }, (_, index) => exampleGame(index + 1));
+  const list = stage.betting.list({ section: 'line', limit: 60 });
+  list.open();
+  await settled();
+  while (list.order.length < loaded) await list.loadMore();
+  const main = document.createElement('main');
+  document.body.append(main);
+  let scrolledPx = 0;
+  let abovePx = 0;
+  const draw = (): void =>
+    main.replaceChildren(
+      ...list.order.flatMap((eventId, index) => {
+        const topPx = abovePx + index * rowPx - scrolledPx;
+        if (topPx < -rowPx || topPx > windowPx) return [];
+        const row = document.createElement('div');
+        row.dataset['event'] = String(eventId);
+        row.getBoundingClientRect = () => DOMRect.fromRect({ y: topPx, height: rowPx });
+        return [row];
+      }),
+    );
+  const scrollTo = (px: number): void => {
+    scrolledPx = Math.max(0, Math.min(px, abovePx + list.order.length * rowPx - windowPx));
+    vi.stubGlobal('scrollY', scrolledPx);
+    draw();
+  };
+  vi.stubGlobal('innerHeight', windowPx);
+  vi.stubGlobal('scrollBy', ({ top }: { readonly top: number }) => scrollTo(scrolledPx + top));
+  scrollTo(0);
+  /** Calls `onFrame` with each frame that is drawn. */
+  const back = async (
+    place: RowPlace | undefined,
+    onFrame: (frame: number, growAbove: (px: number) => void) => void = () => undefined,
+  ): Promise<void> => {
+    if (place === undefined) throw new Error('The place was not kept');
+    let isOver = false;
+    const { betting, services, time } = stage;
+    void restoreRow(place, list, betting, services, new AbortController().signal).then(
+      () => (isOver = true),
+    );
+    for (let frame = 0; frame < 700 && !isOver; frame += 1) {
+      await settled();
+      time.advance(16);
+      time.frame();
+      onFrame(frame, (px) => (abovePx += px));
+      draw();
+    }
+    expect(isOver).toBe(true);
+  };
+  return { list, scrollTo, back };
+}
+
+const topOf = (eventId: number): number | undefined =>
+  drawnRows().find((row) => row.eventId === eventId)?.topPx;
+
+/** What a person leaves who has scrolled to the row of an event. */
+async function leaveAt(eventId: number): Promise<RowPlace | undefined> {
+  const { list, scrollTo } = await createListPage(300);
+  scrollTo(list.order.indexOf(eventId) * rowPx - 390);
+  const places = new RowPlaces();
+  places.keep('entry', list);
+  expect(places.get('another entry', list)).toBeUndefined();
+  document.body.replaceChildren();
+  return places.get('entry', list);
+}
+
+test('BET-764 M50 back in a long list, the row in the middle stands where it stood', async () => {
+  const place = await leaveAt(200);
+  const { back } = await createListPage(300);
+  expect(topOf(200)).toBeUndefined();
+  await back(place);
+  expect(topOf(200)).toBe(390);
+});
+
+test('BET-764 a list that begins again loads as much as it had', async () => {
+  const place = await leaveAt(200);
+  const { list, back } = await createListPage(60);
+  await back(place);
+  expect(list.order.length).toBeGreaterThanOrEqual(200);
+  expect(topOf(200)).toBe(390);
+});
+
+test('BET-764 where the row has gone, the next one that is left stands where it stood', async () => {
+  const place = await leaveAt(200);
+  const { list, back } = await createListPage(300);
+  list.applyDelta({
+    events: [],
+    order: undefined,
+    removed: [150, 151, 200],
+    scores: [],
+    rowPrices: [],
+    prices: [],
+    total: undefined,
+  });
+  await back(place);
+  expect(topOf(201)).toBe(430);
+});
+
+test('BET-764 what comes late above the row does not move it away, however slow the page is', async () => {
+  const place = await leaveAt(200);
+  const { back } = await createListPage(300);
+  await back(place, (frame, growAbove) => {
+    if (frame === 80 || frame === 150 || frame === 230) growAbove(500);
+  });
+  expect(topOf(200)).toBe(390);
+});
+
+test('BET-764 a page that never comes to rest is left alone after ten seconds', async () => {
+  const place = await leaveAt(200);
+  const { back } = await createListPage(300);
+  let frames = 0;
+  await back(place, (frame, growAbove) => {
+    frames = frame;
+    growAbove(10);
+  });
+  expect(frames * 16).toBeGreaterThan(9000);
+  expect(frames * 16).toBeLessThan(11_000);
+});
+
+test('BET-764 whoever moves the page meanwhile is not moved back', async () => {
+  const place = await leaveAt(200);
+  const { back, scrollTo } = await createListPage(300);
+  queueMicrotask(() => {
+    dispatchEvent(new Event('wheel'));
+    scrollTo(0);
+  });
+  await back(place);
+  expect(topOf(200)).toBeUndefined();
+});
