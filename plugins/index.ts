@@ -1,9 +1,11 @@
 import type { PluginManifest } from '#core';
 import { auth } from './auth/index.ts';
 import { betting } from './betting/index.ts';
+import { bonuses } from './bonuses/index.ts';
 import { coupon } from './coupon/index.ts';
 import { identity } from './identity/index.ts';
 import { limits } from './limits/index.ts';
+import { manager } from './manager/index.ts';
 import { notices } from './notices/index.ts';
 import { office } from './office/index.ts';
 import { support } from './support/index.ts';
@@ -12,6 +14,8 @@ import { recovery } from './recovery/index.ts';
 import { challenge } from './challenge/index.ts';
 import { cyber } from './cyber/index.ts';
 import { payments } from './payments/index.ts';
+import { paymentRequests } from './payment-requests/index.ts';
+import { referrals } from './referrals/index.ts';
 import { registration } from './registration/index.ts';
 import { results } from './results/index.ts';
 import { security } from './security/index.ts';
@@ -31,7 +35,11 @@ export const plugins: readonly PluginManifest[] = [
   cyber,
   results,
   payments,
+  paymentRequests,
   registration,
   security,
   identity,
+  bonuses,
+  manager,
+  referrals,
 ];

@@ -10,6 +10,7 @@ import {
   useTranslate,
   VisuallyHidden,
 } from '#core/ui';
+import { RightNote, useClosedRight } from '../../auth/ui.ts';
 import type { ChatStore } from './ChatStore.ts';
 import styles from './ChatWindow.module.css';
 
@@ -21,6 +22,7 @@ export const ChatPanel = observer(function ChatPanel({ store }: { readonly store
   const fieldRef = useRef<HTMLTextAreaElement>(null);
   const { messages, unsent, news, isTyping } = store;
   const isOpen = news.hasValue;
+  const isClosed = useClosedRight('chat') !== undefined;
 
   useEffect(() => {
     const log = logRef.current;
@@ -40,6 +42,7 @@ export const ChatPanel = observer(function ChatPanel({ store }: { readonly store
     void store.send();
   };
 
+  if (isClosed) return <RightNote right="chat" />;
   if (news.hasFailed) return <ErrorBlock onRetry={news.retry} />;
   return (
     <>

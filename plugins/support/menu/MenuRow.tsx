@@ -14,7 +14,7 @@ export const MenuRow = observer(function MenuRow() {
   return (
     <button type="button" className={styles.row} onClick={() => void modals.open(optionsModal, {})}>
       <Icon name="headset" size={20} className={styles.icon} />
-      <span>{t('support')}</span>
+      <span>{t('contact')}</span>
       {unread === 0 ? null : <Count value={unread} tone="accent" />}
       <Icon name="chevron-right" className={styles.chevron} />
     </button>

@@ -1,7 +1,10 @@
 import type { Http } from '#core';
 import type { SupportTopic } from '../contract.ts';
+import type { SharedIdea } from '../idea/SharedIdea.ts';
+import type { DeskMessage } from '../thread/MessageDraft.ts';
+import type { ThreadCalls } from '../thread/ThreadStore.ts';
 import type { ChatNews, SupportOffers, SupportRequest } from '../requests/SupportRequest.ts';
-import { chatFromWire, offersFromWire, requestFromWire } from './supportFromWire.ts';
+import { chatFromWire, offersFromWire, readRequest } from './supportFromWire.ts';
 
 export interface Question {
   readonly key: string;
@@ -9,6 +12,8 @@ export interface Question {
   readonly text: string;
   /** Of a visitor; a person is answered on the site. */
   readonly email: string | undefined;
+  /** Of a person. */
+  readonly files: readonly string[];
 }
 
 export async function loadOffers(http: Http): Promise<SupportOffers> {
@@ -17,21 +22,51 @@ export async function loadOffers(http: Http): Promise<SupportOffers> {
 
 export async function ask(
   http: Http,
-  { key, topic, text, email }: Question,
+  { key, topic, text, email, files }: Question,
 ): Promise<SupportRequest> {
   const { request } = await http.call('support.ask', {
     idempotencyKey: key,
-    body: { topic, text, ...(email === undefined ? {} : { email }) },
+    body: {
+      topic,
+      text,
+      ...(email === undefined ? {} : { email }),
+      ...(files.length === 0 ? {} : { files: [...files] }),
+    },
   });
-  return requestFromWire(request);
+  return readRequest(request);
 }
 
 export async function loadRequests(http: Http): Promise<readonly SupportRequest[]> {
-  return (await http.call('support.requests')).requests.map(requestFromWire);
+  return (await http.call('support.requests')).requests.map(readRequest);
 }
 
-export async function markRead(http: Http): Promise<void> {
-  await http.call('support.markRead');
+/** How the desk is spoken to about one request. */
+export function requestCalls(http: Http, id: number): ThreadCalls<SupportRequest> {
+  const params = { id };
+  return {
+    load: async (signal) =>
+      readRequest((await http.call('support.request', { params, signal })).request),
+    reply: async ({ key, text, files }) => {
+      const body = { text, files: [...files] };
+      const call = http.call('support.reply', { params, idempotencyKey: key, body });
+      return readRequest((await call).request);
+    },
+    close: async () => readRequest((await http.call('support.close', { params })).request),
+    reopen: async () => readRequest((await http.call('support.reopen', { params })).request),
+    markRead: async () => void (await http.call('support.markRead', { params })),
+  };
+}
+
+export async function shareIdea(
+  http: Http,
+  title: string,
+  { key, text }: DeskMessage,
+): Promise<SharedIdea> {
+  const { id, left } = await http.call('support.idea', {
+    idempotencyKey: key,
+    body: { title, text },
+  });
+  return { id, left };
 }
 
 /** Epoch seconds until which the call will have come. */

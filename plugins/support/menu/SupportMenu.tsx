@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, type ReactNode } from 'react';
 import { Count, Icon, SkeletonLine, useServices, useTranslate, type IconName } from '#core/ui';
+import { RightReasonText, useClosedRight } from '../../auth/ui.ts';
 import { callbackModal, questionModal, requestsModal } from '../contract.ts';
 import type { SupportOffers } from '../requests/SupportRequest.ts';
 import type { SupportStore } from './SupportStore.ts';
@@ -18,6 +19,7 @@ export const SupportMenu = observer(function SupportMenu({ store, onChosen }: Su
   const { config, modals, session } = useServices();
   const { supportEmail, supportPhone, socialLinks } = config.brand;
   const { state, value: offers } = store.offers;
+  const closedChat = useClosedRight('chat');
 
   useEffect(() => void store.loadOffers(), [store]);
 
@@ -37,7 +39,7 @@ export const SupportMenu = observer(function SupportMenu({ store, onChosen }: Su
   return (
     <>
       <h2 className={styles.title}>{t('title')}</h2>
-      <ul className={styles.list}>
+      <ul>
         {store.canCallBack ? (
           <Choice
             icon="phone-call"
@@ -50,9 +52,16 @@ export const SupportMenu = observer(function SupportMenu({ store, onChosen }: Su
           <Choice
             icon="message-circle"
             label={t('chat')}
-            hint={hint((now) =>
-              now.isChatOnline ? t('chat.wait', { count: now.chatWaitS }) : t('chat.offline'),
-            )}
+            hint={
+              closedChat === undefined ? (
+                hint((now) =>
+                  now.isChatOnline ? t('chat.wait', { count: now.chatWaitS }) : t('chat.offline'),
+                )
+              ) : (
+                <RightReasonText reason={closedChat} />
+              )
+            }
+            isClosed={closedChat !== undefined}
             onClick={choose(store.openChat)}
           />
         ) : null}
@@ -114,11 +123,16 @@ function Choice({
   label,
   hint,
   mark,
+  isClosed = false,
   onClick,
-}: RowProps & { readonly mark?: ReactNode; readonly onClick: () => void }) {
+}: RowProps & {
+  readonly mark?: ReactNode;
+  readonly isClosed?: boolean;
+  readonly onClick: () => void;
+}) {
   return (
     <li>
-      <button type="button" className={styles.row} onClick={onClick}>
+      <button type="button" className={styles.row} disabled={isClosed} onClick={onClick}>
         <Icon name={icon} size={20} className={styles.icon} />
         <span className={styles.texts}>
           <b>{label}</b>

@@ -1,24 +1,40 @@
 import { makeAutoObservable } from 'mobx';
-import type { CoreServices, Dispose } from '#core';
+import type { CoreServices, Dispose, StoredValue } from '#core';
 import { Resource } from '#core/data';
 import { loadOffers } from './SupportApi.ts';
 import { readUserChange } from './readUserChange.ts';
-import { questionModal, requestsModal, type Support } from '../contract.ts';
+import {
+  paymentRequestRoute,
+  paymentRequestsRoute,
+  questionModal,
+  requestRoute,
+  requestsModal,
+  requestsRoute,
+  type Support,
+} from '../contract.ts';
+import { MessageDraft } from '../thread/MessageDraft.ts';
 import type { SupportOffers } from '../requests/SupportRequest.ts';
 import { readSettings, type SupportSettings } from './SupportSettings.ts';
+import { toldAnswers, type ToldAnswers } from './toldAnswers.ts';
 import { QuestionStore } from '../requests/QuestionStore.ts';
 
 const offersLastMs = 60_000;
+const supportRoutes: readonly string[] = [requestsRoute, requestRoute];
+const paymentRoutes: readonly string[] = [paymentRequestsRoute, paymentRequestRoute];
 
 /** What the support desk offers this person, the chat's window, and news of answers. */
 export class SupportStore implements Support {
   readonly offers: Resource<SupportOffers>;
   isChatOpen = false;
   unreadAnswers = 0;
+  unreadPaymentAnswers = 0;
+  requestMark: number | undefined = undefined;
   readonly settings: SupportSettings;
   /** Kept for the page, so that a closed form loses nothing. */
   readonly question: QuestionStore;
   readonly #services: CoreServices;
+  readonly #drafts = new Map<string, MessageDraft>();
+  readonly #told: StoredValue<ToldAnswers>;
   readonly #endings: Dispose[];
   #loadedAtMs = Number.NEGATIVE_INFINITY;
   #stopFeed: Dispose | undefined;
@@ -27,6 +43,7 @@ export class SupportStore implements Support {
     this.#services = services;
     this.settings = readSettings(services.config.plugins['support']);
     this.question = new QuestionStore(services);
+    this.#told = toldAnswers(services.storage);
     this.offers = new Resource({
       ask: async () => {
         try {
@@ -41,7 +58,7 @@ export class SupportStore implements Support {
     });
     makeAutoObservable(
       this,
-      { offers: false, settings: false, question: false },
+      { offers: false, settings: false, question: false, draft: false },
       { autoBind: true },
     );
     this.#endings = [services.session.onChange(this.follow)];
@@ -76,6 +93,12 @@ export class SupportStore implements Support {
     else void this.#services.modals.open(questionModal, {});
   }
 
+  draft(name: string): MessageDraft {
+    const known = this.#drafts.get(name) ?? new MessageDraft(this.#services.http);
+    this.#drafts.set(name, known);
+    return known;
+  }
+
   closeChat(): void {
     this.isChatOpen = false;
   }
@@ -90,6 +113,9 @@ export class SupportStore implements Support {
     this.#stopFeed?.();
     this.#stopFeed = undefined;
     this.unreadAnswers = 0;
+    this.unreadPaymentAnswers = 0;
+    this.requestMark = undefined;
+    this.#drafts.clear();
     // A chat belongs to who began it.
     this.isChatOpen = false;
     if (!session.isAuthed) return;
@@ -100,15 +126,37 @@ export class SupportStore implements Support {
   }
 
   private onMessage(data: object): void {
-    const unread = readUserChange(data);
-    if (unread === undefined || unread === this.unreadAnswers) return;
-    const isNews = unread > this.unreadAnswers;
-    this.unreadAnswers = unread;
-    if (isNews) void this.notify(unread);
+    const change = readUserChange(data);
+    this.requestMark = change.requestMark ?? this.requestMark;
+    const { unreadAnswers = this.unreadAnswers } = change;
+    const { unreadPaymentAnswers = this.unreadPaymentAnswers } = change;
+    const told = this.readTold();
+    const isNews = unreadAnswers > told.answers;
+    const isPaymentNews = unreadPaymentAnswers > told.payments;
+    if (unreadAnswers !== told.answers || unreadPaymentAnswers !== told.payments)
+      this.#told.write({
+        userId: told.userId,
+        answers: unreadAnswers,
+        payments: unreadPaymentAnswers,
+      });
+    this.unreadAnswers = unreadAnswers;
+    this.unreadPaymentAnswers = unreadPaymentAnswers;
+    const { routeName = '' } = this.#services.navigation;
+    // Whoever looks at their requests sees it there.
+    if (isNews && !supportRoutes.includes(routeName)) void this.notify(unreadAnswers);
+    if (isPaymentNews && !paymentRoutes.includes(routeName))
+      void this.notify(unreadPaymentAnswers, paymentRequestsRoute);
   }
 
-  private async notify(unread: number): Promise<void> {
-    const { i18n, modals, notices } = this.#services;
+  /** What was told to somebody else in this tab is news to this person. */
+  private readTold(): ToldAnswers {
+    const { userId = 0 } = this.#services.session;
+    const told = this.#told.read();
+    return told.userId === userId ? told : { userId, answers: 0, payments: 0 };
+  }
+
+  private async notify(unread: number, listRoute?: string): Promise<void> {
+    const { i18n, modals, navigation, notices } = this.#services;
     await i18n.loadNamespace('support');
     notices.add({
       group: 'support',
@@ -120,7 +168,10 @@ export class SupportStore implements Support {
         {
           id: 'read',
           label: i18n.t('support:answered.read'),
-          run: () => void modals.open(requestsModal, {}),
+          run: () => {
+            if (listRoute === undefined) void modals.open(requestsModal, {});
+            else navigation.go({ name: listRoute });
+          },
         },
       ],
     });

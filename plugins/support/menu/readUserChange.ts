@@ -1,6 +1,13 @@
 import type { UserData } from '#wire';
 
-/** Answers that were not read, where a message of the `user` channel says it. */
-export function readUserChange(data: object): number | undefined {
-  return (data as UserData).unreadAnswers;
+/** What a message of the `user` channel says of requests. */
+export interface RequestChange {
+  readonly unreadAnswers: number | undefined;
+  readonly unreadPaymentAnswers: number | undefined;
+  readonly requestMark: number | undefined;
+}
+
+export function readUserChange(data: object): RequestChange {
+  const { unreadAnswers, unreadPaymentAnswers, requestMark } = data as UserData;
+  return { unreadAnswers, unreadPaymentAnswers, requestMark };
 }

@@ -1,4 +1,5 @@
 import type { ChatAnswer, SupportOptions, SupportRequest as SupportRequestWire } from '#wire';
+import { requestFromWire } from '#domain/requests/requestFromWire.ts';
 import type { ChatNews, SupportOffers, SupportRequest } from '../requests/SupportRequest.ts';
 
 export function offersFromWire({ callback, chat, mail }: SupportOptions): SupportOffers {
@@ -11,24 +12,8 @@ export function offersFromWire({ callback, chat, mail }: SupportOptions): Suppor
   };
 }
 
-export function requestFromWire({
-  id,
-  topic,
-  text,
-  state,
-  created_at,
-  answers,
-  isUnread,
-}: SupportRequestWire): SupportRequest {
-  return {
-    id,
-    topic,
-    text,
-    state: state === 'in_work' ? 'in-work' : state,
-    createdAtS: created_at,
-    answers: answers.map((answer) => ({ text: answer.text, atS: answer.at })),
-    isUnread,
-  };
+export function readRequest({ topic, thread }: SupportRequestWire): SupportRequest {
+  return { ...requestFromWire(thread), topic };
 }
 
 export function chatFromWire({ consultant, isTyping, messages }: ChatAnswer): ChatNews {

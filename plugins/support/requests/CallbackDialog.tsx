@@ -28,7 +28,7 @@ export const CallbackDialog = observer(function CallbackDialog({
   const { http } = useServices();
   const { value: offers } = (useService(supportToken) as SupportStore).offers;
   const [store] = useState(() => new CallbackStore(http));
-  const failureText = useFailureText(store.failure);
+  const failureText = useFailureText(store.sending.failure);
   const phoneRef = useRef<HTMLInputElement>(null);
   const headRef = useRef<HTMLHeadingElement>(null);
   const { callsByS, isPhoneWrong } = store;
@@ -63,8 +63,8 @@ export const CallbackDialog = observer(function CallbackDialog({
             }
             error={isPhoneWrong ? t('yourPhone.wrong') : undefined}
           />
-          <Button type="submit" variant="primary" size="lg" isBlock isBusy={store.isBusy}>
-            {t(store.isBusy ? 'sending' : 'callback.send')}
+          <Button type="submit" variant="primary" size="lg" isBlock isBusy={store.sending.isBusy}>
+            {t(store.sending.isBusy ? 'sending' : 'callback.send')}
           </Button>
         </form>
       ) : (

@@ -1,21 +1,21 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { loadPhoneNumbers, type Http } from '#core';
+import { Attempt } from '#core/data';
 import { requestCallback } from '../menu/SupportApi.ts';
-import { readFailure, type SupportFailure } from './SupportFailure.ts';
+import { readFailure } from './SupportFailure.ts';
 
 /** The form for a call. */
 export class CallbackStore {
   phone = '';
   isPhoneWrong = false;
-  isBusy = false;
-  failure: SupportFailure | undefined;
+  readonly sending = new Attempt(readFailure);
   /** Epoch seconds until which the call will have come. */
   callsByS: number | undefined;
   readonly #http: Http;
 
   constructor(http: Http) {
     this.#http = http;
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { sending: false }, { autoBind: true });
   }
 
   setPhone(phone: string): void {
@@ -24,10 +24,7 @@ export class CallbackStore {
   }
 
   async submit(): Promise<void> {
-    if (this.isBusy) return;
-    this.isBusy = true;
-    this.failure = undefined;
-    try {
+    await this.sending.run(async () => {
       const { readPhone } = await loadPhoneNumbers();
       const phone = readPhone(this.phone);
       const callsByS = phone === undefined ? undefined : await requestCallback(this.#http, phone);
@@ -35,10 +32,6 @@ export class CallbackStore {
         this.isPhoneWrong = phone === undefined;
         this.callsByS = callsByS;
       });
-    } catch (error) {
-      runInAction(() => (this.failure = readFailure(error)));
-    } finally {
-      runInAction(() => (this.isBusy = false));
-    }
+    });
   }
 }

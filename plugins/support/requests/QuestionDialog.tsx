@@ -4,6 +4,7 @@ import {
   Alert,
   Button,
   Dialog,
+  FileField,
   Icon,
   SelectField,
   TextArea,
@@ -13,6 +14,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
+import { useHasProduct } from '../../auth/ui.ts';
 import { requestsModal, supportToken, type SupportTopic } from '../contract.ts';
 import { longestText, shortestText } from './checkQuestion.ts';
 import { supportTopics } from './SupportRequest.ts';
@@ -50,7 +52,8 @@ export const QuestionDialog = observer(function QuestionDialog({
 const QuestionForm = observer(function QuestionForm({ store }: { readonly store: QuestionStore }) {
   const t = useTranslate('support');
   const format = useFormat();
-  const failureText = useFailureText(store.failure);
+  const failureText = useFailureText(store.sending.failure);
+  const hasProduct = useHasProduct();
   const textRef = useRef<HTMLTextAreaElement>(null);
   const emailRef = useRef<HTMLInputElement>(null);
   const { isTextTooShort, isEmailWrong } = store.faults;
@@ -70,7 +73,9 @@ const QuestionForm = observer(function QuestionForm({ store }: { readonly store:
         label={t('topic')}
         name="topic"
         value={store.topic}
-        options={supportTopics.map((value) => ({ value, label: t(`topic.${value}`) }))}
+        options={supportTopics
+          .filter((topic) => topic !== 'casino' || hasProduct(topic))
+          .map((value) => ({ value, label: t(`topic.${value}`) }))}
         onChange={store.setTopic}
       />
       <TextArea
@@ -100,9 +105,18 @@ const QuestionForm = observer(function QuestionForm({ store }: { readonly store:
           hint={t('yourEmail.hint')}
           error={isEmailWrong ? t('yourEmail.wrong') : undefined}
         />
-      ) : null}
-      <Button type="submit" variant="primary" size="lg" isBlock isBusy={store.isBusy}>
-        {t(store.isBusy ? 'sending' : 'send')}
+      ) : (
+        <FileField uploads={store.uploads} />
+      )}
+      <Button
+        type="submit"
+        variant="primary"
+        size="lg"
+        isBlock
+        isBusy={store.sending.isBusy}
+        isDisabled={!store.uploads.isReady}
+      >
+        {t(store.sending.isBusy ? 'sending' : 'send')}
       </Button>
     </form>
   );

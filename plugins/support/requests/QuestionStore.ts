@@ -1,10 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CoreServices } from '#core';
+import { Attempt, Uploads, withoutHints } from '#core/data';
 import { ask } from '../menu/SupportApi.ts';
 import type { SupportTopic } from '../contract.ts';
 import { checkQuestion, longestText, type QuestionFaults } from './checkQuestion.ts';
 import { newKey } from '../chat/newKey.ts';
-import { readFailure, type SupportFailure } from './SupportFailure.ts';
+import { readFailure } from './SupportFailure.ts';
 import type { SupportRequest } from './SupportRequest.ts';
 
 const noFaults: QuestionFaults = { isTextTooShort: false, isEmailWrong: false };
@@ -14,18 +15,21 @@ export class QuestionStore {
   topic: SupportTopic = 'account';
   text = '';
   email = '';
-  isBusy = false;
   faults: QuestionFaults = noFaults;
-  failure: SupportFailure | undefined;
+  readonly sending = new Attempt(readFailure);
   /** The question that was taken last, until another one is begun. */
   taken: SupportRequest | undefined;
+  /** Of a person: a visitor has none. */
+  readonly uploads: Uploads;
   readonly #services: Pick<CoreServices, 'http' | 'session'>;
   /** The same for every try of the same question: a lost answer makes no second one. */
   #key = newKey();
+  #keyFiles = '';
 
   constructor(services: Pick<CoreServices, 'http' | 'session'>) {
     this.#services = services;
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.uploads = new Uploads(services.http, withoutHints);
+    makeAutoObservable(this, { uploads: false, sending: false }, { autoBind: true });
   }
 
   get isVisitor(): boolean {
@@ -35,7 +39,7 @@ export class QuestionStore {
   /** The form is shown: a question that was taken makes room. */
   begin(topic: SupportTopic | undefined): void {
     this.taken = undefined;
-    this.failure = undefined;
+    this.sending.setFailure(undefined);
     this.faults = noFaults;
     if (topic !== undefined) this.topic = topic;
   }
@@ -58,27 +62,26 @@ export class QuestionStore {
   }
 
   async submit(): Promise<void> {
-    if (this.isBusy) return;
+    if (this.sending.isBusy || !this.uploads.isReady) return;
     this.faults = checkQuestion(this.text, this.email, this.isVisitor);
     if (this.faults.isTextTooShort || this.faults.isEmailWrong) return;
-    this.isBusy = true;
-    this.failure = undefined;
-    try {
+    const files = this.isVisitor ? [] : this.uploads.ids;
+    if (this.#keyFiles !== files.join()) this.#key = newKey();
+    this.#keyFiles = files.join();
+    await this.sending.run(async () => {
       const taken = await ask(this.#services.http, {
         key: this.#key,
         topic: this.topic,
         text: this.text.trim(),
         email: this.isVisitor ? this.email.trim() : undefined,
+        files,
       });
       runInAction(() => {
         this.taken = taken;
         this.text = '';
+        this.uploads.clear();
         this.#key = newKey();
       });
-    } catch (error) {
-      runInAction(() => (this.failure = readFailure(error)));
-    } finally {
-      runInAction(() => (this.isBusy = false));
-    }
+    });
   }
 }

@@ -1,29 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import {
-  Badge,
   Button,
   Dialog,
   EmptyState,
   ResourceView,
   SkeletonLine,
-  useFormat,
   useServices,
   useTranslate,
 } from '#core/ui';
 import { questionModal } from '../contract.ts';
-import type { RequestState, SupportRequest } from './SupportRequest.ts';
+import { useRequestNews } from '../thread/useRequestNews.ts';
 import { ownRequests } from './ownRequests.ts';
+import { RequestList } from './RequestList.tsx';
 import styles from './RequestsDialog.module.css';
 
-const tones: Readonly<Record<RequestState, 'neutral' | 'info' | 'success'>> = {
-  new: 'neutral',
-  'in-work': 'info',
-  answered: 'success',
-  closed: 'neutral',
-};
-
-/** What the person has asked, newest first, with states and answers. */
+/** What the person has asked, newest first: the list of the page, over any other. */
 export const RequestsDialog = observer(function RequestsDialog({
   onClose,
 }: {
@@ -37,6 +29,7 @@ export const RequestsDialog = observer(function RequestsDialog({
     onClose();
     void services.modals.open(questionModal, {});
   };
+  useRequestNews(resource);
   const requests = resource.value;
   return (
     <Dialog
@@ -75,44 +68,10 @@ export const RequestsDialog = observer(function RequestsDialog({
               }
             />
           ) : (
-            <ul className={styles.list}>
-              {known.map((request) => (
-                <Request key={request.id} request={request} />
-              ))}
-            </ul>
+            <RequestList requests={known} onOpen={onClose} />
           )
         }
       </ResourceView>
     </Dialog>
-  );
-});
-
-const Request = observer(function Request({ request }: { readonly request: SupportRequest }) {
-  const t = useTranslate('support');
-  const format = useFormat();
-  return (
-    <li className={styles.request}>
-      <div className={styles.head}>
-        <h3 className={styles.topic}>{t(`topic.${request.topic}`)}</h3>
-        <Badge tone={tones[request.state]}>{t(`state.${request.state}`)}</Badge>
-      </div>
-      <p className={styles.meta}>
-        <span>{t('requests.number', { number: request.id })}</span> ·{' '}
-        <span className="num">{format.dateTime(request.createdAtS)}</span>
-      </p>
-      <p className={styles.text} dir="auto">
-        {request.text}
-      </p>
-      {request.answers.map((answer) => (
-        <div key={answer.atS} className={styles.answer}>
-          <p className={styles.meta}>
-            <b>{t('support')}</b> · <span className="num">{format.dateTime(answer.atS)}</span>
-          </p>
-          <p className={styles.text} dir="auto">
-            {answer.text}
-          </p>
-        </div>
-      ))}
-    </li>
   );
 });

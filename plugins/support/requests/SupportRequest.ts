@@ -1,3 +1,4 @@
+import type { DeskRequest } from '#domain/requests/Request.ts';
 import type { SupportTopic } from '../contract.ts';
 
 export const supportTopics: readonly SupportTopic[] = [
@@ -10,18 +11,9 @@ export const supportTopics: readonly SupportTopic[] = [
   'other',
 ];
 
-/** `in-work`: a consultant is reading it. */
-export type RequestState = 'new' | 'in-work' | 'answered' | 'closed';
-
-/** A question to the support, with what was answered. */
-export interface SupportRequest {
-  readonly id: number;
+/** A question to the support, with what was said. */
+export interface SupportRequest extends DeskRequest {
   readonly topic: SupportTopic;
-  readonly text: string;
-  readonly state: RequestState;
-  readonly createdAtS: number;
-  readonly answers: readonly { readonly text: string; readonly atS: number }[];
-  readonly isUnread: boolean;
 }
 
 /** What the desk offers just now. */

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
 import type { ReactNode } from 'react';
+import type { PluginManifest } from '#core';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { attachSandbox } from '../../../test/network/attachSandbox.ts';
 import { supportToken } from '../contract.ts';
@@ -11,16 +12,24 @@ interface OnSandboxOptions {
   readonly configuration?: Readonly<Record<string, unknown>>;
   readonly isMobile?: boolean;
   readonly path?: string;
+  /** Plugins beside the support. */
+  readonly others?: readonly PluginManifest[];
 }
 
 /** A view of the plugin with the real core over a sandbox in memory. */
 export async function renderOnSandbox(
   view: (store: SupportStore) => ReactNode,
-  { isSignedIn = false, configuration = {}, isMobile = false, path = '/en' }: OnSandboxOptions = {},
+  {
+    isSignedIn = false,
+    configuration = {},
+    isMobile = false,
+    path = '/en',
+    others = [],
+  }: OnSandboxOptions = {},
 ) {
   const { sandbox, breakOff } = attachSandbox();
   const { runtime, rerender } = await renderPlugin(<span />, {
-    manifests: [support],
+    manifests: [support, ...others],
     configuration,
     isMobile,
     path,
@@ -36,6 +45,7 @@ export async function renderOnSandbox(
   await act(async () => rerender(view(store)));
   return {
     runtime,
+    rerender,
     sandbox,
     store,
     breakNetwork: breakOff,

@@ -1,0 +1,48 @@
+import { definePlugin, menus, skeletons, slots } from '#core';
+
+/** The person at the operator who looks after a customer. */
+export const manager = definePlugin({
+  id: 'manager',
+  needs: ['auth', 'office'],
+  routes: [
+    {
+      id: 1189,
+      name: 'manager.page',
+      path: 'office/manager',
+      titleKey: 'menu',
+      access: 'authed',
+      isPrivate: true,
+      hasEndColumn: false,
+      skeleton: skeletons.form,
+      texts: ['manager.page', 'office'],
+      load: async () => (await import('./manager/ManagerPage.tsx')).ManagerPage,
+    },
+  ],
+  slots: [
+    {
+      id: 'manager.menu',
+      slot: slots.columnStart,
+      layout: 'desktop',
+      when: { op: 'route', id: 1189 },
+      skeleton: skeletons.panel,
+      load: async () => (await import('./manager/ManagerMenu.tsx')).ManagerMenu,
+    },
+  ],
+  menus: [
+    {
+      menu: menus.office,
+      item: {
+        id: 'manager.page',
+        labelKey: 'menu',
+        icon: 'headset',
+        target: 'manager.page',
+        // Not everybody has one: the menu of the account asks, the menu of a phone cannot.
+        when: { op: 'not', of: { op: 'mobile' } },
+      },
+    },
+  ],
+  i18n: {
+    load: (language) => import(`./locales/${language}.json`),
+    parts: { page: (language) => import(`./locales/page/${language}.json`) },
+  },
+});

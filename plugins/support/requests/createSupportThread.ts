@@ -1,0 +1,14 @@
+import type { CoreServices } from '#core';
+import { requestCalls } from '../menu/SupportApi.ts';
+import type { MessageDraft } from '../thread/MessageDraft.ts';
+import { ThreadStore } from '../thread/ThreadStore.ts';
+import type { SupportRequest } from './SupportRequest.ts';
+
+/** A request to the support while its page stands. */
+export function createSupportThread(
+  services: CoreServices,
+  id: number,
+  draft: MessageDraft,
+): ThreadStore<SupportRequest> {
+  return new ThreadStore(services, requestCalls(services.http, id), draft);
+}

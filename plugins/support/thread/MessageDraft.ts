@@ -1,0 +1,84 @@
+import { makeAutoObservable, runInAction } from 'mobx';
+import type { Http } from '#core';
+import { Uploads, withoutHints } from '#core/data';
+import { messageLength } from '#domain/requests/Request.ts';
+import { newKey } from '../chat/newKey.ts';
+import { readFailure, type SupportFailure } from '../requests/SupportFailure.ts';
+
+/** What goes to a desk in one piece, under one key for each try. */
+export interface DeskMessage {
+  readonly key: string;
+  readonly text: string;
+  readonly files: readonly string[];
+}
+
+/** A message to a desk while it is written: nothing of it is lost before the desk has it. */
+export class MessageDraft {
+  title = '';
+  text = '';
+  isTooShort = false;
+  isTitleMissing = false;
+  isBusy = false;
+  failure: SupportFailure | undefined = undefined;
+  readonly uploads: Uploads;
+  #last = { body: '', key: newKey() };
+
+  constructor(http: Http) {
+    this.uploads = new Uploads(http, withoutHints);
+    makeAutoObservable(this, { uploads: false }, { autoBind: true });
+  }
+
+  setText(text: string): void {
+    this.text = text.slice(0, messageLength.most);
+    this.isTooShort = false;
+  }
+
+  setTitle(title: string): void {
+    this.title = title;
+    this.isTitleMissing = false;
+  }
+
+  /** A field that was left empty is left in peace until the message is sent. */
+  check(least: number, isSending = false): boolean {
+    const { length } = this.text.trim();
+    this.isTooShort = length < least && (isSending || length > 0);
+    return length >= least;
+  }
+
+  checkTitle(): boolean {
+    this.isTitleMissing = this.title.trim() === '';
+    return !this.isTitleMissing;
+  }
+
+  /** Sends it and empties it; undefined when it did not get through. */
+  async send<Answer>(run: (message: DeskMessage) => Promise<Answer>): Promise<Answer | undefined> {
+    if (this.isBusy || !this.uploads.isReady) return undefined;
+    this.isBusy = true;
+    this.failure = undefined;
+    try {
+      const answer = await run(this.message());
+      runInAction(() => this.clear());
+      return answer;
+    } catch (error) {
+      runInAction(() => (this.failure = readFailure(error)));
+      return undefined;
+    } finally {
+      runInAction(() => (this.isBusy = false));
+    }
+  }
+
+  /** The same words and files have the same key: a lost answer makes no second message. */
+  private message(): DeskMessage {
+    const files = this.uploads.ids;
+    const body = JSON.stringify([this.title, this.text, files]);
+    if (this.#last.body !== body) this.#last = { body, key: newKey() };
+    return { key: this.#last.key, text: this.text.trim(), files };
+  }
+
+  private clear(): void {
+    this.title = '';
+    this.text = '';
+    this.uploads.clear();
+    this.#last = { body: '', key: newKey() };
+  }
+}

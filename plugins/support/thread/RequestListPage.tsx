@@ -1,0 +1,48 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { skeletons } from '#core';
+import type { Resource } from '#core/data';
+import { EmptyState, Panel, ResourceView, Skeleton, usePageTitle } from '#core/ui';
+import type { DeskRequest } from '#domain/requests/Request.ts';
+import { OfficeHead, OfficePage } from '../../office/ui.ts';
+import { useRequestNews } from './useRequestNews.ts';
+
+interface RequestListPageProps<Request extends DeskRequest> {
+  readonly title: string;
+  /** Names the list. */
+  readonly label: string;
+  readonly requests: Resource<readonly Request[]>;
+  /** The way to ask more. */
+  readonly action: ReactNode;
+  readonly none: { readonly title: string; readonly text: string };
+  readonly children: (requests: readonly Request[]) => ReactNode;
+}
+
+/** The page of all that a person has asked a desk, newest first. */
+export const RequestListPage = observer(function RequestListPage<Request extends DeskRequest>({
+  title,
+  label,
+  requests,
+  action,
+  none,
+  children,
+}: RequestListPageProps<Request>) {
+  useRequestNews(requests);
+  usePageTitle(title);
+  return (
+    <OfficePage>
+      <OfficeHead title={title} isBelowAccount actions={action} />
+      <Panel aria-label={label}>
+        <ResourceView
+          resource={requests}
+          skeleton={<Skeleton shapes={skeletons.panel} />}
+          missing={null}
+        >
+          {(known) =>
+            known.length === 0 ? <EmptyState icon="message-2" {...none} /> : children(known)
+          }
+        </ResourceView>
+      </Panel>
+    </OfficePage>
+  );
+}) as <Request extends DeskRequest>(props: RequestListPageProps<Request>) => ReactNode;

@@ -1,0 +1,194 @@
+import { observer } from 'mobx-react-lite';
+import type { FormEvent, ReactNode } from 'react';
+
+import {
+  Alert,
+  Button,
+  ButtonLink,
+  FileField,
+  Panel,
+  PanelHead,
+  TextArea,
+  useFormat,
+  useTranslate,
+  type LinkProps,
+} from '#core/ui';
+import {
+  messageLength,
+  type DeskRequest,
+  type RequestFile,
+  type RequestMessage,
+} from '#domain/requests/Request.ts';
+import { useFailureText } from '../requests/useFailureText.ts';
+import { StateBadge } from './StateBadge.tsx';
+import type { ThreadStore } from './ThreadStore.ts';
+import styles from './Thread.module.css';
+
+interface RequestThreadProps<Request extends DeskRequest> {
+  readonly store: ThreadStore<Request>;
+  readonly request: Request;
+  readonly title: string;
+  /** What it is about, above what was said. */
+  readonly facts?: ReactNode;
+  /** Where another request to the same desk stands. */
+  readonly toRequest: (id: number) => LinkProps['to'];
+}
+
+/** What was said about a request, and the way to say more, to end it or to open it again. */
+export const RequestThread = observer(function RequestThread<Request extends DeskRequest>({
+  store,
+  request,
+  title,
+  facts,
+  toRequest,
+}: RequestThreadProps<Request>) {
+  const t = useTranslate('support.thread');
+  const { state, messages } = request;
+  return (
+    <>
+      {state === 'needs_you' ? (
+        <Alert tone="warning" title={t('needsYou.title')}>
+          {t('needsYou.text')}
+        </Alert>
+      ) : null}
+      <Panel aria-labelledby="request-thread">
+        <PanelHead id="request-thread" title={title} actions={<StateBadge state={state} />} />
+        {facts}
+        <ol className={styles.messages} role="log" aria-label={t('messages')} tabIndex={0}>
+          {messages.map((message) => (
+            <Message key={message.id} message={message} onOpen={store.openFile} />
+          ))}
+        </ol>
+        {state === 'closed' ? (
+          <ClosedNote request={request} store={store} toRequest={toRequest} />
+        ) : (
+          <ReplyForm store={store} />
+        )}
+        {store.failure?.kind === 'connection' ? (
+          <Alert tone="danger" className={styles.failure}>
+            {t('failure')}
+          </Alert>
+        ) : null}
+      </Panel>
+    </>
+  );
+}) as <Request extends DeskRequest>(props: RequestThreadProps<Request>) => ReactNode;
+
+function Message({
+  message,
+  onOpen,
+}: {
+  readonly message: RequestMessage;
+  readonly onOpen: (file: RequestFile) => Promise<void>;
+}) {
+  const t = useTranslate('support.thread');
+  const { dateTime, number } = useFormat();
+  const { isOwn, text, atS, files } = message;
+  return (
+    <li className={styles.message} data-own={isOwn}>
+      <p className={styles.meta}>
+        <b>{t(isOwn ? 'you' : 'desk')}</b> · <bdi className="num">{dateTime(atS)}</bdi>
+      </p>
+      <p className={styles.bubble} dir="auto">
+        {text}
+      </p>
+      {files.length === 0 ? null : (
+        <ul className={styles.files} aria-label={t('files')}>
+          {files.map((file) => (
+            <li key={file.id}>
+              <Button size="sm" icon="download" onClick={() => void onOpen(file)}>
+                <bdi className={styles.file}>{file.name}</bdi>
+                <span className="num">
+                  {t('file.size', { size: number(Math.ceil(file.size / 1024)) })}
+                </span>
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+const ReplyForm = observer(function ReplyForm<Request extends DeskRequest>({
+  store,
+}: {
+  readonly store: ThreadStore<Request>;
+}) {
+  const t = useTranslate('support.thread');
+  const { draft } = store;
+  const failure = useFailureText(draft.failure);
+  const handleSubmit = (event: FormEvent): void => {
+    event.preventDefault();
+    void store.reply();
+  };
+  return (
+    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+      {failure === undefined ? null : <Alert tone="danger">{failure}</Alert>}
+      <TextArea
+        label={t('reply')}
+        name="reply"
+        rows={3}
+        maxLength={messageLength.most}
+        value={draft.text}
+        onChange={draft.setText}
+        error={draft.isTooShort ? t('reply.missing') : undefined}
+      />
+      <FileField uploads={draft.uploads} />
+      <div className={styles.actions}>
+        <Button
+          type="submit"
+          variant="primary"
+          icon="send"
+          isBusy={draft.isBusy}
+          isDisabled={!draft.uploads.isReady}
+        >
+          {t('reply.send')}
+        </Button>
+        <Button variant="ghost" isBusy={store.isChanging} onClick={() => void store.close()}>
+          {t('close')}
+        </Button>
+      </div>
+    </form>
+  );
+});
+
+const ClosedNote = observer(function ClosedNote<Request extends DeskRequest>({
+  request,
+  store,
+  toRequest,
+}: {
+  readonly request: DeskRequest;
+  readonly store: ThreadStore<Request>;
+  readonly toRequest: (id: number) => LinkProps['to'];
+}) {
+  const t = useTranslate('support.thread');
+  const { date } = useFormat();
+  const { failure } = store;
+  if (failure?.kind === 'other')
+    return (
+      <Alert
+        tone="info"
+        className={styles.failure}
+        actions={
+          <ButtonLink size="sm" to={toRequest(failure.id)}>
+            {t('reopen.other.go')}
+          </ButtonLink>
+        }
+      >
+        {t('reopen.other')}
+      </Alert>
+    );
+  if (failure?.kind === 'over' || request.reopenUntilS === undefined)
+    return <p className={styles.note}>{t('closed.over')}</p>;
+  return (
+    <div className={styles.form}>
+      <p className={styles.text}>{t('closed.until', { date: date(request.reopenUntilS) })}</p>
+      <div className={styles.actions}>
+        <Button isBusy={store.isChanging} onClick={() => void store.reopen()}>
+          {t('reopen')}
+        </Button>
+      </div>
+    </div>
+  );
+});
