@@ -156,6 +156,32 @@ test('EDG-224 EDG-225 long addresses and other methods are refused', async () =>
   );
 });
 
+test('EDG-272 PY08 TA22 a provider may send browsers back by a POST, to such a page alone', async () => {
+  const back = {
+    id: 1900,
+    name: 'betting.back',
+    path: 'back/:result',
+    parameters: { result: { words: ['success', 'fail'] } },
+    titleKey: 'home',
+    provider: 'return',
+    load: async () => () => null,
+  } as const;
+  const { edge } = edgeWith({ sites: new Map([['alder', siteOf('alder', {}, [back])]]) });
+  const post = async (path: string): Promise<unknown> => {
+    const answer = await edge.fetch(
+      new Request(`http://localhost${path}`, {
+        method: 'POST',
+        headers: { Origin: 'https://bank.example' },
+        body: new URLSearchParams({ state: 'paid' }),
+      }),
+    );
+    return [answer.status, answer.headers.get('location')];
+  };
+  expect(await post('/en/back/success?ref=abc')).toEqual([303, '/en/back/success?ref=abc']);
+  expect(await post('/en/back/else')).toEqual([405, null]);
+  expect(await post('/en/live')).toEqual([405, null]);
+});
+
 test.each([
   '/..%2f..%2fpackage.json',
   '/assets/..%2f..%2f..%2fetc%2fpasswd',
@@ -175,7 +201,7 @@ test.each([
   ]);
 });
 
-test('EDG-203 only a balancer that is trusted names host, protocol and country', async () => {
+test('EDG-203 M82 only a balancer that is trusted names host, protocol and country', async () => {
   const claims = {
     'x-forwarded-host': 'birch.localhost',
     'x-forwarded-proto': 'https',
@@ -249,7 +275,7 @@ test('EDG-231 the page asks the person before it leads to a host that nobody has
 });
 
 test.each(['/assets/main-0.js', '/favicon.ico', '/en/wp-login.php', '/en/nowhere.png'])(
-  'EDG-240 %s is 404 in two words, and a small page for who goes there',
+  'EDG-240 M82 %s is 404 in two words, and a small page for who goes there',
   async (path) => {
     const { get } = edgeWith();
     const part = await get(path, { accept: '*/*' });

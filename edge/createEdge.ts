@@ -26,9 +26,11 @@ import { PlatformCalls } from './platform/PlatformCalls.ts';
 import { passedHeaders } from './platform/passedHeaders.ts';
 import { personAddress } from './platform/personAddress.ts';
 import { PlatformOverridesCache } from './sites/PlatformOverridesCache.ts';
+import { pageAt } from './addresses/pageAt.ts';
 import { RedirectService } from './addresses/RedirectService.ts';
 import { reportPath, securityHeaders } from './security/securityHeaders.ts';
 import { robotsText, securityText, webManifest } from './files/siteFiles.ts';
+import { wellKnownPage } from './files/wellKnownPage.ts';
 import { siteMapAnswer } from './seo/siteMapAnswer.ts';
 import { siteOfHost } from './sites/siteOfHost.ts';
 import { SiteSeo } from './seo/SiteSeo.ts';
@@ -108,6 +110,7 @@ export function createEdge(options: EdgeOptions): Edge {
     securityHeaders({
       originOf: siteOrigin,
       mediaHostsOf: (context) => siteOf(context).configuration.mediaHosts,
+      frameHostsOf: (context) => siteOf(context).configuration.frameHosts,
       isDevelopment: options.development !== undefined,
     }),
   );
@@ -157,11 +160,16 @@ export function createEdge(options: EdgeOptions): Edge {
     await violations.record(context.req.raw);
     return context.body(null, 204);
   });
-  app.use(async (context, next) =>
-    ['GET', 'HEAD'].includes(context.req.method)
-      ? next()
-      : context.text('Only GET and HEAD', 405, { Allow: 'GET, HEAD' }),
-  );
+  app.use(async (context, next) => {
+    const { method, url } = context.req;
+    if (method === 'GET' || method === 'HEAD') return next();
+    // The body is not read: what has happened the platform knows. A POST from another site comes
+    // without the cookie of the session, the GET after it with it.
+    const { pathname, search } = new URL(url);
+    if (method === 'POST' && isProviderReturn(siteOf(context), pathname))
+      return context.redirect(`${pathname}${search}`, 303);
+    return context.text('Only GET and HEAD', 405, { Allow: 'GET, HEAD' });
+  });
   addSiteFiles(app, options, siteOf, { overrides, nowMs: time.nowMs });
   app.use(build.files.serve());
   app.get('/brands/*', async (context, next) => {
@@ -233,6 +241,12 @@ async function answers(calls: PlatformCalls, site: Site | undefined): Promise<bo
   return reply.kind !== 'failed';
 }
 
+/** Whether payment providers send browsers back to this path. */
+function isProviderReturn({ plan }: Site, pathname: string): boolean {
+  const { path } = splitAddress(pathname);
+  return path !== undefined && pageAt(plan, path)?.route.provider === 'return';
+}
+
 /** The path as it was sent; `context.req.path` is decoded. */
 function pathOf({ req }: Context): string {
   return new URL(req.url).pathname;
@@ -265,6 +279,17 @@ function addSiteFiles(
     const site = siteOf(context);
     const text = securityText(site, originOf(context.req.raw, site, trustsProxy), nowMs());
     return text === undefined ? next() : context.text(text, 200, hourly);
+  });
+  app.get('/.well-known/change-password', (context, next) => {
+    const path = wellKnownPage(siteOf(context), 'change-password');
+    return path === undefined ? next() : context.redirect(path, 302);
+  });
+  app.get('/.well-known/passkey-endpoints', (context, next) => {
+    const site = siteOf(context);
+    const path = wellKnownPage(site, 'passkey-endpoints');
+    if (path === undefined) return next();
+    const page = `${originOf(context.req.raw, site, trustsProxy)}${path}`;
+    return context.json({ enroll: page, manage: page }, 200, hourly);
   });
   if (stage === 'production') return;
   app.get('/debug/configuration.json', async (context) => {

@@ -25,6 +25,7 @@ async function writeFromManifests(): Promise<void> {
     'site-configuration.published.json',
     'firstCode.ts',
     'laterCode.ts',
+    'personalCode.ts',
     'storedNames.ts',
   ];
   try {

@@ -100,13 +100,13 @@ test.each([
   expect(asked).toEqual([]);
 });
 
-test('EDG-228 the redirect service is asked about well-formed paths that lead nowhere', async () => {
+test('EDG-228 M31 the redirect service is asked about well-formed paths that lead nowhere', async () => {
   const { resolve, asked } = stage();
   expect(await resolve('/en/nowhere?a=1')).toEqual({ kind: 'page', match: undefined });
   expect(asked).toEqual(['/en/nowhere?a=1']);
 });
 
-test('EDG-540 a path that only a token takes goes where the redirect service says, else to the token', async () => {
+test('EDG-540 M20 a path that only a token takes goes where the redirect service says, else to the token', async () => {
   const token = 'q7Hd0-xK2mWz_9TbL4vRs';
   const moved = stage({}, { [`/en/${token}`]: { to: '/en/live', code: 301 } });
   expect(await moved.resolve(`/en/${token}`)).toMatchObject({

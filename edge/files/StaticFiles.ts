@@ -7,7 +7,7 @@ import { etag } from 'hono/etag';
 import type { EdgeEnvironment } from '../EdgeEnvironment.ts';
 
 /** Files for the edge alone, source maps, and packed copies, which are chosen by header. */
-const internal = /(?:^|\/)\.|^preloads\.json$|\.(?:map|br|gz|zst)$/;
+const internal = /(?:^|\/)\.|^(?:preloads|own-scripts)\.json$|\.(?:map|br|gz|zst)$/;
 
 /**
  * Files that are served as they are, of one folder or several: the first that has a path wins. Only

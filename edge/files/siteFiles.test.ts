@@ -48,7 +48,7 @@ test.each([
     { supportEmail: 'help@alder.example', securityContact: 'https://alder.example/holes' },
     'https://alder.example/holes',
   ],
-])('EDG-270 the brand %j names whom to tell of a hole', async (brand, contact) => {
+])('EDG-270 M82 the brand %j names whom to tell of a hole', async (brand, contact) => {
   const { get } = edgeWith({ sites: new Map([['alder', siteOf('alder', { brand })]]) });
   const answer = await get('/.well-known/security.txt');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([
@@ -69,4 +69,26 @@ test('EDG-270 a brand that names nobody has no such file', async () => {
   const none = siteOf('alder', { brand: { supportEmail: '', securityContact: '' } });
   const { get } = edgeWith({ sites: new Map([['alder', none]]) });
   expect((await get('/.well-known/security.txt')).status).toBe(404);
+});
+
+test('EDG-271 FM08 password managers are led to the page of password and passkeys', async () => {
+  const page = {
+    id: 1900,
+    name: 'betting.keys',
+    path: 'keys',
+    titleKey: 'title',
+    load: () => Promise.reject(new Error('Nothing of the page is loaded here')),
+    wellKnown: ['change-password', 'passkey-endpoints'],
+  } as const;
+  const site = siteOf('alder', {}, [page]);
+  const { get } = edgeWith({ sites: new Map([['alder', site]]) });
+  const change = await get('/.well-known/change-password');
+  expect([change.status, change.headers.get('location')]).toEqual([302, '/en/keys']);
+  const endpoints = await get('/.well-known/passkey-endpoints');
+  expect(endpoints.headers.get('content-type')).toContain('application/json');
+  const { enroll, manage } = (await endpoints.json()) as Record<string, string>;
+  expect([enroll, manage]).toEqual([manage, expect.stringMatching(/^https?:\/\/[^/]+\/en\/keys$/)]);
+  const none = edgeWith({ sites: new Map([['alder', siteOf('alder')]]) });
+  for (const name of ['change-password', 'passkey-endpoints'])
+    expect((await none.get(`/.well-known/${name}`)).status, name).toBe(404);
 });

@@ -12,7 +12,7 @@ function readLog(): { readonly lines: string[]; readonly end: () => void } {
   return { lines, end: () => spy.mockRestore() };
 }
 
-test('EDG-422 what nobody has caught is a line of JSON and a count, and pages are served on', async () => {
+test('EDG-422 M70 what nobody has caught is a line of JSON and a count, and pages are served on', async () => {
   const { edge, get } = edgeWith();
   const others = process.listeners('unhandledRejection');
   process.removeAllListeners('unhandledRejection');

@@ -3,16 +3,17 @@ import { lookAttributes, lookCookie, readLook } from '../../core/runtime/prefere
 import { directionOf } from '../../core/runtime/texts/directionOf.ts';
 import { languageTag } from '../../core/runtime/texts/languageTag.ts';
 import type { PlainPageProps } from '../../core/shell/plain/PlainPage.tsx';
-import { hasSecret } from '../addresses/hasSecret.ts';
 import type { EdgeOptions } from '../EdgeOptions.ts';
 import { markPath } from '../files/drawnMark.ts';
 import { structuredDataOf } from '../seo/structuredDataOf.ts';
 import type { BuiltSite } from '../start/BuiltSite.ts';
+import { framesMark, ownScriptsMark } from '../security/securityHeaders.ts';
 import { deviceHeaders } from '../visit/deviceOf.ts';
 import { themeOf, type Visit } from '../visit/Visit.ts';
 import { guardWithoutCode } from './guardWithoutCode.ts';
 import { drawPage } from './drawPage.ts';
 import { initialStateOf } from './initialStateOf.ts';
+import { scriptHashes } from './scriptHashes.ts';
 import { pageDocument } from './pageDocument.ts';
 import { pageFiles } from './pageFiles.ts';
 import { pageFonts } from './pageFonts.ts';
@@ -48,6 +49,13 @@ export function createPageWriter(
   const styleText = (name: string): string | undefined => {
     if (!styleTexts.has(name)) styleTexts.set(name, build.files.text(`/${name}`));
     return styleTexts.get(name);
+  };
+
+  const integrity = new Map<string, ReadonlyMap<string, string>>();
+  const integrityFor = (language: string): ReadonlyMap<string, string> => {
+    const known = integrity.get(language) ?? scriptHashes(build.ownScripts, language);
+    integrity.set(language, known);
+    return known;
   };
 
   return { page, plain };
@@ -132,6 +140,7 @@ export function createPageWriter(
       styles: pageStyles(files.styles, styleText, site.themeCss),
       fonts: pageFonts(site.configuration.theme, language, build),
       files,
+      integrity: route?.provider !== undefined ? integrityFor(language) : undefined,
       leadingHtml: development?.leadingHtml(nonce) ?? '',
       body: drawn?.html ?? '',
       bodyCss: drawn?.css ?? '',
@@ -169,18 +178,16 @@ function headersOf(
   { visit, match, verdict }: PageFacts,
   robots: string | undefined,
 ): Record<string, string> {
-  const { isPrivate } = match?.route ?? {};
+  const { isPrivate, provider } = match?.route ?? {};
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Language': languageTag(visit.language),
     // Even a page without private data would have an old nonce and old odds if it were stored.
     'Cache-Control': visit.mayBeSignedIn || isPrivate === true ? 'no-store' : 'private, no-cache',
     Vary: pageVary,
-    // A secret in the address must not leak through the referrer, not even to pages of the site.
-    ...(match !== undefined && hasSecret(match.route)
-      ? { 'Referrer-Policy': 'strict-origin' }
-      : {}),
     ...(robots === undefined ? {} : { 'X-Robots-Tag': robots }),
+    ...(provider === 'frame' && verdict.kind === 'open' ? { [framesMark]: '1' } : {}),
+    ...(provider !== undefined ? { [ownScriptsMark]: '1' } : {}),
     ...(verdict.kind === 'page' && verdict.retryAfterS !== undefined
       ? { 'Retry-After': String(verdict.retryAfterS) }
       : {}),

@@ -11,7 +11,7 @@ import {
   siteOf,
 } from '../testing/edgeStage.ts';
 
-test('EDG-562 a guard that the configuration names and no plugin has makes every page an error, and redirects stay', async () => {
+test('EDG-562 M26 a guard that the configuration names and no plugin has makes every page an error, and redirects stay', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { get } = edgeWith({
     sites: new Map([
@@ -38,7 +38,7 @@ test('EDG-562 a guard that the configuration names and no plugin has makes every
   log.mockRestore();
 });
 
-test('EDG-562 a guard of the edge that the built page has no code for makes every page an error', async () => {
+test('EDG-562 M26 a guard of the edge that the built page has no code for makes every page an error', async () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const guarded = definePlugin({
     id: 'guarded',

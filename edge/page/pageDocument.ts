@@ -23,6 +23,8 @@ export interface PageDocument {
   readonly styles: PageStyles;
   readonly fonts: readonly string[];
   readonly files: PageFiles;
+  /** Hashes of the scripts by address, where nothing else may run. */
+  readonly integrity: ReadonlyMap<string, string> | undefined;
   /** Scripts that stand before the entry, as the development server wants them. */
   readonly leadingHtml: string;
   /** HTML of the page's first state. */
@@ -42,6 +44,11 @@ export function pageDocument(page: PageDocument): string {
   const nonce = `nonce="${page.nonce}"`;
   const link = (attributes: string): string => `<link ${attributes}>`;
   const path = (name: string): string => (name.startsWith('/') ? name : `/${name}`);
+  /** The map has what is loaded later as well; browsers that do not read it keep the attributes. */
+  const integrity = (name: string): string => {
+    const hash = page.integrity?.get(path(name));
+    return hash === undefined ? '' : ` integrity="${hash}"`;
+  };
   const head = [
     '<meta charset="utf-8">',
     `<meta name="viewport" content="${viewport}">`,
@@ -50,7 +57,12 @@ export function pageDocument(page: PageDocument): string {
       ? ''
       : `<meta name="theme-color" content="${escapeHtml(page.themeColour)}">`,
     `<style ${nonce}>${page.styles.css}${page.bodyCss}</style>`,
-    ...page.files.modules.map((name) => link(`rel="modulepreload" href="${path(name)}" ${nonce}`)),
+    page.integrity === undefined || page.integrity.size === 0
+      ? ''
+      : `<script type="importmap" ${nonce}>${escapeJson({ integrity: Object.fromEntries(page.integrity) })}</script>`,
+    ...page.files.modules.map((name) =>
+      link(`rel="modulepreload" href="${path(name)}"${integrity(name)} ${nonce}`),
+    ),
     // A link that is disabled fetches nothing.
     ...page.styles.inPage.map((name) => link(`rel="stylesheet" href="${path(name)}" disabled`)),
     ...page.styles.others.map((name) =>
@@ -65,7 +77,7 @@ export function pageDocument(page: PageDocument): string {
       : link(`rel="apple-touch-icon" href="${escapeHtml(page.touchIcon)}"`),
     link('rel="manifest" href="/site.webmanifest"'),
     page.leadingHtml,
-    `<script type="module" src="${path(page.files.entry)}" ${nonce}></script>`,
+    `<script type="module" src="${path(page.files.entry)}"${integrity(page.files.entry)} ${nonce}></script>`,
     // Nothing on the screen waits for these.
     ...page.head.map(headTag),
   ];

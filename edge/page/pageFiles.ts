@@ -52,6 +52,7 @@ export function pageFiles({
   const wanted: (PreloadFiles | undefined)[] = [
     preloads.shell[routeLayout === 'default' ? layout : routeLayout],
     shown?.path === '' && !mayBeSignedIn ? undefined : preloads.shell['later'],
+    shown?.access === 'authed' ? preloads.shell['personal'] : undefined,
     shown === undefined ? undefined : preloads.routes[shown.name],
     shown === undefined || !isMobile ? undefined : preloads.mobile[shown.name],
     ...slots.map((slot) => preloads.slots[slot.id]),

@@ -1,3 +1,4 @@
+import type { ProtectionProfile } from '../../domain/limits/profiles.ts';
 import { attachFeed } from '../../sandbox/attachFeed.ts';
 import { createSandbox } from '../../sandbox/createSandbox.ts';
 import { demoPerson } from '../../sandbox/platform/accounts/seedUsers.ts';
@@ -15,6 +16,12 @@ export interface LocalPlatformOptions {
   readonly allowedHosts: readonly string[];
   /** The coupon's settings of the brand at a host. */
   readonly couponSettings?: (host: string) => unknown;
+  /** What the brand at a host is called. */
+  readonly brandName?: (host: string) => string;
+  /** The profile of responsible gambling of the brand at a host. */
+  readonly protectionProfile?: (host: string) => ProtectionProfile;
+  /** Hours that the clock of the brand at a host is ahead of UTC. */
+  readonly timeZone?: (host: string) => number;
   /** The sandbox's clock in epoch milliseconds; the real one by default. */
   readonly nowMs?: () => number;
   /** Whether a balancer in front says which host a socket is for. */

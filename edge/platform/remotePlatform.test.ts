@@ -67,7 +67,7 @@ const overrides = {
   'x-anything': '1',
 };
 
-test('EDG-340 EDG-341 a call goes on below the address of the platform, with what a browser says and nothing of what it claims of the way', async () => {
+test('EDG-340 EDG-341 M75 a call goes on below the address of the platform, with what a browser says and nothing of what it claims of the way', async () => {
   const { asked, url } = await startPlatform();
   const { edge } = edgeWith({ platform: remotePlatform(url) });
   const answer = await edge.fetch(
@@ -91,7 +91,7 @@ test('EDG-340 EDG-341 a call goes on below the address of the platform, with wha
   expect(asked[0]?.headers['x-request-id']).not.toBe('forged');
 });
 
-test('EDG-341 EDG-342 a balancer in front is believed on host, protocol, address and country when the operator says so', async () => {
+test('EDG-341 EDG-342 M75 a balancer in front is believed on host, protocol, address and country when the operator says so', async () => {
   const { asked, url } = await startPlatform();
   const { edge } = edgeWith({
     trustsProxy: true,
@@ -221,7 +221,7 @@ const accept = (socket: Duplex): void =>
     'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',
   );
 
-test('EDG-358 a torn socket ends its other half, whichever end is torn and whenever', async () => {
+test('EDG-358 M72 a torn socket ends its other half, whichever end is torn and whenever', async () => {
   const accepted: Duplex[] = [];
   const { open, remotes, locals } = await startSockets((socket) => {
     accept(socket);
@@ -240,7 +240,7 @@ test('EDG-358 a torn socket ends its other half, whichever end is torn and whene
   await expect.poll(() => [locals.size, remotes.size]).toEqual([0, 0]);
 });
 
-test('EDG-358 an upgrade that is never answered, and a socket on which nothing moves, end', async () => {
+test('EDG-358 M72 an upgrade that is never answered, and a socket on which nothing moves, end', async () => {
   const silent = await startSockets(() => undefined, { upgradeLimitMs: 50 });
   await once(silent.open(), 'close');
   await expect.poll(() => [silent.locals.size, silent.remotes.size]).toEqual([0, 0]);
@@ -251,7 +251,7 @@ test('EDG-358 an upgrade that is never answered, and a socket on which nothing m
   await expect.poll(() => [still.locals.size, still.remotes.size]).toEqual([0, 0]);
 });
 
-test('EDG-359 an address has so many sockets and not one more, and so have all together', async () => {
+test('EDG-359 M71 an address has so many sockets and not one more, and so have all together', async () => {
   const { open, locals } = await startSockets(accept);
   const statusOf = async (from: string): Promise<string> =>
     String((await once(open(from), 'data'))[0]).slice(9, 12);

@@ -1,5 +1,8 @@
 import { brotliDecompressSync } from 'node:zlib';
+import { Hono } from 'hono';
 import { expect, test, vi } from 'vitest';
+import type { EdgeEnvironment } from '../EdgeEnvironment.ts';
+import { framesMark, ownScriptsMark, securityHeaders } from './securityHeaders.ts';
 import { build, edgeWith, filesOf, siteOf } from '../testing/edgeStage.ts';
 
 test('EDG-310 the policy is strict and its nonce is new and everywhere', async () => {
@@ -45,7 +48,7 @@ test("EDG-318 streams of a brand's media hosts may be fetched and played, those 
   );
 });
 
-test('EDG-319 a second policy admits scripts of the site and over https alone', async () => {
+test('EDG-319 M82 a second policy admits scripts of the site and over https alone', async () => {
   const policies =
     (await edgeWith().get('/en')).headers.get('content-security-policy')?.split(', ') ?? [];
   expect(policies).toHaveLength(2);
@@ -55,7 +58,33 @@ test('EDG-319 a second policy admits scripts of the site and over https alone', 
   );
 });
 
-test('EDG-310 nothing is allowed by default: each kind of source is named', async () => {
+test('EDG-612 TA24 where money is ordered scripts come from the site alone, with their hashes', async () => {
+  const pay = {
+    id: 1070,
+    name: 'payments.deposit',
+    path: 'pay',
+    titleKey: 'pay',
+    provider: 'order' as const,
+    load: async () => () => null,
+  };
+  const { get } = edgeWith({ sites: new Map([['alder', siteOf('alder', {}, [pay])]]) });
+  const answer = await get('/en/pay');
+  const policies = answer.headers.get('content-security-policy')?.split(', ') ?? [];
+  const nonce = /'nonce-([^']+)'/.exec(policies[0] ?? '')?.[1] ?? '';
+  expect(policies[1]).toBe(
+    `script-src 'self' 'nonce-${nonce}'; report-uri /csp-report; report-to csp`,
+  );
+  expect(answer.headers.has(ownScriptsMark)).toBe(false);
+  const html = await answer.text();
+  expect(html).toContain(
+    `<script type="importmap" nonce="${nonce}">{"integrity":{"/assets/main-1.js":"sha384-main"}}</script>`,
+  );
+  expect(html).toContain('src="/assets/main-1.js" integrity="sha384-main"');
+  expect(html.indexOf('importmap')).toBeLessThan(html.indexOf('modulepreload'));
+  expect(await (await get('/en')).text()).not.toContain('integrity');
+});
+
+test('EDG-310 M82 nothing is allowed by default: each kind of source is named', async () => {
   const policy = (await edgeWith().get('/en')).headers.get('content-security-policy') ?? '';
   expect(policy).toMatch(/^default-src 'none'; /);
   for (const kind of ['style', 'img', 'font', 'connect', 'media', 'worker', 'manifest', 'frame'])
@@ -80,7 +109,7 @@ test.each(['/en', '/', '/en/nowhere', '/healthz', '/robots.txt', '/site.webmanif
       ),
     ).toBeGreaterThanOrEqual(31_536_000);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
-    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('referrer-policy')).toBe('strict-origin');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     expect(headers.get('permissions-policy')).toContain('camera=()');
   },
@@ -120,7 +149,7 @@ test('EDG-334 answers are packed as the browser accepts', async () => {
   );
 });
 
-test('EDG-336 an ETag is the same and weak, packed or plain', async () => {
+test('EDG-336 M82 an ETag is the same and weak, packed or plain', async () => {
   const files = filesOf({ 'note.txt': 'note '.repeat(1000) });
   const { get } = edgeWith({
     build: { ...build, files },
@@ -154,6 +183,7 @@ test('EDG-335 what is small is not packed, and caches are told that encodings di
 
 test.each([
   '/preloads.json',
+  '/own-scripts.json',
   '/.vite/manifest.json',
   '/assets/main-1.js.map',
   '/assets/main-1.js.br',
@@ -166,7 +196,7 @@ test.each([
   ]);
 });
 
-test('EDG-314 answers of the platform keep their cookies and get what files have', async () => {
+test('EDG-314 M82 answers of the platform keep their cookies and get what files have', async () => {
   const cookies = [
     ['set-cookie', 'a=1; HttpOnly'],
     ['set-cookie', 'b=2'],
@@ -184,7 +214,7 @@ test('EDG-314 answers of the platform keep their cookies and get what files have
   expect(headers.get('content-security-policy')).toBe("default-src 'none'; frame-ancestors 'none'");
 });
 
-test('EDG-424 a request that the browser has given up leaves no line in the log', async () => {
+test('EDG-424 M82 a request that the browser has given up leaves no line in the log', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue();
   const given = new AbortController();
   const { edge } = edgeWith({
@@ -237,4 +267,38 @@ test('EDG-311 a page that is not found has the strict policy, too', async () => 
   expect((await get('/en/nowhere')).headers.get('content-security-policy')).toContain(
     "script-src 'nonce-",
   );
+});
+
+test('PAY-91 EDG-613 PY06 TA24 the page of a payment lets the provider into a frame, and pay there; no other page does', async () => {
+  const site = siteOf('alder', {
+    frameHosts: ['pay.example', 'pay.localhost', 'www.googletagmanager.com'],
+  });
+  const app = new Hono<EdgeEnvironment>();
+  app.use(
+    securityHeaders({
+      originOf: () => 'http://localhost:5173',
+      mediaHostsOf: () => [],
+      frameHostsOf: () => site.configuration.frameHosts,
+    }),
+  );
+  app.get('/pay', (context) => context.body(null, 200, { [framesMark]: '1' }));
+  app.get('/home', (context) => context.body(null));
+  const pay = (await app.request('/pay')).headers;
+  expect([
+    /frame-src ([^;]+);/.exec(pay.get('content-security-policy') ?? '')?.[1],
+    pay.get('permissions-policy')?.match(/(payment|publickey-credentials-get)=\([^)]*\)/g),
+    pay.has(framesMark),
+  ]).toEqual([
+    'https://pay.example http://pay.localhost:5173',
+    [
+      'payment=(self "https://pay.example" "http://pay.localhost:5173")',
+      'publickey-credentials-get=(self "https://pay.example" "http://pay.localhost:5173")',
+    ],
+    false,
+  ]);
+  const home = (await app.request('/home')).headers;
+  expect([
+    home.get('content-security-policy'),
+    home.get('permissions-policy')?.match(/(payment|publickey-credentials-get)=\([^)]*\)/g),
+  ]).toEqual([expect.stringContaining("frame-src 'none'"), ['payment=(self)']]);
 });

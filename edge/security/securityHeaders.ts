@@ -2,15 +2,24 @@ import { randomBytes } from 'node:crypto';
 import { Hono, type Context, type MiddlewareHandler } from 'hono';
 import { NONCE, secureHeaders } from 'hono/secure-headers';
 import type { EdgeEnvironment } from '../EdgeEnvironment.ts';
+import { isTagHost } from './isTagHost.ts';
 
 /** Where browsers send violations of the policy. */
 export const reportPath = '/csp-report';
+
+/** By it a page says that a provider's page stands in it; it never leaves the edge. */
+export const framesMark = 'X-Edge-Frames';
+
+/** By it a page says that no script from elsewhere may run in it; it never leaves the edge. */
+export const ownScriptsMark = 'X-Edge-Own-Scripts';
 
 export interface SecurityHeadersOptions {
   /** Origin of the page: `https://example.com`. The feed's socket is on the same host. */
   readonly originOf: (context: Context) => string;
   /** Other hosts from which the site plays streams: `mediaHosts` of its configuration. */
   readonly mediaHostsOf: (context: Context) => readonly string[];
+  /** Hosts of payment providers, for pages with a frame of theirs: `frameHosts`. */
+  readonly frameHostsOf?: (context: Context) => readonly string[];
   /** The development server adds styles and has a socket for hot reload. */
   readonly isDevelopment?: boolean;
 }
@@ -35,7 +44,10 @@ const ofPages = ({
   originOf,
   mediaHostsOf,
   isDevelopment = false,
-}: SecurityHeadersOptions): MiddlewareHandler => {
+  frameOriginsOf,
+}: SecurityHeadersOptions & {
+  readonly frameOriginsOf: (context: Context) => readonly string[];
+}): MiddlewareHandler => {
   // The player asks for playlists and segments as data; a browser that plays by itself, as media.
   const withMediaHosts =
     (source: (context: Context) => string) =>
@@ -44,7 +56,9 @@ const ofPages = ({
   return secureHeaders({
     ...ofFiles,
     overwrite: false,
-    referrerPolicy: 'strict-origin-when-cross-origin',
+    // A secret in an address, such as a letter's token, is in no referrer: not even in that of our
+    // own files and calls, which proxies and operators write down.
+    referrerPolicy: 'strict-origin',
     // Sign-in through a provider opens a window that must be able to answer.
     crossOriginOpenerPolicy: 'same-origin-allow-popups',
     permissionsPolicy: {
@@ -72,7 +86,7 @@ const ofPages = ({
       mediaSrc: [`'self'`, withMediaHosts(() => 'blob:')],
       workerSrc: [`'self'`],
       manifestSrc: [`'self'`],
-      frameSrc: [`'none'`],
+      frameSrc: [(context) => frameOriginsOf(context).join(' ') || `'none'`],
       objectSrc: [`'none'`],
       baseUri: [`'none'`],
       formAction: [`'self'`],
@@ -88,10 +102,11 @@ const ofPages = ({
 
 /**
  * A second policy beside the strict one, which says who may load a script but, by 'strict-dynamic',
- * not from where: both must hold, so that no script can be imported from data: or blob:.
+ * not from where: both must hold, so that no script can be imported from data: or blob:, and where
+ * money is ordered none from elsewhere.
  */
-function originsOfScripts(nonce: string): string {
-  return `script-src 'self' 'nonce-${nonce}' https:; report-uri ${reportPath}; report-to csp`;
+function originsOfScripts(nonce: string, isOwnOnly: boolean): string {
+  return `script-src 'self' 'nonce-${nonce}'${isOwnOnly ? '' : ' https:'}; report-uri ${reportPath}; report-to csp`;
 }
 
 /** Sets the security headers: those of files, or those of pages for everything else. */
@@ -99,21 +114,53 @@ export function securityHeaders(
   options: SecurityHeadersOptions,
 ): MiddlewareHandler<EdgeEnvironment> {
   const files = secureHeaders(ofFiles);
-  const pages = ofPages(options);
+  const frames = new WeakMap<Context, readonly string[]>();
+  const pages = ofPages({ ...options, frameOriginsOf: (context) => frames.get(context) ?? [] });
   return async function securityHeaders(context, next) {
     // Set before the page is made, because its HTML contains the nonce.
     context.set('secureHeadersNonce', randomBytes(18).toString('base64'));
     await next();
     if (context.get('isFile') === true) return files(context, async () => undefined);
     const isOfPage = !context.res.headers.has('Content-Security-Policy');
+    const origins = context.res.headers.has(framesMark) ? frameOrigins(context, options) : [];
+    frames.set(context, origins);
+    context.res.headers.delete(framesMark);
+    const isOwnOnly = context.res.headers.has(ownScriptsMark);
+    context.res.headers.delete(ownScriptsMark);
     await pages(context, async () => undefined);
+    // Payment handlers and passkeys of the provider work in its frame, and in no other.
+    if (origins.length > 0) allowInFrames(context, origins);
     if (isOfPage)
       context.header(
         'Content-Security-Policy',
-        originsOfScripts(context.get('secureHeadersNonce')),
+        originsOfScripts(context.get('secureHeadersNonce'), isOwnOnly),
         { append: true },
       );
   };
+}
+
+function frameOrigins(
+  context: Context,
+  { originOf, frameHostsOf = () => [] }: SecurityHeadersOptions,
+): readonly string[] {
+  const own = new URL(originOf(context));
+  return frameHostsOf(context)
+    .filter((host) => !isTagHost(host))
+    .map((host) =>
+      host.endsWith('.localhost')
+        ? `${own.protocol}//${host}${own.port === '' ? '' : `:${own.port}`}`
+        : `https://${host}`,
+    );
+}
+
+function allowInFrames(context: Context, origins: readonly string[]): void {
+  const allowed = `(self ${origins.map((origin) => `"${origin}"`).join(' ')})`;
+  const name = 'Permissions-Policy';
+  const policy = context.res.headers.get(name) ?? '';
+  context.header(
+    name,
+    `${policy.replace(/payment=\([^)]*\)/, `payment=${allowed}`)}, publickey-credentials-get=${allowed}`,
+  );
 }
 
 /** The policy of an origin's pages as text, for the command line. */

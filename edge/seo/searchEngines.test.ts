@@ -17,6 +17,7 @@ const dictionaries = Dictionaries.ofPlugins(installed);
 const manifests = installed.map(({ manifest }) => manifest);
 const build: BuiltSite = {
   files: new StaticFiles([]),
+  ownScripts: { routes: [], scripts: [] },
   preloads: {
     ...buildWithGuards(manifests).preloads,
     entry: 'main.js',

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { OwnScripts } from '../../tools/build/ownScripts.ts';
 import type { Preloads } from '../../tools/build/Preloads.ts';
 import { StaticFiles } from '../files/StaticFiles.ts';
 
@@ -7,6 +8,8 @@ import { StaticFiles } from '../files/StaticFiles.ts';
 export interface BuiltSite {
   readonly files: StaticFiles;
   readonly preloads: Preloads;
+  /** Scripts of the pages where nothing else may run. */
+  readonly ownScripts: OwnScripts;
 }
 
 /** Thrown when the build folder holds no build. */
@@ -18,8 +21,10 @@ class MissingBuildError extends Error {
 export function readBuiltSite(folder: string, others: readonly string[] = []): BuiltSite {
   if (!existsSync(join(folder, 'preloads.json')))
     throw new MissingBuildError(`There is no build in ${folder}; run npm run build or npm start`);
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));
   return {
     files: new StaticFiles([...others, folder]),
-    preloads: JSON.parse(readFileSync(join(folder, 'preloads.json'), 'utf8')) as Preloads,
+    preloads: read('preloads.json') as Preloads,
+    ownScripts: read('own-scripts.json') as OwnScripts,
   };
 }

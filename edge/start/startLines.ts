@@ -24,7 +24,10 @@ export function startLines({ port, sites, demoPerson }: StartedSites): readonly 
     ...brands,
     ...(demoPerson === undefined
       ? []
-      : [`Sign in as ${demoPerson.login} with the password ${demoPerson.password}`]),
+      : [
+          `Letters and texts to its people: http://localhost:${port}/sandbox/letters`,
+          `Sign in as ${demoPerson.login} with the password ${demoPerson.password}`,
+        ]),
   ];
 }
 

@@ -31,6 +31,7 @@ beforeEach(useLocalServers);
 beforeAll(async () => {
   mkdirSync(join(buildFolder, 'assets'));
   writeFileSync(join(buildFolder, 'preloads.json'), JSON.stringify(build.preloads));
+  writeFileSync(join(buildFolder, 'own-scripts.json'), JSON.stringify(build.ownScripts));
   platform.on('upgrade', (_request, socket) => {
     socket.write(
       'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n',

@@ -173,6 +173,9 @@ async function openPlatform(
     isControlOpen: stage === 'test',
     allowedHosts,
     couponSettings: (host) => siteOfHost(sites, host, brand).configuration.plugins?.['coupon'],
+    brandName: (host) => siteOfHost(sites, host, brand).configuration.brand.name,
+    protectionProfile: (host) => siteOfHost(sites, host, brand).configuration.rgProfile,
+    timeZone: (host) => siteOfHost(sites, host, brand).configuration.timeZone,
     ...sandbox,
   });
 }

@@ -101,6 +101,13 @@ export const fileTexts = {
 };
 export const build: BuiltSite = {
   files: filesOf(fileTexts),
+  ownScripts: {
+    routes: ['payments.deposit'],
+    scripts: [
+      { file: 'assets/main-1.js', integrity: 'sha384-main', reasons: ['frame main'] },
+      { file: 'assets/ru-1.js', integrity: 'sha384-ru', reasons: ['texts betting ru'] },
+    ],
+  },
   preloads: {
     entry: 'assets/main-1.js',
     shell: {
@@ -131,10 +138,14 @@ export function buildWithGuards(manifests: readonly PluginManifest[]): BuiltSite
   return { ...build, preloads: { ...build.preloads, guards } };
 }
 export const configFolder = join(import.meta.dirname, '..', '..', 'test', 'fixtures', 'config');
-export const siteOf = (brand: string, extra: Record<string, unknown> = {}) =>
+export const siteOf = (
+  brand: string,
+  extra: Record<string, unknown> = {},
+  routes: PluginManifest['routes'] = [],
+) =>
   createSite(
     [...readLayers(configFolder, brand, 'test'), { name: 'extra', value: extra }],
-    [betting],
+    [{ ...betting, routes: [...(betting.routes ?? []), ...routes] }],
   );
 
 /** A drawing that says of which route it is. */

@@ -17,7 +17,7 @@ test.each([
   '%',
   '\u00e9.test',
   '',
-])('EDG-211 the forwarded host %j is as if it was not said', async (host) => {
+])('EDG-211 M70 the forwarded host %j is as if it was not said', async (host) => {
   const { get } = edgeWith({ trustsProxy: true });
   const answer = await get('/en', { 'x-forwarded-host': host }, 'alder.localhost:8080');
   expect(answer.status).toBe(200);
@@ -70,7 +70,7 @@ const value = fc.oneof(fc.constantFrom(...hostile), fc.string({ maxLength: 200 }
 const sendable = (text: string): string =>
   text.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff]/g, '').trim();
 
-test('EDG-212 whatever the headers say, pages and passed calls are answered and nothing is left unhandled', async () => {
+test('EDG-212 M70 whatever the headers say, pages and passed calls are answered and nothing is left unhandled', async () => {
   const unhandled: unknown[] = [];
   const note = (error: unknown): void => void unhandled.push(error);
   process.on('unhandledRejection', note);

@@ -9,7 +9,10 @@ export interface PreloadFiles {
 /** What the build tells the edge: the files behind every contribution. */
 export interface Preloads {
   readonly entry: string;
-  /** `main`, `later` (contributions that home does without), and the lazy layouts. */
+  /**
+   * `main`, `later` (contributions that home does without), `personal` (those of pages for people
+   * who are signed in), and the lazy layouts.
+   */
   readonly shell: Record<string, PreloadFiles>;
   readonly routes: Record<string, PreloadFiles>;
   /** What a route's view brings in on a phone: its lazy parts whose names begin with `Mobile`. */

@@ -9,6 +9,19 @@ import type { Preloads } from './Preloads.ts';
 export const homeBytesMax = 190_000;
 export const routeBytesMax = 40_000;
 
+/**
+ * Pages about money and identity, by the beginning of their route's name, the first that fits: most
+ * bytes of their own parts, texts included.
+ */
+const ownPartBytesMax: readonly (readonly [route: string, bytes: number])[] = [
+  ['auth.login', 8000],
+  ['registration.', 16_000],
+  ['security.', 18_000],
+  ['office.', 12_000],
+  ['payments.result', 5000],
+  ['payments.', 16_000],
+];
+
 export interface RouteWeight {
   readonly route: string;
   readonly files: number;
@@ -65,6 +78,51 @@ export function weighRoutes(folder: string, preloads: Preloads, site: Site): Rou
       ownBytes: sum(scripts.filter((each) => !home.has(each))),
     };
   });
+}
+
+/**
+ * Bytes of a page's own parts, for somebody who may be signed in, in English on a desktop: what
+ * neither home nor a page of another section loads.
+ */
+export function weighOwnParts(
+  folder: string,
+  preloads: Preloads,
+  site: Site,
+): ReadonlyMap<string, number> {
+  return new Map(
+    [...ownScripts(preloads, site)].map(([route, scripts]) => [
+      route,
+      scripts.reduce((total, script) => total + bytesOf(folder, script), 0),
+    ]),
+  );
+}
+
+/** The files of a page's own parts, by the name of its route. */
+export function ownScripts(
+  preloads: Preloads,
+  site: Pick<Site, 'plan' | 'configuration'>,
+): ReadonlyMap<string, readonly string[]> {
+  const pages = scriptsOfRoutes(site, preloads, { isMobile: false, mayBeSignedIn: true });
+  const home = new Set(pages.find(({ route }) => route.path === '')?.scripts);
+  const sections = new Map<string, Set<string>>();
+  for (const { route, scripts } of pages)
+    for (const script of scripts)
+      sections.set(script, (sections.get(script) ?? new Set()).add(sectionOf(route.name)));
+  return new Map(
+    pages.map(({ route, scripts }) => [
+      route.name,
+      scripts.filter((script) => !home.has(script) && sections.get(script)?.size === 1),
+    ]),
+  );
+}
+
+/** Most bytes of a page's own parts; undefined for a page that is not about money or identity. */
+export function ownPartMaxOf(routeName: string): number | undefined {
+  return ownPartBytesMax.find(([begin]) => routeName.startsWith(begin))?.[1];
+}
+
+function sectionOf(routeName: string): string {
+  return routeName.split('.', 1)[0] ?? '';
 }
 
 function bytesOf(folder: string, name: string): number {

@@ -1,9 +1,14 @@
-/** Production has nothing of sandbox, tests, debugging, nor code from strings. */
+/**
+ * Production has nothing of sandbox, tests, debugging, nor code from strings, and every script that
+ * runs where money is ordered is known.
+ */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { faultsOfOwnScripts } from './faultsOfOwnScripts.ts';
 import { rootFolder } from './installedPlugins.ts';
 
-const folder = join(rootFolder, process.argv[2] ?? 'dist/production', 'assets');
+const build = join(rootFolder, process.argv[2] ?? 'dist/production');
+const folder = join(build, 'assets');
 const forbidden = [
   /\beval\(/,
   /\bnew Function\(/,
@@ -30,5 +35,6 @@ const found = readdirSync(folder)
         .map((pattern) => `${name} contains ${String(pattern)}`),
     ];
   });
+found.push(...faultsOfOwnScripts(build));
 for (const message of found) console.error(message);
 process.exit(found.length === 0 ? 0 : 1);

@@ -53,11 +53,11 @@ export function chunkGroups(root: string, installed: readonly InstalledPlugin[])
     ...firstOfCore.map((path) => [join(root, path), 'core'] as const),
   ]);
   return [
-    { name: 'app', tags: ['$initial'], priority: 5 },
+    { name: 'app', tags: ['$initial'], priority: 6 },
     ...[/^core$/, /-home$/, /^core-late$/, /-late$/].map((names, index) => ({
       name: (id: string) => groupOf.get(id) ?? null,
       test: (id: string) => names.test(groupOf.get(id) ?? ''),
-      priority: 4 - index,
+      priority: 5 - index,
       // What several plugins need of the core must not come with one of them.
       includeDependenciesRecursively: index < 3,
     })),

@@ -11,6 +11,8 @@ import { SourceGraph } from './SourceGraph.ts';
 /** What home shows at once, on a desktop or on a phone: that alone is in the first scripts. */
 export interface FirstScreen {
   readonly hasSlot: (slot: SlotContribution) => boolean;
+  /** Whether it stands on pages for people who are signed in alone. */
+  readonly isPersonal: (slot: SlotContribution) => boolean;
   /** Whether what home shows asks for the service. */
   readonly hasService: (tokenName: string) => boolean;
 }
@@ -19,6 +21,10 @@ export function firstScreen(root: string, installed: readonly InstalledPlugin[])
   const home = installed.flatMap(({ manifest }) =>
     (manifest.routes ?? []).filter(isHome).map(({ id }) => id),
   );
+  const open = installed.flatMap(({ manifest }) =>
+    (manifest.routes ?? []).flatMap(({ access, id }) => (access === 'authed' ? [] : [id])),
+  );
+  const isPersonal = ({ when }: SlotContribution): boolean => !mayHold(when, open);
   const hasSlot = (slot: SlotContribution): boolean =>
     slot.slot.loads !== undefined &&
     slot.slot.page !== 'not-found' &&
@@ -41,7 +47,7 @@ export function firstScreen(root: string, installed: readonly InstalledPlugin[])
       ),
     ),
   ]);
-  return { hasSlot, hasService: (name) => services.has(name) };
+  return { hasSlot, isPersonal, hasService: (name) => services.has(name) };
 }
 
 /**
@@ -96,7 +102,7 @@ export function isOfFirstNavigation({ trigger }: Pick<GuardContribution, 'trigge
 }
 
 /** Whether a rule can hold on one of the routes, whoever is there. */
-function mayHold(condition: Condition | undefined, routeIds: readonly number[]): boolean {
+export function mayHold(condition: Condition | undefined, routeIds: readonly number[]): boolean {
   switch (condition?.op) {
     case 'route':
       return routeIds.includes(condition.id);

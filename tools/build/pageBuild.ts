@@ -4,8 +4,9 @@ import { build, mergeConfig, resolveConfig, type InlineConfig, type Rolldown } f
 import { loadSites } from '../../edge/sites/loadSites.ts';
 import { installedPlugins, rootFolder } from './installedPlugins.ts';
 import { mergedGroup } from './mergedGroup.ts';
+import { ownScripts, ownScriptsFile } from './ownScripts.ts';
 import { packFiles } from './packFiles.ts';
-import { preloadsOf } from './preloadsOf.ts';
+import { chunkGraph, preloadsOf } from './preloadsOf.ts';
 
 /**
  * Builds the page of the stage `STAGE`, with what the edge reads of it. It is bundled twice: the
@@ -35,6 +36,11 @@ export async function buildPage(inline: InlineConfig = {}): Promise<void> {
   const { outDir } = (await resolveConfig(config, 'build')).build;
   const preloads = await preloadsOf(output, installed, join(rootFolder, outDir));
   writeFileSync(join(rootFolder, outDir, 'preloads.json'), JSON.stringify(preloads));
+  const inventory = ownScripts(
+    { installed, preloads, graph: chunkGraph(output) },
+    join(rootFolder, outDir),
+  );
+  writeFileSync(join(rootFolder, outDir, ownScriptsFile), JSON.stringify(inventory, undefined, 2));
   await packFiles(outDir);
 }
 

@@ -12,8 +12,10 @@ import { SourceGraph } from './SourceGraph.ts';
 
 const entry = 'core/runtime/boot/main.ts';
 const laterModule = 'schemas/generated/laterCode.ts';
+const personalModule = 'schemas/generated/personalCode.ts';
 
-interface Graph {
+/** Modules, and the chunks in which they stand. */
+export interface ChunkGraph {
   /** Chunk of a module, by the module's path from the root. */
   readonly chunkOf: ReadonlyMap<string, Rolldown.OutputChunk>;
   readonly chunkByFile: ReadonlyMap<string, Rolldown.OutputChunk>;
@@ -32,20 +34,14 @@ export async function preloadsOf(
   installed: readonly InstalledPlugin[],
   folder?: string,
 ): Promise<Preloads> {
-  const chunks = output.filter((file) => file.type === 'chunk');
-  const graph: Graph = {
-    chunkOf: new Map(
-      chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [pathOf(id), chunk] as const)),
-    ),
-    chunkByFile: new Map(chunks.map((chunk) => [chunk.fileName, chunk])),
-    sources: new SourceGraph(rootFolder),
-  };
+  const graph = chunkGraph(output);
   const closure = (paths: readonly string[]): PreloadFiles => filesOf(paths, graph);
   const preloads: Preloads = {
     entry: graph.chunkOf.get(entry)?.fileName ?? '',
     shell: {
       main: closure([entry, ...graph.sources.factsOf(entry).lazy]),
       later: closure([laterModule]),
+      personal: closure([personalModule]),
     },
     routes: {},
     mobile: {},
@@ -100,6 +96,18 @@ export async function preloadsOf(
   return preloads;
 }
 
+/** The chunks of a build by module and by file. */
+export function chunkGraph(output: Rolldown.RolldownOutput['output']): ChunkGraph {
+  const chunks = output.filter((file) => file.type === 'chunk');
+  return {
+    chunkOf: new Map(
+      chunks.flatMap((chunk) => chunk.moduleIds.map((id) => [pathOf(id), chunk] as const)),
+    ),
+    chunkByFile: new Map(chunks.map((chunk) => [chunk.fileName, chunk])),
+    sources: new SourceGraph(rootFolder),
+  };
+}
+
 /** A dictionary's export name in a shared chunk, found by its content. */
 async function exportOf(file: string, source: string): Promise<string> {
   const wanted: unknown = JSON.parse(readFileSync(join(rootFolder, source), 'utf8'));
@@ -110,11 +118,15 @@ async function exportOf(file: string, source: string): Promise<string> {
   return `#${name}`;
 }
 
-function pathOf(id: string): string {
+export function pathOf(id: string): string {
   return relative(rootFolder, id.split('?')[0] ?? id).replaceAll('\\', '/');
 }
 
-function filesOf(paths: readonly string[], { chunkOf, chunkByFile }: Graph): PreloadFiles {
+/** The files of modules, with all that these import at once. */
+export function filesOf(
+  paths: readonly string[],
+  { chunkOf, chunkByFile }: ChunkGraph,
+): PreloadFiles {
   const js = new Set<string>();
   const css = new Set<string>();
   const visit = (chunk: Rolldown.OutputChunk | undefined): void => {
@@ -128,7 +140,7 @@ function filesOf(paths: readonly string[], { chunkOf, chunkByFile }: Graph): Pre
 }
 
 /** Lazy parts rendered at once on a phone; by convention named `Mobile…`. */
-function mobileParts(paths: readonly string[], { sources }: Graph): string[] {
+function mobileParts(paths: readonly string[], { sources }: ChunkGraph): string[] {
   const parts = [...sources.closure(paths)].flatMap((path) => sources.factsOf(path).lazy);
   return [...new Set(parts)].filter((part) => posix.basename(part).startsWith('Mobile'));
 }

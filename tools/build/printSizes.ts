@@ -1,7 +1,13 @@
 /** Prints the script bytes of every route and fails when one is over its budget. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { homeBytesMax, routeBytesMax, weighRoutes } from './bundleBudget.ts';
+import {
+  homeBytesMax,
+  ownPartMaxOf,
+  routeBytesMax,
+  weighOwnParts,
+  weighRoutes,
+} from './bundleBudget.ts';
 import { installedPlugins, rootFolder } from './installedPlugins.ts';
 import { loadSites } from '../../edge/sites/loadSites.ts';
 import type { Preloads } from './Preloads.ts';
@@ -24,6 +30,13 @@ for (const { route, files, bytes, ownBytes } of weights) {
     over.push(
       `${route} adds ${ownBytes} bytes to those of home; at most ${routeBytesMax} are allowed`,
     );
+}
+for (const [route, bytes] of weighOwnParts(folder, preloads, site)) {
+  const most = ownPartMaxOf(route);
+  if (most === undefined) continue;
+  console.log(`${route.padEnd(24)} parts of its own ${(bytes / 1000).toFixed(1).padStart(6)} kB`);
+  if (bytes > most)
+    over.push(`${route} has ${bytes} bytes of its own; at most ${most} are allowed`);
 }
 for (const message of over) console.error(message);
 process.exit(over.length === 0 ? 0 : 1);

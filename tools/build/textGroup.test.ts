@@ -51,7 +51,11 @@ test('PLN-63 dictionaries go together by language and by the moment at which the
       plugin('chat', { slots: [{ id: 'chat', slot: slots.overlay, isDeferred: true, load }] }),
       plugin('bar', { slots: [{ id: 'bar', slot: slots.headerEnd, load }] }),
     ],
-    { hasSlot: ({ isDeferred }) => isDeferred !== true, hasService: () => false },
+    {
+      hasSlot: ({ isDeferred }) => isDeferred !== true,
+      hasService: () => false,
+      isPersonal: () => false,
+    },
   );
   const groupOf = (path: string): string | null =>
     typeof name === 'string' ? name : name(join(root, 'plugins', path));

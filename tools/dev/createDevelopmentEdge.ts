@@ -50,6 +50,7 @@ export async function createDevelopmentEdge({
     drawPlain,
     build: {
       files: new StaticFiles([join(rootFolder, 'public')]),
+      ownScripts: { routes: [], scripts: [] },
       preloads: {
         entry: '',
         shell: {},

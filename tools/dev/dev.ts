@@ -24,6 +24,9 @@ const platform = localPlatform({
   isControlOpen: true,
   allowedHosts: [...sites.values()].flatMap((site) => site.configuration.brand.hosts),
   couponSettings: (host) => siteOfHost(sites, host, brand).configuration.plugins?.['coupon'],
+  brandName: (host) => siteOfHost(sites, host, brand).configuration.brand.name,
+  protectionProfile: (host) => siteOfHost(sites, host, brand).configuration.rgProfile,
+  timeZone: (host) => siteOfHost(sites, host, brand).configuration.timeZone,
 });
 const http = createHttpServer();
 const vite = await createServer({

@@ -82,6 +82,27 @@ const office = {
       titleKey: 'title',
       load: thunk("async () => (await import('./Page.tsx')).Page"),
     },
+    {
+      id: 4,
+      name: 'office.own',
+      path: 'own',
+      titleKey: 'title',
+      access: 'authed',
+      load: thunk("async () => (await import('./Own.tsx')).Own"),
+    },
+  ],
+  slots: [
+    {
+      id: 'office.own-menu',
+      slot: { name: 'column.start' },
+      when: { op: 'route', id: 4 },
+      load: thunk("async () => (await import('./OwnMenu.tsx')).OwnMenu"),
+    },
+    {
+      id: 'office.menu',
+      slot: { name: 'column.start' },
+      load: thunk("async () => (await import('./Menu.tsx')).Menu"),
+    },
   ],
   guards: [
     {
@@ -108,10 +129,12 @@ const office = {
 } as unknown as PluginManifest;
 
 const idsIn = (text: string): readonly string[] =>
-  [...text.matchAll(/(?:name|id): "([\w.]+)"|(setup):/g)].map(([, id, setup]) => id ?? setup ?? '');
+  [...text.matchAll(/(?:name|id): "([\w.-]+)"|(setup):/g)].map(
+    ([, id, setup]) => id ?? setup ?? '',
+  );
 
-test('PLN-60 the first module has the thunks of the first screen, the second one all others', () => {
-  const { firstCode, laterCode } = contributedCode(
+test('PLN-60 the first module has the thunks of the first screen, another those of pages for people who are signed in, the third all others', () => {
+  const { firstCode, laterCode, personalCode } = contributedCode(
     [
       { folder: 'plugins/office', manifest: office },
       { folder: 'plugins/empty', manifest: { id: 'empty' } },
@@ -124,8 +147,10 @@ test('PLN-60 the first module has the thunks of the first screen, the second one
     'office.page',
     'office.steps',
     'office.ask',
+    'office.menu',
     'setup',
   ]);
+  expect(idsIn(personalCode)).toEqual(['office', 'office.own', 'office.own-menu']);
 });
 
 test('PLN-60 a build for production is without the thunks of plugins for developers', () => {

@@ -11,9 +11,10 @@ import { thunkImports } from '../build/importedPaths.ts';
 import { rootFolder, type InstalledPlugin } from '../build/installedPlugins.ts';
 
 type Thunk = (...given: never[]) => unknown;
-type Moment = 'first' | 'later';
+const moments = ['first', 'later', 'personal'] as const;
+type Moment = (typeof moments)[number];
 
-/** Which thunks are wanted: those of the first screen, or the others. */
+/** Which thunks are wanted: those of the first screen, of other pages, or of personal ones. */
 interface Share {
   readonly moment: Moment;
   readonly screen: FirstScreen;
@@ -21,9 +22,10 @@ interface Share {
 
 /**
  * The thunks of the manifests without the rest, which a page has in the plan that comes with the
- * HTML: `firstCode.ts` has those of home and of the frame, `laterCode.ts`, which other pages
- * preload, all others. So another page, dialog or command costs the first load nothing. Where the
- * plan is made again the whole manifests follow.
+ * HTML: `firstCode.ts` has those of home and of the frame, `personalCode.ts` those of pages for
+ * people who are signed in, `laterCode.ts` all others. The edge preloads the tables that a page
+ * needs. So another page, dialog or command costs the first load nothing, and a page of the
+ * personal area no other page. Where the plan is made again the whole manifests follow.
  *
  * @param debugging ids of the plugins that production is without
  */
@@ -48,42 +50,48 @@ ${listOf(true)}  ]),
 ];
 `;
   };
-  return { firstCode: moduleOf('first'), laterCode: moduleOf('later') };
+  return {
+    firstCode: moduleOf('first'),
+    laterCode: moduleOf('later'),
+    personalCode: moduleOf('personal'),
+  };
 }
 
 /** A manifest's thunks as the text of an object, all or some; '' for none. */
 export function thunksOf({ folder, manifest }: InstalledPlugin, share?: Share): string {
   const load = (thunk: Thunk): string => `load: ${moved(thunk, folder)}`;
-  const at = <T>(items: readonly T[] | undefined, isFirst: (item: T) => boolean): readonly T[] =>
-    (items ?? []).filter(
-      (item) => share === undefined || isFirst(item) === (share.moment === 'first'),
-    );
+  const at = <T>(items: readonly T[] | undefined, momentOf: (item: T) => Moment): readonly T[] =>
+    (items ?? []).filter((item) => share === undefined || momentOf(item) === share.moment);
   const byId = (items: readonly { readonly id: string; readonly load: Thunk }[]): string[] =>
     items.map((item) => `{ id: ${JSON.stringify(item.id)}, ${load(item.load)} }`);
-  const never = (): boolean => false;
+  const firstIf = (isFirst: boolean | undefined): Moment => (isFirst === true ? 'first' : 'later');
+  const later = (): Moment => 'later';
   const lists: Record<string, readonly string[]> = {
-    routes: at(manifest.routes, isHome).map(
-      (route) => `{ name: ${JSON.stringify(route.name)}, ${load(route.load)} }`,
+    routes: at(manifest.routes, (route) =>
+      route.access === 'authed' ? 'personal' : firstIf(isHome(route)),
+    ).map((route) => `{ name: ${JSON.stringify(route.name)}, ${load(route.load)} }`),
+    guards: byId(at(manifest.guards, (guard) => firstIf(isOfFirstNavigation(guard)))),
+    modals: byId(at(manifest.modals, later)),
+    slots: byId(
+      at(manifest.slots, (slot) =>
+        share?.screen.isPersonal(slot) === true ? 'personal' : firstIf(share?.screen.hasSlot(slot)),
+      ),
     ),
-    guards: byId(at(manifest.guards, isOfFirstNavigation)),
-    modals: byId(at(manifest.modals, never)),
-    slots: byId(at(manifest.slots, (slot) => share?.screen.hasSlot(slot) === true)),
-    provides: at(
-      manifest.provides,
-      ({ token }) => share?.screen.hasService(token.name) === true,
+    provides: at(manifest.provides, ({ token }) =>
+      firstIf(share?.screen.hasService(token.name)),
     ).map(
       ({ token, load: thunk }) =>
         `{ token: { name: ${JSON.stringify(token.name)}, major: ${token.major} }, ${load(thunk)} }`,
     ),
-    commands: byId(at(manifest.commands, never)),
-    interceptors: byId(at(manifest.interceptors, never)),
+    commands: byId(at(manifest.commands, later)),
+    interceptors: byId(at(manifest.interceptors, later)),
   };
   const fields = [
     ...Object.entries(lists).flatMap(([name, items]) =>
       items.length === 0 ? [] : [`${name}: [${items.join(', ')}]`],
     ),
-    ...(share?.moment === 'later' ? [] : textsOf(manifest, folder)),
-    ...(manifest.setup === undefined || share?.moment === 'first'
+    ...(share === undefined || share.moment === 'first' ? textsOf(manifest, folder) : []),
+    ...(manifest.setup === undefined || (share !== undefined && share.moment !== 'later')
       ? []
       : [`setup: ${moved(manifest.setup, folder)}`]),
   ];

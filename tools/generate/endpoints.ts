@@ -1,6 +1,11 @@
 import { openApi } from './openApi.ts';
 import { write } from './output.ts';
-import { readEndpoints, type EndpointRow, type SchemaFile } from './pluginFiles.ts';
+import {
+  readEndpoints,
+  readSharedEndpoints,
+  type EndpointRow,
+  type SchemaFile,
+} from './pluginFiles.ts';
 
 const banner = '/* Generated from all endpoints.json. Do not edit. */';
 
@@ -11,10 +16,16 @@ const banner = '/* Generated from all endpoints.json. Do not edit. */';
  * @throws Error when an endpoint names a shape that no schema defines
  */
 export function writeEndpoints(root: string, files: readonly SchemaFile[]): void {
+  const shared = readSharedEndpoints(root);
   const endpoints = readEndpoints(root);
   write('openapi.json', `${JSON.stringify(openApi(endpoints, files), null, 2)}\n`);
   writeTable(endpoints, new Set(files.flatMap((file) => Object.keys(file.defs))));
-  writePageRows(endpoints);
+  const isShared = ({ id }: EndpointRow): boolean => shared.some((row) => row.id === id);
+  writePageRows('endpointRows', endpoints.filter(isShared));
+  writePageRows(
+    'laterEndpointRows',
+    endpoints.filter((row) => !isShared(row)),
+  );
   writeAnswerChecks(endpoints, files);
 }
 
@@ -57,28 +68,40 @@ ${shapes.join('\n')}
   );
 }
 
-/** The table for pages: without common values and without what only servers and tests read. */
-function writePageRows(endpoints: readonly EndpointRow[]): void {
-  const usual: Readonly<Record<string, unknown>> = {
-    method: 'GET',
-    auth: 'none',
-    idempotent: true,
-    retries: 2,
-    timeoutMs: 10_000,
-  };
+/** What a row for pages has unless it says otherwise. */
+const usual: Readonly<Record<string, unknown>> = {
+  method: 'GET',
+  auth: 'none',
+  idempotent: true,
+  retries: 2,
+  timeoutMs: 10_000,
+};
+
+/**
+ * A table for pages: without common values and without what only servers and tests read. The calls
+ * that plugins bring in their own folders stand apart: the first load does not pay for them.
+ */
+function writePageRows(
+  name: 'endpointRows' | 'laterEndpointRows',
+  endpoints: readonly EndpointRow[],
+): void {
   const rows = endpoints.map(
     ({ id, request: _request, answer: _answer, query: _query, ...rest }) => {
       const own = Object.entries(rest).filter(([name, value]) => usual[name] !== value);
       return rowOf(id, Object.fromEntries(own));
     },
   );
-  write(
-    'endpointRows.ts',
-    `${banner}
-/** What a row has unless it says otherwise. */
+  const defaults =
+    name === 'endpointRows'
+      ? `/** What a row has unless it says otherwise. */
 export const defaultRow = ${JSON.stringify(usual)} as const;
 
-export const endpointRows = {
+`
+      : '';
+  write(
+    `${name}.ts`,
+    `${banner}
+${defaults}export const ${name} = {
 ${rows.join('\n')}
 } as const;
 `,

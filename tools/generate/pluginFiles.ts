@@ -51,8 +51,7 @@ export function readSchemas(root: string, kinds: readonly string[]): SchemaFile[
  * `schemas/endpoints.json`, then `plugins/<id>/endpoints.json`, whose ids begin with the plugin's.
  */
 export function readEndpoints(root: string): EndpointRow[] {
-  const rowsOf = (path: string): EndpointRow[] => readJson(path)['endpoints'] as EndpointRow[];
-  const rows = rowsOf(join(root, 'schemas', 'endpoints.json'));
+  const rows = readSharedEndpoints(root);
   for (const { id, path } of pluginsWith(root, 'endpoints.json')) {
     for (const row of rowsOf(path)) {
       if (!row.id.startsWith(`${id}.`))
@@ -65,17 +64,32 @@ export function readEndpoints(root: string): EndpointRow[] {
   return rows;
 }
 
+/** Calls that are no plugin's alone: `schemas/endpoints.json`. */
+export function readSharedEndpoints(root: string): EndpointRow[] {
+  return rowsOf(join(root, 'schemas', 'endpoints.json'));
+}
+
+function rowsOf(path: string): EndpointRow[] {
+  return readJson(path)['endpoints'] as EndpointRow[];
+}
+
 /** The module by which the sandbox finds the parts of plugins. */
 export function sandboxPartsModule(root: string): string {
   const ids = pluginsWith(root, 'sandbox/sandboxPart.ts').map(({ id }) => id);
   const imports = ids.map(
-    (id) => `import { sandboxPart as ${id} } from '../../plugins/${id}/sandbox/sandboxPart.ts';\n`,
+    (id) =>
+      `import { sandboxPart as ${nameOf(id)} } from '../../plugins/${id}/sandbox/sandboxPart.ts';\n`,
   );
   return `/* Generated from plugins/. Do not edit. */
 import type { SandboxPart } from '../../sandbox/SandboxPart.ts';
 ${imports.join('')}
-export const sandboxParts: readonly SandboxPart[] = [${ids.join(', ')}];
+export const sandboxParts: readonly SandboxPart[] = [${ids.map(nameOf).join(', ')}];
 `;
+}
+
+/** An id as a name of TypeScript: `payment-requests` is `paymentRequests`. */
+function nameOf(id: string): string {
+  return id.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 }
 
 /** A copy of a schema whose references to shapes begin with `target`, such as `#/$defs/`. */

@@ -1,10 +1,16 @@
 import type { CheckedBrand } from './CheckedBrand.ts';
 import type { ConfigurationFault } from './ConfigurationFault.ts';
+import { gameFaults } from '../../domain/limits/gameRules.ts';
 import { profileDemands } from './profileDemands.ts';
 
 /** SHL-721: what the profile of responsible gambling asks for is there, and is not switched off. */
 export function checkProfile(brand: CheckedBrand): ConfigurationFault[] {
-  return [...checkPlugins(brand), ...checkGuards(brand), ...checkDemandedValues(brand)];
+  return [
+    ...checkPlugins(brand),
+    ...checkGuards(brand),
+    ...checkDemandedValues(brand),
+    ...checkGames(brand),
+  ];
 }
 
 function wanted({ configuration: { rgProfile } }: CheckedBrand): string {
@@ -71,6 +77,30 @@ function checkDemandedValues({
       ...fault(path, `${what}, as rgProfile "${rgProfile}" asks for`),
       ...(mayBeLeftOut === true && !isOwn(path) ? { isNote: true as const } : {}),
     }));
+}
+
+/** LIM-86: a game that is faster than the profile allows, or plays by itself, is not offered. */
+function checkGames({
+  configuration: { remotes, rgProfile },
+  fault,
+}: CheckedBrand): ConfigurationFault[] {
+  return remotes.flatMap(({ id, game }, index) =>
+    game === undefined
+      ? []
+      : gameFaults(game, rgProfile).map((each) =>
+          each.kind === 'cycle'
+            ? fault(
+                `remotes[${index}].game.cycleMs`,
+                `of "${id}" is below ${each.shortestMs} ms, which rgProfile "${rgProfile}" asks for`,
+                { value: game.cycleMs },
+              )
+            : fault(
+                `remotes[${index}].game.functions`,
+                `of "${id}" is not allowed by rgProfile "${rgProfile}"`,
+                { value: each.name },
+              ),
+        ),
+  );
 }
 
 /** Tests move the clock by hours: nobody is to be signed off meanwhile. */

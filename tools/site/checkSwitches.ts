@@ -1,6 +1,8 @@
 import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
+import { firstPage } from '../../core/runtime/plan/firstPage.ts';
 import type { PlannedRoute } from '../../core/runtime/plan/Plan.ts';
 import { findPage } from '../../core/runtime/routes/findPage.ts';
+import { menus as shellMenus } from '../../core/shell/slots.ts';
 import type { CheckedBrand } from './CheckedBrand.ts';
 import type { ConfigurationFault } from './ConfigurationFault.ts';
 
@@ -87,11 +89,12 @@ function fallenPlugins({
   );
 }
 
-/** SHL-524: a site needs a first page. */
+/** SHL-524: a site needs a first page; one that has only what stands in the footer is none. */
 function checkFirstPage({ configuration, plan, fault }: CheckedBrand): ConfigurationFault[] {
   if (findPage(plan, '') !== undefined) return [];
   const start = `/${configuration.languages.default}`;
-  const first = plan.redirects.find(({ from }) => from === '')?.to;
+  const menus = { ...plan.menus, [shellMenus.footer.name]: [] };
+  const first = firstPage(plan.routes, menus, plan.prefixes);
   const path = whatCloses(
     plan.routes.find((route) => route.path === ''),
     configuration,

@@ -1,4 +1,5 @@
 import { currencyCodes } from '#domain/money/currencyCodes.ts';
+import { isTagHost } from '../../edge/security/isTagHost.ts';
 import type { CheckedBrand } from './CheckedBrand.ts';
 import type { ConfigurationFault } from './ConfigurationFault.ts';
 
@@ -9,6 +10,7 @@ export function checkValues(brand: CheckedBrand): ConfigurationFault[] {
     ...checkVisitor(brand),
     ...checkMaintenance(brand),
     ...checkChoices(brand),
+    ...checkFrameHosts(brand),
     ...checkRemotes(brand),
   ];
 }
@@ -119,6 +121,24 @@ function checkChoices({
           ],
     );
   });
+}
+
+/** EDG-613: where money is ordered nobody counts, and nobody listens. */
+function checkFrameHosts({
+  configuration: { frameHosts },
+  fault,
+}: CheckedBrand): ConfigurationFault[] {
+  return frameHosts.flatMap((value, index) =>
+    isTagHost(value)
+      ? [
+          fault(
+            `frameHosts[${index}]`,
+            'is the host of a tag manager or counter, which no page of payments lets in',
+            { value },
+          ),
+        ]
+      : [],
+  );
 }
 
 /** SHL-532: a remote is valid but not shown yet. */

@@ -71,6 +71,7 @@ const none: ProfileDemands = { plugins: [], values: [], guardedBy: [] };
 /** Figures and their sources: specification 2, RTS 13C and 14A, GLI-33 (30 minutes). */
 export const profileDemands: Readonly<Record<SiteConfiguration['rgProfile'], ProfileDemands>> = {
   strict,
+  de: strict,
   standard: none,
   light: none,
 };

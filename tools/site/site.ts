@@ -12,7 +12,7 @@ import { pagePolicy } from '../../edge/security/securityHeaders.ts';
 import { installedPlugins, rootFolder } from '../build/installedPlugins.ts';
 import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
 import { identityGates, type IdentityGate } from '../../domain/identity/identityGates.ts';
-import { protectionRules } from '../../domain/limits/profiles.ts';
+import { figuresOfProfile, gameFiguresOfProfile } from '../../domain/limits/profileSources.ts';
 import { checkBrand } from './checkBrand.ts';
 import { NoOfferError, type Offer, platformOffer, sandboxOffer } from './Offer.ts';
 import { describeFault } from './ConfigurationFault.ts';
@@ -161,13 +161,10 @@ function explainProfile({ rgProfile }: SiteConfiguration): void {
   for (const { plugin, what } of plugins) console.log(`plugin ${plugin} is on: ${what}`);
   for (const plugin of guardedBy) console.log(`guards of ${plugin} are on`);
   for (const { path } of values) console.log(`${path} is checked`);
-  const rules = protectionRules[rgProfile];
-  console.log(
-    `limits: a looser one waits ${rules.looserAfterS / 3600} h${rules.isLooserAskedAgain ? `, is asked for once more and dropped after ${rules.questionLifeS / 86_400} days` : ''}`,
-  );
-  console.log(
-    `reality check: ${rules.realityCheckMinutes === undefined ? 'as the person chooses' : `every ${rules.realityCheckMinutes} min unless the person chooses another interval`}`,
-  );
+  for (const { rule, value, source } of figuresOfProfile(rgProfile))
+    console.log(`${rule}: ${value === undefined ? 'none' : JSON.stringify(value)} (${source})`);
+  for (const { rule, value, source } of gameFiguresOfProfile(rgProfile))
+    console.log(`games ${rule}: ${JSON.stringify(value)} (${source})`);
   for (const [action, gate] of Object.entries(identityGates[rgProfile]))
     console.log(`identity to ${action}: ${describeGate(gate)}`);
 }
