@@ -1,5 +1,5 @@
 import type { Config } from 'stylelint';
-import { desktopPx, narrowPx, usualPx, widestPx } from './core/ui/styles/breakPoints.ts';
+import { desktopPx, narrowPx, laptopPx, widestPx } from './core/ui/styles/breakPoints.ts';
 import { writtenPropertiesSyntax } from './tools/lint/writtenProperties.ts';
 
 /** A length with or near a token; hairlines and whole parts are exempt. */
@@ -95,7 +95,7 @@ const config: Config = {
         'color-no-hex': null,
         'media-feature-name-disallowed-list': ['/(?:min|max|device)-|inline-size/'],
         'media-feature-name-value-allowed-list': {
-          width: [widestPx, usualPx, narrowPx, desktopPx].map((px) => `${px}px`),
+          width: [widestPx, laptopPx, narrowPx, desktopPx].map((px) => `${px}px`),
         },
       },
     },

@@ -11,21 +11,18 @@ import {
   type ImportedModule,
   type SourceFile,
 } from './sourceFiles.ts';
+import { modules, pluginModules, pluginOf, isManifest } from './pageModules.ts';
 
-const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path);
-const modules = (folder: string): SourceFile[] =>
-  sourceFiles(folder, /\.tsx?$/).filter(({ path }) => !isTest(path));
-const pluginModules = modules('plugins').filter(
-  ({ path }) => !/^plugins\/(?:index|debug)\.ts$/.test(path),
-);
-const pluginOf = (path: string): string => path.split('/')[1] ?? '';
 /** A file's name tells its layer: calls and wire readers, stores, views, pure code. */
 const isCall = (path: string): boolean => /(?:Api|[fF]romWire)\.ts$/.test(path);
+
 const isStore = (path: string): boolean => /\/[A-Z]\w*Store\.ts$/.test(path);
+
 const isView = (path: string): boolean => path.endsWith('.tsx');
+
 /** The part of the sandbox that a plugin brings; it runs beside the platform, never in a page. */
 const isSandboxPart = (path: string): boolean => /^plugins\/[^/]+\/sandbox\//.test(path);
-const isManifest = (path: string): boolean => /^plugins\/[^/]+\/index\.ts$/.test(path);
+
 const isTokenOf = (path: string, plugin: string): boolean =>
   path.startsWith(`plugins/${plugin}/`) && /\/(?!is[A-Z]|use[A-Z])[a-z]\w*Token\.ts$/.test(path);
 
@@ -233,43 +230,6 @@ test('ARC-8 effects of plugins go through the services of the core', () => {
   expect(found).toEqual([]);
 });
 
-test('SHL-538 nothing is written or sorted by the language of the machine', () => {
-  const found = [
-    ...modules('core'),
-    ...pluginModules,
-    ...modules('sandbox'),
-    ...modules('edge'),
-    ...modules('process'),
-  ].flatMap(({ path, text }) =>
-    withoutComments(text)
-      .split('\n')
-      .flatMap((line, index) =>
-        /\.toLocale(?:Upper|Lower)Case\(\)|\.localeCompare\([^(),]*\)|\.toLocaleString\(\)/.test(
-          line,
-        )
-          ? [`${path}:${index + 1} ${line.trim()}`]
-          : [],
-      ),
-  );
-  expect(found).toEqual([]);
-});
-
-test('SHL-539 a constant is written as every other name', () => {
-  const found = [
-    ...modules('core'),
-    ...pluginModules,
-    ...modules('sandbox'),
-    ...modules('edge'),
-    ...modules('process'),
-    ...modules('tools'),
-  ].flatMap(({ path, text }) =>
-    [...text.matchAll(/^(?:export )?const ([A-Z][A-Z0-9_]+)\b/gm)].map(
-      ([, name]) => `${path} ${name}`,
-    ),
-  );
-  expect(found).toEqual([]);
-});
-
 test('ARC-9 manifests run in plain Node, change nothing and serialise', () => {
   const script = `
     const before = Object.getOwnPropertyNames(globalThis).length;
@@ -307,153 +267,4 @@ test('ARC-10 PLN-55 what a page loads of a manifest weighs at most 1 kB, and no 
   }));
   expect(weights.filter(({ bytes }) => bytes > 1024)).toEqual([]);
   expect(thunks.filter(([, text]) => text.includes('locales/'))).toEqual([]);
-});
-
-test('ARC-11 names say what a file is: no drawers for everything', () => {
-  const names = [
-    ...modules('core'),
-    ...pluginModules,
-    ...modules('sandbox'),
-    ...modules('edge'),
-    ...modules('process'),
-  ].map(({ path }) => path);
-  const doors =
-    /^(?:core|core\/data|core\/ui|core\/ui\/react|core\/shell|core\/shell\/inspector|core\/shell\/workbench|sandbox|plugins\/[^/]+)\/index\.ts$/;
-  const found = names.filter(
-    (path) =>
-      /(?:^|\/)(?:utils?|helpers?|common|misc|lib)(?:\.tsx?$|\/)/i.test(path) ||
-      (/\/index\.tsx?$/.test(path) && !doors.test(path)),
-  );
-  expect(found).toEqual([]);
-});
-
-test('ARC-12 no suppressions, no unfinished work', () => {
-  const found = [
-    ...modules('core'),
-    ...pluginModules,
-    ...modules('sandbox'),
-    ...modules('edge'),
-    ...modules('process'),
-    ...modules('tools'),
-  ].flatMap(({ path, text }) =>
-    text
-      .split('\n')
-      .flatMap((line, index) =>
-        /@ts-(?:ignore|expect-error|nocheck)|\bTODO\b|\bFIXME\b|(?:ox|es)lint-disable/.test(line) &&
-        !path.startsWith('tools/lint')
-          ? [`${path}:${index + 1} ${line.trim()}`]
-          : [],
-      ),
-  );
-  expect(found).toEqual([]);
-});
-
-test('ARC-12 comments fit the print width, which the formatter does not see to', () => {
-  const isLong = (line: string): boolean =>
-    line.length > 100 && /^\s*(?:\{?\/\*|\*|\/\/)/.test(line);
-  const found = ['core', 'plugins', 'domain', 'sandbox', 'edge', 'process', 'tools', 'test']
-    .flatMap((folder) => sourceFiles(folder, /\.(?:tsx?|mjs|css)$/))
-    .filter(({ path }) => !/^test\/bench\/(?:pages|harness)\//.test(path))
-    .flatMap(({ path, text }) =>
-      text.split('\n').flatMap((line, index) => (isLong(line) ? [`${path}:${index + 1}`] : [])),
-    );
-  expect(found).toEqual([]);
-});
-
-test('ARC-13 every export of a door has a doc comment', () => {
-  const seen = [...modules('core'), ...pluginModules, ...modules('sandbox')];
-  const all = new Map(seen.map(({ path, text }) => [path, text]));
-  const doors = [
-    'core/index.ts',
-    'core/data/index.ts',
-    'core/ui/index.ts',
-    'sandbox/index.ts',
-    ...[...all.keys()].filter((path) => /^plugins\/[^/]+\/(?:contract|ui)\.ts$/.test(path)),
-  ];
-  const exportsOf = doors.flatMap((door) => exportedFrom(door, all));
-  expect(exportsOf.length).toBeGreaterThan(150);
-  expect(
-    exportsOf
-      .filter(({ isDocumented }) => !isDocumented)
-      .map(({ path, name }) => `${name} of ${path}`),
-  ).toEqual([]);
-});
-
-test('ARC-14 every plugin says its rules', () => {
-  const specified = sourceFiles('plugins', /^plugins\/[^/]+\/SPEC\.md$/).map(({ path }) =>
-    pluginOf(path),
-  );
-  expect(specified).toEqual(
-    pluginModules.filter(({ path }) => isManifest(path)).map(({ path }) => pluginOf(path)),
-  );
-});
-
-interface ExportedName {
-  readonly path: string;
-  readonly name: string;
-  readonly isDocumented: boolean;
-}
-
-/** A module's own and passed-on exports; `names`: what the importer uses. */
-function exportedFrom(
-  path: string,
-  all: ReadonlyMap<string, string>,
-  names?: readonly string[],
-): ExportedName[] {
-  const text = all.get(path) ?? '';
-  const isTaken = (name: string): boolean => names === undefined || names.includes(name);
-  const own = [
-    ...text.matchAll(/^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm),
-  ].flatMap(({ 1: name = '', index }) =>
-    isTaken(name)
-      ? [{ path, name, isDocumented: text.slice(0, index).trimEnd().endsWith('*/') }]
-      : [],
-  );
-  const passedOn = [
-    ...text.matchAll(/^export (?:type )?(?:\*|\{([^}]*)\}) from '(\.[^']+)';/gm),
-  ].flatMap(({ 1: list, 2: specifier = '' }) => {
-    const taken = list?.split(',').map((name) => name.replace(/^\s*type\s/, '').trim());
-    return exportedFrom(posix.join(posix.dirname(path), specifier), all, taken?.filter(isTaken));
-  });
-  return [...own, ...passedOn];
-}
-
-test('ARC-15 SHL-421 a text that is cut keeps its beginning, whatever its direction and that of the page', () => {
-  const found = sourceFiles('plugins', /\.css$/).flatMap(({ path, text }) =>
-    [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
-      .filter(
-        ([, , rule = '']) =>
-          /text-overflow:\s*ellipsis/.test(rule) && !/unicode-bidi:\s*plaintext/.test(rule),
-      )
-      .map(
-        ([, selector = '']) =>
-          `${path} cuts ${selector.trim()} without unicode-bidi: plaintext (and text-align: match-parent, so that it stands at the side of the page)`,
-      ),
-  );
-  expect(found).toEqual([]);
-  // The word without the prefix is not known to every browser.
-  const alone = sourceFiles('plugins', /\.css$/).flatMap(({ path, text }) =>
-    [...text.matchAll(/text-align: match-parent;\s*(?!\s|text-align: -webkit-match-parent;)/g)].map(
-      () => path,
-    ),
-  );
-  expect(alone).toEqual([]);
-});
-
-/** What may still be said to be another type, with the reason. */
-const renamedTypes: Readonly<Record<string, string>> = {
-  'tools/generate/publishedSchema.ts': 'a schema while it is rewritten',
-  'tools/generate/contributedCode.test.ts': 'manifests whose thunks are text',
-  'test/architecture.test.ts': 'the rule itself',
-};
-
-test('ARC-16 nothing is said to be another type: tests take typed fakes (test/services)', () => {
-  const isRun = (path: string): boolean => path.startsWith('test/bench/');
-  const found = ['core', 'plugins', 'domain', 'sandbox', 'edge', 'process', 'tools', 'test']
-    .flatMap((folder) => sourceFiles(folder, /\.tsx?$/))
-    // Code that runs in the page of a browser reads what it has put into the window there.
-    .filter(({ path }) => !isRun(path))
-    .filter(({ text }) => text.includes('as unknown as'))
-    .map(({ path }) => path);
-  expect(found.sort()).toEqual(Object.keys(renamedTypes).sort());
 });

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { root, sourceFiles, withoutComments } from './sourceFiles.ts';
@@ -71,7 +71,7 @@ function boundless(
   ];
 }
 
-test('SBX-847 every text, list and object that a call or a feed message may carry has its greatest length', () => {
+test('SBX-847 M73 every text, list and object that a call or a feed message may carry has its greatest length', () => {
   const { paths, components } = JSON.parse(
     readFileSync(join(root, 'schemas/generated/openapi.json'), 'utf8'),
   ) as {
@@ -101,4 +101,14 @@ test('SBX-847 every text, list and object that a call or a feed message may carr
       ...boundless(defs['ClientMessage'] ?? {}, defs, 'ClientMessage'),
     ]),
   ]).toEqual([]);
+});
+
+test('EDG-400 compiled validators stand alone: production has no library of schemas', () => {
+  const folder = join(root, 'schemas/generated/validators');
+  const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
+  expect(files.length).toBeGreaterThan(10);
+  // Items that are unique need a type: values of any are compared by the library.
+  expect(files.filter((name) => readFileSync(join(folder, name), 'utf8').includes('ajv/'))).toEqual(
+    [],
+  );
 });

@@ -200,6 +200,7 @@ test.each(owners)('SHL-601 %s has no text that nobody asks for', (owner) => {
   const sources = (owner === 'core/shell' ? ['core', ...owners.slice(1)] : [owner, 'domain'])
     .map(sourcesOf)
     .join('\n');
+  const others = owners.slice(1).map(sourcesOf).join('\n');
   const shapes = shapesIn(sources);
   const brands = readdirSync(join(root, 'config'))
     .filter((name) => name.endsWith('.json'))
@@ -207,6 +208,8 @@ test.each(owners)('SHL-601 %s has no text that nobody asks for', (owner) => {
   const isAsked = (key: string): boolean =>
     sources.includes(`'${key}'`) ||
     sources.includes(`:${key}'`) ||
+    // A menu of this plugin may be drawn with a link of another, before that one's texts are there.
+    others.includes(`'${owner.slice('plugins/'.length)}:${key}'`) ||
     brands.some((brand) => brand.includes(`:${key}"`)) ||
     shapes.some((shape) => shape.test(key));
   expect([...keysOf(read(owner, 'en')).keys()].filter((key) => !isAsked(key)).join('\n')).toBe('');
@@ -292,7 +295,7 @@ const settlements = [
 ];
 
 test.each(languages)(
-  'CPN-384 bets, calculator and sums of the history have one word in %s for what became of a bet',
+  'CPN-384 M01 bets, calculator and sums of the history have one word in %s for what became of a bet',
   (language) => {
     const coupon = read('plugins/coupon', language);
     const office = read('plugins/office', language);

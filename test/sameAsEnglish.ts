@@ -10,8 +10,10 @@ const betNames = /^(?:Patent|Trixie|Yankee|Canadian|(?:Super )?Heinz|Goliath|Luc
  * units, and words that the languages share.
  */
 const reviewed: Readonly<Record<string, readonly string[]>> = {
-  ru: ['1X2', 'ID', 'ID {{id}}', 'ID {{id}} · {{currency}}', 'Cookie', 'MMA'],
+  ru: ['1X2', 'ID', 'ID {{id}}', 'Cookie', 'MMA'],
   es: [
+    '{{size}} kB',
+    'Cashback',
     'DD',
     'MM',
     'Casino',
@@ -28,7 +30,6 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'Hong Kong',
     'ID',
     'ID {{id}}',
-    'ID {{id}} · {{currency}}',
     'Lucky',
     'Marketing',
     'P{{number}}',
@@ -44,6 +45,8 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     '{{name}} – Esports',
   ],
   pt: [
+    '{{size}} kB',
+    'Cashback',
     'DD',
     'MM',
     'Lobby',
@@ -59,7 +62,6 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'Hong Kong',
     'ID',
     'ID {{id}}',
-    'ID {{id}} · {{currency}}',
     'Lucky',
     'Marketing',
     'Menu',
@@ -75,6 +77,7 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'Top 3',
   ],
   de: [
+    'Cashback',
     'Passkey',
     'Passkeys',
     '{{label}} (optional)',
@@ -104,7 +107,6 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'Handicap',
     'ID',
     'ID {{id}}',
-    'ID {{id}} · {{currency}}',
     'Limit: {{limit}}.',
     'Live',
     'Lucky',
@@ -121,6 +123,7 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'Top 3',
   ],
   fr: [
+    'Cashback',
     'Documents',
     'MM',
     'Casino',
@@ -139,7 +142,6 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'Hong Kong',
     'ID',
     'ID {{id}}',
-    'ID {{id}} · {{currency}}',
     'Lucky',
     'Marketing',
     'Match',
@@ -165,6 +167,7 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'Top 3',
   ],
   tr: [
+    '{{size}} kB',
     'YYYY',
     'Casino',
     '1X2',
@@ -173,7 +176,6 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'Hong Kong',
     'ID',
     'ID {{id}}',
-    'ID {{id}} · {{currency}}',
     'Lucky',
     'Malay',
     'No. {{number}}',
@@ -181,7 +183,7 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'Video',
     'MMA',
   ],
-  ar: ['1X2', 'ID', 'ID {{id}}', 'ID {{id}} · {{currency}}', 'MMA'],
+  ar: ['1X2', 'MMA'],
 };
 
 /** Whether a text of a language may be the same as the English one. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PluginManifest } from '#core';
-import { endpointRows } from '../schemas/generated/endpointRows.ts';
+import { endpoints } from '../schemas/generated/endpoints.ts';
 import { plugins } from '../plugins/index.ts';
 import { sourceFiles, withoutComments } from './sourceFiles.ts';
 
@@ -8,7 +8,7 @@ const manifests: readonly PluginManifest[] = plugins;
 
 /** Pages, dialogs, parts, services, guards, commands and calls, with the plugin whose they are. */
 const owners = new Map([
-  ...Object.keys(endpointRows).map((name) => [name, name.split('.')[0] ?? ''] as const),
+  ...Object.keys(endpoints).map((name) => [name, name.split('.')[0] ?? ''] as const),
   ...manifests.flatMap(({ id, routes, modals, slots, provides, guards, commands }) =>
     [
       ...(routes ?? []).map(({ name }) => name),

@@ -22,8 +22,10 @@ const list = join(folder, 'plugins/index.ts');
 /** Takes folders and lines away until the test ends. */
 function removePlugins(ids: readonly string[]): void {
   const listed = readFileSync(list, 'utf8');
+  const nameOf = (id: string): string =>
+    new RegExp(`import \\{ (\\w+) \\} from '\\./${id}/index\\.ts'`).exec(listed)?.[1] ?? id;
   const isOf = (line: string): boolean =>
-    ids.some((id) => line.includes(`'./${id}/index.ts'`) || line.trim() === `${id},`);
+    ids.some((id) => line.includes(`'./${id}/index.ts'`) || line.trim() === `${nameOf(id)},`);
   const move = (id: string, isBack: boolean): void => {
     const [from, to] = [join(folder, 'plugins', id), join(folder, `${id}-away`)];
     renameSync(isBack ? to : from, isBack ? from : to);

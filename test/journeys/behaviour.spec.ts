@@ -79,7 +79,7 @@ test.describe('at 320', () => {
       .toEqual([]);
     const person = new Bettor(page, true);
     await page.goto(`${stage.baseURL}/en`);
-    await person.press((await person.firstOutcomes(12)).at(-1)!);
+    await person.press((await person.standingOutcomes(1))[0]!);
     await person.openCoupon();
     await expect(person.placeButton).toBeVisible();
     expect(
@@ -104,7 +104,7 @@ test('C08 SHL-511 SHL-512 the focus survives a hundred price moves, and chosen o
   stage,
 }) => {
   const person = await openHome(page, stage);
-  const outcomes = (await person.firstOutcomes(10)).slice(-5);
+  const outcomes = await person.standingOutcomes(5);
   const watched = outcomes[0]!;
   await person.odds(watched).focus();
   const focused = await page.evaluateHandle(() => document.activeElement);
@@ -143,7 +143,7 @@ async function fillOf(place: Locator): Promise<string> {
 
 test('SHL-75 the odds format changes everywhere at once', async ({ page, stage }) => {
   const person = await openHome(page, stage);
-  const outcome = (await person.firstOutcomes(12)).at(-1)!;
+  const outcome = (await person.standingOutcomes(1))[0]!;
   await stage.control.price(outcome, { coef: 2.5 });
   await person.press(outcome);
   await expect(person.coupon.getByText('2.50').first()).toBeVisible();
@@ -202,7 +202,7 @@ for (const [fault, damage] of [
   }) => {
     await page.addInitScript(damage);
     const person = await openHome(page, stage);
-    await person.press((await person.firstOutcomes(12)).at(-1)!);
+    await person.press((await person.standingOutcomes(1))[0]!);
     await expect(
       person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem'),
     ).toHaveCount(1);

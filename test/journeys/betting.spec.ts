@@ -31,8 +31,7 @@ for (const size of sizes) {
     }) => {
       const person = new Bettor(page, size.isMobile);
       await page.goto(`${stage.baseURL}/en`);
-      const shown = await person.firstOutcomes(12);
-      const [first, second] = [shown.at(-1)!, shown.at(-2)!];
+      const [first = 0, second = 0] = await person.standingOutcomes(2);
       await stage.control.price(first, { coef: 1.85 });
       await stage.control.price(second, { coef: 2.1 });
       await person.sees(first, '1.85');
@@ -65,8 +64,7 @@ for (const size of sizes) {
     test('the coupon survives a reload and a sign-in', async ({ page, stage }) => {
       const person = new Bettor(page, size.isMobile);
       await page.goto(`${stage.baseURL}/en`);
-      // Live matches change places, and some go.
-      const [first, second] = (await person.firstOutcomes(12)).slice(-2);
+      const [first, second] = await person.standingOutcomes(2);
       await person.press(first!);
       await person.press(second!);
       await page.reload();
@@ -83,7 +81,7 @@ test.describe('prices that change between view and click', () => {
   async function readyToPlace(person: Bettor, stage: Stage): Promise<number> {
     await person.page.goto(`${stage.baseURL}/en`);
     await person.signInFromHeader();
-    const outcome = (await person.firstOutcomes(12)).at(-1)!;
+    const outcome = (await person.standingOutcomes(1))[0]!;
     await stage.control.price(outcome, { coef: 2 });
     await person.sees(outcome, '2.00');
     await person.press(outcome);
@@ -136,7 +134,7 @@ test.describe('exactly one bet', () => {
   async function ready(person: Bettor, stage: Stage): Promise<number> {
     await person.page.goto(`${stage.baseURL}/en`);
     await person.signInFromHeader();
-    const outcome = (await person.firstOutcomes(12)).at(-1)!;
+    const outcome = (await person.standingOutcomes(1))[0]!;
     // What is pinned does not move while the bet is on its way.
     await stage.control.price(outcome, { coef: 2 });
     await person.sees(outcome, '2.00');
@@ -219,7 +217,7 @@ test.describe('the feed', () => {
       const person = new Bettor(page, false);
       await page.goto(`${stage.baseURL}/en`);
       await person.signInFromHeader();
-      const outcome = (await person.firstOutcomes(12)).at(-1)!;
+      const outcome = (await person.standingOutcomes(1))[0]!;
       await stage.control.price(outcome, { coef: 2 });
       await person.sees(outcome, '2.00');
       await person.press(outcome);
@@ -244,7 +242,7 @@ test.describe('the feed', () => {
   }
 });
 
-test('C12 BET-44 with keys alone a bet is placed from the page of an event', async ({
+test('C12 BET-44 M83 with keys alone a bet is placed from the page of an event', async ({
   page,
   stage,
 }) => {

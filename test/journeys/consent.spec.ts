@@ -107,7 +107,7 @@ test('NTC-94 NTC-95 enlarged twice the question leaves the page to be read, and 
   const bar = page.getByRole('region', { name: /^Bet slip, 1 / });
   await expect(question).toBeVisible();
   const person = new Bettor(page, true);
-  await person.press((await person.firstOutcomes(1))[0]!);
+  await person.press((await person.standingOutcomes(1))[0]!);
   await expect(bar).toBeHidden();
   const box = (await question.boundingBox())!;
   expect(box.height).toBeLessThanOrEqual(384 / 3);
@@ -119,7 +119,7 @@ test('NTC-94 NTC-95 enlarged twice the question leaves the page to be read, and 
   await expect(bar).toBeVisible();
 });
 
-test('NTC-135 on a phone the question leaves three quarters of the height, in every language', async ({
+test('NTC-135 M51 on a phone the question leaves three quarters of the height, in every language', async ({
   browser,
   asking,
 }) => {
@@ -288,7 +288,7 @@ for (const size of sizes) {
   });
 }
 
-test('SHL-565 every page that the edge draws has the styles of all that it has drawn', async ({
+test('SHL-565 SHL-766 every page that the edge draws has the styles of all that it has drawn, and its texts', async ({
   asking,
 }) => {
   test.setTimeout(180_000);
@@ -302,6 +302,7 @@ test('SHL-565 every page that the edge draws has the styles of all that it has d
     'nowhere',
   ];
   const unstyled: string[] = [];
+  const unspoken: string[] = [];
   for (const size of sizes)
     for (const cookie of ['', 'grandstand_signed_in=1'])
       for (const path of paths) {
@@ -312,8 +313,12 @@ test('SHL-565 every page that the edge draws has the styles of all that it has d
         const missing = classesOf(body).filter((name) => !rules.includes(`.${name}`));
         if (missing.length > 0)
           unstyled.push(`${size.name} ${cookie} /${path}: ${missing.join(' ')}`);
+        const dashes = body.match(/<[^<]*(?:>|=")—["<]/g) ?? [];
+        if (dashes.length > 0)
+          unspoken.push(`${size.name} ${cookie} /${path}: ${dashes.join(' ')}`);
       }
   expect(unstyled).toEqual([]);
+  expect(unspoken).toEqual([]);
 });
 
 test('SHL-560 what the edge drew gives way where the visitor is sent to sign in', async ({

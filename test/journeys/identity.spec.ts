@@ -1,3 +1,6 @@
+import type { Locator } from '@playwright/test';
+import { Bettor } from '../stage/Bettor.ts';
+import { findViolations } from '../stage/findViolations.ts';
 import { signInBeside } from '../stage/Look.ts';
 import { textOf } from '../stage/textOf.ts';
 import { expect, test } from '../stage/stage.ts';
@@ -26,7 +29,8 @@ test('IDN-24 IDN-25 ID01 ID06 somebody whom public records do not know sends pap
   await signInBeside(context, stage.baseURL, 'unverified');
   const coupon = await context.newPage();
   await coupon.goto('/en/line');
-  await coupon.locator('main [data-odds]').first().click();
+  const bettor = new Bettor(coupon, false);
+  await bettor.press((await bettor.standingOutcomes(1))[0]!);
   const confirm = coupon.getByRole('link', {
     name: textOf('en', 'coupon.later:obstacle.identity.go'),
   });
@@ -41,7 +45,7 @@ test('IDN-24 IDN-25 ID01 ID06 somebody whom public records do not know sends pap
   const files = page.locator('main input[type="file"]').first();
   const send = page.getByRole('button', { name: say('papers.send') });
   await files.setInputFiles({ name: 'passport.png', mimeType: 'image/png', buffer: picture });
-  await expect(page.getByText(say('upload.done'))).toBeVisible();
+  await expect(page.getByText(textOf('en', 'shell.files:upload.done'))).toBeVisible();
   await send.click();
   await expect(page.getByText(say('checkState.in_review')).first()).toBeVisible();
   await files.setInputFiles({
@@ -49,7 +53,7 @@ test('IDN-24 IDN-25 ID01 ID06 somebody whom public records do not know sends pap
     mimeType: 'application/pdf',
     buffer: Buffer.concat([Buffer.from('%PDF-1.7'), Buffer.alloc(2_300_000, 32)]),
   });
-  await expect(page.getByText(say('upload.done'))).toBeVisible();
+  await expect(page.getByText(textOf('en', 'shell.files:upload.done'))).toBeVisible();
   await send.click();
   await expect(page.getByRole('region', { name: say('papers.title') })).toHaveCount(0);
 
@@ -65,13 +69,12 @@ test('IDN-24 IDN-25 ID01 ID06 somebody whom public records do not know sends pap
 });
 
 test('IDN-17 ID09 asked for one more paper, a person bets no more until it is accepted; money goes out meanwhile', async ({
-  page,
-  context,
+  member: page,
   stage,
 }) => {
-  await signInBeside(context, stage.baseURL);
   await page.goto('/en/line');
-  await page.locator('main [data-odds]').first().click();
+  const bettor = new Bettor(page, false);
+  await bettor.press((await bettor.standingOutcomes(1))[0]!);
   await stage.control.post('identity/demo', { decision: 'ask', check: 'funds', paper: 'payslip' });
   await expect(
     page.getByRole('link', { name: textOf('en', 'coupon.later:obstacle.identity.go') }),
@@ -80,4 +83,54 @@ test('IDN-17 ID09 asked for one more paper, a person bets no more until it is ac
   await expect(page.getByRole('radio', { name: say('paper.payslip') })).toBeChecked();
   await page.goto('/en/office/deduce');
   await expect(page.getByText(textOf('en', 'payments:closed.identity.title'))).toHaveCount(0);
+});
+
+test('IDN-34 IDN-35 ID03 FM11 a firm that looks at papers proves the name in a frame, and the bank the address', async ({
+  page,
+  context,
+  stage,
+}) => {
+  await signInBeside(context, stage.baseURL, 'unverified');
+  await page.goto('/en/office/verification');
+  const goWith = (name: string): Locator =>
+    page.getByRole('button', { name: say('ways.goWith').replace('{{name}}', name) });
+  await goWith('Harbour ID').click();
+  const framed = page.frameLocator(
+    `iframe[title="${say('frame.title').replace('{{name}}', 'Harbour ID')}"]`,
+  );
+  const robin = framed.getByRole('link', { name: /^Robin Smith/ });
+  await robin.focus();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: say('frame.cancel') })).toBeFocused();
+  await robin.click();
+  await expect(page).toHaveURL('/en/office/verification');
+  await expect(page.getByText(say('end.verified').replace('{{name}}', 'Harbour ID'))).toBeVisible();
+  await expect(goWith('Harbour ID')).toHaveCount(0);
+
+  await goWith('Bank ID').click();
+  await page.waitForURL(/^http:\/\/id\.localhost/);
+  await page.getByRole('link', { name: /^Robin Smith/ }).click();
+  await expect(page.getByText(say('verified.title'))).toBeVisible();
+  await expect(page).toHaveURL('/en/office/verification');
+});
+
+test('OFC-170 OFC-171 ID08 on a phone a bonus for the proof of identity is told once, and the person goes on', async ({
+  page,
+  context,
+  stage,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signInBeside(context, stage.baseURL);
+  await stage.control.user('demo', { identificationBonus: true });
+  await page.goto('/en?platform_type=mobile');
+  await expect(page.getByRole('banner').getByText('€', { exact: false }).first()).toBeVisible();
+  const bar = page.getByRole('navigation').last();
+  await bar.getByRole('link', { name: 'Live' }).click();
+  await expect(page).toHaveURL('/en/office/identification-bonus?return-url=%2Fen%2Flive');
+  await expect(page.getByText(textOf('en', 'office.personal:idBonus.proved'))).toBeVisible();
+  expect(await findViolations(page, { known: new Set() })).toEqual([]);
+  await page.getByRole('link', { name: textOf('en', 'office.personal:idBonus.goOn') }).click();
+  await expect(page).toHaveURL('/en/live');
+  await bar.getByRole('link', { name: 'Home' }).click();
+  await expect(page).toHaveURL('/en');
 });

@@ -157,7 +157,7 @@ test('NTC-70 a new version is offered, and the reload keeps the coupon', async (
   const page = await context.newPage();
   await page.goto(`${idleStage.baseURL}/en`);
   const person = new Bettor(page, false);
-  await person.press((await person.firstOutcomes(12)).at(-1)!);
+  await person.press((await person.standingOutcomes(1))[0]!);
   const selections = person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem');
   await expect(selections).toHaveCount(1);
   let version = 1;

@@ -1,3 +1,4 @@
+import { Line } from '../stage/Line.ts';
 import { sizes } from '../stage/sizes.ts';
 import { expect, test } from '../stage/stage.ts';
 import { textOf } from '../stage/textOf.ts';
@@ -78,3 +79,63 @@ test('SHL-66 the language menu names all eight, and a change keeps the place', a
   await expect(page).toHaveURL(`${stage.baseURL}/ar/live`);
   await expect(page.locator('main h1')).toHaveText(textOf('ar', 'betting:live.title'));
 });
+
+/** Prices that stand upon their caption, or beyond their button. */
+function coveredCaptions(): string[] {
+  const boxOf = (node: Node): DOMRect => {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    return range.getBoundingClientRect();
+  };
+  return [...document.querySelectorAll('[data-odds]:has(> bdi)')].flatMap((button) => {
+    const [caption, price] = button.children;
+    if (caption === undefined || price?.firstChild === null || price === undefined) return [];
+    const [one, other, whole] = [boxOf(caption), boxOf(price), button.getBoundingClientRect()];
+    const isApart = other.right <= one.left || other.left >= one.right;
+    return isApart && other.left >= whole.left && other.right <= whole.right
+      ? []
+      : [`${caption.textContent} ${price.textContent}`];
+  });
+}
+
+for (const { name, options } of sizes)
+  test.describe(name, () => {
+    test.use(options);
+
+    test('BET-800 fractions and the word for evens stand clear of their captions in Arabic', async ({
+      page,
+      context,
+      stage,
+    }) => {
+      const path = await new Line(stage).eventPath('line', 'football');
+      await context.addCookies([{ name: 'coef_view', value: '1', url: stage.baseURL }]);
+      await page.goto(`${stage.baseURL}/ar/${path}`);
+      const first = page.locator('main [data-odds]:has(> bdi)').first();
+      await expect(first).toBeVisible();
+      await stage.control.price(Number(await first.getAttribute('data-odds')), { coef: 2 });
+      await expect(first).toContainText('متساوٍ');
+      expect(await page.evaluate(coveredCaptions)).toEqual([]);
+    });
+  });
+
+for (const language of ['en', 'ar'])
+  test(`PAY-141 in ${language} the terms of a way to pay stand below each other, whatever they are written in`, async ({
+    page,
+  }) => {
+    await page.goto(`/${language}/payment`);
+    const table = page.locator('main table').first();
+    await expect(table.locator('td').first()).toBeVisible();
+    const beginnings = await table.evaluate((host, isRtl) => {
+      const range = document.createRange();
+      return [1, 2].map((column) =>
+        [...host.querySelectorAll(`tbody tr:not(:has([rowspan])) > :nth-child(${column})`)].map(
+          (cell) => {
+            range.selectNodeContents(cell);
+            const { left, right } = range.getBoundingClientRect();
+            return Math.round(isRtl ? right : left);
+          },
+        ),
+      );
+    }, language === 'ar');
+    for (const column of beginnings) expect(new Set(column).size).toBe(1);
+  });

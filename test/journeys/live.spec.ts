@@ -26,6 +26,18 @@ async function boxOf(page: Page, selector: string): Promise<Box> {
   });
 }
 
+/** A page that still grows may be too short at first. */
+async function scrollDown(page: Page, toPx: number): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate((top) => {
+        window.scrollTo(0, top);
+        return window.scrollY;
+      }, toPx),
+    )
+    .toBe(toPx);
+}
+
 /** Odds on the screen that something else stands over, by their names. */
 async function coveredOdds(page: Page, by: string): Promise<readonly string[]> {
   return page.evaluate((selector) => {
@@ -41,7 +53,7 @@ async function coveredOdds(page: Page, by: string): Promise<readonly string[]> {
 }
 
 for (const brand of ['northline', 'solara'] as const) {
-  test(`BET-563 BET-564 ${brand}: twelve live matches with result, total and handicap on the first screen, five on a phone; filters stay`, async ({
+  test(`BET-563 BET-564 M42 ${brand}: twelve live matches with result, total and handicap on the first screen, five on a phone; filters stay`, async ({
     browser,
     stage,
     guard,
@@ -106,24 +118,33 @@ for (const [brand, sport] of [
     const page = await context.newPage();
     guard.watch(page);
     await page.setViewportSize({ width: 1366, height: 768 });
+    await stage.control.pace(0);
     await page.goto(`/en/${await new Line(stage).eventPath('live', sport)}`);
-    const board = await boxOf(page, '[data-board]');
-    const media = await boxOf(page, '[data-media]');
-    expect(Math.max(board.bottom, media.bottom) - board.top).toBeLessThanOrEqual(200);
-    expect((await boxOf(page, '#markets [data-odds]')).bottom).toBeLessThan(768);
-    expect(
-      (await boxOf(page, '[data-board] > :last-child')).bottom,
-      'nothing of the scoreboard is cut',
-    ).toBeLessThanOrEqual(board.bottom);
+    await expect(page.locator('#markets [data-odds]').first()).toBeVisible();
+    // All at one moment: what is above may still come.
+    const seen = () =>
+      page.evaluate(() => {
+        const boxOf = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(0, 0, 0, 9999);
+        const [board, media] = [boxOf('[data-board]'), boxOf('[data-media]')];
+        return {
+          isLow: Math.max(board.bottom, media.bottom) - board.top <= 200,
+          isInSight: boxOf('#markets [data-odds]').bottom < 768,
+          isWhole: boxOf('[data-board] > :last-child').bottom <= board.bottom,
+        };
+      });
+    await expect.poll(seen).toEqual({ isLow: true, isInSight: true, isWhole: true });
 
     await page.getByRole('button', { name: say('score.wide') }).click();
     await expect(page.locator('[data-media]')).toBeHidden();
-    expect((await boxOf(page, '[data-board]')).bottom - board.top).toBeLessThan(60);
+    await expect
+      .poll(() => boxOf(page, '[data-board]').then(({ top, bottom }) => bottom - top))
+      .toBeLessThan(60);
     await page.reload();
     await expect(page.locator('[data-board="narrow"]')).toBeVisible();
 
-    await page.evaluate(() => window.scrollTo(0, 400));
-    expect(await boxOf(page, '[data-score-bar]')).toEqual({ top: 56, bottom: 96 });
+    await scrollDown(page, 400);
+    await expect.poll(() => boxOf(page, '[data-score-bar]')).toEqual({ top: 56, bottom: 96 });
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(page.locator('[data-score-bar]')).toBeHidden();
     await context.close();
@@ -137,16 +158,19 @@ for (const [brand, sport] of [
     const context = await openLook(browser, stage, look(brand, true));
     const page = await context.newPage();
     guard.watch(page);
+    await stage.control.pace(0);
     await page.goto(`/en/${await new Line(stage).eventPath('live', 'football')}`);
-    expect((await boxOf(page, '#markets [data-odds]')).bottom).toBeLessThan(773);
-    await page.evaluate(() => window.scrollTo(0, 900));
-    expect(await boxOf(page, '[data-score-bar]')).toEqual({ top: 0, bottom: 44 });
+    await expect
+      .poll(async () => (await boxOf(page, '#markets [data-odds]')).bottom)
+      .toBeLessThan(773);
+    await scrollDown(page, 900);
+    await expect.poll(() => boxOf(page, '[data-score-bar]')).toEqual({ top: 0, bottom: 44 });
     expect((await boxOf(page, '#markets [role="toolbar"]')).top).toBeGreaterThanOrEqual(44);
     await context.close();
   });
 }
 
-test('BET-560 BET-760 before the start the first prices stand on the first screen; opened details are cut nowhere', async ({
+test('BET-560 BET-760 M41 before the start the first prices stand on the first screen; opened details are cut nowhere', async ({
   browser,
   stage,
   guard,
@@ -158,8 +182,11 @@ test('BET-560 BET-760 before the start the first prices stand on the first scree
   const line = new Line(stage);
   await page.goto(`/en/${await line.eventPath('line', 'football')}`);
   await expect(page.locator('main summary')).toBeVisible();
-  expect((await boxOf(page, '#markets [data-odds]')).bottom).toBeLessThan(620);
+  await expect
+    .poll(async () => (await boxOf(page, '#markets [data-odds]')).bottom)
+    .toBeLessThan(620);
 
+  await stage.control.pace(0);
   await page.goto(`/en/${await line.eventPath('live', 'football')}`);
   const details = page.getByRole('region', { name: 'Match details' });
   await details.locator('summary').click();
@@ -192,8 +219,9 @@ for (const language of ['en', 'ar']) {
     const context = await openLook(browser, stage, look('northline', false));
     const page = await context.newPage();
     guard.watch(page);
+    await stage.control.pace(0);
     await page.goto(`/${language}/${await new Line(stage).eventPath('live', 'tennis')}`);
-    await page.evaluate(() => window.scrollTo(0, 600));
+    await scrollDown(page, 600);
     const parts = await page
       .locator('[data-score-bar] :is(span:not(:has(bdi)), bdi > bdi)')
       .evaluateAll((all) => all.map((part) => part.getBoundingClientRect().x));
@@ -210,6 +238,7 @@ test('BET-310 BET-542 the floating player stands over no price, wherever it is a
   stage,
   guard,
 }) => {
+  await stage.control.pace(0);
   const path = `/en/${await new Line(stage).eventPath('live', 'football')}`;
   for (const isMobile of [false, true]) {
     const context = await openLook(browser, stage, look('northline', isMobile));
@@ -226,15 +255,15 @@ test('BET-310 BET-542 the floating player stands over no price, wherever it is a
         (await boxOf(page, '[data-place]')).bottom,
       );
     } else {
-      expect(await coveredOdds(page, '[data-place]')).toEqual([]);
+      await expect.poll(() => coveredOdds(page, '[data-place]')).toEqual([]);
       await page.getByRole('button', { name: /^Move the player/ }).press('ArrowUp');
-      await page.evaluate(() => window.scrollTo(0, 500));
-      expect(await coveredOdds(page, '[data-place]')).toEqual([]);
+      await scrollDown(page, 500);
+      await expect.poll(() => coveredOdds(page, '[data-place]')).toEqual([]);
       const player = await boxOf(page, '[data-place]');
       expect((await boxOf(page, 'aside[aria-label] [role="tablist"]')).top).toBeGreaterThan(0);
       expect(player.top).toBeGreaterThan(56);
       await page.getByRole('button', { name: textOf('en', 'shell:endColumn') }).click();
-      expect(await coveredOdds(page, '[data-place]')).toEqual([]);
+      await expect.poll(() => coveredOdds(page, '[data-place]')).toEqual([]);
     }
     await context.close();
   }
@@ -274,7 +303,7 @@ async function watchOdds(page: Page): Promise<() => Promise<OddsChanges>> {
 
 const eventOf = (outcomeId: number): number => Math.floor(outcomeId / 2 ** 21);
 
-test('C06 a price that moves has an arrow beside the new figure, up or down; it flashes at most once a second, and never under reduced motion', async ({
+test('C06 M83 a price that moves has an arrow beside the new figure, up or down; it flashes at most once a second, and never under reduced motion', async ({
   page,
   stage,
   isMobile,
@@ -331,12 +360,15 @@ test('C06 a price that moves has an arrow beside the new figure, up or down; it 
   expect([written > 0, flashes]).toEqual([true, []]);
 });
 
-test('C07 one press beside the live list pauses all odds that move in it, and one lets them go on; the display settings of any page do the same', async ({
+test('C07 M83 one press beside the live list pauses all odds that move in it, and one lets them go on; the display settings of any page do the same', async ({
   page,
   stage,
   browser,
 }) => {
   const person = new Bettor(page, false);
+  // No match ends meanwhile, and all prices move.
+  await stage.control.pace(0);
+  await stage.control.feed({ updatesPerSecond: 50 });
   await page.goto('/en/live');
   const [outcome = 0] = await person.firstOutcomes(1);
   await stage.control.price(outcome, { coef: 2, isBlocked: false });

@@ -3,6 +3,7 @@ import { Bettor } from '../stage/Bettor.ts';
 import { onBusyMachine } from '../stage/onBusyMachine.ts';
 import { stands } from '../stage/Visit.ts';
 import { expect, test } from '../stage/stage.ts';
+import { textOf } from '../stage/textOf.ts';
 
 test('PLN-53 A40 live betting that the operator closes is gone without a reload, the line and the coupon go on, and it comes back', async ({
   page,
@@ -93,7 +94,7 @@ test('SHL-335 A41 without a network the strip is there within 2 s and no bet can
   const person = new Bettor(page, false);
   await person.signInFromHeader();
   // Of a match that has not begun.
-  await person.press((await person.firstOutcomes(12)).at(-1)!);
+  await person.press((await person.standingOutcomes(1))[0]!);
   await person.stake('5');
   await expect(person.placeButton).toBeEnabled();
   // What watches the feed comes 3 s after the setups, which wait for an idle page.
@@ -111,7 +112,7 @@ test('SHL-335 A41 without a network the strip is there within 2 s and no bet can
   await expect(page.locator('main [data-odds]').first()).toBeVisible();
 });
 
-test('SHL-337 whichever service of the home page fails, header, coupon and footer are there', async ({
+test('SHL-337 B34 whichever service of the home page fails, header, coupon and footer are there, with age, licence and help', async ({
   page,
   stage,
   guard,
@@ -128,5 +129,46 @@ test('SHL-337 whichever service of the home page fails, header, coupon and foote
     await stage.control.faults([{ method: 'GET', path, times: 30, status: 500 }]);
     await page.goto('/en');
     await siteIsUsable(page);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('img', { name: '18+ only' })).toBeVisible();
+    await expect(footer.getByRole('heading', { name: 'Safer gambling' })).toBeVisible();
+    await expect(footer.getByText(/licen[cs]e/i).first()).toBeVisible();
+    await expect(footer.locator('a[href^="https://"]').first()).toBeVisible();
   }
+});
+
+test('SHL-766 OFC-161 while texts are on their way no dash stands in their place, on a page of the personal area and around it', async ({
+  member: page,
+}) => {
+  test.slow();
+  await page.addInitScript(() => {
+    const dashes = new Set<string>();
+    Object.assign(globalThis, { dashes });
+    new MutationObserver(() => {
+      for (const link of document.querySelectorAll('a, nav, button'))
+        if ([link.textContent.trim(), link.ariaLabel].includes('—')) dashes.add(link.outerHTML);
+    }).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ['aria-label'],
+    });
+  });
+  // Texts of other plugins are the last to come.
+  await page.route(/\/assets\/texts-asked-/, async (route) => {
+    await page.waitForTimeout(300);
+    await route.continue();
+  });
+  for (const path of ['recharge', 'support', 'responsible']) {
+    await page.goto(`/en/office/${path}`);
+    await expect(
+      page.getByRole('link', { name: textOf('en', 'limits:menu.responsible') }).first(),
+    ).toBeVisible();
+    await stands(page);
+    expect(
+      await page.evaluate(() => [...(Reflect.get(globalThis, 'dashes') as Set<string>)]),
+    ).toEqual([]);
+  }
+  // Texts that are still on their way are waited for by nobody.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -1,5 +1,6 @@
 import { Line } from '../stage/Line.ts';
 import { expect, test } from '../stage/stage.ts';
+import { stands } from '../stage/Visit.ts';
 
 test('BET-200 BET-203 BET-206 with keys through the parts, the search and the pins of an event, and a link shows the same', async ({
   page,
@@ -42,7 +43,14 @@ test('BET-202 BET-207 nothing moves when odds are suspended; how they went is sh
   const odds = card.locator('[data-odds]');
   await expect(odds).toHaveCount(3);
   const last = markets.locator('section').nth(5);
-  const before = await last.boundingBox();
+  await stands(page);
+  let before = await last.boundingBox();
+  // What stands above it may still come.
+  await expect(async () => {
+    const earlier = before;
+    before = await last.boundingBox();
+    expect(before).toEqual(earlier);
+  }).toPass({ intervals: [500] });
   const id = Number(await odds.first().getAttribute('data-odds'));
   await stage.control.price(id, { isBlocked: true });
   await expect(odds.first()).toHaveAttribute('data-state', 'suspended');

@@ -42,7 +42,7 @@ for (const [device, options] of [
 ] as const) {
   test.describe(device, () => {
     test.use(options);
-    test('CPN-620 NTC-125 NTC-126 the answer to a one-click bet stands beside its odds until the list scrolls', async ({
+    test('CPN-620 NTC-125 NTC-126 M46 the answer to a one-click bet stands beside its odds until the list scrolls', async ({
       page,
       isMobile,
       stage,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { signInBeside } from '../stage/Look.ts';
 import { textOf } from '../stage/textOf.ts';
 import { expect, test, type Stage } from '../stage/stage.ts';
+import { typeInto } from '../stage/typeInto.ts';
 
 const say = (key: string): string => textOf('en', `payments:${key}`);
 
@@ -9,7 +9,7 @@ const say = (key: string): string => textOf('en', `payments:${key}`);
 async function order(page: Page, way: string, amount: string): Promise<void> {
   await page.goto('/en/office/recharge');
   await page.getByRole('radio', { name: new RegExp(say(way)) }).check({ force: true });
-  await page.getByRole('textbox', { name: say('amount') }).fill(amount);
+  await typeInto(page.getByRole('textbox', { name: say('amount') }), amount);
   await page
     .locator('main form')
     .getByRole('button', { name: /^Deposit/ })
@@ -32,12 +32,11 @@ async function balanceMinor(stage: Stage): Promise<number> {
 }
 
 test('PAY-10 PAY-22 PY07 a card that asks its bank pays in, the balance says so in another tab, and the money goes out again', async ({
-  page,
+  member: page,
   context,
   stage,
 }) => {
   test.slow();
-  await signInBeside(context, stage.baseURL);
   const before = await balanceMinor(stage);
   const other = await context.newPage();
   await other.goto(`${stage.baseURL}/en`);
@@ -54,8 +53,8 @@ test('PAY-10 PAY-22 PY07 a card that asks its bank pays in, the balance says so 
   await expect(other.getByRole('banner').getByText(shown)).toBeVisible();
 
   await page.goto('/en/office/deduce');
-  await page.getByRole('textbox', { name: say('amount') }).fill('20');
-  await page.getByLabel(say('password'), { exact: true }).fill('Demo-pass-1');
+  await typeInto(page.getByRole('textbox', { name: say('amount') }), '20');
+  await page.getByRole('button', { name: textOf('en', 'payments.later:withdraw.review') }).click();
   await page.getByRole('button', { name: /^Withdraw €/ }).click();
   await expect(page.getByText(say('withdraw.done'))).toBeVisible();
   expect(await balanceMinor(stage)).toBe(before + 3000);
@@ -64,12 +63,10 @@ test('PAY-10 PAY-22 PY07 a card that asks its bank pays in, the balance says so 
 });
 
 test('PAY-14 PAY-24 a bank that takes its minute is waited for by nobody', async ({
-  page,
-  context,
+  member: page,
   stage,
 }) => {
   test.slow();
-  await signInBeside(context, stage.baseURL);
   const before = await balanceMinor(stage);
   await order(page, 'method.instant_bank', '30');
   await page.getByRole('button', { name: 'Slow Savings' }).click();
@@ -86,18 +83,16 @@ test('PAY-14 PAY-24 a bank that takes its minute is waited for by nobody', async
 });
 
 test('PAY-17 TA23 a declined card, and a person who goes back, keep their money and can try again', async ({
-  page,
-  context,
+  member: page,
   stage,
 }) => {
-  await signInBeside(context, stage.baseURL);
   const before = await balanceMinor(stage);
   await order(page, 'method.card', '10');
   await payByCard(page, '0002');
   await expect(page.getByText(say('result.failed'), { exact: true })).toBeVisible();
   await page.getByRole('link', { name: say('result.again') }).click();
   await expect(page.getByRole('radio').first()).toBeAttached();
-  await order(page, 'method.wallet', '10');
+  await order(page, 'method.instant_bank', '10');
   await page.goBack();
   await expect(page.getByRole('button', { name: say('open.continue') })).toBeVisible();
   await page.getByRole('button', { name: say('open.cancel') }).click();

@@ -65,7 +65,7 @@ test('RES-2 days are chosen by the strip and, with keys alone, from the calendar
   expect(Date.parse(today) - Date.parse(chosen)).toBeGreaterThan(30 * 86_400_000);
 });
 
-test('RES-60 names of matches and seasons are shown whole, and one competition is as wide as the page', async ({
+test('RES-60 M48 names of matches and seasons are shown whole, and one competition is as wide as the page', async ({
   page,
   stage,
 }) => {

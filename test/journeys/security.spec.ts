@@ -4,6 +4,7 @@ import type { ControlClient } from '../stage/ControlClient.ts';
 import { signInBeside } from '../stage/Look.ts';
 import { textOf } from '../stage/textOf.ts';
 import { expect, test } from '../stage/stage.ts';
+import { typeInto } from '../stage/typeInto.ts';
 
 const say = (key: string): string => textOf('en', `security:${key}`);
 const ask = (key: string): string => textOf('en', `auth.factor:${key}`);
@@ -18,7 +19,7 @@ async function linkTo(control: ControlClient, recipient: string, path: string): 
 async function enterPassword(page: Page): Promise<void> {
   await page.goto('/en/user/login?return-url=%2Fen%2Foffice%2Fsecurity');
   const form = page.locator('main form');
-  await form.locator('input[name="username"]').fill('demo');
+  await typeInto(form.locator('input[name="username"]'), 'demo');
   await form.locator('input[name="password"]').fill('Demo-pass-1');
   await page.keyboard.press('Enter');
 }
@@ -59,7 +60,12 @@ test('AUT-240 SEC-10 SEC-22 an app is bound, signs in with a recovery code besid
   await visitor.keyboard.press('Enter');
   await expect(visitor.getByText(say('twoStep.on'))).toBeVisible();
 
-  await page.getByRole('button', { name: say('sessions.endOthers') }).click();
+  const end = page.getByRole('button', { name: say('sessions.endOthers') });
+  await end.click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: say('sessions.endOthers') })
+    .click();
   await expect(other).toHaveURL(/\/en$/);
   await expect(visitor).toHaveURL(/\/en$/);
   await expect(page.getByText(say('sessions.this'))).toBeVisible();

@@ -25,6 +25,8 @@ test('BET-171 live matches are put side by side, moved by key and remembered', a
   page,
   stage,
 }) => {
+  // None of them ends meanwhile.
+  await stage.control.pace(0);
   await page.goto(`${stage.baseURL}/en/multi`);
   await page.getByRole('button', { name: 'Add matches' }).first().click();
   const rows = page.getByRole('dialog').getByRole('listitem');

@@ -69,7 +69,7 @@ test('AUT-70 AUT-73 after three wrong passwords the device calculates, and the r
   };
   for (let tries = 0; tries < 3; tries += 1) {
     await send(`wrong ${tries}`);
-    await expect(page.getByText('Wrong username or password.')).toBeVisible();
+    await expect(page.getByText('Wrong email, ID or password.')).toBeVisible();
   }
   await send('Demo-pass-1');
   await expect(dialog(page).getByText('No puzzles.')).toBeVisible();
@@ -150,7 +150,7 @@ test('A30 a service that fails is left alone, and the rest of the site works', a
 test.describe('one tap', () => {
   test.use({ userAgent });
 
-  test('AUT-80 AUT-81 AUT-85 AUT-87 after the consent an account of the provider signs in, with all that goes with a session', async ({
+  test('AUT-80 AUT-81 AUT-85 AUT-87 M51 after the consent an account of the provider signs in, with all that goes with a session', async ({
     page,
     context,
     oneTap,
@@ -165,10 +165,16 @@ test.describe('one tap', () => {
     await page.waitForTimeout(3500);
     expect(await oneTap.control.requests('/social-api/*')).toHaveLength(0);
     await question.getByRole('button', { name: 'Accept all' }).click();
-    await page
-      .getByRole('region', { name: 'Sign in with Sandbox ID' })
-      .getByRole('button', { name: /Alex Demo/ })
-      .click();
+    const offer = page.getByRole('region', { name: 'Sign in with Sandbox ID' });
+    await expect(offer).toBeVisible();
+    const places = await Promise.all([
+      offer.boundingBox(),
+      new Bettor(page, false).coupon.boundingBox(),
+    ]);
+    expect((places[0]?.x ?? 0) + (places[0]?.width ?? 0)).toBeLessThan(places[1]?.x ?? 0);
+    const fontOf = (element: Element): string => getComputedStyle(element).fontFamily;
+    expect(await offer.evaluate(fontOf)).toBe(await page.locator('body').evaluate(fontOf));
+    await offer.getByRole('button', { name: /Alex Demo/ }).click();
     await expect(accountMenu(page)).toBeVisible();
     await expect(page).toHaveURL(/\/en$/);
     await expect
@@ -198,7 +204,7 @@ test.describe('one tap', () => {
     await stands(page);
     await asked;
     const person = new Bettor(page, false);
-    await person.press((await person.firstOutcomes(12)).at(-1)!);
+    await person.press((await person.standingOutcomes(1))[0]!);
     await person.signInFromHeader();
     await expect(accountMenu(page)).toBeVisible();
   });

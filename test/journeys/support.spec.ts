@@ -23,7 +23,7 @@ test.describe('on a telephone', () => {
     await page.getByRole('button', { name: textOf('en', 'shell:menu'), exact: true }).click();
     await page
       .getByRole('dialog', { name: textOf('en', 'shell:menu') })
-      .getByRole('button', { name: beginsWith(say('support')) })
+      .getByRole('button', { name: beginsWith(say('contact')) })
       .click();
     await expect(page.getByRole('button', { name: beginsWith(say('callback')) })).toHaveCount(0);
     await page.getByRole('button', { name: beginsWith(say('question')) }).click();
@@ -43,7 +43,7 @@ test.describe('on a telephone', () => {
   });
 });
 
-test('SUP-13 SUP-14 SUP-20 a person asks for a call, and is told when a question was answered', async ({
+test('SUP-13 SUP-14 SUP-15 SUP-20 a person asks for a call, and is told when a question was answered', async ({
   page,
   stage,
 }) => {
@@ -71,8 +71,10 @@ test('SUP-13 SUP-14 SUP-20 a person asks for a call, and is told when a question
   await page.getByRole('button', { name: say('answered.read'), exact: true }).click();
   const list = page.getByRole('dialog', { name: say('requests') });
   await expect(list.getByText('The match was called off after half an hour.')).toBeVisible();
-  await expect(list.getByText(say('state.answered'))).toBeVisible();
-  await page.keyboard.press('Escape');
+  await expect(list.getByText(textOf('en', 'support.thread:state.answered'))).toBeVisible();
+  await list.getByRole('link').click();
+  await expect(page).toHaveURL(/\/en\/office\/support\/\d+$/);
+  await expect(page.getByRole('log').getByText('The match was called off')).toBeVisible();
   await expect(page.getByRole('button', { name: say('open'), exact: true })).toBeVisible();
 });
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { Bettor } from '../stage/Bettor.ts';
 import { signInBeside } from '../stage/Look.ts';
 import { expect, test } from '../stage/stage.ts';
+import { typeInto } from '../stage/typeInto.ts';
 
 const newTermsAtS = 1_790_000_000;
 
@@ -25,7 +26,7 @@ test('ACC-55 A29 a bet refused because of the terms leads to them once; after th
   await signInBeside(page.context(), stage.baseURL);
   await page.goto(`${stage.baseURL}/en/line`);
   const person = new Bettor(page, false);
-  const outcome = (await person.firstOutcomes(12)).at(-1)!;
+  const outcome = (await person.standingOutcomes(1))[0]!;
   await stage.control.price(outcome, { coef: 2 });
   await person.press(outcome);
   await expect(person.placeButton).toBeEnabled();
@@ -64,9 +65,9 @@ test('ACC-58 with the service of the terms silent everything can be read, and be
     },
   ]);
   await signInBeside(page.context(), stage.baseURL);
-  await page.goto(`${stage.baseURL}/en/live`);
+  await page.goto(`${stage.baseURL}/en/line`);
   const person = new Bettor(page, false);
-  const outcome = (await person.firstOutcomes(12)).at(-1)!;
+  const outcome = (await person.standingOutcomes(1))[0]!;
   await stage.control.price(outcome, { coef: 2 });
   await person.press(outcome);
   await expect(person.coupon.getByText('Betting is paused')).toBeVisible();
@@ -120,7 +121,7 @@ test('AUT-52 AUT-54 a forgotten password is replaced through the letter', async 
   const letters = await stage.control.outbox();
   const path = /\/en\/user\/passwordreset\?token=\S+/.exec(letters.at(-1)?.body ?? '')?.[0] ?? '';
   await page.goto(`${stage.baseURL}${path}`);
-  await page.getByLabel('Choose a password').fill('a fresh pass of 2');
+  await typeInto(page.getByLabel('Choose a password'), 'a fresh pass of 2');
   await expect(page).toHaveURL(/\/en\/user\/passwordreset$/);
   await page.keyboard.press('Enter');
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();

@@ -7,6 +7,7 @@ interface Place {
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
   readonly path: string;
+  readonly entryKey: string;
 }
 
 /** An address that stays where the test puts it, and keeps where the code wanted to go. */
@@ -16,6 +17,7 @@ export class TestNavigation implements Navigation {
   params: Readonly<Record<string, string>> = {};
   query = new URLSearchParams();
   path = '/en';
+  entryKey = 'default';
   /** Targets of `go`, oldest first. */
   readonly gone: (RouteTarget | string)[] = [];
   /** Addresses of `leave`. */
@@ -51,6 +53,8 @@ export class TestNavigation implements Navigation {
   };
 
   readonly block = (): Dispose => () => undefined;
+
+  readonly openLayer = (): Dispose => () => undefined;
 
   readonly leave = (address: string): void => void this.left.push(address);
 

@@ -16,7 +16,7 @@ import { resolvePlan } from '../../core/runtime/plan/resolvePlan.ts';
 import { TestPage } from './TestPage.tsx';
 import { shell } from '../../core/shell/index.ts';
 
-interface RenderOptions {
+export interface RenderOptions {
   readonly manifests?: readonly PluginManifest[];
   /** A layer of configuration over the defaults. */
   readonly configuration?: Readonly<Record<string, unknown>>;

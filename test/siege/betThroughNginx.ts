@@ -27,11 +27,9 @@ export async function betThroughNginx(
     page.on('websocket', (socket) => sockets.push(socket.url()));
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(String(error)));
-    const person = new Bettor(page, false);
+    const person = new Bettor(page, false, 'en', platform.url);
     await page.goto(`${origin}/en/line`);
-    const cell = page.locator('main [data-odds]:not([aria-disabled="true"])').last();
-    await cell.waitFor();
-    const outcome = Number(await cell.getAttribute('data-odds'));
+    const [outcome = 0] = await person.standingOutcomes(1);
     for (const [coef, shown] of [
       [1.85, '1.85'],
       [2.1, '2.10'],

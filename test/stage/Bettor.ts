@@ -2,17 +2,29 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import type { GameList } from '../../schemas/generated/wire.ts';
 import { soonS } from './Line.ts';
 import { beginsWith, textOf } from './textOf.ts';
+import { typeInto } from './typeInto.ts';
+
+/** How many matches the platform tells of in one answer. */
+const mostAsked = 60;
+
+/** Rows of a list that are drawn without scrolling. */
+const mostRows = 12;
 
 /** A person at the page: does what people do, by what they see, in both layouts. */
 export class Bettor {
   readonly page: Page;
   readonly isMobile: boolean;
   readonly language: string;
+  readonly #platformUrl: string | undefined;
+  /** The platform's time of its last answer. */
+  #nowS = 0;
 
-  constructor(page: Page, isMobile: boolean, language = 'en') {
+  /** @param platformUrl where the platform is asked; the page's own port unless given */
+  constructor(page: Page, isMobile: boolean, language = 'en', platformUrl?: string) {
     this.page = page;
     this.isMobile = isMobile;
     this.language = language;
+    this.#platformUrl = platformUrl;
   }
 
   text(key: string): string {
@@ -42,30 +54,69 @@ export class Bettor {
 
   /** First outcomes of the list's rows, one per event, without matches about to begin. */
   async firstOutcomes(count: number): Promise<number[]> {
+    const byEvent = await this.#outcomesByEvent();
+    const startsAtS = await this.#startsOf([...byEvent.keys()]);
+    return [...byEvent]
+      .flatMap(([event, id]) => (this.#isSoon(startsAtS.get(event)) ? [] : [id]))
+      .slice(0, count);
+  }
+
+  /**
+   * The same of matches that neither begin nor end while the journey goes on; below what moves at
+   * the top of a page. Where a small page has too few of them at this hour, live ones fill up.
+   */
+  async standingOutcomes(count: number): Promise<number[]> {
+    let standing: readonly number[] = [];
+    let live: readonly number[] = [];
+    // What is below the first screen comes a little later.
+    await expect
+      .poll(async () => {
+        const byEvent = await this.#outcomesByEvent();
+        const startsAtS = await this.#startsOf([...byEvent.keys()]);
+        standing = [...byEvent].flatMap(([event, id]) =>
+          startsAtS.has(event) && !this.#isSoon(startsAtS.get(event)) ? [id] : [],
+        );
+        live = [...byEvent].flatMap(([event, id]) => (startsAtS.has(event) ? [] : [id]));
+        return standing.length + live.length;
+      })
+      .toBeGreaterThanOrEqual(count);
+    return [...live, ...standing.slice(0, mostRows)].slice(-count);
+  }
+
+  /** The first open outcome of each row, by its event. */
+  async #outcomesByEvent(): Promise<ReadonlyMap<number, number>> {
     await expect(this.page.locator('main [data-odds]').first()).toBeVisible();
     const ids = await this.page
       .locator('main [data-odds]:not([aria-disabled="true"])')
       .evaluateAll((cells) => cells.map((cell) => Number((cell as HTMLElement).dataset['odds'])));
-    const byEvent = new Map(ids.toReversed().map((id) => [Math.floor(id / 2 ** 21), id]));
-    const isSoon = await this.#beginSoon([...byEvent.keys()]);
-    return [...byEvent]
-      .flatMap(([event, id]) => (isSoon.has(event) ? [] : [id]))
-      .toReversed()
-      .slice(0, count);
+    const byEvent = new Map<number, number>();
+    for (const id of ids) {
+      const event = Math.floor(id / 2 ** 21);
+      if (!byEvent.has(event)) byEvent.set(event, id);
+    }
+    return byEvent;
   }
 
-  async #beginSoon(eventIds: readonly number[]): Promise<ReadonlySet<number>> {
-    const { port } = new URL(this.page.url());
-    const answer = await fetch(
-      `http://localhost:${port}/web-api/line/v1/games?section=line&limit=60&gameIds=${eventIds.slice(-60).join()}`,
-    );
-    if (!answer.ok)
-      throw new Error(`The platform did not say when matches begin: ${answer.status}`);
-    const { games } = (await answer.json()) as GameList;
-    const untilS = Number(answer.headers.get('x-server-now-ms')) / 1000 + soonS;
-    return new Set(
-      games.flatMap(({ id, starts_at: startsAtS }) => (startsAtS < untilS ? [id] : [])),
-    );
+  #isSoon(startsAtS: number | undefined): boolean {
+    return startsAtS !== undefined && startsAtS < this.#nowS + soonS;
+  }
+
+  /** When those of them begin that have not begun. */
+  async #startsOf(eventIds: readonly number[]): Promise<ReadonlyMap<number, number>> {
+    const platform = this.#platformUrl ?? `http://localhost:${new URL(this.page.url()).port}`;
+    const starts = new Map<number, number>();
+    for (let from = 0; from < eventIds.length; from += mostAsked) {
+      const asked = eventIds.slice(from, from + mostAsked);
+      const answer = await fetch(
+        `${platform}/web-api/line/v1/games?section=line&limit=${mostAsked}&gameIds=${asked.join()}`,
+      );
+      if (!answer.ok)
+        throw new Error(`The platform did not say when matches begin: ${answer.status}`);
+      this.#nowS = Number(answer.headers.get('x-server-now-ms')) / 1000;
+      const { games } = (await answer.json()) as GameList;
+      for (const { id, starts_at: startsAtS } of games) starts.set(id, startsAtS);
+    }
+    return starts;
   }
 
   /** A cell that nobody sees is not written to, so it is brought into view first. */
@@ -102,7 +153,7 @@ export class Bettor {
 
   /** In the dialog or on the page of sign-in, whichever is open. */
   async signIn(login = 'demo', password = 'Demo-pass-1'): Promise<void> {
-    await this.page.locator('input[name="username"]').fill(login);
+    await typeInto(this.page.locator('input[name="username"]'), login);
     await this.page.locator('input[type="password"]').fill(password);
     await this.page.keyboard.press('Enter');
     await expect(this.page.locator('input[type="password"]')).toBeHidden();

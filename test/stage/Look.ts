@@ -1,7 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { agreement, type Cookie } from './acceptCookies.ts';
 import { sizes } from './sizes.ts';
-import type { Stage } from './stage.ts';
 
 /** In what way a page is seen: the axes along which a site may differ. */
 export interface Look {
@@ -14,6 +13,11 @@ export interface Look {
 }
 
 const axes = 5;
+
+/** Where the brands are, of a stage. */
+interface Brands {
+  readonly brandURL: (brand: string) => string;
+}
 
 /** The look of a number: each bit is the side of one axis. */
 function lookOf(bits: number): Look {
@@ -53,7 +57,11 @@ export function describeLook({ brand, theme, language, isSignedIn, isMobile }: L
 }
 
 /** A browser with this look, on a first visit. Motion is reduced, for stable measuring. */
-export async function newLook(browser: Browser, stage: Stage, look: Look): Promise<BrowserContext> {
+export async function newLook(
+  browser: Browser,
+  stage: Brands,
+  look: Look,
+): Promise<BrowserContext> {
   const size = sizes.find((each) => each.isMobile === look.isMobile);
   return browser.newContext({
     ...(size?.options as BrowserContextOptions),
@@ -64,7 +72,7 @@ export async function newLook(browser: Browser, stage: Stage, look: Look): Promi
 }
 
 /** What the person of a look has in store before the first page: choices, and a session of now. */
-export async function cookiesOf(stage: Stage, look: Look): Promise<readonly Cookie[]> {
+export async function cookiesOf(stage: Brands, look: Look): Promise<readonly Cookie[]> {
   const origin = stage.brandURL(look.brand);
   return [
     agreement(origin),
@@ -76,7 +84,7 @@ export async function cookiesOf(stage: Stage, look: Look): Promise<readonly Cook
 /** A browser that sees the site so and has its cookies. */
 export async function openLook(
   browser: Browser,
-  stage: Stage,
+  stage: Brands,
   look: Look,
 ): Promise<BrowserContext> {
   const context = await newLook(browser, stage, look);

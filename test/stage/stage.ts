@@ -3,6 +3,7 @@ import { startFromSources, type SiteReplacement } from '../../edge/testing/start
 import type { RunningServer } from '../../edge/start/startServer.ts';
 import { acceptCookies } from './acceptCookies.ts';
 import { ControlClient } from './ControlClient.ts';
+import { signInBeside } from './Look.ts';
 import { PageGuard } from './PageGuard.ts';
 import { undeclaredNames } from './undeclaredNames.ts';
 
@@ -36,6 +37,9 @@ function readInstant(text: string | undefined): number | undefined {
 interface StageFixtures {
   /** Fails the test on console and page errors and policy violations; see `expectError`. */
   readonly guard: PageGuard;
+  readonly stage: Stage;
+  /** The page of the demo person, who is signed in before it opens. */
+  readonly member: Page;
 }
 
 interface StageWorkerFixtures {
@@ -76,7 +80,7 @@ export async function startStage(replacement: SiteReplacement = {}): Promise<Sta
   };
 }
 
-export const test = base.extend<StageFixtures & { readonly stage: Stage }, StageWorkerFixtures>({
+export const test = base.extend<StageFixtures, StageWorkerFixtures>({
   workerStage: [
     async ({}, use) => {
       const stage = await startStage();
@@ -89,6 +93,10 @@ export const test = base.extend<StageFixtures & { readonly stage: Stage }, Stage
   stage: async ({ workerStage }, use) => {
     await workerStage.begin();
     await use(workerStage);
+  },
+  member: async ({ page, context, stage }, use) => {
+    await signInBeside(context, stage.baseURL);
+    await use(page);
   },
   baseURL: async ({ workerStage }, use) => use(workerStage.baseURL),
   guard: [

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test';
 import { isDeclared } from '../services/assertDeclared.ts';
 
 /** Set by whoever sends visitors, by the tests themselves, or left of a scripted provider. */
-const foreign = /^(?:chaos|ref|.*:probe)$/;
+const foreign = /^(?:chaos|ref|(?:.*:)?probe)$/;
 
 /** Cookies and stored values of a browser, by name, that no manifest declares. */
 export async function undeclaredNames(context: BrowserContext): Promise<readonly string[]> {

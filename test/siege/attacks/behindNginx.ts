@@ -192,7 +192,7 @@ async function askAsBrowsers({ report }: Siege, port: number, platform: Process)
 export const behindNginx: Attack = {
   name: 'nginx',
   claim:
-    'behind nginx with TLS, as docs/nginx.conf sets it up, a person bets, lies are not believed, ' +
+    'M75 behind nginx with TLS, as docs/nginx.conf sets it up, a person bets, lies are not believed, ' +
     'and nothing is left over',
   missing: () =>
     isInstalled('nginx', '-v') && isInstalled('openssl', 'version')

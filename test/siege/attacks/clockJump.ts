@@ -9,7 +9,7 @@ const hourMs = 3_600_000;
 /** The clock of the machine is set while the platform runs, as after a sleep. */
 export const clockJump: Attack = {
   name: 'clock',
-  claim: 'pages are served while the world catches up with a clock that has jumped',
+  claim: 'M81 pages are served while the world catches up with a clock that has jumped',
   async run({ isShort, report }) {
     const child = fork(join(import.meta.dirname, '..', 'jumpingPlatform.ts'), [], {
       env: { ...process.env, SANDBOX_SIZE: isShort ? 'small' : 'full' },

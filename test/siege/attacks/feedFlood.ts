@@ -31,7 +31,7 @@ async function slowestAnswerMs(edge: Process, work: Promise<unknown>): Promise<n
 
 export const feedFlood: Attack = {
   name: 'feed',
-  claim: 'who floods the feed is closed, and the others are served meanwhile',
+  claim: 'M71 who floods the feed is closed, and the others are served meanwhile',
   async run(siege) {
     const { report } = siege;
     const { edge, platform } = await siege.site();

@@ -19,7 +19,7 @@ function largestKib(databasePath: string): number {
 /** No file of the platform can grow any more: by RLIMIT_FSIZE, which needs no disk of its own. */
 export const fullDisk: Attack = {
   name: 'disk',
-  claim: 'with a full disk pages are served, bets are refused for now, and nothing is lost',
+  claim: 'M73 with a full disk pages are served, bets are refused for now, and nothing is lost',
   missing: () => (existsSync('/bin/bash') ? undefined : 'it needs bash for its limit'),
   run: (siege) =>
     inTemporaryFolder(async (folder) => {

@@ -157,7 +157,7 @@ async function judge(
 /** In the path of production: edge, then platform, with a balancer trusted. */
 export const hostileRequests: Attack = {
   name: 'requests',
-  claim: 'headers, addresses and bodies of any kind are answered, and end nothing',
+  claim: 'M70 headers, addresses and bodies of any kind are answered, and end nothing',
   async run(siege) {
     const { edge, platform } = await siege.site();
     const both = [edge, platform];

@@ -51,7 +51,7 @@ export async function tearMany(
 
 export const tornSockets: Attack = {
   name: 'torn',
-  claim: 'torn connections leave nothing behind, neither in the edge nor in the platform',
+  claim: 'M72 torn connections leave nothing behind, neither in the edge nor in the platform',
   missing: () => (process.platform === 'linux' ? undefined : 'descriptors are counted in /proc'),
   async run(siege) {
     const { edge, platform } = await siege.site();

@@ -16,7 +16,7 @@ async function refusal(databasePath: string): Promise<string | undefined> {
 
 export const twoPlatforms: Attack = {
   name: 'two',
-  claim: 'a file belongs to one platform',
+  claim: 'M76 a file belongs to one platform',
   run: ({ isShort, report }) =>
     inTemporaryFolder(async (folder) => {
       const databasePath = join(folder, 'siege.sqlite');

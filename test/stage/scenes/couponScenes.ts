@@ -10,7 +10,7 @@ export async function filledCoupon(
 ): Promise<{ readonly person: Bettor; readonly outcomes: readonly number[] }> {
   const person = personOf(visit);
   await go(visit, '');
-  const outcomes = (await person.firstOutcomes(12)).slice(-count);
+  const outcomes = await person.standingOutcomes(count);
   for (const outcome of outcomes) await visit.stage.control.price(outcome, { coef: 2 });
   for (const outcome of outcomes) await person.press(outcome);
   await person.openCoupon();
@@ -215,7 +215,7 @@ export const couponScenes: readonly Scene[] = [
     show: async (visit) => {
       const person = personOf(visit);
       await go(visit, '');
-      const [outcome] = await person.firstOutcomes(1);
+      const [outcome] = await person.standingOutcomes(1);
       await visit.stage.control.price(outcome!, { coef: 2 });
       await visit.page
         .getByRole('button', { name: say(visit, 'shell:endColumn'), exact: true, expanded: true })

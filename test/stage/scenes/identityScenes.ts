@@ -16,6 +16,16 @@ const unknown = {
   tries_left: 5,
   review_hours: 24,
   needed_for: ['deposit', 'play'],
+  ways: [
+    {
+      id: 'bankid',
+      name: 'Bank ID',
+      kind: 'redirect',
+      proves: ['age', 'name', 'address'],
+      is_open: true,
+    },
+    { id: 'harbour-id', name: 'Harbour ID', kind: 'frame', proves: ['age', 'name'], is_open: true },
+  ],
 };
 /** Public records know nothing, and one paper was refused. */
 const refused = {
@@ -55,7 +65,8 @@ export const identityScenes: readonly Scene[] = [
           await goAs(visit, unknown);
           const send = say(visit, 'identity.page:details.send');
           await visit.page.getByRole('button', { name: send }).click();
-          await expect(visit.page.locator('main input[name="firstName"]')).toBeFocused();
+          // The list of what is wrong, as there is more than one.
+          await expect(visit.page.locator('main form [role="group"]:focus')).toBeVisible();
         },
       },
       {
@@ -67,7 +78,7 @@ export const identityScenes: readonly Scene[] = [
             .first()
             .setInputFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('none') });
           await expect(
-            visit.page.getByText(say(visit, 'identity.page:file.type')).first(),
+            visit.page.getByText(say(visit, 'shell.files:file.type')).first(),
           ).toBeVisible();
         },
       },

@@ -16,11 +16,20 @@ async function typeTooLittle(visit: Visit): Promise<void> {
 export const paymentScenes: readonly Scene[] = [
   { name: 'deposit of too little', isSignedIn: true, show: typeTooLittle },
   {
-    name: 'withdrawal without a way to pay out',
+    name: 'withdrawal that is looked over',
     isSignedIn: true,
     show: async (visit) => {
+      const { page } = visit;
       await go(visit, 'office/deduce');
-      await expect(visit.page.getByText(say(visit, 'payments:withdraw.none.title'))).toBeVisible();
+      const main = page.locator('main');
+      await main.getByRole('radio').first().check({ force: true });
+      await main.locator('input[name="amount"]').fill('20');
+      await main
+        .getByRole('button', { name: say(visit, 'payments.later:withdraw.review'), exact: true })
+        .click();
+      await expect(
+        main.getByRole('heading', { name: say(visit, 'payments.later:withdraw.check') }),
+      ).toBeVisible();
     },
   },
   {

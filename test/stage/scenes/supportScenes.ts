@@ -9,7 +9,7 @@ async function openSupport(visit: Visit, way?: string): Promise<void> {
     await visit.page.getByRole('button', { name: say(visit, 'shell:menu'), exact: true }).click();
     await visit.page
       .getByRole('dialog', { name: say(visit, 'shell:menu') })
-      .getByRole('button', { name: beginsWith(say(visit, 'support:support')) })
+      .getByRole('button', { name: beginsWith(say(visit, 'support:contact')) })
       .click();
   } else {
     await visit.page.getByRole('button', { name: beginsWith(say(visit, 'support:open')) }).click();

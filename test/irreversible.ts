@@ -1,0 +1,274 @@
+/** The button that calls what cannot be taken back. */
+interface Step {
+  /** The file in which it is drawn. */
+  readonly button: string;
+  /** Its words: `<namespace>:<key>`. They name the sum or what is lost. */
+  readonly text: string;
+  /** Where the sum stands beside the words: what draws it. */
+  readonly amount?: RegExp;
+  /** Where the person looks it over before. */
+  readonly review: { readonly in: string; readonly by: RegExp };
+}
+
+const dialog = /<ConfirmDialog/;
+
+/** A step whose question and button stand in one file. */
+function asked(button: string, text: string): Step {
+  return { button, text, review: { in: button, by: dialog } };
+}
+
+const order = 'plugins/payments/deposit/DepositBody.tsx';
+const withdraw = 'plugins/payments/withdraw/WithdrawPage.tsx';
+/** Where to, how much and what of it arrives stand above the button. */
+const looked = /<DescriptionList[\s\S]*<Sums store/;
+const cashOut = 'plugins/coupon/cash-out/CashOutPanel.tsx';
+const quick = 'plugins/coupon/quick/QuickCouponBox.tsx';
+
+/** What a code is worth nobody knows before: the form says that all of it is credited. */
+const code: Step = {
+  button: 'plugins/payments/printed/PrintedForm.tsx',
+  text: 'payments.later:printed.send',
+  review: { in: 'plugins/payments/printed/PrintedForm.tsx', by: /hint/ },
+};
+
+/** What nobody can take back once it was sent, by endpoint. */
+export const irreversible: Readonly<Record<string, readonly Step[]>> = {
+  'access.answerTransfer': [
+    {
+      button: 'plugins/access/transfer/TransferPage.tsx',
+      text: 'access.transfer:agree',
+      review: { in: 'plugins/access/transfer/TransferPage.tsx', by: /store\.isRead/ },
+    },
+  ],
+  'auth.removePasskey': [
+    asked('plugins/auth/passkeys/PasskeyPanel.tsx', 'auth.passkeys:remove.confirm'),
+  ],
+  'auth.unlinkProvider': [
+    asked('plugins/auth/providers/LinkedProvidersPanel.tsx', 'auth.linked:remove.named'),
+  ],
+  'bonuses.collect': [
+    {
+      button: 'plugins/bonuses/cashback/WeekCard.tsx',
+      text: 'bonuses.page:week.collect',
+      review: { in: 'plugins/bonuses/cashback/WeekCard.tsx', by: /<DescriptionList/ },
+    },
+  ],
+  'bonuses.giveUp': [
+    {
+      button: 'plugins/bonuses/bonuses/BonusCard.tsx',
+      text: 'bonuses.page:giveUp.confirm',
+      review: { in: 'plugins/bonuses/bonuses/BonusCard.tsx', by: /giveUp\.review/ },
+    },
+  ],
+  'coupon.place': [
+    {
+      button: 'plugins/coupon/place/PlaceActions.tsx',
+      text: 'coupon.later:place',
+      amount: /<Amount minor=\{coupon\.totalStakeMinor\}/,
+      review: { in: 'plugins/coupon/place/PlaceActions.tsx', by: /placing\.canPress/ },
+    },
+    {
+      button: quick,
+      text: 'coupon.later:quick.bet',
+      amount: /format\.money\(createMoney\(stake\.minor/,
+      review: { in: quick, by: /<QuickStake/ },
+    },
+    // Each press on odds is a bet then: the sum of each is said before that is switched on.
+    {
+      button: 'plugins/coupon/one-click/OneClickQuestion.tsx',
+      text: 'coupon.later:one-click.ask.yes',
+      amount: /one-click\.ask\.text/,
+      review: { in: 'plugins/coupon/one-click/OneClickQuestion.tsx', by: dialog },
+    },
+  ],
+  'coupon.cashOut': [
+    {
+      button: cashOut,
+      text: 'coupon.later:cash.confirm',
+      amount: /money\(valueMinor\)\}\s*<\/bdi>/,
+      review: { in: cashOut, by: /<SumLine label=\{t\('cash\.get'\)/ },
+    },
+  ],
+  'limits.block': [
+    asked('plugins/limits/responsible/BreakPanel.tsx', 'limits.responsible:break.act'),
+    asked('plugins/limits/responsible/ExclusionPanel.tsx', 'limits.responsible:exclusion.begin'),
+    asked(
+      'plugins/limits/responsible/ExclusionPanel.tsx',
+      'limits.responsible:exclusion.begin.open',
+    ),
+  ],
+  'notices.convert': [
+    {
+      button: 'plugins/notices/conversion/ConversionDialog.tsx',
+      text: 'notices.later:conversion.convert',
+      review: {
+        in: 'plugins/notices/conversion/ConversionDialog.tsx',
+        by: /money\(conversion\.to\)/,
+      },
+    },
+  ],
+  'office.removeWallet': [
+    asked('plugins/office/wallets/WalletRow.tsx', 'office.personal:wallets.removeOf'),
+  ],
+  'payments.deposit': [
+    { button: order, text: 'payments:deposit.send', review: { in: order, by: /chargedOf\(/ } },
+  ],
+  'payments.withdrawal': [
+    { button: withdraw, text: 'payments:withdraw.send', review: { in: withdraw, by: looked } },
+    {
+      button: withdraw,
+      text: 'payments.later:withdraw.send.lost',
+      review: { in: withdraw, by: looked },
+    },
+  ],
+  'payments.voucher': [code],
+  'payments.cheque': [code],
+  'payments.deleteInstrument': [
+    asked('plugins/payments/deposit/SavedCards.tsx', 'payments.later:saved.delete'),
+  ],
+  'security.close': [asked('plugins/security/data/ClosurePanel.tsx', 'security.data:close.begin')],
+  'security.removeTotp': [
+    asked('plugins/security/two-step/TwoStepPanel.tsx', 'security.ways:off.act'),
+  ],
+  'security.renewCodes': [
+    asked('plugins/security/two-step/TwoStepPanel.tsx', 'security.ways:renew.act'),
+  ],
+  'security.endSession': [
+    asked('plugins/security/sessions/SessionsPanel.tsx', 'security:sessions.endNamed'),
+  ],
+  'security.endOthers': [
+    asked('plugins/security/sessions/SessionsPanel.tsx', 'security:sessions.endOthers'),
+  ],
+};
+
+/**
+ * The others: asked, read, saved and changed again, or taken back. One that cannot be belongs
+ * above, with its button.
+ */
+export const changeable: readonly string[] = [
+  'access.appeal',
+  'access.block',
+  'access.confirmTerms',
+  'access.openingNotice',
+  'auth.addPasskey',
+  'auth.decideNewDevice',
+  'auth.linkProvider',
+  'auth.login',
+  'auth.newDevice',
+  'auth.newDeviceLetter',
+  'auth.newDeviceLook',
+  'auth.oneTap',
+  'auth.passkeyCreation',
+  'auth.passkeyOptions',
+  'auth.passkeySignIn',
+  'auth.phoneLogin',
+  'auth.renamePasskey',
+  'auth.sms',
+  'auth.smsLogin',
+  'auth.social',
+  'auth.socialLink',
+  'auth.socialLogin',
+  'auth.stepUp',
+  'auth.stepUpLetter',
+  'auth.tokenLogin',
+  'auth.tokenLook',
+  'auth.twoStep',
+  'auth.twoStepMore',
+  'auth.videoToken',
+  'betting.generate',
+  'betting.postPreferences',
+  'betting.putFavourites',
+  'bonuses.checkPromo',
+  'bonuses.choose',
+  'bonuses.join',
+  'challenge.captchaValidate',
+  'challenge.fingerprint',
+  'coupon.autoCashOut',
+  'coupon.checkPromo',
+  'coupon.price',
+  'coupon.save',
+  'coupon.withdraw',
+  'files.add',
+  'files.addPart',
+  'files.link',
+  'files.remove',
+  'identity.beginVisit',
+  'identity.change',
+  'identity.check',
+  'identity.endVisit',
+  'identity.submit',
+  'limits.action',
+  'limits.answers',
+  'limits.drop',
+  'limits.ping',
+  'limits.prompt',
+  'limits.realityCheck',
+  'limits.save',
+  'mailing.newsEmail',
+  'mailing.resumeNews',
+  'mailing.stopNews',
+  'manager.askCall',
+  'manager.cancelCall',
+  'notices.putCookiesAgreement',
+  'notices.readMessages',
+  'office.addWallet',
+  'office.changeMailing',
+  'office.changeProfile',
+  'office.saveDisallowedSports',
+  'office.saveSetting',
+  'office.selectWallet',
+  'payment-requests.close',
+  'payment-requests.create',
+  'payment-requests.markRead',
+  'payment-requests.reopen',
+  'payment-requests.reply',
+  'payments.acknowledge',
+  'payments.cancel',
+  'payments.code',
+  'payments.readNotice',
+  'recovery.activationCode',
+  'recovery.activationEmail',
+  'recovery.askFactor',
+  'recovery.confirmEmail',
+  'recovery.confirmPhone',
+  'recovery.endFactor',
+  'recovery.forgotPassword',
+  'recovery.passwordCode',
+  'recovery.passwordSms',
+  'recovery.resetPassword',
+  'recovery.sendFactorPaper',
+  'recovery.signInWithoutFactor',
+  'recovery.undoContact',
+  'recovery.withdrawFactor',
+  'registration.account',
+  'registration.bankEnd',
+  'registration.confirm',
+  'registration.confirmPhone',
+  'registration.phoneCode',
+  'registration.promo',
+  'registration.resend',
+  'registration.social',
+  'security.beginTotp',
+  'security.codesSaved',
+  'security.confirmTotp',
+  'security.enterQr',
+  'security.export',
+  'security.openQr',
+  'security.password',
+  'security.setEmailAuth',
+  'security.showQr',
+  'security.stopQr',
+  'session.end',
+  'site.redirect',
+  'site.report',
+  'support.ask',
+  'support.beginChat',
+  'support.callback',
+  'support.close',
+  'support.idea',
+  'support.markRead',
+  'support.reopen',
+  'support.reply',
+  'support.sendChat',
+  'user.contact',
+];

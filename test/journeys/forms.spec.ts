@@ -1,0 +1,267 @@
+import type { Page, Request } from '@playwright/test';
+import { signInBeside } from '../stage/Look.ts';
+import { onBusyMachine } from '../stage/onBusyMachine.ts';
+import { textOf } from '../stage/textOf.ts';
+import { expect, test } from '../stage/stage.ts';
+
+/** What a browser or password manager may fill in, by the name of the field. */
+const tokens: Readonly<Record<string, string>> = {
+  username: 'username webauthn',
+  password: 'current-password webauthn',
+  'current-password': 'current-password',
+  'new-password': 'new-password',
+  firstName: 'given-name',
+  name: 'given-name',
+  middleName: 'additional-name',
+  lastName: 'family-name',
+  surname: 'family-name',
+  birthDate: 'bday',
+  birthDay: 'bday',
+  day: 'bday-day',
+  month: 'bday-month',
+  year: 'bday-year',
+  country: 'country',
+  region: 'address-level1',
+  city: 'address-level2',
+  street: 'street-address',
+  registrationAddress: 'street-address',
+  postcode: 'postal-code',
+  phone: 'tel',
+  email: 'email',
+  'new-email': 'email',
+  amount: 'transaction-amount',
+};
+/** Asked of nobody twice and known to no browser: the standard has no token for them. */
+const withoutToken = new Set([
+  'birthPlace',
+  'currency',
+  'documentType',
+  'exclusion-reason',
+  'issuedBy',
+  'passport',
+  'passportDay',
+  'passportEndDay',
+  'passportSeries',
+  'pinCode',
+  'promo',
+  'taxId',
+]);
+
+interface SeenField {
+  readonly name: string;
+  readonly token: string;
+  readonly label: string;
+  readonly heightPx: number;
+  readonly textPx: number;
+}
+
+/** Fields of the page and of a dialog over it into which something is typed or chosen. */
+async function fieldsOf(page: Page): Promise<readonly SeenField[]> {
+  const all = page.locator(
+    ':is(main, dialog) :is(input:not([type=radio], [type=checkbox], [type=file]), select, textarea)',
+  );
+  await expect(all.first()).toBeVisible();
+  return all.evaluateAll((elements) =>
+    (elements as (HTMLInputElement | HTMLSelectElement)[]).map((element) => ({
+      name: element.name,
+      token: element.autocomplete,
+      label: element.labels?.[0]?.innerText ?? '',
+      heightPx: (element.closest('label, span') ?? element).getBoundingClientRect().height,
+      textPx: Number.parseFloat(getComputedStyle(element).fontSize),
+    })),
+  );
+}
+
+/** Every form about a person or their money that is reached without an errand before it. */
+async function visitForms(
+  page: Page,
+  see: (where: string, fields: readonly SeenField[]) => void,
+  signIn: () => Promise<void>,
+): Promise<void> {
+  const look = async (where: string): Promise<void> => see(where, await fieldsOf(page));
+  await page.goto('/en/user/login');
+  await look('login');
+  for (const type of ['one-click', 'phone', 'full'] as const) {
+    await page.goto('/en/registration');
+    await page
+      .getByRole('radio', { name: new RegExp(textOf('en', `registration:type.${type}`)) })
+      .check({ force: true });
+    await look(`registration, ${type}`);
+  }
+  await signIn();
+  for (const path of ['personal_data', 'security', 'verification']) {
+    await page.goto(`/en/office/${path}`);
+    await look(path);
+  }
+}
+
+test('FM01 TA25 each field of a person names what may be filled in, none refuses it, and none asks for a card', async ({
+  page,
+  context,
+  stage,
+}) => {
+  test.slow();
+  const wrong: string[] = [];
+  const seen = new Set<string>();
+  await visitForms(
+    page,
+    (where, fields) => {
+      for (const { name, token } of fields) {
+        seen.add(name);
+        if (
+          token !== (tokens[name] ?? '') ||
+          (tokens[name] === undefined && !withoutToken.has(name))
+        )
+          wrong.push(`${where}: ${name} has "${token}"`);
+        if (token.startsWith('cc-')) wrong.push(`${where}: ${name} asks for a card`);
+      }
+    },
+    () => signInBeside(context, stage.baseURL, 'unverified'),
+  );
+  expect(wrong).toEqual([]);
+  expect([...seen]).toEqual(expect.arrayContaining(['username', 'country', 'phone', 'firstName']));
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+
+  test('FM05 each field has a label above it, is 44 px high and written in 16 px', async ({
+    page,
+    context,
+    stage,
+  }) => {
+    test.slow();
+    const wrong: string[] = [];
+    await visitForms(
+      page,
+      (where, fields) => {
+        for (const { name, label, heightPx, textPx } of fields)
+          if (label === '' || heightPx < 44 || textPx < 16)
+            wrong.push(`${where}: ${name} "${label}", ${heightPx} px, text of ${textPx} px`);
+      },
+      () => signInBeside(context, stage.baseURL, 'unverified'),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+/** Calls that every page of somebody who is signed in begins with. */
+const isOfSession = /session|gettoken|\/config$/;
+
+test('TA24 pages of payments load scripts of the build alone, no frame, and are usable after six calls', async ({
+  member: page,
+  stage,
+}) => {
+  const calls = new Set<string>();
+  const countCall = (request: Request): void => {
+    const { pathname } = new URL(request.url());
+    if (/^\/(?:web-api|limit-service-api)\//.test(pathname) && !isOfSession.test(pathname))
+      calls.add(`${request.method()} ${pathname}`);
+  };
+  page.on('request', countCall);
+  await page.goto('/en/office/recharge');
+  await expect(page.getByRole('main').getByRole('radio').first()).toBeEnabled();
+  page.off('request', countCall);
+  expect(calls.size, [...calls].join(', ')).toBeLessThanOrEqual(6);
+  const scripts = new Set<string>();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
+  for (const path of ['office/recharge', 'office/deduce', 'onpay/success']) {
+    await page.goto(`/en/${path}`);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('iframe, object, embed')).toHaveCount(0);
+  }
+  expect(scripts.size).toBeGreaterThan(10);
+  expect([...scripts].filter((url) => !url.startsWith(`${stage.baseURL}/assets/`))).toEqual([]);
+});
+
+/** Pages of the person that are reached without an errand. */
+const ownPages = [
+  'account',
+  'history',
+  'personal_data',
+  'security',
+  'verification',
+  'responsible',
+  'settings',
+  'recharge',
+  'deduce',
+  'historypay',
+  'payment/requests',
+] as const;
+
+test('FM13 TA28 AUT-26 what is filled in while a slow machine loads is sent; password, document and token get into no address, store, title, report or page after the sign-out', async ({
+  page,
+  context,
+  guard,
+}) => {
+  test.slow();
+  const secrets = new Map([
+    ['password', 'Demo-pass-1'],
+    ['encoded password', 'RGVtby1wYXNzLTE'],
+    ['document', '77QX4410'],
+  ]);
+  const leaks: string[] = [];
+  const look = (where: string, text: string): void => {
+    for (const [name, secret] of secrets)
+      if (text.includes(secret)) leaks.push(`${name} in ${where}`);
+  };
+  page.on('request', (request) => {
+    const bearer = /^Bearer (.{12,})$/.exec(request.headers()['authorization'] ?? '')?.[1];
+    if (bearer !== undefined) secrets.set('token', bearer);
+    look(`the address ${request.url()}`, decodeURIComponent(request.url()));
+    look('the referrer', request.headers()['referer'] ?? '');
+    if (/report|collect|event/.test(new URL(request.url()).pathname))
+      look(`what is sent to ${request.url()}`, request.postData() ?? '');
+  });
+  const slow = await context.newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto('/en/user/login', { waitUntil: 'commit' });
+  const login = page.locator('main input[name="username"]');
+  // Until scripts have taken the page over it takes no press: nothing is typed that could be lost.
+  await login.click({ timeout: onBusyMachine(30_000) });
+  await page.keyboard.type('demo');
+  await page.waitForLoadState('networkidle');
+  await expect(login).toHaveValue('demo');
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await page.locator('main input[name="password"]').evaluate((field) => {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(field, 'Demo-pass-1');
+  });
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/user\/login/);
+  for (const path of ownPages) {
+    await page.goto(`/en/office/${path}`);
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    if (path === 'personal_data') {
+      await page.locator('main input[name="passport"]').click();
+      await page.keyboard.type('77QX4410');
+    }
+    look(
+      `a store of ${path}`,
+      await page.evaluate(() =>
+        JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+      ),
+    );
+    look(`the title of ${path}`, await page.title());
+    look(`a cookie of ${path}`, await page.evaluate(() => document.cookie));
+  }
+  await page.goto('/en/office/personal_data');
+  await expect(page.locator('main input[name="passport"]')).toBeVisible();
+  // A call that was on its way when the session ended is refused.
+  guard.expectError(/Failed to load resource.*401/);
+  await page
+    .getByRole('navigation', { name: 'My account' })
+    .getByRole('button', { name: 'Log out' })
+    .click();
+  await page.locator('dialog[open]').getByRole('button', { name: 'Log out' }).click();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Log in' })).toBeVisible();
+  await expect(page.locator('main input[name="passport"]')).toHaveCount(0);
+  await expect(page.getByText(/1,000\.00|Alex Demo|demo@grandstand/)).toHaveCount(0);
+  expect([...secrets.keys()]).toContain('token');
+  expect(leaks).toEqual([]);
+});

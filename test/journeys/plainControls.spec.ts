@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test';
+import { openLook, describeLook, type Look } from '../stage/Look.ts';
+import { textOf } from '../stage/textOf.ts';
+import { expect, test } from '../stage/stage.ts';
+
+/** How a control stands out: its size, and contrasts as WCAG counts them. */
+interface Prominence {
+  readonly heightPx: number;
+  readonly lettersPx: number;
+  readonly weight: number;
+  /** Of its words on its ground. */
+  readonly words: number;
+  /** Of its ground on what is around it. */
+  readonly ground: number;
+}
+
+/** Colours as the browser paints them, through whatever is not opaque. */
+function measure(control: Element): Prominence {
+  const pixel = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+  const paint = (colours: readonly string[]): readonly number[] => {
+    if (pixel === null) throw new Error('This browser paints nothing');
+    pixel.clearRect(0, 0, 1, 1);
+    for (const colour of colours) {
+      pixel.fillStyle = colour;
+      pixel.fillRect(0, 0, 1, 1);
+    }
+    return [...pixel.getImageData(0, 0, 1, 1).data].slice(0, 3);
+  };
+  const groundsOf = (from: Element | null): readonly string[] =>
+    from === null
+      ? ['white']
+      : [...groundsOf(from.parentElement), getComputedStyle(from).backgroundColor];
+  const luminance = (rgb: readonly number[]): number =>
+    rgb
+      .map((each) => each / 255)
+      .map((each) => (each <= 0.040_45 ? each / 12.92 : ((each + 0.055) / 1.055) ** 2.4))
+      .reduce((sum, each, index) => sum + each * ([0.2126, 0.7152, 0.0722][index] ?? 0), 0);
+  const contrast = (one: readonly number[], other: readonly number[]): number => {
+    const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+    return (lighter + 0.05) / (darker + 0.05);
+  };
+  const style = getComputedStyle(control);
+  const grounds = groundsOf(control);
+  return {
+    heightPx: control.getBoundingClientRect().height,
+    lettersPx: Number.parseFloat(style.fontSize),
+    weight: Number(style.fontWeight),
+    words: contrast(paint([...grounds, style.color]), paint(grounds)),
+    ground: contrast(paint(grounds), paint(groundsOf(control.parentElement))),
+  };
+}
+
+/** How a control looks once it can be pressed and no transition runs any more. */
+async function atRest(control: Locator): Promise<Prominence> {
+  await expect(control).toBeEnabled();
+  // What the pointer stands on looks otherwise.
+  await control.page().mouse.move(0, 0);
+  await control.evaluate((element) =>
+    Promise.allSettled(element.getAnimations().map(({ finished }) => finished)),
+  );
+  return control.evaluate(measure);
+}
+
+/** What pays in, then what sets a limit, closes deposits and excludes. */
+async function prominences(
+  page: Page,
+  look: Look,
+): Promise<{
+  readonly deposit: Prominence;
+  readonly others: Readonly<Record<string, Prominence>>;
+}> {
+  const say = (key: string): string => textOf(look.language, key);
+  const limits = (key: string): string => say(`limits.responsible:${key}`);
+  await page.goto(`/${look.language}/office/recharge`);
+  const pay = page.locator('main form button[type="submit"]');
+  await page.locator('main').getByRole('radio').first().check({ force: true });
+  const deposit = await atRest(pay);
+  await page.goto(`/${look.language}/office/responsible`);
+  const panel = (key: string) => page.getByRole('region', { name: limits(key), exact: true });
+  const open = panel('deposit.title').getByRole('button').first();
+  await open.click();
+  const save = await atRest(page.locator('main form button[type="submit"]'));
+  const choose = async (key: string): Promise<Prominence> => {
+    await panel(key).getByRole('button').first().click();
+    return atRest(panel(key).getByRole('button').last());
+  };
+  const time = panel('time.title');
+  await time.getByRole('combobox').first().selectOption('3');
+  return {
+    deposit,
+    others: {
+      save,
+      time: await atRest(time.getByRole('button').first()),
+      break: await choose('break.title'),
+      exclusion: await choose('exclusion.title'),
+    },
+  };
+}
+
+for (const brand of ['northline', 'solara'] as const)
+  for (const theme of ['dark', 'light'] as const)
+    for (const isMobile of [false, true]) {
+      const look: Look = { brand, theme, isMobile, language: 'en', isSignedIn: true };
+      test(`LIM-87 B31 what protects is as large and as clear as what pays in: ${describeLook(look)}`, async ({
+        browser,
+        stage,
+      }) => {
+        test.slow();
+        const context = await openLook(browser, stage, look);
+        const { deposit, others } = await prominences(await context.newPage(), look);
+        for (const [name, control] of Object.entries(others))
+          for (const [quality, value] of Object.entries(control))
+            expect(value, `${name}: ${quality}`).toBeGreaterThanOrEqual(
+              deposit[quality as keyof Prominence],
+            );
+        await context.close();
+      });
+    }
+
+test('LIM-88 B05 the limits are one press away from home and from where money is paid in', async ({
+  member: page,
+}) => {
+  test.slow();
+  for (const from of ['/en', '/en/office/recharge']) {
+    await page.goto(from);
+    const ways = page.locator('main, footer').locator('a[href$="/en/office/responsible"]');
+    await ways.first().click();
+    await expect(page).toHaveURL(/\/en\/office\/responsible$/);
+  }
+});

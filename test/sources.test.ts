@@ -1,0 +1,276 @@
+import { posix } from 'node:path';
+import { expect, test } from 'vitest';
+import * as breakPoints from '../core/ui/styles/breakPoints.ts';
+import { sourceFiles, withoutComments } from './sourceFiles.ts';
+import { modules, pluginModules, pluginOf, isManifest } from './pageModules.ts';
+
+/** Classes of a sheet of its own; those of all sheets stand in `:global()`. */
+function classesOf(sheet: string): ReadonlySet<string> {
+  const selectors = sheet
+    .replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '')
+    .matchAll(/[^{};]+(?=\{)/g);
+  return new Set(
+    [...selectors].flatMap(([selector]) =>
+      selector.trimStart().startsWith('@')
+        ? []
+        : [...selector.matchAll(/\.([a-zA-Z][\w-]*)/g)].map(([, name = '']) => name),
+    ),
+  );
+}
+
+test('SHL-538 nothing is written or sorted by the language of the machine', () => {
+  const found = [
+    ...modules('core'),
+    ...pluginModules,
+    ...modules('sandbox'),
+    ...modules('edge'),
+    ...modules('process'),
+  ].flatMap(({ path, text }) =>
+    withoutComments(text)
+      .split('\n')
+      .flatMap((line, index) =>
+        /\.toLocale(?:Upper|Lower)Case\(\)|\.localeCompare\([^(),]*\)|\.toLocaleString\(\)/.test(
+          line,
+        )
+          ? [`${path}:${index + 1} ${line.trim()}`]
+          : [],
+      ),
+  );
+  expect(found).toEqual([]);
+});
+
+test('SHL-539 a constant is written as every other name', () => {
+  const found = [
+    ...modules('core'),
+    ...pluginModules,
+    ...modules('sandbox'),
+    ...modules('edge'),
+    ...modules('process'),
+    ...modules('tools'),
+  ].flatMap(({ path, text }) =>
+    [...text.matchAll(/^(?:export )?const ([A-Z][A-Z0-9_]+)\b/gm)].map(
+      ([, name]) => `${path} ${name}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test('ARC-23 a class that a view names stands in its sheet, and no sheet has one that nobody names', () => {
+  const sheets = new Map(
+    ['core', 'plugins'].flatMap((folder) =>
+      sourceFiles(folder, /\.module\.css$/).map(({ path, text }) => [path, text] as const),
+    ),
+  );
+  const named = new Map<string, Set<string>>();
+  /** Sheets of which a view picks a class by a value. */
+  const picked = new Set<string>();
+  const missing: string[] = [];
+  for (const { path, text } of [...modules('core'), ...pluginModules])
+    for (const [, local = '', specifier = ''] of text.matchAll(
+      /import (\w+) from '([^']+\.module\.css)'/g,
+    )) {
+      const sheet = posix.join(posix.dirname(path), specifier);
+      const classes = classesOf(sheets.get(sheet) ?? '');
+      const names = [...text.matchAll(new RegExp(`\\b${local}\\.(\\w+)`, 'g'))].map(
+        ([, name = '']) => name,
+      );
+      missing.push(...names.filter((name) => !classes.has(name)).map((name) => `${path} ${name}`));
+      named.set(sheet, new Set([...(named.get(sheet) ?? []), ...names]));
+      if (new RegExp(`\\b${local}(?:\\[|[,)}])`).test(text)) picked.add(sheet);
+    }
+  expect(missing).toEqual([]);
+  const idle = [...sheets].flatMap(([path, text]) =>
+    picked.has(path)
+      ? []
+      : [...classesOf(text)]
+          .filter((name) => named.get(path)?.has(name) !== true)
+          .map((name) => `${path} ${name}`),
+  );
+  expect(idle).toEqual([]);
+});
+
+test('SHL-60 M28 the width of a window is asked for the four widths of the design alone, in one sheet and where layouts part', () => {
+  expect(Object.values(breakPoints).sort((a, b) => b - a)).toEqual([1920, 1366, 1100, 1024]);
+  const questions = ['core', 'plugins', 'edge'].flatMap((folder) =>
+    sourceFiles(folder, /^(?!.*\.test\.).*\.(?:css|tsx?)$/).flatMap(({ path, text }) =>
+      [
+        ...withoutComments(text).matchAll(
+          /(?:@media|matchMedia\()[^{;]*?(?:min-width|max-width|width [<>]=?)[^{;]*/g,
+        ),
+      ].map(([question]) => ({ path, question })),
+    ),
+  );
+  const widths = questions.flatMap(({ path, question }) =>
+    [...question.matchAll(/(\d+)px/g)].map(([, width]) => `${path} ${width}`),
+  );
+  expect(widths.sort()).toEqual([
+    // Old browsers know no containers: below the desktop layout.
+    'core/shell/plain/plainStyles.ts 1023',
+    'core/ui/styles/tokens.css 1100',
+    'core/ui/styles/tokens.css 1366',
+    'core/ui/styles/tokens.css 1920',
+  ]);
+});
+
+test('SHL-517 M44 what fades at its end has nothing in the fade once it is scrolled there', () => {
+  const rules = ['core', 'plugins'].flatMap((folder) =>
+    sourceFiles(folder, /\.module\.css$/).flatMap(({ path, text }) =>
+      [...text.matchAll(/[^{}]*\{[^{}]*--fade-end[^{}]*\}/g)].map(([rule]) => ({ path, rule })),
+    ),
+  );
+  expect(rules.length).toBeGreaterThan(5);
+  const full = rules.filter(
+    ({ rule }) =>
+      !/padding-inline-end: var\(--sp-5\)|padding-inline: \S+(?: \S+)? var\(--sp-5\)/.test(rule),
+  );
+  expect(full.map(({ path }) => path)).toEqual([]);
+});
+
+test('ARC-11 names say what a file is: no drawers for everything', () => {
+  const names = [
+    ...modules('core'),
+    ...pluginModules,
+    ...modules('sandbox'),
+    ...modules('edge'),
+    ...modules('process'),
+  ].map(({ path }) => path);
+  const doors =
+    /^(?:core|core\/data|core\/ui|core\/ui\/react|core\/shell|core\/shell\/inspector|core\/shell\/workbench|sandbox|plugins\/[^/]+)\/index\.ts$/;
+  const found = names.filter(
+    (path) =>
+      /(?:^|\/)(?:utils?|helpers?|common|misc|lib)(?:\.tsx?$|\/)/i.test(path) ||
+      (/\/index\.tsx?$/.test(path) && !doors.test(path)),
+  );
+  expect(found).toEqual([]);
+});
+
+test('ARC-12 no suppressions, no unfinished work', () => {
+  const found = [
+    ...modules('core'),
+    ...pluginModules,
+    ...modules('sandbox'),
+    ...modules('edge'),
+    ...modules('process'),
+    ...modules('tools'),
+  ].flatMap(({ path, text }) =>
+    text
+      .split('\n')
+      .flatMap((line, index) =>
+        /@ts-(?:ignore|expect-error|nocheck)|\bTODO\b|\bFIXME\b|(?:ox|es)lint-disable/.test(line) &&
+        !path.startsWith('tools/lint')
+          ? [`${path}:${index + 1} ${line.trim()}`]
+          : [],
+      ),
+  );
+  expect(found).toEqual([]);
+});
+
+test('ARC-12 comments fit the print width, which the formatter does not see to', () => {
+  const isLong = (line: string): boolean =>
+    line.length > 100 && /^\s*(?:\{?\/\*|\*|\/\/)/.test(line);
+  const found = ['core', 'plugins', 'domain', 'sandbox', 'edge', 'process', 'tools', 'test']
+    .flatMap((folder) => sourceFiles(folder, /\.(?:tsx?|mjs|css)$/))
+    .filter(({ path }) => !/^test\/bench\/(?:pages|harness)\//.test(path))
+    .flatMap(({ path, text }) =>
+      text.split('\n').flatMap((line, index) => (isLong(line) ? [`${path}:${index + 1}`] : [])),
+    );
+  expect(found).toEqual([]);
+});
+
+test('ARC-13 every export of a door has a doc comment', () => {
+  const seen = [...modules('core'), ...pluginModules, ...modules('sandbox')];
+  const all = new Map(seen.map(({ path, text }) => [path, text]));
+  const doors = [
+    'core/index.ts',
+    'core/data/index.ts',
+    'core/ui/index.ts',
+    'sandbox/index.ts',
+    ...[...all.keys()].filter((path) => /^plugins\/[^/]+\/(?:contract|ui)\.ts$/.test(path)),
+  ];
+  const exportsOf = doors.flatMap((door) => exportedFrom(door, all));
+  expect(exportsOf.length).toBeGreaterThan(150);
+  expect(
+    exportsOf
+      .filter(({ isDocumented }) => !isDocumented)
+      .map(({ path, name }) => `${name} of ${path}`),
+  ).toEqual([]);
+});
+
+test('ARC-14 every plugin says its rules', () => {
+  const specified = sourceFiles('plugins', /^plugins\/[^/]+\/SPEC\.md$/).map(({ path }) =>
+    pluginOf(path),
+  );
+  expect(specified).toEqual(
+    pluginModules.filter(({ path }) => isManifest(path)).map(({ path }) => pluginOf(path)),
+  );
+});
+
+interface ExportedName {
+  readonly path: string;
+  readonly name: string;
+  readonly isDocumented: boolean;
+}
+
+/** A module's own and passed-on exports; `names`: what the importer uses. */
+function exportedFrom(
+  path: string,
+  all: ReadonlyMap<string, string>,
+  names?: readonly string[],
+): ExportedName[] {
+  const text = all.get(path) ?? '';
+  const isTaken = (name: string): boolean => names === undefined || names.includes(name);
+  const own = [
+    ...text.matchAll(/^export (?:async )?(?:function|const|class|interface|type) (\w+)/gm),
+  ].flatMap(({ 1: name = '', index }) =>
+    isTaken(name)
+      ? [{ path, name, isDocumented: text.slice(0, index).trimEnd().endsWith('*/') }]
+      : [],
+  );
+  const passedOn = [
+    ...text.matchAll(/^export (?:type )?(?:\*|\{([^}]*)\}) from '(\.[^']+)';/gm),
+  ].flatMap(({ 1: list, 2: specifier = '' }) => {
+    const taken = list?.split(',').map((name) => name.replace(/^\s*type\s/, '').trim());
+    return exportedFrom(posix.join(posix.dirname(path), specifier), all, taken?.filter(isTaken));
+  });
+  return [...own, ...passedOn];
+}
+
+test('ARC-15 SHL-421 a text that is cut keeps its beginning, whatever its direction and that of the page', () => {
+  const found = sourceFiles('plugins', /\.css$/).flatMap(({ path, text }) =>
+    [...text.matchAll(/([^{}]+)\{([^{}]*)\}/g)]
+      .filter(
+        ([, , rule = '']) =>
+          /text-overflow:\s*ellipsis/.test(rule) && !/unicode-bidi:\s*plaintext/.test(rule),
+      )
+      .map(
+        ([, selector = '']) =>
+          `${path} cuts ${selector.trim()} without unicode-bidi: plaintext (and text-align: match-parent, so that it stands at the side of the page)`,
+      ),
+  );
+  expect(found).toEqual([]);
+  // The word without the prefix is not known to every browser.
+  const alone = sourceFiles('plugins', /\.css$/).flatMap(({ path, text }) =>
+    [...text.matchAll(/text-align: match-parent;\s*(?!\s|text-align: -webkit-match-parent;)/g)].map(
+      () => path,
+    ),
+  );
+  expect(alone).toEqual([]);
+});
+
+/** What may still be said to be another type, with the reason. */
+const renamedTypes: Readonly<Record<string, string>> = {
+  'tools/generate/publishedSchema.ts': 'a schema while it is rewritten',
+  'tools/generate/contributedCode.test.ts': 'manifests whose thunks are text',
+  'test/sources.test.ts': 'the rule itself',
+};
+
+test('ARC-16 nothing is said to be another type: tests take typed fakes (test/services)', () => {
+  const isRun = (path: string): boolean => path.startsWith('test/bench/');
+  const found = ['core', 'plugins', 'domain', 'sandbox', 'edge', 'process', 'tools', 'test']
+    .flatMap((folder) => sourceFiles(folder, /\.tsx?$/))
+    // Code that runs in the page of a browser reads what it has put into the window there.
+    .filter(({ path }) => !isRun(path))
+    .filter(({ text }) => text.includes('as unknown as'))
+    .map(({ path }) => path);
+  expect(found.sort()).toEqual(Object.keys(renamedTypes).sort());
+});
