@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { Form } from './Form.tsx';
 import { TextField } from './TextField.tsx';
@@ -135,4 +135,16 @@ test('SHL-781 FM06 who has gone on to a field keeps the focus and all that they 
   await waitFor(() => expect(links()).toHaveLength(3));
   await user.keyboard('Samuel');
   expect([document.activeElement, name.value]).toEqual([name, 'Samuel']);
+});
+
+test('SHL-781 FM06 the list comes with its texts, however late they are', async () => {
+  const user = userEvent.setup();
+  const { runtime } = await renderPlugin(<Questions />);
+  const texts = observable.box(false);
+  vi.spyOn(runtime.services.i18n, 'has').mockImplementation(() => texts.get());
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  await screen.findByText('Enter a whole date');
+  expect(screen.queryByRole('group', { name: 'Check these fields' })).toBeNull();
+  runInAction(() => texts.set(true));
+  await waitFor(() => expect(document.activeElement).toBe(list()));
 });

@@ -1,3 +1,4 @@
+import { observer } from 'mobx-react-lite';
 import { useEffect, useEffectEvent, useId, useRef, useState, type RefObject } from 'react';
 import { useLaterTexts } from '../react/useLaterTexts.ts';
 import { useServices } from '../react/useServices.ts';
@@ -14,7 +15,11 @@ interface FormSummaryProps {
 }
 
 /** What is wrong in a form that was sent, with a link to each field. */
-export function FormSummary({ form, fields: found, mayFocus }: FormSummaryProps) {
+export const FormSummary = observer(function FormSummary({
+  form,
+  fields: found,
+  mayFocus,
+}: FormSummaryProps) {
   const t = useTranslate('shell.later');
   const { scheduler } = useServices();
   const id = useId();
@@ -65,4 +70,4 @@ export function FormSummary({ form, fields: found, mayFocus }: FormSummaryProps)
       </Alert>
     </div>
   );
-}
+});
