@@ -42,6 +42,8 @@ export async function startAccountChoices(
       )
         void choices.readAgain();
     },
+    // They may have been hidden while the account's choices were on their way.
+    { fireImmediately: true },
   );
   return () => {
     stop();
