@@ -31,8 +31,12 @@ const rulesOfColours: RunOptions = {
   preload: false,
 };
 
-/** Chromium may lose the promise of a long evaluation; a search can be repeated. */
+/**
+ * Chromium may lose the promise of a long evaluation, and does not always say so; a search, which
+ * takes some seconds, can be repeated.
+ */
 const lostAnswer = 'promise was garbage collected';
+const longestSearchMs = 30_000;
 
 /** One line for every place that breaks a rule of WCAG 2.2 AA or a good practice. */
 export async function findViolations(
@@ -54,12 +58,16 @@ export async function findFaintPlaces(page: Page): Promise<readonly string[]> {
 
 async function run(page: Page, options: RunOptions): Promise<readonly string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const search = async () =>
-    new AxeBuilder({ page, axeSource: ';' })
+  const search = async () => {
+    const late = Promise.withResolvers<never>();
+    const timer = setTimeout(() => late.reject(new Error(lostAnswer)), longestSearchMs);
+    const analysis = new AxeBuilder({ page, axeSource: ';' })
       .setLegacyMode()
       .exclude('[data-seen]')
       .options(options)
       .analyze();
+    return Promise.race([analysis, late.promise]).finally(() => clearTimeout(timer));
+  };
   const { violations } = await search().catch(async (error: unknown) => {
     if (!(error instanceof Error && error.message.includes(lostAnswer))) throw error;
     // The search before may still be under way, and a second one is refused: a new copy knows of
