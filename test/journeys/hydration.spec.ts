@@ -101,7 +101,7 @@ for (const kind of kinds) {
       stage,
       guard,
     }) => {
-      test.setTimeout(120_000);
+      test.setTimeout(180_000);
       guard.expectError(/Failed to load resource.*404/);
       // A match that ends while a page is opened leaves the list, which moves what stands below it.
       await stage.control.pace(0);

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button, IconButton, Panel, Tabs, useService, useServices, useTranslate } from '#core/ui';
 import { mediaToken } from '../contract.ts';
 import type { Media, MediaKind } from './Media.ts';
@@ -35,7 +35,8 @@ const Watched = observer(function Watched({ event, store }: WatchedProps) {
   const first = hasZone ? 'zone' : 'video';
   const select = (kind: MediaKind): void =>
     store.show({ kind, eventId, sportId, title, eventPath, isRecommended: false });
-  useEffect(
+  // Before the panel is painted: folded for a moment it would pull the markets up and let them go.
+  useLayoutEffect(
     () => store.recommend({ kind: first, eventId, sportId, title, eventPath }),
     [store, first, eventId, sportId, title, eventPath],
   );
