@@ -7,7 +7,10 @@ let server: Server;
 let port = 0;
 
 beforeAll(async () => {
-  server = createServer({ maxHeaderSize: 16_384 }, (_request, response) => response.end('page'));
+  server = createServer(
+    { maxHeaderSize: 16_384, headersTimeout: 200, connectionsCheckingInterval: 50 },
+    (_request, response) => response.end('page'),
+  );
   server.on('clientError', answerBrokenRequest);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   const address = server.address();
@@ -18,7 +21,7 @@ afterAll(() => server.close());
 
 function ask(request: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect(port, 'localhost', () => socket.write(request));
+    const socket = connect(port, 'localhost', () => request !== '' && socket.write(request));
     let answer = '';
     socket
       .setEncoding('latin1')
@@ -57,4 +60,9 @@ test.each([
     status,
     location,
   ]);
+});
+
+test('EDG-615 a connection that nobody has used is closed without an answer, half a request is 408', async () => {
+  expect(await ask('')).toBe('');
+  expect(await ask('GET /en HTTP/1.1\r\nHost: loc')).toMatch(/^HTTP\/1\.1 408 Request Timeout/);
 });
