@@ -52,7 +52,7 @@ export const EventTable = observer(function EventTable({
   const ref = useRef<HTMLDivElement>(null);
   const id = useId();
   const [folded, setFolded] = useState<ReadonlySet<number>>(() => new Set());
-  const { topPx, bottomPx, headPx, rowPx, namedPx } = useListWindow(ref, isLow);
+  const { topPx, bottomPx, headPx, rowPx, namedPx } = useListWindow(ref, groups, isLow);
   const isMobile = useLayoutKind() === 'mobile';
   const hold = useListFreeze(list);
   const staleMark = useStaleMark(list);

@@ -10,9 +10,17 @@ import { fakeOf } from '../../../../test/services/fakeOf.ts';
 
 let measures = 0;
 
-function List({ isLow = false }: { readonly isLow?: boolean }) {
+const firstContent = [1, 2];
+
+function List({
+  isLow = false,
+  content = firstContent,
+}: {
+  readonly isLow?: boolean;
+  readonly content?: readonly number[];
+}) {
   const ref = useRef<HTMLUListElement>(null);
-  const { bottomPx } = useListWindow(ref, isLow);
+  const { bottomPx } = useListWindow(ref, content, isLow);
   return (
     <ul
       data-end={bottomPx}
@@ -49,6 +57,25 @@ test('SHL-339 while a window is pulled a list is measured once, 100 ms after the
   dispatchEvent(new Event('resize'));
   unmount();
   time.advance(200);
+  expect(measures).toBe(before + 1);
+});
+
+test('BET-766 a list is measured again when events came or went, which may have moved it', async () => {
+  const time = new ManualTime();
+  const services = createTestServices({ scheduler: time.scheduler });
+  const page = (content: readonly number[]) => (
+    <TestPage runtime={fakeOf<Runtime>({ services })}>
+      <List content={content} />
+    </TestPage>
+  );
+  const { rerender } = render(page(firstContent));
+  await act(async () => time.frame());
+  const before = measures;
+  rerender(page(firstContent));
+  await act(async () => time.frame());
+  expect(measures).toBe(before);
+  rerender(page([2, 3]));
+  await act(async () => time.frame());
   expect(measures).toBe(before + 1);
 });
 

@@ -26,8 +26,17 @@ interface ViewOfList extends ListMetrics {
   readonly bottomPx: number;
 }
 
-/** The part of a long list near the screen, in pixels from its start. */
-export function useListWindow(ref: RefObject<HTMLElement | null>, isLow = false): ViewOfList {
+/**
+ * The part of a long list near the screen, in pixels from its start.
+ *
+ * @param content of the lists of the page, new whenever one of them is rendered: what comes or goes
+ * in one above moves this one without a scroll
+ */
+export function useListWindow(
+  ref: RefObject<HTMLElement | null>,
+  content: unknown,
+  isLow = false,
+): ViewOfList {
   const { scheduler } = useServices();
   const layout = useLayoutKind();
   const [view, setView] = useState<ViewOfList>({
@@ -68,7 +77,7 @@ export function useListWindow(ref: RefObject<HTMLElement | null>, isLow = false)
       scheduler.nextFrame(() =>
         isLow ? startTransition(() => measure(stepPx)) : measure(Infinity),
       ),
-    [measure, scheduler, isLow, grownPx],
+    [measure, scheduler, isLow, grownPx, content],
   );
   useEffect(() => {
     const handleMove = (): void => {
