@@ -88,6 +88,10 @@ for (const width of [1366, 1920, 390])
     for (const path of ['', '/results', '/office', '/office/history']) {
       await page.goto(`/en${path}`);
       await stands(page);
+      // Comes once the page stands.
+      await expect(
+        page.getByRole('list', { name: textOf('en', 'shell.later:limitsMarks') }),
+      ).toBeAttached();
       const seen = await page.evaluate(() => {
         const footer = document.querySelector('footer')!;
         const tops = [...footer.querySelectorAll('h2')].map((head) =>
@@ -107,6 +111,8 @@ for (const width of [1366, 1920, 390])
           unnamed: [...footer.querySelectorAll('img, svg[role="img"]')].filter(
             (mark) =>
               (mark.getAttribute('alt') ?? mark.getAttribute('aria-label') ?? '') === '' &&
+              // Or its name stands beside it.
+              mark.parentElement?.textContent.trim() === '' &&
               mark.closest('[aria-hidden]') === null,
           ).length,
         };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A page whose scripts are broken on purpose stays closed; what its journey looks for tells. */
-const patienceMs = 8000;
+const patienceMs = 20_000;
 
 const waiting = new WeakSet<Page>();
 
