@@ -95,6 +95,12 @@ test('AUT-3 the sign-in page gives way to the return address, once', async () =>
   expect(go).toHaveBeenCalledExactlyOnceWith('/en/office?a=1', { isReplacing: true });
 });
 
+test('AUT-3 who was signed in before anything listened leaves the sign-in page, too', async () => {
+  const { go } = stage('auth.login', true, 'return-url=%2Fen%2Flive');
+  await vi.waitFor(() => expect(go).toHaveBeenCalled());
+  expect(go).toHaveBeenCalledExactlyOnceWith('/en/live', { isReplacing: true });
+});
+
 test('AUT-3 without a valid return address home follows', async () => {
   const { go, change } = stage('auth.login', false, 'return-url=%2F%2Fevil.test');
   change(signedIn);

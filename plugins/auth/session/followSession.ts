@@ -29,6 +29,14 @@ export function followSession(services: CoreServices): Dispose {
     },
     { fireImmediately: true },
   );
+  const leave = (): void =>
+    later(
+      import('../redirects/leaveSignInPage.ts').then(({ leaveSignInPage }) =>
+        leaveSignInPage(services, lastOpenPage),
+      ),
+    );
+  // Who comes back from a provider may be signed in before this listens.
+  if (wasAuthed && accessOfPage(services) === 'anonymous') leave();
   const stopSession = services.session.onChange((state) => {
     if (state.kind === 'unknown') return;
     const isAuthed = state.kind === 'signed-in';
@@ -39,12 +47,7 @@ export function followSession(services: CoreServices): Dispose {
     const { language } = services.environment;
     const access = accessOfPage(services);
     if (isAuthed) {
-      if (access === 'anonymous')
-        later(
-          import('../redirects/leaveSignInPage.ts').then(({ leaveSignInPage }) =>
-            leaveSignInPage(services, lastOpenPage),
-          ),
-        );
+      if (access === 'anonymous') leave();
       else if (!isFound) later(followReturnUrl(services));
     } else {
       later(followReturnUrl(services, access === 'authed' ? `/${language}` : undefined));
