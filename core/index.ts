@@ -14,6 +14,7 @@ export type * from './contract/ServerGuard.ts';
 export type * from './contract/StoredData.ts';
 export { createSkeleton, type Skeleton } from './ui/feedback/createSkeleton.ts';
 export { menus, slots } from './shell/slots.ts';
+export { withheldPlacesToken, type WithheldPlaces } from './shell/menu/withheldPlacesToken.ts';
 export { parameters } from './shell/parameters.ts';
 export { skeletons } from './shell/skeletons.ts';
 /** Offsets of zones that can be chosen, in minutes; those given are among them. */

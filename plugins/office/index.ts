@@ -7,6 +7,7 @@ import {
   slots,
   parameters,
   skeletons,
+  withheldPlacesToken,
 } from '#core';
 import {
   accountRoute,
@@ -59,6 +60,10 @@ export const office = definePlugin({
     provideService(
       officeMenuToken,
       async () => (await import('./menu/OfficeMenuStore.ts')).createOfficeMenuStore,
+    ),
+    provideService(
+      withheldPlacesToken,
+      async () => (await import('./menu/createWithheldPlaces.ts')).createWithheldPlaces,
     ),
     provideService(
       personalToken,

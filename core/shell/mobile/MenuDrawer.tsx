@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { use } from 'react';
 import { Slot } from '../../ui/react/Slot.tsx';
 import { useServices } from '../../ui/react/useServices.ts';
 import { useLanguages } from '../settings/useLanguages.ts';
@@ -10,6 +11,7 @@ import type { IconName } from '../../../schemas/generated/icons/IconName.ts';
 import { MenuAnchor } from '../menu/MenuAnchor.tsx';
 import type { MenuLink } from '../menu/menuLinks.ts';
 import { useMenu } from '../menu/useMenu.ts';
+import { withheldPlacesToken } from '../menu/withheldPlacesToken.ts';
 import { DisplaySettings } from '../settings/DisplaySettings.tsx';
 import { LanguageSettings } from '../settings/LanguageSettings.tsx';
 import { TimeSettings } from '../settings/TimeSettings.tsx';
@@ -23,9 +25,15 @@ export const MenuDrawer = observer(function MenuDrawer({
   readonly onClose: () => void;
 }) {
   const t = useTranslate('shell');
-  const { session } = useServices();
+  const { services, session } = useServices();
   const main = useMenu(menus.main).filter((link) => link.href !== undefined);
-  const office = useMenu(menus.office).flatMap(flattened);
+  const withheld =
+    session.isAuthed && services.has(withheldPlacesToken)
+      ? use(services.get(withheldPlacesToken))
+      : undefined;
+  const office = useMenu(menus.office)
+    .flatMap(flattened)
+    .filter(({ href }) => withheld?.has(href?.slice('/en/'.length) ?? '') !== true);
   const section = useMenu(menus.section).flatMap(flattened);
   const footer = useMenu(menus.footer).flatMap(flattened);
   const languages = useLanguages();

@@ -98,7 +98,7 @@ test('MGR-1 the menu of a phone, which knows of nobody whether they have one, do
     await runtime.services.services.get(accountsToken);
     for (const id of ['office', 'manager']) await runtime.services.i18n.loadNamespace(id);
   });
-  rerender(<MenuDrawer onClose={() => undefined} />);
+  await act(async () => rerender(<MenuDrawer onClose={() => undefined} />));
   expect(await screen.findByRole('link', { name: 'Settings' })).toBeDefined();
   expect(screen.queryByRole('link', { name: 'Your manager' })).toBeNull();
 });

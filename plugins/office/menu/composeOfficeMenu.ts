@@ -42,6 +42,14 @@ const sellingPaths: ReadonlySet<string> = new Set([
   ),
 ]);
 
+/** Whether a person is not led to a page, whatever the platform says of the menu. */
+export function isWithheld(
+  path: string,
+  { isDepositClosed, isExcluded }: Pick<OfficeMenuPerson, 'isDepositClosed' | 'isExcluded'>,
+): boolean {
+  return (isExcluded && sellingPaths.has(path)) || (isDepositClosed && depositPaths.has(path));
+}
+
 /** A code that another device scans. */
 const scannedPath = 'office/auth_qr';
 

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { FixedServices } from '../../../test/services/FixedServices.ts';
+import { createTestServices } from '../../../test/services/createTestServices.ts';
+import { createWithheldPlaces } from './createWithheldPlaces.ts';
+
+const places = ['recharge', 'bonuses/deposit', 'history', 'deduce'].map((name) => `office/${name}`);
+
+test.each([
+  { person: 'anybody', isDepositClosed: false, user: {}, withheld: [] },
+  {
+    person: 'whoever takes a break from deposits',
+    isDepositClosed: true,
+    user: {},
+    withheld: ['office/recharge'],
+  },
+  {
+    person: 'whoever has excluded themselves',
+    isDepositClosed: true,
+    user: { excludedUntilS: 4_000_000_000 },
+    withheld: ['office/recharge', 'office/bonuses/deposit'],
+  },
+])('LIM-84 OFC-174 $person: $withheld', async ({ isDepositClosed, user, withheld }) => {
+  const services = createTestServices({
+    services: new FixedServices(() => ({ isDepositClosed, user })),
+  });
+  const { has } = await createWithheldPlaces(services);
+  expect(places.filter(has)).toEqual(withheld);
+});
