@@ -8,6 +8,7 @@ import { couponViewToken } from '../contract.ts';
 import { decimalOdds } from '#domain/odds/decimalOdds.ts';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
 import { betNumber } from '#domain/bets/betNumber.ts';
+import { CouponBar } from './CouponBar.tsx';
 import { CouponPanel } from './CouponPanel.tsx';
 import { CouponPill } from './CouponPill.tsx';
 
@@ -39,6 +40,18 @@ test('CPN-73 an empty coupon asks for nothing but its selections', async () => {
   await show(page);
   expect(screen.getByText('Your bet slip is empty')).toBeDefined();
   expect([...page.asked].sort()).toEqual(['coupon.selections', 'coupon.view']);
+});
+
+test('CPN-720 in the personal area no bar of the coupon covers what people set there', async () => {
+  const page = await createCouponStage();
+  const [bet] = await page.outcomes('line', 1);
+  if (bet === undefined) throw new Error('no outcome');
+  page.add(bet, Math.round(bet.coef * 1000));
+  await show(page, <CouponBar />);
+  const bar = () => document.querySelector('[data-bottom-bar]');
+  expect(bar()).not.toBeNull();
+  act(() => page.services.navigation.visit({ routeName: 'stage.area', path: '/en/area' }));
+  expect(bar()).toBeNull();
 });
 
 test('C08 CPN-70 after a removal the focus is on the next selection, then on the one before, then on the tab', async () => {

@@ -14,8 +14,13 @@ const CouponBarBody = lazy(async () => ({
 export const CouponBar = observer(function CouponBar() {
   const selections = useService(couponSelectionsToken);
   const view = useService(couponViewToken);
-  const { isEndColumnHidden } = useServices().preferences;
-  const isFilled = selections.count > 0 || view.isBusy;
+  const { navigation, plan, preferences } = useServices();
+  const { isEndColumnHidden } = preferences;
+  // In the personal area it would cover what people set there, limits first of all.
+  const isPrivate = plan.routes.some(
+    (route) => route.isPrivate === true && route.name === navigation.routeName,
+  );
+  const isFilled = !isPrivate && (selections.count > 0 || view.isBusy);
   if (!isFilled && !isEndColumnHidden) return null;
   return (
     <>

@@ -98,6 +98,7 @@ export class CouponStage {
       plan: {
         routes: [
           { name: 'stage.list', quickCoupon: true },
+          { name: 'stage.area', isPrivate: true },
           { name: 'stage.text', quickCoupon: false },
         ],
       },
