@@ -31,7 +31,7 @@ async function open(rgProfile: 'strict' | 'standard' = 'strict') {
   return { sandbox, person, accounts, close, user: userEvent.setup() };
 }
 
-test('LIM-54 B16 B32 it tells time, stakes, returns, result and balance; both answers are of one look, and nothing sells', async () => {
+test('LIM-54 B16 B32 it tells time, stakes, returns, result and balance; both answers are of one look, none has the focus, and nothing sells', async () => {
   const { close, user } = await open();
   expect(await screen.findByRole('heading', { name: /^You’ve played for \d+ min$/ })).toBeDefined();
   for (const [label, value] of [
@@ -44,6 +44,9 @@ test('LIM-54 B16 B32 it tells time, stakes, returns, result and balance; both an
     expect(screen.getByText(label).parentElement?.textContent?.replaceAll(/\s/g, ' ')).toContain(
       value,
     );
+  const { activeElement } = document;
+  expect(activeElement?.closest('dialog')).not.toBeNull();
+  expect(activeElement?.matches('button, a')).toBe(false);
   const stay = screen.getByRole('button', { name: 'Continue' });
   const leave = screen.getByRole('button', { name: 'Log out' });
   const ways = ['Bet history', 'Set a limit'].map((name) => screen.getByRole('link', { name }));

@@ -65,7 +65,8 @@ export const RealityCheckDialog = observer(function RealityCheckDialog({
       size="sm"
       onClose={() => onClose()}
     >
-      <div className={styles.body}>
+      {/* No answer has the focus: whoever is typing a stake must not answer unread. */}
+      <div className={styles.body} tabIndex={-1} data-autofocus="">
         <span className={styles.mark} aria-hidden="true">
           <Icon name="hourglass" size={24} />
         </span>
@@ -95,11 +96,7 @@ export const RealityCheckDialog = observer(function RealityCheckDialog({
           <Button size="lg" onClick={() => onClose({ action: 'log_out' })}>
             {t('logOut')}
           </Button>
-          <Button
-            size="lg"
-            data-autofocus=""
-            onClick={() => onClose({ action: 'continue', isLast })}
-          >
+          <Button size="lg" onClick={() => onClose({ action: 'continue', isLast })}>
             {t('continue')}
           </Button>
           {navigation.hasRoute(historyRoute) ? (
