@@ -78,7 +78,9 @@ test('REG-30 REG-33 one click shows number and password once, and leaving them u
   });
   expect(answer.status).toBe(200);
   press('Continue');
-  expect(await screen.findByText('Your password isn’t saved')).toBeDefined();
+  const question = await screen.findByText('Your password isn’t saved');
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
+  expect(document.activeElement?.contains(question)).toBe(true);
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain(password);
 });
 

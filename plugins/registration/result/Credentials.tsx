@@ -60,7 +60,9 @@ export const Credentials = observer(function Credentials({
   }, [services, reports]);
 
   useEffect(() => {
-    if (store.isAskedToKeep) unsavedRef.current?.scrollIntoView?.({ block: 'center' });
+    if (!store.isAskedToKeep) return;
+    unsavedRef.current?.scrollIntoView?.({ block: 'center' });
+    unsavedRef.current?.focus({ preventScroll: true });
   }, [store.isAskedToKeep]);
 
   function tell(result: 'copied' | 'saved' | 'failed'): void {
@@ -106,8 +108,10 @@ export const Credentials = observer(function Credentials({
         </Button>
       </div>
       {done === undefined ? null : <p className={styles.note}>{t(`credentials.${done}`)}</p>}
+      <NextStepLinks />
+      {/* In the place of the button that asked: a second press meets no other link. */}
       {store.isAskedToKeep ? (
-        <div ref={unsavedRef}>
+        <div ref={unsavedRef} tabIndex={-1} className={styles.question}>
           <Alert
             tone="danger"
             title={t('credentials.unsaved')}
@@ -125,17 +129,17 @@ export const Credentials = observer(function Credentials({
             {t('credentials.unsavedText')}
           </Alert>
         </div>
-      ) : null}
-      <NextStepLinks />
-      <Button
-        size="lg"
-        variant="primary"
-        onClick={() => {
-          if (store.canClose()) onDone();
-        }}
-      >
-        {t('credentials.done')}
-      </Button>
+      ) : (
+        <Button
+          size="lg"
+          variant="primary"
+          onClick={() => {
+            if (store.canClose()) onDone();
+          }}
+        >
+          {t('credentials.done')}
+        </Button>
+      )}
     </div>
   );
 });
