@@ -52,6 +52,7 @@ export { FactList } from './surfaces/FactList.tsx';
 export { FactRow } from './surfaces/FactRow.tsx';
 export { followAnchor } from './surfaces/followAnchor.ts';
 export { Fold } from './surfaces/Fold.tsx';
+export { MenuEntry } from './surfaces/MenuEntry.tsx';
 export { PanelPage } from './surfaces/PanelPage.tsx';
 export { MenuButton, type OpenMenu } from './surfaces/MenuButton.tsx';
 export { PageWords } from './surfaces/PageWords.tsx';

@@ -129,6 +129,12 @@ export const auth = definePlugin({
       load: async () => (await import('./header/AccountActions.tsx')).AccountActions,
     },
     {
+      id: 'auth.menu-sign-out',
+      slot: slots.menuEnd,
+      when: { op: 'authed' },
+      load: async () => (await import('./session/MenuSignOut.tsx')).MenuSignOut,
+    },
+    {
       id: 'auth.after-sign-in',
       slot: slots.overlay,
       when: { op: 'authed' },

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { use } from 'react';
+import { use, useEffect } from 'react';
 import { Slot } from '../../ui/react/Slot.tsx';
 import { useServices } from '../../ui/react/useServices.ts';
 import { useLanguages } from '../settings/useLanguages.ts';
@@ -26,6 +26,11 @@ export const MenuDrawer = observer(function MenuDrawer({
 }) {
   const t = useTranslate('shell');
   const { services, session } = useServices();
+  // It is another menu for whoever has signed out by it.
+  useEffect(
+    () => session.onChange(({ kind }) => (kind === 'anonymous' ? onClose() : undefined)),
+    [session, onClose],
+  );
   const main = useMenu(menus.main).filter((link) => link.href !== undefined);
   const withheld =
     session.isAuthed && services.has(withheldPlacesToken)
