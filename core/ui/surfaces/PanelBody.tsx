@@ -3,5 +3,9 @@ import styles from './PanelParts.module.css';
 
 /** What a panel says and asks, below its head: texts, fields and buttons under each other. */
 export function PanelBody({ children }: { readonly children: ReactNode }) {
-  return <div className={styles.body}>{children}</div>;
+  return (
+    <div className={styles.body} data-panel-body="">
+      {children}
+    </div>
+  );
 }

@@ -49,6 +49,8 @@ export const CompetitionHead = observer(function CompetitionHead({
         ) : (
           <Link
             to={competitionTarget(section, competition, tree.sportsById.get(competition.sportId))}
+            // Cut with dots by itself: by what it stands in a block is not.
+            className="one-line"
           >
             {name}
           </Link>

@@ -24,6 +24,8 @@ export const MobileCompetitionHead = observer(function MobileCompetitionHead({
         {competition === undefined ? null : (
           <Link
             to={competitionTarget(section, competition, tree.sportsById.get(competition.sportId))}
+            // Cut with dots by itself: by what it stands in a block is not.
+            className="one-line"
           >
             {competition.name}
           </Link>
