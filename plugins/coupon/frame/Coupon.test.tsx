@@ -42,7 +42,7 @@ test('CPN-73 an empty coupon asks for nothing but its selections', async () => {
   expect([...page.asked].sort()).toEqual(['coupon.selections', 'coupon.view']);
 });
 
-test('CPN-720 in the personal area no bar of the coupon covers what people set there', async () => {
+test('CPN-740 in the personal area no bar of the coupon covers what people set there', async () => {
   const page = await createCouponStage();
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new Error('no outcome');
@@ -270,6 +270,25 @@ test('CPN-74 CPN-367 blocked: the reason names the other selection, one press re
   expect(
     within(screen.getByRole('list', { name: 'Selections' })).getAllByRole('listitem'),
   ).toHaveLength(1);
+});
+
+test('CPN-720 CPN-367 beside bets that the operator closed a closed price is named, and nothing is counted', async () => {
+  const page = await ready(2);
+  expect(screen.getByTestId('possible-win')).toBeDefined();
+  const [draft] = page.selections.drafts;
+  await act(() => page.sandbox.post('/sandbox/v1/users/demo', { rights: { bet: 'documents' } }));
+  await pass(page, 1000);
+  act(() => page.stores.live.suspend([draft?.outcomeId ?? 0]));
+  expect(page.stores.placing.blocker?.kind).toBe('right');
+  expect(screen.getByText(/^1 selection is unavailable/)).toBeDefined();
+  expect([
+    screen.queryByTestId('possible-win'),
+    screen.queryByText('Total odds'),
+    screen.queryByRole('textbox', { name: 'Stake' }),
+  ]).toEqual([null, null, null]);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Remove the unavailable one' }));
+  expect(page.selections.count).toBe(1);
+  expect(screen.getByTestId('possible-win')).toBeDefined();
 });
 
 test('CPN-74 unknown: said as it is, the coupon locked', async () => {

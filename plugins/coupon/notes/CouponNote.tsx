@@ -16,7 +16,13 @@ export const CouponNote = observer(function CouponNote() {
   const { placement, placing } = useCouponStores();
   const { blocker, stage } = placing;
   const { state } = placement;
-  if (isObstacle(blocker)) return <BlockerNote />;
+  if (isObstacle(blocker))
+    return (
+      <>
+        <BlockerNote />
+        {stage === 'selections' ? <SelectionsNote /> : null}
+      </>
+    );
   switch (stage) {
     case 'placing':
       return null;

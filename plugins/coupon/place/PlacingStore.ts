@@ -109,10 +109,11 @@ export class PlacingStore {
       case 'placing':
       case 'unknown':
       case 'elsewhere':
-      case 'selections':
         return blocker.kind;
       default:
     }
+    // The last price of what is closed is no offer, whatever else stands in the way.
+    if (rows.blocked.length > 0) return 'selections';
     if (rows.changed.length > 0 || this.isWholePriceChanged) return 'changed';
     const { kind } = placement.state;
     return kind === 'refused' || kind === 'signed-out' ? kind : 'ready';
@@ -128,7 +129,7 @@ export class PlacingStore {
 
   /** Whether a stake can be entered: not placing, nothing to remove first. */
   get isStakeShown(): boolean {
-    return !isBlockedByPlacement(this.blocker) && this.blocker?.kind !== 'selections';
+    return !isBlockedByPlacement(this.blocker) && this.stage !== 'selections';
   }
 
   /** Whether the button is enabled. A visitor needs only a selection: it leads to sign-in. */
