@@ -20,7 +20,7 @@ import {
 } from '#core/ui';
 import { depositNotesSlot, waysRoute } from '../contract.ts';
 import { accountsToken, responsibleRoute } from '../../auth/contract.ts';
-import { RightNote, useClosedRight } from '../../auth/ui.ts';
+import { RightNote, useClosedRight, usePersonResource } from '../../auth/ui.ts';
 import { AmountInput } from '../payment/AmountInput.tsx';
 import { ChargedLines, chargedOf } from '../payment/ChargedLines.tsx';
 import { MethodChoice } from '../payment/MethodChoice.tsx';
@@ -46,6 +46,8 @@ export const DepositBody = observer(function DepositBody() {
   const accounts = useService(accountsToken);
   const [store] = useState(() => new DepositStore(services, accounts));
   useComeBack(store.comeBack);
+  // A limit or a break that was set in another tab holds here as well.
+  usePersonResource(store.methods);
   return (
     <ResourceView
       resource={store.methods}
@@ -66,6 +68,8 @@ const DepositForm = observer(function DepositForm({ store, methods }: DepositFor
   const t = useTranslate('payments');
   const { method, account } = store;
   const { waysRef, formRef } = useFormInSight();
+  // What is typed is measured by the bounds that came last.
+  useEffect(() => store.amount.checkTyped(), [store, methods]);
   if (methods.closedReason !== undefined)
     return <ClosedDeposits methods={methods} onRetry={() => void store.methods.load()} />;
   const groups = groupMethods(store.offered, methods.saved.length > 0);

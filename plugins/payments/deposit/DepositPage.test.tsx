@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { AccountsAnswer, PaymentHistory, PaymentMethods } from '#wire';
 import { definePlugin } from '#core';
-import { depositRoute, responsibleRoute } from '../../auth/contract.ts';
+import { accountsToken, depositRoute, responsibleRoute } from '../../auth/contract.ts';
 import type { TestPerson, TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { openPayments } from '../testing/openPayments.tsx';
 import { payInByCard } from '../testing/payInByCard.ts';
@@ -99,6 +99,27 @@ test('PAY-23 a deposit that is not finished is shown, to continue or to cancel',
   await user.click(screen.getByRole('button', { name: 'Cancel payment' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull());
   expect(await screen.findByText('Cancelled')).toBeDefined();
+});
+
+test('PAY-150 PAY-35 LIM-65 LIM-85 a limit, then a break, of another tab reach the page with its typed amount', async () => {
+  const { user, person, runtime } = await openPayments(DepositPage);
+  const set = async (limitType: number, limitValue: number, measure: string) => {
+    const answer = await person.call('POST', '/limit-service-api/api/external/web/v3/limits', {
+      limits: [{ limitType, measure, limitValue }],
+    });
+    expect(answer.status).toBe(200);
+    // So the feed tells it.
+    const accounts = await runtime.services.services.get(accountsToken);
+    await act(() => accounts?.load() ?? Promise.resolve());
+  };
+  await user.click(await screen.findByRole('radio', { name: /Bank card/ }));
+  await user.type(amount(), '50');
+  await set(20, 1000, 'EUR');
+  expect(await screen.findAllByText(/Your own limit leaves €\s10.00\./)).toHaveLength(2);
+  expect([amount().value, amount().getAttribute('aria-invalid')]).toEqual(['50', 'true']);
+  await set(33, 7, 'days');
+  await waitFor(() => expect(screen.queryByRole('radio')).toBeNull());
+  expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
 });
 
 test('PAY-35 B05 B09 what the person’s own limit leaves stands there before anything is sent, and holds the amount', async () => {
