@@ -10,21 +10,23 @@ const retryMs = 5000;
 /** Limits follow prices that move, at most so often. */
 const followMs = 1000;
 
-/** Limits of the coupon, requested when selections, currency or language change. */
+/** Limits of the coupon, requested when selections, currency, language or the person change. */
 export class PricingStore {
   /** First price of the whole for these selections, or the one taken last; thousandths. */
   seenAntiOdds: number | undefined = undefined;
   readonly #pricing: Resource<CouponPricing>;
   readonly #scheduler: Scheduler;
-  readonly #stopFollowing: Dispose;
+  readonly #stops: readonly Dispose[];
   #asked = '';
   #cancelRetry: Dispose | undefined = undefined;
   #cancelFollow: Dispose | undefined = undefined;
 
+  /** @param person what is known of the person: with it changes what their own limits leave */
   constructor(
     api: CouponApi,
     scheduler: Scheduler,
     coupon: () => PricedCoupon,
+    person: () => unknown,
     onPriced: (pricing: CouponPricing) => void,
   ) {
     this.#scheduler = scheduler;
@@ -39,10 +41,14 @@ export class PricingStore {
       },
     });
     makeAutoObservable(this, {}, { autoBind: true });
-    this.#stopFollowing = reaction(coupon, this.ask, {
-      fireImmediately: true,
-      equals: (first, second) => JSON.stringify(first) === JSON.stringify(second),
-    });
+    this.#stops = [
+      reaction(coupon, this.ask, {
+        fireImmediately: true,
+        equals: (first, second) => JSON.stringify(first) === JSON.stringify(second),
+      }),
+      // In whatever tab they changed a limit of their own, it holds at once.
+      reaction(person, this.refresh),
+    ];
   }
 
   get pricing(): CouponPricing | undefined {
@@ -69,7 +75,7 @@ export class PricingStore {
   }
 
   dispose(): void {
-    this.#stopFollowing();
+    for (const stop of this.#stops) stop();
     this.#cancelRetry?.();
     this.#cancelFollow?.();
     this.#pricing.dispose();

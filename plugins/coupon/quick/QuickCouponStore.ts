@@ -52,6 +52,7 @@ export class QuickCouponStore {
         // What the limits of the person leave is said of an account alone.
         accountId: stores.account.current?.id,
       }),
+      () => stores.account.user,
       (pricing) => this.#live.fill(pricing.selections, pricing.missing, pricing.dependent),
     );
     makeAutoObservable(this, { draft: false, stake: false }, { autoBind: true });

@@ -113,6 +113,7 @@ export function createCouponStores(dependencies: CouponDependencies): CouponStor
     api,
     scheduler,
     () => ({ ...coupon.priced, language: environment.language }),
+    () => account.user,
     (answer) => live.fill(answer.selections, answer.missing, answer.dependent),
   );
   const autoMax = new AutoMaxStore({ settings, limits, stake, selections });

@@ -138,3 +138,23 @@ test.each([wageringDay, lossDay])(
     quick.dispose();
   },
 );
+
+test.each([wageringDay, lossDay])(
+  'CPN-721 LIM-65 a limit (%i) that is lowered elsewhere holds in the open coupon and quick coupon within 1 s',
+  async (limitType) => {
+    const page = await limited(limitType, 700);
+    const [draft] = page.selections.drafts;
+    if (draft === undefined) throw new RangeError('The coupon is empty');
+    const quick = new QuickCouponStore(page.services, page.stores, draft);
+    await page.pass(1000);
+    quick.stake.set(500);
+    page.stores.stake.set(500);
+    expect([page.stores.placing.canPress, quick.canBet]).toEqual([true, true]);
+    await setLimit(page, limitType, 0);
+    await page.pass(1000);
+    expect([page.stores.placing.canPress, quick.canBet]).toEqual([false, false]);
+    expect(page.stores.limits.stakeProblem).toMatchObject({ kind: 'above-own', limitMinor: 0 });
+    expect(quick.stakeProblem).toMatchObject({ kind: 'above-own', limitMinor: 0 });
+    quick.dispose();
+  },
+);

@@ -21,7 +21,7 @@ export function userConfigOf(
   }: {
     readonly personRequests: Pick<Requests, 'unreadOf'>;
     readonly contacts: Pick<ContactChanges, 'pendingOf'>;
-    readonly protection: Pick<Protection, 'breaks'>;
+    readonly protection: Pick<Protection, 'breaks' | 'markOf'>;
     readonly identity: Pick<Identity, 'closedFor'>;
     readonly play: Pick<PlayTime, 'realityCheckAtMs' | 'sessionOverUntilMs'>;
     readonly rights: Pick<Rights, 'of'>;
@@ -37,8 +37,10 @@ export function userConfigOf(
     realityCheckAtMs: play.realityCheckAtMs(user.id),
     sessionOverUntilMs: play.sessionOverUntilMs(user.id),
   });
+  const limitMark = protection.markOf(user.id);
   return {
     ...wire,
+    ...(limitMark === undefined ? {} : { limit_mark: limitMark }),
     rights: rights.of(user.id),
     ...(transfers.isRequired(user.id) ? { isRequiredTransfer: true } : {}),
   };

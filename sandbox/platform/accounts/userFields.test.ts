@@ -48,6 +48,7 @@ const followed = [
   'deposits_closed_until',
   'reality_check_at',
   'session_over_until',
+  'limit_mark',
   'identity_needed_for',
   'verification_status_group_code',
 ];

@@ -131,6 +131,16 @@ export class Protection {
     return moneyLimitKinds.flatMap((kind) => this.#limitsOfKind(userId, kind, rows));
   }
 
+  /** Another one with every change of a limit or break, by which pages learn to ask again. */
+  markOf(userId: number): number | undefined {
+    return (
+      this.#dependencies.store.one<{ readonly mark: number | null }>(
+        'SELECT max(id) AS mark FROM person_limit_log WHERE user_id = ?',
+        userId,
+      )?.mark ?? undefined
+    );
+  }
+
   /** Sets a limit or asks for a looser one. @returns what became of it */
   set(userId: number, type: MoneyLimitType, minor: number | undefined): LimitChange {
     return this.#put(userId, limitCode(type), this.#currencyOf(userId), minor);
