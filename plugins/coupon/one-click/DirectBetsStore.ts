@@ -5,7 +5,7 @@ import { createMoney } from '#domain/money/Money.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
 import { namesInLine } from '#domain/texts/sidesInLine.ts';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
-import type { Terms } from '../../auth/contract.ts';
+import { responsibleRoute, type Terms } from '../../auth/contract.ts';
 import { openCouponCommand, type SelectionDraft } from '../contract.ts';
 import { pickOf } from '#domain/bets/pickOf.ts';
 import { betNumber } from '#domain/bets/betNumber.ts';
@@ -52,8 +52,11 @@ function reasonOf(blocker: PlaceBlocker | undefined): 'busy' | 'delayed' | 'bala
  */
 export class DirectBetsStore {
   pressed: SelectionDraft | undefined = undefined;
+  /** The last one was refused for its amount: with another one it can be tried again. */
+  isStakeRefused = false;
   /** Where the notice of the pressed outcome stands. */
   #anchor: Notice['anchor'];
+  #hasPanel = false;
   readonly #pressedAtMs = new Map<number, number>();
   readonly #dependencies: DirectBetsDependencies;
   readonly #stop: Dispose;
@@ -79,8 +82,12 @@ export class DirectBetsStore {
     return this.pressed !== undefined && this.#dependencies.placement.isUnderWay;
   }
 
-  /** Sends a single at the odds of the draft, or says why not. */
-  place(draft: SelectionDraft, stakeMinor: number): void {
+  /**
+   * Sends a single at the odds of the draft, or says why not.
+   *
+   * @param hasPanel the quick coupon stands beside the odds, and stays where its amount is refused
+   */
+  place(draft: SelectionDraft, stakeMinor: number, hasPanel = false): void {
     const { account, placement, services, settings, terms } = this.#dependencies;
     const { announcer, clock, feed, preferences } = services;
     const nowMs = clock.monotonicMs();
@@ -110,6 +117,8 @@ export class DirectBetsStore {
     const refId = referralOf(services.cookies);
     this.#pressedAtMs.set(draft.outcomeId, nowMs);
     this.pressed = draft;
+    this.isStakeRefused = false;
+    this.#hasPanel = hasPanel;
     this.#anchor = anchor;
     const isSent = placement.place({
       accountId: current.id,
@@ -158,19 +167,30 @@ export class DirectBetsStore {
   endRefused(refusal: Refusal): boolean {
     const draft = this.#end();
     if (draft === undefined) return false;
+    this.isStakeRefused = refusal.place === 'stake';
     const [change] = refusal.changes;
+    const { navigation } = this.#dependencies.services;
     const writer = oddsWriterFor(this.#dependencies.services);
+    const personLimit = refusal.isPersonLimit === true ? refusal.limit : undefined;
     const reason =
-      change === undefined
-        ? this.#t(refusal.key, {
-            event: namesInLine(draft.eventName, this.#dependencies.services.environment.direction),
+      personLimit !== undefined
+        ? // Where nothing is left, there is nothing to lower: what is left is said alone.
+          this.#t('coupon.later:stake.above-own', {
+            limit: this.#money(personLimit.minor, personLimit.currency),
           })
-        : this.#t('one-click.odds', {
-            was: writer.exactPrice(toOddsOfThousandths(change.was)),
-            now: writer.exactPrice(toOddsOfThousandths(change.now)),
-          });
+        : change === undefined
+          ? this.#t(refusal.key, {
+              event: namesInLine(
+                draft.eventName,
+                this.#dependencies.services.environment.direction,
+              ),
+            })
+          : this.#t('one-click.odds', {
+              was: writer.exactPrice(toOddsOfThousandths(change.was)),
+              now: writer.exactPrice(toOddsOfThousandths(change.now)),
+            });
     const limit =
-      refusal.limit === undefined
+      refusal.limit === undefined || personLimit !== undefined
         ? []
         : [
             this.#t('coupon.later:refused.limit', {
@@ -190,7 +210,7 @@ export class DirectBetsStore {
     this.#say({
       tone: 'danger',
       title: this.#t('coupon.later:refused.title'),
-      anchor: this.#anchor,
+      anchor: this.#hasPanel && this.isStakeRefused ? undefined : this.#anchor,
       text: [
         `${pickOf(draft, this.#dependencies.services.environment.direction)}.`,
         reason,
@@ -198,6 +218,17 @@ export class DirectBetsStore {
         ...because,
         this.#t('coupon.later:refused.nothing-charged'),
       ].join(' '),
+      ...(refusal.remedy === 'limits' && navigation.hasRoute(responsibleRoute)
+        ? {
+            actions: [
+              {
+                id: 'limits',
+                label: this.#t('coupon.later:remedy.limits'),
+                run: () => navigation.go({ name: responsibleRoute }),
+              },
+            ],
+          }
+        : {}),
     });
     return true;
   }

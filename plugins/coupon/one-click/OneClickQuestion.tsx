@@ -13,6 +13,7 @@ export const OneClickQuestion = observer(function OneClickQuestion() {
       title={t('one-click.ask')}
       keep={t('one-click.ask.no')}
       act={t('one-click.ask.yes')}
+      variant="secondary"
       focused="keep"
       onKeep={oneClick.cancel}
       onAct={oneClick.confirm}

@@ -9,7 +9,7 @@ import { CouponPill } from '../frame/CouponPill.tsx';
 // Each test has a platform of its own; on a busy machine that takes its time.
 vi.setConfig({ testTimeout: 30_000 });
 
-test('A18 CPN-463 CPN-195 CPN-196 M83 asked first, then said everywhere, and off by Esc', async () => {
+test('A18 CPN-463 CPN-722 CPN-195 CPN-196 M83 asked first, then said everywhere, and off by Esc', async () => {
   const page = await createCouponStage();
   await page.signIn();
   for (const bet of await page.outcomes('line', 2)) page.add(bet);
@@ -35,7 +35,11 @@ test('A18 CPN-463 CPN-195 CPN-196 M83 asked first, then said everywhere, and off
   expect(document.activeElement).toBe(
     within(question).getByRole('button', { name: 'Keep bet slip' }),
   );
-  await user.click(within(question).getByRole('button', { name: 'Turn on' }));
+  const [keep, turnOn] = ['Keep bet slip', 'Turn on'].map((name) =>
+    within(question).getByRole('button', { name }),
+  );
+  expect(keep?.className).toBe(turnOn?.className);
+  await user.click(turnOn ?? question);
   const strip = await screen.findByRole('region', { name: 'One-click' }, { timeout: 5000 });
   expect(within(strip).getByText('One-click betting is on')).toBeDefined();
   await user.click(within(strip).getByRole('button', { name: /10\.00$/u }));

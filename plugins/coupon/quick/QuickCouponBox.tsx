@@ -31,11 +31,11 @@ export const QuickCouponBox = observer(function QuickCouponBox({
   const { draft, odds, stake, stakeProblem, isPlacing } = quick;
   const isWrong = stakeProblem !== undefined && stakeProblem.kind !== 'empty';
 
-  // Closes when its bet is decided: a notice shows the result.
+  // Closes when its bet is decided: a notice shows the result. A refused amount is typed anew.
   useEffect(() => {
-    if (wasPlacing.current && !isPlacing) onClose();
+    if (wasPlacing.current && !isPlacing && !quick.isStakeRefused) onClose();
     wasPlacing.current = isPlacing;
-  }, [isPlacing, onClose]);
+  }, [isPlacing, onClose, quick]);
 
   return (
     <AnchoredPanel

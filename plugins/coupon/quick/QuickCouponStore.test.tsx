@@ -125,6 +125,28 @@ test('CPN-197 CPN-199 a press opens it, a bet goes at the painted odds with its 
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Odds' }));
 });
 
+test('CPN-723 CPN-724 a limit that was set meanwhile: what it leaves and the way to it are told, and the amount stays', async () => {
+  const { page } = await hidden();
+  const user = userEvent.setup();
+  vi.spyOn(page.services.navigation, 'hasRoute').mockReturnValue(true);
+  const field = within(panel()).getByLabelText<HTMLInputElement>('Stake');
+  await user.clear(field);
+  await user.type(field, '7');
+  // The feed has not told it yet.
+  page.network.muteFeed(true);
+  await page.person?.call('POST', '/limit-service-api/api/external/web/v3/limits', {
+    limits: [{ limitType: 1, measure: 'EUR', limitValue: 0 }],
+  });
+  await user.click(within(panel()).getByRole('button', { name: /^Bet/, hidden: true }));
+  await act(() => page.pass(1500));
+  const told = page.noticed.at(-1);
+  expect(told?.text).toContain('coupon.later:stake.above-own{"limit":"€\u00a00.00"}');
+  expect(told?.text).not.toContain('refused.limit');
+  expect(told?.actions?.map(({ id }) => id)).toEqual(['limits']);
+  expect(within(panel()).getByLabelText<HTMLInputElement>('Stake').value).toBe('7.00');
+  expect(within(panel()).getByText(/^Your own limit leaves €\s0\.00/)).toBeDefined();
+});
+
 test('CPN-199 add to coupon puts it in, and stale prices keep it from betting', async () => {
   const { page, draft } = await hidden();
   page.network.dropFeed();

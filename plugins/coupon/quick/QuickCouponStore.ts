@@ -60,6 +60,10 @@ export class QuickCouponStore {
       this.stake.dispose,
       reaction(() => stores.stake.currency, this.stake.setCurrency),
       reaction(() => environment.language, this.stake.setLanguage),
+      reaction(
+        () => stores.directBets.isStakeRefused,
+        (isRefused) => isRefused && this.#pricing.refresh(),
+      ),
     ];
   }
 
@@ -162,12 +166,17 @@ export class QuickCouponStore {
     return this.#stores.directBets.isPlacing;
   }
 
+  /** The amount was refused, and another one can be typed. */
+  get isStakeRefused(): boolean {
+    return this.#stores.directBets.isStakeRefused;
+  }
+
   /** Bets at the painted odds by the coupon's policy; false when nothing was sent. */
   bet(shownOdds: number): boolean {
     const { stake } = this;
     if (!this.#stores.placing.isSignedIn) this.#stores.placing.signIn();
     else if (this.canBet && stake.minor !== undefined)
-      this.#stores.directBets.place({ ...this.draft, odds: shownOdds }, stake.minor);
+      this.#stores.directBets.place({ ...this.draft, odds: shownOdds }, stake.minor, true);
     return this.isPlacing;
   }
 
