@@ -18,6 +18,7 @@ import type { Ticket } from '#domain/ticket/Ticket.ts';
 import type { CouponAccountStore } from '../account/CouponAccountStore.ts';
 import type { SettingsStore } from '../settings/SettingsStore.ts';
 import type { RowsStore } from '../selections/RowsStore.ts';
+import { personLimitOf } from '../stake/personLimit.ts';
 import { isStoredModes } from '#stored/coupon/isStoredModes.js';
 
 /** What the money modes read of the coupon. */
@@ -101,8 +102,20 @@ export class MoneyStore {
     return (
       user?.excludedUntilS !== undefined ||
       user?.sessionOverUntilS !== undefined ||
-      user?.closedRights.bet !== undefined
+      user?.closedRights.bet !== undefined ||
+      user?.needsIdentityToPlay === true
     );
+  }
+
+  /** What the person allows themselves is less than the account holds: nothing urges to more. */
+  private get isHeldByOwnLimit(): boolean {
+    const { current } = this.#dependencies.account;
+    const limit = personLimitOf(
+      this.#dependencies.pricing(),
+      this.#dependencies.coupon().currency,
+      current,
+    );
+    return limit !== undefined && limit.left.minor <= (current?.balance.minor ?? Infinity);
   }
 
   get promo(): PromoCode | undefined {
@@ -131,6 +144,7 @@ export class MoneyStore {
       })),
     );
     if (obstacle !== undefined) {
+      if (this.isHeldByOwnLimit) return { kind: 'none' };
       const row = obstacle.kind === 'too-few' ? undefined : rows[obstacle.index];
       return {
         kind: 'missing',

@@ -16,3 +16,21 @@ test('CPN-660 UC05 a bet that the operator has closed is not placed, with the re
   await page.pass(1000);
   expect(page.stores.placing.blocker?.kind).not.toBe('right');
 });
+
+test('CPN-687 CPN-636 whoever has to prove first who they are is told of no bonus', async () => {
+  const page = await createCouponStage();
+  await page.signIn();
+  for (const bet of await page.outcomes('line', 2)) page.add(bet);
+  await page.pass(1000);
+  expect(page.stores.money.bonus.kind).toBe('missing');
+  await page.sandbox.post('/sandbox/v1/users/demo', { verification: 0 });
+  for (const check of ['name', 'age'])
+    await page.sandbox.post('/sandbox/v1/identity/demo', {
+      decision: 'ask',
+      check,
+      paper: 'passport',
+    });
+  await page.pass(1000);
+  expect(page.stores.placing.blocker).toEqual({ kind: 'identity' });
+  expect(page.stores.money.bonus.kind).toBe('none');
+});

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { Button, Icon, LazyPart, useTranslate } from '#core/ui';
+import { Button, Icon, LazyPart, Link, useServices, useTranslate } from '#core/ui';
+import { responsibleRoute } from '../../auth/contract.ts';
 import styles from './StakeBox.module.css';
 import { offeredLeast } from './offeredLeast.ts';
 import { stakeHintId } from './stakeIds.ts';
@@ -9,7 +10,7 @@ import { useCouponStores } from '../setup/useCouponStores.ts';
 const remedies = {
   'below-min': 'stake.set-min',
   'above-max': 'stake.set-max',
-  'above-own': 'stake.set-max',
+  'above-own': 'stake.set-own',
   'above-balance': 'stake.set-balance',
 } as const;
 
@@ -19,6 +20,7 @@ const loadRemedies = async () => (await import('../money/MoneyRemedies.tsx')).Mo
 export const StakeFault = observer(function StakeFault() {
   const t = useTranslate('coupon.later');
   const { coupon, limits, money, placing, stake } = useCouponStores();
+  const { navigation } = useServices();
   const problem = limits.fieldProblem;
   const problemText = useStakeProblemText(coupon.currency);
   if (problem === undefined || problem.kind === 'empty') return null;
@@ -38,6 +40,11 @@ export const StakeFault = observer(function StakeFault() {
           {t(remedies[problem.kind as keyof typeof remedies])}
         </Button>
       )}
+      {problem.kind === 'above-own' && navigation.hasRoute(responsibleRoute) ? (
+        <Link to={{ name: responsibleRoute }} className="lone-link">
+          {t('remedy.limits')}
+        </Link>
+      ) : null}
       {problem.kind === 'above-max' || problem.kind === 'above-balance' ? (
         <LazyPart name="coupon.money-remedies" load={loadRemedies} props={{}} skeleton={null} />
       ) : null}

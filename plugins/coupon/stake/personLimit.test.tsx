@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
+import { StakeFault } from './StakeFault.tsx';
 import { QuickCouponStore } from '../quick/QuickCouponStore.ts';
 
 // Each test has a platform of its own; on a busy machine that takes its time.
@@ -158,3 +159,21 @@ test.each([wageringDay, lossDay])(
     quick.dispose();
   },
 );
+
+test('CPN-725 CPN-726 above what the own limit leaves that amount is offered with the way to the limits, and no bonus', async () => {
+  const page = await limited(wageringDay, 700);
+  vi.spyOn(page.services.navigation, 'hasRoute').mockReturnValue(true);
+  const [, second] = await page.outcomes('line', 2);
+  if (second === undefined) throw new RangeError('The line is too short');
+  page.add(second);
+  await page.pass(1000);
+  const { money, stake } = page.stores;
+  expect(money.bonus.kind).toBe('none');
+  act(() => stake.set(900));
+  await showOnStage(page, <StakeFault />);
+  expect(screen.getByText(/^Your own limit leaves €\s7\.00/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'See my limits' })).toBeDefined();
+  expect(screen.queryByText(/maximum/i)).toBeNull();
+  act(() => screen.getByRole('button', { name: 'Use this amount' }).click());
+  expect(stake.minor).toBe(700);
+});
