@@ -291,6 +291,25 @@ test('CPN-720 CPN-367 beside bets that the operator closed a closed price is nam
   expect(screen.getByTestId('possible-win')).toBeDefined();
 });
 
+test('CPN-636 B30 when the hours of play are over, the button says so in place of bet and amount', async () => {
+  const page = await ready(1);
+  const dayMs = 86_400_000;
+  const nowMs = page.sandbox.nowMs();
+  await page.person?.call('POST', '/limit-service-api/api/external/web/v3/limits', {
+    limits: [{ limitType: 31, measure: 'hours', limitValue: 1 }],
+  });
+  page.sandbox.store.run(
+    `INSERT OR REPLACE INTO person_play (user_id, started_at_ms, seen_at_ms, day, day_ms,
+      is_check_off, offset_s) VALUES (?, ?, ?, ?, ?, 0, 0)`,
+    ...[page.accounts.user?.userId ?? 0, nowMs, nowMs, Math.floor(nowMs / dayMs), dayMs / 24],
+  );
+  await act(() => page.accounts.load());
+  await pass(page, 500);
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Session ended' });
+  expect(button.disabled).toBe(true);
+  expect(screen.queryByRole('button', { name: /^Place bet/ })).toBeNull();
+});
+
 test('CPN-74 unknown: said as it is, the coupon locked', async () => {
   const page = await ready(1);
   page.network.muteFeed(true);

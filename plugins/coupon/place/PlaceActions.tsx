@@ -25,18 +25,21 @@ export const PlaceActions = observer(function PlaceActions() {
     return stage === 'placing' ? <PlacingButton placement={placement} /> : null;
   const shown = new Map(rows.all.map((row) => [row.draft.outcomeId, row.odds]));
   const isChanged = stage === 'changed' && placing.isSignedIn;
+  const isSessionOver = placing.isSignedIn && placing.blocker?.kind === 'session';
   const label = !placing.isSignedIn
     ? 'place.sign-in'
-    : isChanged
-      ? 'place.accept'
-      : money.isVipNeeded
-        ? 'coupon.money:vip.send'
-        : money.promo !== undefined
-          ? 'coupon.money:place.code'
-          : stage === 'refused' && !placing.isHopeless
-            ? 'place.again'
-            : 'place';
-  const hasAmount = placing.isSignedIn && limits.stakeProblem === undefined;
+    : isSessionOver
+      ? 'place.session'
+      : isChanged
+        ? 'place.accept'
+        : money.isVipNeeded
+          ? 'coupon.money:vip.send'
+          : money.promo !== undefined
+            ? 'coupon.money:place.code'
+            : stage === 'refused' && !placing.isHopeless
+              ? 'place.again'
+              : 'place';
+  const hasAmount = placing.isSignedIn && !isSessionOver && limits.stakeProblem === undefined;
   return (
     <div className={styles.actions}>
       <Button
