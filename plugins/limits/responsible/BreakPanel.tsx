@@ -30,11 +30,14 @@ export const BreakPanel = observer(function BreakPanel({
   const [days, setDays] = useState<number>();
   const [isAsked, setAsked] = useState(false);
   const running = store.breakOf('deposits');
+  // Play is closed as well: nothing is said of bets.
+  const isExcluded =
+    store.breakOf('exclusion') !== undefined || store.limits.value?.isRegistered === true;
   return (
     <Panel aria-labelledby="deposit-break">
       <PanelHead id="deposit-break" title={t('break.title')} />
       <div className={styles.body}>
-        <p>{t('break.text')}</p>
+        <p>{t(isExcluded ? 'break.text.excluded' : 'break.text')}</p>
         {running === undefined ? (
           <>
             <div className={styles.days} role="group" aria-label={t('duration')}>
@@ -72,7 +75,7 @@ export const BreakPanel = observer(function BreakPanel({
           }}
         >
           <EndsAt textKey="break.until" atS={Math.floor(clock.nowMs() / 1000) + days * dayS} />
-          <p>{t('break.confirm.text')}</p>
+          <p>{t(isExcluded ? 'break.confirm.text.excluded' : 'break.confirm.text')}</p>
         </ConfirmDialog>
       )}
     </Panel>

@@ -22,6 +22,8 @@ import styles from './Responsible.module.css';
 import { useDuration } from './useDuration.ts';
 
 const dayS = 86_400;
+/** Seconds that an exclusion may be longer than its days: its end is rounded up. */
+const slackS = 60;
 
 /** A number of days, or without an end. */
 type Length = number | 'open';
@@ -40,14 +42,15 @@ export const ExclusionPanel = observer(function ExclusionPanel({
   const [isAsked, setAsked] = useState(false);
   const running = store.breakOf('exclusion');
   const isOpen = running !== undefined && running.endsAtS === undefined && !running.isOver;
-  const longer = store
-    .offeredFor(selfExclusionCode, selfExclusionDays)
-    .filter(
-      (count) =>
-        running === undefined ||
-        running.isOver ||
-        (running.endsAtS !== undefined && clock.nowMs() / 1000 + count * dayS > running.endsAtS),
-    );
+  const longer = store.offeredFor(selfExclusionCode, selfExclusionDays).filter(
+    (count) =>
+      running === undefined ||
+      running.isOver ||
+      // The same length again would end only the moments later that have passed since.
+      (running.endsAtS !== undefined &&
+        count * dayS > running.endsAtS - running.startedAtS + slackS &&
+        clock.nowMs() / 1000 + count * dayS > running.endsAtS),
+  );
   const named = (each: Length): string => (each === 'open' ? t('exclusion.open') : write(each));
   const begin =
     length === undefined

@@ -197,6 +197,23 @@ test('LIM-43 B25 B29 exclusion is confirmed once with its end in the person’s 
   expect(panel.queryByRole('button', { name: /^Exclude me/ })).toBeNull();
 });
 
+test('LIM-43 LIM-96 B29 an exclusion of a day is not offered another day, and the break says nothing of bets', async () => {
+  const { user } = await open();
+  const region = (name: string) => within(screen.getByRole('region', { name }));
+  const panel = region('Self-exclusion');
+  const pause = region('Break from deposits');
+  expect(pause.getByText(/You can still bet/)).toBeDefined();
+  await user.click(panel.getByRole('button', { name: '1 day' }));
+  await user.click(panel.getByRole('button', { name: 'Exclude me for 1 day' }));
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: /^Exclude me for / }),
+  );
+  expect(await screen.findByText('You’re excluded from play as of now')).toBeDefined();
+  expect(panel.queryByRole('button', { name: '1 day' })).toBeNull();
+  expect(panel.getByRole('button', { name: '7 days' })).toBeDefined();
+  expect(pause.queryByText(/bet/)).toBeNull();
+});
+
 test('LIM-66 LIM-67 B25 B28 B29 an exclusion without an end is one of the choices; none has a button that ends it', async () => {
   const { person, user } = await open();
   const panel = within(screen.getByRole('region', { name: 'Self-exclusion' }));
