@@ -15,6 +15,7 @@ import {
 } from '#core/ui';
 import { createMoney } from '#domain/money/Money.ts';
 import { SetLimitsStore } from './SetLimitsStore.ts';
+import { mostLimitMinor } from '../responsible/readLimit.ts';
 import styles from './Dialogs.module.css';
 
 /** Limits of deposits, all fields empty; to go on without one is a press of the same size. */
@@ -25,7 +26,7 @@ export const SetLimitsDialog = observer(function SetLimitsDialog({
 }) {
   const t = useTranslate('limits.dialogs');
   const services = useServices();
-  const { amount } = useFormat();
+  const { amount, money } = useFormat();
   const [store] = useState(() => new SetLimitsStore(services));
   useEffect(() => store.limits.open(), [store]);
   const handleLeave = async (): Promise<void> => {
@@ -64,6 +65,7 @@ export const SetLimitsDialog = observer(function SetLimitsDialog({
                       ? undefined
                       : t(`problem.${problem}`, {
                           example: amount(createMoney(10_000, used.currency)),
+                          most: money(createMoney(mostLimitMinor, used.currency)),
                         })
                   }
                 />

@@ -13,6 +13,7 @@ import {
 import type { MoneyLimitKind } from '#domain/limits/LimitType.ts';
 import { createMoney } from '#domain/money/Money.ts';
 import type { MoneyLimit } from './Limits.ts';
+import { mostLimitMinor } from './readLimit.ts';
 import type { ResponsibleStore } from './ResponsibleStore.ts';
 import styles from './Responsible.module.css';
 import { useLooserWait } from './useLooserWait.ts';
@@ -51,7 +52,7 @@ interface RowProps {
 
 const MoneyLimitRow = observer(function MoneyLimitRow({ limit, store }: RowProps) {
   const t = useTranslate('limits.responsible');
-  const { money, dateTime } = useFormat();
+  const { money } = useFormat();
   const moment = useMoment();
   const { code, kind, period, most, used, startedAtS, freesAtS, wish } = limit;
   const isEdited = store.editedCode === code;
@@ -67,7 +68,7 @@ const MoneyLimitRow = observer(function MoneyLimitRow({ limit, store }: RowProps
       <div className={styles.period}>
         <b>{t(`period.${period}`)}</b>
         {most === undefined || freesAtS === undefined || used.minor === 0 ? null : (
-          <small>{t('frees', { date: dateTime(freesAtS) })}</small>
+          <small>{t('frees', { date: moment(freesAtS) })}</small>
         )}
       </div>
       <div className={styles.state}>
@@ -178,6 +179,7 @@ const LimitForm = observer(function LimitForm({ limit, store }: RowProps) {
             ? undefined
             : t(`problem.${store.problem}`, {
                 example: amount(createMoney(10_000, used.currency)),
+                most: money(createMoney(mostLimitMinor, used.currency)),
               })
         }
       />

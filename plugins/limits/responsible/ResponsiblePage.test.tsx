@@ -66,7 +66,11 @@ test('LIM-41 B07 B08 a limit holds at once; a higher one says from when and how 
     await user.click(within(await row(day)).getByRole('button', { name: 'Save' }));
   };
   await enter('100');
-  expect(await screen.findByText('Your new limit applies now')).toBeDefined();
+  expect(
+    await screen.findByText('Your new limit applies now. Deposit limits, 24 hours: €\u00a0100.00', {
+      normalizer: (text) => text,
+    }),
+  ).toBeDefined();
   expect((await row(day)).textContent).toContain('of €\u00a0100.00');
   await enter('500');
   expect(await screen.findByText(/^Your limit stays as it is for now/)).toBeDefined();
@@ -100,6 +104,14 @@ test('LIM-89 B29 a limit says since when it holds and from when another may, in 
   expect(screen.getByText(/^Your limit stays as it is for now\./).textContent).toMatch(
     moment(86_400_000),
   );
+  // Stakes of the last month are used of a limit that is set now.
+  const month = 'Stake limits, One month';
+  await user.click(within(await row(month)).getByRole('button', { name: /^Set/ }));
+  await user.type(within(await row(month)).getByLabelText('New limit'), '90000');
+  await user.click(within(await row(month)).getByRole('button', { name: 'Save' }));
+  expect((await within(await row(month)).findByText(/^More available from /)).textContent).toMatch(
+    / \(.+ UTC\)$/,
+  );
 });
 
 test('LIM-25 B08 where the profile does not ask again, no text says that it does', async () => {
@@ -111,7 +123,7 @@ test('LIM-25 B08 where the profile does not ask again, no text says that it does
   };
   expect(screen.getByText(/A higher one waits 24 hours\.$/)).toBeDefined();
   await enter('100');
-  expect(await screen.findByText('Your new limit applies now')).toBeDefined();
+  expect(await screen.findByText(/^Your new limit applies now\./)).toBeDefined();
   await enter('500');
   expect(await screen.findByText(/^Your limit stays as it is until .+ at least\.$/)).toBeDefined();
   expect(screen.queryByText(/confirm/)).toBeNull();
@@ -127,6 +139,15 @@ test('LIM-42 an amount that is none says why and stays', async () => {
   await user.click(within(await row(day)).getByRole('button', { name: 'Save' }));
   expect(within(await row(day)).getByText(/^Enter an amount such as/)).toBeDefined();
   expect(field.value).toBe('ten');
+  for (const tooMuch of ['99999999999999', '1000000000.01']) {
+    await user.clear(field);
+    await user.type(field, tooMuch);
+    await user.click(within(await row(day)).getByRole('button', { name: 'Save' }));
+    expect(
+      within(await row(day)).getByText(/^The most you can set is €\s1,000,000,000\.00$/),
+    ).toBeDefined();
+    expect(field.value).toBe(tooMuch);
+  }
 });
 
 test('LIM-46 LIM-48 a limit of nothing is confirmed with what it closes, and what came of it is brought into view', async () => {
@@ -148,7 +169,7 @@ test('LIM-46 LIM-48 a limit of nothing is confirmed with what it closes, and wha
   await user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Set the limit' }),
   );
-  expect(await screen.findByText('Your new limit applies now')).toBeDefined();
+  expect(await screen.findByText(/^Your new limit applies now\./)).toBeDefined();
   expect(scrolled).toHaveBeenCalled();
 });
 
@@ -158,7 +179,7 @@ test('LIM-47 while a limit is changed, what holds stays in view', async () => {
   expect(within(await row(day)).getByText('No limit')).toBeDefined();
   await user.type(within(await row(day)).getByLabelText('New limit'), '100');
   await user.click(within(await row(day)).getByRole('button', { name: 'Save' }));
-  await screen.findByText('Your new limit applies now');
+  await screen.findByText(/^Your new limit applies now\./);
   await user.click(within(await row(day)).getByRole('button', { name: /^Change/ }));
   expect(within(await row(day)).getByLabelText('New limit')).toBeDefined();
   expect((await row(day)).textContent).toContain('of €\u00a0100.00');
@@ -282,7 +303,7 @@ test('LIM-79 A32 while the service is down the last known limits stand with thei
     await user.click(within(await row(day)).getByRole('button', { name: 'Save' }));
   };
   await change('100');
-  expect(await screen.findByText('Your new limit applies now')).toBeDefined();
+  expect(await screen.findByText(/^Your new limit applies now\./)).toBeDefined();
   await sandbox.post('/sandbox/v1/protection/outage', { isDown: true });
   await change('500');
   expect(await screen.findByText(/as they were at \d{1,2}:\d{2}/)).toBeDefined();

@@ -80,6 +80,7 @@ const OutcomeAlert = observer(function OutcomeAlert({
   readonly store: ResponsibleStore;
 }) {
   const t = useTranslate('limits.responsible');
+  const { money } = useFormat();
   const moment = useMoment();
   const { isAskedAgain } = useLooserWait();
   const { outcome } = store;
@@ -90,6 +91,7 @@ const OutcomeAlert = observer(function OutcomeAlert({
   }, [outcome]);
   if (outcome === undefined) return null;
   const { kind } = outcome;
+  const set = outcome.kind === 'set' ? outcome.limit : undefined;
   const isFailed = kind === 'failed' || kind === 'most' || kind === 'runs' || kind === 'wrong';
   return (
     <div ref={ref}>
@@ -100,7 +102,17 @@ const OutcomeAlert = observer(function OutcomeAlert({
           })}
         </Alert>
       ) : (
-        <Alert tone={isFailed ? 'danger' : 'success'}>{t(`outcome.${kind}`)}</Alert>
+        <Alert tone={isFailed ? 'danger' : 'success'}>
+          {set?.most === undefined
+            ? t(`outcome.${kind}`)
+            : t('outcome.set.limit', {
+                limit: t('row', {
+                  kind: t(`${set.kind}.title`),
+                  period: t(`period.${set.period}`),
+                }),
+                amount: money(set.most),
+              })}
+        </Alert>
       )}
     </div>
   );

@@ -52,15 +52,10 @@ export interface ResponsibleServices extends ResourceServices {
 export type LimitOutcome =
   /** It holds from now on. */
   | {
-      readonly kind:
-        | 'set'
-        | 'cancelled'
-        | 'confirmed'
-        | 'break'
-        | 'exclusion'
-        | 'return'
-        | 'reminder';
+      readonly kind: 'cancelled' | 'confirmed' | 'break' | 'exclusion' | 'return' | 'reminder';
     }
+  /** It holds from now on, and which limit it is where it is one in money. */
+  | { readonly kind: 'set'; readonly limit?: MoneyLimit | undefined }
   /** It waits, and will be asked for once more. */
   | { readonly kind: 'asked'; readonly appliesAtS: number }
   /** A longer break runs already. */
@@ -319,6 +314,9 @@ function failureOf(error: unknown): 'runs' | 'most' | 'failed' {
 }
 
 function outcomeOf(limits: PersonLimits, { code }: MoneyLimit): LimitOutcome {
-  const wish = limits.money.find((each) => each.code === code)?.wish;
-  return wish === undefined ? { kind: 'set' } : { kind: 'asked', appliesAtS: wish.appliesAtS };
+  const limit = limits.money.find((each) => each.code === code);
+  const wish = limit?.wish;
+  return wish === undefined
+    ? { kind: 'set', limit }
+    : { kind: 'asked', appliesAtS: wish.appliesAtS };
 }
