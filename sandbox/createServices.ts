@@ -139,6 +139,7 @@ export function createServices(options: SandboxOptions, parts: readonly SandboxP
       onSessionBegin: notifyUser,
       onSessionEnd,
       onSessionRenamed: (oldHash, newHash) => feed.renameSession(oldHash, newHash),
+      onSignOut: (userId, host) => accounts.play.end(userId, host),
       onNewDevice: (userId, context) =>
         base.later(() => accounts.ownerLetters.notify(context, userId, 'newDeviceIn')),
     }),

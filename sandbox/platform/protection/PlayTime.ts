@@ -89,6 +89,20 @@ export class PlayTime {
     if (isNew || wasOver !== (this.sessionOverUntilMs(userId) !== undefined)) onChange(userId);
   }
 
+  /** The person has signed out at the host: what comes next is another session. */
+  end(userId: number, host: string): void {
+    const { store, nowMs, onChange } = this.#dependencies;
+    if (this.#row(userId) === undefined) return;
+    // What was played since the last word of a page counts for the hours of the day.
+    this.ping(userId, host);
+    store.run(
+      `UPDATE person_play SET started_at_ms = ?, seen_at_ms = 0, checked_at_ms = NULL,
+        is_check_off = 0 WHERE user_id = ?`,
+      ...[nowMs(), userId],
+    );
+    onChange(userId);
+  }
+
   /** Minutes of play on each of the last days, oldest first, today with them. */
   minutesOfDays(userId: number, count: number): readonly number[] {
     const { store } = this.#dependencies;

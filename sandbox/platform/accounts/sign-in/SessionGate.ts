@@ -46,6 +46,7 @@ export function createSessionGate({
   onSessionBegin,
   onSessionEnd,
   onSessionRenamed,
+  onSignOut,
   onNewDevice,
 }: {
   readonly users: Users;
@@ -58,6 +59,8 @@ export function createSessionGate({
   readonly onSessionBegin: (userId: number) => void;
   readonly onSessionEnd: (sessionHash: string) => void;
   readonly onSessionRenamed: (oldHash: string, newHash: string) => void;
+  /** At the host of a brand. */
+  readonly onSignOut: (userId: number, host: string) => void;
   /** A browser in which they never signed in, of somebody who has signed in elsewhere before. */
   readonly onNewDevice: (userId: number, context: SandboxContext) => void;
 }): SessionGate {
@@ -119,7 +122,9 @@ export function createSessionGate({
       writeSessionCookies(context, secret, risen, nowMs());
     },
     close(context) {
+      const session = find(context);
       end(context);
+      if (session !== undefined) onSignOut(session.userId, context.var.caller.host);
       clearSessionCookies(context);
       clearBrowserCache(context);
     },
