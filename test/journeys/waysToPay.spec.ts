@@ -17,7 +17,7 @@ async function order(page: Page, way: RegExp, amount: string): Promise<void> {
 async function send(page: Page): Promise<void> {
   await page
     .locator('main form')
-    .getByRole('button', { name: /^Deposit/ })
+    .getByRole('button', { name: /^(Deposit|Pay)/ })
     .click();
 }
 

@@ -217,6 +217,8 @@ const DepositAmount = observer(function DepositAmount({
   const total = { minor: (amount.minor ?? 0) + feeMinor, currency };
   const conversion = method?.conversion;
   const isClosed = useClosedRight('deposit') !== undefined;
+  // With a fee, or in another currency, what is paid is not what arrives.
+  const isMorePaid = feeMinor > 0 || conversion !== undefined;
   return (
     <Form className={styles.form} onSubmit={store.send}>
       {store.order.failure === undefined ? null : (
@@ -243,7 +245,9 @@ const DepositAmount = observer(function DepositAmount({
       >
         {amount.minor === undefined
           ? t('menu.deposit')
-          : t('deposit.send', { amount: money(chargedOf(total, conversion)) })}
+          : t(isMorePaid ? 'deposit.pay' : 'deposit.send', {
+              amount: money(chargedOf(total, conversion)),
+            })}
       </Button>
     </Form>
   );

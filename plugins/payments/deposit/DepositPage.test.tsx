@@ -42,7 +42,10 @@ test('PAY-20 PY03 nothing is chosen or filled in, and what is wrong is told at t
 
 test('PAY-21 fee and total stand beside the amount, and the button names the sum', async () => {
   const { user } = await openPayments(DepositPage);
-  await user.click(await screen.findByRole('radio', { name: /E-wallet/ }));
+  await user.click(await screen.findByRole('radio', { name: /E-wallet.* · Fee 1\.5%$/ }));
+  expect(
+    screen.getByRole('radio', { name: /Bank card/ }).closest('label')?.textContent,
+  ).not.toMatch(/Fee/);
   await user.type(amount(), '33.33');
   const sums = screen.getByText('You pay').closest('dl')!;
   expect(
@@ -50,7 +53,9 @@ test('PAY-21 fee and total stand beside the amount, and the button names the sum
       .getAllByRole('definition')
       .map((each) => each.textContent),
   ).toEqual(['€\u00A00.50', '€\u00A033.83']);
-  expect(screen.getByRole('button', { name: /Deposit €\s33.83/ })).toBeDefined();
+  expect(screen.getByRole('button', { name: /^Pay €\s33.83$/ })).toBeDefined();
+  await user.click(screen.getByRole('radio', { name: /Bank card/ }));
+  expect(screen.getByRole('button', { name: /^Deposit €\s33.33$/ })).toBeDefined();
 });
 
 test('PAY-22 PY05 the page leaves for the address of the platform; a lost answer is looked up, not sent again', async () => {
@@ -211,7 +216,7 @@ test('PAY-22 TA27 while orders fail nothing is said that is not known, what was 
   await sandbox.post('/sandbox/v1/faults', []);
   await user.click(screen.getByRole('radio', { name: /E-wallet/ }));
   expect(amount().value).toBe('50');
-  await user.click(screen.getByRole('button', { name: /Deposit €/ }));
+  await user.click(screen.getByRole('button', { name: /Pay €/ }));
   await waitFor(() => expect(left).toHaveLength(1));
 });
 

@@ -38,7 +38,7 @@ export const MethodChoice = observer(function MethodChoice({
   children,
 }: MethodChoiceProps) {
   const t = useTranslate('payments');
-  const { money } = useFormat();
+  const { money, number } = useFormat();
   return (
     <fieldset className={styles.methods}>
       <legend className={styles.legend}>{legend}</legend>
@@ -77,6 +77,16 @@ export const MethodChoice = observer(function MethodChoice({
                   </>
                 )}
                 <span className={styles.whole}>{t(`time.${method.time}`)}</span>
+                {method.feePermille === 0 ? null : (
+                  <>
+                    {' · '}
+                    <span className={styles.whole}>
+                      {`${t('fee')} ${t('payments.later:fee.percent', {
+                        percent: number(method.feePermille / 10),
+                      })}`}
+                    </span>
+                  </>
+                )}
               </small>
             </span>
           </label>

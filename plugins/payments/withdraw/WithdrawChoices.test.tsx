@@ -95,9 +95,9 @@ test('PAY-110 PAY-111 PY19 rate and both sums stand before the press; a rate tha
   expect(form.getByText('You pay').nextSibling?.textContent).toMatch(/^€\s46.83$/);
   await sandbox.post('/sandbox/v1/payments', { movedPermille: 50 });
   sandbox.advance(301_000);
-  await user.click(form.getByRole('button', { name: /^Deposit €\s46.83$/ }));
+  await user.click(form.getByRole('button', { name: /^Pay €\s46.83$/ }));
   await screen.findByText('The rate has ended. Check the new sums, then confirm.');
   expect(left).toEqual([]);
-  await user.click(form.getByRole('button', { name: /^Deposit €\s49.17$/ }));
+  await user.click(form.getByRole('button', { name: /^Pay €\s49.17$/ }));
   await expect.poll(() => left.length).toBe(1);
 });
