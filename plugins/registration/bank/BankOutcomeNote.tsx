@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Alert, Button, ButtonLink, useServices, useTranslate } from '#core/ui';
 import { loginRoute } from '../../auth/contract.ts';
+import { questionModal } from '../../support/contract.ts';
 import type { BankRefusal } from '../form/RegistrationForm.ts';
 import styles from './BankOutcomeNote.module.css';
 
@@ -16,16 +17,27 @@ export const BankOutcomeNote = observer(function BankOutcomeNote({
   url,
 }: BankOutcomeNoteProps) {
   const t = useTranslate('registration');
-  const { config, navigation } = useServices();
+  const { config, modals, navigation, plan } = useServices();
+  const hasSupport = plan.modals.some(({ id }) => id === questionModal.id);
   return (
     <Alert
       tone={reason === 'cancelled' || reason === 'open' ? 'info' : 'warning'}
       title={t(`bank.${reason}`)}
       actions={
-        reason === 'known' ? (
-          <ButtonLink size="sm" to={{ name: loginRoute }}>
-            {t('bank.logIn')}
-          </ButtonLink>
+        reason === 'known' || reason === 'known_unwritten' ? (
+          <>
+            <ButtonLink size="sm" to={{ name: loginRoute }}>
+              {t('bank.logIn')}
+            </ButtonLink>
+            {hasSupport ? (
+              <Button
+                size="sm"
+                onClick={() => void modals.open(questionModal, { topic: 'account' })}
+              >
+                {t('bank.support')}
+              </Button>
+            ) : null}
+          </>
         ) : url === undefined ? undefined : (
           <Button size="sm" onClick={() => navigation.leave(url)}>
             {t('bank.goOn')}

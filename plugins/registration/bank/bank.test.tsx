@@ -3,6 +3,8 @@ import fc from 'fast-check';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { server } from '../../../test/network/server.ts';
+import { questionModal } from '../../support/contract.ts';
+import { support } from '../../support/index.ts';
 import { openRegistrationForm } from '../testing/openRegistrationForm.tsx';
 import { readFirstDeposit } from './firstDeposit.ts';
 import { isBankOffered } from './isBankOffered.ts';
@@ -52,6 +54,11 @@ test.each([
   ['excluded', 'You’ve excluded yourself from gambling with us', false],
   ['under_age', 'Your bank tells us that you’re too young', false],
   ['known', 'Your money goes back to your bank account. We’ve written', false],
+  [
+    'known_unwritten',
+    'Your money goes back to your bank account. Your account has no e-mail',
+    false,
+  ],
   ['declined', 'No account was opened and no money was taken', true],
   ['over', 'It lasts half an hour', true],
 ])(
@@ -69,6 +76,24 @@ test.each([
     expect(screen.queryByLabelText(/^Bank/) !== null).toBe(hasForm);
   },
 );
+
+test('REG-72 RN11 whose account has no contact is led to the support', async () => {
+  const { runtime } = await openRegistrationForm({
+    hasBank: true,
+    others: [support],
+    path: '/en?type=bank&visit=a-visit-to-the-bank-of-robin',
+    prepare: () =>
+      server.use(
+        http.post('*/bank/end', () =>
+          HttpResponse.json({ next: 'refused', reason: 'known_unwritten' }),
+        ),
+      ),
+    isFormAwaited: false,
+  });
+  expect(await screen.findByText('Log in')).toBeDefined();
+  fireEvent.click(screen.getByRole('button', { name: 'Contact support' }));
+  expect(runtime.modals.stack.map(({ id }) => id)).toEqual([questionModal.id]);
+});
 
 test('REG-73 an answer that is lost is asked for again by a press', async () => {
   const { breakOff } = await openRegistrationForm({

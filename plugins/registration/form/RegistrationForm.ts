@@ -131,4 +131,6 @@ export type BankRefusal =
   | 'under_age'
   | 'excluded'
   | 'known'
+  /** As known, but the account has no contact to write to. */
+  | 'known_unwritten'
   | 'over';

@@ -67,5 +67,5 @@ export const RegistrationPage = observer(function RegistrationPage() {
 });
 
 function isFinal(reason: BankRefusal): boolean {
-  return reason === 'excluded' || reason === 'under_age' || reason === 'known';
+  return ['excluded', 'under_age', 'known', 'known_unwritten'].includes(reason);
 }

@@ -176,14 +176,16 @@ export class BankVisits {
     const known = [...new Set([...owners, ...namesakes])];
     if (known.some(isExcluded)) return 'excluded';
     if (known.length === 0) return undefined;
+    const addressees = known.flatMap((id) => {
+      const owner = users.byId(id);
+      return owner === undefined ? [] : addresseesOf(owner).slice(0, 1);
+    });
+    if (addressees.length === 0) return 'known_unwritten';
     later(() => {
-      for (const id of known) {
-        const owner = users.byId(id);
-        for (const addressee of owner === undefined ? [] : addresseesOf(owner).slice(0, 1))
-          this.#platform.mailer.send('emailHasAccount', addressee, {
-            link: `/${addressee.language}/user/login`,
-          });
-      }
+      for (const addressee of addressees)
+        this.#platform.mailer.send('emailHasAccount', addressee, {
+          link: `/${addressee.language}/user/login`,
+        });
     });
     return 'known';
   }

@@ -154,7 +154,9 @@ test('REG-72 RN10 RN11 the bank account of an account opens no second one under 
   const iban = 'MT84 MALT 0110 0001 2345 MTLC AST0 01S';
   await end(await visit(robin));
   const other = { first: 'Jo', last: 'Other', birth: '1980-01-02', iban: iban.toLowerCase() };
-  expect(await end(await visit(other))).toEqual({ next: 'refused', reason: 'known' });
+  // The account has no contact yet: the page promises no letter.
+  expect(await end(await visit(other))).toEqual({ next: 'refused', reason: 'known_unwritten' });
+  expect(await sandbox.json('/sandbox/v1/outbox')).toEqual([]);
 });
 
 test('REG-72 RN10 RN11 somebody excluded gets their money back, no account and no letter', async () => {
