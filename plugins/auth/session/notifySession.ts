@@ -1,11 +1,25 @@
-import type { CoreServices } from '#core';
+import type { CoreServices, Dispose } from '#core';
 import { signInModal } from '../contract.ts';
 import { formatMoment } from './formatMoment.ts';
 
-/** Says that the session has ended. */
-export async function notifySignedOut({ i18n, modals, notices }: CoreServices): Promise<void> {
+/** Says that the session has ended, until somebody signs in again. */
+export async function notifySignedOut({
+  i18n,
+  modals,
+  notices,
+  session,
+}: CoreServices): Promise<void> {
+  let isBack = false;
+  let close: Dispose | undefined;
+  const stop = session.onChange(({ kind }) => {
+    if (kind !== 'signed-in') return;
+    stop();
+    isBack = true;
+    close?.();
+  });
   await i18n.loadNamespace('auth');
-  notices.add({
+  if (isBack) return;
+  close = notices.add({
     group: 'session',
     kind: 'default-with-controls',
     tone: 'info',

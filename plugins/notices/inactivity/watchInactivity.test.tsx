@@ -35,6 +35,15 @@ test('NTC-64 the notice tells of the minutes once', async () => {
   expect(screen.getByRole('button', { name: 'Log in' })).toBeTruthy();
 });
 
+test('NTC-64 the notice goes with the next sign-in', async () => {
+  const services = await open();
+  services.storage.value(storedSignOff).write(30);
+  await act(() => notifySignOff(services));
+  expect(services.notices.shown).toHaveLength(1);
+  act(() => services.session.begin(7, { token: 'x', expiresAtS: 4_000_000_000 }));
+  expect(services.notices.shown).toEqual([]);
+});
+
 test('NTC-64 whoever is signed in again reads nothing', async () => {
   const services = await open(true);
   services.storage.value(storedSignOff).write(30);

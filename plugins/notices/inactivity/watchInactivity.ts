@@ -108,7 +108,7 @@ export async function notifySignOff({
   await Promise.all([session.ready, i18n.loadNamespace('notices.later')]);
   left.remove();
   if (session.isAuthed) return;
-  notices.add({
+  const close = notices.add({
     group: 'session',
     kind: 'without-timeout',
     tone: 'info',
@@ -121,5 +121,10 @@ export async function notifySignOff({
         run: () => void modals.open(signInModal, {}),
       },
     ],
+  });
+  const stop = session.onChange(({ kind }) => {
+    if (kind !== 'signed-in') return;
+    stop();
+    close();
   });
 }
