@@ -230,6 +230,8 @@ function createAccountServices(
   const transfers = new Transfers({ store, nowMs });
   const rights = new Rights({ store, transfers, nowMs });
   return {
+    /** What the brand at a host is called. */
+    brandName,
     users,
     signedTokens,
     outbox,

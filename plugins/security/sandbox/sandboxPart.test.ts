@@ -31,7 +31,7 @@ async function bind(
 ): Promise<{ readonly code: () => string; readonly codes: readonly string[] }> {
   const begun = await person.call('POST', `${base}/totp`);
   const { secret, uri } = (await begun.json()) as TotpSetup;
-  expect(uri).toMatch(/^otpauth:\/\/totp\/localhost:demo\?/);
+  expect(uri).toMatch(/^otpauth:\/\/totp\/Grandstand:demo\?issuer=Grandstand&/);
   const code = (): string => totpOf(secret).generate({ timestamp: sandbox.nowMs() });
   const bound = await person.call('POST', `${base}/totp/confirm`, { code: code() });
   const { codes } = (await bound.json()) as RecoveryCodes;

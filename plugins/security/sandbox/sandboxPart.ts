@@ -46,7 +46,7 @@ const confirmed = { email: [1, 2], phone: [2, 3] } as const;
 /** How an account is protected, its second factor, and where it is signed in. */
 export const sandboxPart: SandboxPart = {
   addRoutes(app, platform) {
-    const { factors, knownPasswords, ownerLetters, passwords, user, users } = platform;
+    const { brandName, factors, knownPasswords, ownerLetters, passwords, user, users } = platform;
     const tell = (
       context: SandboxContext,
       { id }: Person,
@@ -70,7 +70,7 @@ export const sandboxPart: SandboxPart = {
         factors.isOn(user(context).id) ? 'fresh2' : 'fresh',
       );
       const secret = factors.begin(person.id);
-      const issuer = context.var.caller.host.replace(/:\d+$/, '');
+      const issuer = brandName(context.var.caller.host);
       const uri = totpOf(secret, { issuer, label: person.login }).toString();
       return context.json<TotpSetup>({ secret, uri });
     });
