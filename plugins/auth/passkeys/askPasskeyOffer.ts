@@ -1,6 +1,6 @@
 import type { CoreServices } from '#core';
 import { hasReminders } from '../after-sign-in/hasReminders.ts';
-import { reminderModal, securityRoute } from '../contract.ts';
+import { reminderModal, securityRoute, type SecurityPart } from '../contract.ts';
 import { loadPasskeys } from './PasskeysApi.ts';
 import type { PasskeyBrowser } from './PasskeyBrowser.ts';
 
@@ -31,6 +31,7 @@ export async function askPasskeyOffer(
   if (passkeys.length > 0) return undefined;
   return async () => {
     offeredAtMs.write(Math.floor(clock.nowMs()));
-    if ((await modals.open(reminderModal, texts)) === true) navigation.go({ name: securityRoute });
+    if ((await modals.open(reminderModal, texts)) === true)
+      navigation.go({ name: securityRoute, query: { part: 'passkeys' satisfies SecurityPart } });
   };
 }

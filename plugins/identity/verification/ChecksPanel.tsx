@@ -14,7 +14,7 @@ import {
   useTranslate,
 } from '#core/ui';
 import type { CheckState } from '#domain/identity/papers.ts';
-import { accountsToken, securityRoute } from '../../auth/contract.ts';
+import { accountsToken, securityRoute, type SecurityPart } from '../../auth/contract.ts';
 import type { Check, Identity } from './Identity.ts';
 
 const tones: Readonly<Record<CheckState, 'neutral' | 'warning' | 'info' | 'success' | 'danger'>> = {
@@ -66,7 +66,10 @@ const ReviewText = observer(function ReviewText({ hours }: { readonly hours: num
     <PanelText>
       {t('review.within', values)} {t('review.messages')}{' '}
       {navigation.hasRoute(securityRoute) ? (
-        <Link to={{ name: securityRoute }} className="text-link">
+        <Link
+          to={{ name: securityRoute, query: { part: 'contacts' satisfies SecurityPart } }}
+          className="text-link"
+        >
           {t('review.addEmail')}
         </Link>
       ) : null}

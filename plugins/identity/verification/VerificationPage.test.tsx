@@ -104,7 +104,7 @@ test('IDN-36 RN04 beside the proof stands what the account still lacks, and the 
   expect(screen.getByText(/Add an email or phone as well/)).toBeDefined();
   expect(screen.queryByText(/You can deposit/)).toBeNull();
   expect(screen.getByRole('link', { name: 'Go to security' }).getAttribute('href')).toBe(
-    '/en/office/security',
+    '/en/office/security?part=password',
   );
   sandbox.store.run(
     "UPDATE users SET has_first_secret = 0, has_email = 1 WHERE login = 'unverified'",
@@ -128,7 +128,7 @@ test('IDN-37 ID07 whoever has no address is promised no email of the review', as
   expect(told.textContent).toMatch(/no email in this account.*your messages here/);
   expect(told.textContent).not.toMatch(/email you/);
   expect(screen.getByRole('link', { name: 'Add email' }).getAttribute('href')).toBe(
-    '/en/office/security',
+    '/en/office/security?part=contacts',
   );
 });
 

@@ -13,7 +13,12 @@ import {
   useTranslate,
 } from '#core/ui';
 import type { Resource } from '#core/data';
-import { accountsToken, depositRoute, securityRoute } from '../../auth/contract.ts';
+import {
+  accountsToken,
+  depositRoute,
+  securityRoute,
+  type SecurityPart,
+} from '../../auth/contract.ts';
 import { usePersonResource } from '../../auth/ui.ts';
 import { OfficeResourcePage } from '../../office/ui.ts';
 import { Changes } from '../change/Changes.tsx';
@@ -90,6 +95,7 @@ const Standing = observer(function Standing({ identity }: { readonly identity: I
     const needsPassword = identity.alsoNeeded.includes('password');
     const needsContact = identity.alsoNeeded.includes('contact');
     const canDeposit = navigation.hasRoute(depositRoute) && !isDepositClosed && !needsPassword;
+    const missing: SecurityPart = needsPassword ? 'password' : 'contacts';
     const leadsToSecurity = (needsPassword || needsContact) && navigation.hasRoute(securityRoute);
     return (
       <Alert
@@ -104,7 +110,7 @@ const Standing = observer(function Standing({ identity }: { readonly identity: I
                 </ButtonLink>
               ) : null}
               {leadsToSecurity ? (
-                <ButtonLink size="sm" to={{ name: securityRoute }}>
+                <ButtonLink size="sm" to={{ name: securityRoute, query: { part: missing } }}>
                   {t('verified.security')}
                 </ButtonLink>
               ) : null}

@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
+import type { RouteTarget } from '#core';
 import { Alert, Button, Link, useFormat, useServices, useTranslate } from '#core/ui';
 import { hasOpenEnd } from '#domain/limits/openEnd.ts';
-import { securityRoute, verificationRoute } from '../../auth/contract.ts';
+import { securityRoute, verificationRoute, type SecurityPart } from '../../auth/contract.ts';
 import type { Methods } from '../payment/Payment.ts';
 
 /** Where the person opens deposits again. */
@@ -9,12 +10,15 @@ const cures: Readonly<
   Partial<
     Record<
       NonNullable<Methods['closedReason']>,
-      { readonly route: string; readonly key: 'closed.security' | 'closed.verify' }
+      { readonly to: RouteTarget; readonly key: 'closed.security' | 'closed.verify' }
     >
   >
 > = {
-  first_secret: { route: securityRoute, key: 'closed.security' },
-  identity: { route: verificationRoute, key: 'closed.verify' },
+  first_secret: {
+    to: { name: securityRoute, query: { part: 'password' satisfies SecurityPart } },
+    key: 'closed.security',
+  },
+  identity: { to: { name: verificationRoute }, key: 'closed.verify' },
 };
 
 /** Why nothing can be paid in, and where that changes. */
@@ -47,10 +51,10 @@ export const ClosedDeposits = observer(function ClosedDeposits({
       {closedReason === 'excluded' && hasOpenEnd(closedUntilS)
         ? t('closed.excluded.open')
         : t(`closed.${closedReason}`, { date: `${date(closedUntilS)} ${time(closedUntilS)}` })}
-      {cure !== undefined && navigation.hasRoute(cure.route) ? (
+      {cure !== undefined && navigation.hasRoute(cure.to.name) ? (
         <>
           {' '}
-          <Link to={{ name: cure.route }} className="text-link">
+          <Link to={cure.to} className="text-link">
             {t(cure.key)}
           </Link>
         </>

@@ -19,6 +19,7 @@ import { SecurityPage } from './SecurityPage.tsx';
 async function open(
   waitMs = 0,
   prepare: (sandbox: TestSandbox, userId: number) => void = () => undefined,
+  path = '/en',
 ): Promise<{
   readonly sandbox: TestSandbox;
   readonly user: UserEvent;
@@ -30,6 +31,7 @@ async function open(
   prepare(sandbox, person.userId);
   const { runtime, rerender } = await renderPlugin(<span />, {
     manifests: [auth, coupon, office, recovery, security],
+    path,
   });
   await act(async () => {
     runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 });
@@ -223,4 +225,22 @@ test('SEC-42 SE12 what stands in the way of closing is told with the way to its 
   expect(await closing.findByText(/1,000\.00/)).toBeDefined();
   const close = closing.getByRole<HTMLButtonElement>('button', { name: 'Close my account' });
   expect(close.disabled).toBe(true);
+});
+
+test.each([
+  ['passkeys', 'Passkeys'],
+  ['password', 'Password'],
+  ['two-step', 'Two-step login'],
+])('SEC-3 the address asks for %s, and its heading is in focus', async (part, name) => {
+  await open(0, undefined, `/en?part=${part}`);
+  const heading = await screen.findByRole('heading', { name, level: 2 });
+  await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(location.search).toBe('');
+});
+
+test('SEC-3 an unknown part leaves the page at its top', async () => {
+  await open(0, undefined, '/en?part=nothing');
+  await screen.findByRole('heading', { name: 'Two-step login', level: 2 });
+  await waitFor(() => expect(location.search).toBe(''));
+  expect(document.activeElement).toBe(document.body);
 });

@@ -16,6 +16,7 @@ import { TwoStepPanel } from '../two-step/TwoStepPanel.tsx';
 import { TwoStepSetupStore } from '../two-step/TwoStepSetupStore.ts';
 import { ProtectionPanel } from './ProtectionPanel.tsx';
 import { ProtectionSkeleton } from './ProtectionSkeleton.tsx';
+import { usePartInSight } from './usePartInSight.ts';
 
 /** How the account is protected, its second factor, and where it is signed in. */
 export const SecurityPage = observer(function SecurityPage() {
@@ -28,6 +29,7 @@ export const SecurityPage = observer(function SecurityPage() {
   // A contact counts at once, on this page or elsewhere.
   usePersonResource(setup.protection);
   usePageTitle(t('menu'));
+  const partRef = usePartInSight(setup.protection.value !== undefined);
   return (
     <OfficePage>
       <OfficeHead title={t('menu')} isBelowAccount />
@@ -35,20 +37,28 @@ export const SecurityPage = observer(function SecurityPage() {
         {(protection) => (
           <>
             <ProtectionPanel protection={protection} />
-            <TwoStepPanel store={setup} protection={protection} />
+            <div ref={partRef('two-step')}>
+              <TwoStepPanel store={setup} protection={protection} />
+            </div>
             <EmailAuthPanel store={setup} protection={protection} />
           </>
         )}
       </ResourceView>
-      <PasskeyPanel onChanged={() => void setup.protection.refresh()} />
-      <LinkedProvidersPanel />
-      <div ref={password}>
-        <PasswordPanel
-          hasPassword={setup.protection.value?.hasPassword !== false}
-          onChanged={() => void setup.protection.refresh()}
-        />
+      <div ref={partRef('passkeys')}>
+        <PasskeyPanel onChanged={() => void setup.protection.refresh()} />
       </div>
-      <ContactsPanel />
+      <LinkedProvidersPanel />
+      <div ref={partRef('password')}>
+        <div ref={password}>
+          <PasswordPanel
+            hasPassword={setup.protection.value?.hasPassword !== false}
+            onChanged={() => void setup.protection.refresh()}
+          />
+        </div>
+      </div>
+      <div ref={partRef('contacts')}>
+        <ContactsPanel />
+      </div>
       <SessionsPanel store={sessions} />
       <SignInLogPanel store={sessions} onNotMe={() => void closeOut(sessions, password.current)} />
       <DataPanel store={data} />

@@ -1,5 +1,5 @@
 import type { CoreServices } from '#core';
-import { reminderModal, securityRoute } from '../../auth/contract.ts';
+import { reminderModal, securityRoute, type SecurityPart } from '../../auth/contract.ts';
 import { hasReminders } from '../../auth/ui.ts';
 import { loadProtection } from '../protection/SecurityApi.ts';
 
@@ -23,7 +23,7 @@ export async function askLeakedPassword(
 ): Promise<(() => Promise<void>) | undefined> {
   if (!hasReminders(services)) return undefined;
   const { isPasswordKnown } = await loadProtection(services.http, new AbortController().signal);
-  return isPasswordKnown ? () => remind(services, texts) : undefined;
+  return isPasswordKnown ? () => remind(services, texts, 'password') : undefined;
 }
 
 /**
@@ -44,17 +44,19 @@ export async function askSaveCodes(
     check: Number.isSafeInteger as (value: unknown) => value is number,
   });
   const { bindsAnew, hasSavedCodes } = await loadProtection(http, new AbortController().signal);
-  if (bindsAnew) return () => remind(services, lostTexts);
+  if (bindsAnew) return () => remind(services, lostTexts, 'two-step');
   if (hasSavedCodes || remindedAtMs.read() + dayMs > clock.nowMs()) return undefined;
   return async () => {
     remindedAtMs.write(Math.floor(clock.nowMs()));
-    await remind(services, texts);
+    await remind(services, texts, 'two-step');
   };
 }
 
 async function remind(
   { modals, navigation }: ReminderServices,
   texts: ReminderTexts,
+  part: SecurityPart,
 ): Promise<void> {
-  if ((await modals.open(reminderModal, texts)) === true) navigation.go({ name: securityRoute });
+  if ((await modals.open(reminderModal, texts)) === true)
+    navigation.go({ name: securityRoute, query: { part } });
 }
