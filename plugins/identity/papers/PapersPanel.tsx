@@ -12,12 +12,14 @@ export const PapersPanel = observer(function PapersPanel({
   identity,
   isUnknown,
   onCorrect,
+  onSent,
 }: {
   readonly identity: Resource<Identity>;
   /** Public records do not know the person. */
   readonly isUnknown: boolean;
   /** The details may have been mistyped, or have changed. */
   readonly onCorrect: (() => void) | undefined;
+  readonly onSent: () => void;
 }) {
   const t = useTranslate('identity.page');
   const { environment, http } = useServices();
@@ -38,7 +40,9 @@ export const PapersPanel = observer(function PapersPanel({
       })}
       failure={outcome && t(`papers.${outcome}`)}
       send={t('papers.send')}
-      onSubmit={store.submit}
+      onSubmit={async () => {
+        if (await store.submit()) onSent();
+      }}
     >
       {onCorrect === undefined ? null : (
         <Alert

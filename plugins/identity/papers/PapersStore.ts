@@ -55,9 +55,10 @@ export class PapersStore {
     this.outcome = undefined;
   }
 
-  async submit(): Promise<void> {
+  /** @returns whether they have arrived */
+  async submit(): Promise<boolean> {
     const { paper } = this;
-    if (this.isBusy || paper === undefined || !this.isReady) return;
+    if (this.isBusy || paper === undefined || !this.isReady) return false;
     this.isBusy = true;
     this.outcome = undefined;
     try {
@@ -68,11 +69,13 @@ export class PapersStore {
         this.chosen = undefined;
         this.#identity.put(identity);
       });
+      return true;
     } catch (error) {
       runInAction(() => {
         this.outcome =
           error instanceof HttpError && error.hasCode('tries_over') ? 'over' : 'failed';
       });
+      return false;
     } finally {
       runInAction(() => (this.isBusy = false));
     }

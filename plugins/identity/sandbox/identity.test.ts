@@ -170,7 +170,10 @@ test('IDN-15 ID07 papers are looked at by the desk, which accepts them within a 
   sandbox.advance(60_000);
   expect(await state()).toMatchObject({ is_verified: true });
   const letters = await sandbox.json<{ subject: string }[]>('/sandbox/v1/outbox');
-  expect(letters.map(({ subject }) => subject)).toEqual(['You’re verified']);
+  expect(letters.map(({ subject }) => subject)).toEqual([
+    'A proof was accepted',
+    'You’re verified',
+  ]);
 });
 
 test('IDN-16 ID07 a refusal names its reason; after five a person of the support goes on', async () => {

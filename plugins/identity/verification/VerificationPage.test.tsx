@@ -132,6 +132,24 @@ test('IDN-37 ID07 whoever has no address is promised no email of the review', as
   );
 });
 
+test('IDN-38 ID07 papers that were sent are confirmed, with the focus there, until they are decided', async () => {
+  const { again, sandbox, user } = await open();
+  await fill(user, 'None');
+  await user.click(screen.getByRole('button', { name: 'Confirm my details' }));
+  const papers = within(await screen.findByRole('region', { name: 'Documents' }));
+  await user.upload(papers.getByLabelText('Choose files'), new File([picture], 'passport.png'));
+  await papers.findByText('Ready to send');
+  expect(screen.queryByText('Your documents have arrived')).toBeNull();
+  await user.click(papers.getByRole('button', { name: 'Send documents' }));
+  const told = await screen.findByText('Your documents have arrived');
+  await waitFor(() => expect(document.activeElement?.contains(told)).toBe(true));
+  expect(document.activeElement).not.toBe(document.body);
+  sandbox.advance(60_000);
+  again();
+  await screen.findByText('What we check');
+  expect(screen.queryByText('Your documents have arrived')).toBeNull();
+});
+
 test('IDN-21 ID05 TA27 what was typed stays when the call fails; who is not known goes on with papers', async () => {
   const { breakOff, user } = await open();
   await fill(user, 'None');

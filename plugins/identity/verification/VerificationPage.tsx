@@ -43,12 +43,18 @@ export const VerificationPage = observer(function VerificationPage() {
   const [ways] = useState(() => new WaysStore(services, identity));
   useEffect(() => ways.start(), [ways]);
   const [sentCount, setSentCount] = useState(0);
+  const [hasSentPapers, setHasSentPapers] = useState(false);
   const standing = useFocusAfter<HTMLDivElement>(`${sentCount} ${ways.ended?.outcome ?? ''}`);
   return (
     <OfficeResourcePage title={tMenu('menu')} resource={identity} shapes={skeletons.panel}>
       {(state) => (
         <>
           <div ref={standing} tabIndex={-1}>
+            {hasSentPapers && state.checks.some((check) => check.state === 'in_review') ? (
+              <Alert tone="success" title={t('papers.sent')}>
+                {t('papers.sent.text')}
+              </Alert>
+            ) : null}
             <WayEnd store={ways} identity={state} />
             <Standing identity={state} />
           </div>
@@ -66,6 +72,10 @@ export const VerificationPage = observer(function VerificationPage() {
                 identity={identity}
                 state={state}
                 onSent={() => setSentCount((count) => count + 1)}
+                onPapersSent={() => {
+                  setHasSentPapers(true);
+                  setSentCount((count) => count + 1);
+                }}
               />
             </>
           ) : (
@@ -140,10 +150,11 @@ interface ProofsProps {
   readonly identity: Resource<Identity>;
   readonly state: Identity;
   readonly onSent: () => void;
+  readonly onPapersSent: () => void;
 }
 
 /** Public records are asked first: whoever is known to them needs no paper. */
-function Proofs({ identity, state, onSent }: ProofsProps) {
+function Proofs({ identity, state, onSent, onPapersSent }: ProofsProps) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   if (state.triesLeft === 0) return null;
   const name = state.checks.find(({ kind }) => kind === 'name');
@@ -170,6 +181,7 @@ function Proofs({ identity, state, onSent }: ProofsProps) {
       identity={identity}
       isUnknown={name?.state === 'needed'}
       onCorrect={mayCorrect ? () => setIsCorrecting(true) : undefined}
+      onSent={onPapersSent}
     />
   );
 }

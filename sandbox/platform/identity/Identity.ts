@@ -155,7 +155,7 @@ export class Identity {
     this.announce(userId);
   }
 
-  /** What became of one proof; the person is told by a letter once all are there. */
+  /** What became of one proof: the person is told by a letter, also where others are missing. */
   settle(userId: number, kinds: readonly CheckKind[], state: CheckState, reason?: Refusal): void {
     const { store, users, profiles } = this.#dependencies;
     const before = users.byId(userId);
@@ -176,6 +176,7 @@ export class Identity {
     const user = users.byId(userId);
     if (user !== undefined) {
       if (this.isVerified(user) && !this.isVerified(before)) this.notify(user, 'identityProved');
+      else if (state === 'done' && !this.isVerified(user)) this.notify(user, 'identityAccepted');
       if (state === 'refused') this.notify(user, 'identityRefused');
     }
     this.announce(userId);

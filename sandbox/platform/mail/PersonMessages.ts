@@ -85,6 +85,7 @@ const topics = {
   secondFactorOff: 'access',
   sessionsEnded: 'access',
   identityProved: 'identity',
+  identityAccepted: 'identity',
   identityRefused: 'identity',
   identityAsked: 'identity',
   documentExpires: 'identity',
