@@ -1,4 +1,4 @@
-import type { ErrorAnswer, PersonFile, IdentityState } from '#wire';
+import type { ErrorAnswer, PersonFile, IdentityState, UserConfigAnswer } from '#wire';
 import { expect, test } from 'vitest';
 import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { fileLimits } from '#domain/files/documentFile.ts';
@@ -87,6 +87,22 @@ test.each([
     await check(name);
     const [age, proved, address] = states;
     expect(await checks()).toMatchObject({ age, name: proved, address });
+  },
+);
+
+test.each([
+  ['Smith', 'Robin Smith'],
+  ['None', ''],
+])(
+  'IDN-11 ID05 an account without a name is called by one that is proved: %s',
+  async (last, name) => {
+    const { sandbox, call, check } = await begin();
+    sandbox.store.run("UPDATE users SET name = '' WHERE login = 'unverified'");
+    await check(last);
+    const config = (await (
+      await call('GET', '/web-api/user/v1/config')
+    ).json()) as UserConfigAnswer;
+    expect(config.result.user_name).toBe(name);
   },
 );
 

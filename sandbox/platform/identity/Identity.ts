@@ -231,14 +231,19 @@ export class Identity {
 
   /** The fields of the user configuration follow from the checks. */
   #derive(userId: number): void {
-    const { users } = this.#dependencies;
+    const { profiles, users } = this.#dependencies;
     const user = users.byId(userId);
     if (user === undefined) return;
+    const profile = profiles.of(userId);
     const rows = this.#rows(userId);
     const stateOf = (kind: CheckKind): CheckState =>
       rows.find((row) => row.kind === kind)?.state ?? unkept(user);
     const isProved = neededChecks.every((kind) => stateOf(kind) === 'done');
     users.change(userId, {
+      // Whom nobody had asked for a name is called by the one that is proved.
+      ...(profile !== undefined && stateOf('name') === 'done'
+        ? { name: `${profile.firstName} ${profile.lastName}` }
+        : {}),
       internalVerification: isProved ? 1 : 0,
       isInReview: rows.some(({ state }) => state === 'in_review'),
       requestedDocument: rows.find((row) => row.paper !== '' && row.state !== 'done')?.paper ?? '',
