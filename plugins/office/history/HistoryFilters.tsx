@@ -1,7 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { IconButton, SelectField, TextField, useTranslate } from '#core/ui';
+import { IconButton, SelectField, TextField, usePeekService, useTranslate } from '#core/ui';
 import { couponTypes } from '#domain/ticket/CouponType.ts';
+import { accountsToken } from '../../auth/contract.ts';
 import { historyPeriods } from './HistoryFilter.ts';
 import type { HistoryStore } from './HistoryStore.ts';
 import styles from './HistoryFilters.module.css';
@@ -116,12 +117,16 @@ const DayRange = observer(function DayRange({ store }: HistoryFiltersProps) {
 
 const StakeRange = observer(function StakeRange({ store }: HistoryFiltersProps) {
   const t = useTranslate('office');
-  const { answer } = store;
+  const accounts = usePeekService(accountsToken)?.accounts ?? [];
+  const { answer, isBounded } = store;
+  const currency = answer?.totals.staked.currency;
+  // With a bound the answer has no other currency, however many the person bets in.
+  const isOneOfSeveral =
+    currency !== undefined &&
+    (answer?.otherTotals.length !== 0 || accounts.some((account) => account.currency !== currency));
   const labelOf = (bound: 'fromStake' | 'toStake'): string =>
-    answer === undefined || answer.otherTotals.length === 0
-      ? t(`filter.${bound}`)
-      : `${t(`filter.${bound}`)}, ${answer.totals.staked.currency}`;
-  return (['fromStake', 'toStake'] as const).map((bound) => (
+    isOneOfSeveral ? `${t(`filter.${bound}`)}, ${currency}` : t(`filter.${bound}`);
+  const fields = (['fromStake', 'toStake'] as const).map((bound) => (
     <TextField
       key={bound}
       size="sm"
@@ -136,4 +141,12 @@ const StakeRange = observer(function StakeRange({ store }: HistoryFiltersProps) 
       className={styles.stake}
     />
   ));
+  return (
+    <>
+      {fields}
+      {isOneOfSeveral && isBounded ? (
+        <p className={styles.hint}>{t('filter.stakeOnly', { currency })}</p>
+      ) : null}
+    </>
+  );
 });

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { accountsToken } from '../../auth/contract.ts';
 import { auth } from '../../auth/index.ts';
 import { answerPaths, type PathAnswer } from '../../../test/network/answerPaths.ts';
 import { wireCoupon } from '#domain/bets/testing/exampleWireCoupon.ts';
@@ -63,6 +64,47 @@ test('OFC-145 B11 the figures of the period say apart what bonus accounts staked
   ]);
   expect(screen.getAllByText(/of which bonus stakes/)).toHaveLength(1);
 });
+
+const accountIn = (id: number, iso: string) => ({
+  id,
+  iso,
+  symbol: iso,
+  currencyId: id,
+  money: { minor: 0, currency: iso },
+  points: 0,
+  type: 0,
+  label: iso,
+});
+
+test.each([
+  [['EUR'], false],
+  [['EUR', 'USD'], true],
+])(
+  'OFC-60 B11 with accounts in %j a stake that is asked for says of which currency: %s',
+  async (currencies, isSaid) => {
+    answerPaths({
+      [bets]: page([wireCoupon({})]),
+      '/web-api/user/v1/accounts': {
+        json: {
+          accounts: currencies.map((iso, index) => accountIn(index + 1, iso)),
+          activeAccountId: 1,
+        },
+      },
+    });
+    const { runtime, rerender } = await renderPlugin(<span />, {
+      manifests: [auth, coupon, office],
+    });
+    runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
+    await act(async () => (await runtime.services.services.get(accountsToken)).load());
+    await runtime.services.services.get(historyToken);
+    rerender(<HistoryPage />);
+    const field = await screen.findByLabelText(isSaid ? 'Min stake, EUR' : 'Min stake');
+    const hint = (): unknown => screen.queryByText(/only bets in EUR are shown/);
+    expect(hint()).toBeNull();
+    await userEvent.setup().type(field, '10');
+    expect(hint() !== null).toBe(isSaid);
+  },
+);
 
 test('OFC-24 an opened bet shows its selections and leads to its card', async () => {
   const { user } = await open(page([wireCoupon({})]));

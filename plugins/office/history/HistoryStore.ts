@@ -129,6 +129,12 @@ export class HistoryStore {
     };
   }
 
+  /** Whether a stake is asked for, and with it the currency of the active account alone. */
+  get isBounded(): boolean {
+    const { fromStakeMinor, toStakeMinor } = this.wanted;
+    return fromStakeMinor !== undefined || toStakeMinor !== undefined;
+  }
+
   /** Loads and follows the feed until disposed of. */
   start(): Dispose {
     const close = this.answers.open();
