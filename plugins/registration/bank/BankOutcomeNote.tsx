@@ -1,9 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { Alert, Button, ButtonLink, useServices, useTranslate } from '#core/ui';
+import { lazy } from 'react';
+import { Alert, AsyncBoundary, Button, ButtonLink, useServices, useTranslate } from '#core/ui';
 import { loginRoute } from '../../auth/contract.ts';
-import { questionModal } from '../../support/contract.ts';
 import type { BankRefusal } from '../form/RegistrationForm.ts';
 import styles from './BankOutcomeNote.module.css';
+
+const BankSupportButton = lazy(async () => ({
+  default: (await import('./BankSupportButton.tsx')).BankSupportButton,
+}));
 
 interface BankOutcomeNoteProps {
   readonly reason: BankRefusal;
@@ -17,8 +21,7 @@ export const BankOutcomeNote = observer(function BankOutcomeNote({
   url,
 }: BankOutcomeNoteProps) {
   const t = useTranslate('registration');
-  const { config, modals, navigation, plan } = useServices();
-  const hasSupport = plan.modals.some(({ id }) => id === questionModal.id);
+  const { config, navigation } = useServices();
   return (
     <Alert
       tone={reason === 'cancelled' || reason === 'open' ? 'info' : 'warning'}
@@ -29,14 +32,9 @@ export const BankOutcomeNote = observer(function BankOutcomeNote({
             <ButtonLink size="sm" to={{ name: loginRoute }}>
               {t('bank.logIn')}
             </ButtonLink>
-            {hasSupport ? (
-              <Button
-                size="sm"
-                onClick={() => void modals.open(questionModal, { topic: 'account' })}
-              >
-                {t('bank.support')}
-              </Button>
-            ) : null}
+            <AsyncBoundary fallback={null}>
+              <BankSupportButton />
+            </AsyncBoundary>
           </>
         ) : url === undefined ? undefined : (
           <Button size="sm" onClick={() => navigation.leave(url)}>

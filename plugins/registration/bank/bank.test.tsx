@@ -91,7 +91,7 @@ test('REG-72 RN11 whose account has no contact is led to the support', async () 
     isFormAwaited: false,
   });
   expect(await screen.findByText('Log in')).toBeDefined();
-  fireEvent.click(screen.getByRole('button', { name: 'Contact support' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Contact support' }));
   expect(runtime.modals.stack.map(({ id }) => id)).toEqual([questionModal.id]);
 });
 
