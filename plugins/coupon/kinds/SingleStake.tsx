@@ -16,7 +16,8 @@ export const SingleStake = observer(function SingleStake({ outcomeId }: RowPartP
   const row = rows.of(outcomeId);
   if (row === undefined) return null;
   const stakeMinor = coupon.singleStakeMinor(outcomeId);
-  const isWrong = limits.ownProblem(outcomeId) !== undefined || stakeMinor === 0;
+  const isWrong =
+    limits.ownProblem(outcomeId) !== undefined || stakeMinor === 0 || row.block !== undefined;
   const win = isWrong
     ? undefined
     : moneyOf(singleOf({ odds: row.odds, settlement: 'unsettled', stakeMinor }), money.terms).payout

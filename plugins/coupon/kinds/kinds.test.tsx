@@ -170,6 +170,23 @@ test('CPN-155 a chain is put into order by buttons, by Alt with an arrow and by 
   expect(read).toEqual(forecasts);
 });
 
+test.each([
+  ['chain', /^After bet/],
+  ['conditional', /^After this block/],
+  ['singles', /^Returns/],
+] as const)(
+  'CPN-720 a %s coupon with a closed price says of no bet that needs it what it would pay',
+  async (type, told) => {
+    const page = await shown(2, type);
+    const amounts = (): number =>
+      screen.queryAllByText(told).filter((line) => /\d\.\d\d/.test(line.textContent)).length;
+    await screen.findAllByText(told);
+    expect(amounts()).toBeGreaterThan(0);
+    act(() => page.stores.live.suspend(page.stores.coupon.outcomeIds));
+    expect(amounts()).toBe(0);
+  },
+);
+
 test('CPN-156 a selection goes to another block by the menu beside it, and the focus with it', async () => {
   const page = await shown(3, 'multi');
   const { composition, coupon } = page.stores;

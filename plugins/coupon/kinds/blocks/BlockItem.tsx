@@ -28,11 +28,12 @@ export const BlockItem = observer(function BlockItem({ block, index }: BlockItem
   const { type } = coupon;
   const name = useBlockName()(type, index);
   const count = block.outcomeIds.length;
-  const odds = accumulatorOdds(
-    block.outcomeIds.map((outcomeId) => rows.of(outcomeId)?.odds ?? 1000),
-  );
+  const own = block.outcomeIds.map((outcomeId) => rows.of(outcomeId));
+  // The last price of what is closed is no offer.
+  const hasOdds = count > 1 && own.every((row) => row?.block === undefined);
+  const odds = accumulatorOdds(own.map((row) => row?.odds ?? 1000));
   const step =
-    type === 'conditional' && limits.stakeProblem === undefined
+    type === 'conditional' && limits.stakeProblem === undefined && rows.obstacle === undefined
       ? coupon.steps.find((each) => each.id === block.number)
       : undefined;
 
@@ -68,7 +69,7 @@ export const BlockItem = observer(function BlockItem({ block, index }: BlockItem
           />
         ) : (
           <b className="num" translate="no">
-            {count > 1 ? writer.exactTotal(toOddsOfThousandths(odds)) : null}
+            {hasOdds ? writer.exactTotal(toOddsOfThousandths(odds)) : null}
           </b>
         )}
         {type === 'conditional' ? (

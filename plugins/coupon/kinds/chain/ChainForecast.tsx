@@ -8,9 +8,12 @@ import { useCouponStores } from '../../setup/useCouponStores.ts';
 /** What the account of the chain holds when everything up to this bet has won. */
 export const ChainForecast = observer(function ChainForecast({ outcomeId }: RowPartProps) {
   const t = useTranslate('coupon.kinds');
-  const { coupon, limits } = useCouponStores();
+  const { coupon, limits, rows } = useCouponStores();
   const index = coupon.outcomeIds.indexOf(outcomeId);
-  const step = limits.stakeProblem === undefined ? coupon.steps[index] : undefined;
+  const step =
+    limits.stakeProblem === undefined && rows.obstacle === undefined
+      ? coupon.steps[index]
+      : undefined;
   return (
     <p className={styles.forecast}>
       {t('chain.after', { number: index + 1 })}
