@@ -1,5 +1,6 @@
 import { scoreInLine } from '#domain/texts/sidesInLine.ts';
 import { expect, test } from 'vitest';
+import { competitionsOf } from '../catalogue/competitions.ts';
 import { disciplines } from '../catalogue/disciplines.ts';
 import { allEngines } from '../engine/engines.ts';
 import type { SportEngine } from '../engine/SportEngine.ts';
@@ -111,6 +112,14 @@ test('SBX-892 an outcome or market in Arabic that begins with a Latin name reads
   expect(led.filter((text) => !/^(?:\u200f|\P{L}*\p{Script=Arabic})/u.test(text))).toEqual([]);
   const english = type.outcomes.map((label) => texts['en']!.outcome(type, 0, label, names));
   expect(english.filter((text) => text.includes('\u200f'))).toEqual([]);
+});
+
+test('SBX-892 a competition in Arabic that begins with a Latin discipline reads from right to left', () => {
+  const competition = competitionsOf('full').find(
+    ({ discipline }) => discipline?.key === 'strike-zone',
+  )!;
+  expect(texts['ar']!.competition(competition)).toMatch(/^\u200fStrike Zone\. \p{Script=Arabic}/u);
+  expect(texts['en']!.competition(competition)).toMatch(/^Strike Zone\. /);
 });
 
 test.each(allEngines)('SBX-1171 no outcome of %s begins with a small letter', (_key, engine) => {

@@ -71,13 +71,15 @@ export class Texts {
           ? wellKnown.get(importedName)
           : undefined;
     const name = key === undefined ? (importedName ?? '') : this.of(`competition.${key}`);
-    return [
-      discipline === undefined ? '' : this.of(`discipline.${discipline.key}`),
-      country.iso === 'int' ? '' : this.country(competition),
-      name,
-    ]
-      .filter((part) => part !== '')
-      .join('. ');
+    return this.#inDirection(
+      [
+        discipline === undefined ? '' : this.of(`discipline.${discipline.key}`),
+        country.iso === 'int' ? '' : this.country(competition),
+        name,
+      ]
+        .filter((part) => part !== '')
+        .join('. '),
+    );
   }
 
   /** Name of a sub-event such as a half, a set or the corners, for the tab with its markets. */
