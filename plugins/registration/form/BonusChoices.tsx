@@ -23,6 +23,7 @@ export const BonusChoices = observer(function BonusChoices({ store, form }: Bonu
   return (
     <fieldset className={styles.group} aria-describedby={problem === undefined ? undefined : id}>
       <legend className={styles.legend}>{t('field.bonus')}</legend>
+      <p className={styles.note}>{t('field.bonus.hint')}</p>
       <div className={styles.cards}>
         {offers.map((offer) => (
           <div key={offer.choice} className={styles.card}>
