@@ -93,6 +93,8 @@ test('AUT-312 SE05 a number is confirmed on the page by the code that it gets; a
   expect(phone.getByText('None yet')).toBeDefined();
   await user.click(phone.getByRole('button', { name: 'Add phone' }));
   const field = await phone.findByLabelText('Phone');
+  expect(phone.getByText(/It’s added once you enter the code/)).toBeDefined();
+  expect(phone.queryByText(/old one/)).toBeNull();
   await user.type(field, '+35699990005');
   await user.click(phone.getByRole('button', { name: 'Send code' }));
   const code = await phone.findByLabelText('Code from the text message');

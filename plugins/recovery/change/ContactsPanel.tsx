@@ -102,7 +102,11 @@ const ContactRow = observer(function ContactRow({ store, kind, contact }: Contac
     >
       {isOpen ? (
         <div ref={form}>
-          {kind === 'email' ? <EmailChangeForm store={store} /> : <PhoneChangeForm store={store} />}
+          {kind === 'email' ? (
+            <EmailChangeForm store={store} />
+          ) : (
+            <PhoneChangeForm store={store} isFirst={value === ''} />
+          )}
         </div>
       ) : null}
     </FactRow>
@@ -149,7 +153,13 @@ const EmailChangeForm = observer(function EmailChangeForm({
   );
 });
 
-function PhoneChangeForm({ store }: { readonly store: ContactsStore }) {
+function PhoneChangeForm({
+  store,
+  isFirst,
+}: {
+  readonly store: ContactsStore;
+  readonly isFirst: boolean;
+}) {
   const t = useTranslate('recovery.change');
   const services = useServices();
   const [phone] = useState(() => new PhoneEntry(services));
@@ -161,7 +171,7 @@ function PhoneChangeForm({ store }: { readonly store: ContactsStore }) {
         exchange={change}
         submit={t('phone.confirm')}
         ownTexts={{
-          note: t('phone.note'),
+          note: t(isFirst ? 'phone.note.first' : 'phone.note'),
           sent: (number) => t('phone.sent', { phone: number }),
         }}
         alertOf={({ kind }) =>
