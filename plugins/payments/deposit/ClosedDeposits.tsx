@@ -39,7 +39,11 @@ export const ClosedDeposits = observer(function ClosedDeposits({
   return (
     <Alert
       tone="warning"
-      title={t(closedReason === 'identity' ? 'closed.identity.title' : 'closed.title')}
+      title={t(
+        closedReason === 'identity' || closedReason === 'first_secret'
+          ? `closed.${closedReason}.title`
+          : 'closed.title',
+      )}
       actions={
         closedReason === 'limits' ? (
           <Button size="sm" onClick={onRetry}>

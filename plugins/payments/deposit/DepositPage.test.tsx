@@ -357,6 +357,8 @@ test('PAY-38 RN04 a password that the platform made gives way to an own one befo
   expect(
     await screen.findByText(/^Before your first deposit, choose a password of your own/),
   ).toBeDefined();
+  expect(screen.getByText('First, choose your own password')).toBeDefined();
+  expect(screen.queryByText('No deposits at the moment')).toBeNull();
   const order = {
     method_id: 'card',
     amount: { minor: 5000, currency: 'EUR' },
