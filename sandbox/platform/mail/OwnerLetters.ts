@@ -26,9 +26,18 @@ export class OwnerLetters {
     this.#dependencies = dependencies;
   }
 
-  /** @param context the call that did it: its time and device are told */
-  notify(context: SandboxContext, userId: number, letter: MailId, values: LetterValues = {}): void {
-    this.notifyFrom(originOf(context), userId, letter, values);
+  /**
+   * @param context the call that did it: its time and device are told
+   * @param also contacts that are the person's no more, and hear of it all the same
+   */
+  notify(
+    context: SandboxContext,
+    userId: number,
+    letter: MailId,
+    values: LetterValues = {},
+    also: readonly string[] = [],
+  ): void {
+    this.notifyFrom(originOf(context), userId, letter, values, also);
   }
 
   /** As `notify`, where the call is over by now. */
@@ -37,6 +46,7 @@ export class OwnerLetters {
     userId: number,
     letter: MailId,
     values: LetterValues = {},
+    also: readonly string[] = [],
   ): void {
     const { users, contacts: changes, messages } = this.#dependencies;
     const user = users.byId(userId);
@@ -46,6 +56,7 @@ export class OwnerLetters {
     const contacts = new Set([
       ...(own === undefined ? [] : [own.recipient]),
       ...changes.formerContacts(userId),
+      ...also,
     ]);
     messages.notify(userId, letter, {
       values,

@@ -63,6 +63,7 @@ const topics = {
   passwordChanged: 'access',
   contactChangeAsked: 'access',
   contactChanged: 'access',
+  contactUndone: 'access',
   signInClosed: 'access',
   providerLinked: 'access',
   providerUnlinked: 'access',

@@ -175,6 +175,8 @@ export class ContactChanges {
         readonly isRepeated: boolean;
         /** When the change was asked for. */
         readonly sinceMs: number;
+        /** Contacts that the account had until now, and has no more. */
+        readonly lost: readonly string[];
       }
     | undefined {
     const { store, users, nowMs } = this.#dependencies;
@@ -188,7 +190,7 @@ export class ContactChanges {
       const user = change && users.byId(change.user_id);
       if (change === undefined || user === undefined) return undefined;
       const { kind, asked_at_ms: sinceMs } = change;
-      if (change.undone_at_ms !== null) return { user, kind, isRepeated: true, sinceMs };
+      if (change.undone_at_ms !== null) return { user, kind, isRepeated: true, sinceMs, lost: [] };
       const changes = store.all<ChangeRow>(
         `SELECT * FROM contact_changes WHERE user_id = ? AND id >= ? AND undone_at_ms IS NULL
           ORDER BY id DESC`,
@@ -199,7 +201,12 @@ export class ContactChanges {
         store.run('UPDATE contact_changes SET undone_at_ms = ? WHERE id = ?', nowMs(), each.id);
         if (each.confirmed_at_ms !== null) this.#restore(each);
       }
-      return { user: users.byId(user.id) ?? user, kind, isRepeated: false, sinceMs };
+      const restored = users.byId(user.id) ?? user;
+      const lost = changes
+        .filter((each) => each.confirmed_at_ms !== null)
+        .map((each) => each.new_contact)
+        .filter((contact) => contact !== restored.email && contact !== restored.phone);
+      return { user: restored, kind, isRepeated: false, sinceMs, lost };
     });
   }
 

@@ -164,6 +164,14 @@ test('SBX-943 TA06 the old contact takes a change back for 72 hours: the contact
     ways_removed: 0,
   });
   expect((await person.call('GET', '/web-api/user/v1/accounts')).status).toBe(401);
+  const told = (await outbox(sandbox)).filter(
+    ({ subject }) => subject === 'A change of contact details was undone',
+  );
+  expect(told.map(({ recipient }) => recipient).toSorted()).toEqual([
+    old,
+    'thief-2@example.com',
+    'thief@example.com',
+  ]);
   for (const token of [asked, ofThief])
     expect(await (await undo(token)).json()).toEqual({
       kind: 'email',

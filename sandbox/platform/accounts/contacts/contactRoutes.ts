@@ -67,7 +67,7 @@ export function addContactRoutes(app: SandboxApp, platform: SandboxPlatform): vo
     const undone = contacts.undo(token);
     if (undone === undefined)
       throw new ApiError(400, 'link_invalid', 'The link has expired, or is not complete');
-    const { user: person, kind, isRepeated, sinceMs } = undone;
+    const { user: person, kind, isRepeated, sinceMs, lost } = undone;
     let removed = 0;
     if (!isRepeated) {
       // Who could ask for the change knows the password, and may have asked for more than that.
@@ -87,6 +87,7 @@ export function addContactRoutes(app: SandboxApp, platform: SandboxPlatform): vo
       });
       for (const sessionHash of ended) feed.endSession(sessionHash);
       notifyUser(person.id);
+      ownerLetters.notify(context, person.id, 'contactUndone', {}, lost);
       if (removed > 0) ownerLetters.notify(context, person.id, 'waysRemoved');
     }
     return context.json<UndoContactAnswer>({ kind, isRepeated, ways_removed: removed });
