@@ -15,7 +15,6 @@ import type { Ledger } from './platform/ledger/Ledger.ts';
 import type { ImportedEvents } from './platform/line/ImportedEvents.ts';
 import type { Line } from './platform/line/Line.ts';
 import type { IncidentLog } from '../process/IncidentLog.ts';
-import { demoConfigGroups } from './platform/site/demoConfigGroups.ts';
 import type { Store } from './platform/store/Store.ts';
 import type { WorldSize } from './world/WorldSize.ts';
 
@@ -140,7 +139,6 @@ function resetServices(
   broadcasts.reset();
   faults.clear();
   configGroups.clear();
-  for (const [name, group] of demoConfigGroups()) configGroups.set(name, group);
   captcha.clear();
   limits.clear();
   requests.clear();

@@ -65,7 +65,6 @@ import { Addresses } from './platform/seo/Addresses.ts';
 import { NamedAddresses } from './platform/seo/NamedAddresses.ts';
 import { SeoService } from './platform/seo/SeoService.ts';
 import { SiteState } from './platform/site/SiteState.ts';
-import { demoConfigGroups } from './platform/site/demoConfigGroups.ts';
 import { Store } from './platform/store/Store.ts';
 import { SupportService } from './platform/support/SupportService.ts';
 import { Terms } from './platform/terms/Terms.ts';
@@ -333,7 +332,8 @@ function createSiteServices(
     seo: new SeoService(line, addresses, seoParts),
     search: new SearchService(line),
     broadcasts: new Broadcasts(line, nowMs),
-    configGroups: demoConfigGroups(),
+    /** Groups of settings by name: none at the start, so that each brand has its own. */
+    configGroups: new Map<string, Readonly<Record<string, unknown>>>(),
     faults: new HttpFaults(),
     requests: new RequestLog(),
   };

@@ -33,6 +33,12 @@ function stage() {
 
 test('SHL-338 groups are asked for together, kept for 600 to 900 s by language, and stay when a call fails', async () => {
   const { store, sandbox, asked, environment, pass } = stage();
+  const links = ['Telegram', 'Instagram', 'YouTube'].map((name) => ({
+    name,
+    link: `https://${name.toLowerCase()}.example/brand`,
+    iconName: `brand-${name.toLowerCase()}`,
+  }));
+  await sandbox.post('/sandbox/v1/groups', { social: { links } });
   await Promise.all([store.load(['social', 'none']), store.load(['social'])]);
   expect(readSocialLinks(store.group('social'))?.[0]?.name).toBe('Telegram');
   expect(store.group('none')).toBeUndefined();

@@ -3,6 +3,9 @@ import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
 test('SBX-261 groups are given by name and may be kept; the control API changes them until the next reset', async () => {
   const sandbox = createTestSandbox();
+  // A brand has its own settings until the platform says otherwise.
+  expect(await sandbox.json('/bff-api/config/group/get?groups=social')).toEqual({ groups: {} });
+  await sandbox.post('/sandbox/v1/groups', { social: { links: [] } });
   const answer = await sandbox.request('/bff-api/config/group/get?groups=social,none&lang=en');
   expect(answer.headers.get('Cache-Control')).toBe(
     'public, max-age=600, stale-while-revalidate=300',
