@@ -340,7 +340,7 @@ export const accountRoute = 'office.account';
 export const responsibleRoute = 'office.responsible';
 /** How the person comes in: password, passkeys, second factor, sessions. */
 export const securityRoute = 'security.centre';
-/** What `part` in the query of that page brings into view; without it the page begins at its top. */
+/** What `part` in the query of that page brings into view; else the page begins at its top. */
 export type SecurityPart = 'two-step' | 'passkeys' | 'password' | 'contacts';
 /** Proving who one is. */
 export const verificationRoute = 'identity.verification';
