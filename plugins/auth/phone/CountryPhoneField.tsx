@@ -67,6 +67,7 @@ const CountryChoice = observer(function CountryChoice({ phone }: { readonly phon
         aria-label={t('phone.country')}
         autoComplete="tel-country-code"
         className={styles.list}
+        dir={environment.direction}
         value={country}
         onChange={(event) => phone.chooseCountry(event.currentTarget.value)}
       >

@@ -33,6 +33,9 @@ test('PAY-106 PAY-108 PY16 T05 FM12 the review tells the fee, and giving up the 
   });
   await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '50');
   await user.click(screen.getByRole('button', { name: 'Review' }));
+  // A masked number keeps its order in a text that runs from right to left.
+  const to = screen.getByText('To').nextElementSibling?.querySelector('bdi');
+  expect([to?.dir, to?.textContent]).toEqual(['ltr', expect.stringMatching(/\S/)]);
   const sums = screen.getByText('You get').closest('dl');
   expect(sums?.textContent).toMatch(/^Fee€\s0.50.*You get€\s49.50$/);
   expect(screen.getByRole('button', { name: /^Withdraw €\s50.00$/ })).toBeDefined();

@@ -226,7 +226,11 @@ const Review = observer(function Review({
           {
             id: 'to',
             label: t('payments.later:withdraw.to'),
-            value: `${t(`method.${method.kind}`)} ${name}`,
+            value: (
+              <>
+                {t(`method.${method.kind}`)} <bdi dir="ltr">{name}</bdi>
+              </>
+            ),
           },
           { id: 'amount', label: t('amount'), value: sum },
         ]}
