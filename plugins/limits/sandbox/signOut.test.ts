@@ -1,6 +1,6 @@
 import type { GameList, PlayPing, PlaySession, UserConfigAnswer } from '#wire';
 import { expect, test } from 'vitest';
-import { createTestSandbox, type TestPerson } from '../../testing/createTestSandbox.ts';
+import { createTestSandbox, type TestPerson } from '../../../sandbox/testing/createTestSandbox.ts';
 
 const base = '/limit-service-api/api/external/web/v3';
 const minuteMs = 60_000;
