@@ -1,12 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type FormEvent } from 'react';
+import { useState, type FormEvent, type ReactNode } from 'react';
 import { skeletons } from '#core';
 import {
   Alert,
   Button,
   ButtonLink,
   Checkbox,
-  DescriptionList,
   EmptyState,
   Form,
   Panel,
@@ -221,21 +220,18 @@ const Review = observer(function Review({
       {store.order.failure === undefined ? null : (
         <PaymentFailureAlert failure={store.order.failure} />
       )}
-      <DescriptionList
-        items={[
-          {
-            id: 'to',
-            label: t('payments.later:withdraw.to'),
-            value: (
-              <>
-                {t(`method.${method.kind}`)} <bdi dir="ltr">{name}</bdi>
-              </>
-            ),
-          },
-          { id: 'amount', label: t('amount'), value: sum },
-        ]}
-      />
-      <Sums store={store} />
+      <Sums store={store}>
+        <div className={styles.sum}>
+          <dt>{t('payments.later:withdraw.to')}</dt>
+          <dd className="num">
+            {t(`method.${method.kind}`)} <bdi dir="ltr">{name}</bdi>
+          </dd>
+        </div>
+        <div className={styles.sum}>
+          <dt>{t('amount')}</dt>
+          <dd className="num">{sum}</dd>
+        </div>
+      </Sums>
       {method.isNew ? <Alert tone="info">{t('payments.later:withdraw.new')}</Alert> : null}
       <BonusChoice store={store} />
       <Button type="submit" variant="primary" size="lg" isBlock isBusy={store.order.isSending}>
@@ -264,7 +260,13 @@ const BonusChoice = observer(function BonusChoice({ store }: { readonly store: W
   ));
 });
 
-const Sums = observer(function Sums({ store }: { readonly store: WithdrawStore }) {
+interface SumsProps {
+  readonly store: WithdrawStore;
+  /** Rows above fee and arrival. */
+  readonly children?: ReactNode;
+}
+
+const Sums = observer(function Sums({ store, children }: SumsProps) {
   const t = useTranslate('payments');
   const { money } = useFormat();
   const { environment } = useServices();
@@ -279,6 +281,7 @@ const Sums = observer(function Sums({ store }: { readonly store: WithdrawStore }
         });
   return (
     <dl className={styles.sums}>
+      {children}
       <div className={styles.sum}>
         <dt>{t('fee')}</dt>
         <dd className="num">{money({ minor: store.feeMinor, currency })}</dd>
