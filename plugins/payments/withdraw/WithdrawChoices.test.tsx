@@ -37,7 +37,7 @@ test('PAY-106 PAY-108 PY16 T05 FM12 the review tells the fee, and giving up the 
   const to = screen.getByText('To').nextElementSibling?.querySelector('bdi');
   expect([to?.dir, to?.textContent]).toEqual(['ltr', expect.stringMatching(/\S/)]);
   const sums = screen.getByText('You get').closest('dl');
-  expect(sums?.textContent).toMatch(/^Fee€\s0.50.*You get€\s49.50$/);
+  expect(sums?.textContent).toMatch(/Fee€\s0.50.*You get€\s49.50$/);
   expect(screen.getByRole('button', { name: /^Withdraw €\s50.00$/ })).toBeDefined();
   const keep = screen.getByRole<HTMLInputElement>('checkbox', { name: /^Give up my bonus of €/ });
   expect(keep.checked).toBe(false);
