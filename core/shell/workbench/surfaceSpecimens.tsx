@@ -4,6 +4,7 @@ import { ConfirmDialog } from '../../ui/dialogs/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Actions } from '../../ui/surfaces/Actions.tsx';
+import { Count } from '../../ui/marks/Count.tsx';
 import { Alert } from '../../ui/surfaces/Alert.tsx';
 import { AnchoredPanel } from '../../ui/surfaces/AnchoredPanel.tsx';
 import { BarPopover } from '../../ui/surfaces/BarPopover.tsx';
@@ -16,6 +17,7 @@ import { Icon } from '../../ui/icons/Icon.tsx';
 import { PageWords } from '../../ui/surfaces/PageWords.tsx';
 import { PanelPage } from '../../ui/surfaces/PanelPage.tsx';
 import { MenuButton } from '../../ui/surfaces/MenuButton.tsx';
+import { MenuEntry } from '../../ui/surfaces/MenuEntry.tsx';
 import { Panel } from '../../ui/surfaces/Panel.tsx';
 import { PanelBody } from '../../ui/surfaces/PanelBody.tsx';
 import { PanelHead } from '../../ui/surfaces/PanelHead.tsx';
@@ -236,6 +238,18 @@ export const surfaceSpecimens: Specimens = {
     'level 2': <PanelHead title="A title" />,
     'level 3, icon, actions': (
       <PanelHead level={3} icon="star" title="A title" actions={<Button size="sm">Act</Button>} />
+    ),
+  },
+  MenuEntry: {
+    plain: (
+      <MenuEntry icon="logout" onClick={ignore}>
+        Out
+      </MenuEntry>
+    ),
+    'leads on, mark': (
+      <MenuEntry icon="headset" leadsOn mark={<Count value={3} tone="accent" />} onClick={ignore}>
+        Help
+      </MenuEntry>
     ),
   },
   PageWords: {
