@@ -113,3 +113,19 @@ for (const isMobile of [false, true])
     await expect.poll(async () => (await odds.isVisible()) && (await distance()) <= 8).toBe(true);
     await context.close();
   });
+
+test('BET-767 the rest of a long list is asked for as its end comes near, and not before', async ({
+  page,
+}) => {
+  let steps = 0;
+  page.on('request', (request) => {
+    if (request.url().includes('offset=')) steps += 1;
+  });
+  await page.goto('/en/line');
+  await expect(page.locator('main [data-odds]').first()).toBeVisible();
+  // Rows that are far below have given way to their space by then.
+  await page.waitForFunction(() => performance.now() > 5000);
+  expect(steps).toBe(0);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect.poll(() => steps).toBeGreaterThan(0);
+});

@@ -1,14 +1,6 @@
 import { computed } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import {
-  useId,
-  useMemo,
-  useRef,
-  useState,
-  type ComponentType,
-  type CSSProperties,
-  type ReactNode,
-} from 'react';
+import { useId, useMemo, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { classNames, LazyPart, useLayoutKind, useTranslate } from '#core/ui';
 import { anySport, type CompetitionEvents } from '../groupByCompetition.ts';
 import { rowMarkets } from './rowMarkets.ts';
@@ -101,7 +93,8 @@ export const EventTable = observer(function EventTable({
           <extra.parts.ExtraListLoader {...extra} shownKey={shownKey} />
         )}
         {captions}
-        <div className={styles.body} style={space(shown.abovePx, shown.belowPx)} {...hold}>
+        <div {...hold}>
+          <Space as="div" px={shown.abovePx} />
           {shown.groups.map((part) => {
             const group = groups[part.group];
             if (group === undefined) return null;
@@ -136,6 +129,7 @@ export const EventTable = observer(function EventTable({
               </section>
             );
           })}
+          <Space as="div" px={shown.belowPx} />
         </div>
       </ExtraColumnsContext>
     </div>
@@ -222,10 +216,12 @@ interface GroupRowsProps {
 
 function GroupRows({ list, eventIds, part, Row, named }: GroupRowsProps) {
   return (
-    <ul style={space(part.abovePx, part.belowPx)} className={styles.rows}>
+    <ul>
+      <Space as="li" px={part.abovePx} />
       {eventIds.slice(part.firstRow, part.endRow).map((eventId) => (
         <ListRow key={eventId} list={list} eventId={eventId} Row={Row} named={named} />
       ))}
+      <Space as="li" px={part.belowPx} />
     </ul>
   );
 }
@@ -252,6 +248,19 @@ const ListRow = observer(function ListRow({ list, eventId, Row, named }: ListRow
   return event === undefined ? null : <Row event={event} named={named} />;
 });
 
-function space(abovePx: number, belowPx: number): CSSProperties {
-  return { '--above': `${abovePx}px`, '--below': `${belowPx}px` } as CSSProperties;
+interface SpaceProps {
+  readonly as: 'div' | 'li';
+  readonly px: number;
+}
+
+/**
+ * The place of rows that are not drawn. It is an element with a height and no padding of what
+ * stands around the rows: the browser keeps what is read in its place when rows come or go above,
+ * unless the padding around it changes, and a height that is read from a variable may be drawn a
+ * frame late, in which the whole list is too short.
+ */
+function Space({ as: Tag, px }: SpaceProps) {
+  return px === 0 ? null : (
+    <Tag aria-hidden="true" className={styles.space} style={{ blockSize: px }} />
+  );
 }
