@@ -65,7 +65,10 @@ test('IDN-24 IDN-25 ID01 ID06 somebody whom public records do not know sends pap
     .getByRole('link', { name: say('verified.deposit') })
     .click();
   await expect(page.getByText(textOf('en', 'payments:closed.identity.title'))).toHaveCount(0);
-  expect((await stage.control.outbox()).map(({ subject }) => subject)).toEqual(['You’re verified']);
+  expect((await stage.control.outbox()).map(({ subject }) => subject)).toEqual([
+    'A proof was accepted',
+    'You’re verified',
+  ]);
 });
 
 test('IDN-17 ID09 asked for one more paper, a person bets no more until it is accepted; money goes out meanwhile', async ({

@@ -40,7 +40,7 @@ for (const { name, options } of sizes) {
             .getEntriesByType('resource')
             .flatMap(
               ({ name }) =>
-                /\/assets\/texts-[\w-]+?-([a-z]{2})-[\w-]{8}\.js$/.exec(name)?.[1] ?? [],
+                /\/assets\/texts-[\w-]+?-([a-z]{2})-[\w-]{7}\.js$/.exec(name)?.[1] ?? [],
             ),
         );
         expect([...new Set(loaded)], language).toEqual([language]);
