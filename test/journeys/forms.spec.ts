@@ -145,8 +145,11 @@ test.describe('on a phone', () => {
   });
 });
 
-/** Calls that every page of somebody who is signed in begins with. */
-const isOfSession = /session|gettoken|\/config$/;
+/**
+ * Calls that every page of somebody who is signed in begins with, and those that it makes by itself
+ * some seconds later, which a slow page may do before it can be used.
+ */
+const isOfSession = /session|gettoken|\/config$|agreement-rules\/status$|history\/v1\/bets$/;
 
 test('TA24 pages of payments load scripts of the build alone, no frame, and are usable after six calls', async ({
   member: page,

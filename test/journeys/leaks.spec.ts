@@ -127,14 +127,14 @@ async function keepSession(context: BrowserContext, watch: LeakWatch): Promise<v
 async function walk(page: Page, watch: LeakWatch, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
     const before = await page.title();
-    await page.evaluate(
-      (to) => {
-        history.pushState({ index: 0 }, '', to);
-        dispatchEvent(new PopStateEvent('popstate'));
-      },
-      `/en${path === '' ? '' : `/${path}`}`,
-    );
-    await expect(page, path).not.toHaveTitle(before);
+    const target = `/en${path === '' ? '' : `/${path}`}`;
+    // A sign-in leads to home by itself, whose title may be there already.
+    const isThere = new URL(page.url()).pathname === target;
+    await page.evaluate((to) => {
+      history.pushState({ index: 0 }, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, target);
+    if (!isThere) await expect(page, path).not.toHaveTitle(before);
     await stands(page);
     await expect(page, path).not.toHaveTitle(beginsWith(textOf('en', 'shell:notFoundTitle')));
     await watch.look(page, path);
