@@ -20,7 +20,7 @@ function asked(button: string, text: string): Step {
 const order = 'plugins/payments/deposit/DepositBody.tsx';
 const withdraw = 'plugins/payments/withdraw/WithdrawPage.tsx';
 /** Where to, how much and what of it arrives stand above the button. */
-const looked = /<DescriptionList[\s\S]*<Sums store/;
+const looked = /<Sums store=\{store\}>[\s\S]*withdraw\.to'[\s\S]*<\/Sums>/;
 const cashOut = 'plugins/coupon/cash-out/CashOutPanel.tsx';
 const quick = 'plugins/coupon/quick/QuickCouponBox.tsx';
 
