@@ -128,11 +128,11 @@ export const loadFinishSignIn = async () =>
 /** Ways to prove who one is; `letter` is a code sent by e-mail or text. */
 export const proofs = ['password', 'code', 'passkey', 'letter', 'provider'] as const;
 
-/** What is asked of whoever has to prove who they are. */
+/** What the step-up dialog asks for, before a call that needs a fresh proof of identity. */
 export interface StepUpAsked {
   /** The code of the second factor is needed beside the password. */
   readonly needsCode: boolean;
-  /** What the account has; `provider` is a sign-in anew by the account elsewhere. */
+  /** The proofs that the account can give; `provider`: signing in again at a social provider. */
   readonly proofs: readonly (typeof proofs)[number][];
 }
 
@@ -178,7 +178,7 @@ export interface SignInStepFacts {
   readonly provider: string;
 }
 
-/** Each step of signing in, without anything that was typed. For whoever counts them. */
+/** Each step of signing in, for plugins that count them; it carries nothing that was typed. */
 export const signInStepEvent = createEventToken<SignInStepFacts & StepTold>('auth.sign-in-step');
 
 /** Payload of `signedInEvent`. */
@@ -427,14 +427,14 @@ export interface BetWords {
   readonly nameOf: (bet: Pick<Bet, 'type' | 'selections'>) => string;
 }
 
-/** What else may be told of bets: whether the person wants to, and in which words. */
+/** Whether the person wants notices of settled bets, and the texts that they are made of. */
 export interface ToldBets {
   readonly choices: { readonly areResultsTold: boolean };
   /** With the texts that they are made of. */
   readonly loadWords: () => Promise<BetWords>;
 }
 
-/** Service of whoever tells of bets, where the plugin coupon is installed. */
+/** Service with these choices and words; only where the plugin coupon is installed. */
 export const toldBetsToken = createToken<ToldBets>('coupon.settings', 1);
 
 /** Service with the consent of the person, where the plugin notices is installed. */

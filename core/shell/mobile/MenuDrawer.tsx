@@ -26,7 +26,7 @@ export const MenuDrawer = observer(function MenuDrawer({
 }) {
   const t = useTranslate('shell');
   const { services, session } = useServices();
-  // It is another menu for whoever has signed out by it.
+  // Its entries are those of the signed-in person: a sign-out closes it.
   useEffect(
     () => session.onChange(({ kind }) => (kind === 'anonymous' ? onClose() : undefined)),
     [session, onClose],
