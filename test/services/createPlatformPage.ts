@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { BearerTokens } from '../../core/platform/session/BearerTokens.ts';
 import { SessionStore } from '../../core/platform/session/SessionStore.ts';
 import { FakeBrowser } from './FakeBrowser.ts';
@@ -59,6 +59,8 @@ export function createPlatformPage({
   const until = async (isDone: () => boolean): Promise<void> => {
     for (let passedMs = 0; passedMs < 30_000; passedMs += 100) {
       await new Promise((resolve) => setImmediate(resolve));
+      // A part of the page that is on its way takes real time, in which not much other may pass.
+      if (passedMs % 1000 === 0) await vi.dynamicImportSettled();
       if (isDone()) return;
       sandbox.run(100);
       await services.host.advance(100);
