@@ -21,29 +21,51 @@ it('tells each failed test with its file and message, and a file that could not 
   ).toEqual(['a.test.ts: falls\nexpected 1 to be 2', 'b.test.ts\nno such import']);
 });
 
-it('tells each failed journey of every suite, and what ended the whole run', () => {
+it('tells each failed journey of every suite with its page, and what ended the whole run', () => {
   const spec = { title: 'falls', file: 'a.spec.ts', line: 3 };
   expect(
-    failedJourneys({
-      stats: { expected: 1, flaky: 0 },
-      errors: [{ message: 'no server' }],
-      suites: [
-        {
-          suites: [
-            {
-              specs: [
-                { ...spec, tests: [{ status: 'expected', results: [{}] }] },
-                {
-                  ...spec,
-                  tests: [
-                    { status: 'unexpected', results: [{ errors: [{ message: 'not in sight' }] }] },
-                  ],
-                },
-              ],
-            },
-          ],
-        },
-      ],
-    }),
-  ).toEqual(['journeys\nno server', 'a.spec.ts:3: falls\nnot in sight']);
+    failedJourneys(
+      {
+        stats: { expected: 1, flaky: 0 },
+        errors: [{ message: 'no server' }],
+        suites: [
+          {
+            suites: [
+              {
+                specs: [
+                  { ...spec, tests: [{ status: 'expected', results: [{}] }] },
+                  {
+                    ...spec,
+                    tests: [
+                      {
+                        status: 'unexpected',
+                        results: [
+                          {
+                            errors: [{ message: 'not in sight' }],
+                            attachments: [{ name: 'error-context', path: 'context.md' }],
+                          },
+                        ],
+                      },
+                    ],
+                  },
+                ],
+              },
+            ],
+          },
+        ],
+      },
+      (path) => `# Of ${path}
+
+\`\`\`yaml
+- banner
+- main:
+  - text: Hello
+\`\`\`
+
+# Source`,
+    ),
+  ).toEqual([
+    'journeys\nno server',
+    'a.spec.ts:3: falls\nnot in sight\nOn the page:\n- main:\n  - text: Hello',
+  ]);
 });

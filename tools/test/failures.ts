@@ -14,6 +14,11 @@ export interface TestReport {
   }[];
 }
 
+interface JourneyResult {
+  readonly errors?: readonly { readonly message?: string }[];
+  readonly attachments?: readonly { readonly name: string; readonly path?: string }[];
+}
+
 interface JourneySuite {
   readonly specs?: readonly {
     readonly title: string;
@@ -21,7 +26,7 @@ interface JourneySuite {
     readonly line: number;
     readonly tests: readonly {
       readonly status: string;
-      readonly results: readonly { readonly errors?: readonly { readonly message?: string }[] }[];
+      readonly results: readonly JourneyResult[];
     }[];
   }[];
   readonly suites?: readonly JourneySuite[];
@@ -35,10 +40,13 @@ export interface JourneyReport {
 }
 
 const toldLines = 20;
+const toldPageLines = 50;
 
-function firstLines(text: string): string {
-  return text.split('\n').slice(0, toldLines).join('\n');
+function firstLines(text: string, most = toldLines): string {
+  return text.split('\n').slice(0, most).join('\n');
 }
+
+type ReadFile = (path: string) => string;
 
 /** Each failed unit or component test with the start of its message. */
 export function failedTests(report: TestReport): string[] {
@@ -54,22 +62,33 @@ export function failedTests(report: TestReport): string[] {
   });
 }
 
-function failedOf(suite: JourneySuite): string[] {
+/** What stood on the page when the journey failed, as the runner's file beside the error has it. */
+function pageOf({ attachments = [] }: JourneyResult, readFile: ReadFile): string {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  const page = path && /^```yaml\n(.*?)\n```/ms.exec(readFile(path))?.[1];
+  if (!page) return '';
+  // What is above the main part is the same on every page.
+  const main = Math.max(0, page.search(/^- main/m));
+  return `\nOn the page:\n${firstLines(page.slice(main), toldPageLines)}`;
+}
+
+function failedOf(suite: JourneySuite, readFile: ReadFile): string[] {
   const own = (suite.specs ?? []).flatMap((spec) =>
     spec.tests
       .filter((test) => test.status === 'unexpected')
       .map((test) => {
-        const messages = (test.results.at(-1)?.errors ?? []).map((error) => error.message ?? '');
-        return `${spec.file}:${spec.line}: ${spec.title}\n${firstLines(messages.join('\n'))}`;
+        const last = test.results.at(-1) ?? {};
+        const messages = (last.errors ?? []).map((error) => error.message ?? '');
+        return `${spec.file}:${spec.line}: ${spec.title}\n${firstLines(messages.join('\n'))}${pageOf(last, readFile)}`;
       }),
   );
-  return [...own, ...(suite.suites ?? []).flatMap(failedOf)];
+  return [...own, ...(suite.suites ?? []).flatMap((each) => failedOf(each, readFile))];
 }
 
-/** Each failed journey with the start of its message. */
-export function failedJourneys(report: JourneyReport): string[] {
+/** Each failed journey with the start of its message and of what stood on the page. */
+export function failedJourneys(report: JourneyReport, readFile: ReadFile): string[] {
   return [
     ...(report.errors ?? []).map((error) => `journeys\n${firstLines(error.message ?? '')}`),
-    ...report.suites.flatMap(failedOf),
+    ...report.suites.flatMap((suite) => failedOf(suite, readFile)),
   ];
 }

@@ -120,7 +120,7 @@ function journeys(): Outcome {
     title,
     isGreen,
     (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0),
-    report === undefined ? [] : failedJourneys(report),
+    report === undefined ? [] : failedJourneys(report, (path) => readFileSync(path, 'utf8')),
   );
 }
 
