@@ -60,7 +60,7 @@ async function fieldsOf(page: Page): Promise<readonly SeenField[]> {
   const all = page.locator(
     ':is(main, dialog) :is(input:not([type=radio], [type=checkbox], [type=file]), select, textarea)',
   );
-  await expect(all.first()).toBeVisible();
+  await expect(all.first(), page.url()).toBeVisible();
   return all.evaluateAll((elements) =>
     (elements as (HTMLInputElement | HTMLSelectElement)[]).map((element) => ({
       name: element.name,
@@ -88,6 +88,8 @@ async function visitForms(
       .check({ force: true });
     await look(`registration, ${type}`);
   }
+  // No page of a visitor is open while the cookies of somebody come.
+  await page.goto('about:blank');
   await signIn();
   for (const path of ['personal_data', 'security', 'verification']) {
     await page.goto(`/en/office/${path}`);
