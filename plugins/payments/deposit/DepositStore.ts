@@ -164,7 +164,7 @@ export class DepositStore {
     const id = navigation.query.get(againQuery);
     if (this.methodId !== undefined || id === null || !/^[1-9]\d{0,14}$/.test(id)) return;
     try {
-      const { kind, amount, state } = await loadPayment(http, id, signal);
+      const { kind, amount, state, isToSave } = await loadPayment(http, id, signal);
       // What is paid is not paid again by going back.
       if (state === 'succeeded') return;
       const method = methods.find((each) => each.kind === kind);
@@ -173,6 +173,8 @@ export class DepositStore {
         // The limit was offered for this very payment already.
         this.isWithoutLimit = true;
         this.methodId = method.id;
+        // The box was ticked by the person, for this very payment.
+        this.isToSave = isToSave && method.maySave;
         this.amount.setText(formatMoney(amount, environment.language, { hasSymbol: false }));
       });
     } catch (error) {

@@ -172,6 +172,8 @@ export interface Payment extends PaymentSummary {
   readonly action: PaymentAction | undefined;
   /** Where the person was before, as the platform has kept it; not checked. */
   readonly returnPath: string | undefined;
+  /** The provider shall keep the card once it has paid. */
+  readonly isToSave: boolean;
 }
 
 /** A page of payments, newest first, with the sums over all time. */

@@ -124,6 +124,7 @@ export function readPayment(wire: PaymentWire): Payment {
     reason: wire.reason,
     action: readAction(wire.action),
     returnPath: wire.return_path,
+    isToSave: wire.saves_card === true,
   };
 }
 

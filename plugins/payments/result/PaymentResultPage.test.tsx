@@ -88,11 +88,23 @@ test('PAY-27 PY03 begun again the page has method and amount; a number of nobody
   const { runtime } = await openPayments(DepositPage, fail, [], async () => ({
     path: '/en/office/recharge?again=1',
   }));
+  expect(
+    (await screen.findByRole<HTMLInputElement>('checkbox', { name: /^Keep this card/ })).checked,
+  ).toBe(false);
   expect(await screen.findByRole('radio', { name: /Bank card/, checked: true })).toBeDefined();
   await waitFor(() =>
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value).toBe('50.00'),
   );
   expect(runtime.services.navigation.query.get('again')).toBe('1');
+});
+
+test('PAY-27 begun again the card is kept as the person had wanted it', async () => {
+  const failKept = async (sandbox: TestSandbox, person: TestPerson): Promise<void> =>
+    payInByCard(sandbox, person, { card: '4000 0000 0000 0002', isKept: true });
+  await openPayments(DepositPage, failKept, [], async () => ({
+    path: '/en/office/recharge?again=1',
+  }));
+  await screen.findByRole('checkbox', { name: /^Keep this card/, checked: true });
 });
 
 /** A deposit that was begun on a page of the site. */

@@ -369,6 +369,17 @@ export class PaymentTable {
     )?.path;
   }
 
+  /** The wish is there until the card is kept, of a payment that came to nothing as well. */
+  #savesCard({ provider_id }: PaymentRow): boolean {
+    return (
+      provider_id !== null &&
+      this.#platform.store.one(
+        'SELECT 1 FROM payment_saved_from WHERE provider_id = ?',
+        provider_id,
+      ) !== undefined
+    );
+  }
+
   wire(row: PaymentRow): Payment {
     const { currency } = row;
     const isToAct = row.state === 'action_required' && row.action_url !== null;
@@ -395,6 +406,7 @@ export class PaymentTable {
       ...(row.refunded_minor === 0 ? {} : { refunded: { minor: row.refunded_minor, currency } }),
       ...(action === undefined ? {} : { action }),
       ...(returnPath === undefined ? {} : { return_path: returnPath }),
+      ...(this.#savesCard(row) ? { saves_card: true } : {}),
     };
   }
 
