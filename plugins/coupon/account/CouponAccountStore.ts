@@ -3,6 +3,7 @@ import type { SafeStorage } from '#core';
 import { persisted, type Persisted } from '#core/data';
 import type { Account, Accounts } from '../../auth/contract.ts';
 import type { CouponSelections } from '../contract.ts';
+import type { PersonClosure } from '../place/PlaceBlocker.ts';
 import type { SettingsStore } from '../settings/SettingsStore.ts';
 import { isStoredAccount } from '#stored/coupon/isStoredAccount.js';
 
@@ -62,6 +63,16 @@ export class CouponAccountStore {
   /** Whose accounts they are; undefined for a visitor. */
   get user(): Accounts['user'] {
     return this.#accounts?.user;
+  }
+
+  /** Why the person may not bet: of several reasons the one that binds most. */
+  get closure(): PersonClosure | undefined {
+    const { excludedUntilS, sessionOverUntilS, closedRights, needsIdentityToPlay } =
+      this.user ?? {};
+    if (excludedUntilS !== undefined) return { kind: 'excluded', untilS: excludedUntilS };
+    if (sessionOverUntilS !== undefined) return { kind: 'session', untilS: sessionOverUntilS };
+    if (closedRights?.bet !== undefined) return { kind: 'right', reason: closedRights.bet };
+    return needsIdentityToPlay === true ? { kind: 'identity' } : undefined;
   }
 
   /** The person has several accounts, and wants to say which one pays. */

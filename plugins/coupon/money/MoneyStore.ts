@@ -98,13 +98,7 @@ export class MoneyStore {
 
   /** Who may not bet is offered nothing that lends, gives or asks for more. */
   get isClosed(): boolean {
-    const { user } = this.#dependencies.account;
-    return (
-      user?.excludedUntilS !== undefined ||
-      user?.sessionOverUntilS !== undefined ||
-      user?.closedRights.bet !== undefined ||
-      user?.needsIdentityToPlay === true
-    );
+    return this.#dependencies.account.closure !== undefined;
   }
 
   /** What the person allows themselves is less than the account holds: nothing urges to more. */

@@ -3,18 +3,22 @@ import { Button, ButtonLink, useFormat, useServices, useTranslate } from '#core/
 import { hasOpenEnd } from '#domain/limits/openEnd.ts';
 import { verificationRoute } from '../../auth/contract.ts';
 import { RightReasonText } from '../../auth/ui.ts';
+import type { PlaceBlocker } from '../place/PlaceBlocker.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 import { Note } from './Note.tsx';
 
 /** What the person has to wait for, to agree to, or to change about the coupon as a whole. */
-export const BlockerNote = observer(function BlockerNote() {
+export const BlockerNote = observer(function BlockerNote({
+  blocker,
+}: {
+  readonly blocker: PlaceBlocker | undefined;
+}) {
   const { placing } = useCouponStores();
   const t = useTranslate('coupon.later');
   const tKinds = useTranslate('coupon.kinds');
   const { date, time } = useFormat();
   const moment = (atS: number): string => `${date(atS)} ${time(atS)}`;
   const { navigation } = useServices();
-  const { blocker } = placing;
   switch (blocker?.kind) {
     case 'excluded':
       return (

@@ -19,7 +19,7 @@ export const CouponNote = observer(function CouponNote() {
   if (isObstacle(blocker))
     return (
       <>
-        <BlockerNote />
+        <BlockerNote blocker={blocker} />
         {stage === 'selections' ? <SelectionsNote /> : null}
       </>
     );

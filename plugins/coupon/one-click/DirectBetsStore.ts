@@ -100,6 +100,7 @@ export class DirectBetsStore {
     const blocker = findPlaceBlocker({
       placement: placement.state,
       selectionCount: 1,
+      closure: account.closure,
       isStale: feed.status === 'delayed' && draft.isLive,
       staking: terms?.staking,
       stakeProblem: checkStake(stakeMinor, { balanceMinor: current?.balance.minor }),

@@ -11,9 +11,7 @@ test('CPN-392 the first reason that holds is the answer', () => {
   const reasons: readonly [Partial<PlaceFacts>, ReturnType<typeof findPlaceBlocker>][] = [
     [{ placement: { kind: 'elsewhere' } }, { kind: 'elsewhere' }],
     [{ selectionCount: 0 }, { kind: 'empty' }],
-    [{ excludedUntilS: 1000 }, { kind: 'excluded', untilS: 1000 }],
-    [{ sessionOverUntilS: 1000 }, { kind: 'session', untilS: 1000 }],
-    [{ needsIdentity: true }, { kind: 'identity' }],
+    [{ closure: { kind: 'identity' } }, { kind: 'identity' }],
     [{ hasBlockedSelections: true }, { kind: 'selections' }],
     [{ isStale: true }, { kind: 'stale' }],
     [{ staking: 'closed' }, { kind: 'terms' }],

@@ -1,23 +1,27 @@
 import type { StakeProblem } from '../stake/checkStake.ts';
 import type { PlacementState } from './PlacementState.ts';
 
+/** Why the person may not bet, whatever is selected. Until when is in epoch seconds. */
+export type PersonClosure =
+  /** They have excluded themselves from play. */
+  | { readonly kind: 'excluded'; readonly untilS: number }
+  /** The hours of play that they allow themselves are over for today. */
+  | { readonly kind: 'session'; readonly untilS: number }
+  /** The operator has closed bets for them. */
+  | { readonly kind: 'right'; readonly reason: string }
+  /** They have to prove first who they are. */
+  | { readonly kind: 'identity' };
+
 /**
  * Why nothing can be placed now. One value says it to everybody: the button that is off, the note
  * above it, the order that is not written, the quick coupon and one-click betting.
  */
 export type PlaceBlocker =
+  | PersonClosure
   /** A bet was sent, its answer is missing, or another tab is placing. */
   | { readonly kind: 'placing' | 'unknown' | 'elsewhere' }
   /** Nothing is selected. */
   | { readonly kind: 'empty' }
-  /** The person has excluded themselves from play. */
-  | { readonly kind: 'excluded'; readonly untilS: number }
-  /** The hours of play that the person allows themselves are over for today. */
-  | { readonly kind: 'session'; readonly untilS: number }
-  /** The operator has closed bets for this person. */
-  | { readonly kind: 'right'; readonly reason: string }
-  /** Bets are closed until the person has proved who they are. */
-  | { readonly kind: 'identity' }
   /** Some of what is selected cannot be bet on, or not together. */
   | { readonly kind: 'selections' }
   /** Prices may be old. */
@@ -40,12 +44,7 @@ export type PlaceBlocker =
 export interface PlaceFacts {
   readonly placement: PlacementState;
   readonly selectionCount: number;
-  /** Until when the person has excluded themselves, epoch seconds. */
-  readonly excludedUntilS?: number | undefined;
-  readonly sessionOverUntilS?: number | undefined;
-  /** Why the operator has closed bets for the person. */
-  readonly closedRight?: string | undefined;
-  readonly needsIdentity?: boolean | undefined;
+  readonly closure?: PersonClosure | undefined;
   readonly hasBlockedSelections?: boolean | undefined;
   readonly isStale?: boolean | undefined;
   /** Whether the terms allow stakes; left out on a site without terms. */
@@ -73,11 +72,7 @@ export function findPlaceBlocker(facts: PlaceFacts): PlaceBlocker | undefined {
     default:
   }
   if (facts.selectionCount === 0) return { kind: 'empty' };
-  if (facts.excludedUntilS !== undefined) return { kind: 'excluded', untilS: facts.excludedUntilS };
-  if (facts.sessionOverUntilS !== undefined)
-    return { kind: 'session', untilS: facts.sessionOverUntilS };
-  if (facts.closedRight !== undefined) return { kind: 'right', reason: facts.closedRight };
-  if (facts.needsIdentity === true) return { kind: 'identity' };
+  if (facts.closure !== undefined) return facts.closure;
   if (facts.hasBlockedSelections === true) return { kind: 'selections' };
   if (facts.isStale === true) return { kind: 'stale' };
   if (staking === 'closed') return { kind: 'terms' };

@@ -84,10 +84,7 @@ export class PlacingStore {
     return findPlaceBlocker({
       placement: placement.state,
       selectionCount: selections.count,
-      excludedUntilS: account.user?.excludedUntilS,
-      sessionOverUntilS: account.user?.sessionOverUntilS,
-      closedRight: account.user?.closedRights.bet,
-      needsIdentity: account.user?.needsIdentityToPlay,
+      closure: account.closure,
       hasBlockedSelections: rows.blocked.length > 0,
       isStale: this.isStale,
       staking: terms?.staking,

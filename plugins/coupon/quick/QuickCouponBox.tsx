@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { createMoney } from '#domain/money/Money.ts';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
 import { AnchoredPanel, Button, IconButton, useFormat, useServices, useTranslate } from '#core/ui';
+import { BlockerNote } from '../notes/BlockerNote.tsx';
 import type { QuickCouponStore } from './QuickCouponStore.ts';
 import { QuickStake } from './QuickStake.tsx';
 import { useQuickAnchor } from './useQuickAnchor.ts';
@@ -60,7 +61,11 @@ export const QuickCouponBox = observer(function QuickCouponBox({
         </span>
         <IconButton icon="x" label={t('coupon:close')} onClick={onClose} />
       </div>
-      <QuickStake quick={quick} onEnter={() => betRef.current?.focus()} />
+      {quick.closure === undefined ? (
+        <QuickStake quick={quick} onEnter={() => betRef.current?.focus()} />
+      ) : (
+        <BlockerNote blocker={quick.closure} />
+      )}
       <div className={styles.actions}>
         <Button
           isDisabled={isPlacing}

@@ -147,6 +147,23 @@ test('CPN-723 CPN-724 a limit that was set meanwhile: what it leaves and the way
   expect(within(panel()).getByText(/^Your own limit leaves €\s0\.00/)).toBeDefined();
 });
 
+test('CPN-741 B26 whoever may not bet is told why in the place of an amount, and nothing is sent', async () => {
+  const { page } = await hidden();
+  const { userId = 0 } = page.accounts.user ?? {};
+  page.sandbox.store.run(
+    'INSERT INTO person_breaks (user_id, type, started_at_ms, ends_at_ms) VALUES (?, 30, ?, ?)',
+    ...[userId, page.sandbox.nowMs(), page.sandbox.nowMs() + 7 * 86_400_000],
+  );
+  await act(async () => page.accounts.load());
+  expect(within(panel()).getByText(/^You’ve excluded yourself until/)).toBeDefined();
+  expect(within(panel()).queryByLabelText('Stake')).toBeNull();
+  const bet = within(panel()).getByRole<HTMLButtonElement>('button', {
+    name: /^Bet/,
+    hidden: true,
+  });
+  expect(bet.disabled).toBe(true);
+});
+
 test('CPN-199 add to coupon puts it in, and stale prices keep it from betting', async () => {
   const { page, draft } = await hidden();
   page.network.dropFeed();

@@ -6,7 +6,7 @@ import { checkStake, checkTyped, type StakeProblem } from '../stake/checkStake.t
 import { findBlock, type SelectionBlock } from '../selections/findBlock.ts';
 import { holdsFor } from '#domain/ticket/terms/HouseTerms.ts';
 import { moneyOf, type CouponMoney } from '#domain/ticket/terms/moneyOf.ts';
-import { findPlaceBlocker, type PlaceBlocker } from '../place/PlaceBlocker.ts';
+import { findPlaceBlocker, type PersonClosure, type PlaceBlocker } from '../place/PlaceBlocker.ts';
 import type { CouponStores } from '../setup/CouponStores.ts';
 import { LiveSelectionsStore } from '../selections/LiveSelectionsStore.ts';
 import { PricingStore } from '../compose/PricingStore.ts';
@@ -149,11 +149,17 @@ export class QuickCouponStore {
     return findPlaceBlocker({
       placement: placement.state,
       selectionCount: 1,
+      closure: account.closure,
       hasBlockedSelections: this.block !== undefined,
       isStale: this.isStale,
       stakeProblem: this.stakeProblem,
       hasAccount: account.current !== undefined,
     });
+  }
+
+  /** Why the person may not bet at all: no amount helps. */
+  get closure(): PersonClosure | undefined {
+    return this.#stores.account.closure;
   }
 
   /** Whether the button may be pressed; the press of a visitor leads to the sign-in. */
