@@ -3,7 +3,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 
 // The first view of a file also waits for its modules to be transformed, which a busy machine does
 // in its own time.
-configure({ asyncUtilTimeout: 4000 });
+configure({ asyncUtilTimeout: 15_000 });
 // The window of the tests has no top layer.
 Object.assign(HTMLElement.prototype, { showPopover: () => undefined });
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { GameList } from '#wire';
 import { attachSandbox } from '../../../test/network/attachSandbox.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
@@ -8,9 +8,6 @@ import { bettingToken } from '../contract.ts';
 import { betting } from '../index.ts';
 import { mostTeams } from './favourites.ts';
 import { TeamsEditor } from './TeamsEditor.tsx';
-
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 async function open() {
   const { sandbox } = attachSandbox();

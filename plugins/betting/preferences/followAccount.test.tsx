@@ -9,9 +9,6 @@ import { betting } from '../index.ts';
 import { ChoicesApi } from './ChoicesApi.ts';
 import { startAccountChoices } from './startAccountChoices.ts';
 
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
-
 async function signedIn() {
   const { sandbox } = attachSandbox();
   const person = await sandbox.signIn();

@@ -1,11 +1,9 @@
 import { act, screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
 import { PaidFrom } from './PaidFrom.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 test('CPN-689 a bonus account that pays is marked where no choice of accounts is shown, with what counts', async () => {
   const page = await createCouponStage();
@@ -22,7 +20,7 @@ test('CPN-689 a bonus account that pays is marked where no choice of accounts is
   expect(screen.queryByText('Bonus account')).toBeNull();
   const bonus = page.accounts.accounts.find(({ kind }) => kind === 'bonus');
   page.stores.account.choose(bonus?.id ?? 0);
-  expect(await screen.findByText('Bonus account', undefined, { timeout: 10_000 })).toBeDefined();
+  expect(await screen.findByText('Bonus account')).toBeDefined();
   expect(await screen.findByText(/^Paid from your bonus account/)).toBeDefined();
 });
 
@@ -42,7 +40,5 @@ test('CPN-696 the receipt names the currency of another account that paid', asyn
     page.press();
     await page.pass(500);
   });
-  expect(
-    await screen.findByText('Currency account · USD', undefined, { timeout: 10_000 }),
-  ).toBeDefined();
+  expect(await screen.findByText('Currency account · USD')).toBeDefined();
 });

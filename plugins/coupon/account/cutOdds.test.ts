@@ -1,9 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { hasCutOdds } from './hasCutOdds.ts';
 import { createCouponStage } from '../testing/createCouponStage.ts';
-
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 test('CPN-200 CPN-468 CPN-469 cut odds are the same in price, feed and verdict, and the coupon says so', async () => {
   const page = await createCouponStage();

@@ -1,10 +1,8 @@
 import { screen } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { MyBets } from '../my-bets/MyBets.tsx';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 test('CPN-248 a system says its size and its bankers, a chain numbers its steps', async () => {
   const page = await createCouponStage();

@@ -11,9 +11,6 @@ import { createCashOut } from './createCashOut.ts';
 import { PendingCashOuts } from './PendingCashOuts.ts';
 import { MyBets } from '../my-bets/MyBets.tsx';
 
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
-
 interface OpenBet {
   readonly page: CouponStage;
   readonly person: TestPerson;
@@ -62,8 +59,7 @@ const otherKey = '11111111-2222-4333-8444-555555555555';
 
 const balance = (page: CouponStage, person: TestPerson): number =>
   page.sandbox.ledger.account(person.accountId)?.balanceMinor ?? -1;
-const toggle = (): Promise<HTMLElement> =>
-  screen.findByRole('button', { name: /^Cash out €/ }, { timeout: 10_000 });
+const toggle = (): Promise<HTMLElement> => screen.findByRole('button', { name: /^Cash out €/ });
 const confirm = (): HTMLElement =>
   within(screen.getByRole('group', { name: 'Cash out' })).getByRole('button', {
     name: /^(Cash out|Accept)/,
@@ -279,11 +275,8 @@ test('A02 CPN-330 a cash-out whose answer was lost is looked up after a reload a
   await act(() => page.pass(300));
   expect(balance(page, person)).toBe(99_950);
   const next = await reloadStage(page);
-  await waitFor(
-    () => expect(next.services.announcer.alerts).toEqual([expect.stringContaining('cash.paid')]),
-    {
-      timeout: 5000,
-    },
+  await waitFor(() =>
+    expect(next.services.announcer.alerts).toEqual([expect.stringContaining('cash.paid')]),
   );
   expect([next.sent, balance(next, person), next.services.pendingWork.isBusy]).toEqual([
     [],
@@ -307,7 +300,7 @@ test('CPN-414 one that never arrived is over after a reload, and until then no o
   const next = await reloadStage(page);
   const store = (): CashOutStore =>
     next.stores.myBets.cashOutOf(betId, () => createCashOut(betId, next.stores, next.services));
-  await waitFor(() => expect(store().state.kind).toBe('unknown'), { timeout: 5000 });
+  await waitFor(() => expect(store().state.kind).toBe('unknown'));
   store().cashOut(950, true);
   await next.pass(1000);
   expect([next.sent, store().isUnderWay]).toEqual([[], true]);

@@ -1,12 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CouponBet } from '#wire';
 import { followCode } from './followCode.ts';
 import { openCount } from './CodesStore.ts';
 import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { overlay } from '../../../test/services/overlay.ts';
-
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** A page with so many selections, which are saved. */
 async function saved(count: number): Promise<{

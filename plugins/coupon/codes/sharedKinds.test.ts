@@ -1,11 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
 import type { Ticket } from '#domain/ticket/Ticket.ts';
 import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
-
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** Composes a coupon in which everything that its kind has is somewhere else than by itself. */
 function compose(page: CouponStage, type: CouponType): void {

@@ -1,5 +1,5 @@
 import { autorun, runInAction } from 'mobx';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CouponBet } from '#wire';
 import {
   BrowserStorage,
@@ -17,9 +17,6 @@ import { isStoredPlacements } from '#stored/coupon/isStoredPlacements.js';
 
 const isStoredOrder = (order: unknown): boolean =>
   isStoredPlacements([{ key: 'a'.repeat(36), userId: 1, sentAtMs: 1, order }]);
-
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** A signed-in person's coupon with so many prematch selections. */
 async function composing(

@@ -3,9 +3,6 @@ import { expect, test, vi } from 'vitest';
 import type { CoreServices } from '#core';
 import { createCouponStage } from '../testing/createCouponStage.ts';
 
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
-
 test('CPN-309 the coupon says of each message what it is about: its own bets, or the scores of their events', async () => {
   const page = await createCouponStage();
   const said: (readonly [string, string | undefined])[] = [];

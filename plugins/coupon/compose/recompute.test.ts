@@ -1,10 +1,7 @@
 import { autorun, runInAction } from 'mobx';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { leastPayoutOf } from '../kinds/leastPayoutOf.ts';
 import { createCouponStage } from '../testing/createCouponStage.ts';
-
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 test.each(['accumulator', 'system', 'chain', 'multi', 'conditional', 'singles'] as const)(
   'CPN-158 20 selections as %s: one price makes one new total, the rows of the others stay',

@@ -7,9 +7,6 @@ import { createCouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { CouponExplanation } from './CouponExplanation.tsx';
 
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
-
 test('CPN-113 the arithmetic unfolds below the totals, and follows the stake', async () => {
   const page = await createCouponStage();
   for (const bet of await page.outcomes('line', 3)) page.add(bet);
@@ -19,7 +16,7 @@ test('CPN-113 the arithmetic unfolds below the totals, and follows the stake', a
   const toggle = screen.getByRole('button', { name: 'How it’s worked out', expanded: false });
   expect(screen.queryByText('Odds multiplied')).toBeNull();
   await userEvent.click(toggle);
-  await screen.findByText('Odds multiplied', undefined, { timeout: 5000 });
+  await screen.findByText('Odds multiplied');
   const paid = (): string | null | undefined =>
     [...document.querySelectorAll('dl > div')].at(-1)?.querySelector('dd')?.textContent;
   const before = paid();
@@ -49,7 +46,7 @@ test('CPN-381 CPN-387 what unfolds is brought into view once it stands, no matte
   await showOnStage(page, <CouponExplanation />);
   expect(brought).toEqual([]);
   await userEvent.click(screen.getByRole('button', { name: 'How it’s worked out' }));
-  await screen.findByText('Odds multiplied', undefined, { timeout: 5000 });
+  await screen.findByText('Odds multiplied');
   expect(brought).toEqual([expect.stringContaining('Odds multiplied')]);
   await userEvent.click(screen.getByRole('button', { name: 'How it’s worked out' }));
   expect(screen.queryByText('Odds multiplied')).toBeNull();
@@ -72,9 +69,7 @@ test('CPN-114 where the platform states another amount, the explanation says so'
     />
   );
   await showOnStage(page, part(2000));
-  await screen.findByText(/^With bonuses, limits, cash outs and taxes: €.20\.00$/, undefined, {
-    timeout: 5000,
-  });
+  await screen.findByText(/^With bonuses, limits, cash outs and taxes: €.20\.00$/);
 });
 
 test('CPN-115 the single bets of a system unfold 50 a page', async () => {
@@ -95,9 +90,7 @@ test('CPN-115 the single bets of a system unfold 50 a page', async () => {
       skeleton={null}
     />,
   );
-  await userEvent.click(
-    await screen.findByRole('button', { name: 'Individual bets: 126' }, { timeout: 5000 }),
-  );
+  await userEvent.click(await screen.findByRole('button', { name: 'Individual bets: 126' }));
   expect(
     screen.getAllByRole('listitem').filter((item) => item.textContent.includes('×')),
   ).toHaveLength(50);
@@ -127,9 +120,7 @@ test('CPN-110 what has no figure is said before the steps, each of which has one
       skeleton={null}
     />,
   );
-  const verdict = await screen.findByText('Losing selections: 1 of 2. The bet wins.', undefined, {
-    timeout: 5000,
-  });
+  const verdict = await screen.findByText('Losing selections: 1 of 2. The bet wins.');
   expect(verdict.tagName).toBe('P');
   expect(
     [...document.querySelectorAll('dl > div')].map((step) => step.querySelectorAll('dd').length),

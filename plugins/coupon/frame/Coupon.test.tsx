@@ -12,9 +12,6 @@ import { CouponBar } from './CouponBar.tsx';
 import { CouponPanel } from './CouponPanel.tsx';
 import { CouponPill } from './CouponPill.tsx';
 
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
-
 /** The panel on the stage, in English. */
 async function show(page: CouponStage, node: ReactNode = <CouponPanel />): Promise<void> {
   await showOnStage(page, node);
@@ -31,7 +28,7 @@ async function ready(count: number, difference = 0): Promise<CouponStage> {
     page.add(bet, Math.round(bet.coef * 1000) + difference);
   await page.pass(1000);
   await show(page);
-  await screen.findByRole('list', { name: 'Selections' }, { timeout: 5000 });
+  await screen.findByRole('list', { name: 'Selections' });
   return page;
 }
 
@@ -339,9 +336,7 @@ test('CPN-75 with its column hidden a coupon that holds something can be called 
   expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
   act(() => void page.add(bet, Math.round(bet.coef * 1000)));
   await pass(page, 1000);
-  await userEvent
-    .setup()
-    .click(await screen.findByRole('button', { name: 'Open' }, { timeout: 5000 }));
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Open' }));
   expect(page.services.preferences.isEndColumnHidden).toBe(false);
   expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
 });
@@ -357,7 +352,7 @@ test('CPN-691 the bar of a coupon that cannot be bet on shows neither odds nor a
     page.add(bet, Math.round(bet.coef * 1000));
   });
   await pass(page, 1000);
-  const bar = await screen.findByRole('region', { name: /selection/ }, { timeout: 5000 });
+  const bar = await screen.findByRole('region', { name: /selection/ });
   expect([...bar.querySelectorAll('.num')].length).toBeGreaterThan(1);
   expect(bar.textContent).toMatch(/Single \d.*€/);
   act(() => page.stores.live.suspend([bet.id]));

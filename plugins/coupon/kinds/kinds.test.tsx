@@ -1,16 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { formatMoney } from '#domain/money/formatMoney.ts';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
 import { leastPayoutOf } from './leastPayoutOf.ts';
 import { KindMenu } from './KindMenu.tsx';
-
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** The coupon of a signed-in person with so many prematch selections, as this kind. */
 async function shown(count: number, type?: CouponType): Promise<CouponStage> {
@@ -20,7 +17,7 @@ async function shown(count: number, type?: CouponType): Promise<CouponStage> {
   if (type !== undefined) page.stores.composition.choose(type);
   await page.pass(1000);
   await showOnStage(page, <CouponPanel />);
-  await screen.findByRole('list', { name: 'Selections' }, { timeout: 5000 });
+  await screen.findByRole('list', { name: 'Selections' });
   await act(() => page.pass(100));
   return page;
 }
@@ -271,13 +268,10 @@ test('CPN-531 M06 what each of many singles may pay is what is paid after taxes,
   await page.pass(1000);
   await showOnStage(page, <CouponPanel />);
   // What belongs to a kind comes with code of its own.
-  await waitFor(
-    () => {
-      const list = screen.getByRole('list', { name: 'Selections' });
-      expect(list.textContent.match(/Returns €\s19\.00/g)).toHaveLength(2);
-    },
-    { timeout: 8000 },
-  );
+  await waitFor(() => {
+    const list = screen.getByRole('list', { name: 'Selections' });
+    expect(list.textContent.match(/Returns €\s19\.00/g)).toHaveLength(2);
+  });
   const { coupon } = page.stores;
   expect([coupon.potentialPayoutMinor, leastPayoutOf(page.stores)]).toEqual([3800, 1900]);
 });

@@ -1,12 +1,9 @@
 import { runInAction } from 'mobx';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { GameList } from '#wire';
 import { typeAvailability } from '#domain/ticket/conflicts/typeAvailability.ts';
 import { couponTypes, type CouponType } from '#domain/ticket/CouponType.ts';
 import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
-
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 interface HistoryBet {
   readonly typeId: number;

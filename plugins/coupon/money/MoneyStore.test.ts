@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CouponBet } from '#wire';
 import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
@@ -8,9 +8,6 @@ import { couponTypes } from '#domain/ticket/CouponType.ts';
 import { largestStake } from '#domain/ticket/terms/largestStake.ts';
 import { splitStake } from '#domain/ticket/terms/splitStake.ts';
 import { createPromoStore } from './createPromoStore.ts';
-
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** A signed-in person with prematch selections at exactly these odds. */
 async function ready(

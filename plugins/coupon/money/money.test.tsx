@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { CouponLast } from '../compose/CouponLast.tsx';
@@ -10,9 +10,6 @@ import { PromoCodes } from './PromoCodes.tsx';
 import { VipWaiting } from './VipWaiting.tsx';
 import sums from './Sums.module.css';
 import { WagerText } from './WagerText.tsx';
-
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 async function ready(...coefs: readonly number[]): Promise<CouponStage> {
   const page = await createCouponStage();
@@ -52,7 +49,7 @@ test('CPN-686 CPN-219 the bonus says what it adds, is taken off by one press and
 test('CPN-628 the phone draws the lines of bonus and taxes as the column does', async () => {
   const page = await ready(1.85, 1.71, 1.62, 1.58);
   await showOnStage(page, <CouponLast hasKeypad />);
-  const bonus = await screen.findByTestId('money-bonus', undefined, { timeout: 5000 });
+  const bonus = await screen.findByTestId('money-bonus');
   expect(bonus.closest('dl')?.className).toBe(sums.sums);
 });
 

@@ -1,12 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { PrintedCoupon } from '../print/PrintPage.tsx';
 import { MyBets } from './MyBets.tsx';
-
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 test('CPN-391 M01 a chain that paid less than its stake is partly paid in My bets and on paper, and nothing of it is half returned', async () => {
   const page = await createCouponStage();

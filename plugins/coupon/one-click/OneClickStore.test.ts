@@ -1,11 +1,8 @@
 import { runInAction } from 'mobx';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CouponBet } from '#wire';
 import type { SelectionDraft } from '../contract.ts';
 import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
-
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 function draftOf(bet: CouponBet, odds = Math.round(bet.coef * 1000)): SelectionDraft {
   return {

@@ -1,13 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createCouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
 import { CouponPill } from '../frame/CouponPill.tsx';
-
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 test('A18 CPN-463 CPN-722 CPN-195 CPN-196 M83 asked first, then said everywhere, and off by Esc', async () => {
   const page = await createCouponStage();
@@ -23,12 +20,8 @@ test('A18 CPN-463 CPN-722 CPN-195 CPN-196 M83 asked first, then said everywhere,
     </>,
   );
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('switch', { name: 'One-click' }, { timeout: 5000 }));
-  const question = await screen.findByRole(
-    'dialog',
-    { name: 'Turn on one-click betting?' },
-    { timeout: 5000 },
-  );
+  await user.click(await screen.findByRole('switch', { name: 'One-click' }));
+  const question = await screen.findByRole('dialog', { name: 'Turn on one-click betting?' });
   expect(
     within(question).getByText(/^Your 2 selections will be removed\..*€\s?5\.00\.$/u),
   ).toBeDefined();
@@ -40,18 +33,16 @@ test('A18 CPN-463 CPN-722 CPN-195 CPN-196 M83 asked first, then said everywhere,
   );
   expect(keep?.className).toBe(turnOn?.className);
   await user.click(turnOn ?? question);
-  const strip = await screen.findByRole('region', { name: 'One-click' }, { timeout: 5000 });
+  const strip = await screen.findByRole('region', { name: 'One-click' });
   expect(within(strip).getByText('One-click betting is on')).toBeDefined();
   await user.click(within(strip).getByRole('button', { name: /10\.00$/u }));
   expect(page.selections.pressHint).toContain('one-click.hint{"amount":"€');
   expect(page.selections.pressHint).toContain('10.00');
   // The mark of all odds comes with code of its own.
-  await waitFor(() => expect(document.documentElement.dataset['oneClick']).toBe(''), {
-    timeout: 5000,
-  });
+  await waitFor(() => expect(document.documentElement.dataset['oneClick']).toBe(''));
   expect(screen.getByRole('button', { name: 'One-click betting is on' })).toBeDefined();
   act(() => page.services.preferences.set('isEndColumnHidden', true));
-  expect(await screen.findByRole('button', { name: 'Turn off' }, { timeout: 5000 })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Turn off' })).toBeDefined();
   await user.keyboard('{Escape}');
   expect([
     page.stores.oneClick.isOn,

@@ -1,10 +1,7 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CouponBet } from '#wire';
 import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
-
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** A page with a signed-in person and so many prematch (or live) selections in the coupon. */
 async function ready(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { runInAction } from 'mobx';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { knownRefusals } from '../refusals/knownRefusals.ts';
 import { reloadStage } from '../testing/createCouponStage.ts';
 import { movedSince, readProof } from '../testing/readProof.ts';
@@ -8,7 +8,6 @@ import { type Ready, ready, since, pin, control } from '../testing/readyToPlace.
 
 // What the platform was sent and which money moved is asked of the platform itself, never of the
 // page: test/FAULTS.md.
-vi.setConfig({ testTimeout: 30_000 });
 
 test('A01 whatever clicks and keys interleave, one snapshot is one post, one stake and one version 4 key', async () => {
   const here = await ready(2);

@@ -1,11 +1,10 @@
 import { autorun } from 'mobx';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { LiveAnnouncer } from '../../../core/runtime/notices/LiveAnnouncer.ts';
 import { ready, since, pin, control, newest } from '../testing/readyToPlace.ts';
 
 // What the platform was sent and which money moved is asked of the platform itself, never of the
 // page: test/FAULTS.md.
-vi.setConfig({ testTimeout: 30_000 });
 
 test('A07 after eight hours of sleep nothing is placed at the old price; the present one is there within 3 s', async () => {
   const here = await ready(1);

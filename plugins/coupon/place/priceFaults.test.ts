@@ -1,13 +1,12 @@
 import fc from 'fast-check';
 import { runInAction } from 'mobx';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { decideOdds } from '#domain/bets/decideOdds.ts';
 import type { OddsChangePolicy } from '#domain/bets/OddsChangePolicy.ts';
 import { ready, since, pin, control, newest } from '../testing/readyToPlace.ts';
 
 // What the platform was sent and which money moved is asked of the platform itself, never of the
 // page: test/FAULTS.md.
-vi.setConfig({ testTimeout: 30_000 });
 
 test('A03 the whole table of seen price, present price and policy', () => {
   fc.assert(

@@ -1,11 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { CouponBet, PlacedCoupon } from '#wire';
 import { oddsFormatPreference } from '#domain/odds/oddsPreferences.ts';
 import type { SelectionDraft } from '../contract.ts';
 import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
-
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 async function lastBet(page: CouponStage): Promise<PlacedCoupon | undefined> {
   const answer = (await (

@@ -6,9 +6,6 @@ import { betNumber } from '#domain/bets/betNumber.ts';
 import type { Bet } from '#domain/bets/Bet.ts';
 import { PrintedCoupon } from './PrintPage.tsx';
 
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
-
 async function accepted(): Promise<{ readonly page: CouponStage; readonly betId: number }> {
   const page = await createCouponStage();
   await page.signIn();

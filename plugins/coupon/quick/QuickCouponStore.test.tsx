@@ -15,9 +15,6 @@ import { CouponPill } from '../frame/CouponPill.tsx';
 import { QuickSwitch } from './QuickSwitch.tsx';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
-
 const pageWidth = vi.spyOn(document.documentElement, 'clientWidth', 'get');
 
 /** A page of 600 px; what is to be called when it has another width. */
@@ -82,10 +79,10 @@ async function hidden(
       await userEvent.setup().click(screen.getByRole('button', { name: 'Odds' }));
       expect(page.view.isQuickCouponVisible).toBe(true);
     },
-    { timeout: 8000, interval: 600 },
+    { interval: 600 },
   );
   page.selections.clear();
-  await screen.findByRole('dialog', { name: /^Quick bet/, hidden: true }, { timeout: 5000 });
+  await screen.findByRole('dialog', { name: /^Quick bet/, hidden: true });
   await act(() => page.pass(500));
   return { page, draft };
 }

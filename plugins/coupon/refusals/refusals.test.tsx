@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import type { PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';
 import later from '../locales/later/en.json' with { type: 'json' };
@@ -8,9 +8,6 @@ import { knownRefusals } from './knownRefusals.ts';
 import { refusalId } from './refusalId.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
-
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** The coupon with two selections at a stake of 10, refused with this. */
 async function refused(
@@ -26,7 +23,7 @@ async function refused(
   if (type !== undefined) page.stores.composition.choose(type);
   if (type === 'lucky') page.stores.composition.setPerBet(true);
   await showOnStage(page, <CouponPanel />);
-  await screen.findByRole('list', { name: 'Selections' }, { timeout: 5000 });
+  await screen.findByRole('list', { name: 'Selections' });
   await page.sandbox.post('/sandbox/v1/faults', [
     {
       method: 'POST',
@@ -220,7 +217,7 @@ test('CPN-279 a bet that waits says how long ago it was sent and how long the pl
   page.stores.settings.setPolicy('acceptAny');
   await page.sandbox.post('/sandbox/v1/coupon', { liveDelayMs: 8000 });
   await showOnStage(page, <CouponPanel />);
-  await screen.findByRole('list', { name: 'Selections' }, { timeout: 5000 });
+  await screen.findByRole('list', { name: 'Selections' });
   await act(async () => {
     page.press();
     await page.pass(3300);

@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCouponStage } from '../testing/createCouponStage.ts';
 import { repeatBet } from './repeatBet.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 test('CPN-249 an empty coupon takes the bet over as it was composed, a full one only its selections, a locked one nothing', async () => {
   const page = await createCouponStage();

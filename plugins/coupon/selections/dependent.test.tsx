@@ -1,16 +1,13 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { http } from 'msw';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { PriceCouponAnswer } from '#wire';
 import { server } from '../../../test/network/server.ts';
 import { pickOf } from '#domain/bets/pickOf.ts';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
 import { createCouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
-
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 test('CPN-447 CPN-485 M04 M14 what the platform calls dependent on the wire is a conflict with the partner that it names', async () => {
   const page = await createCouponStage();
@@ -85,7 +82,7 @@ test('CPN-580 CPN-581 selections that cannot be combined are not called unavaila
   page.add(other);
   await page.pass(1000);
   await showOnStage(page, <CouponPanel />);
-  await screen.findByText('These selections can’t be combined', {}, { timeout: 5000 });
+  await screen.findByText('These selections can’t be combined');
   expect(screen.queryByText(/unavailable/)).toBeNull();
   const block = (isBlocked: boolean): Promise<Response> =>
     page.sandbox.post('/sandbox/v1/prices', { outcomeId: other.id, coef: other.coef, isBlocked });

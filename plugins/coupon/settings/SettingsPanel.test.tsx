@@ -1,12 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
-
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 async function ready(count: number): Promise<CouponStage> {
   const page = await createCouponStage();
@@ -15,7 +12,7 @@ async function ready(count: number): Promise<CouponStage> {
   await page.pass(1000);
   act(() => page.view.showTools());
   await showOnStage(page, <CouponPanel />);
-  await screen.findByRole('button', { name: 'Bet slip settings' }, { timeout: 5000 });
+  await screen.findByRole('button', { name: 'Bet slip settings' });
   return page;
 }
 
@@ -23,7 +20,7 @@ test('CPN-187 the gear opens the settings in the place of the coupon, Esc closes
   const page = await ready(0);
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Bet slip settings' }));
-  const panel = await screen.findByRole('region', { name: 'Bet slip settings' }, { timeout: 5000 });
+  const panel = await screen.findByRole('region', { name: 'Bet slip settings' });
   expect(document.activeElement).toBe(
     within(panel).getByRole('button', { name: 'Close settings' }),
   );
@@ -49,7 +46,7 @@ test('CPN-187 the gear opens the settings in the place of the coupon, Esc closes
 
 test('CPN-186 balance and possible win are left out where the person does not want them', async () => {
   const page = await ready(1);
-  await screen.findByText('Potential returns', {}, { timeout: 5000 });
+  await screen.findByText('Potential returns');
   // Who has several accounts sees the balance of each where the account is chosen.
   expect([
     screen.queryByText('Balance'),
@@ -74,9 +71,7 @@ test('CPN-188 a bet dropped for a new score names the event and goes again by on
   const page = await ready(1);
   const [draft] = page.selections.drafts;
   page.hold = new Promise(() => undefined);
-  await userEvent
-    .setup()
-    .click(await screen.findByRole('button', { name: /^Place bet/ }, { timeout: 5000 }));
+  await userEvent.setup().click(await screen.findByRole('button', { name: /^Place bet/ }));
   await act(() => page.pass(200));
   const key = page.sent[0]?.key ?? '';
   act(() =>
@@ -103,7 +98,7 @@ test('CPN-311 CPN-390 with team crests both sides of an event have theirs before
     [...document.querySelectorAll('[data-selection] svg[viewBox="0 0 24 26"]')].map(
       (svg) => svg.querySelector('path:nth-of-type(2)')?.getAttribute('fill') ?? null,
     );
-  await screen.findByRole('list', { name: 'Selections' }, { timeout: 5000 });
+  await screen.findByRole('list', { name: 'Selections' });
   expect(crests()).toEqual([]);
   act(() => page.stores.settings.set('areTeamLogosShown', true));
   const known = page.stores.live.byId.get(id);

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { observable, runInAction } from 'mobx';
 import {
   BrowserStorage,
@@ -9,9 +9,6 @@ import { createCouponStage, type CouponStage } from '../testing/createCouponStag
 import { couponAccountNames } from './accountNames.ts';
 import { couponAccountTexts } from './accountTexts.ts';
 import { SettingsStore } from './SettingsStore.ts';
-
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 const key = 'grandstand:stage:coupon/settings';
 

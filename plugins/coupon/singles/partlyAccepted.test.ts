@@ -1,11 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { SingleResult } from '../place/Placement.ts';
 import { createCouponStage, reloadStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { singleRemedyOf } from '../refusals/singleRemedyOf.ts';
 import { singlesResult } from './singlesResult.ts';
-
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 interface PartlyAccepted {
   readonly page: CouponStage;

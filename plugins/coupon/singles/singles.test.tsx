@@ -1,12 +1,9 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { MyBets } from '../my-bets/MyBets.tsx';
-
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 test('CPN-302 a bet in My bets unfolds what became of the singles that were sent with it; what is open again goes into the coupon', async () => {
   const page = await createCouponStage();
@@ -27,18 +24,10 @@ test('CPN-302 a bet in My bets unfolds what became of the singles that were sent
   await showOnStage(page, <MyBets />);
   const user = userEvent.setup();
   await user.click(
-    await screen.findByRole(
-      'button',
-      { name: '1 of 2 bets placed', expanded: false },
-      { timeout: 5000 },
-    ),
+    await screen.findByRole('button', { name: '1 of 2 bets placed', expanded: false }),
   );
   expect(
-    await screen.findByText(
-      `${refused.name} · ${refused.marketName} · ${refused.gameName}`,
-      undefined,
-      { timeout: 5000 },
-    ),
+    await screen.findByText(`${refused.name} · ${refused.marketName} · ${refused.gameName}`),
   ).toBeDefined();
   // Still suspended: why is said, and there is nothing to press.
   expect([
@@ -52,9 +41,7 @@ test('CPN-302 a bet in My bets unfolds what became of the singles that were sent
     coef: 1.62,
   });
   await user.click(screen.getByRole('button', { name: '1 of 2 bets placed' }));
-  await user.click(
-    await screen.findByRole('button', { name: 'Add to bet slip' }, { timeout: 5000 }),
-  );
+  await user.click(await screen.findByRole('button', { name: 'Add to bet slip' }));
   await act(() => page.pass(200));
   expect([
     page.selections.drafts.map(({ outcomeId, odds }) => [outcomeId, odds]),

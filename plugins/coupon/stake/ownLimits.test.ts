@@ -1,9 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { offeredLeast } from './offeredLeast.ts';
 import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
-
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** What the largest stake on one bet before its match comes from. */
 const cap = { kind: 'win', minor: 1_000_000 };

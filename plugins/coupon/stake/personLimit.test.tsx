@@ -6,9 +6,6 @@ import { CouponPanel } from '../frame/CouponPanel.tsx';
 import { StakeFault } from './StakeFault.tsx';
 import { QuickCouponStore } from '../quick/QuickCouponStore.ts';
 
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
-
 const wageringDay = 1;
 const lossDay = 10;
 
@@ -79,7 +76,7 @@ test('CPN-693 CPN-694 a refusal by a limit set meanwhile says what is left and u
   await page.pass(1000);
   page.stores.stake.set(150);
   await showOnStage(page, <CouponPanel />);
-  await screen.findByRole('list', { name: 'Selections' }, { timeout: 5000 });
+  await screen.findByRole('list', { name: 'Selections' });
   // Another device lowers the limit after the coupon was priced.
   await setLimit(page, wageringDay, 100);
   await act(async () => {

@@ -146,7 +146,7 @@ test('CYB-4 without an answer the page offers a retry and then stands', async ()
   const { show, breakOff } = await renderCyber(AllPage, { path: 'cyber/real/all' });
   breakOff(['cyber/v1']);
   await show();
-  const retry = await screen.findByRole('button', { name: /try again/i }, { timeout: 8000 });
+  const retry = await screen.findByRole('button', { name: /try again/i });
   breakOff(false);
   fireEvent.click(retry);
   expect(await screen.findByRole('link', { name: /Strike Zone/ })).toBeDefined();

@@ -38,11 +38,7 @@ test('LIM-78 B24 after a sign-in the bets without a settlement are told within t
     },
   });
   const { notices } = runtime.services;
-  await waitFor(
-    () =>
-      expect(notices.shown.map(({ title }) => title)).toContain(
-        '2 of your bets aren’t settled yet',
-      ),
-    { timeout: 3000 },
+  await waitFor(() =>
+    expect(notices.shown.map(({ title }) => title)).toContain('2 of your bets aren’t settled yet'),
   );
 });

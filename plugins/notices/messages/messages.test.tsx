@@ -18,9 +18,6 @@ import { MessagesStore } from './MessagesStore.ts';
 import { messageText, messageTitle } from './messageText.ts';
 import { tellMessage } from './tellMessage.ts';
 
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
-
 interface Opened {
   readonly page: CouponStage;
   readonly store: MessagesStore;

@@ -1,5 +1,5 @@
 import { act, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { GameFull, GameList } from '#wire';
 import { attachSandbox } from '../../../test/network/attachSandbox.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
@@ -8,9 +8,6 @@ import { couponSettingsToken, loadCouponAccountTexts } from '../../coupon/contra
 import { coupon } from '../../coupon/index.ts';
 import { notices } from '../index.ts';
 import { messagesToken } from './messagesToken.ts';
-
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 test.each([
   ['1', 1],

@@ -1,15 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCouponStage, type CouponStage } from '../../coupon/testing/createCouponStage.ts';
 import { showOnStage } from '../../coupon/testing/showOnStage.tsx';
 import { office } from '../index.ts';
 import { BetPage } from './BetPage.tsx';
 import { HistoryStore } from '../history/HistoryStore.ts';
 import { HistoryList } from '../history/HistoryList.tsx';
-
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** A person with one open single of EUR 10.00 at odds of 2. */
 async function openBet(): Promise<{
@@ -45,8 +42,7 @@ async function openBet(): Promise<{
   };
 }
 
-const offered = (): Promise<HTMLElement> =>
-  screen.findByRole('button', { name: /^Cash out €/ }, { timeout: 10_000 });
+const offered = (): Promise<HTMLElement> => screen.findByRole('button', { name: /^Cash out €/ });
 
 test('OFC-75 the card of an open bet cashes a part out, and says what was paid once', async () => {
   const { page, betId, balance } = await openBet();

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { GameFull, GameList, PlaceCouponRequest, PlacedCoupon, Placement } from '#wire';
 import {
   createTestSandbox,
@@ -8,9 +8,6 @@ import {
 import { explainTicket } from '#domain/ticket/explain/explainTicket.ts';
 import { betFromWire } from '#domain/bets/betFromWire.ts';
 import { ticketOfBet } from '#domain/bets/ticketOfBet.ts';
-
-// Each test has a platform of its own; on a busy machine that takes its time.
-vi.setConfig({ testTimeout: 30_000 });
 
 let open: TestSandbox | undefined;
 afterEach(() => {

@@ -100,7 +100,7 @@ test('PRQ-23 OF18 what was typed stays when it could not be sent, and when the p
   await user.type(await screen.findByLabelText('What is wrong with it?'), 'It is not there yet');
   breakOff(['/payment-requests']);
   await user.click(send());
-  await screen.findByText(/Nothing you typed is lost/, {}, { timeout: 5000 });
+  await screen.findByText(/Nothing you typed is lost/);
   breakOff(false);
   await show(TopicsPage, base);
   await show(TransactionPage, path);

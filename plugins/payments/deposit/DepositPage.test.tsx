@@ -67,7 +67,7 @@ test('PAY-22 PY05 the page leaves for the address of the platform; a lost answer
     { method: 'POST', path: '/web-api/payments/v1/deposits', times: 2, drop: 'after' },
   ]);
   await user.click(screen.getByRole('button', { name: /Deposit €/ }));
-  await screen.findByText(/The connection was lost/, undefined, { timeout: 8000 });
+  await screen.findByText(/The connection was lost/);
   expect(amount().value).toBe('50');
   await user.click(screen.getByRole('button', { name: /Deposit €/ }));
   await waitFor(() => expect(left).toHaveLength(1));
@@ -81,7 +81,7 @@ test('PAY-145 M82 while the site takes no deposits that is said, and the amount 
   await user.type(amount(), '50');
   await sandbox.post('/sandbox/v1/site', { maintenance: { isActive: true } });
   await user.click(screen.getByRole('button', { name: /Deposit €/ }));
-  await screen.findByText(/The site takes no deposits right now/, undefined, { timeout: 8000 });
+  await screen.findByText(/The site takes no deposits right now/);
   expect([amount().value, left]).toEqual(['50', []]);
 });
 
@@ -211,7 +211,7 @@ test('PAY-22 TA27 while orders fail nothing is said that is not known, what was 
     { method: 'POST', path: '/web-api/payments/v1/deposits', times: 9, status: 503 },
   ]);
   await user.click(screen.getByRole('button', { name: /Deposit €/ }));
-  await screen.findByText(/you won’t be charged twice/, undefined, { timeout: 8000 });
+  await screen.findByText(/you won’t be charged twice/);
   expect(screen.queryByText(/[Nn]othing was charged/)).toBeNull();
   await sandbox.post('/sandbox/v1/faults', []);
   await user.click(screen.getByRole('radio', { name: /E-wallet/ }));

@@ -102,7 +102,7 @@ test('REG-73 an answer that is lost is asked for again by a press', async () => 
     prepare: (network) => network.breakOff(['bank/end']),
     isFormAwaited: false,
   });
-  const again = await screen.findByText('Try again', undefined, { timeout: 5000 });
+  const again = await screen.findByText('Try again');
   breakOff(false);
   fireEvent.click(again);
   expect(await screen.findByText(/^It lasts half an hour/)).toBeDefined();

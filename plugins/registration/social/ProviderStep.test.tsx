@@ -18,11 +18,7 @@ test('REG-76 RN02 RN07 all four types are there; social asks nothing but whose a
   const social = screen.getByLabelText(/^Social/);
   social.focus();
   fireEvent.click(social);
-  const google = await screen.findByRole(
-    'button',
-    { name: 'Register with Google' },
-    { timeout: 9000 },
-  );
+  const google = await screen.findByRole('button', { name: 'Register with Google' });
   // Choosing by arrow keys goes on from where it was.
   expect(document.activeElement).toBe(social);
   expect(screen.queryByLabelText(/Country of residence/)).toBeNull();
@@ -55,7 +51,7 @@ test.each([
     path: `/en?social=${outcome}&provider=google&return-url=%2Fen%2Foffice`,
     isFormAwaited: false,
   });
-  expect(await screen.findByText(title, {}, { timeout: 9000 })).toBeDefined();
+  expect(await screen.findByText(title)).toBeDefined();
   expect(screen.getByLabelText('Register with Google')).toBeDefined();
   const { query } = runtime.services.navigation;
   expect([query.get('social'), query.get('return-url')]).toEqual([null, '/en/office']);

@@ -34,7 +34,7 @@ test('SUP-41 OF16 what was typed stays when it could not be sent, after three in
   await user.type(text(), 'Darts all day long');
   breakNetwork(['/ideas']);
   await user.click(share());
-  await screen.findByText(/Nothing you typed is lost/, {}, { timeout: 5000 });
+  await screen.findByText(/Nothing you typed is lost/);
   breakNetwork(false);
   await show(RequestsPage);
   await show(IdeaPage, path);

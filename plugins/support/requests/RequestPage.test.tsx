@@ -75,7 +75,7 @@ test('SUP-16 OF16 a reply that was not sent stays, also when the page was left; 
     },
   ]);
   await user.click(screen.getByRole('button', { name: 'Send' }));
-  await waitFor(() => expect(reply().value).toBe(''), { timeout: 5000 });
+  await waitFor(() => expect(reply().value).toBe(''));
   const { request } = await runtime.services.http.call('support.request', { params: { id } });
   expect(request.thread.messages.map(({ text }) => text)).toEqual([
     'Why was my bet void?',

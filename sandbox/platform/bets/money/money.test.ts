@@ -1,8 +1,6 @@
 import type { ErrorAnswer, PromoCode, PromotionsAnswer, UserData } from '#wire';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createMoneyFixture, eur, type PricedOutcome } from '../testing/createMoneyFixture.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 test('SBX-590 a bonus bet is offered, placed and settled by its rule; without one the odds alone count', async () => {
   const { place, settle, read, price, balance } = await createMoneyFixture(1.85, 1.71, 1.62, 1.58);

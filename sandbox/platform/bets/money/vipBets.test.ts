@@ -1,8 +1,6 @@
 import type { GameList, Placement } from '#wire';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { createMoneyFixture, eur } from '../testing/createMoneyFixture.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 test('SBX-597 a stake above the maximum waits for the trader and charges nothing; confirmed it is placed once', async () => {
   const { sandbox, demo, place, balance } = await createMoneyFixture(1.85);
