@@ -1,42 +1,42 @@
 import { zoneOffsetMs } from '../../world/calendar/zoneOffset.ts';
 
 /** The clocks of leagues in countries with several, and of those whose code is none of a state. */
-const byCountry: Readonly<Record<string, string>> = {
-  'gb-eng': 'Europe/London',
-  'gb-sct': 'Europe/London',
-  'gb-wls': 'Europe/London',
-  'gb-nir': 'Europe/London',
-  es: 'Europe/Madrid',
-  de: 'Europe/Berlin',
-  pt: 'Europe/Lisbon',
-  cy: 'Asia/Nicosia',
-  ua: 'Europe/Kyiv',
-  ru: 'Europe/Moscow',
-  kz: 'Asia/Almaty',
-  uz: 'Asia/Tashkent',
-  mn: 'Asia/Ulaanbaatar',
-  cn: 'Asia/Shanghai',
-  id: 'Asia/Jakarta',
-  my: 'Asia/Kuala_Lumpur',
-  au: 'Australia/Sydney',
-  nz: 'Pacific/Auckland',
-  br: 'America/Sao_Paulo',
-  ar: 'America/Argentina/Buenos_Aires',
-  cl: 'America/Santiago',
-  ec: 'America/Guayaquil',
-  mx: 'America/Mexico_City',
-  us: 'America/New_York',
-  ca: 'America/Toronto',
-  cd: 'Africa/Kinshasa',
-};
-const byName: Readonly<Record<string, string>> = {
-  'European Championship': 'Europe/Berlin',
-  'Champions League': 'Europe/Berlin',
-  'Europa League': 'Europe/Berlin',
-  'Conference League': 'Europe/Berlin',
-  'Club World Cup': 'America/New_York',
-  'Copa Libertadores': 'America/Sao_Paulo',
-};
+const byCountry: ReadonlyMap<string, string> = new Map([
+  ['gb-eng', 'Europe/London'],
+  ['gb-sct', 'Europe/London'],
+  ['gb-wls', 'Europe/London'],
+  ['gb-nir', 'Europe/London'],
+  ['es', 'Europe/Madrid'],
+  ['de', 'Europe/Berlin'],
+  ['pt', 'Europe/Lisbon'],
+  ['cy', 'Asia/Nicosia'],
+  ['ua', 'Europe/Kyiv'],
+  ['ru', 'Europe/Moscow'],
+  ['kz', 'Asia/Almaty'],
+  ['uz', 'Asia/Tashkent'],
+  ['mn', 'Asia/Ulaanbaatar'],
+  ['cn', 'Asia/Shanghai'],
+  ['id', 'Asia/Jakarta'],
+  ['my', 'Asia/Kuala_Lumpur'],
+  ['au', 'Australia/Sydney'],
+  ['nz', 'Pacific/Auckland'],
+  ['br', 'America/Sao_Paulo'],
+  ['ar', 'America/Argentina/Buenos_Aires'],
+  ['cl', 'America/Santiago'],
+  ['ec', 'America/Guayaquil'],
+  ['mx', 'America/Mexico_City'],
+  ['us', 'America/New_York'],
+  ['ca', 'America/Toronto'],
+  ['cd', 'Africa/Kinshasa'],
+]);
+const byName: ReadonlyMap<string, string> = new Map([
+  ['European Championship', 'Europe/Berlin'],
+  ['Champions League', 'Europe/Berlin'],
+  ['Europa League', 'Europe/Berlin'],
+  ['Conference League', 'Europe/Berlin'],
+  ['Club World Cup', 'America/New_York'],
+  ['Copa Libertadores', 'America/Sao_Paulo'],
+]);
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
@@ -48,7 +48,7 @@ export function zoneOf({
   readonly name: string;
   readonly countryIso: string;
 }): string | undefined {
-  return byCountry[countryIso] ?? byName[name] ?? onlyZoneOf(countryIso);
+  return byCountry.get(countryIso) ?? byName.get(name) ?? onlyZoneOf(countryIso);
 }
 
 /** By the tables of the runtime. */

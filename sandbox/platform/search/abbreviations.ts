@@ -1,20 +1,20 @@
 /** Words of club names as people who bet every day write them. */
-const fullWords: Readonly<Record<string, readonly string[]>> = {
-  utd: ['united'],
-  cty: ['city'],
-  ath: ['athletic', 'atletico'],
-  alb: ['albion'],
-  wdrs: ['wanderers'],
-  rvrs: ['rovers'],
-  weds: ['wednesday'],
-  dyn: ['dynamo', 'dinamo'],
-  loko: ['lokomotiv'],
-  st: ['saint', 'sankt'],
-  u19: ['youth'],
-  u21: ['youth'],
-  wta: ['women'],
-};
+const fullWords: ReadonlyMap<string, readonly string[]> = new Map([
+  ['utd', ['united']],
+  ['cty', ['city']],
+  ['ath', ['athletic', 'atletico']],
+  ['alb', ['albion']],
+  ['wdrs', ['wanderers']],
+  ['rvrs', ['rovers']],
+  ['weds', ['wednesday']],
+  ['dyn', ['dynamo', 'dinamo']],
+  ['loko', ['lokomotiv']],
+  ['st', ['saint', 'sankt']],
+  ['u19', ['youth']],
+  ['u21', ['youth']],
+  ['wta', ['women']],
+]);
 
 export function fullWordsOf(text: string): readonly string[] {
-  return fullWords[text] ?? [];
+  return fullWords.get(text) ?? [];
 }

@@ -69,6 +69,8 @@ test('SBX-480 little finds nothing, much is refused, and bad input has a clear a
   for (const q of ['', 'h', ' h ', '!?', '()[]', '%_*'])
     expect(await search(q)).toMatchObject({ order: [], games: [], gameCount: 0 });
   expect((await search('a'.repeat(64))).games).toEqual([]);
+  // Words that every object of the language has.
+  for (const q of ['constructor', 'toString', '__proto__']) expect((await search(q)).q).toBe(q);
   for (const [query, field] of [
     [`q=${'a'.repeat(65)}`, 'q'],
     ['q=harb&limit=21', 'limit'],
