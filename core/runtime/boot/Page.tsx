@@ -1,12 +1,19 @@
 import { observer } from 'mobx-react-lite';
+import { useCallback } from 'react';
 import { Outlet, ScrollRestoration, type Location } from 'react-router';
 import { Layout } from '../../shell/Layout.tsx';
 import { useRuntime } from '../../ui/react/useServices.ts';
+import { scrollKeyOf } from '../routes/scrollKeyOf.ts';
 import { ModalHost } from '../views/ModalHost.tsx';
 
 /** What every location has: the layout of the route, the view inside it, the modals above. */
 export const Page = observer(function Page() {
-  const { page } = useRuntime().navigator;
+  const { navigator, services } = useRuntime();
+  const { page } = navigator;
+  const scrollKey = useCallback(
+    (location: Location) => scrollKeyOf(services.plan, location),
+    [services],
+  );
   return (
     <>
       <Layout
@@ -20,11 +27,3 @@ export const Page = observer(function Page() {
     </>
   );
 });
-
-/**
- * Every document begins with the same key: by it alone the place of one page would be that of the
- * next one that is typed into the address bar.
- */
-function scrollKey({ key, pathname }: Location): string {
-  return key === 'default' ? `load ${pathname}` : key;
-}
