@@ -57,15 +57,16 @@ it('tells each failed journey of every suite with its page, and what ended the w
       (path) => `# Of ${path}
 
 \`\`\`yaml
-- banner
-- main:
-  - text: Hello
+- generic [ref=e2]:
+  - banner [ref=e3]
+  - main [ref=e4]:
+    - text: Hello
 \`\`\`
 
 # Source`,
     ),
   ).toEqual([
     'journeys\nno server',
-    'a.spec.ts:3: falls\nnot in sight\nOn the page:\n- main:\n  - text: Hello',
+    'a.spec.ts:3: falls\nnot in sight\nOn the page:\n  - main:\n    - text: Hello',
   ]);
 });

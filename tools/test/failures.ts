@@ -67,9 +67,10 @@ function pageOf({ attachments = [] }: JourneyResult, readFile: ReadFile): string
   const path = attachments.find(({ name }) => name === 'error-context')?.path;
   const page = path && /^```yaml\n(.*?)\n```/ms.exec(readFile(path))?.[1];
   if (!page) return '';
-  // What is above the main part is the same on every page.
-  const main = Math.max(0, page.search(/^- main/m));
-  return `\nOn the page:\n${firstLines(page.slice(main), toldPageLines)}`;
+  // What is above the main part is the same on every page; its names of elements say nothing here.
+  const main = Math.max(0, page.search(/^ *- main/m));
+  const told = page.slice(main).replaceAll(/ \[(?:ref=\w+|cursor=pointer)\]/g, '');
+  return `\nOn the page:\n${firstLines(told, toldPageLines)}`;
 }
 
 function failedOf(suite: JourneySuite, readFile: ReadFile): string[] {
