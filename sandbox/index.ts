@@ -9,6 +9,7 @@ export { currencyOf } from './platform/accounts/currencyOf.ts';
 export { requireUserNamed } from './platform/accounts/requireUserNamed.ts';
 export { personalWordsOf } from './platform/accounts/password/personalWordsOf.ts';
 export { requireNewPassword } from './platform/accounts/password/requireNewPassword.ts';
+export { requireProof } from './platform/accounts/password/requireProof.ts';
 export { requireOwner } from './platform/accounts/second-factor/requireOwner.ts';
 export { requireLevel, requireOwnSession } from './platform/accounts/second-factor/requireLevel.ts';
 export { totpOf } from './platform/accounts/second-factor/SecondFactors.ts';

@@ -247,6 +247,7 @@ export const changeable: readonly string[] = [
   'registration.phoneCode',
   'registration.promo',
   'registration.resend',
+  'registration.sendCredentials',
   'registration.social',
   'security.beginTotp',
   'security.codesSaved',

@@ -140,7 +140,8 @@ function depositOf({ form, texts, language }: Answers): FirstDeposit | undefined
   return bounds && readFirstDeposit(texts.amount, bounds, language);
 }
 
-function emailProblem(email: string): string | undefined {
+/** What is wrong with an address as far as the page can tell. */
+export function emailProblem(email: string): 'missing' | 'incomplete' | undefined {
   const text = email.trim();
   if (text === '') return 'missing';
   return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text) ? undefined : 'incomplete';

@@ -60,6 +60,11 @@ export async function resendLetter(http: Http, email: string): Promise<void> {
   await http.call('registration.resend', { body: { email } });
 }
 
+/** Number and password of the account by one click; the address is used for this letter alone. */
+export async function sendCredentials(http: Http, email: string, password: string): Promise<void> {
+  await http.call('registration.sendCredentials', { body: { email, password } });
+}
+
 /** Whether the code is good; undefined when the platform does not say now. */
 export async function isKnownPromo(http: Http, code: string): Promise<boolean | undefined> {
   try {

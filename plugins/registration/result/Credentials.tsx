@@ -1,6 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { Alert, Button, DescriptionList, saveFile, useServices, useTranslate } from '#core/ui';
+import { createSkeleton } from '#core';
+import {
+  Alert,
+  Button,
+  DescriptionList,
+  LazyPart,
+  saveFile,
+  Skeleton,
+  useFocusAfter,
+  useServices,
+  useTranslate,
+} from '#core/ui';
 import { shownLogin } from '#domain/accounts/shownLogin.ts';
 import { afterSignInToken } from '../../auth/contract.ts';
 import type { RegistrationStore } from '../form/RegistrationStore.ts';
@@ -16,6 +27,12 @@ interface CredentialsProps {
   readonly onDone: () => void;
 }
 
+type Done = 'copied' | 'saved' | 'sent' | 'failed';
+
+/** Few send them: the field comes when it is asked for. */
+const loadLetter = async () => (await import('./CredentialsLetter.tsx')).CredentialsLetter;
+const letterSkeleton = createSkeleton(['fields', 1]);
+
 /** Number and password of a one-click account: the only time that they can be seen. */
 export const Credentials = observer(function Credentials({
   heading: Heading,
@@ -28,7 +45,10 @@ export const Credentials = observer(function Credentials({
   const { announcer, config, navigation, reports, services } = useServices();
   const headingRef = useInSight();
   const unsavedRef = useRef<HTMLDivElement>(null);
-  const [done, setDone] = useState<'copied' | 'saved' | 'failed'>();
+  const [done, setDone] = useState<Done>();
+  const [isLetterOpen, setLetterOpen] = useState(false);
+  const [sentTo, setSentTo] = useState('');
+  const letterRef = useFocusAfter<HTMLButtonElement>(isLetterOpen ? 'letter' : 'buttons');
   const text = [
     config.brand.name,
     `${t('credentials.login')}: ${login}`,
@@ -65,10 +85,10 @@ export const Credentials = observer(function Credentials({
     unsavedRef.current?.focus({ preventScroll: true });
   }, [store.isAskedToKeep]);
 
-  function tell(result: 'copied' | 'saved' | 'failed'): void {
+  function tell(result: Done, email = ''): void {
     setDone(result);
     if (result !== 'failed') store.keep();
-    announcer.polite(t(`credentials.${result}`));
+    announcer.polite(t(`credentials.${result}`, { email }));
   }
 
   function copy(): void {
@@ -81,6 +101,12 @@ export const Credentials = observer(function Credentials({
   function save(): void {
     saveFile(`${config.brand.id}-${login}.txt`, text);
     tell('saved');
+  }
+
+  function handleSent(email: string): void {
+    setSentTo(email);
+    setLetterOpen(false);
+    tell('sent', email);
   }
 
   return (
@@ -106,8 +132,28 @@ export const Credentials = observer(function Credentials({
         <Button icon={done === 'saved' ? 'check' : 'download'} size="lg" onClick={save}>
           {t('credentials.save')}
         </Button>
+        {isLetterOpen ? null : (
+          <Button
+            ref={letterRef}
+            icon={done === 'sent' ? 'check' : 'mail'}
+            size="lg"
+            onClick={() => setLetterOpen(true)}
+          >
+            {t('credentials.email')}
+          </Button>
+        )}
       </div>
-      {done === undefined ? null : <p className={styles.note}>{t(`credentials.${done}`)}</p>}
+      {isLetterOpen ? (
+        <LazyPart
+          name="registration.credentials-letter"
+          load={loadLetter}
+          props={{ password, onSent: handleSent }}
+          skeleton={<Skeleton shapes={letterSkeleton} />}
+        />
+      ) : null}
+      {done === undefined ? null : (
+        <p className={styles.note}>{t(`credentials.${done}`, { email: `⁨${sentTo}⁩` })}</p>
+      )}
       <NextStepLinks />
       {/* In the place of the button that asked: a second press meets no other link. */}
       {store.isAskedToKeep ? (

@@ -4,6 +4,7 @@ import {
   hasBegunSignIn,
   limitMails,
   requireCaptcha,
+  requireProof,
   providerOrigins,
   queryOf,
   readBody,
@@ -31,12 +32,14 @@ import {
   isRegistrationCodeProof,
   isRegistrationCodeRequest,
   isRegistrationConfirmRequest,
+  isRegistrationCredentialsRequest,
   isRegistrationPromoRequest,
   isRegistrationRequest,
   isRegistrationResendRequest,
   isRegistrationSocialRequest,
 } from '#wire/validators/registration.js';
 import { BankVisits, type BankEnd } from './BankVisits.ts';
+import { CredentialLetters } from './CredentialLetters.ts';
 import { PhoneCodes } from './PhoneCodes.ts';
 import { registrationForm } from './registrationForm.ts';
 import type { Registered } from './NewAccount.ts';
@@ -85,6 +88,7 @@ export const sandboxPart: SandboxPart = {
     expires_at_ms INTEGER NOT NULL
   );
   ${BankVisits.tables}
+  ${CredentialLetters.tables}
   CREATE TRIGGER IF NOT EXISTS registration_opened AFTER DELETE ON pending_registrations
   BEGIN
     UPDATE outbox SET body = wiped_body, token_hash = NULL WHERE token_hash = old.token_hash;
@@ -99,7 +103,7 @@ export const sandboxPart: SandboxPart = {
     UPDATE outbox SET body = wiped_body, token_hash = NULL WHERE token_hash = old.token_hash;
   END;`,
   addRoutes(app, platform) {
-    const { terms, limits, nowMs, registrationFacts, store, timers } = platform;
+    const { terms, limits, nowMs, registrationFacts, store, timers, users } = platform;
     registrationFacts.choiceOf = (userId) =>
       store.one('SELECT bonus, at_ms AS atMs FROM registrations WHERE user_id = ?', userId);
     registrationFacts.registeredWith = (code) =>
@@ -110,6 +114,7 @@ export const sandboxPart: SandboxPart = {
       );
     const codes = new PhoneCodes(platform);
     const visits = new BankVisits(platform);
+    const credentialLetters = new CredentialLetters(platform);
     const registrations = new Registrations(platform, codes, visits);
     const ends = new RepeatedAnswers<BankEnd>(nowMs);
     timers.every(visitsEveryMs, () => visits.work());
@@ -206,6 +211,25 @@ export const sandboxPart: SandboxPart = {
       const email = readEmail((await readBody(context, isRegistrationResendRequest)).email);
       limitMails(platform, context, 'registration', email);
       registrations.resend(email, context.var.language);
+      return context.body(null, 204);
+    });
+
+    // To whatever address: it is told nothing but what the person has in front of them.
+    app.post('/web-api/registration/v1/credentials/letter', async (context) => {
+      const person = platform.user(context);
+      const { email, password } = await readBody(context, isRegistrationCredentialsRequest);
+      const recipient = readEmail(email);
+      if (!users.hasFirstSecret(person.id))
+        throw new ApiError(409, 'secret_replaced', 'The first password holds no more');
+      limits.credentialLetters.check(String(person.id));
+      await requireProof(platform, person, password);
+      limitMails(platform, context, 'credentials', recipient, person.id);
+      limits.credentialLetters.count(String(person.id));
+      credentialLetters.send(person, password, {
+        brand: platform.brandName(context.var.caller.host),
+        language: context.var.language,
+        recipient,
+      });
       return context.body(null, 204);
     });
 

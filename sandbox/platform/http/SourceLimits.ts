@@ -30,6 +30,8 @@ export class SourceLimits {
   readonly registrations: RateLimit;
   /** Promo codes of registrations that are tried from a network address. */
   readonly promoChecks: RateLimit;
+  /** Letters with number and password of an account that one click has opened. */
+  readonly credentialLetters: RateLimit;
 
   readonly texts: TextLimits;
 
@@ -49,6 +51,7 @@ export class SourceLimits {
     this.chatMessages = new RateLimit({ most: 30, windowMs: minuteMs, nowMs });
     this.registrations = new RateLimit({ most: 10, windowMs: hourMs, nowMs });
     this.promoChecks = new RateLimit({ most: 20, windowMs: hourMs, nowMs });
+    this.credentialLetters = new RateLimit({ most: 3, windowMs: dayMs, nowMs });
     this.codes = new RateLimit({ most: 200, windowMs: dayMs, nowMs });
   }
 
@@ -65,6 +68,7 @@ export class SourceLimits {
       this.codes,
       this.registrations,
       this.promoChecks,
+      this.credentialLetters,
       this.texts,
     ])
       limit.clear();

@@ -1,0 +1,65 @@
+import { observer } from 'mobx-react-lite';
+import { useEffect, useRef, useState } from 'react';
+import { Actions, Alert, Button, Form, TextField, useServices, useTranslate } from '#core/ui';
+import styles from './Credentials.module.css';
+import { CredentialsLetterStore } from './CredentialsLetterStore.ts';
+
+interface CredentialsLetterProps {
+  readonly password: string;
+  readonly onSent: (email: string) => void;
+}
+
+/** Asks where number and password are to go. */
+export const CredentialsLetter = observer(function CredentialsLetter({
+  password,
+  onSent,
+}: CredentialsLetterProps) {
+  const t = useTranslate('registration');
+  const { http } = useServices();
+  const [store] = useState(() => new CredentialsLetterStore(http, password));
+  const { failure, isBusy } = store.sending;
+  const isAtField = failure === 'missing' || failure === 'incomplete';
+  const fieldRef = useRef<HTMLInputElement>(null);
+
+  // A press has brought the field into the place of its button.
+  useEffect(() => fieldRef.current?.focus(), []);
+
+  const handleSubmit = async (): Promise<void> => {
+    const email = await store.send();
+    if (email !== undefined) onSent(email);
+  };
+
+  return (
+    <Form className={styles.letter} onSubmit={handleSubmit}>
+      {failure === undefined || isAtField ? null : (
+        <Alert
+          tone={failure === 'no-connection' ? 'danger' : 'warning'}
+          title={t(`failure.${failure}`)}
+        >
+          {t(`failure.${failure}.text`)}
+        </Alert>
+      )}
+      <TextField
+        ref={fieldRef}
+        label={t('field.email')}
+        name="email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="send"
+        dir="ltr"
+        value={store.email}
+        onChange={store.type}
+        hint={t('credentials.emailHint')}
+        error={isAtField ? t(`problem.email.${failure}`) : undefined}
+      />
+      <Actions>
+        <Button type="submit" size="lg" icon="send" isBusy={isBusy}>
+          {t('credentials.emailSend')}
+        </Button>
+      </Actions>
+    </Form>
+  );
+});

@@ -1,0 +1,53 @@
+import { makeAutoObservable } from 'mobx';
+import { HttpError, type Http } from '#core';
+import { Attempt } from '#core/data';
+import { emailProblem } from '../form/Answers.ts';
+import { sendCredentials } from '../form/RegistrationApi.ts';
+
+/** Why the letter was not sent; the first two stand at the field. */
+export type CredentialsLetterFailure =
+  | 'missing'
+  | 'incomplete'
+  | 'too-many'
+  | 'replaced'
+  | 'no-connection';
+
+/** Number and password by e-mail: what was typed stays until it has worked. */
+export class CredentialsLetterStore {
+  email = '';
+  readonly sending = new Attempt(failureOf);
+  readonly #http: Http;
+  readonly #password: string;
+
+  constructor(http: Http, password: string) {
+    this.#http = http;
+    this.#password = password;
+    makeAutoObservable(this, { sending: false }, { autoBind: true });
+  }
+
+  type(email: string): void {
+    this.email = email.slice(0, 254);
+    this.sending.setFailure(undefined);
+  }
+
+  /** Gives the address to which the letter went. */
+  async send(): Promise<string | undefined> {
+    const problem = emailProblem(this.email);
+    if (problem !== undefined) {
+      this.sending.setFailure(problem);
+      return undefined;
+    }
+    const email = this.email.trim();
+    const isSent = await this.sending.run(async () =>
+      sendCredentials(this.#http, email, this.#password),
+    );
+    return isSent ? email : undefined;
+  }
+}
+
+function failureOf(error: unknown): CredentialsLetterFailure {
+  if (!(error instanceof HttpError)) return 'no-connection';
+  if (error.status === 429) return 'too-many';
+  if (error.hasCode('secret_replaced') || error.hasCode('wrong_password')) return 'replaced';
+  return error.status === 400 ? 'incomplete' : 'no-connection';
+}
