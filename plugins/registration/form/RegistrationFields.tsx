@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { skeletons } from '#core';
 import { Alert, Button, Form, LazyPart, Skeleton, useServices, useTranslate } from '#core/ui';
 import { NewPasswordField, useNewPassword } from '../../auth/ui.ts';
@@ -27,6 +27,7 @@ const steps: readonly (readonly FieldName[])[] = [
   ['country', 'region', 'city', 'street', 'postcode'],
   ['email', 'phone', 'password', 'currency', 'promo', 'bonus', 'terms'],
 ];
+const emailStep = steps.findIndex((fields) => fields.includes('email'));
 
 /** Of a type that few choose. */
 const loadProviderStep = async () => (await import('../social/ProviderStep.tsx')).ProviderStep;
@@ -38,7 +39,8 @@ export const RegistrationFields = observer(function RegistrationFields({
 }: RegistrationFieldsProps) {
   const t = useTranslate('registration');
   const { environment } = useServices();
-  const [step, setStep] = useState(0);
+  const [step, setStep] = useState(store.isEmailCorrected ? emailStep : 0);
+  const emailRef = useRef<HTMLInputElement>(null);
   const { fields, type, failure, texts, isCountryClosed } = store;
   const password = useNewPassword(() => [texts.firstName, texts.lastName, texts.email]);
   const isInSteps = environment.isMobile && type === 'full';
@@ -48,9 +50,13 @@ export const RegistrationFields = observer(function RegistrationFields({
     (!isInSteps || steps[step]?.includes(field) === true);
 
   useEffect(() => {
-    setStep(0);
+    setStep(store.isEmailCorrected ? emailStep : 0);
     password.settle();
-  }, [type, password]);
+  }, [store, type, password]);
+
+  useEffect(() => {
+    if (store.isEmailCorrected) emailRef.current?.focus();
+  }, [store]);
 
   const handleSubmit = async (): Promise<void> => {
     if (!isLast) {
@@ -94,6 +100,7 @@ export const RegistrationFields = observer(function RegistrationFields({
             {asks('email') ? (
               <TextLine
                 store={store}
+                ref={emailRef}
                 field="email"
                 type="email"
                 autoComplete="email"

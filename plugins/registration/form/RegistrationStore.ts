@@ -67,6 +67,8 @@ export class RegistrationStore implements Answers {
   isSending = false;
   failure: RegistrationFailure | undefined = undefined;
   registered: Registered | undefined = undefined;
+  /** The letter went to a wrong address: the form is back, at that field. */
+  isEmailCorrected = false;
   /** Who came from a provider, as long as that page is open. */
   social: SocialVisitor | undefined = undefined;
   openedAtMs: number | undefined = undefined;
@@ -169,9 +171,17 @@ export class RegistrationStore implements Answers {
     this.isAskedToKeep = false;
   }
 
+  /** Back to what was typed; the letter that is on its way counts for nothing any more. */
+  correctEmail(): void {
+    this.registered = undefined;
+    this.isEmailCorrected = true;
+    this.#try = undefined;
+  }
+
   /** The form is gone; a finished registration leaves nothing behind. */
   leave(): void {
     this.#leftAtMs = this.#services.clock.nowMs();
+    this.isEmailCorrected = false;
     if (this.registered !== undefined) this.#clear();
   }
 
@@ -184,6 +194,7 @@ export class RegistrationStore implements Answers {
 
   chooseType(type: RegistrationType): void {
     this.chosenType = type;
+    this.isEmailCorrected = false;
     this.problems.clear();
     this.failure = undefined;
   }
@@ -275,6 +286,7 @@ export class RegistrationStore implements Answers {
       }
       runInAction(() => {
         this.registered = registered;
+        this.isEmailCorrected = false;
         password.forget();
       });
     } catch (error) {

@@ -1,12 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import { PhoneField, TextField, useTranslate } from '#core/ui';
 import type { TextFieldName } from './Answers.ts';
 import type { RegistrationStore } from './RegistrationStore.ts';
 
 interface TextLineProps extends Pick<
-  ComponentPropsWithoutRef<'input'>,
-  'autoComplete' | 'dir' | 'inputMode' | 'type'
+  ComponentPropsWithRef<'input'>,
+  'autoComplete' | 'dir' | 'inputMode' | 'ref' | 'type'
 > {
   readonly store: RegistrationStore;
   readonly field: TextFieldName;

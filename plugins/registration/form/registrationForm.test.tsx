@@ -208,6 +208,65 @@ test('REG-52 REG-34 a full form ends with a letter; a failed call keeps what was
   expect(screen.getByText(/marta@example.com/)).toBeDefined();
 });
 
+test.each([{ isDialog: false }, { isDialog: true }])(
+  'REG-82 a wrong address is corrected in the form, with all that was typed but the password (%j)',
+  async (options) => {
+    const { sandbox } = await openRegistrationForm(options);
+    choose(/^Full/);
+    fillPerson();
+    choose(/^Sports$/);
+    choose(/I am 18 or older/);
+    press('Register');
+    fireEvent.click(await screen.findByText('Change the email address'));
+    const email = await screen.findByLabelText<HTMLInputElement>('Email');
+    expect(document.activeElement).toBe(email);
+    expect(email.value).toBe('marta@example.com');
+    for (const [label, value] of [
+      ['First name', 'Marta'],
+      ['Day', '17'],
+      ['Postcode', 'SLM 1010'],
+      ['Password', ''],
+    ] as const)
+      expect(screen.getByLabelText<HTMLInputElement>(label).value).toBe(value);
+    for (const label of [/^Sports$/, /I am 18 or older/])
+      expect(screen.getByLabelText<HTMLInputElement>(label).checked).toBe(true);
+    type('Email', 'marta.kallas@example.com');
+    type('Password', 'seven herons over the mill');
+    press('Register');
+    expect(await screen.findByText(/to ⁨marta.kallas@example.com⁩/)).toBeDefined();
+    const letters = await sandbox.json<{ recipient: string }[]>('/sandbox/v1/outbox');
+    expect(letters.map(({ recipient }) => recipient)).toEqual([
+      'marta@example.com',
+      'marta.kallas@example.com',
+    ]);
+  },
+);
+
+test('REG-82 on a phone the form comes back at the part with the address', async () => {
+  await openRegistrationForm({ isMobile: true });
+  choose(/^Full/);
+  type('First name', 'Marta');
+  type('Last name', 'Kallas');
+  type('Day', '17');
+  type('Month', '5');
+  type('Year', '1991');
+  press('Next');
+  await screen.findByText('Step 2 of 3');
+  type('Town or city', 'Sliema');
+  type('Street and house number', '12, Harbour Street');
+  type('Postcode', 'SLM 1010');
+  press('Next');
+  await screen.findByText('Step 3 of 3');
+  type('Email', 'marta@example.com');
+  type('Password', 'seven herons over the mill');
+  choose(/^Sports$/);
+  choose(/I am 18 or older/);
+  press('Register');
+  fireEvent.click(await screen.findByText('Change the email address'));
+  expect(document.activeElement).toBe(await screen.findByLabelText('Email'));
+  expect(screen.getByText('Step 3 of 3')).toBeDefined();
+});
+
 test('REG-1 a closed country says so before anything is sent', async () => {
   await openRegistrationForm();
   fireEvent.change(screen.getByLabelText('Country of residence'), { target: { value: 'US' } });

@@ -89,7 +89,12 @@ export const RegistrationView = observer(function RegistrationView({
             <LazyPart
               name="registration.check-mail"
               load={loadCheckMail}
-              props={{ heading: Heading, email: store.texts.email.trim(), onDone }}
+              props={{
+                heading: Heading,
+                email: store.texts.email.trim(),
+                onCorrect: store.correctEmail,
+                onDone,
+              }}
               skeleton={<Skeleton shapes={skeletons.form} />}
             />
           ) : registered.kind === 'opened' && hasNextSteps ? (

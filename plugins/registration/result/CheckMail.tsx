@@ -9,6 +9,7 @@ import { useInSight } from './useInSight.ts';
 interface CheckMailProps {
   readonly heading: 'h1' | 'h2';
   readonly email: string;
+  readonly onCorrect: () => void;
   readonly onDone: () => void;
 }
 
@@ -16,6 +17,7 @@ interface CheckMailProps {
 export const CheckMail = observer(function CheckMail({
   heading: Heading,
   email,
+  onCorrect,
   onDone,
 }: CheckMailProps) {
   const t = useTranslate('registration');
@@ -40,6 +42,9 @@ export const CheckMail = observer(function CheckMail({
           resendIn: (seconds) => t('mail.againIn', { seconds }),
         }}
       />
+      <Button size="sm" variant="ghost" onClick={onCorrect}>
+        {t('mail.correct')}
+      </Button>
       <Button size="lg" variant="primary" onClick={onDone}>
         {t('mail.done')}
       </Button>

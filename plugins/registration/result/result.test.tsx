@@ -30,7 +30,8 @@ const path = '*/registration/v1/resend';
 const email = 'marta@example.com';
 
 test('REG-55 RN08 the page counts 60 seconds before the letter can be sent again', async () => {
-  await renderPlugin(<CheckMail heading="h1" email={email} onDone={() => undefined} />, {
+  const none = (): void => undefined;
+  await renderPlugin(<CheckMail heading="h1" email={email} onCorrect={none} onDone={none} />, {
     manifests: [auth, registration],
   });
   const again = await screen.findByText(/^Send again in (59|60) s$/);

@@ -75,7 +75,7 @@ export class Registrations {
 
   /** Opens the account of the link; undefined when it is used up or over. */
   confirm(token: string): Registered | undefined {
-    const { store, users, nowMs } = this.#platform;
+    const { store, users, profiles, nowMs } = this.#platform;
     return store.transaction(() => {
       const row = store.one<{ account: string }>(
         `DELETE FROM pending_registrations WHERE token_hash = ? AND expires_at_ms > ?
@@ -89,6 +89,9 @@ export class Registrations {
       if (account.email !== undefined && users.byLogin(account.email) !== undefined)
         return undefined;
       if (account.social !== undefined && this.#links.userIdOf(account.social) !== undefined)
+        return undefined;
+      // Or the person has opened one by the link to another address, having mistyped this one.
+      if (account.person !== undefined && profiles.sameAs(account.person).length > 0)
         return undefined;
       return this.#open(account, true);
     });

@@ -311,6 +311,20 @@ test.each([
   expect(await answerToTwin(change)).toContain('You already have an account');
 });
 
+test('REG-82 REG-67 after a corrected address one of the two letters opens the account, the other one none', async () => {
+  const sandbox = createTestSandbox();
+  for (const [index, email] of ['mrata@example.com', 'marta@example.com'].entries())
+    await send(sandbox, await requestOf(sandbox, { ...full, email }), `corrected-key-${index}`);
+  const [first = '', second = ''] = (await letters(sandbox)).map(
+    ({ body }) => /token=([\w-]{43})/.exec(body)?.[1] ?? '',
+  );
+  const confirm = (token: string): Promise<Response> =>
+    sandbox.post('/web-api/registration/v1/confirm', { token });
+  expect((await confirm(second)).status).toBe(200);
+  expect(await refusal(await confirm(first))).toMatchObject({ status: 400, code: 'link_invalid' });
+  sandbox.dispose();
+});
+
 test.each([
   { birth_date: '1991-05-18' },
   { first_name: 'Mirta' },

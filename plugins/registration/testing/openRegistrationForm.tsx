@@ -8,6 +8,7 @@ import type { TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts'
 import { auth } from '../../auth/index.ts';
 import { registrationToken } from '../contract.ts';
 import { registration } from '../index.ts';
+import { RegistrationDialog } from '../open/RegistrationDialog.tsx';
 import { RegistrationPage } from '../open/RegistrationPage.tsx';
 
 interface OpenedForm extends RenderedPlugin, Pick<SandboxNetwork, 'breakOff'> {
@@ -16,6 +17,8 @@ interface OpenedForm extends RenderedPlugin, Pick<SandboxNetwork, 'breakOff'> {
 
 interface FormOptions {
   readonly isMobile?: boolean;
+  /** Over a page, not as one. */
+  readonly isDialog?: boolean;
   /** The brand opens accounts by a deposit at a bank. */
   readonly hasBank?: boolean;
   /** Accounts elsewhere that the brand takes. */
@@ -32,6 +35,7 @@ interface FormOptions {
 /** The page of the registration on a sandbox in memory, with its form there. */
 export async function openRegistrationForm({
   isMobile = false,
+  isDialog = false,
   hasBank = false,
   providers = [],
   others = [],
@@ -43,7 +47,7 @@ export async function openRegistrationForm({
   prepare?.(network);
   const rendered = await renderPlugin(
     <WithStore>
-      <RegistrationPage />
+      {isDialog ? <RegistrationDialog onClose={() => undefined} /> : <RegistrationPage />}
     </WithStore>,
     {
       manifests: [auth, registration, ...others],
