@@ -260,6 +260,7 @@ export const auth = definePlugin({
     parts: {
       factor: (language) => import(`./locales/factor/${language}.json`),
       rights: (language) => import(`./locales/rights/${language}.json`),
+      'birth-date': (language) => import(`./locales/birth-date/${language}.json`),
       ways: (language) => import(`./locales/ways/${language}.json`),
       linked: (language) => import(`./locales/linked/${language}.json`),
       passkeys: (language) => import(`./locales/passkeys/${language}.json`),

@@ -2,6 +2,8 @@
 export { NewPasswordField } from './new-password/NewPasswordField.tsx';
 /** The password behind that field, for as long as the form is shown. */
 export { useNewPassword } from './new-password/useNewPassword.ts';
+/** Day, month and year of birth; its view must load the namespace `auth.birth-date`. */
+export { BirthDateFields } from './birth-date/BirthDateFields.tsx';
 /** Asks something after each sign-in, where nothing more urgent is asked. */
 export { useAfterSignIn } from './after-sign-in/useAfterSignIn.ts';
 /** Whether the brand reminds people after a sign-in. */

@@ -10,7 +10,7 @@ const page = {
   isPrivate: true,
   hasEndColumn: false,
   skeleton: skeletons.form,
-  texts: ['identity.page', 'shell.files', 'office'],
+  texts: ['identity.page', 'auth.birth-date', 'shell.files', 'office'],
   load: async () => (await import('./verification/VerificationPage.tsx')).VerificationPage,
 } as const;
 

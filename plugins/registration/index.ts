@@ -11,7 +11,7 @@ const page = {
   skeleton: skeletons.form,
   hasEndColumn: false,
   requires: 'registration',
-  texts: ['auth.new-password', 'auth.ways'],
+  texts: ['auth.birth-date', 'auth.new-password', 'auth.ways'],
 } as const;
 
 export const registration = definePlugin({
@@ -59,7 +59,7 @@ export const registration = definePlugin({
   modals: [
     {
       id: registrationModal.id,
-      texts: ['auth.new-password', 'auth.ways'],
+      texts: ['auth.birth-date', 'auth.new-password', 'auth.ways'],
       load: async () => (await import('./open/RegistrationDialog.tsx')).RegistrationDialog,
     },
   ],

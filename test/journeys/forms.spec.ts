@@ -15,7 +15,6 @@ const tokens: Readonly<Record<string, string>> = {
   middleName: 'additional-name',
   lastName: 'family-name',
   surname: 'family-name',
-  birthDate: 'bday',
   birthDay: 'bday',
   day: 'bday-day',
   month: 'bday-month',

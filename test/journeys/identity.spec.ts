@@ -14,7 +14,9 @@ const picture = Buffer.from(
 const person = {
   firstName: 'Robin',
   lastName: 'None',
-  birthDate: '1990-02-03',
+  day: '3',
+  month: '2',
+  year: '1990',
   street: 'Republic Street 1',
   postcode: 'VLT 1110',
   city: 'Valletta',

@@ -352,7 +352,9 @@ test('TA28 the paper of somebody who is not known yet, its name and its number a
   for (const [name, text] of Object.entries({
     firstName: 'Robin',
     lastName: 'None',
-    birthDate: '1990-02-03',
+    day: '3',
+    month: '2',
+    year: '1990',
     street: 'Republic Street 177',
     postcode: 'VLT 1110',
     city: 'Valletta',

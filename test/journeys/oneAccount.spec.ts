@@ -57,10 +57,11 @@ test('REG-53 RN11 who registers with what belongs to an account reads what every
   // As the person of `demo`, but for accents, capitals, blanks and the order of the names.
   await fill('firstName', 'DÉMO');
   await fill('lastName', 'álex');
-  const birth = page.getByRole('group', { name: ask('field.birthDate') });
-  await typeInto(birth.getByLabel(ask('date.day')), '17');
-  await typeInto(birth.getByLabel(ask('date.month')), '4');
-  await typeInto(birth.getByLabel(ask('date.year')), '1988');
+  const date = (key: string): string => textOf('en', `auth.birth-date:${key}`);
+  const birth = page.getByRole('group', { name: date('label') });
+  await typeInto(birth.getByLabel(date('day')), '17');
+  await typeInto(birth.getByLabel(date('month')), '4');
+  await typeInto(birth.getByLabel(date('year')), '1988');
   await fill('city', 'Valletta');
   await fill('street', '14 old-mill street');
   await fill('postcode', 'vlt1433');

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
 import { Uploads, type Resource } from '#core/data';
+import type { TypedDate } from '#domain/accounts/person/birthDate.ts';
 import {
   changedFields,
   papersForChange,
@@ -94,6 +95,19 @@ export class ChangeStore {
 
   set(field: DetailsField, text: string): void {
     this.#draft.set(field, text);
+    this.outcome = undefined;
+  }
+
+  get birthDate(): TypedDate {
+    return this.#draft.birthDate;
+  }
+
+  get minAge(): number {
+    return this.#draft.minAge;
+  }
+
+  typeBirthDate(change: Partial<TypedDate>): void {
+    this.#draft.typeBirthDate(change);
     this.outcome = undefined;
   }
 

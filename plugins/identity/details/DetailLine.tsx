@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { TextField, useTranslate } from '#core/ui';
+import type { TypedDate } from '#domain/accounts/person/birthDate.ts';
+import { BirthDateFields } from '../../auth/ui.ts';
 import type { DetailsField, DetailsProblem } from './detailProblem.ts';
 
 const completions: Readonly<Partial<Record<DetailsField, string>>> = {
   firstName: 'given-name',
   lastName: 'family-name',
-  birthDate: 'bday',
   street: 'street-address',
   postcode: 'postal-code',
   city: 'address-level2',
@@ -13,6 +14,9 @@ const completions: Readonly<Partial<Record<DetailsField, string>>> = {
 
 interface DetailLineProps {
   readonly store: {
+    readonly birthDate: TypedDate;
+    readonly minAge: number;
+    readonly typeBirthDate: (change: Partial<TypedDate>) => void;
     readonly value: (field: DetailsField) => string;
     readonly problem: (field: DetailsField) => DetailsProblem | undefined;
     readonly set: (field: DetailsField, text: string) => void;
@@ -30,11 +34,21 @@ export const DetailLine = observer(function DetailLine({
 }: DetailLineProps) {
   const t = useTranslate('identity.page');
   const problem = store.problem(field);
+  if (field === 'birthDate')
+    return (
+      <BirthDateFields
+        value={store.birthDate}
+        minAge={store.minAge}
+        problem={problem}
+        isDisabled={isFixed}
+        onChange={store.typeBirthDate}
+        onLeave={() => store.leave(field)}
+      />
+    );
   return (
     <TextField
       label={t(`details.${field}`)}
       name={field}
-      type={field === 'birthDate' ? 'date' : 'text'}
       autoComplete={completions[field]}
       value={store.value(field)}
       isDisabled={isFixed}

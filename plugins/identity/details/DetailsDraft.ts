@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable } from 'mobx';
 import type { Resource } from '#core/data';
+import { readBirthDate, type TypedDate } from '#domain/accounts/person/birthDate.ts';
 import type { Person } from '#domain/accounts/person/Person.ts';
 import type { Identity } from '../verification/Identity.ts';
 import { detailProblem, type DetailsField, type DetailsProblem } from './detailProblem.ts';
@@ -8,6 +9,7 @@ import { detailProblem, type DetailsField, type DetailsProblem } from './detailP
 export class DetailsDraft {
   readonly #identity: Resource<Identity>;
   readonly #typed = observable.map<DetailsField, string>();
+  typedBirthDate: TypedDate | undefined = undefined;
   readonly #left = observable.set<DetailsField>();
 
   constructor(identity: Resource<Identity>) {
@@ -17,11 +19,35 @@ export class DetailsDraft {
 
   /** What is known already is not asked for twice. */
   value(field: DetailsField): string {
+    if (field === 'birthDate' && this.typedBirthDate !== undefined)
+      return 'date' in this.birth ? this.birth.date : '';
     return this.#typed.get(field) ?? this.#identity.value?.details?.[field] ?? '';
   }
 
   set(field: DetailsField, text: string): void {
     this.#typed.set(field, text.slice(0, 120));
+  }
+
+  /** As it is typed, over what is known of it. */
+  get birthDate(): TypedDate {
+    if (this.typedBirthDate !== undefined) return this.typedBirthDate;
+    const [year = '', month = '', day = ''] =
+      this.#identity.value?.details?.birthDate.split('-') ?? [];
+    return { year, month, day };
+  }
+
+  typeBirthDate(change: Partial<TypedDate>): void {
+    this.typedBirthDate = { ...this.birthDate, ...change };
+  }
+
+  get minAge(): number {
+    return this.#identity.value?.minAge ?? 18;
+  }
+
+  /** Whether there is something to look at; of a date all of it. */
+  isFilled(field: DetailsField): boolean {
+    const parts = field === 'birthDate' ? Object.values(this.birthDate) : [this.value(field)];
+    return parts.every((part: string) => part.trim() !== '');
   }
 
   /** From now on `problem` tells what is wrong with it. */
@@ -56,6 +82,7 @@ export class DetailsDraft {
   /** What was typed is known to the platform by now. */
   dropTyped(): void {
     this.#typed.clear();
+    this.typedBirthDate = undefined;
   }
 
   /** Another change begins, with nothing typed and no field left. */
@@ -64,8 +91,13 @@ export class DetailsDraft {
     this.#left.clear();
   }
 
+  private get birth(): ReturnType<typeof readBirthDate> {
+    const today = this.#identity.value?.today ?? '';
+    return readBirthDate(this.birthDate, { today, minAge: this.minAge });
+  }
+
   private problemOf(field: DetailsField): DetailsProblem | undefined {
-    const { today = '', minAge = 18 } = this.#identity.value ?? {};
-    return detailProblem(field, this.value(field), { today, minAge });
+    if (field !== 'birthDate') return detailProblem(field, this.value(field));
+    return 'problem' in this.birth ? this.birth.problem : undefined;
   }
 }

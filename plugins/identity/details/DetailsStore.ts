@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
 import type { Resource } from '#core/data';
+import type { TypedDate } from '#domain/accounts/person/birthDate.ts';
 import type { Identity } from '../verification/Identity.ts';
 import { checkDetails } from '../verification/IdentityApi.ts';
 import type { DetailsField, DetailsProblem } from './detailProblem.ts';
@@ -63,8 +64,21 @@ export class DetailsStore {
     this.outcome = undefined;
   }
 
+  get birthDate(): TypedDate {
+    return this.#draft.birthDate;
+  }
+
+  get minAge(): number {
+    return this.#draft.minAge;
+  }
+
+  typeBirthDate(change: Partial<TypedDate>): void {
+    this.#draft.typeBirthDate(change);
+    this.outcome = undefined;
+  }
+
   leave(field: DetailsField): void {
-    if (this.value(field).trim() !== '') this.#draft.leave(field);
+    if (this.#draft.isFilled(field)) this.#draft.leave(field);
   }
 
   /** Of a field that was left, or of any after a try to send. */

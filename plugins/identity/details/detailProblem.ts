@@ -1,4 +1,4 @@
-import { readBirthDate, type BirthDateProblem } from '#domain/accounts/person/birthDate.ts';
+import type { BirthDateProblem } from '#domain/accounts/person/birthDate.ts';
 import type { Person } from '#domain/accounts/person/Person.ts';
 import {
   addressLineProblem,
@@ -9,15 +9,12 @@ import {
 export type DetailsField = keyof Person;
 export type DetailsProblem = PersonTextProblem | BirthDateProblem;
 
-/** What is wrong with what somebody says of themself. */
+/** What is wrong with a line that somebody says of themself. */
 export function detailProblem(
-  field: DetailsField,
+  field: Exclude<DetailsField, 'birthDate'>,
   text: string,
-  limits: { readonly today: string; readonly minAge: number },
-): DetailsProblem | undefined {
-  if (field === 'firstName' || field === 'lastName') return personNameProblem(text);
-  if (field !== 'birthDate') return addressLineProblem(text);
-  const [year = '', month = '', day = ''] = text.split('-');
-  const birth = readBirthDate({ year, month, day }, limits);
-  return 'problem' in birth ? birth.problem : undefined;
+): PersonTextProblem | undefined {
+  return field === 'firstName' || field === 'lastName'
+    ? personNameProblem(text)
+    : addressLineProblem(text);
 }

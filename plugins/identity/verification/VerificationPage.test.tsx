@@ -38,6 +38,7 @@ async function open(prepare: (sandbox: TestSandbox) => void = () => undefined) {
   await act(async () => {
     runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 });
     await runtime.services.i18n.loadNamespace('identity.page');
+    await runtime.services.i18n.loadNamespace('auth.birth-date');
     // As the header of every page has them.
     await (await runtime.services.services.get(accountsToken)).load();
   });
@@ -53,7 +54,9 @@ async function fill(user: ReturnType<typeof userEvent.setup>, lastName: string):
   for (const [name, text] of [
     ['First name', 'Robin'],
     ['Last name', lastName],
-    ['Date of birth', '1990-02-03'],
+    ['Day', '3'],
+    ['Month', '2'],
+    ['Year', '1990'],
     ['Street and number', 'Republic Street 1'],
     ['Postcode', 'VLT 1110'],
     ['City', 'Valletta'],
@@ -89,6 +92,40 @@ test('IDN-20 IDN-21 ID01 the details are asked for first, errors stand at their 
   const result = screen.getByText('You’re verified').closest('[tabindex]');
   await waitFor(() => expect(document.activeElement).toBe(result));
   expect(checks.getAllByText('Done')).toHaveLength(3);
+});
+
+test('REG-4 IDN-21 IDN-18 the date of birth has three fields, looked at when all are left, and fixed once it is proved', async () => {
+  const { user } = await open();
+  const date = within(screen.getByRole('group', { name: 'Date of birth' }));
+  const boxes = date.getAllByRole<HTMLInputElement>('textbox');
+  expect(boxes.map(({ autocomplete }) => autocomplete)).toEqual([
+    'bday-day',
+    'bday-month',
+    'bday-year',
+  ]);
+  await user.type(field('Day'), '31');
+  await user.type(field('Month'), '2');
+  await user.click(field('City'));
+  expect(date.queryByText(/./, { selector: 'p' })).toBeNull();
+  await user.type(field('Year'), '1990');
+  expect(date.queryByText('There’s no such date')).toBeNull();
+  await user.tab();
+  expect(date.getByText('There’s no such date')).toBeDefined();
+  await user.clear(field('Year'));
+  await user.type(field('Year'), '2020');
+  await user.clear(field('Day'));
+  await user.type(field('Day'), '1');
+  expect(date.getByText('You must be 18 or older')).toBeDefined();
+  for (const box of boxes) await user.clear(box);
+  await fill(user, 'Part');
+  await user.click(screen.getByRole('button', { name: 'Confirm my details' }));
+  await user.click(await screen.findByRole('button', { name: 'Correct my details' }));
+  expect(field('Day').disabled).toBe(true);
+  expect([field('Day').value, field('Month').value, field('Year').value]).toEqual([
+    '03',
+    '02',
+    '1990',
+  ]);
 });
 
 test('IDN-36 RN04 beside the proof stands what the account still lacks, and the way to it', async () => {

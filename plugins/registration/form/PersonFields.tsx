@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { BirthDateFields } from './BirthDateFields.tsx';
+import { BirthDateFields } from '../../auth/ui.ts';
 import type { RegistrationStore } from './RegistrationStore.ts';
 import { TextLine } from './TextLine.tsx';
 
@@ -13,7 +13,13 @@ export const PersonFields = observer(function PersonFields({
     <>
       <TextLine store={store} field="firstName" autoComplete="given-name" />
       <TextLine store={store} field="lastName" autoComplete="family-name" />
-      <BirthDateFields store={store} />
+      <BirthDateFields
+        value={store.birthDate}
+        minAge={store.form.value?.minAge ?? 0}
+        problem={store.problems.get('birthDate')}
+        onChange={store.typeBirthDate}
+        onLeave={() => void store.check('birthDate')}
+      />
     </>
   );
 });

@@ -10,7 +10,6 @@ import {
   responsibleRoute,
 } from '../../auth/contract.ts';
 import { openRegistrationForm } from '../testing/openRegistrationForm.tsx';
-import { dateParts } from './dateParts.ts';
 
 const type = (label: string | RegExp, text: string): void => {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
@@ -311,10 +310,4 @@ test('REG-3 on a phone the full form comes in three parts, and back keeps all', 
   expect(screen.queryByLabelText('First name')).toBeNull();
   press('Back');
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Marta');
-});
-
-test('REG-4 the date is asked for in the order of the language', () => {
-  expect(dateParts('en')).toEqual(['day', 'month', 'year']);
-  expect(dateParts('en-US')).toEqual(['month', 'day', 'year']);
-  expect(dateParts('de')).toEqual(['day', 'month', 'year']);
 });

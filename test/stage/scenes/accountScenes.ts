@@ -46,7 +46,7 @@ export const accountScenes: readonly Scene[] = [
         })
         .click();
       await expect(
-        main.getByText(say(visit, 'registration:problem.birthDate.missing'), { exact: true }),
+        main.getByText(say(visit, 'auth.birth-date:problem.missing'), { exact: true }),
       ).toBeVisible();
     },
   },

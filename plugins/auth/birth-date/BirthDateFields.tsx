@@ -1,8 +1,7 @@
-import { observer } from 'mobx-react-lite';
 import { useId, type FocusEvent } from 'react';
 import { classNames, Icon, useServices, useTranslate } from '#core/ui';
+import type { TypedDate } from '#domain/accounts/person/birthDate.ts';
 import { dateParts, type DatePart } from './dateParts.ts';
-import type { RegistrationStore } from './RegistrationStore.ts';
 import styles from './BirthDateFields.module.css';
 
 const tokens: Readonly<Record<DatePart, string>> = {
@@ -11,21 +10,33 @@ const tokens: Readonly<Record<DatePart, string>> = {
   year: 'bday-year',
 };
 
+interface BirthDateFieldsProps {
+  readonly value: TypedDate;
+  /** Full years that a customer must have. */
+  readonly minAge: number;
+  /** One of `BirthDateProblem`. */
+  readonly problem: string | undefined;
+  readonly isDisabled?: boolean;
+  readonly onChange: (change: Partial<TypedDate>) => void;
+  /** All three were left: the date is looked at then, not between its fields. */
+  readonly onLeave: () => void;
+}
+
 /** Three fields in the order of the language: nobody scrolls a calendar back to their birth. */
-export const BirthDateFields = observer(function BirthDateFields({
-  store,
-}: {
-  readonly store: RegistrationStore;
-}) {
-  const t = useTranslate('registration');
+export function BirthDateFields({
+  value,
+  minAge,
+  problem,
+  isDisabled = false,
+  onChange,
+  onLeave,
+}: BirthDateFieldsProps) {
+  const t = useTranslate('auth.birth-date');
   const { environment } = useServices();
   const id = useId();
-  const problem = store.problems.get('birthDate');
-  const minAge = store.form.value?.minAge ?? 0;
 
-  /** The date is looked at when the group is left, not between its fields. */
   const handleBlur = (event: FocusEvent<HTMLFieldSetElement>): void => {
-    if (!event.currentTarget.contains(event.relatedTarget)) void store.check('birthDate');
+    if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
   };
 
   return (
@@ -34,23 +45,24 @@ export const BirthDateFields = observer(function BirthDateFields({
       onBlur={handleBlur}
       aria-describedby={problem === undefined ? undefined : id}
     >
-      <legend className={styles.legend}>{t('field.birthDate')}</legend>
+      <legend className={styles.legend}>{t('label')}</legend>
       <div className={styles.parts}>
         {dateParts(environment.language).map((part) => (
           <label key={part} className={classNames(styles.part, styles[part])}>
-            <span>{t(`date.${part}`)}</span>
+            <span>{t(part)}</span>
             <input
               type="text"
               inputMode="numeric"
               name={part}
               autoComplete={tokens[part]}
-              placeholder={t(`date.${part}.short`)}
+              placeholder={t(`${part}.short`)}
               aria-invalid={problem === undefined ? undefined : true}
               aria-describedby={problem === undefined ? undefined : id}
               className={classNames(styles.input, 'num', problem !== undefined && styles.wrong)}
-              value={store.birthDate[part]}
+              disabled={isDisabled}
+              value={value[part]}
               onChange={(event) =>
-                store.typeBirthDate({
+                onChange({
                   [part]: event.currentTarget.value.slice(0, part === 'year' ? 4 : 2),
                 })
               }
@@ -61,9 +73,9 @@ export const BirthDateFields = observer(function BirthDateFields({
       {problem === undefined ? null : (
         <p id={id} className={styles.error}>
           <Icon name="alert-circle" size={14} />
-          {t(`problem.birthDate.${problem}`, { age: minAge })}
+          {t(`problem.${problem}`, { age: minAge })}
         </p>
       )}
     </fieldset>
   );
-});
+}
