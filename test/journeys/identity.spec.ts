@@ -134,7 +134,7 @@ test('OFC-170 OFC-171 ID08 on a phone a bonus for the proof of identity is told 
   await expect(page).toHaveURL('/en/office/identification-bonus?return-url=%2Fen%2Flive');
   await expect(page.getByText(textOf('en', 'office.personal:idBonus.proved'))).toBeVisible();
   expect(await findViolations(page, { known: new Set() })).toEqual([]);
-  await page.getByRole('link', { name: textOf('en', 'office.personal:idBonus.goOn') }).click();
+  await page.getByRole('link', { name: textOf('en', 'office.personal:goOn') }).click();
   await expect(page).toHaveURL('/en/live');
   await bar.getByRole('link', { name: 'Home' }).click();
   await expect(page).toHaveURL('/en');

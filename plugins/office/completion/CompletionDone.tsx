@@ -17,7 +17,7 @@ export function CompletionDone({
         {t('completion.doneText')}
       </Alert>
       <ButtonLink to={after} size="lg" variant="primary">
-        {t('idBonus.goOn')}
+        {t('goOn')}
       </ButtonLink>
     </div>
   );

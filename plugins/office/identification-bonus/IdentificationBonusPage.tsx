@@ -27,7 +27,7 @@ export const IdentificationBonusPage = observer(function IdentificationBonusPage
         </ButtonLink>
       ) : null}
       <ButtonLink to={target} size="lg" isBlock>
-        {t('idBonus.goOn')}
+        {t('goOn')}
       </ButtonLink>
     </PanelPage>
   );
