@@ -57,6 +57,7 @@ const AccountMenuContent = observer(function AccountMenuContent({
   const { user } = useService(accountsToken);
   const { commands, navigation } = useServices();
   const t = useTranslate('auth');
+  const id = user && t('person.id', { id: shownLogin(user.login) });
   const handleSignOut = (): void => {
     onChoose();
     void commands.run(signOutCommand, {});
@@ -70,9 +71,9 @@ const AccountMenuContent = observer(function AccountMenuContent({
           </span>
           <span className={styles.text}>
             <b className="one-line" translate="no">
-              {user.name === '' ? user.login : user.name}
+              {user.name === '' ? id : user.name}
             </b>
-            <small className="num">{t('person.id', { id: shownLogin(user.login) })}</small>
+            {user.name === '' ? null : <small className="num">{id}</small>}
           </span>
           {user.isVerified ? <Badge tone="success">{t('verified')}</Badge> : null}
         </div>

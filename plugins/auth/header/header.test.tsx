@@ -8,9 +8,12 @@ import { auth } from '../index.ts';
 import { attachSandbox } from '../../../test/network/attachSandbox.ts';
 import { answerPaths, type PathAnswer } from '../../../test/network/answerPaths.ts';
 import { coupon } from '../../coupon/index.ts';
+import { officeMenuToken } from '../../office/contract.ts';
+import { OfficeMenu } from '../../office/frame/OfficeMenu.tsx';
 import { office } from '../../office/index.ts';
 import { CoveredBalance } from './CoveredBalance.tsx';
 import { isBalanceCovered } from './isBalanceCovered.ts';
+import { AccountMenu } from './AccountMenu.tsx';
 import { AccountActions } from './AccountActions.tsx';
 import { BalanceMenu } from './BalanceMenu.tsx';
 import { SignOutDialog } from '../session/SignOutDialog.tsx';
@@ -171,3 +174,36 @@ test('LIM-85 PY18 a break from deposits alone closes the way to paying in as wel
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Deposit' })).toBeNull());
   expect(accounts.user?.excludedUntilS).toBeUndefined();
 });
+
+test.each([
+  ['', /^ID 389 709 566$/],
+  ['Marta Keller', /^Marta Keller$/],
+])(
+  'OFC-148 OF01 in the menus of header and personal area the ID stands once (name %j)',
+  async (name, called) => {
+    const { sandbox } = attachSandbox();
+    const person = await sandbox.signIn();
+    sandbox.store.run(
+      "UPDATE users SET name = ?, login = '389709566' WHERE id = ?",
+      ...[name, person.userId],
+    );
+    const { runtime, rerender } = await renderPlugin(<span />, {
+      manifests: [auth, coupon, office],
+    });
+    runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 });
+    const accounts = await runtime.services.services.get(accountsToken);
+    await waitFor(() => expect(accounts.user?.name).toBe(name));
+    const isCalledOnce = async (): Promise<void> => {
+      expect(await screen.findByText(called, { selector: 'b' })).toBeDefined();
+      expect(screen.getAllByText(/389 ?709 ?566/)).toHaveLength(1);
+    };
+    rerender(<AccountMenu />);
+    // The browser of tests has no popovers: this is what one says when it opens.
+    const opens = Object.assign(new Event('beforetoggle'), { newState: 'open' });
+    act(() => void document.querySelector('[popover]')?.dispatchEvent(opens));
+    await isCalledOnce();
+    await runtime.services.services.get(officeMenuToken);
+    rerender(<OfficeMenu />);
+    await isCalledOnce();
+  },
+);

@@ -13,6 +13,7 @@ export const OfficeMenu = observer(function OfficeMenu() {
   // It may come before the texts of the page beside it.
   const [name, signOut] = [t('menu'), t('menu.signOut')];
   const isSpoken = i18n.has('office:menu');
+  const id = user && t('profile.idOf', { id: shownLogin(user.login) });
   return (
     <Panel as="nav" aria-label={isSpoken ? name : undefined} className={styles.menu}>
       {!isSpoken || (user === undefined && error === undefined) ? (
@@ -31,9 +32,9 @@ export const OfficeMenu = observer(function OfficeMenu() {
           </span>
           <span className={styles.name}>
             <b className="one-line" translate="no">
-              {user.name === '' ? user.login : user.name}
+              {user.name === '' ? id : user.name}
             </b>
-            <small className="num">{t('profile.idOf', { id: shownLogin(user.login) })}</small>
+            {user.name === '' ? null : <small className="num">{id}</small>}
           </span>
           {user.isVerified ? <Badge tone="success">{t('profile.verified')}</Badge> : null}
         </div>
