@@ -268,6 +268,11 @@ export const surfaceSpecimens: Specimens = {
         </Held>
       </PanelPage>
     ),
+    done: (
+      <PanelPage title="The form was sent" isDone>
+        Words
+      </PanelPage>
+    ),
     ...each(
       ['md', 'lg', 'xl'],
       (size) => (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styles from './PanelPage.module.css';
 import { classNames } from '../classNames.ts';
 import { Panel } from './Panel.tsx';
@@ -12,16 +12,32 @@ interface PanelPageProps {
   /** `sm` for a form, `lg` for what has to be read at length, `xl` for a document. */
   readonly size?: 'sm' | 'md' | 'lg' | 'xl';
   readonly isBusy?: boolean | undefined;
+  /** What the person came for is done, and the title says it: it has the focus. */
+  readonly isDone?: boolean | undefined;
   readonly children: ReactNode;
 }
 
 /** A page that is one panel in the middle: sign-in, a new password, a ban, changed terms. */
-export function PanelPage({ title, mark, reason, size = 'sm', isBusy, children }: PanelPageProps) {
+export function PanelPage({
+  title,
+  mark,
+  reason,
+  size = 'sm',
+  isBusy,
+  isDone = false,
+  children,
+}: PanelPageProps) {
+  const titleRef = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isDone) titleRef.current?.focus();
+  }, [isDone]);
   return (
     <div className={classNames(styles.page, size === 'sm' && styles.form)}>
       <Panel className={classNames(styles.panel, styles[size])} aria-busy={isBusy}>
         {mark}
-        <h1 className={styles.title}>{title}</h1>
+        <h1 ref={titleRef} tabIndex={isDone ? -1 : undefined} className={styles.title}>
+          {title}
+        </h1>
         {reason === undefined ? null : <p className={styles.reason}>{reason}</p>}
         {children}
       </Panel>

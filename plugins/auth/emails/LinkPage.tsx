@@ -12,11 +12,11 @@ type LinkPageState =
       readonly isBusy: boolean;
       readonly onPress: () => void;
     }
-  /** What became of it. */
+  /** What became of it; a success is what the title says. */
   | {
       readonly kind: 'told';
       readonly tone: ComponentProps<typeof Alert>['tone'];
-      readonly heading?: string;
+      readonly heading?: string | undefined;
       readonly text: string;
     };
 
@@ -50,7 +50,7 @@ export function LinkPage({ title, state, children, otherwise }: LinkPageProps) {
       );
     case 'told':
       return (
-        <PanelPage title={title}>
+        <PanelPage title={title} isDone={state.tone === 'success'}>
           <Alert tone={state.tone} title={state.heading}>
             {state.text}
           </Alert>

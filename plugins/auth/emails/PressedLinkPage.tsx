@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { PanelPage } from '#core/ui';
+import { PanelPage, usePageTitle } from '#core/ui';
 import { LinkPage } from './LinkPage.tsx';
 import type { PressedLinkStore } from './PressedLinkStore.ts';
 
@@ -10,6 +10,8 @@ interface PressedLinkPageProps {
   /** What the press does, and the button of it. */
   readonly text: string;
   readonly send: string;
+  /** What was done, as the title then says it, and what follows. */
+  readonly doneTitle: string;
   readonly done: ReactNode;
   readonly over: { readonly title: string; readonly text: string; readonly action: ReactNode };
   readonly noConnection: ReactNode;
@@ -21,12 +23,19 @@ export const PressedLinkPage = observer(function PressedLinkPage({
   title,
   text,
   send,
+  doneTitle,
   done,
   over,
   noConnection,
 }: PressedLinkPageProps) {
   const { kind } = link.state;
-  if (kind === 'done') return <PanelPage title={title}>{done}</PanelPage>;
+  usePageTitle(kind === 'done' ? doneTitle : title);
+  if (kind === 'done')
+    return (
+      <PanelPage title={doneTitle} isDone>
+        {done}
+      </PanelPage>
+    );
   if (kind === 'over')
     return (
       <LinkPage

@@ -28,27 +28,23 @@ export const ConfirmEmailPage = observer(function ConfirmEmailPage() {
   const [store] = useState(() => new ConfirmEmailStore(http, token, new UsedLink(kind, storage)));
   const [emailStore] = useState(() => new EmailStore(http, kind));
   const { state } = store;
-  usePageTitle(t(`${kind}.title`));
+  const isDone = state === 'confirmed' || state === 'repeated';
+  const title = isDone
+    ? t(state === 'repeated' ? `${kind}.repeated` : `${kind}.confirmed`)
+    : t(`${kind}.title`);
+  usePageTitle(title);
 
   useEffect(() => void store.confirm(), [store]);
 
-  const isDone = state === 'confirmed' || state === 'repeated';
   return (
-    <PanelPage title={t(`${kind}.title`)} isBusy={state === 'checking'}>
+    <PanelPage title={title} isBusy={state === 'checking'} isDone={isDone}>
       {state === 'checking' ? (
         <>
           <p role="status">{t('confirm.checking')}</p>
           <Spinner />
         </>
       ) : null}
-      {isDone ? (
-        <Alert
-          tone="success"
-          title={t(state === 'repeated' ? `${kind}.repeated` : `${kind}.confirmed`)}
-        >
-          {t(`${kind}.doneText`)}
-        </Alert>
-      ) : null}
+      {isDone ? <Alert tone="success">{t(`${kind}.doneText`)}</Alert> : null}
       {isDone && !session.isAuthed ? <SignInLink /> : null}
       {isDone && session.isAuthed && navigation.hasRoute(accountRoute) ? (
         <ButtonLink to={{ name: accountRoute }} variant="primary" size="lg" isBlock>

@@ -10,7 +10,7 @@ const enter = async (code: string): Promise<void> => {
   await userEvent.type(field, `${code}{Enter}`);
 };
 
-test('AUT-94 the code of the text confirms the phone; a wrong one says how many tries are left', async () => {
+test('AUT-94 AUT-332 the code of the text confirms the phone; a wrong one says how many tries are left', async () => {
   const { code } = await openEmail(<ConfirmPhonePage />, { letter: 'activatefast' });
   await waitFor(() => expect(location.search).toBe(''));
   const field = screen.getByLabelText<HTMLInputElement>('Text message code');
@@ -21,7 +21,7 @@ test('AUT-94 the code of the text confirms the phone; a wrong one says how many 
   await enter(right === '000000' ? '000001' : '000000');
   await screen.findByText('Wrong code. 4 attempts left.');
   await enter(`${right.slice(0, 3)} ${right.slice(3)}`);
-  await screen.findByText('Your phone number is verified');
+  await screen.findByRole('heading', { name: 'Your phone number is verified' });
 });
 
 test('AUT-95 TA07 after the fifth wrong code it says to wait; then another code is asked for by number', async () => {

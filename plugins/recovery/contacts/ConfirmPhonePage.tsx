@@ -26,7 +26,7 @@ export const ConfirmPhonePage = observer(function ConfirmPhonePage() {
   const { step } = store;
   const { failure, isBusy } = store.sending;
   const field = useFocusAfter<HTMLInputElement>(step);
-  usePageTitle(t('fast.title'));
+  usePageTitle(t(step === 'confirmed' ? 'fast.done' : 'fast.title'));
 
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -35,10 +35,8 @@ export const ConfirmPhonePage = observer(function ConfirmPhonePage() {
 
   if (step === 'confirmed')
     return (
-      <PanelPage title={t('fast.title')}>
-        <Alert tone="success" title={t('fast.done')}>
-          {t('fast.doneText')}
-        </Alert>
+      <PanelPage title={t('fast.done')} isDone>
+        <Alert tone="success">{t('fast.doneText')}</Alert>
         {session.isAuthed ? null : <SignInLink />}
       </PanelPage>
     );

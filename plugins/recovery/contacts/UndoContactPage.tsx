@@ -15,11 +15,10 @@ export const UndoContactPage = observer(function UndoContactPage() {
       text={t('undo.text')}
       send={t('undo.send')}
       over={t('undo.invalid')}
+      doneTitle={t('undo.done')}
       done={(waysRemoved = 0) => (
         <>
-          <Alert tone="success" title={t('undo.done')}>
-            {t('undo.doneText')}
-          </Alert>
+          <Alert tone="success">{t('undo.doneText')}</Alert>
           {waysRemoved > 0 ? <Alert tone="warning">{t('undo.waysRemoved')}</Alert> : null}
         </>
       )}

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { CoreServices } from '#core';
-import { Button, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { Button, useServices, useTranslate } from '#core/ui';
 import { forgotPasswordModal } from '../../auth/contract.ts';
 import { PressedLinkPage, useEmailToken, type PressedLinkStore } from '../../auth/ui.ts';
 import { NoConnectionAlert } from './NoConnectionAlert.tsx';
@@ -13,6 +13,7 @@ interface EndedLinkPageProps<Answer> {
   readonly send: string;
   /** Why a link that is over does nothing. */
   readonly over: string;
+  readonly doneTitle: string;
   /** What was done, and what else there is to do; the answer is lost when the page is reloaded. */
   readonly done: (answer: Answer | undefined) => ReactNode;
   readonly more?: ReactNode;
@@ -28,6 +29,7 @@ export const EndedLinkPage = observer(function EndedLinkPage<Answer>({
   text,
   send,
   over,
+  doneTitle,
   done,
   more,
 }: EndedLinkPageProps<Answer>) {
@@ -38,7 +40,6 @@ export const EndedLinkPage = observer(function EndedLinkPage<Answer>({
   const [link] = useState(() => begin(services, token));
   const { state } = link;
   const isDone = state.kind === 'done';
-  usePageTitle(title);
 
   useEffect(() => {
     if (isDone && session.isAuthed) void session.end({ isServerTold: true });
@@ -60,6 +61,7 @@ export const EndedLinkPage = observer(function EndedLinkPage<Answer>({
       title={title}
       text={text}
       send={send}
+      doneTitle={doneTitle}
       done={
         isDone ? (
           <>

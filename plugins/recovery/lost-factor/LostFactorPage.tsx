@@ -30,12 +30,13 @@ export const LostFactorPage = observer(function LostFactorPage() {
   const t = useTranslate('recovery.change');
   const services = useServices();
   const [store] = useState(() => new LostFactorStore(services));
-  usePageTitle(tMain('lost.title'));
+  const title = store.isWithdrawn ? t('page.withdrawn') : tMain('lost.title');
+  usePageTitle(title);
   return (
-    <PanelPage title={tMain('lost.title')} size="md">
+    <PanelPage title={title} size="md" isDone={store.isWithdrawn}>
       {store.isWithdrawn ? (
         <>
-          <Alert tone="success">{t('page.withdrawn')}</Alert>
+          <Alert tone="success">{t('page.withdrawnText')}</Alert>
           <SignInLink />
         </>
       ) : (

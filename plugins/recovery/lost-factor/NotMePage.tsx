@@ -13,11 +13,8 @@ export const NotMePage = observer(function NotMePage() {
       text={t('notMe.text')}
       send={t('notMe.send')}
       over={t('notMe.over')}
-      done={() => (
-        <Alert tone="success" title={t('notMe.done')}>
-          {t('notMe.doneText')}
-        </Alert>
-      )}
+      doneTitle={t('notMe.done')}
+      done={() => <Alert tone="success">{t('notMe.doneText')}</Alert>}
     />
   );
 });

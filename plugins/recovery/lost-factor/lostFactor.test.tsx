@@ -64,6 +64,15 @@ test.each([
   );
 });
 
+test('AUT-375 AUT-332 RV03 a request that its owner ends is told as such by the heading', async () => {
+  answer('recovery.factorState', { ...request, state: 'waiting' });
+  answer('recovery.withdrawFactor', new HttpResponse(null, { status: 204 }));
+  const { user } = await open(<LostFactorPage />);
+  await user.click(await screen.findByRole('button', { name: /cancel the request$/ }));
+  await screen.findByRole('heading', { name: 'The request has been cancelled' });
+  expect(screen.getByText('Log in with your app as usual.')).toBeDefined();
+});
+
 test('AUT-377 RV03 without a request in this browser the page says where one is made', async () => {
   answer('recovery.factorState', refusal(404, 'recovery_unknown'));
   await open(<LostFactorPage />);
@@ -71,7 +80,7 @@ test('AUT-377 RV03 without a request in this browser the page says where one is 
   expect(screen.getByRole('link', { name: 'Log in' })).toBeDefined();
 });
 
-test('AUT-373 RV03 “not me” takes a press, survives a lost call, and leads to a new password', async () => {
+test('AUT-373 AUT-332 RV03 “not me” takes a press, survives a lost call, and leads to a new password', async () => {
   const { user } = await open(<NotMePage />, `/en/user/notme?token=${'a'.repeat(43)}`);
   const calls = answer('recovery.endFactor', HttpResponse.error());
   expect(calls).toHaveLength(0);
@@ -79,6 +88,6 @@ test('AUT-373 RV03 “not me” takes a press, survives a lost call, and leads t
   await screen.findByText('We can’t reach the site');
   answer('recovery.endFactor', new HttpResponse(null, { status: 204 }));
   await user.click(screen.getByRole('button', { name: 'Stop the request' }));
-  await screen.findByText('The request was stopped');
+  await screen.findByRole('heading', { name: 'The request was stopped' });
   expect(screen.getByRole('button', { name: 'Reset password' })).toBeDefined();
 });

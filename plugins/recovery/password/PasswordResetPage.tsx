@@ -31,7 +31,8 @@ export const PasswordResetPage = observer(function PasswordResetPage() {
   );
   const { state } = store;
   const isChanged = state === 'changed';
-  usePageTitle(t('reset.title'));
+  const title = t(isChanged ? 'reset.changed.title' : 'reset.title');
+  usePageTitle(title);
 
   useEffect(() => {
     // The platform has ended every session of the person, this one too.
@@ -44,12 +45,10 @@ export const PasswordResetPage = observer(function PasswordResetPage() {
   };
 
   return (
-    <PanelPage title={t('reset.title')}>
+    <PanelPage title={title} isDone={isChanged}>
       {isChanged ? (
         <>
-          <Alert tone="success" title={t('reset.changed.title')}>
-            {t('reset.changed.text')}
-          </Alert>
+          <Alert tone="success">{t('reset.changed.text')}</Alert>
           <SignInLink />
         </>
       ) : state === 'link-invalid' ? (

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Alert, Button, ButtonLink, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { Alert, Button, ButtonLink, useServices, useTranslate } from '#core/ui';
 import { registerCommand } from '../../auth/contract.ts';
 import { PressedLinkPage, useEmailToken } from '../../auth/ui.ts';
 import { createConfirmLink } from './createConfirmLink.ts';
@@ -13,7 +13,6 @@ export const ConfirmPage = observer(function ConfirmPage() {
   const token = useEmailToken();
   const [link] = useState(() => createConfirmLink(http, token));
   const { state } = link;
-  usePageTitle(t('confirm.title'));
 
   useRegistered(state.kind === 'done' ? state.answer : undefined);
 
@@ -23,11 +22,10 @@ export const ConfirmPage = observer(function ConfirmPage() {
       title={t('confirm.title')}
       text={t('confirm.text')}
       send={t('confirm.send')}
+      doneTitle={t('credentials.title')}
       done={
         <>
-          <Alert tone="success" title={t('confirm.opened')}>
-            {t('confirm.openedText')}
-          </Alert>
+          <Alert tone="success">{t('confirm.opened')}</Alert>
           <ButtonLink to={`/${environment.language}`} variant="primary" size="lg" isBlock>
             {t('confirm.home')}
           </ButtonLink>

@@ -1,6 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { answer as answerCall } from '../../../test/network/answer.ts';
 import { server } from '../../../test/network/server.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { definePlugin } from '#core';
@@ -10,6 +11,7 @@ import { office } from '../../office/index.ts';
 import { payments } from '../../payments/index.ts';
 import { registration } from '../index.ts';
 import { CheckMail } from './CheckMail.tsx';
+import { ConfirmPage } from './ConfirmPage.tsx';
 import { LetterAgain } from './LetterAgain.ts';
 import { NextSteps } from './NextSteps.tsx';
 
@@ -78,4 +80,21 @@ test('REG-44 RN08 limits and the first deposit stand side by side, neither above
   expect(deposit.getAttribute('href')).toBe('/en/office/recharge');
   fireEvent.click(screen.getByText('Continue'));
   expect(done).toBe(1);
+});
+
+test('REG-50 AUT-332 once the link has opened the account the heading says so', async () => {
+  answerCall('registration.confirm', {
+    next: 'signed_in',
+    user_id: 7,
+    login: '389709566',
+    data: { token: 'secret', expires_at: 4_000_000_000, serverNowMs: 1 },
+  });
+  await renderPlugin(<ConfirmPage />, {
+    manifests: [auth, registration],
+    path: `/en/user/registered?token=${'a'.repeat(43)}`,
+  });
+  fireEvent.click(await screen.findByText('Open my account'));
+  const heading = await screen.findByRole('heading', { name: 'Your account is open' });
+  expect(document.activeElement).toBe(heading);
+  expect(screen.getByText('Welcome. You’re logged in.')).toBeDefined();
 });

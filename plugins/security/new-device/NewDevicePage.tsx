@@ -21,7 +21,8 @@ export const NewDevicePage = observer(function NewDevicePage() {
   const token = useEmailToken();
   const [store] = useState(() => new NewDeviceStore(http, token));
   const { state } = store;
-  const title = t('device.title');
+  const isDone = state.kind === 'letIn' || state.kind === 'keptOut';
+  const title = t(isDone ? `device.${state.kind}` : 'device.title');
   usePageTitle(title);
   useEffect(() => void store.look(), [store]);
   switch (state.kind) {
@@ -44,7 +45,7 @@ export const NewDevicePage = observer(function NewDevicePage() {
           state={{
             kind: 'told',
             tone: state.kind === 'over' ? 'warning' : 'success',
-            heading: t(`device.${state.kind}`),
+            heading: isDone ? undefined : t('device.over'),
             text: t(`device.${state.kind}Text`),
           }}
         >

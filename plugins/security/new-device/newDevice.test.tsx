@@ -45,22 +45,23 @@ async function open(waitMs = 0): Promise<TestSandbox> {
 const state = (sandbox: TestSandbox): unknown =>
   sandbox.store.one('SELECT state FROM device_proofs');
 
-test('SEC-54 SE06 the page names the device, lets it in by a press alone, and the token leaves the address', async () => {
+test('SEC-54 AUT-332 SE06 the page names the device, lets it in by a press alone, and the token leaves the address', async () => {
   const sandbox = await open();
   expect(await screen.findByText('Firefox · Linux')).toBeDefined();
   expect(screen.getByText(/Malta/)).toBeDefined();
   expect(location.search).toBe('');
   expect(state(sandbox)).toEqual({ state: 'waiting' });
   await userEvent.setup().click(screen.getByRole('button', { name: 'Yes, that’s me' }));
-  expect(await screen.findByText('The device has been let in')).toBeDefined();
+  const done = await screen.findByRole('heading', { name: 'The device has been let in' });
+  expect(document.activeElement).toBe(done);
   expect(state(sandbox)).toEqual({ state: 'let-in' });
 });
 
-test('SEC-54 SE06 a no keeps the device out and leads to another password', async () => {
+test('SEC-54 AUT-332 SE06 a no keeps the device out and leads to another password', async () => {
   const sandbox = await open();
   const user = userEvent.setup();
   await user.click(await screen.findByRole('button', { name: 'No, that’s not me' }));
-  expect(await screen.findByText('We kept that device out')).toBeDefined();
+  expect(await screen.findByRole('heading', { name: 'We kept that device out' })).toBeDefined();
   expect(state(sandbox)).toEqual({ state: 'refused' });
   await user.click(screen.getByRole('button', { name: 'Choose a new password' }));
   expect(await screen.findByRole('dialog')).toBeDefined();

@@ -15,19 +15,20 @@ export const PhoneQrPage = observer(function PhoneQrPage() {
   const [store] = useState(() => new PhoneQrStore(services, token));
   // Somebody who is signed in has no use for it: the code stays as it is.
   const [wasAuthed] = useState(services.session.isAuthed);
-  usePageTitle(t('phone.title'));
   useEffect(() => {
     if (!wasAuthed) void store.open();
   }, [store, wasAuthed]);
   const { state } = store;
-  if (wasAuthed || state.kind === 'done')
+  const isDone = wasAuthed || state.kind === 'done';
+  usePageTitle(t(isDone ? 'phone.done' : 'phone.title'));
+  if (isDone)
     return (
       <LinkPage
-        title={t('phone.title')}
+        title={t('phone.done')}
         state={{
           kind: 'told',
           tone: 'success',
-          text: t(wasAuthed ? 'phone.already' : 'phone.done'),
+          text: t(wasAuthed ? 'phone.already' : 'phone.doneText'),
         }}
       >
         <ButtonLink variant="primary" size="lg" to={{ name: accountRoute }}>

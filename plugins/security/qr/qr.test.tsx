@@ -74,7 +74,7 @@ async function openPhone(
   return { ...rendered, sandbox, person };
 }
 
-test('SEC-50 SE10 the phone shows account, digits and device, and signs in by a press alone', async () => {
+test('SEC-50 AUT-332 SE10 the phone shows account, digits and device, and signs in by a press alone', async () => {
   const { runtime, sandbox, person } = await openPhone();
   expect(await screen.findByRole('heading', { name: /Log in as .*d•••@grandstand/ })).toBeDefined();
   expect(location.search).toBe('');
@@ -89,6 +89,7 @@ test('SEC-50 SE10 the phone shows account, digits and device, and signs in by a 
   });
   await userEvent.setup().click(screen.getByRole('button', { name: 'Same digits, log in' }));
   await waitFor(() => expect(runtime.services.session.userId).toBe(person.userId));
+  expect(screen.getByRole('heading', { name: 'You’re logged in' })).toBeDefined();
 });
 
 test.each([
