@@ -105,6 +105,25 @@ for (const brand of ['northline', 'solara'] as const) {
   });
 }
 
+test('BET-830 in the live list of 1366 px the names of a match have 140 px', async ({
+  browser,
+  stage,
+  guard,
+}) => {
+  const context = await openLook(browser, stage, look('northline', false));
+  const page = await context.newPage();
+  guard.watch(page);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/en/live/1');
+  const names = page.locator('main li[data-event] a:has(> span + span)');
+  await expect(names.first()).toBeVisible();
+  const widths = await names.evaluateAll((links) =>
+    links.map((link) => link.getBoundingClientRect().width),
+  );
+  expect(Math.min(...widths)).toBeGreaterThanOrEqual(140);
+  await context.close();
+});
+
 for (const [brand, sport] of [
   ['northline', 'football'],
   ['solara', 'tennis'],

@@ -47,7 +47,7 @@ export const LiveRow = observer(function LiveRow({
           <span className="one-line">{away.name}</span>
         </Link>
         <span className={styles.liveScore}>
-          {score === undefined ? null : <RowScore score={score} isBrief={onToggle === undefined} />}
+          <RowScore event={event} isBrief={onToggle === undefined} />
         </span>
         {onToggle === undefined ? null : (
           <DetailsButton name={name} panelId={panelId} isOpen={isOpen} onToggle={onToggle} />

@@ -75,13 +75,13 @@ test('BET-488 snooker shows the points of the frame, on the board and in rows', 
   });
   expect(getByText('Points').textContent).toBe('Points 64 : 8');
   unmount();
-  const { score } = eventFromWire(
+  const event = eventFromWire(
     exampleGame(1, {
       sportId: 15,
       score: exampleScore({ home: 2, away: 1, periods: [], phase: 'frame4', points: ['64', '8'] }),
     }),
   );
-  const { container } = (await createBettingStage()).render(<RowScore score={score!} />);
+  const { container } = (await createBettingStage()).render(<RowScore event={event} />);
   expect([...container.querySelectorAll('i')].map(({ textContent }) => textContent)).toEqual([
     '64',
     '8',

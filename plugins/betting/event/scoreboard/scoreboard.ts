@@ -1,5 +1,7 @@
 import type { Ending, Incident, Innings, Pair, Score, SportEvent } from '../../feed/SportEvent.ts';
 import type { PlayedEvent } from '../../statistics/statistics.ts';
+import { currentPart } from './currentPart.ts';
+import { setSportIds } from './isPlayedInSets.ts';
 
 export type PartUnit =
   | 'half'
@@ -72,27 +74,21 @@ interface SportBoard {
 
 /** Sport ids are part of addresses and never change. */
 const boards: Readonly<Record<number, SportBoard>> = {
+  ...Object.fromEntries(setSportIds.map((id) => [id, { kind: 'sets', unit: 'set' }])),
   1: { kind: 'halves', unit: 'half', regularParts: 2 },
   2: { kind: 'table', unit: 'period', regularParts: 3 },
   3: { kind: 'table', unit: 'quarter', regularParts: 4 },
-  4: { kind: 'sets', unit: 'set' },
   5: { kind: 'innings', unit: 'innings' },
-  6: { kind: 'sets', unit: 'set' },
   7: { kind: 'halves', unit: 'half', regularParts: 2 },
   8: { kind: 'halves', unit: 'half', regularParts: 2 },
   9: { kind: 'rounds', unit: 'round' },
-  10: { kind: 'sets', unit: 'set' },
   11: { kind: 'table', unit: 'quarter', regularParts: 4 },
   12: { kind: 'cricket', unit: 'innings' },
-  13: { kind: 'sets', unit: 'set' },
   14: { kind: 'wins', unit: 'leg' },
   15: { kind: 'wins', unit: 'frame' },
   16: { kind: 'rounds', unit: 'round' },
   17: { kind: 'table', unit: 'map' },
 };
-
-/** Phases in which nothing is played: between parts, before and after. */
-const resting = /^(?:br|ht|ft|pre|wo|int)/;
 
 /**
  * The score of a match in the way of its sport.
@@ -149,9 +145,10 @@ function partsOf(
 ): readonly BoardPart[] {
   const { periods, shootOut } = score;
   const isShootout = shootOut === undefined && (score.phase === 'so' || ending === 'shootout');
+  const current = currentPart(score);
   const parts = periods.map(([home, away], index): BoardPart => {
     const isLast = index === periods.length - 1;
-    const isCurrent = isLast && !resting.test(score.phase);
+    const isCurrent = index === current;
     const isRegular = regularParts === undefined || index < regularParts;
     const kind = isRegular ? 'regular' : isLast && isShootout ? 'shootout' : 'overtime';
     const winner = isCurrent || home === away ? 0 : home > away ? 1 : 2;

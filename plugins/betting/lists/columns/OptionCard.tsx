@@ -15,22 +15,19 @@ import { OddsButton } from '../../prices/OddsButton.tsx';
 import { useBetting } from '../../service/useBetting.ts';
 import { useOddsEvent } from '../../prices/useOddsEvent.ts';
 import { columnMarket, ColumnsContext } from './columns.ts';
-import { sideScore } from '../../event/scoreboard/sideScore.ts';
+import { CardScore } from '../phone/CardScore.tsx';
 import styles from './Options.module.css';
-
-const shownPeriods = 4;
 
 export const OptionCard = observer(function OptionCard({ event, named }: EventRowProps) {
   const { tree, options } = useBetting();
   const t = useTranslate('betting');
   const [kind] = use(ColumnsContext);
-  const { id: eventId, isLive, score } = event;
+  const { id: eventId, isLive } = event;
   const oddsEvent = useOddsEvent(event);
   const { eventName: name } = oddsEvent;
   const column = kind === undefined ? undefined : columnMarket(event.mainMarkets, kind);
   const target = routeToEvent(event, tree);
   const choices = options?.choices;
-  const isDetailed = choices?.isScoreDetailed !== false;
   return (
     <li className={classNames(card.card, styles.card)} data-event={eventId}>
       <div className={card.cardHead}>
@@ -58,19 +55,11 @@ export const OptionCard = observer(function OptionCard({ event, named }: EventRo
               <Crest colors={team.colors} size={16} className={styles.crest} />
             ) : null}
             <span className={card.teamName}>{team.name}</span>
-            {isLive && score !== undefined ? (
-              <span className={classNames('num', card.teamScore)} translate="no">
-                {isDetailed
-                  ? score.periods
-                      .slice(-shownPeriods)
-                      .map((period, at) => <i key={at}>{period[index]}</i>)
-                  : null}
-                {isDetailed && score.points !== undefined ? (
-                  <i className={card.points}>{score.points[index]}</i>
-                ) : null}
-                <b>{sideScore(score, index === 0 ? 1 : 2)}</b>
-              </span>
-            ) : null}
+            <CardScore
+              event={event}
+              team={index === 0 ? 1 : 2}
+              isBrief={choices?.isScoreDetailed === false}
+            />
           </span>
         ))}
       </Link>

@@ -57,9 +57,7 @@ export const OptionRow = observer(function OptionRow({ event, className, named }
           {eventId}
         </span>
       ) : null}
-      {isLive && score !== undefined ? (
-        <RowScore score={score} isBrief={choices?.isScoreDetailed === false} />
-      ) : null}
+      {isLive ? <RowScore event={event} isBrief={choices?.isScoreDetailed === false} /> : null}
       {hasOwnMark || (isLive && choices?.isMulti === true) ? (
         <span className={row.icons}>
           {hasOwnMark ? <Icon name="device-tv" size={14} /> : null}

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { use } from 'react';
-import { classNames, Icon, Link, LiveDot, useTranslate } from '#core/ui';
+import { Icon, Link, LiveDot, useTranslate } from '#core/ui';
 import { CompetitionName } from '../table/Names.tsx';
 import { AllMarketsLink } from '../table/AllMarketsLink.tsx';
 import type { EventRowProps } from '../table/EventRow.tsx';
@@ -12,17 +12,15 @@ import { useBetting } from '../../service/useBetting.ts';
 import { useOddsEvent } from '../../prices/useOddsEvent.ts';
 import { cellCaption, rowMarkets } from '../table/rowMarkets.ts';
 import { MarketKindContext } from './MarketKindProvider.tsx';
-import { sideScore } from '../../event/scoreboard/sideScore.ts';
+import { CardScore } from './CardScore.tsx';
 import styles from './Mobile.module.css';
-
-const shownPeriods = 4;
 
 /** One event on a phone: time, names with score, one market, the way to all of them. */
 export const MobileEventCard = observer(function MobileEventCard({ event, named }: EventRowProps) {
   const { tree } = useBetting();
   const t = useTranslate('betting');
   const kind = use(MarketKindContext);
-  const { id: eventId, isLive, score } = event;
+  const { id: eventId, isLive } = event;
   const oddsEvent = useOddsEvent(event);
   const { eventName: name } = oddsEvent;
   const row = rowMarkets(event.mainMarkets)[kind];
@@ -47,17 +45,7 @@ export const MobileEventCard = observer(function MobileEventCard({ event, named 
             <span className={styles.teamName}>
               {team === 1 ? event.home.name : event.away.name}
             </span>
-            {isLive && score !== undefined ? (
-              <span className={classNames('num', styles.teamScore)} translate="no">
-                {score.periods.slice(-shownPeriods).map((period, index) => (
-                  <i key={index}>{period[team - 1]}</i>
-                ))}
-                {score.points === undefined ? null : (
-                  <i className={styles.points}>{score.points[team - 1]}</i>
-                )}
-                <b>{sideScore(score, team)}</b>
-              </span>
-            ) : null}
+            <CardScore event={event} team={team} />
           </span>
         ))}
       </Link>

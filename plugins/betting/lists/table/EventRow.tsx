@@ -54,7 +54,7 @@ export const EventRow = observer(function EventRow({ event, className, named }: 
           />
         </Link>
       </Names>
-      {isLive && event.score !== undefined ? <RowScore score={event.score} /> : null}
+      {isLive ? <RowScore event={event} /> : null}
       {event.hasVideo && named === undefined ? (
         <span className={styles.icons}>
           <Icon name="device-tv" size={14} />

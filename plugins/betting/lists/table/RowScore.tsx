@@ -1,29 +1,42 @@
-import { VisuallyHidden } from '#core/ui';
-import type { Score } from '../../feed/SportEvent.ts';
+import { classNames, VisuallyHidden } from '#core/ui';
+import type { SportEvent } from '../../feed/SportEvent.ts';
+import { currentPart } from '../../event/scoreboard/currentPart.ts';
+import { isPlayedInSets } from '../../event/scoreboard/isPlayedInSets.ts';
 import { sideScore, sidesScore } from '../../event/scoreboard/sideScore.ts';
 import styles from './EventRow.module.css';
 
 /** More periods than these would push the names away. */
 const shownPeriods = 5;
 
-/** Score in a row: total, periods, points of the game, one line for each team. */
-export function RowScore({
-  score,
-  isBrief = false,
-}: {
-  readonly score: Score;
+interface RowScoreProps {
+  readonly event: Pick<SportEvent, 'sportId' | 'cyber' | 'score'>;
   readonly isBrief?: boolean;
-}) {
+}
+
+/** Score in a row: total, periods, points of the game, one line for each team. */
+export function RowScore({ event, isBrief = false }: RowScoreProps) {
+  const { score } = event;
+  if (score === undefined) return null;
   const periods = isBrief ? [] : score.periods.slice(-shownPeriods);
+  const isInSets = isPlayedInSets(event);
+  const current = currentPart(score) - score.periods.length + periods.length;
   return (
     <span className={styles.score} translate="no">
       <VisuallyHidden>{sidesScore(score, ' : ')}</VisuallyHidden>
-      <span className={`num ${styles.scoreGrid ?? ''}`} aria-hidden="true">
+      <span
+        className={classNames('num', styles.scoreGrid, isInSets && styles.sets)}
+        aria-hidden="true"
+      >
         <b>{sideScore(score, 1)}</b>
         <b>{sideScore(score, 2)}</b>
         {periods.map(([home, away], index) => (
           // Periods only ever come at the end.
-          <PeriodScore key={index} home={home} away={away} />
+          <PeriodScore
+            key={index}
+            home={home}
+            away={away}
+            isCurrent={isInSets && index === current}
+          />
         ))}
         {isBrief || score.points === undefined ? null : (
           <>
@@ -36,11 +49,18 @@ export function RowScore({
   );
 }
 
-function PeriodScore({ home, away }: { readonly home: number; readonly away: number }) {
+interface PeriodScoreProps {
+  readonly home: number;
+  readonly away: number;
+  readonly isCurrent: boolean;
+}
+
+function PeriodScore({ home, away, isCurrent }: PeriodScoreProps) {
+  const className = classNames(styles.part, isCurrent && styles.current);
   return (
     <>
-      <i>{home}</i>
-      <i>{away}</i>
+      <i className={className}>{home}</i>
+      <i className={className}>{away}</i>
     </>
   );
 }
