@@ -189,6 +189,39 @@ for (const [brand, sport] of [
   });
 }
 
+for (const [language, sport] of [
+  ['en', 'football'],
+  ['ar', 'tennis'],
+] as const) {
+  test(`BET-832 ${language}, ${sport}: the pinned score of a phone has room for both names`, async ({
+    browser,
+    stage,
+    guard,
+  }) => {
+    const context = await openLook(browser, stage, { ...look('northline', true), language });
+    const page = await context.newPage();
+    guard.watch(page);
+    await stage.control.pace(0);
+    await page.goto(`/${language}/${await new Line(stage).eventPath('live', sport)}`);
+    await scrollDown(page, 900);
+    const bar = page.locator('[data-score-bar]');
+    await expect(bar).toBeVisible();
+    const names = await bar.locator('.one-line').evaluateAll((all) =>
+      all.map((name) => {
+        const { x, width, top, bottom } = name.getBoundingClientRect();
+        return { x, width, top, bottom };
+      }),
+    );
+    const [home, away] = names;
+    expect(names).toHaveLength(2);
+    expect(home!.width).toBeGreaterThanOrEqual(195);
+    expect(away).toMatchObject({ x: home!.x, width: home!.width });
+    expect(home!.bottom).toBeLessThanOrEqual(away!.top + 1);
+    expect(away!.bottom).toBeLessThanOrEqual((await boxOf(page, '[data-score-bar]')).bottom);
+    await context.close();
+  });
+}
+
 test('BET-560 BET-760 M41 before the start the first prices stand on the first screen; opened details are cut nowhere', async ({
   browser,
   stage,

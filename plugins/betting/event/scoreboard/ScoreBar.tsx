@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type RefObject } from 'react';
-import { classNames } from '#core/ui';
+import { Fragment, useEffect, useState, type RefObject } from 'react';
+import { classNames, useLayoutKind } from '#core/ui';
 import { LiveMark } from '../../clock/LiveMark.tsx';
-import type { SportEvent } from '../../feed/SportEvent.ts';
+import type { Score, SportEvent } from '../../feed/SportEvent.ts';
 import { ScorePair } from './ScorePair.tsx';
 import { sideScore } from './sideScore.ts';
 import styles from './ScoreBar.module.css';
@@ -16,21 +16,17 @@ interface ScoreBarProps {
 /** Score and clock below the header while the scoreboard is scrolled away; for the eye only. */
 export const ScoreBar = observer(function ScoreBar({ event, stage }: ScoreBarProps) {
   const isShown = useIsAbove(stage);
-  const { score, home, away } = event;
+  const isMobile = useLayoutKind() === 'mobile';
+  const { score } = event;
   if (score === undefined) return null;
   return (
     <div className={styles.place} data-score-place="" aria-hidden="true">
       {isShown ? (
         <div className={styles.bar} data-score-bar="">
-          <span className={classNames('one-line', styles.team)}>{home.name}</span>
-          <b className="num">
-            <ScorePair home={sideScore(score, 1)} away={sideScore(score, 2)} />
-          </b>
-          <span className={classNames('one-line', styles.team)}>{away.name}</span>
-          {score.points === undefined ? null : (
-            <span className={classNames('num', styles.points)}>
-              (<ScorePair home={score.points[0]} away={score.points[1]} />)
-            </span>
+          {isMobile ? (
+            <StackedSides event={event} score={score} />
+          ) : (
+            <SidesInLine event={event} score={score} />
           )}
           <span className={classNames('num', styles.clock)}>
             <LiveMark score={score} />
@@ -40,6 +36,49 @@ export const ScoreBar = observer(function ScoreBar({ event, stage }: ScoreBarPro
     </div>
   );
 });
+
+interface SidesProps {
+  readonly event: SportEvent;
+  readonly score: Score;
+}
+
+function SidesInLine({ event: { home, away }, score }: SidesProps) {
+  return (
+    <>
+      <span className={classNames('one-line', styles.team)}>{home.name}</span>
+      <b className="num">
+        <ScorePair home={sideScore(score, 1)} away={sideScore(score, 2)} />
+      </b>
+      <span className={classNames('one-line', styles.team)}>{away.name}</span>
+      {score.points === undefined ? null : (
+        <span className={classNames('num', styles.points)}>
+          (<ScorePair home={score.points[0]} away={score.points[1]} />)
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Below each other a phone has room for both names. */
+function StackedSides({ event, score }: SidesProps) {
+  return (
+    <div className={styles.sides}>
+      {([1, 2] as const).map((team) => (
+        <Fragment key={team}>
+          <span className={classNames('one-line', styles.team)}>
+            {team === 1 ? event.home.name : event.away.name}
+          </span>
+          <span className={classNames('num', styles.points)} translate="no">
+            {score.points?.[team - 1]}
+          </span>
+          <b className="num" translate="no">
+            {sideScore(score, team)}
+          </b>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
 
 /** With less of it in sight, neither score nor clock can be read. */
 const leastSeen = 0.5;
