@@ -95,19 +95,35 @@ test('SHL-70 the load bar waits 200 ms and goes after 5,000 ms', async () => {
   }
 });
 
+function scrollTo(screens: number): void {
+  Object.defineProperty(window, 'scrollY', {
+    value: window.innerHeight * screens,
+    configurable: true,
+  });
+  act(() => void window.dispatchEvent(new Event('scroll')));
+}
+
 test('SHL-71 the button to the top appears after so many screens', async () => {
-  await renderPlugin(<ScrollToTop />, { isMobile: true });
-  const scrollTo = (screens: number) => {
-    Object.defineProperty(window, 'scrollY', {
-      value: window.innerHeight * screens,
-      configurable: true,
-    });
-    act(() => void window.dispatchEvent(new Event('scroll')));
-  };
-  scrollTo(4);
+  const { unmount } = await renderPlugin(<ScrollToTop />, { isMobile: false });
+  scrollTo(1);
   expect(screen.queryByRole('button')).toBeNull();
+  scrollTo(1.1);
+  expect(screen.getByRole('button', { name: 'Back to top' })).toBeTruthy();
+  unmount();
+  await renderPlugin(<ScrollToTop />, { isMobile: true });
+  scrollTo(4.2);
   scrollTo(4.1);
   expect(screen.getByRole('button', { name: 'Back to top' })).toBeTruthy();
-  scrollTo(0);
+  scrollTo(4);
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('SHL-821 on a phone the button to the top stands there on the way up alone', async () => {
+  await renderPlugin(<ScrollToTop />, { isMobile: true });
+  scrollTo(6);
+  expect(screen.queryByRole('button')).toBeNull();
+  scrollTo(5.9);
+  expect(screen.getByRole('button', { name: 'Back to top' })).toBeTruthy();
+  scrollTo(6);
   expect(screen.queryByRole('button')).toBeNull();
 });

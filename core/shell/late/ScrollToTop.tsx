@@ -6,7 +6,13 @@ import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './ScrollToTop.module.css';
 
-/** SHL-71: shown after one screen in the desktop layout, after four in the mobile one. */
+/** What the browser corrects while a list grows is no turn of the person. */
+const turnPx = 4;
+
+/**
+ * SHL-71, SHL-821: shown after one screen in the desktop layout, which keeps its place free; on a
+ * phone, whose page is as wide as the screen, after four and only on the way up.
+ */
 export const ScrollToTop = observer(function ScrollToTop() {
   const { isMobile } = useServices().environment;
   const fromScreens = isMobile ? 4 : 1;
@@ -14,11 +20,20 @@ export const ScrollToTop = observer(function ScrollToTop() {
   const [isShown, setShown] = useState(false);
 
   useEffect(() => {
-    const look = () => setShown(window.scrollY > window.innerHeight * fromScreens);
+    let last = window.scrollY;
+    let isOnWay = !isMobile;
+    const look = () => {
+      const { scrollY } = window;
+      if (isMobile && Math.abs(scrollY - last) >= turnPx) {
+        isOnWay = scrollY < last;
+        last = scrollY;
+      }
+      setShown(isOnWay && scrollY > window.innerHeight * fromScreens);
+    };
     look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
-  }, [fromScreens]);
+  }, [fromScreens, isMobile]);
 
   if (!isShown) return null;
   function scroll(): void {
