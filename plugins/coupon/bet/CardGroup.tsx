@@ -44,11 +44,11 @@ const CardSelection = observer(function CardSelection({
       <SelectionOdds selection={selection} />
       <small className={styles.where}>
         {target !== undefined ? (
-          <Link to={target} className={classNames(styles.cut, styles.result)}>
+          <Link to={target} className={classNames(styles.sides, styles.result)}>
             {eventName}
           </Link>
         ) : (
-          <span className={styles.cut}>{eventName}</span>
+          <span className={styles.sides}>{eventName}</span>
         )}
         <SelectionWhen selection={selection} />
       </small>
