@@ -1,7 +1,7 @@
 import type { Ending, Incident, Innings, Pair, Score, SportEvent } from '../../feed/SportEvent.ts';
 import type { PlayedEvent } from '../../statistics/statistics.ts';
-import { currentPart } from './currentPart.ts';
 import { setSportIds } from './isPlayedInSets.ts';
+import { playedSet } from './playedSet.ts';
 
 export type PartUnit =
   | 'half'
@@ -90,6 +90,9 @@ const boards: Readonly<Record<number, SportBoard>> = {
   17: { kind: 'table', unit: 'map' },
 };
 
+/** Phases in which nothing is played: between parts, before and after. */
+const resting = /^(?:br|ht|ft|pre|wo|int)/;
+
 /**
  * The score of a match in the way of its sport.
  *
@@ -145,10 +148,10 @@ function partsOf(
 ): readonly BoardPart[] {
   const { periods, shootOut } = score;
   const isShootout = shootOut === undefined && (score.phase === 'so' || ending === 'shootout');
-  const current = currentPart(score);
+  const isPlaying = !resting.test(score.phase) && !(playedSet(score) > periods.length);
   const parts = periods.map(([home, away], index): BoardPart => {
     const isLast = index === periods.length - 1;
-    const isCurrent = index === current;
+    const isCurrent = isLast && isPlaying;
     const isRegular = regularParts === undefined || index < regularParts;
     const kind = isRegular ? 'regular' : isLast && isShootout ? 'shootout' : 'overtime';
     const winner = isCurrent || home === away ? 0 : home > away ? 1 : 2;

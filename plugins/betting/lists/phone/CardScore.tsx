@@ -1,7 +1,6 @@
 import { classNames } from '#core/ui';
 import type { SportEvent } from '../../feed/SportEvent.ts';
-import { currentPart } from '../../event/scoreboard/currentPart.ts';
-import { isPlayedInSets } from '../../event/scoreboard/isPlayedInSets.ts';
+import { playedSet } from '../../event/scoreboard/playedSet.ts';
 import { sideScore } from '../../event/scoreboard/sideScore.ts';
 import styles from './Mobile.module.css';
 
@@ -19,9 +18,7 @@ export function CardScore({ event, team, isBrief = false }: CardScoreProps) {
   if (!isLive || score === undefined) return null;
   const { points } = score;
   const periods = isBrief ? [] : score.periods.slice(-shownPeriods);
-  const current = isPlayedInSets(event)
-    ? currentPart(score) - score.periods.length + periods.length
-    : -1;
+  const current = playedSet(score) - 1 - score.periods.length + periods.length;
   return (
     <span className={classNames('num', styles.teamScore)} translate="no">
       {periods.map((period, index) => (

@@ -1,7 +1,7 @@
 import { classNames, VisuallyHidden } from '#core/ui';
 import type { SportEvent } from '../../feed/SportEvent.ts';
-import { currentPart } from '../../event/scoreboard/currentPart.ts';
 import { isPlayedInSets } from '../../event/scoreboard/isPlayedInSets.ts';
+import { playedSet } from '../../event/scoreboard/playedSet.ts';
 import { sideScore, sidesScore } from '../../event/scoreboard/sideScore.ts';
 import styles from './EventRow.module.css';
 
@@ -18,25 +18,19 @@ export function RowScore({ event, isBrief = false }: RowScoreProps) {
   const { score } = event;
   if (score === undefined) return null;
   const periods = isBrief ? [] : score.periods.slice(-shownPeriods);
-  const isInSets = isPlayedInSets(event);
-  const current = currentPart(score) - score.periods.length + periods.length;
+  const current = playedSet(score) - 1 - score.periods.length + periods.length;
   return (
     <span className={styles.score} translate="no">
       <VisuallyHidden>{sidesScore(score, ' : ')}</VisuallyHidden>
       <span
-        className={classNames('num', styles.scoreGrid, isInSets && styles.sets)}
+        className={classNames('num', styles.scoreGrid, isPlayedInSets(event) && styles.sets)}
         aria-hidden="true"
       >
         <b>{sideScore(score, 1)}</b>
         <b>{sideScore(score, 2)}</b>
         {periods.map(([home, away], index) => (
           // Periods only ever come at the end.
-          <PeriodScore
-            key={index}
-            home={home}
-            away={away}
-            isCurrent={isInSets && index === current}
-          />
+          <PeriodScore key={index} home={home} away={away} isCurrent={index === current} />
         ))}
         {isBrief || score.points === undefined ? null : (
           <>
