@@ -8,11 +8,11 @@ import { ModalHost } from '../views/ModalHost.tsx';
 
 /** What every location has: the layout of the route, the view inside it, the modals above. */
 export const Page = observer(function Page() {
-  const { navigator, services } = useRuntime();
+  const { navigator } = useRuntime();
   const { page } = navigator;
   const scrollKey = useCallback(
-    (location: Location) => scrollKeyOf(services.plan, location),
-    [services],
+    (location: Location) => scrollKeyOf(navigator.find, location),
+    [navigator],
   );
   return (
     <>

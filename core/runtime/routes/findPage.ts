@@ -38,11 +38,7 @@ export function findPage(
   const segments = splitPath(path);
   if (segments === undefined) return undefined;
   const own = matchSegments(plan, segments, match);
-  if (
-    own !== undefined &&
-    !Object.values(own.route.parameters).some(({ isSecret }) => isSecret === true)
-  )
-    return own;
+  if (own !== undefined && !hasSecret(own)) return own;
   const { prefixes } = plan;
   const isSection = (segment = ''): boolean => prefixes.sections.includes(segment);
   const at = isSection(segments[0]) ? 1 : 2;
@@ -60,6 +56,11 @@ export function findPage(
   if (placed === undefined || shown === undefined) return own;
   const params = menuSection === undefined ? placed.params : { ...placed.params, menuSection };
   return { ...placed, params, canonicalPath: shown.map(encodeURIComponent).join('/') };
+}
+
+/** Whether the path of a page is nobody's but its owner's: the token of a letter stands in it. */
+export function hasSecret({ route }: PageMatch): boolean {
+  return Object.values(route.parameters).some(({ isSecret }) => isSecret === true);
 }
 
 function matchSegments(

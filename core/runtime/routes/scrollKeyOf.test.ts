@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { plannedRoute } from '../../../test/services/plannedRoute.ts';
 import { parameters } from '../../shell/parameters.ts';
+import { findPage } from './findPage.ts';
 import { scrollKeyOf } from './scrollKeyOf.ts';
 
 const token = 'aB3dE5fG7hI9kL1mN3pQ5rS7tU9vW1xY3zA5bC7dE9f';
@@ -11,7 +12,8 @@ const plan = {
   ],
   prefixes: { pageTypes: {}, sections: [], menuSections: [] },
 };
-const keyOf = (pathname: string, key = 'default'): string => scrollKeyOf(plan, { key, pathname });
+const keyOf = (pathname: string, key = 'default'): string =>
+  scrollKeyOf((path) => findPage(plan, path), { key, pathname });
 
 test('SHL-300 TA28 how far a page was scrolled is kept without the token in its path', () => {
   const found = keyOf(`/en/${token}`);

@@ -1,6 +1,5 @@
 import type { Location } from 'react-router';
-import type { Plan } from '../plan/Plan.ts';
-import { findPage } from './findPage.ts';
+import { hasSecret, type PageMatch } from './findPage.ts';
 import { splitAddress } from './splitAddress.ts';
 
 /**
@@ -9,13 +8,10 @@ import { splitAddress } from './splitAddress.ts';
  * the address bar. A path that is a secret is kept nowhere.
  */
 export function scrollKeyOf(
-  plan: Pick<Plan, 'routes' | 'prefixes'>,
+  find: (path: string) => PageMatch | undefined,
   { key, pathname }: Pick<Location, 'key' | 'pathname'>,
 ): string {
   if (key !== 'default') return key;
-  const found = findPage(plan, splitAddress(pathname).path);
-  const isSecret =
-    found !== undefined &&
-    Object.values(found.route.parameters).some((parameter) => parameter.isSecret === true);
-  return isSecret ? `load ${found.route.name}` : `load ${pathname}`;
+  const page = find(splitAddress(pathname).path);
+  return `load ${page && hasSecret(page) ? page.route.name : pathname}`;
 }

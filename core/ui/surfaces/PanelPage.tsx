@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styles from './PanelPage.module.css';
 import { classNames } from '../classNames.ts';
 import { Panel } from './Panel.tsx';
@@ -17,6 +17,8 @@ interface PanelPageProps {
   readonly children: ReactNode;
 }
 
+const focus = (element: HTMLElement | null): void => element?.focus();
+
 /** A page that is one panel in the middle: sign-in, a new password, a ban, changed terms. */
 export function PanelPage({
   title,
@@ -27,15 +29,15 @@ export function PanelPage({
   isDone = false,
   children,
 }: PanelPageProps) {
-  const titleRef = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
-    if (isDone) titleRef.current?.focus();
-  }, [isDone]);
   return (
     <div className={classNames(styles.page, size === 'sm' && styles.form)}>
       <Panel className={classNames(styles.panel, styles[size])} aria-busy={isBusy}>
         {mark}
-        <h1 ref={titleRef} tabIndex={isDone ? -1 : undefined} className={styles.title}>
+        <h1
+          ref={isDone ? focus : undefined}
+          tabIndex={isDone ? -1 : undefined}
+          className={styles.title}
+        >
           {title}
         </h1>
         {reason === undefined ? null : <p className={styles.reason}>{reason}</p>}
