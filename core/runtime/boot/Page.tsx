@@ -11,7 +11,7 @@ export const Page = observer(function Page() {
   const { navigator } = useRuntime();
   const { page } = navigator;
   const scrollKey = useCallback(
-    (location: Location) => scrollKeyOf(navigator.find, location),
+    (location: Location) => scrollKeyOf((path) => navigator.find(path), location),
     [navigator],
   );
   return (
