@@ -545,41 +545,6 @@ for (const { name, isMobile, options } of sizes)
     });
   });
 
-for (const language of ['en', 'ar'] as const)
-  test(`SHL-820 in ${language} the buttons of the corner stand beside a page without a column at its end`, async ({
-    browser,
-    stage,
-    guard,
-  }) => {
-    const context = await openLook(browser, stage, {
-      ...look('northline', false),
-      language,
-      isSignedIn: true,
-    });
-    const page = await context.newPage();
-    guard.watch(page);
-    await page.setViewportSize({ width: 1366, height: 768 });
-    for (const path of ['office/security', 'office/history', 'results']) {
-      await page.goto(`/${language}/${path}`);
-      await expect(page.locator('main h1').first()).toBeVisible();
-      const help = page.getByRole('button', {
-        name: textOf(language, 'support:open'),
-        exact: true,
-      });
-      await expect(help).toBeVisible();
-      const [corner, main] = await Promise.all([
-        help.boundingBox(),
-        page.locator('main').boundingBox(),
-      ]);
-      const freePx =
-        language === 'ar'
-          ? main!.x - (corner!.x + corner!.width)
-          : corner!.x - (main!.x + main!.width);
-      expect(freePx, path).toBeGreaterThanOrEqual(4);
-    }
-    await context.close();
-  });
-
 test('BET-774 on a phone the note of delays stands clear of the edges', async ({
   browser,
   stage,
