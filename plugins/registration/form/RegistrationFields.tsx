@@ -32,6 +32,9 @@ const emailStep = steps.findIndex((fields) => fields.includes('email'));
 /** Of a type that few choose. */
 const loadProviderStep = async () => (await import('../social/ProviderStep.tsx')).ProviderStep;
 
+/** What is told stands above the form, whose button may be a screen further down. */
+const bringInSight = (element: HTMLElement | null): void => element?.focus();
+
 /** The way to register, and what it asks for. */
 export const RegistrationFields = observer(function RegistrationFields({
   store,
@@ -86,12 +89,14 @@ export const RegistrationFields = observer(function RegistrationFields({
             <p className={styles.step}>{t('step', { step: step + 1, count: steps.length })}</p>
           ) : null}
           {failure === undefined ? null : (
-            <Alert
-              tone={failure === 'terms-newer' ? 'warning' : 'danger'}
-              title={t(`failure.${failure}`)}
-            >
-              {t(`failure.${failure}.text`)}
-            </Alert>
+            <div ref={bringInSight} tabIndex={-1} className={styles.failure}>
+              <Alert
+                tone={failure === 'terms-newer' ? 'warning' : 'danger'}
+                title={t(`failure.${failure}`)}
+              >
+                {t(`failure.${failure}.text`)}
+              </Alert>
+            </div>
           )}
           <div className={styles.grid}>
             {asks('firstName') || asks('birthDate') ? <PersonFields store={store} /> : null}

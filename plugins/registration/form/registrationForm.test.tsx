@@ -196,7 +196,9 @@ test('REG-52 REG-34 a full form ends with a letter; a failed call keeps what was
   choose(/^Sports$/);
   choose(/I am 18 or older/);
   press('Register');
-  expect(await screen.findByText('We can’t reach the site')).toBeDefined();
+  const told = await screen.findByText('We can’t reach the site');
+  expect(document.activeElement?.contains(told)).toBe(true);
+  expect(document.activeElement?.tagName).toBe('DIV');
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Marta');
   expect(screen.getByLabelText<HTMLInputElement>('Password').value).toBe(
     'seven herons over the mill',
