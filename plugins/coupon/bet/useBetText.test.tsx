@@ -139,7 +139,9 @@ test('OFC-93 M10 an open bet after a cash-out names what is in play and the firs
   const stake = { minor: 1000, currency: 'EUR' };
   const cashOut = { atS: 1, stake: { ...stake, minor: 400 }, paid: stake, isAuto: false };
   const shown = (bet: Bet): string | null => render(<BetStake bet={bet} />).container.textContent;
-  expect(shown(exampleBet({ stake, cashOut }))).toBe('In play €\u00a06.00First stake €\u00a010.00');
+  expect(shown(exampleBet({ stake, cashOut }))).toBe(
+    'Still running €\u00a06.00First stake €\u00a010.00',
+  );
   expect(shown(exampleBet({ stake }))).toBe('Stake €\u00a010.00');
   expect(shown(exampleBet({ stake, cashOut, settlement: 'won' }))).toBe('Stake €\u00a010.00');
 });

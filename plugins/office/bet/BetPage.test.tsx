@@ -61,7 +61,7 @@ test('OFC-65 OFC-93 M10 a bet of which a part was cashed out says what was paid 
   const term = await screen.findByText('Cashed out');
   expect(term.nextElementSibling?.textContent).toBe('€\u00A03.16 for €\u00A03.33 of the stake');
   expect(screen.getByText('First stake').nextElementSibling?.textContent).toBe('€\u00A010.00');
-  expect(screen.getByText('In play').nextElementSibling?.textContent).toBe('€\u00A06.67');
+  expect(screen.getByText('Still running').nextElementSibling?.textContent).toBe('€\u00A06.67');
 });
 
 test('OFC-64 what is still open of a bet goes into the coupon, and what is not is said', async () => {
