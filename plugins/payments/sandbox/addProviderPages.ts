@@ -20,10 +20,12 @@ export function addProviderPages(
     provider,
     work,
     timers,
+    brandName,
   }: {
     readonly provider: HarbourPay;
     readonly work: () => Promise<void>;
     readonly timers: SandboxPlatform['timers'];
+    readonly brandName: SandboxPlatform['brandName'];
   },
 ): void {
   const path = '/sandbox/providers/harbour/:payment';
@@ -37,6 +39,8 @@ export function addProviderPages(
     if (payment === undefined) throw notFound('payment_unknown', 'There is no such payment');
     return payment;
   };
+  /** The site as its visitors call it. */
+  const merchantOf = (returnUrl: string): string => brandName(new URL(returnUrl).host);
   const answer = async (context: SandboxContext, next: HarbourNext): Promise<Response> => {
     const payment = paymentOf(context);
     const here = `/sandbox/providers/harbour/${payment.id}`;
@@ -121,10 +125,4 @@ export function addProviderPages(
       const payment = paymentOf(context);
       return page(context, endPage(payment, merchantOf(payment.returnUrl), kind));
     });
-}
-
-/** The site as its visitors call it. */
-function merchantOf(returnUrl: string): string {
-  const name = new URL(returnUrl).hostname.split('.')[0] ?? '';
-  return name.charAt(0).toUpperCase() + name.slice(1);
 }

@@ -350,7 +350,7 @@ export const sandboxPart: SandboxPart = {
     });
 
     addInformation(app, settings);
-    addProviderPages(app, { provider, work, timers });
+    addProviderPages(app, { provider, work, timers, brandName: platform.brandName });
 
     addDesk(app, platform, {
       provider,
