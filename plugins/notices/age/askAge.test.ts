@@ -65,6 +65,17 @@ test('NTC-31 the answer holds for 30 days to the second, and then it is asked ag
   expect(page.openIds()).toEqual(['notices.age']);
 });
 
+test('NTC-31 a page whose clock is some hours behind that of the answer knows it', async () => {
+  const page = createQuietPage();
+  page.areas.local.values.set(
+    'grandstand:test:age-until',
+    `{"v":1,"d":${Math.floor(page.services.clock.nowMs() / 1000) + ageValidS + 3 * 3600}}`,
+  );
+  askAge(page.services);
+  await page.settle();
+  expect(page.openIds()).toEqual([]);
+});
+
 test('NTC-31 kept for the session, another session asks again', async () => {
   const page = createQuietPage({ settings: { ageKept: 'session' } });
   askAge(page.services);

@@ -3,6 +3,8 @@ import { ageValidS, readAgeQuestion } from './ageQuestion.ts';
 import { isEpochSeconds } from './isEpochSeconds.ts';
 import { ageModal } from '../start/modals.ts';
 
+/** A page that has not heard from the platform reads the clock of the device, which may be wrong. */
+const mostSkewS = 86_400;
 const texts = ['age.title', 'age.text', 'age.confirm'];
 
 /** Asks the person's age before anything else; again when the answer expires. */
@@ -21,7 +23,7 @@ export function askAge({ clock, config, i18n, modals, scheduler, storage }: Core
   const isKnown = (): boolean => {
     const [untilS, nowS] = [confirmedUntilS.read(), clock.nowMs() / 1000];
     // A date further ahead than any that is ever stored is ignored.
-    return untilS > nowS && untilS <= nowS + ageValidS;
+    return untilS > nowS && untilS <= nowS + ageValidS + mostSkewS;
   };
   let isOver = false;
   let cancel: Dispose | undefined;
