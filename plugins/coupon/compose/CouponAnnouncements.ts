@@ -29,8 +29,8 @@ export class CouponAnnouncements {
     this.#dependencies = dependencies;
     this.#stops = [
       reaction(
-        () => this.#summary,
-        (text) => services.announcer.polite(text, 'own'),
+        () => this.#composed,
+        () => services.announcer.polite(this.#summary, 'own'),
       ),
       reaction(
         () => rows.changed.length,
@@ -115,7 +115,13 @@ export class CouponAnnouncements {
     ].join('. ');
   }
 
-  /** How many selections at which total odds, or of which kind. */
+  /** What the person composed and took; prices that move by themselves are told apart. */
+  get #composed(): string {
+    const { coupon, rows, selections } = this.#dependencies;
+    return [selections.count, coupon.type, coupon.hasTotalOdds, rows.seenTotalOdds].join(' ');
+  }
+
+  /** How many selections at which total odds of now, or of which kind. */
   get #summary(): string {
     const { coupon, rows, selections, services } = this.#dependencies;
     const { count } = selections;
@@ -128,7 +134,7 @@ export class CouponAnnouncements {
     return this.#t('announce.summary', {
       count,
       odds: oddsWriterFor(services)[count === 1 ? 'price' : 'total'](
-        toOddsOfThousandths(rows.seenTotalOdds),
+        toOddsOfThousandths(rows.totalOdds),
       ),
     });
   }

@@ -254,6 +254,20 @@ test('CPN-37 the first key replaces the amount', async () => {
   expect(stake.text).toBe('');
 });
 
+test('CPN-71 the total that is said is that of now, whatever the first price was', async () => {
+  const here = await page();
+  const [first, second] = await here.outcomes('line', 2);
+  if (first === undefined || second === undefined) throw new Error('no outcomes');
+  here.add(first, 90_000);
+  await here.pass(1000);
+  here.add(second);
+  await here.pass(1000);
+  const total = (first.coef * second.coef).toFixed(3);
+  expect(here.services.announcer.politely.at(-1)).toBe(
+    `coupon.later:announce.summary{"count":2,"odds":"${total}"}`,
+  );
+});
+
 test('CPN-71 the coupon speaks of itself politely; alerts are for accepted and refused', async () => {
   const here = await page();
   await here.signIn();
