@@ -418,7 +418,11 @@ test('CPN-246 a value is ordered between the worth and the possible win, can be 
   const field = screen.getByLabelText<HTMLInputElement>('Auto cash out at');
   await user.type(field, '9.50');
   expect(field.getAttribute('aria-invalid')).toBe('true');
+  // The bounds are what the person reads then, and no small print.
+  const bounds = screen.getByText(/^Between € \d/);
+  expect(bounds.className).toContain('error');
   await user.clear(field);
+  expect(bounds.className).not.toContain('error');
   await user.type(field, '12{Enter}');
   await act(() => page.pass(300));
   await screen.findByText('Auto cash out at € 12.00');

@@ -35,6 +35,7 @@ export const CashOutOrder = observer(function CashOutOrder({
   const failed = order.kind === 'failed' ? order : undefined;
   const isBetween =
     wanted !== undefined && wanted > offer.value.minor && wanted < bet.potentialPayout.minor;
+  const isWrong = text !== '' && !isBetween;
   const bounds = {
     from: format.money(createMoney(offer.value.minor, currency)),
     to: format.money(createMoney(bet.potentialPayout.minor, currency)),
@@ -55,7 +56,7 @@ export const CashOutOrder = observer(function CashOutOrder({
           id={id}
           currency={currency}
           value={text}
-          isWrong={text !== '' && !isBetween}
+          isWrong={isWrong}
           aria-describedby={`${id}-hint`}
           onType={(typed) => setText(typed.slice(0, textLengthMax))}
         />
@@ -63,7 +64,10 @@ export const CashOutOrder = observer(function CashOutOrder({
           {t('cash.auto.set')}
         </Button>
       </span>
-      <small id={`${id}-hint`} className={failed === undefined ? styles.hint : styles.error}>
+      <small
+        id={`${id}-hint`}
+        className={failed === undefined && !isWrong ? styles.hint : styles.error}
+      >
         {failed === undefined
           ? t('cash.auto.hint', bounds)
           : t(failed.key, {
