@@ -65,6 +65,22 @@ function stage(
   };
 }
 
+test.each([
+  ['types', { activeElement: { matches: () => true }, querySelector: (): null => null }],
+  ['sees to a dialog', { activeElement: null, querySelector: (): object => ({}) }],
+])('AUT-320 who %s is asked when that is over', async (_what, page) => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { due, opened, page: site, signIn } = stage();
+  vi.stubGlobal('document', page);
+  due('passkey');
+  await signIn();
+  await site.host.advance(20_000);
+  expect(opened).toEqual([]);
+  vi.unstubAllGlobals();
+  await site.host.advance(1000);
+  expect(opened).toEqual(['passkey']);
+});
+
 test('AUT-320 LG10 all are due at once: one dialog opens, the most urgent', async () => {
   const { opened, due, signIn } = stage();
   due(...afterSignInKinds);

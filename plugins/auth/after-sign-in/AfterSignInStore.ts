@@ -9,11 +9,14 @@ import {
   type AfterSignInKind,
   type AfterSignInQuestion,
 } from '../contract.ts';
+import { isOccupied } from './isOccupied.ts';
 
 /** After this long, parts that have not said whether they have a question are left out. */
 const longestMs = 10_000;
 /** Parts register as their code loads; this long after the last one, no more are expected. */
 const settleMs = 1500;
+/** Whoever is occupied is looked after again so much later. */
+const againMs = 1000;
 
 type QueueServices = Pick<
   CoreServices,
@@ -134,9 +137,14 @@ export class AfterSignInStore implements AfterSignIn {
   }
 
   async #open(open: () => Promise<unknown>): Promise<void> {
-    const { modals, session } = this.#services;
+    const { modals, scheduler, session } = this.#services;
     const { userId } = session;
-    await when(() => !modals.isAnyOpen && this.#holds.size === 0);
+    const isFree = (): boolean => !modals.isAnyOpen && this.#holds.size === 0;
+    await when(isFree);
+    while (isOccupied()) {
+      await new Promise<void>((resolve) => void scheduler.after(againMs, resolve));
+      await when(isFree);
+    }
     if (userId === undefined || session.userId !== userId || this.#isPageAsking()) return;
     // A new session may have started during the wait, and its own run has asked a question already.
     if (this.#asked.read() === userId) return;
