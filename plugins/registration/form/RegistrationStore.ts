@@ -270,6 +270,7 @@ export class RegistrationStore implements Answers {
     this.isSending = true;
     this.failure = undefined;
     try {
+      await this.phoneProof.settled();
       await this.#checkAll(password);
       if (this.problems.size > 0 || (this.#asks('password') && password.problem !== undefined))
         return;

@@ -296,6 +296,23 @@ test('REG-40 REG-43 REG-44 the number is proved in place, by a code that sends i
   expect(await screen.findByText(/log in with your phone number and your password/)).toBeDefined();
 });
 
+test('REG-43 who presses on right after the last digit is registered once the code was looked at', async () => {
+  const { sandbox, runtime } = await openRegistrationForm();
+  choose(/^Phone/);
+  type('Phone', '+356 9914 6022');
+  press('Send code');
+  const field = await screen.findByLabelText('Code from the text message');
+  type('Password', 'seven herons over the mill');
+  choose(/^No bonus$/);
+  choose(/I am 18 or older/);
+  sandbox.run(50);
+  const letters = await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox');
+  const code = /\b\d{6}\b/.exec(letters.at(-1)?.body ?? '')?.[0] ?? '';
+  fireEvent.change(field, { target: { value: code } });
+  press('Register');
+  await waitFor(() => expect(runtime.services.session.isAuthed).toBe(true));
+});
+
 test('REG-3 on a phone the full form comes in three parts, and back keeps all', async () => {
   await openRegistrationForm({ isMobile: true });
   choose(/^Full/);

@@ -20,6 +20,7 @@ export class PhoneProofStore {
   ticket: string | undefined = undefined;
   readonly asking = new Attempt<PhoneProofProblem>((error) => this.#failureOf(error));
   readonly #http: Http;
+  #confirming: Promise<void> = Promise.resolve();
 
   constructor(http: Http) {
     this.#http = http;
@@ -37,7 +38,12 @@ export class PhoneProofStore {
   setCode(typed: string): void {
     this.code = codeDigits(typed);
     if (this.asking.failure?.kind === 'wrong-code') this.asking.setFailure(undefined);
-    if (this.code.length === codeLength) void this.confirm();
+    if (this.code.length === codeLength) this.#confirming = this.confirm();
+  }
+
+  /** Whoever presses on right after the last digit waits for what is said of the code. */
+  async settled(): Promise<void> {
+    await this.#confirming;
   }
 
   async send(): Promise<void> {

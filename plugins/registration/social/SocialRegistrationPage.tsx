@@ -17,6 +17,7 @@ import { useEmailToken } from '../../auth/ui.ts';
 import { registrationToken } from '../contract.ts';
 import { RegistrationView } from '../open/RegistrationView.tsx';
 import { useLeaveRegistration } from '../open/useLeaveRegistration.ts';
+import styles from '../open/RegistrationView.module.css';
 import { SocialVisit } from './SocialVisit.ts';
 
 /** Where a visit to a provider leads that has no account here: only what is missing is asked. */
@@ -41,7 +42,7 @@ export const SocialRegistrationPage = observer(function SocialRegistrationPage()
     store.failure === 'visit-over' ||
     (visitor.error instanceof HttpError && visitor.error.hasCode('pass_invalid'));
   return (
-    <Panel>
+    <Panel className={styles.page}>
       {isOver ? (
         <EmptyState
           icon="plug-connected-x"
