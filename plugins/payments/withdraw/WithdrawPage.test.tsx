@@ -29,6 +29,7 @@ test('PAY-34 PAY-97 PAY-98 PY16 PY17 FM12 a withdrawal is looked over, asked for
   expect(form.getByText('Enter an amount.')).toBeDefined();
   await user.type(amount, '20');
   await user.click(form.getByRole('button', { name: 'Review' }));
+  expect(document.activeElement?.textContent).toBe('Check before you send');
   // The card has paid for the first time a moment ago.
   expect(form.getByText(/less than 24 hours ago/)).toBeDefined();
   expect(form.getByText('once we’ve checked it: within a day')).toBeDefined();

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useState, type FormEvent, type ReactNode } from 'react';
+import { useState, type FormEvent, type ReactNode, type RefObject } from 'react';
 import { skeletons } from '#core';
 import {
   Alert,
@@ -13,6 +13,7 @@ import {
   ResourceView,
   SelectField,
   Skeleton,
+  useFocusAfter,
   useFormat,
   usePageTitle,
   useService,
@@ -126,6 +127,7 @@ interface WithdrawFormProps {
 const WithdrawForm = observer(function WithdrawForm({ store, methods, name }: WithdrawFormProps) {
   const t = useTranslate('payments');
   const { method, account } = store;
+  const headingRef = useFocusAfter<HTMLHeadingElement>(store.isReviewing ? 'review' : 'amount');
   if (method === undefined || account === undefined) return null;
   return (
     <Panel aria-labelledby="withdraw-form">
@@ -141,7 +143,7 @@ const WithdrawForm = observer(function WithdrawForm({ store, methods, name }: Wi
         }
       />
       {store.isReviewing ? (
-        <Review store={store} name={name} />
+        <Review store={store} name={name} headingRef={headingRef} />
       ) : (
         <Amount store={store} methods={methods} />
       )}
@@ -200,9 +202,11 @@ function RestNote({ untilS }: { readonly untilS: number | undefined }) {
 const Review = observer(function Review({
   store,
   name,
+  headingRef,
 }: {
   readonly store: WithdrawStore;
   readonly name: string;
+  readonly headingRef: RefObject<HTMLHeadingElement | null>;
 }) {
   const t = useTranslate('payments');
   const { money } = useFormat();
@@ -216,7 +220,9 @@ const Review = observer(function Review({
   };
   return (
     <form className={styles.form} onSubmit={handleSubmit} noValidate>
-      <h3 className={styles.name}>{t('payments.later:withdraw.check')}</h3>
+      <h3 ref={headingRef} tabIndex={-1} className={styles.name}>
+        {t('payments.later:withdraw.check')}
+      </h3>
       {store.order.failure === undefined ? null : (
         <PaymentFailureAlert failure={store.order.failure} />
       )}

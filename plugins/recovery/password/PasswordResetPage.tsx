@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState, type FormEvent } from 'react';
-import { Alert, Button, PanelPage, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { useEffect, useState } from 'react';
+import { Alert, Button, Form, PanelPage, usePageTitle, useServices, useTranslate } from '#core/ui';
 import { NoConnectionAlert } from '../emails/NoConnectionAlert.tsx';
 import { SignInLink } from '../emails/SignInLink.tsx';
 import { useEmailToken } from '../../auth/ui.ts';
@@ -39,11 +39,6 @@ export const PasswordResetPage = observer(function PasswordResetPage() {
     if (isChanged && session.isAuthed) void session.end({ isServerTold: true });
   }, [isChanged, session]);
 
-  const handleSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    void store.send();
-  };
-
   return (
     <PanelPage title={title} isDone={isChanged}>
       {isChanged ? (
@@ -66,7 +61,7 @@ export const PasswordResetPage = observer(function PasswordResetPage() {
           </Button>
         </>
       ) : (
-        <form className={form.form} onSubmit={handleSubmit} noValidate>
+        <Form className={form.form} onSubmit={store.send}>
           {state === 'no-connection' ? <NoConnectionAlert /> : null}
           <NewPasswordField
             label={t('reset.password')}
@@ -76,7 +71,7 @@ export const PasswordResetPage = observer(function PasswordResetPage() {
           <Button type="submit" variant="primary" size="lg" isBlock isBusy={state === 'sending'}>
             {t('reset.send')}
           </Button>
-        </form>
+        </Form>
       )}
     </PanelPage>
   );

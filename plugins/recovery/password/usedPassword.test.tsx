@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
@@ -27,6 +27,7 @@ test('AUT-331 a password that the account has is refused by a link with the reas
   await renderPlugin(<PasswordResetPage />, { manifests: [auth, recovery], path: link.at(-1)! });
   await save('it was this one 7');
   await screen.findByText('The account already had this password. Choose a new one.');
+  await waitFor(() => expect(document.activeElement?.getAttribute('aria-invalid')).toBe('true'));
   await save('nobody knows it 8');
   expect(await screen.findByText('Password changed')).toBeDefined();
 });

@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useState } from 'react';
 import {
   Actions,
   Alert,
   Button,
   ConfirmDialog,
+  Form,
   Panel,
   PanelBody,
   PanelHead,
@@ -142,12 +143,8 @@ interface AppFormProps {
 const AppForm = observer(function AppForm({ store, secret, uri }: AppFormProps) {
   const t = useTranslate('security');
   const code = useFactorCode();
-  const handleSubmit = (event: FormEvent): void => {
-    event.preventDefault();
-    void store.confirm(code);
-  };
   return (
-    <form className={styles.form} onSubmit={handleSubmit} noValidate>
+    <Form className={styles.form} onSubmit={async () => store.confirm(code)}>
       <PanelText>{t('app.scan')}</PanelText>
       <QrCode text={uri} label={t('app.qr')} />
       <PanelText>
@@ -166,6 +163,6 @@ const AppForm = observer(function AppForm({ store, secret, uri }: AppFormProps) 
         </Button>
         <Button onClick={store.leave}>{t('app.leave')}</Button>
       </Actions>
-    </form>
+    </Form>
   );
 });
