@@ -1,6 +1,6 @@
 import { classNames } from '#core/ui';
 import type { SportEvent } from '../../feed/SportEvent.ts';
-import { playedSet } from '../../event/scoreboard/playedSet.ts';
+import { lastPeriods } from '../../event/scoreboard/lastPeriods.ts';
 import { sideScore } from '../../event/scoreboard/sideScore.ts';
 import styles from './Mobile.module.css';
 
@@ -17,8 +17,7 @@ export function CardScore({ event, team, isBrief = false }: CardScoreProps) {
   const { isLive, score } = event;
   if (!isLive || score === undefined) return null;
   const { points } = score;
-  const periods = isBrief ? [] : score.periods.slice(-shownPeriods);
-  const current = playedSet(score) - 1 - score.periods.length + periods.length;
+  const { periods, current } = lastPeriods(score, isBrief ? 0 : shownPeriods);
   return (
     <span className={classNames('num', styles.teamScore)} translate="no">
       {periods.map((period, index) => (

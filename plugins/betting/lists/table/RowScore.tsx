@@ -1,7 +1,7 @@
 import { classNames, VisuallyHidden } from '#core/ui';
 import type { SportEvent } from '../../feed/SportEvent.ts';
 import { isPlayedInSets } from '../../event/scoreboard/isPlayedInSets.ts';
-import { playedSet } from '../../event/scoreboard/playedSet.ts';
+import { lastPeriods } from '../../event/scoreboard/lastPeriods.ts';
 import { sideScore, sidesScore } from '../../event/scoreboard/sideScore.ts';
 import styles from './EventRow.module.css';
 
@@ -17,8 +17,7 @@ interface RowScoreProps {
 export function RowScore({ event, isBrief = false }: RowScoreProps) {
   const { score } = event;
   if (score === undefined) return null;
-  const periods = isBrief ? [] : score.periods.slice(-shownPeriods);
-  const current = playedSet(score) - 1 - score.periods.length + periods.length;
+  const { periods, current } = lastPeriods(score, isBrief ? 0 : shownPeriods);
   return (
     <span className={styles.score} translate="no">
       <VisuallyHidden>{sidesScore(score, ' : ')}</VisuallyHidden>
