@@ -25,15 +25,16 @@ export class ChangeStore {
   chosenPaper: Paper | undefined = undefined;
   readonly #http: Http;
   readonly #identity: Resource<Identity>;
-  readonly #draft: DetailsDraft;
+  /** What is in the fields. */
+  readonly draft: DetailsDraft;
 
   constructor(http: Http, identity: Resource<Identity>, topic?: ChangeTopic) {
     this.#http = http;
     this.#identity = identity;
-    this.#draft = new DetailsDraft(identity);
+    this.draft = new DetailsDraft(identity);
     this.chosenTopic = topic;
     this.uploads = new Uploads(http);
-    makeAutoObservable(this, { uploads: false }, { autoBind: true });
+    makeAutoObservable(this, { uploads: false, draft: false }, { autoBind: true });
   }
 
   /** What is proved can be changed, and a document that ends can be a new one. */
@@ -76,11 +77,11 @@ export class ChangeStore {
   }
 
   value(field: DetailsField): string {
-    return this.#draft.value(field);
+    return this.draft.value(field);
   }
 
   problem(field: DetailsField): DetailsProblem | undefined {
-    return this.#draft.problem(field);
+    return this.draft.problem(field);
   }
 
   chooseTopic(topic: ChangeTopic): void {
@@ -94,25 +95,17 @@ export class ChangeStore {
   }
 
   set(field: DetailsField, text: string): void {
-    this.#draft.set(field, text);
+    this.draft.set(field, text);
     this.outcome = undefined;
   }
 
-  get birthDate(): TypedDate {
-    return this.#draft.birthDate;
-  }
-
-  get minAge(): number {
-    return this.#draft.minAge;
-  }
-
   typeBirthDate(change: Partial<TypedDate>): void {
-    this.#draft.typeBirthDate(change);
+    this.draft.typeBirthDate(change);
     this.outcome = undefined;
   }
 
   leave(field: DetailsField): void {
-    this.#draft.leave(field);
+    this.draft.leave(field);
   }
 
   /** Gives the field that stands in the way, if one does. */
@@ -121,7 +114,7 @@ export class ChangeStore {
     const details = this.#identity.value?.details;
     if (this.isBusy || topic === undefined || paper === undefined || !this.isReady)
       return undefined;
-    const wrong = this.#draft.check(fields);
+    const wrong = this.draft.check(fields);
     if (wrong !== undefined) return wrong;
     if (
       fields.length > 0 &&
@@ -137,13 +130,13 @@ export class ChangeStore {
       const identity = await askChange(
         this.#http,
         topic,
-        topic === 'document' ? undefined : this.#draft.person,
+        topic === 'document' ? undefined : this.draft.person,
         paper,
         [first, ...others],
       );
       runInAction(() => {
         this.uploads.clear();
-        this.#draft.clear();
+        this.draft.clear();
         this.#identity.put(identity);
       });
     } catch (error) {

@@ -27,6 +27,8 @@ async function open(query = '', Page = VerificationPage) {
     ]);
     navigation.go(`/en/office/verification${query}`);
   });
+  // The page begins with what its address says.
+  await waitFor(() => expect(navigation.routeName).toBe('identity.verification'));
   rerender(<Page />);
   const again = (): void => rerender(<Page key="again" />);
   return { sandbox, breakOff, again, person, navigation, user: userEvent.setup() };

@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { TextField, useTranslate } from '#core/ui';
 import type { TypedDate } from '#domain/accounts/person/birthDate.ts';
 import { BirthDateFields } from '../../auth/ui.ts';
+import type { DetailsDraft } from './DetailsDraft.ts';
 import type { DetailsField, DetailsProblem } from './detailProblem.ts';
 
 const completions: Readonly<Partial<Record<DetailsField, string>>> = {
@@ -14,8 +15,7 @@ const completions: Readonly<Partial<Record<DetailsField, string>>> = {
 
 interface DetailLineProps {
   readonly store: {
-    readonly birthDate: TypedDate;
-    readonly minAge: number;
+    readonly draft: Pick<DetailsDraft, 'birthDate' | 'minAge'>;
     readonly typeBirthDate: (change: Partial<TypedDate>) => void;
     readonly value: (field: DetailsField) => string;
     readonly problem: (field: DetailsField) => DetailsProblem | undefined;
@@ -37,8 +37,8 @@ export const DetailLine = observer(function DetailLine({
   if (field === 'birthDate')
     return (
       <BirthDateFields
-        value={store.birthDate}
-        minAge={store.minAge}
+        value={store.draft.birthDate}
+        minAge={store.draft.minAge}
         problem={problem}
         isDisabled={isFixed}
         onChange={store.typeBirthDate}

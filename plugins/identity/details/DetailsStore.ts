@@ -38,18 +38,19 @@ export class DetailsStore {
   outcome: DetailsOutcome | undefined = undefined;
   readonly #http: Http;
   readonly #identity: Resource<Identity>;
-  readonly #draft: DetailsDraft;
+  /** What is in the fields. */
+  readonly draft: DetailsDraft;
 
   constructor(http: Http, identity: Resource<Identity>) {
     this.#http = http;
     this.#identity = identity;
-    this.#draft = new DetailsDraft(identity);
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.draft = new DetailsDraft(identity);
+    makeAutoObservable(this, { draft: false }, { autoBind: true });
   }
 
   /** What is known already is not asked for twice. */
   value(field: DetailsField): string {
-    return this.#draft.value(field);
+    return this.draft.value(field);
   }
 
   /** True of a verified field: the platform refuses another value, so the form offers none. */
@@ -60,44 +61,36 @@ export class DetailsStore {
   }
 
   set(field: DetailsField, text: string): void {
-    this.#draft.set(field, text);
+    this.draft.set(field, text);
     this.outcome = undefined;
   }
 
-  get birthDate(): TypedDate {
-    return this.#draft.birthDate;
-  }
-
-  get minAge(): number {
-    return this.#draft.minAge;
-  }
-
   typeBirthDate(change: Partial<TypedDate>): void {
-    this.#draft.typeBirthDate(change);
+    this.draft.typeBirthDate(change);
     this.outcome = undefined;
   }
 
   leave(field: DetailsField): void {
-    if (this.#draft.isFilled(field)) this.#draft.leave(field);
+    if (this.draft.isFilled(field)) this.draft.leave(field);
   }
 
   /** Of a field that was left, or of any after a try to send. */
   problem(field: DetailsField): DetailsProblem | undefined {
-    return this.#draft.problem(field);
+    return this.draft.problem(field);
   }
 
   /** Gives the field that stands in the way; undefined when it was sent. */
   async send(): Promise<DetailsField | undefined> {
     if (this.isBusy) return undefined;
-    const wrong = this.#draft.check(detailsFields);
+    const wrong = this.draft.check(detailsFields);
     if (wrong !== undefined) return wrong;
     this.isBusy = true;
     this.outcome = undefined;
     try {
-      const identity = await checkDetails(this.#http, this.#draft.person);
+      const identity = await checkDetails(this.#http, this.draft.person);
       runInAction(() => {
         this.#identity.put(identity);
-        this.#draft.dropTyped();
+        this.draft.dropTyped();
         this.isSent = true;
       });
       return undefined;
