@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { createCouponStage } from '../testing/createCouponStage.ts';
+import { excludePerson } from '../testing/excludePerson.ts';
 
 test('CPN-635 B26 self-exclusion empties the coupon and closes it at once', async () => {
   const page = await createCouponStage();
@@ -10,13 +11,7 @@ test('CPN-635 B26 self-exclusion empties the coupon and closes it at once', asyn
   page.stores.settings.setOneClick(true);
   await page.pass(1000);
   expect(page.selections.count).toBe(1);
-  page.sandbox.store.run(
-    'INSERT INTO person_breaks (user_id, type, started_at_ms, ends_at_ms) VALUES (?, 30, ?, ?)',
-    page.accounts.user?.userId ?? 0,
-    page.sandbox.nowMs(),
-    page.sandbox.nowMs() + 7 * 86_400_000,
-  );
-  await page.accounts.load();
+  await excludePerson(page);
   await page.pass(1000);
   expect(page.selections.count).toBe(0);
   expect(page.stores.oneClick.isOn).toBe(false);
@@ -45,13 +40,7 @@ test('CPN-687 B26 B32 whoever is excluded is offered no credit, code, bonus or l
   await page.pass(2000);
   const { money } = page.stores;
   expect([money.availableAdvanceMinor > 0, money.isPromoOffered]).toEqual([true, true]);
-  page.sandbox.store.run(
-    'INSERT INTO person_breaks (user_id, type, started_at_ms, ends_at_ms) VALUES (?, 30, ?, ?)',
-    page.accounts.user?.userId ?? 0,
-    page.sandbox.nowMs(),
-    page.sandbox.nowMs() + 7 * 86_400_000,
-  );
-  await page.accounts.load();
+  await excludePerson(page);
   page.add(bet);
   await page.pass(2000);
   expect(page.selections.count).toBe(1);

@@ -9,6 +9,7 @@ import type { SelectionDraft } from '../contract.ts';
 import { quickCoupon } from './guardQuickCoupon.ts';
 import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { LayoutKindContext } from '../../../core/ui/react/LayoutKind.ts';
+import { excludePerson } from '../testing/excludePerson.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { CouponBar } from '../frame/CouponBar.tsx';
 import { CouponPill } from '../frame/CouponPill.tsx';
@@ -146,12 +147,7 @@ test('CPN-723 CPN-724 a limit that was set meanwhile: what it leaves and the way
 
 test('CPN-741 B26 whoever may not bet is told why in the place of an amount, and nothing is sent', async () => {
   const { page } = await hidden();
-  const { userId = 0 } = page.accounts.user ?? {};
-  page.sandbox.store.run(
-    'INSERT INTO person_breaks (user_id, type, started_at_ms, ends_at_ms) VALUES (?, 30, ?, ?)',
-    ...[userId, page.sandbox.nowMs(), page.sandbox.nowMs() + 7 * 86_400_000],
-  );
-  await act(async () => page.accounts.load());
+  await act(() => excludePerson(page));
   expect(within(panel()).getByText(/^You’ve excluded yourself until/)).toBeDefined();
   expect(within(panel()).queryByLabelText('Stake')).toBeNull();
   const bet = within(panel()).getByRole<HTMLButtonElement>('button', {
