@@ -3,7 +3,7 @@ import { ageValidS, readAgeQuestion } from './ageQuestion.ts';
 import { isEpochSeconds } from './isEpochSeconds.ts';
 import { ageModal } from '../start/modals.ts';
 
-/** A page that has not heard from the platform reads the clock of the device, which may be wrong. */
+/** Until the platform has said its time, the clock is that of the device, which may be wrong. */
 const mostSkewS = 86_400;
 const texts = ['age.title', 'age.text', 'age.confirm'];
 
