@@ -58,7 +58,7 @@ export function findPage(
   return { ...placed, params, canonicalPath: shown.map(encodeURIComponent).join('/') };
 }
 
-/** Whether the path of a page is nobody's but its owner's: the token of a letter stands in it. */
+/** Whether the path of a page has a secret in it, such as the token of a link in a letter. */
 export function hasSecret({ route }: PageMatch): boolean {
   return Object.values(route.parameters).some(({ isSecret }) => isSecret === true);
 }

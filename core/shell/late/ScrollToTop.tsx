@@ -6,12 +6,12 @@ import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './ScrollToTop.module.css';
 
-/** What the browser corrects while a list grows is no turn of the person. */
+/** The browser moves the page by less than this when a list grows: the person has not scrolled. */
 const turnPx = 4;
 
 /**
- * SHL-71, SHL-821: shown after one screen in the desktop layout, which keeps its place free; on a
- * phone, whose page is as wide as the screen, after four and only on the way up.
+ * SHL-71, SHL-821: shown after one screen in the desktop layout; on a phone after four, and only
+ * while the page is scrolled up.
  */
 export const ScrollToTop = observer(function ScrollToTop() {
   const { isMobile } = useServices().environment;

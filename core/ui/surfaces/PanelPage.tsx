@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PanelPage.module.css';
 import { classNames } from '../classNames.ts';
+import { focusElement } from '../react/focusElement.ts';
 import { Panel } from './Panel.tsx';
 
 interface PanelPageProps {
@@ -17,8 +18,6 @@ interface PanelPageProps {
   readonly children: ReactNode;
 }
 
-const focus = (element: HTMLElement | null): void => element?.focus();
-
 /** A page that is one panel in the middle: sign-in, a new password, a ban, changed terms. */
 export function PanelPage({
   title,
@@ -34,7 +33,7 @@ export function PanelPage({
       <Panel className={classNames(styles.panel, styles[size])} aria-busy={isBusy}>
         {mark}
         <h1
-          ref={isDone ? focus : undefined}
+          ref={isDone ? focusElement : undefined}
           tabIndex={isDone ? -1 : undefined}
           className={styles.title}
         >

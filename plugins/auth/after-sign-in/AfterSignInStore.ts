@@ -15,8 +15,8 @@ import { isOccupied } from './isOccupied.ts';
 const longestMs = 10_000;
 /** Parts register as their code loads; this long after the last one, no more are expected. */
 const settleMs = 1500;
-/** Whoever is occupied is looked after again so much later. */
-const againMs = 1000;
+/** How often it is asked whether somebody who is busy has finished. */
+const recheckMs = 1000;
 
 type QueueServices = Pick<
   CoreServices,
@@ -142,7 +142,7 @@ export class AfterSignInStore implements AfterSignIn {
     const isFree = (): boolean => !modals.isAnyOpen && this.#holds.size === 0;
     await when(isFree);
     while (isOccupied()) {
-      await new Promise<void>((resolve) => void scheduler.after(againMs, resolve));
+      await new Promise<void>((resolve) => void scheduler.after(recheckMs, resolve));
       await when(isFree);
     }
     if (userId === undefined || session.userId !== userId || this.#isPageAsking()) return;

@@ -1,7 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { skeletons } from '#core';
-import { Alert, Button, Form, LazyPart, Skeleton, useServices, useTranslate } from '#core/ui';
+import {
+  Alert,
+  Button,
+  focusElement,
+  Form,
+  LazyPart,
+  Skeleton,
+  useServices,
+  useTranslate,
+} from '#core/ui';
 import { NewPasswordField, useNewPassword } from '../../auth/ui.ts';
 import { PhoneProof } from '../phone/PhoneProof.tsx';
 import { BankFields, FundsWord } from '../bank/BankFields.tsx';
@@ -31,9 +40,6 @@ const emailStep = steps.findIndex((fields) => fields.includes('email'));
 
 /** Of a type that few choose. */
 const loadProviderStep = async () => (await import('../social/ProviderStep.tsx')).ProviderStep;
-
-/** What is told stands above the form, whose button may be a screen further down. */
-const bringInSight = (element: HTMLElement | null): void => element?.focus();
 
 /** The way to register, and what it asks for. */
 export const RegistrationFields = observer(function RegistrationFields({
@@ -88,8 +94,9 @@ export const RegistrationFields = observer(function RegistrationFields({
           {isInSteps ? (
             <p className={styles.step}>{t('step', { step: step + 1, count: steps.length })}</p>
           ) : null}
+          {/* Its button may be a screen further down. */}
           {failure === undefined ? null : (
-            <div ref={bringInSight} tabIndex={-1} className={styles.failure}>
+            <div ref={focusElement} tabIndex={-1} className={styles.failure}>
               <Alert
                 tone={failure === 'terms-newer' ? 'warning' : 'danger'}
                 title={t(`failure.${failure}`)}

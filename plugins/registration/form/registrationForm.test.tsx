@@ -9,6 +9,7 @@ import {
   depositRoute,
   responsibleRoute,
 } from '../../auth/contract.ts';
+import type { TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { openRegistrationForm } from '../testing/openRegistrationForm.tsx';
 
 const type = (label: string | RegExp, text: string): void => {
@@ -19,6 +20,13 @@ const type = (label: string | RegExp, text: string): void => {
 const press = (button: string): boolean => fireEvent.click(screen.getByText(button));
 const choose = (label: RegExp): boolean => fireEvent.click(screen.getByLabelText(label));
 const button = (text: string): HTMLElement | null => screen.getByText(text).closest('button');
+
+/** The code of the last text message. */
+async function sentCode(sandbox: TestSandbox): Promise<string> {
+  sandbox.run(50);
+  const letters = await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox');
+  return /\b\d{6}\b/.exec(letters.at(-1)?.body ?? '')?.[0] ?? '';
+}
 
 function fillPerson(): void {
   type('First name', 'Marta');
@@ -283,9 +291,7 @@ test('REG-40 REG-43 REG-44 the number is proved in place, by a code that sends i
   const field = await screen.findByLabelText('Code from the text message');
   expect(document.activeElement).toBe(field);
   expect(screen.getByText(/New code in/)).toHaveProperty('disabled', true);
-  sandbox.run(50);
-  const letters = await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox');
-  const code = /\b\d{6}\b/.exec(letters.at(-1)?.body ?? '')?.[0] ?? '';
+  const code = await sentCode(sandbox);
   fireEvent.change(field, { target: { value: `${code.slice(0, 3)} ${code.slice(3)}` } });
   expect(await screen.findByText('Your number is confirmed')).toBeDefined();
   type('Password', 'seven herons over the mill');
@@ -305,9 +311,7 @@ test('REG-43 who presses on right after the last digit is registered once the co
   type('Password', 'seven herons over the mill');
   choose(/^No bonus$/);
   choose(/I am 18 or older/);
-  sandbox.run(50);
-  const letters = await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox');
-  const code = /\b\d{6}\b/.exec(letters.at(-1)?.body ?? '')?.[0] ?? '';
+  const code = await sentCode(sandbox);
   fireEvent.change(field, { target: { value: code } });
   press('Register');
   await waitFor(() => expect(runtime.services.session.isAuthed).toBe(true));

@@ -41,7 +41,7 @@ export class PhoneProofStore {
     if (this.code.length === codeLength) this.#confirming = this.confirm();
   }
 
-  /** Whoever presses on right after the last digit waits for what is said of the code. */
+  /** Resolves when the code that was typed last has its answer; at once where none is sent. */
   async settled(): Promise<void> {
     await this.#confirming;
   }

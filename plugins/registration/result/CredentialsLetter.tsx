@@ -1,6 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useRef, useState } from 'react';
-import { Actions, Alert, Button, Form, TextField, useServices, useTranslate } from '#core/ui';
+import { useState } from 'react';
+import {
+  Actions,
+  Alert,
+  Button,
+  focusElement,
+  Form,
+  TextField,
+  useServices,
+  useTranslate,
+} from '#core/ui';
 import styles from './Credentials.module.css';
 import { CredentialsLetterStore } from './CredentialsLetterStore.ts';
 
@@ -19,10 +28,6 @@ export const CredentialsLetter = observer(function CredentialsLetter({
   const [store] = useState(() => new CredentialsLetterStore(http, password));
   const { failure, isBusy } = store.sending;
   const isAtField = failure === 'missing' || failure === 'incomplete';
-  const fieldRef = useRef<HTMLInputElement>(null);
-
-  // A press has brought the field into the place of its button.
-  useEffect(() => fieldRef.current?.focus(), []);
 
   const handleSubmit = async (): Promise<void> => {
     const email = await store.send();
@@ -40,7 +45,8 @@ export const CredentialsLetter = observer(function CredentialsLetter({
         </Alert>
       )}
       <TextField
-        ref={fieldRef}
+        // A press has brought the field into the place of its button.
+        ref={focusElement}
         label={t('field.email')}
         name="email"
         type="email"

@@ -24,7 +24,7 @@ export class CredentialLetters {
     this.#platform = platform;
   }
 
-  /** The address becomes none of the account: nobody has proved whose it is. */
+  /** The address is not added to the account, because nobody has proved that it is theirs. */
   send(
     { id, login }: Person,
     password: string,
