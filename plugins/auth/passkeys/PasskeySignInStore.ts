@@ -22,6 +22,9 @@ export type PasskeyProblem = 'unknown' | 'refused' | 'no-connection';
 /** The offer in the field is renewed before its challenge expires (5 minutes). */
 const renewAfterMs = 4 * 60_000;
 
+/** An offer that the browser ended, or that could not be made, comes again after this time. */
+const repeatAfterMs = 5000;
+
 export interface PasskeySignInServices {
   readonly clock: Clock;
   readonly events: Pick<Events, 'emit' | 'on'>;
@@ -42,6 +45,7 @@ export class PasskeySignInStore {
   readonly #browser: PasskeyBrowser;
   readonly #onSignedIn: (signedIn: SignedIn) => void;
   #stopRenewal: Dispose | undefined = undefined;
+  #offers = 0;
   #isDisposed = false;
 
   constructor(
@@ -58,12 +62,12 @@ export class PasskeySignInStore {
   /** Lets the browser offer passkeys with its other logins, for as long as the form is there. */
   async offer(isRemembered: () => boolean): Promise<void> {
     if (!(await this.#browser.canFillIn()) || this.#isDisposed) return;
-    this.#stopRenewal?.();
-    this.#stopRenewal = this.#services.scheduler.after(renewAfterMs, () => {
-      this.#browser.cancel();
-      void this.offer(isRemembered);
-    });
-    await this.#ask(true, isRemembered);
+    this.#offers += 1;
+    const own = this.#offers;
+    this.#renewIn(renewAfterMs, isRemembered);
+    const isSignedIn = await this.#ask(true, isRemembered);
+    const isReplaced = own !== this.#offers || this.isBusy || this.#isDisposed;
+    if (!isSignedIn && !isReplaced) this.#renewIn(repeatAfterMs, isRemembered);
   }
 
   /** The button was pressed. */
@@ -83,6 +87,14 @@ export class PasskeySignInStore {
     this.#isDisposed = true;
     this.#stopRenewal?.();
     this.#browser.cancel();
+  }
+
+  #renewIn(delayMs: number, isRemembered: () => boolean): void {
+    this.#stopRenewal?.();
+    this.#stopRenewal = this.#services.scheduler.after(delayMs, () => {
+      this.#browser.cancel();
+      void this.offer(isRemembered);
+    });
   }
 
   /** Asks the platform for a challenge, the device for its signature. @returns whether signed in */

@@ -119,6 +119,26 @@ test('AUT-296 the offer is made anew before its challenge is over, and ends with
   expect(browser.offers).toBe(2);
 });
 
+test('AUT-296 an offer that could not be made, or that the browser ended, comes again after 5 s', async () => {
+  const { page, browser, store, signedIn } = await stage();
+  browser.canOffer = true;
+  await page.sandbox.post('/sandbox/v1/faults', [
+    { path: '/web-api/auth/v1/passkeys/options', status: 503 },
+  ]);
+  await store.offer(no);
+  expect([browser.offers, store.problem]).toEqual([0, undefined]);
+  await page.sandbox.post('/sandbox/v1/faults', []);
+  await page.host.advance(5000);
+  await vi.waitFor(() => expect(browser.offers).toBe(1));
+  browser.refusal = 'cancelled';
+  browser.take();
+  await page.host.advance(5000);
+  await vi.waitFor(() => expect(browser.offers).toBe(2));
+  browser.refusal = undefined;
+  browser.take();
+  await vi.waitFor(() => expect(signedIn).toHaveLength(1));
+});
+
 test('AUT-297 LG08 a key that no account has is told as such, and the device may forget it', async () => {
   const { browser, keys, store, signedIn } = await stage();
   await keys.remove(browser.device.id);
