@@ -165,7 +165,7 @@ test('CPN-680 CPN-681 M11 the receipt stands as high as the coupon did and takes
   await userEvent.setup().click(screen.getByRole('button', { name: /^Place bet/ }));
   while (page.stores.placement.state.kind !== 'accepted') await pass(page, 20);
   const receipt = (await screen.findByText('Bet placed')).closest<HTMLElement>('[inert]');
-  const panel = receipt?.closest<HTMLElement>('[role="tabpanel"]');
+  const panel = receipt?.closest<HTMLElement>('[data-held]');
   expect(panel?.style.getPropertyValue('--held')).toBe('417px');
   await pass(page, 450);
   expect([receipt?.inert, document.activeElement]).toEqual([true, document.body]);

@@ -11,7 +11,7 @@ export const CouponPanel = observer(function CouponPanel() {
   const selections = useService(couponSelectionsToken);
   const view = useService(couponViewToken);
   return (
-    <Panel aria-label={t('title')} className={styles.panel}>
+    <Panel aria-label={t('title')} className={styles.panel} data-held="">
       <CouponTabs selections={selections} view={view} />
       <CouponContent selections={selections} view={view} />
     </Panel>

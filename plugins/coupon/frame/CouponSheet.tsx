@@ -54,7 +54,7 @@ export const CouponSheet = observer(function CouponSheet({
       onMouseDown={handlePress}
       onClose={view.closeSheet}
     >
-      <div className={styles.frame}>
+      <div className={styles.frame} data-held="">
         <span className={styles.grip} aria-hidden="true" />
         <div className={styles.head}>
           <CouponTabs selections={selections} view={view} />
