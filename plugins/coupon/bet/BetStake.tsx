@@ -6,7 +6,7 @@ import { useBetText } from './useBetText.ts';
 
 interface BetStakeProps {
   readonly bet: Bet;
-  /** Where a column has its name, a stake is not named for the eye again. */
+  /** Where a column has its name, no stake is named for the eye again. */
   readonly isLabelHidden?: boolean;
 }
 
@@ -16,9 +16,18 @@ export const BetStake = observer(function BetStake({ bet, isLabelHidden = false 
   const text = useBetText();
   const first = text.firstStake(bet);
   const label = `${text.stakeLabel(bet)} `;
+  const whole =
+    first === undefined ? null : (
+      <>
+        {t('stake.first')}{' '}
+        <span className="num" translate="no">
+          {first}
+        </span>
+      </>
+    );
   return (
     <>
-      {isLabelHidden && first === undefined ? <VisuallyHidden>{label}</VisuallyHidden> : label}
+      {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
       <b className="num" translate="no">
         {text.stake(bet)}
       </b>
@@ -27,13 +36,15 @@ export const BetStake = observer(function BetStake({ bet, isLabelHidden = false 
           {t('stake.bonus')}
         </small>
       ) : null}
-      {first === undefined ? null : (
-        <small className={styles.first}>
-          {t('stake.first')}{' '}
-          <span className="num" translate="no">
-            {first}
-          </span>
-        </small>
+      {whole === null ? null : isLabelHidden ? (
+        <>
+          <VisuallyHidden>{whole}</VisuallyHidden>
+          <small className={styles.first} aria-hidden="true">
+            {t('stake.of', { amount: first ?? '' })}
+          </small>
+        </>
+      ) : (
+        <small className={styles.first}>{whole}</small>
       )}
     </>
   );

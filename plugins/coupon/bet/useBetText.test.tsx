@@ -142,6 +142,9 @@ test('OFC-93 M10 an open bet after a cash-out names what is in play and the firs
   expect(shown(exampleBet({ stake, cashOut }))).toBe(
     'Still running €\u00a06.00First stake €\u00a010.00',
   );
+  const column = render(<BetStake bet={exampleBet({ stake, cashOut })} isLabelHidden />).container;
+  expect(column.querySelector('small')?.textContent).toBe('of €\u00a010.00');
+  expect(column.textContent).toContain('Still running €\u00a06.00First stake €\u00a010.00');
   expect(shown(exampleBet({ stake }))).toBe('Stake €\u00a010.00');
   expect(shown(exampleBet({ stake, cashOut, settlement: 'won' }))).toBe('Stake €\u00a010.00');
 });
