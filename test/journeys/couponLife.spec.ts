@@ -101,7 +101,7 @@ for (const [width, height] of [
   [1366, 768],
   [390, 844],
 ] as const)
-  test(`CPN-690 what ends the receipt of three selections is in sight at ${width} × ${height}, on its first and its last line`, async ({
+  test(`CPN-680 CPN-690 what ends the receipt of three selections is in sight at ${width} × ${height}, on its first and its last line`, async ({
     context,
     page,
     stage,
@@ -119,7 +119,12 @@ for (const [width, height] of [
     await page.evaluate(() => scrollTo(0, 0));
     await person.openCoupon();
     await person.stake('5');
+    const marking = page.waitForFunction(() => {
+      const closed = document.querySelector('[data-held] [inert]')?.closest('[data-held]');
+      return closed ? getComputedStyle(closed).userSelect : undefined;
+    });
     await person.place();
+    expect(await (await marking).jsonValue()).toBe('none');
     await person.accepted();
     const done = person.coupon.getByRole('button', {
       name: person.text('coupon.later:accepted.done'),
