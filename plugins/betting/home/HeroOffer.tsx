@@ -33,7 +33,8 @@ export const HeroOffer = observer(function HeroOffer() {
         {partsInLine(
           offer.selections.map((selection) => pickOf(selection, direction)),
           direction,
-          ', ',
+          // A pick may have a comma of its own (“Winner, including overtime”).
+          ' + ',
         )}
       </span>
       <span className={styles.odds}>
