@@ -3,6 +3,7 @@ import { Fragment, useEffect, useState, type RefObject } from 'react';
 import { classNames, useLayoutKind } from '#core/ui';
 import { LiveMark } from '../../clock/LiveMark.tsx';
 import type { Score, SportEvent } from '../../feed/SportEvent.ts';
+import { playedGames } from './playedGames.ts';
 import { ScorePair } from './ScorePair.tsx';
 import { sideScore } from './sideScore.ts';
 import styles from './ScoreBar.module.css';
@@ -43,6 +44,7 @@ interface SidesProps {
 }
 
 function SidesInLine({ event: { home, away }, score }: SidesProps) {
+  const games = playedGames(score);
   return (
     <>
       <span className={classNames('one-line', styles.team)}>{home.name}</span>
@@ -50,6 +52,11 @@ function SidesInLine({ event: { home, away }, score }: SidesProps) {
         <ScorePair home={sideScore(score, 1)} away={sideScore(score, 2)} />
       </b>
       <span className={classNames('one-line', styles.team)}>{away.name}</span>
+      {games === undefined ? null : (
+        <span className="num">
+          <ScorePair home={games[0]} away={games[1]} />
+        </span>
+      )}
       {score.points === undefined ? null : (
         <span className={classNames('num', styles.points)}>
           (<ScorePair home={score.points[0]} away={score.points[1]} />)
@@ -61,6 +68,7 @@ function SidesInLine({ event: { home, away }, score }: SidesProps) {
 
 /** Below each other a phone has room for both names. */
 function StackedSides({ event, score }: SidesProps) {
+  const games = playedGames(score);
   return (
     <div className={styles.sides}>
       {([1, 2] as const).map((team) => (
@@ -70,6 +78,9 @@ function StackedSides({ event, score }: SidesProps) {
           </span>
           <span className={classNames('num', styles.points)} translate="no">
             {score.points?.[team - 1]}
+          </span>
+          <span className="num" translate="no">
+            {games?.[team - 1]}
           </span>
           <b className="num" translate="no">
             {sideScore(score, team)}
