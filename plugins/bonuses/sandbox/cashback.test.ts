@@ -11,6 +11,7 @@ import {
   type TestPerson,
   type TestSandbox,
 } from '../../../sandbox/testing/createTestSandbox.ts';
+import { excludeUser } from '../../../sandbox/testing/excludeUser.ts';
 import { payIn } from '../testing/payIn.ts';
 
 const path = '/web-api/office/v1/cashback';
@@ -185,10 +186,7 @@ test('BNS-13 B38 OF09 ten euros staked are a point, worth a cent; points of year
 
 test('BNS-40 B32 OF12 people with an exclusion or a break get nothing of it', async () => {
   const { sandbox, person } = await afterBets();
-  sandbox.store.run(
-    'INSERT INTO person_breaks (user_id, type, started_at_ms, ends_at_ms) VALUES (?, 30, ?, ?)',
-    ...[person.userId, sandbox.nowMs(), sandbox.nowMs() + 30 * dayMs],
-  );
+  excludeUser(sandbox, person.userId);
   const read = async (part: string): Promise<unknown> =>
     (await person.call('GET', `/web-api/office/v1/${part}`)).json();
   const barred = { reason: 'exclusion', ends_at: expect.any(Number) as number };

@@ -1,5 +1,6 @@
 import type { ErrorAnswer, PersonFile, IdentityState, UserConfigAnswer } from '#wire';
 import { expect, test } from 'vitest';
+import { excludeUser } from '../../../sandbox/testing/excludeUser.ts';
 import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { fileLimits } from '#domain/files/documentFile.ts';
 
@@ -310,11 +311,7 @@ test('IDN-19 RN11 a document is known by series and number, however they are wri
 test('IDN-19 RN11 the second account of somebody excluded gets help and no offers', async () => {
   const { sandbox, call, checks } = await begin();
   const demo = await sandbox.signIn('demo');
-  sandbox.store.run(
-    `INSERT INTO person_breaks (user_id, type, started_at_ms, ends_at_ms, reason, is_open)
-      VALUES (?, 30, ?, ?, ?, 0)`,
-    ...[demo.userId, sandbox.nowMs(), sandbox.nowMs() + 86_400_000, ''],
-  );
+  excludeUser(sandbox, demo.userId);
   await call('POST', `${path}/checks`, ofDemo);
   expect(await checks()).toMatchObject({ name: 'needed' });
   const letters = await sandbox.json<{ recipient: string; body: string }[]>('/sandbox/v1/outbox');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ErrorAnswer, ManagerAnswer, OfficeMenuAnswer } from '#wire';
+import { excludeUser } from '../../../sandbox/testing/excludeUser.ts';
 import { createTestSandbox, type TestPerson } from '../../../sandbox/testing/createTestSandbox.ts';
 
 const path = '/web-api/office/v1/manager';
@@ -79,11 +80,7 @@ test('MGR-5 B32 OF12 during an exclusion nothing of the manager is told', async 
   const sandbox = createTestSandbox();
   await sandbox.post('/sandbox/v1/users/newbie/manager', {});
   const person = await sandbox.signIn('newbie');
-  const endsAtMs = sandbox.nowMs() + 86_400_000;
-  sandbox.store.run(
-    'INSERT INTO person_breaks (user_id, type, started_at_ms, ends_at_ms) VALUES (?, 30, 1, ?)',
-    ...[person.userId, endsAtMs],
-  );
+  const endsAtMs = excludeUser(sandbox, person.userId);
   expect(await read(person)).toEqual({ barred_until: endsAtMs / 1000 });
   expect(await refusal(ask(person, 1))).toEqual([403, 'promotions_barred']);
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, expect, test } from 'vitest';
 import type { PaymentAnswer, RightsAnswer } from '#wire';
+import { excludeUser } from '../../../sandbox/testing/excludeUser.ts';
 import { createTestSandbox, type TestPerson } from '../../../sandbox/testing/createTestSandbox.ts';
 import { fingerprintOf } from '../../../sandbox/platform/providers/harbour/harbourFingerprint.ts';
 import { payInByCard } from '../testing/payInByCard.ts';
@@ -108,12 +109,7 @@ test('REG-68 RN11 an exclusion holds in the account that pays by a card of someb
   const newbie = await sandbox.signIn('newbie');
   await newbie.call('POST', '/web-api/payments/v1/acknowledgements');
   await payInByCard(sandbox, demo, { card });
-  const endsAtMs = sandbox.nowMs() + 30 * 86_400_000;
-  sandbox.store.run(
-    `INSERT INTO person_breaks (user_id, type, started_at_ms, ends_at_ms, reason, is_open)
-      VALUES (?, 30, ?, ?, '', 0)`,
-    ...[demo.userId, sandbox.nowMs(), endsAtMs],
-  );
+  const endsAtMs = excludeUser(sandbox, demo.userId, 30 * 86_400_000);
   await payInByCard(sandbox, newbie, { card });
   const config = await newbie.call('GET', '/web-api/user/v1/config');
   expect(await config.json()).toMatchObject({

@@ -12,6 +12,7 @@ import {
   type TestPerson,
   type TestSandbox,
 } from '../../../sandbox/testing/createTestSandbox.ts';
+import { excludeUser } from '../../../sandbox/testing/excludeUser.ts';
 import { foldAddress } from './foldAddress.ts';
 
 async function read(person: TestPerson): Promise<ReferralWire> {
@@ -106,11 +107,7 @@ test('RFR-4 OF11 every spelling of an address folds to the same one', () => {
 
 test('RFR-5 B32 OF11 during a break nothing is told', async () => {
   const { sandbox, person } = await withFriend();
-  const endsAtMs = sandbox.nowMs() + 86_400_000;
-  sandbox.store.run(
-    'INSERT INTO person_breaks (user_id, type, started_at_ms, ends_at_ms) VALUES (?, 30, 1, ?)',
-    ...[person.userId, endsAtMs],
-  );
+  const endsAtMs = excludeUser(sandbox, person.userId);
   const answer = await person.call('GET', '/web-api/office/v1/referrals');
   expect(await answer.json()).toEqual({ barred_until: endsAtMs / 1000 });
 });

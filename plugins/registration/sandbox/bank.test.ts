@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { ErrorAnswer, RegistrationAnswer, RegistrationForm, UserConfigAnswer } from '#wire';
+import { excludeUser } from '../../../sandbox/testing/excludeUser.ts';
 import { createTestSandbox, type TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 
 let sandbox: TestSandbox = createTestSandbox();
@@ -72,12 +73,7 @@ const held = (): number =>
   )?.minor ?? 0;
 const people = (): number =>
   sandbox.store.one<{ count: number }>('SELECT COUNT(*) AS count FROM users')?.count ?? 0;
-const exclude = (userId: number): void =>
-  void sandbox.store.run(
-    `INSERT INTO person_breaks (user_id, type, started_at_ms, ends_at_ms, reason, is_open)
-      VALUES (?, 30, ?, ?, '', 0)`,
-    ...[userId, sandbox.nowMs(), sandbox.nowMs() + 86_400_000],
-  );
+const exclude = (userId: number): void => void excludeUser(sandbox, userId);
 
 test('REG-70 RN10 the bank says who pays, and they get an account with the money, without a password or a contact', async () => {
   const opened = await end(await visit(robin));

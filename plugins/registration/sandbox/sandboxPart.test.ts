@@ -8,6 +8,7 @@ import type {
   RegistrationTicket,
   UserConfigAnswer,
 } from '#wire';
+import { excludeUser } from '../../../sandbox/testing/excludeUser.ts';
 import { createTestSandbox, type TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 
 const accounts = '/web-api/registration/v1/accounts';
@@ -393,14 +394,7 @@ test.each([
     const { id } = sandbox.store.one<{ id: number }>(
       "SELECT id FROM users WHERE email = 'marta@example.com'",
     ) ?? { id: 0 };
-    sandbox.store.run(
-      `INSERT INTO person_breaks (user_id, type, started_at_ms, ends_at_ms, reason, is_open)
-        VALUES (?, 30, ?, ?, ?, 0)`,
-      id,
-      sandbox.nowMs(),
-      sandbox.nowMs() + 86_400_000,
-      '',
-    );
+    excludeUser(sandbox, id);
     const answer = await send(
       sandbox,
       await requestOf(sandbox, { ...full, ...change }),
