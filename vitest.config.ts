@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     reporters: ['default'],
     // Ends what hangs; how long something may take is said by the tests that are about it.
-    testTimeout: 60_000,
+    testTimeout: 180_000,
     // By default one core is left idle; of two that is half of them.
     maxWorkers: '100%',
     passWithNoTests: false,

@@ -23,7 +23,7 @@ test('SBX-1023 what nobody has caught is told in the log of the sandbox on its o
   server.stderr.on('data', (chunk: Buffer) => (told += chunk.toString()));
   await expect.poll(() => said, { timeout: 60_000 }).toContain('The sandbox is ready');
   server.kill('SIGUSR2');
-  await expect.poll(() => told, { timeout: 10_000 }).toContain('of a timer');
+  await expect.poll(() => told, { timeout: 60_000 }).toContain('of a timer');
   const [address = ''] = /http:\S+/.exec(said) ?? [];
   const status = await new Promise((resolve, reject) =>
     get(`${address}/web-api/session`, (answer) => resolve(answer.statusCode)).on('error', reject),

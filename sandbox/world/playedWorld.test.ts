@@ -143,7 +143,7 @@ test('price drift moves prices inside their margin', () => {
   }
 });
 
-test('revisions rise with every visible change and never fall', { timeout: 20_000 }, () => {
+test('revisions rise with every visible change and never fall', () => {
   const world = smallWorld();
   const { id, starts_at: startsAtS } = firstOf(world, 'line', 1);
   let seen = JSON.stringify(world.game(id, 'en')?.markets);

@@ -39,53 +39,49 @@ test('SBX-530 a cup is drawn: sixteen teams once each, then those who won their 
   expect(worldAt(nowMs).table(cupId, now.season - 2)!.rounds![0]).not.toEqual(first);
 });
 
-test(
-  'SBX-531 the next round and second legs are offered when the matches before them are over, and stay what they were',
-  { timeout: 60_000 },
-  () => {
-    const { fromMs } = worldAt(nowMs).table(cupId)!;
-    const begin = worldAt(fromMs + 60_000);
-    const known = (world: World): number[] =>
-      world
-        .table(cupId)!
-        .rounds!.flatMap(({ ties }) =>
-          ties.flatMap(({ legs }) => legs.flatMap(({ gameId }) => gameId ?? [])),
-        );
-    expect(
-      begin
-        .table(cupId)!
-        .rounds!.slice(1)
-        .every(({ ties }) => ties.every(({ sides }) => sides === undefined)),
-    ).toBe(true);
-    expect(known(begin)).toHaveLength(8);
-    let seen = known(begin);
-    for (let days = 0; days <= 7 * 33; days += 7) {
-      const world = worldAt(fromMs + 60_000 + days * dayMs);
-      expect(known(world)).toEqual(expect.arrayContaining(seen));
-      for (const id of known(world)) {
-        const { game } = world.game(id, 'en')!;
-        if (!seen.includes(id))
-          expect(game.starts_at * 1000).toBeGreaterThan(world.nowMs - 12 * 3_600_000);
-      }
-      seen = known(world);
+test('SBX-531 the next round and second legs are offered when the matches before them are over, and stay what they were', () => {
+  const { fromMs } = worldAt(nowMs).table(cupId)!;
+  const begin = worldAt(fromMs + 60_000);
+  const known = (world: World): number[] =>
+    world
+      .table(cupId)!
+      .rounds!.flatMap(({ ties }) =>
+        ties.flatMap(({ legs }) => legs.flatMap(({ gameId }) => gameId ?? [])),
+      );
+  expect(
+    begin
+      .table(cupId)!
+      .rounds!.slice(1)
+      .every(({ ties }) => ties.every(({ sides }) => sides === undefined)),
+  ).toBe(true);
+  expect(known(begin)).toHaveLength(8);
+  let seen = known(begin);
+  for (let days = 0; days <= 7 * 33; days += 7) {
+    const world = worldAt(fromMs + 60_000 + days * dayMs);
+    expect(known(world)).toEqual(expect.arrayContaining(seen));
+    for (const id of known(world)) {
+      const { game } = world.game(id, 'en')!;
+      if (!seen.includes(id))
+        expect(game.starts_at * 1000).toBeGreaterThan(world.nowMs - 12 * 3_600_000);
     }
-    expect(seen).toHaveLength(29);
-    // What becomes known while a world runs comes into its line.
-    const running = worldAt(fromMs + 60_000);
-    running.advanceTo(fromMs + 3 * dayMs);
-    const offered = new Set(
-      running
-        .offered()
-        .filter(({ champId }) => champId === cupId)
-        .map(({ id }) => id),
-    );
-    expect(
-      known(running)
-        .filter((id) => running.game(id, 'en')!.game.statusId === 1)
-        .every((id) => offered.has(id)),
-    ).toBe(true);
-  },
-);
+    seen = known(world);
+  }
+  expect(seen).toHaveLength(29);
+  // What becomes known while a world runs comes into its line.
+  const running = worldAt(fromMs + 60_000);
+  running.advanceTo(fromMs + 3 * dayMs);
+  const offered = new Set(
+    running
+      .offered()
+      .filter(({ champId }) => champId === cupId)
+      .map(({ id }) => id),
+  );
+  expect(
+    known(running)
+      .filter((id) => running.game(id, 'en')!.game.statusId === 1)
+      .every((id) => offered.has(id)),
+  ).toBe(true);
+});
 
 test('SBX-532 who goes through is a market of the deciding match, settled by both legs, extra time and penalties', () => {
   const { season } = worldAt(nowMs).table(cupId)!;
@@ -123,41 +119,37 @@ test('SBX-532 who goes through is a market of the deciding match, settled by bot
   expect(decidedLate).toBeGreaterThan(0);
 });
 
-test(
-  'SBX-533 prices of who goes through count the first leg, before the second one and in play',
-  { timeout: 60_000 },
-  () => {
-    const engine = engineOfSport(1);
-    const type = engine.types.find(({ id }) => id === 41)!;
-    for (const lead of [-2, -1, 0, 1]) {
-      let implied = 0;
-      let won = 0;
-      let inPlay = 0;
-      let wonInPlay = 0;
-      const matches = 500;
-      for (let id = 1; id <= matches; id += 1) {
-        const setup = {
-          id,
-          seed: 7,
-          levels: engine.levels(0.2, 0),
-          isCup: true,
-          ...(lead === 0 ? {} : { lead }),
-        };
-        const script = engine.simulate(setup);
-        const isThrough = type.settle(script.facts, 0, 0) === 1 ? 1 : 0;
-        implied += type.chances(engine.outlook(setup, noMarginSkew), 0)![0]!;
-        won += isThrough;
-        const chances = type.chances(
-          engine.outlook(setup, noMarginSkew, { script, playedS: 4000 }),
-          0,
-        );
-        inPlay += chances?.[0] ?? isThrough;
-        wonInPlay += isThrough;
-        const [home, away] = script.facts.pair('match')!;
-        expect(script.phases.some(({ code }) => code === 'et1')).toBe(home + lead === away);
-      }
-      expect(Math.abs(implied - won) / matches).toBeLessThan(0.05);
-      expect(Math.abs(inPlay - wonInPlay) / matches).toBeLessThan(0.04);
+test('SBX-533 prices of who goes through count the first leg, before the second one and in play', () => {
+  const engine = engineOfSport(1);
+  const type = engine.types.find(({ id }) => id === 41)!;
+  for (const lead of [-2, -1, 0, 1]) {
+    let implied = 0;
+    let won = 0;
+    let inPlay = 0;
+    let wonInPlay = 0;
+    const matches = 500;
+    for (let id = 1; id <= matches; id += 1) {
+      const setup = {
+        id,
+        seed: 7,
+        levels: engine.levels(0.2, 0),
+        isCup: true,
+        ...(lead === 0 ? {} : { lead }),
+      };
+      const script = engine.simulate(setup);
+      const isThrough = type.settle(script.facts, 0, 0) === 1 ? 1 : 0;
+      implied += type.chances(engine.outlook(setup, noMarginSkew), 0)![0]!;
+      won += isThrough;
+      const chances = type.chances(
+        engine.outlook(setup, noMarginSkew, { script, playedS: 4000 }),
+        0,
+      );
+      inPlay += chances?.[0] ?? isThrough;
+      wonInPlay += isThrough;
+      const [home, away] = script.facts.pair('match')!;
+      expect(script.phases.some(({ code }) => code === 'et1')).toBe(home + lead === away);
     }
-  },
-);
+    expect(Math.abs(implied - won) / matches).toBeLessThan(0.05);
+    expect(Math.abs(inPlay - wonInPlay) / matches).toBeLessThan(0.04);
+  }
+});

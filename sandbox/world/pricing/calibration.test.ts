@@ -9,7 +9,7 @@ test.each([
   ['volleyball', 6],
   ['handball', 8],
   ['american football', 11],
-])('prices of %s are calibrated', { timeout: 60_000 }, (_name, sportId) => {
+])('prices of %s are calibrated', (_name, sportId) => {
   const buckets = measureCalibration({
     engine: engineOfSport(sportId),
     matches: 700,
@@ -23,7 +23,6 @@ test.each([
 
 test.each(['baseball', 'cricket', 'boxing', 'mma', 'strike-zone', 'ancient-lanes', 'cyber-tennis'])(
   'over 2,000 matches prices of %s are calibrated before and in play',
-  { timeout: 60_000 },
   (key) => {
     const engine = allEngines.find(([name]) => name === key)![1];
     const buckets = measureCalibration({
