@@ -32,7 +32,7 @@ test('PAY-34 PAY-97 PAY-98 PY16 PY17 FM12 a withdrawal is looked over, asked for
   expect(document.activeElement?.textContent).toBe('Check before you send');
   // The card has paid for the first time a moment ago.
   expect(form.getByText(/less than 24 hours ago/)).toBeDefined();
-  expect(form.getByText('once we’ve checked it: within a day')).toBeDefined();
+  expect(form.getByText('once we’ve checked it, within a day')).toBeDefined();
   expect(form.getByText('To').nextElementSibling?.textContent).toBe('Bank card •• 0001');
   await user.click(form.getByRole('button', { name: 'Change' }));
   expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value).toBe('20');
