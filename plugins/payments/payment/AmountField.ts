@@ -10,6 +10,8 @@ export type AmountProblem =
   | { readonly kind: 'min'; readonly bound: Money }
   | { readonly kind: 'max'; readonly bound: Money }
   | { readonly kind: 'free'; readonly bound: Money }
+  /** Less than the least can go, and only all of it at once. */
+  | { readonly kind: 'whole'; readonly bound: Money }
   /** Money goes back first to another instrument. */
   | { readonly kind: 'source'; readonly bound: Money; readonly first: string }
   /** The person's own limits leave less. */
@@ -82,8 +84,11 @@ export class AmountField {
       };
     if (room !== undefined && minor > room)
       return { problem: { kind: 'room', bound: { minor: room, currency } } };
-    if (minor < least && minor !== (share?.minor ?? free))
-      return { problem: { kind: 'min', bound: { minor: least, currency } } };
+    const whole = share?.minor ?? free;
+    if (minor < least && minor !== whole)
+      return whole !== undefined && whole < least
+        ? { problem: { kind: 'whole', bound: { minor: whole, currency } } }
+        : { problem: { kind: 'min', bound: { minor: least, currency } } };
     return minor > most
       ? { problem: { kind: 'max', bound: { minor: most, currency } } }
       : { minor };

@@ -18,7 +18,7 @@ export const AmountInput = observer(function AmountInput({
   const t = useTranslate('payments');
   const { money, amount } = useFormat();
   const say = (problem: AmountProblem): string =>
-    t(`amount.${problem.kind}`, {
+    t(problem.kind === 'whole' ? 'payments.later:amount.whole' : `amount.${problem.kind}`, {
       bound: 'bound' in problem ? money(problem.bound) : '',
       first: 'first' in problem ? problem.first : '',
       example: amount(createMoney(1250, currency)),

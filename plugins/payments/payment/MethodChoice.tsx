@@ -20,11 +20,19 @@ export const methodIcons: Readonly<Record<MethodKind, IconName>> = {
   crypto: 'currency-bitcoin',
 };
 
+/** What is to be said of a way of paying just now, in the place of its least and most. */
+export interface MethodNote {
+  readonly text: string;
+  /** It cannot be chosen. */
+  readonly isOff: boolean;
+}
+
 interface MethodChoiceProps {
   readonly legend: string;
   readonly methods: readonly Method[];
   readonly isChosen: (method: Method) => boolean;
   readonly onChoose: (method: Method) => void;
+  readonly noteOf?: (method: Method) => MethodNote | undefined;
   /** Further radios of the group, above these. */
   readonly children?: ReactNode;
 }
@@ -35,6 +43,7 @@ export const MethodChoice = observer(function MethodChoice({
   methods,
   isChosen,
   onChoose,
+  noteOf,
   children,
 }: MethodChoiceProps) {
   const t = useTranslate('payments');
@@ -45,6 +54,7 @@ export const MethodChoice = observer(function MethodChoice({
       {children}
       {methods.map((method) => {
         const id = `${method.id}-${method.instrument?.id ?? 0}`;
+        const note = noteOf?.(method);
         return (
           <label key={id} className={styles.method}>
             <input
@@ -53,6 +63,7 @@ export const MethodChoice = observer(function MethodChoice({
               value={id}
               className={styles.radio}
               checked={isChosen(method)}
+              disabled={note?.isOff === true}
               onChange={() => onChoose(method)}
             />
             <span className={styles.icon}>
@@ -68,11 +79,21 @@ export const MethodChoice = observer(function MethodChoice({
                 )}
               </b>
               <small className={styles.facts}>
-                {isPrinted(method) ? null : (
+                {note === undefined ? (
+                  isPrinted(method) ? null : (
+                    <>
+                      <bdi className={styles.whole}>
+                        {t('method.range', {
+                          least: money(method.least),
+                          most: money(method.most),
+                        })}
+                      </bdi>
+                      {' · '}
+                    </>
+                  )
+                ) : (
                   <>
-                    <bdi className={styles.whole}>
-                      {t('method.range', { least: money(method.least), most: money(method.most) })}
-                    </bdi>
+                    <span className={styles.told}>{note.text}</span>
                     {' · '}
                   </>
                 )}

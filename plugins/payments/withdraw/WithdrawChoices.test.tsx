@@ -27,6 +27,39 @@ test('PAY-105 PAY-107 PY16 the page says how much may go where, and "all" is wha
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value).toBe('40.00');
 });
 
+test('PAY-107 PY16 less than the least goes as a whole alone, and where nothing may go cannot be chosen', async () => {
+  const { user } = await openPayments(WithdrawPage, async (sandbox, person) => {
+    await payIn(sandbox, person, { minor: 9000 });
+    const { balanceMinor = 0 } = sandbox.ledger.account(person.accountId) ?? {};
+    sandbox.ledger.move('opening', person.accountId, 500 - balanceMinor, sandbox.nowMs());
+  });
+  const whole = await screen.findByRole<HTMLInputElement>('radio', { name: /0001/ });
+  expect(whole.checked).toBe(true);
+  const tile = whole.closest('label')?.textContent;
+  expect(tile).toMatch(/Only all of it at once: €\s5.00/);
+  expect(tile).not.toMatch(/10.00/);
+  const nothing = screen.getByRole<HTMLInputElement>('radio', { name: /4242/ });
+  expect(nothing.disabled).toBe(true);
+  expect(nothing.closest('label')?.textContent).toMatch(/Not possible now, usually from €\s10.00/);
+  await user.type(screen.getByRole('textbox', { name: 'Amount' }), '3');
+  await user.tab();
+  expect(screen.getByText(/^Only all of it can go this way: €\s5.00\.$/)).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Withdraw all' }));
+  await user.click(screen.getByRole('button', { name: 'Review' }));
+  expect(screen.getByRole('button', { name: /^Withdraw €\s5.00$/ })).toBeDefined();
+});
+
+test('PAY-107 PY16 with nothing on the account no way is chosen, and what can go is still told', async () => {
+  await openPayments(WithdrawPage, async (sandbox, person) => {
+    const { balanceMinor = 0 } = sandbox.ledger.account(person.accountId) ?? {};
+    sandbox.ledger.move('opening', person.accountId, -balanceMinor, sandbox.nowMs());
+  });
+  const radio = await screen.findByRole<HTMLInputElement>('radio', { name: /4242/ });
+  expect([radio.disabled, radio.checked]).toEqual([true, false]);
+  expect(screen.getByText(/^Available to withdraw: €\s0.00$/)).toBeDefined();
+  expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+});
+
 test('PAY-106 PAY-108 PY16 T05 FM12 the review tells the fee, and giving up the bonus is one tick that the button names', async () => {
   const { user, sandbox, person } = await openPayments(WithdrawPage, async (given, payer) => {
     await payIn(given, payer, { method: 'wallet', minor: 5000 });

@@ -4,7 +4,6 @@ import { skeletons } from '#core';
 import {
   Alert,
   Button,
-  ButtonLink,
   Checkbox,
   EmptyState,
   Form,
@@ -24,13 +23,13 @@ import { accountsToken } from '../../auth/contract.ts';
 import { RightNote, useClosedRight } from '../../auth/ui.ts';
 import { AmountInput } from '../payment/AmountInput.tsx';
 import { ChargedLines } from '../payment/ChargedLines.tsx';
-import { MethodChoice } from '../payment/MethodChoice.tsx';
 import type { Methods, Payment } from '../payment/Payment.ts';
 import { PaymentFailureAlert } from '../payment/PaymentFailureAlert.tsx';
 import { PaymentRow } from '../payment/PaymentRow.tsx';
 import { useFormInSight } from '../payment/useFormInSight.ts';
 import { PaymentsHead } from '../payment/PaymentsHead.tsx';
 import { durationText } from './durationText.ts';
+import { WaysOut } from './WaysOut.tsx';
 import { WithdrawStore } from './WithdrawStore.ts';
 import { OfficePage } from '../../office/ui.ts';
 import styles from '../payment/Payments.module.css';
@@ -55,28 +54,12 @@ export const WithdrawPage = observer(function WithdrawPage() {
         {(methods) => (
           <div className={styles.grid}>
             <div ref={waysRef} className={styles.ways}>
-              <Panel>
-                {methods.methods.length === 0 ? (
-                  <EmptyState
-                    icon="wallet"
-                    title={t('withdraw.none.title')}
-                    text={t('withdraw.none.text')}
-                    action={
-                      <ButtonLink to={{ name: 'payments.deposit' }}>{t('menu.deposit')}</ButtonLink>
-                    }
-                  />
-                ) : (
-                  <MethodChoice
-                    legend={t('withdraw.methods')}
-                    methods={methods.methods}
-                    isChosen={({ instrument }) => instrument?.id === store.instrumentId}
-                    onChoose={({ instrument }) => store.choose(instrument?.id)}
-                  />
-                )}
-              </Panel>
+              <WaysOut store={store} methods={methods} />
             </div>
             <div ref={formRef} className={styles.column}>
-              {store.method === undefined ? null : (
+              {store.method === undefined ? (
+                <Free methods={methods} />
+              ) : (
                 <WithdrawForm
                   store={store}
                   methods={methods}
@@ -117,6 +100,18 @@ const AccountChoice = observer(function AccountChoice({
     </Panel>
   );
 });
+
+/** Where nothing can be chosen, how much could go stands by itself. */
+function Free({ methods: { free } }: { readonly methods: Methods }) {
+  const t = useTranslate('payments');
+  const { money } = useFormat();
+  if (free === undefined) return null;
+  return (
+    <Panel as="div">
+      <p className={styles.note}>{t('withdraw.free', { free: money(free) })}</p>
+    </Panel>
+  );
+}
 
 interface WithdrawFormProps {
   readonly store: WithdrawStore;

@@ -8,6 +8,7 @@ import { AmountField } from '../payment/AmountField.ts';
 import { MethodOrder } from '../payment/MethodOrder.ts';
 import type { Method, Methods, OpenBonus, PaymentList } from '../payment/Payment.ts';
 import { loadMethods, loadPayments, withdraw } from '../payment/PaymentsApi.ts';
+import { mostOut } from './mostOut.ts';
 
 /** Taking out: to which card or account, how much, and what is on its way. */
 export class WithdrawStore {
@@ -45,8 +46,9 @@ export class WithdrawStore {
     this.methods = createResource(services, {
       ask: async (signal) => loadMethods(services.http, 'withdrawal', this.account?.id, signal),
       // The card or account that was used last comes first, and is the way back of the money.
-      onValue: ({ methods }) => {
-        const open = methods.find(({ restsUntilS }) => restsUntilS === undefined) ?? methods[0];
+      onValue: (answer) => {
+        const able = answer.methods.filter((each) => mostOut(each, answer) > 0);
+        const open = able.find(({ restsUntilS }) => restsUntilS === undefined) ?? able[0];
         this.instrumentId ??= open?.instrument?.id;
       },
     });
