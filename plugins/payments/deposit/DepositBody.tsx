@@ -66,6 +66,7 @@ interface DepositFormProps {
 
 const DepositForm = observer(function DepositForm({ store, methods }: DepositFormProps) {
   const t = useTranslate('payments');
+  const { money } = useFormat();
   const { method, account } = store;
   const { waysRef, formRef } = useFormInSight();
   // What is typed is measured by the bounds that came last.
@@ -102,6 +103,14 @@ const DepositForm = observer(function DepositForm({ store, methods }: DepositFor
               methods={members}
               isChosen={({ id }) => id === store.methodId && store.savedId === undefined}
               onChoose={({ id }) => store.choose(id)}
+              noteOf={(each) =>
+                store.isOff(each)
+                  ? {
+                      text: t('payments.later:deposit.off', { least: money(each.least) }),
+                      isOff: true,
+                    }
+                  : undefined
+              }
             >
               {legend === 'methods.used' ? <SavedCardChoice store={store} /> : null}
             </MethodChoice>

@@ -141,6 +141,36 @@ test('PAY-35 B05 B09 what the person’s own limit leaves stands there before an
   expect(left).toEqual([]);
 });
 
+test('PAY-151 B05 B09 a way whose least is more than the limit leaves says so, stands last and cannot be chosen', async () => {
+  const { user } = await openPayments(DepositPage, async (_sandbox, person) => {
+    await person.call('POST', '/limit-service-api/api/external/web/v3/limits', {
+      limits: [{ limitType: 20, measure: 'EUR', limitValue: 1999 }],
+    });
+  });
+  const transfer = await screen.findByRole<HTMLInputElement>('radio', { name: /^Bank transfer/ });
+  expect(transfer.closest('label')?.textContent).toMatch(
+    /Not possible now: at least €\s20.00, and your own limit leaves less/,
+  );
+  const radios = screen.getAllByRole<HTMLInputElement>('radio');
+  expect(radios.filter(({ disabled }) => disabled)).toEqual([transfer]);
+  expect(radios.at(-1)).toBe(transfer);
+  await user.click(transfer);
+  expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Bank card/ }).disabled).toBe(false);
+});
+
+test('PAY-151 B05 a kept card cannot be chosen either where the limit leaves less than a card takes', async () => {
+  await openPayments(DepositPage, async (sandbox, person) => {
+    await payInByCard(sandbox, person, { isKept: true });
+    await person.call('POST', '/limit-service-api/api/external/web/v3/limits', {
+      limits: [{ limitType: 20, measure: 'EUR', limitValue: 5400 }],
+    });
+  });
+  const card = await screen.findByRole<HTMLInputElement>('radio', { name: /Visa •• 0001/ });
+  expect(card.disabled).toBe(true);
+  expect(card.closest('label')?.textContent).toMatch(/Not possible now: at least €\s5.00/);
+});
+
 test('PAY-35 B05 a limit holds the account of another currency as well, and names itself there', async () => {
   const { user, left, person } = await openPayments(DepositPage, async (_sandbox, { call }) => {
     await call(

@@ -8,9 +8,11 @@ import {
   type Accounts,
 } from '../../auth/contract.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
+import type { Money } from '#domain/money/Money.ts';
 import { feeOf } from '#domain/payments/feeOf.ts';
 import { isOpenPayment, type PaymentState } from '#domain/payments/PaymentState.ts';
 import { againQuery } from '../contract.ts';
+import { exceedsRoom } from './exceedsRoom.ts';
 import { hasDeviceWallet } from './hasDeviceWallet.ts';
 import { AmountField } from '../payment/AmountField.ts';
 import { MethodOrder } from '../payment/MethodOrder.ts';
@@ -100,13 +102,25 @@ export class DepositStore {
     return this.offered.find(({ id }) => id === this.methodId);
   }
 
-  /** Ways to pay in that this site may offer. */
+  /** Ways to pay in that this site may offer; those for which a limit leaves too little last. */
   get offered(): readonly Method[] {
     const { config, environment } = this.#services;
-    return (this.methods.value?.methods ?? []).filter(({ kind }) => {
-      if (kind === 'mobile_pay') return hasDeviceWallet(globalThis, environment.isMobile);
-      return kind !== 'crypto' || config.rgProfile !== 'strict';
-    });
+    return (this.methods.value?.methods ?? [])
+      .filter(({ kind }) => {
+        if (kind === 'mobile_pay') return hasDeviceWallet(globalThis, environment.isMobile);
+        return kind !== 'crypto' || config.rgProfile !== 'strict';
+      })
+      .toSorted((one, next) => Number(this.isOff(one)) - Number(this.isOff(next)));
+  }
+
+  /** It cannot be chosen: the person's own limit leaves less than its least. */
+  isOff(method: Method): boolean {
+    return exceedsRoom(method, this.methods.value?.room);
+  }
+
+  /** The least of what a kept card pays, where that is too much for the person's own limit. */
+  offLeastOf({ methodId }: SavedCard): Money | undefined {
+    return this.offered.find((each) => each.id === methodId && this.isOff(each))?.least;
   }
 
   get network(): CryptoNetwork | undefined {
@@ -159,7 +173,7 @@ export class DepositStore {
   }
 
   /** A payment that came to nothing, with the method and the amount that the person had chosen. */
-  async #beginAgain({ methods }: Methods, signal: AbortSignal): Promise<void> {
+  async #beginAgain({ methods, room }: Methods, signal: AbortSignal): Promise<void> {
     const { navigation, http, environment } = this.#services;
     const id = navigation.query.get(againQuery);
     if (this.methodId !== undefined || id === null || !/^[1-9]\d{0,14}$/.test(id)) return;
@@ -169,6 +183,7 @@ export class DepositStore {
       if (state === 'succeeded') return;
       const method = methods.find((each) => each.kind === kind);
       if (method === undefined || this.account?.currency !== amount.currency) return;
+      if (exceedsRoom(method, room)) return;
       runInAction(() => {
         // The limit was offered for this very payment already.
         this.isWithoutLimit = true;

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Badge, Button, ConfirmDialog, Icon, useTranslate } from '#core/ui';
+import { Badge, Button, ConfirmDialog, Icon, useFormat, useTranslate } from '#core/ui';
 import type { SavedCard } from '../payment/Payment.ts';
 import type { DepositStore } from './DepositStore.ts';
 import styles from '../payment/Payments.module.css';
@@ -20,15 +20,30 @@ export const SavedCardChoice = observer(function SavedCardChoice({
 }: {
   readonly store: DepositStore;
 }) {
-  const t = useTranslate('payments.later');
   return (store.methods.value?.saved ?? []).map((card) => (
-    <label key={card.id} className={styles.method}>
+    <SavedCardRadio key={card.id} store={store} card={card} />
+  ));
+});
+
+const SavedCardRadio = observer(function SavedCardRadio({
+  store,
+  card,
+}: {
+  readonly store: DepositStore;
+  readonly card: SavedCard;
+}) {
+  const t = useTranslate('payments.later');
+  const { money } = useFormat();
+  const offLeast = store.offLeastOf(card);
+  return (
+    <label className={styles.method}>
       <input
         type="radio"
         name="method"
         value={`saved-${card.id}`}
         className={styles.radio}
         checked={store.savedId === card.id}
+        disabled={offLeast !== undefined}
         onChange={() => store.chooseSaved(card)}
       />
       <span className={styles.icon}>
@@ -39,15 +54,17 @@ export const SavedCardChoice = observer(function SavedCardChoice({
           <bdi className={`num ${styles.whole ?? ''}`}>{nameOf(card)}</bdi>
         </b>
         <small className={styles.facts}>
-          {card.state === 'ok' ? (
+          {card.state !== 'ok' ? (
+            <Badge tone="warning">{t(`saved.${card.state}`)}</Badge>
+          ) : offLeast === undefined ? (
             t('saved.until', { date: expiryOf(card) })
           ) : (
-            <Badge tone="warning">{t(`saved.${card.state}`)}</Badge>
+            <span className={styles.told}>{t('deposit.off', { least: money(offLeast) })}</span>
           )}
         </small>
       </span>
     </label>
-  ));
+  );
 });
 
 /** The chosen card, and the way to forget it. */
