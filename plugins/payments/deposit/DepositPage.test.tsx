@@ -261,6 +261,15 @@ test('PAY-60 what was used before stands under a heading of its own', async () =
   expect(screen.queryByRole('group', { name: 'Ways to pay' })).toBeNull();
 });
 
+test('PAY-60 a payment that failed, or a card of which no payment is known, was not used before', async () => {
+  await openPayments(DepositPage, (sandbox, person) =>
+    payInByCard(sandbox, person, { card: '4000 0000 0000 0002' }),
+  );
+  const all = await screen.findByRole('group', { name: 'Ways to pay' });
+  expect(within(all).getAllByRole('radio')).toHaveLength(9);
+  expect(screen.queryByRole('group', { name: 'Used before' })).toBeNull();
+});
+
 test('PAY-62 a way that is pressed brings the form into view; arrow keys and a form in view leave the page', async () => {
   const { user } = await openPayments(DepositPage);
   const scrolled = vi.fn();

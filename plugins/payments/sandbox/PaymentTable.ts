@@ -238,6 +238,18 @@ export class PaymentTable {
     );
   }
 
+  /** Methods by which the person has paid in, the last one first. */
+  paidMethodIds(userId: number): readonly string[] {
+    return this.#platform.store
+      .all<{ readonly method_id: string }>(
+        `SELECT method_id FROM payments WHERE user_id = ? AND direction = 'deposit' AND state IN
+          ('succeeded', 'refunded', 'charged_back', 'chargeback_won')
+          GROUP BY method_id ORDER BY MAX(id) DESC`,
+        userId,
+      )
+      .map((row) => row.method_id);
+  }
+
   /**
    * How long half of the withdrawals that arrived since then took at most; undefined where fewer
    * than three did, which would say nothing.

@@ -85,8 +85,7 @@ export function depositMethods(
   { platform, payments, saved, funds, deposits, conversions, settings }: MethodParts,
   { person, account }: Asked,
 ): PaymentMethods {
-  const used = payments.instrumentsOf(person.id);
-  const lastUsed = used.map(({ method_id }) => method_id);
+  const lastUsed = payments.paidMethodIds(person.id);
   const rank = (id: string): number => (lastUsed.includes(id) ? lastUsed.indexOf(id) : 99);
   const closedBy = platform.protection.breaks.depositsClosedBy(person.id);
   const reason = closedReasonOf(platform, payments, person.id);
