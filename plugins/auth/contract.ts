@@ -344,7 +344,7 @@ export const securityRoute = 'security.centre';
 export type SecurityPart = 'two-step' | 'passkeys' | 'password' | 'contacts';
 /** Proving who one is. */
 export const verificationRoute = 'identity.verification';
-/** Paying in. */
+/** Paying in; `account` in the query is the account, else it is the one that pays for bets. */
 export const depositRoute = 'payments.deposit';
 /** Taking money out. */
 export const withdrawRoute = 'payments.withdraw';

@@ -1,6 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Button, ConfirmDialog, useFormat, useTranslate } from '#core/ui';
+import {
+  Button,
+  ButtonLink,
+  ConfirmDialog,
+  useFormat,
+  useService,
+  useServices,
+  useTranslate,
+} from '#core/ui';
+import { accountsToken, depositRoute } from '../../auth/contract.ts';
 import { AccountFacts } from '../account/AccountFacts.tsx';
 import type { Wallet, Wallets } from './walletsFromWire.ts';
 import styles from './WalletRow.module.css';
@@ -16,6 +25,8 @@ interface WalletRowProps {
 export const WalletRow = observer(function WalletRow({ wallet, wallets, store }: WalletRowProps) {
   const tHere = useTranslate('office.personal');
   const { money, dateTime } = useFormat();
+  const { navigation } = useServices();
+  const { isDepositClosed } = useService(accountsToken);
   const [isAsked, setAsked] = useState(false);
   const { id, kind, bonus } = wallet;
   const isActive = id === wallets.activeId;
@@ -49,6 +60,11 @@ export const WalletRow = observer(function WalletRow({ wallet, wallets, store }:
       </AccountFacts>
       {wallets.isFrozen ? null : (
         <div className={styles.actions}>
+          {kind === 'bonus' || isDepositClosed || !navigation.hasRoute(depositRoute) ? null : (
+            <ButtonLink to={{ name: depositRoute, query: { account: String(id) } }}>
+              {tHere('wallets.deposit', { currency: wallet.currency })}
+            </ButtonLink>
+          )}
           {isActive || kind === 'bonus' ? null : (
             <Button
               isBusy={store.process === 'change'}

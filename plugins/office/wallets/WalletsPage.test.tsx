@@ -7,6 +7,7 @@ import { answerPaths } from '../../../test/network/answerPaths.ts';
 import { accountsToken } from '../../auth/contract.ts';
 import { auth } from '../../auth/index.ts';
 import { coupon } from '../../coupon/index.ts';
+import { openPayments } from '../../payments/testing/openPayments.tsx';
 import { office } from '../index.ts';
 import { WalletsPage } from './WalletsPage.tsx';
 
@@ -77,6 +78,25 @@ test('OFC-113 OF03 what the platform answers to a change is said', async () => {
   await waitFor(() =>
     expect(screen.getByRole('button', { name: 'Add account' }).ariaBusy).not.toBe('true'),
   );
+});
+
+test('OFC-175 OF03 beside each account but that of a bonus stands the deposit into it', async () => {
+  const { person } = await openPayments(WalletsPage);
+  const euros = await screen.findByRole('link', { name: 'Deposit EUR' });
+  expect(euros.getAttribute('href')).toBe(`/en/office/recharge?account=${person.accountId}`);
+  const links = screen.getAllByRole('link', { name: /^Deposit [A-Z]{3}$/ });
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Deposit EUR', 'Deposit USD']);
+});
+
+test('OFC-175 OF03 no account leads to a deposit while deposits are closed to the person', async () => {
+  await openPayments(WalletsPage, async (_sandbox, person) => {
+    const answered = await person.call('POST', '/limit-service-api/api/external/web/v3/limits', {
+      limits: [{ limitType: 33, measure: 'days', limitValue: 7 }],
+    });
+    expect(answered.status).toBe(200);
+  });
+  expect(await screen.findByRole('button', { name: 'Use this USD account' })).toBeDefined();
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^Deposit / })).toBeNull());
 });
 
 test('OFC-116 OF03 frozen accounts offer no change', async () => {

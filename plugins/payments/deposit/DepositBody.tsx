@@ -40,11 +40,16 @@ import { useComeBack } from '../payment/useComeBack.ts';
 import { DepositStore } from './DepositStore.ts';
 import styles from '../payment/Payments.module.css';
 
+interface DepositBodyProps {
+  /** The account that is paid in to, where it is not the one that pays for bets. */
+  readonly accountId?: number | undefined;
+}
+
 /** What can be paid in, the form, and what was paid in last. */
-export const DepositBody = observer(function DepositBody() {
+export const DepositBody = observer(function DepositBody({ accountId }: DepositBodyProps) {
   const services = useServices();
   const accounts = useService(accountsToken);
-  const [store] = useState(() => new DepositStore(services, accounts));
+  const [store] = useState(() => new DepositStore(services, accounts, accountId));
   useComeBack(store.comeBack);
   // A limit or a break that was set in another tab holds here as well.
   usePersonResource(store.methods);

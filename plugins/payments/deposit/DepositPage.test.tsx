@@ -202,6 +202,37 @@ test('PAY-35 B05 a limit holds the account of another currency as well, and name
   expect([left, await ordersOf(person.call)]).toEqual([[], []]);
 });
 
+/** The dollars of the demo person, which do not pay for bets. */
+const dollarsOf = ({ ledger }: TestSandbox, { userId }: TestPerson): number =>
+  ledger.accountsOf(userId).find(({ currency }) => currency === 'USD')?.id ?? 0;
+
+test('PAY-152 the account that the address names is paid in to', async () => {
+  let dollars = 0;
+  const { user, left, sandbox } = await openPayments(
+    DepositPage,
+    async (given, person) => {
+      dollars = dollarsOf(given, person);
+    },
+    [],
+    async () => ({ path: `/en/office/recharge?account=${dollars}` }),
+  );
+  await user.click(await screen.findByRole('radio', { name: /Bank card \$\s?5/ }));
+  await user.type(amount(), '50');
+  await user.click(screen.getByRole('button', { name: /^Deposit \$/ }));
+  await waitFor(() => expect(left).toHaveLength(1));
+  expect(sandbox.store.one('SELECT account_id, currency FROM payments')).toEqual({
+    account_id: dollars,
+    currency: 'USD',
+  });
+});
+
+test('PAY-152 TA12 an account of somebody else is none: the one that pays for bets is paid in to', async () => {
+  await openPayments(DepositPage, undefined, [], async () => ({
+    path: '/en/office/recharge?account=999999',
+  }));
+  expect(await screen.findByRole('radio', { name: /Bank card €\s5/ })).toBeDefined();
+});
+
 test('PAY-36 B26 B27 self-exclusion closes deposits with its end, and names the withdrawal', async () => {
   await openPayments(DepositPage, async (_sandbox, person) => {
     await person.call('POST', '/limit-service-api/api/external/web/v3/limits', {

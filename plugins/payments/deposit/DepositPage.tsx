@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { usePageTitle, useTranslate } from '#core/ui';
+import { usePageTitle, useServices, useTranslate } from '#core/ui';
 import { OfficePage } from '../../office/ui.ts';
 import { PaymentsHead } from '../payment/PaymentsHead.tsx';
 import { DepositBody } from './DepositBody.tsx';
@@ -7,11 +7,14 @@ import { DepositBody } from './DepositBody.tsx';
 /** Paying in: which way, how much, then on to the provider's page. */
 export const DepositPage = observer(function DepositPage() {
   const t = useTranslate('payments');
+  const { navigation } = useServices();
+  const account = navigation.query.get('account') ?? '';
+  const accountId = /^[1-9]\d{0,14}$/.test(account) ? Number(account) : undefined;
   usePageTitle(t('menu.deposit'));
   return (
     <OfficePage>
       <PaymentsHead here="deposit" />
-      <DepositBody />
+      <DepositBody key={accountId} accountId={accountId} />
     </OfficePage>
   );
 });

@@ -60,10 +60,13 @@ export class DepositStore {
   readonly order: MethodOrder;
   readonly #services: CoreServices;
   readonly #accounts: Accounts;
+  readonly #wantedId: number | undefined;
 
-  constructor(services: CoreServices, accounts: Accounts) {
+  /** @param wantedId the account that is paid in to; without one, that which pays for bets */
+  constructor(services: CoreServices, accounts: Accounts, wantedId?: number) {
     this.#services = services;
     this.#accounts = accounts;
+    this.#wantedId = wantedId;
     this.amount = new AmountField(() => {
       const { method, network } = this;
       return (
@@ -78,7 +81,7 @@ export class DepositStore {
     });
     this.methods = createResource(services, {
       ask: async (signal) => {
-        const methods = await loadMethods(services.http, 'deposit', this.account?.id, signal);
+        const methods = await this.#loadMethods(signal);
         await this.#beginAgain(methods, signal);
         return methods;
       },
@@ -95,7 +98,22 @@ export class DepositStore {
   }
 
   get account(): Account | undefined {
-    return this.#accounts.activeAccount;
+    const { accounts, activeAccount } = this.#accounts;
+    return (
+      accounts.find(({ id, kind }) => id === this.#wantedId && kind !== 'bonus') ?? activeAccount
+    );
+  }
+
+  /** Of the wanted account, though it may be one of somebody else or a bonus: then of the usual. */
+  async #loadMethods(signal: AbortSignal): Promise<Methods> {
+    const { http } = this.#services;
+    try {
+      const id = this.#wantedId ?? this.account?.id;
+      return await loadMethods(http, 'deposit', id, signal);
+    } catch (error) {
+      if (!(error instanceof HttpError) || !error.hasCode('account_unknown')) throw error;
+      return loadMethods(http, 'deposit', this.#accounts.activeAccount?.id, signal);
+    }
   }
 
   get method(): Method | undefined {

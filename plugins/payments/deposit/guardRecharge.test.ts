@@ -69,6 +69,14 @@ test('PAY-93 PAY-27 a payment that is begun again gets the page', async () => {
   expect(await ask({ opensOverPage: true }, { url })).toEqual(['next', 0]);
 });
 
+test('PAY-93 PAY-152 a deposit into a certain account gets the page', async () => {
+  const url = new URL('https://site.example/en/office/recharge?account=7');
+  expect(await ask({ opensOverPage: true }, { url })).toEqual([
+    '/en/office/recharge?account=7&return-url=%2Fen%2Fline%3Fday%3Dtoday',
+    0,
+  ]);
+});
+
 test('PAY-122 PY08 the address remembers where the person was, once, and no page of payments', async () => {
   const known = new URL('https://site.example/en/office/recharge?return-url=%2Fen');
   expect([

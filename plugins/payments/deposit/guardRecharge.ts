@@ -25,6 +25,8 @@ export const guardRecharge: Guard = (
   const isOverPage =
     settings.opensOverPage &&
     !settings.hasAfterRegistrationRedirect &&
+    // The account that the address names is read by the page alone, too.
+    !url.searchParams.has('account') &&
     !settings.pageFrom.includes(fromRouteName);
   if (!isOverPage) {
     if (fromRouteName.startsWith('payments.') || url.searchParams.has(returnQuery))

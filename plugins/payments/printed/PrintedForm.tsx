@@ -7,11 +7,9 @@ import {
   Slot,
   TextField,
   useFormat,
-  useService,
   useServices,
   useTranslate,
 } from '#core/ui';
-import { accountsToken } from '../../auth/contract.ts';
 import { depositNotesSlot } from '../contract.ts';
 import type { DepositStore } from '../deposit/DepositStore.ts';
 import { FundsWord } from '../deposit/DepositChoices.tsx';
@@ -21,7 +19,7 @@ import styles from '../payment/Payments.module.css';
 
 interface PrintedFormProps {
   readonly kind: PrintedStore['kind'];
-  /** Where the word about money is asked, and what is paid in last is listed. */
+  /** Where account and word about money come from, and what is paid in last is listed. */
   readonly acknowledged: DepositStore;
 }
 
@@ -30,8 +28,7 @@ export const PrintedForm = observer(function PrintedForm({ kind, acknowledged }:
   const t = useTranslate('payments.later');
   const { money } = useFormat();
   const services = useServices();
-  const accounts = useService(accountsToken);
-  const [store] = useState(() => new PrintedStore(kind, services, accounts));
+  const [store] = useState(() => new PrintedStore(kind, services, () => acknowledged.account));
   const { problem, credited } = store;
   const handleSubmit = async (): Promise<void> => {
     await store.send(acknowledged.acknowledgement());

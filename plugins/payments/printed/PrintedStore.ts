@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type CoreServices } from '#core';
-import type { Accounts } from '../../auth/contract.ts';
+import type { Account } from '../../auth/contract.ts';
 import type { Money } from '#domain/money/Money.ts';
 import { KeyedOrder } from '../payment/KeyedOrder.ts';
 import type { Payment } from '../payment/Payment.ts';
@@ -26,13 +26,18 @@ export class PrintedStore {
   credited: Money | undefined = undefined;
   readonly kind: PrintedMoney['kind'];
   readonly #services: CoreServices;
-  readonly #accounts: Accounts;
+  readonly #account: () => Account | undefined;
   readonly #order: KeyedOrder<Payment>;
 
-  constructor(kind: PrintedMoney['kind'], services: CoreServices, accounts: Accounts) {
+  /** @param account the one on which it is credited, asked when it is sent */
+  constructor(
+    kind: PrintedMoney['kind'],
+    services: CoreServices,
+    account: () => Account | undefined,
+  ) {
     this.kind = kind;
     this.#services = services;
-    this.#accounts = accounts;
+    this.#account = account;
     this.#order = new KeyedOrder(async (key) => findByKey(services.http, key));
     makeAutoObservable(this, { kind: false }, { autoBind: true });
   }
@@ -57,7 +62,7 @@ export class PrintedStore {
 
   /** @param hasAcknowledged false: the word about money is missing, and nothing is sent */
   async send(hasAcknowledged: 'not-asked' | boolean): Promise<void> {
-    const { activeAccount: account } = this.#accounts;
+    const account = this.#account();
     const { http } = this.#services;
     if (this.isSending || account === undefined) return;
     this.problem = this.code === '' ? { kind: 'empty' } : undefined;
