@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -57,4 +59,34 @@ test('SHL-74 a dialog that must be answered ignores both and has no close button
   expect(screen.getByRole('dialog')).toBe(dialog);
   fireEvent.click(screen.getByRole('button', { name: 'Agree' }));
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+/** Pixels of a rule of the sheet: `sizeOf('.head', 'padding-block', 1)` is the second value. */
+function sizeOf(selector: string, property: string, index: number): number {
+  const read = (path: string): string => readFileSync(join(import.meta.dirname, path), 'utf8');
+  const rule = read('Dialog.module.css').split(`\n  ${selector} {`)[1]?.split('}')[0] ?? '';
+  const values = new RegExp(`${property}: ([^;]+);`).exec(rule)?.[1]?.split(' ') ?? [];
+  const token = /var\((--[\w-]+)\)/.exec(values[index] ?? values[0] ?? '')?.[1];
+  const size = new RegExp(`${token ?? 'nothing'}: (\\d+)px`).exec(
+    read('../styles/tokens.css'),
+  )?.[1];
+  if (size === undefined) throw new Error(`${selector} has no ${property} of a token any more.`);
+  return Number(size);
+}
+
+test('SHL-74 a title of several lines keeps as far from edge and button as the words below it', () => {
+  const title = sizeOf('.title', 'padding-block', 0);
+  expect(sizeOf('.head', 'padding-block', 0) + title).toBeGreaterThanOrEqual(16);
+  expect(sizeOf('.head', 'gap', 0)).toBeGreaterThanOrEqual(12);
+  for (const [head, body, alone] of [
+    ['.head', '.body', '.title:only-child'],
+    [
+      "[data-density='touch'] .head",
+      "[data-density='touch'] .body",
+      "[data-density='touch'] .title:only-child",
+    ],
+  ] as const)
+    expect(sizeOf(head, 'padding-inline', 1) + sizeOf(alone, 'margin-inline-end', 0)).toBe(
+      sizeOf(body, 'padding', 1),
+    );
 });
