@@ -169,7 +169,9 @@ test('LIM-46 LIM-48 a limit of nothing is confirmed with what it closes, and wha
   await user.click(
     within(await screen.findByRole('dialog')).getByRole('button', { name: 'Set the limit' }),
   );
-  expect(await screen.findByText(/^Your new limit applies now\./)).toBeDefined();
+  const told = await screen.findByText(/^Your new limit applies now\./);
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.contains(told)).toBe(true);
   expect(scrolled).toHaveBeenCalled();
 });
 

@@ -87,14 +87,17 @@ const OutcomeAlert = observer(function OutcomeAlert({
   const ref = useRef<HTMLDivElement>(null);
   // It stands above all panels: who pressed a button of the last one would not see it.
   useEffect(() => {
-    if (outcome !== undefined) ref.current?.scrollIntoView?.({ block: 'center' });
+    if (outcome === undefined) return;
+    ref.current?.scrollIntoView?.({ block: 'center' });
+    // A list in which a value was chosen keeps the focus; a form that is closed has lost it.
+    if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
   }, [outcome]);
   if (outcome === undefined) return null;
   const { kind } = outcome;
   const set = outcome.kind === 'set' ? outcome.limit : undefined;
   const isFailed = kind === 'failed' || kind === 'most' || kind === 'runs' || kind === 'wrong';
   return (
-    <div ref={ref}>
+    <div ref={ref} tabIndex={-1}>
       {kind === 'asked' ? (
         <Alert tone="info">
           {t(isAskedAgain ? 'outcome.asked' : 'outcome.asked.alone', {

@@ -1,5 +1,7 @@
 import { observer } from 'mobx-react-lite';
+import type { MouseEvent } from 'react';
 import { Alert, Button, useTranslate } from '#core/ui';
+import type { PersonalField } from '#domain/accounts/personalData.ts';
 import type { PersonalFile } from './personalFromWire.ts';
 import type { PersonalStore } from './PersonalStore.ts';
 
@@ -14,6 +16,16 @@ export const PersonalConflicts = observer(function PersonalConflicts({
   file,
 }: PersonalConflictsProps) {
   const t = useTranslate('office.personal');
+  /** The buttons go with the answer: the focus goes to the field that has it. */
+  const handleChoose = (
+    { currentTarget: { form } }: MouseEvent<HTMLButtonElement>,
+    field: PersonalField,
+    choose: (field: PersonalField) => void,
+  ): void => {
+    const input = form?.elements.namedItem(field);
+    choose(field);
+    if (input instanceof HTMLElement) input.focus();
+  };
   return store.conflicts.map((field) => (
     <Alert
       key={field}
@@ -21,10 +33,10 @@ export const PersonalConflicts = observer(function PersonalConflicts({
       title={t(`personal.${field}`)}
       actions={
         <>
-          <Button size="sm" onClick={() => store.keepMine(field)}>
+          <Button size="sm" onClick={(event) => handleChoose(event, field, store.keepMine)}>
             {t('personal.keepMine')}
           </Button>
-          <Button size="sm" onClick={() => store.takeTheirs(field)}>
+          <Button size="sm" onClick={(event) => handleChoose(event, field, store.takeTheirs)}>
             {t('personal.takeTheirs')}
           </Button>
         </>

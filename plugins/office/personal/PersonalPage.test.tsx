@@ -7,6 +7,7 @@ import { auth } from '../../auth/index.ts';
 import { coupon } from '../../coupon/index.ts';
 import { personalToken } from '../contract.ts';
 import { office } from '../index.ts';
+import { loadPersonal, savePersonal } from './PersonalApi.ts';
 import { PersonalPage } from './PersonalPage.tsx';
 
 test('OFC-120 OFC-121 OF05 what is missing is named, a wrong day is said at its field, and the focus goes there', async () => {
@@ -29,4 +30,23 @@ test('OFC-120 OFC-121 OF05 what is missing is named, a wrong day is said at its 
   await user.clear(issued);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getByText('Your details are saved.')).toBeDefined());
+});
+
+test('OFC-123 OF05 whichever value is chosen, its field has the focus', async () => {
+  const { sandbox } = attachSandbox();
+  const person = await sandbox.signIn('unverified');
+  const { runtime, rerender } = await renderPlugin(<span />, { manifests: [auth, coupon, office] });
+  const { services } = runtime;
+  runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 });
+  await services.services.get(personalToken);
+  await services.i18n.loadNamespace('office.personal');
+  rerender(<PersonalPage />);
+  const city = await screen.findByLabelText<HTMLInputElement>('City (optional)');
+  const user = userEvent.setup();
+  await user.type(city, 'Sliema');
+  const { version } = await loadPersonal(services.http);
+  await savePersonal(services.http, { city: 'Valletta' }, version);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Use the saved one' }));
+  expect([document.activeElement, city.value]).toEqual([city, 'Valletta']);
 });

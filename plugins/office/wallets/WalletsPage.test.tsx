@@ -99,6 +99,15 @@ test('OFC-175 OF03 no account leads to a deposit while deposits are closed to th
   await waitFor(() => expect(screen.queryByRole('link', { name: /^Deposit / })).toBeNull());
 });
 
+test('OFC-110 OF03 the button that made an account the paying one is gone, and what came of it has the focus', async () => {
+  const { user } = await openPayments(WalletsPage);
+  await user.click(await screen.findByRole('button', { name: 'Use this USD account' }));
+  const told = await screen.findByText(/^Account \d+ is now your active account\.$/);
+  expect(screen.queryByRole('button', { name: 'Use this USD account' })).toBeNull();
+  expect(document.activeElement).not.toBe(document.body);
+  expect(document.activeElement?.contains(told)).toBe(true);
+});
+
 test('OFC-116 OF03 frozen accounts offer no change', async () => {
   await open(true);
   expect(screen.queryAllByRole('button')).toEqual([]);

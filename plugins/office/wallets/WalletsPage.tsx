@@ -1,11 +1,11 @@
 import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Alert, Panel, useService, useServices, useTranslate } from '#core/ui';
+import { Alert, Panel, focusElement, useService, useServices, useTranslate } from '#core/ui';
 import { accountsToken } from '../../auth/contract.ts';
 import { AddWallet } from './AddWallet.tsx';
 import { WalletRow } from './WalletRow.tsx';
-import { WalletsStore } from './WalletsStore.ts';
+import { WalletsStore, type WalletOutcome } from './WalletsStore.ts';
 import { OfficeResourcePage } from '../frame/OfficeResourcePage.tsx';
 
 /** The person's accounts: which one pays, further currencies, what of a bonus is wagered. */
@@ -26,7 +26,12 @@ export const WalletsPage = observer(function WalletsPage() {
     >
       {(wallets) => (
         <>
-          <WalletMessage store={store} />
+          {store.outcome === undefined ? null : (
+            // The button that was pressed may be gone with the change.
+            <div ref={focusElement} tabIndex={-1}>
+              <WalletMessage outcome={store.outcome} />
+            </div>
+          )}
           <Panel aria-label={t('account.accounts')} aria-busy={store.process !== undefined}>
             {wallets.rows.map((wallet) => (
               <WalletRow key={wallet.id} wallet={wallet} wallets={wallets} store={store} />
@@ -49,10 +54,8 @@ const knownCodes: ReadonlySet<string> = new Set([
   'currency_taken',
 ]);
 
-const WalletMessage = observer(function WalletMessage({ store }: { readonly store: WalletsStore }) {
+function WalletMessage({ outcome }: { readonly outcome: WalletOutcome }) {
   const t = useTranslate('office.personal');
-  const { outcome } = store;
-  if (outcome === undefined) return null;
   switch (outcome.kind) {
     case 'done':
       return (
@@ -72,4 +75,4 @@ const WalletMessage = observer(function WalletMessage({ store }: { readonly stor
         </Alert>
       );
   }
-});
+}

@@ -21,12 +21,13 @@ async function refOf(person: TestPerson): Promise<string> {
 const fail = async (sandbox: TestSandbox, person: TestPerson): Promise<void> =>
   payInByCard(sandbox, person, { card: '4000 0000 0000 0002' });
 
-test('PAY-28 PAY-131 PY08 after a deposit the way on is the account; another one is a plain link', async () => {
+test('PAY-28 PAY-24 PAY-131 PY08 after a deposit the way on is the account; another one is a plain link', async () => {
   await openPayments(PaymentResultPage, payInByCard, [], async (person) => ({
     path: `/en/onpay/success?ref=${await refOf(person)}`,
     configuration: { rgProfile: 'standard' },
   }));
   await screen.findByText('The money has arrived');
+  expect(document.activeElement?.textContent).toMatch(/^The money has arrived/);
   const arrived = screen.getByText(/^€\s50.00 by Bank card •• \d{4} is on your account\.$/);
   expect(arrived.textContent).toMatch(/••\u{a0}\d{4}/u);
   const looks = ['Go to your account', 'Another deposit'].map(
@@ -79,6 +80,7 @@ test('PAY-27 PY08 a payment that failed says why, and is begun again from there'
     path: `/en/onpay/fail?ref=${await refOf(person)}`,
   }));
   expect(await screen.findByText(/The bank declined the payment/)).toBeDefined();
+  expect(document.activeElement?.textContent).toMatch(/The bank declined the payment/);
   expect(screen.getByRole('link', { name: 'Try again' }).getAttribute('href')).toBe(
     '/en/office/recharge?again=1',
   );

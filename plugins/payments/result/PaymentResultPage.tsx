@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type RefObject } from 'react';
 import {
   Alert,
   ButtonLink,
   Link,
   PanelPage,
   Spinner,
+  useFocusAfter,
   useFormat,
   usePageTitle,
   useServices,
@@ -53,6 +54,7 @@ export const PaymentResultPage = observer(function PaymentResultPage() {
   const ref = navigation.query.get('ref') ?? '';
   const [store] = useState(() => new PaymentResultStore(services, ref));
   useEffect(() => store.start(), [store]);
+  const toldRef = useFocusAfter<HTMLDivElement>(store.result === 'waiting' ? 'waiting' : 'told');
   usePageTitle(t('result.title'));
   if (store.result === 'waiting')
     return (
@@ -64,10 +66,10 @@ export const PaymentResultPage = observer(function PaymentResultPage() {
   return (
     <PanelPage title={t('result.title')}>
       {session.isAuthed && undone.has(told) ? (
-        <Undone told={told} own={store.own} back={store.back} />
+        <Undone told={told} own={store.own} toldRef={toldRef} back={store.back} />
       ) : (
         <>
-          <Told told={told} own={store.own} />
+          <Told told={told} own={store.own} toldRef={toldRef} />
           <div className={styles.actions}>
             {session.isAuthed ? (
               <GoOn back={store.back} />
@@ -83,36 +85,41 @@ export const PaymentResultPage = observer(function PaymentResultPage() {
   );
 });
 
-/** What became of the payment; why, where that is known. */
-const Told = observer(function Told({
-  told,
-  own,
-}: {
+interface ToldProps {
   readonly told: ToldState;
   readonly own: Payment | undefined;
-}) {
+  /** Has the focus once the waiting is over. */
+  readonly toldRef: RefObject<HTMLDivElement | null>;
+}
+
+/** What became of the payment; why, where that is known. */
+const Told = observer(function Told({ told, own, toldRef }: ToldProps) {
   const t = useTranslate('payments');
   const { money } = useFormat();
   const reason = own?.reason;
   if (told === 'succeeded' && own?.direction === 'deposit')
     return (
       <>
-        <Alert tone="success" title={t('result.succeeded')}>
-          {t('payments.later:result.arrived', {
-            amount: money(own.amount),
-            // A mask such as `•• 0004` never ends a line by half.
-            method: [t(`method.${own.kind}`), (own.instrument ?? '').replaceAll('• ', '•\u00a0')]
-              .join(' ')
-              .trim(),
-          })}
-        </Alert>
+        <div ref={toldRef} tabIndex={-1}>
+          <Alert tone="success" title={t('result.succeeded')}>
+            {t('payments.later:result.arrived', {
+              amount: money(own.amount),
+              // A mask such as `•• 0004` never ends a line by half.
+              method: [t(`method.${own.kind}`), (own.instrument ?? '').replaceAll('• ', '•\u00a0')]
+                .join(' ')
+                .trim(),
+            })}
+          </Alert>
+        </div>
         <PaymentSlot slot={arrivedSlot} payment={own} />
       </>
     );
   return (
-    <Alert tone={told === 'unknown' ? 'warning' : tones[told]} title={t(`result.${told}`)}>
-      {t(reason === undefined || told !== 'failed' ? `result.${told}.text` : reasonKey(reason))}
-    </Alert>
+    <div ref={toldRef} tabIndex={-1}>
+      <Alert tone={told === 'unknown' ? 'warning' : tones[told]} title={t(`result.${told}`)}>
+        {t(reason === undefined || told !== 'failed' ? `result.${told}.text` : reasonKey(reason))}
+      </Alert>
+    </div>
   );
 });
 
@@ -120,16 +127,13 @@ const Told = observer(function Told({
 const Undone = observer(function Undone({
   told,
   own,
+  toldRef,
   back,
-}: {
-  readonly told: ToldState;
-  readonly own: Payment | undefined;
-  readonly back: string | undefined;
-}) {
+}: ToldProps & { readonly back: string | undefined }) {
   const t = useTranslate('payments');
   return (
     <>
-      <Told told={told} own={own} />
+      <Told told={told} own={own} toldRef={toldRef} />
       <div className={styles.actions}>
         <ButtonLink
           variant="primary"

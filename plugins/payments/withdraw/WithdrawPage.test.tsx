@@ -45,6 +45,7 @@ test('PAY-34 PAY-97 PAY-98 PY16 PY17 FM12 a withdrawal is looked over, asked for
       .map((each) => each.textContent),
   ).toEqual(['Requested', 'Checked', 'Sent', 'Arrived']);
   expect(screen.queryByRole('button', { name: /[Cc]ancel/ })).toBeNull();
+  expect(document.activeElement?.textContent).toMatch(/^Your withdrawal was requested/);
 });
 
 test('PAY-97 PAY-100 PY16 who is there is asked for once, where no proof holds, and by nobody else than the platform', async () => {

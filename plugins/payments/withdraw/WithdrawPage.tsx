@@ -12,6 +12,7 @@ import {
   ResourceView,
   SelectField,
   Skeleton,
+  focusElement,
   useFocusAfter,
   useFormat,
   usePageTitle,
@@ -158,7 +159,11 @@ const Amount = observer(function Amount({ store, methods }: Omit<WithdrawFormPro
       {store.order.failure === undefined ? null : (
         <PaymentFailureAlert failure={store.order.failure} />
       )}
-      {store.isDone ? <Alert tone="success">{t('withdraw.done')}</Alert> : null}
+      {store.isDone ? (
+        <div ref={focusElement} tabIndex={-1}>
+          <Alert tone="success">{t('withdraw.done')}</Alert>
+        </div>
+      ) : null}
       <AmountInput
         field={amount}
         currency={account.currency}
