@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { ClientLimit, ClientLimits } from '#wire';
+import type { ClientLimit, ClientLimits, LimitsAnswer } from '#wire';
 import type { SandboxOptions } from '../../../sandbox/SandboxOptions.ts';
 import type { TestPerson } from '../../../sandbox/testing/createTestSandbox.ts';
 import { attachSandbox } from '../../../test/network/attachSandbox.ts';
@@ -173,6 +173,27 @@ test('LIM-46 LIM-48 a limit of nothing is confirmed with what it closes, and wha
   expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement?.contains(told)).toBe(true);
   expect(scrolled).toHaveBeenCalled();
+});
+
+test('LIM-62 LIM-48 who has answered wrong three times reads from when they can ask again', async () => {
+  const { user, row, person, sandbox } = await open();
+  const base = '/limit-service-api/api/external/web/v3';
+  const limit = (limitValue: number) => ({
+    limits: [{ limitType: 20, measure: 'EUR', limitValue }],
+  });
+  await person.call('POST', `${base}/limits`, limit(1000));
+  for (let tries = 0; tries < 3; tries += 1) {
+    const asked = await person.call('POST', `${base}/limits`, limit(9000));
+    const { tokenGuid } = (await asked.json()) as LimitsAnswer;
+    await person.call('POST', `${base}/testanswers`, { tokenGuid, answers: [] });
+  }
+  await user.click(within(await row(day)).getByRole('button', { name: /^(?:Set|Change)/ }));
+  await user.type(within(await row(day)).getByLabelText('New limit'), '90');
+  await user.click(within(await row(day)).getByRole('button', { name: 'Save' }));
+  const told = await screen.findByText(/^The answers were wrong three times/);
+  const untilMs = Math.ceil(sandbox.nowMs() / 1000) * 1000 + 900_000;
+  const until = new Date(untilMs).toISOString().slice(14, 16);
+  expect(told.textContent).toMatch(new RegExp(`You can ask again from .*:${until}`));
 });
 
 test('LIM-47 while a limit is changed, what holds stays in view', async () => {

@@ -17,7 +17,7 @@ import { ExclusionPanel } from './ExclusionPanel.tsx';
 import { FiguresPanel } from './FiguresPanel.tsx';
 import { HelpPanel } from './HelpPanel.tsx';
 import { MoneyLimitsPanel } from './MoneyLimitsPanel.tsx';
-import { ResponsibleStore } from './ResponsibleStore.ts';
+import { ResponsibleStore, type LimitOutcome } from './ResponsibleStore.ts';
 import styles from './Responsible.module.css';
 import { TimePanel } from './TimePanel.tsx';
 import { useLooserWait } from './useLooserWait.ts';
@@ -74,6 +74,15 @@ export const ResponsiblePage = observer(function ResponsiblePage() {
   );
 });
 
+/** Nothing has changed. */
+const failedKinds: ReadonlySet<LimitOutcome['kind']> = new Set([
+  'failed',
+  'most',
+  'rests',
+  'runs',
+  'wrong',
+]);
+
 const OutcomeAlert = observer(function OutcomeAlert({
   store,
 }: {
@@ -95,7 +104,7 @@ const OutcomeAlert = observer(function OutcomeAlert({
   if (outcome === undefined) return null;
   const { kind } = outcome;
   const set = outcome.kind === 'set' ? outcome.limit : undefined;
-  const isFailed = kind === 'failed' || kind === 'most' || kind === 'runs' || kind === 'wrong';
+  const isFailed = failedKinds.has(kind);
   return (
     <div ref={ref} tabIndex={-1}>
       {kind === 'asked' ? (
@@ -107,7 +116,9 @@ const OutcomeAlert = observer(function OutcomeAlert({
       ) : (
         <Alert tone={isFailed ? 'danger' : 'success'}>
           {set?.most === undefined
-            ? t(`outcome.${kind}`)
+            ? t(`outcome.${kind}`, {
+                date: outcome.kind === 'rests' ? moment(outcome.untilS) : '',
+              })
             : t('outcome.set.limit', {
                 limit: t('row', {
                   kind: t(`${set.kind}.title`),

@@ -62,6 +62,8 @@ export type LimitOutcome =
   | { readonly kind: 'runs' }
   /** Questions before a looser limit were answered wrong: help is named. */
   | { readonly kind: 'wrong' }
+  /** They were, three times: the platform asks again then. */
+  | { readonly kind: 'rests'; readonly untilS: number }
   /** Above what anybody may pay in. */
   | { readonly kind: 'most' }
   | { readonly kind: 'failed' };
@@ -296,7 +298,7 @@ export class ResponsibleStore {
       });
     } catch (error) {
       this.#services.reports.report(error, { plugin: 'limits', contribution: 'limits' });
-      outcome = { kind: failureOf(error) };
+      outcome = failureOf(error);
       // The answer may be lost while the change was made: what the platform holds is shown.
       await this.limits.refresh();
     }
@@ -307,10 +309,12 @@ export class ResponsibleStore {
   }
 }
 
-function failureOf(error: unknown): 'runs' | 'most' | 'failed' {
-  if (!(error instanceof HttpError)) return 'failed';
-  if (error.hasCode('limit_runs')) return 'runs';
-  return error.hasCode('limit_most') ? 'most' : 'failed';
+function failureOf(error: unknown): LimitOutcome {
+  if (!(error instanceof HttpError)) return { kind: 'failed' };
+  if (error.hasCode('limit_runs')) return { kind: 'runs' };
+  const untilS = error.errors.find(({ code }) => code === 'questions_rest')?.meta?.['until'];
+  if (typeof untilS === 'number') return { kind: 'rests', untilS };
+  return { kind: error.hasCode('limit_most') ? 'most' : 'failed' };
 }
 
 function outcomeOf(limits: PersonLimits, { code }: MoneyLimit): LimitOutcome {

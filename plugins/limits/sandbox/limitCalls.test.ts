@@ -82,6 +82,35 @@ test('LIM-62 before a looser limit questions are asked; wrong answers change not
   expect(await held(depositDay)).toMatchObject([{ limitValue: 1000 }, { limitValue: 9000 }]);
 });
 
+test('LIM-62 after three wrong answers the questions before that limit rest for a quarter of an hour', async () => {
+  const { sandbox, ask, save } = await begin();
+  const stakes = 1;
+  await save(depositDay, 1000);
+  await save(stakes, 1000);
+  const answerWrong = async (): Promise<void> => {
+    const { tokenGuid } = await save(depositDay, 9000);
+    const { success } = await ask<TestAnswersResult>('POST', `${base}/testanswers`, {
+      tokenGuid,
+      answers: answers('yes'),
+    });
+    expect(success).toBe(false);
+  };
+  await answerWrong();
+  await answerWrong();
+  await answerWrong();
+  const until = Math.ceil(sandbox.nowMs() / 1000) + 900;
+  const rest = { errors: [{ code: 'questions_rest', meta: { until } }] };
+  // Another amount, or none, is the same wish; another limit and a lower amount are not.
+  expect(await save(depositDay, 8000)).toMatchObject(rest);
+  expect(await save(depositDay)).toMatchObject(rest);
+  expect((await save(stakes, 9000)).tokenGuid).toBeDefined();
+  expect((await save(depositDay, 900)).status).toBe(200);
+  sandbox.advance(899_000);
+  expect(await save(depositDay, 9000)).toMatchObject({ errors: [{ code: 'questions_rest' }] });
+  sandbox.advance(2000);
+  expect((await save(depositDay, 9000)).tokenGuid).toBeDefined();
+});
+
 test('LIM-62 the questions of one person answer no order of another, and nothing after half an hour', async () => {
   const { sandbox, ask, save } = await begin();
   await save(depositDay, 1000);

@@ -41,6 +41,7 @@ import {
 import { figuresOf } from './figuresOf.ts';
 import { availableLimits, limitsWire } from './limitsWire.ts';
 import { isLooser, requireDays, takeBreak, takeOrders } from './takeOrders.ts';
+import { WrongAnswers } from './WrongAnswers.ts';
 
 const base = '/limit-service-api/api/external/web/v3';
 
@@ -48,6 +49,7 @@ type App = Parameters<SandboxPart['addRoutes']>[0];
 
 /** The service of limits: what people set themselves, their breaks, and their figures. */
 export const sandboxPart: SandboxPart = {
+  tables: WrongAnswers.tables,
   addRoutes(app, platform) {
     addOutage(app, platform);
     addLimits(app, platform);
@@ -110,15 +112,22 @@ function addLimits(app: App, platform: SandboxPlatform): void {
 function addChanges(app: App, platform: SandboxPlatform): void {
   const { protection, user } = platform;
   const questions = new LimitQuestions<LimitOrder>(platform);
+  const wrongAnswers = new WrongAnswers(platform);
+  const looserOf = (userId: number, orders: readonly LimitOrder[]): readonly LimitOrder[] =>
+    orders.filter((order) => isLooser(platform, userId, order));
   const wire = (userId: number) => limitsWire(platform, userId);
 
   app.post(`${base}/limits`, async (context) => {
     const { id } = user(context);
     protection.playsAt(id, context.var.caller.host);
     const { limits, selfExcludeReason } = await readBody(context, isLimitsRequest);
-    const isAsked =
-      protection.rulesOf(id).hasQuestions && limits.some((order) => isLooser(platform, id, order));
-    if (isAsked)
+    const looser = protection.rulesOf(id).hasQuestions ? looserOf(id, limits) : [];
+    const restsUntilMs = wrongAnswers.restsUntilMs(id, looser);
+    if (restsUntilMs !== undefined)
+      throw new ApiError(403, 'questions_rest', 'Three wrong answers: ask again later', {
+        meta: { until: Math.ceil(restsUntilMs / 1000) },
+      });
+    if (looser.length > 0)
       return context.json<LimitsAnswer>({
         status: 200,
         data: { questions: [...questions.questions(context.var.language)] },
@@ -140,6 +149,7 @@ function addChanges(app: App, platform: SandboxPlatform): void {
       throw new ApiError(409, 'questions_over', 'These questions do not stand any more');
     const isRight = answered.results.every((each) => each.isRight);
     if (isRight) takeOrders(platform, id, answered.orders);
+    else wrongAnswers.keep(id, looserOf(id, answered.orders));
     return context.json<TestAnswersResult>({
       questionsResult: [...answered.results],
       success: isRight,
