@@ -109,6 +109,26 @@ test('PAY-27 begun again the card is kept as the person had wanted it', async ()
   await screen.findByRole('checkbox', { name: /^Keep this card/, checked: true });
 });
 
+test('PAY-27 a deposit into another account is begun again into that one', async () => {
+  let dollars: number | undefined;
+  const failInDollars = async (sandbox: TestSandbox, person: TestPerson): Promise<void> => {
+    const accounts = sandbox.ledger.accountsOf(person.userId);
+    dollars = accounts.find(({ currency }) => currency === 'USD')?.id;
+    const order = await orderDeposit(person, {
+      currency: 'USD',
+      ...(dollars === undefined ? {} : { accountId: dollars }),
+    });
+    await payOrder(sandbox, order, '0002');
+  };
+  await openPayments(PaymentResultPage, failInDollars, [], async (person) => ({
+    path: `/en/onpay/fail?ref=${await refOf(person)}`,
+  }));
+  const again = await screen.findByRole('link', { name: 'Try again' });
+  await waitFor(() =>
+    expect(again.getAttribute('href')).toBe(`/en/office/recharge?again=1&account=${dollars}`),
+  );
+});
+
 /** A deposit that was begun on a page of the site. */
 const from =
   (path: string, card?: string) =>

@@ -9,12 +9,14 @@ import {
   useFocusAfter,
   useFormat,
   usePageTitle,
+  useService,
   useServices,
   useTranslate,
 } from '#core/ui';
 import { isStrictProfile } from '#domain/limits/isStrictProfile.ts';
 import {
   accountRoute,
+  accountsToken,
   depositRoute,
   loginRoute,
   paymentHistoryRoute,
@@ -131,6 +133,11 @@ const Undone = observer(function Undone({
   back,
 }: ToldProps & { readonly back: string | undefined }) {
   const t = useTranslate('payments');
+  const { accounts, activeAccount } = useService(accountsToken);
+  // The deposit page begins with the account that pays for bets.
+  const account = accounts.find(
+    ({ kind, currency }) => kind !== 'bonus' && currency === own?.amount.currency,
+  );
   return (
     <>
       <Told told={told} own={own} toldRef={toldRef} />
@@ -144,6 +151,9 @@ const Undone = observer(function Undone({
               : {
                   query: {
                     [againQuery]: String(own.id),
+                    ...(account === undefined || account.id === activeAccount?.id
+                      ? {}
+                      : { account: String(account.id) }),
                     ...(back === undefined ? {} : { [returnQuery]: back }),
                   },
                 }),
