@@ -27,6 +27,7 @@ export type TextFieldName =
 
 /** What the person has said so far. */
 export interface Answers {
+  readonly attempt: string;
   readonly form: { readonly value: RegistrationForm | undefined };
   readonly type: RegistrationType | undefined;
   readonly country: string | undefined;
@@ -101,6 +102,7 @@ export async function registrationOf(
     isFull && form.value !== undefined ? readBirthDate(answers.birthDate, form.value) : undefined;
   return {
     type,
+    attempt: answers.attempt,
     country,
     // What was chosen for another type is none of this one.
     currency: isBank ? (form.value?.currency ?? currency) : currency,

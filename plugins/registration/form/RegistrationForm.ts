@@ -79,6 +79,8 @@ export interface RegistrationForm {
 
 /** All that a registration says. */
 export interface Registration {
+  /** The same each time one form is sent: the letter of a sending before opens nothing then. */
+  readonly attempt: string;
   readonly type: RegistrationType;
   readonly country: string;
   readonly currency: string;

@@ -67,6 +67,8 @@ export class RegistrationStore implements Answers {
   isSending = false;
   failure: RegistrationFailure | undefined = undefined;
   registered: Registered | undefined = undefined;
+  /** Of all that is sent until the form begins anew. */
+  attempt: string = crypto.randomUUID();
   /** The letter went to a wrong address: the form is back, at that field. */
   isEmailCorrected = false;
   /** Who came from a provider, as long as that page is open. */
@@ -171,7 +173,7 @@ export class RegistrationStore implements Answers {
     this.isAskedToKeep = false;
   }
 
-  /** Back to what was typed; the letter that is on its way counts for nothing any more. */
+  /** Back to what was typed; the next letter takes the place of the one that is on its way. */
   correctEmail(): void {
     this.registered = undefined;
     this.isEmailCorrected = true;
@@ -381,6 +383,7 @@ export class RegistrationStore implements Answers {
     this.isKept = false;
     this.isAskedToKeep = false;
     this.phoneProof = new PhoneProofStore(this.#services.http);
+    this.attempt = crypto.randomUUID();
     this.#try = undefined;
   }
 

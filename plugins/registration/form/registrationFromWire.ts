@@ -92,6 +92,7 @@ export function registrationOnWire(said: Registration): RegistrationRequest {
   const { promo, password, phoneTicket, socialTicket, phone, email, person, amount } = said;
   return {
     type: typeOnWire(said.type),
+    attempt: said.attempt,
     country: said.country,
     currency: said.currency,
     bonus: bonusOnWire(said.bonus),

@@ -28,6 +28,8 @@ export interface NewAccount {
   readonly passwordHash: string;
   readonly person?: Person;
   readonly email?: string;
+  /** Of the form that was sent: the next letter for it takes the place of this one. */
+  readonly attemptHash?: string;
   readonly phone?: string;
   readonly isPhoneProved: boolean;
   /** Their bank has said who they are: no register is asked. */

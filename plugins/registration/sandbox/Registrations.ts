@@ -153,6 +153,7 @@ export class Registrations {
     const password = this.#requirePassword(request, [person.firstName, person.lastName, email]);
     const account = {
       ...(await this.#accountOf(request, language, password)),
+      ...attemptOf(request),
       person,
       ...(phone === undefined ? {} : { phone }),
     };
@@ -175,6 +176,7 @@ export class Registrations {
     const email = visitor.email === '' ? readEmail(request.email ?? '') : visitor.email;
     const account = {
       ...(await this.#accountOf(request, language, randomToken())),
+      ...attemptOf(request),
       email,
       social: visitor,
     };
@@ -239,6 +241,12 @@ export class Registrations {
     store.transaction(() => {
       store.run('DELETE FROM pending_registrations WHERE expires_at_ms <= ?', nowMs());
       store.run('DELETE FROM pending_registrations WHERE email = ?', email);
+      // The address before was a mistake: whoever has it must not open this account.
+      if (account.attemptHash !== undefined)
+        store.run(
+          "DELETE FROM pending_registrations WHERE account ->> '$.attemptHash' = ?",
+          account.attemptHash,
+        );
       if (!isKnown)
         store.run(
           `INSERT INTO pending_registrations (token_hash, email, account, expires_at_ms)
@@ -427,4 +435,8 @@ export class Registrations {
       if (this.#platform.users.byLogin(login) === undefined) return login;
     }
   }
+}
+
+function attemptOf({ attempt }: RegistrationRequest): Pick<NewAccount, 'attemptHash'> {
+  return attempt === undefined ? {} : { attemptHash: secretHash(attempt) };
 }

@@ -312,17 +312,60 @@ test.each([
   expect(await answerToTwin(change)).toContain('You already have an account');
 });
 
-test('REG-82 REG-67 after a corrected address one of the two letters opens the account, the other one none', async () => {
+/** What two addresses, typed one after the other, get by letter. */
+async function tokensOf(
+  sandbox: TestSandbox,
+  addresses: readonly string[],
+  change: Partial<RegistrationRequest> = {},
+): Promise<(string | undefined)[]> {
+  const sent: string[] = [];
+  for (const [index, email] of addresses.entries()) {
+    const request = await requestOf(sandbox, { ...full, ...change, email });
+    const answer = await send(sandbox, request, `corrected-key-${index}`);
+    expect(await answer.json()).toEqual({ next: 'check_mail' });
+    sent.push(...(await letters(sandbox)).slice(-1).map(({ body }) => body));
+  }
+  return sent.map((body) => /token=([\w-]{43})/.exec(body)?.[1]);
+}
+
+const confirm = (sandbox: TestSandbox, token = ''): Promise<Response> =>
+  sandbox.post('/web-api/registration/v1/confirm', { token });
+
+const attempt = '0b0f7a52-6a0b-4d52-9d2f-5a5a6f0c7a11';
+
+test('REG-82 the letter to the address before opens nothing once another one was sent', async () => {
   const sandbox = createTestSandbox();
-  for (const [index, email] of ['mrata@example.com', 'marta@example.com'].entries())
-    await send(sandbox, await requestOf(sandbox, { ...full, email }), `corrected-key-${index}`);
-  const [first = '', second = ''] = (await letters(sandbox)).map(
-    ({ body }) => /token=([\w-]{43})/.exec(body)?.[1] ?? '',
-  );
-  const confirm = (token: string): Promise<Response> =>
-    sandbox.post('/web-api/registration/v1/confirm', { token });
-  expect((await confirm(second)).status).toBe(200);
-  expect(await refusal(await confirm(first))).toMatchObject({ status: 400, code: 'link_invalid' });
+  const [first, second] = await tokensOf(sandbox, ['mrata@example.com', full.email], { attempt });
+  expect(JSON.stringify(await letters(sandbox))).not.toContain(first);
+  const used = await refusal(await confirm(sandbox, first));
+  expect(used).toMatchObject({ status: 400, code: 'link_invalid' });
+  expect((await confirm(sandbox, second)).status).toBe(200);
+  expect(await refusal(await confirm(sandbox, second))).toEqual(used);
+  sandbox.dispose();
+});
+
+test('REG-82 nor does it after the letter was sent again, or where the other address has an account', async () => {
+  const sandbox = createTestSandbox();
+  const [first] = await tokensOf(sandbox, ['mrata@example.com'], { attempt });
+  sandbox.advance(61_000);
+  await sandbox.post('/web-api/registration/v1/resend', { email: 'mrata@example.com' });
+  const again = /token=([\w-]{43})/.exec((await letters(sandbox)).at(-1)?.body ?? '')?.[1];
+  expect(again).toMatch(/^[\w-]{43}$/);
+  const [none] = await tokensOf(sandbox, ['demo@grandstand.example'], { attempt });
+  expect(none).toBeUndefined();
+  for (const token of [first, again])
+    expect(await refusal(await confirm(sandbox, token))).toMatchObject({ code: 'link_invalid' });
+  sandbox.dispose();
+});
+
+test('REG-82 REG-67 what another browser has sent is left alone, and opens no second account', async () => {
+  const sandbox = createTestSandbox();
+  const [first] = await tokensOf(sandbox, ['mrata@example.com'], { attempt });
+  const other = await requestOf(sandbox, { ...full, attempt: attempt.replace('0b', '1b') });
+  await send(sandbox, other, 'key-of-another-browser');
+  const second = /token=([\w-]{43})/.exec((await letters(sandbox)).at(-1)?.body ?? '')?.[1];
+  expect((await confirm(sandbox, first)).status).toBe(200);
+  expect(await refusal(await confirm(sandbox, second))).toMatchObject({ code: 'link_invalid' });
   sandbox.dispose();
 });
 
