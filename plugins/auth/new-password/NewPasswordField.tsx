@@ -8,6 +8,8 @@ interface NewPasswordFieldProps {
   readonly label: string;
   /** The last field of its form. */
   readonly enterKeyHint?: 'go' | 'next';
+  /** Why it is asked for, before the rule. */
+  readonly note?: string | undefined;
   readonly className?: string;
 }
 
@@ -16,10 +18,12 @@ export const NewPasswordField = observer(function NewPasswordField({
   password,
   label,
   enterKeyHint = 'next',
+  note,
   className,
 }: NewPasswordFieldProps) {
   const t = useTranslate('auth.new-password');
   const { problem, shortest, length } = password;
+  const rule = t('hint', { count: shortest });
   return (
     <div className={classNames(styles.tools, className)}>
       <PasswordField
@@ -45,7 +49,7 @@ export const NewPasswordField = observer(function NewPasswordField({
             </span>
           )
         }
-        hint={t('hint', { count: shortest })}
+        hint={note === undefined ? rule : `${note} ${rule}`}
         error={problem === undefined ? undefined : t(`problem.${problem}`, { count: shortest })}
       />
       <Button size="sm" variant="ghost" onClick={password.generate}>

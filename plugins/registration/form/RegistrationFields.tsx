@@ -124,7 +124,11 @@ export const RegistrationFields = observer(function RegistrationFields({
               <TextLine store={store} field="phone" isPhone />
             ) : null}
             {asks('password') ? (
-              <NewPasswordField label={t('field.password')} password={password} />
+              <NewPasswordField
+                label={t('field.password')}
+                password={password}
+                note={store.isEmailCorrected ? t('field.password.again') : undefined}
+              />
             ) : null}
             {asks('amount') ? <BankFields store={store} form={form} /> : null}
             {asks('promo') ? <TextLine store={store} field="promo" dir="ltr" /> : null}

@@ -21,6 +21,12 @@ const press = (button: string): boolean => fireEvent.click(screen.getByText(butt
 const choose = (label: RegExp): boolean => fireEvent.click(screen.getByLabelText(label));
 const button = (text: string): HTMLElement | null => screen.getByText(text).closest('button');
 
+/** What is said under a field. */
+function hintOf(label: string): string | null | undefined {
+  const ids = screen.getByLabelText(label).getAttribute('aria-describedby');
+  return document.getElementById(ids?.split(' ')[0] ?? '')?.textContent;
+}
+
 /** The code of the last text message. */
 async function sentCode(sandbox: TestSandbox): Promise<string> {
   sandbox.run(50);
@@ -222,6 +228,7 @@ test.each([{ isDialog: false }, { isDialog: true }])(
   async (options) => {
     const { sandbox } = await openRegistrationForm(options);
     choose(/^Full/);
+    expect(hintOf('Password')).not.toContain('again');
     fillPerson();
     choose(/^Sports$/);
     choose(/I am 18 or older/);
@@ -240,6 +247,10 @@ test.each([{ isDialog: false }, { isDialog: true }])(
     for (const label of [/^Sports$/, /I am 18 or older/])
       expect(screen.getByLabelText<HTMLInputElement>(label).checked).toBe(true);
     type('Email', 'marta.kallas@example.com');
+    expect(hintOf('Password')).toMatch(/^We don’t keep your password: enter it again\. /);
+    press('Register');
+    const password = screen.getByLabelText('Password');
+    await waitFor(() => expect(document.activeElement).toBe(password));
     type('Password', 'seven herons over the mill');
     press('Register');
     expect(await screen.findByText(/to ⁨marta.kallas@example.com⁩/)).toBeDefined();
