@@ -9,6 +9,7 @@ import {
   type AfterSignInKind,
   type AfterSignInQuestion,
 } from '../contract.ts';
+import { focusHeading } from './focusHeading.ts';
 import { isOccupied } from './isOccupied.ts';
 
 /** After this long, parts that have not said whether they have a question are left out. */
@@ -150,6 +151,8 @@ export class AfterSignInStore implements AfterSignIn {
     if (this.#asked.read() === userId) return;
     this.#asked.write(userId);
     await open();
+    // Nobody has opened the dialog by a press: there is nothing that the focus goes back to.
+    scheduler.nextFrame(() => focusHeading());
   }
 
   /** Terms and an unfinished registration have pages of their own, and come before all others. */

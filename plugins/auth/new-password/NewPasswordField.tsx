@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { Ref } from 'react';
 import { Button, classNames, PasswordField, useTranslate } from '#core/ui';
 import type { NewPassword } from '../contract.ts';
 import styles from './NewPasswordField.module.css';
@@ -11,6 +12,7 @@ interface NewPasswordFieldProps {
   /** Why it is asked for, before the rule. */
   readonly note?: string | undefined;
   readonly className?: string;
+  readonly ref?: Ref<HTMLInputElement>;
 }
 
 /** Field of a password that is chosen, with the rule, the count and a press that makes one. */
@@ -20,6 +22,7 @@ export const NewPasswordField = observer(function NewPasswordField({
   enterKeyHint = 'next',
   note,
   className,
+  ref,
 }: NewPasswordFieldProps) {
   const t = useTranslate('auth.new-password');
   const { problem, shortest, length } = password;
@@ -27,6 +30,7 @@ export const NewPasswordField = observer(function NewPasswordField({
   return (
     <div className={classNames(styles.tools, className)}>
       <PasswordField
+        ref={ref}
         className={styles.field}
         label={label}
         name="new-password"

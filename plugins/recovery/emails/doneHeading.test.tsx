@@ -43,3 +43,9 @@ test.each<Case>([
     expect(screen.getAllByText(heading)).toHaveLength(1);
   },
 );
+
+test('AUT-54 the page that the link opens has its cursor in the field of the password', async () => {
+  await openEmail(<PasswordResetPage />, { letter: 'new-password' });
+  const field = await screen.findByLabelText('Choose a password');
+  expect(document.activeElement).toBe(field);
+});

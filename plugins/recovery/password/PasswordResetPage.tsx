@@ -1,6 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Alert, Button, Form, PanelPage, usePageTitle, useServices, useTranslate } from '#core/ui';
+import {
+  Alert,
+  Button,
+  focusElement,
+  Form,
+  PanelPage,
+  usePageTitle,
+  useServices,
+  useTranslate,
+} from '#core/ui';
 import { NoConnectionAlert } from '../emails/NoConnectionAlert.tsx';
 import { SignInLink } from '../emails/SignInLink.tsx';
 import { useEmailToken } from '../../auth/ui.ts';
@@ -64,6 +73,7 @@ export const PasswordResetPage = observer(function PasswordResetPage() {
         <Form className={form.form} onSubmit={store.send}>
           {state === 'no-connection' ? <NoConnectionAlert /> : null}
           <NewPasswordField
+            ref={focusElement}
             label={t('reset.password')}
             password={store.newPassword}
             enterKeyHint="go"

@@ -8,6 +8,7 @@ import {
   Form,
   LazyPart,
   Skeleton,
+  useFocusAfter,
   useServices,
   useTranslate,
 } from '#core/ui';
@@ -49,6 +50,7 @@ export const RegistrationFields = observer(function RegistrationFields({
   const t = useTranslate('registration');
   const { environment } = useServices();
   const [step, setStep] = useState(store.isEmailCorrected ? emailStep : 0);
+  const stepRef = useFocusAfter<HTMLParagraphElement>(`step ${step}`);
   const emailRef = useRef<HTMLInputElement>(null);
   const { fields, type, failure, texts, isCountryClosed } = store;
   const password = useNewPassword(() => [texts.firstName, texts.lastName, texts.email]);
@@ -92,7 +94,9 @@ export const RegistrationFields = observer(function RegistrationFields({
         <>
           {store.social === undefined ? null : <SocialNote visitor={store.social} />}
           {isInSteps ? (
-            <p className={styles.step}>{t('step', { step: step + 1, count: steps.length })}</p>
+            <p ref={stepRef} tabIndex={-1} className={styles.step}>
+              {t('step', { step: step + 1, count: steps.length })}
+            </p>
           ) : null}
           {/* Its button may be a screen further down. */}
           {failure === undefined ? null : (

@@ -27,7 +27,7 @@ export const CheckMail = observer(function CheckMail({
   const headingRef = useInSight();
   return (
     <>
-      <Heading ref={headingRef} className={styles.title}>
+      <Heading ref={headingRef} tabIndex={-1} className={styles.title}>
         {t('mail.title')}
       </Heading>
       <Alert tone="success">{t('mail.text', { email: `⁨${email}⁩` })}</Alert>

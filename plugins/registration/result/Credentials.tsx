@@ -111,7 +111,7 @@ export const Credentials = observer(function Credentials({
 
   return (
     <div className={styles.result}>
-      <Heading ref={headingRef} className={styles.title}>
+      <Heading ref={headingRef} tabIndex={-1} className={styles.title}>
         {t('credentials.title')}
       </Heading>
       <Alert tone="warning">{t('credentials.text')}</Alert>

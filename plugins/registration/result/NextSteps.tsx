@@ -15,7 +15,7 @@ export const NextSteps = observer(function NextSteps({ heading: Heading, onDone 
   const headingRef = useInSight();
   return (
     <div className={styles.result}>
-      <Heading ref={headingRef} className={styles.title}>
+      <Heading ref={headingRef} tabIndex={-1} className={styles.title}>
         {t('credentials.title')}
       </Heading>
       <Alert tone="success">{t('next.text')}</Alert>
