@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ageOn, isDate, readBirthDate } from './birthDate.ts';
+import { emailProblem } from './emailProblem.ts';
 import { addressLineProblem, personNameProblem } from './personName.ts';
 import { latinDigits } from './readDigits.ts';
 
@@ -84,4 +85,18 @@ test('REG-22 a line of an address is whatever the country writes', () => {
     'too-long',
   ]);
   expect(latinDigits('٩٩ ۱۴ ab 7')).toBe('99 14 ab 7');
+});
+
+test.each([
+  ['', 'missing'],
+  ['  ', 'missing'],
+  ['marta', 'incomplete'],
+  ['marta@', 'incomplete'],
+  ['marta@example', 'incomplete'],
+  ['marta@example.', 'incomplete'],
+  ['marta kallas@example.com', 'incomplete'],
+  ['marta@kallas@example.com', 'incomplete'],
+  [' marta+bets@mail.example.com ', undefined],
+])('REG-22 the address %j: %s', (email, problem) => {
+  expect(emailProblem(email)).toBe(problem);
 });

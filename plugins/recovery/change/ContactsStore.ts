@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { HttpError, type CoreServices } from '#core';
 import { createResource, type Resource } from '#core/data';
-import { isWholeEmail } from '../emails/isWholeEmail.ts';
+import { emailProblem } from '#domain/accounts/person/emailProblem.ts';
 import { changeContact, loadContacts } from './ChangeContactApi.ts';
 import type { ContactChange, OwnContacts } from './Contacts.ts';
 
@@ -91,7 +91,7 @@ export class ContactsStore {
   }
 
   private problemOf(email: string): EmailProblem | undefined {
-    if (!isWholeEmail(email)) return 'incomplete';
+    if (emailProblem(email) !== undefined) return 'incomplete';
     const known = this.contacts.value?.email;
     const isKnown = known?.isConfirmed === true && known.value === email.toLowerCase();
     return isKnown ? 'known' : undefined;

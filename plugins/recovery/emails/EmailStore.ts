@@ -3,7 +3,7 @@ import { HttpError, type Http } from '#core';
 import type { TellStep } from '#core/data';
 import { askForEmail, askForNewsLink } from '../contacts/ContactsApi.ts';
 import { askForLink } from '../password/RecoveryApi.ts';
-import { isWholeEmail } from './isWholeEmail.ts';
+import { emailProblem } from '#domain/accounts/person/emailProblem.ts';
 
 /** What the link in the e-mail is for. */
 type EmailKind = 'password' | 'verify' | 'activate' | 'news';
@@ -42,7 +42,7 @@ export class EmailStore {
   async send(): Promise<void> {
     if (this.state === 'sending') return;
     const email = this.email.trim();
-    if (!isWholeEmail(email)) {
+    if (emailProblem(email) !== undefined) {
       this.state = 'incomplete';
       return;
     }

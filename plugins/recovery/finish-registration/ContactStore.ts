@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { HttpError, loadPhoneNumbers, type Http } from '#core';
 import { Attempt } from '#core/data';
 import { saveContact, type Contact } from '../password/RecoveryApi.ts';
-import { isWholeEmail } from '../emails/isWholeEmail.ts';
+import { emailProblem } from '#domain/accounts/person/emailProblem.ts';
 
 export type ContactKind = 'email' | 'phone';
 
@@ -54,7 +54,7 @@ export class ContactStore {
 
 /** What is typed as it goes over the wire; undefined while it is not whole. */
 async function readContact(kind: ContactKind, text: string): Promise<Contact | undefined> {
-  if (kind === 'email') return isWholeEmail(text) ? { email: text } : undefined;
+  if (kind === 'email') return emailProblem(text) === undefined ? { email: text } : undefined;
   const { readPhone } = await loadPhoneNumbers();
   const phone = readPhone(text);
   return phone === undefined ? undefined : { phone };

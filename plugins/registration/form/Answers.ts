@@ -1,4 +1,5 @@
 import { loadPhoneNumbers } from '#core';
+import { emailProblem } from '#domain/accounts/person/emailProblem.ts';
 import { readBirthDate, type TypedDate } from '#domain/accounts/person/birthDate.ts';
 import { addressLineProblem, personNameProblem } from '#domain/accounts/person/personName.ts';
 import { readFirstDeposit, type FirstDeposit } from '../bank/firstDeposit.ts';
@@ -140,13 +141,6 @@ export async function registrationOf(
 function depositOf({ form, texts, language }: Answers): FirstDeposit | undefined {
   const bounds = form.value?.bank;
   return bounds && readFirstDeposit(texts.amount, bounds, language);
-}
-
-/** What is wrong with an address as far as the page can tell. */
-export function emailProblem(email: string): 'missing' | 'incomplete' | undefined {
-  const text = email.trim();
-  if (text === '') return 'missing';
-  return /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text) ? undefined : 'incomplete';
 }
 
 /** An optional number: nothing, or a whole one. */

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { HttpError, type Http } from '#core';
 import { Attempt } from '#core/data';
-import { emailProblem } from '../form/Answers.ts';
+import { emailProblem } from '#domain/accounts/person/emailProblem.ts';
 import { sendCredentials } from '../form/RegistrationApi.ts';
 
 /** Why the letter was not sent; the first two stand at the field. */
