@@ -19,6 +19,8 @@ export interface SandboxOptions {
   readonly allowedHosts?: readonly string[];
   /** The coupon's settings of the brand at a host, as configured; by default nothing is set. */
   readonly couponSettings?: (host: string) => unknown;
+  /** Origin of the brand at a host: links of letters begin with it, by default with a path. */
+  readonly letterOrigin?: (host: string) => string;
   /** What the brand at a host is called, an unknown one like the first: letters are from it. */
   readonly brandName?: (host: string) => string;
   /** The profile of responsible gambling of the brand at a host; by default the strictest. */

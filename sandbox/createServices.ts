@@ -198,9 +198,10 @@ function createAccountServices(
   const brandName = options.brandName ?? (() => 'Grandstand');
   const signedTokens = new SignedTokens(nowMs);
   const outbox = new Outbox(store);
-  const mailer = new Mailer(outbox, nowMs, (recipient) =>
-    brandName(callHost.getStore() ?? users.hostOf(recipient)),
-  );
+  const mailer = new Mailer(outbox, nowMs, (recipient) => {
+    const host = callHost.getStore() ?? users.hostOf(recipient);
+    return { name: brandName(host), origin: options.letterOrigin?.(host) ?? '' };
+  });
   const tokens = new EmailTokens(store, nowMs);
   const mailing = new MailingSettings(store);
   const messages = new PersonMessages({ store, mailer, nowMs, later, onChange: notifyUser });

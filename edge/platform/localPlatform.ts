@@ -16,6 +16,8 @@ export interface LocalPlatformOptions {
   readonly allowedHosts: readonly string[];
   /** The coupon's settings of the brand at a host. */
   readonly couponSettings?: (host: string) => unknown;
+  /** Origin of the brand at a host: links of letters begin with it, by default with a path. */
+  readonly letterOrigin?: (host: string) => string;
   /** What the brand at a host is called. */
   readonly brandName?: (host: string) => string;
   /** The profile of responsible gambling of the brand at a host. */

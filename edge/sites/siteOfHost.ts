@@ -34,3 +34,23 @@ export function isOwnHost(site: Site, host: string | undefined): boolean {
     name === `${site.configuration.brand.id}.localhost`
   );
 }
+
+/**
+ * Where letters of the brand at a host lead. What stands in Host comes from outside: a name that is
+ * not ours gives way to the brand's own, or a stranger could have links sent that lead elsewhere.
+ * Empty where the host is not known.
+ */
+export function letterOrigin(
+  sites: ReadonlyMap<string, Site>,
+  host: string,
+  defaultBrand: string,
+): string {
+  if (host === '') return '';
+  const site = siteOfHost(sites, host, defaultBrand);
+  const { id, hosts } = site.configuration.brand;
+  const name = isOwnHost(site, host) ? hostName(host) : (hosts[0] ?? `${id}.localhost`);
+  const port = /:\d+$/.exec(host)?.[0] ?? '';
+  // Names of this machine have no certificate.
+  const isLocal = /(?:^|\.)localhost$|^127\.0\.0\.1$/.test(name);
+  return `${isLocal ? 'http' : 'https'}://${name}${port}`;
+}

@@ -14,7 +14,7 @@ import { personAddress } from '../platform/personAddress.ts';
 import type { Platform } from '../platform/Platform.ts';
 import { remotePlatform } from '../platform/remotePlatform.ts';
 import { startLines } from './startLines.ts';
-import { siteOfHost } from '../sites/siteOfHost.ts';
+import { letterOrigin, siteOfHost } from '../sites/siteOfHost.ts';
 import { SiteFolder } from '../sites/SiteFolder.ts';
 
 export interface ServerOptions {
@@ -173,6 +173,7 @@ async function openPlatform(
     isControlOpen: stage === 'test',
     allowedHosts,
     couponSettings: (host) => siteOfHost(sites, host, brand).configuration.plugins?.['coupon'],
+    letterOrigin: (host) => letterOrigin(sites, host, brand),
     brandName: (host) => siteOfHost(sites, host, brand).configuration.brand.name,
     protectionProfile: (host) => siteOfHost(sites, host, brand).configuration.rgProfile,
     timeZone: (host) => siteOfHost(sites, host, brand).configuration.timeZone,

@@ -5,7 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
 import type { DrawPage, DrawPlainPage } from '../../edge/EdgeOptions.ts';
 import { loadSites } from '../../edge/sites/loadSites.ts';
-import { siteOfHost } from '../../edge/sites/siteOfHost.ts';
+import { letterOrigin, siteOfHost } from '../../edge/sites/siteOfHost.ts';
 import { localPlatform } from '../../edge/platform/localPlatform.ts';
 import { installedPlugins, rootFolder } from '../build/installedPlugins.ts';
 import { createDevelopmentEdge } from './createDevelopmentEdge.ts';
@@ -24,6 +24,7 @@ const platform = localPlatform({
   isControlOpen: true,
   allowedHosts: [...sites.values()].flatMap((site) => site.configuration.brand.hosts),
   couponSettings: (host) => siteOfHost(sites, host, brand).configuration.plugins?.['coupon'],
+  letterOrigin: (host) => letterOrigin(sites, host, brand),
   brandName: (host) => siteOfHost(sites, host, brand).configuration.brand.name,
   protectionProfile: (host) => siteOfHost(sites, host, brand).configuration.rgProfile,
   timeZone: (host) => siteOfHost(sites, host, brand).configuration.timeZone,

@@ -18,16 +18,23 @@ export interface MailSecret {
   readonly expiresAtMs: number;
 }
 
+/** The brand that writes. */
+interface Sender {
+  readonly name: string;
+  /** Of its site; empty where links stay paths. */
+  readonly origin: string;
+}
+
 const wiped = '•••';
 
 /** Sends e-mails and text messages in the language of the person; an unknown one is English. */
 export class Mailer {
   readonly #outbox: Outbox;
   readonly #nowMs: () => number;
-  readonly #senderFor: (recipient: string) => string;
+  readonly #senderFor: (recipient: string) => Sender;
 
   /** @param senderFor the brand that a recipient hears from */
-  constructor(outbox: Outbox, nowMs: () => number, senderFor: (recipient: string) => string) {
+  constructor(outbox: Outbox, nowMs: () => number, senderFor: (recipient: string) => Sender) {
     this.#outbox = outbox;
     this.#nowMs = nowMs;
     this.#senderFor = senderFor;
@@ -36,21 +43,27 @@ export class Mailer {
   send(
     id: MailId,
     { recipient, language, channel = 'email', device }: Addressee,
-    values: LetterValues = {},
+    given: LetterValues = {},
     secret?: MailSecret,
   ): void {
     const spoken = letterLanguage(language);
+    const { name, origin } = this.#senderFor(recipient);
+    const { link } = given;
+    const values =
+      typeof link === 'string' && link.startsWith('/')
+        ? { ...given, link: `${origin}${link}` }
+        : given;
     const all = device === undefined ? values : { device, ...values, time: this.#timeIn(spoken) };
-    const written = (given: LetterValues): string => {
-      const { body } = letterText(id, spoken, given);
+    const written = (told: LetterValues): string => {
+      const { body } = letterText(id, spoken, told);
       return device === undefined
         ? body
-        : `${body}\n\n${letterText('happened', spoken, given).body}`;
+        : `${body}\n\n${letterText('happened', spoken, told).body}`;
     };
     this.#outbox.send({
       atMs: this.#nowMs(),
       channel,
-      sender: this.#senderFor(recipient),
+      sender: name,
       recipient,
       language: spoken,
       subject: channel === 'sms' ? '' : letterText(id, spoken, all).subject,

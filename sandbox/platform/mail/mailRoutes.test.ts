@@ -329,6 +329,7 @@ test('SBX-1141 a letter is from the brand whose site asks for it, else from the 
   const sandbox = createTestSandbox({
     trustsEdge: true,
     brandName: (host) => (host === 'solara.test' ? 'Solara' : 'Northline'),
+    letterOrigin: (host) => (host === '' ? '' : `https://${host}`),
   });
   const forgot = (host: string): Promise<Response> =>
     sandbox.post(
@@ -341,6 +342,9 @@ test('SBX-1141 a letter is from the brand whose site asks for it, else from the 
   sandbox.run(1000);
   const sender = async (): Promise<string | undefined> => (await outbox(sandbox)).at(-1)?.sender;
   expect((await outbox(sandbox)).map((letter) => letter.sender)).toEqual(['Solara', 'Northline']);
+  const link = async (): Promise<string | undefined> =>
+    /\S+(?=\/en\/user\/)/.exec((await outbox(sandbox)).at(-1)?.body ?? '')?.[0];
+  expect(await link()).toBe('https://northline.test');
   await start(sandbox, 'verify');
   expect(await sender()).toBe('Northline');
   await sandbox.post(
@@ -349,7 +353,7 @@ test('SBX-1141 a letter is from the brand whose site asks for it, else from the 
     { 'X-Forwarded-Host': 'solara.test' },
   );
   await start(sandbox, 'verify');
-  expect(await sender()).toBe('Solara');
+  expect([await sender(), await link()]).toEqual(['Solara', 'https://solara.test']);
   expect(await (await sandbox.request('/sandbox/letters')).text()).toContain(
     'E-mail from Solara to newbie@grandstand.example',
   );

@@ -135,7 +135,7 @@ function byText(purpose: SmsPurpose, path: string): Purpose {
       const codes = new SmsCodes({
         store,
         users: new Users(store),
-        mailer: new Mailer(new Outbox(store), nowMs, () => 'Grandstand'),
+        mailer: new Mailer(new Outbox(store), nowMs, () => ({ name: 'Grandstand', origin: '' })),
         nowMs,
         later: (work) => work(),
       });
