@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { PanelPage, usePageTitle } from '#core/ui';
+import type { CallFailure } from '../failures/readCallFailure.ts';
 import { LinkPage } from './LinkPage.tsx';
 import type { PressedLinkStore } from './PressedLinkStore.ts';
 
@@ -14,7 +15,7 @@ interface PressedLinkPageProps {
   readonly doneTitle: string;
   readonly done: ReactNode;
   readonly over: { readonly title: string; readonly text: string; readonly action: ReactNode };
-  readonly noConnection: ReactNode;
+  readonly alertOf: (failure: CallFailure) => ReactNode;
 }
 
 /** Where such a link leads: what it does, and what became of it. */
@@ -26,7 +27,7 @@ export const PressedLinkPage = observer(function PressedLinkPage({
   doneTitle,
   done,
   over,
-  noConnection,
+  alertOf,
 }: PressedLinkPageProps) {
   const { kind } = link.state;
   usePageTitle(kind === 'done' ? doneTitle : title);
@@ -56,7 +57,7 @@ export const PressedLinkPage = observer(function PressedLinkPage({
         onPress: () => void link.press(),
       }}
     >
-      {kind === 'no-connection' ? noConnection : null}
+      {kind === 'no-connection' || kind === 'trouble' ? alertOf(kind) : null}
     </LinkPage>
   );
 });

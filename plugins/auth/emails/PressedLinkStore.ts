@@ -1,9 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { HttpError } from '#core';
+import { readCallFailure, type CallFailure } from '../failures/readCallFailure.ts';
 import { isEmailToken } from '#domain/accounts/isEmailToken.ts';
 
 export type PressedLinkState<Answer> =
-  | { readonly kind: 'ready' | 'sending' | 'over' | 'no-connection' }
+  | { readonly kind: 'ready' | 'sending' | 'over' | CallFailure }
   /** Without an answer where the link did it before this page was loaded. */
   | { readonly kind: 'done'; readonly answer: Answer | undefined };
 
@@ -32,7 +33,8 @@ export class PressedLinkStore<Answer> {
   }
 
   async press(): Promise<void> {
-    if (this.state.kind !== 'ready' && this.state.kind !== 'no-connection') return;
+    const { kind } = this.state;
+    if (kind === 'sending' || kind === 'over' || kind === 'done') return;
     this.state = { kind: 'sending' };
     try {
       const answer = await this.#send(this.#token);
@@ -40,7 +42,7 @@ export class PressedLinkStore<Answer> {
       runInAction(() => (this.state = { kind: 'done', answer }));
     } catch (error) {
       const isOver = error instanceof HttpError && error.hasCode('link_invalid');
-      runInAction(() => (this.state = { kind: isOver ? 'over' : 'no-connection' }));
+      runInAction(() => (this.state = { kind: isOver ? 'over' : readCallFailure(error) }));
     }
   }
 }

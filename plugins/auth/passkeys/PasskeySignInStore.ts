@@ -11,13 +11,14 @@ import {
 } from '#core';
 import { tellSteps } from '#core/data';
 import { signInStepEvent, type SignedIn } from '../contract.ts';
+import { readCallFailure, type CallFailure } from '../failures/readCallFailure.ts';
 import { completeSignIn, SecondFactorMissing } from '../second-factor/completeSignIn.ts';
 import { beginSession } from '../session/beginSession.ts';
 import type { PasskeyBrowser } from './PasskeyBrowser.ts';
 import { loadSignInOptions, signInByPasskey } from './PasskeysApi.ts';
 
 /** Why a passkey did not sign in. `unknown`: no account here has it. */
-export type PasskeyProblem = 'unknown' | 'refused' | 'no-connection';
+export type PasskeyProblem = 'unknown' | 'refused' | CallFailure;
 
 /** The offer in the field is renewed before its challenge expires (5 minutes). */
 const renewAfterMs = 4 * 60_000;
@@ -139,6 +140,6 @@ export class PasskeySignInStore {
 
 function problemOf(error: unknown): PasskeyProblem {
   if (!(error instanceof HttpError) || error.isOutcomeUnknown || error.status >= 500)
-    return 'no-connection';
+    return readCallFailure(error);
   return error.hasCode('passkey_unknown') ? 'unknown' : 'refused';
 }

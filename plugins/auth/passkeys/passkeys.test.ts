@@ -139,6 +139,18 @@ test('AUT-296 an offer that could not be made, or that the browser ended, comes 
   await vi.waitFor(() => expect(signedIn).toHaveLength(1));
 });
 
+test.each([
+  [{ status: 500 }, 'trouble'],
+  [{ drop: 'before' }, 'no-connection'],
+] as const)('AUT-22 a passkey whose call fails by %j tells %s', async (fault, problem) => {
+  const { page, store } = await stage();
+  await page.sandbox.post('/sandbox/v1/faults', [
+    { path: '/web-api/auth/v1/passkeys/options', times: 9, ...fault },
+  ]);
+  await store.press(no);
+  expect(store.problem).toBe(problem);
+});
+
 test('AUT-297 LG08 a key that no account has is told as such, and the device may forget it', async () => {
   const { browser, keys, store, signedIn } = await stage();
   await keys.remove(browser.device.id);

@@ -1,13 +1,14 @@
 import { makeAutoObservable } from 'mobx';
 import { HttpError } from '#core';
 import { codeDigits, codeLength } from '#domain/accounts/person/codeDigits.ts';
+import { readCallFailure, type CallFailure } from '../failures/readCallFailure.ts';
 import { readWrongCode } from '../phone/wrongCodeFromWire.ts';
 
 const paperLength = 16;
 
 /** Why a code was not taken; `triesLeft` where the platform says. */
 export type CodeProblem =
-  | { readonly kind: 'missing' | 'used' | 'too-many' | 'no-connection' }
+  | { readonly kind: 'missing' | 'used' | 'too-many' | CallFailure }
   | { readonly kind: 'wrong'; readonly triesLeft: number | undefined };
 
 /** A code of the second factor as it is typed: six digits of an app, or one on paper. */
@@ -51,14 +52,15 @@ export class FactorCode {
   /** Reads why the code was refused; what is on paper stays to be mended. */
   refuse(error: unknown): void {
     this.problem = problemOf(error);
-    if (!this.isPaper && this.problem.kind !== 'no-connection') this.text = '';
+    const isAnswered = this.problem.kind !== 'no-connection' && this.problem.kind !== 'trouble';
+    if (!this.isPaper && isAnswered) this.text = '';
   }
 }
 
 function problemOf(error: unknown): CodeProblem {
-  if (!(error instanceof HttpError)) return { kind: 'no-connection' };
+  if (!(error instanceof HttpError)) return { kind: readCallFailure(error) };
   const wrong = readWrongCode(error, 'code_wrong');
   if (wrong !== undefined) return { ...wrong, kind: 'wrong' };
   if (error.hasCode('code_used')) return { kind: 'used' };
-  return { kind: error.hasCode('too_many_tries') ? 'too-many' : 'no-connection' };
+  return { kind: error.hasCode('too_many_tries') ? 'too-many' : readCallFailure(error) };
 }

@@ -3,10 +3,11 @@ import { HttpError, type Http } from '#core';
 import type { StepUpAsked } from '../contract.ts';
 import type { PasskeyBrowser } from '../passkeys/PasskeyBrowser.ts';
 import { loadSignInOptions } from '../passkeys/PasskeysApi.ts';
+import { readCallFailure, type CallFailure } from '../failures/readCallFailure.ts';
 import { FactorCode } from './FactorCode.ts';
 import { sendProofLetter, stepUp, type ProofLetter } from './SecondFactorApi.ts';
 
-export type PasswordFault = 'missing' | 'wrong' | 'too-many' | 'no-connection';
+export type PasswordFault = 'missing' | 'wrong' | 'too-many' | CallFailure;
 /** Why no letter was sent, or a passkey proved nothing. */
 export type OtherFault = 'letter.failed' | 'letter.too-many' | 'passkey.refused';
 
@@ -123,7 +124,7 @@ export class StepUpStore {
     else if (!this.hasPassword) this.#failWithoutPassword(error);
     else if (has('code_wrong') || has('code_used') || isAboutCode(error)) this.code?.refuse(error);
     else if (has('wrong_password')) this.fault = 'wrong';
-    else this.fault = has('too_many_tries') ? 'too-many' : 'no-connection';
+    else this.fault = has('too_many_tries') ? 'too-many' : readCallFailure(error);
   }
 
   #failWithoutPassword(error: unknown): void {

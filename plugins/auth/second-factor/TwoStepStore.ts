@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type CoreServices, type Dispose } from '#core';
 import { Attempt } from '#core/data';
 import type { TwoStepOutcome, TwoStepTicket } from '../contract.ts';
+import { readCallFailure, type CallFailure } from '../failures/readCallFailure.ts';
 import { FactorCode } from './FactorCode.ts';
 import { askForMoreTime, proveSecondFactor } from './SecondFactorApi.ts';
 
@@ -19,7 +20,7 @@ export class TwoStepStore {
   expiresAtS: number;
   time: TwoStepTime = 'enough';
   /** The press that asks for more time. */
-  readonly more: Attempt<'no-connection'>;
+  readonly more: Attempt<CallFailure>;
   readonly #services: Pick<CoreServices, 'http' | 'scheduler'>;
   readonly #ticket: string;
   readonly #onEnd: (outcome: TwoStepOutcome) => void;
@@ -71,10 +72,10 @@ export class TwoStepStore {
     });
   }
 
-  #failureOf(error: unknown): 'no-connection' | undefined {
+  #failureOf(error: unknown): CallFailure | undefined {
     if (isOver(error)) this.#onEnd({ kind: 'over' });
     else if (error instanceof HttpError && error.hasCode('no_more_time')) this.time = 'last';
-    else return 'no-connection';
+    else return readCallFailure(error);
     return undefined;
   }
 

@@ -28,12 +28,13 @@ test('AUT-28 an account that is closed to this device leads to a new password', 
   expect(readSignInFailure(failed(403, 'password_closed'))).toEqual({ kind: 'closed' });
 });
 
-test.each([0, 408, 499, 500, 502, 503])(
-  'AUT-22 status %i is a failure of the connection',
-  (status) => {
-    expect(readSignInFailure(failed(status))).toEqual({ kind: 'no-connection' });
-  },
-);
+test.each([0, 408, 499])('AUT-22 status %i is a failure of the connection', (status) => {
+  expect(readSignInFailure(failed(status))).toEqual({ kind: 'no-connection' });
+});
+
+test.each([500, 502, 503])('AUT-22 status %i is trouble of the site', (status) => {
+  expect(readSignInFailure(failed(status, 'down'))).toEqual({ kind: 'trouble' });
+});
 
 test('AUT-22 an unexpected error is one, too', () => {
   expect(readSignInFailure(new TypeError('x'))).toEqual({ kind: 'no-connection' });

@@ -1,4 +1,5 @@
 import { HttpError } from '#core';
+import { readCallFailure, type CallFailure } from '../failures/readCallFailure.ts';
 import { SecondFactorMissing } from '../second-factor/completeSignIn.ts';
 
 /** Why a sign-in did not work, as the person must know it. */
@@ -9,8 +10,8 @@ export type SignInFailure =
   | { readonly kind: 'closed' }
   /** The person has closed the account. */
   | { readonly kind: 'account-closed' }
-  /** No answer, or one that says nothing of the credentials: worth another try. */
-  | { readonly kind: 'no-connection' }
+  /** No answer, or that the site is in trouble: worth another try. */
+  | { readonly kind: CallFailure }
   /** A captcha that the person did not pass: its own dialog has reported it. */
   | { readonly kind: 'unproved' }
   /** Too long or too often without the right second factor. */
@@ -27,7 +28,7 @@ const defaultWaitMs = 60_000;
 export function readSignInFailure(error: unknown): SignInFailure {
   if (error instanceof SecondFactorMissing)
     return { kind: error.isOver ? 'two-step-over' : 'unproved' };
-  if (!(error instanceof HttpError)) return { kind: 'no-connection' };
+  if (!(error instanceof HttpError)) return { kind: readCallFailure(error) };
   if (error.hasCode('wrong_credentials')) return { kind: 'wrong-credentials' };
   if (error.hasCode('password_closed')) return { kind: 'closed' };
   if (error.hasCode('account_closed')) return { kind: 'account-closed' };
@@ -35,6 +36,6 @@ export function readSignInFailure(error: unknown): SignInFailure {
     return { kind: 'too-many-tries', waitMs: error.retryAfterMs ?? defaultWaitMs };
   if (captchaCodes.some((code) => error.hasCode(code))) return { kind: 'unproved' };
   if (error.isOutcomeUnknown || error.status >= 500 || error.errors.length === 0)
-    return { kind: 'no-connection' };
+    return { kind: readCallFailure(error) };
   return { kind: 'refused', text: error.message };
 }

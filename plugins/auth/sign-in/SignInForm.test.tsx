@@ -75,6 +75,17 @@ test('AUT-21 too many tries lock the button, which says how long', async () => {
   expect(screen.getByRole('status').textContent).toContain('Too many attempts');
 });
 
+test('AUT-22 an answer of 500 is told as trouble of the site, and all that was typed stays', async () => {
+  answerPaths({ [login]: { status: 500, code: 'broken' } });
+  await renderPlugin(<SignInForm />, { manifests: [auth] });
+  const user = userEvent.setup();
+  await user.type(loginField(), 'marta');
+  await user.type(passwordField(), 'secret{Enter}');
+  await screen.findByText('Something went wrong on our side');
+  expect(screen.getByText('Nothing was lost: try again in a moment.')).toBeDefined();
+  expect([loginField().value, passwordField().value]).toEqual(['marta', 'secret']);
+});
+
 test('AUT-24 ten presses of Enter make one call', async () => {
   let answer: (given: PathAnswer) => void = () => undefined;
   const calls = answerPaths({

@@ -214,6 +214,12 @@ export function SignInAlert({ failure }: { readonly failure: SignInFailure | und
           {t('failure.noConnection.text')}
         </Alert>
       );
+    case 'trouble':
+      return (
+        <Alert tone="danger" title={t('auth.ways:trouble.title')}>
+          {t('auth.ways:trouble.text')}
+        </Alert>
+      );
     case 'refused':
       return <Alert tone="warning">{failure.text}</Alert>;
     case 'two-step-over':

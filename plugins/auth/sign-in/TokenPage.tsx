@@ -67,9 +67,11 @@ export const TokenPage = observer(function TokenPage() {
   const isBusy = state.kind === 'looking' || state.kind === 'done';
   const text = isBusy
     ? (['token.busy', 'token.busyText'] as const)
-    : state.kind === 'unused'
-      ? (['token.noAnswer', 'token.noAnswerText'] as const)
-      : (['token.invalid', 'token.invalidText'] as const);
+    : state.kind !== 'unused'
+      ? (['token.invalid', 'token.invalidText'] as const)
+      : state.failure === 'trouble'
+        ? (['token.trouble', 'token.troubleText'] as const)
+        : (['token.noAnswer', 'token.noAnswerText'] as const);
   return (
     <PanelPage title={t(text[0])} isBusy={isBusy}>
       <p role="status">{t(text[1])}</p>

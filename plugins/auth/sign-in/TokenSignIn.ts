@@ -1,15 +1,17 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock, Events, Http, Modals, Session } from '#core';
 import { tellOpened, tellSteps } from '#core/data';
+import type { CallFailure } from '../failures/readCallFailure.ts';
 import { completeSignIn } from '../second-factor/completeSignIn.ts';
 import { lookAtToken, signInByToken } from './AuthApi.ts';
 import { signInStepEvent, type SignedIn } from '../contract.ts';
 import { beginSession } from '../session/beginSession.ts';
 import { readSignInFailure } from './SignInFailure.ts';
 
-/** State of the link. `invalid`: also where there is no token; `unused`: no answer. */
+/** State of the link. `invalid`: also where there is no token; `unused`: no answer, or trouble. */
 export type TokenSignInState =
-  | { readonly kind: 'looking' | 'done' | 'invalid' | 'unused' }
+  | { readonly kind: 'looking' | 'done' | 'invalid' }
+  | { readonly kind: 'unused'; readonly failure: CallFailure }
   | {
       readonly kind: 'ready' | 'signing-in';
       /** Whom it signs in: e-mail address or login, not whole. */
@@ -78,8 +80,11 @@ export class TokenSignIn {
       await work();
     } catch (error) {
       this.#token = undefined;
-      const kind = readSignInFailure(error).kind === 'no-connection' ? 'unused' : 'invalid';
-      runInAction(() => (this.state = { kind }));
+      const { kind } = readSignInFailure(error);
+      const isUnused = kind === 'no-connection' || kind === 'trouble';
+      runInAction(
+        () => (this.state = isUnused ? { kind: 'unused', failure: kind } : { kind: 'invalid' }),
+      );
     }
   }
 }

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Alert, useTranslate } from '#core/ui';
 import type { PhoneCodeFailure } from './PhoneCodeStore.ts';
-import { NoConnectionAlert } from '../emails/NoConnectionAlert.tsx';
+import { CallFailureAlert } from '../emails/CallFailureAlert.tsx';
 
 /** Why this code or number cannot go on; typing errors are shown at the field. */
 export const CodeFailure = observer(function CodeFailure({
@@ -25,7 +25,8 @@ export const CodeFailure = observer(function CodeFailure({
         </Alert>
       );
     case 'no-connection':
-      return <NoConnectionAlert />;
+    case 'trouble':
+      return <CallFailureAlert failure={failure.kind} />;
     case 'incomplete':
     case 'wrong-code':
       return null;

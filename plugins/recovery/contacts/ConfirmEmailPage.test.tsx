@@ -84,7 +84,7 @@ test('AUT-93 without an answer the link is kept and can be tried again', async (
         { method: 'POST', path: '/web-api/auth/v1/activation/email', times: 1, status: 503 },
       ]),
   });
-  await screen.findByText('We can’t reach the site');
+  await screen.findByText('Something went wrong on our side');
   const again = screen.getByRole('button', { name: 'Try again' });
   goOffline(true);
   await userEvent.click(again);

@@ -12,7 +12,7 @@ import {
 } from '#core/ui';
 import { accountRoute } from '../../auth/contract.ts';
 import { EmailForm } from '../emails/EmailForm.tsx';
-import { NoConnectionAlert } from '../emails/NoConnectionAlert.tsx';
+import { CallFailureAlert } from '../emails/CallFailureAlert.tsx';
 import { SignInLink } from '../emails/SignInLink.tsx';
 import { useEmailToken } from '../../auth/ui.ts';
 import { ConfirmEmailStore } from './ConfirmEmailStore.ts';
@@ -51,9 +51,9 @@ export const ConfirmEmailPage = observer(function ConfirmEmailPage() {
           {t('toAccount')}
         </ButtonLink>
       ) : null}
-      {state === 'no-connection' ? (
+      {state === 'no-connection' || state === 'trouble' ? (
         <>
-          <NoConnectionAlert text={t('confirm.noConnection')} />
+          <CallFailureAlert failure={state} text={t('confirm.noConnection')} />
           <Button variant="primary" size="lg" isBlock onClick={() => void store.confirm()}>
             {t('shell:tryAgain')}
           </Button>

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
+import { readCallFailure, type CallFailure } from '../../auth/contract.ts';
 import { confirmEmail } from './ContactsApi.ts';
 import type { UsedLink } from '../emails/UsedLink.ts';
 import { isEmailToken } from '#domain/accounts/isEmailToken.ts';
@@ -11,7 +12,7 @@ export type ConfirmEmailState =
   | 'repeated'
   | 'link-invalid'
   | 'no-link'
-  | 'no-connection';
+  | CallFailure;
 
 /** What became of the link of an e-mail that confirms an address. */
 export class ConfirmEmailStore {
@@ -38,7 +39,8 @@ export class ConfirmEmailStore {
 
   /** Hands the link in, once; again after there was no answer. */
   async confirm(): Promise<void> {
-    if (this.#isAsked || (this.state !== 'checking' && this.state !== 'no-connection')) return;
+    const isOpen = ['checking', 'no-connection', 'trouble'].includes(this.state);
+    if (this.#isAsked || !isOpen) return;
     this.#isAsked = true;
     this.state = 'checking';
     try {
@@ -51,7 +53,7 @@ export class ConfirmEmailStore {
           (this.state =
             error instanceof HttpError && error.hasCode('link_invalid')
               ? 'link-invalid'
-              : 'no-connection'),
+              : readCallFailure(error)),
       );
     } finally {
       this.#isAsked = false;

@@ -2,6 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, loadPhoneNumbers, type Clock, type Http } from '#core';
 import { Attempt } from '#core/data';
 import { codeDigits, codeLength } from '#domain/accounts/person/codeDigits.ts';
+import { readCallFailure, type CallFailure } from '../../auth/contract.ts';
 import type { WrongCode } from '../../auth/ui.ts';
 import { askForCode, confirmPhone } from './ContactsApi.ts';
 import { readCodeRefusal, type CodeRefusal } from './contactsFromWire.ts';
@@ -12,7 +13,7 @@ import { isEmailToken } from '#domain/accounts/isEmailToken.ts';
 export type PhoneCodeStep = 'phone' | 'code' | 'confirmed';
 
 export type PhoneCodeFailure =
-  | { readonly kind: 'incomplete' | 'time-up' | 'code-gone' | 'too-many' | 'no-connection' }
+  | { readonly kind: 'incomplete' | 'time-up' | 'code-gone' | 'too-many' | CallFailure }
   | WrongCode;
 
 /** Confirms a phone by a code: from the link in the text message, or from the number on. */
@@ -86,12 +87,12 @@ export class PhoneCodeStore {
   }
 
   #failureOf(error: unknown): PhoneCodeFailure {
-    if (!(error instanceof HttpError)) return { kind: 'no-connection' };
+    if (!(error instanceof HttpError)) return { kind: readCallFailure(error) };
     const refusal = readCodeRefusal(error);
     if (refusal !== undefined) return this.#refuse(refusal);
     if (error.status === 429) return { kind: 'too-many' };
     if (error.hasCode('invalid_phone')) return { kind: 'incomplete' };
-    if (!error.hasCode('link_invalid')) return { kind: 'no-connection' };
+    if (!error.hasCode('link_invalid')) return { kind: readCallFailure(error) };
     this.askAnew();
     return { kind: 'code-gone' };
   }

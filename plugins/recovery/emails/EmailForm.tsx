@@ -3,7 +3,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { Alert, Button, TextField, useFocusAfter, useTranslate } from '#core/ui';
 import type { EmailStore } from './EmailStore.ts';
 import styles from './RecoveryForm.module.css';
-import { NoConnectionAlert } from './NoConnectionAlert.tsx';
+import { CallFailureAlert } from './CallFailureAlert.tsx';
 
 interface EmailFormProps {
   readonly store: EmailStore;
@@ -51,7 +51,7 @@ export const EmailForm = observer(function EmailForm({
           {t('tooMany.text')}
         </Alert>
       ) : null}
-      {state === 'no-connection' ? <NoConnectionAlert /> : null}
+      <CallFailureAlert failure={state} />
       <TextField
         label={t('email')}
         name="email"

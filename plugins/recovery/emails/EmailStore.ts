@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
 import type { TellStep } from '#core/data';
+import { readCallFailure, type CallFailure } from '../../auth/contract.ts';
 import { askForEmail, askForNewsLink } from '../contacts/ContactsApi.ts';
 import { askForLink } from '../password/RecoveryApi.ts';
 import { emailProblem } from '#domain/accounts/person/emailProblem.ts';
@@ -9,13 +10,7 @@ import { emailProblem } from '#domain/accounts/person/emailProblem.ts';
 type EmailKind = 'password' | 'verify' | 'activate' | 'news';
 
 /** `asked`: the e-mail is on its way, if the address belongs to an account. */
-export type EmailState =
-  | 'typing'
-  | 'sending'
-  | 'asked'
-  | 'incomplete'
-  | 'too-many'
-  | 'no-connection';
+export type EmailState = 'typing' | 'sending' | 'asked' | 'incomplete' | 'too-many' | CallFailure;
 
 /** The e-mail form: text and state. Never says whether an address is known. */
 export class EmailStore {
@@ -66,5 +61,5 @@ function stateAfter(error: unknown): EmailState {
   if (error instanceof HttpError && error.status === 429) return 'too-many';
   return error instanceof HttpError && error.hasCode('invalid_email')
     ? 'incomplete'
-    : 'no-connection';
+    : readCallFailure(error);
 }

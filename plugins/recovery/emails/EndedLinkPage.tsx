@@ -4,7 +4,7 @@ import type { CoreServices } from '#core';
 import { Button, useServices, useTranslate } from '#core/ui';
 import { forgotPasswordModal } from '../../auth/contract.ts';
 import { PressedLinkPage, useEmailToken, type PressedLinkStore } from '../../auth/ui.ts';
-import { NoConnectionAlert } from './NoConnectionAlert.tsx';
+import { CallFailureAlert } from './CallFailureAlert.tsx';
 
 interface EndedLinkPageProps<Answer> {
   readonly begin: (services: CoreServices, token: string) => PressedLinkStore<Answer>;
@@ -72,7 +72,7 @@ export const EndedLinkPage = observer(function EndedLinkPage<Answer>({
         ) : null
       }
       over={{ title: t('link.invalid'), text: over, action: otherPassword }}
-      noConnection={<NoConnectionAlert text={t('confirm.noConnection')} />}
+      alertOf={(failure) => <CallFailureAlert failure={failure} text={t('confirm.noConnection')} />}
     />
   );
 });

@@ -1,13 +1,14 @@
 import { makeAutoObservable } from 'mobx';
 import { HttpError, loadPhoneNumbers, type Http } from '#core';
 import { Attempt } from '#core/data';
+import { readCallFailure, type CallFailure } from '../../auth/contract.ts';
 import { saveContact, type Contact } from '../password/RecoveryApi.ts';
 import { emailProblem } from '#domain/accounts/person/emailProblem.ts';
 
 export type ContactKind = 'email' | 'phone';
 
 /** Why a contact was refused: incomplete, too many were tried, or no answer. */
-export type ContactFailure = 'incomplete' | 'too-many' | 'no-connection';
+export type ContactFailure = 'incomplete' | 'too-many' | CallFailure;
 
 /** One way to reach the person: what was typed and how it went. */
 export class ContactStore {
@@ -61,7 +62,7 @@ async function readContact(kind: ContactKind, text: string): Promise<Contact | u
 }
 
 function failureOf(error: unknown): ContactFailure {
-  if (!(error instanceof HttpError)) return 'no-connection';
+  if (!(error instanceof HttpError)) return readCallFailure(error);
   if (error.status === 429) return 'too-many';
-  return error.status === 400 ? 'incomplete' : 'no-connection';
+  return error.status === 400 ? 'incomplete' : readCallFailure(error);
 }

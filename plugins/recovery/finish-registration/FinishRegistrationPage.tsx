@@ -14,7 +14,7 @@ import {
   useTranslate,
 } from '#core/ui';
 import { accountsToken, signOutCommand } from '../../auth/contract.ts';
-import { NoConnectionAlert } from '../emails/NoConnectionAlert.tsx';
+import { CallFailureAlert } from '../emails/CallFailureAlert.tsx';
 import { ContactStore } from './ContactStore.ts';
 import form from '../emails/RecoveryForm.module.css';
 
@@ -63,7 +63,7 @@ export const FinishRegistrationPage = observer(function FinishRegistrationPage()
           value={kind}
           onChange={store.setKind}
         />
-        {failure === 'no-connection' ? <NoConnectionAlert /> : null}
+        <CallFailureAlert failure={failure} />
         {failure === 'too-many' ? (
           <Alert tone="warning" title={t('tooMany.title')}>
             {t('tooMany.text')}

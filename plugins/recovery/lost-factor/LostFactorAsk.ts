@@ -1,9 +1,9 @@
 import { HttpError, type Http } from '#core';
 import { Attempt } from '#core/data';
-import type { TwoStepOutcome } from '../../auth/contract.ts';
+import { readCallFailure, type CallFailure, type TwoStepOutcome } from '../../auth/contract.ts';
 import { askFactorRecovery, signInWithoutFactor } from './FactorRecoveryApi.ts';
 
-export type AskFailure = 'password-first' | 'no-connection';
+export type AskFailure = 'password-first' | CallFailure;
 
 /** The question to come in without the second factor, from within a sign-in. */
 export class LostFactorAsk {
@@ -31,7 +31,9 @@ export class LostFactorAsk {
   #failureOf(error: unknown): AskFailure | undefined {
     const refusal = error instanceof HttpError ? error : undefined;
     if (refusal?.hasCode('ticket_over') !== true)
-      return refusal?.hasCode('password_first') === true ? 'password-first' : 'no-connection';
+      return refusal?.hasCode('password_first') === true
+        ? 'password-first'
+        : readCallFailure(error);
     this.#onEnd({ kind: 'over' });
     return undefined;
   }

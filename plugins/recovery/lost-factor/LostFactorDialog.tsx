@@ -7,7 +7,7 @@ import {
   type TwoStepTicket,
 } from '../../auth/contract.ts';
 import { lostFactorRoute } from '../contract.ts';
-import { NoConnectionAlert } from '../emails/NoConnectionAlert.tsx';
+import { CallFailureAlert } from '../emails/CallFailureAlert.tsx';
 import { LostFactorAsk } from './LostFactorAsk.ts';
 import styles from '../emails/RecoveryForm.module.css';
 
@@ -39,7 +39,7 @@ export const LostFactorDialog = observer(function LostFactorDialog({
             <li key={step}>{t(`ask.${step}`)}</li>
           ))}
         </ol>
-        {failure === 'no-connection' ? <NoConnectionAlert /> : null}
+        <CallFailureAlert failure={failure} />
         {failure === 'password-first' ? (
           <Alert
             tone="warning"

@@ -18,7 +18,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { NoConnectionAlert } from '../emails/NoConnectionAlert.tsx';
+import { CallFailureAlert } from '../emails/CallFailureAlert.tsx';
 import { SignInLink } from '../emails/SignInLink.tsx';
 import { factorPapers, type FactorRecovery } from './FactorRecovery.ts';
 import { LostFactorStore } from './LostFactorStore.ts';
@@ -93,7 +93,7 @@ const Request = observer(function Request({ store, request }: RequestProps) {
         />
       </FactList>
       {state === 'papers' ? <PaperForm store={store} request={request} /> : null}
-      {store.sending.failure === 'no-connection' ? <NoConnectionAlert /> : null}
+      <CallFailureAlert failure={store.sending.failure} />
       {state === 'ready' ? (
         <>
           <Alert tone="success" title={t('page.ready')}>

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
 import { Attempt, createResource, Uploads, type Resource, type ResourceServices } from '#core/data';
+import { readCallFailure, type CallFailure } from '../../auth/contract.ts';
 import type { FactorPaper, FactorRecovery } from './FactorRecovery.ts';
 import {
   loadFactorRecovery,
@@ -10,7 +11,7 @@ import {
 
 const readAgainEveryMs = 15_000;
 
-export type LostFactorFailure = 'over' | 'no-connection';
+export type LostFactorFailure = 'over' | CallFailure;
 
 /** A request to come in without the second factor, and the document for it. */
 export class LostFactorStore {
@@ -62,5 +63,7 @@ export class LostFactorStore {
 }
 
 function failureOf(error: unknown): LostFactorFailure {
-  return error instanceof HttpError && error.hasCode('tries_over') ? 'over' : 'no-connection';
+  return error instanceof HttpError && error.hasCode('tries_over')
+    ? 'over'
+    : readCallFailure(error);
 }

@@ -10,7 +10,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { NoConnectionAlert } from '../emails/NoConnectionAlert.tsx';
+import { CallFailureAlert } from '../emails/CallFailureAlert.tsx';
 import { SignInLink } from '../emails/SignInLink.tsx';
 import { useEmailToken } from '../../auth/ui.ts';
 import { tellSteps } from '#core/data';
@@ -71,7 +71,7 @@ export const PasswordResetPage = observer(function PasswordResetPage() {
         </>
       ) : (
         <Form className={form.form} onSubmit={store.send}>
-          {state === 'no-connection' ? <NoConnectionAlert /> : null}
+          <CallFailureAlert failure={state} />
           <NewPasswordField
             ref={focusElement}
             label={t('reset.password')}

@@ -4,15 +4,10 @@ import type { TellStep } from '#core/data';
 import { changePassword } from './RecoveryApi.ts';
 import type { UsedLink } from '../emails/UsedLink.ts';
 import { isEmailToken } from '#domain/accounts/isEmailToken.ts';
-import type { NewPassword } from '../../auth/contract.ts';
+import { readCallFailure, type CallFailure, type NewPassword } from '../../auth/contract.ts';
 
 /** `link-invalid`: used, expired or cut short; only another e-mail helps. */
-export type PasswordResetState =
-  | 'typing'
-  | 'sending'
-  | 'changed'
-  | 'link-invalid'
-  | 'no-connection';
+export type PasswordResetState = 'typing' | 'sending' | 'changed' | 'link-invalid' | CallFailure;
 
 /** A new password for a forgotten one. Holds the e-mail's token, nobody else does. */
 export class PasswordResetStore {
@@ -65,6 +60,6 @@ export class PasswordResetStore {
     if (this.newPassword.refuse(error)) this.state = 'typing';
     else if (error instanceof HttpError && error.hasCode('link_invalid'))
       this.state = 'link-invalid';
-    else this.state = 'no-connection';
+    else this.state = readCallFailure(error);
   }
 }

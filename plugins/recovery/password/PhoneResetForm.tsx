@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert, useServices, useTranslate } from '#core/ui';
 import { PhoneCodeForm, type PhoneEntry } from '../../auth/ui.ts';
-import { NoConnectionAlert } from '../emails/NoConnectionAlert.tsx';
+import { CallFailureAlert } from '../emails/CallFailureAlert.tsx';
 import { PhoneReset } from './PhoneReset.ts';
 
 interface PhoneResetFormProps {
@@ -25,7 +25,7 @@ export function PhoneResetForm({ phone, onToken }: PhoneResetFormProps) {
             {t('fast.tooMany')}
           </Alert>
         ) : kind === 'unproved' ? null : (
-          <NoConnectionAlert />
+          <CallFailureAlert failure={kind === 'trouble' ? kind : 'no-connection'} />
         )
       }
     />

@@ -13,6 +13,7 @@ import { EmailForm } from '../emails/EmailForm.tsx';
 import form from '../emails/RecoveryForm.module.css';
 import { useEmailToken } from '../../auth/ui.ts';
 import { EmailStore } from '../emails/EmailStore.ts';
+import { CallFailureAlert } from '../emails/CallFailureAlert.tsx';
 import { StopNewsStore } from './StopNewsStore.ts';
 
 /** Ends the newsletter by a press without signing in; link scanners cannot. */
@@ -54,13 +55,12 @@ export const StopNewsPage = observer(function StopNewsPage() {
           ) : null}
         </div>
       )}
-      {failure === undefined ? null : (
-        <Alert
-          tone="danger"
-          title={t(failure === 'undo-over' ? 'news.undoOver' : 'noConnection.title')}
-        >
-          {t(failure === 'undo-over' ? 'news.undoOverText' : 'confirm.noConnection')}
+      {failure === 'undo-over' ? (
+        <Alert tone="danger" title={t('news.undoOver')}>
+          {t('news.undoOverText')}
         </Alert>
+      ) : (
+        <CallFailureAlert failure={failure} text={t('confirm.noConnection')} />
       )}
       {state === 'ready' ? (
         <Button

@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
 import { Attempt } from '#core/data';
+import { readCallFailure, type CallFailure } from '../../auth/contract.ts';
 import { resumeNews, stopNews } from '../contacts/ContactsApi.ts';
 import { isEmailToken } from '#domain/accounts/isEmailToken.ts';
 
@@ -13,8 +14,8 @@ export type StopNewsState =
   | 'link-invalid'
   | 'no-link';
 
-/** There was no answer, or the way back is over. */
-type StopNewsFailure = 'no-connection' | 'undo-over';
+/** The call failed, or the way back is over. */
+type StopNewsFailure = CallFailure | 'undo-over';
 
 /** Ends the news by e-mail with one press, and brings them back with another. */
 export class StopNewsStore {
@@ -54,7 +55,8 @@ export class StopNewsStore {
   }
 
   #failureOf(error: unknown): StopNewsFailure | undefined {
-    if (!(error instanceof HttpError) || !error.hasCode('link_invalid')) return 'no-connection';
+    if (!(error instanceof HttpError) || !error.hasCode('link_invalid'))
+      return readCallFailure(error);
     if (this.state === 'stopped') return 'undo-over';
     this.state = 'link-invalid';
     return undefined;

@@ -1,12 +1,13 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CoreServices } from '#core';
+import { readCallFailure, type CallFailure } from '../../auth/contract.ts';
 import { endBankVisit } from '../form/RegistrationApi.ts';
 import type { BankRefusal } from '../form/RegistrationForm.ts';
 import type { RegistrationStore } from '../form/RegistrationStore.ts';
 
 /** What came of a visit to the bank. */
 export type BankOutcome =
-  | { readonly kind: 'none' | 'asking' | 'opened' | 'no-connection' }
+  | { readonly kind: 'none' | 'asking' | 'opened' | CallFailure }
   | { readonly kind: 'refused'; readonly reason: BankRefusal; readonly url: string | undefined };
 
 /** The way back from the bank, which leaves the address at once. */
@@ -48,7 +49,7 @@ export class BankReturn {
       });
     } catch (error) {
       reports.report(error, { plugin: 'registration', contribution: 'bank' });
-      runInAction(() => (this.outcome = { kind: 'no-connection' }));
+      runInAction(() => (this.outcome = { kind: readCallFailure(error) }));
     }
   }
 }

@@ -2,7 +2,12 @@ import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { HttpError, type CoreServices } from '#core';
 import { createResource, tellOpened, tellSteps, type Resource } from '#core/data';
 import type { TypedDate } from '#domain/accounts/person/birthDate.ts';
-import { hasProviders, type NewPassword } from '../../auth/contract.ts';
+import {
+  hasProviders,
+  readCallFailure,
+  type CallFailure,
+  type NewPassword,
+} from '../../auth/contract.ts';
 import { isBankOffered } from '../bank/isBankOffered.ts';
 import { PhoneProofStore } from '../phone/PhoneProofStore.ts';
 import { fieldProblem, registrationOf, type Answers, type TextFieldName } from './Answers.ts';
@@ -22,7 +27,7 @@ import { fieldOfWire } from './registrationFromWire.ts';
 
 /** Why the form as a whole was not taken. */
 export type RegistrationFailure =
-  | 'no-connection'
+  | CallFailure
   | 'too-many'
   | 'terms-newer'
   | 'visit-over'
@@ -345,7 +350,7 @@ export class RegistrationStore implements Answers {
   #fail(error: unknown, password: NewPassword): void {
     if (password.refuse(error)) return;
     if (!(error instanceof HttpError)) {
-      this.failure = 'no-connection';
+      this.failure = readCallFailure(error);
       return;
     }
     if (error.hasCode('pass_invalid')) this.failure = 'visit-over';
@@ -355,7 +360,7 @@ export class RegistrationStore implements Answers {
       this.failure = 'terms-newer';
       void this.form.load();
     } else if (error.status === 429) this.failure = 'too-many';
-    else if (error.isOutcomeUnknown || error.status >= 500) this.failure = 'no-connection';
+    else if (error.isOutcomeUnknown || error.status >= 500) this.failure = readCallFailure(error);
     else this.#failAtField(error);
   }
 

@@ -210,7 +210,7 @@ test('REG-52 REG-34 REG-64 a full form ends with a letter; a failed call keeps w
   choose(/^Sports$/);
   choose(/I am 18 or older/);
   press('Register');
-  const told = await screen.findByText('We can’t reach the site');
+  const told = await screen.findByText('Something went wrong on our side');
   expect(document.activeElement?.contains(told)).toBe(true);
   expect(document.activeElement?.tagName).toBe('DIV');
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Marta');

@@ -43,9 +43,12 @@ export const RegistrationPage = observer(function RegistrationPage() {
         <Spinner />
       </PanelPage>
     );
-  if (outcome.kind === 'no-connection')
+  if (outcome.kind === 'no-connection' || outcome.kind === 'trouble')
     return (
-      <PanelPage title={t('failure.no-connection')} reason={t('bank.noConnection')}>
+      <PanelPage
+        title={t(`failure.${outcome.kind}`)}
+        reason={t(outcome.kind === 'trouble' ? 'failure.trouble.text' : 'bank.noConnection')}
+      >
         <Button variant="primary" size="lg" isBlock onClick={() => void bank.ask()}>
           {t('bank.askAgain')}
         </Button>

@@ -72,6 +72,7 @@ export const PhoneProof = observer(function PhoneProof({
       )}
       {problem?.kind === 'too-many' ||
       problem?.kind === 'no-connection' ||
+      problem?.kind === 'trouble' ||
       problem?.kind === 'code-over' ? (
         <Alert tone="warning">{t(`phone.${problem.kind}`)}</Alert>
       ) : null}

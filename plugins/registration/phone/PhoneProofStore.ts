@@ -2,12 +2,13 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, loadPhoneNumbers, type Http } from '#core';
 import { Attempt } from '#core/data';
 import { codeDigits, codeLength } from '#domain/accounts/person/codeDigits.ts';
+import { readCallFailure, type CallFailure } from '../../auth/contract.ts';
 import { readWrongCode, type WrongCode } from '../../auth/ui.ts';
 import { confirmPhone, sendCode } from './PhoneCodeApi.ts';
 
 /** What stands in the way of the proof. */
 export type PhoneProofProblem =
-  | { readonly kind: 'incomplete' | 'refused' | 'too-many' | 'no-connection' | 'code-over' }
+  | { readonly kind: 'incomplete' | 'refused' | 'too-many' | 'code-over' | CallFailure }
   | WrongCode;
 
 /** Proves that a number is the person's: number, code by text, ticket. */
@@ -89,13 +90,13 @@ export class PhoneProofStore {
       this.code = '';
       return wrong;
     }
-    if (!(error instanceof HttpError)) return { kind: 'no-connection' };
+    if (!(error instanceof HttpError)) return { kind: readCallFailure(error) };
     if (error.hasCode('link_invalid')) {
       this.#startAnew();
       return { kind: 'code-over' };
     }
     if (error.hasCode('invalid_phone')) return { kind: 'incomplete' };
     if (error.hasCode('no_texts')) return { kind: 'refused' };
-    return { kind: error.status === 429 ? 'too-many' : 'no-connection' };
+    return { kind: error.status === 429 ? 'too-many' : readCallFailure(error) };
   }
 }

@@ -45,11 +45,11 @@ export const ConfirmPage = observer(function ConfirmPage() {
           </Button>
         ),
       }}
-      noConnection={
-        <Alert tone="danger" title={t('failure.no-connection')}>
-          {t('confirm.noConnection')}
+      alertOf={(failure) => (
+        <Alert tone="danger" title={t(`failure.${failure}`)}>
+          {t(failure === 'trouble' ? 'failure.trouble.text' : 'confirm.noConnection')}
         </Alert>
-      }
+      )}
     />
   );
 });

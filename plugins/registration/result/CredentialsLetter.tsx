@@ -38,7 +38,7 @@ export const CredentialsLetter = observer(function CredentialsLetter({
     <Form className={styles.letter} onSubmit={handleSubmit}>
       {failure === undefined || isAtField ? null : (
         <Alert
-          tone={failure === 'no-connection' ? 'danger' : 'warning'}
+          tone={failure === 'too-many' || failure === 'replaced' ? 'warning' : 'danger'}
           title={t(`failure.${failure}`)}
         >
           {t(`failure.${failure}.text`)}

@@ -2,6 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { HttpError, type Http } from '#core';
 import { Attempt } from '#core/data';
 import { emailProblem } from '#domain/accounts/person/emailProblem.ts';
+import { readCallFailure, type CallFailure } from '../../auth/contract.ts';
 import { sendCredentials } from '../form/RegistrationApi.ts';
 
 /** Why the letter was not sent; the first two stand at the field. */
@@ -10,7 +11,7 @@ export type CredentialsLetterFailure =
   | 'incomplete'
   | 'too-many'
   | 'replaced'
-  | 'no-connection';
+  | CallFailure;
 
 /** Number and password by e-mail: what was typed stays until it has worked. */
 export class CredentialsLetterStore {
@@ -46,8 +47,8 @@ export class CredentialsLetterStore {
 }
 
 function failureOf(error: unknown): CredentialsLetterFailure {
-  if (!(error instanceof HttpError)) return 'no-connection';
+  if (!(error instanceof HttpError)) return readCallFailure(error);
   if (error.status === 429) return 'too-many';
   if (error.hasCode('secret_replaced') || error.hasCode('wrong_password')) return 'replaced';
-  return error.status === 400 ? 'incomplete' : 'no-connection';
+  return error.status === 400 ? 'incomplete' : readCallFailure(error);
 }

@@ -1,5 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type CoreServices } from '#core';
+import { readCallFailure, type CallFailure } from '../../auth/contract.ts';
 import { resendLetter } from '../form/RegistrationApi.ts';
 
 const waitS = 60;
@@ -8,7 +9,7 @@ const waitS = 60;
 export class LetterAgain {
   /** Epoch seconds until which no other one may be asked for. */
   resendAtS: number;
-  outcome: 'none' | 'sent' | 'too-many' | 'no-connection' = 'none';
+  outcome: 'none' | 'sent' | 'too-many' | CallFailure = 'none';
   readonly #services: Pick<CoreServices, 'clock' | 'http'>;
   readonly #email: string;
 
@@ -25,14 +26,14 @@ export class LetterAgain {
       this.#end('sent');
     } catch (error) {
       const isRefused = error instanceof HttpError && error.status === 429;
-      this.#end(isRefused ? 'too-many' : 'no-connection');
+      this.#end(isRefused ? 'too-many' : readCallFailure(error));
     }
   }
 
-  #end(outcome: 'sent' | 'too-many' | 'no-connection'): void {
+  #end(outcome: 'sent' | 'too-many' | CallFailure): void {
     runInAction(() => {
       this.outcome = outcome;
-      if (outcome !== 'no-connection') this.resendAtS = this.#nextS();
+      if (outcome === 'sent' || outcome === 'too-many') this.resendAtS = this.#nextS();
     });
   }
 
