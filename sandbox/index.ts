@@ -11,6 +11,7 @@ export { personalWordsOf } from './platform/accounts/password/personalWordsOf.ts
 export { requireNewPassword } from './platform/accounts/password/requireNewPassword.ts';
 export { requireProof } from './platform/accounts/password/requireProof.ts';
 export { requireOwner } from './platform/accounts/second-factor/requireOwner.ts';
+export { readBearer } from './platform/accounts/sign-in/requireUser.ts';
 export { requireLevel, requireOwnSession } from './platform/accounts/second-factor/requireLevel.ts';
 export { totpOf } from './platform/accounts/second-factor/SecondFactors.ts';
 export { secretHash } from './platform/accounts/password/secretHash.ts';

@@ -7,6 +7,9 @@ export interface PlaySums {
   readonly result: Money;
 }
 
+/** From where it is counted: all that the person plays, or what followed this sign-in. */
+export type PlaySince = 'session' | 'sign-in';
+
 /** What was played since the session began, on all accounts. */
 export interface PlaySession {
   readonly startedAtS: number;

@@ -1,7 +1,7 @@
 import type { Http } from '#core';
 import { moneyLimitType } from '#domain/limits/LimitType.ts';
 import { createMoney } from '#domain/money/Money.ts';
-import type { PlaySession, RealityAnswer } from './Play.ts';
+import type { PlaySession, PlaySince, RealityAnswer } from './Play.ts';
 
 /** What the platform says to a page that is open. */
 export interface PingAnswer {
@@ -17,8 +17,14 @@ export async function ping(http: Http): Promise<PingAnswer> {
   return { leftS, openBets };
 }
 
-export async function loadSession(http: Http, signal: AbortSignal): Promise<PlaySession> {
-  const wire = await http.call('limits.session', { signal });
+/** @param since `sign-in`: what was played in other browsers before it is left out */
+export async function loadSession(
+  http: Http,
+  signal: AbortSignal,
+  since: PlaySince,
+): Promise<PlaySession> {
+  const query = since === 'sign-in' ? { since } : {};
+  const wire = await http.call('limits.session', { query, signal });
   const played = [wire, ...(wire.others ?? [])].filter(
     ({ staked, returned }) => staked > 0 || returned > 0,
   );

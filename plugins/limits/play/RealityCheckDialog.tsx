@@ -37,7 +37,7 @@ export const RealityCheckDialog = observer(function RealityCheckDialog({
   const services = useServices();
   const { clock, config, navigation } = services;
   const { money } = useFormat();
-  const [session] = useState(() => createPlaySession(services));
+  const [session] = useState(() => createPlaySession(services, 'session'));
   const [isLast, setIsLast] = useState(false);
   const nextAtS = usePeekService(accountsToken)?.user?.realityCheckAtS;
   const isAnswered = nextAtS === undefined || nextAtS > dueAtS;

@@ -1,6 +1,13 @@
-import type { ClientLimits, ErrorAnswer, PlayPing, PlaySession, UserConfigAnswer } from '#wire';
+import type {
+  ClientLimits,
+  ErrorAnswer,
+  PlayPing,
+  PlaySession,
+  TokenAnswer,
+  UserConfigAnswer,
+} from '#wire';
 import { expect, test } from 'vitest';
-import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
+import { createTestSandbox, type TestPerson } from '../../../sandbox/testing/createTestSandbox.ts';
 import { bet, comingBack, order } from '../testing/playOnSandbox.ts';
 
 const base = '/limit-service-api/api/external/web/v3';
@@ -120,4 +127,46 @@ test('LIM-53 B16 the figures of a session are those of its bets', async () => {
   await bet(page.sandbox, page.person, 500);
   const session = await page.json<PlaySession>(page.call('GET', `${base}/session`));
   expect(session).toMatchObject({ currency: 'EUR', staked: 500, returned: 0, balance: 99_500 });
+});
+
+test('LIM-77 LIM-53 B14 each sign-in shows what followed it; the reminder tells what was played in all', async () => {
+  const page = await begin();
+  const { sandbox } = page;
+  const first = await sandbox.signIn();
+  const open = async ({ call }: TestPerson): Promise<void> =>
+    void (await call('POST', `${base}/ping`));
+  const shown = async ({ call }: TestPerson, query = '?since=sign-in'): Promise<PlaySession> =>
+    (await (await call('GET', `${base}/session${query}`)).json()) as PlaySession;
+  await open(first);
+  await bet(sandbox, first, 500);
+  sandbox.advance(5 * minuteMs);
+  const second = await sandbox.signIn();
+  const signedInAtS = Math.floor(sandbox.nowMs() / 1000);
+  await open(second);
+  expect(await shown(first)).toMatchObject({ staked: 500 });
+  expect(await shown(second)).toMatchObject({ staked: 0, started_at: signedInAtS });
+  sandbox.advance(minuteMs);
+  await bet(sandbox, second, 300);
+  // A reload: the page opens, and asks again.
+  await open(second);
+  expect([await shown(first), await shown(second), await shown(second, '')]).toMatchObject([
+    { staked: 800 },
+    { staked: 300, started_at: signedInAtS },
+    { staked: 800 },
+  ]);
+  await second.call('POST', '/web-api/auth/v1/disconnect');
+  sandbox.advance(minuteMs);
+  await open(first);
+  expect(await shown(first)).toMatchObject({ staked: 800 });
+  sandbox.advance(30 * minuteMs);
+  // A page that comes back has another token, of the same session.
+  const answer = await first.call('GET', '/web-api/user/gettoken');
+  const { data } = (await answer.json()) as TokenAnswer;
+  const back: TestPerson = {
+    ...first,
+    call: async (method, path) =>
+      first.call(method, path, undefined, { Authorization: `Bearer ${data.token}` }),
+  };
+  await open(back);
+  expect(await shown(back)).toMatchObject({ staked: 0 });
 });

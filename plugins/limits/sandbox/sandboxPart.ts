@@ -3,6 +3,8 @@ import {
   exclusionReasons,
   LimitQuestions,
   notFound,
+  queryOf,
+  readBearer,
   readBody,
   readControl,
   requireUserNamed,
@@ -210,7 +212,7 @@ function addBreaks(app: App, platform: SandboxPlatform): void {
 
 /** How long somebody plays, and what came of it. */
 function addPlay(app: App, platform: SandboxPlatform): void {
-  const { coupons, ledger, play, prompts, protection, user } = platform;
+  const { coupons, ledger, play, prompts, protection, sessions, user } = platform;
 
   app.post(`${base}/ping`, (context) => {
     const { id } = user(context);
@@ -229,7 +231,11 @@ function addPlay(app: App, platform: SandboxPlatform): void {
     const accounts = ledger.accountsOf(id);
     const account = accounts.find((each) => each.id === activeAccountId) ?? accounts[0];
     const currency = account?.currency ?? 'EUR';
-    const { startedAtMs, sumsByCurrency } = play.figures(id);
+    const signedInAtMs =
+      queryOf(context).get('since') === 'sign-in'
+        ? sessions.beganAtMs(readBearer(context) ?? '')
+        : undefined;
+    const { startedAtMs, sumsByCurrency } = play.figures(id, signedInAtMs);
     const sumsOf = (of: string) => ({
       currency: of,
       staked: sumsByCurrency.get(of)?.stakedMinor ?? 0,

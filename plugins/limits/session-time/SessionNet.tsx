@@ -17,7 +17,7 @@ export const SessionNet = observer(function SessionNet({
   const services = useServices();
   const t = useTranslate('limits');
   const { money } = useFormat();
-  const [session] = useState(() => createPlaySession(services));
+  const [session] = useState(() => createPlaySession(services, 'sign-in'));
   useEffect(() => {
     const ends = [
       session.open(),

@@ -11,6 +11,7 @@ interface PlayRow {
   readonly checked_at_ms: number | null;
   readonly is_check_off: number;
   readonly offset_s: number;
+  readonly back_at_ms: number;
 }
 
 /** What was staked and came back since the session began, in one currency. */
@@ -62,6 +63,8 @@ export class PlayTime {
     const offsetMs = this.#offsetMs(row, host);
     const day = Math.floor((now + offsetMs) / dayMs);
     const gapMs = row === undefined ? 0 : now - row.seen_at_ms;
+    // A sign-out elsewhere is no time away.
+    const wasAway = row === undefined || now - (row.seen_at_ms || row.started_at_ms) >= awayMs;
     const played = gapMs <= longestGapMs ? gapMs : 0;
     // Of a gap over midnight the part of the new day counts.
     const today = row?.day === day ? played : Math.min(played, now + offsetMs - day * dayMs);
@@ -69,10 +72,10 @@ export class PlayTime {
     store.transaction(() => {
       store.run(
         `INSERT OR REPLACE INTO person_play (user_id, started_at_ms, seen_at_ms, day, day_ms,
-          checked_at_ms, is_check_off, offset_s) VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+          checked_at_ms, is_check_off, offset_s, back_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         ...[userId, isNew ? now : row.started_at_ms, now, day],
         ...[row?.day === day ? row.day_ms + today : today, isNew ? null : row.checked_at_ms],
-        ...[isNew ? 0 : row.is_check_off, offsetMs / 1000],
+        ...[isNew ? 0 : row.is_check_off, offsetMs / 1000, wasAway ? now : row.back_at_ms],
       );
       for (const [of, ms] of [
         [day, today],
@@ -160,10 +163,19 @@ export class PlayTime {
     onChange(userId);
   }
 
-  /** Of the session that runs; a currency without bets is not named. */
-  figures(userId: number): SessionFigures {
+  /**
+   * Of the session that runs; a currency without bets is not named.
+   *
+   * @param signedInAtMs what one of several browsers shows begins with its own sign-in, and goes on
+   *   when the person signs out in another; without it what was played in all of them counts
+   */
+  figures(userId: number, signedInAtMs?: number): SessionFigures {
     const { ledger, nowMs } = this.#dependencies;
-    const startedAtMs = this.#row(userId)?.started_at_ms ?? nowMs();
+    const row = this.#row(userId);
+    const startedAtMs =
+      signedInAtMs === undefined
+        ? (row?.started_at_ms ?? nowMs())
+        : Math.max(signedInAtMs, row?.back_at_ms ?? 0);
     const sums = (hasReturns: boolean): ReadonlyMap<string, number> => {
       const found = new Map<string, number>();
       for (const { currency, minor } of ledger.stakesSince(userId, startedAtMs - 1, hasReturns))
@@ -211,8 +223,8 @@ export class PlayTime {
 
   #row(userId: number): PlayRow | undefined {
     return this.#dependencies.store.one<PlayRow>(
-      `SELECT started_at_ms, seen_at_ms, day, day_ms, checked_at_ms, is_check_off, offset_s FROM
-        person_play WHERE user_id = ?`,
+      `SELECT started_at_ms, seen_at_ms, day, day_ms, checked_at_ms, is_check_off, offset_s,
+        back_at_ms FROM person_play WHERE user_id = ?`,
       userId,
     );
   }

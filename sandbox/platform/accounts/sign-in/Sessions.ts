@@ -193,6 +193,15 @@ export class Sessions {
     return { secret, session: risen };
   }
 
+  /** When the session of a bearer token began: with the sign-in. */
+  beganAtMs(token: string): number | undefined {
+    return this.#store.one<{ created_at_ms: number }>(
+      `SELECT created_at_ms FROM sessions JOIN tokens ON session_hash = id_hash
+        WHERE token_hash = ?`,
+      secretHash(token),
+    )?.created_at_ms;
+  }
+
   /** Those that are open, the newest first. */
   list(userId: number): ListedSession[] {
     return this.#store
