@@ -118,8 +118,8 @@ export const reminderModal = createModalToken<
   boolean
 >('auth.reminder');
 
-/** Whether the brand has accounts elsewhere to sign in with, from the settings of this plugin. */
 export { readCallFailure, type CallFailure } from './failures/readCallFailure.ts';
+/** Whether the brand has accounts elsewhere to sign in with, from the settings of this plugin. */
 export { hasProviders } from './providers/hasProviders.ts';
 
 /** Loads what ends a sign-in that another plugin has begun, with all that is still asked for. */
