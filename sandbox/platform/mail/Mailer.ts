@@ -48,11 +48,7 @@ export class Mailer {
   ): void {
     const spoken = letterLanguage(language);
     const { name, origin } = this.#senderFor(recipient);
-    const { link } = given;
-    const values =
-      typeof link === 'string' && link.startsWith('/')
-        ? { ...given, link: `${origin}${link}` }
-        : given;
+    const values = ofSite(given, origin);
     const all = device === undefined ? values : { device, ...values, time: this.#timeIn(spoken) };
     const written = (told: LetterValues): string => {
       const { body } = letterText(id, spoken, told);
@@ -88,4 +84,15 @@ export class Mailer {
     });
     return format.format(this.#nowMs());
   }
+}
+
+/** With the address of the brand's site, whatever address the caller has named. */
+function ofSite(given: LetterValues, origin: string): LetterValues {
+  if (origin === '') return given;
+  const { link, host } = given;
+  return {
+    ...given,
+    ...(typeof link === 'string' && link.startsWith('/') ? { link: `${origin}${link}` } : {}),
+    ...(host === undefined ? {} : { host: new URL(origin).hostname }),
+  };
 }

@@ -9,8 +9,8 @@ const unknown = { 'phone-code': '+356', 'phone-number': '99993131' };
 const host = { Host: 'northline.localhost:8080' };
 
 /** The demo person with a number that is theirs, and one who only says so. */
-function stage(): TestSandbox {
-  const sandbox = createTestSandbox();
+function stage(options: Parameters<typeof createTestSandbox>[0] = {}): TestSandbox {
+  const sandbox = createTestSandbox(options);
   const users = new Users(sandbox.store);
   users.change(users.byLogin('demo')?.id ?? 0, { phone: '+35699992121', activationType: 2 });
   return sandbox;
@@ -88,6 +88,14 @@ test('AUT-230 AUT-233 LG04 a code by text signs in once and is bound to the site
   expect((await enter(sandbox, guid, code)).status).toBe(200);
   expect((await outbox(sandbox)).at(-1)?.body).not.toContain(code);
   expect(await refusal(await enter(sandbox, guid, code))).toEqual([400, 'time_up', undefined]);
+  sandbox.dispose();
+});
+
+test('AUT-233 a code is bound to the site of the brand, not to a host that a caller names', async () => {
+  const sandbox = stage({ letterOrigin: () => 'https://northline.test:8080' });
+  await sandbox.post('/web-api/auth/v1/sms', known, { Host: 'evil.example' });
+  const text = (await outbox(sandbox)).at(-1);
+  expect(text?.body.split('\n').at(-1)).toMatch(/^@northline\.test #\d+$/);
   sandbox.dispose();
 });
 
