@@ -58,6 +58,17 @@ const MoneyLimitRow = observer(function MoneyLimitRow({ limit, store }: RowProps
   const isEdited = store.editedCode === code;
   const isClosed = store.limits.value?.isRegistered === true;
   const name = t('row', { kind: t(`${kind}.title`), period: t(`period.${period}`) });
+  const wasCancelled = useRef(false);
+  const handleCancel = (): void => {
+    wasCancelled.current = true;
+    store.endEdit();
+  };
+  // The button comes back in the place of the form: what was done is told elsewhere (LIM-48).
+  const focusAfterCancel = (button: HTMLButtonElement | null): void => {
+    if (button === null || !wasCancelled.current) return;
+    wasCancelled.current = false;
+    button.focus();
+  };
   return (
     <div
       className={styles.row}
@@ -96,7 +107,7 @@ const MoneyLimitRow = observer(function MoneyLimitRow({ limit, store }: RowProps
             )}
           </>
         )}
-        {isEdited ? <LimitForm limit={limit} store={store} /> : null}
+        {isEdited ? <LimitForm limit={limit} store={store} onCancel={handleCancel} /> : null}
         {wish === undefined || isEdited ? null : (
           <WishNote
             title={
@@ -110,6 +121,7 @@ const MoneyLimitRow = observer(function MoneyLimitRow({ limit, store }: RowProps
       </div>
       {isEdited ? null : (
         <Button
+          ref={focusAfterCancel}
           className={styles.act}
           isDisabled={isClosed}
           aria-label={`${t(most === undefined ? 'set' : 'change')}: ${name}`}
@@ -132,7 +144,11 @@ function Bar({ used, most }: { readonly used: number; readonly most: number }) {
   );
 }
 
-const LimitForm = observer(function LimitForm({ limit, store }: RowProps) {
+interface FormProps extends RowProps {
+  readonly onCancel: () => void;
+}
+
+const LimitForm = observer(function LimitForm({ limit, store, onCancel }: FormProps) {
   const t = useTranslate('limits.responsible');
   const { amount, money } = useFormat();
   const { hours, isAskedAgain } = useLooserWait();
@@ -187,7 +203,7 @@ const LimitForm = observer(function LimitForm({ limit, store }: RowProps) {
         <Button type="submit" size="lg" variant="primary" isBusy={store.isBusy}>
           {t('save')}
         </Button>
-        <Button size="lg" onClick={store.endEdit}>
+        <Button size="lg" onClick={onCancel}>
           {t('cancel')}
         </Button>
         {most === undefined ? null : (

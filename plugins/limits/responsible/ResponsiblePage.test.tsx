@@ -129,6 +129,13 @@ test('LIM-25 B08 where the profile does not ask again, no text says that it does
   expect(screen.queryByText(/confirm/)).toBeNull();
 });
 
+test('LIM-48 a change that is cancelled gives the focus back to its button', async () => {
+  const { user, row } = await open();
+  await user.click(within(await row(day)).getByRole('button', { name: /^Set/ }));
+  await user.click(within(await row(day)).getByRole('button', { name: 'Cancel' }));
+  expect(document.activeElement).toBe(within(await row(day)).getByRole('button', { name: /^Set/ }));
+});
+
 test('LIM-42 an amount that is none says why and stays', async () => {
   const { user, row } = await open();
   await user.click(within(await row(day)).getByRole('button', { name: /^Set/ }));
