@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import type { Ref } from 'react';
 import { CurrencySign, TextField, useFormat, useTranslate } from '#core/ui';
 import { createMoney } from '#domain/money/Money.ts';
 import type { AmountField, AmountProblem } from './AmountField.ts';
@@ -7,6 +8,7 @@ interface AmountInputProps {
   readonly field: AmountField;
   readonly currency: string;
   readonly hint?: string;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /** The amount of a payment: typed by the person, checked when it is left. */
@@ -14,6 +16,7 @@ export const AmountInput = observer(function AmountInput({
   field,
   currency,
   hint,
+  ref,
 }: AmountInputProps) {
   const t = useTranslate('payments');
   const { money, amount } = useFormat();
@@ -25,6 +28,7 @@ export const AmountInput = observer(function AmountInput({
     });
   return (
     <TextField
+      ref={ref}
       label={t('amount')}
       name="amount"
       inputMode="decimal"

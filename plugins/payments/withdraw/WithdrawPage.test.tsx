@@ -35,7 +35,8 @@ test('PAY-34 PAY-97 PAY-98 PY16 PY17 FM12 a withdrawal is looked over, asked for
   expect(form.getByText('once we’ve checked it, within a day')).toBeDefined();
   expect(form.getByText('To').nextElementSibling?.textContent).toBe('Bank card •• 0001');
   await user.click(form.getByRole('button', { name: 'Change' }));
-  expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value).toBe('20');
+  const again = form.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
+  expect([again.value, document.activeElement]).toEqual(['20', again]);
   await user.click(form.getByRole('button', { name: 'Review' }));
   await user.click(form.getByRole('button', { name: /Withdraw €\s20.00/ }));
   const stages = await screen.findByRole('list', { name: 'Progress of the withdrawal' });

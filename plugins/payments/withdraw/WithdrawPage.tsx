@@ -123,7 +123,9 @@ interface WithdrawFormProps {
 const WithdrawForm = observer(function WithdrawForm({ store, methods, name }: WithdrawFormProps) {
   const t = useTranslate('payments');
   const { method, account } = store;
-  const headingRef = useFocusAfter<HTMLHeadingElement>(store.isReviewing ? 'review' : 'amount');
+  const step = store.isReviewing ? 'review' : 'amount';
+  const headingRef = useFocusAfter<HTMLHeadingElement>(step);
+  const amountRef = useFocusAfter<HTMLInputElement>(step);
   if (method === undefined || account === undefined) return null;
   return (
     <Panel aria-labelledby="withdraw-form">
@@ -141,14 +143,18 @@ const WithdrawForm = observer(function WithdrawForm({ store, methods, name }: Wi
       {store.isReviewing ? (
         <Review store={store} name={name} headingRef={headingRef} />
       ) : (
-        <Amount store={store} methods={methods} />
+        <Amount store={store} methods={methods} amountRef={amountRef} />
       )}
     </Panel>
   );
 });
 
 /** How much; what is sent is looked over on the next step. */
-const Amount = observer(function Amount({ store, methods }: Omit<WithdrawFormProps, 'name'>) {
+const Amount = observer(function Amount({
+  store,
+  methods,
+  amountRef,
+}: Omit<WithdrawFormProps, 'name'> & { readonly amountRef: RefObject<HTMLInputElement | null> }) {
   const t = useTranslate('payments');
   const { money, amount: write } = useFormat();
   const { amount, account, method } = store;
@@ -165,6 +171,8 @@ const Amount = observer(function Amount({ store, methods }: Omit<WithdrawFormPro
         </div>
       ) : null}
       <AmountInput
+        // After the sending the news above has the focus.
+        ref={store.isDone ? undefined : amountRef}
         field={amount}
         currency={account.currency}
         {...(methods.free === undefined
