@@ -21,6 +21,7 @@ import {
 import { depositNotesSlot, waysRoute } from '../contract.ts';
 import { accountsToken, responsibleRoute } from '../../auth/contract.ts';
 import { RightNote, useClosedRight, usePersonResource } from '../../auth/ui.ts';
+import { AccountChoice } from '../payment/AccountChoice.tsx';
 import { AmountInput } from '../payment/AmountInput.tsx';
 import { ChargedLines, chargedOf } from '../payment/ChargedLines.tsx';
 import { MethodChoice } from '../payment/MethodChoice.tsx';
@@ -41,7 +42,7 @@ import { DepositStore } from './DepositStore.ts';
 import styles from '../payment/Payments.module.css';
 
 interface DepositBodyProps {
-  /** The account that is paid in to, where it is not the one that pays for bets. */
+  /** The account that is paid in to at first, where it is not the one that pays for bets. */
   readonly accountId?: number | undefined;
 }
 
@@ -53,14 +54,18 @@ export const DepositBody = observer(function DepositBody({ accountId }: DepositB
   useComeBack(store.comeBack);
   // A limit or a break that was set in another tab holds here as well.
   usePersonResource(store.methods);
+  const t = useTranslate('payments.later');
   return (
-    <ResourceView
-      resource={store.methods}
-      skeleton={<Skeleton shapes={skeletons.panel} />}
-      missing={null}
-    >
-      {(methods) => <DepositForm store={store} methods={methods} />}
-    </ResourceView>
+    <>
+      {accounts.isDepositClosed ? null : <AccountChoice label={t('deposit.to')} store={store} />}
+      <ResourceView
+        resource={store.methods}
+        skeleton={<Skeleton shapes={skeletons.panel} />}
+        missing={null}
+      >
+        {(methods) => <DepositForm store={store} methods={methods} />}
+      </ResourceView>
+    </>
   );
 });
 

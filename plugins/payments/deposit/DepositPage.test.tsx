@@ -226,6 +226,36 @@ test('PAY-152 the account that the address names is paid in to', async () => {
   });
 });
 
+test('PAY-153 which account is paid in to is chosen on the page, with its own methods', async () => {
+  let dollars = 0;
+  const { user, left, sandbox, runtime } = await openPayments(
+    DepositPage,
+    async (given, person) => {
+      dollars = dollarsOf(given, person);
+    },
+  );
+  const { navigation } = runtime.services;
+  await act(async () => navigation.go({ name: depositRoute }));
+  await waitFor(() => expect(navigation.routeName).toBe(depositRoute));
+  await user.click(await screen.findByRole('radio', { name: /Bank card €\s?5/ }));
+  await user.type(amount(), '50');
+  const to = screen.getByRole<HTMLSelectElement>('combobox', { name: 'To account' });
+  expect([...to.options].map(({ text }) => text.replaceAll('\u00A0', ' '))).toContain(
+    'USD · $ 86.20',
+  );
+  await user.selectOptions(to, String(dollars));
+  await user.click(await screen.findByRole('radio', { name: /Bank card \$\s?5/ }));
+  expect(amount().value).toBe('');
+  await user.type(amount(), '20');
+  await user.click(screen.getByRole('button', { name: /^Deposit \$/ }));
+  await waitFor(() => expect(left).toHaveLength(1));
+  expect(sandbox.store.one('SELECT account_id, currency FROM payments')).toEqual({
+    account_id: dollars,
+    currency: 'USD',
+  });
+  expect(navigation.query.get('account')).toBe(String(dollars));
+});
+
 test('PAY-152 TA12 an account of somebody else is none: the one that pays for bets is paid in to', async () => {
   await openPayments(DepositPage, undefined, [], async () => ({
     path: '/en/office/recharge?account=999999',

@@ -14,7 +14,7 @@ export const DepositPage = observer(function DepositPage() {
   return (
     <OfficePage>
       <PaymentsHead here="deposit" />
-      <DepositBody key={accountId} accountId={accountId} />
+      <DepositBody accountId={accountId} />
     </OfficePage>
   );
 });

@@ -60,13 +60,13 @@ export class DepositStore {
   readonly order: MethodOrder;
   readonly #services: CoreServices;
   readonly #accounts: Accounts;
-  readonly #wantedId: number | undefined;
+  accountId: number | undefined;
 
-  /** @param wantedId the account that is paid in to; without one, that which pays for bets */
-  constructor(services: CoreServices, accounts: Accounts, wantedId?: number) {
+  /** @param accountId the account that is paid in to; without one, that which pays for bets */
+  constructor(services: CoreServices, accounts: Accounts, accountId?: number) {
     this.#services = services;
     this.#accounts = accounts;
-    this.#wantedId = wantedId;
+    this.accountId = accountId;
     this.amount = new AmountField(() => {
       const { method, network } = this;
       return (
@@ -97,18 +97,22 @@ export class DepositStore {
     );
   }
 
+  /** The chosen one, else the one that pays for bets. */
   get account(): Account | undefined {
-    const { accounts, activeAccount } = this.#accounts;
-    return (
-      accounts.find(({ id, kind }) => id === this.#wantedId && kind !== 'bonus') ?? activeAccount
-    );
+    const { activeAccount } = this.#accounts;
+    return this.accounts.find(({ id }) => id === this.accountId) ?? activeAccount;
+  }
+
+  /** Those to which money can come: a bonus is no account to pay in to. */
+  get accounts(): readonly Account[] {
+    return this.#accounts.accounts.filter(({ kind }) => kind !== 'bonus');
   }
 
   /** Of the wanted account, though it may be one of somebody else or a bonus: then of the usual. */
   async #loadMethods(signal: AbortSignal): Promise<Methods> {
     const { http } = this.#services;
     try {
-      const id = this.#wantedId ?? this.account?.id;
+      const id = this.accountId ?? this.account?.id;
       return await loadMethods(http, 'deposit', id, signal);
     } catch (error) {
       if (!(error instanceof HttpError) || !error.hasCode('account_unknown')) throw error;
@@ -225,6 +229,20 @@ export class DepositStore {
       // Then it is asked once more at the next visit.
       this.#services.reports.report(error, { plugin: 'payments', contribution: 'limit-offer' });
     }
+  }
+
+  /** Another currency has other ways and other limits: the amount is asked for anew. */
+  chooseAccount(accountId: number): void {
+    const { navigation } = this.#services;
+    this.accountId = accountId;
+    this.methodId = undefined;
+    this.savedId = undefined;
+    this.order.forget();
+    this.amount.setText('');
+    // Whoever comes back from the provider's page finds the account again, too.
+    if (navigation.routeName === depositRoute)
+      navigation.rewriteQuery({ account: String(accountId), [againQuery]: undefined });
+    void this.methods.load();
   }
 
   choose(methodId: string): void {

@@ -10,7 +10,6 @@ import {
   Panel,
   PanelHead,
   ResourceView,
-  SelectField,
   Skeleton,
   focusElement,
   useFocusAfter,
@@ -22,6 +21,7 @@ import {
 } from '#core/ui';
 import { accountsToken } from '../../auth/contract.ts';
 import { RightNote, useClosedRight } from '../../auth/ui.ts';
+import { AccountChoice } from '../payment/AccountChoice.tsx';
 import { AmountInput } from '../payment/AmountInput.tsx';
 import { ChargedLines } from '../payment/ChargedLines.tsx';
 import type { Methods, Payment } from '../payment/Payment.ts';
@@ -46,7 +46,7 @@ export const WithdrawPage = observer(function WithdrawPage() {
   return (
     <OfficePage>
       <PaymentsHead here="withdraw" />
-      <AccountChoice store={store} />
+      <AccountChoice label={t('payments.later:withdraw.from')} store={store} />
       <ResourceView
         resource={store.methods}
         skeleton={<Skeleton shapes={skeletons.panel} />}
@@ -73,32 +73,6 @@ export const WithdrawPage = observer(function WithdrawPage() {
         )}
       </ResourceView>
     </OfficePage>
-  );
-});
-
-/** Where a person has several accounts: what each holds, and from which it is taken. */
-const AccountChoice = observer(function AccountChoice({
-  store,
-}: {
-  readonly store: WithdrawStore;
-}) {
-  const t = useTranslate('payments');
-  const { money } = useFormat();
-  const { account, accounts, order } = store;
-  if (account === undefined || accounts.length < 2) return null;
-  return (
-    <Panel className={styles.form}>
-      <SelectField
-        label={t('payments.later:withdraw.from')}
-        value={String(account.id)}
-        isDisabled={order.isSending}
-        options={accounts.map(({ id, balance }) => ({
-          value: String(id),
-          label: `${balance.currency} · ${money(balance)}`,
-        }))}
-        onChange={(value) => store.chooseAccount(Number(value))}
-      />
-    </Panel>
   );
 });
 
