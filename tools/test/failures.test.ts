@@ -58,15 +58,29 @@ it('tells each failed journey of every suite with its page, and what ended the w
 
 \`\`\`yaml
 - generic [ref=e2]:
-  - banner [ref=e3]
+  - banner [ref=e3]:
+    - button "Account menu" [ref=e5]
+  - complementary "Sports menu" [ref=e6]:
+    - link "Football" [ref=e7]
   - main [ref=e4]:
     - text: Hello
+  - contentinfo [ref=e8]
+  - status: Bye
 \`\`\`
 
 # Source`,
     ),
   ).toEqual([
     'journeys\nno server',
-    'a.spec.ts:3: falls\nnot in sight\nOn the page:\n  - main:\n    - text: Hello',
+    [
+      'a.spec.ts:3: falls',
+      'not in sight',
+      'On the page:',
+      '  - main:',
+      '    - text: Hello',
+      '  - banner:',
+      '    - button "Account menu"',
+      '  - status: Bye',
+    ].join('\n'),
   ]);
 });

@@ -62,15 +62,28 @@ export function failedTests(report: TestReport): string[] {
   });
 }
 
+/** The same on every page: where to go, not what has happened. */
+const navigation = /^ *- (?:complementary|contentinfo|link)\b/;
+
 /** What stood on the page when the journey failed, as the runner's file beside the error has it. */
 function pageOf({ attachments = [] }: JourneyResult, readFile: ReadFile): string {
   const path = attachments.find(({ name }) => name === 'error-context')?.path;
   const page = path && /^```yaml\n(.*?)\n```/ms.exec(readFile(path))?.[1];
   if (!page) return '';
-  // What is above the main part is the same on every page; its names of elements say nothing here.
-  const main = Math.max(0, page.search(/^ *- main/m));
-  const told = page.slice(main).replaceAll(/ \[(?:ref=\w+|cursor=pointer)\]/g, '');
-  return `\nOn the page:\n${firstLines(told, toldPageLines)}`;
+  // Names of elements say nothing here.
+  const told = page.replaceAll(/ \[(?:ref=\w+|cursor=pointer)\]/g, '');
+  const depth = /^( *)- main/m.exec(told)?.[1] ?? '';
+  const parts = told.split(new RegExp(`^(?=${depth}- )`, 'm')).map((part) => part.trimEnd());
+  const main = parts.find((part) => part.startsWith(`${depth}- main`));
+  // Who is signed in, dialogs, notices: they may say why the main part is not as expected.
+  const rest = parts.filter(
+    (part) => part !== main && part.startsWith(`${depth}- `) && !navigation.test(part),
+  );
+  return [
+    '\nOn the page:',
+    ...(main === undefined ? [] : [firstLines(main, toldPageLines)]),
+    ...rest.map((part) => firstLines(part)),
+  ].join('\n');
 }
 
 function failedOf(suite: JourneySuite, readFile: ReadFile): string[] {
