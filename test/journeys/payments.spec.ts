@@ -96,6 +96,8 @@ test('PAY-17 TA23 a declined card, and a person who goes back, keep their money 
   await page.goBack();
   await expect(page.getByRole('button', { name: say('open.continue') })).toBeVisible();
   await page.getByRole('button', { name: say('open.cancel') }).click();
+  const question = page.getByRole('dialog', { name: textOf('en', 'payments.later:cancel.title') });
+  await question.getByRole('button', { name: say('open.cancel') }).click();
   await expect(
     page.locator('main').getByText(say('state.cancelled'), { exact: true }),
   ).toBeVisible();

@@ -2,9 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { skeletons } from '#core';
 import {
+  Alert,
   Button,
   ButtonLink,
   EmptyState,
+  focusElement,
   Form,
   Icon,
   Link,
@@ -23,6 +25,7 @@ import { accountsToken, responsibleRoute } from '../../auth/contract.ts';
 import { RightNote, useClosedRight, usePersonResource } from '../../auth/ui.ts';
 import { AccountChoice } from '../payment/AccountChoice.tsx';
 import { AmountInput } from '../payment/AmountInput.tsx';
+import { CancelPayment } from '../payment/CancelPayment.tsx';
 import { ChargedLines, chargedOf } from '../payment/ChargedLines.tsx';
 import { MethodChoice } from '../payment/MethodChoice.tsx';
 import { groupMethods } from '../payment/groupMethods.ts';
@@ -277,10 +280,16 @@ const OpenDeposits = observer(function OpenDeposits({ store }: { readonly store:
   const t = useTranslate('payments');
   // What is not finished is told whatever else is asked on the page.
   useEffect(() => store.last.open(), [store]);
-  if (store.open.length === 0) return null;
+  const cancelled = store.hasCancelled ? (
+    <div ref={focusElement} tabIndex={-1}>
+      <Alert tone="info">{t('payments.later:cancel.done')}</Alert>
+    </div>
+  ) : null;
+  if (store.open.length === 0) return cancelled;
   return (
     <Panel aria-labelledby="open-deposits">
       <PanelHead id="open-deposits" title={t('open.title')} />
+      {cancelled}
       <ul className={styles.list}>
         {store.open.map((payment) => (
           <PaymentRow key={payment.id} payment={payment}>
@@ -290,7 +299,7 @@ const OpenDeposits = observer(function OpenDeposits({ store }: { readonly store:
                   {t('open.continue')}
                 </Button>
                 {payment.state === 'action_required' ? (
-                  <Button onClick={() => void store.cancel(payment)}>{t('open.cancel')}</Button>
+                  <CancelPayment onCancel={() => void store.cancel(payment)} />
                 ) : null}
               </span>
             )}

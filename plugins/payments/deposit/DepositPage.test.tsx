@@ -102,8 +102,14 @@ test('PAY-23 a deposit that is not finished is shown, to continue or to cancel',
   await user.click(await screen.findByRole('button', { name: 'Continue' }));
   expect(left).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: 'Cancel payment' }));
+  await user.click(screen.getByRole('button', { name: 'Keep payment' }));
+  expect(screen.getByRole('button', { name: 'Continue' })).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Cancel payment' }));
+  const dialog = within(screen.getByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Cancel payment' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull());
   expect(await screen.findByText('Cancelled')).toBeDefined();
+  expect(document.activeElement?.textContent).toBe('The payment has been cancelled.');
 });
 
 test('PAY-150 PAY-35 LIM-65 LIM-85 a limit, then a break, of another tab reach the page with its typed amount', async () => {

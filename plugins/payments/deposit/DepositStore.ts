@@ -54,6 +54,8 @@ export class DepositStore {
   missing: 'acknowledgement' | 'network' | undefined = undefined;
   /** The person wants to pay in for the first time without a limit of their own. */
   isWithoutLimit = false;
+  /** A payment that was not finished has been taken back on this page. */
+  hasCancelled = false;
   readonly amount: AmountField;
   readonly methods: Resource<Methods>;
   readonly last: Resource<PaymentList>;
@@ -366,9 +368,15 @@ export class DepositStore {
     goOnWith(payment, this.#services.navigation);
   }
 
+  /** What a limit leaves grows by it. */
   async cancel({ id }: Payment): Promise<void> {
-    await this.order.attempt(async () => cancelPayment(this.#services.http, id));
+    this.hasCancelled = false;
+    await this.order.attempt(async () => {
+      await cancelPayment(this.#services.http, id);
+      runInAction(() => (this.hasCancelled = true));
+    });
     void this.last.load();
+    void this.methods.load();
   }
 
   /** The page came back from the provider's, as it was left: what it says may be old. */

@@ -16,6 +16,7 @@ import {
 } from '#core/ui';
 import { OfficeResourcePage } from '../../office/ui.ts';
 import { accountsToken, depositRoute } from '../../auth/contract.ts';
+import { CancelPayment } from '../payment/CancelPayment.tsx';
 import { goOnWith } from '../payment/goOnWith.ts';
 import type { Payment, PaymentAction } from '../payment/Payment.ts';
 import { PaymentFailureAlert } from '../payment/PaymentFailureAlert.tsx';
@@ -102,9 +103,7 @@ const ToDo = observer(function ToDo({ store, payment, action }: ToDoProps) {
               {t('payments.later:pay.paid')}
             </Button>
           ) : null}
-          {mayCancel ? (
-            <Button onClick={() => void store.cancel(payment)}>{t('open.cancel')}</Button>
-          ) : null}
+          {mayCancel ? <CancelPayment onCancel={() => void store.cancel(payment)} /> : null}
           <ButtonLink to={{ name: depositRoute }} variant="ghost">
             {t('payments.later:pay.back')}
           </ButtonLink>
