@@ -1,6 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Alert, Button, Dialog, RadioGroup, useServices, useTranslate } from '#core/ui';
+import {
+  Alert,
+  Button,
+  Dialog,
+  focusElement,
+  RadioGroup,
+  useServices,
+  useTranslate,
+} from '#core/ui';
 import { HelpLinks } from '../responsible/HelpLinks.tsx';
 import { QuestionsStore } from './QuestionsStore.ts';
 import styles from './Dialogs.module.css';
@@ -50,10 +58,12 @@ export const QuestionsDialog = observer(function QuestionsDialog({
           />
         ))}
         {isWrong ? (
-          <Alert tone="warning" title={t('questions.wrong')}>
-            <p>{t('questions.help')}</p>
-            <HelpLinks />
-          </Alert>
+          <div ref={focusElement} tabIndex={-1}>
+            <Alert tone="warning" title={t('questions.wrong')}>
+              <p>{t('questions.help')}</p>
+              <HelpLinks />
+            </Alert>
+          </div>
         ) : null}
         {outcome === 'missing' ? <Alert tone="danger">{t('questions.missing')}</Alert> : null}
         {outcome === 'failed' ? <Alert tone="danger">{t('failed')}</Alert> : null}

@@ -72,6 +72,7 @@ test('LIM-73 wrong answers are told with who helps, and the limit stays', async 
   await user.click(screen.getByRole('button', { name: 'Send answers' }));
   expect(await screen.findByText('Your limit stays as it is')).toBeDefined();
   expect(screen.getAllByText('Please think about this one again')).toHaveLength(2);
+  expect(document.activeElement?.textContent).toMatch(/^Your limit stays as it is/);
   expect(screen.queryByRole('button', { name: 'Send answers' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Keep my limit' }));
   expect(close).toHaveBeenCalledWith(false);
