@@ -311,3 +311,19 @@ test('PAY-19 letters tell what arrived, was asked for, sent, and what came back 
     'Deine Auszahlung kam zurück',
   ]);
 });
+
+test('SBX-1141 what a provider tells of a deposit comes from the brand on which the person signed in last', async () => {
+  const sandbox = createTestSandbox({
+    trustsEdge: true,
+    brandName: (host) => (host === 'solara.test' ? 'Solara' : 'Northline'),
+  });
+  const person = await sandbox.signIn();
+  await sandbox.post(
+    '/web-api/auth/v1/login',
+    { uLogin: 'demo', uPassword: 'Demo-pass-1', save: false },
+    { 'X-Forwarded-Host': 'solara.test' },
+  );
+  await pay(sandbox, await paymentOf(begin(person)));
+  const letters = await sandbox.json<{ sender: string; subject: string }[]>('/sandbox/v1/outbox');
+  expect(letters.find(({ subject }) => subject.includes('arrived'))?.sender).toBe('Solara');
+});

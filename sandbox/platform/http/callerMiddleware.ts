@@ -8,8 +8,8 @@ export function callerMiddleware(trustsEdge: boolean): MiddlewareHandler<Sandbox
   return async (context, next) => {
     const caller = readCaller(context, trustsEdge);
     context.set('caller', caller);
-    // What the desk decides is no act of whoever the letter goes to.
-    if (context.req.path.startsWith('/sandbox/')) await next();
+    // What the desk decides, or a provider tells, is no act of whoever the letter goes to.
+    if (/^\/(?:sandbox|[a-z]+-hook)\//.test(context.req.path)) await next();
     else await callHost.run(caller.host, next);
   };
 }
