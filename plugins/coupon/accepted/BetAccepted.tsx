@@ -7,6 +7,7 @@ import type { Bet } from '#domain/bets/Bet.ts';
 import { bonusOfBet } from '#domain/bets/bonusOfBet.ts';
 import { stakeInPlay } from '#domain/bets/stakeInPlay.ts';
 import { BetSelections } from '../bet/BetSelections.tsx';
+import { DoneButton } from './DoneButton.tsx';
 import { Receipt } from './Receipt.tsx';
 import styles from './BetAccepted.module.css';
 import { useCouponStores } from '../setup/useCouponStores.ts';
@@ -63,7 +64,8 @@ export const BetAccepted = observer(function BetAccepted({ bet }: { readonly bet
           value={format.money(now.payout ?? now.potentialPayout)}
           isMain
         />
-        {payer === undefined || payer.kind === 'main' ? null : (
+        {payer === undefined ||
+        (payer.kind === 'main' && payer.id === account.ofSite?.id) ? null : (
           <SumLine
             label={t('accepted.from')}
             value={[
@@ -90,11 +92,7 @@ export const BetAccepted = observer(function BetAccepted({ bet }: { readonly bet
           </Button>
         )}
       </div>
-      <div className={styles.done}>
-        <Button ref={doneRef} variant="primary" size="lg" isBlock onClick={placement.dismiss}>
-          {t('accepted.done')}
-        </Button>
-      </div>
+      <DoneButton ref={doneRef}>{t('accepted.done')}</DoneButton>
     </Receipt>
   );
 });

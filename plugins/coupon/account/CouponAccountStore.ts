@@ -50,6 +50,11 @@ export class CouponAccountStore {
     return this.#stored.value.accountId;
   }
 
+  /** The active one of the site, which the header names. */
+  get ofSite(): Account | undefined {
+    return this.#accounts?.activeAccount;
+  }
+
   get all(): readonly Account[] {
     return this.#accounts?.accounts ?? [];
   }

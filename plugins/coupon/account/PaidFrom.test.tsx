@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { createCouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
@@ -41,4 +41,29 @@ test('CPN-696 the receipt names the currency of another account that paid', asyn
     await page.pass(500);
   });
   expect(await screen.findByText('Currency account · USD')).toBeDefined();
+});
+
+test('CPN-696 the receipt names the main account where the header has another one', async () => {
+  const page = await createCouponStage();
+  await page.signIn();
+  const [bet] = await page.outcomes('line', 1);
+  if (bet === undefined) throw new Error('no outcome');
+  page.add(bet);
+  await page.pass(1000);
+  const { account, stake } = page.stores;
+  const [main, other] = ['main', 'currency'].map((kind) =>
+    account.all.find((each) => each.kind === kind),
+  );
+  page.sandbox.store.run('UPDATE users SET active_account_id = ?', other?.id ?? 0);
+  await page.accounts.load();
+  account.choose(main?.id ?? 0);
+  await page.pass(1000);
+  stake.type('4');
+  await showOnStage(page, <CouponPanel />);
+  await act(async () => {
+    page.press();
+    await page.pass(500);
+  });
+  const receipt = within(await screen.findByRole('group', { name: 'Bet placed' }));
+  expect(receipt.getByText('Main account')).toBeDefined();
 });

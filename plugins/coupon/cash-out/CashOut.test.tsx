@@ -123,7 +123,7 @@ test('CPN-670 a bet that is never cashed out says why', async () => {
   expect(screen.queryByRole('button', { name: /^Cash out/ })).toBeNull();
 });
 
-test('C14 CPN-241 CPN-247 one press shows it, Esc leaves it, and the button that names the amount pays it, once', async () => {
+test('C14 CPN-241 CPN-247 CPN-700 one press shows it, Esc leaves it, and the button that names the amount pays it, once', async () => {
   const { page, person, betId } = await openBet();
   const user = userEvent.setup();
   await user.click(await toggle());
@@ -135,6 +135,9 @@ test('C14 CPN-241 CPN-247 one press shows it, Esc leaves it, and the button that
   await user.keyboard('{Escape}');
   expect(document.activeElement).toBe(await toggle());
   expect(screen.queryByRole('group', { name: 'Cash out' })).toBeNull();
+  await user.keyboard('{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Keep bet' }));
+  expect(document.activeElement).toBe(await toggle());
   await user.keyboard('{Enter}');
   await user.dblClick(confirm());
   await act(() => page.pass(1000));

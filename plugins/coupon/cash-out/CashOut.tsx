@@ -45,11 +45,15 @@ export const CashOut = observer(function CashOut({ bet, isPartTold }: CashOutPro
     readonly currency: string;
   }): string => format.money(createMoney(minor, currency));
 
+  function handleKeep(): void {
+    store.close();
+    toggleRef.current?.focus();
+  }
+
   function handleKeyDown(event: KeyboardEvent): void {
     if (event.key !== 'Escape' || !store.isOpen) return;
     event.stopPropagation();
-    store.close();
-    toggleRef.current?.focus();
+    handleKeep();
   }
 
   if (store.isUnderWay) {
@@ -107,7 +111,13 @@ export const CashOut = observer(function CashOut({ bet, isPartTold }: CashOutPro
         <Icon name={store.isOpen ? 'chevron-up' : 'chevron-down'} size={14} />
       </button>
       {store.isOpen ? (
-        <CashOutPanel id={panelId} bet={bet} store={store} onKeyDown={handleKeyDown} />
+        <CashOutPanel
+          id={panelId}
+          bet={bet}
+          store={store}
+          onKeep={handleKeep}
+          onKeyDown={handleKeyDown}
+        />
       ) : null}
     </div>
   );

@@ -15,6 +15,7 @@ interface CashOutPanelProps {
   readonly id: string;
   readonly bet: Bet;
   readonly store: CashOutStore;
+  readonly onKeep: () => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -23,6 +24,7 @@ export const CashOutPanel = observer(function CashOutPanel({
   id,
   bet,
   store,
+  onKeep,
   onKeyDown,
 }: CashOutPanelProps) {
   const t = useTranslate('coupon.later');
@@ -76,7 +78,7 @@ export const CashOutPanel = observer(function CashOutPanel({
           </Note>
         ) : null}
         <div className={styles.actions}>
-          <Button onClick={store.close}>{t('cash.keep')}</Button>
+          <Button onClick={onKeep}>{t('cash.keep')}</Button>
           <Button
             variant="primary"
             isDisabled={valueMinor === undefined}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { IconButton, useTranslate } from '#core/ui';
 import styles from './CouponHead.module.css';
+import { focusOpenTab } from '../frame/focusOpenTab.ts';
 import { KindMenu } from '../kinds/KindMenu.tsx';
 import { OneClickSwitch } from '../one-click/OneClickSwitch.tsx';
 import { useCouponStores } from '../setup/useCouponStores.ts';
@@ -17,7 +18,10 @@ export const CouponHead = observer(function CouponHead() {
         icon="trash"
         label={t('coupon:clear')}
         disabled={placement.isUnderWay}
-        onClick={() => repeats.clear()}
+        onClick={({ currentTarget }) => {
+          focusOpenTab(currentTarget);
+          repeats.clear();
+        }}
       />
     </div>
   );

@@ -158,7 +158,7 @@ test('CPN-74 CPN-445 M11 ready: the amount is in the action; accepted: selection
   await waitFor(() => expect(screen.getByText('Your bet slip is empty')).toBeDefined());
 });
 
-test('CPN-680 CPN-681 M11 the receipt stands as high as the coupon did and takes nothing for half a second', async () => {
+test('CPN-680 CPN-681 CPN-700 M11 the receipt stands as high as the coupon did and takes nothing for half a second', async () => {
   const page = await ready(1);
   const heights = vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(417);
   onTestFinished(() => heights.mockRestore());
@@ -174,8 +174,15 @@ test('CPN-680 CPN-681 M11 the receipt stands as high as the coupon did and takes
   expect([receipt?.inert, document.activeElement]).toEqual([false, done]);
   expect(fireEvent.keyDown(done, { key: 'Enter', repeat: true })).toBe(false);
   expect(fireEvent.keyDown(done, { key: 'Enter' })).toBe(true);
-  act(() => page.stores.placement.dismiss());
+  await userEvent.setup().click(done);
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: /^Bet slip/ }));
   expect(panel?.style.getPropertyValue('--held')).toBe('');
+});
+
+test('CPN-700 with the button that empties the coupon the focus goes to its tab', async () => {
+  await ready(1);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Clear bet slip' }));
+  expect(document.activeElement).toBe(screen.getByRole('tab', { name: /^Bet slip/ }));
 });
 
 test('CPN-365 of a full coupon only the selections and what is chosen beside them scroll', async () => {

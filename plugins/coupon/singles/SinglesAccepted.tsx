@@ -7,6 +7,7 @@ import { createMoney, type Money } from '#domain/money/Money.ts';
 import { Button, classNames, Icon, useFormat, useServices, useTranslate } from '#core/ui';
 import type { SingleResult } from '../place/Placement.ts';
 import { singleRemedyOf } from '../refusals/singleRemedyOf.ts';
+import { DoneButton } from '../accepted/DoneButton.tsx';
 import { Receipt } from '../accepted/Receipt.tsx';
 import acceptedStyles from '../accepted/BetAccepted.module.css';
 import styles from './Singles.module.css';
@@ -81,11 +82,9 @@ export const SinglesAccepted = observer(function SinglesAccepted({
           </Button>
         )}
       </div>
-      <div className={acceptedStyles.done}>
-        <Button ref={doneRef} variant="primary" size="lg" isBlock onClick={placement.dismiss}>
-          {left > 0 ? t('singles.back', { count: left }) : tCoupon('accepted.done')}
-        </Button>
-      </div>
+      <DoneButton ref={doneRef}>
+        {left > 0 ? t('singles.back', { count: left }) : tCoupon('accepted.done')}
+      </DoneButton>
     </Receipt>
   );
 });

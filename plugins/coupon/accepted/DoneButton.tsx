@@ -1,0 +1,26 @@
+import type { MouseEvent, ReactNode, RefObject } from 'react';
+import { Button } from '#core/ui';
+import { focusOpenTab } from '../frame/focusOpenTab.ts';
+import { useCouponStores } from '../setup/useCouponStores.ts';
+import styles from './BetAccepted.module.css';
+
+interface DoneButtonProps {
+  readonly ref: RefObject<HTMLButtonElement | null>;
+  readonly children: ReactNode;
+}
+
+/** Ends a receipt, in sight however long it is. */
+export function DoneButton({ ref, children }: DoneButtonProps) {
+  const { placement } = useCouponStores();
+  const handleClick = ({ currentTarget }: MouseEvent): void => {
+    focusOpenTab(currentTarget);
+    placement.dismiss();
+  };
+  return (
+    <div className={styles.done}>
+      <Button ref={ref} variant="primary" size="lg" isBlock onClick={handleClick}>
+        {children}
+      </Button>
+    </div>
+  );
+}
