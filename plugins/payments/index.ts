@@ -61,6 +61,7 @@ export const payments = definePlugin({
       path: 'office/recharge/:payment',
       parameters: { payment: { pattern: '[1-9]\\d{0,14}' } },
       titleKey: 'result.title',
+      texts: ['payments.later', 'payments.pay', 'office'],
       provider: 'frame',
       load: async () => (await import('./pay/PayPage.tsx')).PayPage,
     },
@@ -191,5 +192,6 @@ export const payments = definePlugin({
   i18n: {
     load: (language) => import(`./locales/${language}.json`),
     later: (language) => import(`./locales/later/${language}.json`),
+    parts: { pay: (language) => import(`./locales/pay/${language}.json`) },
   },
 });

@@ -9,6 +9,7 @@ import {
   focusElement,
   Form,
   Icon,
+  LazyPart,
   Link,
   Panel,
   PanelHead,
@@ -23,7 +24,6 @@ import {
 import { depositNotesSlot, waysRoute } from '../contract.ts';
 import { accountsToken, responsibleRoute } from '../../auth/contract.ts';
 import { RightNote, useClosedRight, usePersonResource } from '../../auth/ui.ts';
-import { AccountChoice } from '../payment/AccountChoice.tsx';
 import { AmountInput } from '../payment/AmountInput.tsx';
 import { CancelPayment } from '../payment/CancelPayment.tsx';
 import { ChargedLines, chargedOf } from '../payment/ChargedLines.tsx';
@@ -44,6 +44,9 @@ import { useComeBack } from '../payment/useComeBack.ts';
 import { DepositStore } from './DepositStore.ts';
 import styles from '../payment/Payments.module.css';
 
+/** Most people have one account. */
+const loadAccountChoice = async () => (await import('../payment/AccountChoice.tsx')).AccountChoice;
+
 interface DepositBodyProps {
   /** The account that is paid in to at first, where it is not the one that pays for bets. */
   readonly accountId?: number | undefined;
@@ -57,10 +60,17 @@ export const DepositBody = observer(function DepositBody({ accountId }: DepositB
   useComeBack(store.comeBack);
   // A limit or a break that was set in another tab holds here as well.
   usePersonResource(store.methods);
-  const t = useTranslate('payments.later');
   return (
     <>
-      {accounts.isDepositClosed ? null : <AccountChoice label={t('deposit.to')} store={store} />}
+      {accounts.isDepositClosed || store.accounts.length < 2 ? null : (
+        <LazyPart
+          name="payments.account-choice"
+          load={loadAccountChoice}
+          props={{ labelKey: 'deposit.to', store } as const}
+          hasLaterTexts
+          skeleton={<Panel className={styles.choosing}>{null}</Panel>}
+        />
+      )}
       <ResourceView
         resource={store.methods}
         skeleton={<Skeleton shapes={skeletons.panel} />}

@@ -245,7 +245,7 @@ test('PAY-153 which account is paid in to is chosen on the page, with its own me
   await waitFor(() => expect(navigation.routeName).toBe(depositRoute));
   await user.click(await screen.findByRole('radio', { name: /Bank card €\s?5/ }));
   await user.type(amount(), '50');
-  const to = screen.getByRole<HTMLSelectElement>('combobox', { name: 'To account' });
+  const to = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'To account' });
   expect([...to.options].map(({ text }) => text.replaceAll('\u00A0', ' '))).toContain(
     'USD · $ 86.20',
   );

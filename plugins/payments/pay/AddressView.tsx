@@ -12,7 +12,7 @@ interface AddressViewProps {
 
 /** Tokens to an address that is this payment's alone, and how often they were confirmed. */
 export const AddressView = observer(function AddressView({ action, currency }: AddressViewProps) {
-  const t = useTranslate('payments.later');
+  const t = useTranslate('payments.pay');
   const { time } = useFormat();
   const { clock } = useServices();
   const { network, token, address, memo, amount, rate, rateUntilS, needed, seen } = action;

@@ -13,7 +13,7 @@ interface CodeViewProps {
 
 /** The banking app shows a code; typed here, the app asks whether it is right. */
 export const CodeView = observer(function CodeView({ store, payment, action }: CodeViewProps) {
-  const t = useTranslate('payments.later');
+  const t = useTranslate('payments.pay');
   const { time } = useFormat();
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();

@@ -11,7 +11,7 @@ interface CopyLineProps {
 
 /** A value that is typed or pasted elsewhere, with a button that copies it. */
 export function CopyLine({ label, value, isGrouped = false }: CopyLineProps) {
-  const t = useTranslate('payments.later');
+  const t = useTranslate('payments.pay');
   const { announcer } = useServices();
   const [answer, setAnswer] = useState<'copied' | 'failed'>();
   const tell = (said: 'copied' | 'failed'): void => {

@@ -13,7 +13,7 @@ interface FrameViewProps {
 
 /** The provider's own page inside of ours: every field of the payment is theirs. */
 export const FrameView = observer(function FrameView({ action, onDone, onLeave }: FrameViewProps) {
-  const t = useTranslate('payments.later');
+  const t = useTranslate('payments.pay');
   const services = useServices();
   const frameRef = useRef<HTMLIFrameElement>(null);
   const leaveRef = useRef<HTMLButtonElement>(null);

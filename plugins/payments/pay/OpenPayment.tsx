@@ -31,7 +31,7 @@ import styles from '../payment/Payments.module.css';
 
 /** One payment: what is to be done for it, until nothing is. */
 export const OpenPayment = observer(function OpenPayment({ id }: { readonly id: string }) {
-  const t = useTranslate('payments.later');
+  const t = useTranslate('payments.pay');
   const services = useServices();
   const [store] = useState(() => new PayStore(services, id));
   const payment = store.payment.value;
@@ -94,18 +94,18 @@ const ToDo = observer(function ToDo({ store, payment, action }: ToDoProps) {
         <ActionView store={store} payment={payment} action={action} />
         {store.hasSaidPaid ? (
           <Alert tone="info">
-            {t(isToldOnSite ? 'payments.later:pay.saidOnSite' : 'payments.later:pay.said')}
+            {t(isToldOnSite ? 'payments.pay:pay.saidOnSite' : 'payments.pay:pay.said')}
           </Alert>
         ) : null}
         <div className={styles.actions}>
           {isElsewhere && mayCancel ? (
             <Button variant="primary" onClick={store.sayPaid}>
-              {t('payments.later:pay.paid')}
+              {t('payments.pay:pay.paid')}
             </Button>
           ) : null}
           {mayCancel ? <CancelPayment onCancel={() => void store.cancel(payment)} /> : null}
           <ButtonLink to={{ name: depositRoute }} variant="ghost">
-            {t('payments.later:pay.back')}
+            {t('payments.pay:pay.back')}
           </ButtonLink>
         </div>
       </div>

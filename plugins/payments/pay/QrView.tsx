@@ -9,7 +9,7 @@ export const QrView = observer(function QrView({
 }: {
   readonly action: Extract<PaymentAction, { kind: 'qr' }>;
 }) {
-  const t = useTranslate('payments.later');
+  const t = useTranslate('payments.pay');
   const { time } = useFormat();
   return (
     <>

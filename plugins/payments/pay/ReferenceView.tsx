@@ -13,7 +13,7 @@ interface ReferenceViewProps {
 
 /** Paid by a transfer of one's own bank, or with a slip in a shop or at a terminal. */
 export const ReferenceView = observer(function ReferenceView({ kind, action }: ReferenceViewProps) {
-  const t = useTranslate('payments.later');
+  const t = useTranslate('payments.pay');
   const { dateTime } = useFormat();
   const isCash = kind === 'cash';
   return (
@@ -39,7 +39,7 @@ export const ReferenceView = observer(function ReferenceView({ kind, action }: R
       </p>
       {isCash ? (
         <Button icon="printer" onClick={() => window.print()}>
-          {t('cash.print')}
+          {t('payments.later:cash.print')}
         </Button>
       ) : (
         <Alert tone="warning">{t('transfer.warning')}</Alert>

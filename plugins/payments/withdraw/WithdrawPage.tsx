@@ -46,7 +46,7 @@ export const WithdrawPage = observer(function WithdrawPage() {
   return (
     <OfficePage>
       <PaymentsHead here="withdraw" />
-      <AccountChoice label={t('payments.later:withdraw.from')} store={store} />
+      <AccountChoice labelKey="withdraw.from" store={store} />
       <ResourceView
         resource={store.methods}
         skeleton={<Skeleton shapes={skeletons.panel} />}
