@@ -88,7 +88,7 @@ test('PAY-81 PAY-91 PY06 the provider’s page stands in a frame, is paid there,
   await order(page, new RegExp(say('method.wallet')), '20');
   await send(page);
   await page.waitForURL(/\/office\/recharge\/\d+$/);
-  const frame = page.frameLocator(`iframe[title="${sayLater('frame.title')}"]`);
+  const frame = page.frameLocator(`iframe[title="${textOf('en', 'payments.pay:frame.title')}"]`);
   await frame.getByRole('button', { name: /^Pay/ }).click();
   await expectArrived(page);
 });
