@@ -16,15 +16,6 @@ export const BetStake = observer(function BetStake({ bet, isLabelHidden = false 
   const text = useBetText();
   const first = text.firstStake(bet);
   const label = `${text.stakeLabel(bet)} `;
-  const whole =
-    first === undefined ? null : (
-      <>
-        {t('stake.first')}{' '}
-        <span className="num" translate="no">
-          {first}
-        </span>
-      </>
-    );
   return (
     <>
       {isLabelHidden ? <VisuallyHidden>{label}</VisuallyHidden> : label}
@@ -36,16 +27,34 @@ export const BetStake = observer(function BetStake({ bet, isLabelHidden = false 
           {t('stake.bonus')}
         </small>
       ) : null}
-      {whole === null ? null : isLabelHidden ? (
-        <>
-          <VisuallyHidden>{whole}</VisuallyHidden>
-          <small className={styles.first} aria-hidden="true">
-            {t('stake.of', { amount: first ?? '' })}
-          </small>
-        </>
-      ) : (
-        <small className={styles.first}>{whole}</small>
-      )}
+      {first === undefined ? null : <FirstStake amount={first} isShort={isLabelHidden} />}
     </>
   );
 });
+
+interface FirstStakeProps {
+  readonly amount: string;
+  /** For the eye alone: in a column there is no room for the name. */
+  readonly isShort: boolean;
+}
+
+function FirstStake({ amount, isShort }: FirstStakeProps) {
+  const t = useTranslate('coupon.bets');
+  const named = (
+    <>
+      {t('stake.first')}{' '}
+      <span className="num" translate="no">
+        {amount}
+      </span>
+    </>
+  );
+  if (!isShort) return <small className={styles.first}>{named}</small>;
+  return (
+    <>
+      <VisuallyHidden>{named}</VisuallyHidden>
+      <small className={styles.first} aria-hidden="true">
+        {t('stake.of', { amount })}
+      </small>
+    </>
+  );
+}
