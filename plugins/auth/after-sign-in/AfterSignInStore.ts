@@ -16,7 +16,7 @@ import { isOccupied } from './isOccupied.ts';
 const longestMs = 10_000;
 /** Parts register as their code loads; this long after the last one, no more are expected. */
 const settleMs = 1500;
-/** How often it is asked whether somebody who is busy has finished. */
+/** While a field is in use or a dialog is open, whether that has ended is checked this often. */
 const recheckMs = 1000;
 
 type QueueServices = Pick<
@@ -151,7 +151,7 @@ export class AfterSignInStore implements AfterSignIn {
     if (this.#asked.read() === userId) return;
     this.#asked.write(userId);
     await open();
-    // Nobody has opened the dialog by a press: there is nothing that the focus goes back to.
+    // The dialog opened by itself, so there is no button to which it could return the focus.
     scheduler.nextFrame(() => focusHeading());
   }
 

@@ -110,7 +110,7 @@ export class DepositStore {
     return this.#accounts.accounts.filter(({ kind }) => kind !== 'bonus');
   }
 
-  /** Of the wanted account, though it may be one of somebody else or a bonus: then of the usual. */
+  /** Of the chosen account; of the active one where the platform does not know the chosen one. */
   async #loadMethods(signal: AbortSignal): Promise<Methods> {
     const { http } = this.#services;
     try {
@@ -233,7 +233,7 @@ export class DepositStore {
     }
   }
 
-  /** Another currency has other ways and other limits: the amount is asked for anew. */
+  /** Methods and limits depend on the currency, so method and amount are cleared. */
   chooseAccount(accountId: number): void {
     const { navigation } = this.#services;
     this.accountId = accountId;

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { ButtonLink, EmptyState, Panel, useFormat, useTranslate } from '#core/ui';
+import { depositRoute } from '../../auth/contract.ts';
 import { MethodChoice, type MethodNote } from '../payment/MethodChoice.tsx';
 import type { Method, Methods } from '../payment/Payment.ts';
 import { mostOut } from './mostOut.ts';
@@ -32,7 +33,7 @@ export const WaysOut = observer(function WaysOut({ store, methods }: WaysOutProp
           icon="wallet"
           title={t('withdraw.none.title')}
           text={t('withdraw.none.text')}
-          action={<ButtonLink to={{ name: 'payments.deposit' }}>{t('menu.deposit')}</ButtonLink>}
+          action={<ButtonLink to={{ name: depositRoute }}>{t('menu.deposit')}</ButtonLink>}
         />
       ) : (
         <MethodChoice

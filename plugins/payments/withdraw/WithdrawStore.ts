@@ -92,7 +92,7 @@ export class WithdrawStore {
     this.isReviewing = false;
   }
 
-  /** Another currency has other ways and other limits: the amount is asked for anew. */
+  /** Methods and limits depend on the currency, so method and amount are cleared. */
   chooseAccount(accountId: number): void {
     this.accountId = accountId;
     this.instrumentId = undefined;
