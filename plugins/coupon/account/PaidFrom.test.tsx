@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createCouponStage } from '../testing/createCouponStage.ts';
+import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
 import { PaidFrom } from './PaidFrom.tsx';
@@ -24,46 +24,42 @@ test('CPN-689 a bonus account that pays is marked where no choice of accounts is
   expect(await screen.findByText(/^Paid from your bonus account/)).toBeDefined();
 });
 
-test('CPN-696 the receipt names the currency of another account that paid', async () => {
+async function withOneSelection(): Promise<CouponStage> {
   const page = await createCouponStage();
   await page.signIn();
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new Error('no outcome');
   page.add(bet);
   await page.pass(1000);
-  const { account, stake } = page.stores;
-  account.choose(account.all.find(({ kind }) => kind === 'currency')?.id ?? 0);
+  return page;
+}
+
+/** Places the bet from an account. */
+async function betFrom(page: CouponStage, accountId: number | undefined): Promise<void> {
+  page.stores.account.choose(accountId ?? 0);
   await page.pass(1000);
-  stake.type('4');
+  page.stores.stake.type('4');
   await showOnStage(page, <CouponPanel />);
   await act(async () => {
     page.press();
     await page.pass(500);
   });
+}
+
+test('CPN-696 the receipt names the currency of another account that paid', async () => {
+  const page = await withOneSelection();
+  await betFrom(page, page.stores.account.all.find(({ kind }) => kind === 'currency')?.id);
   expect(await screen.findByText('Currency account · USD')).toBeDefined();
 });
 
 test('CPN-696 the receipt names the main account where the header has another one', async () => {
-  const page = await createCouponStage();
-  await page.signIn();
-  const [bet] = await page.outcomes('line', 1);
-  if (bet === undefined) throw new Error('no outcome');
-  page.add(bet);
-  await page.pass(1000);
-  const { account, stake } = page.stores;
+  const page = await withOneSelection();
   const [main, other] = ['main', 'currency'].map((kind) =>
-    account.all.find((each) => each.kind === kind),
+    page.stores.account.all.find((each) => each.kind === kind),
   );
   page.sandbox.store.run('UPDATE users SET active_account_id = ?', other?.id ?? 0);
   await page.accounts.load();
-  account.choose(main?.id ?? 0);
-  await page.pass(1000);
-  stake.type('4');
-  await showOnStage(page, <CouponPanel />);
-  await act(async () => {
-    page.press();
-    await page.pass(500);
-  });
+  await betFrom(page, main?.id);
   const receipt = within(await screen.findByRole('group', { name: 'Bet placed' }));
   expect(receipt.getByText('Main account')).toBeDefined();
 });
