@@ -119,7 +119,7 @@ export const reminderModal = createModalToken<
 >('auth.reminder');
 
 /** Tells a connection that failed from an error of the server. */
-export { readCallFailure, type CallFailure } from './failures/readCallFailure.ts';
+export { isCallFailure, readCallFailure, type CallFailure } from './failures/readCallFailure.ts';
 
 /** Whether the brand has accounts elsewhere to sign in with, from the settings of this plugin. */
 export { hasProviders } from './providers/hasProviders.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { PanelPage, usePageTitle } from '#core/ui';
-import type { CallFailure } from '../failures/readCallFailure.ts';
+import { isCallFailure, type CallFailure } from '../failures/readCallFailure.ts';
 import { LinkPage } from './LinkPage.tsx';
 import type { PressedLinkStore } from './PressedLinkStore.ts';
 
@@ -57,7 +57,7 @@ export const PressedLinkPage = observer(function PressedLinkPage({
         onPress: () => void link.press(),
       }}
     >
-      {kind === 'no-connection' || kind === 'trouble' ? alertOf(kind) : null}
+      {isCallFailure(kind) ? alertOf(kind) : null}
     </LinkPage>
   );
 });

@@ -3,6 +3,11 @@ import { HttpError } from '#core';
 /** `no-connection`: no answer came; `trouble`: the site has answered that it is in trouble. */
 export type CallFailure = 'no-connection' | 'trouble';
 
+/** Among the other states of a form or page: nobody has refused, another try may succeed. */
+export function isCallFailure(kind: string): kind is CallFailure {
+  return kind === 'no-connection' || kind === 'trouble';
+}
+
 /** Tells a connection that failed from an error of the server, for a call that was not refused. */
 export function readCallFailure(error: unknown): CallFailure {
   if (!(error instanceof HttpError) || error.status < 500) return 'no-connection';

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx';
 import { HttpError } from '#core';
 import { codeDigits, codeLength } from '#domain/accounts/person/codeDigits.ts';
-import { readCallFailure, type CallFailure } from '../failures/readCallFailure.ts';
+import { isCallFailure, readCallFailure, type CallFailure } from '../failures/readCallFailure.ts';
 import { readWrongCode } from '../phone/wrongCodeFromWire.ts';
 
 const paperLength = 16;
@@ -52,8 +52,7 @@ export class FactorCode {
   /** Reads why the code was refused; what is on paper stays to be mended. */
   refuse(error: unknown): void {
     this.problem = problemOf(error);
-    const isAnswered = this.problem.kind !== 'no-connection' && this.problem.kind !== 'trouble';
-    if (!this.isPaper && isAnswered) this.text = '';
+    if (!this.isPaper && !isCallFailure(this.problem.kind)) this.text = '';
   }
 }
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { Clock, Events, Http, Modals, Session } from '#core';
 import { tellOpened, tellSteps } from '#core/data';
-import type { CallFailure } from '../failures/readCallFailure.ts';
+import { isCallFailure, type CallFailure } from '../failures/readCallFailure.ts';
 import { completeSignIn } from '../second-factor/completeSignIn.ts';
 import { lookAtToken, signInByToken } from './AuthApi.ts';
 import { signInStepEvent, type SignedIn } from '../contract.ts';
@@ -81,10 +81,9 @@ export class TokenSignIn {
     } catch (error) {
       this.#token = undefined;
       const { kind } = readSignInFailure(error);
-      const isUnused = kind === 'no-connection' || kind === 'trouble';
-      runInAction(
-        () => (this.state = isUnused ? { kind: 'unused', failure: kind } : { kind: 'invalid' }),
-      );
+      runInAction(() => {
+        this.state = isCallFailure(kind) ? { kind: 'unused', failure: kind } : { kind: 'invalid' };
+      });
     }
   }
 }

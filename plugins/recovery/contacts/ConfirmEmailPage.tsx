@@ -10,7 +10,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { accountRoute } from '../../auth/contract.ts';
+import { accountRoute, isCallFailure } from '../../auth/contract.ts';
 import { EmailForm } from '../emails/EmailForm.tsx';
 import { CallFailureAlert } from '../emails/CallFailureAlert.tsx';
 import { SignInLink } from '../emails/SignInLink.tsx';
@@ -51,7 +51,7 @@ export const ConfirmEmailPage = observer(function ConfirmEmailPage() {
           {t('toAccount')}
         </ButtonLink>
       ) : null}
-      {state === 'no-connection' || state === 'trouble' ? (
+      {isCallFailure(state) ? (
         <>
           <CallFailureAlert failure={state} text={t('confirm.noConnection')} />
           <Button variant="primary" size="lg" isBlock onClick={() => void store.confirm()}>

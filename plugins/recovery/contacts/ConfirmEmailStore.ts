@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
-import { readCallFailure, type CallFailure } from '../../auth/contract.ts';
+import { isCallFailure, readCallFailure, type CallFailure } from '../../auth/contract.ts';
 import { confirmEmail } from './ContactsApi.ts';
 import type { UsedLink } from '../emails/UsedLink.ts';
 import { isEmailToken } from '#domain/accounts/isEmailToken.ts';
@@ -39,7 +39,7 @@ export class ConfirmEmailStore {
 
   /** Hands the link in, once; again after there was no answer. */
   async confirm(): Promise<void> {
-    const isOpen = ['checking', 'no-connection', 'trouble'].includes(this.state);
+    const isOpen = this.state === 'checking' || isCallFailure(this.state);
     if (this.#isAsked || !isOpen) return;
     this.#isAsked = true;
     this.state = 'checking';

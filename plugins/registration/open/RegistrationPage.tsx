@@ -10,6 +10,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
+import { isCallFailure } from '../../auth/contract.ts';
 import { BankOutcomeNote } from '../bank/BankOutcomeNote.tsx';
 import { BankReturn } from '../bank/BankReturn.ts';
 import type { BankRefusal } from '../form/RegistrationForm.ts';
@@ -43,7 +44,7 @@ export const RegistrationPage = observer(function RegistrationPage() {
         <Spinner />
       </PanelPage>
     );
-  if (outcome.kind === 'no-connection' || outcome.kind === 'trouble')
+  if (isCallFailure(outcome.kind))
     return (
       <PanelPage
         title={t(`failure.${outcome.kind}`)}
