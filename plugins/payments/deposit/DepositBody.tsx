@@ -62,7 +62,7 @@ export const DepositBody = observer(function DepositBody({ accountId }: DepositB
   usePersonResource(store.methods);
   return (
     <>
-      {accounts.isDepositClosed || store.accounts.length < 2 ? null : (
+      {accounts.isDepositClosed || store.paying.all.length < 2 ? null : (
         <LazyPart
           name="payments.account-choice"
           load={loadAccountChoice}
@@ -91,7 +91,7 @@ const DepositForm = observer(function DepositForm({ store, methods }: DepositFor
   const t = useTranslate('payments');
   const { money } = useFormat();
   const { method, account } = store;
-  const { waysRef, formRef } = useFormInSight();
+  const { waysRef, formRef } = useFormInSight(method !== undefined);
   // What is typed is measured by the bounds that came last.
   useEffect(() => store.amount.checkTyped(), [store, methods]);
   if (methods.closedReason !== undefined)
@@ -126,6 +126,7 @@ const DepositForm = observer(function DepositForm({ store, methods }: DepositFor
               methods={members}
               isChosen={({ id }) => id === store.methodId && store.savedId === undefined}
               onChoose={({ id }) => store.choose(id)}
+              mostOf={store.mostOf}
               noteOf={(each) =>
                 store.isOff(each)
                   ? {

@@ -165,6 +165,16 @@ test('PAY-151 B05 B09 a way whose least is more than the limit leaves says so, s
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Bank card/ }).disabled).toBe(false);
 });
 
+test('PAY-156 B05 B09 a way takes at most what the person’s own limit leaves', async () => {
+  await openPayments(DepositPage, async (_sandbox, person) => {
+    await person.call('POST', '/limit-service-api/api/external/web/v3/limits', {
+      limits: [{ limitType: 20, measure: 'EUR', limitValue: 10_000 }],
+    });
+  });
+  const card = await screen.findByRole('radio', { name: /^Bank card/ });
+  expect(card.closest('label')?.textContent).toMatch(/€\s5\.00\s*–\s*€\s100\.00/);
+});
+
 test('PAY-151 B05 a kept card cannot be chosen either where the limit leaves less than a card takes', async () => {
   await openPayments(DepositPage, async (sandbox, person) => {
     await payInByCard(sandbox, person, { isKept: true });
@@ -250,7 +260,8 @@ test('PAY-153 which account is paid in to is chosen on the page, with its own me
     'USD · $ 86.20',
   );
   await user.selectOptions(to, String(dollars));
-  await user.click(await screen.findByRole('radio', { name: /Bank card \$\s?5/ }));
+  const card = { name: /Bank card \$\s?5/, checked: true };
+  expect(await screen.findByRole('radio', card)).toBeDefined();
   expect(amount().value).toBe('');
   await user.type(amount(), '20');
   await user.click(screen.getByRole('button', { name: /^Deposit \$/ }));

@@ -16,6 +16,7 @@ import { exceedsRoom } from './exceedsRoom.ts';
 import { hasDeviceWallet } from './hasDeviceWallet.ts';
 import { AmountField } from '../payment/AmountField.ts';
 import { MethodOrder } from '../payment/MethodOrder.ts';
+import { PayingAccount } from '../payment/PayingAccount.ts';
 import { goOnWith } from '../payment/goOnWith.ts';
 import { returnAddress } from '../payment/returnAddress.ts';
 import type {
@@ -61,14 +62,14 @@ export class DepositStore {
   readonly last: Resource<PaymentList>;
   readonly order: MethodOrder;
   readonly #services: CoreServices;
+  readonly paying: PayingAccount;
   readonly #accounts: Accounts;
-  accountId: number | undefined;
 
   /** @param accountId the account that is paid in to; without one, that which pays for bets */
   constructor(services: CoreServices, accounts: Accounts, accountId?: number) {
     this.#services = services;
     this.#accounts = accounts;
-    this.accountId = accountId;
+    this.paying = new PayingAccount(accounts, accountId);
     this.amount = new AmountField(() => {
       const { method, network } = this;
       return (
@@ -94,27 +95,20 @@ export class DepositStore {
     this.order = new MethodOrder(services, this.methods, this.amount);
     makeAutoObservable(
       this,
-      { amount: false, methods: false, last: false, order: false },
+      { amount: false, methods: false, last: false, order: false, paying: false },
       { autoBind: true },
     );
   }
 
-  /** The chosen one, else the one that pays for bets. */
   get account(): Account | undefined {
-    const { activeAccount } = this.#accounts;
-    return this.accounts.find(({ id }) => id === this.accountId) ?? activeAccount;
-  }
-
-  /** Those to which money can come: a bonus is no account to pay in to. */
-  get accounts(): readonly Account[] {
-    return this.#accounts.accounts.filter(({ kind }) => kind !== 'bonus');
+    return this.paying.chosen;
   }
 
   /** Of the chosen account; of the active one where the platform does not know the chosen one. */
   async #loadMethods(signal: AbortSignal): Promise<Methods> {
     const { http } = this.#services;
     try {
-      const id = this.accountId ?? this.account?.id;
+      const id = this.paying.wantedId ?? this.account?.id;
       return await loadMethods(http, 'deposit', id, signal);
     } catch (error) {
       if (!(error instanceof HttpError) || !error.hasCode('account_unknown')) throw error;
@@ -140,6 +134,12 @@ export class DepositStore {
   /** It cannot be chosen: the person's own limit leaves less than its least. */
   isOff(method: Method): boolean {
     return exceedsRoom(method, this.methods.value?.room);
+  }
+
+  /** The most that it takes now: what the person's own limits leave, where that is less. */
+  mostOf({ most }: Method): Money {
+    const { roomMinor } = this;
+    return { ...most, minor: Math.min(most.minor, roomMinor ?? most.minor) };
   }
 
   /** The least of what a kept card pays, where that is too much for the person's own limit. */
@@ -233,18 +233,21 @@ export class DepositStore {
     }
   }
 
-  /** Methods and limits depend on the currency, so method and amount are cleared. */
-  chooseAccount(accountId: number): void {
+  /** The amount was one of another currency; the way to pay stays where this account has it. */
+  async chooseAccount(accountId: number): Promise<void> {
     const { navigation } = this.#services;
-    this.accountId = accountId;
-    this.methodId = undefined;
-    this.savedId = undefined;
-    this.order.forget();
+    const { methodId, savedId } = this;
+    this.paying.choose(accountId);
+    // Its bounds are those of the other currency until the answer is there.
+    this.#choose(undefined, undefined);
     this.amount.setText('');
     // Whoever comes back from the provider's page finds the account again, too.
     if (navigation.routeName === depositRoute)
       navigation.rewriteQuery({ account: String(accountId), [againQuery]: undefined });
-    void this.methods.load();
+    await this.methods.load();
+    if (this.paying.wantedId !== accountId || this.methodId !== undefined) return;
+    const method = this.offered.find(({ id }) => id === methodId);
+    if (method !== undefined && !this.isOff(method)) this.#choose(methodId, savedId);
   }
 
   choose(methodId: string): void {
@@ -277,7 +280,7 @@ export class DepositStore {
     return this.hasAcknowledged;
   }
 
-  #choose(methodId: string, savedId: number | undefined): void {
+  #choose(methodId: string | undefined, savedId: number | undefined): void {
     this.methodId = methodId;
     this.savedId = savedId;
     this.isToSave = false;

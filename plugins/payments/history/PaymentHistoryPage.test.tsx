@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { receiptModal } from '../contract.ts';
 import { openPayments } from '../testing/openPayments.tsx';
+import { orderDeposit, payIn } from '../testing/moveMoney.ts';
 import { payInByCard } from '../testing/payInByCard.ts';
 import { PaymentHistoryPage } from './PaymentHistoryPage.tsx';
 
@@ -49,6 +50,36 @@ test('PAY-61 OF07 the history narrows by direction and outcome, and says what ca
   await waitFor(() => expect(amounts()).toEqual(['€ 50.00']));
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Not done');
   expect(await screen.findByText('No payments match')).toBeDefined();
+});
+
+test('PAY-61 OF07 what moved in another currency is summed apart, that of the active account first', async () => {
+  await openPayments(PaymentHistoryPage, async (sandbox, person) => {
+    await payInByCard(sandbox, person);
+    const dollars = sandbox.ledger
+      .accountsOf(person.userId)
+      .find(({ currency }) => currency === 'USD');
+    await payIn(sandbox, person, { minor: 700, currency: 'USD', accountId: dollars?.id ?? 0 });
+  });
+  await waitFor(() => expect(screen.getAllByRole('definition')).toHaveLength(6));
+  expect(
+    screen.getAllByRole('definition').map((each) => each.textContent.replaceAll('\u00A0', ' ')),
+  ).toEqual(['€ 50.00', '€ 0.00', '€ 50.00', '$ 7.00', '$ 0.00', '$ 7.00']);
+});
+
+test('PAY-155 OF07 a payment that waits for the person is gone on with from its row', async () => {
+  const { user, runtime } = await openPayments(PaymentHistoryPage, async (sandbox, person) => {
+    await payInByCard(sandbox, person);
+    await orderDeposit(person, {
+      method: 'bank-transfer',
+      more: { adapters: ['reference'] },
+    });
+  });
+  const goOn = await screen.findAllByRole('button', { name: 'Continue' });
+  expect(goOn.map((each) => each.closest('li')?.textContent)).toEqual([
+    expect.stringMatching(/^Deposit · Bank transfer/),
+  ]);
+  await user.click(goOn[0]!);
+  await waitFor(() => expect(runtime.services.navigation.routeName).toBe('payments.pay'));
 });
 
 test('PAY-96 OF07 OFC-61 the payments of the filter are a table with number, both amounts and fee', async () => {

@@ -17,6 +17,7 @@ import {
 } from '#core/ui';
 import { hasMoved, paymentOutcomes } from '#domain/payments/PaymentState.ts';
 import { OfficeHead, OfficePage } from '../../office/ui.ts';
+import { goOnWith } from '../payment/goOnWith.ts';
 import { netOf } from '../payment/Payment.ts';
 import { PaymentSlot } from '../payment/PaymentSlot.tsx';
 import { PaymentRow } from '../payment/PaymentRow.tsx';
@@ -33,7 +34,7 @@ export const PaymentHistoryPage = observer(function PaymentHistoryPage() {
   const { money } = useFormat();
   const services = useServices();
   const [store] = useState(() => new PaymentHistoryStore(services));
-  const sums = store.payments.value;
+  const sums = store.payments.value?.sums ?? [];
   const isNarrow = store.direction !== undefined || store.outcome !== undefined;
   usePageTitle(t('menu.history'));
   return (
@@ -63,22 +64,22 @@ export const PaymentHistoryPage = observer(function PaymentHistoryPage() {
             onChange={(id) => store.narrow({ outcome: id === 'all' ? undefined : id })}
           />
           <PaymentExportButton store={store} />
-          {sums === undefined ? null : (
-            <dl className={styles.figures}>
+          {sums.map((each) => (
+            <dl key={each.cameIn.currency} className={styles.figures}>
               <div>
                 <dt>{t('history.in')}</dt>
-                <dd className="num">{money(sums.cameIn)}</dd>
+                <dd className="num">{money(each.cameIn)}</dd>
               </div>
               <div>
                 <dt>{t('history.out')}</dt>
-                <dd className="num">{money(sums.wentOut)}</dd>
+                <dd className="num">{money(each.wentOut)}</dd>
               </div>
               <div>
                 <dt>{t('history.net')}</dt>
-                <dd className="num">{money(netOf(sums))}</dd>
+                <dd className="num">{money(netOf(each))}</dd>
               </div>
             </dl>
-          )}
+          ))}
         </div>
         <ResourceView
           resource={store.payments}
@@ -98,6 +99,15 @@ export const PaymentHistoryPage = observer(function PaymentHistoryPage() {
                   {payments.map((payment) => (
                     <PaymentRow key={payment.id} payment={payment} isMixed>
                       <span className={styles.actions}>
+                        {payment.action === undefined ? null : (
+                          <Button
+                            size="sm"
+                            variant="primary"
+                            onClick={() => goOnWith(payment, services.navigation)}
+                          >
+                            {t('open.continue')}
+                          </Button>
+                        )}
                         {hasMoved(payment.state) ? (
                           <Button
                             size="sm"

@@ -39,6 +39,9 @@ test('PAY-75 PY11 each line of a transfer can be copied as it is, and “I’ve 
   expect(
     await screen.findByText(/^Thank you\. We’ll credit the money when it arrives/),
   ).toBeDefined();
+  expect(document.activeElement?.textContent).toMatch(/^Thank you\./);
+  expect(screen.queryByRole('button', { name: 'I’ve paid' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Payment history' })).toBeDefined();
   const answer = await person.call('GET', '/web-api/payments/v1/history');
   expect(await answer.json()).toMatchObject({ payments: [{ state: 'action_required' }] });
 });

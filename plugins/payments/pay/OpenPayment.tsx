@@ -6,6 +6,7 @@ import {
   Button,
   ButtonLink,
   EmptyState,
+  focusElement,
   Panel,
   PanelHead,
   Skeleton,
@@ -15,7 +16,7 @@ import {
   useTranslate,
 } from '#core/ui';
 import { OfficeResourcePage } from '../../office/ui.ts';
-import { accountsToken, depositRoute } from '../../auth/contract.ts';
+import { accountsToken, depositRoute, paymentHistoryRoute } from '../../auth/contract.ts';
 import { CancelPayment } from '../payment/CancelPayment.tsx';
 import { goOnWith } from '../payment/goOnWith.ts';
 import type { Payment, PaymentAction } from '../payment/Payment.ts';
@@ -93,12 +94,18 @@ const ToDo = observer(function ToDo({ store, payment, action }: ToDoProps) {
         {store.failure === undefined ? null : <PaymentFailureAlert failure={store.failure} />}
         <ActionView store={store} payment={payment} action={action} />
         {store.hasSaidPaid ? (
-          <Alert tone="info">
-            {t(isToldOnSite ? 'payments.pay:pay.saidOnSite' : 'payments.pay:pay.said')}
-          </Alert>
+          <div ref={focusElement} tabIndex={-1}>
+            <Alert tone="info">
+              {t(isToldOnSite ? 'payments.pay:pay.saidOnSite' : 'payments.pay:pay.said')}
+            </Alert>
+          </div>
         ) : null}
         <div className={styles.actions}>
-          {isElsewhere && mayCancel ? (
+          {store.hasSaidPaid ? (
+            <ButtonLink variant="primary" to={{ name: paymentHistoryRoute }}>
+              {t('menu.history')}
+            </ButtonLink>
+          ) : isElsewhere && mayCancel ? (
             <Button variant="primary" onClick={store.sayPaid}>
               {t('payments.pay:pay.paid')}
             </Button>

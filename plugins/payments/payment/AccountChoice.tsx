@@ -1,17 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { Panel, SelectField, useFormat, useTranslate } from '#core/ui';
-import type { Account } from '../../auth/contract.ts';
+import type { PayingAccount } from './PayingAccount.ts';
 import styles from './Payments.module.css';
 
 interface AccountChoiceProps {
   readonly labelKey: 'deposit.to' | 'withdraw.from';
-  /** What money comes to, or goes from. */
   readonly store: {
-    readonly account: Account | undefined;
-    /** All that can be chosen. */
-    readonly accounts: readonly Account[];
+    readonly paying: PayingAccount;
     readonly order: { readonly isSending: boolean };
-    readonly chooseAccount: (accountId: number) => void;
+    readonly chooseAccount: (accountId: number) => unknown;
   };
 }
 
@@ -22,15 +19,16 @@ export const AccountChoice = observer(function AccountChoice({
 }: AccountChoiceProps) {
   const t = useTranslate('payments.later');
   const { money } = useFormat();
-  const { account, accounts, order } = store;
-  if (account === undefined || accounts.length < 2) return null;
+  const { paying, order } = store;
+  const { chosen, all } = paying;
+  if (chosen === undefined || all.length < 2) return null;
   return (
     <Panel className={styles.form}>
       <SelectField
         label={t(labelKey)}
-        value={String(account.id)}
+        value={String(chosen.id)}
         isDisabled={order.isSending}
-        options={accounts.map(({ id, balance }) => ({
+        options={all.map(({ id, balance }) => ({
           value: String(id),
           label: `${balance.currency} · ${money(balance)}`,
         }))}

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Icon, useFormat, useTranslate, type IconName } from '#core/ui';
+import type { Money } from '#domain/money/Money.ts';
 import type { MethodKind } from './methodKinds.ts';
 import { isPrinted, type Method } from './Payment.ts';
 import styles from './Payments.module.css';
@@ -32,6 +33,8 @@ interface MethodChoiceProps {
   readonly methods: readonly Method[];
   readonly isChosen: (method: Method) => boolean;
   readonly onChoose: (method: Method) => void;
+  /** What a way takes at most now; without it, its own most. */
+  readonly mostOf?: (method: Method) => Money;
   readonly noteOf?: (method: Method) => MethodNote | undefined;
   /** Further radios of the group, above these. */
   readonly children?: ReactNode;
@@ -43,6 +46,7 @@ export const MethodChoice = observer(function MethodChoice({
   methods,
   isChosen,
   onChoose,
+  mostOf = ({ most }) => most,
   noteOf,
   children,
 }: MethodChoiceProps) {
@@ -85,7 +89,7 @@ export const MethodChoice = observer(function MethodChoice({
                       <bdi className={styles.whole}>
                         {t('method.range', {
                           least: money(method.least),
-                          most: money(method.most),
+                          most: money(mostOf(method)),
                         })}
                       </bdi>
                       {' · '}

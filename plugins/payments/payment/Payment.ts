@@ -176,15 +176,21 @@ export interface Payment extends PaymentSummary {
   readonly isToSave: boolean;
 }
 
-/** A page of payments, newest first, with the sums over all time. */
+/** A page of payments, newest first. */
 export interface PaymentList {
   readonly payments: readonly Payment[];
   readonly total: number;
+  /** Over all time, one for each currency that has moved; that of the active account first. */
+  readonly sums: readonly PaymentSums[];
+}
+
+/** What moved in one currency. */
+export interface PaymentSums {
   readonly cameIn: Money;
   readonly wentOut: Money;
 }
 
 /** What came in beyond what went out; below zero where more went out. */
-export function netOf({ cameIn, wentOut }: Pick<PaymentList, 'cameIn' | 'wentOut'>): Money {
+export function netOf({ cameIn, wentOut }: PaymentSums): Money {
   return { minor: cameIn.minor - wentOut.minor, currency: cameIn.currency };
 }

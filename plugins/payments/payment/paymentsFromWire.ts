@@ -132,8 +132,7 @@ export function readPayments(wire: PaymentHistory): PaymentList {
   return {
     payments: wire.payments.map(readPayment),
     total: wire.total,
-    cameIn: wire.came_in,
-    wentOut: wire.went_out,
+    sums: wire.sums.map(({ came_in, went_out }) => ({ cameIn: came_in, wentOut: went_out })),
   };
 }
 

@@ -10,10 +10,12 @@ interface FormInSight {
 /**
  * On a phone the form opens below the ways of paying: a press brings it into view and its heading
  * into focus. Arrow keys go on through the ways, and a form that stands in view stays there.
+ *
+ * @param isOpenAtOnce the page opens with a way that is chosen: with its form in view, then
  */
-export function useFormInSight(): FormInSight {
+export function useFormInSight(isOpenAtOnce = false): FormInSight {
   const formRef = useRef<HTMLDivElement>(null);
-  const [presses, setPresses] = useState(0);
+  const [presses, setPresses] = useState(isOpenAtOnce ? 1 : 0);
   const waysRef = useCallback((ways: HTMLDivElement) => {
     let isPressed = false;
     const handleInput = ({ type }: Event): void => {

@@ -28,7 +28,9 @@ test('PAY-28 PAY-24 PAY-131 PY08 after a deposit the way on is the account; anot
   }));
   await screen.findByText('The money has arrived');
   expect(document.activeElement?.textContent).toMatch(/^The money has arrived/);
-  const arrived = screen.getByText(/^€\s50.00 by Bank card •• \d{4} is on your account\.$/);
+  const arrived = screen.getByText(
+    /^€\s50.00 by Bank card \u2066•• \d{4}\u2069 is on your account\.$/,
+  );
   expect(arrived.textContent).toMatch(/••\u{a0}\d{4}/u);
   const looks = ['Go to your account', 'Another deposit'].map(
     (name) => screen.getByRole('link', { name }).className,
@@ -50,6 +52,14 @@ const loyalty = definePlugin({
 
 const format = (payment: Payment | undefined): string =>
   payment === undefined ? 'nothing' : `${payment.direction} ${payment.id}`;
+
+test('PAY-154 a payment that is not paid names its method and its amount', async () => {
+  await openPayments(PaymentResultPage, fail, [], async (person) => ({
+    path: `/en/onpay/fail?ref=${await refOf(person)}`,
+  }));
+  const line = await screen.findByText(/^Bank card .+·/);
+  expect(line.textContent).toMatch(/0002\u2069 · €\s50\.00$/);
+});
 
 test('PAY-143 what another plugin says of the deposit stands below the news that it has arrived', async () => {
   await openPayments(PaymentResultPage, payInByCard, [loyalty], async (person) => ({

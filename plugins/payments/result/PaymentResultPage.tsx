@@ -94,6 +94,12 @@ interface ToldProps {
   readonly toldRef: RefObject<HTMLDivElement | null>;
 }
 
+/** How it was paid; a mask such as `•• 0004` never ends a line by half, nor turns round. */
+function wayOf({ instrument }: Payment, method: string): string {
+  if (instrument === undefined) return method;
+  return `${method} \u2066${instrument.replaceAll('• ', '•\u00a0')}\u2069`;
+}
+
 /** What became of the payment; why, where that is known. */
 const Told = observer(function Told({ told, own, toldRef }: ToldProps) {
   const t = useTranslate('payments');
@@ -106,10 +112,7 @@ const Told = observer(function Told({ told, own, toldRef }: ToldProps) {
           <Alert tone="success" title={t('result.succeeded')}>
             {t('payments.later:result.arrived', {
               amount: money(own.amount),
-              // A mask such as `•• 0004` never ends a line by half.
-              method: [t(`method.${own.kind}`), (own.instrument ?? '').replaceAll('• ', '•\u00a0')]
-                .join(' ')
-                .trim(),
+              method: wayOf(own, t(`method.${own.kind}`)),
             })}
           </Alert>
         </div>
@@ -121,6 +124,11 @@ const Told = observer(function Told({ told, own, toldRef }: ToldProps) {
       <Alert tone={told === 'unknown' ? 'warning' : tones[told]} title={t(`result.${told}`)}>
         {t(reason === undefined || told !== 'failed' ? `result.${told}.text` : reasonKey(reason))}
       </Alert>
+      {own === undefined ? null : (
+        <p className={styles.note}>
+          {wayOf(own, t(`method.${own.kind}`))} · <bdi className="num">{money(own.amount)}</bdi>
+        </p>
+      )}
     </div>
   );
 });

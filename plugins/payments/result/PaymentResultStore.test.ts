@@ -13,7 +13,7 @@ function open(states: readonly (string | number)[], ref = 'ref', isAuthed = fals
       const state = states[Math.min(asked, states.length - 1)];
       asked += 1;
       if (typeof state === 'number') throw new HttpError('payments.byRef', state, []);
-      if (id === 'payments.history') return { payments: [own], total: 1 };
+      if (id === 'payments.history') return { payments: [own], total: 1, sums: [] };
       return { state, direction: 'deposit' };
     }) as Http['call'],
   });

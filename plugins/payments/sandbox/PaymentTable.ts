@@ -197,24 +197,40 @@ export class PaymentTable {
   }
 
   /** What came in and went out, in one currency, over all time. */
+  /** What came in and went out over all time, by currency; the first one even where it is none. */
   totals(
     userId: number,
-    currency: string,
-  ): { readonly inMinor: number; readonly outMinor: number } {
-    const sum = (sql: string): number =>
-      this.#platform.store.one<{ sum: number }>(sql, userId, currency)?.sum ?? 0;
-    return {
-      inMinor: sum(
-        `SELECT COALESCE(SUM(amount_minor - refunded_minor), 0) AS sum FROM payments
-          WHERE user_id = ? AND currency = ? AND direction = 'deposit' AND state IN
-          ('succeeded', 'refunded', 'charged_back', 'chargeback_won')`,
-      ),
-      outMinor: sum(
-        `SELECT COALESCE(SUM(amount_minor), 0) AS sum FROM payments
-          WHERE user_id = ? AND currency = ? AND direction = 'withdrawal' AND state IN
-          ('asked', 'checked', 'sent', 'arrived')`,
-      ),
-    };
+    first: string,
+  ): readonly {
+    readonly currency: string;
+    readonly inMinor: number;
+    readonly outMinor: number;
+  }[] {
+    const moved = this.#platform.store.all<{
+      currency: string;
+      inMinor: number;
+      outMinor: number;
+    }>(
+      `SELECT currency,
+          SUM(CASE direction WHEN 'deposit' THEN amount_minor - refunded_minor ELSE 0 END)
+            AS inMinor,
+          SUM(CASE direction WHEN 'withdrawal' THEN amount_minor ELSE 0 END) AS outMinor
+        FROM payments
+        WHERE user_id = ? AND (
+          (direction = 'deposit' AND state IN
+            ('succeeded', 'refunded', 'charged_back', 'chargeback_won')) OR
+          (direction = 'withdrawal' AND state IN ('asked', 'checked', 'sent', 'arrived')))
+        GROUP BY currency ORDER BY currency`,
+      userId,
+    );
+    return [
+      moved.find(({ currency }) => currency === first) ?? {
+        currency: first,
+        inMinor: 0,
+        outMinor: 0,
+      },
+      ...moved.filter(({ currency }) => currency !== first),
+    ];
   }
 
   /** Deposits that count against limits: what has come, and what may still come. */

@@ -323,7 +323,6 @@ export const sandboxPart: SandboxPart = {
       const query = queryOf(context);
       const direction = query.get('direction');
       const { currency } = accountOf(platform, person.id, 0);
-      const { inMinor, outMinor } = payments.totals(person.id, currency);
       const { payments: rows, total } = payments.history(person.id, {
         direction: direction === 'deposit' || direction === 'withdrawal' ? direction : undefined,
         outcome: paymentOutcomes.find((each) => each === query.get('outcome')),
@@ -333,8 +332,10 @@ export const sandboxPart: SandboxPart = {
       return context.json<PaymentHistory>({
         payments: [...rows],
         total,
-        came_in: { minor: inMinor, currency },
-        went_out: { minor: outMinor, currency },
+        sums: payments.totals(person.id, currency).map(({ inMinor, outMinor, ...rest }) => ({
+          came_in: { minor: inMinor, ...rest },
+          went_out: { minor: outMinor, ...rest },
+        })),
       });
     });
 

@@ -6,6 +6,7 @@ import { createMoney } from '#domain/money/Money.ts';
 import { feeOf } from '#domain/payments/feeOf.ts';
 import { AmountField } from '../payment/AmountField.ts';
 import { MethodOrder } from '../payment/MethodOrder.ts';
+import { PayingAccount } from '../payment/PayingAccount.ts';
 import type { Method, Methods, OpenBonus, PaymentList } from '../payment/Payment.ts';
 import { loadMethods, loadPayments, withdraw } from '../payment/PaymentsApi.ts';
 import { mostOut } from './mostOut.ts';
@@ -13,8 +14,6 @@ import { mostOut } from './mostOut.ts';
 /** Taking out: to which card or account, how much, and what is on its way. */
 export class WithdrawStore {
   instrumentId: number | undefined = undefined;
-  /** The one that the person chose on this page. */
-  accountId: number | undefined = undefined;
   /** The person looks over what goes where. */
   isReviewing = false;
   /** Accounts of bonuses that go with the withdrawal; none for the person. */
@@ -25,11 +24,11 @@ export class WithdrawStore {
   readonly requests: Resource<PaymentList>;
   readonly order: MethodOrder;
   readonly #services: CoreServices;
-  readonly #accounts: Accounts;
+  readonly paying: PayingAccount;
 
   constructor(services: CoreServices, accounts: Accounts) {
     this.#services = services;
-    this.#accounts = accounts;
+    this.paying = new PayingAccount(accounts);
     this.amount = new AmountField(() => {
       const { method } = this;
       return (
@@ -58,20 +57,13 @@ export class WithdrawStore {
     this.order = new MethodOrder(services, this.methods, this.amount);
     makeAutoObservable(
       this,
-      { amount: false, methods: false, requests: false, order: false },
+      { amount: false, methods: false, requests: false, order: false, paying: false },
       { autoBind: true },
     );
   }
 
-  /** The chosen one, else the one that pays for bets. */
   get account(): Account | undefined {
-    const { activeAccount } = this.#accounts;
-    return this.accounts.find(({ id }) => id === this.accountId) ?? activeAccount;
-  }
-
-  /** Those from which money can go: a bonus cannot. */
-  get accounts(): readonly Account[] {
-    return this.#accounts.accounts.filter(({ kind }) => kind !== 'bonus');
+    return this.paying.chosen;
   }
 
   get method(): Method | undefined {
@@ -94,7 +86,7 @@ export class WithdrawStore {
 
   /** Methods and limits depend on the currency, so method and amount are cleared. */
   chooseAccount(accountId: number): void {
-    this.accountId = accountId;
+    this.paying.choose(accountId);
     this.instrumentId = undefined;
     this.isReviewing = false;
     this.isDone = false;
