@@ -13,6 +13,7 @@ import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
 import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
 import { dictionariesOf } from '../../core/runtime/plan/dictionariesOf.ts';
 import { resolvePlan } from '../../core/runtime/plan/resolvePlan.ts';
+import type { TestPerson } from '../../sandbox/testing/createTestSandbox.ts';
 import { TestPage } from './TestPage.tsx';
 import { shell } from '../../core/shell/index.ts';
 
@@ -22,6 +23,8 @@ export interface RenderOptions {
   readonly configuration?: Readonly<Record<string, unknown>>;
   readonly isMobile?: boolean;
   readonly path?: string;
+  /** Whoever is signed in as the page opens: a page of theirs waits ten seconds for nobody. */
+  readonly person?: Pick<TestPerson, 'userId' | 'token'> | undefined;
   readonly language?: 'en' | 'ru';
 }
 
@@ -38,6 +41,7 @@ export async function renderPlugin(
     isMobile = false,
     language = 'en',
     path = `/${language}`,
+    person,
   }: RenderOptions = {},
 ): Promise<RenderedPlugin> {
   localStorage.clear();
@@ -85,6 +89,8 @@ export async function renderPlugin(
       .flatMap(({ id, i18n }) => dictionariesOf(id, i18n))
       .map(([namespace]) => runtime.services.i18n.loadNamespace(namespace)),
   );
+  if (person !== undefined)
+    runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 });
   await runtime.navigator.start();
   const result = render(node, {
     wrapper: ({ children }) => <TestPage runtime={runtime}>{children}</TestPage>,

@@ -17,8 +17,8 @@ async function open(query = '') {
   const { runtime, rerender } = await renderPlugin(<span />, {
     manifests: [auth, coupon, office],
     path: `/en/office/complete${query}`,
+    person,
   });
-  runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 });
   await runtime.services.services.get(personalToken);
   await act(async () => runtime.services.i18n.loadNamespace('office.personal'));
   rerender(<CompletionPage />);

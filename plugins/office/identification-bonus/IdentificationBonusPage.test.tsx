@@ -24,10 +24,11 @@ const bonuses = definePlugin({
 });
 
 async function open(query: string, others = [bonuses]): Promise<void> {
-  attachSandbox();
+  const { sandbox } = attachSandbox();
   const { runtime, rerender } = await renderPlugin(<span />, {
     manifests: [auth, coupon, office, ...others],
     path: `/en/office/identification-bonus${query}`,
+    person: await sandbox.signIn(),
   });
   await act(async () => runtime.services.i18n.loadNamespace('office.personal'));
   rerender(<IdentificationBonusPage />);

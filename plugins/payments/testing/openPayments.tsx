@@ -37,6 +37,7 @@ export async function openPayments(
   await prepare(sandbox, person);
   const { runtime, rerender } = await renderPlugin(<span />, {
     manifests: [auth, coupon, office, payments, ...others],
+    person,
     ...(await place(person)),
   });
   const left: string[] = [];
@@ -44,7 +45,6 @@ export async function openPayments(
     left.push(address);
   });
   await act(async () => {
-    runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 });
     await runtime.services.services.get(accountsToken);
   });
   rerender(<WithAccounts page={Page} />);
