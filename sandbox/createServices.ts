@@ -43,6 +43,7 @@ import { VipBetService } from './platform/bets/money/VipBetService.ts';
 import { Requests } from './platform/requests/Requests.ts';
 import { PersonFiles } from './platform/files/PersonFiles.ts';
 import { FeedHub } from './platform/feed/FeedHub.ts';
+import { PersonMarks } from './platform/feed/PersonMarks.ts';
 import { Ledger } from './platform/ledger/Ledger.ts';
 import { BetLetters } from './platform/mail/BetLetters.ts';
 import { ActivationService } from './platform/mail/ActivationService.ts';
@@ -241,6 +242,7 @@ function createAccountServices(
     mailer,
     ownerLetters: new OwnerLetters({ users, contacts, messages }),
     messages,
+    paymentMarks: new PersonMarks((userId) => later(() => notifyUser(userId))),
     mailing,
     profiles,
     files,
@@ -452,6 +454,7 @@ function createFeed({
   placements,
   personRequests,
   messages,
+  paymentMarks,
   blocks,
   protection,
   identity,
@@ -498,6 +501,7 @@ function createFeed({
       unreadPaymentAnswers: (userId) => personRequests.unreadOf(userId, 'payments'),
       requestMark: (userId) => personRequests.markOf(userId),
       messageMark: (userId) => messages.markOf(userId),
+      paymentMark: (userId) => paymentMarks.of(userId),
       blockMark: (userId) => blocks.markOf(userId),
       signInMark: (userId) => signInQrs.markOf(userId),
     },

@@ -5,6 +5,7 @@ import { definePlugin } from '#core';
 import { accountsToken, depositRoute, responsibleRoute } from '../../auth/contract.ts';
 import type { TestPerson, TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { openPayments } from '../testing/openPayments.tsx';
+import { orderDeposit, payOrder } from '../testing/moveMoney.ts';
 import { payInByCard } from '../testing/payInByCard.ts';
 import { DepositPage } from './DepositPage.tsx';
 
@@ -326,6 +327,18 @@ test('PAY-22 TA27 while orders fail nothing is said that is not known, what was 
   expect(amount().value).toBe('50');
   await user.click(screen.getByRole('button', { name: /Pay €/ }));
   await waitFor(() => expect(left).toHaveLength(1));
+});
+
+test('PAY-157 PY05 PY09 what is ordered, and goes on, in another tab is told on the open page', async () => {
+  const { sandbox, person } = await openPayments(DepositPage);
+  await screen.findByText('No payments yet');
+  const order = await orderDeposit(person, { minor: 2500 });
+  const open = await screen.findByRole('region', { name: 'Not finished' });
+  expect(within(open).getByText(/€\s25\.00/)).toBeDefined();
+  await payOrder(sandbox, order);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Not finished' })).toBeNull());
+  const last = screen.getByRole('region', { name: 'Last deposits' });
+  expect(within(last).getByText('Done')).toBeDefined();
 });
 
 test('PAY-60 what was used before stands under a heading of its own', async () => {

@@ -21,6 +21,7 @@ import { goOnWith } from '../payment/goOnWith.ts';
 import { netOf } from '../payment/Payment.ts';
 import { PaymentSlot } from '../payment/PaymentSlot.tsx';
 import { PaymentRow } from '../payment/PaymentRow.tsx';
+import { usePaymentNews } from '../payment/usePaymentNews.ts';
 import { paymentActionsSlot, receiptModal } from '../contract.ts';
 import { PaymentExportButton } from './PaymentExportButton.tsx';
 import { PaymentHistoryStore } from './PaymentHistoryStore.ts';
@@ -37,6 +38,7 @@ export const PaymentHistoryPage = observer(function PaymentHistoryPage() {
   const sums = store.payments.value?.sums ?? [];
   const isNarrow = store.direction !== undefined || store.outcome !== undefined;
   usePageTitle(t('menu.history'));
+  usePaymentNews(store.payments);
   return (
     <OfficePage>
       <OfficeHead title={t('menu.history')} isBelowAccount />

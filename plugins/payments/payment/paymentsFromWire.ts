@@ -3,6 +3,7 @@ import type {
   PaymentHistory,
   PaymentMethods,
   SavedInstrument,
+  UserData,
 } from '#wire';
 import { methodKinds, type MethodKind } from './methodKinds.ts';
 import {
@@ -12,6 +13,11 @@ import {
   type PaymentList,
   type SavedCard,
 } from './Payment.ts';
+
+/** Another one whenever a payment of the person has changed; undefined where nothing is told. */
+export function readPaymentMark(data: object): number | undefined {
+  return (data as UserData).paymentMark;
+}
 
 export function readMethods(wire: PaymentMethods): Methods {
   return {

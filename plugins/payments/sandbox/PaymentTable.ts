@@ -98,12 +98,12 @@ export class PaymentTable {
     at_ms INTEGER NOT NULL
   );`;
 
-  readonly #platform: Pick<SandboxPlatform, 'store' | 'nowMs'>;
+  readonly #platform: Pick<SandboxPlatform, 'store' | 'nowMs' | 'paymentMarks'>;
   readonly #actions: PaymentActions;
   readonly #conversions: Conversions;
 
   constructor(
-    platform: Pick<SandboxPlatform, 'store' | 'nowMs'>,
+    platform: Pick<SandboxPlatform, 'store' | 'nowMs' | 'paymentMarks'>,
     actions: PaymentActions,
     conversions: Conversions,
   ) {
@@ -342,7 +342,8 @@ export class PaymentTable {
       readonly dueMs?: number;
     },
   ): number {
-    const { store, nowMs } = this.#platform;
+    const { store, nowMs, paymentMarks } = this.#platform;
+    paymentMarks.change(order.userId);
     return store.run(
       `INSERT INTO payments (ref, user_id, account_id, direction, method_id, amount_minor,
         fee_minor, currency, state, key, body_hash, provider_id, action_url, instrument,
@@ -444,6 +445,7 @@ export class PaymentTable {
     reason?: string,
     dueMs?: number,
   ): void {
+    this.#platform.paymentMarks.change(row.user_id);
     this.#platform.store.run(
       'UPDATE payments SET state = ?, reason = ?, changed_at_ms = ?, due_ms = ? WHERE id = ?',
       state,

@@ -41,6 +41,8 @@ export interface UserSource {
   /** Changes with everything that happens to requests of the person. */
   readonly requestMark: (userId: number) => number;
   readonly messageMark: (userId: number) => number;
+  /** Changes with every payment of the person that was ordered or has gone on. */
+  readonly paymentMark: (userId: number) => number;
   /** Changes with every block of the person; empty without one. */
   readonly blockMark: (userId: number) => string;
   /** Changes when a phone has opened or used a code that a page of the person shows. */
@@ -97,6 +99,7 @@ export interface UserState {
   readonly unreadPaymentAnswers: number;
   readonly requestMark: number;
   readonly messageMark: number;
+  readonly paymentMark: number;
   readonly blockMark: string;
   readonly signInMark: string;
 }
@@ -175,6 +178,7 @@ export class UserReader implements ChannelReader<UserState, UserData> {
       unreadPaymentAnswers: this.#source.unreadPaymentAnswers(this.#userId),
       requestMark: this.#source.requestMark(this.#userId),
       messageMark: this.#source.messageMark(this.#userId),
+      paymentMark: this.#source.paymentMark(this.#userId),
       blockMark: this.#source.blockMark(this.#userId),
       signInMark: this.#source.signInMark(this.#userId),
     };
@@ -241,6 +245,7 @@ export class UserReader implements ChannelReader<UserState, UserData> {
       unreadPaymentAnswers: state.unreadPaymentAnswers,
       requestMark: state.requestMark,
       messageMark: state.messageMark,
+      paymentMark: state.paymentMark,
       blockMark: state.blockMark,
       coupons: [...state.coupons.values()]
         .filter(({ coupon }) => coupon.statusId < 0)
@@ -275,6 +280,7 @@ export class UserReader implements ChannelReader<UserState, UserData> {
       data.unreadPaymentAnswers = to.unreadPaymentAnswers;
     if (from.requestMark !== to.requestMark) data.requestMark = to.requestMark;
     if (from.messageMark !== to.messageMark) data.messageMark = to.messageMark;
+    if (from.paymentMark !== to.paymentMark) data.paymentMark = to.paymentMark;
     if (from.blockMark !== to.blockMark) data.blockMark = to.blockMark;
     if (from.signInMark !== to.signInMark) data.signInMark = to.signInMark;
     return Object.keys(data).length === 0 ? undefined : data;
