@@ -1,5 +1,6 @@
 import { definePlugin, menus, skeletons, slots, type Condition } from '#core';
 import { depositRoute, paymentHistoryRoute, withdrawRoute } from '../auth/contract.ts';
+import { accountPaymentsSlot } from '../office/contract.ts';
 import {
   depositModal,
   receiptModal,
@@ -152,6 +153,12 @@ export const payments = definePlugin({
       when: onPayments,
       skeleton: skeletons.panel,
       load: async () => (await import('./payment/PaymentsMenu.tsx')).PaymentsMenu,
+    },
+    {
+      id: 'payments.recent',
+      slot: accountPaymentsSlot,
+      texts: ['payments.later'],
+      load: async () => (await import('./history/RecentPayments.tsx')).RecentPayments,
     },
   ],
   menus: [

@@ -5,7 +5,6 @@ import {
   classNames,
   EmptyState,
   ErrorBlock,
-  Icon,
   Link,
   Panel,
   PanelHead,
@@ -16,6 +15,7 @@ import {
 } from '#core/ui';
 import type { Bet } from '#domain/bets/Bet.ts';
 import { betStatus } from '#domain/bets/betStatus.ts';
+import { AllLink } from '../frame/AllLink.tsx';
 import { HistoryStore } from '../history/HistoryStore.ts';
 import { PickedOutcome } from '../../betting/ui.ts';
 import { BetStake, StatusBadge, useBetText } from '../../coupon/ui.ts';
@@ -37,12 +37,7 @@ export const RecentBets = observer(function RecentBets() {
       <PanelHead
         id="recent-bets"
         title={t('recent.title')}
-        actions={
-          <Link to={{ name: 'office.history' }} className={styles.all}>
-            {t('recent.all')}
-            <Icon name="chevron-right" size={14} />
-          </Link>
-        }
+        actions={<AllLink to="office.history" label={t('recent.all')} />}
       />
       {hasFailed ? <ErrorBlock onRetry={() => void store.reload()} /> : null}
       {store.answers.isLoading ? <Skeleton shapes={skeletons.panel} /> : null}

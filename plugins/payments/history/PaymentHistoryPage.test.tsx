@@ -1,5 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { Slot } from '#core/ui';
+import { accountPaymentsSlot } from '../../office/contract.ts';
 import { receiptModal } from '../contract.ts';
 import { openPayments } from '../testing/openPayments.tsx';
 import { orderDeposit, payIn } from '../testing/moveMoney.ts';
@@ -80,6 +82,22 @@ test('PAY-155 OF07 a payment that waits for the person is gone on with from its 
   ]);
   await user.click(goOn[0]!);
   await waitFor(() => expect(runtime.services.navigation.routeName).toBe('payments.pay'));
+});
+
+test('PAY-158 OF02 the account page has the newest payments of both directions, and the way to all', async () => {
+  const AccountPart = () => <Slot slot={accountPaymentsSlot} />;
+  await openPayments(AccountPart, async (sandbox, person) => {
+    await payInByCard(sandbox, person);
+    await orderDeposit(person, { minor: 700 });
+  });
+  const recent = await screen.findByRole('region', { name: 'Recent payments' });
+  const rows = await within(recent).findAllByRole('listitem');
+  expect(rows.map((row) => /€\s[\d.]+/.exec(row.textContent)?.[0])).toEqual([
+    '€\u00A07.00',
+    '€\u00A050.00',
+  ]);
+  const all = within(recent).getByRole('link', { name: 'Payment history' });
+  expect(all.getAttribute('href')).toBe('/en/office/historypay');
 });
 
 test('PAY-96 OF07 OFC-61 the payments of the filter are a table with number, both amounts and fee', async () => {

@@ -1,0 +1,18 @@
+import { Icon, Link } from '#core/ui';
+import styles from './AllLink.module.css';
+
+interface AllLinkProps {
+  /** Name of the route of the whole list. */
+  readonly to: string;
+  readonly label: string;
+}
+
+/** In the head of a panel that shows the newest of a list: the way to all of it. */
+export function AllLink({ to, label }: AllLinkProps) {
+  return (
+    <Link to={{ name: to }} className={styles.all}>
+      {label}
+      <Icon name="chevron-right" size={14} />
+    </Link>
+  );
+}
