@@ -5,6 +5,7 @@ import {
   Alert,
   Button,
   ButtonLink,
+  Chip,
   EmptyState,
   focusElement,
   Form,
@@ -259,6 +260,15 @@ const DepositAmount = observer(function DepositAmount({
         <PaymentFailureAlert failure={store.order.failure} />
       )}
       <AmountInput field={amount} currency={currency} />
+      {store.quickAmounts.length === 0 ? null : (
+        <span className={styles.actions}>
+          {store.quickAmounts.map((each) => (
+            <Chip key={each.minor} onClick={() => store.writeAmount(each)}>
+              {money(each)}
+            </Chip>
+          ))}
+        </span>
+      )}
       <DepositChoices store={store} />
       <Slot slot={depositNotesSlot} />
       <dl className={styles.sums}>

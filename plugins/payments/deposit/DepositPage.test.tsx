@@ -329,6 +329,34 @@ test('PAY-22 TA27 while orders fail nothing is said that is not known, what was 
   await waitFor(() => expect(left).toHaveLength(1));
 });
 
+test.each([
+  ['standard', ['€ 5.00', '€ 10.00', '€ 25.00']],
+  ['strict', []],
+] as const)(
+  'PAY-159 PY03 B13 %s: quick amounts stay within the limit',
+  async (rgProfile, shown) => {
+    const { user } = await openPayments(
+      DepositPage,
+      async (_sandbox, person) => {
+        await person.call('POST', '/limit-service-api/api/external/web/v3/limits', {
+          limits: [{ limitType: 20, measure: 'EUR', limitValue: 3000 }],
+        });
+      },
+      [],
+      async () => ({ configuration: { rgProfile } }),
+    );
+    await user.click(await screen.findByRole('radio', { name: /Bank card/ }));
+    const buttons = screen
+      .getAllByRole('button')
+      .filter(({ textContent }) => /^€\s[\d.]+$/.test(textContent));
+    expect(buttons.map(({ textContent }) => textContent.replace('\u00A0', ' '))).toEqual(shown);
+    expect(amount().value).toBe('');
+    if (buttons[1] === undefined) return;
+    await user.click(buttons[1]);
+    expect(amount().value).toBe('10.00');
+  },
+);
+
 test('PAY-157 PY05 PY09 what is ordered, and goes on, in another tab is told on the open page', async () => {
   const { sandbox, person } = await openPayments(DepositPage);
   await screen.findByText('No payments yet');

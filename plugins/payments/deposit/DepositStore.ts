@@ -8,6 +8,7 @@ import {
   type Accounts,
 } from '../../auth/contract.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
+import { isStrictProfile } from '#domain/limits/isStrictProfile.ts';
 import type { Money } from '#domain/money/Money.ts';
 import { feeOf } from '#domain/payments/feeOf.ts';
 import { isOpenPayment, type PaymentState } from '#domain/payments/PaymentState.ts';
@@ -39,6 +40,8 @@ import {
 } from '../payment/PaymentsApi.ts';
 
 const halfYearS = 182 * 86_400;
+/** Quick amounts, in times of the least of the method. */
+const quickTimes = [1, 2, 5, 10] as const;
 /** By this name the platform keeps that a limit was offered before the first deposit. */
 const limitOfferNotice = 'limit-offer';
 
@@ -142,6 +145,21 @@ export class DepositStore {
     return { ...most, minor: Math.min(most.minor, roomMinor ?? most.minor) };
   }
 
+  /** Amounts that one press writes, each within what the person's limits leave; none if strict. */
+  get quickAmounts(): readonly Money[] {
+    const { method } = this;
+    if (method === undefined || isStrictProfile(this.#services.config.rgProfile)) return [];
+    const most = this.mostOf(method).minor;
+    return quickTimes
+      .map((times) => ({ ...method.least, minor: method.least.minor * times }))
+      .filter(({ minor }) => minor <= most);
+  }
+
+  writeAmount(money: Money): void {
+    const { language } = this.#services.environment;
+    this.amount.setText(formatMoney(money, language, { hasSymbol: false }));
+  }
+
   /** The least of what a kept card pays, where that is too much for the person's own limit. */
   offLeastOf({ methodId }: SavedCard): Money | undefined {
     return this.offered.find((each) => each.id === methodId && this.isOff(each))?.least;
@@ -198,7 +216,7 @@ export class DepositStore {
 
   /** A payment that came to nothing, with the method and the amount that the person had chosen. */
   async #beginAgain({ methods, room }: Methods, signal: AbortSignal): Promise<void> {
-    const { navigation, http, environment } = this.#services;
+    const { navigation, http } = this.#services;
     const id = navigation.query.get(againQuery);
     if (this.methodId !== undefined || id === null || !/^[1-9]\d{0,14}$/.test(id)) return;
     try {
@@ -214,7 +232,7 @@ export class DepositStore {
         this.methodId = method.id;
         // The box was ticked by the person, for this very payment.
         this.isToSave = isToSave && method.maySave;
-        this.amount.setText(formatMoney(amount, environment.language, { hasSymbol: false }));
+        this.writeAmount(amount);
       });
     } catch (error) {
       // No payment of this person has the number: the form starts empty.

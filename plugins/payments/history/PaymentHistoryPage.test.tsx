@@ -52,6 +52,11 @@ test('PAY-61 OF07 the history narrows by direction and outcome, and says what ca
   await waitFor(() => expect(amounts()).toEqual(['€ 50.00']));
   await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Not done');
   expect(await screen.findByText('No payments match')).toBeDefined();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Any state');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Method' }), 'Bank card');
+  await waitFor(() => expect(amounts()).toEqual(['€ 7.00', '€ 50.00']));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Method' }), 'Cash in a shop');
+  expect(await screen.findByText('No payments match')).toBeDefined();
 });
 
 test('PAY-61 OF07 what moved in another currency is summed apart, that of the active account first', async () => {

@@ -18,6 +18,7 @@ import {
 import { hasMoved, paymentOutcomes } from '#domain/payments/PaymentState.ts';
 import { OfficeHead, OfficePage } from '../../office/ui.ts';
 import { goOnWith } from '../payment/goOnWith.ts';
+import { methodKinds } from '../payment/methodKinds.ts';
 import { netOf } from '../payment/Payment.ts';
 import { PaymentSlot } from '../payment/PaymentSlot.tsx';
 import { PaymentRow } from '../payment/PaymentRow.tsx';
@@ -36,7 +37,7 @@ export const PaymentHistoryPage = observer(function PaymentHistoryPage() {
   const services = useServices();
   const [store] = useState(() => new PaymentHistoryStore(services));
   const sums = store.payments.value?.sums ?? [];
-  const isNarrow = store.direction !== undefined || store.outcome !== undefined;
+  const isNarrow = Object.values(store.filter).some((wanted) => wanted !== undefined);
   usePageTitle(t('menu.history'));
   usePaymentNews(store.payments);
   return (
@@ -53,6 +54,17 @@ export const PaymentHistoryPage = observer(function PaymentHistoryPage() {
             ]}
             value={store.direction ?? 'all'}
             onChange={(id) => store.narrow({ direction: id === 'all' ? undefined : id })}
+          />
+          <SelectField
+            size="sm"
+            label={t('payments.later:filter.kind')}
+            isLabelHidden
+            value={store.kind ?? 'all'}
+            options={[
+              { value: 'all' as const, label: t('payments.later:filter.kind.all') },
+              ...methodKinds.map((value) => ({ value, label: t(`method.${value}`) })),
+            ]}
+            onChange={(id) => store.narrow({ kind: id === 'all' ? undefined : id })}
           />
           <SelectField
             size="sm"

@@ -2,12 +2,14 @@ import { makeAutoObservable } from 'mobx';
 import type { CoreServices } from '#core';
 import { createResource, type Resource } from '#core/data';
 import type { PaymentOutcome } from '#domain/payments/PaymentState.ts';
+import type { MethodKind } from '../payment/methodKinds.ts';
 import type { PaymentList } from '../payment/Payment.ts';
 import { loadPayments, type Direction, type PaymentFilter } from '../payment/PaymentsApi.ts';
 
-/** Payments of the person by direction, outcome and page. */
+/** Payments of the person by direction, way of paying, outcome and page. */
 export class PaymentHistoryStore {
   direction: Direction | undefined = undefined;
+  kind: MethodKind | undefined = undefined;
   outcome: PaymentOutcome | undefined = undefined;
   page = 1;
   readonly payments: Resource<PaymentList>;
@@ -21,15 +23,13 @@ export class PaymentHistoryStore {
   }
 
   get filter(): PaymentFilter {
-    return { direction: this.direction, outcome: this.outcome };
+    return { direction: this.direction, kind: this.kind, outcome: this.outcome };
   }
 
   /** A narrower list begins on its first page. */
-  narrow(filter: {
-    readonly direction?: Direction | undefined;
-    readonly outcome?: PaymentOutcome | undefined;
-  }): void {
+  narrow(filter: PaymentFilter): void {
     if ('direction' in filter) this.direction = filter.direction;
+    if ('kind' in filter) this.kind = filter.kind;
     if ('outcome' in filter) this.outcome = filter.outcome;
     this.turnTo(1);
   }

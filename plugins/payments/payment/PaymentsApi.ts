@@ -9,6 +9,7 @@ import {
   type PaymentList,
   type SavedCard,
 } from './Payment.ts';
+import type { MethodKind } from './methodKinds.ts';
 import { readMethods, readPayment, readPayments, readSavedCard } from './paymentsFromWire.ts';
 
 export type Direction = 'deposit' | 'withdrawal';
@@ -59,6 +60,7 @@ export async function loadMethods(
 /** Which payments are wanted; all without it. */
 export interface PaymentFilter {
   readonly direction?: Direction | undefined;
+  readonly kind?: MethodKind | undefined;
   readonly outcome?: PaymentOutcome | undefined;
 }
 
@@ -66,6 +68,7 @@ export async function loadPayments(
   http: Http,
   {
     direction,
+    kind,
     outcome,
     page = 1,
     size,
@@ -77,7 +80,10 @@ export async function loadPayments(
   },
 ): Promise<PaymentList> {
   return readPayments(
-    await http.call('payments.history', { query: { direction, outcome, page, size }, signal }),
+    await http.call('payments.history', {
+      query: { direction, kind, outcome, page, size },
+      signal,
+    }),
   );
 }
 

@@ -161,11 +161,14 @@ export class PaymentTable {
     userId: number,
     {
       direction,
+      kind,
       outcome,
       page,
       size,
     }: {
       readonly direction: string | undefined;
+      /** Of the way of paying. */
+      readonly kind: string | undefined;
       readonly outcome: PaymentOutcome | undefined;
       readonly page: number;
       readonly size: number;
@@ -173,12 +176,22 @@ export class PaymentTable {
   ): { readonly payments: readonly Payment[]; readonly total: number } {
     const { store } = this.#platform;
     const states = outcome === undefined ? [] : statesOf(outcome);
+    const methodIds = [...methods, ...printedMethods]
+      .filter((each) => each.kind === kind)
+      .map(({ id }) => id);
+    const oneOf = (values: readonly string[]): string => values.map(() => '?').join(', ');
     const where = [
       'user_id = ?',
       ...(direction === undefined ? [] : ['direction = ?']),
-      ...(outcome === undefined ? [] : [`state IN (${states.map(() => '?').join(', ')})`]),
+      ...(kind === undefined ? [] : [`method_id IN (${oneOf(methodIds)})`]),
+      ...(outcome === undefined ? [] : [`state IN (${oneOf(states)})`]),
     ].join(' AND ');
-    const values = [userId, ...(direction === undefined ? [] : [direction]), ...states];
+    const values = [
+      userId,
+      ...(direction === undefined ? [] : [direction]),
+      ...methodIds,
+      ...states,
+    ];
     return {
       payments: store
         .all<PaymentRow>(
@@ -196,7 +209,6 @@ export class PaymentTable {
     };
   }
 
-  /** What came in and went out, in one currency, over all time. */
   /** What came in and went out over all time, by currency; the first one even where it is none. */
   totals(
     userId: number,

@@ -325,6 +325,7 @@ export const sandboxPart: SandboxPart = {
       const { currency } = accountOf(platform, person.id, 0);
       const { payments: rows, total } = payments.history(person.id, {
         direction: direction === 'deposit' || direction === 'withdrawal' ? direction : undefined,
+        kind: query.get('kind') ?? undefined,
         outcome: paymentOutcomes.find((each) => each === query.get('outcome')),
         page: queryInteger(query, 'page', 1, 10_000, 1),
         size: queryInteger(query, 'size', 1, 200, pageSize),
