@@ -95,6 +95,9 @@ export type AfterSignInKind = (typeof afterSignInKinds)[number];
  */
 export const afterSignInSlot = createSlot('auth.after-sign-in');
 
+/** In the menu of the balance in the header, below the accounts. */
+export const balanceMenuSlot = createSlot('auth.balance-menu');
+
 /** Opens a dialog; undefined where there is nothing to ask. */
 export type AfterSignInQuestion = (userId: number) => Promise<(() => Promise<unknown>) | undefined>;
 

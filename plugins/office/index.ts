@@ -11,6 +11,7 @@ import {
 } from '#core';
 import {
   accountRoute,
+  balanceMenuSlot,
   completionRoute,
   historyRoute,
   mailingRoute,
@@ -181,6 +182,12 @@ export const office = definePlugin({
       when: onOfficePages,
       skeleton: skeletons.panel,
       load: async () => (await import('./frame/OfficeMenu.tsx')).OfficeMenu,
+    },
+    {
+      id: 'office.paying-account',
+      slot: balanceMenuSlot,
+      texts: ['office.personal'],
+      load: async () => (await import('./wallets/PayingAccountSelect.tsx')).PayingAccountSelect,
     },
   ],
   menus: [

@@ -4,12 +4,13 @@ import {
   Icon,
   Link,
   Popover,
+  Slot,
   useFormat,
   useService,
   useServices,
   useTranslate,
 } from '#core/ui';
-import { accountsToken, accountRoute } from '../contract.ts';
+import { accountsToken, accountRoute, balanceMenuSlot } from '../contract.ts';
 import { Balance } from './Balance.tsx';
 import styles from './HeaderMenu.module.css';
 
@@ -69,6 +70,7 @@ const AccountList = observer(function AccountList({ onChoose }: AccountListProps
           </li>
         ))}
       </ul>
+      <Slot slot={balanceMenuSlot} />
       {navigation.hasRoute(accountRoute) ? (
         <>
           <hr className={styles.line} />

@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { Slot } from '#core/ui';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { answer } from '../../../test/network/answer.ts';
 import { answerPaths } from '../../../test/network/answerPaths.ts';
-import { accountsToken } from '../../auth/contract.ts';
+import { accountsToken, balanceMenuSlot } from '../../auth/contract.ts';
 import { auth } from '../../auth/index.ts';
 import { coupon } from '../../coupon/index.ts';
 import { openPayments } from '../../payments/testing/openPayments.tsx';
@@ -102,10 +103,23 @@ test('OFC-175 OF03 no account leads to a deposit while deposits are closed to th
 test('OFC-110 OF03 the button that made an account the paying one is gone, and what came of it has the focus', async () => {
   const { user } = await openPayments(WalletsPage);
   await user.click(await screen.findByRole('button', { name: 'Use this USD account' }));
-  const told = await screen.findByText(/^Account \d+ is now your active account\.$/);
+  const told = await screen.findByText('Your USD account now pays for your bets.');
   expect(screen.queryByRole('button', { name: 'Use this USD account' })).toBeNull();
   expect(document.activeElement).not.toBe(document.body);
   expect(document.activeElement?.contains(told)).toBe(true);
+});
+
+test('OFC-210 OF03 whoever has several accounts chooses in the menu of the balance which one pays', async () => {
+  const Menu = () => <Slot slot={balanceMenuSlot} />;
+  const { user, runtime } = await openPayments(Menu);
+  const accounts = await runtime.services.services.get(accountsToken);
+  const select = await screen.findByRole<HTMLSelectElement>('combobox', {
+    name: 'Bets are paid from',
+  });
+  const dollars = [...select.options].find(({ text }) => text.startsWith('USD'));
+  await user.selectOptions(select, dollars?.value ?? '');
+  expect(await screen.findByText('Your USD account now pays for your bets.')).toBeDefined();
+  expect(accounts.activeAccount?.currency).toBe('USD');
 });
 
 test('OFC-116 OF03 frozen accounts offer no change', async () => {

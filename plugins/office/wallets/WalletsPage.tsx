@@ -1,11 +1,12 @@
 import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Alert, Panel, focusElement, useService, useServices, useTranslate } from '#core/ui';
+import { Panel, focusElement, useService, useServices, useTranslate } from '#core/ui';
 import { accountsToken } from '../../auth/contract.ts';
 import { AddWallet } from './AddWallet.tsx';
+import { WalletMessage } from './WalletMessage.tsx';
 import { WalletRow } from './WalletRow.tsx';
-import { WalletsStore, type WalletOutcome } from './WalletsStore.ts';
+import { WalletsStore } from './WalletsStore.ts';
 import { OfficeResourcePage } from '../frame/OfficeResourcePage.tsx';
 
 /** The person's accounts: which one pays, further currencies, what of a bonus is wagered. */
@@ -45,34 +46,3 @@ export const WalletsPage = observer(function WalletsPage() {
     </OfficeResourcePage>
   );
 });
-
-/** Refusals that have words of ours. */
-const knownCodes: ReadonlySet<string> = new Set([
-  'account_frozen',
-  'account_has_bets',
-  'account_has_money',
-  'currency_taken',
-]);
-
-function WalletMessage({ outcome }: { readonly outcome: WalletOutcome }) {
-  const t = useTranslate('office.personal');
-  switch (outcome.kind) {
-    case 'done':
-      return (
-        <Alert tone="success">
-          {t(`wallets.done.${outcome.process}`, { subject: outcome.subject })}
-        </Alert>
-      );
-    case 'slow':
-      return <Alert tone="info">{t('wallets.slow')}</Alert>;
-    case 'failed':
-      return (
-        <Alert tone="danger" title={t(`wallets.failed.${outcome.process}`)}>
-          {outcome.words ??
-            (outcome.code !== undefined && knownCodes.has(outcome.code)
-              ? t(`wallets.reason.${outcome.code}`)
-              : t('wallets.reason.other'))}
-        </Alert>
-      );
-  }
-}

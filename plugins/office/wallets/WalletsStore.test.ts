@@ -61,7 +61,7 @@ test('OFC-110 OF03 an account is added, pays, and goes again when it is empty', 
   void store.select(id);
   await finish();
   expect([store.outcome, store.answer.value?.activeId]).toEqual([
-    { kind: 'done', process: 'change', subject: String(id) },
+    { kind: 'done', process: 'change', subject: 'KWD' },
     id,
   ]);
   void store.remove(id);

@@ -36,7 +36,7 @@ const readAfterAddingMs = 1000;
 
 interface Change {
   readonly process: WalletProcess;
-  /** Account or currency, as it is told. */
+  /** Currency of the account, as it is told. */
   readonly subject: string;
   readonly send: (key: string) => Promise<WalletChanged>;
   readonly isSeen: (wallets: Wallets) => boolean;
@@ -92,7 +92,7 @@ export class WalletsStore {
   async select(id: number): Promise<void> {
     await this.run({
       process: 'change',
-      subject: String(id),
+      subject: this.currencyOf(id),
       send: (key) => selectWallet(this.#services.http, id, key),
       isSeen: ({ activeId }) => activeId === id,
     });
@@ -112,10 +112,14 @@ export class WalletsStore {
   async remove(id: number): Promise<void> {
     await this.run({
       process: 'delete',
-      subject: String(id),
+      subject: this.currencyOf(id),
       send: (key) => removeWallet(this.#services.http, id, key),
       isSeen: ({ rows }) => rows.every((row) => row.id !== id),
     });
+  }
+
+  private currencyOf(id: number): string {
+    return this.answer.value?.rows.find((row) => row.id === id)?.currency ?? '';
   }
 
   private async run(change: Change): Promise<void> {
