@@ -51,5 +51,7 @@ export { useClosedRight } from './rights/useClosedRight.ts';
 export { HeldAccountNote } from './rights/HeldAccountNote.tsx';
 /** What a sign-in goes on with, from the answer of the platform. */
 export { readSignInStep } from './sign-in/authFromWire.ts';
+/** While its page stands, no question that follows a sign-in covers it. */
+export { useHoldQuestions } from './after-sign-in/useHoldQuestions.ts';
 /** Whether the site has a product that is offered, told of or asked about. */
 export { useHasProduct } from './products/useHasProduct.ts';

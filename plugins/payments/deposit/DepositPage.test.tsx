@@ -2,7 +2,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { AccountsAnswer, PaymentHistory, PaymentMethods } from '#wire';
 import { definePlugin } from '#core';
-import { accountsToken, depositRoute, responsibleRoute } from '../../auth/contract.ts';
+import {
+  accountsToken,
+  afterSignInToken,
+  depositRoute,
+  responsibleRoute,
+} from '../../auth/contract.ts';
 import type { TestPerson, TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { openPayments } from '../testing/openPayments.tsx';
 import { orderDeposit, payOrder } from '../testing/moveMoney.ts';
@@ -356,6 +361,19 @@ test.each([
     expect(amount().value).toBe('10.00');
   },
 );
+
+test('PAY-160 LG10 what is asked after a sign-in waits until the page is left', async () => {
+  const { runtime, unmount } = await openPayments(DepositPage);
+  const queue = await runtime.services.services.get(afterSignInToken);
+  const ask = vi.fn(async () => undefined);
+  queue.register('passkey', async () => ask);
+  await screen.findByRole('radio', { name: /Bank card/ });
+  // Longer than others are waited for that may have something more urgent to ask.
+  await new Promise((resolve) => setTimeout(resolve, 1700));
+  expect(ask).not.toHaveBeenCalled();
+  unmount();
+  await waitFor(() => expect(ask).toHaveBeenCalledOnce(), { timeout: 3000 });
+});
 
 test('PAY-157 PY05 PY09 what is ordered, and goes on, in another tab is told on the open page', async () => {
   const { sandbox, person } = await openPayments(DepositPage);

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { usePageTitle, useServices, useTranslate } from '#core/ui';
+import { useHoldQuestions } from '../../auth/ui.ts';
 import { OfficePage } from '../../office/ui.ts';
 import { PaymentsHead } from '../payment/PaymentsHead.tsx';
 import { DepositBody } from './DepositBody.tsx';
@@ -11,6 +12,7 @@ export const DepositPage = observer(function DepositPage() {
   const account = navigation.query.get('account') ?? '';
   const accountId = /^[1-9]\d{0,14}$/.test(account) ? Number(account) : undefined;
   usePageTitle(t('menu.deposit'));
+  useHoldQuestions();
   return (
     <OfficePage>
       <PaymentsHead here="deposit" />

@@ -21,6 +21,7 @@ interface OpenedPayments {
   readonly user: UserEvent;
   /** Addresses for which the page has left. */
   readonly left: readonly string[];
+  readonly unmount: () => void;
   readonly runtime: Awaited<ReturnType<typeof renderPlugin>>['runtime'];
 }
 
@@ -35,7 +36,7 @@ export async function openPayments(
   const { sandbox } = attachSandbox();
   const person = await sandbox.signIn();
   await prepare(sandbox, person);
-  const { runtime, rerender } = await renderPlugin(<span />, {
+  const { runtime, rerender, unmount } = await renderPlugin(<span />, {
     manifests: [auth, coupon, office, payments, ...others],
     person,
     ...(await place(person)),
@@ -48,7 +49,7 @@ export async function openPayments(
     await runtime.services.services.get(accountsToken);
   });
   rerender(<WithAccounts page={Page} />);
-  return { sandbox, person, user: userEvent.setup(), left, runtime };
+  return { sandbox, person, user: userEvent.setup(), left, runtime, unmount };
 }
 
 /** A page that suspends in the first act of a test would stay so. */

@@ -20,7 +20,7 @@ import {
   useTranslate,
 } from '#core/ui';
 import { accountsToken } from '../../auth/contract.ts';
-import { RightNote, useClosedRight } from '../../auth/ui.ts';
+import { RightNote, useClosedRight, useHoldQuestions } from '../../auth/ui.ts';
 import { AccountChoice } from '../payment/AccountChoice.tsx';
 import { AmountInput } from '../payment/AmountInput.tsx';
 import { ChargedLines } from '../payment/ChargedLines.tsx';
@@ -44,6 +44,7 @@ export const WithdrawPage = observer(function WithdrawPage() {
   const [store] = useState(() => new WithdrawStore(services, accounts));
   const { waysRef, formRef } = useFormInSight();
   usePageTitle(t('menu.withdraw'));
+  useHoldQuestions();
   return (
     <OfficePage>
       <PaymentsHead here="withdraw" />

@@ -13,7 +13,7 @@ import {
   useTranslate,
 } from '#core/ui';
 import { shownLogin } from '#domain/accounts/shownLogin.ts';
-import { afterSignInToken } from '../../auth/contract.ts';
+import { useHoldQuestions } from '../../auth/ui.ts';
 import type { RegistrationStore } from '../form/RegistrationStore.ts';
 import styles from './Credentials.module.css';
 import { NextStepLinks } from './NextStepLinks.tsx';
@@ -42,7 +42,7 @@ export const Credentials = observer(function Credentials({
   onDone,
 }: CredentialsProps) {
   const t = useTranslate('registration');
-  const { announcer, config, navigation, reports, services } = useServices();
+  const { announcer, config, navigation } = useServices();
   const headingRef = useInSight();
   const unsavedRef = useRef<HTMLDivElement>(null);
   const [done, setDone] = useState<Done>();
@@ -59,6 +59,8 @@ export const Credentials = observer(function Credentials({
     announcer.polite(t('credentials.title'));
   }, [announcer, t]);
 
+  useHoldQuestions();
+
   // A link, or Back: the same question as that of the button.
   useEffect(() => navigation.block(() => store.canClose()), [navigation, store]);
 
@@ -70,14 +72,6 @@ export const Credentials = observer(function Credentials({
     addEventListener('beforeunload', ask);
     return () => removeEventListener('beforeunload', ask);
   }, [isLost]);
-
-  useEffect(() => {
-    const queue = services.get(afterSignInToken).then((each) => each.hold());
-    queue.catch((error: unknown) =>
-      reports.report(error, { plugin: 'registration', contribution: 'credentials' }),
-    );
-    return () => void queue.then((release) => release()).catch(() => undefined);
-  }, [services, reports]);
 
   useEffect(() => {
     if (!store.isAskedToKeep) return;
