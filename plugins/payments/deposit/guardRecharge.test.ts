@@ -5,6 +5,11 @@ import { depositRoute } from '../../auth/contract.ts';
 import { depositModal } from '../contract.ts';
 import { guardRecharge } from './guardRecharge.ts';
 
+const signInPage = fakeOf<CoreServices['plan']['routes'][number]>({
+  name: 'auth.login',
+  access: 'anonymous',
+});
+
 async function ask(
   settings: Readonly<Record<string, unknown>>,
   {
@@ -18,7 +23,7 @@ async function ask(
   const verdict = await guardRecharge(
     fakeOf<NavigationRequest>({ routeName, fromRouteName, url }),
     fakeOf<CoreServices>({
-      plan: fakeOf<CoreServices['plan']>({ routes: [] }),
+      plan: fakeOf<CoreServices['plan']>({ routes: [signInPage] }),
       config: fakeOf<CoreServices['config']>({ plugins: { payments: settings } }),
       navigation: fakeOf<CoreServices['navigation']>({
         path: new URL(visited, url).pathname,
@@ -62,6 +67,10 @@ test('PAY-93 PY02 other pages, and the first load, are left in peace; settings o
   ]);
   expect(await ask({ opensOverPage: 'yes', pageFrom: 7 })).toEqual([remembering, 0]);
   expect(depositModal.id).toBe('payments.deposit');
+});
+
+test('PAY-122 PY08 whoever comes from the sign-in has no page to go back to', async () => {
+  expect(await ask({}, { fromRouteName: 'auth.login' })).toEqual(['next', 0]);
 });
 
 test('PAY-93 PAY-27 a payment that is begun again gets the page', async () => {

@@ -29,8 +29,10 @@ export const guardRecharge: Guard = (
     !url.searchParams.has('account') &&
     !settings.pageFrom.includes(fromRouteName);
   if (!isOverPage) {
-    if (fromRouteName.startsWith('payments.') || url.searchParams.has(returnQuery))
-      return { kind: 'next' };
+    const from = plan.routes.find(({ name }) => name === fromRouteName);
+    // Whoever has signed in does not go back to a page for visitors.
+    const isNoWayBack = fromRouteName.startsWith('payments.') || from?.access === 'anonymous';
+    if (isNoWayBack || url.searchParams.has(returnQuery)) return { kind: 'next' };
     const withReturn = new URL(url);
     withReturn.searchParams.set(returnQuery, addressOf(navigation));
     return { kind: 'redirect', to: withReturn.pathname + withReturn.search };
