@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import type { AccountsAnswer, PaymentHistory, PaymentMethods } from '#wire';
 import { definePlugin } from '#core';
@@ -9,6 +10,7 @@ import {
   responsibleRoute,
 } from '../../auth/contract.ts';
 import type { TestPerson, TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
+import { server } from '../../../test/network/server.ts';
 import { openPayments } from '../testing/openPayments.tsx';
 import { orderDeposit, payOrder } from '../testing/moveMoney.ts';
 import { payInByCard } from '../testing/payInByCard.ts';
@@ -361,6 +363,34 @@ test.each([
     expect(amount().value).toBe('10.00');
   },
 );
+
+/** The browser shows the page as it was put aside, while the session of the person lives on. */
+function showAgain({ userId }: TestPerson): void {
+  document.cookie = 'grandstand_signed_in=4000000000; Path=/';
+  server.use(
+    http.get('*/web-api/auth/v1/session-check', () =>
+      HttpResponse.json({ user_id: userId, serverNowMs: Date.now() }),
+    ),
+  );
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+}
+
+test('PAY-161 TA23 AF13 put aside and shown again, the page frees its button and tells what became of the order', async () => {
+  const { user, left, sandbox, person } = await openPayments(DepositPage);
+  await user.click(await screen.findByRole('radio', { name: /Bank card/ }));
+  await user.type(amount(), '25');
+  await user.click(screen.getByRole('button', { name: /^Deposit €/ }));
+  await waitFor(() => expect(left).toHaveLength(1));
+  const button = screen.getByRole('button', { name: /^Deposit €/ });
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  const [made] = await ordersOf(person.call);
+  sandbox.store.run("UPDATE payments SET state = 'cancelled' WHERE id = ?", made?.id ?? 0);
+  act(() => showAgain(person));
+  await waitFor(() => expect(button.getAttribute('aria-busy')).not.toBe('true'));
+  const last = screen.getByRole('region', { name: 'Last deposits' });
+  expect(await within(last).findByText('Cancelled')).toBeDefined();
+  expect(amount().value).toBe('25');
+});
 
 test('PAY-160 LG10 what is asked after a sign-in waits until the page is left', async () => {
   const { runtime, unmount } = await openPayments(DepositPage);
