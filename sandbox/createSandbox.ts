@@ -116,6 +116,7 @@ function resetServices(
     seo,
     broadcasts,
     faults,
+    outbox,
     configGroups,
     captcha,
     limits,
@@ -138,6 +139,7 @@ function resetServices(
   seo.reset();
   broadcasts.reset();
   faults.clear();
+  outbox.faults.clear();
   configGroups.clear();
   captcha.clear();
   limits.clear();

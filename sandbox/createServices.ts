@@ -198,7 +198,7 @@ function createAccountServices(
   const users = new Users(store);
   const brandName = options.brandName ?? (() => 'Grandstand');
   const signedTokens = new SignedTokens(nowMs);
-  const outbox = new Outbox(store);
+  const outbox = new Outbox(store, nowMs);
   const mailer = new Mailer(outbox, nowMs, (recipient) => {
     const host = callHost.getStore() ?? users.hostOf(recipient);
     return { name: brandName(host), origin: options.letterOrigin?.(host) ?? '' };

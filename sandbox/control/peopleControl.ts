@@ -5,7 +5,17 @@ import { pathId } from '../platform/http/readQuery.ts';
 import type { SandboxApp } from '../platform/http/SandboxApp.ts';
 import type { Rights } from '../platform/access/Rights.ts';
 import { rightReasons, rights as names } from '#domain/accounts/rights.ts';
-import { checkControl, listOf, oneOf, readControl, textLike, within } from './readControl.ts';
+import {
+  checkControl,
+  listOf,
+  oneOf,
+  readControl,
+  readControlJson,
+  textLike,
+  within,
+} from './readControl.ts';
+import { outboxFaultKinds } from '../platform/mail/OutboxFaults.ts';
+import { secretIn } from '../platform/mail/secretIn.ts';
 import type { SandboxPlatform } from '../SandboxPart.ts';
 
 const ids = listOf(within(1, Number.MAX_SAFE_INTEGER));
@@ -124,7 +134,7 @@ export function addPeopleControl(
     );
     return context.json({ isValid: opened !== undefined, data: opened?.data ?? null });
   });
-  app.get('/sandbox/v1/outbox', (context) => context.json(outbox.all()));
+  addPostControl(app, outbox);
   app.get('/sandbox/v1/ledger', (context) => {
     const login = context.req.query('login');
     const faultsFound = ledger.verify();
@@ -136,6 +146,45 @@ export function addPeopleControl(
       entries: ledger.statement(user.id),
     });
   });
+}
+
+/** What the post has brought, and what goes wrong with it next. */
+function addPostControl(app: SandboxApp, outbox: SandboxPlatform['outbox']): void {
+  app.get('/sandbox/v1/outbox', (context) =>
+    context.json(outbox.all(context.req.query('recipient'))),
+  );
+  app.post('/sandbox/v1/outbox', async (context) => {
+    const body = await readControlJson(context);
+    const faults = (Array.isArray(body) ? body : [body]).map((fault) =>
+      checkControl(
+        fault,
+        {
+          kind: oneOf(...outboxFaultKinds),
+          times: within(1, 1000),
+          recipient: 'string',
+          delayMs: within(0, 7 * 86_400_000),
+        },
+        'kind',
+      ),
+    );
+    outbox.faults.set(faults);
+    return context.json({ ok: true });
+  });
+  app.get('/sandbox/v1/codes', (context) =>
+    context.json(
+      outbox
+        .all(context.req.query('recipient'))
+        .filter(({ isBounced }) => !isBounced)
+        .map(({ atMs, channel, recipient, body }) => ({
+          atMs,
+          channel,
+          recipient,
+          ...secretIn(body),
+        }))
+        .filter((found) => 'code' in found || 'link' in found)
+        .toReversed(),
+    ),
+  );
 }
 
 function setRights(

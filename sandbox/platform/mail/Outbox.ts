@@ -1,4 +1,5 @@
 import type { Store } from '../store/Store.ts';
+import { OutboxFaults } from './OutboxFaults.ts';
 
 export interface OutboxMessage {
   readonly atMs: number;
@@ -9,6 +10,12 @@ export interface OutboxMessage {
   readonly language: string;
   readonly subject: string;
   readonly body: string;
+}
+
+/** A message as it lies in the outbox. */
+export interface SentMessage extends OutboxMessage {
+  /** The post has sent it back: its recipient never saw it. */
+  readonly isBounced: boolean;
 }
 
 /** The body without link and code, and when it takes the place of the whole one. */
@@ -25,16 +32,36 @@ const dayMs = 86_400_000;
  * and codes as soon as they are used or replaced.
  */
 export class Outbox {
+  readonly faults = new OutboxFaults();
   readonly #store: Store;
+  readonly #nowMs: () => number;
 
-  constructor(store: Store) {
+  constructor(store: Store, nowMs: () => number) {
     this.#store = store;
+    this.#nowMs = nowMs;
   }
 
   send(message: OutboxMessage & { readonly secret?: WipedBody }): void {
+    const fault = this.faults.takeNext(message);
+    switch (fault?.kind) {
+      case undefined:
+        return this.#keep(message);
+      case 'loss':
+        return undefined;
+      case 'delay':
+        return this.#keep({ ...message, atMs: message.atMs + (fault.delayMs ?? 0) });
+      case 'double':
+        this.#keep(message);
+        return this.#keep(message);
+      case 'bounce':
+        return this.#keep(message, true);
+    }
+  }
+
+  #keep(message: OutboxMessage & { readonly secret?: WipedBody }, isBounced = false): void {
     this.#store.run(
       `INSERT INTO outbox (at_ms, channel, sender, recipient, language, subject, body, token_hash,
-        expires_at_ms, wiped_body) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        expires_at_ms, wiped_body, is_bounced) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       message.atMs,
       message.channel,
       message.sender,
@@ -45,6 +72,7 @@ export class Outbox {
       message.secret?.tokenHash ?? null,
       message.secret?.expiresAtMs ?? null,
       message.secret?.wipedBody ?? null,
+      Number(isBounced),
     );
   }
 
@@ -58,10 +86,15 @@ export class Outbox {
     this.#store.run('DELETE FROM outbox WHERE at_ms < ?', nowMs - dayMs);
   }
 
-  all(): OutboxMessage[] {
-    return this.#store.all<OutboxMessage>(
-      `SELECT at_ms AS atMs, channel, sender, recipient, language, subject, body FROM outbox
-        ORDER BY id`,
-    );
+  /** What has arrived by now, or come back, in that order; to one address or number, or to all. */
+  all(recipient?: string): SentMessage[] {
+    return this.#store
+      .all<OutboxMessage & { readonly is_bounced: number }>(
+        `SELECT at_ms AS atMs, channel, sender, recipient, language, subject, body, is_bounced
+          FROM outbox WHERE at_ms <= ? ORDER BY at_ms, id`,
+        this.#nowMs(),
+      )
+      .filter((message) => recipient === undefined || message.recipient === recipient)
+      .map(({ is_bounced: isBounced, ...message }) => ({ ...message, isBounced: isBounced === 1 }));
   }
 }

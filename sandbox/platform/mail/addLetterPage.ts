@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { SandboxApp } from '../http/SandboxApp.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
 import { notFound } from '../http/ApiError.ts';
-import type { OutboxMessage } from './Outbox.ts';
+import type { SentMessage } from './Outbox.ts';
 
 /** Who asks from this machine; a test that calls without a network has no address. */
 const ownAddresses = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1', 'unknown']);
@@ -82,11 +82,15 @@ export function addLetterPage(app: SandboxApp, { outbox }: Pick<SandboxPlatform,
   });
 }
 
-function drawn({ channel, sender, recipient, atMs, language, subject, body }: OutboxMessage) {
+function drawn(message: SentMessage) {
+  const { channel, sender, recipient, atMs, language, subject, body, isBounced } = message;
   const how = channel === 'sms' ? 'Text message' : 'E-mail';
   return html`<article lang="${language}" dir="auto">
     <h2>${subject === '' ? how : subject}</h2>
-    <small dir="ltr">${how} from ${sender} to ${recipient}, ${new Date(atMs).toISOString()}</small>
+    <small dir="ltr"
+      >${how} from ${sender} to ${recipient},
+      ${new Date(atMs).toISOString()}${isBounced ? ', came back' : ''}</small
+    >
     <p>
       ${body
         .split(/(https?:\/\/\S+|\/[a-z]{2}\/\S+)/)

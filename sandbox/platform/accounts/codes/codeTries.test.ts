@@ -135,7 +135,10 @@ function byText(purpose: SmsPurpose, path: string): Purpose {
       const codes = new SmsCodes({
         store,
         users: new Users(store),
-        mailer: new Mailer(new Outbox(store), nowMs, () => ({ name: 'Grandstand', origin: '' })),
+        mailer: new Mailer(new Outbox(store, nowMs), nowMs, () => ({
+          name: 'Grandstand',
+          origin: '',
+        })),
         nowMs,
         later: (work) => work(),
       });
