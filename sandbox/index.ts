@@ -1,6 +1,6 @@
 /** The sandbox's public API for parts of plugins: what to add and what to read. */
 export type { SandboxPart, SandboxPlatform } from './SandboxPart.ts';
-export { oneOf, readControl, within } from './control/readControl.ts';
+export { checkControl, oneOf, readControl, within } from './control/readControl.ts';
 export { accountsWire } from './platform/accounts/accountsWire.ts';
 export type { User as Person } from './platform/accounts/Users.ts';
 export { addresseesOf } from './platform/mail/addresseesOf.ts';
@@ -59,6 +59,8 @@ export type { PersonBreak } from './platform/protection/PersonBreak.ts';
 export { roomIn, type PersonLimit, type Spent } from './platform/protection/Protection.ts';
 export type { BankPayer } from './platform/providers/harbour/bankPeople.ts';
 export { HarbourPay } from './platform/providers/harbour/HarbourPay.ts';
+export { testCards, waysBack } from './platform/providers/harbour/harbourManner.ts';
+export type { HarbourState } from './platform/providers/harbour/harbourOutcomes.ts';
 export type {
   HarbourChoice,
   HarbourKind,

@@ -2,6 +2,7 @@ import {
   ApiError,
   randomToken,
   type BankDeposits,
+  type HarbourState,
   type HarbourPay,
   type SandboxPlatform,
   type originOf,
@@ -25,13 +26,24 @@ import {
   type PaymentRow,
   type PaymentTable,
 } from './PaymentTable.ts';
-import { postMoved, postPayment } from './postPayment.ts';
+import { postDebt, postMoved, postPayment } from './postPayment.ts';
 import { tellPerson } from './tellPerson.ts';
 
 const vouchers = 'clearing:vouchers';
 const mostWrongCodes = 3;
 const hourMs = 3_600_000;
 const mostUnpaid = 60;
+
+/** What the provider's books say in a state of ours that its people can decide. */
+const decidedAtProvider: Readonly<Partial<Record<PaymentState, HarbourState>>> = {
+  processing: 'pending',
+  succeeded: 'paid',
+  failed: 'declined',
+  cancelled: 'abandoned',
+  refunded: 'refunded',
+  charged_back: 'charged_back',
+  chargeback_won: 'won',
+};
 
 export interface DepositOrder extends PaymentOrder {
   /** Where the provider sends the person back to: `https://site/en/onpay`. */
@@ -345,6 +357,27 @@ export class Deposits {
     if (isOpenPayment(row.state as PaymentState)) this.#table.setState(row, 'expired');
   }
 
+  /**
+   * For the desk: a deposit goes to a state that may follow, as if provider or bank had decided so.
+   *
+   * @throws ApiError where it may not follow, or the provider has nothing to do with it
+   */
+  decide({ id, state: was, provider_id: providerId }: PaymentRow, state: PaymentState): void {
+    const decided = decidedAtProvider[state];
+    if (!mayFollow(was as PaymentState, state) || (state !== 'expired' && providerId === null))
+      throw new ApiError(409, 'wrong_state', `A deposit that is ${was} cannot be ${state}`);
+    if (decided !== undefined && providerId !== null) this.#provider.decide(providerId, decided);
+    else this.expire(this.#table.row(id));
+  }
+
+  /** For the desk: what is owed for a payment is given up; it was booked as a loss already. */
+  waive(row: PaymentRow): void {
+    if (row.debt_minor === 0)
+      throw new ApiError(409, 'wrong_state', 'Nothing is owed for this payment');
+    this.#table.setTakenBack(row, { takenMinor: row.refunded_minor, debtMinor: 0 });
+    this.#platform.notifyUser(row.user_id);
+  }
+
   /** Does what the books of the provider say, as far as it may follow. */
   #follow(row: PaymentRow): void {
     const told = row.provider_id === null ? undefined : this.#provider.read(row.provider_id);
@@ -365,6 +398,8 @@ export class Deposits {
         return this.#takeBack(row, 'refund', told.refundedMinor);
       case 'charged_back':
         return this.#takeBack(row, 'chargeback', told.refundedMinor);
+      case 'won':
+        return this.#giveBack(row);
       case 'paid': {
         const state = row.state as PaymentState;
         if (!mayFollow(state, 'succeeded')) return;
@@ -404,6 +439,7 @@ export class Deposits {
         keepInstrument(store, row.user_id, row.method_id, told.instrument, nowMs());
         if (told.fingerprint !== '') this.#platform.instruments.keep(row.user_id, told.fingerprint);
         this.#saved.keep(row.user_id, row.method_id, told.id);
+        this.#payDebts(row);
       }
     }
   }
@@ -430,14 +466,43 @@ export class Deposits {
         { account: 'losses', minor: taken - minor },
       ],
     });
-    this.#platform.store.run(
-      'UPDATE payments SET refunded_minor = ?, debt_minor = ? WHERE id = ?',
-      minor,
-      minor - taken,
-      row.id,
-    );
+    this.#table.setTakenBack(row, { takenMinor: minor, debtMinor: minor - taken });
     this.#table.setState(row, state);
     tellPerson(this.#platform, row, 'depositTakenBack', minor);
+  }
+
+  /** The dispute was won: what was taken comes back, and pays what is still owed for it. */
+  #giveBack(row: PaymentRow): void {
+    if (!mayFollow(row.state as PaymentState, 'chargeback_won')) return;
+    const { refunded_minor: minor, debt_minor: debtMinor } = row;
+    postMoved(this.#platform, row, 'chargeback-won', {
+      held: this.#chargedOf(row),
+      minor,
+      parts: [
+        { account: row.account_id, minor: minor - debtMinor },
+        { account: 'losses', minor: debtMinor },
+      ],
+    });
+    this.#table.setTakenBack(row, { takenMinor: 0, debtMinor: 0 });
+    this.#table.setState(row, 'chargeback_won');
+    if (debtMinor > 0) tellPerson(this.#platform, row, 'debtPaid', debtMinor);
+    if (minor > debtMinor) tellPerson(this.#platform, row, 'chargebackReversed', minor - debtMinor);
+  }
+
+  /** Money that comes after all, of an order of before: it pays first what the person owes. */
+  #payDebts(row: PaymentRow): void {
+    let left = row.amount_minor;
+    for (const owing of this.#table.owing(row.user_id, row.currency)) {
+      const minor = Math.min(left, owing.debt_minor);
+      if (minor === 0) return;
+      postDebt(this.#platform, owing, { by: row, minor });
+      this.#table.setTakenBack(owing, {
+        takenMinor: owing.refunded_minor,
+        debtMinor: owing.debt_minor - minor,
+      });
+      tellPerson(this.#platform, owing, 'debtPaid', minor);
+      left -= minor;
+    }
   }
 
   /** What the provider is to have for a payment, in its own currency. */

@@ -315,6 +315,25 @@ export class PaymentTable {
     );
   }
 
+  /** Payments that were taken back for more than was there, the oldest first. */
+  owing(userId: number, currency: string): readonly PaymentRow[] {
+    return this.#platform.store.all<PaymentRow>(
+      'SELECT * FROM payments WHERE user_id = ? AND currency = ? AND debt_minor > 0 ORDER BY id',
+      ...[userId, currency],
+    );
+  }
+
+  /** What was taken back of a payment, and what of it is still owed. */
+  setTakenBack(
+    { id }: PaymentRow,
+    { takenMinor, debtMinor }: { readonly takenMinor: number; readonly debtMinor: number },
+  ): void {
+    this.#platform.store.run(
+      'UPDATE payments SET refunded_minor = ?, debt_minor = ? WHERE id = ?',
+      ...[takenMinor, debtMinor, id],
+    );
+  }
+
   get nextDueMs(): number | undefined {
     return (
       this.#platform.store.one<{ due: number | null }>('SELECT MIN(due_ms) AS due FROM payments')

@@ -1,4 +1,17 @@
-import { ApiError, type HarbourPay, type SandboxApp, type SandboxPlatform } from '#sandbox';
+import {
+  ApiError,
+  checkControl,
+  oneOf,
+  pathId,
+  readControl,
+  testCards,
+  waysBack,
+  within,
+  type HarbourPay,
+  type SandboxApp,
+  type SandboxPlatform,
+} from '#sandbox';
+import { paymentStates } from '#domain/payments/PaymentState.ts';
 import type { PaymentMethods } from '#wire';
 import type { Conversions } from './Conversions.ts';
 import type { Deposits } from './Deposits.ts';
@@ -29,40 +42,65 @@ interface DeskParts {
   readonly settings: DeskSettings;
   readonly conversions: Conversions;
   readonly work: () => Promise<void>;
+  readonly wake: () => void;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
 
 const path = '/sandbox/v1/payments';
+const longestMs = 7 * 86_400_000;
 
 /** For the desk and for tests: the bank, the shop, the chain, and what the operator decides. */
 export function addDesk(
   app: SandboxApp,
-  { ledger, users }: Pick<SandboxPlatform, 'ledger' | 'users'>,
+  { ledger, users, notifyUser }: Pick<SandboxPlatform, 'ledger' | 'users' | 'notifyUser'>,
   parts: DeskParts,
 ): void {
   const { provider, payments, deposits, withdrawals, actions, saved, codes, settings, work } =
     parts;
-  const { conversions } = parts;
+  const { conversions, wake } = parts;
 
   // What the provider holds by its own books, beside what the ledger says that it holds.
   app.get(path, (context) =>
-    context.json({ held: { EUR: provider.heldMinor('EUR') }, changes: provider.changes }),
+    context.json({
+      held: { EUR: provider.heldMinor('EUR') },
+      changes: provider.changes,
+      manner: provider.manner,
+    }),
   );
   app.post(path, async (context) => {
-    const fields = fieldsOf(await context.req.json());
-    if (typeof fields['crypto'] === 'boolean') settings.hasCrypto = fields['crypto'];
-    if (typeof fields['credit'] === 'boolean') deposits.allowsCredit = fields['credit'];
-    if (typeof fields['movedPermille'] === 'number')
-      conversions.movedPermille = Math.min(
-        900,
-        Math.max(-900, Math.trunc(fields['movedPermille'])),
-      );
-    if (typeof fields['asksIdentity'] === 'boolean') settings.asksIdentity = fields['asksIdentity'];
-    if ('notice' in fields)
+    const body = await readControl(context, {
+      crypto: 'boolean',
+      credit: 'boolean',
+      movedPermille: within(-900, 900),
+      asksIdentity: 'boolean',
+      notice: 'any',
+      next: oneOf('', ...testCards),
+      hook: 'object',
+      return: oneOf(...waysBack),
+    });
+    settings.hasCrypto = body.crypto ?? settings.hasCrypto;
+    deposits.allowsCredit = body.credit ?? deposits.allowsCredit;
+    conversions.movedPermille = body.movedPermille ?? conversions.movedPermille;
+    settings.asksIdentity = body.asksIdentity ?? settings.asksIdentity;
+    if ('notice' in body)
       settings.notice =
-        typeof fields['notice'] === 'string' ? { id: fields['notice'], tone: 'info' } : undefined;
-    return context.json({ ok: true });
+        typeof body.notice === 'string' ? { id: body.notice, tone: 'info' } : undefined;
+    const { manner } = provider;
+    const hook =
+      body.hook &&
+      checkControl(body.hook, {
+        delayMs: within(0, longestMs),
+        times: within(1, 20),
+        reorder: 'boolean',
+        forge: 'boolean',
+      });
+    provider.setManner({
+      next: body.next === undefined ? manner.next : body.next === '' ? undefined : body.next,
+      hook: hook ?? manner.hook,
+      wayBack: body.return ?? manner.wayBack,
+    });
+    return context.json({ ok: true, manner: provider.manner });
   });
 
   for (const kind of ['voucher', 'cheque'] as const)
@@ -143,13 +181,37 @@ export function addDesk(
     return context.json({ ok: true });
   });
 
-  /** A withdrawal is refused, or comes back. */
+  /** What provider, bank or desk decide of a payment that there is. */
   app.post(`${path}/:id`, async (context) => {
-    const { state } = fieldsOf(await context.req.json());
-    if (state !== 'refused' && state !== 'returned')
-      throw new ApiError(400, 'invalid_body', 'state is refused or returned', { field: 'state' });
-    withdrawals.giveBack(Number(context.req.param('id')), state, 'other');
-    return context.json({ ok: true, faults: ledger.verify() });
+    const { state, chargeback, debt } = await readControl(context, {
+      state: oneOf(...paymentStates, 'refused', 'returned'),
+      chargeback: oneOf('begun', 'won'),
+      debt: oneOf('waived'),
+    });
+    const row = payments.row(pathId(context.req.param('id')) ?? 0);
+    const wanted =
+      state ?? (chargeback && (chargeback === 'won' ? 'chargeback_won' : 'charged_back'));
+    if (debt !== undefined) deposits.waive(row);
+    else if (wanted === 'refused' || wanted === 'returned')
+      withdrawals.giveBack(row.id, wanted, 'other');
+    else if (wanted !== undefined && row.direction === 'deposit') deposits.decide(row, wanted);
+    else
+      throw new ApiError(
+        400,
+        'invalid_body',
+        'Give state, chargeback or debt, as the payment has',
+        {
+          field: 'state',
+        },
+      );
+    await work();
+    wake();
+    notifyUser(row.user_id);
+    return context.json({
+      ok: true,
+      state: payments.row(row.id).state,
+      faults: ledger.verify(),
+    });
   });
 }
 

@@ -53,6 +53,8 @@ export function addProviderPages(
       case 'return':
         return context.json({
           url: `${payment.returnUrl}/${next.result}?ref=${payment.merchantRef}`,
+          // Some providers send the browser back by a form.
+          ...(provider.manner.wayBack === 'post' ? { method: 'post' } : {}),
         });
       case 'challenge':
         return context.json({ url: `${challengeBase}${here}/challenge` });

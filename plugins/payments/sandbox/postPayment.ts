@@ -3,22 +3,26 @@ import type { Money } from '#domain/money/Money.ts';
 import type { PaymentRow } from './PaymentTable.ts';
 
 /** The money that the provider holds for the platform. */
-const clearing = 'clearing:harbour';
+export const clearing = 'clearing:harbour';
 
 type Parts = Parameters<SandboxPlatform['ledger']['transfer']>[0]['parts'];
-type Kind =
-  | 'deposit'
-  | 'withdrawal-reserve'
-  | 'withdrawal'
-  | 'withdrawal-back'
-  | 'refund'
-  | 'chargeback';
+
+/** What moves money between account and provider, each with its leg of the exchange. */
+const movedLegs = {
+  deposit: 1,
+  refund: 2,
+  chargeback: 3,
+  'chargeback-won': 4,
+  withdrawal: 5,
+  'withdrawal-back': 6,
+} as const;
+type MovedKind = keyof typeof movedLegs;
 
 /** Books a leg of a payment; the database takes each one once. */
 export function postPayment(
   { ledger, nowMs }: Pick<SandboxPlatform, 'ledger' | 'nowMs'>,
   { id, currency }: PaymentRow,
-  kind: Kind,
+  kind: MovedKind | 'withdrawal-reserve',
   parts: Parts,
 ): void {
   ledger.transfer({ kind, currency, payment: { id, leg: 1 }, atMs: nowMs(), parts });
@@ -34,7 +38,7 @@ export function postPayment(
 export function postMoved(
   platform: Pick<SandboxPlatform, 'ledger' | 'nowMs'>,
   row: PaymentRow,
-  kind: Kind,
+  kind: MovedKind,
   { held, minor, parts }: { readonly held: Money; readonly minor: number; readonly parts: Parts },
 ): void {
   const isSame = held.currency === row.currency;
@@ -44,13 +48,31 @@ export function postMoved(
   ]);
   if (isSame) return;
   platform.ledger.transfer({
-    kind,
+    kind: 'conversion',
     currency: held.currency,
-    payment: { id: row.id, leg: 2 },
+    payment: { id: row.id, leg: movedLegs[kind] },
     atMs: platform.nowMs(),
     parts: [
       { account: clearing, minor: -held.minor },
       { account: 'exchange', minor: held.minor },
+    ],
+  });
+}
+
+/** Books what a deposit pays of a debt; `by` is the deposit, which pays each debt once. */
+export function postDebt(
+  { ledger, nowMs }: Pick<SandboxPlatform, 'ledger' | 'nowMs'>,
+  { id, currency }: PaymentRow,
+  { by, minor }: { readonly by: PaymentRow; readonly minor: number },
+): void {
+  ledger.transfer({
+    kind: 'debt',
+    currency,
+    payment: { id, leg: by.id },
+    atMs: nowMs(),
+    parts: [
+      { account: by.account_id, minor: -minor },
+      { account: 'losses', minor },
     ],
   });
 }

@@ -34,6 +34,7 @@ import {
 import { paymentOutcomes } from '#domain/payments/PaymentState.ts';
 import { addDesk, type DeskSettings } from './addDesk.ts';
 import { addProviderPages } from './addProviderPages.ts';
+import { compareBooks } from './compareBooks.ts';
 import { addInformation } from './addInformation.ts';
 import { depositMethods, limitOfferNotice, payoutMethods } from './answerMethods.ts';
 import { inCurrency, methods, methodsIn } from './methods.ts';
@@ -99,6 +100,7 @@ export const sandboxPart: SandboxPart = {
       conversions,
       settings,
     };
+    platform.ledger.agreeWith(() => compareBooks(platform.store, provider));
     platform.registrationFacts.bankDeposits = {
       bounds: (country, currency) => {
         const method = methodsIn(country, false).find(({ id }) => id === 'instant-bank');
@@ -124,7 +126,11 @@ export const sandboxPart: SandboxPart = {
           body,
           headers: {
             'Content-Type': 'application/json',
-            'X-Harbour-Signature': signHook(body, Math.floor(nowMs() / 1000), hookSecrets[0]),
+            'X-Harbour-Signature': signHook(
+              body,
+              Math.floor(nowMs() / 1000),
+              provider.manner.hook.forge === true ? 'a-secret-of-others' : hookSecrets[0],
+            ),
           },
         });
         return answer.ok;
@@ -365,6 +371,7 @@ export const sandboxPart: SandboxPart = {
       settings,
       conversions,
       work,
+      wake,
     });
   },
 };

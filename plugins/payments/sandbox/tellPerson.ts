@@ -7,6 +7,8 @@ type LetterId =
   | 'depositHeld'
   | 'depositReturned'
   | 'depositTakenBack'
+  | 'chargebackReversed'
+  | 'debtPaid'
   | 'withdrawalAsked'
   | 'withdrawalSent'
   | 'withdrawalBack';

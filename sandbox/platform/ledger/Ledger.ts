@@ -8,7 +8,13 @@ export type PaymentKind =
   | 'withdrawal-back'
   | 'fee'
   | 'refund'
-  | 'chargeback';
+  | 'chargeback'
+  /** A dispute over a chargeback was won. */
+  | 'chargeback-won'
+  /** What a chargeback took beyond the money of the account is paid. */
+  | 'debt'
+  /** What a provider moves in another currency than that of the account. */
+  | 'conversion';
 
 export type LedgerKind = 'opening' | 'stake' | 'payout' | 'adjustment' | PaymentKind;
 
@@ -79,6 +85,7 @@ export class LedgerError extends Error {
 export class Ledger {
   readonly #store: Store;
   readonly #followers: ((transaction: LedgerTransaction) => void)[] = [];
+  readonly #others: (() => readonly string[])[] = [];
 
   constructor(store: Store) {
     this.#store = store;
@@ -90,6 +97,11 @@ export class Ledger {
    */
   follow(follower: (transaction: LedgerTransaction) => void): void {
     this.#followers.push(follower);
+  }
+
+  /** Books of others that have to agree with these; `verify` asks them where they do not. */
+  agreeWith(differences: () => readonly string[]): void {
+    this.#others.push(differences);
   }
 
   /** Writes one transaction; the database refuses unbalanced ones and overdrawn accounts. */
@@ -237,7 +249,7 @@ export class Ledger {
   }[] {
     return this.#store.all(
       `SELECT t.currency,
-         SUM(CASE WHEN t.payment_kind IN ('deposit', 'refund', 'chargeback') THEN e.minor ELSE 0 END) AS inMinor,
+         SUM(CASE WHEN t.payment_kind IN ('deposit', 'refund', 'chargeback', 'chargeback-won', 'debt') THEN e.minor ELSE 0 END) AS inMinor,
          SUM(CASE WHEN t.payment_kind IN ('withdrawal-reserve', 'withdrawal-back') THEN -e.minor ELSE 0 END) AS outMinor
        FROM ledger_entries e
        JOIN ledger_transactions t ON t.id = e.transaction_id
@@ -268,7 +280,8 @@ export class Ledger {
   }
 
   /**
-   * Inconsistencies of the books; empty when they balance. Recomputes everything from the entries.
+   * Inconsistencies of the books; empty when they balance, and agree with those of others.
+   * Recomputes everything from the entries.
    */
   verify(): string[] {
     const unbalanced = this.#store
@@ -327,6 +340,7 @@ export class Ledger {
       ...stakes,
       ...cashedOut,
       ...bought,
+      ...this.#others.flatMap((differences) => differences()),
     ];
   }
 

@@ -57,6 +57,8 @@ const topics = {
   depositHeld: 'deposit',
   depositReturned: 'deposit',
   depositTakenBack: 'deposit',
+  chargebackReversed: 'deposit',
+  debtPaid: 'deposit',
   withdrawalAsked: 'withdrawal',
   withdrawalSent: 'withdrawal',
   withdrawalBack: 'withdrawal',

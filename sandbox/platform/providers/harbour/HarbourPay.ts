@@ -3,9 +3,17 @@ import { randomToken } from '../../accounts/password/secrets.ts';
 import { bankPeople, type BankPayer } from './bankPeople.ts';
 import { fingerprintOf } from './harbourFingerprint.ts';
 import { brandOf, chosen } from './harbourInstruments.ts';
-import { walletOutcome, type HarbourOutcome, type HarbourStep } from './harbourOutcomes.ts';
+import { toldBy, usualManner, type HarbourManner } from './harbourManner.ts';
+import {
+  cardOutcomes,
+  walletOutcome,
+  type HarbourOutcome,
+  type HarbourState,
+  type HarbourStep,
+} from './harbourOutcomes.ts';
 import type {
   HarbourArrival,
+  HarbourBook,
   HarbourChoice,
   HarbourNext,
   HarbourOrder,
@@ -34,6 +42,21 @@ export class HarbourPay {
 
   constructor(platform: Pick<SandboxPlatform, 'store' | 'nowMs'>) {
     this.#platform = platform;
+  }
+
+  get manner(): HarbourManner {
+    const row = this.#platform.store.one<{ manner: string }>(
+      'SELECT manner FROM harbour_manner WHERE id = 1',
+    );
+    return { ...usualManner, ...(row && (JSON.parse(row.manner) as Partial<HarbourManner>)) };
+  }
+
+  /** Holds for the payments that come until it is set again. */
+  setManner(manner: HarbourManner): void {
+    this.#platform.store.run(
+      'INSERT OR REPLACE INTO harbour_manner (id, manner) VALUES (1, ?)',
+      JSON.stringify(manner),
+    );
   }
 
   create(order: HarbourOrder): string {
@@ -70,7 +93,8 @@ export class HarbourPay {
     if (row === undefined || row.state !== 'open') return { kind: 'return', result: 'fail' };
     const digits = choice.card?.replaceAll(/\D/g, '') ?? '';
     const last4 = digits.slice(-4);
-    const [outcome, instrument] = chosen(row.kind, last4, choice.bank ?? '');
+    const [own, instrument] = chosen(row.kind, last4, choice.bank ?? '');
+    const outcome = this.#ordered(own);
     if (outcome.isDown === true) return { kind: 'down' };
     if (row.kind === 'card') {
       this.#keepCard(id, digits, choice);
@@ -93,7 +117,8 @@ export class HarbourPay {
   payByToken(id: string, token: string): HarbourNext | undefined {
     const card = this.#token(token);
     if (card === undefined) return undefined;
-    const [outcome, instrument] = chosen('card', card.last4, '');
+    const [own, instrument] = chosen('card', card.last4, '');
+    const outcome = this.#ordered(own);
     this.#keepFingerprint(id, this.read(card.harbour_id)?.fingerprint ?? '');
     return outcome.isDown === true ? { kind: 'down' } : this.#choose(id, outcome, instrument);
   }
@@ -211,7 +236,7 @@ export class HarbourPay {
     );
     this.#keepFingerprint(id, fingerprintOf(store, 'account', payer.iban));
     const plain = payer.iban.replaceAll(/\s/g, '');
-    return this.#choose(id, walletOutcome, `•• ${plain.slice(-4)}`);
+    return this.#choose(id, this.#ordered(walletOutcome), `•• ${plain.slice(-4)}`);
   }
 
   #keepCard(id: string, digits: string, { expiry = '', holder = '' }: HarbourChoice): void {
@@ -241,6 +266,12 @@ export class HarbourPay {
       'INSERT OR REPLACE INTO harbour_fingerprints (harbour_id, fingerprint) VALUES (?, ?)',
       ...[id, fingerprint],
     );
+  }
+
+  /** What becomes of a payment, where the manner does not want something else. */
+  #ordered(own: HarbourOutcome): HarbourOutcome {
+    const { next } = this.manner;
+    return (next === undefined ? undefined : cardOutcomes[next]) ?? own;
   }
 
   #choose(id: string, outcome: HarbourOutcome, instrument: string): HarbourNext {
@@ -288,6 +319,24 @@ export class HarbourPay {
     );
   }
 
+  /** A person of provider or bank decides; nothing else that was on its way happens. */
+  decide(id: string, state: HarbourState): void {
+    const row = this.#row(id);
+    if (row === undefined) return;
+    const { store } = this.#platform;
+    store.transaction(() => {
+      store.run('DELETE FROM harbour_changes WHERE harbour_id = ? AND is_done = 0', id);
+      store.run("UPDATE harbour_details SET note = '' WHERE harbour_id = ?", id);
+      store.run(
+        'UPDATE harbour_payments SET instrument = ?, outcome = ? WHERE id = ?',
+        row.instrument === '' ? chosen(row.kind, '0001', '')[1] : row.instrument,
+        JSON.stringify({ steps: [] } satisfies HarbourOutcome),
+        id,
+      );
+      this.#plan(id, [{ state, afterMs: 0 }]);
+    });
+  }
+
   /** Money that the merchant sends to an instrument. */
   payOut(merchantRef: string, amountMinor: number, currency: string): void {
     this.#platform.store.run(
@@ -310,6 +359,18 @@ export class HarbourPay {
         currency,
       )?.held ?? 0
     );
+  }
+
+  /** What the provider holds of each payment, by the reference of the merchant and the currency. */
+  get books(): readonly HarbourBook[] {
+    return this.#platform.store
+      .all<Omit<HarbourBook, 'isTold'> & { readonly untold: number }>(
+        `SELECT merchant_ref AS merchantRef, currency, SUM(paid_minor - refunded_minor) AS heldMinor,
+          SUM(EXISTS (SELECT 1 FROM harbour_changes WHERE harbour_id = harbour_payments.id
+            AND is_done = 1 AND times_left > 0)) AS untold
+          FROM harbour_payments GROUP BY merchant_ref, currency`,
+      )
+      .map(({ untold, ...book }) => ({ ...book, isTold: untold === 0 }));
   }
 
   /** Tells of a change again, or of one that never was; for tests of what hooks may do. */
@@ -383,38 +444,27 @@ export class HarbourPay {
     store.run(
       'UPDATE harbour_payments SET state = ?, paid_minor = ?, refunded_minor = ? WHERE id = ?',
       state,
-      state === 'paid' ? paid : row.paid_minor,
+      heldIn(state, paid) ?? row.paid_minor,
       state === 'refunded'
         ? Math.floor(row.paid_minor / 2)
         : state === 'charged_back'
           ? row.paid_minor
-          : row.refunded_minor,
+          : state === 'won'
+            ? 0
+            : row.refunded_minor,
       harbourId,
     );
   }
 
   #run(id: string, outcome: HarbourOutcome): HarbourNext {
-    const { store, nowMs } = this.#platform;
+    const { store } = this.#platform;
     if (outcome.steps.length === 0) return { kind: 'challenge' };
     store.transaction(() => {
       // Nobody presses twice: the payment leaves its first state with the press.
       store.run("UPDATE harbour_payments SET state = 'pending' WHERE id = ?", id);
-      for (const { state, afterMs, hookAfterMs = 0, hookTimes = 1 } of outcome.steps) {
-        const change = { id: randomToken(), harbour_id: id, state } as ChangeRow;
-        store.run(
-          `INSERT INTO harbour_changes (id, harbour_id, state, due_ms, hook_due_ms, times_left)
-            VALUES (?, ?, ?, ?, ?, ?)`,
-          change.id,
-          id,
-          state,
-          nowMs() + afterMs,
-          nowMs() + afterMs + hookAfterMs,
-          hookTimes,
-        );
-        if (afterMs === 0) this.#change(change);
-      }
+      this.#plan(id, outcome.steps);
     });
-    if (outcome.isReturnLost === true) return { kind: 'lost' };
+    if (outcome.isReturnLost === true || this.manner.wayBack === 'lost') return { kind: 'lost' };
     switch (outcome.steps[0]?.state) {
       case 'paid':
         return { kind: 'return', result: 'success' };
@@ -427,7 +477,33 @@ export class HarbourPay {
     }
   }
 
+  /** Changes that come, and when the merchant is told; what comes at once is done. */
+  #plan(id: string, steps: readonly HarbourStep[]): void {
+    const { store, nowMs } = this.#platform;
+    for (const step of toldBy(this.manner.hook, steps)) {
+      const { state, afterMs, hookAfterMs = 0, hookTimes = 1 } = step;
+      const change = { id: randomToken(), harbour_id: id, state } as ChangeRow;
+      store.run(
+        `INSERT INTO harbour_changes (id, harbour_id, state, due_ms, hook_due_ms, times_left)
+          VALUES (?, ?, ?, ?, ?, ?)`,
+        change.id,
+        id,
+        state,
+        nowMs() + afterMs,
+        nowMs() + afterMs + hookAfterMs,
+        hookTimes,
+      );
+      if (afterMs === 0) this.#change(change);
+    }
+  }
+
   #row(id: string): HarbourRow | undefined {
     return this.#platform.store.one<HarbourRow>(`${rowSql} WHERE id = ?`, id);
   }
+}
+
+/** What is held in a state; undefined: what was. A payment that came to nothing holds nothing. */
+function heldIn(state: HarbourState, paidMinor: number): number | undefined {
+  if (state === 'paid') return paidMinor;
+  return state === 'declined' || state === 'abandoned' ? 0 : undefined;
 }

@@ -51,6 +51,15 @@ export interface HarbourArrival {
   readonly sureAfterMs?: number;
 }
 
+/** What is held of a payment, or below zero was paid out. */
+export interface HarbourBook {
+  readonly merchantRef: string;
+  readonly currency: string;
+  readonly heldMinor: number;
+  /** The merchant has heard of all that happened. */
+  readonly isTold: boolean;
+}
+
 /** What a merchant may read of its payment. */
 export interface HarbourPayment extends HarbourOrder {
   readonly id: string;

@@ -6,7 +6,9 @@ export type HarbourState =
   | 'declined'
   | 'abandoned'
   | 'refunded'
-  | 'charged_back';
+  | 'charged_back'
+  /** The merchant has won the dispute over a chargeback, and has its money again. */
+  | 'won';
 
 /** A change at the provider, and when the merchant is told. */
 export interface HarbourStep {

@@ -88,6 +88,7 @@ export const harbourTables = `CREATE TABLE IF NOT EXISTS harbour_payments (
     harbour_id TEXT PRIMARY KEY,
     payer TEXT NOT NULL
   );
+  CREATE TABLE IF NOT EXISTS harbour_manner (id INTEGER PRIMARY KEY CHECK (id = 1), manner TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS harbour_key (id INTEGER PRIMARY KEY CHECK (id = 1), secret TEXT NOT NULL);
   CREATE TABLE IF NOT EXISTS harbour_fingerprints (
     harbour_id TEXT PRIMARY KEY,

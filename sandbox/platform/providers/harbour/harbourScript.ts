@@ -17,9 +17,15 @@ for (const form of document.querySelectorAll('form')) {
     say('');
     try {
       const answer = await fetch(form.dataset.to, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(fields) });
-      const { url } = await answer.json();
+      const { url, method } = await answer.json();
       if (parentOrigin) tell('done', {});
-      else location.replace(url);
+      else if (method === 'post') {
+        const back = document.createElement('form');
+        back.method = 'post';
+        back.action = url;
+        document.body.append(back);
+        back.submit();
+      } else location.replace(url);
     } catch {
       for (const button of document.querySelectorAll('button')) button.disabled = false;
     }
