@@ -10,6 +10,7 @@ import { parseArgs } from 'node:util';
 import { hostileRequests } from './attacks/hostileRequests.ts';
 import { feedFlood } from './attacks/feedFlood.ts';
 import { tornSockets } from './attacks/tornSockets.ts';
+import { killedPayments } from './attacks/killedPayments.ts';
 import { killedPlacements } from './attacks/killedPlacements.ts';
 import { fullDisk } from './attacks/fullDisk.ts';
 import { twoPlatforms } from './attacks/twoPlatforms.ts';
@@ -24,6 +25,7 @@ const attacks: readonly Attack[] = [
   tornSockets,
   behindNginx,
   killedPlacements,
+  killedPayments,
   twoPlatforms,
   fullDisk,
   clockJump,
