@@ -1,6 +1,7 @@
 import type { VisitRequest } from './readVisit.ts';
 import { createHash } from 'node:crypto';
 import { randomToken } from '../accounts/password/secrets.ts';
+import { loginProofs } from './loginProofs.ts';
 import { clientId, issuerOf, providers, returnAddress } from './providers.ts';
 
 const codeLifeMs = 60_000;
@@ -70,6 +71,16 @@ export class ProviderStandIns {
     return code;
   }
 
+  /** What the provider signs for the way back, where it does. */
+  proof(
+    { provider, nonce }: AuthorizeRequest,
+    { id }: ProviderPerson,
+    isForged: boolean,
+  ): Readonly<Record<string, string>> {
+    const visit = { nonce, nowS: Math.floor(this.#nowMs() / 1000) };
+    return loginProofs[provider]?.sign(id, visit, isForged) ?? {};
+  }
+
   /** What the provider says of the person; once for a code, to whoever knows its verifier. */
   redeem(provider: string, code: string, verifier: string): Claims | undefined {
     for (const [old, { untilMs }] of this.#codes)
@@ -85,7 +96,7 @@ export class ProviderStandIns {
     return {
       iss: issuerOf(provider),
       aud: request.client,
-      sub: person.id,
+      sub: loginProofs[provider]?.subject(person.id) ?? person.id,
       nonce: request.nonce,
       ...(person.email === undefined
         ? {}

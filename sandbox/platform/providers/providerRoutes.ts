@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
 import { notFound } from '../http/ApiError.ts';
 import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
+import { loginProofs } from './loginProofs.ts';
 import { issuerOf, providers } from './providers.ts';
 import {
   providerPeople,
@@ -48,7 +49,7 @@ export function addProviderRoutes(
           </ul>
           <p>Or</p>
           <ul>
-            ${[...mishaps].map(
+            ${mishapsOf(request.provider).map(
               ([mishap, title]) => html`<li><a href="${address({ mishap })}">${title}</a></li>`,
             )}
           </ul>`,
@@ -72,10 +73,15 @@ export function addProviderRoutes(
         ? { error: 'access_denied' }
         : mishap === 'error'
           ? { error: 'server_error' }
-          : { code }),
+          : { code, ...standIns.proof(request, person, mishap === 'forge') }),
     };
     return context.redirect(`${request.redirect}?${new URLSearchParams(answer).toString()}`, 302);
   });
+}
+
+function mishapsOf(provider: string): readonly (readonly [mishap: string, title: string])[] {
+  const signed = ['forge', 'Come back with a forged signature'] as const;
+  return loginProofs[provider] === undefined ? [...mishaps] : [...mishaps, signed];
 }
 
 function readRequest(context: SandboxContext): AuthorizeRequest {

@@ -119,6 +119,62 @@ test.each([...providers.keys()])(
   },
 );
 
+test.each(['telegram', 'metamask'])(
+  'SBX-1256 SX05 AUT-235 %s signs who comes back: a forged, a missing and a foreign signature, and one of another visit, are nobody',
+  async (provider) => {
+    const sandbox = createTestSandbox();
+    const browser = new Browser(sandbox);
+    expect(outcome(await browser.visit(provider, 'person=1002&mishap=forge'))).toBe('failed');
+    const change = async (what: (query: URLSearchParams) => void): Promise<unknown> => {
+      const back = await browser.decide(await browser.begin(provider), 'person=1002');
+      const url = new URL(back, 'http://localhost');
+      what(url.searchParams);
+      return outcome(await browser.back(`${url.pathname}${url.search}`));
+    };
+    const names = provider === 'telegram' ? ['id', 'auth_date', 'hash'] : ['wallet', 'signature'];
+    for (const name of names) {
+      expect(await change((query) => query.delete(name))).toBe('failed');
+      // One sign of it is another one.
+      expect(
+        await change((query) => {
+          const value = query.get(name) ?? '';
+          query.set(name, `${value.slice(0, -1)}${value.endsWith('1') ? '2' : '1'}`);
+        }),
+      ).toBe('failed');
+    }
+    // Everything that is signed for another person, beside the code of the first.
+    const foreign = await browser.decide(await browser.begin(provider), 'person=1004');
+    const signed = new URL(foreign, 'http://localhost').searchParams;
+    expect(
+      await change((query) => {
+        for (const name of names) query.set(name, signed.get(name) ?? '');
+      }),
+    ).toBe('failed');
+    expect(await change(() => undefined)).toBe('unknown');
+    sandbox.dispose();
+  },
+);
+
+test('SBX-1256 SX05 what was signed for an earlier visit opens no later one', async () => {
+  const sandbox = createTestSandbox();
+  const browser = new Browser(sandbox);
+  const old = new URL(
+    await browser.decide(await browser.begin('metamask'), 'person=1002'),
+    'http://localhost',
+  ).searchParams;
+  const back = new URL(
+    await browser.decide(await browser.begin('metamask'), 'person=1002'),
+    'http://localhost',
+  );
+  back.searchParams.set('signature', old.get('signature') ?? '');
+  expect(outcome(await browser.back(`${back.pathname}${back.search}`))).toBe('failed');
+  // A visit lives ten minutes, but what Telegram has signed five.
+  const late = await browser.decide(await browser.begin('telegram'), 'person=1002');
+  sandbox.advance(301_000);
+  expect(outcome(await browser.back(late))).toBe('failed');
+  sandbox.dispose();
+});
+
 test('REG-78 LG07 whoever is refused in a registration is back there; who is known, or new, goes by the sign-in', async () => {
   const sandbox = createTestSandbox();
   const browser = new Browser(sandbox);

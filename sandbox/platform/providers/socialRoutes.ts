@@ -17,6 +17,7 @@ import { ApiError, notFound } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
 import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
 import { ProviderLinks, type Identity, type ProviderTry } from './ProviderLinks.ts';
+import { isProvedLogin } from './loginProofs.ts';
 import { addProviderRoutes } from './providerRoutes.ts';
 import { clientId, issuerOf, providers, returnAddress } from './providers.ts';
 import { ProviderStandIns } from './ProviderStandIns.ts';
@@ -105,6 +106,8 @@ export function addSocialRoutes(app: SandboxApp, platform: SandboxPlatform): voi
     const claims = standIns.redeem(provider, code, begun.verifier);
     if (claims?.iss !== iss || claims.aud !== clientId || claims.nonce !== begun.nonce)
       return fail('failed');
+    const visited = { nonce: begun.nonce, nowS: Math.floor(nowMs() / 1000) };
+    if (!isProvedLogin(provider, claims.sub, context.req.query(), visited)) return fail('failed');
     const email = claims.email_verified === true ? (claims.email ?? '').toLowerCase() : '';
     const identity = { provider, subject: claims.sub, email };
     if (begun.userId !== undefined) {
