@@ -116,7 +116,8 @@ export function addProviderPages(
   app.post(`${path}/leave`, (context) => answer(context, provider.leave(paymentOf(context).id)));
   app.get(`${path}/challenge`, (context) => {
     const payment = paymentOf(context);
-    return page(context, challengePage(payment, merchantOf(payment.returnUrl)));
+    const isSoftDeclined = provider.isSoftDeclined(payment.id);
+    return page(context, challengePage(payment, merchantOf(payment.returnUrl), isSoftDeclined));
   });
   app.post(`${path}/challenge`, async (context) => {
     const { answer: said } = await fieldsOf(context);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
-import type { PaymentHistory, PaymentMethods } from '#wire';
+import { expect, test, vi } from 'vitest';
+import type { Payment, PaymentHistory, PaymentMethods } from '#wire';
 import { createTestSandbox, type TestPerson } from '../../../sandbox/testing/createTestSandbox.ts';
 import { cardOutcomes } from '../../../sandbox/platform/providers/harbour/harbourOutcomes.ts';
 import { signHook } from '../../../sandbox/platform/providers/harbour/hookSignature.ts';
@@ -173,6 +173,83 @@ test.each([
     credited,
   ]);
   expect(await faults(sandbox)).toEqual([]);
+});
+
+test('PAY-173 PY07 SX08 a soft decline: the bank refuses, the provider asks once and then is paid, or not at all', async () => {
+  const sandbox = createTestSandbox();
+  const person = await sandbox.signIn();
+  const before = await balance(person);
+  const ask = async (card: string): Promise<[Payment, string]> => {
+    const payment = await paymentOf(begin(person));
+    const page = await pagePath(sandbox, payment);
+    const answer = await sandbox.post(`${page}/pay`, { card: `4000 0000 0000 ${card}` });
+    expect(((await answer.json()) as { url: string }).url).toMatch(/\/challenge$/);
+    return [payment, page];
+  };
+  const said = 'did not let the payment pass without asking';
+  const [, plain] = await ask('0004');
+  expect(await (await sandbox.request(`${plain}/challenge`)).text()).not.toContain(said);
+  const [paid, page] = await ask('0007');
+  expect(await (await sandbox.request(`${page}/challenge`)).text()).toContain(said);
+  expect([await stateOf(person, paid), await balance(person)]).toEqual(['action_required', before]);
+  await sandbox.post(`${page}/challenge`, { answer: 'confirm' });
+  expect([await stateOf(person, paid), await balance(person)]).toEqual([
+    'succeeded',
+    before + 5000,
+  ]);
+  const [refused, again] = await ask('0007');
+  await sandbox.post(`${again}/challenge`, { answer: 'refuse' });
+  await sandbox.post(`${again}/challenge`, { answer: 'confirm' });
+  expect(await stateOf(person, refused)).toBe('failed declined');
+});
+
+test.each([
+  ['0014', 3000],
+  ['0022', 20_000],
+])(
+  'PAY-174 SX08 card %s: the hook credits before the page of the provider answers, which takes %i ms',
+  async (card, slowMs) => {
+    const sandbox = createTestSandbox();
+    const person = await sandbox.signIn();
+    const before = await balance(person);
+    const payment = await paymentOf(begin(person));
+    const page = await pagePath(sandbox, payment);
+    let answered = '';
+    const pressed = sandbox
+      .post(`${page}/pay`, { card: `4000 0000 0000 ${card}` })
+      .then(async (answer) => {
+        answered = ((await answer.json()) as { url: string }).url;
+      });
+    await vi.waitFor(async () => expect(await stateOf(person, payment)).toBe('succeeded'));
+    sandbox.run(slowMs - 1);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect([answered, await balance(person)]).toEqual(['', before + 5000]);
+    sandbox.run(1);
+    await pressed;
+    expect(answered).toContain('/onpay/success?ref=');
+    expect([await balance(person), await faults(sandbox)]).toEqual([before + 5000, []]);
+  },
+);
+
+test('PAY-175 SX09 a hook that is not taken is sent again after 5 s, then ever later for three days; the last one still credits', async () => {
+  const sandbox = createTestSandbox();
+  const startMs = sandbox.nowMs();
+  const before = await balance(await sandbox.signIn());
+  const hook = '/payments-hook/v1/harbour';
+  await sandbox.post('/sandbox/v1/faults', [{ path: hook, times: 7, status: 503 }]);
+  await pay(sandbox, await paymentOf(begin(await sandbox.signIn())));
+  const seconds = [5, 30, 300, 3600, 21_600, 86_400, 172_800];
+  const due = seconds.map((_each, index) =>
+    seconds.slice(0, index + 1).reduce((sum, second) => sum + second, 0),
+  );
+  for (const atS of due)
+    for (const nowS of [atS - 1, atS]) {
+      sandbox.advance(startMs + nowS * 1000 - sandbox.nowMs());
+      await sandbox.request('/web-api/payments/v1/by-ref/nothing');
+    }
+  const sent = await sandbox.json<{ atMs: number }[]>(`/sandbox/v1/requests?path=${hook}`);
+  expect(sent.map(({ atMs }) => Math.floor((atMs - startMs) / 1000))).toEqual([0, ...due]);
+  expect((await balance(await sandbox.signIn())) - before).toBe(5000);
 });
 
 test('PAY-15 PY04 a chargeback beyond the money of the account is a debt that closes deposits', async () => {

@@ -157,6 +157,15 @@ export class HarbourPay {
     return (JSON.parse(row.outcome) as HarbourOutcome).challenge !== undefined;
   }
 
+  /** The bank has refused it without a question, and asks now: the one repeat that there is. */
+  isSoftDeclined(id: string): boolean {
+    const row = this.#row(id);
+    return (
+      this.isChallenged(id) &&
+      (JSON.parse(row?.outcome ?? '') as HarbourOutcome).isSoftDecline === true
+    );
+  }
+
   /**
    * Money comes from elsewhere with a reference. `unknown`: nobody has ordered it; `twice`: it was
    * paid already, and goes back.

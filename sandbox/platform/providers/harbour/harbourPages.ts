@@ -77,14 +77,18 @@ ${payment.kind === 'card' ? `<p class="note">${say('demo')}</p>` : ''}<p class="
 }
 
 /** The page of the person's bank: is it they who pay? */
-export function challengePage(payment: HarbourPayment, merchant: string): string {
+export function challengePage(
+  payment: HarbourPayment,
+  merchant: string,
+  isSoftDeclined = false,
+): string {
   const words = wordsFor(payment, merchant);
   const { say } = words;
   const bank = payment.kind === 'instant_bank' ? payment.instrument : 'Harbour Bank';
   return page(
     words,
     bank,
-    `<p>${say('challenge.text', { bank })}</p><p>${say('challenge.sent')}</p>
+    `${isSoftDeclined ? `<p>${say('challenge.soft', { bank })}</p>` : ''}<p>${say('challenge.text', { bank })}</p><p>${say('challenge.sent')}</p>
 <form data-to="/sandbox/providers/harbour/${payment.id}/challenge" data-wrong="${say('challenge.wrong')}" novalidate>
 <label>${say('challenge.code')}<input name="otp" inputmode="numeric" autocomplete="one-time-code" dir="ltr" maxlength="8"></label>
 <p class="alert" role="alert"></p><button name="answer" value="confirm">${say('challenge.confirm')}</button>
