@@ -105,6 +105,7 @@ export function addProviderPages(
         ...text('expiry'),
         ...text('holder'),
         ...text('bank'),
+        ...text('source'),
         ...text('payer'),
         ...text('first'),
         ...text('last'),

@@ -305,7 +305,7 @@ async function check(actors: Actors, order: Order): Promise<number> {
   return credited;
 }
 
-test('PAY-10 PAY-11 PAY-18 TA20 in 10,000 interleavings of presses, tabs, retries, returns and hooks a key is one payment and a payment one credit', async () => {
+test('PAY-10 PAY-11 PAY-18 TA20 PY04 in 10,000 interleavings of presses, tabs, retries, returns and hooks a key is one payment and a payment one credit', async () => {
   const image = createTestSandbox().store.image();
   let platform = new Platform(image);
   const seen = new Set<string>();

@@ -203,6 +203,57 @@ test('PAY-173 PY07 SX08 a soft decline: the bank refuses, the provider asks once
   expect(await stateOf(person, refused)).toBe('failed declined');
 });
 
+test.each(['wallet', 'mobile-pay'])(
+  'PAY-74 PY12 a %s that carries credit is given back by its kind; where credit is allowed, and from money in it, it pays',
+  async (method) => {
+    const sandbox = createTestSandbox();
+    const person = await sandbox.signIn();
+    const payFrom = async (source: object): Promise<string> => {
+      const payment = await paymentOf(begin(person, { method }));
+      await sandbox.post(`${await pagePath(sandbox, payment)}/pay`, source);
+      return stateOf(person, payment);
+    };
+    expect([await payFrom({ source: 'credit' }), await payFrom({})]).toEqual([
+      'failed credit_card',
+      'succeeded',
+    ]);
+    expect(await faults(sandbox)).toEqual([]);
+    await sandbox.post('/sandbox/v1/payments', { credit: true });
+    expect(await payFrom({ source: 'credit' })).toBe('succeeded');
+  },
+);
+
+test('PAY-176 PY07 the bank waits ten minutes for its answer; then the payment was left, and an answer pays nothing', async () => {
+  const sandbox = createTestSandbox();
+  const before = await balance(await sandbox.signIn());
+  const challenge = async (card: string): Promise<[Payment, string]> => {
+    const payment = await paymentOf(begin(await sandbox.signIn()));
+    const page = await pagePath(sandbox, payment);
+    await sandbox.post(`${page}/pay`, { card: `4000 0000 0000 ${card}` });
+    return [payment, `${page}/challenge`];
+  };
+  const [answered, toAnswer] = await challenge('0004');
+  await sandbox.post(toAnswer, { answer: 'confirm' });
+  const [left, page] = await challenge('0004');
+  const [forgotten] = await challenge('0006');
+  sandbox.advance(599_000);
+  const early = await sandbox.signIn();
+  expect([await stateOf(early, left), await stateOf(early, forgotten)]).toEqual([
+    'action_required',
+    'action_required',
+  ]);
+  sandbox.advance(1000);
+  const late = await sandbox.signIn();
+  expect([
+    await stateOf(late, answered),
+    await stateOf(late, left),
+    await stateOf(late, forgotten),
+  ]).toEqual(['succeeded', 'cancelled left', 'cancelled left']);
+  const answer = await sandbox.post(page, { answer: 'confirm' });
+  expect(((await answer.json()) as { url: string }).url).toContain('/onpay/fail');
+  expect([await balance(late), await faults(sandbox)]).toEqual([before + 5000, []]);
+});
+
 test.each([
   ['0014', 3000],
   ['0022', 20_000],

@@ -31,6 +31,9 @@ import {
 
 const retriesAfterMs = [5000, 30_000, 300_000, 3_600_000, 21_600_000, 86_400_000, 172_800_000];
 
+/** How long the bank waits for the answer to its question. */
+const challengeLifeMs = 600_000;
+
 /**
  * Stand-in for a payment provider, with books of its own. It knows nothing of the platform: it
  * tells what happened by signed hooks, and a merchant reads the state again.
@@ -93,7 +96,7 @@ export class HarbourPay {
     if (row === undefined || row.state !== 'open') return { kind: 'return', result: 'fail' };
     const digits = choice.card?.replaceAll(/\D/g, '') ?? '';
     const last4 = digits.slice(-4);
-    const [own, instrument] = chosen(row.kind, last4, choice.bank ?? '');
+    const [own, instrument] = chosen(row.kind, { ...choice, last4 });
     const outcome = this.#ordered(own);
     if (outcome.isDown === true) return { kind: 'down' };
     if (row.kind === 'card') {
@@ -117,7 +120,7 @@ export class HarbourPay {
   payByToken(id: string, token: string): HarbourNext | undefined {
     const card = this.#token(token);
     if (card === undefined) return undefined;
-    const [own, instrument] = chosen('card', card.last4, '');
+    const [own, instrument] = chosen('card', { last4: card.last4 });
     const outcome = this.#ordered(own);
     this.#keepFingerprint(id, this.read(card.harbour_id)?.fingerprint ?? '');
     return outcome.isDown === true ? { kind: 'down' } : this.#choose(id, outcome, instrument);
@@ -293,7 +296,10 @@ export class HarbourPay {
       Number(outcome.isOtherHolder === true),
       id,
     );
-    return outcome.challenge === undefined ? this.#run(id, outcome) : { kind: 'challenge' };
+    if (outcome.challenge === undefined) return this.#run(id, outcome);
+    // Whoever leaves the question of the bank without an answer has not paid.
+    this.#plan(id, [{ state: 'abandoned', afterMs: challengeLifeMs }]);
+    return { kind: 'challenge' };
   }
 
   /** What the person answered to their bank. */
@@ -334,11 +340,11 @@ export class HarbourPay {
     if (row === undefined) return;
     const { store } = this.#platform;
     store.transaction(() => {
-      store.run('DELETE FROM harbour_changes WHERE harbour_id = ? AND is_done = 0', id);
+      this.#dropPlans(id);
       store.run("UPDATE harbour_details SET note = '' WHERE harbour_id = ?", id);
       store.run(
         'UPDATE harbour_payments SET instrument = ?, outcome = ? WHERE id = ?',
-        row.instrument === '' ? chosen(row.kind, '0001', '')[1] : row.instrument,
+        row.instrument === '' ? chosen(row.kind, { last4: '0001' })[1] : row.instrument,
         JSON.stringify({ steps: [] } satisfies HarbourOutcome),
         id,
       );
@@ -471,6 +477,7 @@ export class HarbourPay {
     store.transaction(() => {
       // Nobody presses twice: the payment leaves its first state with the press.
       store.run("UPDATE harbour_payments SET state = 'pending' WHERE id = ?", id);
+      this.#dropPlans(id);
       this.#plan(id, outcome.steps);
     });
     if (outcome.isReturnLost === true || this.manner.wayBack === 'lost') return { kind: 'lost' };
@@ -484,6 +491,14 @@ export class HarbourPay {
       default:
         return { kind: 'return', result: 'fail' };
     }
+  }
+
+  /** What was on its way does not happen. */
+  #dropPlans(id: string): void {
+    this.#platform.store.run(
+      'DELETE FROM harbour_changes WHERE harbour_id = ? AND is_done = 0',
+      id,
+    );
   }
 
   /** Changes that come, and when the merchant is told; what comes at once is done. */

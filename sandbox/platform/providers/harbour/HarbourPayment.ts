@@ -89,6 +89,8 @@ export interface HarbourChoice {
   readonly expiry?: string;
   readonly holder?: string;
   readonly bank?: string;
+  /** What a wallet takes it from; `credit`: a credit card in it. */
+  readonly source?: string;
   /** Which customer of the bank; `refuse`: the bank does not let them pay. */
   readonly payer?: string;
   readonly first?: string;

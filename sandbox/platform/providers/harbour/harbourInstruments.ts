@@ -4,7 +4,7 @@ import {
   walletOutcome,
   type HarbourOutcome,
 } from './harbourOutcomes.ts';
-import type { HarbourKind } from './HarbourPayment.ts';
+import type { HarbourChoice, HarbourKind } from './HarbourPayment.ts';
 
 /** Of a card. */
 export function brandOf(digits: string): string {
@@ -15,8 +15,11 @@ export function brandOf(digits: string): string {
 /** What becomes of what was chosen on the page, and how it is called. */
 export function chosen(
   kind: HarbourKind,
-  last4: string,
-  bank: string,
+  {
+    last4 = '',
+    bank = '',
+    source,
+  }: Pick<HarbourChoice, 'bank' | 'source'> & { readonly last4?: string },
 ): readonly [HarbourOutcome, string] {
   switch (kind) {
     case 'card':
@@ -24,12 +27,17 @@ export function chosen(
     case 'instant_bank':
       return [bankOutcomes[bank] ?? walletOutcome, bankNames[bank] ?? bank];
     case 'wallet':
-      return [walletOutcome, 'Harbour Wallet'];
+      return [walletOutcomeOf(source), 'Harbour Wallet'];
     case 'mobile_pay':
-      return [walletOutcome, 'Harbour Mobile'];
+      return [walletOutcomeOf(source), 'Harbour Mobile'];
     default:
       return [walletOutcome, 'Harbour Bank'];
   }
+}
+
+/** A wallet pays from what is in it: money, or a credit card. */
+function walletOutcomeOf(source: HarbourChoice['source']): HarbourOutcome {
+  return source === 'credit' ? { ...walletOutcome, isCredit: true } : walletOutcome;
 }
 
 export const bankNames: Readonly<Record<string, string>> = {

@@ -38,6 +38,8 @@ export function payPage(payment: HarbourPayment, merchant: string, isFramed = fa
   const words = wordsFor(payment, merchant);
   const { say } = words;
   const path = `/sandbox/providers/harbour/${payment.id}`;
+  const fromWallet = `<form data-to="${path}/pay"><p class="alert" role="alert"></p><button>${say('pay')}</button>
+<button class="plain" name="source" value="credit">${say('wallet.credit')}</button></form>`;
   const ways: Readonly<Partial<Record<HarbourPayment['kind'], string>>> = {
     card: `<form data-to="${path}/pay" data-wrong="${say('card.wrong')}" novalidate>
 <label>${say('card.number')}<input name="card" inputmode="numeric" autocomplete="cc-number" dir="ltr" maxlength="23"></label>
@@ -62,7 +64,8 @@ export function payPage(payment: HarbourPayment, merchant: string, isFramed = fa
 <label>${say('payer.birth')}<input name="birth" type="date" autocomplete="bday" required></label>
 <label>${say('payer.iban')}<input name="iban" dir="ltr" maxlength="42" required></label>
 <button>${say('payer.pay')}</button></form>`,
-    wallet: `<p>${say('wallet.as', { name: 'a•••@harbour.example' })}</p><form data-to="${path}/pay"><p class="alert" role="alert"></p><button>${say('pay')}</button></form>`,
+    wallet: `<p>${say('wallet.as', { name: 'a•••@harbour.example' })}</p>${fromWallet}`,
+    mobile_pay: fromWallet,
   };
   const button = `<form data-to="${path}/pay"><p class="alert" role="alert"></p><button>${say('pay')}</button></form>`;
   return page(
