@@ -122,9 +122,8 @@ const PasskeyRow = observer(function PasskeyRow({ passkey, store, onRemove }: Pa
       icon="key"
       name={<bdi>{passkey.name}</bdi>}
       details={[
-        passkey.usedAtS === undefined
-          ? t('created', { date: dateTime(passkey.createdAtS) })
-          : t('used', { date: dateTime(passkey.usedAtS) }),
+        t('created', { date: dateTime(passkey.createdAtS) }),
+        ...(passkey.usedAtS === undefined ? [] : [t('used', { date: dateTime(passkey.usedAtS) })]),
       ]}
       actions={
         <Actions>

@@ -13,6 +13,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
+import type { Money } from '#domain/money/Money.ts';
 import { listInLine } from '#domain/texts/listInLine.ts';
 import {
   historyRoute,
@@ -20,6 +21,7 @@ import {
   signOutCommand,
   withdrawRoute,
 } from '../../auth/contract.ts';
+import { questionModal } from '../../support/contract.ts';
 import type { Closure } from './DataApi.ts';
 import type { DataStore } from './DataStore.ts';
 
@@ -50,7 +52,7 @@ export const ClosurePanel = observer(function ClosurePanel({
               ) : null}
               <Button
                 isBusy={store.isClosing}
-                isDisabled={closure.openBets > 0 || closure.balances.length > 0}
+                isDisabled={isBlocked(closure)}
                 onClick={() => setIsAsking(true)}
               >
                 {t('close.begin')}
@@ -75,12 +77,21 @@ export const ClosurePanel = observer(function ClosurePanel({
   );
 });
 
+function isBlocked({ openBets, balances, debts }: Closure): boolean {
+  return openBets > 0 || balances.length > 0 || debts.length > 0;
+}
+
 /** Each with the way to its end. */
 function Obstacles({ closure }: { readonly closure: Closure }) {
   const t = useTranslate('security.data');
   const { money } = useFormat();
-  const { environment, navigation } = useServices();
-  const { openBets, balances } = closure;
+  const { environment, modals, navigation, plan } = useServices();
+  const { openBets, balances, debts } = closure;
+  const inLine = (amounts: readonly Money[]): string =>
+    listInLine(
+      amounts.map((each) => money(each)),
+      environment.direction,
+    );
   return (
     <>
       {openBets === 0 ? null : (
@@ -108,12 +119,24 @@ function Obstacles({ closure }: { readonly closure: Closure }) {
             ) : undefined
           }
         >
-          {t('close.money', {
-            amount: listInLine(
-              balances.map((each) => money(each)),
-              environment.direction,
-            ),
-          })}
+          {t('close.money', { amount: inLine(balances) })}
+        </Alert>
+      )}
+      {debts.length === 0 ? null : (
+        <Alert
+          tone="warning"
+          actions={
+            plan.modals.some(({ id }) => id === questionModal.id) ? (
+              <Button
+                size="sm"
+                onClick={() => void modals.open(questionModal, { topic: 'payments' })}
+              >
+                {t('close.debt.go')}
+              </Button>
+            ) : undefined
+          }
+        >
+          {t('close.debt', { amount: inLine(debts) })}
         </Alert>
       )}
     </>

@@ -5,6 +5,8 @@ import { createMoney, type Money } from '#domain/money/Money.ts';
 export interface Closure {
   readonly openBets: number;
   readonly balances: readonly Money[];
+  /** What is missing of payments that were taken back. */
+  readonly debts: readonly Money[];
   /** How long payments and bets are kept by law. */
   readonly retentionYears: number;
 }
@@ -14,6 +16,7 @@ export async function loadClosure(http: Http, signal: AbortSignal): Promise<Clos
   return {
     openBets: wire.open_bets,
     balances: wire.balances.map(({ minor, currency }) => createMoney(minor, currency)),
+    debts: wire.debts.map(({ minor, currency }) => createMoney(minor, currency)),
     retentionYears: wire.kept_years,
   };
 }

@@ -22,7 +22,7 @@ export const DataPanel = observer(function DataPanel({ store }: { readonly store
   const save = (data: Readonly<Record<string, unknown>>): void => {
     const name = `${config.brand.id}-my-data`;
     saveFile(`${name}.json`, JSON.stringify(data, null, 2), 'application/json');
-    for (const kind of ['ledger', 'bets', 'signIns']) {
+    for (const kind of ['ledger', 'bets', 'payments', 'signIns']) {
       const rows = data[kind];
       if (Array.isArray(rows))
         saveFile(`${name}-${kind}.csv`, csvOf(rows as readonly object[]), 'text/csv');

@@ -20,15 +20,19 @@ import { isTaken, PasswordStore } from './PasswordStore.ts';
 interface PasswordPanelProps {
   /** False where the account came from a provider: the first one is set. */
   readonly hasPassword: boolean;
+  /** Since the last change; undefined where there was none. */
+  readonly ageDays: number | undefined;
   readonly onChanged: () => void;
 }
 
 /** Another password: the old one where there is one, and the new one once. */
 export const PasswordPanel = observer(function PasswordPanel({
   hasPassword,
+  ageDays,
   onChanged,
 }: PasswordPanelProps) {
   const t = useTranslate('security');
+  const tWays = useTranslate('security.ways');
   const { http } = useServices();
   // The platform knows the person's own words, and refuses a password that has them.
   const wished = useNewPassword();
@@ -46,6 +50,11 @@ export const PasswordPanel = observer(function PasswordPanel({
             <Alert tone={isTaken(outcome) ? 'success' : 'danger'}>{t(`password.${outcome}`)}</Alert>
           )}
           {hasPassword ? null : <PanelText>{t('password.none')}</PanelText>}
+          {!hasPassword || ageDays === undefined ? null : (
+            <PanelText>
+              {ageDays === 0 ? tWays('password.today') : tWays('password.age', { count: ageDays })}
+            </PanelText>
+          )}
           <div className={styles.fields}>
             {hasPassword ? (
               <PasswordField

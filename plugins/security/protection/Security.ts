@@ -20,6 +20,8 @@ export interface Protection {
   readonly bindsAnew: boolean;
   /** False where the account came from a provider and no password was set. */
   readonly hasPassword: boolean;
+  /** Whole days since the person changed the password; undefined where they never did. */
+  readonly passwordAgeDays: number | undefined;
   /** Leaks have the password of the last sign-in. */
   readonly isPasswordKnown: boolean;
   /** A new device waits for a press in a letter. */
@@ -58,6 +60,7 @@ export interface Origin extends Device {
 export interface OpenSession extends Origin {
   readonly id: string;
   readonly beganAtS: number;
+  readonly lastAtS: number;
   readonly isThis: boolean;
 }
 

@@ -137,6 +137,7 @@ test('SEC-20 SEC-21 SHL-800 sessions are listed, and all others end once that wa
   const sessions = await screen.findByRole('region', { name: 'Where you’re logged in' });
   expect(await within(sessions).findAllByRole('listitem')).toHaveLength(2);
   expect(within(sessions).getByText('This device')).toBeDefined();
+  expect(within(sessions).getAllByText(/^Last active: /)).toHaveLength(2);
   await user.click(within(sessions).getByRole('button', { name: 'Log out everywhere else' }));
   const asked = within(await screen.findByRole('dialog', { name: 'Log out everywhere else?' }));
   expect(within(sessions).getAllByRole('listitem')).toHaveLength(2);
@@ -176,6 +177,7 @@ test('SEC-31 what is wrong with the old or the new password is told at its field
   await user.type(current, 'Demo-pass-1');
   await user.click(save);
   expect(await form.findByText(/^Your password has been changed/)).toBeDefined();
+  expect(await form.findByText('Changed today.')).toBeDefined();
   await sandbox.signIn('demo', 'purple window fourteen');
 });
 
@@ -210,6 +212,16 @@ test('SEC-32 the panel of passkeys is there, and says where the browser has none
   expect(panel.getByText(/^This browser has no passkeys/)).toBeDefined();
 });
 
+test('SEC-32 SE04 a passkey tells when it was added beside when it was used last', async () => {
+  await open(0, (sandbox) => {
+    addPasskey(sandbox);
+    sandbox.store.run('UPDATE passkeys SET used_at_ms = 86400000');
+  });
+  const panel = await region('Passkeys');
+  expect(await panel.findByText(/^Added /)).toBeDefined();
+  expect(panel.getByText(/^Last used /)).toBeDefined();
+});
+
 test('SEC-32 a passkey of another tab or device stands in the list as soon as the site learns of it', async () => {
   const { sandbox, learnNews } = await open();
   const panel = await region('Passkeys');
@@ -225,6 +237,19 @@ test('SEC-42 SE12 what stands in the way of closing is told with the way to its 
   expect(await closing.findByText(/1,000\.00/)).toBeDefined();
   const close = closing.getByRole<HTMLButtonElement>('button', { name: 'Close my account' });
   expect(close.disabled).toBe(true);
+});
+
+test('SEC-66 SE12 a debt that stands in the way of closing is told with its sum', async () => {
+  await open(0, (sandbox, userId) => {
+    sandbox.store.run(
+      `INSERT INTO payments (ref, user_id, account_id, direction, method_id, amount_minor,
+        fee_minor, currency, state, key, body_hash, debt_minor, created_at_ms, changed_at_ms)
+        VALUES ('P-1', ?, 1, 'deposit', 'card', 5000, 0, 'EUR', 'done', 'k', 'h', 2500, 1, 1)`,
+      userId,
+    );
+  });
+  const closing = await region('Close your account');
+  expect(await closing.findByText(/25\.00 is still owed/)).toBeDefined();
 });
 
 test.each([

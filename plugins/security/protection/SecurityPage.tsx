@@ -52,6 +52,7 @@ export const SecurityPage = observer(function SecurityPage() {
         <div ref={password}>
           <PasswordPanel
             hasPassword={setup.protection.value?.hasPassword !== false}
+            ageDays={setup.protection.value?.passwordAgeDays}
             onChanged={() => void setup.protection.refresh()}
           />
         </div>

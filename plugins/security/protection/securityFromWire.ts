@@ -21,6 +21,7 @@ export function readProtection(wire: SecurityState): Protection {
     hasSavedCodes: wire.has_saved_codes,
     bindsAnew: wire.binds_anew === true,
     hasPassword: wire.has_password !== false,
+    passwordAgeDays: wire.changed_pass_day_count,
     isPasswordKnown: wire.is_password_known,
     isEmailAuthOn: wire.enable_email_auth,
     canTurnOnEmailAuth: wire.can_enable_email_auth,
@@ -28,10 +29,11 @@ export function readProtection(wire: SecurityState): Protection {
 }
 
 export function readSessions({ sessions }: SessionList): readonly OpenSession[] {
-  return sessions.map(({ id, began_at, is_this, ...origin }) => ({
+  return sessions.map(({ id, began_at, last_at, is_this, ...origin }) => ({
     id,
     ...readOrigin(origin),
     beganAtS: began_at,
+    lastAtS: last_at,
     isThis: is_this,
   }));
 }

@@ -1,49 +1,31 @@
 import type { SandboxPlatform, Person } from '#sandbox';
+import { personTables } from './personTables.ts';
+import { tablesIn } from './tablesIn.ts';
+
+type Row = Readonly<Record<string, unknown>>;
 
 /** All that is kept of a person, but for what would open the account. Source: GDPR, 15 and 20. */
 export function personExport(
-  platform: SandboxPlatform,
-  person: Person,
-): Readonly<Record<string, unknown>> {
-  const { identity, ledger, mailing, profiles, protection, sessions, signInLog, store } = platform;
-  const { id } = person;
-  return {
-    person: {
-      id,
-      login: person.login,
-      name: person.name,
-      email: person.hasEmail ? person.email : '',
-      phone: person.phone,
-      country: person.country,
-      language: person.language,
-    },
-    profile: profiles.of(id) ?? null,
-    identity: identity.checksOf(person).map(({ kind, state, changedAtMs }) => ({
-      kind,
-      state,
-      changedAtMs: changedAtMs ?? null,
-    })),
-    accounts: ledger.accountsOf(id).map((account) => ({
-      id: account.id,
-      label: account.label,
-      currency: account.currency,
-      balanceMinor: account.balanceMinor,
-    })),
-    ledger: ledger.statement(id),
-    bets: store.all(
-      `SELECT id, account_id, type_id, stake_minor, currency, coef, status_id, payout_minor,
-        placed_at_ms, settled_at_ms FROM coupons WHERE user_id = ? ORDER BY id`,
-      id,
-    ),
-    limits: protection.limitsOf(id).filter(({ minor, wish }) => (minor ?? wish) !== undefined),
-    breaks: protection.breaks.of(id),
-    sessions: sessions.list(id).map(({ agent, country, way, beganAtMs }) => ({
-      agent,
-      country,
-      way,
-      beganAtMs,
-    })),
-    signIns: signInLog.of(id),
-    mailing: mailing.of(id),
-  };
+  { store }: SandboxPlatform,
+  { id }: Person,
+): Readonly<Record<string, readonly Row[]>> {
+  const there = tablesIn(store);
+  return Object.fromEntries(
+    Object.entries(personTables).flatMap(([name, table]) => {
+      if (typeof table === 'string' || !there.has(name)) return [];
+      const { as, columns, where = 'user_id = ?' } = table;
+      const rows = store.all<Row>(`SELECT ${columns} FROM ${name} WHERE ${where}`, id);
+      return [[as, rows.map(readable)]];
+    }),
+  );
+}
+
+/** Files are written as text. */
+function readable(row: Row): Row {
+  return Object.fromEntries(
+    Object.entries(row).map(([column, value]) => [
+      column,
+      value instanceof Uint8Array ? Buffer.from(value).toString('base64') : value,
+    ]),
+  );
 }

@@ -1,5 +1,6 @@
 import {
   ApiError,
+  dayMs,
   notFound,
   ownTries,
   personalWordsOf,
@@ -28,6 +29,7 @@ import type {
 import { shortestAlone } from '#domain/accounts/passwordProblem.ts';
 import { addQrRoutes } from './addQrRoutes.ts';
 import { personExport } from './personExport.ts';
+import { tablesIn } from './tablesIn.ts';
 import {
   isChangePasswordRequest,
   isEmailAuthRequest,
@@ -35,7 +37,7 @@ import {
 } from '#wire/validators/security.js';
 
 const path = '/web-api/security/v1';
-const exportEveryMs = 86_400_000;
+const exportEveryMs = dayMs;
 /** Directive (EU) 2015/849, article 40. */
 const retentionYears = 5;
 /** Money of the operator goes with the account. */
@@ -157,10 +159,10 @@ export const sandboxPart: SandboxPart = {
     );
     app.post('/web-api/user/v1/closure', (context) => {
       const person = requireLevel(platform, context, 'fresh2');
-      const { open_bets: openBets, balances } = closureOf(platform, person);
-      if (openBets > 0 || balances.length > 0)
-        throw new ApiError(409, 'closure_blocked', 'Bets are open, or money is on the account', {
-          meta: { open_bets: openBets, balances },
+      const { open_bets: openBets, balances, debts } = closureOf(platform, person);
+      if (openBets > 0 || balances.length > 0 || debts.length > 0)
+        throw new ApiError(409, 'closure_blocked', 'Bets are open, or money is owed either way', {
+          meta: { open_bets: openBets, balances, debts },
         });
       users.close(person.id, platform.nowMs());
       for (const hash of platform.sessions.endAll(person.id)) platform.feed.endSession(hash);
@@ -222,10 +224,11 @@ function hasConfirmed(person: Person, contact: keyof typeof confirmed): boolean 
 }
 
 function stateOf(
-  { deviceProofs, factors, passkeys, users }: SandboxPlatform,
+  { deviceProofs, factors, nowMs, passkeys, users }: SandboxPlatform,
   person: Person,
 ): SecurityState {
   const isOn = factors.isOn(person.id);
+  const changedAtMs = users.passwordChangedAtMs(person.id);
   const rows = [
     // A passkey is two factors by itself.
     { id: 'two_step', points: 50, is_done: isOn || passkeys.ofUser(person.id).length > 0 },
@@ -241,6 +244,9 @@ function stateOf(
     has_saved_codes: factors.hasSavedCodes(person.id),
     has_password: users.hasPassword(person.id),
     is_password_known: users.hasKnownPassword(person.id),
+    ...(changedAtMs === 0
+      ? {}
+      : { changed_pass_day_count: Math.floor((nowMs() - changedAtMs) / dayMs) }),
     // E-mail is no factor: it adds no points.
     enable_email_auth: deviceProofs.isOn(person.id),
     can_enable_email_auth: hasConfirmed(person, 'email'),
@@ -248,15 +254,26 @@ function stateOf(
 }
 
 /** What stands in the way of closing an account: money and bets have a way out first. */
-function closureOf({ coupons, ledger }: SandboxPlatform, person: Person): ClosureState {
+function closureOf({ coupons, ledger, store }: SandboxPlatform, person: Person): ClosureState {
   return {
     open_bets: coupons.openOf(person.id).length,
     balances: ledger
       .accountsOf(person.id)
       .filter(({ balanceMinor, type }) => balanceMinor > 0 && type !== bonusAccount)
       .map(({ balanceMinor, currency }) => ({ minor: balanceMinor, currency })),
+    debts: debtsOf(store, person),
     kept_years: retentionYears,
   };
+}
+
+/** What is missing of payments that were taken back; nothing where no payments are installed. */
+function debtsOf(store: SandboxPlatform['store'], { id }: Person): ClosureState['debts'] {
+  if (!tablesIn(store).has('payments')) return [];
+  return store.all(
+    `SELECT currency, SUM(debt_minor) AS minor FROM payments
+      WHERE user_id = ? AND debt_minor > 0 GROUP BY currency ORDER BY currency`,
+    id,
+  );
 }
 
 function knownCountry(country: string): string {
@@ -279,12 +296,13 @@ function othersOf(platform: SandboxPlatform, context: SandboxContext, { id }: Pe
 function listOf(platform: SandboxPlatform, context: SandboxContext, { id }: Person): SessionList {
   const own = requireOwnSession(platform, context).idHash;
   return {
-    sessions: platform.sessions.list(id).map(({ idHash, agent, country, way, beganAtMs }) => ({
+    sessions: platform.sessions.list(id).map(({ idHash, agent, country, way, ...at }) => ({
       id: idOf(idHash),
       ...readAgent(agent),
       country: knownCountry(country),
       way,
-      began_at: Math.floor(beganAtMs / 1000),
+      began_at: Math.floor(at.beganAtMs / 1000),
+      last_at: Math.floor(at.lastAtMs / 1000),
       is_this: idHash === own,
     })),
   };

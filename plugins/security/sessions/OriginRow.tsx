@@ -15,17 +15,21 @@ export function useOriginName(): (device: Device) => string {
 interface OriginRowProps {
   readonly origin: Origin;
   readonly atS: number;
+  /** Of a session: when it was last used. */
+  readonly lastAtS?: number;
   readonly actions?: ReactNode;
 }
 
 /** Whence somebody came: device, moment, country and way. */
-export function OriginRow({ origin, atS, actions }: OriginRowProps) {
+export function OriginRow({ origin, atS, lastAtS, actions }: OriginRowProps) {
   const t = useTranslate('security');
+  const tWays = useTranslate('security.ways');
   const { dateTime } = useFormat();
   const country = useCountry(origin);
   const { way } = origin;
   const facts = [dateTime(atS), country, way === undefined ? '' : t(`way.${way}`)];
-  return <Row device={origin} facts={facts} actions={actions} />;
+  const last = lastAtS === undefined ? [] : [tWays('session.last', { date: dateTime(lastAtS) })];
+  return <Row device={origin} facts={facts} more={last} actions={actions} />;
 }
 
 /** A device and its country. */
@@ -41,17 +45,18 @@ function useCountry({ country }: Device): string {
 interface RowProps {
   readonly device: Device;
   readonly facts: readonly string[];
+  readonly more?: readonly string[];
   readonly actions?: ReactNode;
 }
 
-function Row({ device, facts, actions }: RowProps) {
+function Row({ device, facts, more = [], actions }: RowProps) {
   const name = useOriginName();
   const known = facts.filter((fact) => fact !== '');
   return (
     <FactRow
       icon={device.isHandheld ? 'device-mobile' : 'device-desktop'}
       name={<bdi>{name(device)}</bdi>}
-      details={known.length === 0 ? [] : [known.join(' · ')]}
+      details={[...(known.length === 0 ? [] : [known.join(' · ')]), ...more]}
       actions={actions}
     />
   );

@@ -78,12 +78,13 @@ const SessionRow = observer(function SessionRow({
   const tWays = useTranslate('security.ways');
   const [isAsked, setAsked] = useState(false);
   const name = useOriginName()(session);
-  const { id, beganAtS, isThis } = session;
+  const { id, beganAtS, lastAtS, isThis } = session;
   return (
     <>
       <OriginRow
         origin={session}
         atS={beganAtS}
+        lastAtS={lastAtS}
         actions={
           isThis ? (
             <Badge tone="success">{t('sessions.this')}</Badge>

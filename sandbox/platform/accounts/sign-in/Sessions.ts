@@ -9,6 +9,7 @@ const mostSessions = 20;
 const mostTokens = 20;
 /** A bearer token lives ten minutes and is replaced through the session cookie. */
 const tokenLifeS = 600;
+const noteEveryMs = 60_000;
 
 export interface Session {
   readonly idHash: string;
@@ -42,6 +43,8 @@ export interface ListedSession {
   /** ISO 3166, or empty. */
   readonly country: string;
   readonly beganAtMs: number;
+  /** When a call of it came last, to the minute. */
+  readonly lastAtMs: number;
 }
 
 interface SessionFacts extends Pick<ListedSession, 'way' | 'agent' | 'country'> {
@@ -97,7 +100,8 @@ export class Sessions {
       this.#store.run('DELETE FROM sessions WHERE expires_at_ms <= ?', nowMs);
       this.#store.run(
         `INSERT INTO sessions (id_hash, user_id, created_at_ms, expires_at_ms, is_persistent,
-          fresh_at_ms, fresh2_at_ms, way, agent, country) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+          fresh_at_ms, fresh2_at_ms, way, agent, country, last_at_ms)
+          VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         idHash,
         userId,
         nowMs,
@@ -108,6 +112,7 @@ export class Sessions {
         way,
         agent,
         country,
+        nowMs,
       );
       const oldest = this.#store
         .all<{ id_hash: string }>(
@@ -172,12 +177,13 @@ export class Sessions {
     this.#store.transaction(() => {
       this.#store.run(
         `INSERT INTO sessions (id_hash, user_id, created_at_ms, expires_at_ms, is_persistent,
-          fresh_at_ms, fresh2_at_ms, way, agent, country) SELECT ?, user_id, created_at_ms,
-          expires_at_ms, is_persistent, ?, ?, way, agent, country FROM sessions
-          WHERE id_hash = ?`,
+          fresh_at_ms, fresh2_at_ms, way, agent, country, last_at_ms) SELECT ?, user_id,
+          created_at_ms, expires_at_ms, is_persistent, ?, ?, way, agent, country, ?
+          FROM sessions WHERE id_hash = ?`,
         risen.idHash,
         risen.freshAtMs,
         risen.fresh2AtMs,
+        nowMs,
         session.idHash,
       );
       this.#store.run(
@@ -211,17 +217,30 @@ export class Sessions {
         agent: string;
         country: string;
         created_at_ms: number;
+        last_at_ms: number;
       }>(
-        `SELECT id_hash, way, agent, country, created_at_ms FROM sessions
+        `SELECT id_hash, way, agent, country, created_at_ms, last_at_ms FROM sessions
           WHERE user_id = ? AND expires_at_ms > ? ORDER BY created_at_ms DESC, rowid DESC`,
         userId,
         this.#nowMs(),
       )
-      .map(({ id_hash: idHash, created_at_ms: beganAtMs, ...row }) => ({
+      .map(({ id_hash: idHash, created_at_ms: beganAtMs, last_at_ms: lastAtMs, ...row }) => ({
         idHash,
         beganAtMs,
+        lastAtMs,
         ...row,
       }));
+  }
+
+  /** A call of the session came. A write a minute is enough to say when. */
+  noteCall(idHash: string): void {
+    const nowMs = this.#nowMs();
+    this.#store.run(
+      'UPDATE sessions SET last_at_ms = ? WHERE id_hash = ? AND last_at_ms <= ?',
+      nowMs,
+      idHash,
+      nowMs - noteEveryMs,
+    );
   }
 
   end(idHash: string): void {

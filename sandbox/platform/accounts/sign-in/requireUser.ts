@@ -26,8 +26,9 @@ export function requireUser(context: SandboxContext, sessions: Sessions, users: 
       'The bearer token has expired: get another one by the session cookie',
     );
   const user = state.kind === 'valid' ? users.byId(state.userId) : undefined;
-  if (user === undefined)
+  if (state.kind !== 'valid' || user === undefined)
     throw new ApiError(401, 'unauthorized', 'The bearer token is not valid: sign in again');
+  sessions.noteCall(state.sessionHash);
   recordLanguage(context, users, user);
   return user;
 }
