@@ -44,6 +44,26 @@ test('SBX-1080 FM04 why a code was refused stays at the empty field when the for
   expect([factor.check(), factor.problem?.kind]).toEqual([false, 'missing']);
 });
 
+test('SEC-68 SE03 a code of another time is told as the clock, and only that', () => {
+  const refusedWith = (meta: Readonly<Record<string, unknown>>): FactorCode => {
+    const factor = new FactorCode();
+    factor.setText('123456');
+    factor.refuse(
+      new HttpError('auth.twoStep', 400, [
+        { code: 'code_wrong', detail: 'The code is wrong', meta },
+      ]),
+    );
+    return factor;
+  };
+  const problem = { kind: 'clock', minutesAhead: -5 };
+  expect(refusedWith({ clock_off_minutes: -5, tries_left: 3 }).problem).toEqual(problem);
+  for (const strange of [0, 1.5, '5', null])
+    expect(refusedWith({ clock_off_minutes: strange, tries_left: 3 }).problem).toEqual({
+      kind: 'wrong',
+      triesLeft: 3,
+    });
+});
+
 test('AUT-230 FM04 a code by text is read however it is written, at a time or sign by sign, and sent once', async () => {
   await fc.assert(
     fc.asyncProperty(written, fc.boolean(), async ({ code, text }, isPasted) => {

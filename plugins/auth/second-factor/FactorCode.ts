@@ -9,7 +9,9 @@ const paperLength = 16;
 /** Why a code was not taken; `triesLeft` where the platform says. */
 export type CodeProblem =
   | { readonly kind: 'missing' | 'used' | 'too-many' | CallFailure }
-  | { readonly kind: 'wrong'; readonly triesLeft: number | undefined };
+  | { readonly kind: 'wrong'; readonly triesLeft: number | undefined }
+  /** Minutes by which the phone's clock is ahead, or behind where negative. */
+  | { readonly kind: 'clock'; readonly minutesAhead: number };
 
 /** A code of the second factor as it is typed: six digits of an app, or one on paper. */
 export class FactorCode {
@@ -59,7 +61,16 @@ export class FactorCode {
 function problemOf(error: unknown): CodeProblem {
   if (!(error instanceof HttpError)) return { kind: readCallFailure(error) };
   const wrong = readWrongCode(error, 'code_wrong');
+  const minutesAhead = clockOff(error);
+  if (wrong !== undefined && minutesAhead !== undefined) return { kind: 'clock', minutesAhead };
   if (wrong !== undefined) return { ...wrong, kind: 'wrong' };
   if (error.hasCode('code_used')) return { kind: 'used' };
   return { kind: error.hasCode('too_many_tries') ? 'too-many' : readCallFailure(error) };
+}
+
+/** The code was one of another time: the platform says of which. */
+function clockOff(error: HttpError): number | undefined {
+  return error.errors
+    .map(({ meta }) => meta?.['clockOffMinutes'] ?? meta?.['clock_off_minutes'])
+    .find((each): each is number => Number.isInteger(each) && each !== 0);
 }

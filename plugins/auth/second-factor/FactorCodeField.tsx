@@ -65,6 +65,10 @@ export function codeProblemText(
   if (problem === undefined) return undefined;
   if (source === 'device' && problem.kind === 'wrong')
     return t('device.wrong', { count: problem.triesLeft ?? 0 });
+  if (problem.kind === 'clock')
+    return t(problem.minutesAhead > 0 ? 'code.clockAhead' : 'code.clockBehind', {
+      count: Math.abs(problem.minutesAhead),
+    });
   return problem.kind === 'wrong' && problem.triesLeft !== undefined
     ? t('code.wrongLeft', { count: problem.triesLeft })
     : t(`code.${problem.kind}`);

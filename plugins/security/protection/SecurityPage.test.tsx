@@ -84,6 +84,18 @@ test('SEC-10 SEC-11 an app is set up, and its codes are shown until they are sav
   expect(screen.getByText('10 recovery codes left')).toBeDefined();
 });
 
+test('SEC-68 SE03 a phone whose clock is slow is told so when its app is set up', async () => {
+  const { sandbox, user } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Set up an app' }));
+  const link = await screen.findByRole<HTMLAnchorElement>('link', { name: /Open in an app/ });
+  const secret = new URL(link.href).searchParams.get('secret') ?? '';
+  await user.type(
+    screen.getByLabelText('Code from your app'),
+    totpOf(secret).generate({ timestamp: sandbox.nowMs() - 240_000 }),
+  );
+  expect(await screen.findByText(/clock is about 4 minutes slow/)).toBeDefined();
+});
+
 function addPasskey(sandbox: TestSandbox): void {
   sandbox.store.run(
     "INSERT INTO passkeys (id, user_id, host, name, public_key, counter, is_synced, created_at_ms) SELECT 'key', id, 'localhost', 'Phone', x'00', 0, 0, 0 FROM users WHERE login = 'demo'",

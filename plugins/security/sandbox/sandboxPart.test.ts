@@ -121,6 +121,36 @@ test('SEC-10 SEC-12 an app is bound by its code, tells its owner, and goes with 
   sandbox.dispose();
 });
 
+test('SEC-68 SE03 a code of another time tells how far the clock is off, and opens nothing when its time comes', async () => {
+  const sandbox = createTestSandbox();
+  const person = await sandbox.signIn();
+  const { secret } = (await (await person.call('POST', `${base}/totp`)).json()) as TotpSetup;
+  const at = (offMs: number): string =>
+    totpOf(secret).generate({ timestamp: sandbox.nowMs() + offMs });
+  const confirm = (code: string): Promise<Response> =>
+    person.call('POST', `${base}/totp/confirm`, { code });
+  expect(await refusalOf(await confirm(at(-300_000)))).toEqual([
+    400,
+    'code_wrong',
+    { clock_off_minutes: -5 },
+  ]);
+  expect((await confirm(at(0))).status).toBe(200);
+  const prove = (code: string): Promise<Response> =>
+    person.call('POST', '/web-api/auth/v1/step-up', { password, code });
+  const ahead = at(300_000);
+  expect(await refusalOf(await prove(ahead))).toEqual([
+    400,
+    'code_wrong',
+    { tries_left: 3, clock_off_minutes: 5 },
+  ]);
+  expect(await refusalOf(await prove(at(660_000)))).toEqual([400, 'code_wrong', { tries_left: 2 }]);
+  sandbox.advance(300_000);
+  expect(await refusalOf(await prove(ahead))).toEqual([400, 'code_used', undefined]);
+  sandbox.advance(60_000);
+  expect((await prove(at(0))).status).toBe(200);
+  sandbox.dispose();
+});
+
 test('SEC-20 SEC-21 TA05 other sessions are listed and ended, those of others never', async () => {
   const sandbox = createTestSandbox();
   const stranger = await sandbox.signIn('newbie');

@@ -83,6 +83,7 @@ export const sandboxPart: SandboxPart = {
         factors.isOn(user(context).id) ? 'fresh2' : 'fresh',
       );
       const { code } = await readBody(context, isTotpCode);
+      const clockOff = factors.clockOffAtSetup(person.id, code);
       const {
         result: { codes },
       } = platform.codeTries.use(ownTries(person.id), () => {
@@ -90,7 +91,10 @@ export const sandboxPart: SandboxPart = {
         return { kind: bound === undefined ? 'wrong' : 'right', codes: bound };
       });
       if (codes === undefined)
-        throw new ApiError(400, 'code_wrong', 'The code is not one of this app', { field: 'code' });
+        throw new ApiError(400, 'code_wrong', 'The code is not one of this app', {
+          field: 'code',
+          ...(clockOff === undefined ? {} : { meta: { clock_off_minutes: clockOff } }),
+        });
       tell(context, person, 'secondFactorOn');
       return context.json<RecoveryCodes>({ codes: [...codes] });
     });

@@ -9,8 +9,14 @@ const codeCount = 10;
 /** 80 bit. */
 const codeLength = 16;
 
+/** A phone's clock that is off by more is no longer told apart from a guess. */
+const mostStepsOff = 20;
+
 /** The result of a code. `used`: right, but it has opened something before. */
 export type FactorResult = 'right' | 'wrong' | 'used';
+
+/** Minutes by which the clock of the app is ahead, or behind where negative. */
+type ClockOff = number | undefined;
 
 /** Codes of an app (RFC 6238) and codes on paper, as the second factor of an account. */
 export class SecondFactors {
@@ -36,6 +42,12 @@ export class SecondFactors {
       secret,
     );
     return secret;
+  }
+
+  /** How far the clock is off of an app that made this code while it is being set up. */
+  clockOffAtSetup(userId: number, code: string): ClockOff {
+    const secret = this.#secretOf('totp_setups', userId);
+    return secret === undefined ? undefined : minutesOf(this.#stepsOff(secret, code));
   }
 
   /** Binds the app that was begun; undefined where the code is not one of it. */
@@ -138,13 +150,31 @@ export class SecondFactors {
   }
 
   /** A code of the app, or one on paper; either opens one thing. */
-  use(userId: number, typed: string): { readonly kind: FactorResult; readonly isPaper: boolean } {
+  use(
+    userId: number,
+    typed: string,
+  ): { readonly kind: FactorResult; readonly isPaper: boolean; readonly clockOff: ClockOff } {
     const code = typed.replaceAll(/[\s-]/g, '').toUpperCase();
     const isPaper = code.length === codeLength;
+    const kind = isPaper ? this.#usePaper(userId, code) : this.#useApp(userId, code);
     return {
-      kind: isPaper ? this.#usePaper(userId, code) : this.#useApp(userId, code),
+      kind,
       isPaper,
+      clockOff: kind === 'wrong' && !isPaper ? this.#tellClockOff(userId, code) : undefined,
     };
+  }
+
+  /** A guess that fits a later step must not be good then: its code opens nothing any more. */
+  #tellClockOff(userId: number, code: string): ClockOff {
+    const secret = this.#secretOf('totp_factors', userId);
+    const steps = secret === undefined ? undefined : this.#stepsOff(secret, code);
+    if (steps === undefined) return undefined;
+    this.#store.run(
+      'UPDATE totp_factors SET told_step = ? WHERE user_id = ?',
+      this.#stepNow() + steps,
+      userId,
+    );
+    return minutesOf(steps);
   }
 
   #usePaper(userId: number, code: string): FactorResult {
@@ -164,10 +194,10 @@ export class SecondFactors {
     if (step === undefined) return 'wrong';
     // Of parallel calls with the same code one finds the step free.
     const claimed = this.#store.one(
-      'UPDATE totp_factors SET last_step = ? WHERE user_id = ? AND last_step < ? RETURNING user_id',
+      `UPDATE totp_factors SET last_step = ?1 WHERE user_id = ?2 AND last_step < ?1
+        AND told_step <> ?1 RETURNING user_id`,
       step,
       userId,
-      step,
     );
     if (claimed === undefined) return 'used';
     this.#setBindsAnew(userId, false);
@@ -188,10 +218,27 @@ export class SecondFactors {
   /** The step of time that a code belongs to: this one, the one before or the next. */
   #stepOf(secret: string, code: string): number | undefined {
     if (!/^\d{6}$/.test(code)) return undefined;
-    const nowMs = this.#nowMs();
-    const delta = totpOf(secret).validate({ token: code, timestamp: nowMs, window: 1 });
-    return delta === null ? undefined : Math.floor(nowMs / 1000 / stepS) + delta;
+    const delta = totpOf(secret).validate({ token: code, timestamp: this.#nowMs(), window: 1 });
+    return delta === null ? undefined : this.#stepNow() + delta;
   }
+
+  /** By how many steps a code of another time is off; undefined for one that is a mere guess. */
+  #stepsOff(secret: string, code: string): number | undefined {
+    if (!/^\d{6}$/.test(code)) return undefined;
+    const timestamp = this.#nowMs();
+    const delta = totpOf(secret).validate({ token: code, timestamp, window: mostStepsOff });
+    return delta ?? undefined;
+  }
+
+  #stepNow(): number {
+    return Math.floor(this.#nowMs() / 1000 / stepS);
+  }
+}
+
+/** Whole minutes, never 0: a step is less than one. */
+function minutesOf(steps: number | undefined): ClockOff {
+  if (steps === undefined) return undefined;
+  return Math.sign(steps) * Math.max(1, Math.round((Math.abs(steps) * stepS) / 60));
 }
 
 /** What apps know of an account. */

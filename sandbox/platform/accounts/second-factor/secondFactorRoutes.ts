@@ -163,10 +163,14 @@ function useCode(
     ...ticket,
     ...factors.use(user.id, code),
   }));
+  const { clockOff } = result;
   if (result.kind === 'wrong')
     throw new ApiError(400, 'code_wrong', 'The code is wrong', {
       field: 'code',
-      meta: { tries_left: triesLeft },
+      meta: {
+        tries_left: triesLeft,
+        ...(clockOff === undefined ? {} : { clock_off_minutes: clockOff }),
+      },
     });
   if (result.kind === 'used')
     throw new ApiError(400, 'code_used', 'The code was used: wait for the next', { field: 'code' });
