@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { verificationState, type VerificationState } from './verificationState.ts';
+import { isContradictory, verificationState, type VerificationState } from './verificationState.ts';
 
 /** By paper asked for, internal status, group code, in review, not verified. */
 const expected: Readonly<Record<string, VerificationState>> = {
@@ -25,13 +25,16 @@ test('IDN-1 ID02 the state follows from five fields, the stricter one where they
   for (let bits = 0; bits < 32; bits += 1) {
     const signs = bits.toString(2).padStart(5, '0');
     const [paper, internal, group, review, not] = signs.split('').map(Number);
-    const state = verificationState({
+    const facts = {
       requestedDocument: paper === 1 ? 'utility_bill' : '',
       internalStatus: internal ?? 0,
       groupCode: group === 1 ? 'successful' : '',
       userStatusId: review ?? 0,
       verificationStatus: not ?? 0,
-    });
+    };
+    const state = verificationState(facts);
+    const isProved = internal === 1 || group === 1;
+    expect([signs, isContradictory(facts)]).toEqual([signs, isProved && not === 1]);
     expect([signs, state]).toEqual([signs, paper === 1 ? 'one-more-paper' : expected[signs]]);
   }
 });

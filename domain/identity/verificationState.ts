@@ -14,13 +14,21 @@ export interface VerificationFacts {
 
 export type VerificationState = 'one-more-paper' | 'verified' | 'pending' | 'not-verified';
 
+/** Two numbers say opposite things of one person: a fault of the platform, to be reported. */
+export function isContradictory(facts: VerificationFacts): boolean {
+  return isProved(facts) && facts.verificationStatus === 1;
+}
+
+function isProved({ internalStatus, groupCode }: VerificationFacts): boolean {
+  return internalStatus === 1 || groupCode === 'successful';
+}
+
 /**
  * The first that fits, and not verified where nothing does. Two numbers that say opposite things
  * are taken for the stricter one. Source: specification 2, section 4 (Office and account).
  */
 export function verificationState(facts: VerificationFacts): VerificationState {
   if (facts.requestedDocument !== '') return 'one-more-paper';
-  const isVerified = facts.internalStatus === 1 || facts.groupCode === 'successful';
-  if (isVerified && facts.verificationStatus !== 1) return 'verified';
+  if (isProved(facts) && !isContradictory(facts)) return 'verified';
   return facts.userStatusId === 1 ? 'pending' : 'not-verified';
 }

@@ -222,6 +222,8 @@ export interface UserFacts {
   readonly ban: Ban;
   readonly hasDeposit: boolean;
   readonly isVerified: boolean;
+  /** Two fields say opposite things of the proof; the stricter one holds. */
+  readonly isProofContradictory: boolean;
   /** Bets are closed until the person has proved who they are. */
   readonly needsIdentityToPlay: boolean;
   readonly needsIdentification: boolean;
@@ -266,9 +268,11 @@ export interface Accounts {
   /** The account from which stakes are paid. */
   readonly activeAccount: Account | undefined;
   readonly user: UserFacts | undefined;
+  /** Whether the facts of the person are known. */
+  readonly installation: 'waiting' | 'installed' | 'not-installed';
   /**
-   * Whether nothing can be paid in: by a break of the person, by the operator, or by a ban. What
-   * leads to paying in asks this and nothing else.
+   * Whether nothing can be paid in: by a break of the person, by the operator, by a ban, or because
+   * the facts of the person could not be had. What leads to paying in asks this and nothing else.
    */
   readonly isDepositClosed: boolean;
   readonly isLoading: boolean;

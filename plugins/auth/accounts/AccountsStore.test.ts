@@ -42,10 +42,21 @@ const wireUser = (userId: number) => ({
   },
 });
 
+/** Refused for longer than a call waits by itself. */
+const busy = (): Response => refusal(503, 'down', { 'Retry-After': '31' });
+
+interface Poll {
+  readonly everyMs: number;
+  readonly jitter: number;
+  readonly run: () => void | Promise<void>;
+  isOver: boolean;
+}
+
 function stage(userId: number | undefined) {
   let open = 0;
   const listeners: FeedListener<object>[] = [];
-  const { http, scheduler, session } = createTestServices();
+  const polls: Poll[] = [];
+  const { http, reports, scheduler, session } = createTestServices();
   if (userId !== undefined) session.signIn(userId);
   answer('user.accounts', {
     accounts: [wireAccount(1, 124_850), wireAccount(2, 4000, 4)],
@@ -61,12 +72,24 @@ function stage(userId: number | undefined) {
       },
     }),
     http,
-    scheduler,
+    reports,
+    scheduler: {
+      after: scheduler.after,
+      poll: ({ everyMs, jitter = 0 }, run) => {
+        polls.push({ everyMs, jitter, run, isOver: false });
+        const [poll] = polls.slice(-1);
+        return () => {
+          if (poll !== undefined) poll.isOver = true;
+        };
+      },
+    },
     session,
   });
   return {
     store,
     listeners,
+    polls,
+    reports,
     openSubscriptions: () => open,
     signIn: (next: number | undefined) =>
       next === undefined ? session.become({ kind: 'anonymous' }) : session.signIn(next),
@@ -152,6 +175,59 @@ test('AUT-31 the feed replaces the accounts it names and adds new ones', async (
   ]);
   listeners[0]?.onDelta({ coupons: [] });
   expect(store.accounts).toHaveLength(3);
+});
+
+test('ACC-99 UC01 facts that cannot be had are reported once and asked for five times more, then the feed installs them', async () => {
+  const { store, listeners, polls, reports, signIn } = stage(undefined);
+  const asked = answer('user.config', busy());
+  signIn(7);
+  expect(store.installation).toBe('waiting');
+  expect(store.isDepositClosed).toBe(false);
+  await vi.waitFor(() => expect(store.installation).toBe('not-installed'));
+  expect(store.isDepositClosed).toBe(true);
+  await vi.waitFor(() => expect(polls).toHaveLength(1));
+  const [poll] = polls;
+  expect([poll?.everyMs, (poll?.jitter ?? 0) > 0]).toEqual([10_000, true]);
+  const before = asked.length;
+  for (let time = 1; time <= 5; time += 1) {
+    expect(poll?.isOver).toBe(false);
+    answer('user.config', busy());
+    // oxlint-disable-next-line no-await-in-loop
+    await poll?.run();
+  }
+  expect([poll?.isOver, before > 0]).toEqual([true, true]);
+  await store.load();
+  expect(polls).toHaveLength(1);
+  expect(reports.entries.map(({ contribution }) => contribution)).toEqual(['user-config']);
+  listeners[0]?.onDelta({ user: wireUser(7).result });
+  expect([store.installation, store.isDepositClosed]).toEqual(['installed', false]);
+});
+
+test('ACC-99 UC01 the first answer ends the asking; another person is asked for anew', async () => {
+  const { store, polls, reports, signIn } = stage(undefined);
+  answer('user.config', busy());
+  signIn(7);
+  await vi.waitFor(() => expect(polls).toHaveLength(1));
+  answer('user.config', wireUser(7));
+  await polls[0]?.run();
+  expect([store.installation, polls[0]?.isOver]).toEqual(['installed', true]);
+  answer('user.config', busy());
+  signIn(8);
+  await vi.waitFor(() => expect(polls).toHaveLength(2));
+  expect([store.installation, reports.entries.length]).toEqual(['not-installed', 2]);
+});
+
+test('IDN-43 ID02 fields that contradict each other are reported once, and the stricter one holds', async () => {
+  const { store, listeners, reports } = stage(7);
+  await vi.waitFor(() => expect(store.isLoading).toBe(false));
+  expect(reports.entries).toEqual([]);
+  const user = { ...wireUser(7).result, internal_verification_status: 1, verification_status: 1 };
+  listeners[0]?.onDelta({ user });
+  listeners[0]?.onDelta({ user });
+  expect(store.user?.isVerified).toBe(false);
+  expect(reports.entries.map(({ message }) => message)).toEqual([
+    'Error: The proof of who a person is contradicts itself',
+  ]);
 });
 
 test('AUT-33 without a known active account the main one pays', async () => {

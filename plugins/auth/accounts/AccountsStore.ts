@@ -1,5 +1,5 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Dispose, Feed, FeedListener, Http, Scheduler, Session } from '#core';
+import type { Dispose, Feed, FeedListener, Http, Reports, Scheduler, Session } from '#core';
 import { Resource } from '#core/data';
 import { loadAccounts, loadClosedRights, loadUserFacts } from '../sign-in/AuthApi.ts';
 import { readUserChange, type UserChange } from './readUserChange.ts';
@@ -9,12 +9,15 @@ import type { Account, Accounts, UserFacts } from '../contract.ts';
 export interface AccountsServices {
   readonly feed: Feed;
   readonly http: Http;
-  readonly scheduler: Pick<Scheduler, 'after'>;
+  readonly reports: Pick<Reports, 'report'>;
+  readonly scheduler: Pick<Scheduler, 'after' | 'poll'>;
   readonly session: Session;
 }
 
 /** A sign-out of this page is refused by the feed as well, a moment before the page knows. */
 const ownSignOutMs = 400;
+/** Of tries to learn who the person is. The feed tells it as well, and without an end. */
+const retry = { everyMs: 10_000, jitter: 0.5, most: 5 };
 
 /** Accounts and facts of the signed-in person; a change of user empties them at once. */
 export class AccountsStore implements Accounts {
@@ -27,6 +30,9 @@ export class AccountsStore implements Accounts {
   readonly #stopSession: Dispose;
   #stopFeed: Dispose | undefined = undefined;
   #stopAsking: Dispose | undefined = undefined;
+  #stopTrying: Dispose | undefined = undefined;
+  #triesLeft: number = retry.most;
+  #isReported = false;
   #userId: number | undefined = undefined;
 
   constructor(services: AccountsServices, onPerson: () => void = () => undefined) {
@@ -42,7 +48,11 @@ export class AccountsStore implements Accounts {
     });
     this.#user = new Resource({
       ask: () => loadUserFacts(http),
-      onValue: ({ ban }) => session.setBanned(ban !== 'none'),
+      onValue: ({ ban, isProofContradictory }) => {
+        session.setBanned(ban !== 'none');
+        if (isProofContradictory)
+          this.#report(new Error('The proof of who a person is contradicts itself'));
+      },
     });
     makeAutoObservable(this, { accounts: observableRef }, { autoBind: true });
     this.#stopSession = session.onChange(this.follow);
@@ -53,13 +63,18 @@ export class AccountsStore implements Accounts {
     return this.#user.value;
   }
 
+  get installation(): Accounts['installation'] {
+    if (this.user !== undefined) return 'installed';
+    return this.#user.error === undefined ? 'waiting' : 'not-installed';
+  }
+
   get isDepositClosed(): boolean {
     const { user } = this;
+    if (user === undefined) return this.installation === 'not-installed';
     return (
-      user !== undefined &&
-      (user.depositsClosedUntilS !== undefined ||
-        user.closedRights.deposit !== undefined ||
-        user.ban !== 'none')
+      user.depositsClosedUntilS !== undefined ||
+      user.closedRights.deposit !== undefined ||
+      user.ban !== 'none'
     );
   }
 
@@ -83,7 +98,9 @@ export class AccountsStore implements Accounts {
   }
 
   async load(): Promise<void> {
-    if (this.#userId !== undefined) await Promise.all([this.#account.load(), this.#user.load()]);
+    if (this.#userId === undefined) return;
+    await Promise.all([this.#account.load(), this.#user.load()]);
+    this.#seeToInstallation();
   }
 
   async checkRights(): Promise<void> {
@@ -100,6 +117,7 @@ export class AccountsStore implements Accounts {
     this.#stopFeed?.();
     this.#stopFeed = undefined;
     this.#stopAsking?.();
+    this.#stopTrying?.();
     this.#userId = undefined;
     this.#account.dispose();
     this.#user.dispose();
@@ -111,6 +129,10 @@ export class AccountsStore implements Accounts {
     if (userId === this.#userId) return;
     this.#stopFeed?.();
     this.#stopFeed = undefined;
+    this.#stopTrying?.();
+    this.#stopTrying = undefined;
+    this.#triesLeft = retry.most;
+    this.#isReported = false;
     this.#userId = userId;
     this.accounts = [];
     this.activeAccountId = undefined;
@@ -120,6 +142,25 @@ export class AccountsStore implements Accounts {
     this.#stopFeed = this.#services.feed.subscribe<object>({ kind: 'user' }, this.listen(userId));
     void this.load();
     this.#onPerson();
+  }
+
+  /** Without the facts of the person they are asked for a few times more, and told of once. */
+  #seeToInstallation(): void {
+    if (this.#stopTrying !== undefined || this.#userId === undefined) return;
+    if (this.installation !== 'not-installed' || this.#triesLeft === 0) return;
+    this.#report(this.#user.error);
+    this.#stopTrying = this.#services.scheduler.poll(retry, async () => {
+      this.#triesLeft -= 1;
+      if (this.installation === 'not-installed') await this.load();
+      if (this.installation === 'installed' || this.#triesLeft === 0) this.#stopTrying?.();
+    });
+  }
+
+  /** Of one person once. */
+  #report(error: unknown): void {
+    if (this.#isReported) return;
+    this.#isReported = true;
+    this.#services.reports.report(error, { plugin: 'auth', contribution: 'user-config' });
   }
 
   private listen(userId: number): FeedListener<object> {

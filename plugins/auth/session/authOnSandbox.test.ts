@@ -65,6 +65,7 @@ test('AUT-35 the balance is that of the ledger, and follows a bet through the fe
     login: 'demo',
     initials: 'AD',
     isVerified: true,
+    isProofContradictory: false,
     ban: 'none',
   });
   await placeSingle(page, accounts.activeAccount?.id ?? 0, 1000);

@@ -13,7 +13,11 @@ import type {
   TwoStepTicket,
   UserFacts,
 } from '../contract.ts';
-import { verificationState, type VerificationFacts } from '#domain/identity/verificationState.ts';
+import {
+  isContradictory,
+  verificationState,
+  type VerificationFacts,
+} from '#domain/identity/verificationState.ts';
 import { initialsOf } from '../header/initialsOf.ts';
 
 const kinds: Readonly<Record<AccountWire['type'], AccountKind>> = {
@@ -56,6 +60,7 @@ export function readUserFacts(result: UserConfig): UserFacts {
     ban: readBan(result),
     hasDeposit: result.has_deposit,
     isVerified: verificationState(factsOf(result)) === 'verified',
+    isProofContradictory: isContradictory(factsOf(result)),
     needsIdentityToPlay: result.identity_needed_for?.includes('play') ?? false,
     needsIdentification: result.is_need_identification,
     hasDataAfterRegistration: result.isDataAfterRegistration,

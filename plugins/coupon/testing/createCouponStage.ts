@@ -126,6 +126,7 @@ export class CouponStage {
     this.accounts = new AccountsStore({
       feed,
       http: this.services.http,
+      reports: this.services.reports,
       scheduler: this.services.scheduler,
       session,
     });
