@@ -51,5 +51,9 @@ export const refusals = [
 ] as const;
 export type Refusal = (typeof refusals)[number];
 
+/** Why the operator asks a person for one more proof. */
+export const askReasons = ['amounts', 'instrument', 'expired', 'law'] as const;
+export type AskReason = (typeof askReasons)[number];
+
 /** After so many refusals a person of the support helps. Requirement ID07. */
 export const mostTries = 5;

@@ -39,12 +39,15 @@ export class PaperEnds {
       );
   }
 
+  /** The document by which the person was proved, and its last day; undefined without an end. */
+  lastDayOf(userId: number): { readonly paper: Paper; readonly endsOn: string } | undefined {
+    const row = this.#rowOf(userId);
+    return row === undefined ? undefined : { paper: row.paper, endsOn: row.ends_on };
+  }
+
   /** The document of the person, in the days before it ends. */
   of(userId: number): IdentityState['expiring'] {
-    const row = this.#platform.store.one<EndRow>(
-      'SELECT * FROM identity_paper_ends WHERE user_id = ?',
-      userId,
-    );
+    const row = this.#rowOf(userId);
     return row === undefined || !isEnding(row.ends_on, this.#today())
       ? undefined
       : { paper: row.paper, ends_on: row.ends_on };
@@ -57,12 +60,19 @@ export class PaperEnds {
     for (const row of store.all<EndRow>('SELECT * FROM identity_paper_ends')) {
       if (row.ends_on < today) {
         store.run('DELETE FROM identity_paper_ends WHERE user_id = ?', row.user_id);
-        identity.ask(row.user_id, 'name', row.paper);
+        identity.ask(row.user_id, 'name', row.paper, 'expired');
       } else if (row.is_told === 0 && isEnding(row.ends_on, today)) {
         store.run('UPDATE identity_paper_ends SET is_told = 1 WHERE user_id = ?', row.user_id);
         this.#notify(row);
       }
     }
+  }
+
+  #rowOf(userId: number): EndRow | undefined {
+    return this.#platform.store.one<EndRow>(
+      'SELECT * FROM identity_paper_ends WHERE user_id = ?',
+      userId,
+    );
   }
 
   #notify({ user_id: userId, ends_on: endsOn }: EndRow): void {

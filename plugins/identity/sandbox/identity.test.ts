@@ -228,6 +228,37 @@ test('IDN-17 ID09 the desk asks a verified person for one more paper: until it i
   expect(await page.state()).toMatchObject({ is_verified: true, needed_for: [] });
 });
 
+test('IDN-44 ID09 what the desk asks for has a reason and a date, in the letter too; both go with the proof', async () => {
+  const page = await begin('demo');
+  await page.desk({ decision: 'ask', check: 'funds', paper: 'payslip' });
+  const fundsOf = async (): Promise<object | undefined> =>
+    (await page.state()).checks.find(({ kind }) => kind === 'funds');
+  const atS = Math.floor(page.sandbox.nowMs() / 1000);
+  expect(await fundsOf()).toMatchObject({ asked: 'amounts', changed_at: atS });
+  const letters =
+    await page.sandbox.json<{ subject: string; body: string }[]>('/sandbox/v1/outbox');
+  const letter = letters.find(({ subject }) => subject === 'We need one more document');
+  expect(letter?.body).toContain('The amounts in your account have become large');
+  expect(letter?.body).toContain('November 20, 2025');
+  await page.desk({ decision: 'ask', check: 'funds', paper: 'payslip', why: 'law' });
+  expect(await fundsOf()).toMatchObject({ asked: 'law' });
+  const { id } = await page.upload(picture);
+  await page.submit('payslip', [id]);
+  await page.desk({ decision: 'accept' });
+  expect(await fundsOf()).not.toHaveProperty('asked');
+});
+
+test('IDN-45 ID01 a check that has an end is told with its last day', async () => {
+  const page = await begin();
+  await page.check('None');
+  const { id } = await page.upload(picture);
+  await page.submit('passport', [id]);
+  await page.desk({ decision: 'accept', expires: '2029-02-09' });
+  const ends = (await page.state()).checks.map(({ kind, ends_on }) => [kind, ends_on]);
+  expect(Object.fromEntries(ends)).toMatchObject({ age: '2029-02-09', name: '2029-02-09' });
+  expect(Object.fromEntries(ends)['address']).toBeUndefined();
+});
+
 test('IDN-18 ID08 a name and an age that are proved stay as they are, whatever is said afterwards; an address may be said anew', async () => {
   const { sandbox, call, check, checks, upload, submit, desk, state } = await begin();
   await check('None');

@@ -11,12 +11,14 @@ import {
 } from '#sandbox';
 import type { Person } from '#domain/accounts/person/Person.ts';
 import {
+  askReasons,
   checkKinds,
   mostTries,
   papers,
   papersFor,
   provedBy,
   refusals,
+  type AskReason,
   type CheckKind,
   type Paper,
 } from '#domain/identity/papers.ts';
@@ -57,10 +59,21 @@ export const sandboxPart: SandboxPart = {
 
     const ends = new PaperEnds(platform, () => todayOf(platform));
     const changes = new DetailChanges(platform, ends);
-    const stateFor = (person: User): IdentityState => ({
-      ...stateOf(platform, person),
-      ...partsOf(changes.of(person.id), ends.of(person.id)),
-    });
+    const stateFor = (person: User): IdentityState => {
+      const state = stateOf(platform, person);
+      const end = ends.lastDayOf(person.id);
+      return {
+        ...state,
+        checks: state.checks.map((check) =>
+          end !== undefined &&
+          check.state === 'done' &&
+          provedBy(end.paper).some((kind) => kind === check.kind)
+            ? { ...check, ends_on: end.endsOn }
+            : check,
+        ),
+        ...partsOf(changes.of(person.id), ends.of(person.id)),
+      };
+    };
     const work = (): void => {
       changes.decide({ sentBeforeMs: nowMs() - reviewMs }, {});
       ends.work();
@@ -179,7 +192,7 @@ export const sandboxPart: SandboxPart = {
     app.post('/sandbox/v1/identity/:login', async (context) => {
       const person = requireUserNamed(platform.users, context.req.param('login'));
       const order = readOrder(await context.req.json());
-      if (order.decision === 'ask') identity.ask(person.id, order.check, order.paper);
+      if (order.decision === 'ask') identity.ask(person.id, order.check, order.paper, order.why);
       else {
         const ruling: Ruling =
           order.decision === 'refuse' ? { reason: order.reason } : { endsOn: order.endsOn };
@@ -198,13 +211,19 @@ export const sandboxPart: SandboxPart = {
 type DeskOrder =
   | { readonly decision: 'accept'; readonly endsOn: string | undefined }
   | { readonly decision: 'refuse'; readonly reason: (typeof refusals)[number] }
-  | { readonly decision: 'ask'; readonly check: CheckKind; readonly paper: Paper };
+  | {
+      readonly decision: 'ask';
+      readonly check: CheckKind;
+      readonly paper: Paper;
+      readonly why: AskReason;
+    };
 
 function readOrder(body: unknown): DeskOrder {
   const told = typeof body === 'object' && body !== null ? { ...body } : {};
   const text = (name: string): unknown => Object.entries(told).find(([key]) => key === name)?.[1];
   const reason = refusals.find((each) => each === text('reason'));
   const check = checkKinds.find((each) => each === text('check'));
+  const why = askReasons.find((each) => each === text('why')) ?? defaultReason(check);
   const expires = text('expires');
   const paper = papers.find((each) => each === text('paper'));
   switch (text('decision')) {
@@ -215,11 +234,17 @@ function readOrder(body: unknown): DeskOrder {
       throw wrongOrder(`reason is one of ${refusals.join(', ')}`);
     case 'ask':
       if (check !== undefined && paper !== undefined && provedBy(paper).includes(check))
-        return { decision: 'ask', check, paper };
+        return { decision: 'ask', check, paper, why };
       throw wrongOrder('ask names a check and a paper that proves it');
     default:
       throw wrongOrder('decision is accept, refuse or ask');
   }
+}
+
+/** Papers on money are asked for because of the amounts; others because the law wants it. */
+function defaultReason(check: CheckKind | undefined): AskReason {
+  if (check === 'instrument') return 'instrument';
+  return check === 'funds' ? 'amounts' : 'law';
 }
 
 function isDay(value: unknown): value is string {
@@ -245,11 +270,12 @@ function stateOf(platform: SandboxPlatform, person: User): IdentityState {
   const said = profiles.of(person.id);
   return {
     is_verified: identity.isVerified(person),
-    checks: identity.checksOf(person).map(({ kind, state, reason, paper, changedAtMs }) => ({
+    checks: identity.checksOf(person).map(({ kind, state, reason, asked, paper, changedAtMs }) => ({
       kind,
       state,
       papers: paper === undefined ? [...papersFor(kind)] : [paper],
       ...(reason === undefined ? {} : { reason }),
+      ...(asked === undefined || state === 'done' ? {} : { asked }),
       ...(changedAtMs === undefined ? {} : { changed_at: Math.floor(changedAtMs / 1000) }),
     })),
     ...(said === undefined ? {} : { person: toWire(said) }),

@@ -80,14 +80,19 @@ const ReviewText = observer(function ReviewText({ hours }: { readonly hours: num
 function CheckRow({ check }: { readonly check: Check }) {
   const t = useTranslate('identity.page');
   const { date } = useFormat();
-  const { kind, state, reason, changedAtS } = check;
+  const { kind, state, reason, changedAtS, asked, endsOn } = check;
+  const day = changedAtS === undefined ? '' : date(changedAtS);
   return (
     <FactRow
       name={t(`check.${kind}`)}
       details={[
         reason === undefined ? undefined : t(`refusal.${reason}`),
-        state === 'done' && changedAtS !== undefined
-          ? t('check.since', { date: date(changedAtS) })
+        state === 'needed' && asked !== undefined ? t(`asked.${asked}`, { date: day }) : undefined,
+        state === 'done' && endsOn === undefined && changedAtS !== undefined
+          ? t('check.since', { date: day })
+          : undefined,
+        state === 'done' && endsOn !== undefined
+          ? t('check.until', { date: date(Date.parse(endsOn) / 1000) })
           : undefined,
       ]}
       actions={<Badge tone={tones[state]}>{t(`checkState.${state}`)}</Badge>}

@@ -1,6 +1,6 @@
 import type { Person } from '#domain/accounts/person/Person.ts';
 import type { ChangeTopic } from '#domain/identity/detailChanges.ts';
-import type { CheckKind, CheckState, Paper, Refusal } from '#domain/identity/papers.ts';
+import type { AskReason, CheckKind, CheckState, Paper, Refusal } from '#domain/identity/papers.ts';
 
 /** The proof of one thing about the person. */
 export interface Check {
@@ -10,6 +10,10 @@ export interface Check {
   /** Any one of these proves it. */
   readonly papers: readonly Paper[];
   readonly changedAtS: number | undefined;
+  /** Why the operator asks for it beside what everybody proves. */
+  readonly asked: AskReason | undefined;
+  /** `2026-02-09`: the last day of what proves it. */
+  readonly endsOn: string | undefined;
 }
 
 export interface Identity {

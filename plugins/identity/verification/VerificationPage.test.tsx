@@ -45,7 +45,9 @@ async function open(prepare: (sandbox: TestSandbox) => void = () => undefined) {
   rerender(<VerificationPage />);
   await screen.findByText('What we check');
   const again = (): void => rerender(<VerificationPage key="again" />);
-  return { sandbox, breakOff, again, user: userEvent.setup({ applyAccept: false }) };
+  const learnNews = (): Promise<void> =>
+    act(async () => (await runtime.services.services.get(accountsToken)).load());
+  return { sandbox, breakOff, again, learnNews, user: userEvent.setup({ applyAccept: false }) };
 }
 
 const field = (name: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(name);
@@ -241,4 +243,41 @@ test('IDN-20 IDN-23 ID04 files are sent once all are there; what cannot be taken
   });
   again();
   expect(await screen.findAllByText(/^We couldn’t read it/)).toHaveLength(2);
+});
+
+test('IDN-44 ID09 the page says why one more proof is asked for, and since when', async () => {
+  const { sandbox, again } = await open();
+  await sandbox.post('/sandbox/v1/identity/unverified', {
+    decision: 'ask',
+    check: 'funds',
+    paper: 'payslip',
+  });
+  again();
+  expect(
+    await screen.findByText(/amounts in your account have become large.* Asked for on .*2025/),
+  ).toBeDefined();
+});
+
+test('IDN-45 ID01 a check with an end tells its last day; the last state stands with its time when the platform fails', async () => {
+  const { breakOff, learnNews } = await open((prepared) => {
+    const id = prepared.store.one<{ id: number }>(
+      "SELECT id FROM users WHERE login = 'unverified'",
+    )?.id;
+    prepared.store.run(
+      "INSERT INTO identity_checks (user_id, kind, state, reason, paper, changed_at_ms) VALUES (?, 'name', 'done', '', '', 1)",
+      id ?? 0,
+    );
+    prepared.store.run(
+      "INSERT INTO identity_paper_ends (user_id, paper, ends_on) VALUES (?, 'passport', '2029-02-09')",
+      id ?? 0,
+    );
+  });
+  expect(await screen.findByText(/^Until .*2029/)).toBeDefined();
+  expect(screen.queryByText(/You see it as it was at/)).toBeNull();
+  breakOff(['identity/v1/state']);
+  await learnNews();
+  expect(
+    await screen.findByText(/You see it as it was at \d/, undefined, { timeout: 20_000 }),
+  ).toBeDefined();
+  expect(screen.getByText(/^Until .*2029/)).toBeDefined();
 });

@@ -1,5 +1,5 @@
 import type { PersonWire, IdentityState } from '#wire';
-import { checkKinds, papers, refusals } from '#domain/identity/papers.ts';
+import { askReasons, checkKinds, papers, refusals } from '#domain/identity/papers.ts';
 import type { Person } from '#domain/accounts/person/Person.ts';
 import type { Identity } from './Identity.ts';
 
@@ -7,7 +7,7 @@ import type { Identity } from './Identity.ts';
 export function readIdentity(wire: IdentityState): Identity {
   return {
     isVerified: wire.is_verified,
-    checks: wire.checks.flatMap(({ kind, state, reason, papers: named, changed_at }) => {
+    checks: wire.checks.flatMap(({ kind, state, reason, papers: named, ...more }) => {
       const known = checkKinds.find((each) => each === kind);
       if (known === undefined) return [];
       return [
@@ -16,7 +16,9 @@ export function readIdentity(wire: IdentityState): Identity {
           state,
           reason: refusals.find((each) => each === reason),
           papers: papers.filter((paper) => named.includes(paper)),
-          changedAtS: changed_at,
+          changedAtS: more.changed_at,
+          asked: askReasons.find((each) => each === more.asked),
+          endsOn: more.ends_on,
         },
       ];
     }),

@@ -4,6 +4,7 @@ import { skeletons } from '#core';
 import { ResourceView, Skeleton, usePageTitle, type ResourceViewProps } from '#core/ui';
 import { OfficeHead } from './OfficeHead.tsx';
 import { OfficePage } from './OfficePage.tsx';
+import { StaleNote } from './StaleNote.tsx';
 
 type HeadProps = Pick<ComponentProps<typeof OfficeHead>, 'actions' | 'back' | 'backTo'>;
 
@@ -32,6 +33,7 @@ export const OfficeResourcePage = observer(function OfficeResourcePage<Value>({
     <OfficePage>
       <OfficeHead title={title} isBelowAccount {...head} />
       {lead}
+      <StaleNote resource={resource} />
       <ResourceView
         resource={resource}
         skeleton={<Skeleton shapes={shapes} />}

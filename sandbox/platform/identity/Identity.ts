@@ -2,17 +2,20 @@ import { identityGates, isGateOpen, type GatedAction } from '#domain/identity/id
 import {
   checkKinds,
   neededChecks,
+  askReasons,
+  type AskReason,
   type CheckKind,
   type CheckState,
   type Paper,
   type Refusal,
+  refusals,
 } from '#domain/identity/papers.ts';
 import { verificationState } from '#domain/identity/verificationState.ts';
 import type { Person } from '#domain/accounts/person/Person.ts';
 import type { Profiles } from '../accounts/Profiles.ts';
 import { verificationFactsOf, type User, type Users } from '../accounts/Users.ts';
 import { ApiError } from '../http/ApiError.ts';
-import type { MailId } from '../mail/letterText.ts';
+import type { LetterValues, MailId } from '../mail/letterText.ts';
 import type { PersonMessages } from '../mail/PersonMessages.ts';
 import type { Store } from '../store/Store.ts';
 import type { Timers } from '../time/Timers.ts';
@@ -23,6 +26,8 @@ export interface PersonCheck {
   readonly kind: CheckKind;
   readonly state: CheckState;
   readonly reason: Refusal | undefined;
+  /** Why the operator has asked for it beside what everybody proves. */
+  readonly asked: AskReason | undefined;
   /** The paper that was asked for by name. */
   readonly paper: Paper | undefined;
   readonly changedAtMs: number | undefined;
@@ -31,7 +36,7 @@ export interface PersonCheck {
 interface CheckRow {
   readonly kind: CheckKind;
   readonly state: CheckState;
-  readonly reason: Refusal | '';
+  readonly reason: Refusal | AskReason | '';
   readonly paper: Paper | '';
   readonly changed_at_ms: number;
 }
@@ -80,7 +85,8 @@ export class Identity {
       return {
         kind,
         state: row?.state ?? (isNeeded ? unkept(user) : 'not_asked'),
-        reason: row === undefined || row.reason === '' ? undefined : row.reason,
+        reason: refusals.find((each) => each === row?.reason),
+        asked: askReasons.find((each) => each === row?.reason),
         paper: row === undefined || row.paper === '' ? undefined : row.paper,
         changedAtMs: row?.changed_at_ms,
       };
@@ -183,20 +189,24 @@ export class Identity {
   }
 
   /** The operator wants another paper. */
-  ask(userId: number, kind: CheckKind, paper: Paper): void {
-    const { store, users } = this.#dependencies;
+  ask(userId: number, kind: CheckKind, paper: Paper, why: AskReason): void {
+    const { store, users, nowMs } = this.#dependencies;
     store.transaction(() => {
-      this.#put(userId, kind, 'needed', { paper });
+      this.#put(userId, kind, 'needed', { paper, reason: why });
       this.#derive(userId);
     });
     const user = users.byId(userId);
-    if (user !== undefined) this.notify(user, 'identityAsked');
+    if (user !== undefined) {
+      const format = new Intl.DateTimeFormat(user.language, { dateStyle: 'long', timeZone: 'UTC' });
+      this.notify(user, 'identityAsked', { why: { askReason: why }, date: format.format(nowMs()) });
+    }
     this.announce(userId);
   }
 
   /** By letter to who has an address, and on the site to everybody. */
-  notify({ id, hasEmail, email, language }: User, letter: MailId): void {
+  notify({ id, hasEmail, email, language }: User, letter: MailId, values: LetterValues = {}): void {
     this.#dependencies.messages.notify(id, letter, {
+      values,
       copies: hasEmail ? [{ addressee: { recipient: email, language } }] : [],
     });
   }
@@ -254,7 +264,7 @@ export class Identity {
     userId: number,
     kind: CheckKind,
     state: CheckState,
-    more: { readonly reason?: Refusal | undefined; readonly paper?: Paper } = {},
+    more: { readonly reason?: Refusal | AskReason | undefined; readonly paper?: Paper } = {},
   ): void {
     const { store, nowMs } = this.#dependencies;
     store.run(

@@ -1,5 +1,7 @@
 import { formatMoney } from '#domain/money/formatMoney.ts';
+import type { AskReason } from '#domain/identity/papers.ts';
 import type { Money } from '#domain/money/Money.ts';
+import { askReasonText } from '../identity/askReasonText.ts';
 import { limitValueText, type LimitValue } from '../protection/limitValueText.ts';
 import ar from './texts/ar.json' with { type: 'json' };
 import de from './texts/de.json' with { type: 'json' };
@@ -27,8 +29,10 @@ const unknownDevices: Readonly<Record<string, string>> = {
 /** The letters that there are. */
 export type MailId = keyof typeof en;
 
-/** What a letter says by name; money and what limits say are written in its language. */
-export type LetterValues = Readonly<Record<string, string | number | Money | LimitValue>>;
+/** What a letter says by name; money, limits and reasons are written in its language. */
+export type LetterValues = Readonly<
+  Record<string, string | number | Money | LimitValue | { readonly askReason: AskReason }>
+>;
 
 /** The language in which letters are written to who reads this one; an unknown one is English. */
 export function letterLanguage(language: string): string {
@@ -52,6 +56,7 @@ function fill(text: string, language: string, values: LetterValues): string {
     const value = values[name] ?? '';
     if (name === 'device' && value === '') return unknownDevice(language);
     if (typeof value !== 'object') return String(value);
+    if ('askReason' in value) return askReasonText(value.askReason, language);
     return 'kind' in value ? limitValueText(value, language) : formatMoney(value, language);
   });
 }
