@@ -256,6 +256,8 @@ function createAccountServices(
       messages,
       timers,
       nowMs,
+      protection,
+      hostOf: () => callHost.getStore() ?? '',
       onKnown: tellKnown({ users, mailer, mailing, protection, later }),
       onSecond: (userId, accounts) => {
         rights.hold(userId, 'second');

@@ -192,7 +192,6 @@ test('ACC-99 UC01 facts that cannot be had are reported once and asked for five 
   for (let time = 1; time <= 5; time += 1) {
     expect(poll?.isOver).toBe(false);
     answer('user.config', busy());
-    // oxlint-disable-next-line no-await-in-loop
     await poll?.run();
   }
   expect([poll?.isOver, before > 0]).toEqual([true, true]);

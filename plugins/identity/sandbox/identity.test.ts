@@ -1,7 +1,7 @@
 import type { ErrorAnswer, PersonFile, IdentityState, UserConfigAnswer } from '#wire';
 import { expect, test } from 'vitest';
 import { excludeUser } from '../../../sandbox/testing/excludeUser.ts';
-import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
+import { createTestSandbox, type TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { fileLimits } from '#domain/files/documentFile.ts';
 
 const path = '/web-api/identity/v1';
@@ -226,6 +226,69 @@ test('IDN-17 ID09 the desk asks a verified person for one more paper: until it i
   await page.submit('payslip', [id]);
   await page.desk({ decision: 'accept' });
   expect(await page.state()).toMatchObject({ is_verified: true, needed_for: [] });
+});
+
+const day = 86_400_000;
+
+async function depositIn(
+  sandbox: TestSandbox,
+  minor: number,
+  key: string,
+): Promise<readonly unknown[]> {
+  const person = await sandbox.signIn('unverified');
+  const answer = await person.call(
+    'POST',
+    '/web-api/payments/v1/deposits',
+    {
+      ...deposit,
+      amount: { minor, currency: 'EUR' },
+      account_id: person.accountId,
+      acknowledged: true,
+    },
+    { 'X-Idempotency-Key': `key-of-a-deposit-${key}` },
+  );
+  const { errors } = (await answer.json()) as { errors?: { code: unknown }[] };
+  return [answer.status, errors?.[0]?.code];
+}
+
+async function neededFor(sandbox: TestSandbox): Promise<readonly string[]> {
+  const person = await sandbox.signIn('unverified');
+  return ((await (await person.call('GET', `${path}/state`)).json()) as IdentityState).needed_for;
+}
+
+test.each([
+  ['standard', 150_00, 3, [140_00]],
+  ['light', 2000_00, 30, [1000_00, 990_00]],
+] as const)(
+  'IDN-46 ID06 AF07 %s: a proof is needed after %i minor units or %i days, counted by the platform',
+  async (profile, mostMinor, days, deposits) => {
+    const sandbox = createTestSandbox({ protectionProfile: () => profile });
+    expect(await neededFor(sandbox)).toEqual([]);
+    for (const minor of deposits)
+      expect(await depositIn(sandbox, minor, String(minor))).toEqual([200, undefined]);
+    expect(deposits.reduce((sum, minor) => sum + minor, 0) + 10_00).toBe(mostMinor);
+    expect(await depositIn(sandbox, 10_01, 'over')).toEqual([403, 'identity_required']);
+    expect(await neededFor(sandbox)).toEqual([]);
+    sandbox.dispose();
+    const later = createTestSandbox({ protectionProfile: () => profile });
+    later.advance(days * day - 60_000);
+    expect(await neededFor(later)).toEqual([]);
+    later.advance(60_000);
+    expect(await neededFor(later)).toEqual(['deposit', 'play']);
+    expect(await depositIn(later, 10_00, 'late')).toEqual([403, 'identity_required']);
+    later.dispose();
+  },
+);
+
+test('IDN-46 ID06 whoever uses a strict brand as well passes its gates on every brand', async () => {
+  const sandbox = createTestSandbox({ protectionProfile: () => 'light' });
+  expect(await neededFor(sandbox)).toEqual([]);
+  sandbox.store.run(
+    `INSERT INTO person_profiles (user_id, profile, since_ms)
+      SELECT id, 'strict', 1 FROM users WHERE login = 'unverified'`,
+  );
+  expect(await neededFor(sandbox)).toEqual(['deposit', 'play']);
+  sandbox.dispose();
 });
 
 test('IDN-44 ID09 what the desk asks for has a reason and a date, in the letter too; both go with the proof', async () => {

@@ -28,12 +28,16 @@ const security = definePlugin({
   ],
 });
 
-async function open(prepare: (sandbox: TestSandbox) => void = () => undefined) {
-  const { sandbox, breakOff } = attachSandbox();
+async function open(
+  prepare: (sandbox: TestSandbox) => void = () => undefined,
+  rgProfile: 'strict' | 'standard' = 'strict',
+) {
+  const { sandbox, breakOff } = attachSandbox({ protectionProfile: () => rgProfile });
   const person = await sandbox.signIn('unverified');
   prepare(sandbox);
   const { runtime, rerender } = await renderPlugin(<span />, {
     manifests: [auth, coupon, office, recovery, security, identity],
+    configuration: { rgProfile },
   });
   await act(async () => {
     runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 });
@@ -280,4 +284,12 @@ test('IDN-45 ID01 a check with an end tells its last day; the last state stands 
     await screen.findByText(/You see it as it was at \d/, undefined, { timeout: 20_000 }),
   ).toBeDefined();
   expect(screen.getByText(/^Until .*2029/)).toBeDefined();
+});
+
+test('IDN-46 ID06 the page says at which sum and day a proof is needed, where that is later', async () => {
+  await open(undefined, 'standard');
+  expect(
+    await screen.findByText(/deposit and bet straight away.*150.* or 3 days after/),
+  ).toBeDefined();
+  expect(screen.getByText(/^Once your deposits pass .*150/)).toBeDefined();
 });

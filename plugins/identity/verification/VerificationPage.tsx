@@ -8,11 +8,14 @@ import {
   PanelBody,
   PanelText,
   useFocusAfter,
+  useFormat,
   usePeekService,
   useServices,
   useTranslate,
 } from '#core/ui';
 import type { Resource } from '#core/data';
+import { identityGates } from '#domain/identity/identityGates.ts';
+import { createMoney } from '#domain/money/Money.ts';
 import {
   accountsToken,
   depositRoute,
@@ -40,6 +43,7 @@ export const VerificationPage = observer(function VerificationPage() {
   const [identity] = useState(() => createIdentity(services));
   // The desk decides while the page stands.
   usePersonResource(identity);
+  const later = useLaterGate();
   const [ways] = useState(() => new WaysStore(services, identity));
   useEffect(() => ways.start(), [ways]);
   const [sentCount, setSentCount] = useState(0);
@@ -87,7 +91,7 @@ export const VerificationPage = observer(function VerificationPage() {
           )}
           <Fold title={t('ever.title')}>
             <PanelBody>
-              <PanelText>{t('ever.text')}</PanelText>
+              <PanelText>{later === undefined ? t('ever.text') : t('ever.later', later)}</PanelText>
             </PanelBody>
           </Fold>
         </>
@@ -97,9 +101,23 @@ export const VerificationPage = observer(function VerificationPage() {
 });
 
 /** What this means for the person, and what comes next. */
+const dayS = 86_400;
+
+/** When the brand wants to know who a person is, where that is not before the first deposit. */
+function useLaterGate(): { readonly amount: string; readonly days: string } | undefined {
+  const { config } = useServices();
+  const { money, number } = useFormat();
+  const gate = identityGates[config.rgProfile].deposit;
+  if (gate.kind !== 'identity-later') return undefined;
+  const { paidInEuroMinor, afterS } = gate;
+  return { amount: money(createMoney(paidInEuroMinor, 'EUR')), days: number(afterS / dayS) };
+}
+
 const Standing = observer(function Standing({ identity }: { readonly identity: Identity }) {
   const t = useTranslate('identity.page');
   const { navigation } = useServices();
+  const later = useLaterGate();
+  const isAtOnce = later === undefined || identity.neededFor.includes('deposit');
   const isDepositClosed = usePeekService(accountsToken)?.isDepositClosed === true;
   if (identity.isVerified) {
     const needsPassword = identity.alsoNeeded.includes('password');
@@ -141,7 +159,7 @@ const Standing = observer(function Standing({ identity }: { readonly identity: I
     );
   return (
     <Alert tone="info" title={t('why.title')}>
-      {t('why.text')}
+      {isAtOnce ? t('why.text') : t('why.later', later)}
     </Alert>
   );
 });

@@ -11,7 +11,7 @@ import { isOpenPayment, mayFollow, type PaymentState } from '#domain/payments/Pa
 import { partOf } from '#domain/payments/chargedMinor.ts';
 import { feeOf } from '#domain/payments/feeOf.ts';
 import type { Payment } from '#wire';
-import type { Money } from '#domain/money/Money.ts';
+import { createMoney, type Money } from '#domain/money/Money.ts';
 import type { Conversions } from './Conversions.ts';
 import type { PrintedCode, PrintedCodes } from './PrintedCodes.ts';
 import { inCurrency, networks, type Adapter, type Method, type Network } from './methods.ts';
@@ -144,7 +144,7 @@ export class Deposits {
     const adapter = adapterOf(method, order.adapters);
     this.#platform.siteGate.require(order);
     this.#platform.rights.require(order.userId, 'deposit');
-    this.#requireOpen(order);
+    this.#requireOpen(order, createMoney(order.amountMinor, order.currency));
     this.#requireFew(order.userId);
     if (order.hasAcknowledged) this.#funds.acknowledge(order.userId);
     this.#requireAcknowledged(order.userId);
@@ -211,6 +211,7 @@ export class Deposits {
     this.#requireOpen(order);
     this.#requireAcknowledged(order.userId);
     const money = this.#codes.read(order.code, order);
+    this.#requireOpen(order, createMoney(money.minor, money.currency));
     const { store, protection, users } = this.#platform;
     const payment = store.transaction(() => {
       protection.requireDeposit(order.userId, money);
@@ -282,10 +283,10 @@ export class Deposits {
   }
 
   /** Nothing can be paid in by somebody who owes, or of whom it is not known who they are. */
-  #requireOpen({ userId }: { readonly userId: number }): void {
+  #requireOpen({ userId }: { readonly userId: number }, money?: Money): void {
     if (this.#table.debtMinor(userId) > 0)
       throw new ApiError(403, 'debt', 'A payment that was taken back has to be settled first');
-    this.#platform.identity.require(userId, 'deposit');
+    this.#platform.identity.require(userId, 'deposit', money);
   }
 
   /** Each order is kept here and at the provider, paid or not. */

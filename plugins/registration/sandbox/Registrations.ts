@@ -374,6 +374,7 @@ export class Registrations {
       name: person === undefined ? '' : `${person.firstName} ${person.lastName}`,
       country: account.country,
       passwordHash: account.passwordHash,
+      createdAtMs: nowMs(),
     });
     users.change(userId, {
       hasEmail: email !== undefined,

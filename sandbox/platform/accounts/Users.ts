@@ -180,14 +180,26 @@ export class Users {
     readonly name: string;
     readonly country: string;
     readonly passwordHash: string;
+    readonly createdAtMs: number;
   }): number {
     return this.#store.run(
-      'INSERT INTO users (login, email, name, country, password_hash) VALUES (?, ?, ?, ?, ?)',
+      `INSERT INTO users (login, email, name, country, password_hash, created_at_ms)
+        VALUES (?, ?, ?, ?, ?, ?)`,
       user.login,
       user.email,
       user.name,
       user.country,
       user.passwordHash,
+      user.createdAtMs,
+    );
+  }
+
+  createdAtMs(userId: number): number {
+    return (
+      this.#store.one<{ at_ms: number }>(
+        'SELECT created_at_ms AS at_ms FROM users WHERE id = ?',
+        userId,
+      )?.at_ms ?? 0
     );
   }
 

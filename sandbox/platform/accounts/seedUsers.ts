@@ -179,6 +179,7 @@ export function seedUsers(
         name: `${firstName} ${lastName}`,
         country,
         passwordHash: passwords.hashDemo(login, demoPerson.password),
+        createdAtMs: nowMs,
       });
       const accountId = ledger.openAccount(userId, 'EUR', 0, 'Main account');
       users.setActiveAccount(userId, accountId);

@@ -1,4 +1,9 @@
-import { identityGates, isGateOpen, type GatedAction } from '#domain/identity/identityGates.ts';
+import {
+  identityGates,
+  isGateOpen,
+  type GateFacts,
+  type GatedAction,
+} from '#domain/identity/identityGates.ts';
 import {
   checkKinds,
   neededChecks,
@@ -11,6 +16,7 @@ import {
   refusals,
 } from '#domain/identity/papers.ts';
 import { verificationState } from '#domain/identity/verificationState.ts';
+import type { Money } from '#domain/money/Money.ts';
 import type { Person } from '#domain/accounts/person/Person.ts';
 import type { Profiles } from '../accounts/Profiles.ts';
 import { verificationFactsOf, type User, type Users } from '../accounts/Users.ts';
@@ -18,6 +24,8 @@ import { ApiError } from '../http/ApiError.ts';
 import type { LetterValues, MailId } from '../mail/letterText.ts';
 import type { PersonMessages } from '../mail/PersonMessages.ts';
 import type { Store } from '../store/Store.ts';
+import { exchanged } from '../protection/euroWorth.ts';
+import type { Protection } from '../protection/Protection.ts';
 import type { Timers } from '../time/Timers.ts';
 import { askRegistry, type RegistryAnswer } from './registry.ts';
 
@@ -48,6 +56,10 @@ interface IdentityDependencies {
   readonly messages: Pick<PersonMessages, 'notify'>;
   readonly timers: Pick<Timers, 'after'>;
   readonly nowMs: () => number;
+  /** What a person has paid in, and the profiles of the brands that they use. */
+  readonly protection: Pick<Protection, 'paidInEuroMinor' | 'profilesOf'>;
+  /** The host of the call; empty for what the platform does by itself. */
+  readonly hostOf: () => string;
   /** The person has said or shown what belongs to these accounts already. */
   readonly onKnown: (userId: number, accounts: readonly number[]) => void;
   /** It is proved that the person has these accounts already: this one is closed. */
@@ -98,10 +110,13 @@ export class Identity {
     return gatedActions.filter((action) => !this.#isOpen(user, action));
   }
 
-  /** @throws ApiError 403 `identity_required` with what is still to be proved */
-  require(userId: number, action: GatedAction): void {
+  /**
+   * @param more the deposit that is asked for
+   * @throws ApiError 403 `identity_required` with what is still to be proved
+   */
+  require(userId: number, action: GatedAction, more?: Money): void {
     const user = this.#dependencies.users.byId(userId);
-    if (user === undefined || this.#isOpen(user, action)) return;
+    if (user === undefined || this.#isOpen(user, action, more)) return;
     const open = this.checksOf(user).filter(({ state }) => state !== 'done');
     throw new ApiError(403, 'identity_required', 'We have to know first who you are', {
       meta: { action, checks: open.filter(({ state }) => state !== 'not_asked').map(kindOf) },
@@ -216,19 +231,24 @@ export class Identity {
     return profiles.sameAs(profile).filter((id) => id !== userId && !users.isClosed(id));
   }
 
-  #isOpen(user: User, action: GatedAction): boolean {
+  #isOpen(user: User, action: GatedAction, more?: Money): boolean {
     // The bank has told who they are when it paid.
     if (user.isPayAndPlay) return true;
-    // The sandbox holds everybody to the strictest profile.
-    return isGateOpen(identityGates.strict[action], {
+    const { hostOf, nowMs, protection, users } = this.#dependencies;
+    const added = more === undefined ? 0 : exchanged(more.minor, more.currency, 'EUR');
+    const facts: GateFacts = {
       isVerified: this.isVerified(user),
       isAgeProved: this.checksOf(user).some(
         ({ kind, state }) => kind === 'age' && state === 'done',
       ),
-      paidInEuroMinor: 0,
-      sinceRegistrationS: 0,
+      paidInEuroMinor: protection.paidInEuroMinor(user.id) + added,
+      sinceRegistrationS: Math.floor((nowMs() - users.createdAtMs(user.id)) / 1000),
       goesBackToSource: true,
-    });
+    };
+    // Each brand that the person uses holds them: another one opens nothing.
+    return protection
+      .profilesOf(user.id, hostOf())
+      .every((profile) => isGateOpen(identityGates[profile][action], facts));
   }
 
   #take(userId: number, open: readonly CheckKind[], answer: RegistryAnswer): void {

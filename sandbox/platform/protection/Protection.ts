@@ -117,11 +117,29 @@ export class Protection {
 
   /** Of several profiles each figure is the strictest: another brand loosens nothing. */
   rulesOf(userId: number): ProtectionRules {
-    const rows = this.#dependencies.store.all<{ readonly profile: ProtectionProfile }>(
-      'SELECT profile FROM person_profiles WHERE user_id = ?',
-      userId,
+    return strictestRules(this.#profilesUsed(userId));
+  }
+
+  /** Those of the brands that the person uses, with that at the host. */
+  profilesOf(userId: number, host: string): readonly ProtectionProfile[] {
+    return [...new Set([...this.#profilesUsed(userId), this.#dependencies.profileAt(host)])];
+  }
+
+  /** Deposits of all time that came or are on their way, in euro. */
+  paidInEuroMinor(userId: number): number {
+    return this.depositsSince(userId, 0).reduce(
+      (sum, { minor, currency }) => sum + exchanged(minor, currency, 'EUR'),
+      0,
     );
-    return strictestRules(rows.map(({ profile }) => profile));
+  }
+
+  #profilesUsed(userId: number): readonly ProtectionProfile[] {
+    return this.#dependencies.store
+      .all<{ readonly profile: ProtectionProfile }>(
+        'SELECT profile FROM person_profiles WHERE user_id = ?',
+        userId,
+      )
+      .map(({ profile }) => profile);
   }
 
   /** All nine limits in money, those that are not set as well. */
