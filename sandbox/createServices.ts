@@ -482,7 +482,7 @@ function createFeed({
         return (
           user &&
           userConfigOf(
-            { contacts, personRequests, protection, identity, play, rights, transfers },
+            { contacts, personRequests, protection, identity, play, rights, transfers, nowMs },
             user,
           )
         );

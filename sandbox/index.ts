@@ -2,6 +2,7 @@
 export type { SandboxPart, SandboxPlatform } from './SandboxPart.ts';
 export { checkControl, oneOf, readControl, within } from './control/readControl.ts';
 export { accountsWire } from './platform/accounts/accountsWire.ts';
+export { daysToActivate } from './platform/accounts/daysToActivate.ts';
 export type { User as Person } from './platform/accounts/Users.ts';
 export { addresseesOf } from './platform/mail/addresseesOf.ts';
 export { ownTries, triesOf } from './platform/accounts/codes/triesOf.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  unconfirmedContact,
   withEmail,
   withoutEmail,
   withoutPhone,
@@ -15,3 +16,24 @@ test('AUT-90 adding a phone moves none to phone only and e-mail only to both; th
   expect(types.map(withoutPhone)).toEqual([0, 1, 1, 0]);
   expect(types.map(withoutEmail)).toEqual([0, 0, 3, 3]);
 });
+
+const known = [
+  { hasEmail: false, hasPhone: false },
+  { hasEmail: true, hasPhone: false },
+  { hasEmail: false, hasPhone: true },
+  { hasEmail: true, hasPhone: true },
+];
+/** For each number, with no contact, the address, the number, and both. */
+const expected: Readonly<Record<ActivationType, readonly (string | undefined)[]>> = {
+  0: [undefined, 'email', 'phone', 'email'],
+  1: [undefined, undefined, 'phone', 'phone'],
+  2: [undefined, undefined, undefined, undefined],
+  3: [undefined, 'email', undefined, 'email'],
+};
+
+test.each([0, 1, 2, 3] as const)(
+  'AUT-430 RV04 what is to be confirmed with activation type %i, for each contact that is known',
+  (type) => {
+    expect(known.map((contacts) => unconfirmedContact(type, contacts))).toEqual(expected[type]);
+  },
+);

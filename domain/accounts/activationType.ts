@@ -26,6 +26,15 @@ export function isEmailConfirmed(type: ActivationType): boolean {
   return type === 1 || type === 2;
 }
 
+/** A contact that is known and not confirmed, the address first; undefined where none is. */
+export function unconfirmedContact(
+  type: ActivationType,
+  { hasEmail, hasPhone }: { readonly hasEmail: boolean; readonly hasPhone: boolean },
+): 'email' | 'phone' | undefined {
+  if (hasEmail && !isEmailConfirmed(type)) return 'email';
+  return hasPhone && !isPhoneConfirmed(type) ? 'phone' : undefined;
+}
+
 /** The telephone number is confirmed. */
 export function isPhoneConfirmed(type: ActivationType): boolean {
   return type === 2 || type === 3;

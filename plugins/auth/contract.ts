@@ -257,6 +257,10 @@ export interface UserFacts {
   readonly sessionOverUntilS: number | undefined;
   /** When the person is to be told how long they have played, epoch seconds. */
   readonly realityCheckAtS: number | undefined;
+  /** A contact that is known and not confirmed, the address first. */
+  readonly contactToConfirm: 'email' | 'phone' | undefined;
+  /** Days that are left to confirm any contact; 0: deposits are closed until then. */
+  readonly daysToActivate: number | undefined;
 }
 
 /**

@@ -18,6 +18,7 @@ import { outboxFaultKinds } from '../platform/mail/OutboxFaults.ts';
 import { secretIn } from '../platform/mail/secretIn.ts';
 import type { SandboxPlatform } from '../SandboxPart.ts';
 
+const dayMs = 86_400_000;
 const ids = listOf(within(1, Number.MAX_SAFE_INTEGER));
 /** An empty reason opens the right again. */
 const reason = oneOf('', ...rightReasons);
@@ -68,6 +69,7 @@ export function addPeopleControl(
       isInReview: 'boolean',
       requestedDocument: 'string',
       activationType: oneOf(0, 1, 2, 3),
+      daysToActivate: within(0, 365),
       country: textLike(/^[A-Z]{2}$/, 'a country code'),
       name: 'string',
       email: 'string',
@@ -82,9 +84,15 @@ export function addPeopleControl(
       sessions: ending,
       rights: closed,
       transferTo,
+      daysToActivate,
       ...change
     } = body;
-    users.change(user.id, change);
+    users.change(user.id, {
+      ...change,
+      ...(daysToActivate === undefined
+        ? {}
+        : { activateByMs: clock.nowMs() + daysToActivate * dayMs }),
+    });
     if (closed !== undefined) setRights(rights, user.id, closed);
     if (transferTo !== undefined) transfers.ask(user.id, transferTo);
     if (disallowLine !== undefined)

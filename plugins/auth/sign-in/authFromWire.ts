@@ -13,6 +13,7 @@ import type {
   TwoStepTicket,
   UserFacts,
 } from '../contract.ts';
+import { unconfirmedContact, type ActivationType } from '#domain/accounts/activationType.ts';
 import {
   isContradictory,
   verificationState,
@@ -83,6 +84,11 @@ export function readUserFacts(result: UserConfig): UserFacts {
     depositsClosedUntilS: result.deposits_closed_until,
     sessionOverUntilS: result.session_over_until,
     realityCheckAtS: result.reality_check_at,
+    contactToConfirm: unconfirmedContact(result.activation_type as ActivationType, {
+      hasEmail: result.user_email !== '',
+      hasPhone: result.phone_number !== '',
+    }),
+    daysToActivate: result.remaining_days_to_activate,
   };
 }
 

@@ -10,13 +10,20 @@ const cures: Readonly<
   Partial<
     Record<
       NonNullable<Methods['closedReason']>,
-      { readonly to: RouteTarget; readonly key: 'closed.security' | 'closed.verify' }
+      {
+        readonly to: RouteTarget;
+        readonly key: 'closed.security' | 'closed.confirm' | 'closed.verify';
+      }
     >
   >
 > = {
   first_secret: {
     to: { name: securityRoute, query: { part: 'password' satisfies SecurityPart } },
     key: 'closed.security',
+  },
+  unconfirmed: {
+    to: { name: securityRoute, query: { part: 'contacts' satisfies SecurityPart } },
+    key: 'closed.confirm',
   },
   identity: { to: { name: verificationRoute }, key: 'closed.verify' },
 };
@@ -40,7 +47,9 @@ export const ClosedDeposits = observer(function ClosedDeposits({
     <Alert
       tone="warning"
       title={t(
-        closedReason === 'identity' || closedReason === 'first_secret'
+        closedReason === 'identity' ||
+          closedReason === 'first_secret' ||
+          closedReason === 'unconfirmed'
           ? `closed.${closedReason}.title`
           : 'closed.title',
       )}

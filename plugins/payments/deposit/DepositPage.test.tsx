@@ -11,6 +11,8 @@ import {
 } from '../../auth/contract.ts';
 import type { TestPerson, TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { server } from '../../../test/network/server.ts';
+import { recovery } from '../../recovery/index.ts';
+import { security } from '../../security/index.ts';
 import { openPayments } from '../testing/openPayments.tsx';
 import { orderDeposit, payOrder } from '../testing/moveMoney.ts';
 import { payInByCard } from '../testing/payInByCard.ts';
@@ -590,4 +592,32 @@ test('PAY-90 UC05 a deposit that the operator has closed cannot be sent, and the
     name: 'Deposit',
   });
   expect(send.disabled).toBe(true);
+});
+
+test('AUT-431 SBX-1210 RV04 without a day left the page of deposits says why and where to confirm, and the platform refuses', async () => {
+  const { person, sandbox } = await openPayments(
+    DepositPage,
+    async (before) => {
+      await before.post('/sandbox/v1/users/demo', { activationType: 0, daysToActivate: 0 });
+    },
+    [recovery, security],
+  );
+  await screen.findByText('First, confirm how to reach you');
+  expect(screen.getByText(/You can still withdraw/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Confirm now' }).getAttribute('href')).toBe(
+    '/en/office/security?part=contacts',
+  );
+  const order = {
+    method_id: 'card',
+    amount: { minor: 5000, currency: 'EUR' },
+    account_id: person.accountId,
+    lng: 'en',
+  };
+  const path = '/web-api/payments/v1/deposits';
+  const refused = await person.call('POST', path, order, { 'X-Idempotency-Key': 'unconfirmed-1' });
+  expect(refused.status).toBe(403);
+  expect(await refused.text()).toContain('"unconfirmed"');
+  await sandbox.post('/sandbox/v1/users/demo', { activationType: 3 });
+  const taken = await person.call('POST', path, order, { 'X-Idempotency-Key': 'unconfirmed-2' });
+  expect(taken.status).toBe(200);
 });

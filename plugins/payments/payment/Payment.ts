@@ -89,6 +89,7 @@ export interface Methods {
     | 'excluded'
     | 'break'
     | 'first_secret'
+    | 'unconfirmed'
     | 'identity'
     | 'limits'
     | undefined;

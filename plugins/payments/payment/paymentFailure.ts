@@ -40,6 +40,7 @@ const freshMethodCodes = [
   'excluded',
   'deposit_break',
   'first_secret',
+  'unconfirmed',
   'acknowledgement',
   'instrument_rests',
   'instrument_expired',

@@ -1,4 +1,4 @@
-import { roomExchanged, roomIn, type SandboxPlatform } from '#sandbox';
+import { daysToActivate, roomExchanged, roomIn, type SandboxPlatform } from '#sandbox';
 import { depositBreakCode } from '#domain/limits/LimitType.ts';
 import type { PaymentMethods } from '#wire';
 import type { DeskSettings } from './addDesk.ts';
@@ -146,7 +146,12 @@ export function depositMethods(
 
 /** Why nothing can be paid in, whatever the amount; the first reason that holds. */
 function closedReasonOf(
-  { identity, protection, users }: Pick<SandboxPlatform, 'identity' | 'protection' | 'users'>,
+  {
+    identity,
+    nowMs,
+    protection,
+    users,
+  }: Pick<SandboxPlatform, 'identity' | 'nowMs' | 'protection' | 'users'>,
   payments: PaymentTable,
   userId: number,
 ): PaymentMethods['closed_reason'] {
@@ -157,6 +162,7 @@ function closedReasonOf(
   if (protection.isDown) return 'limits';
   if (payments.debtMinor(userId) > 0) return 'debt';
   if (users.hasFirstSecret(userId)) return 'first_secret';
+  if (user !== undefined && daysToActivate(user, nowMs()) === 0) return 'unconfirmed';
   const isIdentityNeeded = user !== undefined && identity.closedFor(user).includes('deposit');
   return isIdentityNeeded ? 'identity' : undefined;
 }

@@ -1,5 +1,6 @@
 import {
   ApiError,
+  daysToActivate,
   originOf as askedFrom,
   HarbourPay,
   isSignedHook,
@@ -12,6 +13,7 @@ import {
   requireLevel,
   secretHash,
   signHook,
+  type Person,
   type SandboxContext,
   type SandboxPart,
   type SandboxPlatform,
@@ -378,9 +380,10 @@ export const sandboxPart: SandboxPart = {
 
 /** @throws ApiError for who may not pay in at all, whatever the amount */
 function requirePayer(
-  { users }: Pick<SandboxPlatform, 'users'>,
-  { id, banLevel }: { readonly id: number; readonly banLevel: number },
+  { nowMs, users }: Pick<SandboxPlatform, 'nowMs' | 'users'>,
+  person: Pick<Person, 'activateByMs' | 'activationType' | 'banLevel' | 'id'>,
 ): void {
+  const { banLevel, id } = person;
   if (banLevel > 0) throw new ApiError(403, 'banned', 'Nothing can be paid into this account');
   if (users.hasFirstSecret(id))
     throw new ApiError(
@@ -388,6 +391,8 @@ function requirePayer(
       'first_secret',
       'Choose a password of your own before the first deposit',
     );
+  if (daysToActivate(person, nowMs()) === 0)
+    throw new ApiError(403, 'unconfirmed', 'Confirm an e-mail address or a phone number first');
 }
 
 function accountOf(

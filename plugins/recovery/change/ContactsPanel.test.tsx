@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import type { TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
@@ -104,5 +104,46 @@ test('AUT-312 SE05 a number is confirmed on the page by the code that it gets; a
   await user.type(phone.getByLabelText('Code from the text message'), right);
   expect(await screen.findByText('Your number is confirmed.')).toBeDefined();
   expect(await phone.findByText('+35699990005')).toBeDefined();
+  expect(phone.getByText('Confirmed')).toBeDefined();
+});
+
+test('AUT-430 RV04 a press sends a link to the address of now, and its link confirms it', async () => {
+  const { sandbox, again, row, newest, user } = await open(0, (given, userId) =>
+    given.store.run('UPDATE users SET activation_type = 0 WHERE id = ?', userId),
+  );
+  const email = await row('Email');
+  await user.click(email.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('Check your inbox')).toBeDefined();
+  const token = /token=([\w-]{43})/.exec(await newest('demo@grandstand.example'))?.[1];
+  await sandbox.post('/web-api/auth/v1/activation/email', { token });
+  again();
+  expect((await row('Email')).getByText('Confirmed')).toBeDefined();
+  expect((await row('Email')).queryByRole('button', { name: 'Confirm' })).toBeNull();
+});
+
+test('AUT-430 RV04 a call that fails leaves the address in its field, to be sent again', async () => {
+  const { breakOff, row, user } = await open(0, (given, userId) =>
+    given.store.run('UPDATE users SET activation_type = 0 WHERE id = ?', userId),
+  );
+  const email = await row('Email');
+  breakOff(['/contact']);
+  await user.click(email.getByRole('button', { name: 'Confirm' }));
+  expect(await email.findByText(/nothing has changed/)).toBeDefined();
+  expect(email.getByLabelText<HTMLInputElement>('New email').value).toBe('demo@grandstand.example');
+});
+
+test('AUT-430 RV04 the number of now stands in its field, and its code confirms it', async () => {
+  const { row, newest, user } = await open(0, (given, userId) =>
+    given.store.run("UPDATE users SET phone = '+35699990006' WHERE id = ?", userId),
+  );
+  const phone = await row('Phone');
+  await user.click(phone.getByRole('button', { name: 'Confirm' }));
+  const field = await phone.findByLabelText<HTMLInputElement>('Phone');
+  await waitFor(() => expect(field.value).toBe('9999 0006'));
+  expect(phone.getByText(/Enter it here and your number is confirmed/)).toBeDefined();
+  await user.click(phone.getByRole('button', { name: 'Send code' }));
+  const code = await phone.findByLabelText('Code from the text message');
+  await user.type(code, /\b\d{6}\b/.exec(await newest('+35699990006'))?.[0] ?? '');
+  expect(await screen.findByText('Your number is confirmed.')).toBeDefined();
   expect(phone.getByText('Confirmed')).toBeDefined();
 });

@@ -92,6 +92,16 @@ const ContactRow = observer(function ContactRow({ store, kind, contact }: Contac
               {t(isConfirmed ? 'confirmed' : 'unconfirmed')}
             </Badge>
           )}
+          {isOpen || value === '' || isConfirmed ? null : (
+            <Button
+              size="sm"
+              variant="primary"
+              isBusy={store.isSending}
+              onClick={() => void store.confirm(kind)}
+            >
+              {t('confirm')}
+            </Button>
+          )}
           {isOpen ? null : (
             <Button ref={change} size="sm" onClick={() => store.open(kind)}>
               {t(acts[kind][value === '' ? 'add' : 'change'])}
@@ -105,7 +115,17 @@ const ContactRow = observer(function ContactRow({ store, kind, contact }: Contac
           {kind === 'email' ? (
             <EmailChangeForm store={store} />
           ) : (
-            <PhoneChangeForm store={store} isFirst={value === ''} />
+            <PhoneChangeForm
+              store={store}
+              known={store.isConfirming ? value : ''}
+              note={
+                store.isConfirming
+                  ? 'phone.note.confirm'
+                  : value === ''
+                    ? 'phone.note.first'
+                    : 'phone.note'
+              }
+            />
           )}
         </div>
       ) : null}
@@ -155,14 +175,22 @@ const EmailChangeForm = observer(function EmailChangeForm({
 
 function PhoneChangeForm({
   store,
-  isFirst,
+  known,
+  note,
 }: {
   readonly store: ContactsStore;
-  readonly isFirst: boolean;
+  /** A number that stands in the field; empty for another one. */
+  readonly known: string;
+  readonly note: 'phone.note' | 'phone.note.first' | 'phone.note.confirm';
 }) {
   const t = useTranslate('recovery.change');
   const services = useServices();
-  const [phone] = useState(() => new PhoneEntry(services));
+  const [phone] = useState(() => {
+    const entry = new PhoneEntry(services);
+    entry.type(known);
+    void entry.leave();
+    return entry;
+  });
   const [change] = useState(() => new PhoneChange(services, store));
   return (
     <div className={styles.fields}>
@@ -171,7 +199,7 @@ function PhoneChangeForm({
         exchange={change}
         submit={t('phone.confirm')}
         ownTexts={{
-          note: t(isFirst ? 'phone.note.first' : 'phone.note'),
+          note: t(note),
           sent: (number) => t('phone.sent', { phone: number }),
         }}
         alertOf={({ kind }) =>

@@ -13,6 +13,8 @@ export class ContactsStore {
   readonly contacts: Resource<OwnContacts>;
   /** Whose form is open. */
   changing: 'email' | 'phone' | undefined = undefined;
+  /** That form is about the number of now. */
+  isConfirming = false;
   email = '';
   isSending = false;
   problem: EmailProblem | undefined = undefined;
@@ -39,9 +41,22 @@ export class ContactsStore {
   /** What was typed stays until the contact is changed or the page is left. */
   open(kind: 'email' | 'phone' | undefined): void {
     this.changing = kind;
+    this.isConfirming = false;
     this.problem = undefined;
     this.sentTo = undefined;
     this.isPhoneConfirmed = false;
+  }
+
+  /** Confirms the contact of now: a link goes at once, a code when it is asked for. */
+  async confirm(kind: 'email' | 'phone'): Promise<void> {
+    this.open(kind);
+    const { contacts } = this;
+    if (kind === 'phone' || contacts.value === undefined) {
+      this.isConfirming = true;
+      return;
+    }
+    this.setEmail(contacts.value.email.value);
+    await this.sendEmail();
   }
 
   setEmail(email: string): void {

@@ -1,8 +1,9 @@
 import { useServices, useTranslate } from '#core/ui';
 import { useAfterSignIn } from '../../auth/ui.ts';
+import { ContactStrip } from './ContactStrip.tsx';
 import { askLeakedPassword, askSaveCodes } from './askReminders.ts';
 
-/** A leaked password and unsaved recovery codes, after a sign-in; draws nothing itself. */
+/** What is asked or told of the account after a sign-in; draws nothing itself. */
 export function Reminders() {
   const services = useServices();
   const t = useTranslate('security.reminders');
@@ -20,5 +21,5 @@ export function Reminders() {
       { title: t('anew.title'), text: t('anew.text'), act: t('anew.act') },
     ),
   );
-  return null;
+  return <ContactStrip />;
 }

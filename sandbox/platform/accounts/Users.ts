@@ -45,6 +45,8 @@ export interface User {
   /** Language of the last use of the site; e-mails are written in it. */
   readonly language: string;
   readonly activationType: ActivationType;
+  /** After that nothing can be paid in while no contact is confirmed; undefined: no such term. */
+  readonly activateByMs: number | undefined;
 }
 
 /** Fields that the control API may change. */
@@ -73,6 +75,7 @@ export interface UserChange {
   readonly cutLive?: boolean;
   readonly language?: string;
   readonly activationType?: ActivationType;
+  readonly activateByMs?: number;
 }
 
 interface UserRow {
@@ -105,6 +108,7 @@ interface UserRow {
   readonly is_cc_live: number;
   readonly language: string;
   readonly activation_type: ActivationType;
+  readonly activate_by_ms: number | null;
 }
 
 /** Comparing one takes as long as a sign-in. */
@@ -370,6 +374,7 @@ export class Users {
       ['is_cc_live', change.cutLive === undefined ? undefined : Number(change.cutLive)],
       ['language', change.language],
       ['activation_type', change.activationType],
+      ['activate_by_ms', change.activateByMs],
     ];
     for (const [column, value] of columns) {
       if (value !== undefined)
@@ -409,6 +414,7 @@ function fromRow(row: UserRow): User {
     isCClive: row.is_cc_live === 1,
     language: row.language,
     activationType: row.activation_type,
+    activateByMs: row.activate_by_ms ?? undefined,
   };
 }
 
@@ -433,6 +439,7 @@ export function toUserConfigWire(
     closedActions,
     realityCheckAtMs,
     sessionOverUntilMs,
+    daysToActivate,
   }: {
     /** Of any desk. */
     readonly unreadAnswers: number;
@@ -443,6 +450,7 @@ export function toUserConfigWire(
     readonly closedActions: readonly GatedAction[];
     readonly realityCheckAtMs: number | undefined;
     readonly sessionOverUntilMs: number | undefined;
+    readonly daysToActivate: number | undefined;
   },
 ): UserConfig {
   const verification = verificationFactsOf(user);
@@ -488,6 +496,7 @@ export function toUserConfigWire(
     ...(user.hasIdentificationBonus ? { is_identification_bonus: true } : {}),
     isDataAfterRegistration: user.hasDataAfterRegistration,
     activation_type: user.activationType,
+    ...(daysToActivate === undefined ? {} : { remaining_days_to_activate: daysToActivate }),
   };
 }
 

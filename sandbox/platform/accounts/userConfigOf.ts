@@ -6,6 +6,7 @@ import type { Protection } from '../protection/Protection.ts';
 import type { Requests } from '../requests/Requests.ts';
 import type { PlayTime } from '../protection/PlayTime.ts';
 import type { ContactChanges } from './contacts/ContactChanges.ts';
+import { daysToActivate } from './daysToActivate.ts';
 import { toUserConfigWire, type User } from './Users.ts';
 
 /** What the page knows of a person, whoever tells it: calls and feed. */
@@ -18,6 +19,7 @@ export function userConfigOf(
     play,
     rights,
     transfers,
+    nowMs,
   }: {
     readonly personRequests: Pick<Requests, 'unreadOf'>;
     readonly contacts: Pick<ContactChanges, 'pendingOf'>;
@@ -26,6 +28,7 @@ export function userConfigOf(
     readonly play: Pick<PlayTime, 'realityCheckAtMs' | 'sessionOverUntilMs'>;
     readonly rights: Pick<Rights, 'of'>;
     readonly transfers: Pick<Transfers, 'isRequired'>;
+    readonly nowMs: () => number;
   },
   user: User,
 ): UserConfig {
@@ -36,6 +39,7 @@ export function userConfigOf(
     closedActions: identity.closedFor(user),
     realityCheckAtMs: play.realityCheckAtMs(user.id),
     sessionOverUntilMs: play.sessionOverUntilMs(user.id),
+    daysToActivate: daysToActivate(user, nowMs()),
   });
   const limitMark = protection.markOf(user.id);
   return {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { UserConfig, UserData } from '#wire';
+import type { UserConfig, UserConfigAnswer, UserData } from '#wire';
 import { expect, test } from 'vitest';
 import { countryIdOf } from '../site/countries.ts';
 import { createTestSandbox } from '../../testing/createTestSandbox.ts';
@@ -28,6 +28,7 @@ const fields: readonly (readonly [Record<string, unknown>, Partial<UserConfig>])
   [{ name: 'Marta Keller' }, { user_name: 'Marta Keller' }],
   [{ country: 'DE' }, { user_country_code: 'DE', user_country_id: countryIdOf('DE') ?? -1 }],
   [{ activationType: 3 }, { activation_type: 3 }],
+  [{ activationType: 0, daysToActivate: 9 }, { remaining_days_to_activate: 9 }],
   [
     { rights: { bonus: 'law' } },
     {
@@ -85,3 +86,23 @@ test.each(fields)(
     }
   },
 );
+
+test('SBX-1210 RV04 the days to confirm a contact go down by themselves, and end with a confirmed one', async () => {
+  const sandbox = createTestSandbox();
+  const daysLeft = async () => {
+    const person = await sandbox.signIn();
+    const answer = await person.call('GET', '/web-api/user/v1/config');
+    const { result } = (await answer.json()) as UserConfigAnswer;
+    return result.remaining_days_to_activate;
+  };
+  const change = async (next: object) => sandbox.post('/sandbox/v1/users/demo', next);
+  expect(await daysLeft()).toBeUndefined();
+  await change({ activationType: 0, daysToActivate: 2 });
+  expect(await daysLeft()).toBe(2);
+  sandbox.advance(25 * 3_600_000);
+  expect(await daysLeft()).toBe(1);
+  sandbox.advance(24 * 3_600_000);
+  expect(await daysLeft()).toBe(0);
+  await change({ activationType: 3 });
+  expect(await daysLeft()).toBeUndefined();
+});

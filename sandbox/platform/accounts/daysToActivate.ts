@@ -1,0 +1,15 @@
+import type { User } from './Users.ts';
+
+const dayMs = 86_400_000;
+
+/**
+ * Days that are left to confirm a contact, the last one begun counting whole; 0: deposits are
+ * closed. Undefined without a term, and once any contact is confirmed.
+ */
+export function daysToActivate(
+  { activationType, activateByMs }: Pick<User, 'activationType' | 'activateByMs'>,
+  nowMs: number,
+): number | undefined {
+  if (activateByMs === undefined || activationType !== 0) return undefined;
+  return Math.max(0, Math.ceil((activateByMs - nowMs) / dayMs));
+}
