@@ -229,7 +229,7 @@ function createAccountServices(
     profileAt: options.protectionProfile ?? (() => 'strict'),
   });
   const transfers = new Transfers({ store, nowMs });
-  const rights = new Rights({ store, transfers, nowMs });
+  const rights = new Rights({ store, transfers, users, nowMs });
   return {
     /** What the brand at a host is called. */
     brandName,

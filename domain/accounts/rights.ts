@@ -15,6 +15,7 @@ export const rightReasons = [
   'frozen',
   'recovery',
   'second',
+  'first_secret',
 ] as const;
 export type RightReason = (typeof rightReasons)[number];
 
@@ -23,5 +24,6 @@ export const holdReasons = [
   'frozen',
   'recovery',
   'second',
+  'first_secret',
 ] as const satisfies readonly RightReason[];
 export type HoldReason = (typeof holdReasons)[number];

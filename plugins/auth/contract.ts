@@ -78,6 +78,7 @@ export const newDeviceModal = createModalToken<
 
 /** What may be asked after a sign-in, the most urgent first. One of them at most is. */
 export const afterSignInKinds = [
+  'first-secret',
   'leaked-password',
   'identity',
   'limits',

@@ -85,7 +85,7 @@ test('AUT-320 LG10 all are due at once: one dialog opens, the most urgent', asyn
   const { opened, due, signIn } = stage();
   due(...afterSignInKinds);
   await signIn();
-  expect(opened).toEqual(['leaked-password']);
+  expect(opened).toEqual(['first-secret']);
 });
 
 test.each(afterSignInKinds.map((kind, place) => [kind, afterSignInKinds.slice(place)] as const))(

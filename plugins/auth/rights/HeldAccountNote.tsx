@@ -2,10 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { Alert, ButtonLink, useLaterTexts, useServices, useTranslate } from '#core/ui';
 import { holdReasons, type HoldReason } from '#domain/accounts/rights.ts';
 import { requestsRoute } from '../../support/contract.ts';
-import { withdrawRoute } from '../contract.ts';
+import { securityRoute, withdrawRoute, type SecurityPart } from '../contract.ts';
 import { useClosedRight } from './useClosedRight.ts';
 
-/** Says that the account is held, and leads to the two things that stay open; else nothing. */
+/** Says that the account is held, and leads to what stays open, or opens it; else nothing. */
 export const HeldAccountNote = observer(function HeldAccountNote() {
   const closed = useClosedRight('bet');
   const reason = holdReasons.find((each) => each === closed);
@@ -23,6 +23,15 @@ const HeldAccount = observer(function HeldAccount({ reason }: { readonly reason:
       title={t(`hold.${reason}`)}
       actions={
         <>
+          {reason === 'first_secret' && navigation.hasRoute(securityRoute) ? (
+            <ButtonLink
+              size="sm"
+              variant="primary"
+              to={{ name: securityRoute, query: { part: 'password' satisfies SecurityPart } }}
+            >
+              {t('hold.password')}
+            </ButtonLink>
+          ) : null}
           {navigation.hasRoute(withdrawRoute) ? (
             <ButtonLink size="sm" to={{ name: withdrawRoute }}>
               {t('hold.withdraw')}

@@ -7,6 +7,8 @@ import { accountsToken } from '../contract.ts';
 import { coupon } from '../../coupon/index.ts';
 import { office } from '../../office/index.ts';
 import { payments } from '../../payments/index.ts';
+import { recovery } from '../../recovery/index.ts';
+import { security } from '../../security/index.ts';
 import { support } from '../../support/index.ts';
 import { auth } from '../index.ts';
 import { HeldAccountNote } from './HeldAccountNote.tsx';
@@ -72,4 +74,26 @@ test('AUT-363 SX12 OF03 a frozen account is told with the ways to money and supp
   await sandbox.post('/sandbox/v1/users/frozen/frozen?off=1', {});
   await act(() => accounts.load());
   expect(screen.queryByText('Your account is frozen')).toBeNull();
+});
+
+test('AUT-433 RN04 a first password that is too old is told with the way to another one', async () => {
+  const { sandbox, accounts } = await open('demo', <HeldAccountNote />, [
+    coupon,
+    office,
+    support,
+    payments,
+    recovery,
+    security,
+  ]);
+  sandbox.store.run(
+    'UPDATE users SET has_first_secret = 1, first_secret_until_ms = ?',
+    sandbox.nowMs() - 1,
+  );
+  await act(() => accounts.load());
+  await screen.findByText('Choose your own password');
+  expect(screen.getByText(/was good for 72 hours/)).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Choose a password' }).getAttribute('href')).toBe(
+    '/en/office/security?part=password',
+  );
+  expect(screen.getByRole('link', { name: 'Support' })).toBeDefined();
 });

@@ -16,15 +16,15 @@ import {
   type SandboxPlatform,
 } from '#sandbox';
 import type { RegistrationRequest } from '#wire';
+import { firstPassword } from './firstPassword.ts';
 import type { BankEnd, BankVisits } from './BankVisits.ts';
 import type { NewAccount, Registered } from './NewAccount.ts';
 import type { PhoneCodes } from './PhoneCodes.ts';
 import { isClosed, registrationForm } from './registrationForm.ts';
 
 const linkLifeMs = 24 * 3_600_000;
-/** Without look-alikes: 16 of 55 signs are 92 bit. */
-const passwordSigns = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const passwordLength = 16;
+/** As long a first password, which was on a screen, holds as the only way in. */
+const firstSecretLifeMs = 72 * 3_600_000;
 const loginLength = 9;
 
 /** Opens accounts. One with an address is opened by the link that goes there. */
@@ -119,12 +119,12 @@ export class Registrations {
   }
 
   async #openOneClick(request: RegistrationRequest, language: string): Promise<Registered> {
-    const password = randomSigns(passwordSigns, passwordLength);
+    const password = firstPassword();
     const account = await this.#accountOf(request, language, password);
-    const { store, users } = this.#platform;
+    const { nowMs, store, users } = this.#platform;
     const opened = store.transaction(() => {
       const registered = this.#open(account, false);
-      users.markFirstSecret(registered.userId);
+      users.markFirstSecret(registered.userId, nowMs() + firstSecretLifeMs);
       return registered;
     });
     return { ...opened, password };

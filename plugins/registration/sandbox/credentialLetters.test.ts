@@ -57,7 +57,9 @@ test('REG-80 RN04 the letter names brand, number and password, asks to replace i
   expect(letter?.body).toContain('Your account with Northline');
   expect(letter?.body).toContain(`ID: ${login.replaceAll(/(\d{3})(?=\d)/g, '$1 ')}`);
   expect(letter?.body).toContain(`Password: ${password}\n`);
-  expect(letter?.body).toContain('The next time you log in, replace this password');
+  expect(letter?.body).toContain(
+    'The next time you log in, and within 72 hours, replace this password',
+  );
   const { result: config } = (await (
     await person.call('GET', '/web-api/user/v1/config')
   ).json()) as UserConfigAnswer;

@@ -4,6 +4,14 @@ export type ProtectionGrade = 'none' | 'bad' | 'normal' | 'good' | 'full';
 export const protections = ['two_step', 'email', 'phone'] as const;
 export type ProtectionId = (typeof protections)[number];
 
+/** A password that has to be replaced. */
+export interface FirstSecret {
+  /** From then on deposits, bets and bonuses are closed. */
+  readonly untilS: number;
+  /** The person has signed in since the registration. */
+  readonly isDue: boolean;
+}
+
 export interface Protection {
   /** Percent; undefined where the platform tells none. */
   readonly level: number | undefined;
@@ -24,6 +32,8 @@ export interface Protection {
   readonly passwordAgeDays: number | undefined;
   /** Leaks have the password of the last sign-in. */
   readonly isPasswordKnown: boolean;
+  /** The platform made the password; undefined once an own one or a passkey has taken its place. */
+  readonly firstSecret: FirstSecret | undefined;
   /** A new device waits for a press in a letter. */
   readonly isEmailAuthOn: boolean;
   /** An address is confirmed to which to write. */

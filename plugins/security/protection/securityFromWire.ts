@@ -23,6 +23,10 @@ export function readProtection(wire: SecurityState): Protection {
     hasPassword: wire.has_password !== false,
     passwordAgeDays: wire.changed_pass_day_count,
     isPasswordKnown: wire.is_password_known,
+    firstSecret: wire.first_secret && {
+      untilS: wire.first_secret.until,
+      isDue: wire.first_secret.is_due,
+    },
     isEmailAuthOn: wire.enable_email_auth,
     canTurnOnEmailAuth: wire.can_enable_email_auth,
   };

@@ -1,12 +1,23 @@
-import { useServices, useTranslate } from '#core/ui';
+import { useFormat, useServices, useTranslate } from '#core/ui';
 import { useAfterSignIn } from '../../auth/ui.ts';
 import { ContactStrip } from './ContactStrip.tsx';
-import { askLeakedPassword, askSaveCodes } from './askReminders.ts';
+import { askFirstSecret, askLeakedPassword, askSaveCodes } from './askReminders.ts';
 
 /** What is asked or told of the account after a sign-in; draws nothing itself. */
 export function Reminders() {
   const services = useServices();
   const t = useTranslate('security.reminders');
+  const { date, time } = useFormat();
+  useAfterSignIn('first-secret', async () =>
+    askFirstSecret(services, (untilS) => ({
+      title: t('first.title'),
+      text:
+        untilS === undefined
+          ? t('first.over')
+          : t('first.text', { until: `${date(untilS)} ${time(untilS)}` }),
+      act: t('first.act'),
+    })),
+  );
   useAfterSignIn('leaked-password', async () =>
     askLeakedPassword(services, {
       title: t('leaked.title'),

@@ -6,7 +6,7 @@ import {
 import { Users } from '../../../sandbox/platform/accounts/Users.ts';
 import { createPlatformPage } from '../../../test/services/createPlatformPage.ts';
 import { TwoStepSetupStore } from '../two-step/TwoStepSetupStore.ts';
-import { askLeakedPassword, askSaveCodes } from './askReminders.ts';
+import { askFirstSecret, askLeakedPassword, askSaveCodes } from './askReminders.ts';
 
 const texts = { title: 'title', text: 'text', act: 'act' };
 const config = { features: { reminders: true } } as never;
@@ -46,4 +46,26 @@ test('SEC-13 FM07 a password that leaks have is reminded of until it is changed'
   expect(await askLeakedPassword(page, texts)).toBeDefined();
   users.setPassword(id, 'another hash', 0);
   expect(await askLeakedPassword(page, texts)).toBeUndefined();
+});
+
+test('AUT-432 RN04 a first password is asked to be replaced with its end, whatever the brand reminds of', async () => {
+  const page = createPlatformPage({ config: { features: {} } as never });
+  const { sandbox } = page;
+  const users = new Users(sandbox.store);
+  await page.signIn();
+  const id = page.session.userId ?? 0;
+  const told: (number | undefined)[] = [];
+  const ask = () =>
+    askFirstSecret(page, (untilS) => {
+      told.push(untilS);
+      return texts;
+    });
+  expect(await ask()).toBeUndefined();
+  const untilMs = Math.floor(page.clock.nowMs() / 1000) * 1000 + 60_000;
+  users.markFirstSecret(id, untilMs);
+  void (await ask())?.();
+  expect(page.modals.stack.map((modal) => modal.id)).toEqual(['auth.reminder']);
+  users.markFirstSecret(id, untilMs - 120_000);
+  void (await ask())?.();
+  expect(told).toEqual([untilMs / 1000, undefined]);
 });

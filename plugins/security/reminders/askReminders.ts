@@ -16,6 +16,24 @@ interface ReminderTexts {
   readonly act: string;
 }
 
+/**
+ * Asks to replace a password that the platform made, whatever the brand reminds of: the account is
+ * held once its time is over.
+ *
+ * @param textsOf for the end of that time, undefined where it is over
+ */
+export async function askFirstSecret(
+  services: ReminderServices,
+  textsOf: (untilS: number | undefined) => ReminderTexts,
+): Promise<(() => Promise<void>) | undefined> {
+  const { clock, http } = services;
+  const { firstSecret } = await loadProtection(http, new AbortController().signal);
+  if (firstSecret?.isDue !== true) return undefined;
+  const { untilS } = firstSecret;
+  return () =>
+    remind(services, textsOf(untilS * 1000 > clock.nowMs() ? untilS : undefined), 'password');
+}
+
 /** Reminds of a password that leaks have, until it is changed. */
 export async function askLeakedPassword(
   services: ReminderServices,

@@ -62,7 +62,7 @@ export const sandboxPart: SandboxPart = {
     ): void => ownerLetters.notify(context, id, letter);
 
     app.get(`${path}/state`, (context) =>
-      context.json<SecurityState>(stateOf(platform, user(context))),
+      context.json<SecurityState>(stateOf(platform, context, user(context))),
     );
     app.post(`${path}/totp`, (context) => {
       // Another app takes the place of the bound one: that takes more than to bind the first.
@@ -104,7 +104,7 @@ export const sandboxPart: SandboxPart = {
         factors.remove(person.id);
         tell(context, person, 'secondFactorOff');
       }
-      return context.json<SecurityState>(stateOf(platform, person));
+      return context.json<SecurityState>(stateOf(platform, context, person));
     });
     app.post(`${path}/recovery-codes`, (context) => {
       const person = requireLevel(platform, context, 'fresh2');
@@ -123,14 +123,14 @@ export const sandboxPart: SandboxPart = {
         platform.deviceProofs.set(person.id, isOn);
         tell(context, person, isOn ? 'emailAuthOn' : 'emailAuthOff');
       }
-      return context.json<SecurityState>(stateOf(platform, person));
+      return context.json<SecurityState>(stateOf(platform, context, person));
     });
     addQrRoutes(app, platform);
 
     app.post(`${path}/recovery-codes/saved`, (context) => {
       const person = user(context);
       factors.noteSaved(person.id);
-      return context.json<SecurityState>(stateOf(platform, person));
+      return context.json<SecurityState>(stateOf(platform, context, person));
     });
 
     app.post('/web-api/auth/v1/password', async (context) => {
@@ -154,6 +154,7 @@ export const sandboxPart: SandboxPart = {
         platform.sessions.end(other);
         platform.feed.endSession(other);
       }
+      platform.notifyUser(person.id);
       tell(context, person, 'passwordChanged');
       return context.json<SessionList>(listOf(platform, context, person));
     });
@@ -228,9 +229,12 @@ function hasConfirmed(person: Person, contact: keyof typeof confirmed): boolean 
 }
 
 function stateOf(
-  { deviceProofs, factors, nowMs, passkeys, users }: SandboxPlatform,
+  platform: SandboxPlatform,
+  context: SandboxContext,
   person: Person,
 ): SecurityState {
+  const { deviceProofs, factors, nowMs, passkeys, users } = platform;
+  const firstSecretUntilMs = users.firstSecretUntilMs(person.id);
   const isOn = factors.isOn(person.id);
   const changedAtMs = users.passwordChangedAtMs(person.id);
   const rows = [
@@ -248,9 +252,16 @@ function stateOf(
     has_saved_codes: factors.hasSavedCodes(person.id),
     has_password: users.hasPassword(person.id),
     is_password_known: users.hasKnownPassword(person.id),
-    ...(changedAtMs === 0
+    ...(firstSecretUntilMs === undefined
       ? {}
-      : { changed_pass_day_count: Math.floor((nowMs() - changedAtMs) / dayMs) }),
+      : {
+          first_secret: {
+            until: Math.floor(firstSecretUntilMs / 1000),
+            is_due: listOf(platform, context, person).sessions.some(
+              (session) => session.is_this && session.way !== 'registration',
+            ),
+          },
+        }),
     // E-mail is no factor: it adds no points.
     enable_email_auth: deviceProofs.isOn(person.id),
     can_enable_email_auth: hasConfirmed(person, 'email'),

@@ -1,6 +1,7 @@
 import type { PersonRight } from '#wire';
 import { rights, type HoldReason, type Right, type RightReason } from '#domain/accounts/rights.ts';
 import { ApiError } from '../http/ApiError.ts';
+import type { Users } from '../accounts/Users.ts';
 import type { Store } from '../store/Store.ts';
 import type { Transfers } from './Transfers.ts';
 
@@ -10,6 +11,7 @@ const alwaysOpen: readonly Right[] = ['withdraw', 'chat'];
 interface RightsDependencies {
   readonly store: Store;
   readonly transfers: Pick<Transfers, 'isRequired'>;
+  readonly users: Pick<Users, 'firstSecretUntilMs'>;
   readonly nowMs: () => number;
 }
 
@@ -84,7 +86,7 @@ export class Rights {
   }
 
   #reason(userId: number, right: Right): RightReason | undefined {
-    const { store, transfers } = this.#dependencies;
+    const { nowMs, store, transfers, users } = this.#dependencies;
     if (!alwaysOpen.includes(right)) {
       if (transfers.isRequired(userId)) return 'transfer';
       const held = store.one<{ reason: HoldReason }>(
@@ -92,6 +94,7 @@ export class Rights {
         userId,
       );
       if (held !== undefined) return held.reason;
+      if ((users.firstSecretUntilMs(userId) ?? Infinity) <= nowMs()) return 'first_secret';
     }
     return store.one<{ reason: RightReason }>(
       'SELECT reason FROM person_rights WHERE user_id = ? AND name = ?',

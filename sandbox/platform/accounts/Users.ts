@@ -288,8 +288,22 @@ export class Users {
   }
 
   /** The password was made by the platform: it gives way to an own one, or to a passkey. */
-  markFirstSecret(userId: number): void {
-    this.#store.run('UPDATE users SET has_first_secret = 1 WHERE id = ?', userId);
+  markFirstSecret(userId: number, untilMs: number): void {
+    this.#store.run(
+      'UPDATE users SET has_first_secret = 1, first_secret_until_ms = ? WHERE id = ?',
+      untilMs,
+      userId,
+    );
+  }
+
+  /** Until when it has to give way; undefined where it has, and without a term. */
+  firstSecretUntilMs(userId: number): number | undefined {
+    if (!this.hasFirstSecret(userId)) return undefined;
+    const term = this.#store.one<{ readonly until_ms: number }>(
+      'SELECT first_secret_until_ms AS until_ms FROM users WHERE id = ?',
+      userId,
+    )?.until_ms;
+    return term === 0 ? undefined : term;
   }
 
   hasFirstSecret(userId: number): boolean {

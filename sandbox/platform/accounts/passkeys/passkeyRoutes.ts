@@ -126,6 +126,8 @@ export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): vo
       isSynced: credentialBackedUp,
     });
     if (!isAdded) throw tooMany();
+    // It may have taken the place of a first password.
+    platform.notifyUser(person.id);
     tell(context, platform, 'passkeyAdded', person.id, name);
     return context.json<PasskeyList>(listOf(person.id, rpId));
   });

@@ -1,4 +1,4 @@
-import { randomBytes, randomInt, timingSafeEqual } from 'node:crypto';
+import { randomBytes, randomFillSync, timingSafeEqual } from 'node:crypto';
 
 /** 256 bit by chance, for links and tickets. */
 export function randomToken(): string {
@@ -15,9 +15,31 @@ export function randomCode(length: number): string {
   return randomSigns('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', length);
 }
 
-/** So many of the signs by chance, each as likely. */
+/** Bytes by chance in stock: to ask for each sign alone takes ten times as long. */
+const stock = new Uint8Array(4096);
+let used = stock.length;
+
+function randomByte(): number {
+  if (used === stock.length) {
+    randomFillSync(stock);
+    used = 0;
+  }
+  const byte = stock[used] ?? 0;
+  stock[used] = 0;
+  used += 1;
+  return byte;
+}
+
+/** So many of the signs (at most 256) by chance, each as likely. */
 export function randomSigns(signs: string, length: number): string {
-  return Array.from({ length }, () => signs.charAt(randomInt(signs.length))).join('');
+  // Bytes above the last whole multiple would favour the first signs.
+  const most = 256 - (256 % signs.length);
+  let drawn = '';
+  while (drawn.length < length) {
+    const byte = randomByte();
+    if (byte < most) drawn += signs.charAt(byte % signs.length);
+  }
+  return drawn;
 }
 
 /** Compares hashes in a time that tells nothing. */
