@@ -62,5 +62,8 @@ export class RequestLog {
 }
 
 function redact(body: string): string {
-  return body.replace(/("(?:uPassword|password|token|code)"\s*:\s*)"(?:[^"\\]|\\.)*"/g, '$1"…"');
+  return body.replace(
+    /("(?:uPassword|password|current|token|code)"\s*:\s*)"(?:[^"\\]|\\.)*"/g,
+    '$1"…"',
+  );
 }

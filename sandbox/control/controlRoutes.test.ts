@@ -1,6 +1,7 @@
 import type { GameList } from '#wire';
 import { expect, test } from 'vitest';
 import { bodyOf, placed, readBet } from '../platform/bets/testing/createBets.ts';
+import { encodeCredential } from '#domain/accounts/credentialText.ts';
 import { createTestSandbox } from '../testing/createTestSandbox.ts';
 
 test('SBX-90 without the flag every call of the control API is refused and changes nothing', async () => {
@@ -93,6 +94,20 @@ test('SBX-93 faults meet the next matching requests: status, delay, lost before 
   await new Promise((resolve) => setTimeout(resolve, 5));
   sandbox.run(2000);
   await slow;
+  sandbox.dispose();
+});
+
+test('SBX-94 AUT-391 LG02 an encoded password is listed no more than a plain one', async () => {
+  const sandbox = createTestSandbox();
+  const uPassword = encodeCredential('Demo-pass-1');
+  const demo = { uLogin: encodeCredential('demo'), uPassword, encoding: 'base64url', save: false };
+  expect((await sandbox.post('/web-api/auth/v1/login', demo)).status).toBe(200);
+  await (
+    await sandbox.signIn()
+  ).call('POST', '/web-api/auth/v1/password', { current: 'Demo-pass-1', password: 'short' });
+  const all = JSON.stringify(await sandbox.json('/sandbox/v1/requests'));
+  expect(all).not.toContain(uPassword);
+  expect(all).not.toContain('Demo-pass-1');
   sandbox.dispose();
 });
 

@@ -1,5 +1,6 @@
 import type { TokenLookAnswer } from '#wire';
 import type { Http } from '#core';
+import { credentialEncoding, encodeCredential } from '#domain/accounts/credentialText.ts';
 import type { Account, UserFacts } from '../contract.ts';
 import type { SentCode } from '../phone/PhoneCodeStore.ts';
 import {
@@ -20,8 +21,9 @@ export async function signIn(http: Http, credentials: Credentials): Promise<Sign
   return readSignInStep(
     await http.call('auth.login', {
       body: {
-        uLogin: credentials.login,
-        uPassword: credentials.password,
+        uLogin: encodeCredential(credentials.login),
+        uPassword: encodeCredential(credentials.password),
+        encoding: credentialEncoding,
         save: credentials.isRemembered,
       },
     }),
@@ -46,7 +48,8 @@ export async function signInByPhone(
       body: {
         phone_number: phone.number,
         country_code: phone.country.toLowerCase(),
-        uPassword: password,
+        uPassword: encodeCredential(password),
+        encoding: credentialEncoding,
         save: isRemembered,
       },
     }),

@@ -50,12 +50,17 @@ test('AUT-25 empty fields are named without a call', async () => {
   expect(store.isLoginMissing).toBe(false);
 });
 
-test('AUT-25 blanks around the login are cut, those of the password are sent', async () => {
+test('AUT-25 AUT-391 blanks around the login are cut, those of the password are sent', async () => {
   const { store, calls } = typed();
   store.setRemembered(true);
   await store.submit();
   expect(calls.map(({ body }) => body)).toEqual([
-    { uLogin: 'marta@example.com', uPassword: ' pass word ', save: true },
+    {
+      uLogin: 'bWFydGFAZXhhbXBsZS5jb20',
+      uPassword: 'IHBhc3Mgd29yZCA',
+      encoding: 'base64url',
+      save: true,
+    },
   ]);
 });
 

@@ -82,7 +82,7 @@ test('AUT-228 LG03 FM06 a pasted number sets the country, one that is too short 
   expect(phoneField().getAttribute('aria-describedby')?.split(' ')).toContain(told.id);
 });
 
-test('AUT-229 LG03 number and password go as the wire wants them', async () => {
+test('AUT-229 AUT-391 LG03 number and password go as the wire wants them', async () => {
   const calls = answerPaths({ '/web-api/auth/v1/login/phone': signedIn });
   const { runtime, user } = await open();
   await openPhone(user);
@@ -92,7 +92,8 @@ test('AUT-229 LG03 number and password go as the wire wants them', async () => {
   expect(calls.find(({ path }) => path.endsWith('/login/phone'))?.body).toEqual({
     phone_number: '+35699992121',
     country_code: 'mt',
-    uPassword: 'secret',
+    uPassword: 'c2VjcmV0',
+    encoding: 'base64url',
     save: false,
   });
 });

@@ -1,5 +1,6 @@
 import type { ErrorAnswer, LoginAnswer, SessionCheckAnswer, TokenAnswer } from '#wire';
 import { expect, test } from 'vitest';
+import { encodeCredential } from '#domain/accounts/credentialText.ts';
 import { createTestSandbox, type TestSandbox } from '../../../testing/createTestSandbox.ts';
 
 const login = (sandbox: TestSandbox, uPassword: string, change: object = {}): Promise<Response> =>
@@ -30,6 +31,34 @@ test('SBX-54 TA02 the fifth wrong password closes the account for fifteen minute
   sandbox.advance(1000);
   expect((await login(sandbox, 'Demo-pass-1')).status).toBe(200);
   expect(await code(await login(sandbox, 'wrong'))).toEqual([400, 'wrong_credentials']);
+  sandbox.dispose();
+});
+
+test('SBX-1190 LG02 WI01 login and password come plain or as base64url of UTF-8, as the call says', async () => {
+  const sandbox = createTestSandbox();
+  const encoded = (uLogin: string, uPassword: string): Promise<Response> =>
+    login(sandbox, encodeCredential(uPassword), {
+      uLogin: encodeCredential(uLogin),
+      encoding: 'base64url',
+    });
+  expect((await encoded(' DEMO ', 'Demo-pass-1')).status).toBe(200);
+  expect((await login(sandbox, 'Demo-pass-1')).status).toBe(200);
+  const wrong = await encoded('demo', 'كلمة 🎾');
+  expect(await wrong.json()).toEqual(await (await login(sandbox, 'كلمة 🎾')).json());
+  // Nobody guesses what was meant: text that says it is encoded is decoded.
+  expect(await code(await login(sandbox, 'Demo-pass-1', { encoding: 'base64url' }))).toEqual([
+    400,
+    'invalid_body',
+  ]);
+  expect(await code(await encoded('demo', '🎾'.repeat(200)))).toEqual([400, 'wrong_credentials']);
+  for (const refused of [
+    await encoded('demo', '🎾'.repeat(201)),
+    await encoded('d'.repeat(121), 'Demo-pass-1'),
+    await login(sandbox, 'd'.repeat(201)),
+    await login(sandbox, 'gIA', { uLogin: 'ZGVtbw', encoding: 'base64url' }),
+    await login(sandbox, 'ZGVtbw', { encoding: 'rot13' }),
+  ])
+    expect(await code(refused)).toEqual([400, 'invalid_body']);
   sandbox.dispose();
 });
 

@@ -4,6 +4,7 @@ import { ApiError } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
 import { queryBoolean, queryOf } from '../../http/readQuery.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
+import { readCredential } from './readCredential.ts';
 import { readDeviceSecret } from './deviceCookie.ts';
 import { accountKey } from './LoginAttempts.ts';
 import { openSession } from './openSession.ts';
@@ -23,11 +24,11 @@ export function addAuthRoutes(app: SandboxApp, platform: SandboxPlatform): void 
   const { users, sessions, gate, nowMs } = platform;
   app.post('/web-api/auth/v1/login', async (context) => {
     const body = await readBody(context, isLoginRequest);
-    const login = readLogin(body.uLogin);
+    const login = readLogin(readCredential('uLogin', body.uLogin, body.encoding));
     const user = await signIn(platform, {
       user: users.byLogin(login),
       login,
-      password: body.uPassword,
+      password: readCredential('uPassword', body.uPassword, body.encoding),
       captchaResult: context.req.header('x-captcha-result'),
       device: readDeviceSecret(context),
       address: context.var.caller.address,

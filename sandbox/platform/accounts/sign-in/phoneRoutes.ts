@@ -24,6 +24,7 @@ import type { User } from '../Users.ts';
 import { signIn } from './authRoutes.ts';
 import { readDeviceSecret } from './deviceCookie.ts';
 import { openSession } from './openSession.ts';
+import { readCredential } from './readCredential.ts';
 import type { SmsPurpose } from './SmsCodes.ts';
 
 /**
@@ -37,7 +38,7 @@ export function addPhoneRoutes(app: SandboxApp, platform: SandboxPlatform): void
     const user = await signIn(platform, {
       user: users.byProvedPhone(body.phone_number),
       login: body.phone_number,
-      password: body.uPassword,
+      password: readCredential('uPassword', body.uPassword, body.encoding),
       captchaResult: context.req.header('x-captcha-result'),
       device: readDeviceSecret(context),
       address: context.var.caller.address,

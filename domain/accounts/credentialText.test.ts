@@ -1,0 +1,36 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { decodeCredential, encodeCredential } from './credentialText.ts';
+
+test('AUT-391 LG02 whatever was typed comes back as it was: every language, every plane, blanks', () => {
+  for (const text of [
+    '',
+    ' pass word ',
+    'كلمة السر ٧',
+    'пароль',
+    '𝒟ℯ𝓂ℴ 🎾',
+    '\uFEFFmark',
+    'é',
+    '?>~',
+  ])
+    expect(decodeCredential(encodeCredential(text)), text).toBe(text);
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
+      const encoded = encodeCredential(text);
+      expect(encoded).toMatch(/^[\w-]*$/);
+      expect(decodeCredential(encoded)).toBe(text);
+    }),
+  );
+});
+
+test('AUT-391 LG02 what is no base64url, or no UTF-8, is no text', () => {
+  expect(['a', 'ab+/', 'YQ==', 'a b', '_w', 'gIA'].map(decodeCredential)).toEqual(
+    Array.from({ length: 6 }, () => undefined),
+  );
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), (text) => {
+      const decoded = decodeCredential(text);
+      expect(decoded === undefined || typeof decoded === 'string').toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,22 @@
+/** How login and password go over the wire. It hides nothing: it counts as plain text. */
+export const credentialEncoding = 'base64url';
+
+/** Login or password as base64url of its UTF-8. */
+export function encodeCredential(text: string): string {
+  const bytes = Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte));
+  return btoa(bytes.join('')).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+}
+
+/** The text that was encoded; undefined where it is not base64url, or not UTF-8. */
+export function decodeCredential(encoded: string): string | undefined {
+  if (!/^[\w-]*$/.test(encoded) || encoded.length % 4 === 1) return undefined;
+  const bytes = atob(encoded.replaceAll('-', '+').replaceAll('_', '/'));
+  try {
+    // A password may begin with a byte order mark, which is left out unless it is asked for.
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(
+      Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)),
+    );
+  } catch {
+    return undefined;
+  }
+}
