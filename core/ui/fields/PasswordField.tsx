@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useLaterTexts } from '../react/useLaterTexts.ts';
 import { useTranslate } from '../react/useTranslate.ts';
 import { IconButton } from '../controls/IconButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
@@ -9,10 +11,26 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
   readonly onShow?: ((isShown: boolean) => void) | undefined;
 }
 
-/** The eye is a toggle button: its state says whether the password is shown. */
-export function PasswordField({ isShown, onShow, end, ...props }: PasswordFieldProps) {
+/**
+ * The eye is a toggle button: its state says whether the password is shown. While caps lock is on,
+ * the hint of the field says so.
+ */
+export const PasswordField = observer(function PasswordField({
+  isShown,
+  onShow,
+  end,
+  hint,
+  onBlur,
+  ...props
+}: PasswordFieldProps) {
   const t = useTranslate('shell');
+  const hasLaterTexts = useLaterTexts('shell', 'capsLock');
   const [isShownHere, setShownHere] = useState(false);
+  const [isCapsLock, setCapsLock] = useState(false);
+  // Browsers tell of the lock with a key or a press alone, and some only when its own key comes up.
+  const look = (event: KeyboardEvent | MouseEvent): void =>
+    setCapsLock(event.getModifierState('CapsLock'));
+  const capsLock = isCapsLock && hasLaterTexts ? t('shell.later:capsLock') : undefined;
   const isReadable = isShown ?? isShownHere;
   return (
     <TextField
@@ -20,6 +38,14 @@ export function PasswordField({ isShown, onShow, end, ...props }: PasswordFieldP
       autoCapitalize="none"
       spellCheck={false}
       {...props}
+      hint={[hint, capsLock].filter((text) => text !== undefined).join(' ') || undefined}
+      onKeyDown={look}
+      onKeyUp={look}
+      onMouseDown={look}
+      onBlur={(event) => {
+        setCapsLock(false);
+        onBlur?.(event);
+      }}
       type={isReadable ? 'text' : 'password'}
       end={
         <>
@@ -34,4 +60,4 @@ export function PasswordField({ isShown, onShow, end, ...props }: PasswordFieldP
       }
     />
   );
-}
+});

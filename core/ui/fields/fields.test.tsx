@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { createEvent, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, test, vi } from 'vitest';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
@@ -41,6 +41,42 @@ test('a password is shown while the eye is pressed, and the eye says so', async 
   fireEvent.click(eye);
   expect(field.getAttribute('type')).toBe('text');
   expect(eye.getAttribute('aria-pressed')).toBe('true');
+});
+
+test('AUT-390 LG02 while caps lock is on the field of a password says so, and no longer when it is left', async () => {
+  await renderPlugin(
+    <PasswordField
+      label="Password"
+      name="password"
+      value=""
+      hint="As on the card"
+      error="Wrong"
+      onChange={vi.fn()}
+    />,
+  );
+  const field = screen.getByLabelText('Password');
+  const description = (): string =>
+    (field.getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent)
+      .join(' ');
+  const press = (isOn: boolean): void => {
+    const event = createEvent.keyUp(field, { key: 'CapsLock' });
+    Object.defineProperty(event, 'getModifierState', {
+      value: (key: string) => key === 'CapsLock' && isOn,
+    });
+    fireEvent(field, event);
+  };
+  await waitFor(() => {
+    press(true);
+    expect(description()).toBe('As on the card Caps lock is on Wrong');
+  });
+  press(false);
+  expect(description()).toBe('As on the card Wrong');
+  press(true);
+  expect(description()).toBe('As on the card Caps lock is on Wrong');
+  fireEvent.blur(field);
+  expect(description()).toBe('As on the card Wrong');
 });
 
 test('a switch tells its state and asks for the other', async () => {
