@@ -8,7 +8,7 @@ export { addresseesOf } from './platform/mail/addresseesOf.ts';
 export { ownTries, triesOf } from './platform/accounts/codes/triesOf.ts';
 export { currencyOf } from './platform/accounts/currencyOf.ts';
 export { requireUserNamed } from './platform/accounts/requireUserNamed.ts';
-export { personalWordsOf } from './platform/accounts/password/personalWordsOf.ts';
+export { passwordRuleOf } from './platform/accounts/password/passwordRuleOf.ts';
 export { requireNewPassword } from './platform/accounts/password/requireNewPassword.ts';
 export { requireProof } from './platform/accounts/password/requireProof.ts';
 export { requireOwner } from './platform/accounts/second-factor/requireOwner.ts';

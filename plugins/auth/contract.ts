@@ -325,6 +325,8 @@ export interface NewPassword {
   /** Why it cannot be taken; undefined before that is known, and after each change. */
   readonly problem: NewPasswordProblem | undefined;
   readonly set: (password: string) => void;
+  /** How many characters are needed is known, or has changed. */
+  readonly setShortest: (shortest: number) => void;
   readonly show: (isShown: boolean) => void;
   /** Takes one by chance and shows it. */
   readonly generate: () => void;

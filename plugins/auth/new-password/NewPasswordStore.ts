@@ -24,7 +24,7 @@ export class NewPasswordStore implements NewPassword {
   password = '';
   isShown = false;
   problem: NewPasswordProblem | undefined = undefined;
-  readonly shortest: number;
+  shortest: number;
   readonly #personal: () => readonly string[];
   readonly #isKnown: (password: string) => Promise<boolean>;
 
@@ -46,6 +46,11 @@ export class NewPasswordStore implements NewPassword {
   set(password: string): void {
     this.password = password.slice(0, longestTyped);
     this.problem = undefined;
+  }
+
+  setShortest(shortest: number): void {
+    this.shortest = shortest;
+    if (this.problem === 'too-short') this.check();
   }
 
   show(isShown: boolean): void {
@@ -85,6 +90,9 @@ export class NewPasswordStore implements NewPassword {
         : undefined;
     if (item === undefined) return false;
     const said = item.meta?.['problem'];
+    // A factor may have gone meanwhile, elsewhere.
+    const shortest = item.meta?.['shortest'];
+    if (typeof shortest === 'number') this.shortest = shortest;
     this.problem = problems.find((each) => each === said) ?? 'known';
     return true;
   }

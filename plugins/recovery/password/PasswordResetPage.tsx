@@ -43,6 +43,7 @@ export const PasswordResetPage = observer(function PasswordResetPage() {
   const title = t(isChanged ? 'reset.changed.title' : 'reset.title');
   usePageTitle(title);
 
+  useEffect(() => void store.look(), [store]);
   useEffect(() => {
     // The platform has ended every session of the person, this one too.
     if (isChanged && session.isAuthed) void session.end({ isServerTold: true });

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
 import type { TellStep } from '#core/data';
-import { changePassword } from './RecoveryApi.ts';
+import { changePassword, lookAtPasswordLink } from './RecoveryApi.ts';
 import type { UsedLink } from '../emails/UsedLink.ts';
 import { isEmailToken } from '#domain/accounts/isEmailToken.ts';
 import { readCallFailure, type CallFailure, type NewPassword } from '../../auth/contract.ts';
@@ -12,6 +12,8 @@ export type PasswordResetState = 'typing' | 'sending' | 'changed' | 'link-invali
 /** A new password for a forgotten one. Holds the e-mail's token, nobody else does. */
 export class PasswordResetStore {
   state: PasswordResetState;
+  /** Of the account; undefined before it is known. */
+  login: string | undefined = undefined;
   readonly newPassword: NewPassword;
   readonly #http: Http;
   readonly #token: string;
@@ -36,6 +38,15 @@ export class PasswordResetStore {
         ? 'changed'
         : 'link-invalid';
     makeAutoObservable(this, { newPassword: false }, { autoBind: true });
+  }
+
+  /** Learns whose link it is. Without an answer the platform says what is wrong when it is sent. */
+  async look(): Promise<void> {
+    if (this.state !== 'typing') return;
+    const known = await lookAtPasswordLink(this.#http, this.#token).catch(() => undefined);
+    if (known === undefined) return;
+    this.newPassword.setShortest(known.shortest);
+    runInAction(() => (this.login = known.login));
   }
 
   async send(): Promise<void> {

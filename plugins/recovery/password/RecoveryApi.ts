@@ -27,6 +27,14 @@ export async function tokenOfCode(http: Http, guid: string, code: string): Promi
   return (await http.call('recovery.passwordCode', { body: { guid, 'sms-code': code } })).token;
 }
 
+/** Whose password the link sets anew, and the fewest characters of it. */
+export async function lookAtPasswordLink(
+  http: Http,
+  token: string,
+): Promise<{ readonly login: string; readonly shortest: number }> {
+  return http.call('recovery.passwordLink', { body: { token } });
+}
+
 export async function changePassword(http: Http, token: string, password: string): Promise<void> {
   await http.call('recovery.resetPassword', { body: { token, password } });
 }

@@ -22,6 +22,8 @@ interface PasswordPanelProps {
   readonly hasPassword: boolean;
   /** Since the last change; undefined where there was none. */
   readonly ageDays: number | undefined;
+  /** A second factor or a passkey is bound: a shorter password is enough. */
+  readonly hasFactor: boolean;
   readonly onChanged: () => void;
 }
 
@@ -29,13 +31,14 @@ interface PasswordPanelProps {
 export const PasswordPanel = observer(function PasswordPanel({
   hasPassword,
   ageDays,
+  hasFactor,
   onChanged,
 }: PasswordPanelProps) {
   const t = useTranslate('security');
   const tWays = useTranslate('security.ways');
   const { http } = useServices();
   // The platform knows the person's own words, and refuses a password that has them.
-  const wished = useNewPassword();
+  const wished = useNewPassword(undefined, hasFactor);
   const [store] = useState(() => new PasswordStore(http, wished));
   const { currentProblem, outcome } = store;
   const handleSubmit = async (): Promise<void> => {

@@ -21,6 +21,8 @@ export interface Protection {
     readonly isDone: boolean;
   }[];
   readonly isTwoStepOn: boolean;
+  /** A second factor or a passkey is bound. */
+  readonly hasFactor: boolean;
   readonly codesLeft: number;
   /** The person has said that the recovery codes are saved. */
   readonly hasSavedCodes: boolean;

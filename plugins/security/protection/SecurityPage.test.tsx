@@ -2,7 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ModalHost } from '../../../core/runtime/views/ModalHost.tsx';
-import { totpOf } from '../../../sandbox/platform/accounts/second-factor/SecondFactors.ts';
+import {
+  SecondFactors,
+  totpOf,
+} from '../../../sandbox/platform/accounts/second-factor/SecondFactors.ts';
 import { Users } from '../../../sandbox/platform/accounts/Users.ts';
 import type { OutboxMessage } from '../../../sandbox/platform/mail/Outbox.ts';
 import type { TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
@@ -191,6 +194,16 @@ test('SEC-31 what is wrong with the old or the new password is told at its field
   expect(await form.findByText(/^Your password has been changed/)).toBeDefined();
   expect(await form.findByText('Changed today.')).toBeDefined();
   await sandbox.signIn('demo', 'purple window fourteen');
+});
+
+test('AUT-392 AUT-181 FM07 the form of another password asks for eight characters beside a factor', async () => {
+  const { user } = await open(0, (given, userId) =>
+    new SecondFactors(given.store, given.nowMs).bindDemo(userId, 'JBSWY3DPEHPK3PXP'),
+  );
+  const form = await region('Password');
+  await form.findByText(/^At least 8 characters/);
+  await user.type(form.getByLabelText('New password'), 'tea pot');
+  expect(form.getByText('7 of 8')).toBeDefined();
 });
 
 test('SEC-33 SE02 AUT-334 an account that came from a provider sets a password by the code of a letter', async () => {

@@ -51,6 +51,7 @@ export const SecurityPage = observer(function SecurityPage() {
       <div ref={partRef('password')}>
         <div ref={password}>
           <PasswordPanel
+            hasFactor={setup.protection.value?.hasFactor === true}
             hasPassword={setup.protection.value?.hasPassword !== false}
             ageDays={setup.protection.value?.passwordAgeDays}
             onChanged={() => void setup.protection.refresh()}

@@ -17,6 +17,7 @@ export function readProtection(wire: SecurityState): Protection {
       return known === undefined ? [] : [{ id: known, points, isDone }];
     }),
     isTwoStepOn: wire.is_two_step_on,
+    hasFactor: wire.is_two_step_on || wire.rows.some((row) => row.id === 'two_step' && row.is_done),
     codesLeft: wire.recovery_codes_left,
     hasSavedCodes: wire.has_saved_codes,
     bindsAnew: wire.binds_anew === true,

@@ -10,6 +10,7 @@ import type {
   SignInLog,
   TotpSetup,
 } from '#wire';
+import { Passkeys } from '../../../sandbox/platform/accounts/passkeys/Passkeys.ts';
 import { totpOf } from '../../../sandbox/platform/accounts/second-factor/SecondFactors.ts';
 import {
   createTestSandbox,
@@ -235,6 +236,36 @@ test('SEC-30 SE02 another password needs the old one, ends the other sessions an
     sandbox.store.one('SELECT has_first_secret AS is_first FROM users WHERE id = ?', here.userId),
   ).toEqual({ is_first: 0 });
   expect(subjects(sandbox)).toContain('Your password was changed');
+  sandbox.dispose();
+});
+
+test('SEC-30 AUT-181 FM07 eight characters are enough beside a second factor or a passkey, else fifteen', async () => {
+  const sandbox = createTestSandbox();
+  const person = await sandbox.signIn();
+  const change = async (current: string, wished: string): Promise<unknown> => {
+    const body = { current, password: wished };
+    const answer = await person.call('POST', '/web-api/auth/v1/password', body);
+    return answer.status === 200 ? 'changed' : refusalOf(answer);
+  };
+  const tooShort = (shortest: number): unknown => [
+    400,
+    'password_refused',
+    { problem: 'too-short', shortest },
+  ];
+  expect(await change(password, 'tea pot7')).toEqual(tooShort(15));
+  const passkey = { id: 'a key', userId: person.userId, host: 'localhost', name: 'Phone' };
+  new Passkeys(sandbox.store, sandbox.nowMs).add({
+    ...passkey,
+    publicKey: new Uint8Array(8),
+    counter: 0,
+    isSynced: false,
+  });
+  expect(await change(password, 'tea pot')).toEqual(tooShort(8));
+  expect(await change(password, 'tea pot7')).toBe('changed');
+  sandbox.store.run('DELETE FROM passkeys');
+  expect(await change('tea pot7', 'tea pot8')).toEqual(tooShort(15));
+  await bind(sandbox, person);
+  expect(await change('tea pot7', 'tea pot8')).toBe('changed');
   sandbox.dispose();
 });
 

@@ -3,7 +3,7 @@ import {
   dayMs,
   notFound,
   ownTries,
-  personalWordsOf,
+  passwordRuleOf,
   readAgent,
   readBody,
   requireLevel,
@@ -26,7 +26,6 @@ import type {
   SignInLog,
   TotpSetup,
 } from '#wire';
-import { shortestAlone } from '#domain/accounts/passwordProblem.ts';
 import { addQrRoutes } from './addQrRoutes.ts';
 import { personExport } from './personExport.ts';
 import { tablesIn } from './tablesIn.ts';
@@ -141,11 +140,7 @@ export const sandboxPart: SandboxPart = {
         throw new ApiError(400, 'password_same', 'The new password is the old one', {
           field: 'password',
         });
-      requireNewPassword(
-        password,
-        { shortest: shortestAlone, personal: personalWordsOf(person) },
-        knownPasswords,
-      );
+      requireNewPassword(password, passwordRuleOf(platform, person), knownPasswords);
       const hash = await passwords.hash(password);
       user(context);
       users.setPassword(person.id, hash, platform.nowMs());
@@ -252,6 +247,9 @@ function stateOf(
     has_saved_codes: factors.hasSavedCodes(person.id),
     has_password: users.hasPassword(person.id),
     is_password_known: users.hasKnownPassword(person.id),
+    ...(changedAtMs === 0
+      ? {}
+      : { changed_pass_day_count: Math.floor((nowMs() - changedAtMs) / dayMs) }),
     ...(firstSecretUntilMs === undefined
       ? {}
       : {

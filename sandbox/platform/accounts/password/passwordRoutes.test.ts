@@ -1,5 +1,6 @@
 import type { ErrorAnswer } from '#wire';
 import { expect, test } from 'vitest';
+import { SecondFactors } from '../second-factor/SecondFactors.ts';
 import { createTestSandbox, type TestSandbox } from '../../../testing/createTestSandbox.ts';
 
 const forgot = (sandbox: TestSandbox, email: string): Promise<Response> =>
@@ -41,6 +42,32 @@ test('SBX-144 TA10 a link works once, ends every session of the person, and lets
   expect(
     JSON.stringify(await sandbox.json('/sandbox/v1/requests?path=/web-api/auth/v1/password/reset')),
   ).not.toMatch(new RegExp(`${token}|pass of 2|pass of 3`));
+  sandbox.dispose();
+});
+
+test('SBX-1191 AUT-181 FM07 a link sets eight characters beside a factor, fifteen alone, and says so before; a factor that goes leaves the password good', async () => {
+  const sandbox = createTestSandbox();
+  const demo = await sandbox.signIn();
+  const factors = new SecondFactors(sandbox.store, sandbox.nowMs);
+  const look = async (token: string): Promise<unknown> => {
+    const answer = await sandbox.post('/web-api/auth/v1/password/reset/look', { token });
+    return answer.status === 200 ? answer.json() : code(answer);
+  };
+  factors.bindDemo(demo.userId, 'JBSWY3DPEHPK3PXP');
+  await forgot(sandbox, 'demo@grandstand.example');
+  const token = await lastLink(sandbox);
+  expect(await look(token)).toEqual({ login: 'demo', shortest: 8 });
+  expect(await code(await reset(sandbox, token, 'tea pot'))).toEqual([400, 'password_refused']);
+  expect((await reset(sandbox, token, 'tea pot7')).status).toBe(200);
+  factors.remove(demo.userId);
+  await sandbox.signIn('demo', 'tea pot7');
+  await forgot(sandbox, 'demo@grandstand.example');
+  const another = await lastLink(sandbox);
+  expect(await look(another)).toEqual({ login: 'demo', shortest: 15 });
+  expect(await code(await reset(sandbox, another, 'tea pot8'))).toEqual([400, 'password_refused']);
+  sandbox.advance(3_600_000);
+  expect(await look(another)).toEqual([400, 'link_invalid']);
+  expect(await look('x'.repeat(43))).toEqual([400, 'link_invalid']);
   sandbox.dispose();
 });
 

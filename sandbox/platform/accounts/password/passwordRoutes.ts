@@ -1,13 +1,21 @@
-import type { ForgotPasswordAnswer, KnownPasswordsAnswer, ResetPasswordAnswer } from '#wire';
-import { isForgotPasswordRequest, isResetPasswordRequest } from '#wire/validators/auth.js';
-import { shortestAlone } from '#domain/accounts/passwordProblem.ts';
+import type {
+  ForgotPasswordAnswer,
+  KnownPasswordsAnswer,
+  PasswordLinkAnswer,
+  ResetPasswordAnswer,
+} from '#wire';
+import {
+  isForgotPasswordRequest,
+  isPasswordLinkRequest,
+  isResetPasswordRequest,
+} from '#wire/validators/auth.js';
 import { ApiError, invalidQuery } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
 import { endBegunSignIns } from '../sign-in/endBegunSignIns.ts';
 import { accountKey } from '../sign-in/LoginAttempts.ts';
 import { limitMails, readEmail } from '../readContact.ts';
-import { personalWordsOf } from './personalWordsOf.ts';
+import { passwordRuleOf } from './passwordRuleOf.ts';
 import { createPasswordReset } from './createPasswordReset.ts';
 import { refusedPassword, requireNewPassword } from './requireNewPassword.ts';
 import { secretHash } from './secretHash.ts';
@@ -53,25 +61,39 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
     return context.json<KnownPasswordsAnswer>({ suffixes: [...knownPasswords.suffixes(prefix)] });
   });
 
-  app.post('/web-api/auth/v1/password/reset', async (context) => {
-    const { token, password } = await readBody(context, isResetPasswordRequest);
+  /** @throws ApiError 400 `link_invalid` */
+  function linkOf(token: string): { readonly user: User; readonly changedTo: string | null } {
     const link = store.one<{ user_id: number; changed_to: string | null }>(
       'SELECT user_id, changed_to FROM password_resets WHERE token_hash = ? AND expires_at_ms > ?',
       secretHash(token),
       nowMs(),
     );
     const user = link === undefined ? undefined : users.byId(link.user_id);
-    if (user !== undefined && typeof link?.changed_to === 'string') {
-      await checkRepetition(secretHash(token), link.changed_to, user, password);
-      return context.json<ResetPasswordAnswer>({ changed: true });
-    }
-    if (user === undefined)
+    if (link === undefined || user === undefined)
       throw new ApiError(
         400,
         'link_invalid',
         'The link was used, has expired, or is not complete: ask for another one',
       );
-    const rule = { shortest: shortestAlone, personal: personalWordsOf(user) };
+    return { user, changedTo: link.changed_to };
+  }
+
+  app.post('/web-api/auth/v1/password/reset/look', async (context) => {
+    const { user } = linkOf((await readBody(context, isPasswordLinkRequest)).token);
+    return context.json<PasswordLinkAnswer>({
+      login: user.login,
+      shortest: passwordRuleOf(platform, user).shortest,
+    });
+  });
+
+  app.post('/web-api/auth/v1/password/reset', async (context) => {
+    const { token, password } = await readBody(context, isResetPasswordRequest);
+    const { user, changedTo } = linkOf(token);
+    if (changedTo !== null) {
+      await checkRepetition(secretHash(token), changedTo, user, password);
+      return context.json<ResetPasswordAnswer>({ changed: true });
+    }
+    const rule = passwordRuleOf(platform, user);
     requireNewPassword(password, rule, knownPasswords);
     // Whoever made the change that was taken back may know it.
     for (const hash of [user.passwordHash, ...users.closedPasswords(user.id)])
