@@ -197,6 +197,7 @@ function createAccountServices(
 ) {
   const users = new Users(store);
   const brandName = options.brandName ?? (() => 'Grandstand');
+  const profileAt = options.protectionProfile ?? (() => 'strict' as const);
   const signedTokens = new SignedTokens(nowMs);
   const outbox = new Outbox(store, nowMs);
   const mailer = new Mailer(outbox, nowMs, (recipient) => {
@@ -226,13 +227,15 @@ function createAccountServices(
     nowMs,
     onChange: notifyUser,
     letters: new ProtectionLetters({ users, messages }),
-    profileAt: options.protectionProfile ?? (() => 'strict'),
+    profileAt,
   });
   const transfers = new Transfers({ store, nowMs });
   const rights = new Rights({ store, transfers, users, nowMs });
   return {
     /** What the brand at a host is called. */
     brandName,
+    /** How strictly the brand at a host protects people. */
+    profileAt,
     users,
     signedTokens,
     outbox,

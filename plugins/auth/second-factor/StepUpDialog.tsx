@@ -110,8 +110,9 @@ const LetterFields = observer(function LetterFields({ store }: { readonly store:
 });
 
 /** What is asked, and where nothing can be, how the person shows that it is they. */
-function leadOf({ hasLetter, hasPasskey, hasPassword }: StepUpStore): string {
+function leadOf({ hasLetter, hasNothing, hasPasskey, hasPassword }: StepUpStore): string {
   if (hasPassword) return 'stepUp.text';
   if (hasLetter) return 'stepUp.text.letter';
+  if (hasNothing) return 'stepUp.text.nothing';
   return hasPasskey ? 'stepUp.text.passkey' : 'stepUp.text.provider';
 }

@@ -28,6 +28,8 @@ export class StepUpStore {
   readonly hasPassword: boolean;
   readonly hasLetter: boolean;
   readonly hasPasskey: boolean;
+  /** A text would not be enough, and there is nothing else: a password has to be set first. */
+  readonly hasNothing: boolean;
   readonly #http: Http;
   readonly #browser: PasskeyBrowser;
   readonly #onProved: () => void;
@@ -45,6 +47,7 @@ export class StepUpStore {
     this.hasPassword = proofs.includes('password');
     this.hasLetter = !this.hasPassword && proofs.includes('letter');
     this.hasPasskey = proofs.includes('passkey') && browser.isSupported;
+    this.hasNothing = proofs.every((proof) => proof === 'code');
     makeAutoObservable(
       this,
       { code: false, letter: observableRef, letterCode: false },

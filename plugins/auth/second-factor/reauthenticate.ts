@@ -6,12 +6,13 @@ export const reauthenticate: ResponseInterceptor = async (error, { services }, a
   if (attempt > 1) return undefined;
   const meta = error.errors.find(({ code }) => code === 'reauth_required')?.meta;
   const methods = meta?.['methods'];
+  const hasNone = Array.isArray(methods) && methods.length === 0;
   const has = Array.isArray(methods) ? proofs.filter((proof) => methods.includes(proof)) : [];
   const stepUp = await services.get(stepUpToken);
   const isProved = await stepUp.prove({
     needsCode: meta?.['level'] === 'fresh2' && has.includes('code'),
     // A platform that does not say what there is asks for the password.
-    proofs: has.length === 0 ? ['password'] : has,
+    proofs: has.length > 0 || hasNone ? has : ['password'],
   });
   return isProved ? { headers: {} } : undefined;
 };

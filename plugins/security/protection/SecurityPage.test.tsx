@@ -230,6 +230,21 @@ test('SEC-33 SE02 AUT-334 an account that came from a provider sets a password b
   await sandbox.signIn('demo', 'purple window fourteen');
 });
 
+test('AUT-394 LG04 who has a number alone is told to set a password first, for a text is not enough', async () => {
+  const { user } = await open(300_001, (given, userId) => {
+    const users = new Users(given.store);
+    users.markWithoutPassword(userId);
+    users.change(userId, { hasEmail: false, phone: '+35699992121', activationType: 3 });
+  });
+  const form = await region('Password');
+  await form.findByText(/^Your account has no password yet/);
+  await user.type(form.getByLabelText('New password'), 'purple window fourteen');
+  await user.click(form.getByRole('button', { name: 'Set a password' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^A code by text message isn’t enough for this/)).toBeDefined();
+  expect(dialog.queryByRole('button', { name: 'Send me a code' })).toBeNull();
+});
+
 test('SEC-32 the panel of passkeys is there, and says where the browser has none', async () => {
   await open();
   const panel = await region('Passkeys');

@@ -142,7 +142,7 @@ function byText(purpose: SmsPurpose, path: string): Purpose {
         nowMs,
         later: (work) => work(),
       });
-      const { guid } = codes.send(purpose, owner.phone, 'en', 'localhost');
+      const { guid } = codes.send(purpose, owner.phone, 'en', 'localhost', () => true);
       return Promise.resolve({
         code: owner.sentTo(owner.phone),
         handIn: (code, headers) =>

@@ -29,7 +29,7 @@ export function requireLevel(
   if (isWithoutProof && !platform.factors.isOn(user.id)) return user;
   const host = context.var.caller.host.replace(/:\d+$/, '');
   throw new ApiError(403, 'reauth_required', 'This needs a proof of who you are', {
-    meta: { level, methods: [...proofsOf(platform, user, host)] },
+    meta: { level, methods: [...proofsOf(platform, user, host, level)] },
   });
 }
 

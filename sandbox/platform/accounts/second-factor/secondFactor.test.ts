@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { SignInAnswer, TwoStepNeeded } from '#wire';
+import type { ErrorAnswer, SignInAnswer, StepUpLetter, TwoStepNeeded } from '#wire';
 import { createTestSandbox, type TestSandbox } from '../../../testing/createTestSandbox.ts';
 import type { OutboxMessage } from '../../mail/Outbox.ts';
 import { ProviderLinks } from '../../providers/ProviderLinks.ts';
@@ -326,6 +326,36 @@ test('SBX-1085 WI06 an account without a password is asked for a letter, whose c
   const back = await sandbox.signIn();
   const tried = await back.call('POST', '/web-api/auth/v1/step-up', { letter: late });
   expect(await said(tried)).toEqual([400, 'code_over', undefined]);
+  sandbox.dispose();
+});
+
+test('SBX-1085 AUT-394 LG04 AF06 a text is a proof of the lower level alone, and none is offered for the higher', async () => {
+  const sandbox = createTestSandbox();
+  const person = await sandbox.signIn();
+  const users = new Users(sandbox.store);
+  users.markWithoutPassword(person.userId);
+  users.change(person.userId, { hasEmail: false, phone: '+35699992121', activationType: 3 });
+  sandbox.advance(300_001);
+  const methods = async (path: string): Promise<unknown> =>
+    ((await (await person.call('POST', path)).json()) as ErrorAnswer).errors[0].meta;
+  expect(await methods('/web-api/auth/v1/passkeys/creation')).toEqual({
+    level: 'fresh',
+    methods: ['letter'],
+  });
+  expect(await methods('/web-api/user/v1/closure')).toEqual({ level: 'fresh2', methods: [] });
+  const { code } = bind(sandbox);
+  const asked = await person.call('POST', '/web-api/auth/v1/step-up/letter');
+  const { guid, channel } = (await asked.json()) as StepUpLetter;
+  expect(channel).toBe('sms');
+  const sent = await sandbox.json<OutboxMessage[]>('/sandbox/v1/outbox');
+  const letter = { guid, code: /\d{6}/.exec(sent.at(-1)?.body ?? '')?.[0] ?? '' };
+  const proved = await person.call('POST', '/web-api/auth/v1/step-up', { letter, code: code() });
+  expect(await proved.json()).toMatchObject({ level: 'fresh' });
+  expect((await person.call('POST', '/web-api/auth/v1/passkeys/creation')).status).toBe(200);
+  expect(await methods('/web-api/user/v1/closure')).toEqual({
+    level: 'fresh2',
+    methods: ['code'],
+  });
   sandbox.dispose();
 });
 

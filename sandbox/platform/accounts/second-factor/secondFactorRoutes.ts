@@ -110,7 +110,9 @@ export function addSecondFactorRoutes(app: SandboxApp, platform: SandboxPlatform
       throw new ApiError(400, 'passkey_refused', 'The passkey is that of another account');
     // The session may have ended while the password was hashed.
     requireOwnSession(platform, context);
-    const isFirstProved = password !== undefined || letter !== undefined;
+    // A text is no whole proof: the number may be another person's tomorrow.
+    const isFirstProved =
+      password !== undefined || (letter !== undefined && letterTo(user).channel === 'email');
     const isWhole =
       passkeyOwner !== undefined ||
       (isFirstProved && (code !== undefined || !platform.factors.isOn(user.id)));

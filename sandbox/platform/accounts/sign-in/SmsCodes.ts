@@ -2,7 +2,7 @@ import type { Mailer } from '../../mail/Mailer.ts';
 import type { Store } from '../../store/Store.ts';
 import { secretHash } from '../password/secretHash.ts';
 import { isSameHash, randomDigits, randomToken } from '../password/secrets.ts';
-import type { Users } from '../Users.ts';
+import type { User, Users } from '../Users.ts';
 
 const codeLifeMs = 10 * 60_000;
 const resendAfterMs = 60_000;
@@ -44,17 +44,20 @@ export class SmsCodes {
    * The newest code of a number is the only one.
    *
    * @param host what the last line of the text binds the code to
+   * @param isOpenTo whether the person gets one; for others it is as if nobody had the number
    */
   send(
     purpose: SmsPurpose,
     phone: string,
     language: string,
     host: string,
+    isOpenTo: (user: User) => boolean,
   ): { readonly guid: string; readonly expiresAtMs: number; readonly resendAtMs: number } {
     const { store, users, mailer, nowMs, later } = this.#dependencies;
     const [guid, code] = [randomToken(), randomDigits(6)];
     const expiresAtMs = nowMs() + codeLifeMs;
-    const user = users.byProvedPhone(phone);
+    const owner = users.byProvedPhone(phone);
+    const user = owner !== undefined && isOpenTo(owner) ? owner : undefined;
     store.transaction(() => {
       store.run('DELETE FROM sms_codes WHERE phone = ? OR expires_at_ms <= ?', phone, nowMs());
       store.run(

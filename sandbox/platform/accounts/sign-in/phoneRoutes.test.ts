@@ -91,6 +91,27 @@ test('AUT-230 AUT-233 LG04 a code by text signs in once and is bound to the site
   sandbox.dispose();
 });
 
+test('AUT-393 AF06 LG04 where people are protected strictly, a text signs in beside another way alone, and nobody learns it', async () => {
+  for (const [profile, hasPassword, texts] of [
+    ['strict', true, 1],
+    ['strict', false, 0],
+    ['de', false, 0],
+    ['standard', false, 1],
+  ] as const) {
+    const sandbox = stage({ protectionProfile: () => profile });
+    const users = new Users(sandbox.store);
+    if (!hasPassword) users.markWithoutPassword(users.byLogin('demo')?.id ?? 0);
+    const nobody = await send(sandbox, unknown);
+    const theirs = await send(sandbox);
+    expect(Object.keys(theirs)).toEqual(Object.keys(nobody));
+    expect(theirs.expires_at - theirs.resend_at).toBe(nobody.expires_at - nobody.resend_at);
+    expect(await outbox(sandbox), `${profile} ${hasPassword}`).toHaveLength(texts);
+    const tried = await refusal(await enter(sandbox, theirs.guid, wrong(await codeOf(sandbox))));
+    expect(tried).toEqual(await refusal(await enter(sandbox, nobody.guid, '000000')));
+    sandbox.dispose();
+  }
+});
+
 test('AUT-233 a code is bound to the site of the brand, not to a host that a caller names', async () => {
   const sandbox = stage({ letterOrigin: () => 'https://northline.test:8080' });
   await sandbox.post('/web-api/auth/v1/sms', known, { Host: 'evil.example' });

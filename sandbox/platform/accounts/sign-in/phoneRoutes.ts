@@ -12,6 +12,7 @@ import {
   isSmsLoginRequest,
   isSmsRequest,
 } from '#wire/validators/ways.js';
+import { isStrictProfile } from '#domain/limits/isStrictProfile.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
@@ -24,6 +25,7 @@ import type { User } from '../Users.ts';
 import { signIn } from './authRoutes.ts';
 import { readDeviceSecret } from './deviceCookie.ts';
 import { openSession } from './openSession.ts';
+import { waysInOf } from './waysInOf.ts';
 import { readCredential } from './readCredential.ts';
 import type { SmsPurpose } from './SmsCodes.ts';
 
@@ -99,7 +101,18 @@ function sendCode(
   limits.letters.add(context.var.caller.address);
   if (purpose === 'password') attempts.record(counted, platform.nowMs());
   const host = context.var.caller.host.replace(/:\d+$/, '');
-  const sent = smsCodes.send(purpose, phone, context.var.language, host);
+  // A number may be another person's tomorrow: where people are protected strictly, a text alone
+  // opens no account.
+  const sent = smsCodes.send(
+    purpose,
+    phone,
+    context.var.language,
+    host,
+    ({ id }) =>
+      purpose === 'password' ||
+      !isStrictProfile(platform.profileAt(context.var.caller.host)) ||
+      waysInOf(platform, id, host) > 0,
+  );
   return {
     guid: sent.guid,
     masked: maskedPhone(phone),
