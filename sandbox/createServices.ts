@@ -136,6 +136,7 @@ export function createServices(options: SandboxOptions, parts: readonly SandboxP
       factors,
       signInLog,
       nowMs: base.nowMs,
+      profileAt: accounts.profileAt,
       onSessionBegin: notifyUser,
       onSessionEnd,
       onSessionRenamed: (oldHash, newHash) => feed.renameSession(oldHash, newHash),

@@ -28,11 +28,21 @@ export interface TwoStepTicket {
   readonly expiresAtS: number;
 }
 
+/** What proves the second step: the app, a code on paper, or a passkey. */
+export const factorMethods = ['totp', 'recovery_code', 'passkey'] as const;
+
+/** A second step as the platform asks for it. */
+export interface TwoStepAsked extends TwoStepTicket {
+  readonly methods: readonly (typeof factorMethods)[number][];
+  /** The person may wish that this browser is asked for no code for 30 days. */
+  readonly canTrustDevice: boolean;
+}
+
 /**
  * Asks for the second factor. Ways of signing in open it by themselves; do not open it. Resolves
  * with undefined when the person left.
  */
-export const twoStepModal = createModalToken<TwoStepTicket, TwoStepOutcome>('auth.two-step');
+export const twoStepModal = createModalToken<TwoStepAsked, TwoStepOutcome>('auth.two-step');
 
 /**
  * What the plugin `recovery` offers whoever has neither the app nor a code on paper. Resolves with

@@ -5,9 +5,14 @@ import { readSignInStep, type SignInStep } from '../sign-in/authFromWire.ts';
 export async function proveSecondFactor(
   http: Http,
   ticket: string,
-  code: string,
+  proof: { readonly code: string } | { readonly passkey: PasskeyAssertion },
+  trustsDevice: boolean,
 ): Promise<SignInStep> {
-  return readSignInStep(await http.call('auth.twoStep', { body: { ticket, code } }));
+  return readSignInStep(
+    await http.call('auth.twoStep', {
+      body: { ticket, ...proof, ...(trustsDevice ? { trust_device: true } : {}) },
+    }),
+  );
 }
 
 /** Epoch seconds until which the second step is open now; rejects with HttpError. */

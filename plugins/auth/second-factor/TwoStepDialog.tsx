@@ -1,24 +1,24 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
-import { Alert, Button, Dialog, useFormat, useServices, useTranslate } from '#core/ui';
-import { lostFactorModal, type TwoStepOutcome, type TwoStepTicket } from '../contract.ts';
+import { Alert, Button, Checkbox, Dialog, useFormat, useServices, useTranslate } from '#core/ui';
+import { lostFactorModal, type TwoStepAsked, type TwoStepOutcome } from '../contract.ts';
 import { FactorCodeField } from './FactorCodeField.tsx';
 import { TwoStepStore } from './TwoStepStore.ts';
 import styles from './FactorDialog.module.css';
 
-interface TwoStepDialogProps extends TwoStepTicket {
+interface TwoStepDialogProps extends TwoStepAsked {
   readonly onClose: (outcome?: TwoStepOutcome) => void;
 }
 
-/** The code of the app, after the password or whatever began the sign-in. */
+/** The second factor, after the password or whatever began the sign-in. */
 export const TwoStepDialog = observer(function TwoStepDialog({
-  ticket,
-  expiresAtS,
   onClose,
+  ...asked
 }: TwoStepDialogProps) {
   const t = useTranslate('auth.factor');
   const services = useServices();
-  const [store] = useState(() => new TwoStepStore(services, { ticket, expiresAtS }, onClose));
+  const [store] = useState(() => new TwoStepStore(services, asked, onClose));
+  const { passkeyFault } = store;
   useEffect(() => store.watch(), [store]);
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -26,7 +26,7 @@ export const TwoStepDialog = observer(function TwoStepDialog({
   };
   const handleLost = async (): Promise<void> => {
     const outcome = await services.modals.open(lostFactorModal, {
-      ticket,
+      ticket: asked.ticket,
       expiresAtS: store.expiresAtS,
     });
     if (outcome === undefined) return;
@@ -42,10 +42,39 @@ export const TwoStepDialog = observer(function TwoStepDialog({
     >
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
         <TwoStepTimeNote store={store} />
-        <FactorCodeField code={store.code} onWhole={() => void store.submit()} />
+        {passkeyFault === undefined ? null : (
+          <Alert tone="danger">
+            {t(passkeyFault === 'refused' ? 'stepUp.passkey.refused' : `code.${passkeyFault}`)}
+          </Alert>
+        )}
+        <FactorCodeField
+          code={store.code}
+          canBePaper={store.hasPaper}
+          onWhole={() => void store.submit()}
+        />
+        {store.canTrustDevice ? (
+          <Checkbox
+            label={t('twoStep.trust')}
+            hint={t('twoStep.trust.hint')}
+            isChecked={store.trustsDevice}
+            onChange={store.setTrust}
+          />
+        ) : null}
         <Button type="submit" variant="primary" size="lg" isBlock isBusy={store.isBusy}>
           {t('auth:signIn')}
         </Button>
+        {store.hasPasskey ? (
+          <Button
+            variant="secondary"
+            size="lg"
+            icon="key"
+            isBlock
+            isDisabled={store.isBusy}
+            onClick={() => void store.usePasskey()}
+          >
+            {t('stepUp.passkey')}
+          </Button>
+        ) : null}
         <Button variant="ghost" onClick={() => void handleLost()}>
           {t('lost')}
         </Button>

@@ -1,9 +1,11 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type CoreServices, type Dispose } from '#core';
 import { Attempt } from '#core/data';
-import type { TwoStepOutcome, TwoStepTicket } from '../contract.ts';
+import type { TwoStepAsked, TwoStepOutcome } from '../contract.ts';
 import { readCallFailure, type CallFailure } from '../failures/readCallFailure.ts';
 import { FactorCode } from './FactorCode.ts';
+import { passkeyBrowser, type PasskeyBrowser } from '../passkeys/PasskeyBrowser.ts';
+import { loadSignInOptions } from '../passkeys/PasskeysApi.ts';
 import { askForMoreTime, proveSecondFactor } from './SecondFactorApi.ts';
 
 /** How long before the end the person is warned. */
@@ -15,6 +17,12 @@ export type TwoStepTime = 'enough' | 'ending' | 'last';
 /** The second step of a sign-in. */
 export class TwoStepStore {
   readonly code = new FactorCode();
+  readonly hasPaper: boolean;
+  readonly hasPasskey: boolean;
+  readonly canTrustDevice: boolean;
+  trustsDevice = false;
+  /** Why the passkey proved nothing. */
+  passkeyFault: 'refused' | CallFailure | undefined = undefined;
   isBusy = false;
   /** Epoch seconds. */
   expiresAtS: number;
@@ -23,17 +31,23 @@ export class TwoStepStore {
   readonly more: Attempt<CallFailure>;
   readonly #services: Pick<CoreServices, 'http' | 'scheduler'>;
   readonly #ticket: string;
+  readonly #browser: PasskeyBrowser;
   readonly #onEnd: (outcome: TwoStepOutcome) => void;
   #stop: Dispose = () => undefined;
 
   constructor(
     services: Pick<CoreServices, 'http' | 'scheduler'>,
-    { ticket, expiresAtS }: TwoStepTicket,
+    { ticket, expiresAtS, methods, canTrustDevice }: TwoStepAsked,
     onEnd: (outcome: TwoStepOutcome) => void,
+    browser: PasskeyBrowser = passkeyBrowser,
   ) {
     this.#services = services;
     this.#ticket = ticket;
+    this.#browser = browser;
     this.expiresAtS = expiresAtS;
+    this.hasPaper = methods.includes('recovery_code');
+    this.hasPasskey = methods.includes('passkey') && browser.isSupported;
+    this.canTrustDevice = canTrustDevice;
     this.#onEnd = onEnd;
     this.more = new Attempt((error) => this.#failureOf(error));
     makeAutoObservable(this, { code: false, more: false }, { autoBind: true });
@@ -42,22 +56,66 @@ export class TwoStepStore {
   /** Warns before the time is over, and ends with it; until the returned function is called. */
   watch(): Dispose {
     this.#schedule();
-    return () => this.#stop();
+    return () => {
+      this.#stop();
+      if (this.hasPasskey) this.#browser.cancel();
+    };
+  }
+
+  setTrust(trustsDevice: boolean): void {
+    this.trustsDevice = trustsDevice;
   }
 
   async submit(): Promise<void> {
     if (this.isBusy || !this.code.check()) return;
-    this.isBusy = true;
+    await this.#run(
+      async () => this.#prove({ code: this.code.text }),
+      (error) => this.code.refuse(error),
+    );
+  }
+
+  /** To close the question of the device is no failure. */
+  async usePasskey(): Promise<void> {
+    if (this.isBusy) return;
+    await this.#run(
+      async () => {
+        const signed = await this.#browser.sign(
+          await loadSignInOptions(this.#services.http),
+          false,
+        );
+        if (signed === 'cancelled') return;
+        if (typeof signed === 'string') runInAction(() => (this.passkeyFault = 'refused'));
+        else await this.#prove({ passkey: signed });
+      },
+      (error) => {
+        const isRefused = ['passkey_refused', 'passkey_unknown'].some(
+          (code) => error instanceof HttpError && error.hasCode(code),
+        );
+        this.passkeyFault = isRefused ? 'refused' : readCallFailure(error);
+      },
+    );
+  }
+
+  async #run(act: () => Promise<void>, refuse: (error: unknown) => void): Promise<void> {
+    runInAction(() => {
+      this.isBusy = true;
+      this.passkeyFault = undefined;
+    });
     try {
-      const step = await proveSecondFactor(this.#services.http, this.#ticket, this.code.text);
-      if (step.kind === 'two-step') this.#onEnd({ kind: 'over' });
-      else this.#onEnd(step.kind === 'new-device' ? step : { kind: 'signed-in', ...step.answer });
+      await act();
     } catch (error) {
       if (isOver(error)) this.#onEnd({ kind: 'over' });
-      else this.code.refuse(error);
+      else runInAction(() => refuse(error));
     } finally {
       runInAction(() => (this.isBusy = false));
     }
+  }
+
+  async #prove(proof: Parameters<typeof proveSecondFactor>[2]): Promise<void> {
+    const { http } = this.#services;
+    const step = await proveSecondFactor(http, this.#ticket, proof, this.trustsDevice);
+    if (step.kind === 'two-step') this.#onEnd({ kind: 'over' });
+    else this.#onEnd(step.kind === 'new-device' ? step : { kind: 'signed-in', ...step.answer });
   }
 
   /** One press, and the code need not be hurried. */

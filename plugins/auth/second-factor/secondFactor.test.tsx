@@ -11,11 +11,16 @@ import { SignInForm } from '../sign-in/SignInForm.tsx';
 import { FactorCode } from './FactorCode.ts';
 import { StepUp } from './StepUp.ts';
 
-async function openForm(): Promise<{
+async function openForm(more: object = {}): Promise<{
   readonly user: ReturnType<typeof userEvent.setup>;
   readonly services: CoreServices;
 }> {
-  answer('auth.login', { next: 'two_step', ticket: 't'.repeat(43), expires_at: 4_000_000_000 });
+  answer('auth.login', {
+    next: 'two_step',
+    ticket: 't'.repeat(43),
+    expires_at: 4_000_000_000,
+    ...more,
+  });
   const { runtime } = await renderPlugin(
     <>
       <SignInForm />
@@ -50,6 +55,30 @@ test('AUT-240 after the password a dialog asks for the code, and says how many t
   await user.paste('G-123456');
   await waitFor(() => expect(services.session.isAuthed).toBe(true));
   expect(calls).toHaveLength(1);
+});
+
+test('AUT-396 AUT-395 LG05 the box of a trusted device is unticked, and not there where the platform does not offer it', async () => {
+  const { user } = await openForm({ methods: ['totp'], can_trust_device: true });
+  const box = await screen.findByRole('checkbox', { name: /Trust this device for 30 days/ });
+  expect(screen.queryByRole('button', { name: 'Use a recovery code' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Use a passkey' })).toBeNull();
+  expect(box.getAttribute('checked')).toBeNull();
+  const calls = answer('auth.twoStep', refusal(400, 'code_wrong'));
+  await user.type(screen.getByLabelText('Code from your app'), '000000');
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await user.click(box);
+  await user.type(screen.getByLabelText('Code from your app'), '000001');
+  await waitFor(() => expect(calls).toHaveLength(2));
+  expect(calls.map(({ body }) => body)).toEqual([
+    { ticket: 't'.repeat(43), code: '000000' },
+    { ticket: 't'.repeat(43), code: '000001', trust_device: true },
+  ]);
+});
+
+test('AUT-395 a platform that names no methods takes codes alone', async () => {
+  await openForm();
+  expect(await screen.findByRole('button', { name: 'Use a recovery code' })).toBeDefined();
+  expect(screen.queryByRole('checkbox', { name: /Trust this device/ })).toBeNull();
 });
 
 test('AUT-241 when time or tries are over the form is back with its login', async () => {

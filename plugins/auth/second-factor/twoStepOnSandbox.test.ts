@@ -3,9 +3,11 @@ import {
   SecondFactors,
   totpOf,
 } from '../../../sandbox/platform/accounts/second-factor/SecondFactors.ts';
+import { SoftwareAuthenticator } from '../../../sandbox/testing/SoftwareAuthenticator.ts';
 import { Users } from '../../../sandbox/platform/accounts/Users.ts';
 import { createPlatformPage } from '../../../test/services/createPlatformPage.ts';
 import type { TwoStepOutcome } from '../contract.ts';
+import { passkeyBrowser, type PasskeyBrowser } from '../passkeys/PasskeyBrowser.ts';
 import { signIn } from '../sign-in/AuthApi.ts';
 import { TwoStepStore } from './TwoStepStore.ts';
 
@@ -80,7 +82,12 @@ test('AUT-247 more time that could not be asked for is told, and can be asked fo
   const page = createPlatformPage();
   const store = new TwoStepStore(
     { ...page, http: { call: async () => Promise.reject(new TypeError('no network')) } as never },
-    { ticket: 'ticket', expiresAtS: page.clock.nowMs() / 1000 + 30 },
+    {
+      ticket: 'ticket',
+      expiresAtS: page.clock.nowMs() / 1000 + 30,
+      methods: ['totp'],
+      canTrustDevice: false,
+    },
     () => expect.unreachable(),
   );
   await store.askForMore();
@@ -89,4 +96,41 @@ test('AUT-247 more time that could not be asked for is told, and can be asked fo
     false,
     'enough',
   ]);
+});
+
+test('AUT-395 LG05 a passkey takes the place of the code; what a device does not sign changes nothing', async () => {
+  const page = createPlatformPage();
+  // As the sandbox of a test sees every call.
+  const device = new SoftwareAuthenticator('http://localhost');
+  await page.signIn('demo');
+  const { challenge } = await page.http.call('auth.passkeyCreation');
+  await page.http.call('auth.addPasskey', { body: device.create(challenge) });
+  const id = page.session.userId ?? 0;
+  const factors = new SecondFactors(page.sandbox.store, page.sandbox.nowMs);
+  factors.bindDemo(id, 'JBSWY3DPEHPK3PXP');
+  const step = await signIn(page.http, {
+    login: 'demo',
+    password: 'Demo-pass-1',
+    isRemembered: false,
+  });
+  if (step.kind !== 'two-step') throw new Error('No second factor is asked for');
+  expect(step.methods).toEqual(['totp', 'passkey']);
+  let answer: Awaited<ReturnType<PasskeyBrowser['sign']>> | 'signed' = 'cancelled';
+  const browser: PasskeyBrowser = {
+    ...passkeyBrowser,
+    isSupported: true,
+    sign: async (options) => (answer === 'signed' ? device.get(options.challenge) : answer),
+  };
+  let outcome: TwoStepOutcome | undefined;
+  const store = new TwoStepStore(page, step, (end) => (outcome = end), browser);
+  expect([store.hasPasskey, store.hasPaper]).toEqual([true, false]);
+  await store.usePasskey();
+  expect([store.passkeyFault, store.isBusy, outcome]).toEqual([undefined, false, undefined]);
+  answer = 'failed';
+  await store.usePasskey();
+  expect([store.passkeyFault, outcome]).toEqual(['refused', undefined]);
+  answer = 'signed';
+  await store.usePasskey();
+  expect(store.passkeyFault).toBeUndefined();
+  expect(outcome).toMatchObject({ kind: 'signed-in', userId: id });
 });

@@ -10,7 +10,7 @@ import type {
   AccountKind,
   Ban,
   NewDeviceTicket,
-  TwoStepTicket,
+  TwoStepAsked,
   UserFacts,
 } from '../contract.ts';
 import { unconfirmedContact, type ActivationType } from '#domain/accounts/activationType.ts';
@@ -37,7 +37,7 @@ export interface SignInAnswer {
 /** A sign-in that may still need the second factor, or a press in a letter. */
 export type SignInStep =
   | { readonly kind: 'signed-in'; readonly answer: SignInAnswer }
-  | ({ readonly kind: 'two-step' } & TwoStepTicket)
+  | ({ readonly kind: 'two-step' } & TwoStepAsked)
   | ({ readonly kind: 'new-device' } & NewDeviceTicket);
 
 export function readAccount(wire: AccountWire): Account {
@@ -128,6 +128,12 @@ export function readSignInStep(wire: SignInWire): SignInStep {
   if (!('next' in wire)) return { kind: 'signed-in', answer: readSignIn(wire) };
   const { ticket, expires_at: expiresAtS } = wire;
   return wire.next === 'two_step'
-    ? { kind: 'two-step', ticket, expiresAtS }
+    ? {
+        kind: 'two-step',
+        ticket,
+        expiresAtS,
+        methods: wire.methods ?? ['totp', 'recovery_code'],
+        canTrustDevice: wire.can_trust_device === true,
+      }
     : { kind: 'new-device', ticket, sentTo: wire.sent_to, expiresAtS, resendAtS: wire.resend_at };
 }

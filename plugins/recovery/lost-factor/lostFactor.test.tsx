@@ -12,7 +12,12 @@ import { recovery } from '../index.ts';
 import { LostFactorPage } from './LostFactorPage.tsx';
 import { NotMePage } from './NotMePage.tsx';
 
-const ticket = { ticket: 't'.repeat(43), expiresAtS: 4_000_000_000 };
+const ticket = {
+  ticket: 't'.repeat(43),
+  expiresAtS: 4_000_000_000,
+  methods: ['totp', 'recovery_code'],
+  canTrustDevice: false,
+} as const;
 const request = { state: 'papers', ends_at: 1_800_000_000, tries_left: 5 } as const;
 
 async function open(page: ReactNode, path = '/en/user/lostfactor') {

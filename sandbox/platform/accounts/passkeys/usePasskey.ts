@@ -16,17 +16,20 @@ export const loadWebAuthn = () => import('@simplewebauthn/server');
 /**
  * Whose passkey has signed; what it has signed is used up, and a copy is told of.
  *
+ * @param owner whose it has to be
  * @throws ApiError 400 `passkey_unknown`, or `passkey_refused`
  */
 export async function usePasskey(
   context: SandboxContext,
   platform: SandboxPlatform,
   assertion: Assertion,
+  owner?: User,
 ): Promise<User> {
   const { later, ownerLetters, passkeys, users } = platform;
   const passkey = passkeys.byId(assertion.id);
   if (passkey === undefined)
     throw new ApiError(400, 'passkey_unknown', 'No account here has this passkey');
+  if (owner !== undefined && passkey.userId !== owner.id) throw refused();
   const used = await verified(context, platform, assertion, passkey);
   const person = users.byId(passkey.userId);
   if (used === undefined || person === undefined) throw refused();

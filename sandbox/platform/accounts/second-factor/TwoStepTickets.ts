@@ -75,25 +75,33 @@ export class TwoStepTickets {
    * hurried, and a ticket that somebody else has got hold of ends. Undefined where it is over,
    * `none` where it lives on, and no longer than before.
    */
-  extend(ticket: string): number | 'none' | undefined {
+  extend(
+    ticket: string,
+  ): { readonly userId: number; readonly expiresAtMs: number } | 'none' | undefined {
     const nowMs = this.#nowMs();
     const isOpen = 'ticket_hash = ? AND tries < ? AND expires_at_ms > ?';
     const hash = secretHash(ticket);
-    const row = this.#store.one<{ expires_at_ms: number }>(
-      `UPDATE two_step_tickets SET expires_at_ms = ?, extensions = extensions + 1 WHERE ${isOpen} AND extensions < ? RETURNING expires_at_ms`,
+    const row = this.#store.one<{ user_id: number; expires_at_ms: number }>(
+      `UPDATE two_step_tickets SET expires_at_ms = ?, extensions = extensions + 1 WHERE ${isOpen} AND extensions < ? RETURNING user_id, expires_at_ms`,
       nowMs + ticketLifeS * 1000,
       hash,
       mostTries,
       nowMs,
       mostExtensions,
     );
-    if (row !== undefined) return row.expires_at_ms;
+    if (row !== undefined) return { userId: row.user_id, expiresAtMs: row.expires_at_ms };
     const open = `SELECT 1 AS yes FROM two_step_tickets WHERE ${isOpen}`;
     return this.#store.one(open, hash, mostTries, nowMs) === undefined ? undefined : 'none';
   }
 
-  end(ticket: string): void {
-    this.#store.run('DELETE FROM two_step_tickets WHERE ticket_hash = ?', secretHash(ticket));
+  /** False where it has ended already. */
+  end(ticket: string): boolean {
+    return (
+      this.#store.one(
+        'DELETE FROM two_step_tickets WHERE ticket_hash = ? RETURNING user_id',
+        secretHash(ticket),
+      ) !== undefined
+    );
   }
 
   /** A change of the password ends what began with the old one. */

@@ -14,7 +14,7 @@ import { limitMails } from '../readContact.ts';
 import { masked } from '../../mail/masked.ts';
 import { usePasskey } from '../passkeys/usePasskey.ts';
 import { beginSignIn, hasBegunSignIn } from '../sign-in/browserState.ts';
-import { admit } from '../sign-in/openSession.ts';
+import { admit, twoStepNeeded } from '../sign-in/openSession.ts';
 import type { Level } from '../sign-in/Sessions.ts';
 import type { User } from '../Users.ts';
 import { ticketLifeS } from './TwoStepTickets.ts';
@@ -35,38 +35,42 @@ export function addSecondFactorRoutes(app: SandboxApp, platform: SandboxPlatform
   const { users, signedTokens, tickets, gate, nowMs } = platform;
 
   app.post('/web-api/auth/v1/two-step', async (context) => {
-    const { ticket, code } = await readBody(context, isTwoStepRequest);
+    const body = await readBody(context, isTwoStepRequest);
+    const { ticket, code, passkey, trust_device: trustsDevice = false } = body;
+    if ((code === undefined) === (passkey === undefined))
+      throw new ApiError(400, 'invalid_body', 'Give code or passkey');
     const begun = hasBegunSignIn(context, signedTokens, 'grandstand_two_step', ticket)
       ? tickets.consume(ticket)
       : undefined;
     const user = begun === undefined ? undefined : users.byId(begun.userId);
     if (begun === undefined || user === undefined) throw ticketOver();
-    useCode(context, platform, user, code, {
-      counted: triesOf(platform, context, { userId: user.id }),
-      triesLeft: begun.triesLeft,
-    });
-    tickets.end(ticket);
+    if (code !== undefined)
+      useCode(context, platform, user, code, {
+        counted: triesOf(platform, context, { userId: user.id }),
+        triesLeft: begun.triesLeft,
+      });
+    if (passkey !== undefined) await usePasskey(context, platform, passkey, user);
+    // It may have been used, or ended by a new password, while the passkey was looked at.
+    if (!tickets.end(ticket)) throw ticketOver();
     // Whoever has the second factor has not lost it.
     platform.rights.release(user.id, 'recovery');
     return context.json<SignInAnswer>(
-      admit(context, platform, user, { ...begun, isSecondFactorProved: true }),
+      admit(context, platform, user, { ...begun, isSecondFactorProved: true, trustsDevice }),
     );
   });
 
   app.post('/web-api/auth/v1/two-step/more', async (context) => {
     const { ticket } = await readBody(context, isTwoStepMoreRequest);
-    const expiresAtMs = hasBegunSignIn(context, signedTokens, 'grandstand_two_step', ticket)
+    const more = hasBegunSignIn(context, signedTokens, 'grandstand_two_step', ticket)
       ? tickets.extend(ticket)
       : undefined;
-    if (expiresAtMs === undefined) throw ticketOver();
-    if (expiresAtMs === 'none')
+    if (more === undefined) throw ticketOver();
+    if (more === 'none')
       throw new ApiError(409, 'no_more_time', 'More time was given twice: go on, or begin anew');
     beginSignIn(context, signedTokens, 'grandstand_two_step', ticket, ticketLifeS);
-    return context.json<TwoStepNeeded>({
-      next: 'two_step',
-      ticket,
-      expires_at: Math.floor(expiresAtMs / 1000),
-    });
+    return context.json<TwoStepNeeded>(
+      twoStepNeeded(context, platform, more.userId, { ticket, expiresAtMs: more.expiresAtMs }),
+    );
   });
 
   app.post('/web-api/auth/v1/step-up/letter', (context) => {
@@ -104,17 +108,14 @@ export function addSecondFactorRoutes(app: SandboxApp, platform: SandboxPlatform
     if (password !== undefined) await requireProof(platform, user, password);
     if (letter !== undefined) useLetter(platform, user, letter);
     if (code !== undefined) useCode(context, platform, user, code, { counted: ownTries(user.id) });
-    const passkeyOwner =
-      passkey === undefined ? undefined : await usePasskey(context, platform, passkey);
-    if (passkeyOwner !== undefined && passkeyOwner.id !== user.id)
-      throw new ApiError(400, 'passkey_refused', 'The passkey is that of another account');
+    if (passkey !== undefined) await usePasskey(context, platform, passkey, user);
     // The session may have ended while the password was hashed.
     requireOwnSession(platform, context);
     // A text is no whole proof: the number may be another person's tomorrow.
     const isFirstProved =
       password !== undefined || (letter !== undefined && letterTo(user).channel === 'email');
     const isWhole =
-      passkeyOwner !== undefined ||
+      passkey !== undefined ||
       (isFirstProved && (code !== undefined || !platform.factors.isOn(user.id)));
     const level: Level = isWhole ? 'fresh2' : 'fresh';
     gate.rise(context, session, level);

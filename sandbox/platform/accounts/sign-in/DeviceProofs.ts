@@ -40,6 +40,7 @@ interface ProofRow {
   readonly way: Way;
   readonly is_persistent: number;
   readonly is_second_factor_proved: number;
+  readonly trusts_device: number;
   readonly agent: string;
   readonly country: string;
   readonly begun_at_ms: number;
@@ -77,7 +78,7 @@ export class DeviceProofs {
 
   begin(
     userId: number,
-    { way, isPersistent, isSecondFactorProved = false }: SessionStart,
+    { way, isPersistent, isSecondFactorProved = false, trustsDevice = false }: SessionStart,
     { agent, country }: SignInOrigin,
   ): DeviceLetter & { readonly ticket: string } {
     const ticket = randomToken();
@@ -85,13 +86,14 @@ export class DeviceProofs {
     this.#store.run('DELETE FROM device_proofs WHERE expires_at_ms <= ?', this.#nowMs());
     this.#store.run(
       `INSERT INTO device_proofs (ticket_hash, user_id, way, is_persistent,
-        is_second_factor_proved, agent, country, begun_at_ms, link_hash, code_hash, sent_at_ms,
-        expires_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        is_second_factor_proved, trusts_device, agent, country, begun_at_ms, link_hash, code_hash,
+        sent_at_ms, expires_at_ms) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       secretHash(ticket),
       userId,
       way,
       Number(isPersistent),
       Number(isSecondFactorProved),
+      Number(trustsDevice),
       agent.slice(0, 300),
       country,
       this.#nowMs(),
@@ -191,6 +193,7 @@ export class DeviceProofs {
           way: row.way,
           isPersistent: row.is_persistent === 1,
           isSecondFactorProved: row.is_second_factor_proved === 1,
+          trustsDevice: row.trusts_device === 1,
           isDeviceProved: true,
         },
       };

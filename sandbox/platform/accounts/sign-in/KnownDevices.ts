@@ -6,6 +6,7 @@ import type { Store } from '../../store/Store.ts';
 export const deviceLifeS = 400 * 86_400;
 /** Devices that are remembered of a person; the one that was not seen for longest goes first. */
 const mostDevices = 20;
+const trustLifeMs = 30 * 86_400_000;
 
 /** Browsers in which a person has signed in: a stranger's wrong guesses do not close these. */
 export class KnownDevices {
@@ -58,6 +59,35 @@ export class KnownDevices {
       );
     });
     return known;
+  }
+
+  /** Asks this browser, which is known, for no second factor for 30 days. */
+  trust(secret: string, userId: number): void {
+    this.#store.run(
+      'UPDATE known_devices SET trusted_until_ms = ? WHERE device_hash = ? AND user_id = ?',
+      this.#nowMs() + trustLifeMs,
+      secretHash(secret),
+      userId,
+    );
+  }
+
+  isTrusted(secret: string | undefined, userId: number): boolean {
+    const device = this.idOf(secret, userId);
+    return (
+      device !== undefined &&
+      this.#store.one(
+        `SELECT 1 FROM known_devices
+          WHERE device_hash = ? AND user_id = ? AND trusted_until_ms > ?`,
+        device,
+        userId,
+        this.#nowMs(),
+      ) !== undefined
+    );
+  }
+
+  /** The password has changed; a change of the factors does it by itself (migration 093). */
+  trustNone(userId: number): void {
+    this.#store.run('UPDATE known_devices SET trusted_until_ms = 0 WHERE user_id = ?', userId);
   }
 
   /** For a reset of the password: a thief of the old one may have signed in on a known device. */

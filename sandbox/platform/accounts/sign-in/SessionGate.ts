@@ -1,3 +1,5 @@
+import { isStrictProfile } from '#domain/limits/isStrictProfile.ts';
+import type { ProtectionProfile } from '#domain/limits/profiles.ts';
 import type { SandboxContext } from '../../http/SandboxApp.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import { recordLanguage } from '../recordLanguage.ts';
@@ -20,6 +22,8 @@ import type { User, Users } from '../Users.ts';
 export interface SessionGate {
   /** Whether a device that is new to the person has to be let in by a letter first. */
   readonly needsLetter: (context: SandboxContext, user: User) => boolean;
+  /** Whether this browser is asked for no second factor; never in a strict profile. */
+  readonly isTrusted: (context: SandboxContext, user: User) => boolean;
   /**
    * The one way to a session, whichever way the person came.
    *
@@ -43,6 +47,7 @@ export function createSessionGate({
   factors,
   signInLog,
   nowMs,
+  profileAt,
   onSessionBegin,
   onSessionEnd,
   onSessionRenamed,
@@ -56,6 +61,7 @@ export function createSessionGate({
   readonly factors: SecondFactors;
   readonly signInLog: SignInLog;
   readonly nowMs: () => number;
+  readonly profileAt: (host: string) => ProtectionProfile;
   readonly onSessionBegin: (userId: number) => void;
   readonly onSessionEnd: (sessionHash: string) => void;
   readonly onSessionRenamed: (oldHash: string, newHash: string) => void;
@@ -74,18 +80,30 @@ export function createSessionGate({
   };
   const needsLetter = (context: SandboxContext, { id }: User): boolean =>
     deviceProofs.isOn(id) && devices.idOf(readDeviceSecret(context), id) === undefined;
+  const isStrict = (context: SandboxContext): boolean =>
+    isStrictProfile(profileAt(context.var.caller.host));
+  const isTrusted = (context: SandboxContext, { id }: User): boolean =>
+    !isStrict(context) && devices.isTrusted(readDeviceSecret(context), id);
   return {
     find,
     needsLetter,
+    isTrusted,
     open(
       context,
       user,
-      { way, isPersistent, isSecondFactorProved = false, isDeviceProved = false },
+      {
+        way,
+        isPersistent,
+        isSecondFactorProved = false,
+        trustsDevice = false,
+        isDeviceProved = false,
+      },
     ) {
       if (users.isClosed(user.id))
         throw new ApiError(403, 'account_closed', 'This account was closed: write to the support');
       const hasFactor = factors.isOn(user.id);
-      if (hasFactor && !isSecondFactorProved)
+      const isFactorMissing = hasFactor && !isSecondFactorProved;
+      if (isFactorMissing && !isTrusted(context, user))
         throw new ApiError(403, 'two_step_required', 'The second factor is missing');
       if (!isDeviceProved && needsLetter(context, user))
         throw new ApiError(403, 'device_unproved', 'The person has not let this device in');
@@ -94,9 +112,10 @@ export function createSessionGate({
         isPersistent,
         way,
         isFresh2:
-          ['password', 'phone', 'registration', 'passkey'].includes(way) ||
-          // Without a password the account elsewhere is what the person has.
-          (way === 'provider' && !users.hasPassword(user.id)),
+          !isFactorMissing &&
+          (['password', 'phone', 'registration', 'passkey'].includes(way) ||
+            // Without a password the account elsewhere is what the person has.
+            (way === 'provider' && !users.hasPassword(user.id))),
         agent: (context.req.header('user-agent') ?? '').slice(0, 300),
         country: context.var.caller.country,
       });
@@ -107,7 +126,9 @@ export function createSessionGate({
       for (const each of ended) onSessionEnd(each);
       writeSessionCookies(context, secret, session, nowMs());
       const isNew = devices.isNew(readDeviceSecret(context), user.id);
-      writeDeviceCookie(context, devices.remember(readDeviceSecret(context), user.id));
+      const device = devices.remember(readDeviceSecret(context), user.id);
+      writeDeviceCookie(context, device);
+      if (trustsDevice && !isStrict(context)) devices.trust(device, user.id);
       users.recordSignIn(user.id, nowMs());
       users.cameTo(user.id, context.var.caller.host);
       recordLanguage(context, users, user);

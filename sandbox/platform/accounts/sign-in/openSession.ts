@@ -1,6 +1,8 @@
-import type { SignInAnswer } from '#wire';
+import type { SignInAnswer, TwoStepNeeded } from '#wire';
+import { isStrictProfile } from '#domain/limits/isStrictProfile.ts';
 import type { SandboxContext } from '../../http/SandboxApp.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
+import { siteOf } from '../passkeys/usePasskey.ts';
 import { ticketLifeS } from '../second-factor/TwoStepTickets.ts';
 import type { User } from '../Users.ts';
 import { beginSignIn } from './browserState.ts';
@@ -11,7 +13,7 @@ import { tokenDataOf } from './tokenDataOf.ts';
 
 /**
  * Signs the browser in as the person, whichever way they came; an account with a second factor is
- * asked for it first.
+ * asked for it first, unless this browser is trusted.
  */
 export function openSession(
   context: SandboxContext,
@@ -19,10 +21,34 @@ export function openSession(
   user: User,
   start: { readonly way: Way; readonly isPersistent: boolean },
 ): SignInAnswer {
-  if (!platform.factors.isOn(user.id)) return admit(context, platform, user, start);
-  const { ticket, expiresAtMs } = platform.tickets.issue(user.id, start.way, start.isPersistent);
+  const { factors, gate, tickets } = platform;
+  if (!factors.isOn(user.id) || gate.isTrusted(context, user))
+    return admit(context, platform, user, start);
+  const { ticket, expiresAtMs } = tickets.issue(user.id, start.way, start.isPersistent);
   beginSignIn(context, platform.signedTokens, 'grandstand_two_step', ticket, ticketLifeS);
-  return { next: 'two_step', ticket, expires_at: Math.floor(expiresAtMs / 1000) };
+  return twoStepNeeded(context, platform, user.id, { ticket, expiresAtMs });
+}
+
+/** What the second step takes, and until when. */
+export function twoStepNeeded(
+  context: SandboxContext,
+  { factors, passkeys, profileAt }: SandboxPlatform,
+  userId: number,
+  { ticket, expiresAtMs }: { readonly ticket: string; readonly expiresAtMs: number },
+): TwoStepNeeded {
+  const { rpId } = siteOf(context);
+  const has = {
+    totp: true,
+    recovery_code: factors.codesLeft(userId) > 0,
+    passkey: passkeys.ofUser(userId).some(({ host }) => host === rpId),
+  };
+  return {
+    next: 'two_step',
+    ticket,
+    expires_at: Math.floor(expiresAtMs / 1000),
+    methods: (['totp', 'recovery_code', 'passkey'] as const).filter((method) => has[method]),
+    can_trust_device: !isStrictProfile(profileAt(context.var.caller.host)),
+  };
 }
 
 /**
