@@ -134,6 +134,8 @@ export const reminderModal = createModalToken<
 
 /** Tells a connection that failed from an error of the server. */
 export { isCallFailure, readCallFailure, type CallFailure } from './failures/readCallFailure.ts';
+/** Tells a captcha that was not passed, of which its own dialog has spoken. */
+export { isCaptchaMissing } from './failures/readCallFailure.ts';
 
 /** Whether the brand has accounts elsewhere to sign in with, from the settings of this plugin. */
 export { hasProviders } from './providers/hasProviders.ts';

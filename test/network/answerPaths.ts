@@ -10,7 +10,7 @@ export interface AnsweredCall {
 /** What the platform answers to a path: a value as JSON, or a status with an error code. */
 export type PathAnswer =
   | { readonly json: unknown }
-  | { readonly status: number; readonly code: string; readonly retryAfterS?: number };
+  | { readonly status: number; readonly code: string | number; readonly retryAfterS?: number };
 
 /** Answers calls by path until the test ends, others 404. Returns the requests. */
 export function answerPaths(

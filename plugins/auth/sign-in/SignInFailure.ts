@@ -1,5 +1,9 @@
 import { HttpError } from '#core';
-import { readCallFailure, type CallFailure } from '../failures/readCallFailure.ts';
+import {
+  isCaptchaMissing,
+  readCallFailure,
+  type CallFailure,
+} from '../failures/readCallFailure.ts';
 import { SecondFactorMissing } from '../second-factor/completeSignIn.ts';
 
 /** Why a sign-in did not work, as the person must know it. */
@@ -18,9 +22,6 @@ export type SignInFailure =
   | { readonly kind: 'two-step-over' }
   | { readonly kind: 'refused'; readonly text: string };
 
-/** The codes by which the platform asks for a captcha. */
-const captchaCodes = [100, 111, 112, 113];
-
 /** Used when the platform asks to wait and does not say how long. */
 const defaultWaitMs = 60_000;
 
@@ -34,7 +35,7 @@ export function readSignInFailure(error: unknown): SignInFailure {
   if (error.hasCode('account_closed')) return { kind: 'account-closed' };
   if (error.hasCode('too_many_tries') || error.status === 429)
     return { kind: 'too-many-tries', waitMs: error.retryAfterMs ?? defaultWaitMs };
-  if (captchaCodes.some((code) => error.hasCode(code))) return { kind: 'unproved' };
+  if (isCaptchaMissing(error)) return { kind: 'unproved' };
   if (error.isOutcomeUnknown || error.status >= 500 || error.errors.length === 0)
     return { kind: readCallFailure(error) };
   return { kind: 'refused', text: error.message };

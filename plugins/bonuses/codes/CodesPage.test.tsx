@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { answer, refusal } from '../../../test/network/answer.ts';
 import { openBonuses } from '../testing/openBonuses.tsx';
 import { CodesPage } from './CodesPage.tsx';
 
@@ -57,4 +58,17 @@ test('BNS-22 OF10 without the platform’s word there is no such page', async ()
   });
   expect(await screen.findByText('Page not found')).toBeDefined();
   expect(screen.queryByLabelText('Promo code')).toBeNull();
+});
+
+test('AUT-77 LG09 a captcha that was not passed leaves the code in its field, without a word of trouble', async () => {
+  const { user } = await openBonuses(CodesPage, 'demo');
+  await field();
+  const calls = answer('bonuses.checkPromo', refusal(400, 100));
+  await check(user, 'SPRING10');
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Check code' }).getAttribute('aria-busy')).toBeNull(),
+  );
+  expect((await field()).value).toBe('SPRING10');
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -1,6 +1,7 @@
-import { makeAutoObservable, observableRef } from 'mobx';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { HttpError, type Http, type Reports } from '#core';
 import { createResource, type Resource, type ResourceServices } from '#core/data';
+import { isCaptchaMissing } from '../../auth/contract.ts';
 import type { CodeAnswer, CodeSettings } from './Codes.ts';
 import { checkCode, loadCodeSettings } from './CodesApi.ts';
 
@@ -53,6 +54,7 @@ export class CodesStore {
     } catch (error) {
       if (error instanceof HttpError && error.status === 429)
         this.end({ kind: 'wait', seconds: Math.ceil((error.retryAfterMs ?? 60_000) / 1000) });
+      else if (isCaptchaMissing(error)) runInAction(() => (this.isBusy = false));
       else {
         reports.report(error, { plugin: 'bonuses', contribution: 'check-code' });
         this.end({ kind: 'failed' });

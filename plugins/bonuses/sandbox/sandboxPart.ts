@@ -5,6 +5,7 @@ import {
   readBody,
   readControl,
   readIdempotencyKey,
+  requireCaptchaOften,
   requireUserNamed,
   within,
   type Person,
@@ -98,6 +99,7 @@ export const sandboxPart: SandboxPart = {
       requireOpen(platform, id);
       if (isWithoutPromoCheck(id))
         throw notFound('promo_check_unknown', 'Codes are not checked here');
+      requireCaptchaOften(context, platform, 'promo code');
       const found = money.promos.inspect(id, code);
       const state = found.kind === 'not-yours' ? 'not_for_you' : found.kind;
       return context.json<PromoCodeAnswer>({

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type CoreServices } from '#core';
-import type { Account } from '../../auth/contract.ts';
+import { isCaptchaMissing, type Account } from '../../auth/contract.ts';
 import type { Money } from '#domain/money/Money.ts';
 import { KeyedOrder } from '../payment/KeyedOrder.ts';
 import type { Payment } from '../payment/Payment.ts';
@@ -99,7 +99,7 @@ export class PrintedStore {
     else if (told?.hasCode('code_currency')) {
       const worth = told.errors.find(({ code }) => code === 'code_currency')?.meta?.['worth'];
       this.problem = isMoney(worth) ? { kind: 'currency', worth } : { kind: 'wrong' };
-    } else this.failure = paymentFailure(error);
+    } else if (!isCaptchaMissing(error)) this.failure = paymentFailure(error);
   }
 }
 

@@ -10,6 +10,7 @@ import {
   queryOf,
   readBody,
   readIdempotencyKey,
+  requireCaptchaOften,
   requireLevel,
   secretHash,
   signHook,
@@ -232,10 +233,12 @@ export const sandboxPart: SandboxPart = {
     };
     app.post('/web-api/payments/v1/vouchers', async (context) => {
       const request = await readBody(context, isVoucherRequest);
+      requireCaptchaOften(context, platform, 'printed money');
       return redeem(context, { kind: 'voucher', code: request.code }, request);
     });
     app.post('/web-api/payments/v1/cheques', async (context) => {
       const request = await readBody(context, isChequeRequest);
+      requireCaptchaOften(context, platform, 'printed money');
       const { number, pin } = request;
       return redeem(context, { kind: 'cheque', number, pin }, request);
     });

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
 import type { TellStep } from '#core/data';
-import { readCallFailure, type CallFailure } from '../../auth/contract.ts';
+import { isCaptchaMissing, readCallFailure, type CallFailure } from '../../auth/contract.ts';
 import { askForEmail, askForNewsLink } from '../contacts/ContactsApi.ts';
 import { askForLink } from '../password/RecoveryApi.ts';
 import { emailProblem } from '#domain/accounts/person/emailProblem.ts';
@@ -58,6 +58,7 @@ export class EmailStore {
 }
 
 function stateAfter(error: unknown): EmailState {
+  if (isCaptchaMissing(error)) return 'typing';
   if (error instanceof HttpError && error.status === 429) return 'too-many';
   return error instanceof HttpError && error.hasCode('invalid_email')
     ? 'incomplete'

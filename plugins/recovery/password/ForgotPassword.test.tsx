@@ -37,6 +37,21 @@ test('AUT-53 REG-22 the dialog asks for a whole address, and never says whether 
   expect(handleClose).toHaveBeenCalledTimes(1);
 });
 
+test('AUT-77 LG09 a captcha that was not passed leaves the form of a forgotten password as it was', async () => {
+  const calls = answerPaths({ [forgot]: { status: 400, code: 100 } });
+  await renderPlugin(<ForgotPasswordDialog onClose={() => undefined} />, {
+    manifests: [auth, recovery],
+  });
+  await userEvent.setup().type(screen.getByLabelText('Email'), 'demo@grandstand.example{Enter}');
+  await waitFor(() => expect(calls.some(({ path }) => path === forgot)).toBe(true));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Send link' }).getAttribute('aria-busy')).toBeNull(),
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('demo@grandstand.example');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByText(/couldn’t reach|Nothing was lost/)).toBeNull();
+});
+
 test.each<[string, PathAnswer, RegExp]>([
   [
     'AUT-53 after too many letters it asks to wait',

@@ -4,6 +4,7 @@ import { createResource, tellOpened, tellSteps, type Resource } from '#core/data
 import type { TypedDate } from '#domain/accounts/person/birthDate.ts';
 import {
   hasProviders,
+  isCaptchaMissing,
   readCallFailure,
   type CallFailure,
   type NewPassword,
@@ -348,7 +349,7 @@ export class RegistrationStore implements Answers {
   }
 
   #fail(error: unknown, password: NewPassword): void {
-    if (password.refuse(error)) return;
+    if (password.refuse(error) || isCaptchaMissing(error)) return;
     if (!(error instanceof HttpError)) {
       this.failure = readCallFailure(error);
       return;

@@ -4,6 +4,7 @@ import {
   hasBegunSignIn,
   limitMails,
   requireCaptcha,
+  requireCaptchaOften,
   requireProof,
   providerOrigins,
   queryOf,
@@ -137,6 +138,9 @@ export const sandboxPart: SandboxPart = {
       const key = readIdempotencyKey(context);
       const request = await readBody(context, isRegistrationRequest);
       const registered = await answers.once(key, secretHash(JSON.stringify(request)), async () => {
+        // By phone the text had one, by an account elsewhere or the bank these have their own.
+        if (request.type === 'one_click' || request.type === 'full')
+          requireCaptchaOften(context, platform, 'registration');
         if (request.email !== undefined)
           limitMails(platform, context, 'registration', request.email.trim().toLowerCase());
         else limits.registrations.count(context.var.caller.address);
@@ -272,6 +276,7 @@ export const sandboxPart: SandboxPart = {
 
     app.post('/web-api/registration/v1/promo', async (context) => {
       const { code } = await readBody(context, isRegistrationPromoRequest);
+      requireCaptchaOften(context, platform, 'promo code');
       limits.promoChecks.count(context.var.caller.address);
       return context.json<RegistrationPromoAnswer>({
         is_known: isKnownCode(code.trim().toUpperCase()),

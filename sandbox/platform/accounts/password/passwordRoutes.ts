@@ -10,6 +10,7 @@ import {
   isResetPasswordRequest,
 } from '#wire/validators/auth.js';
 import { ApiError, invalidQuery } from '../../http/ApiError.ts';
+import { requireCaptchaOften } from '../../challenge/requireCaptcha.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
 import { endBegunSignIns } from '../sign-in/endBegunSignIns.ts';
@@ -30,6 +31,7 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
   app.post('/web-api/auth/v1/password/forgot', async (context) => {
     const { email } = await readBody(context, isForgotPasswordRequest);
     const address = readEmail(email);
+    requireCaptchaOften(context, platform, 'forgotten');
     limitMails(platform, context, 'forgotten', address);
     const named = users.byLogin(address);
     const isTheirs = named?.hasEmail === true && named.email.toLowerCase() === address;
