@@ -153,6 +153,19 @@ test('C14 CPN-241 CPN-247 CPN-700 one press shows it, Esc leaves it, and the but
   expect(page.services.announcer.alerts).toEqual(['Paid out: €\u00A09.50']);
 });
 
+test('C14 CPN-700 once a cash-out is refused the button that opened it has the focus', async () => {
+  const { page, price } = await openBet();
+  const user = userEvent.setup();
+  await user.click(await toggle());
+  page.network.muteFeed(true);
+  await price(2.5);
+  await user.click(confirm());
+  await act(() => page.pass(300));
+  expect(screen.getByText('The value has changed. Nothing was paid.')).toBeDefined();
+  expect(document.activeElement).toBe(screen.getByRole('button', { expanded: true }));
+  page.network.muteFeed(false);
+});
+
 test('CPN-242 a value that fell since it was seen needs a press that accepts it', async () => {
   const { page, person, price } = await openBet();
   const user = userEvent.setup();

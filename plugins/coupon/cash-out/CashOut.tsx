@@ -15,6 +15,7 @@ import { createCashOut } from './createCashOut.ts';
 import { useTimeLeftMs } from '../place/useTimeLeftMs.ts';
 import styles from './CashOut.module.css';
 import { CashOutPanel } from './CashOutPanel.tsx';
+import { useFocusOfOrder } from './useFocusOfOrder.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
 interface CashOutProps {
@@ -35,6 +36,7 @@ export const CashOut = observer(function CashOut({ bet, isPartTold }: CashOutPro
   );
   const hasTexts = useLaterTexts('coupon', 'cash.title');
   const { offer, state } = store;
+  const keepFocus = useFocusOfOrder(store.isUnderWay, toggleRef);
   const leftMs = useTimeLeftMs(state.kind === 'waiting' ? state.decidesAtMs : undefined);
   if (!hasTexts) return null;
   const money = ({
@@ -58,7 +60,7 @@ export const CashOut = observer(function CashOut({ bet, isPartTold }: CashOutPro
 
   if (store.isUnderWay) {
     return (
-      <Button isBlock isBusy>
+      <Button isBlock isBusy ref={keepFocus.busyRef}>
         {t(state.kind === 'unknown' ? 'cash.unknown' : 'cash.sending')}
         {leftMs > 0 ? (
           <span className="num">{t('cash.seconds', { seconds: Math.ceil(leftMs / 1000) })}</span>
@@ -116,6 +118,10 @@ export const CashOut = observer(function CashOut({ bet, isPartTold }: CashOutPro
           bet={bet}
           store={store}
           onKeep={handleKeep}
+          onCashOut={(minor, isAccepted) => {
+            keepFocus.begin();
+            store.cashOut(minor, isAccepted);
+          }}
           onKeyDown={handleKeyDown}
         />
       ) : null}

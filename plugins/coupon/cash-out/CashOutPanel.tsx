@@ -16,6 +16,8 @@ interface CashOutPanelProps {
   readonly bet: Bet;
   readonly store: CashOutStore;
   readonly onKeep: () => void;
+  /** Pays the amount out; `isAccepted`: the value fell, and was seen. */
+  readonly onCashOut: (minor: number, isAccepted: boolean) => void;
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
@@ -25,6 +27,7 @@ export const CashOutPanel = observer(function CashOutPanel({
   bet,
   store,
   onKeep,
+  onCashOut,
   onKeyDown,
 }: CashOutPanelProps) {
   const t = useTranslate('coupon.later');
@@ -82,7 +85,7 @@ export const CashOutPanel = observer(function CashOutPanel({
           <Button
             variant="primary"
             isDisabled={valueMinor === undefined}
-            onClick={() => valueMinor !== undefined && store.cashOut(valueMinor, isFallen)}
+            onClick={() => valueMinor !== undefined && onCashOut(valueMinor, isFallen)}
           >
             {t(isFallen || changedFromMinor !== undefined ? 'cash.accept' : 'cash.confirm')}
             {valueMinor === undefined ? null : (
