@@ -1,13 +1,15 @@
 import type { HarbourPay, SandboxPlatform } from '#sandbox';
+import type { Money } from '#domain/money/Money.ts';
 import { clearing } from './postPayment.ts';
 
 /** Why money that the provider has is not booked: a person has to look at it first. */
 const heldReasons = ['held', 'less', 'more', 'other_token', 'late'] as const;
 
-interface BookRow {
+interface PaymentRow {
+  readonly id: number;
   readonly ref: string;
-  readonly currency: string;
-  readonly minor: number;
+  readonly provider_id: string | null;
+  readonly reason: string | null;
 }
 
 /**
@@ -18,39 +20,50 @@ export function compareBooks(
   store: SandboxPlatform['store'],
   provider: Pick<HarbourPay, 'books'>,
 ): string[] {
-  const booked = store.all<BookRow>(
-    `SELECT p.ref, t.currency, -SUM(e.minor) AS minor FROM ledger_entries e
+  const payments = store.all<PaymentRow>(
+    'SELECT id, ref, provider_id, reason FROM payments ORDER BY id',
+  );
+  const inLedger = new Sums();
+  for (const { id, currency, minor } of store.all<{ id: number; currency: string; minor: number }>(
+    `SELECT t.payment_id AS id, t.currency, -SUM(e.minor) AS minor FROM ledger_entries e
       JOIN ledger_transactions t ON t.id = e.transaction_id
       JOIN ledger_accounts a ON a.id = e.account_id
-      JOIN payments p ON p.id = t.payment_id
-      WHERE a.kind = 'house' AND a.label = ? GROUP BY p.ref, t.currency`,
+      WHERE a.kind = 'house' AND a.label = ? AND t.payment_id IS NOT NULL
+      GROUP BY t.payment_id, t.currency`,
     clearing,
-  );
-  const inLedger = new Map(booked.map(({ ref, ...money }) => [ref, textOf(money)]));
-  const atProvider = new Map(provider.books.map((book) => [book.merchantRef, book]));
-  return store
-    .all<{ id: number; ref: string; reason: string | null }>(
-      'SELECT id, ref, reason FROM payments ORDER BY id',
-    )
-    .filter(({ reason }) => !heldReasons.some((held) => held === reason))
-    .flatMap(({ id, ref }) => {
-      const book = atProvider.get(ref);
-      const held = book === undefined ? none : textOf({ ...book, minor: book.heldMinor });
-      const told = inLedger.get(ref) ?? none;
-      if (held === told || book?.isTold === false) return [];
-      return [`payment ${id}: the provider holds ${held}, the ledger says ${told}`];
+  ))
+    inLedger.add(id, currency, minor);
+  // What comes in is known by the provider's number, what goes out by ours.
+  const byProvider = new Map(payments.map(({ id, provider_id }) => [provider_id, id]));
+  const byRef = new Map(payments.map(({ id, ref }) => [ref, id]));
+  const atProvider = new Sums();
+  const isUntold = new Set<number>();
+  for (const book of provider.books) {
+    const id = byProvider.get(book.id) ?? byRef.get(book.merchantRef);
+    if (id === undefined) continue;
+    atProvider.add(id, book.currency, book.heldMinor);
+    if (!book.isTold) isUntold.add(id);
+  }
+  return payments
+    .filter(({ id, reason }) => !isUntold.has(id) && !heldReasons.some((held) => held === reason))
+    .flatMap(({ id }) => {
+      const [held, told] = [atProvider.textOf(id), inLedger.textOf(id)];
+      return held === told
+        ? []
+        : [`payment ${id}: the provider holds ${held}, the ledger says ${told}`];
     });
 }
 
-const none = '0';
+/** Sums of payments, each of which moves one currency. */
+class Sums {
+  readonly #sums = new Map<number, Money>();
 
-/** What is held of a payment, which its provider moves in one currency. */
-function textOf({
-  minor,
-  currency,
-}: {
-  readonly minor: number;
-  readonly currency: string;
-}): string {
-  return minor === 0 ? none : `${minor} ${currency}`;
+  add(id: number, currency: string, minor: number): void {
+    this.#sums.set(id, { currency, minor: (this.#sums.get(id)?.minor ?? 0) + minor });
+  }
+
+  textOf(id: number): string {
+    const { minor, currency } = this.#sums.get(id) ?? { minor: 0, currency: '' };
+    return minor === 0 ? '0' : `${minor} ${currency}`;
+  }
 }

@@ -376,14 +376,14 @@ export class HarbourPay {
     );
   }
 
-  /** What the provider holds of each payment, by the reference of the merchant and the currency. */
+  /** What the provider holds of each payment, and has paid out. */
   get books(): readonly HarbourBook[] {
     return this.#platform.store
       .all<Omit<HarbourBook, 'isTold'> & { readonly untold: number }>(
-        `SELECT merchant_ref AS merchantRef, currency, SUM(paid_minor - refunded_minor) AS heldMinor,
-          SUM(EXISTS (SELECT 1 FROM harbour_changes WHERE harbour_id = harbour_payments.id
-            AND is_done = 1 AND times_left > 0)) AS untold
-          FROM harbour_payments GROUP BY merchant_ref, currency`,
+        `SELECT id, merchant_ref AS merchantRef, currency, paid_minor - refunded_minor AS heldMinor,
+          EXISTS (SELECT 1 FROM harbour_changes WHERE harbour_id = harbour_payments.id
+            AND is_done = 1 AND times_left > 0) AS untold
+          FROM harbour_payments`,
       )
       .map(({ untold, ...book }) => ({ ...book, isTold: untold === 0 }));
   }

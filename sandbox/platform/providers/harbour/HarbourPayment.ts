@@ -53,6 +53,7 @@ export interface HarbourArrival {
 
 /** What is held of a payment, or below zero was paid out. */
 export interface HarbourBook {
+  readonly id: string;
   readonly merchantRef: string;
   readonly currency: string;
   readonly heldMinor: number;
