@@ -8,6 +8,7 @@ import { rootFolder } from '../../tools/build/installedPlugins.ts';
 import { openBrowser } from './browser.ts';
 import { verdictOf, type Figure, type Measured } from './Figure.ts';
 import { markdownTable, shortNumber } from './markdownTable.ts';
+import { measureAccounts } from './measureAccounts.ts';
 import { measureBytes } from './measureBytes.ts';
 import { measureCoupon } from './measureCoupon.ts';
 import { measureEvent } from './measureEvent.ts';
@@ -48,6 +49,7 @@ const withSite: Readonly<Record<string, (tools: Tools) => Promise<Measured>>> = 
         ? { rounds: 1, windowMs: 3000, memoryS: 10 }
         : { rounds: 3, windowMs: 4000, memoryS: 60 },
     ),
+  accounts: async ({ browser, site }) => measureAccounts(browser, site, quick ? 1 : 3),
   coupon: async ({ browser, site }) =>
     measureCoupon(browser, site.plain, { rounds: quick ? 2 : 6 }),
 };
