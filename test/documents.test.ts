@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { rootFolder } from '../tools/build/installedPlugins.ts';
@@ -12,6 +12,7 @@ const documents = [
   'README.md',
   'core/README.md',
   'core/ui/README.md',
+  'docs/screen-reader/README.md',
   'edge/README.md',
   'plugins/betting/README.md',
   'plugins/coupon/README.md',
@@ -39,4 +40,21 @@ test.each(documents)('files and links of %s exist', (document) => {
       !existsSync(join(rootFolder, dirname(document), path)),
   );
   expect(missing).toEqual([]);
+});
+
+test('C20 what the screen-reader scripts quote is a text of the site', () => {
+  const texts = new Set(
+    globSync('{core,plugins}/**/locales/**/en.json', { cwd: rootFolder }).flatMap((path) =>
+      Object.values(JSON.parse(read(path)) as Readonly<Record<string, string>>),
+    ),
+  );
+  const scripts = globSync('docs/screen-reader/*.md', { cwd: rootFolder }).filter(
+    (path) => !path.endsWith('README.md'),
+  );
+  expect(scripts).toHaveLength(4);
+  const quoted = scripts.flatMap((path) =>
+    [...read(path).matchAll(/“([^”]+)”/g)].map(([, text = '']) => text),
+  );
+  expect(quoted.length).toBeGreaterThan(20);
+  expect(quoted.filter((text) => !texts.has(text))).toEqual([]);
 });
