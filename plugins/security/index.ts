@@ -1,5 +1,6 @@
 import { definePlugin, menus, skeletons, slots } from '#core';
 import { afterSignInSlot, securityRoute } from '../auth/contract.ts';
+import { accountProtectionSlot } from '../office/contract.ts';
 
 const securityId = 1080;
 const qrId = 1221;
@@ -74,6 +75,12 @@ export const security = definePlugin({
       slot: afterSignInSlot,
       texts: ['security.reminders'],
       load: async () => (await import('./reminders/Reminders.tsx')).Reminders,
+    },
+    {
+      id: 'security.ring',
+      slot: accountProtectionSlot,
+      skeleton: skeletons.panel,
+      load: async () => (await import('./protection/AccountProtection.tsx')).AccountProtection,
     },
     {
       id: 'security.menu',
