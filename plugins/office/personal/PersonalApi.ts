@@ -1,11 +1,23 @@
 import type { Http } from '#core';
-import type { PersonalData } from '#domain/accounts/personalData.ts';
-import { personalChangeToWire, personalFromWire, type PersonalFile } from './personalFromWire.ts';
+import type { PersonalData, PersonalField } from '#domain/accounts/personalData.ts';
+import {
+  personalChangeToWire,
+  personalFromWire,
+  personalNumbersFromWire,
+  type PersonalFile,
+} from './personalFromWire.ts';
 
 export async function loadPersonal(http: Http, signal?: AbortSignal): Promise<PersonalFile> {
   return personalFromWire(
     await http.call('office.profile', signal === undefined ? {} : { signal }),
   );
+}
+
+/** The numbers of the person's documents, whole; after a proof of who is there. */
+export async function revealPersonal(
+  http: Http,
+): Promise<Readonly<Partial<Record<PersonalField, string>>>> {
+  return personalNumbersFromWire(await http.call('office.revealProfile'));
 }
 
 /** Rejects with 409 where the data are no longer those of the version. */

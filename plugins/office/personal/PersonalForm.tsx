@@ -7,6 +7,7 @@ import {
   DescriptionList,
   Form,
   Panel,
+  PanelBody,
   PanelHead,
   useServices,
   useTranslate,
@@ -93,7 +94,26 @@ export const PersonalForm = observer(function PersonalForm({ store, file }: Pers
         </div>
       </Panel>
       <Panel aria-labelledby="personal-document">
-        <PanelHead id="personal-document" title={t('personal.document')} />
+        <PanelHead
+          id="personal-document"
+          title={t('personal.document')}
+          actions={
+            store.hasMasked && store.reveal !== 'shown' ? (
+              <Button
+                size="sm"
+                isBusy={store.reveal === 'asking'}
+                onClick={() => void store.revealNumbers()}
+              >
+                {t('personal.reveal')}
+              </Button>
+            ) : undefined
+          }
+        />
+        {store.reveal === 'failed' ? (
+          <PanelBody>
+            <Alert tone="danger">{t('personal.revealFailed')}</Alert>
+          </PanelBody>
+        ) : null}
         <div className={styles.fields}>
           {documentFields.map((field) => (
             <PersonalLine key={field} store={store} field={field} />

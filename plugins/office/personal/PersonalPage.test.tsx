@@ -50,3 +50,27 @@ test('OFC-123 OF05 whichever value is chosen, its field has the focus', async ()
   await user.click(await screen.findByRole('button', { name: 'Use the saved one' }));
   expect([document.activeElement, city.value]).toEqual([city, 'Valletta']);
 });
+
+test('OFC-176 OF05 a press shows the numbers in full, and they go with the page', async () => {
+  const { sandbox } = attachSandbox();
+  const person = await sandbox.signIn('unverified');
+  const { runtime, rerender } = await renderPlugin(<span />, { manifests: [auth, coupon, office] });
+  const { services } = runtime;
+  runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 });
+  const store = await services.services.get(personalToken);
+  await services.i18n.loadNamespace('office.personal');
+  const { version } = await loadPersonal(services.http);
+  await savePersonal(services.http, { passport: 'AB1234567' }, version);
+  rerender(<PersonalPage />);
+  expect(await screen.findByText(/••••4567/)).toBeDefined();
+  expect(screen.queryByText(/AB1234567/)).toBeNull();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Show numbers' }));
+  expect(await screen.findByText(/AB1234567/)).toBeDefined();
+  expect(screen.getByLabelText<HTMLInputElement>('Document number').value).toBe('');
+  expect(screen.queryByRole('button', { name: 'Show numbers' })).toBeNull();
+  rerender(<span />);
+  expect(store.reveal).toBe('masked');
+  rerender(<PersonalPage />);
+  expect(await screen.findByText(/••••4567/)).toBeDefined();
+});

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useEffect } from 'react';
 import { useService, useTranslate } from '#core/ui';
 import { personalToken } from '../contract.ts';
 import { PersonalForm } from './PersonalForm.tsx';
@@ -9,6 +10,7 @@ export const PersonalPage = observer(function PersonalPage() {
   const t = useTranslate('office');
   const tHere = useTranslate('office.personal');
   const store = useService(personalToken);
+  useEffect(() => store.hideNumbers, [store]);
   return (
     <OfficeResourcePage
       title={t('menu.personalData')}

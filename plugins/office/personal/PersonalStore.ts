@@ -1,4 +1,4 @@
-import { makeAutoObservable, observable, observableRef } from 'mobx';
+import { makeAutoObservable, observable, observableRef, runInAction } from 'mobx';
 import {
   HttpError,
   type Clock,
@@ -17,7 +17,7 @@ import {
   type PersonalField,
   type PersonalProblem,
 } from '#domain/accounts/personalData.ts';
-import { loadPersonal, savePersonal } from './PersonalApi.ts';
+import { loadPersonal, revealPersonal, savePersonal } from './PersonalApi.ts';
 import { personalFieldOfWire, type PersonalFile } from './personalFromWire.ts';
 
 /** What the store needs of the core. */
@@ -34,12 +34,15 @@ export type PersonalOutcome = 'saved' | 'failed' | 'changedElsewhere' | 'verifie
 export class PersonalStore {
   readonly answer: Resource<PersonalFile>;
   isSaving = false;
+  /** Whether the masked numbers stand in full, until the page is left. */
+  reveal: 'masked' | 'asking' | 'shown' | 'failed' = 'masked';
   outcome: PersonalOutcome | undefined = undefined;
   /** Fields that were changed here and elsewhere, until the person chooses. */
   conflicts: readonly PersonalField[] = [];
   readonly #edits = observable.map<PersonalField, string>();
   /** What the platform has found wrong, until the field is changed. */
   readonly #refused = observable.map<PersonalField, PersonalProblem>();
+  #numbers: Readonly<Partial<Record<PersonalField, string>>> = {};
   readonly #left = observable.set<PersonalField>();
   readonly #services: PersonalServices;
   readonly #stop: Dispose;
@@ -68,9 +71,42 @@ export class PersonalStore {
     );
   }
 
-  /** The end of a number that the platform has. */
+  /** Shows the masked numbers, once the person has proved again who is there. */
+  async revealNumbers(): Promise<void> {
+    if (this.reveal === 'asking') return;
+    this.reveal = 'asking';
+    const { userId } = this.#services.session;
+    try {
+      const numbers = await revealPersonal(this.#services.http);
+      runInAction(() => {
+        const isHere = this.reveal === 'asking' && userId === this.#services.session.userId;
+        if (!isHere) return;
+        this.#numbers = numbers;
+        this.reveal = 'shown';
+      });
+    } catch (error) {
+      const isLeft = error instanceof HttpError && error.hasCode('reauth_required');
+      runInAction(() => {
+        if (this.reveal === 'asking') this.reveal = isLeft ? 'masked' : 'failed';
+      });
+    }
+  }
+
+  /** With the page goes what it showed. */
+  hideNumbers(): void {
+    this.#numbers = {};
+    this.reveal = 'masked';
+  }
+
+  /** A number that the platform has: its end, or all of it once it was revealed. */
   masked(field: PersonalField): string {
+    const whole = this.reveal === 'shown' ? this.#numbers[field] : undefined;
+    if (whole !== undefined) return whole;
     return maskedFields.includes(field) ? (this.answer.value?.data[field] ?? '') : '';
+  }
+
+  get hasMasked(): boolean {
+    return maskedFields.some((field) => this.masked(field) !== '');
   }
 
   isFixed(field: PersonalField): boolean {
@@ -151,6 +187,7 @@ export class PersonalStore {
 
   private taken(file: PersonalFile): void {
     this.answer.put(file);
+    this.hideNumbers();
     this.#edits.clear();
     this.#left.clear();
     this.#refused.clear();
@@ -193,6 +230,7 @@ export class PersonalStore {
 
   private forget(): void {
     this.answer.reset();
+    this.hideNumbers();
     this.#edits.clear();
     this.#left.clear();
     this.#refused.clear();

@@ -1,4 +1,4 @@
-import type { ProfileAnswer, ProfileChange, ProfileData } from '#wire';
+import type { ProfileAnswer, ProfileChange, ProfileData, ProfileNumbers } from '#wire';
 import type { PersonalData, PersonalField } from '#domain/accounts/personalData.ts';
 
 /** What the platform knows of the person; numbers of documents are masked. */
@@ -47,6 +47,17 @@ export function personalFromWire(wire: ProfileAnswer): PersonalFile {
     email: wire.email,
     login: wire.login,
     countryCode: wire.country_code,
+  };
+}
+
+export function personalNumbersFromWire(
+  wire: ProfileNumbers,
+): Readonly<Partial<Record<PersonalField, string>>> {
+  return {
+    passport: wire.passport,
+    passportSeries: wire.passport_series,
+    taxId: wire.inn,
+    pinCode: wire.pin_code,
   };
 }
 

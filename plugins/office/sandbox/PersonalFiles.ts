@@ -1,5 +1,5 @@
 import { ApiError, secretHash, type SandboxPlatform, type Person } from '#sandbox';
-import type { ProfileAnswer, ProfileChange, ProfileData } from '#wire';
+import type { ProfileAnswer, ProfileChange, ProfileData, ProfileNumbers } from '#wire';
 import {
   maskedFields,
   missingGroups,
@@ -52,6 +52,12 @@ export class PersonalFiles {
       login: person.login,
       country_code: person.country,
     };
+  }
+
+  /** The numbers that are masked elsewhere, whole. */
+  numbersOf({ id }: Person): ProfileNumbers {
+    const { passport, passportSeries, taxId, pinCode } = this.#of(id);
+    return { passport, passport_series: passportSeries, inn: taxId, pin_code: pinCode };
   }
 
   /** @throws ApiError 409 with what is there now, when it is not what the person has seen */

@@ -89,7 +89,6 @@ export class Settings {
       showFavoriteTeams: true,
       showPromoCodeCheck: false,
       showWallets: true,
-      walletAttributes: { title_translation_key: 'wallets' },
     };
   }
 

@@ -95,3 +95,28 @@ test('OFC-116 OF03 nothing of frozen accounts can be changed', async () => {
   await sandbox.post('/sandbox/v1/users/demo/frozen?off=1', {});
   expect((await wallets(person)).isAccountFrozen).toBe(false);
 });
+
+test('OFC-176 OF05 TA06 the numbers of documents are told whole after a proof of the last 300 s, to their owner', async () => {
+  const sandbox = createTestSandbox();
+  const [person, other] = [await sandbox.signIn('unverified'), await sandbox.signIn('newbie')];
+  const path = '/web-api/user/v1/profile';
+  const { version } = (await (await person.call('GET', path)).json()) as { version: string };
+  await person.call(
+    'PATCH',
+    path,
+    { passport: 'AB1234567', inn: '99887766' },
+    { 'If-Match': `"${version}"` },
+  );
+  const numbers = async (who: TestPerson): Promise<unknown> =>
+    (await who.call('POST', `${path}/reveal`)).json();
+  expect(await numbers(person)).toEqual({
+    passport: 'AB1234567',
+    passport_series: '',
+    inn: '99887766',
+    pin_code: '',
+  });
+  expect(await numbers(other)).toMatchObject({ passport: '', inn: '' });
+  sandbox.advance(300_001);
+  expect(await numbers(person)).toMatchObject({ errors: [{ code: 'reauth_required' }] });
+  sandbox.dispose();
+});

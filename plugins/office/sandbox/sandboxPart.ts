@@ -3,6 +3,7 @@ import {
   queryOf,
   readBody,
   readIdempotencyKey,
+  requireLevel,
   requireUserNamed,
   type SandboxPart,
 } from '#sandbox';
@@ -13,6 +14,7 @@ import type {
   OfficeSettingSaved,
   OfficeSettingsAnswer,
   ProfileAnswer,
+  ProfileNumbers,
   WalletChangeAnswer,
   WalletsAnswer,
 } from '#wire';
@@ -107,6 +109,10 @@ export const sandboxPart: SandboxPart = {
 
     app.get('/web-api/user/v1/profile', (context) =>
       context.json<ProfileAnswer>(files.answer(user(context))),
+    );
+
+    app.post('/web-api/user/v1/profile/reveal', (context) =>
+      context.json<ProfileNumbers>(files.numbersOf(requireLevel(platform, context, 'fresh'))),
     );
 
     app.patch('/web-api/user/v1/profile', async (context) => {
