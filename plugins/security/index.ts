@@ -1,6 +1,7 @@
 import { definePlugin, menus, skeletons, slots } from '#core';
 import { afterSignInSlot, securityRoute } from '../auth/contract.ts';
 import { accountProtectionSlot } from '../office/contract.ts';
+import { depositNotesSlot } from '../payments/contract.ts';
 
 const securityId = 1080;
 const qrId = 1221;
@@ -77,6 +78,12 @@ export const security = definePlugin({
       load: async () => (await import('./reminders/Reminders.tsx')).Reminders,
     },
     {
+      id: 'security.first-deposit',
+      slot: depositNotesSlot,
+      texts: ['security.reminders'],
+      load: async () => (await import('./reminders/FirstDepositNote.tsx')).FirstDepositNote,
+    },
+    {
       id: 'security.ring',
       slot: accountProtectionSlot,
       skeleton: skeletons.panel,
@@ -119,6 +126,13 @@ export const security = definePlugin({
       purpose: 'account',
       consent: 'necessary',
       life: { kind: 'days', count: 1 },
+    },
+    {
+      name: 'deposit-unprotected',
+      area: 'local',
+      purpose: 'account',
+      consent: 'necessary',
+      life: { kind: 'days', count: 365 },
     },
   ],
   i18n: {

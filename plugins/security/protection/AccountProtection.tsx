@@ -1,19 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { createResource } from '#core/data';
 import { Actions, ButtonLink, PanelBody, ResourcePanel, useServices, useTranslate } from '#core/ui';
 import { securityRoute } from '../../auth/contract.ts';
 import { usePersonResource } from '../../auth/ui.ts';
 import { ProtectionLevel } from './ProtectionLevel.tsx';
-import { loadProtection } from './SecurityApi.ts';
+import { createProtection } from './createProtection.ts';
 
 /** On the account page: how well the account is protected, with the way to make it better. */
 export const AccountProtection = observer(function AccountProtection() {
   const t = useTranslate('security');
   const services = useServices();
-  const [protection] = useState(() =>
-    createResource(services, { ask: async (signal) => loadProtection(services.http, signal) }),
-  );
+  const [protection] = useState(() => createProtection(services));
   usePersonResource(protection);
   return (
     <ResourcePanel title={t('protection')} resource={protection}>

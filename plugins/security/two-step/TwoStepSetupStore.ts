@@ -1,12 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
-import { createResource, type Resource, type ResourceServices } from '#core/data';
+import type { Resource, ResourceServices } from '#core/data';
 import type { SecondFactorCode } from '../../auth/contract.ts';
+import { createProtection } from '../protection/createProtection.ts';
 import type { Protection, TotpSetup } from '../protection/Security.ts';
 import {
   beginTotp,
   confirmTotp,
-  loadProtection,
   noteCodesSaved,
   removeTotp,
   renewCodes,
@@ -37,9 +37,7 @@ export class TwoStepSetupStore {
 
   constructor(services: SecurityServices) {
     this.#http = services.http;
-    this.protection = createResource(services, {
-      ask: async (signal) => loadProtection(services.http, signal),
-    });
+    this.protection = createProtection(services);
     makeAutoObservable(this, { protection: false, state: observableRef }, { autoBind: true });
   }
 
