@@ -40,7 +40,10 @@ interface FieldProps<Props> {
   readonly children: (control: Omit<Props, keyof FieldTexts | 'id'> & FieldControl) => ReactNode;
 }
 
-/** Label, control, hint and error of one field, tied together by ids. */
+/**
+ * Label, hint, control and error of one field, tied together by ids. The hint stands where it is
+ * read before anything is typed, and where no list of the browser covers it.
+ */
 export function Field<Props extends FieldTexts & { readonly id?: string | undefined }>({
   props,
   children,
@@ -62,6 +65,11 @@ export function Field<Props extends FieldTexts & { readonly id?: string | undefi
         {label}
         {isRequired ? <span aria-hidden="true"> *</span> : null}
       </label>
+      {hint === undefined ? null : (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
       {children({
         ...rest,
         id,
@@ -73,11 +81,6 @@ export function Field<Props extends FieldTexts & { readonly id?: string | undefi
         <p id={`${id}-error`} className={styles.error}>
           <Icon name="alert-circle" size={14} />
           {error}
-        </p>
-      )}
-      {hint === undefined ? null : (
-        <p id={`${id}-hint`} className={styles.hint}>
-          {hint}
         </p>
       )}
     </div>

@@ -121,3 +121,24 @@ test('checkbox, radios and select give values, not events', async () => {
     ['higher'],
   ]);
 });
+
+test('AUT-435 FM05 the hint of a field stands between label and control, what is wrong behind it', async () => {
+  await renderPlugin(
+    <TextField
+      label="Stake"
+      name="stake"
+      value=""
+      onChange={vi.fn()}
+      hint="In euro"
+      error="Less"
+    />,
+  );
+  const places = [
+    screen.getByText('Stake'),
+    screen.getByText('In euro'),
+    screen.getByRole('textbox'),
+    screen.getByText('Less'),
+  ];
+  for (const [index, place] of places.slice(1).entries())
+    expect(places[index]?.compareDocumentPosition(place)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});

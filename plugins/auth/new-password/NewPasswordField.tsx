@@ -11,7 +11,7 @@ interface NewPasswordFieldProps {
   readonly enterKeyHint?: 'go' | 'next';
   /** Why it is asked for, before the rule. */
   readonly note?: string | undefined;
-  readonly className?: string;
+  readonly className?: string | undefined;
   readonly ref?: Ref<HTMLInputElement>;
 }
 

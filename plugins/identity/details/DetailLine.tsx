@@ -52,7 +52,7 @@ export const DetailLine = observer(function DetailLine({
       autoComplete={completions[field]}
       value={store.value(field)}
       isDisabled={isFixed}
-      hint={field === 'firstName' ? t('details.asOnPaper') : undefined}
+      hint={field === 'firstName' || field === 'lastName' ? t('details.asOnPaper') : undefined}
       error={problem === undefined ? undefined : t(`problem.${problem}`)}
       onChange={(text) => store.set(field, text)}
       onBlur={() => store.leave(field)}

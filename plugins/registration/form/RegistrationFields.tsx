@@ -129,12 +129,17 @@ export const RegistrationFields = observer(function RegistrationFields({
             ) : null}
             {asks('password') ? (
               <NewPasswordField
+                className={styles.wide}
                 label={t('field.password')}
                 password={password}
                 note={store.isEmailCorrected ? t('field.password.again') : undefined}
               />
             ) : null}
-            {asks('amount') ? <BankFields store={store} form={form} /> : null}
+            {asks('amount') ? (
+              <div className={styles.wide}>
+                <BankFields store={store} form={form} />
+              </div>
+            ) : null}
             {asks('promo') ? <TextLine store={store} field="promo" dir="ltr" /> : null}
           </div>
           {asks('bonus') ? <BonusChoices store={store} form={form} /> : null}
