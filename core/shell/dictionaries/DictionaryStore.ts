@@ -59,7 +59,11 @@ export class DictionaryStore implements Dictionaries {
     });
     if (language !== this.#services.environment.language) return;
     runInAction(() => {
-      for (const id of ids) this.#lists.set(id, Object.freeze(dictionaries[id] ?? []));
+      for (const id of ids)
+        this.#lists.set(
+          id,
+          (dictionaries[id] ?? []).map(({ tel_code: telCode, ...item }) => ({ ...item, telCode })),
+        );
     });
   }
 }

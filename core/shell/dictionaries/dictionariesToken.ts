@@ -7,6 +7,8 @@ export interface DictionaryItem {
   readonly code: string;
   /** In the language of the page. */
   readonly name: string;
+  /** What is dialled for a country, as `+356`. */
+  readonly telCode?: string | undefined;
 }
 
 /** Lists of the platform, such as countries, in the language of the page. Observable. */

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, test } from 'vitest';
@@ -9,6 +9,17 @@ function Form() {
   const [phone, setPhone] = useState('');
   return <PhoneField label="Phone" name="phone" value={phone} onChange={setPhone} />;
 }
+
+test('AUT-434 the rules of numbers are there once the field has the focus, not when it is shown', async () => {
+  await loadPhoneNumbers();
+  render(<Form />);
+  const field = screen.getByLabelText<HTMLInputElement>('Phone');
+  await act(() => loadPhoneNumbers());
+  fireEvent.change(field, { target: { value: '+3569999' } });
+  expect(field.value).toBe('+3569999');
+  await userEvent.type(field, '0001');
+  expect(field.value).toBe('+356 9999 0001');
+});
 
 test('AUT-59 a number is set while it is typed, and can be deleted again', async () => {
   await loadPhoneNumbers();

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { loadPhoneNumbers } from '../../platform/phones/loadPhoneNumbers.ts';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -6,22 +6,23 @@ type FormatPhone = (typed: string) => string;
 
 /**
  * A telephone number with its country code, set as its country writes it while it is typed. The
- * rules of all countries are fetched when it is shown; until then, and without them, it has what
- * was typed. What is sent goes through `readPhone` of `loadPhoneNumbers()`.
+ * rules of all countries are fetched once the field has the focus; until then, and without them, it
+ * has what was typed. What is sent goes through `readPhone` of `loadPhoneNumbers()`.
  */
 export function PhoneField({
   value,
   onChange,
+  onFocus,
   ...rest
 }: Omit<TextFieldProps, 'type' | 'inputMode' | 'dir'>) {
   const [format, setFormat] = useState<FormatPhone>();
-  useEffect(() => {
+  const load = (): void => {
     // Sending the number fetches the rules again and reports when that fails.
     void loadPhoneNumbers().then(
       ({ formatPhone }) => setFormat(() => formatPhone),
       () => undefined,
     );
-  }, []);
+  };
   // Only what is added at the end is set again: the caret would jump, and a space that was deleted
   // come back.
   const handleChange = (typed: string): void =>
@@ -35,6 +36,10 @@ export function PhoneField({
       dir="ltr"
       value={value}
       onChange={handleChange}
+      onFocus={(event) => {
+        load();
+        onFocus?.(event);
+      }}
     />
   );
 }

@@ -34,6 +34,7 @@ export const CountryPhoneField = observer(function CountryPhoneField({
       autoComplete={autoComplete}
       value={phone.national}
       onChange={phone.type}
+      onFocus={() => void phone.prepare()}
       onBlur={() => void phone.leave()}
       error={error ?? (phone.problem === undefined ? undefined : t(`phone.${phone.problem}`))}
       start={<CountryChoice phone={phone} />}
@@ -69,6 +70,9 @@ const CountryChoice = observer(function CountryChoice({ phone }: { readonly phon
         className={styles.list}
         dir={environment.direction}
         value={country}
+        onFocus={() => {
+          if (countries.length === 0) void phone.prepare();
+        }}
         onChange={(event) => phone.chooseCountry(event.currentTarget.value)}
       >
         {choices.length === 0 ? <option value={country}>{country}</option> : null}

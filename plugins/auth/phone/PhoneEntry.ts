@@ -20,7 +20,7 @@ export class PhoneEntry {
   country: string;
   national = '';
   problem: PhoneProblem | undefined = undefined;
-  /** Empty until the rules of all countries have come. */
+  /** Empty until the platform has told them, or else until the rules have come. */
   countries: readonly { readonly code: string; readonly telCode: string }[] = [];
   readonly #services: PhoneServices;
   #numbers: PhoneNumbers | undefined;
@@ -32,17 +32,15 @@ export class PhoneEntry {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Fetches the rules and the country of the visitor. Never rejects: typing works without. */
+  /** Fetches the countries, and that of the visitor. Never rejects: typing works without. */
   async begin(): Promise<void> {
-    await Promise.allSettled([this.#load(), this.#findCountry()]);
-    const { language } = this.#services.environment;
-    const [first] = countriesByName(
-      this.countries.map(({ code }) => code),
-      language,
-    );
-    runInAction(() => {
-      if (this.country === '' && first !== undefined) this.country = first.code;
-    });
+    await Promise.allSettled([this.#findCountry()]);
+    runInAction(() => this.#beginSomewhere());
+  }
+
+  /** The field has the focus: fetches the rules of all countries. Never rejects. */
+  async prepare(): Promise<void> {
+    await Promise.allSettled([this.#load()]);
   }
 
   chooseCountry(country: string): void {
@@ -83,20 +81,31 @@ export class PhoneEntry {
     const numbers = await loadPhoneNumbers();
     this.#numbers = numbers;
     runInAction(() => {
-      if (this.countries.length === 0) this.countries = numbers.phoneCountries();
+      if (this.countries.length > 0) return;
+      this.countries = numbers.phoneCountries();
+      this.#beginSomewhere();
     });
     return numbers;
   }
 
   async #findCountry(): Promise<void> {
     const { config, services } = this.#services;
-    const { geoCountryId } = config.site;
-    if (geoCountryId === 0 || this.#isChosen) return;
     const dictionaries = await services.get(dictionariesToken);
     await dictionaries.load(['countries']);
-    const code = dictionaries.items('countries')?.find(({ id }) => id === geoCountryId)?.code;
+    const all = dictionaries.items('countries') ?? [];
+    const here = all.find(({ id }) => id === config.site.geoCountryId)?.code;
     runInAction(() => {
-      if (code !== undefined && !this.#isChosen && this.national === '') this.country = code;
+      this.countries = all.flatMap(({ code, telCode }) =>
+        telCode === undefined ? [] : [{ code, telCode }],
+      );
+      if (here !== undefined && !this.#isChosen && this.national === '') this.country = here;
     });
+  }
+
+  /** Where nothing is known the first of the list is as good as any. */
+  #beginSomewhere(): void {
+    const codes = this.countries.map(({ code }) => code);
+    const [first] = countriesByName(codes, this.#services.environment.language);
+    if (this.country === '' && first !== undefined) this.country = first.code;
   }
 }

@@ -37,6 +37,7 @@ const login = () => screen.getByLabelText<HTMLInputElement>('Email or ID');
 /** The field with the rules of all countries. */
 async function openPhone(user: UserEvent): Promise<void> {
   await press(user, 'Phone');
+  await user.click(phoneField());
   await screen.findByRole('option', { name: /Malta/ });
 }
 
@@ -174,6 +175,7 @@ async function openSms(): Promise<RenderedPlugin & { user: UserEvent }> {
     manifests: [auth],
     configuration: { plugins: { auth: { ways: ['sms', 'login_password'] } } },
   });
+  await userEvent.click(phoneField());
   await screen.findByRole('option', { name: /Malta/ });
   return { ...rendered, user: userEvent.setup() };
 }

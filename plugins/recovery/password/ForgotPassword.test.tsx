@@ -148,11 +148,13 @@ test('AUT-270 AUT-271 AUT-273 by telephone a code leads to the page of the new p
   const user = userEvent.setup();
   await user.type(screen.getByLabelText('Email'), 'marta@');
   await user.click(screen.getByRole('button', { name: 'Phone' }));
+  await user.click(screen.getByRole('textbox', { name: 'Phone' }));
   await screen.findByRole('option', { name: /Malta/ });
   await user.type(screen.getByRole('textbox', { name: 'Phone' }), '+35699992121');
   await user.click(screen.getByRole('button', { name: 'Email' }));
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('marta@');
   await user.click(screen.getByRole('button', { name: 'Phone' }));
+  await user.click(screen.getByRole('textbox', { name: 'Phone' }));
   await user.type(screen.getByRole('textbox', { name: 'Phone' }), '{Enter}');
   const code = await screen.findByLabelText('Code from the text message');
   expect(screen.getByText(/if there’s an account with this number/)).toBeDefined();
@@ -189,6 +191,7 @@ test.each<[string, PathAnswer, RegExp]>([
   await runtime.services.i18n.loadNamespace('auth.ways');
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Phone' }));
+  await user.click(screen.getByRole('textbox', { name: 'Phone' }));
   await screen.findByRole('option', { name: /Malta/ });
   await user.type(screen.getByRole('textbox', { name: 'Phone' }), '+35699992121{Enter}');
   await screen.findByText(text);

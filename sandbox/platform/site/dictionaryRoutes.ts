@@ -1,3 +1,4 @@
+import { getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
 import type { DictionariesAnswer, DictionaryItem } from '#wire';
 import { invalidQuery } from '../http/ApiError.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
@@ -30,6 +31,9 @@ function itemsOf(id: string, language: string): DictionaryItem[] {
     id: index + 1,
     code,
     name: names.of(code) ?? code,
+    ...(list.type === 'region' && isSupportedCountry(code)
+      ? { tel_code: `+${getCountryCallingCode(code)}` }
+      : {}),
   }));
   return id === 'countries' ? items.sort((a, b) => a.name.localeCompare(b.name, language)) : items;
 }
