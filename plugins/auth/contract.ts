@@ -436,8 +436,13 @@ export interface Terms {
   readonly noteRefusal: () => void;
 }
 
-/** The terms of the site, to be read over the page. Where the plugin is off there are none. */
-export const termsTextModal = createModalToken<object>('access.terms-text');
+/**
+ * The terms of the site or its privacy notice, to be read over the page. Where the plugin is off
+ * there are none.
+ */
+export const termsTextModal = createModalToken<{ readonly document?: 'privacy' }>(
+  'access.terms-text',
+);
 
 /** Agreement to the terms, for whatever takes money. Given by the plugin access. */
 export const termsToken = createToken<Terms>('access.terms', 1);

@@ -91,5 +91,8 @@ export const registration = definePlugin({
       },
     },
   ],
-  i18n: { load: (language) => import(`./locales/${language}.json`) },
+  i18n: {
+    load: (language) => import(`./locales/${language}.json`),
+    later: (language) => import(`./locales/later/${language}.json`),
+  },
 });

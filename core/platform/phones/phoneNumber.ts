@@ -43,6 +43,12 @@ export interface WholePhone {
   readonly country: string;
 }
 
+/** What is dialled for a country, as `+356`; undefined where nothing is. */
+export function telCodeOf(country: string): string | undefined {
+  const known = knownCountry(country);
+  return known && `+${getCountryCallingCode(known)}`;
+}
+
 /** Countries with the code that is dialled for them. */
 export function phoneCountries(): readonly { readonly code: string; readonly telCode: string }[] {
   return getCountries().map((code) => ({ code, telCode: `+${getCountryCallingCode(code)}` }));

@@ -5,9 +5,11 @@ import { expect, test } from 'vitest';
 import { loadPhoneNumbers } from '../../platform/phones/loadPhoneNumbers.ts';
 import { PhoneField } from './PhoneField.tsx';
 
-function Form() {
+function Form({ country }: { readonly country?: string }) {
   const [phone, setPhone] = useState('');
-  return <PhoneField label="Phone" name="phone" value={phone} onChange={setPhone} />;
+  return (
+    <PhoneField label="Phone" name="phone" country={country} value={phone} onChange={setPhone} />
+  );
 }
 
 test('AUT-434 the rules of numbers are there once the field has the focus, not when it is shown', async () => {
@@ -41,4 +43,20 @@ test('AUT-59 a number is set while it is typed, and can be deleted again', async
   await userEvent.click(field);
   await userEvent.paste('+44 (20)7946');
   expect(field.value).toBe('+44 20 7946');
+});
+
+test('REG-85 RN03 the code of the country stands in an empty field while that has the focus', async () => {
+  const { rerender } = render(<Form country="MT" />);
+  const field = screen.getByLabelText<HTMLInputElement>('Phone');
+  await userEvent.click(field);
+  await waitFor(() => expect(field.value).toBe('+356 '));
+  await userEvent.tab();
+  expect(field.value).toBe('');
+  rerender(<Form country="DE" />);
+  await userEvent.click(field);
+  await waitFor(() => expect(field.value).toBe('+49 '));
+  await userEvent.keyboard('3012345678');
+  expect(field.value).toBe('+49 30 12345678');
+  await userEvent.tab();
+  expect(field.value).toBe('+49 30 12345678');
 });

@@ -4,6 +4,11 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 
 type FormatPhone = (typed: string) => string;
 
+interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'dir'> {
+  /** Its code stands in an empty field while that has the focus; ISO 3166-1. */
+  readonly country?: string | undefined;
+}
+
 /**
  * A telephone number with its country code, set as its country writes it while it is typed. The
  * rules of all countries are fetched once the field has the focus; until then, and without them, it
@@ -13,13 +18,24 @@ export function PhoneField({
   value,
   onChange,
   onFocus,
+  onBlur,
+  country,
   ...rest
-}: Omit<TextFieldProps, 'type' | 'inputMode' | 'dir'>) {
+}: PhoneFieldProps) {
   const [format, setFormat] = useState<FormatPhone>();
-  const load = (): void => {
+  /** The code that was put in; until more is typed it is nobody's number. */
+  const [code, setCode] = useState<string>();
+  const load = (input: HTMLInputElement): void => {
     // Sending the number fetches the rules again and reports when that fails.
     void loadPhoneNumbers().then(
-      ({ formatPhone }) => setFormat(() => formatPhone),
+      ({ formatPhone, telCodeOf }) => {
+        setFormat(() => formatPhone);
+        const begun = country === undefined ? undefined : telCodeOf(country);
+        const hasFocus = input.ownerDocument.activeElement === input;
+        if (begun === undefined || input.value !== '' || !hasFocus) return;
+        setCode(`${begun} `);
+        onChange(`${begun} `);
+      },
       () => undefined,
     );
   };
@@ -37,8 +53,12 @@ export function PhoneField({
       value={value}
       onChange={handleChange}
       onFocus={(event) => {
-        load();
+        load(event.currentTarget);
         onFocus?.(event);
+      }}
+      onBlur={(event) => {
+        if (code !== undefined && value.trim() === code.trim()) onChange('');
+        onBlur?.(event);
       }}
     />
   );

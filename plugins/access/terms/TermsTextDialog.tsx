@@ -2,20 +2,29 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { skeletons } from '#core';
 import { Dialog, ResourceView, Skeleton, useServices, useTranslate } from '#core/ui';
+import { RulesStore, type RulesDocument } from './RulesStore.ts';
 import { TermsSections } from './TermsSections.tsx';
-import { TermsTextStore } from './TermsTextStore.ts';
 
-/** The terms, before anybody agrees to them. */
-export const TermsTextDialog = observer(function TermsTextDialog({
-  onClose,
-}: {
+interface TermsTextDialogProps {
+  readonly document?: RulesDocument;
   readonly onClose: () => void;
-}) {
+}
+
+/** The terms, before anybody agrees to them, or what is kept of people. */
+export const TermsTextDialog = observer(function TermsTextDialog({
+  document = 'terms',
+  onClose,
+}: TermsTextDialogProps) {
   const t = useTranslate('access');
-  const { http } = useServices();
-  const [store] = useState(() => new TermsTextStore(http));
+  const services = useServices();
+  const [store] = useState(() => new RulesStore(services, document));
   return (
-    <Dialog title={t('terms.text')} isDismissible size="lg" onClose={() => onClose()}>
+    <Dialog
+      title={t(document === 'privacy' ? 'rules.privacy' : 'terms.text')}
+      isDismissible
+      size="lg"
+      onClose={() => onClose()}
+    >
       <ResourceView
         resource={store.text}
         skeleton={<Skeleton shapes={skeletons.form} />}

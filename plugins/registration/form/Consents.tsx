@@ -28,14 +28,24 @@ export const Consents = observer(function Consents({ store, form }: ConsentsProp
         error={problem === undefined ? undefined : t(`problem.terms.${problem}`)}
       />
       {services.has(termsToken) ? (
-        <Button
-          size="sm"
-          variant="ghost"
-          icon="file-text"
-          onClick={() => void modals.open(termsTextModal, {})}
-        >
-          {t('consent.read')}
-        </Button>
+        <div className={styles.texts}>
+          <Button
+            size="sm"
+            variant="ghost"
+            icon="file-text"
+            onClick={() => void modals.open(termsTextModal, {})}
+          >
+            {t('consent.read')}
+          </Button>
+          <Button
+            size="sm"
+            variant="ghost"
+            icon="file-text"
+            onClick={() => void modals.open(termsTextModal, { document: 'privacy' })}
+          >
+            {t('consent.privacy')}
+          </Button>
+        </div>
       ) : null}
       <details className={styles.news}>
         <summary className={styles.summary}>{t('consent.news')}</summary>

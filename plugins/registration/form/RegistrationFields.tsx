@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
-import { skeletons } from '#core';
+import { createSkeleton, skeletons } from '#core';
 import {
   Alert,
   Button,
@@ -41,6 +41,9 @@ const emailStep = steps.findIndex((fields) => fields.includes('email'));
 
 /** Of a type that few choose. */
 const loadProviderStep = async () => (await import('../social/ProviderStep.tsx')).ProviderStep;
+
+const loadDocuments = async () => (await import('./DocumentsNote.tsx')).DocumentsNote;
+const documentsSkeleton = createSkeleton(['lines', 3]);
 
 /** The way to register, and what it asks for. */
 export const RegistrationFields = observer(function RegistrationFields({
@@ -146,6 +149,14 @@ export const RegistrationFields = observer(function RegistrationFields({
           {type === 'bank' ? <Alert tone="info">{t('bank.note')}</Alert> : null}
           {asks('funds') ? <FundsWord store={store} /> : null}
           {type === 'one-click' ? <Alert tone="info">{t('oneClick.note')}</Alert> : null}
+          {isLast && form.documents !== undefined ? (
+            <LazyPart
+              name="registration.documents"
+              load={loadDocuments}
+              props={{ documents: form.documents }}
+              skeleton={<Skeleton shapes={documentsSkeleton} />}
+            />
+          ) : null}
           {isLast ? <Consents store={store} form={form} /> : null}
           <div className={styles.actions}>
             {isInSteps && step > 0 ? (

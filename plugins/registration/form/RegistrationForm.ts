@@ -73,6 +73,10 @@ export interface RegistrationForm {
     readonly fields: readonly FieldName[];
   }[];
   readonly bonuses: readonly BonusOffer[];
+  /** Papers of which one may be asked for later, by the platform's names. */
+  readonly documents:
+    | { readonly identity: readonly string[]; readonly address: readonly string[] }
+    | undefined;
   /** Of a first deposit, of the type bank. */
   readonly bank: DepositBounds | undefined;
 }

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { HttpError, type CoreServices } from '#core';
 import { createResource, tellOpened, tellSteps, type Resource } from '#core/data';
+import { firstCurrency } from '#domain/accounts/firstCurrency.ts';
 import type { TypedDate } from '#domain/accounts/person/birthDate.ts';
 import {
   hasProviders,
@@ -135,7 +136,8 @@ export class RegistrationStore implements Answers {
   }
 
   get currency(): string | undefined {
-    return this.chosenCurrency ?? this.form.value?.currency;
+    const form = this.form.value;
+    return form && (this.chosenCurrency ?? firstCurrency(form.currency, form.currencies));
   }
 
   get language(): string {

@@ -34,5 +34,9 @@ export const TextLine = observer(function TextLine({
     hint,
     error: problem === undefined ? undefined : t(`problem.${field}.${problem}`),
   };
-  return isPhone ? <PhoneField {...props} /> : <TextField {...input} {...props} />;
+  return isPhone ? (
+    <PhoneField {...props} country={store.country} />
+  ) : (
+    <TextField {...input} {...props} />
+  );
 });

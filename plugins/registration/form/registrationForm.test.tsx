@@ -8,8 +8,10 @@ import {
   completionRoute,
   depositRoute,
   responsibleRoute,
+  termsTextModal,
 } from '../../auth/contract.ts';
 import type { TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
+import { access } from '../../access/index.ts';
 import { openRegistrationForm } from '../testing/openRegistrationForm.tsx';
 
 const type = (label: string | RegExp, text: string): void => {
@@ -350,4 +352,18 @@ test('REG-3 on a phone the full form comes in three parts, and back keeps all', 
   press('Back');
   expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Marta');
   expect(document.activeElement).toBe(screen.getByText('Step 1 of 3'));
+});
+
+test('REG-86 REG-87 RN03 the papers of the country are named, and terms and privacy notice are read apart', async () => {
+  const { runtime } = await openRegistrationForm({ others: [access] });
+  expect(
+    await screen.findByText('To show who you are: passport, ID card, or driving licence.'),
+  ).toBeDefined();
+  expect(screen.getByText('To show where you live: utility bill or bank statement.')).toBeDefined();
+  const open = vi.spyOn(runtime.services.modals, 'open').mockResolvedValue(undefined);
+  press('Read the privacy notice');
+  expect(open.mock.calls.at(-1)?.slice(0, 2)).toEqual([termsTextModal, { document: 'privacy' }]);
+  press('Read the terms');
+  expect(open.mock.calls.at(-1)?.slice(0, 2)).toEqual([termsTextModal, {}]);
+  expect(screen.getByLabelText(/I am 18 or older and I accept the terms/)).toBeDefined();
 });

@@ -72,6 +72,7 @@ export function readForm(
       return [{ type, fields: fields.flatMap((field) => fieldOfWire(field) ?? []) }];
     }),
     bonuses: wire.bonuses.map(readBonus),
+    documents: wire.documents,
     bank: wire.bank,
   };
 }

@@ -33,6 +33,7 @@ export const PhoneProof = observer(function PhoneProof({
           className={styles.field}
           label={t('field.phone')}
           name="phone"
+          country={store.country}
           hint={t('phone.hint')}
           value={proof.phone}
           onChange={proof.setPhone}

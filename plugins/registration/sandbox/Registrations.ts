@@ -26,6 +26,8 @@ const linkLifeMs = 24 * 3_600_000;
 /** As long a first password, which was on a screen, holds as the only way in. */
 const firstSecretLifeMs = 72 * 3_600_000;
 const loginLength = 9;
+/** Since when the words hold by which people agree to news: they change apart from the terms. */
+const marketingTextS = 1_769_904_000;
 
 /** Opens accounts. One with an address is opened by the link that goes there. */
 export class Registrations {
@@ -407,7 +409,7 @@ export class Registrations {
         'INSERT INTO consents (user_id, kind, version, at_ms) VALUES (?, ?, ?, ?)',
         userId,
         kind,
-        account.termsUpdatedAtS,
+        kind === 'terms' || kind === 'age' ? account.termsUpdatedAtS : marketingTextS,
         nowMs(),
       );
     store.run(

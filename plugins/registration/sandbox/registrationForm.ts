@@ -7,6 +7,8 @@ import {
   welcomeOffers,
   type BankDeposits,
 } from '#sandbox';
+import { firstCurrency } from '#domain/accounts/firstCurrency.ts';
+import { papersFor, type Paper } from '#domain/identity/papers.ts';
 import type { RegistrationBonus, RegistrationForm } from '#wire';
 
 /**
@@ -24,6 +26,17 @@ const dayLength = 10;
 /** Whoever may not have an account at 18, by country (years). */
 const ages: Readonly<Record<string, number>> = { EE: 21, GR: 21, LT: 21, PT: 18, JP: 20 };
 const leastAge = 18;
+/** Countries whose people have no identity card. */
+const withoutIdCard: ReadonlySet<string> = new Set([
+  'AU',
+  'CA',
+  'DK',
+  'GB',
+  'IE',
+  'JP',
+  'NZ',
+  'US',
+]);
 
 const types: RegistrationForm['types'] = [
   { type: 'one_click', fields: ['country', 'currency', 'promo', 'bonus'] },
@@ -82,6 +95,10 @@ export function registrationForm(
     min_age: ages[code] ?? leastAge,
     today: new Date(nowMs).toISOString().slice(0, dayLength),
     terms_updated_at: termsUpdatedAtS,
+    documents: {
+      identity: papersFor('name').filter((paper) => hasPaper(code, paper)),
+      address: [...papersFor('address')],
+    },
     types: types.filter(({ type }) => type !== 'bank' || bank !== undefined),
     ...(bank === undefined
       ? {}
@@ -95,14 +112,17 @@ export function registrationForm(
   };
 }
 
+function hasPaper(country: string, paper: Paper): boolean {
+  return paper !== 'id_card' || !withoutIdCard.has(country);
+}
+
 export function isClosed(country: string): boolean {
   return closedCountries.has(country);
 }
 
 function currencyOf(country: string): string {
   const id = currencyIdOf(country);
-  const code = id === undefined ? undefined : currencyCodes[id - 1];
-  return code !== undefined && currencies.includes(code) ? code : 'EUR';
+  return firstCurrency(id === undefined ? undefined : currencyCodes[id - 1], currencies);
 }
 
 /** Sport first, as the profile of the brand asks for no order. */

@@ -487,3 +487,43 @@ test('REG-55 RN08 TA01 every address gets the same answer, known ones the letter
   expect(answers.at(-1)).toBe(429);
   sandbox.dispose();
 });
+
+test('REG-88 RN03 OF13 each consent is in the ledger with its time and the version of its own text', async () => {
+  const sandbox = createTestSandbox();
+  const request = await requestOf(sandbox);
+  const { consents } = request;
+  const terms = consents.terms_updated_at;
+  await send(sandbox, {
+    ...request,
+    consents: { ...consents, marketing: ['sport:email', 'casino:sms'] },
+  });
+  const kept = sandbox.store.all<{ kind: string; version: number; at_ms: number }>(
+    'SELECT kind, version, at_ms FROM consents ORDER BY rowid',
+  );
+  expect(kept.map(({ kind }) => kind)).toEqual(['terms', 'age', 'sport:email', 'casino:sms']);
+  expect(kept.map(({ version }) => version === terms)).toEqual([true, true, false, false]);
+  expect(new Set(kept.slice(2).map(({ version }) => version)).size).toBe(1);
+  expect(new Set(kept.map(({ at_ms: atMs }) => atMs))).toEqual(new Set([sandbox.nowMs()]));
+  // Newer terms are none of the words about news.
+  const newer = terms + 86_400;
+  await sandbox.post('/sandbox/v1/site', { termsUpdatedAt: newer });
+  const later = await requestOf(sandbox, {
+    consents: { terms_updated_at: newer, is_of_age: true, marketing: ['sport:email'] },
+  });
+  expect((await send(sandbox, later, 'registration-key-2')).status).toBe(200);
+  const versions = sandbox.store.all<{ kind: string; version: number }>(
+    'SELECT kind, version FROM consents ORDER BY rowid DESC LIMIT 3',
+  );
+  expect(versions.find(({ kind }) => kind === 'terms')?.version).toBe(newer);
+  expect(versions.find(({ kind }) => kind === 'sport:email')?.version).toBe(kept[2]?.version);
+});
+
+test('REG-84 REG-86 RN03 a country has its currency or the first, and the papers that its people have', async () => {
+  const sandbox = createTestSandbox();
+  expect((await formOf(sandbox, 'TR')).currency).toBe('TRY');
+  expect((await formOf(sandbox, 'JP')).currency).toBe('EUR');
+  expect((await formOf(sandbox, 'GB')).documents).toEqual({
+    identity: ['passport', 'driving_licence'],
+    address: ['utility_bill', 'bank_statement'],
+  });
+});
