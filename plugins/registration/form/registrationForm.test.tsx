@@ -268,8 +268,8 @@ test.each([{ isDialog: false }, { isDialog: true }])(
   },
 );
 
-test('REG-82 on a phone the form comes back at the part with the address', async () => {
-  await openRegistrationForm({ isMobile: true });
+test('REG-82 on a phone the form comes back at the part with the address; until another letter goes its link holds', async () => {
+  const { sandbox } = await openRegistrationForm({ isMobile: true });
   choose(/^Full/);
   type('First name', 'Marta');
   type('Last name', 'Kallas');
@@ -291,6 +291,11 @@ test('REG-82 on a phone the form comes back at the part with the address', async
   fireEvent.click(await screen.findByText('Change the email address'));
   expect(document.activeElement).toBe(await screen.findByLabelText('Email'));
   expect(screen.getByText('Step 3 of 3')).toBeDefined();
+  type('Email', 'marta.kallas@example.com');
+  const [letter] = await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox');
+  const token = /token=([\w-]{43})/.exec(letter?.body ?? '')?.[1];
+  const opened = await sandbox.post('/web-api/registration/v1/confirm', { token });
+  expect(opened.status).toBe(200);
 });
 
 test('REG-1 a closed country says so before anything is sent', async () => {
