@@ -360,6 +360,8 @@ export const socialRegistrationRoute = 'registration.social';
 /** Opens the registration: over the page, or as a page, as the brand wants it. */
 export const registerCommand = createCommandToken<object>('registration.open');
 
+/** Where a sign-in link leads. */
+export const tokenRoute = 'auth.token';
 /** Where one signs in. */
 export const loginRoute = 'auth.login';
 

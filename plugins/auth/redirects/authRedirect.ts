@@ -5,7 +5,5 @@ export const authRedirect: Guard = async (request, services) => {
   if (request.access !== 'anonymous') return { kind: 'next' };
   await services.session.ready;
   if (!services.session.isAuthed) return { kind: 'next' };
-  const { readReturnUrl } = await import('./readReturnUrl.ts');
-  const wanted = readReturnUrl(request.url.searchParams.get('return-url'), request.url.origin);
-  return { kind: 'redirect', to: wanted ?? `/${request.language}` };
+  return (await import('./leaveVisitorPage.ts')).leaveVisitorPage(request, services);
 };

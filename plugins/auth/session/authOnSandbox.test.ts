@@ -96,7 +96,7 @@ test('SHL-300 a sign-in link that was looked at signs in by a press, once', asyn
   ).json()) as { path: string };
   const open = async (): Promise<TokenSignIn> => {
     const link = new TokenSignIn(page, (payload) => signedIn.push(payload));
-    link.hold(path.slice(4));
+    link.hold({ token: path.slice(4) });
     await link.look();
     return link;
   };

@@ -2,6 +2,7 @@ import type { TokenLookAnswer } from '#wire';
 import type { Http } from '#core';
 import { credentialEncoding, encodeCredential } from '#domain/accounts/credentialText.ts';
 import type { Account, UserFacts } from '../contract.ts';
+import type { SignInLink } from './SignInLink.ts';
 import type { SentCode } from '../phone/PhoneCodeStore.ts';
 import {
   readAccount,
@@ -78,12 +79,18 @@ export async function signInByCode(
 }
 
 /** Whom the link signs in; it is not used up. */
-export async function lookAtToken(http: Http, token: string): Promise<TokenLookAnswer> {
-  return http.call('auth.tokenLook', { body: { token } });
+export async function lookAtToken(
+  http: Http,
+  { token, signed }: SignInLink,
+): Promise<TokenLookAnswer> {
+  return http.call('auth.tokenLook', { body: { token, ...signed } });
 }
 
-export async function signInByToken(http: Http, token: string): Promise<SignInStep> {
-  return readSignInStep(await http.call('auth.tokenLogin', { body: { token } }));
+export async function signInByToken(
+  http: Http,
+  { token, signed }: SignInLink,
+): Promise<SignInStep> {
+  return readSignInStep(await http.call('auth.tokenLogin', { body: { token, ...signed } }));
 }
 
 export async function loadClosedRights(http: Http): Promise<UserFacts['closedRights']> {

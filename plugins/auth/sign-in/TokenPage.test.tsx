@@ -69,6 +69,24 @@ test('SHL-300 AUT-99 M20 M78 a link signs in once, by a press that says whose ac
   sandbox.dispose();
 });
 
+test('AUT-397 LG06 a sign leaves the address with the token, and is sent with it and the language', async () => {
+  const sandbox = createTestSandbox();
+  const made = await sandbox.post('/sandbox/v1/users/demo/sign-in-link', { isSigned: true });
+  const { path } = (await made.json()) as { path: string };
+  const sign = new URL(path, location.href).searchParams.get('sign') ?? '';
+  const { asked, runtime } = await open(path, pressable(sandbox));
+  await userEvent.click(await screen.findByRole('button', { name: 'Log in' }, { timeout: 15_000 }));
+  await vi.waitFor(() => expect(runtime.session.isAuthed).toBe(true));
+  const { pathname } = new URL(path, location.href);
+  const link = { token: pathname.slice(4), method_id: 'email', sign, lng: 'en' };
+  const at = '/en/sign-in-by-a-one-time-link';
+  expect(asked()).toEqual(
+    ['/look', ''].map((end) => `/web-api/auth/v1/token-login${end} ${at} ${JSON.stringify(link)}`),
+  );
+  expect(location.href).not.toContain(sign);
+  sandbox.dispose();
+});
+
 test('SHL-801 UC07 a sign-in link tells that it was opened, tried and refused, and neither token nor account', async () => {
   const { promise: isHeard, resolve: hear } = Promise.withResolvers<void>();
   const { runtime } = await open(`/en/${'x7Q'.repeat(14)}`, async (request) => {

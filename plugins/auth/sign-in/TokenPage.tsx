@@ -9,8 +9,9 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { signedInEvent, spentToken } from '../contract.ts';
+import { signedInEvent, spentToken, tokenRoute } from '../contract.ts';
 import { LinkPage } from '../emails/LinkPage.tsx';
+import { readSignInLink } from './SignInLink.ts';
 import { TokenSignIn } from './TokenSignIn.ts';
 
 /**
@@ -24,25 +25,27 @@ export const TokenPage = observer(function TokenPage() {
     () => new TokenSignIn(services, (signedIn) => services.events.emit(signedInEvent, signedIn)),
   );
   usePageTitle(t('auth:token.title'));
-  const { navigation } = services;
+  const { environment, navigation } = services;
+  const { language } = environment;
   const token = navigation.params['token'] ?? spentToken;
 
   useLayoutEffect(() => {
-    if (token === spentToken) {
+    const link = readSignInLink(token, navigation.query, language);
+    if (link === undefined) {
       void signIn.look();
       return;
     }
-    signIn.hold(token);
+    signIn.hold(link);
     const returnUrl = navigation.query.get('return-url');
     navigation.go(
       {
-        name: 'auth.token',
+        name: tokenRoute,
         params: { token: spentToken },
         ...(returnUrl === null ? {} : { query: { 'return-url': returnUrl } }),
       },
       { isReplacing: true },
     );
-  }, [navigation, signIn, token]);
+  }, [navigation, language, signIn, token]);
 
   const { state } = signIn;
   if (state.kind === 'ready' || state.kind === 'signing-in')

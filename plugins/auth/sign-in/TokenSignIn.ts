@@ -4,6 +4,7 @@ import { tellOpened, tellSteps } from '#core/data';
 import { isCallFailure, type CallFailure } from '../failures/readCallFailure.ts';
 import { completeSignIn } from '../second-factor/completeSignIn.ts';
 import { lookAtToken, signInByToken } from './AuthApi.ts';
+import type { SignInLink } from './SignInLink.ts';
 import { signInStepEvent, type SignedIn } from '../contract.ts';
 import { beginSession } from '../session/beginSession.ts';
 import { readSignInFailure } from './SignInFailure.ts';
@@ -32,7 +33,7 @@ const facts = { method: 'link', provider: 'none' } as const;
 /** Signs in by the token of a link, once and after a press; the token is kept nowhere. */
 export class TokenSignIn {
   state: TokenSignInState = { kind: 'invalid' };
-  #token: string | undefined;
+  #link: SignInLink | undefined;
   readonly #services: TokenSignInServices;
   readonly #onSignedIn: (signedIn: SignedIn) => void;
 
@@ -43,17 +44,17 @@ export class TokenSignIn {
   }
 
   /** Keeps the token until its address is gone. */
-  hold(token: string): void {
-    this.#token = token;
+  hold(link: SignInLink): void {
+    this.#link = link;
     this.state = { kind: 'looking' };
   }
 
   /** Asks whom the token that is held signs in; does nothing when there is none. */
   async look(): Promise<void> {
-    const token = this.#token;
-    if (token === undefined || this.state.kind !== 'looking') return;
+    const link = this.#link;
+    if (link === undefined || this.state.kind !== 'looking') return;
     await this.#try(async () => {
-      const { account, isKnownDevice } = await lookAtToken(this.#services.http, token);
+      const { account, isKnownDevice } = await lookAtToken(this.#services.http, link);
       runInAction(() => (this.state = { kind: 'ready', account, isKnownDevice }));
       tellOpened(this.#services, signInStepEvent, facts);
     });
@@ -61,14 +62,14 @@ export class TokenSignIn {
 
   /** Sends the token, once. */
   async signIn(): Promise<void> {
-    const token = this.#token;
-    if (token === undefined || this.state.kind !== 'ready') return;
-    this.#token = undefined;
+    const link = this.#link;
+    if (link === undefined || this.state.kind !== 'ready') return;
+    this.#link = undefined;
     this.state = { ...this.state, kind: 'signing-in' };
     await this.#try(async () => {
       const tell = tellSteps(this.#services, signInStepEvent, facts);
       const answer = await tell(async () =>
-        completeSignIn(this.#services, await signInByToken(this.#services.http, token)),
+        completeSignIn(this.#services, await signInByToken(this.#services.http, link)),
       );
       runInAction(() => (this.state = { kind: 'done' }));
       this.#onSignedIn(beginSession(this.#services.session, answer));
@@ -79,7 +80,7 @@ export class TokenSignIn {
     try {
       await work();
     } catch (error) {
-      this.#token = undefined;
+      this.#link = undefined;
       const { kind } = readSignInFailure(error);
       runInAction(() => {
         this.state = isCallFailure(kind) ? { kind: 'unused', failure: kind } : { kind: 'invalid' };

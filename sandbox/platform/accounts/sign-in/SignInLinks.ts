@@ -1,11 +1,24 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import type { Store } from '../../store/Store.ts';
 import { secretHash } from '../password/secretHash.ts';
+import { isSameHash } from '../password/secrets.ts';
 
 export const signInLinkLifeS = 15 * 60;
 
-/** One-time sign-in tokens, valid for 15 minutes. Only hashes are stored. */
+/** A token, alone or with a sign over it, the way by which it was sent and the language. */
+export interface SignInLink {
+  readonly token: string;
+  readonly method_id?: string;
+  readonly sign?: string;
+  readonly lng?: string;
+}
+
+/**
+ * One-time sign-in tokens, valid for 15 minutes. Only hashes are stored. The key of signs lives as
+ * long as the process.
+ */
 export class SignInLinks {
+  readonly #key = randomBytes(32);
   readonly #store: Store;
   readonly #nowMs: () => number;
 
@@ -16,33 +29,71 @@ export class SignInLinks {
 
   create(userId: number): string {
     const token = randomBytes(32).toString('base64url');
-    this.#store.transaction(() => {
-      this.#store.run('DELETE FROM sign_in_links WHERE expires_at_ms <= ?', this.#nowMs());
-      this.#store.run(
-        'INSERT INTO sign_in_links (token_hash, user_id, expires_at_ms) VALUES (?, ?, ?)',
-        secretHash(token),
-        userId,
-        this.#nowMs() + signInLinkLifeS * 1000,
-      );
-    });
+    this.#keep(userId, token);
     return token;
   }
 
-  /** The user id; the token stays as it is. Undefined for a used, expired or unknown one. */
-  find(token: string): number | undefined {
+  /** A token that counts with its sign alone. */
+  createSigned(userId: number, methodId: string, language: string): SignInLink & { sign: string } {
+    const token = randomBytes(32).toString('base64url');
+    this.#keep(userId, signedId(methodId, token));
+    const sign = this.#signOf(methodId, token, language);
+    return { token, method_id: methodId, sign, lng: language };
+  }
+
+  /** The user id; the token stays as it is. Undefined for one that is used, old, forged or none. */
+  find(link: SignInLink): number | undefined {
+    const id = this.#idOf(link);
+    return id === undefined ? undefined : this.#userOf(id);
+  }
+
+  /** Returns the user id and uses the token up. Undefined as in `find`. */
+  redeem(link: SignInLink): number | undefined {
+    const id = this.#idOf(link);
+    if (id === undefined) return undefined;
+    return this.#store.transaction(() => {
+      const userId = this.#userOf(id);
+      this.#store.run('DELETE FROM sign_in_links WHERE token_hash = ?', secretHash(id));
+      return userId;
+    });
+  }
+
+  #userOf(id: string): number | undefined {
     return this.#store.one<{ user_id: number }>(
       'SELECT user_id FROM sign_in_links WHERE token_hash = ? AND expires_at_ms > ?',
-      secretHash(token),
+      secretHash(id),
       this.#nowMs(),
     )?.user_id;
   }
 
-  /** Returns the user id and uses the token up. Undefined for a used, expired or unknown one. */
-  redeem(token: string): number | undefined {
-    return this.#store.transaction(() => {
-      const userId = this.find(token);
-      this.#store.run('DELETE FROM sign_in_links WHERE token_hash = ?', secretHash(token));
-      return userId;
+  #keep(userId: number, id: string): void {
+    this.#store.transaction(() => {
+      this.#store.run('DELETE FROM sign_in_links WHERE expires_at_ms <= ?', this.#nowMs());
+      this.#store.run(
+        'INSERT INTO sign_in_links (token_hash, user_id, expires_at_ms) VALUES (?, ?, ?)',
+        secretHash(id),
+        userId,
+        this.#nowMs() + signInLinkLifeS * 1000,
+      );
     });
   }
+
+  /** What the link is kept under; undefined where its sign is not ours. */
+  #idOf({ token, method_id: methodId, sign, lng }: SignInLink): string | undefined {
+    if (methodId === undefined && sign === undefined && lng === undefined) return token;
+    if (methodId === undefined || sign === undefined || lng === undefined) return undefined;
+    return isSameHash(secretHash(sign), secretHash(this.#signOf(methodId, token, lng)))
+      ? signedId(methodId, token)
+      : undefined;
+  }
+
+  #signOf(methodId: string, token: string, language: string): string {
+    const text = JSON.stringify([methodId, token, language]);
+    return createHmac('sha256', this.#key).update(text).digest('base64url');
+  }
+}
+
+/** A token that was signed is worth nothing without its sign. */
+function signedId(methodId: string, token: string): string {
+  return `${methodId} ${token}`;
 }

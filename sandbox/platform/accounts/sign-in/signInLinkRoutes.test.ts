@@ -90,3 +90,52 @@ test('SBX-246 what cannot be a token, a person or a language is refused', async 
   sandbox.dispose();
   closed.dispose();
 });
+
+test('SBX-246 LG06 a signed link signs in with its sign alone; whatever is changed of it is answered like a used one', async () => {
+  const sandbox = createTestSandbox();
+  const made = await sandbox.post('/sandbox/v1/users/demo/sign-in-link', {
+    language: 'ru',
+    isSigned: true,
+  });
+  const { path } = (await made.json()) as { path: string };
+  const url = new URL(path, 'http://localhost');
+  expect(JSON.stringify(await sandbox.json('/sandbox/v1/outbox'))).toContain(path);
+  const token = url.pathname.slice(4);
+  const link = { token, method_id: 'email', sign: url.searchParams.get('sign') ?? '', lng: 'ru' };
+  const ask = async (end: string, body: object, Cookie = ''): Promise<Response> =>
+    sandbox.post(`/web-api/auth/v1/token-login${end}`, body, { Cookie });
+  const looked = await ask('/look', link);
+  expect(await looked.json()).toEqual({ account: 'd•••@grandstand.example', isKnownDevice: false });
+  const cookie = cookiesOf(looked);
+  const { sign, ...unsigned } = link;
+  const forged = [
+    { ...link, sign: `${sign.startsWith('A') ? 'B' : 'A'}${sign.slice(1)}` },
+    { ...link, sign: 'x' },
+    { ...link, lng: 'en' },
+    { ...link, method_id: 'sms' },
+    unsigned,
+    { token },
+  ];
+  const answers = new Set<string>();
+  for (const body of forged)
+    for (const end of ['/look', '']) {
+      const answer = await ask(end, body, cookie);
+      answers.add(`${answer.status} ${await answer.text()}`);
+    }
+  expect((await ask('', link, cookie)).status).toBe(200);
+  const used = await ask('', link, cookie);
+  answers.add(`${used.status} ${await used.text()}`);
+  expect([...answers]).toEqual([expect.stringMatching(/^400 .*token_invalid/)]);
+  sandbox.dispose();
+});
+
+test('AUT-398 SBX-948 the look says whether somebody is signed in there: the same person, or another', async () => {
+  const sandbox = createTestSandbox();
+  const token = await tokenFor(sandbox);
+  const signedIn = async (cookie: string): Promise<unknown> =>
+    ((await (await look(sandbox, token, cookie)).json()) as { signedIn?: string }).signedIn;
+  expect(await signedIn('')).toBeUndefined();
+  expect(await signedIn((await sandbox.signIn()).cookie)).toBe('same');
+  expect(await signedIn((await sandbox.signIn('newbie')).cookie)).toBe('other');
+  sandbox.dispose();
+});

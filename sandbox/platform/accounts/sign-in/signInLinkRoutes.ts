@@ -17,26 +17,28 @@ const invalidToken = (): ApiError =>
 
 /**
  * Sign-in by a one-time link: looked at first, then used in the same browser. Mail scanners that
- * open links use none up. Used, expired and unknown tokens are answered alike.
+ * open links use none up. Used, expired, forged and unknown tokens are answered alike.
  */
 export function addSignInLinkRoutes(app: SandboxApp, platform: SandboxPlatform): void {
-  const { signInLinks, signedTokens, users, devices, mailer, nowMs } = platform;
+  const { gate, signInLinks, signedTokens, users, devices, mailer, nowMs } = platform;
   app.post('/web-api/auth/v1/token-login/look', async (context) => {
-    const { token } = await readBody(context, isTokenLoginRequest);
-    const userId = signInLinks.find(token);
+    const link = await readBody(context, isTokenLoginRequest);
+    const userId = signInLinks.find(link);
     const user = userId === undefined ? undefined : users.byId(userId);
     if (user === undefined) throw invalidToken();
-    beginSignIn(context, signedTokens, 'grandstand_link', token, signInLinkLifeS);
+    const session = gate.find(context);
+    beginSignIn(context, signedTokens, 'grandstand_link', link.token, signInLinkLifeS);
     return context.json<TokenLookAnswer>({
       account: masked(user.hasEmail ? user.email : user.login),
       isKnownDevice: devices.idOf(readDeviceSecret(context), user.id) !== undefined,
+      ...(session === undefined ? {} : { signedIn: session.userId === user.id ? 'same' : 'other' }),
     });
   });
 
   app.post('/web-api/auth/v1/token-login', async (context) => {
-    const { token } = await readBody(context, isTokenLoginRequest);
-    if (!hasBegunSignIn(context, signedTokens, 'grandstand_link', token)) throw invalidToken();
-    const userId = signInLinks.redeem(token);
+    const link = await readBody(context, isTokenLoginRequest);
+    if (!hasBegunSignIn(context, signedTokens, 'grandstand_link', link.token)) throw invalidToken();
+    const userId = signInLinks.redeem(link);
     const user = userId === undefined ? undefined : users.byId(userId);
     if (user === undefined) throw invalidToken();
     return context.json<SignInAnswer>(
@@ -46,11 +48,15 @@ export function addSignInLinkRoutes(app: SandboxApp, platform: SandboxPlatform):
 
   app.post('/sandbox/v1/users/:login/sign-in-link', async (context) => {
     const user = requireUserNamed(users, context.req.param('login'));
-    const { language = user.language } = await readControl(context, {
+    const { language = user.language, isSigned = false } = await readControl(context, {
       language: textLike(/^[a-z]{2}$/, 'two letters'),
+      isSigned: 'boolean',
     });
-    const token = signInLinks.create(user.id);
-    const path = `/${language}/${token}`;
+    const signed = isSigned ? signInLinks.createSigned(user.id, 'email', language) : undefined;
+    const token = signed?.token ?? signInLinks.create(user.id);
+    const path = `/${language}/${token}${
+      signed === undefined ? '' : `?method_id=email&sign=${signed.sign}`
+    }`;
     mailer.send(
       'signInLink',
       { recipient: user.email, language },

@@ -1,0 +1,21 @@
+import type { CoreServices, GuardVerdict, NavigationRequest } from '#core';
+import { tokenRoute } from '../contract.ts';
+import { readSignInLink } from '../sign-in/SignInLink.ts';
+import { readReturnUrl } from './readReturnUrl.ts';
+
+/** Where a signed-in person goes from a page for visitors; a sign-in link is asked about there. */
+export function leaveVisitorPage(request: NavigationRequest, services: CoreServices): GuardVerdict {
+  const { url, language } = request;
+  const link =
+    request.routeName === tokenRoute
+      ? readSignInLink(url.pathname.split('/').at(-1), url.searchParams, language)
+      : undefined;
+  if (link !== undefined)
+    void import('../sign-in/askOtherPerson.ts')
+      .then(async ({ askOtherPerson }) => askOtherPerson(services, link))
+      .catch((error: unknown) =>
+        services.reports.report(error, { plugin: 'auth', contribution: 'sign-in-link' }),
+      );
+  const wanted = readReturnUrl(url.searchParams.get('return-url'), url.origin);
+  return { kind: 'redirect', to: wanted ?? `/${language}` };
+}

@@ -1,0 +1,47 @@
+import type { CoreServices } from '#core';
+import { tellSteps } from '#core/data';
+import { reminderModal, signedInEvent, signInStepEvent } from '../contract.ts';
+import { completeSignIn, SecondFactorMissing } from '../second-factor/completeSignIn.ts';
+import { beginSession } from '../session/beginSession.ts';
+import { lookAtToken, signInByToken } from './AuthApi.ts';
+import { readSignInFailure } from './SignInFailure.ts';
+import type { SignInLink } from './SignInLink.ts';
+
+/**
+ * A sign-in link that was opened by somebody who is signed in: nothing happens where it is their
+ * own; for another account they are asked, and nobody is signed in or out before the press.
+ */
+export async function askOtherPerson(services: CoreServices, link: SignInLink): Promise<void> {
+  const { events, http, i18n, modals, session } = services;
+  try {
+    const { account, signedIn } = await lookAtToken(http, link);
+    if (signedIn === 'same') return;
+    await Promise.all(['auth', 'auth.later'].map(async (name) => i18n.loadNamespace(name)));
+    const isWished = await modals.open(reminderModal, {
+      title: i18n.t('auth.later:token.ready', { account: `\u2068${account}\u2069` }),
+      text: i18n.t('auth.later:token.otherText'),
+      act: i18n.t('auth:signIn'),
+    });
+    if (isWished !== true) return;
+    const tell = tellSteps(services, signInStepEvent, { method: 'link', provider: 'none' });
+    const answer = await tell(async () =>
+      completeSignIn(services, await signInByToken(http, link)),
+    );
+    events.emit(signedInEvent, beginSession(session, answer));
+  } catch (error) {
+    if (!(error instanceof SecondFactorMissing)) await tellFailure(services, error);
+  }
+}
+
+async function tellFailure({ i18n, notices }: CoreServices, error: unknown): Promise<void> {
+  const { kind } = readSignInFailure(error);
+  const text = kind === 'no-connection' ? 'noAnswer' : kind === 'trouble' ? 'trouble' : 'invalid';
+  await i18n.loadNamespace('auth.later');
+  notices.add({
+    group: 'session',
+    kind: 'default',
+    tone: 'warning',
+    title: i18n.t(`auth.later:token.${text}`),
+    text: i18n.t(`auth.later:token.${text}Text`),
+  });
+}
