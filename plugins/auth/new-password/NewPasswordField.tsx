@@ -7,6 +7,8 @@ import styles from './NewPasswordField.module.css';
 interface NewPasswordFieldProps {
   readonly password: NewPassword;
   readonly label: string;
+  /** Whose password it is (login, e-mail address or number), for password managers. */
+  readonly login: string | undefined;
   /** The last field of its form. */
   readonly enterKeyHint?: 'go' | 'next';
   /** Why it is asked for, before the rule. */
@@ -19,6 +21,7 @@ interface NewPasswordFieldProps {
 export const NewPasswordField = observer(function NewPasswordField({
   password,
   label,
+  login,
   enterKeyHint = 'next',
   note,
   className,
@@ -29,6 +32,17 @@ export const NewPasswordField = observer(function NewPasswordField({
   const rule = t('hint', { count: shortest });
   return (
     <div className={classNames(styles.tools, className)}>
+      {login === undefined || login === '' ? null : (
+        <input
+          className={styles.login}
+          name="username"
+          autoComplete="username"
+          value={login}
+          readOnly
+          tabIndex={-1}
+          aria-hidden="true"
+        />
+      )}
       <PasswordField
         ref={ref}
         className={styles.field}

@@ -10,7 +10,7 @@ import { useNewPassword } from './useNewPassword.ts';
 
 function Field({ personal }: { readonly personal?: readonly string[] }) {
   const password = useNewPassword(() => personal ?? []);
-  return <NewPasswordField label="Password" password={password} />;
+  return <NewPasswordField label="Password" login={undefined} password={password} />;
 }
 
 async function open(personal: readonly string[] = []) {

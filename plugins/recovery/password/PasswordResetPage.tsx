@@ -76,6 +76,7 @@ export const PasswordResetPage = observer(function PasswordResetPage() {
           <NewPasswordField
             ref={focusElement}
             label={t('reset.password')}
+            login={store.login}
             password={store.newPassword}
             enterKeyHint="go"
           />

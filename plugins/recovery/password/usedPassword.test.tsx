@@ -34,6 +34,18 @@ test('AUT-392 AUT-181 FM07 the page of a link asks for eight characters beside a
   expect(await screen.findByText('Password changed')).toBeDefined();
 });
 
+test('AUT-399 FM08 the form of a link holds the login for password managers', async () => {
+  await openEmail(<PasswordResetPage />, { letter: 'new-password' });
+  const field = await screen.findByLabelText<HTMLInputElement>(/^Choose a password/);
+  await waitFor(() =>
+    expect(field.form?.elements.namedItem('username')).toMatchObject({
+      value: 'demo',
+      autocomplete: 'username',
+      readOnly: true,
+    }),
+  );
+});
+
 test('AUT-331 a password that the account has is refused by a link with the reason, and another one is taken', async () => {
   const { sandbox, unmount } = await openEmail(<PasswordResetPage />, { letter: 'new-password' });
   await save('it was this one 7');

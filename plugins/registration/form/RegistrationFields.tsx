@@ -134,6 +134,7 @@ export const RegistrationFields = observer(function RegistrationFields({
               <NewPasswordField
                 className={styles.wide}
                 label={t('field.password')}
+                login={type === 'phone' ? store.phoneProof.sent?.phone : texts.email}
                 password={password}
                 note={store.isEmailCorrected ? t('field.password.again') : undefined}
               />

@@ -305,7 +305,7 @@ test('REG-1 a closed country says so before anything is sent', async () => {
   await waitFor(() => expect(button('Register')).toHaveProperty('disabled', true));
 });
 
-test('REG-40 REG-43 REG-44 the number is proved in place, by a code that sends itself, and the page says how to log in from now on', async () => {
+test('REG-40 REG-43 REG-44 AUT-399 FM08 the number is proved in place, by a code that sends itself, and the page says how to log in from now on', async () => {
   const { sandbox, runtime } = await openRegistrationForm();
   choose(/^Phone/);
   type('Phone', '+356 9914 6021');
@@ -317,6 +317,11 @@ test('REG-40 REG-43 REG-44 the number is proved in place, by a code that sends i
   fireEvent.change(field, { target: { value: `${code.slice(0, 3)} ${code.slice(3)}` } });
   expect(await screen.findByText('Your number is confirmed')).toBeDefined();
   type('Password', 'seven herons over the mill');
+  const { form } = screen.getByLabelText<HTMLInputElement>('Password');
+  expect(form?.elements.namedItem('username')).toMatchObject({
+    value: '+35699146021',
+    readOnly: true,
+  });
   choose(/^No bonus$/);
   choose(/I am 18 or older/);
   press('Register');

@@ -13,6 +13,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
+import { accountsToken } from '../../auth/contract.ts';
 import { NewPasswordField, useNewPassword } from '../../auth/ui.ts';
 import styles from '../protection/SecurityPage.module.css';
 import { isTaken, PasswordStore } from './PasswordStore.ts';
@@ -36,7 +37,8 @@ export const PasswordPanel = observer(function PasswordPanel({
 }: PasswordPanelProps) {
   const t = useTranslate('security');
   const tWays = useTranslate('security.ways');
-  const { http } = useServices();
+  const { http, services } = useServices();
+  const user = services.peek(accountsToken)?.user;
   // The platform knows the person's own words, and refuses a password that has them.
   const wished = useNewPassword(undefined, hasFactor);
   const [store] = useState(() => new PasswordStore(http, wished));
@@ -69,7 +71,12 @@ export const PasswordPanel = observer(function PasswordPanel({
                 error={currentProblem === undefined ? undefined : t(`password.${currentProblem}`)}
               />
             ) : null}
-            <NewPasswordField password={wished} label={t('password.new')} enterKeyHint="go" />
+            <NewPasswordField
+              password={wished}
+              label={t('password.new')}
+              login={user?.email || user?.login}
+              enterKeyHint="go"
+            />
           </div>
           <Actions>
             <Button type="submit" variant="primary" isBusy={store.isBusy}>

@@ -206,6 +206,19 @@ test('AUT-392 AUT-181 FM07 the form of another password asks for eight character
   expect(form.getByText('7 of 8')).toBeDefined();
 });
 
+test('AUT-399 FM08 password managers find whose password it is, which nobody else sees', async () => {
+  await open();
+  const form = await region('Password');
+  const login = form.getByLabelText('New password').closest('form')?.elements.namedItem('username');
+  expect(login).toMatchObject({
+    value: 'demo@grandstand.example',
+    autocomplete: 'username',
+    readOnly: true,
+    tabIndex: -1,
+  });
+  expect(form.queryByRole('textbox', { name: /demo/ })).toBeNull();
+});
+
 test('SEC-33 SE02 AUT-334 an account that came from a provider sets a password by the code of a letter', async () => {
   const { sandbox, user } = await open(300_001, (given, userId) =>
     new Users(given.store).markWithoutPassword(userId),

@@ -72,5 +72,5 @@ export const SecurityPage = observer(function SecurityPage() {
 /** Somebody else was here: all other sessions end, and the person goes on to another password. */
 async function closeOut(sessions: SessionsStore, password: HTMLElement | null): Promise<void> {
   await sessions.endOthers();
-  password?.querySelector('input')?.focus();
+  password?.querySelector<HTMLInputElement>('input:not([readonly])')?.focus();
 }
