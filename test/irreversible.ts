@@ -234,6 +234,7 @@ export const changeable: readonly string[] = [
   'recovery.endFactor',
   'recovery.forgotPassword',
   'recovery.passwordCode',
+  'recovery.passwordLink',
   'recovery.passwordSms',
   'recovery.resetPassword',
   'recovery.sendFactorPaper',
