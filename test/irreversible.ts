@@ -216,6 +216,7 @@ export const changeable: readonly string[] = [
   'office.changeProfile',
   'office.saveDisallowedSports',
   'office.saveSetting',
+  'office.revealProfile',
   'office.selectWallet',
   'payment-requests.close',
   'payment-requests.create',
