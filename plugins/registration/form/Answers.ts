@@ -2,7 +2,7 @@ import { loadPhoneNumbers } from '#core';
 import { emailProblem } from '#domain/accounts/person/emailProblem.ts';
 import { readBirthDate, type TypedDate } from '#domain/accounts/person/birthDate.ts';
 import { addressLineProblem, personNameProblem } from '#domain/accounts/person/personName.ts';
-import { readFirstDeposit, type FirstDeposit } from '../bank/firstDeposit.ts';
+import type { FirstDeposit } from '../bank/firstDeposit.ts';
 import type {
   BonusChoice,
   FieldName,
@@ -73,7 +73,7 @@ export async function fieldProblem(
     case 'country':
       return answers.isCountryClosed ? 'closed' : undefined;
     case 'amount': {
-      const deposit = depositOf(answers);
+      const deposit = await depositOf(answers);
       return deposit !== undefined && 'problem' in deposit ? deposit.problem : undefined;
     }
     case 'funds':
@@ -98,7 +98,7 @@ export async function registrationOf(
   const { texts, type = 'full', bonus = 'none', form, country = '', currency = '' } = answers;
   const isFull = type === 'full';
   const isBank = type === 'bank';
-  const deposit = isBank ? depositOf(answers) : undefined;
+  const deposit = isBank ? await depositOf(answers) : undefined;
   const birth =
     isFull && form.value !== undefined ? readBirthDate(answers.birthDate, form.value) : undefined;
   return {
@@ -138,9 +138,12 @@ export async function registrationOf(
   };
 }
 
-function depositOf({ form, texts, language }: Answers): FirstDeposit | undefined {
+/** Most people register otherwise than by a deposit at their bank. */
+async function depositOf({ form, texts, language }: Answers): Promise<FirstDeposit | undefined> {
   const bounds = form.value?.bank;
-  return bounds && readFirstDeposit(texts.amount, bounds, language);
+  if (bounds === undefined) return undefined;
+  const { readFirstDeposit } = await import('../bank/firstDeposit.ts');
+  return readFirstDeposit(texts.amount, bounds, language);
 }
 
 /** An optional number: nothing, or a whole one. */
