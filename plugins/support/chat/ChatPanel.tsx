@@ -12,6 +12,7 @@ import {
 } from '#core/ui';
 import { RightNote, useClosedRight } from '../../auth/ui.ts';
 import type { ChatStore } from './ChatStore.ts';
+import { CardRemovedNote } from '../thread/CardRemovedNote.tsx';
 import styles from './ChatWindow.module.css';
 
 /** Messages and the field for the next one. Enter sends, with Shift it begins a line. */
@@ -63,6 +64,7 @@ export const ChatPanel = observer(function ChatPanel({ store }: { readonly store
             <p dir="auto" className={styles.bubble}>
               {message.text}
             </p>
+            {message.isOwn ? <CardRemovedNote text={message.text} className={styles.time} /> : null}
             <span className={classNames(styles.time, 'num')}>{format.time(message.atS)}</span>
           </div>
         ))}

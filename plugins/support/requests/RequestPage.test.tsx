@@ -134,3 +134,16 @@ test('SUP-19 a file is saved by a link that opens once', async () => {
   expect(await (await sandbox.request(address)).text()).toBe('%PDF-1.7 a slip');
   expect((await sandbox.request(address)).status).toBe(404);
 });
+
+test('SBX-1230 TA25 a card number goes from what was written, and the page says so', async () => {
+  const { sandbox, showRequest, user } = await open();
+  await showRequest();
+  await screen.findByRole('log');
+  await user.type(reply(), 'My card is 4242 4242 4242 4242');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await within(log()).findByText('My card is •••• •••• •••• 4242')).toBeTruthy();
+  expect(within(log()).getAllByText('We removed a card number from this message.')).toHaveLength(1);
+  expect(sandbox.store.all("SELECT 1 FROM request_messages WHERE text LIKE '%4242 4242%'")).toEqual(
+    [],
+  );
+});

@@ -22,6 +22,7 @@ import {
 import { useFailureText } from '../requests/useFailureText.ts';
 import { StateBadge } from './StateBadge.tsx';
 import type { ThreadStore } from './ThreadStore.ts';
+import { CardRemovedNote } from './CardRemovedNote.tsx';
 import styles from './Thread.module.css';
 
 interface RequestThreadProps<Request extends DeskRequest> {
@@ -92,6 +93,7 @@ function Message({
       <p className={styles.bubble} dir="auto">
         {text}
       </p>
+      {isOwn ? <CardRemovedNote text={text} className={styles.meta} /> : null}
       {files.length === 0 ? null : (
         <ul className={styles.files} aria-label={t('files')}>
           {files.map((file) => (

@@ -1,3 +1,4 @@
+import { maskCardNumbers } from '#domain/texts/maskCardNumbers.ts';
 import type { Appeal, AppealsAnswer } from '#wire';
 import type { User, Users } from '../accounts/Users.ts';
 import { ApiError, invalidBody } from '../http/ApiError.ts';
@@ -61,7 +62,7 @@ export class Appeals {
       'INSERT INTO appeals (user_id, template_type_id, text, created_at_ms) VALUES (?, ?, ?, ?)',
       user.id,
       templateTypeId,
-      text.trim(),
+      maskCardNumbers(text.trim()),
       nowMs(),
     );
     mailer.send(

@@ -1,3 +1,4 @@
+import { maskCardNumbers } from '#domain/texts/maskCardNumbers.ts';
 import type { DeskRequestWire } from '#wire';
 import { reopenDays, type RequestState } from '#domain/requests/Request.ts';
 import type { User, Users } from '../accounts/Users.ts';
@@ -324,7 +325,7 @@ export class Requests {
         VALUES (?, ?, ?, ?, ?, ?)`,
       row.id,
       sender,
-      text.trim(),
+      sender === 'person' ? maskCardNumbers(text.trim()) : text.trim(),
       nowMs(),
       Number(sender === 'person'),
       key ?? null,

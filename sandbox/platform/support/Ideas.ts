@@ -1,3 +1,4 @@
+import { maskCardNumbers } from '#domain/texts/maskCardNumbers.ts';
 import type { IdeaAnswer, IdeaRequest } from '#wire';
 import { ApiError } from '../http/ApiError.ts';
 import type { Store } from '../store/Store.ts';
@@ -34,7 +35,13 @@ export class Ideas {
         });
       const id = this.#store.run(
         'INSERT INTO ideas (user_id, key, title, text, created_at_ms) VALUES (?, ?, ?, ?, ?)',
-        ...[userId, key, title.trim(), text.trim(), this.#nowMs()],
+        ...[
+          userId,
+          key,
+          maskCardNumbers(title.trim()),
+          maskCardNumbers(text.trim()),
+          this.#nowMs(),
+        ],
       );
       return { id, left: this.#left(userId) };
     });

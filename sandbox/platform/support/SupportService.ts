@@ -1,3 +1,4 @@
+import { maskCardNumbers } from '#domain/texts/maskCardNumbers.ts';
 import { randomBytes } from 'node:crypto';
 import type { CallbackAnswer, ChatAnswer, SupportOptions } from '#wire';
 import { readPhone } from '../accounts/readContact.ts';
@@ -176,7 +177,7 @@ export class SupportService {
       undefined;
     if (!isKnown) {
       store.transaction(() => {
-        this.#addMessage(chat.id, 'person', text.trim(), key);
+        this.#addMessage(chat.id, 'person', maskCardNumbers(text.trim()), key);
         if (this.state.isAutomatic && this.state.isChatOnline)
           store.run(
             'UPDATE support_chats SET reply = ?, reply_at_ms = ? WHERE id = ?',
