@@ -211,3 +211,136 @@ test.each(calls)(
     sandbox.dispose();
   },
 );
+
+/** An instrument of the owner's, from which money came. */
+function instrument({ sandbox, owner }: Scene): number {
+  return sandbox.store.run(
+    "INSERT INTO payment_instruments (user_id, method_id, label, used_at_ms) VALUES (?, 'card', 'Visa 0001', 0)",
+    owner.userId,
+  );
+}
+
+const ownAccount = ({ owner }: Scene): number => owner.accountId;
+const eur = (minor: number) => ({ minor, currency: 'EUR' });
+
+interface OwnedInside {
+  readonly name: string;
+  readonly method: 'GET' | 'POST';
+  readonly id: (scene: Scene) => Promise<number | string> | number | string;
+  readonly path: (id: number | string) => string;
+  readonly body?: (id: number | string, scene: Scene) => unknown;
+  /** What is wrong in a form is told at its field: as 400 where the rest of the form stays. */
+  readonly status?: 400;
+}
+
+/** Ids that stand in a query or in a body. */
+const inside: readonly OwnedInside[] = [
+  {
+    name: 'account in the query of methods',
+    method: 'GET',
+    id: ownAccount,
+    path: (id) => `/web-api/payments/v1/methods?direction=deposit&account=${id}`,
+  },
+  {
+    name: 'account_id of a deposit',
+    method: 'POST',
+    id: ownAccount,
+    path: () => '/web-api/payments/v1/deposits',
+    body: (id) => ({ method_id: 'card', amount: eur(5000), account_id: id, lng: 'en' }),
+  },
+  {
+    name: 'saved_id of a deposit',
+    method: 'POST',
+    id: card,
+    path: () => '/web-api/payments/v1/deposits',
+    body: (id, { stranger }) => ({
+      method_id: 'card',
+      amount: eur(5000),
+      account_id: stranger.accountId,
+      lng: 'en',
+      saved_id: id,
+      acknowledged: true,
+    }),
+  },
+  {
+    name: 'account_id of a voucher',
+    method: 'POST',
+    id: ownAccount,
+    path: () => '/web-api/payments/v1/vouchers',
+    body: (id) => ({ code: '1234123412341234', account_id: id }),
+  },
+  {
+    name: 'account_id of a withdrawal',
+    method: 'POST',
+    id: ownAccount,
+    path: () => '/web-api/payments/v1/withdrawals',
+    body: (id) => ({ method_id: 'card', instrument_id: 1, amount: eur(2000), account_id: id }),
+  },
+  {
+    name: 'instrument_id of a withdrawal',
+    method: 'POST',
+    id: instrument,
+    path: () => '/web-api/payments/v1/withdrawals',
+    body: (id, { stranger }) => ({
+      method_id: 'card',
+      instrument_id: id,
+      amount: eur(2000),
+      account_id: stranger.accountId,
+    }),
+    status: 400,
+  },
+  {
+    name: 'files of a question',
+    method: 'POST',
+    id: file,
+    path: () => '/web-api/support/v1/requests',
+    body: (id) => ({ topic: 'bets', text: 'Why was my bet void?', files: [id] }),
+  },
+  {
+    name: 'files of a paper',
+    method: 'POST',
+    id: file,
+    path: () => '/web-api/identity/v1/changes',
+    body: (id) => ({ topic: 'document', paper: 'passport', files: [id] }),
+  },
+  {
+    name: 'transaction of a request',
+    method: 'POST',
+    id: deposit,
+    path: () => '/web-api/payment-requests/v1',
+    body: (id) => ({ topic: 'deposit', text: 'Where is my money?', transaction: id }),
+  },
+  {
+    name: 'account that is made the paying one',
+    method: 'POST',
+    id: ownAccount,
+    path: () => '/web-api/user/v1/accounts/select',
+    body: (id) => ({ id }),
+  },
+];
+
+test.each(inside)(
+  'TA18 $name answers a stranger as if there were no such thing',
+  async ({ method, id: idOf, path, body, status = 404 }) => {
+    const sandbox = createTestSandbox();
+    const scene = {
+      sandbox,
+      owner: await sandbox.signIn('demo'),
+      stranger: await sandbox.signIn('newbie'),
+    };
+    const id = await idOf(scene);
+    const ask = async (of: number | string): Promise<readonly unknown[]> => {
+      const answer = await scene.stranger.call(method, path(of), body?.(of, scene), {
+        ...host,
+        ...key(`foreign-inside-${typeof of}`),
+      });
+      const { errors } = (await answer.json()) as Partial<ErrorAnswer>;
+      return [answer.status, errors?.[0].code, errors?.[0].field];
+    };
+    const answer = await ask(id);
+    const none = unknown(id);
+    expect(answer).toEqual(await ask(typeof id === 'number' ? Number(none) : none));
+    expect(answer.slice(0, 2)).toEqual([status, expect.stringMatching(/_unknown$/)]);
+    sandbox.dispose();
+  },
+);
