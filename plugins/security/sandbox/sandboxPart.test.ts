@@ -11,6 +11,7 @@ import type {
   TotpSetup,
 } from '#wire';
 import { Passkeys } from '../../../sandbox/platform/accounts/passkeys/Passkeys.ts';
+import { endpoints } from '../../../schemas/generated/endpoints.ts';
 import { totpOf } from '../../../sandbox/platform/accounts/second-factor/SecondFactors.ts';
 import {
   createTestSandbox,
@@ -387,5 +388,25 @@ test('SEC-14 RV03 who came in by a code on paper binds another app in the place 
     code: old.code(),
   });
   expect(await refusalOf(withOld)).toEqual([400, 'code_wrong', { tries_left: 4 }]);
+  sandbox.dispose();
+});
+
+test('SEC-71 SE07 WI10 AF05 no call takes a security question, and none is missing for the full level', async () => {
+  const sandbox = createTestSandbox();
+  const person = await sandbox.signIn();
+  const calls = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
+  expect(calls.filter((call) => /(?:auth|security|user)\/v1\/.*question/.test(call))).toEqual([]);
+  const question = { question: 'First pet?', answer: 'Rex' };
+  expect((await person.call('PUT', `${base}/question`, question)).status).toBe(404);
+  const signedIn = await sandbox.post('/web-api/auth/v1/login', {
+    uLogin: 'demo',
+    uPassword: password,
+    save: true,
+    ...question,
+  });
+  expect(signedIn.status).toBe(400);
+  const { rows } = (await (await person.call('GET', `${base}/state`)).json()) as SecurityState;
+  expect(rows.map(({ id }) => id)).toEqual(['two_step', 'email', 'phone']);
+  expect(rows.reduce((sum, { points }) => sum + points, 0)).toBe(100);
   sandbox.dispose();
 });
