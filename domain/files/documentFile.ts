@@ -17,7 +17,13 @@ export const documentTypes = [
 ] as const;
 export type DocumentType = (typeof documentTypes)[number];
 
-export type FileProblem = 'empty' | 'too_large' | 'type' | 'encrypted' | 'too_many_pixels';
+export type FileProblem =
+  | 'empty'
+  | 'too_large'
+  | 'type'
+  | 'encrypted'
+  | 'too_many_pixels'
+  | 'infected';
 
 /** So many bytes tell the type. */
 export const headBytes = 32;

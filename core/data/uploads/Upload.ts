@@ -31,6 +31,7 @@ const problems: readonly UploadProblem[] = [
   'type',
   'encrypted',
   'too_many_pixels',
+  'infected',
   'too_many_files',
   'quota',
 ];

@@ -158,6 +158,20 @@ test('IDN-13 TA18 a file of somebody else is unknown', async () => {
     expect(await refusal(demo.call(method, at, new Blob(['x'])))).toEqual([404, 'file_unknown']);
 });
 
+test('SBX-1232 IDN-13 SX07 a file in which the scan finds something is refused, and nothing of it is kept', async () => {
+  const { sandbox, call, put } = await begin();
+  const bytes = Buffer.concat([picture, Buffer.from('$EICAR-STANDARD-ANTIVIRUS-TEST-FILE!')]);
+  const file = (await (
+    await call('POST', filesPath, { name: 'p.png', size: bytes.length })
+  ).json()) as PersonFile;
+  const answer = await put(file.id, 0, bytes);
+  const { errors } = (await answer.json()) as ErrorAnswer;
+  expect([answer.status, errors?.[0]?.code]).toEqual([400, 'infected']);
+  expect(sandbox.store.all('SELECT 1 FROM person_files')).toEqual([]);
+  expect(sandbox.store.all('SELECT 1 FROM person_file_parts')).toEqual([]);
+  sandbox.dispose();
+});
+
 test('IDN-14 ID04 a file comes in parts, in any order and twice, and is kept without what the camera wrote into it', async () => {
   const { sandbox, call, put } = await begin();
   const tail = Buffer.alloc(fileLimits.partBytes, 1);
