@@ -1,3 +1,4 @@
+import { fullName } from '#domain/accounts/person/fullName.ts';
 import { ApiError, originOf, type Person as User, type SandboxPlatform } from '#sandbox';
 import type { Person } from '#domain/accounts/person/Person.ts';
 import {
@@ -146,8 +147,7 @@ export class DetailChanges {
       store.run('UPDATE identity_changes SET outcome = ? WHERE id = ?', outcome, row.id);
       if (outcome !== 'accepted' || row.topic === 'document') return;
       profiles.save(row.user_id, person);
-      if (row.topic === 'name')
-        users.change(row.user_id, { name: `${person.firstName} ${person.lastName}` });
+      if (row.topic === 'name') users.change(row.user_id, { name: fullName(person) });
     });
     const user = users.byId(row.user_id);
     if (outcome === 'accepted') {

@@ -35,7 +35,11 @@ export interface Answers {
   readonly isCountryClosed: boolean;
   readonly currency: string | undefined;
   readonly texts: Readonly<Record<TextFieldName, string>>;
+  /** Their document has no other name than the first. */
+  readonly hasOneName: boolean;
   readonly birthDate: TypedDate;
+  /** A date before this one was below the age. */
+  readonly wasTooYoung: boolean;
   readonly bonus: BonusChoice | undefined;
   readonly hasAgreed: boolean;
   /** The person knows how the money of players is kept. */
@@ -54,8 +58,9 @@ export async function fieldProblem(
 ): Promise<string | undefined> {
   const { texts, form } = answers;
   switch (field) {
-    case 'firstName':
     case 'lastName':
+      return answers.hasOneName ? undefined : personNameProblem(texts.lastName);
+    case 'firstName':
       return personNameProblem(texts[field]);
     case 'street':
     case 'postcode':
@@ -108,6 +113,7 @@ export async function registrationOf(
     // What was chosen for another type is none of this one.
     currency: isBank ? (form.value?.currency ?? currency) : currency,
     bonus: isBank ? 'none' : bonus,
+    isOtherBirthDate: isFull && answers.wasTooYoung,
     amount: deposit !== undefined && 'money' in deposit ? deposit.money : undefined,
     promo: texts.promo.trim() || undefined,
     termsUpdatedAtS: form.value?.termsUpdatedAtS ?? 0,
@@ -127,7 +133,7 @@ export async function registrationOf(
       birth !== undefined && 'date' in birth
         ? {
             firstName: texts.firstName.trim(),
-            lastName: texts.lastName.trim(),
+            lastName: answers.hasOneName ? '' : texts.lastName.trim(),
             birthDate: birth.date,
             street: texts.street.trim(),
             postcode: texts.postcode.trim(),

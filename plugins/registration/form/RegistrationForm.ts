@@ -101,6 +101,8 @@ export interface Registration {
   readonly phone: string | undefined;
   readonly email: string | undefined;
   readonly person: Person | undefined;
+  /** A date of birth before that of the person was below the age. */
+  readonly isOtherBirthDate: boolean;
   /** The first deposit, of the type bank. */
   readonly amount: Money | undefined;
 }

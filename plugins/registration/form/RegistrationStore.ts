@@ -65,6 +65,8 @@ export class RegistrationStore implements Answers {
   chosenCurrency: string | undefined = undefined;
   texts: Record<TextFieldName, string> = { ...emptyTexts };
   birthDate: TypedDate = { year: '', month: '', day: '' };
+  hasOneName = false;
+  wasTooYoung = false;
   bonus: BonusChoice | undefined = undefined;
   hasAgreed = false;
   hasReadFunds = false;
@@ -249,6 +251,11 @@ export class RegistrationStore implements Answers {
     this.problems.delete(field);
   }
 
+  sayOneName(hasOneName: boolean): void {
+    this.hasOneName = hasOneName;
+    this.problems.delete('lastName');
+  }
+
   typeBirthDate(change: Partial<TypedDate>): void {
     this.birthDate = { ...this.birthDate, ...change };
     this.problems.delete('birthDate');
@@ -259,6 +266,7 @@ export class RegistrationStore implements Answers {
     if (field === 'promo') return this.#checkPromo();
     const problem = await fieldProblem(field, this);
     runInAction(() => {
+      if (problem === 'too-young') this.wasTooYoung = true;
       if (problem !== undefined && problem !== 'missing') this.problems.set(field, problem);
     });
     return undefined;
@@ -324,6 +332,8 @@ export class RegistrationStore implements Answers {
     const all = await Promise.all(
       fields.map(async (field) => [field, await fieldProblem(field, this)] as const),
     );
+    if (all.some(([, problem]) => problem === 'too-young'))
+      runInAction(() => (this.wasTooYoung = true));
     return all.flatMap(([field, problem]) =>
       problem === undefined ? [] : [[field, problem] as const],
     );
@@ -381,6 +391,8 @@ export class RegistrationStore implements Answers {
   #clear(): void {
     this.texts = { ...emptyTexts };
     this.birthDate = { year: '', month: '', day: '' };
+    this.hasOneName = false;
+    this.wasTooYoung = false;
     this.bonus = undefined;
     this.hasAgreed = false;
     this.hasReadFunds = false;

@@ -2,7 +2,8 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { Keystrokes } from '../../../test/services/Keystrokes.ts';
-import { definePlugin } from '#core';
+import type { RegistrationRequest } from '#wire';
+import { definePlugin, type CoreServices } from '#core';
 import {
   afterSignInToken,
   completionRoute,
@@ -376,4 +377,42 @@ test('REG-86 REG-87 RN03 the papers of the country are named, and terms and priv
   press('Read the terms');
   expect(open.mock.calls.at(-1)?.slice(0, 2)).toEqual([termsTextModal, {}]);
   expect(screen.getByLabelText(/I am 18 or older and I accept the terms/)).toBeDefined();
+});
+
+/** What the form sent, once its letter is on the way. */
+async function sentPerson(runtime: { services: CoreServices }): Promise<RegistrationRequest> {
+  const call = vi.spyOn(runtime.services.http, 'call');
+  choose(/^No bonus$/);
+  choose(/I am 18 or older/);
+  press('Register');
+  await screen.findByRole('heading', { name: 'Check your email' });
+  const [, request] = call.mock.calls.find(([id]) => id === 'registration.account') ?? [];
+  return (request as { body: RegistrationRequest }).body;
+}
+
+test('REG-92 RN06 whoever has one name says so; the last name is not asked, and what was typed in it is kept', async () => {
+  const { runtime } = await openRegistrationForm();
+  choose(/^Full/);
+  fillPerson();
+  choose(/^My ID has one name only$/);
+  expect(screen.queryByLabelText('Last name')).toBeNull();
+  choose(/^My ID has one name only$/);
+  expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Kallas');
+  choose(/^My ID has one name only$/);
+  const { person, is_other_birth_date: isOther } = await sentPerson(runtime);
+  expect(person).toMatchObject({ first_name: 'Marta', last_name: '', has_one_name: true });
+  expect(isOther).toBeUndefined();
+});
+
+test('REG-93 RN06 another date of birth after one below the age is sent as such', async () => {
+  const { runtime } = await openRegistrationForm();
+  choose(/^Full/);
+  fillPerson();
+  type('Year', '2015');
+  fireEvent.blur(screen.getByLabelText('Year'));
+  const group = screen.getByText('Date of birth').closest('fieldset') as HTMLElement;
+  await within(group).findByText('You must be 18 or older');
+  type('Year', '1991');
+  const { person, is_other_birth_date: isOther } = await sentPerson(runtime);
+  expect([person?.birth_date, isOther]).toEqual(['1991-05-17', true]);
 });

@@ -102,6 +102,7 @@ export function registrationOnWire(said: Registration): RegistrationRequest {
       is_of_age: true,
       marketing: [...said.marketing],
     },
+    ...(said.isOtherBirthDate ? { is_other_birth_date: true } : {}),
     ...(amount === undefined ? {} : { amount, acknowledged: true }),
     ...(promo === undefined ? {} : { promo }),
     ...(password === undefined ? {} : { password }),
@@ -120,6 +121,7 @@ export function registrationOnWire(said: Registration): RegistrationRequest {
             postcode: person.postcode,
             city: person.city,
             region: person.region,
+            ...(person.lastName === '' ? { has_one_name: true } : {}),
           },
         }),
   };

@@ -32,6 +32,8 @@ export interface NewAccount {
   readonly attemptHash?: string;
   readonly phone?: string;
   readonly isPhoneProved: boolean;
+  /** A date of birth before this one was below the age: a document is asked for. */
+  readonly asksDocument?: boolean;
   /** Their bank has said who they are: no register is asked. */
   readonly isBankProved?: boolean;
   /** The account elsewhere that signs in to it. */

@@ -1,3 +1,4 @@
+import { fullName } from '#domain/accounts/person/fullName.ts';
 import type { Person } from '#domain/accounts/person/Person.ts';
 import { shortestAlone } from '#domain/accounts/passwordProblem.ts';
 import {
@@ -157,6 +158,7 @@ export class Registrations {
       ...(await this.#accountOf(request, language, password)),
       ...attemptOf(request),
       person,
+      ...(request.is_other_birth_date === true ? { asksDocument: true } : {}),
       ...(phone === undefined ? {} : { phone }),
     };
     return this.#sendLink({ ...account, email }, language);
@@ -373,7 +375,7 @@ export class Registrations {
     const userId = users.add({
       login,
       email: email ?? `${login}@no-address.grandstand.example`,
-      name: person === undefined ? '' : `${person.firstName} ${person.lastName}`,
+      name: person === undefined ? '' : fullName(person),
       country: account.country,
       passwordHash: account.passwordHash,
       createdAtMs: nowMs(),
@@ -390,6 +392,10 @@ export class Registrations {
       this.#platform.profiles.save(userId, person);
       identity.settle(userId, ['age', 'name'], 'done');
       users.markWithoutPassword(userId);
+    } else if (person !== undefined && account.asksDocument === true) {
+      // Public records know whoever it is whose name and day were typed: a paper shows who types.
+      this.#platform.profiles.save(userId, person);
+      identity.ask(userId, 'age', 'passport');
     } else if (person !== undefined) identity.check(userId, person);
     if (account.social !== undefined) {
       this.#links.link(userId, account.social);

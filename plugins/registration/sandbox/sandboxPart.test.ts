@@ -527,3 +527,46 @@ test('REG-84 REG-86 RN03 a country has its currency or the first, and the papers
     address: ['utility_bill', 'bank_statement'],
   });
 });
+
+test('REG-92 RN06 somebody with one name gets an account where that is said, and no second one', async () => {
+  const sandbox = createTestSandbox();
+  const single = { ...person, first_name: 'Suharto', last_name: '' };
+  const unsaid = await requestOf(sandbox, { ...full, person: single });
+  expect(await refusal(await send(sandbox, unsaid))).toMatchObject({
+    field: 'last_name',
+    problem: 'missing',
+  });
+  const said = { person: { ...single, has_one_name: true } };
+  const [token] = await tokensOf(sandbox, ['suharto@example.com'], said);
+  const opened = (await (await confirm(sandbox, token)).json()) as RegistrationAnswer;
+  const config = await sandbox.json<UserConfigAnswer>('/web-api/user/v1/config', {
+    headers: { Authorization: `Bearer ${opened.data?.token ?? ''}` },
+  });
+  expect(config.result.user_name).toBe('Suharto');
+  sandbox.advance(120_000);
+  const [none] = await tokensOf(sandbox, ['second@example.com'], said);
+  expect(none).toBeUndefined();
+  sandbox.advance(120_000);
+  // Many have it as one name of several.
+  const other = { person: { ...person, first_name: 'Suharto', last_name: 'Wijaya' } };
+  const [namesake] = await tokensOf(sandbox, ['wijaya@example.com'], other);
+  expect(namesake).toBeDefined();
+});
+
+test('REG-93 RN06 after a date of birth below the age the account of another date is asked for a document', async () => {
+  const sandbox = createTestSandbox();
+  const [first] = await tokensOf(sandbox, ['marta@example.com'], { is_other_birth_date: true });
+  sandbox.advance(120_000);
+  const other = { person: { ...person, first_name: 'Jo' } };
+  const [second] = await tokensOf(sandbox, ['jo@example.com'], other);
+  const asked = async (token: string | undefined): Promise<unknown> => {
+    const opened = (await (await confirm(sandbox, token)).json()) as RegistrationAnswer;
+    const { result } = await sandbox.json<UserConfigAnswer>('/web-api/user/v1/config', {
+      headers: { Authorization: `Bearer ${opened.data?.token ?? ''}` },
+    });
+    return [result.requested_additional_document, result.internal_verification_status];
+  };
+  expect(await asked(first)).toEqual(['passport', 0]);
+  expect(await asked(second)).toEqual(['', 1]);
+  expect((await letters(sandbox)).map(({ body }) => body).join()).toMatch(/document/i);
+});

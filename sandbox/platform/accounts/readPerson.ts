@@ -19,7 +19,10 @@ export function readPerson(
   const birth = readBirthDate({ year, month, day }, { today, minAge });
   const problems = {
     first_name: personNameProblem(wire.first_name),
-    last_name: personNameProblem(wire.last_name),
+    last_name:
+      wire.has_one_name === true && wire.last_name.trim() === ''
+        ? undefined
+        : personNameProblem(wire.last_name),
     street: addressLineProblem(wire.street),
     postcode: addressLineProblem(wire.postcode),
     city: addressLineProblem(wire.city),

@@ -18,8 +18,9 @@ export function isSameName(one: Names, other: Names): boolean {
   return (
     fewer !== undefined &&
     more !== undefined &&
-    // A second first name is left out as often as not; a single name is too little.
-    fewer.size >= 2 &&
+    // A second first name is left out as often as not; a single name is too little, unless both
+    // have no other.
+    (fewer.size >= 2 || more.size === 1) &&
     [...fewer].every((name) => more.has(name))
   );
 }

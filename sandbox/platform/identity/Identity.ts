@@ -17,6 +17,7 @@ import {
 } from '#domain/identity/papers.ts';
 import { verificationState } from '#domain/identity/verificationState.ts';
 import type { Money } from '#domain/money/Money.ts';
+import { fullName } from '#domain/accounts/person/fullName.ts';
 import type { Person } from '#domain/accounts/person/Person.ts';
 import type { Profiles } from '../accounts/Profiles.ts';
 import { verificationFactsOf, type User, type Users } from '../accounts/Users.ts';
@@ -271,9 +272,7 @@ export class Identity {
     const isProved = neededChecks.every((kind) => stateOf(kind) === 'done');
     users.change(userId, {
       // Whom nobody had asked for a name is called by the one that is proved.
-      ...(profile !== undefined && stateOf('name') === 'done'
-        ? { name: `${profile.firstName} ${profile.lastName}` }
-        : {}),
+      ...(profile !== undefined && stateOf('name') === 'done' ? { name: fullName(profile) } : {}),
       internalVerification: isProved ? 1 : 0,
       isInReview: rows.some(({ state }) => state === 'in_review'),
       requestedDocument: rows.find((row) => row.paper !== '' && row.state !== 'done')?.paper ?? '',
