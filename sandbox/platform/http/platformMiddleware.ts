@@ -25,12 +25,16 @@ export function languageMiddleware(): MiddlewareHandler<SandboxEnv> {
   };
 }
 
+/** Providers bring people back by a form of their own page; it changes nothing by itself. */
+const returnOfProvider = /^\/web-api\/auth\/v1\/oauth\/[a-z]+\/return$/;
+
 /** A foreign page can neither set these headers nor come from an allowed origin. */
 export function crossSiteMiddleware(
   allowedHosts: readonly string[],
 ): MiddlewareHandler<SandboxEnv> {
   return async (context, next) => {
-    if (!safeMethods.has(context.req.method)) {
+    const isReturn = context.req.method === 'POST' && returnOfProvider.test(context.req.path);
+    if (!safeMethods.has(context.req.method) && !isReturn) {
       const isOwn = isAllowedOrigin(
         context.req.header('origin'),
         context.var.caller.host,

@@ -65,6 +65,18 @@ export class ProviderLinks {
     return state;
   }
 
+  /** Whether a visit to the provider has this state; it stays as it is. */
+  isBegun(provider: string, state: string): boolean {
+    return (
+      this.#store.one(
+        'SELECT 1 FROM provider_tries WHERE state_hash = ? AND provider = ? AND expires_at_ms > ?',
+        secretHash(state),
+        provider,
+        this.#nowMs(),
+      ) !== undefined
+    );
+  }
+
   /** The visit of this state, once. */
   end(provider: string, state: string): ProviderTry | undefined {
     const row = this.#store.one<Omit<ProviderTry, 'userId'> & { readonly userId: number | null }>(

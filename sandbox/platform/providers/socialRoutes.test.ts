@@ -172,6 +172,45 @@ test('SBX-1256 SX05 what was signed for an earlier visit opens no later one', as
   const late = await browser.decide(await browser.begin('telegram'), 'person=1002');
   sandbox.advance(301_000);
   expect(outcome(await browser.back(late))).toBe('failed');
+test('SBX-1195 WI04 a form of the provider leads on to the way by GET, and does nothing by itself', async () => {
+  const sandbox = createTestSandbox();
+  const browser = new Browser(sandbox);
+  const path = '/web-api/auth/v1/oauth/apple/return';
+  /** A form of a foreign page, which brings no cookies along. */
+  const post = async (form: Record<string, string>, at = path): Promise<Response> =>
+    sandbox.request(at, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/x-www-form-urlencoded',
+        Origin: 'https://appleid.apple.com',
+      },
+      body: new URLSearchParams(form).toString(),
+    });
+  const answered = await browser.decide(await browser.begin('apple'), 'person=1001');
+  const sent = Object.fromEntries(new URL(answered, 'http://localhost').searchParams);
+  for (let times = 0; times < 2; times += 1) {
+    const answer = await post({ ...sent, user: '{"name":"x"}', next: 'https://evil.example' });
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([303, []]);
+    const onward = new URL(answer.headers.get('location') ?? '', 'http://localhost');
+    expect(onward.pathname).toBe(path);
+    expect(Object.fromEntries(onward.searchParams)).toEqual(sent);
+  }
+  // Another browser that is brought there goes away with nothing.
+  const end = async (given: Browser, form: Record<string, string>, at?: string) =>
+    outcome(await given.back((await post(form, at)).headers.get('location') ?? ''));
+  const forged = await post({ ...sent, state: `${sent['state'] ?? ''}x` });
+  expect(forged.headers.get('location')).toBe(path);
+  expect((await post(sent, path.replace('apple', 'google'))).headers.get('location')).toBe(
+    path.replace('apple', 'google'),
+  );
+  expect(await end(browser, sent)).toBe('link');
+  expect(await end(browser, sent)).toBe('failed');
+  const other = await browser.decide(await browser.begin('apple'), 'person=1001');
+  const stolen = Object.fromEntries(new URL(other, 'http://localhost').searchParams);
+  expect(await end(new Browser(sandbox), stolen)).toBe('failed');
+  // Nothing else is open to forms of foreign pages.
+  expect((await post(sent, '/web-api/auth/v1/oauth/apple')).status).toBe(403);
+  expect((await post(sent, `${path}/more`)).status).toBe(403);
   sandbox.dispose();
 });
 

@@ -23,6 +23,8 @@ import { clientId, issuerOf, providers, returnAddress } from './providers.ts';
 import { ProviderStandIns } from './ProviderStandIns.ts';
 
 const tryLifeS = 600;
+/** What a provider says when it sends the browser back. */
+const returnFields = ['state', 'iss', 'code', 'error'] as const;
 const passLifeS = 60;
 /** Long enough to sign in, by a new password if need be. */
 const ticketLifeS = 1800;
@@ -78,6 +80,21 @@ export function addSocialRoutes(app: SandboxApp, platform: SandboxPlatform): voi
     links.unlink(person.id, provider);
     tell(context, 'providerUnlinked', person, provider);
     return context.json<ProviderLinkList>(listOf(context, person));
+  });
+
+  // `form_post`, as Apple answers. The form comes from a foreign page, without the cookies of the
+  // visit: the browser brings those along when it goes on to the other way, which decides.
+  app.post('/web-api/auth/v1/oauth/:provider/return', async (context) => {
+    const provider = context.req.param('provider');
+    const form = await context.req.parseBody();
+    const { state } = form;
+    const isBegun = typeof state === 'string' && links.isBegun(provider, state);
+    const answer = returnFields.flatMap((name) => {
+      const value = form[name];
+      return isBegun && typeof value === 'string' ? [[name, value] as [string, string]] : [];
+    });
+    const query = new URLSearchParams(answer).toString();
+    return context.redirect(`${returnAddress(provider)}${query === '' ? '' : `?${query}`}`, 303);
   });
 
   app.get('/web-api/auth/v1/oauth/:provider/return', (context) => {
