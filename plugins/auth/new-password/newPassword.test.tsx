@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { attachSandbox } from '../../../test/network/attachSandbox.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { testConfiguration } from '../../../test/services/testConfiguration.ts';
 import { auth } from '../index.ts';
 import { generatePassword } from './generatePassword.ts';
 import { NewPasswordField } from './NewPasswordField.tsx';
@@ -66,7 +67,15 @@ test('AUT-183 the words of the person are refused where they are known', async (
   const { field } = await open(['Marta Kallas']);
   fireEvent.change(field, { target: { value: 'kallas went to sea' } });
   fireEvent.blur(field);
-  expect(await screen.findByText('Leave out your name, email and login')).toBeDefined();
+  expect(await screen.findByText(/^Leave out your name, email, login/)).toBeDefined();
+});
+
+test('AUT-183 SX01 the name of the brand is refused like a word of the person', async () => {
+  const { field } = await open();
+  const { name } = testConfiguration().brand;
+  fireEvent.change(field, { target: { value: `${name.toUpperCase()} went to sea` } });
+  fireEvent.blur(field);
+  expect(await screen.findByText(/and the name of this site$/)).toBeDefined();
 });
 
 test('AUT-186 a press makes a password of 20 signs that nobody mistakes, and shows it', async () => {

@@ -8,16 +8,22 @@ import { NewPasswordStore } from './NewPasswordStore.ts';
 /**
  * A new password for as long as the form is shown; then it is forgotten.
  *
- * @param personal words of the person that must not stand in it, read when it is checked
+ * @param personal words of the person that must not stand in it, read when it is checked; the
+ *   brand's name must not either
  * @param isBesideFactor a second factor or a passkey is bound
  */
 export function useNewPassword(
   personal?: () => readonly string[],
   isBesideFactor = false,
 ): NewPassword {
-  const { http } = useServices();
+  const { config, http } = useServices();
   const [store] = useState(
-    () => new NewPasswordStore(async (password) => isKnownPassword(http, password), {}, personal),
+    () =>
+      new NewPasswordStore(
+        async (password) => isKnownPassword(http, password),
+        {},
+        () => [...(personal?.() ?? []), config.brand.name],
+      ),
   );
   useEffect(
     () => store.setShortest(isBesideFactor ? shortestBesideFactor : shortestAlone),

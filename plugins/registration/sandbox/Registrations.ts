@@ -46,22 +46,22 @@ export class Registrations {
 
   /**
    * @param visitor who came from a provider, of a social registration
-   * @param site origin to which a bank sends back
+   * @param site origin to which a bank sends back, and what the brand there is called
    */
   async register(
     request: RegistrationRequest,
     language: string,
     visitor: SocialVisitor | undefined,
-    site: string,
+    site: { readonly origin: string; readonly brand: string },
   ): Promise<Registered> {
     this.#requireOffer(request);
     switch (request.type) {
       case 'one_click':
         return this.#openOneClick(request, language);
       case 'phone':
-        return this.#openByPhone(request, language);
+        return this.#openByPhone(request, language, site.brand);
       case 'full':
-        return this.#mailLink(request, language);
+        return this.#mailLink(request, language, site.brand);
       case 'social':
         return this.#openSocial(request, language, visitor);
       case 'bank':
@@ -70,7 +70,7 @@ export class Registrations {
           visit: this.#visits.begin(
             request,
             await this.#accountOf(request, language, randomToken()),
-            site,
+            site.origin,
           ),
         };
     }
@@ -133,7 +133,11 @@ export class Registrations {
     return { ...opened, password };
   }
 
-  async #openByPhone(request: RegistrationRequest, language: string): Promise<Registered> {
+  async #openByPhone(
+    request: RegistrationRequest,
+    language: string,
+    brand: string,
+  ): Promise<Registered> {
     const { store, users } = this.#platform;
     const ticket = request.phone_ticket ?? '';
     const phone = this.#codes.phoneOf(ticket);
@@ -141,7 +145,7 @@ export class Registrations {
       throw new ApiError(400, 'phone_unproved', 'The number is not proved: ask for another code', {
         field: 'phone',
       });
-    const password = this.#requirePassword(request, []);
+    const password = this.#requirePassword(request, [brand]);
     const account = await this.#accountOf(request, language, password);
     return store.transaction(() => {
       this.#codes.useUp(ticket);
@@ -149,11 +153,20 @@ export class Registrations {
     });
   }
 
-  async #mailLink(request: RegistrationRequest, language: string): Promise<Registered> {
+  async #mailLink(
+    request: RegistrationRequest,
+    language: string,
+    brand: string,
+  ): Promise<Registered> {
     const email = readEmail(request.email ?? '');
     const phone = request.phone === undefined ? undefined : readPhone(request.phone);
     const person = this.#readPerson(request);
-    const password = this.#requirePassword(request, [person.firstName, person.lastName, email]);
+    const password = this.#requirePassword(request, [
+      person.firstName,
+      person.lastName,
+      email,
+      brand,
+    ]);
     const account = {
       ...(await this.#accountOf(request, language, password)),
       ...attemptOf(request),

@@ -149,7 +149,10 @@ export const sandboxPart: SandboxPart = {
           request,
           context.var.language,
           ticket === undefined ? undefined : readSocialTicket(context, platform, ticket),
-          providerOrigins(context).site,
+          {
+            origin: providerOrigins(context).site,
+            brand: platform.brandName(context.var.caller.host),
+          },
         );
       });
       return context.json(answerTo(context, platform, registered));

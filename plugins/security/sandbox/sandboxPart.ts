@@ -140,7 +140,7 @@ export const sandboxPart: SandboxPart = {
         throw new ApiError(400, 'password_same', 'The new password is the old one', {
           field: 'password',
         });
-      requireNewPassword(password, passwordRuleOf(platform, person), knownPasswords);
+      requireNewPassword(password, passwordRuleOf(platform, context, person), knownPasswords);
       const hash = await passwords.hash(password);
       user(context);
       users.setPassword(person.id, hash, platform.nowMs());

@@ -43,6 +43,7 @@ test.each([
   ['short one', 'too-short'],
   ['passwordpassword', 'known'],
   ['alex demo at home', 'personal'],
+  ['my grandstand is a castle', 'personal'],
 ] as const)('SBX-1020 SBX-144 a reset refuses %s: %s', async (password, problem) => {
   const sandbox = createTestSandbox();
   await sandbox.post('/web-api/auth/v1/password/forgot', { email: 'demo@grandstand.example' });

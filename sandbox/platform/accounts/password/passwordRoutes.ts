@@ -84,7 +84,7 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
     const { user } = linkOf((await readBody(context, isPasswordLinkRequest)).token);
     return context.json<PasswordLinkAnswer>({
       login: user.login,
-      shortest: passwordRuleOf(platform, user).shortest,
+      shortest: passwordRuleOf(platform, context, user).shortest,
     });
   });
 
@@ -95,7 +95,7 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
       await checkRepetition(secretHash(token), changedTo, user, password);
       return context.json<ResetPasswordAnswer>({ changed: true });
     }
-    const rule = passwordRuleOf(platform, user);
+    const rule = passwordRuleOf(platform, context, user);
     requireNewPassword(password, rule, knownPasswords);
     // Whoever made the change that was taken back may know it.
     for (const hash of [user.passwordHash, ...users.closedPasswords(user.id)])
