@@ -90,6 +90,7 @@ import { SignInLog } from './platform/accounts/sign-in/SignInLog.ts';
 import { SignInLinks } from './platform/accounts/sign-in/SignInLinks.ts';
 import { createSessionGate } from './platform/accounts/sign-in/SessionGate.ts';
 import { requireUser } from './platform/accounts/sign-in/requireUser.ts';
+import { isLocal } from './platform/http/isAllowedOrigin.ts';
 import type { SandboxContext } from './platform/http/SandboxApp.ts';
 import type { World } from './world/World.ts';
 import { createWorld } from './world/createWorld.ts';
@@ -198,6 +199,11 @@ function createAccountServices(
 ) {
   const users = new Users(store);
   const brandName = options.brandName ?? (() => 'Grandstand');
+  const isHostOfBrand = (host: string): boolean => {
+    const origin = options.letterOrigin?.(host);
+    const name = host.replace(/:\d+$/, '');
+    return origin === undefined || isLocal(host) || new URL(origin).hostname === name;
+  };
   const profileAt = options.protectionProfile ?? (() => 'strict' as const);
   const signedTokens = new SignedTokens(nowMs);
   const outbox = new Outbox(store, nowMs);
@@ -235,6 +241,8 @@ function createAccountServices(
   return {
     /** What the brand at a host is called. */
     brandName,
+    /** Whether a brand is at home at a host, or this machine; a site alone does not know. */
+    isHostOfBrand,
     /** How strictly the brand at a host protects people. */
     profileAt,
     users,

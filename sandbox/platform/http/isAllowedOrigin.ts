@@ -1,4 +1,5 @@
-function isLocal(host: string): boolean {
+/** Whether it is a name of this machine, with or without a port. */
+export function isLocal(host: string): boolean {
   const name = host.replace(/:\d+$/, '');
   return (
     name === 'localhost' || name.endsWith('.localhost') || name === '127.0.0.1' || name === '[::1]'

@@ -161,6 +161,27 @@ test('AUT-300 TA06 passkeys are made and removed only after a proof of the last 
   expect(await keysOf(person)).toHaveLength(1);
 });
 
+test('SBX-1196 SX03 no challenge is made, and no key taken, on a host that is none of the brand', async () => {
+  const sandbox = createTestSandbox({ letterOrigin: () => 'https://northline.example' });
+  const person = await sandbox.signIn();
+  const codes: unknown[] = [];
+  for (const Host of ['northline.example', 'northline.localhost:8080', 'evil.example']) {
+    const options = await sandbox.post(`${path}/options`, {}, { Host });
+    const made = await person.call('POST', `${path}/creation`, {}, { Host });
+    codes.push([options.status, made.status]);
+  }
+  expect(codes).toEqual([
+    [200, 200],
+    [200, 200],
+    [403, 403],
+  ]);
+  const device = new SoftwareAuthenticator('http://evil.example');
+  const evil = { Host: 'evil.example' };
+  const added = await person.call('POST', path, device.create('challenge'), evil);
+  expect(await codeOf(added)).toEqual([403, 'host_unknown']);
+  sandbox.dispose();
+});
+
 test('SBX-1085 SE04 a passkey of the person is the whole proof; that of somebody else is none', async () => {
   const { sandbox, person, device } = await stage();
   sandbox.advance(300_001);

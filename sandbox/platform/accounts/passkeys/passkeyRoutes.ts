@@ -18,7 +18,7 @@ import { admit } from '../sign-in/openSession.ts';
 import { readAgent } from '../sign-in/readAgent.ts';
 import { waysInOf } from '../sign-in/waysInOf.ts';
 import { challengeLifeMs, mostPasskeys, type Passkey } from './Passkeys.ts';
-import { loadWebAuthn, siteOf, usePasskey } from './usePasskey.ts';
+import { loadWebAuthn, rpIdOf, siteOf, usePasskey } from './usePasskey.ts';
 
 /** Ed25519, ES256 and RS256: what devices have had for years. */
 const algorithms = [-8, -7, -257];
@@ -34,7 +34,7 @@ export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): vo
   });
 
   app.post('/web-api/auth/v1/passkeys/options', (context) => {
-    const { rpId } = siteOf(context);
+    const { rpId } = siteOf(context, platform);
     return context.json<PasskeyRequestOptions>({
       challenge: passkeys.challenge(rpId),
       rpId,
@@ -57,13 +57,13 @@ export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): vo
   });
 
   app.get('/web-api/auth/v1/passkeys', (context) => {
-    const { rpId } = siteOf(context);
+    const rpId = rpIdOf(context);
     return context.json<PasskeyList>(listOf(user(context).id, rpId));
   });
 
   app.post('/web-api/auth/v1/passkeys/creation', async (context) => {
     const person = requireLevel(platform, context, 'fresh');
-    const { rpId } = siteOf(context);
+    const { rpId } = siteOf(context, platform);
     const owned = passkeys.ofUser(person.id);
     if (owned.length >= mostPasskeys) throw tooMany();
     const { generateRegistrationOptions } = await loadWebAuthn();
@@ -93,7 +93,7 @@ export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): vo
   app.post('/web-api/auth/v1/passkeys', async (context) => {
     const person = requireLevel(platform, context, 'fresh');
     const { id, clientDataJSON, attestationObject } = await readBody(context, isPasskeyAddRequest);
-    const { rpId, origin } = siteOf(context);
+    const { rpId, origin } = siteOf(context, platform);
     const { verifyRegistrationResponse } = await loadWebAuthn();
     const made = await verifyRegistrationResponse({
       response: {
@@ -136,19 +136,19 @@ export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): vo
     const person = user(context);
     const { name } = await readBody(context, isPasskeyRenameRequest);
     if (!passkeys.rename(context.req.param('id'), person.id, name.trim())) throw unknown();
-    return context.json<PasskeyList>(listOf(person.id, siteOf(context).rpId));
+    return context.json<PasskeyList>(listOf(person.id, rpIdOf(context)));
   });
 
   app.delete('/web-api/auth/v1/passkeys/:id', (context) => {
     const person = requireLevel(platform, context, 'fresh');
-    const { rpId } = siteOf(context);
+    const rpId = rpIdOf(context);
     const passkey = passkeys.byId(context.req.param('id'));
     if (passkey?.userId !== person.id) throw unknown();
     if (passkey.host === rpId && waysInOf(platform, person.id, rpId) < 2)
       throw new ApiError(409, 'last_way_in', 'It is the last way in: add another one first');
     passkeys.remove(passkey.id, person.id);
     tell(context, platform, 'passkeyRemoved', person.id, passkey.name);
-    return context.json<PasskeyList>(listOf(person.id, siteOf(context).rpId));
+    return context.json<PasskeyList>(listOf(person.id, rpIdOf(context)));
   });
 }
 

@@ -43,11 +43,12 @@ export async function usePasskey(
 /** Whether the key has signed a challenge of ours, on this site, and its owner was there. */
 async function verified(
   context: SandboxContext,
-  { passkeys }: SandboxPlatform,
+  platform: SandboxPlatform,
   { id, clientDataJSON, authenticatorData, signature }: Assertion,
   { publicKey, host }: Passkey,
 ): Promise<{ readonly counter: number; readonly isSynced: boolean } | undefined> {
-  const { rpId, origin } = siteOf(context);
+  const { passkeys } = platform;
+  const { rpId, origin } = siteOf(context, platform);
   const { verifyAuthenticationResponse } = await loadWebAuthn();
   const result = await verifyAuthenticationResponse({
     response: {
@@ -72,14 +73,25 @@ async function verified(
     : undefined;
 }
 
-/** The brand's own domain, for keys of one brand are none of another's. */
-export function siteOf(context: SandboxContext): {
+/** The domain of a passkey: keys of one brand are none of another's. */
+export function rpIdOf(context: SandboxContext): string {
+  return context.var.caller.host.replace(/:\d+$/, '');
+}
+
+/**
+ * The brand's own domain, where keys are made and used; a host that a caller names is none.
+ *
+ * @throws ApiError 403 `host_unknown`
+ */
+export function siteOf(
+  context: SandboxContext,
+  { isHostOfBrand }: Pick<SandboxPlatform, 'isHostOfBrand'>,
+): {
   readonly rpId: string;
   readonly origin: string;
 } {
   const { host, isHttps } = context.var.caller;
-  return {
-    rpId: host.replace(/:\d+$/, ''),
-    origin: `${isHttps ? 'https' : 'http'}://${host}`,
-  };
+  if (!isHostOfBrand(host))
+    throw new ApiError(403, 'host_unknown', 'Passkeys are made and used on the site of a brand');
+  return { rpId: rpIdOf(context), origin: `${isHttps ? 'https' : 'http'}://${host}` };
 }

@@ -2,7 +2,7 @@ import type { SignInAnswer, TwoStepNeeded } from '#wire';
 import { isStrictProfile } from '#domain/limits/isStrictProfile.ts';
 import type { SandboxContext } from '../../http/SandboxApp.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
-import { siteOf } from '../passkeys/usePasskey.ts';
+import { rpIdOf } from '../passkeys/usePasskey.ts';
 import { ticketLifeS } from '../second-factor/TwoStepTickets.ts';
 import type { User } from '../Users.ts';
 import { beginSignIn } from './browserState.ts';
@@ -36,7 +36,7 @@ export function twoStepNeeded(
   userId: number,
   { ticket, expiresAtMs }: { readonly ticket: string; readonly expiresAtMs: number },
 ): TwoStepNeeded {
-  const { rpId } = siteOf(context);
+  const rpId = rpIdOf(context);
   const has = {
     totp: true,
     recovery_code: factors.codesLeft(userId) > 0,
