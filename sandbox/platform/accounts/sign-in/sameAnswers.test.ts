@@ -1,0 +1,120 @@
+import { expect, test, vi } from 'vitest';
+import { createTestSandbox, type TestSandbox } from '../../../testing/createTestSandbox.ts';
+import { defaultPasswordCost } from '../password/PasswordHashing.ts';
+import { Users } from '../Users.ts';
+
+/** Hashes that were computed: what costs time, however busy the machine is. */
+const hashes = vi.hoisted(() => ({ count: 0 }));
+
+vi.mock(import('node:crypto'), async (importOriginal) => {
+  const original = await importOriginal();
+  const counted: typeof original.argon2 = (...given) => {
+    hashes.count += 1;
+    original.argon2(...given);
+  };
+  return { ...original, argon2: counted };
+});
+
+type Ask = (sandbox: TestSandbox, isKnown: boolean, index: number) => Promise<Response>;
+
+const byText: (path: string) => Ask = (path) => async (sandbox, isKnown, index) =>
+  sandbox.post(path, {
+    'phone-code': '+356',
+    'phone-number': isKnown ? '99992121' : `9999${String(3131 + index)}`,
+  });
+
+/** Each way that might tell whether somebody has an account, with an address of its own. */
+const ways: Readonly<Record<string, Ask>> = {
+  'sign-in by login': async (sandbox, isKnown, index) =>
+    sandbox.post('/web-api/auth/v1/login', {
+      uLogin: isKnown ? 'demo' : `odem${index}`,
+      uPassword: `a wrong password ${index}`,
+      save: false,
+    }),
+  'sign-in by e-mail': async (sandbox, isKnown, index) =>
+    sandbox.post('/web-api/auth/v1/login', {
+      uLogin: isKnown ? 'demo@grandstand.example' : `odem${index}@grandstand.example`,
+      uPassword: `a wrong password ${index}`,
+      save: false,
+    }),
+  'sign-in by number': async (sandbox, isKnown, index) =>
+    sandbox.post('/web-api/auth/v1/login/phone', {
+      phone_number: isKnown ? '+35699992121' : `+3569999${String(3131 + index)}`,
+      country_code: 'mt',
+      uPassword: `a wrong password ${index}`,
+      save: false,
+    }),
+  'code by text': byText('/web-api/auth/v1/sms'),
+  'forgotten, by e-mail': async (sandbox, isKnown, index) =>
+    sandbox.post('/web-api/auth/v1/password/forgot', {
+      email: isKnown ? 'demo@grandstand.example' : `odem${index}@grandstand.example`,
+    }),
+  'forgotten, by text': byText('/web-api/auth/v1/password/sms'),
+};
+
+function stage(passwordCost?: number): TestSandbox {
+  const sandbox = createTestSandbox(passwordCost === undefined ? {} : { passwordCost });
+  const users = new Users(sandbox.store);
+  users.change(users.byLogin('demo')?.id ?? 0, { phone: '+35699992121', activationType: 2 });
+  return sandbox;
+}
+
+/** What of an answer may differ from one to the next is left out: secrets, and the own number. */
+async function traces(answer: Response): Promise<object> {
+  const text = await answer.text();
+  const shown = text
+    .replaceAll(/"guid":"[\w-]{43}"/g, '"guid":""')
+    .replaceAll(/"masked":"(.{15,20})"/g, '"masked":""');
+  return {
+    status: answer.status,
+    length: text.length,
+    body: shown,
+    cookies: answer.headers.getSetCookie(),
+    headers: [...answer.headers.keys()].toSorted(),
+  };
+}
+
+test.each(Object.entries(ways))(
+  'TA01 SBX-946 %s: known and unknown get one answer, at the price of as many hashes, and run into the same limit',
+  async (way, ask) => {
+    const told: { readonly hashes: number }[][] = [];
+    for (const isKnown of [true, false]) {
+      const sandbox = stage();
+      const answers: { readonly hashes: number }[] = [];
+      // One after the other, until what is limited is: the unknown one is the same throughout.
+      for (let tries = 0; tries < 7; tries += 1) {
+        const before = hashes.count;
+        const answer = await ask(sandbox, isKnown, 0);
+        answers.push({ ...(await traces(answer)), hashes: hashes.count - before });
+      }
+      told.push(answers);
+      sandbox.dispose();
+    }
+    expect(told[0]).toEqual(told[1]);
+    const [first] = told[0] ?? [];
+    expect(first?.hashes).toBe(way.startsWith('sign-in') ? 1 : 0);
+  },
+);
+
+test('TA01 SBX-931 the median time of a wrong password tells less than half a hash between known and unknown', async () => {
+  const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+  const ask = ways['sign-in by login'];
+  if (ask === undefined) throw new Error('There is no such way');
+  // In turn, so that whatever else the machine does slows both; no account is closed meanwhile.
+  for (let index = 0; index < 4; index += 1) {
+    const sandbox = stage(defaultPasswordCost);
+    for (let tries = 0; tries < 3; tries += 1)
+      for (const who of ['known', 'unknown'] as const) {
+        const beganAtMs = performance.now();
+        expect((await ask(sandbox, who === 'known', index)).status).toBe(400);
+        took[who].push(performance.now() - beganAtMs);
+      }
+    sandbox.dispose();
+  }
+  const [known, unknown] = [medianOf(took.known), medianOf(took.unknown)];
+  expect(Math.abs(known - unknown)).toBeLessThan(Math.max(known, unknown) / 2);
+});
+
+function medianOf(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+}
