@@ -52,7 +52,7 @@ export const refusals = [
 export type Refusal = (typeof refusals)[number];
 
 /** Why the operator asks a person for one more proof. */
-export const askReasons = ['amounts', 'instrument', 'expired', 'law'] as const;
+export const askReasons = ['amounts', 'instrument', 'expired', 'law', 'birth_date'] as const;
 export type AskReason = (typeof askReasons)[number];
 
 /** After so many refusals a person of the support helps. Requirement ID07. */

@@ -408,7 +408,7 @@ export class Registrations {
     } else if (person !== undefined && account.asksDocument === true) {
       // Public records know whoever it is whose name and day were typed: a paper shows who types.
       this.#platform.profiles.save(userId, person);
-      identity.ask(userId, 'age', 'passport');
+      identity.ask(userId, 'age', 'passport', 'birth_date');
     } else if (person !== undefined) identity.check(userId, person);
     if (account.social !== undefined) {
       this.#links.link(userId, account.social);

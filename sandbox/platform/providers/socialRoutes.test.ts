@@ -172,6 +172,9 @@ test('SBX-1256 SX05 what was signed for an earlier visit opens no later one', as
   const late = await browser.decide(await browser.begin('telegram'), 'person=1002');
   sandbox.advance(301_000);
   expect(outcome(await browser.back(late))).toBe('failed');
+  sandbox.dispose();
+});
+
 test('SBX-1195 WI04 a form of the provider leads on to the way by GET, and does nothing by itself', async () => {
   const sandbox = createTestSandbox();
   const browser = new Browser(sandbox);
