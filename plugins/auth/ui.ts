@@ -26,6 +26,8 @@ export { ResendButton } from './phone/ResendButton.tsx';
 export { usePersonResource } from './accounts/usePersonResource.ts';
 /** The passkeys of the person; its view must load the namespace `auth.passkeys`. */
 export { PasskeyPanel } from './passkeys/PasskeyPanel.tsx';
+/** Whether this browser has passkeys; undefined while that is not known. */
+export { useHasPasskeys } from './passkeys/useHasPasskeys.ts';
 /** Accounts elsewhere of the person; its view must load the namespace `auth.linked`. */
 export { LinkedProvidersPanel } from './providers/LinkedProvidersPanel.tsx';
 /** Accounts elsewhere to go on with; its view must load the namespace `auth.ways`. */

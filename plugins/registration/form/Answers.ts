@@ -42,6 +42,8 @@ export interface Answers {
   readonly wasTooYoung: boolean;
   readonly bonus: BonusChoice | undefined;
   readonly hasAgreed: boolean;
+  /** With what somebody who registers by phone logs in. */
+  readonly secret: 'password' | 'passkey';
   /** The person knows how the money of players is kept. */
   readonly hasReadFunds: boolean;
   readonly language: string;
@@ -119,6 +121,7 @@ export async function registrationOf(
     termsUpdatedAtS: form.value?.termsUpdatedAtS ?? 0,
     marketing: [...answers.marketing],
     password,
+    usesPasskey: type === 'phone' && answers.secret === 'passkey',
     phoneTicket: type === 'phone' ? answers.phoneTicket : undefined,
     phone:
       isFull && texts.phone.trim() !== ''

@@ -7,12 +7,13 @@ import {
   focusElement,
   Form,
   LazyPart,
+  RadioGroup,
   Skeleton,
   useFocusAfter,
   useServices,
   useTranslate,
 } from '#core/ui';
-import { NewPasswordField, useNewPassword } from '../../auth/ui.ts';
+import { NewPasswordField, useHasPasskeys, useNewPassword } from '../../auth/ui.ts';
 import { PhoneProof } from '../phone/PhoneProof.tsx';
 import { BankFields, FundsWord } from '../bank/BankFields.tsx';
 import { BonusChoices } from './BonusChoices.tsx';
@@ -57,6 +58,7 @@ export const RegistrationFields = observer(function RegistrationFields({
   const emailRef = useRef<HTMLInputElement>(null);
   const { fields, type, failure, texts, isCountryClosed } = store;
   const password = useNewPassword(() => [texts.firstName, texts.lastName, texts.email]);
+  const hasPasskeys = useHasPasskeys() === true;
   const isInSteps = environment.isMobile && type === 'full';
   const isLast = !isInSteps || step === steps.length - 1;
   const asks = (field: FieldName): boolean =>
@@ -130,7 +132,20 @@ export const RegistrationFields = observer(function RegistrationFields({
             {type === 'full' && asks('phone') ? (
               <TextLine store={store} field="phone" isPhone />
             ) : null}
-            {asks('password') ? (
+            {type === 'phone' && hasPasskeys ? (
+              <RadioGroup
+                className={styles.wide}
+                label={t('secret')}
+                name="secret"
+                value={store.secret}
+                onChange={store.chooseSecret}
+                options={[
+                  { value: 'password', label: t('field.password') },
+                  { value: 'passkey', label: t('secret.passkey') },
+                ]}
+              />
+            ) : null}
+            {asks('password') && store.asksPassword ? (
               <NewPasswordField
                 className={styles.wide}
                 label={t('field.password')}

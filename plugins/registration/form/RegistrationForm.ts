@@ -94,6 +94,8 @@ export interface Registration {
   readonly termsUpdatedAtS: number;
   readonly marketing: readonly Marketing[];
   readonly password: string | undefined;
+  /** The account has none: a passkey is made once it is open. */
+  readonly usesPasskey: boolean;
   /** Proof that the number is the person's, of a registration by phone. */
   readonly phoneTicket: string | undefined;
   /** Of the visit to a provider, of a social registration. */

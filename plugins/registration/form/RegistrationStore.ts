@@ -67,6 +67,7 @@ export class RegistrationStore implements Answers {
   birthDate: TypedDate = { year: '', month: '', day: '' };
   hasOneName = false;
   wasTooYoung = false;
+  secret: 'password' | 'passkey' = 'password';
   bonus: BonusChoice | undefined = undefined;
   hasAgreed = false;
   hasReadFunds = false;
@@ -135,6 +136,11 @@ export class RegistrationStore implements Answers {
   get fields(): readonly FieldName[] {
     const fields = this.types.find(({ type }) => type === this.type)?.fields ?? [];
     return this.social?.email === undefined ? fields : fields.filter((field) => field !== 'email');
+  }
+
+  get asksPassword(): boolean {
+    const isWithout = this.type === 'phone' && this.secret === 'passkey';
+    return this.fields.includes('password') && !isWithout;
   }
 
   get currency(): string | undefined {
@@ -251,6 +257,10 @@ export class RegistrationStore implements Answers {
     this.problems.delete(field);
   }
 
+  chooseSecret(secret: 'password' | 'passkey'): void {
+    this.secret = secret;
+  }
+
   sayOneName(hasOneName: boolean): void {
     this.hasOneName = hasOneName;
     this.problems.delete('lastName');
@@ -290,11 +300,10 @@ export class RegistrationStore implements Answers {
     try {
       await this.phoneProof.settled();
       await this.#checkAll(password);
-      if (this.problems.size > 0 || (this.#asks('password') && password.problem !== undefined))
-        return;
+      if (this.problems.size > 0 || (this.asksPassword && password.problem !== undefined)) return;
       const registration = await registrationOf(
         this,
-        this.#asks('password') ? password.password : undefined,
+        this.asksPassword ? password.password : undefined,
       );
       const registered = await tellSteps(this.#services, registrationStepEvent, {
         form: this.type ?? 'full',
@@ -323,7 +332,7 @@ export class RegistrationStore implements Answers {
       if (promo !== undefined && this.texts.promo.trim() !== '') this.problems.set('promo', promo);
       for (const [field, problem] of found) this.problems.set(field, problem);
     });
-    if (this.#asks('password')) password.check();
+    if (this.asksPassword) password.check();
   }
 
   async #problemsOf(
@@ -347,10 +356,6 @@ export class RegistrationStore implements Answers {
       if (isKnown === false && this.texts.promo.trim() === code)
         this.problems.set('promo', 'unknown');
     });
-  }
-
-  #asks(field: FieldName): boolean {
-    return this.fields.includes(field);
   }
 
   /** A repetition of the same request has the same key: it opens no second account. */
@@ -392,6 +397,7 @@ export class RegistrationStore implements Answers {
     this.texts = { ...emptyTexts };
     this.birthDate = { year: '', month: '', day: '' };
     this.hasOneName = false;
+    this.secret = 'password';
     this.wasTooYoung = false;
     this.bonus = undefined;
     this.hasAgreed = false;

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Keystrokes } from '../../../test/services/Keystrokes.ts';
 import type { RegistrationRequest } from '#wire';
 import { definePlugin, type CoreServices } from '#core';
@@ -415,4 +415,41 @@ test('REG-93 RN06 another date of birth after one below the age is sent as such'
   type('Year', '1991');
   const { person, is_other_birth_date: isOther } = await sentPerson(runtime);
   expect([person?.birth_date, isOther]).toEqual(['1991-05-17', true]);
+});
+
+test('REG-94 RN05 a passkey takes the place of the password: it is made once the account is open, and a code by text signs in', async () => {
+  vi.stubGlobal('PublicKeyCredential', () => undefined);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { sandbox, runtime } = await openRegistrationForm();
+  choose(/^Phone/);
+  type('Phone', '+356 9914 6024');
+  press('Send code');
+  const field = await screen.findByLabelText('Code from the text message');
+  fireEvent.change(field, { target: { value: await sentCode(sandbox) } });
+  await screen.findByText('Your number is confirmed');
+  expect(
+    screen.getByLabelText<HTMLInputElement>(/^Password$/, { selector: '[type=radio]' }).checked,
+  ).toBe(true);
+  choose(/^Passkey: /);
+  expect(screen.queryByLabelText('Password', { selector: '[type=password]' })).toBeNull();
+  choose(/^No bonus$/);
+  choose(/I am 18 or older/);
+  press('Register');
+  await waitFor(() => expect(runtime.services.session.isAuthed).toBe(true));
+  expect(await screen.findByText(/Add your passkey now/)).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Add a passkey' })).toBeDefined();
+  const owner = sandbox.store.one<{ has_password: number }>(
+    "SELECT has_password FROM users WHERE phone = '+35699146024'",
+  );
+  expect(owner).toEqual({ has_password: 0 });
+  const number = { 'phone-code': '+356', 'phone-number': '99146024' };
+  sandbox.advance(61_000);
+  const sent = await sandbox.post('/web-api/auth/v1/sms', number);
+  const { guid } = (await sent.json()) as { guid: string };
+  const entered = await sandbox.post('/web-api/auth/v1/login/sms', {
+    guid,
+    'sms-code': await sentCode(sandbox),
+    save: false,
+  });
+  expect(entered.status).toBe(200);
 });

@@ -102,6 +102,7 @@ export function registrationOnWire(said: Registration): RegistrationRequest {
       is_of_age: true,
       marketing: [...said.marketing],
     },
+    ...(said.usesPasskey ? { uses_passkey: true } : {}),
     ...(said.isOtherBirthDate ? { is_other_birth_date: true } : {}),
     ...(amount === undefined ? {} : { amount, acknowledged: true }),
     ...(promo === undefined ? {} : { promo }),

@@ -101,7 +101,7 @@ export const RegistrationView = observer(function RegistrationView({
             <LazyPart
               name="registration.next-steps"
               load={loadNextSteps}
-              props={{ heading: Heading, onDone }}
+              props={{ heading: Heading, isPasskeyAwaited: store.secret === 'passkey', onDone }}
               skeleton={<Skeleton shapes={skeletons.form} />}
             />
           ) : registered.kind !== 'opened' || registered.password === undefined ? null : (

@@ -71,9 +71,12 @@ test('REG-55 RN08 sent again it waits anew; refused and lost calls are told, and
 
 test('REG-44 RN08 limits and the first deposit stand side by side, neither above the other', async () => {
   let done = 0;
-  await renderPlugin(<NextSteps heading="h1" onDone={() => (done += 1)} />, {
-    manifests: [auth, office, limits, payments, registration],
-  });
+  await renderPlugin(
+    <NextSteps heading="h1" isPasskeyAwaited={false} onDone={() => (done += 1)} />,
+    {
+      manifests: [auth, office, limits, payments, registration],
+    },
+  );
   const own = await screen.findByRole('link', { name: 'Set my limits' });
   const deposit = screen.getByRole('link', { name: 'First deposit' });
   expect(own.className).toBe(deposit.className);

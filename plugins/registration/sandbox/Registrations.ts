@@ -145,11 +145,15 @@ export class Registrations {
       throw new ApiError(400, 'phone_unproved', 'The number is not proved: ask for another code', {
         field: 'phone',
       });
-    const password = this.#requirePassword(request, [brand]);
+    const usesPasskey = request.uses_passkey === true;
+    const password = usesPasskey ? randomToken() : this.#requirePassword(request, [brand]);
     const account = await this.#accountOf(request, language, password);
     return store.transaction(() => {
       this.#codes.useUp(ticket);
-      return this.#open({ ...account, phone, isPhoneProved: true }, false);
+      const opened = this.#open({ ...account, phone, isPhoneProved: true }, false);
+      // Until the key is there the code by text signs in, as it does beside it.
+      if (usesPasskey) users.markWithoutPassword(opened.userId);
+      return opened;
     });
   }
 

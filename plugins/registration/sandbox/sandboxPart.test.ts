@@ -568,5 +568,7 @@ test('REG-93 RN06 after a date of birth below the age the account of another dat
   };
   expect(await asked(first)).toEqual(['passport', 0]);
   expect(await asked(second)).toEqual(['', 1]);
-  expect((await letters(sandbox)).map(({ body }) => body).join()).toMatch(/Different dates of birth/);
+  expect((await letters(sandbox)).map(({ body }) => body).join()).toMatch(
+    /Different dates of birth/,
+  );
 });

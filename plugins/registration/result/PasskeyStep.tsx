@@ -1,0 +1,17 @@
+import { observer } from 'mobx-react-lite';
+import { Alert, useLaterTexts, useTranslate } from '#core/ui';
+import { PasskeyPanel } from '../../auth/ui.ts';
+
+/** The passkey of an account that has no password; until it is there a code by text logs in. */
+export const PasskeyStep = observer(function PasskeyStep() {
+  const t = useTranslate('registration.later');
+  const hasTexts = useLaterTexts('registration', 'passkey.text');
+  const hasPanelTexts = useLaterTexts('auth', 'title', 'passkeys');
+  if (!hasTexts || !hasPanelTexts) return null;
+  return (
+    <>
+      <Alert tone="success">{t('passkey.text')}</Alert>
+      <PasskeyPanel />
+    </>
+  );
+});
