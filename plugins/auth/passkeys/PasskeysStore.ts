@@ -1,6 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http, type Reports } from '#core';
 import { createResource, type Resource, type ResourceServices } from '#core/data';
+import type { CallFailure } from '../failures/readCallFailure.ts';
+import { readChangeFailure } from '../failures/readChangeFailure.ts';
 import type { PasskeyBrowser } from './PasskeyBrowser.ts';
 import {
   addPasskey,
@@ -19,7 +21,8 @@ export type PasskeyOutcome =
   | 'problem.known'
   | 'problem.limit'
   | 'problem.last'
-  | 'problem.failed';
+  | 'problem.failed'
+  | `problem.${CallFailure}`;
 
 export interface PasskeysServices extends ResourceServices {
   readonly http: Http;
@@ -131,5 +134,5 @@ function keysOf({ value }: Resource<PasskeyList>): string | undefined {
 function problemOf(error: unknown): PasskeyOutcome {
   if (!(error instanceof HttpError)) return 'problem.failed';
   if (error.hasCode('last_way_in')) return 'problem.last';
-  return error.hasCode('passkey_limit') ? 'problem.limit' : 'problem.failed';
+  return error.hasCode('passkey_limit') ? 'problem.limit' : `problem.${readChangeFailure(error)}`;
 }

@@ -1,6 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { HttpError, type CoreServices } from '#core';
 import { createResource, type Resource, type ResourceServices } from '#core/data';
+import type { CallFailure } from '../failures/readCallFailure.ts';
+import { readChangeFailure } from '../failures/readChangeFailure.ts';
 import { loadLinkedProviders, unlinkProvider, type LinkedProviders } from './ProvidersApi.ts';
 import { providerOf } from './providers.ts';
 import { visitToLink } from './visitProvider.ts';
@@ -9,7 +11,7 @@ const comings = ['linked', 'taken', 'denied'] as const;
 
 /** What the last change came to; `name` is that of the provider. */
 export interface LinkOutcome {
-  readonly kind: (typeof comings)[number] | 'unlinked' | 'last' | 'failed';
+  readonly kind: (typeof comings)[number] | 'unlinked' | 'last' | 'failed' | CallFailure;
   readonly name: string;
 }
 
@@ -68,7 +70,9 @@ export class LinkedProvidersStore {
       // The answer may be lost while the change was made: the list says what is.
       await this.linked.refresh();
       this.#services.reports.report(error, { plugin: 'auth', contribution: 'providers' });
-      return error instanceof HttpError && error.hasCode('last_way_in') ? 'last' : 'failed';
+      return error instanceof HttpError && error.hasCode('last_way_in')
+        ? 'last'
+        : readChangeFailure(error);
     });
     runInAction(() => {
       this.busyWith = undefined;

@@ -5,7 +5,10 @@ import type { PaymentFailure } from './paymentFailure.ts';
 export function PaymentFailureAlert({ failure }: { readonly failure: PaymentFailure }) {
   const t = useTranslate('payments');
   return (
-    <Alert tone={failure === 'connection' ? 'warning' : 'danger'} title={t('failure.title')}>
+    <Alert
+      tone={failure === 'connection' || failure === 'trouble' ? 'warning' : 'danger'}
+      title={t('failure.title')}
+    >
       {t(`failure.${failure}`)}
     </Alert>
   );

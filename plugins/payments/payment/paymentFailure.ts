@@ -1,8 +1,10 @@
 import { HttpError } from '#core';
+import { readCallFailure } from '../../auth/contract.ts';
 
 /** Why an order of money did not go through, where it is not told at a field. */
 export type PaymentFailure =
   | 'connection'
+  | 'trouble'
   | 'refused'
   | 'too-many'
   | 'banned'
@@ -25,6 +27,7 @@ export function paymentFailure(error: unknown): PaymentFailure {
   if (error.hasCode('limit')) return 'limit';
   if (error.hasCode('instrument_expired') || error.hasCode('instrument_gone')) return 'card';
   if (error.hasCode('method_gone') || error.hasCode('instrument_unknown')) return 'method';
+  if (error.status >= 500 && readCallFailure(error) === 'trouble') return 'trouble';
   return error.isOutcomeUnknown || error.status >= 500 ? 'connection' : 'refused';
 }
 

@@ -9,6 +9,7 @@ import {
 import { Users } from '../../../sandbox/platform/accounts/Users.ts';
 import type { OutboxMessage } from '../../../sandbox/platform/mail/Outbox.ts';
 import type { TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
+import { answer, refusal } from '../../../test/network/answer.ts';
 import { attachSandbox } from '../../../test/network/attachSandbox.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { accountsToken } from '../../auth/contract.ts';
@@ -159,6 +160,22 @@ test('SEC-20 SEC-21 SHL-800 sessions are listed, and all others end once that wa
   await user.click(asked.getByRole('button', { name: 'Log out everywhere else' }));
   await within(sessions).findByText('This device');
   expect(await within(sessions).findAllByRole('listitem')).toHaveLength(1);
+});
+
+test('SEC-72 SE05 trouble of the site is not told as a lost connection', async () => {
+  const { user } = await open();
+  const sessions = within(await screen.findByRole('region', { name: 'Where you’re logged in' }));
+  const press = async (): Promise<void> => {
+    await user.click(await sessions.findByRole('button', { name: 'Log out everywhere else' }));
+    const asked = within(await screen.findByRole('dialog', { name: 'Log out everywhere else?' }));
+    await user.click(asked.getByRole('button', { name: 'Log out everywhere else' }));
+  };
+  answer('security.endOthers', refusal(501, 'odd'));
+  await press();
+  expect(await sessions.findByText(/Something went wrong on our side/)).toBeDefined();
+  answer('security.endOthers', () => Response.error());
+  await press();
+  expect(await sessions.findByText(/We couldn’t reach the server/)).toBeDefined();
 });
 
 test('SEC-24 SE09 who was not there ends the other sessions and goes on to another password', async () => {

@@ -235,7 +235,7 @@ export const personTables: Readonly<Record<string, GivenTable | Kept>> = {
   users: {
     as: 'person',
     columns:
-      "id, login, name, IIF(has_email = 1, email, '') AS email, phone, country, language, verification_status, last_sign_in_at_ms, password_changed_at_ms, exported_at_ms, host",
+      "id, login, name, IIF(has_email = 1, email, '') AS email, phone, country, language, verification_status, last_sign_in_at_ms, password_changed_at_ms, created_at_ms, exported_at_ms, host",
     where: 'id = ?',
   },
   vip_requests: {

@@ -28,11 +28,15 @@ export const SessionsPanel = observer(function SessionsPanel({
     <ResourcePanel title={t('sessions')} resource={store.sessions}>
       {(sessions) => (
         <>
-          {store.hasFailed ? (
+          {store.failure === undefined ? null : (
             <PanelBody>
-              <Alert tone="danger">{t('sessions.failed')}</Alert>
+              <Alert tone="danger">
+                {store.failure === 'failed'
+                  ? t('sessions.failed')
+                  : tWays(`sessions.${store.failure}`)}
+              </Alert>
             </PanelBody>
-          ) : null}
+          )}
           <FactList>
             {sessions.map((session) => (
               <SessionRow key={session.id} store={store} session={session} />

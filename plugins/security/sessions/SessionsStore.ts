@@ -1,6 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Http } from '#core';
 import { createResource, type Resource, type ResourceServices } from '#core/data';
+import { readChangeFailure, type CallFailure } from '../../auth/contract.ts';
 import type { OpenSession, SignInEntry } from '../protection/Security.ts';
 import {
   endOtherSessions,
@@ -21,7 +22,7 @@ export class SessionsStore {
   readonly log: Resource<readonly SignInEntry[]>;
   /** Which is being ended; `others` for all but this one. */
   ending: string | undefined = undefined;
-  hasFailed = false;
+  failure: 'failed' | CallFailure | undefined = undefined;
   readonly #http: Http;
 
   constructor(services: SessionsServices) {
@@ -46,11 +47,11 @@ export class SessionsStore {
   async #end(what: string, work: () => Promise<readonly OpenSession[]>): Promise<void> {
     if (this.ending !== undefined) return;
     this.ending = what;
-    this.hasFailed = false;
+    this.failure = undefined;
     try {
       this.sessions.put(await work());
-    } catch {
-      runInAction(() => (this.hasFailed = true));
+    } catch (error) {
+      runInAction(() => (this.failure = readChangeFailure(error)));
       // It may have ended by itself meanwhile.
       void this.sessions.refresh();
     } finally {
