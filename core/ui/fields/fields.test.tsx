@@ -122,7 +122,7 @@ test('checkbox, radios and select give values, not events', async () => {
   ]);
 });
 
-test('AUT-435 FM05 the hint of a field stands between label and control, what is wrong behind it', async () => {
+test('SHL-782 FM05 the hint of a field stands between label and control, what is wrong behind it', async () => {
   await renderPlugin(
     <TextField
       label="Stake"
