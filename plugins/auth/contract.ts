@@ -134,8 +134,6 @@ export const reminderModal = createModalToken<
 
 /** Tells a connection that failed from an error of the server. */
 export { isCallFailure, readCallFailure, type CallFailure } from './failures/readCallFailure.ts';
-/** The same for a change of the account, which the platform may have refused as well. */
-export { readChangeFailure } from './failures/readChangeFailure.ts';
 /** Tells a captcha that was not passed, of which its own dialog has spoken. */
 export { isCaptchaMissing } from './failures/readCallFailure.ts';
 

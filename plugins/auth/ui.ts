@@ -51,6 +51,8 @@ export { RightReasonText } from './rights/RightReasonText.tsx';
 export { useClosedRight } from './rights/useClosedRight.ts';
 /** Says that the whole account is held, with the ways that stay open; brings its texts itself. */
 export { HeldAccountNote } from './rights/HeldAccountNote.tsx';
+/** Why a change of the account was not made: refused, no answer, or trouble of the site. */
+export { readChangeFailure } from './failures/readChangeFailure.ts';
 /** What a sign-in goes on with, from the answer of the platform. */
 export { readSignInStep } from './sign-in/authFromWire.ts';
 /** While its page stands, no question that follows a sign-in covers it. */

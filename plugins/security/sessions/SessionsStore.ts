@@ -1,7 +1,8 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Http } from '#core';
 import { createResource, type Resource, type ResourceServices } from '#core/data';
-import { readChangeFailure, type CallFailure } from '../../auth/contract.ts';
+import type { CallFailure } from '../../auth/contract.ts';
+import { readChangeFailure } from '../../auth/ui.ts';
 import type { OpenSession, SignInEntry } from '../protection/Security.ts';
 import {
   endOtherSessions,
