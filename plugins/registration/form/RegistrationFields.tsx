@@ -7,13 +7,12 @@ import {
   focusElement,
   Form,
   LazyPart,
-  RadioGroup,
   Skeleton,
   useFocusAfter,
   useServices,
   useTranslate,
 } from '#core/ui';
-import { NewPasswordField, useHasPasskeys, useNewPassword } from '../../auth/ui.ts';
+import { NewPasswordField, useNewPassword } from '../../auth/ui.ts';
 import { PhoneProof } from '../phone/PhoneProof.tsx';
 import { BankFields, FundsWord } from '../bank/BankFields.tsx';
 import { BonusChoices } from './BonusChoices.tsx';
@@ -43,6 +42,8 @@ const emailStep = steps.findIndex((fields) => fields.includes('email'));
 /** Of a type that few choose. */
 const loadProviderStep = async () => (await import('../social/ProviderStep.tsx')).ProviderStep;
 
+const loadSecret = async () => (await import('../phone/SecretChoice.tsx')).SecretChoice;
+const secretSkeleton = createSkeleton(['lines', 2]);
 const loadDocuments = async () => (await import('./DocumentsNote.tsx')).DocumentsNote;
 const documentsSkeleton = createSkeleton(['lines', 3]);
 
@@ -58,7 +59,6 @@ export const RegistrationFields = observer(function RegistrationFields({
   const emailRef = useRef<HTMLInputElement>(null);
   const { fields, type, failure, texts, isCountryClosed } = store;
   const password = useNewPassword(() => [texts.firstName, texts.lastName, texts.email]);
-  const hasPasskeys = useHasPasskeys() === true;
   const isInSteps = environment.isMobile && type === 'full';
   const isLast = !isInSteps || step === steps.length - 1;
   const asks = (field: FieldName): boolean =>
@@ -132,17 +132,12 @@ export const RegistrationFields = observer(function RegistrationFields({
             {type === 'full' && asks('phone') ? (
               <TextLine store={store} field="phone" isPhone />
             ) : null}
-            {type === 'phone' && hasPasskeys ? (
-              <RadioGroup
-                className={styles.wide}
-                label={t('secret')}
-                name="secret"
-                value={store.secret}
-                onChange={store.chooseSecret}
-                options={[
-                  { value: 'password', label: t('field.password') },
-                  { value: 'passkey', label: t('secret.passkey') },
-                ]}
+            {type === 'phone' ? (
+              <LazyPart
+                name="registration.secret"
+                load={loadSecret}
+                props={{ store, className: styles.wide }}
+                skeleton={<Skeleton shapes={secretSkeleton} />}
               />
             ) : null}
             {asks('password') && store.asksPassword ? (

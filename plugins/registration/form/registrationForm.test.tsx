@@ -427,9 +427,8 @@ test('REG-94 RN05 a passkey takes the place of the password: it is made once the
   const field = await screen.findByLabelText('Code from the text message');
   fireEvent.change(field, { target: { value: await sentCode(sandbox) } });
   await screen.findByText('Your number is confirmed');
-  expect(
-    screen.getByLabelText<HTMLInputElement>(/^Password$/, { selector: '[type=radio]' }).checked,
-  ).toBe(true);
+  const password = await screen.findByRole<HTMLInputElement>('radio', { name: 'Password' });
+  expect(password.checked).toBe(true);
   choose(/^Passkey: /);
   expect(screen.queryByLabelText('Password', { selector: '[type=password]' })).toBeNull();
   choose(/^No bonus$/);
