@@ -129,6 +129,8 @@ export type Registered =
       readonly token: { readonly token: string; readonly expiresAtS: number };
     }
   | { readonly kind: 'check-mail' }
+  /** The operator decides first, and writes to the address. */
+  | { readonly kind: 'request-sent' }
   /** The bank is visited first: a path of the site leads there. */
   | { readonly kind: 'pay'; readonly url: string }
   | { readonly kind: 'refused'; readonly reason: BankRefusal; readonly url: string | undefined };

@@ -131,6 +131,7 @@ export function registrationOnWire(said: Registration): RegistrationRequest {
 export function readRegistered(wire: RegistrationAnswer): Registered {
   const { user_id: userId, login, password, data } = wire;
   if (wire.next === 'check_mail') return { kind: 'check-mail' };
+  if (wire.next === 'request_sent') return { kind: 'request-sent' };
   if (wire.next === 'refused')
     return { kind: 'refused', reason: wire.reason ?? 'over', url: wire.url };
   if (wire.next === 'pay') {

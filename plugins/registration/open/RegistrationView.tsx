@@ -32,6 +32,7 @@ const promises: readonly { readonly key: string; readonly icon: IconName }[] = [
 
 /** What stands at the end of some registrations comes with it. */
 const loadCheckMail = async () => (await import('../result/CheckMail.tsx')).CheckMail;
+const loadRequestSent = async () => (await import('../result/RequestSent.tsx')).RequestSent;
 const loadNextSteps = async () => (await import('../result/NextSteps.tsx')).NextSteps;
 
 /** Form, and then what came of it, beside the picture of the brand. */
@@ -95,6 +96,14 @@ export const RegistrationView = observer(function RegistrationView({
                 onCorrect: store.correctEmail,
                 onDone,
               }}
+              skeleton={<Skeleton shapes={skeletons.form} />}
+            />
+          ) : registered.kind === 'request-sent' ? (
+            <LazyPart
+              name="registration.request-sent"
+              load={loadRequestSent}
+              props={{ heading: Heading, email: store.texts.email.trim(), onDone }}
+              hasLaterTexts
               skeleton={<Skeleton shapes={skeletons.form} />}
             />
           ) : registered.kind === 'opened' && hasNextSteps ? (

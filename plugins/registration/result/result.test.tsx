@@ -14,6 +14,7 @@ import { CheckMail } from './CheckMail.tsx';
 import { ConfirmPage } from './ConfirmPage.tsx';
 import { LetterAgain } from './LetterAgain.ts';
 import { NextSteps } from './NextSteps.tsx';
+import { RequestSent } from './RequestSent.tsx';
 
 /** Whoever has the page of limits. */
 const limits = definePlugin({
@@ -38,6 +39,15 @@ test('REG-55 RN08 the page counts 60 seconds before the letter can be sent again
   });
   const again = await screen.findByText(/^Send again in (59|60) s$/);
   expect(again.closest('button')).toHaveProperty('disabled', true);
+});
+
+test('REG-95 RN08 a request that the operator decides on says that there is no account yet, and has the focus', async () => {
+  const none = (): void => undefined;
+  await renderPlugin(<RequestSent heading="h1" email={email} onDone={none} />, {
+    manifests: [auth, registration],
+  });
+  expect(document.activeElement?.textContent).toBe('Your request has been sent');
+  expect(screen.getByText(/then write to .marta@example\.com.\. You don’t have an/)).toBeDefined();
 });
 
 test('REG-55 RN08 sent again it waits anew; refused and lost calls are told, and a lost one may be repeated at once', async () => {

@@ -13,7 +13,9 @@ export type Registered =
       /** Of a one-click account: it was made here and is shown once. */
       readonly password?: string;
     }
-  | { readonly kind: 'mailed' };
+  | { readonly kind: 'mailed' }
+  /** Somebody at the operator decides first. */
+  | { readonly kind: 'asked' };
 
 /** What is known of an account before it is opened. */
 export interface NewAccount {
@@ -36,6 +38,8 @@ export interface NewAccount {
   readonly asksDocument?: boolean;
   /** Their bank has said who they are: no register is asked. */
   readonly isBankProved?: boolean;
+  /** Nobody at the operator has decided yet: no link opens it. */
+  readonly isAsked?: boolean;
   /** The account elsewhere that signs in to it. */
   readonly social?: SocialVisitor;
 }

@@ -24,6 +24,8 @@ import type { PhoneCodes } from './PhoneCodes.ts';
 import { isClosed, registrationForm } from './registrationForm.ts';
 
 const linkLifeMs = 24 * 3_600_000;
+/** So long the operator may take to decide. */
+const askedLifeMs = 30 * 86_400_000;
 /** As long a first password, which was on a screen, holds as the only way in. */
 const firstSecretLifeMs = 72 * 3_600_000;
 const loginLength = 9;
@@ -217,7 +219,7 @@ export class Registrations {
     );
     if (row !== undefined) {
       const account = JSON.parse(row.account) as NewAccount;
-      this.#sendLink({ ...account, email }, account.language);
+      if (account.isAsked !== true) this.#sendLink({ ...account, email }, account.language);
       return;
     }
     const owner = users.byLogin(email) ?? contacts.formerOwner(email);
@@ -252,13 +254,51 @@ export class Registrations {
     return known.some((userId) => protection.breaks.excludedUntilMs(userId) !== undefined);
   }
 
+  /** Whether an account with an address waits for somebody at the operator. */
+  get isByHand(): boolean {
+    return this.#platform.store.one('SELECT 1 AS one FROM registration_desk') !== undefined;
+  }
+
+  setByHand(isByHand: boolean): void {
+    const { store } = this.#platform;
+    store.run('DELETE FROM registration_desk');
+    if (isByHand)
+      store.run('INSERT INTO registration_desk (opened_at_ms) VALUES (?)', this.#platform.nowMs());
+  }
+
+  /**
+   * The desk decides on the request of an address: the link that opens the account goes there, or
+   * the word that there will be none. False where nothing waits.
+   */
+  decide(email: string, isAccepted: boolean): boolean {
+    const { store, mailer, nowMs } = this.#platform;
+    const row = store.one<{ account: string }>(
+      'SELECT account FROM pending_registrations WHERE email = ? AND expires_at_ms > ?',
+      email,
+      nowMs(),
+    );
+    const account = row && (JSON.parse(row.account) as NewAccount);
+    if (account?.isAsked !== true) return false;
+    const { isAsked: _isAsked, ...accepted } = account;
+    if (isAccepted) this.#sendLink({ ...accepted, email }, account.language, true);
+    else {
+      store.run('DELETE FROM pending_registrations WHERE email = ?', email);
+      mailer.send('registrationRefused', { recipient: email, language: account.language });
+    }
+    return true;
+  }
+
   /** The same for an address that has an account: whoever reads the letter learns it alone. */
-  #sendLink(account: NewAccount & { readonly email: string }, language: string): Registered {
+  #sendLink(
+    account: NewAccount & { readonly email: string },
+    language: string,
+    isAccepted = !this.isByHand,
+  ): Registered {
     const { store, mailer, later, nowMs } = this.#platform;
     const { email } = account;
     const isKnown = this.#isKnown(account);
     const token = randomToken();
-    const expiresAtMs = nowMs() + linkLifeMs;
+    const expiresAtMs = nowMs() + (isAccepted ? linkLifeMs : askedLifeMs);
     store.transaction(() => {
       store.run('DELETE FROM pending_registrations WHERE expires_at_ms <= ?', nowMs());
       store.run('DELETE FROM pending_registrations WHERE email = ?', email);
@@ -274,7 +314,7 @@ export class Registrations {
             VALUES (?, ?, ?, ?)`,
           secretHash(token),
           email,
-          JSON.stringify(account),
+          JSON.stringify(isAccepted ? account : { ...account, isAsked: true }),
           expiresAtMs,
         );
     });
@@ -283,6 +323,7 @@ export class Registrations {
       // No way back into the account, and no word that wins them: only where help is.
       if (isExcluded) mailer.send('excludedNoAccount', { recipient: email, language });
       else if (isKnown) this.#tellKnown(account, language);
+      else if (!isAccepted) mailer.send('registrationAsked', { recipient: email, language });
       else
         mailer.send(
           'registrationLink',
@@ -291,7 +332,7 @@ export class Registrations {
           { token, expiresAtMs },
         );
     });
-    return { kind: 'mailed' };
+    return { kind: isAccepted ? 'mailed' : 'asked' };
   }
 
   /**

@@ -242,6 +242,36 @@ test('REG-42 REG-52 nobody learns by registering who has an account', async () =
   sandbox.dispose();
 });
 
+test('REG-95 SBX-1212 RN08 where the operator decides by hand the answer is the same for all, and the link goes to whoever is accepted', async () => {
+  const sandbox = createTestSandbox();
+  await sandbox.post('/sandbox/v1/registrations', { isByHand: true });
+  const register = async (email: string, key: string): Promise<unknown> =>
+    (await send(sandbox, await requestOf(sandbox, { ...full, email }), key)).json();
+  const asked = { next: 'request_sent' };
+  expect(await register('marta@example.com', 'key-of-a-request-1')).toEqual(asked);
+  expect(await register('demo@grandstand.example', 'key-of-a-request-2')).toEqual(asked);
+  const textTo = async (recipient: string): Promise<string> =>
+    (await letters(sandbox)).findLast((letter) => letter.recipient === recipient)?.body ?? '';
+  expect(await textTo('marta@example.com')).toMatch(/^Thank you\. We look at each request/);
+  expect(await textTo('demo@grandstand.example')).toContain('You already have an account');
+  // Who asks for the letter again gets no link past the desk.
+  await sandbox.post('/web-api/registration/v1/resend', { email: 'marta@example.com' });
+  expect(await textTo('marta@example.com')).not.toContain('token=');
+  const decide = async (email: string, decision: string): Promise<number> =>
+    (await sandbox.post(`/sandbox/v1/registrations/${email}`, { decision })).status;
+  expect(await decide('marta@example.com', 'accept')).toBe(200);
+  const [, token = ''] = /token=([\w-]{43})/.exec(await textTo('marta@example.com')) ?? [];
+  expect(await (await confirm(sandbox, token)).json()).toMatchObject({ next: 'signed_in' });
+  expect(await decide('marta@example.com', 'accept')).toBe(404);
+
+  const other = { person: { ...person, first_name: 'Jo' }, email: 'jo@example.com' };
+  await send(sandbox, await requestOf(sandbox, { ...full, ...other }), 'key-of-a-request-3');
+  expect(await decide('jo@example.com', 'refuse')).toBe(200);
+  expect(await textTo('jo@example.com')).toMatch(/can’t open an account/);
+  expect(await decide('jo@example.com', 'accept')).toBe(404);
+  sandbox.dispose();
+});
+
 test('REG-50 REG-51 FM03 the link of the letter opens the account once, with all that was said, which nobody asks again', async () => {
   const sandbox = createTestSandbox();
   const marketing = ['sport:email'] as const;

@@ -3,12 +3,15 @@ import {
   beginSignIn,
   hasBegunSignIn,
   limitMails,
+  notFound,
+  oneOf,
   requireCaptcha,
   requireCaptchaOften,
   requireProof,
   providerOrigins,
   queryOf,
   readBody,
+  readControl,
   readEmail,
   readIdempotencyKey,
   readPhone,
@@ -75,6 +78,7 @@ export const sandboxPart: SandboxPart = {
     account TEXT NOT NULL,
     expires_at_ms INTEGER NOT NULL
   );
+  CREATE TABLE IF NOT EXISTS registration_desk (opened_at_ms INTEGER NOT NULL);
   CREATE TABLE IF NOT EXISTS registration_codes (
     token_hash TEXT PRIMARY KEY,
     phone TEXT NOT NULL,
@@ -277,6 +281,24 @@ export const sandboxPart: SandboxPart = {
       }
     });
 
+    // The desk: whether somebody decides on each account with an address, and what they decide.
+    app.post('/sandbox/v1/registrations', async (context) => {
+      const { isByHand } = await readControl(context, { isByHand: 'boolean' }, 'isByHand');
+      registrations.setByHand(isByHand);
+      return context.json({ isByHand });
+    });
+    app.post('/sandbox/v1/registrations/:email', async (context) => {
+      const { decision } = await readControl(
+        context,
+        { decision: oneOf('accept', 'refuse') },
+        'decision',
+      );
+      const email = context.req.param('email').toLowerCase();
+      if (!registrations.decide(email, decision === 'accept'))
+        throw notFound('registration_unknown', `No request of ${email} waits for a decision`);
+      return context.json({ email, decision });
+    });
+
     app.post('/web-api/registration/v1/promo', async (context) => {
       const { code } = await readBody(context, isRegistrationPromoRequest);
       requireCaptchaOften(context, platform, 'promo code');
@@ -295,6 +317,7 @@ function answerTo(
   registered: Registered,
 ): RegistrationAnswer {
   if (registered.kind === 'mailed') return { next: 'check_mail' };
+  if (registered.kind === 'asked') return { next: 'request_sent' };
   if (registered.kind === 'bank') {
     const { visit } = registered;
     beginSignIn(context, signedTokens, 'grandstand_social', visit, visitLifeS);
