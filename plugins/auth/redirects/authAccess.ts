@@ -1,15 +1,12 @@
 import type { Guard } from '#core';
 import { accountsToken, finishRegistrationRoute } from '../contract.ts';
 
-/** Sends visitors of private pages to sign in, and people without contact to finish that. */
+/** Has visitors of private pages sign in, and people without contact to finish that. */
 export const authAccess: Guard = async (request, services) => {
   if (request.access === 'authed') {
     await services.session.ready;
     if (!services.session.isAuthed)
-      return {
-        kind: 'redirect',
-        to: (await import('./signInAddress.ts')).signInAddress(services, request.url),
-      };
+      return (await import('./askSignIn.ts')).askSignIn(request, services);
   }
   const mayBeUnfinished =
     request.routeName === finishRegistrationRoute ||

@@ -1,5 +1,6 @@
 import type { CoreServices, NavigationRequest } from '#core';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { signInModal } from '../contract.ts';
 import { authAccess } from './authAccess.ts';
 import { authRedirect } from './authRedirect.ts';
 import { forgotPassword } from '../sign-in/forgotPassword.ts';
@@ -32,6 +33,41 @@ test('AUT-1 a visitor is sent to sign-in and the whole address comes along', asy
     kind: 'redirect',
     to: '/en/user/login?return-url=%2Fen%2Foffice%2Fhistory%3Fstate%3Dwon%26page%3D2%23top',
   });
+});
+
+/** From a page of the site, which is for everybody unless said otherwise. */
+async function step(isAuthedAfter: boolean, from: 'any' | 'authed' = 'any') {
+  const opened = vi.fn(async () => isAuthedAfter);
+  const went = vi.fn();
+  const verdict = await authAccess(
+    navigationRequest('/en/office/history?page=2#top', {
+      access: 'authed',
+      fromRouteName: 'test.from',
+    }),
+    createTestServices({
+      plan: { routes: [{ name: 'test.from', access: from }] },
+      session: { isAuthed: false, ready: Promise.resolve() },
+      modals: { open: opened as CoreServices['modals']['open'] },
+      navigation: { href: () => '/en/user/login', go: went },
+    }),
+  );
+  await Promise.resolve();
+  return { verdict, opened, went };
+}
+
+test('AUT-1 LG11 from an open page the sign-in comes over it, and the step is taken once they are in', async () => {
+  const { verdict, opened, went } = await step(true);
+  expect(verdict).toEqual({ kind: 'cancel' });
+  expect(opened).toHaveBeenCalledWith(signInModal, { reason: 'page' });
+  await vi.waitFor(() => expect(went.mock.calls).toEqual([['/en/office/history?page=2#top']]));
+});
+
+test('AUT-1 LG11 who closes it stays; from a page that was private the way leads to the sign-in page', async () => {
+  const closed = await step(false);
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(closed.went).not.toHaveBeenCalled();
+  const ended = await step(true, 'authed');
+  expect([ended.verdict.kind, ended.opened.mock.calls.length]).toEqual(['redirect', 0]);
 });
 
 test('AUT-1 open pages wait for nobody, private ones wait for the session', async () => {
