@@ -82,6 +82,27 @@ test('AUT-70 AUT-73 after three wrong passwords the device calculates, and the r
   await expect(accountMenu(page)).toBeVisible();
 });
 
+test('AUT-1 LG11 a private page is asked for over the page, closed it stays, signed in it opens', async ({
+  page,
+  stage,
+}) => {
+  await page.goto(`${stage.baseURL}/en/live`);
+  const limits = page.getByRole('contentinfo').getByRole('link', { name: 'My limits' });
+  await limits.click();
+  await expect(dialog(page).getByText('Log in to see this page.')).toBeVisible();
+  await expect(page).toHaveURL(`${stage.baseURL}/en/live`);
+  expect(await stage.control.requests('/limit-service-api')).toHaveLength(0);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(limits).toBeFocused();
+  await limits.press('Enter');
+  await dialog(page).locator('input[name="username"]').fill('demo');
+  await dialog(page).locator('input[type="password"]').fill('Demo-pass-1');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${stage.baseURL}/en/office/responsible`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('AUT-71 A28 asked for a captcha for ever: three checks, four requests, then support', async ({
   page,
   stage,
