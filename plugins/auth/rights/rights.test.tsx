@@ -1,14 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { PluginManifest } from '#core';
+import { definePlugin, type PluginManifest } from '#core';
 import { attachSandbox } from '../../../test/network/attachSandbox.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
-import { accountsToken } from '../contract.ts';
+import { accountsToken, securityRoute } from '../contract.ts';
 import { coupon } from '../../coupon/index.ts';
 import { office } from '../../office/index.ts';
 import { payments } from '../../payments/index.ts';
-import { recovery } from '../../recovery/index.ts';
-import { security } from '../../security/index.ts';
 import { support } from '../../support/index.ts';
 import { auth } from '../index.ts';
 import { HeldAccountNote } from './HeldAccountNote.tsx';
@@ -76,14 +74,27 @@ test('AUT-363 SX12 OF03 a frozen account is told with the ways to money and supp
   expect(screen.queryByText('Your account is frozen')).toBeNull();
 });
 
+/** Stands for the page of passwords and passkeys, which a site may be without. */
+const centre = definePlugin({
+  id: 'centre-stage',
+  routes: [
+    {
+      id: 1998,
+      name: securityRoute,
+      path: 'office/security',
+      titleKey: 'title',
+      load: async () => () => null,
+    },
+  ],
+});
+
 test('AUT-433 RN04 a first password that is too old is told with the way to another one', async () => {
   const { sandbox, accounts } = await open('demo', <HeldAccountNote />, [
     coupon,
     office,
     support,
     payments,
-    recovery,
-    security,
+    centre,
   ]);
   sandbox.store.run(
     'UPDATE users SET has_first_secret = 1, first_secret_until_ms = ?',

@@ -4,7 +4,6 @@ import type {
   RegistrationAnswer,
   RegistrationForm,
   RightsAnswer,
-  SecurityState,
   UserData,
 } from '#wire';
 import {
@@ -14,6 +13,11 @@ import {
 } from '../../../sandbox/testing/createTestSandbox.ts';
 
 const hourMs = 3_600_000;
+
+/** What the centre of security tells of it. */
+interface FirstSecret {
+  readonly first_secret?: { readonly until: number; readonly is_due: boolean };
+}
 const own = 'a quiet evening by the harbour';
 
 async function register(sandbox: TestSandbox) {
@@ -49,13 +53,13 @@ test('AUT-432 RN04 the first password is due at the next sign-in, with the end o
   const { login, password, headers } = await register(sandbox);
   const path = '/web-api/security/v1/state';
   const until = openedAtS + 72 * 3600;
-  const { first_secret: first } = await sandbox.json<SecurityState>(path, { headers });
+  const { first_secret: first } = await sandbox.json<FirstSecret>(path, { headers });
   expect(first).toEqual({ until, is_due: false });
   const person = await sandbox.signIn(login, password);
-  const state = (await (await person.call('GET', path)).json()) as SecurityState;
+  const state = (await (await person.call('GET', path)).json()) as FirstSecret;
   expect(state.first_secret).toEqual({ until, is_due: true });
   await person.call('POST', '/web-api/auth/v1/password', { current: password, password: own });
-  const after = (await (await person.call('GET', path)).json()) as SecurityState;
+  const after = (await (await person.call('GET', path)).json()) as FirstSecret;
   expect(after.first_secret).toBeUndefined();
 });
 
