@@ -31,6 +31,16 @@ async function payment(call: Promise<Response>): Promise<Payment | undefined> {
   return (await asked<{ readonly payment?: Payment }>(call))?.payment;
 }
 
+/** What the provider tells of late opens the ways out late: whoever is refused presses again. */
+async function answered(call: () => Promise<Payment | undefined>): Promise<Payment | undefined> {
+  for (let tries = 0; tries < 20; tries += 1) {
+    const found = await call();
+    if (found !== undefined) return found;
+    await wait(250);
+  }
+  return undefined;
+}
+
 async function deposit(
   person: Person,
   accountId: number,
@@ -120,12 +130,14 @@ export const killedPayments: Attack = {
         person = await signIn(platform);
         for (const each of begun) if (each !== undefined) await pay(platform, person, each);
         for (const [index, each] of begun.entries()) {
-          const again = await deposit(person, accountId, `in-${round}-${index}-of-siege`);
+          const again = await answered(async () =>
+            deposit(person, accountId, `in-${round}-${index}-of-siege`),
+          );
           if (again === undefined) unanswered += 1;
           else if (each !== undefined && each.id !== again.id) changed += 1;
         }
         for (const [index, key] of keysOut.entries()) {
-          const again = await withdraw(person, accountId, key);
+          const again = await answered(async () => withdraw(person, accountId, key));
           if (again === undefined) unanswered += 1;
           else if (taken[index] !== undefined && taken[index].id !== again.id) changed += 1;
         }
