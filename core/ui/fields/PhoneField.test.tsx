@@ -60,3 +60,15 @@ test('REG-85 RN03 the code of the country stands in an empty field while that ha
   await userEvent.tab();
   expect(field.value).toBe('+49 30 12345678');
 });
+
+test.each(['+35699990001', '0035699990001', '+4930 12345678'])(
+  'REG-85 FM03 a number that is typed with its own code takes the place of the one put in: %s',
+  async (typed) => {
+    render(<Form country="MT" />);
+    const field = screen.getByLabelText<HTMLInputElement>('Phone');
+    await userEvent.click(field);
+    await waitFor(() => expect(field.value).toBe('+356 '));
+    await userEvent.keyboard(typed);
+    expect(field.value).toBe(typed.endsWith('0001') ? '+356 9999 0001' : '+49 30 12345678');
+  },
+);

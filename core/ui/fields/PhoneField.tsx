@@ -39,10 +39,13 @@ export function PhoneField({
       () => undefined,
     );
   };
-  // Only what is added at the end is set again: the caret would jump, and a space that was deleted
-  // come back.
-  const handleChange = (typed: string): void =>
-    onChange(format !== undefined && typed.startsWith(value) ? format(typed) : typed);
+  const handleChange = (text: string): void => {
+    const typed = withoutCode(text, code);
+    // Only what is added at the end is set again: the caret would jump, and a space that was
+    // deleted come back.
+    const isLonger = typed !== text || typed.startsWith(value);
+    onChange(format !== undefined && isLonger ? format(typed) : typed);
+  };
   return (
     <TextField
       autoComplete="tel"
@@ -62,4 +65,11 @@ export function PhoneField({
       }}
     />
   );
+}
+
+/** Whoever types or pastes a number with its own code means that one, not the one put in. */
+function withoutCode(text: string, code: string | undefined): string {
+  if (code === undefined || !text.startsWith(code)) return text;
+  const rest = text.slice(code.length).trimStart();
+  return /^(?:\+|00)/.test(rest) ? rest : text;
 }
