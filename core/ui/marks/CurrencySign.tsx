@@ -14,6 +14,8 @@ export function CurrencySign({ currency, className }: CurrencySignProps) {
   return (
     <span
       className={classNames(isSymbolAfter(currency, language) && styles.after, className)}
+      // Letters and sign of `US$` stand in this order in every language.
+      dir="ltr"
       aria-hidden="true"
     >
       {currencySymbol(currency, language)}

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useService, useServices, useTranslate } from '#core/ui';
 import { missingGroups } from '#domain/accounts/personalData.ts';
 import { accountRoute, loadReadReturnUrl } from '../../auth/contract.ts';
+import { useHoldQuestions } from '../../auth/ui.ts';
 import { personalToken } from '../contract.ts';
 import { OfficeResourcePage } from '../frame/OfficeResourcePage.tsx';
 import { CompletionDone } from './CompletionDone.tsx';
@@ -22,6 +23,7 @@ export const CompletionPage = observer(function CompletionPage() {
   useEffect(() => {
     void loadReadReturnUrl().then((readReturnUrl) => setWanted(readReturnUrl(asked)));
   }, [asked]);
+  useHoldQuestions();
   const after = wanted ?? { name: accountRoute };
   return (
     <OfficeResourcePage

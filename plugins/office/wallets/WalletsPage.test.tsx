@@ -122,6 +122,24 @@ test('OFC-210 OF03 whoever has several accounts chooses in the menu of the balan
   expect(accounts.activeAccount?.currency).toBe('USD');
 });
 
+test('OFC-210 OF03 the page of accounts follows what is chosen in the menu of the balance', async () => {
+  const Both = () => (
+    <>
+      <Slot slot={balanceMenuSlot} />
+      <WalletsPage />
+    </>
+  );
+  const { user } = await openPayments(Both);
+  await screen.findByRole('button', { name: 'Use this USD account' });
+  const select = await screen.findByRole<HTMLSelectElement>('combobox', {
+    name: 'Bets are paid from',
+  });
+  const dollars = [...select.options].find(({ text }) => text.startsWith('USD'));
+  await user.selectOptions(select, dollars?.value ?? '');
+  expect(await screen.findByRole('button', { name: 'Use this EUR account' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: 'Use this USD account' })).toBeNull();
+});
+
 test('OFC-116 OF03 frozen accounts offer no change', async () => {
   await open(true);
   expect(screen.queryAllByRole('button')).toEqual([]);

@@ -18,6 +18,11 @@ export const WalletsPage = observer(function WalletsPage() {
     () => new WalletsStore({ ...services, reloadAccounts: () => accounts.load() }),
   );
   useEffect(() => store.start(), [store]);
+  // It may be chosen in the menu of the balance, too.
+  const activeId = accounts.activeAccount?.id;
+  useEffect(() => {
+    if (store.process === undefined && store.answer.isOpen) void store.answer.refresh();
+  }, [store, activeId]);
   return (
     <OfficeResourcePage
       title={t('menu.wallets')}

@@ -126,7 +126,9 @@ const Told = observer(function Told({ told, own, toldRef }: ToldProps) {
       </Alert>
       {own === undefined ? null : (
         <p className={styles.note}>
-          {wayOf(own, t(`method.${own.kind}`))} · <bdi className="num">{money(own.amount)}</bdi>
+          <span>
+            {wayOf(own, t(`method.${own.kind}`))} · <bdi className="num">{money(own.amount)}</bdi>
+          </span>
         </p>
       )}
     </div>

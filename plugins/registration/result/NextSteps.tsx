@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Alert, Button, useTranslate } from '#core/ui';
+import { useHoldQuestions } from '../../auth/ui.ts';
 import styles from './Credentials.module.css';
 import { NextStepLinks } from './NextStepLinks.tsx';
 import { PasskeyStep } from './PasskeyStep.tsx';
@@ -20,6 +21,7 @@ export const NextSteps = observer(function NextSteps({
 }: NextStepsProps) {
   const t = useTranslate('registration');
   const headingRef = useInSight();
+  useHoldQuestions();
   return (
     <div className={styles.result}>
       <Heading ref={headingRef} tabIndex={-1} className={styles.title}>

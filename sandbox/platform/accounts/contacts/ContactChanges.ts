@@ -76,6 +76,15 @@ export class ContactChanges {
     this.#notify(user.id, 'contactChangeAsked', told, { language, device });
   }
 
+  /** A new password from a letter: what waits may have been asked for by whoever knew the old one. */
+  forgetPending(userId: number): void {
+    this.#dependencies.store.run(
+      `DELETE FROM contact_changes WHERE user_id = ? AND confirmed_at_ms IS NULL AND
+        undone_at_ms IS NULL`,
+      userId,
+    );
+  }
+
   pendingOf(userId: number): PendingContacts {
     const [email, phone] = [this.#pending(userId, 'email'), this.#pending(userId, 'phone')];
     return {

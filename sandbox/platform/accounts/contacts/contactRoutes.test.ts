@@ -101,6 +101,19 @@ test('SBX-941 a new address waits until its link is opened; the one of before st
   sandbox.dispose();
 });
 
+test('SBX-941 RV02 TA05 a password that is set by a letter ends a change of contact that waits', async () => {
+  const { change, confirm, newest, forgot, sandbox } = await begin();
+  expect((await change({ email: 'new@example.com' })).status).toBe(200);
+  await forgot(old);
+  const reset = await sandbox.post('/web-api/auth/v1/password/reset', {
+    token: tokenOf(await newest(old)),
+    password: 'seven herons over the mill',
+  });
+  expect(reset.status).toBe(200);
+  expect((await confirm('new@example.com')).status).toBe(400);
+  sandbox.dispose();
+});
+
 test('SBX-941 a new number waits until its code is entered; a pending contact is over after a day', async () => {
   const { change, config, newest, sandbox } = await begin();
   const number = '+35699990005';

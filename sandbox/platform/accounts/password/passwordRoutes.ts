@@ -116,6 +116,7 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
       attempts.clear(accountKey(user.id));
       devices.forget(user.id);
       endBegunSignIns(platform, user.id);
+      platform.contacts.forgetPending(user.id);
       return sessions.endAll(user.id);
     });
     for (const sessionHash of ended) feed.endSession(sessionHash);
