@@ -1,13 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import type { PluginManifest } from '#core';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { auth } from '../../auth/index.ts';
 import { answerPaths } from '../../../test/network/answerPaths.ts';
 import { coupon } from '../../coupon/index.ts';
 import { office } from '../index.ts';
+import { betFromWire } from '#domain/bets/betFromWire.ts';
 import { wireCoupon } from '#domain/bets/testing/exampleWireCoupon.ts';
 import { BetPage } from './BetPage.tsx';
+import { RepeatButton } from './RepeatButton.tsx';
 
 const eur = (minor: number) => ({ minor, currency: 'EUR' });
 
@@ -50,6 +53,17 @@ test('OFC-77 OFC-88 a bet that was settled anew says when, with the year, what i
     ]),
   );
 });
+
+test.each([[[auth, coupon, office]], [[auth, office]]])(
+  'OFC-64 M30 only a site with the coupon shows the button that needs it',
+  async (manifests: readonly PluginManifest[]) => {
+    const bet = betFromWire(wireCoupon({ statusId: -2 }));
+    await renderPlugin(<RepeatButton bet={bet} />, { manifests });
+    expect(screen.queryAllByRole('button', { name: 'Repeat' })).toHaveLength(
+      manifests.includes(coupon) ? 1 : 0,
+    );
+  },
+);
 
 test('OFC-65 OFC-93 M10 a bet of which a part was cashed out says what was paid for how much of its stake', async () => {
   const parted = wireCoupon({

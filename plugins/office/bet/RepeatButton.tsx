@@ -1,16 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { Button, useServices, useTranslate } from '#core/ui';
-import { repeatBetCommand, lineRoute } from '../../coupon/contract.ts';
+import { couponViewToken, repeatBetCommand, lineRoute } from '../../coupon/contract.ts';
 import { isSettled, type Bet } from '#domain/bets/Bet.ts';
 
 /** Puts the selections that are still open into the coupon, and says how many are not. */
 export const RepeatButton = observer(function RepeatButton({ bet }: { readonly bet: Bet }) {
   const t = useTranslate('office');
-  const { commands, environment, navigation, notices, reports } = useServices();
+  const { commands, environment, navigation, notices, reports, services } = useServices();
   const open = bet.selections.filter(
     (selection) => !isSettled(selection) && selection.eventPath !== undefined,
   );
-  if (open.length === 0) return null;
+  // A site may be without the coupon.
+  if (open.length === 0 || !services.has(couponViewToken)) return null;
 
   async function handleRepeat(): Promise<void> {
     try {
