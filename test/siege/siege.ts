@@ -6,10 +6,12 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { hostileRequests } from './attacks/hostileRequests.ts';
 import { feedFlood } from './attacks/feedFlood.ts';
 import { tornSockets } from './attacks/tornSockets.ts';
+import { killedCashOuts } from './attacks/killedCashOuts.ts';
 import { killedPayments } from './attacks/killedPayments.ts';
 import { killedPlacements } from './attacks/killedPlacements.ts';
 import { fullDisk } from './attacks/fullDisk.ts';
@@ -25,11 +27,16 @@ const attacks: readonly Attack[] = [
   tornSockets,
   behindNginx,
   killedPlacements,
+  killedCashOuts,
   killedPayments,
   twoPlatforms,
   fullDisk,
   clockJump,
 ];
+
+/** The longest that an attack may take: far more than it does. */
+const limitMs = 15 * 60_000;
+const shortLimitMs = 120_000;
 
 const { values } = parseArgs({
   options: { short: { type: 'boolean', default: false }, only: { type: 'string' } },
@@ -68,11 +75,19 @@ for (const { name, claim, missing, run } of attacks) {
     if (!held) fallen.push(`${name}: ${what} ${detail}`.trim());
     console.log(`  ${held ? 'held' : 'FELL'}  ${what}${detail === '' ? '' : ` (${detail})`}`);
   };
+  const end = new AbortController();
   try {
-    await run({ isShort: values.short, report, site: () => (shared ??= startSite()) });
+    await Promise.race([
+      run({ isShort: values.short, report, site: () => (shared ??= startSite()) }),
+      // What hangs has fallen: nobody waits for it.
+      setTimeout(values.short ? shortLimitMs : limitMs, undefined, { signal: end.signal }).then(
+        () => report('the attack came to its end', false, 'it took too long'),
+      ),
+    ]);
   } catch (error) {
     report('the attack came to its end', false, String(error));
   }
+  end.abort();
 }
 await killAll();
 rmSync(folder, { recursive: true, force: true });
