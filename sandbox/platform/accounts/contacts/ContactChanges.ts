@@ -76,7 +76,7 @@ export class ContactChanges {
     this.#notify(user.id, 'contactChangeAsked', told, { language, device });
   }
 
-  /** A new password from a letter: what waits may have been asked for by whoever knew the old one. */
+  /** With a new password from a letter: what waits may be of whoever knew the old one. */
   forgetPending(userId: number): void {
     this.#dependencies.store.run(
       `DELETE FROM contact_changes WHERE user_id = ? AND confirmed_at_ms IS NULL AND
