@@ -28,7 +28,7 @@ export function hasMaskedCard(text: string): boolean {
   return maskedPattern.test(text);
 }
 
-/** Nobody issues cards that begin with 0 or 1; so do long numbers of other kinds. */
+/** The check digit (Luhn) is right, and the first digit is one that card issuers use (2 to 9). */
 function isCardNumber(found: string): boolean {
   const digits = Array.from(found.replaceAll(/[^\p{N}]/gu, ''), valueOf);
   if ((digits[0] ?? 0) < 2) return false;

@@ -23,7 +23,7 @@ export function PhoneField({
   ...rest
 }: PhoneFieldProps) {
   const [format, setFormat] = useState<FormatPhone>();
-  /** The code that was put in; until more is typed it is nobody's number. */
+  /** The country code that this field filled in; alone it is taken out again on blur. */
   const [code, setCode] = useState<string>();
   const load = (input: HTMLInputElement): void => {
     // Sending the number fetches the rules again and reports when that fails.
@@ -67,7 +67,7 @@ export function PhoneField({
   );
 }
 
-/** Whoever types or pastes a number with its own code means that one, not the one put in. */
+/** Drops the code that was filled in where the text behind it begins with a code of its own. */
 function withoutCode(text: string, code: string | undefined): string {
   if (code === undefined || !text.startsWith(code)) return text;
   const rest = text.slice(code.length).trimStart();

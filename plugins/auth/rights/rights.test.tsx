@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { definePlugin, type PluginManifest } from '#core';
+import type { PluginManifest } from '#core';
 import { attachSandbox } from '../../../test/network/attachSandbox.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { accountsToken, securityRoute } from '../contract.ts';
@@ -8,6 +8,7 @@ import { coupon } from '../../coupon/index.ts';
 import { office } from '../../office/index.ts';
 import { payments } from '../../payments/index.ts';
 import { support } from '../../support/index.ts';
+import { standInPage } from '../testing/standInPage.ts';
 import { auth } from '../index.ts';
 import { HeldAccountNote } from './HeldAccountNote.tsx';
 import { RightNote } from './RightNote.tsx';
@@ -75,18 +76,7 @@ test('AUT-363 SX12 OF03 a frozen account is told with the ways to money and supp
 });
 
 /** Stands for the page of passwords and passkeys, which a site may be without. */
-const centre = definePlugin({
-  id: 'centre-stage',
-  routes: [
-    {
-      id: 1998,
-      name: securityRoute,
-      path: 'office/security',
-      titleKey: 'title',
-      load: async () => () => null,
-    },
-  ],
-});
+const centre = standInPage(securityRoute, 'office/security');
 
 test('AUT-433 RN04 a first password that is too old is told with the way to another one', async () => {
   const { sandbox, accounts } = await open('demo', <HeldAccountNote />, [

@@ -15,6 +15,7 @@ import { passkeyBrowser } from '../passkeys/PasskeyBrowser.ts';
 import { ResendButton } from '../phone/ResendButton.tsx';
 import { codeProblemText, FactorCodeField } from './FactorCodeField.tsx';
 import { StepUpStore } from './StepUpStore.ts';
+import { PasskeyFactorButton } from './PasskeyFactorButton.tsx';
 import styles from './FactorDialog.module.css';
 
 interface StepUpDialogProps extends StepUpAsked {
@@ -71,16 +72,7 @@ export const StepUpDialog = observer(function StepUpDialog({
           <ResendButton resendAtS={letter.resendAtS} onResend={() => void store.sendLetter()} />
         )}
         {hasPasskey ? (
-          <Button
-            variant="secondary"
-            size="lg"
-            icon="key"
-            isBlock
-            isDisabled={store.isBusy}
-            onClick={() => void store.usePasskey()}
-          >
-            {t('stepUp.passkey')}
-          </Button>
+          <PasskeyFactorButton isDisabled={store.isBusy} onPress={() => void store.usePasskey()} />
         ) : null}
       </form>
     </Dialog>

@@ -4,6 +4,7 @@ import { Alert, Button, Checkbox, Dialog, useFormat, useServices, useTranslate }
 import { lostFactorModal, type TwoStepAsked, type TwoStepOutcome } from '../contract.ts';
 import { FactorCodeField } from './FactorCodeField.tsx';
 import { TwoStepStore } from './TwoStepStore.ts';
+import { PasskeyFactorButton } from './PasskeyFactorButton.tsx';
 import styles from './FactorDialog.module.css';
 
 interface TwoStepDialogProps extends TwoStepAsked {
@@ -64,16 +65,7 @@ export const TwoStepDialog = observer(function TwoStepDialog({
           {t('auth:signIn')}
         </Button>
         {store.hasPasskey ? (
-          <Button
-            variant="secondary"
-            size="lg"
-            icon="key"
-            isBlock
-            isDisabled={store.isBusy}
-            onClick={() => void store.usePasskey()}
-          >
-            {t('stepUp.passkey')}
-          </Button>
+          <PasskeyFactorButton isDisabled={store.isBusy} onPress={() => void store.usePasskey()} />
         ) : null}
         <Button variant="ghost" onClick={() => void handleLost()}>
           {t('lost')}

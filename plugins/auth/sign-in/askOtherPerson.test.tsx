@@ -13,7 +13,7 @@ const token = 'x7Q'.repeat(14);
 const address = `/de/${token}?method_id=email&sign=abc&return-url=%2Fde%2Flive`;
 const link = { token, method_id: 'email', sign: 'abc', lng: 'de' };
 
-/** Somebody who is signed in opens a sign-in link. */
+/** Signs person 7 in, then goes to the address of a sign-in link. */
 async function open() {
   const { runtime } = await renderPlugin(<ModalHost />, { manifests: [auth] });
   await act(async () => {

@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
 import type { AccountsAnswer, PaymentHistory, PaymentMethods } from '#wire';
-import { definePlugin } from '#core';
 import {
   accountsToken,
   afterSignInToken,
@@ -12,6 +11,7 @@ import {
 } from '../../auth/contract.ts';
 import type { TestPerson, TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { server } from '../../../test/network/server.ts';
+import { standInPage } from '../../auth/testing/standInPage.ts';
 import { openPayments } from '../testing/openPayments.tsx';
 import { orderDeposit, payOrder } from '../testing/moveMoney.ts';
 import { payInByCard } from '../testing/payInByCard.ts';
@@ -458,18 +458,7 @@ test('PAY-62 a way that is pressed brings the form into view; arrow keys and a f
 });
 
 /** The section with limits, which may be missing. */
-const limits = definePlugin({
-  id: 'limits-stage',
-  routes: [
-    {
-      id: 9075,
-      name: responsibleRoute,
-      path: 'office/responsible',
-      titleKey: 'title',
-      load: async () => () => null,
-    },
-  ],
-});
+const limits = standInPage(responsibleRoute, 'office/responsible');
 
 test('PAY-37 B04 before the first deposit a limit is offered; to go on without one is a press', async () => {
   const { user } = await openPayments(
@@ -594,18 +583,7 @@ test('PAY-90 UC05 a deposit that the operator has closed cannot be sent, and the
 });
 
 /** Stands for the page of contacts, which a site may be without. */
-const centre = definePlugin({
-  id: 'centre-stage',
-  routes: [
-    {
-      id: 1998,
-      name: securityRoute,
-      path: 'office/security',
-      titleKey: 'title',
-      load: async () => () => null,
-    },
-  ],
-});
+const centre = standInPage(securityRoute, 'office/security');
 
 test('AUT-431 SBX-1210 RV04 without a day left the page of deposits says why and where to confirm, and the platform refuses', async () => {
   const { person, sandbox } = await openPayments(

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { answer as answerCall } from '../../../test/network/answer.ts';
 import { server } from '../../../test/network/server.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
-import { definePlugin } from '#core';
 import { responsibleRoute } from '../../auth/contract.ts';
+import { standInPage } from '../../auth/testing/standInPage.ts';
 import { auth } from '../../auth/index.ts';
 import { office } from '../../office/index.ts';
 import { payments } from '../../payments/index.ts';
@@ -17,18 +17,7 @@ import { NextSteps } from './NextSteps.tsx';
 import { RequestSent } from './RequestSent.tsx';
 
 /** Whoever has the page of limits. */
-const limits = definePlugin({
-  id: 'limits',
-  routes: [
-    {
-      id: 1999,
-      name: responsibleRoute,
-      path: 'office/responsible',
-      titleKey: 'title',
-      load: async () => () => null,
-    },
-  ],
-});
+const limits = standInPage(responsibleRoute, 'office/responsible');
 const path = '*/registration/v1/resend';
 const email = 'marta@example.com';
 
