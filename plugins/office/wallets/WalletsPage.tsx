@@ -21,7 +21,9 @@ export const WalletsPage = observer(function WalletsPage() {
   // It may be chosen in the menu of the balance, too.
   const activeId = accounts.activeAccount?.id;
   useEffect(() => {
-    if (store.process === undefined && store.answer.isOpen) void store.answer.refresh();
+    const known = store.answer.value?.activeId;
+    const isOther = known !== undefined && activeId !== undefined && known !== activeId;
+    if (isOther && store.process === undefined) void store.answer.refresh();
   }, [store, activeId]);
   return (
     <OfficeResourcePage
