@@ -4,6 +4,8 @@ import { defineConfig } from '@playwright/test';
 
 // The site of a journey draws with the builds that it ships with, in less than half the time.
 process.env['NODE_ENV'] ??= 'production';
+// Space in each worker for what is young: a tenth of the time would go to collecting it.
+process.env['NODE_OPTIONS'] = `${process.env['NODE_OPTIONS'] ?? ''} --max-semi-space-size=32`;
 const chromium = process.env['CHROMIUM'];
 const isRoot = process.getuid?.() === 0;
 

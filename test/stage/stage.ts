@@ -5,6 +5,7 @@ import { acceptCookies } from './acceptCookies.ts';
 import { ControlClient } from './ControlClient.ts';
 import { signInBeside } from './Look.ts';
 import { PageGuard } from './PageGuard.ts';
+import { ReusedBrowser } from './ReusedBrowser.ts';
 import { undeclaredNames } from './undeclaredNames.ts';
 
 /** The site of a worker: its own edge and sandbox in memory, on its own port. */
@@ -38,12 +39,16 @@ interface StageFixtures {
   /** Fails the test on console and page errors and policy violations; see `expectError`. */
   readonly guard: PageGuard;
   readonly stage: Stage;
+  /** For journeys about what a first visit loads. */
+  readonly isNewBrowser: boolean;
   /** The page of the demo person, who is signed in before it opens. */
   readonly member: Page;
 }
 
 interface StageWorkerFixtures {
   readonly workerStage: Stage;
+  /** The browser that goes from journey to journey with nothing but files in its cache. */
+  readonly reused: ReusedBrowser;
 }
 
 /** Edge and sandbox on a free port. */
@@ -89,6 +94,27 @@ export const test = base.extend<StageFixtures, StageWorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  isNewBrowser: [false, { option: true }],
+  context: async (
+    { reused, isNewBrowser, viewport, isMobile, hasTouch, userAgent, javaScriptEnabled },
+    use,
+  ) => {
+    if (isNewBrowser) await reused.close();
+    await use(await reused.open({ viewport, isMobile, hasTouch, userAgent, javaScriptEnabled }));
+    await reused.empty();
+  },
+  reused: [
+    async ({ browser, workerStage }, use) => {
+      const reused = new ReusedBrowser(browser, [
+        workerStage.baseURL,
+        workerStage.brandURL('northline'),
+        workerStage.brandURL('solara'),
+      ]);
+      await use(reused);
+      await reused.close();
+    },
+    { scope: 'worker' },
+  ],
   /** The worker's stage, put back to the start. */
   stage: async ({ workerStage }, use) => {
     await workerStage.begin();
@@ -107,9 +133,11 @@ export const test = base.extend<StageFixtures, StageWorkerFixtures>({
         workerStage.brandURL('northline'),
         workerStage.brandURL('solara'),
       ]);
-      context.on('page', (page: Page) => guard.watch(page));
-      for (const page of context.pages()) guard.watch(page);
+      const watch = (page: Page): void => void guard.watch(page);
+      context.on('page', watch);
+      context.pages().forEach(watch);
       await use(guard);
+      context.off('page', watch);
       expect(guard.faults(), 'console errors, page errors and policy violations').toEqual([]);
       expect(await undeclaredNames(context), 'stored names that no manifest declares').toEqual([]);
     },
