@@ -93,18 +93,45 @@ test('ARC-16 most plugins can be deleted', () => {
   expect(removable.length).toBeGreaterThanOrEqual(9);
 });
 
+/**
+ * Sets of plugins, few enough to try each: of any two plugins one set has the first without the
+ * second. The plugins of a set have the same bit in their number, and all numbers have as many bits
+ * set, so that none has every bit of another.
+ */
+function splits(ids: readonly string[]): readonly (readonly string[])[] {
+  const bits = 6;
+  const setBits = (number: number): number => number.toString(2).replaceAll('0', '').length;
+  const numbers = Array.from({ length: 2 ** bits }, (_, number) => number).filter(
+    (number) => setBits(number) === bits / 2,
+  );
+  if (ids.length > numbers.length) throw new RangeError(`${ids.length} plugins need more bits`);
+  return Array.from({ length: bits }, (_, bit) =>
+    ids.filter((_id, index) => ((numbers[index] ?? 0) & (1 << bit)) !== 0),
+  );
+}
+
 // Types break by what cannot be imported any more; the next test runs the compiler, which takes its
 // time, once for all.
-test.each(removable)(
-  'ARC-16 without the folder %s and its lines in plugins/index.ts no module is missed',
+test.each(splits(removable).map((ids) => [ids.join(', '), ids] as const))(
+  'ARC-16 without the folders %s and their lines in plugins/index.ts no module is missed',
   { timeout: 120_000 },
-  async (id) => {
+  async (_names, ids) => {
     const lost = lostImports();
-    removePlugins([id]);
+    removePlugins(ids);
     expect(await faultsOf(process.execPath, 'tools/generate.ts')).toBe('');
     expect(lostImports().filter((entry) => !lost.includes(entry))).toEqual([]);
   },
 );
+
+test('ARC-16 each of them is away while any other one stays', () => {
+  const sets = splits(removable);
+  for (const away of removable)
+    for (const stays of removable.filter((id) => id !== away))
+      expect(
+        sets.some((ids) => ids.includes(away) && !ids.includes(stays)),
+        `${away} without ${stays}`,
+      ).toBe(true);
+});
 
 test(
   'ARC-16 without all plugins that nobody needs there are types and a build, and the check names what is left of them in the configuration',
