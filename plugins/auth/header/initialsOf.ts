@@ -1,12 +1,18 @@
-/** Two letters for the avatar: of the first two words of the name, else of the login. */
+const scripts = [/\p{Script=Latin}/u, /\p{Script=Arabic}/u, /\p{Script=Cyrillic}/u];
+
+/**
+ * Two letters for the avatar: of the first two words of the name, else of the login; one where the
+ * second is of another script.
+ */
 export function initialsOf(name: string, login: string): string {
   const words = name.split(/[\s.]+/u).filter((word) => word !== '');
   const source =
     words.length > 0
-      ? words.slice(0, 2).map((word) => lettersOf(word)[0])
+      ? words.slice(0, 2).flatMap((word) => lettersOf(word)[0] ?? [])
       : lettersOf(login).slice(0, 2);
+  const letters = isMixed(source) ? source.slice(0, 1) : source;
   // Letters that are written joined would read as a word: a mark without width keeps them apart.
-  return source.join(isJoined(source) ? '\u200c' : '').toUpperCase();
+  return letters.join(isJoined(letters) ? '\u200c' : '').toUpperCase();
 }
 
 /** As a reader counts them: an e-mail with its marks, or an emoji of many parts, is one. */
@@ -14,6 +20,10 @@ function lettersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }
 
-function isJoined(letters: readonly (string | undefined)[]): boolean {
-  return letters.some((letter) => /\p{Script=Arabic}/u.test(letter ?? ''));
+function isJoined(letters: readonly string[]): boolean {
+  return letters.some((letter) => /\p{Script=Arabic}/u.test(letter));
+}
+
+function isMixed(letters: readonly string[]): boolean {
+  return scripts.filter((script) => letters.some((letter) => script.test(letter))).length > 1;
 }
