@@ -12,12 +12,13 @@ import { menus, slots } from '../slots.ts';
 
 /** The strip about limits is always there; menu columns and the slot follow it. */
 export const Footer = observer(function Footer() {
-  const { config, clock } = useServices();
+  const { config, clock, environment } = useServices();
   const t = useTranslate('shell');
   const menu = useMenu(menus.footer);
   const columns = menu.filter((link) => link.children.length > 0);
   const single = menu.filter((link) => link.children.length === 0);
   const { brand, site } = config;
+  const authority = brand.licence.authorityIn[environment.language] ?? brand.licence.authority;
   return (
     <footer className={styles.footer}>
       <LimitsStrip />
@@ -51,7 +52,7 @@ export const Footer = observer(function Footer() {
           {brand.licence.number === ''
             ? null
             : `${t('licence', {
-                authority: `\u2068${brand.licence.authority}\u2069`,
+                authority: `\u2068${authority}\u2069`,
                 number: `\u2068${brand.licence.number}\u2069`,
               })} `}
           {brand.licence.url === '' ? null : (

@@ -69,6 +69,21 @@ test('SHL-767 the licence stands by itself, and no part of it runs into the word
   expect(lines).toContain('\u2068Authority\u2069, № \u2068X-1\u2069.');
 });
 
+test('SHL-841 the authority of the licence is called as in the language of the page', async () => {
+  const licence = { authority: 'Authority', authorityIn: { ru: 'Ведомство' }, number: 'X-1' };
+  for (const [language, said] of [
+    ['ru', '\u2068Ведомство\u2069, № \u2068X-1\u2069.'],
+    ['en', '\u2068Authority\u2069, no. \u2068X-1\u2069.'],
+  ] as const) {
+    const { unmount } = await renderPlugin(<Footer />, {
+      language,
+      configuration: brand({ licence }),
+    });
+    expect(screen.getByRole('contentinfo').textContent).toContain(said);
+    unmount();
+  }
+});
+
 test('SHL-70 the load bar waits 200 ms and goes after 5,000 ms', async () => {
   const { runtime } = await renderPlugin(<LoadBar />);
   vi.useFakeTimers();

@@ -20,8 +20,9 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
   const t = useTranslate('coupon.later');
   const tBets = useTranslate('coupon.bets');
   const tKinds = useTranslate('coupon.kinds');
-  const { config, navigation, preferences } = useServices();
+  const { config, environment, navigation, preferences } = useServices();
   const { brand, site } = config;
+  const authority = brand.licence.authorityIn[environment.language] ?? brand.licence.authority;
   const format = useFormat();
   const text = useBetText();
   const share = useFigureText([], bet.stake.currency);
@@ -126,7 +127,7 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
         {brand.licence.number === '' ? null : (
           <p>
             {t('shell:licence', {
-              authority: `\u2068${brand.licence.authority}\u2069`,
+              authority: `\u2068${authority}\u2069`,
               number: `\u2068${brand.licence.number}\u2069`,
             })}
           </p>
