@@ -10,8 +10,11 @@ const betNames = /^(?:Patent|Trixie|Yankee|Canadian|(?:Super )?Heinz|Goliath|Luc
  * units, and words that the languages share.
  */
 const reviewed: Readonly<Record<string, readonly string[]>> = {
-  ru: ['1X2', 'ID', 'ID {{id}}', 'Cookie', 'MMA'],
+  ru: ['1X2', 'ID', 'ID {{id}}', 'Cookie'],
   es: [
+    'Set {{number}}',
+    'Frame {{number}}',
+    'Leg {{number}}',
     '{{size}} kB',
     'Cashback',
     'DD',
@@ -45,6 +48,11 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     '{{name}} – Esports',
   ],
   pt: [
+    'Frame {{number}}',
+    'Leg {{number}}',
+    'Round {{number}}',
+    'Rounds',
+    'Rounds {{line}}',
     '{{size}} kB',
     'Cashback',
     'DD',
@@ -77,6 +85,12 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'Top 3',
   ],
   de: [
+    'Support',
+    'Inning {{number}}',
+    'Frame {{number}}',
+    'Leg {{number}}',
+    'Team',
+    'Teams',
     'Cashback',
     'Passkey',
     'Passkeys',
@@ -92,7 +106,6 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'B',
     'Multi',
     'System',
-    'Total {{line}}',
     'Maps {{line}}',
     'Map {{number}}',
     'Match',
@@ -113,7 +126,6 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'Marketing',
     'Name',
     'Status',
-    'Total',
     'U',
     '{{name}} – Live',
     '{{seconds}} s',
@@ -123,6 +135,13 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'Top 3',
   ],
   fr: [
+    'Set {{number}}',
+    'Frame {{number}}',
+    'Leg {{number}}',
+    'Round {{number}}',
+    'P{{number}}',
+    'Rounds',
+    'Rounds {{line}}',
     'Cashback',
     'Documents',
     'MM',
@@ -167,6 +186,10 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'Top 3',
   ],
   tr: [
+    '{{count}} market, {{name}}',
+    '{{count}} market',
+    'Market',
+    'Limit: {{limit}}.',
     '{{size}} kB',
     'YYYY',
     'Casino',
@@ -183,7 +206,7 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
     'Video',
     'MMA',
   ],
-  ar: ['1X2', 'MMA'],
+  ar: ['1X2'],
 };
 
 /** Whether a text of a language may be the same as the English one. */

@@ -11,7 +11,9 @@ export const Balance = observer(function Balance() {
   return (
     <span className={styles.balance}>
       <span className={styles.label}>
-        {activeAccount === undefined ? t('balance') : t(`account.${activeAccount.kind}`)}
+        {activeAccount === undefined
+          ? t('balance')
+          : t(`account.${activeAccount.kind}`, { currency: activeAccount.currency })}
       </span>
       {activeAccount === undefined && isLoading ? (
         <SkeletonLine width="72px" height="14px" />

@@ -61,7 +61,7 @@ const AccountList = observer(function AccountList({ onChoose }: AccountListProps
             aria-current={account.id === store.activeAccount?.id ? 'true' : undefined}
           >
             <span className={styles.text}>
-              {t(`account.${account.kind}`)}
+              {t(`account.${account.kind}`, { currency: account.currency })}
               <small className="num">{t('account.number', { id: String(account.id) })}</small>
             </span>
             <span className="num" translate="no">

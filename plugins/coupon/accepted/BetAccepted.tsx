@@ -68,10 +68,7 @@ export const BetAccepted = observer(function BetAccepted({ bet }: { readonly bet
         (payer.kind === 'main' && payer.id === account.ofSite?.id) ? null : (
           <SumLine
             label={t('accepted.from')}
-            value={[
-              t(`account.${payer.kind}`),
-              ...(payer.kind === 'currency' ? [payer.currency] : []),
-            ].join(' · ')}
+            value={t(`account.${payer.kind}`, { currency: payer.currency })}
           />
         )}
         {payer === undefined ? null : (

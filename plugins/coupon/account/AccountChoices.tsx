@@ -22,7 +22,7 @@ export const AccountChoices = observer(function AccountChoices({
       onChoose={account.choose}
       items={account.all.map((each) => ({
         id: each.id,
-        name: t(`account.${each.kind}`),
+        name: t(`account.${each.kind}`, { currency: each.currency }),
         content: <AccountFace account={each} isBalanceShown={settings.choices.isBalanceShown} />,
       }))}
     />

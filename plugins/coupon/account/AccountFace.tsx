@@ -17,7 +17,7 @@ export function AccountFace({
   return (
     <>
       <span className={styles.words}>
-        <b>{t(`account.${account.kind}`)}</b>
+        <b>{t(`account.${account.kind}`, { currency: account.currency })}</b>
         <small className="num">
           {t('account.number', { id: account.id, currency: account.currency })}
         </small>

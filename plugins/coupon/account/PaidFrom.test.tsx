@@ -49,7 +49,7 @@ async function betFrom(page: CouponStage, accountId: number | undefined): Promis
 test('CPN-696 the receipt names the currency of another account that paid', async () => {
   const page = await withOneSelection();
   await betFrom(page, page.stores.account.all.find(({ kind }) => kind === 'currency')?.id);
-  expect(await screen.findByText('Currency account · USD')).toBeDefined();
+  expect(await screen.findByText('Account in USD')).toBeDefined();
 });
 
 test('CPN-696 the receipt names the main account where the header has another one', async () => {

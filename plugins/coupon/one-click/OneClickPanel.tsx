@@ -50,7 +50,7 @@ export const OneClickPanel = observer(function OneClickPanel() {
             <p className={styles.ready}>
               <b>{t('one-click.ready')}</b>
               <span>
-                {t(`account.${current.kind}`)}
+                {t(`account.${current.kind}`, { currency: current.currency })}
                 {settings.choices.isBalanceShown ? (
                   <>
                     {', '}

@@ -25,7 +25,7 @@ export const AccountFacts = observer(function AccountFacts(props: AccountFactsPr
         {account === undefined ? (
           <SkeletonLine width="80px" height="14px" />
         ) : (
-          t(`account.${account.kind}`)
+          t(`account.${account.kind}`, { currency: account.balance.currency })
         )}{' '}
         {isActive ? <Badge tone="accent">{t('account.active')}</Badge> : null}
       </span>

@@ -11,6 +11,7 @@ import { coupon } from '../../coupon/index.ts';
 import { office } from '../index.ts';
 import { accountPaymentsSlot, accountProtectionSlot } from '../contract.ts';
 import { definePlugin } from '#core';
+import { AccountCards } from './AccountCards.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
 
@@ -146,4 +147,27 @@ test('OFC-107 OF02 protection and last payments of other plugins stand on the ac
   rerender(<AccountPage />);
   expect(await screen.findByText('Ring of 65')).toBeDefined();
   expect(await screen.findByText('Paid by card')).toBeDefined();
+});
+
+test('OFC-500 each account says what it is, and a second one in which currency', async () => {
+  answerPaths({
+    '/web-api/user/v1/accounts': {
+      json: {
+        accounts: [
+          account(1, 5, 0),
+          account(2, 5, 4),
+          { ...account(3, 5, 9), iso: 'USD', money: { minor: 5, currency: 'USD' } },
+        ],
+        activeAccountId: 1,
+      },
+    },
+    '/web-api/user/v1/config': { json: { result: person } },
+  });
+  const { runtime, rerender } = await renderPlugin(<span />, { manifests: [auth, coupon, office] });
+  runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
+  const accounts = await runtime.services.services.get(accountsToken);
+  await waitFor(() => expect(accounts.accounts).toHaveLength(3));
+  rerender(<AccountCards />);
+  for (const name of ['Main account', 'Bonus account', 'Account in USD'])
+    expect(await screen.findByText(name)).toBeDefined();
 });

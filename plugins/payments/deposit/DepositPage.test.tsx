@@ -410,10 +410,10 @@ test('PAY-157 PY05 PY09 what is ordered, and goes on, in another tab is told on 
   const { sandbox, person } = await openPayments(DepositPage);
   await screen.findByText('No payments yet');
   const order = await orderDeposit(person, { minor: 2500 });
-  const open = await screen.findByRole('region', { name: 'Not finished' });
+  const open = await screen.findByRole('region', { name: 'Open deposits' });
   expect(within(open).getByText(/€\s25\.00/)).toBeDefined();
   await payOrder(sandbox, order);
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'Not finished' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Open deposits' })).toBeNull());
   const last = screen.getByRole('region', { name: 'Last deposits' });
   expect(within(last).getByText('Done')).toBeDefined();
 });

@@ -44,15 +44,15 @@ test('PAY-61 OF07 the history narrows by direction and outcome, and says what ca
     '€\u00A020.00',
     '€\u00A030.00',
   ]);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'On its way');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'On its way');
   await waitFor(() => expect(amounts()).toEqual(['€ 20.00', '€ 7.00']));
   await user.click(screen.getByRole('button', { name: 'Deposits' }));
   await waitFor(() => expect(amounts()).toEqual(['€ 7.00']));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Done');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Done');
   await waitFor(() => expect(amounts()).toEqual(['€ 50.00']));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Not done');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Not done');
   expect(await screen.findByText('No payments match')).toBeDefined();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'Any state');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Any status');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Method' }), 'Bank card');
   await waitFor(() => expect(amounts()).toEqual(['€ 7.00', '€ 50.00']));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Method' }), 'Cash in a shop');
@@ -119,7 +119,7 @@ test('PAY-96 OF07 OFC-61 the payments of the filter are a table with number, bot
   await waitFor(() => expect(create).toHaveBeenCalledOnce());
   const lines = (await saved[0]!.text()).replace('\uFEFF', '').trim().split('\r\n');
   expect(lines[0]).toBe(
-    'Number,Date (UTC+3),Kind,Method,Amount,Fee,Paid or received,Currency,State',
+    'Number,Date (UTC+3),Kind,Method,Amount,Fee,Paid or received,Currency,Status',
   );
   expect(lines.slice(1)).toEqual([
     expect.stringMatching(

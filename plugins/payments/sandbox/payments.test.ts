@@ -342,7 +342,7 @@ test('PAY-170 SX10 PY04 a won dispute brings back what the chargeback took, pays
   expect([await balance(person), (await begin(person)).status]).toEqual([2000, 200]);
   const letters = await sandbox.json<{ subject: string }[]>('/sandbox/v1/outbox');
   expect(letters.slice(-2).map(({ subject }) => subject)).toEqual([
-    'Paid off what was open',
+    'Outstanding amount paid',
     'A chargeback was reversed',
   ]);
   expect(

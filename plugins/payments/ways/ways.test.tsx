@@ -83,7 +83,7 @@ test('PAY-102 PY01 the address of the page opens the consultant, and its button 
   await user.click(await chat.findByRole('textbox'));
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog', { name: 'Live chat' })).toBeNull();
-  await user.click(await screen.findByRole('button', { name: 'Ask the consultant' }));
+  await user.click(await screen.findByRole('button', { name: 'Ask support' }));
   expect(await screen.findByRole('dialog', { name: 'Live chat' })).toBeDefined();
 });
 
@@ -121,19 +121,19 @@ test('PAY-103 PY01 what is not offered in a country is not listed there, and an 
 
 test('PAY-104 PY15 CP08 cash points are narrowed by country, region and words, however they are typed', async () => {
   const user = await visit(TerminalsPage, { path: '/en/information/cash_terminals' });
-  expect(await screen.findByText('21 cash points')).toBeDefined();
+  expect(await screen.findByText('21 shops and terminals')).toBeDefined();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'Malta');
-  expect(await screen.findByText('11 cash points')).toBeDefined();
+  expect(await screen.findByText('11 shops and terminals')).toBeDefined();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Region' }), 'Northern Harbour');
-  expect(await screen.findByText('4 cash points')).toBeDefined();
+  expect(await screen.findByText('4 shops and terminals')).toBeDefined();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Country' }), 'All countries');
   await user.type(screen.getByRole('searchbox', { name: 'Town, street or shop' }), 'kadikoy');
   const [row] = await screen.findAllByText(/Bahariye Caddesi \d+, Kadıköy, İstanbul/);
   expect(row).toBeDefined();
-  expect(await screen.findByText('1 cash point')).toBeDefined();
+  expect(await screen.findByText('1 shop or terminal')).toBeDefined();
   expect(
     screen.getByText(/^Mon – (Sun: 24 hours|Fri: 09:00 – 19:00, Sat: 09:00 – 14:00)$/),
   ).toBeDefined();
   await user.type(screen.getByRole('searchbox', { name: 'Town, street or shop' }), ' nowhere');
-  expect(await screen.findByText('No cash point found')).toBeDefined();
+  expect(await screen.findByText('No shop or terminal found')).toBeDefined();
 });

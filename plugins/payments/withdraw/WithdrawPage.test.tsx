@@ -10,7 +10,7 @@ test('PAY-30 PAY-132 without a payment in, the page says where money would go', 
   await openPayments(WithdrawPage, async ({ store }) => {
     store.run('DELETE FROM payment_instruments');
   });
-  expect(await screen.findByText('No way to pay out yet')).toBeDefined();
+  expect(await screen.findByText('No withdrawal method yet')).toBeDefined();
   expect(await screen.findByText('No withdrawals yet')).toBeDefined();
   expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
 });

@@ -56,7 +56,7 @@ test.each([
   ['known', 'Your money goes back to your bank account. We’ve written', false],
   [
     'known_unwritten',
-    'Your money goes back to your bank account. Your account has no e-mail',
+    'Your money goes back to your bank account. Your account has no email',
     false,
   ],
   ['declined', 'No account was opened and no money was taken', true],

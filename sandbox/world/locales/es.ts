@@ -348,7 +348,7 @@ export const es: Readonly<Record<string, string>> = {
   'action.objective': '{team} toma una estructura',
   'action.mapWon': 'Mapa para {team}',
   'action.stopped': 'Juego detenido',
-  'action.pause': 'Descanso',
+  'action.pause': 'Pausa',
   'action.finished': 'Partido terminado',
 
   'position.keeper': 'Portero',
