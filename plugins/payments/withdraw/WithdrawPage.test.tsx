@@ -15,7 +15,7 @@ test('PAY-30 PAY-132 without a payment in, the page says where money would go', 
   expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
 });
 
-test('PAY-34 PAY-97 PAY-98 PY16 PY17 FM12 a withdrawal is looked over, asked for and followed; nothing offers to take it back', async () => {
+test('PAY-34 PAY-97 PAY-98 PAY-190 PY16 PY17 FM12 a withdrawal is looked over, asked for and followed; nothing offers to take it back', async () => {
   const { user } = await openPayments(WithdrawPage, payInByCard);
   const amount = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
   // In a page from right to left, too, the dots stand before the digits.
@@ -34,6 +34,9 @@ test('PAY-34 PAY-97 PAY-98 PY16 PY17 FM12 a withdrawal is looked over, asked for
   expect(form.getByText(/less than 24 hours ago/)).toBeDefined();
   expect(form.getByText('once we’ve checked it, within a day')).toBeDefined();
   expect(form.getByText('To').nextElementSibling?.textContent).toBe('Bank card •• 0001');
+  const final = form.getByText(/^A withdrawal can’t be cancelled/);
+  const send = form.getByRole('button', { name: /Withdraw €\s20.00/ });
+  expect(final.compareDocumentPosition(send)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   await user.click(form.getByRole('button', { name: 'Change' }));
   const again = form.getByRole<HTMLInputElement>('textbox', { name: 'Amount' });
   expect([again.value, document.activeElement]).toEqual(['20', again]);

@@ -224,13 +224,13 @@ const Review = observer(function Review({
       </Sums>
       {method.isNew ? <Alert tone="info">{t('payments.later:withdraw.new')}</Alert> : null}
       <BonusChoice store={store} />
+      <p className={styles.text}>{t('withdraw.final')}</p>
       <Button type="submit" variant="primary" size="lg" isBlock isBusy={store.order.isSending}>
         {lost === ''
           ? t('withdraw.send', { amount: sum })
           : t('payments.later:withdraw.send.lost', { amount: sum, bonus: lost })}
       </Button>
       <Button onClick={store.change}>{t('payments.later:withdraw.change')}</Button>
-      <p className={styles.text}>{t('withdraw.final')}</p>
     </form>
   );
 });
