@@ -2,6 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Icon, useFormat, useTranslate, type IconName } from '#core/ui';
 import type { Money } from '#domain/money/Money.ts';
+import { Facts } from './Facts.tsx';
 import type { MethodKind } from './methodKinds.ts';
 import { isPrinted, type Method } from './Payment.ts';
 import styles from './Payments.module.css';
@@ -83,35 +84,26 @@ export const MethodChoice = observer(function MethodChoice({
                 )}
               </b>
               <small className={styles.facts}>
-                {note === undefined ? (
-                  isPrinted(method) ? null : (
-                    <>
-                      <bdi className={styles.whole}>
-                        {t('method.range', {
-                          least: money(method.least),
-                          most: money(mostOf(method)),
-                        })}
-                      </bdi>
-                      {' · '}
-                    </>
-                  )
-                ) : (
-                  <>
+                <Facts>
+                  {note !== undefined ? (
                     <span className={styles.told}>{note.text}</span>
-                    {' · '}
-                  </>
-                )}
-                <span className={styles.whole}>{t(`time.${method.time}`)}</span>
-                {method.feePermille === 0 ? null : (
-                  <>
-                    {' · '}
+                  ) : isPrinted(method) ? null : (
+                    <bdi className={styles.whole}>
+                      {t('method.range', {
+                        least: money(method.least),
+                        most: money(mostOf(method)),
+                      })}
+                    </bdi>
+                  )}
+                  <span className={styles.whole}>{t(`time.${method.time}`)}</span>
+                  {method.feePermille === 0 ? null : (
                     <span className={styles.whole}>
                       {`${t('fee')} ${t('payments.later:fee.percent', {
                         percent: number(method.feePermille / 10),
                       })}`}
                     </span>
-                  </>
-                )}
+                  )}
+                </Facts>
               </small>
             </span>
           </label>
