@@ -196,6 +196,7 @@ export const payments = definePlugin({
       },
     },
   ],
+  stored: [{ name: 'said-paid', area: 'session', purpose: 'account', consent: 'necessary' }],
   i18n: {
     load: (language) => import(`./locales/${language}.json`),
     later: (language) => import(`./locales/later/${language}.json`),

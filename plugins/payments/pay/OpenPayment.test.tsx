@@ -1,12 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { useState, type ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { PaymentAnswer } from '#wire';
 import type { TestPerson, TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { accountsToken } from '../../auth/contract.ts';
+import { PaymentHistoryPage } from '../history/PaymentHistoryPage.tsx';
 import { openPayments } from '../testing/openPayments.tsx';
 import { OpenPayment } from './OpenPayment.tsx';
 
-async function openOrder(method: string, isReachable = true) {
+async function openOrder(
+  method: string,
+  isReachable = true,
+  Page: ComponentType<{ readonly id: string }> = OpenPayment,
+) {
   let id = '';
   const order = async ({ store }: TestSandbox, person: TestPerson): Promise<void> => {
     if (!isReachable) store.run('UPDATE users SET has_email = 0 WHERE id = ?', person.userId);
@@ -24,7 +30,7 @@ async function openOrder(method: string, isReachable = true) {
     );
     id = String(((await answer.json()) as PaymentAnswer).payment.id);
   };
-  return openPayments(() => <OpenPayment id={id} />, order);
+  return openPayments(() => <Page id={id} />, order);
 }
 
 test('PAY-75 PY11 each line of a transfer can be copied as it is, and “I’ve paid” moves nothing', async () => {
@@ -44,6 +50,27 @@ test('PAY-75 PY11 each line of a transfer can be copied as it is, and “I’ve 
   expect(screen.getByRole('link', { name: 'Payment history' })).toBeDefined();
   const answer = await person.call('GET', '/web-api/payments/v1/history');
   expect(await answer.json()).toMatchObject({ payments: [{ state: 'action_required' }] });
+});
+
+test('PAY-191 after “I’ve paid” the history says that the payment is being checked', async () => {
+  const { user } = await openOrder('bank-transfer', true, function Pages({ id }) {
+    const [isHistory, setHistory] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setHistory(!isHistory)}>
+          Other page
+        </button>
+        {isHistory ? <PaymentHistoryPage /> : <OpenPayment id={id} />}
+      </>
+    );
+  });
+  await user.click(await screen.findByRole('button', { name: 'Other page' }));
+  expect(await screen.findByText('Not finished')).toBeDefined();
+  await user.click(screen.getByRole('button', { name: 'Other page' }));
+  await user.click(await screen.findByRole('button', { name: 'I’ve paid' }));
+  await user.click(screen.getByRole('button', { name: 'Other page' }));
+  expect(await screen.findByText('Being checked')).toBeDefined();
+  expect(screen.queryByText('Not finished')).toBeNull();
 });
 
 test('PAY-142 whoever has no address is told on the site that the money has come', async () => {

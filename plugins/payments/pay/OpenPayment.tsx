@@ -106,7 +106,7 @@ const ToDo = observer(function ToDo({ store, payment, action }: ToDoProps) {
               {t('menu.history')}
             </ButtonLink>
           ) : isElsewhere && mayCancel ? (
-            <Button variant="primary" onClick={store.sayPaid}>
+            <Button variant="primary" onClick={() => store.sayPaid(payment)}>
               {t('payments.pay:pay.paid')}
             </Button>
           ) : null}

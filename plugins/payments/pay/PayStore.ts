@@ -3,6 +3,7 @@ import { HttpError, type CoreServices } from '#core';
 import { createResource, type Resource } from '#core/data';
 import type { Payment } from '../payment/Payment.ts';
 import { paymentFailure, type PaymentFailure } from '../payment/paymentFailure.ts';
+import { keepSaidPaid } from '../payment/saidPaid.ts';
 import { cancelPayment, loadPayment, sendCode } from '../payment/PaymentsApi.ts';
 
 /** How often the platform is asked while the page is looked at. */
@@ -33,8 +34,9 @@ export class PayStore {
     this.codeProblem = undefined;
   }
 
-  sayPaid(): void {
+  sayPaid({ id }: Payment): void {
     this.hasSaidPaid = true;
+    keepSaidPaid(this.#services.storage, id);
     void this.payment.load();
   }
 

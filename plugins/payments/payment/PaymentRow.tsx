@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { Badge, useFormat, useTranslate } from '#core/ui';
+import { Badge, useFormat, useServices, useTranslate } from '#core/ui';
 import type { ReactNode } from 'react';
 import type { PaymentSummary } from './Payment.ts';
 import { reasonKey } from './reasonKey.ts';
+import { hasSaidPaid } from './saidPaid.ts';
 import styles from './Payments.module.css';
 
 const tones = {
@@ -39,6 +40,7 @@ export const PaymentRow = observer(function PaymentRow({
 }: PaymentRowProps) {
   const t = useTranslate('payments');
   const { money, dateTime } = useFormat();
+  const { storage } = useServices();
   const { kind, instrument, amount, fee, state, reason, direction } = payment;
   return (
     <li className={styles.row}>
@@ -58,7 +60,11 @@ export const PaymentRow = observer(function PaymentRow({
         </small>
       </span>
       <bdi className={`num ${styles.money}`}>{money(amount)}</bdi>
-      <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+      {state === 'action_required' && hasSaidPaid(storage, payment.id) ? (
+        <Badge tone="info">{t('state.told')}</Badge>
+      ) : (
+        <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>
+      )}
       {reason === undefined ? null : <p className={styles.reason}>{t(reasonKey(reason))}</p>}
       {children}
     </li>
