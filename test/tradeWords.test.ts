@@ -85,3 +85,11 @@ test.each(languages)(
     expect(texts.filter((text) => text?.includes(link) !== true)).toEqual([]);
   },
 );
+
+test.each(languages)('OFC-500 an account has one name wherever it stands in %s', (language) => {
+  const names = ['auth/locales', 'office/locales', 'coupon/locales/later'].map((folder) => {
+    const texts = read(`plugins/${folder}`, language);
+    return ['main', 'bonus', 'currency'].map((kind) => texts[`account.${kind}`]);
+  });
+  expect(new Set(names.map(String)).size).toBe(1);
+});
