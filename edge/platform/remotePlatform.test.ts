@@ -267,3 +267,14 @@ test('EDG-359 M71 an address has so many sockets and not one more, and so have a
   expect(await statusOf('a')).toBe('101');
   for (const socket of locals) socket.destroy();
 });
+
+test('EDG-640 M71 all addresses of a network of IPv6 have as many sockets as one', async () => {
+  const { open, locals } = await startSockets(accept);
+  const statusOf = async (from: string): Promise<string> =>
+    String((await once(open(from), 'data'))[0]).slice(9, 12);
+  for (let each = 1; each <= 3; each += 1)
+    expect(await statusOf(`2001:db8:51:e9e::${each}`)).toBe('101');
+  expect(await statusOf('2001:db8:51:e9e::4')).toBe('429');
+  expect(await statusOf('2001:db8:51:e9f::1')).toBe('101');
+  for (const socket of locals) socket.destroy();
+});

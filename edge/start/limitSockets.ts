@@ -1,8 +1,9 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { networkOf } from '../../process/networkOf.ts';
 
 export interface SocketLimits {
-  /** Many people share an address of a mobile network. */
+  /** Many people share an address of a mobile network; of IPv6 a network of 64 bits counts. */
   readonly ofAddress: number;
   readonly inAll: number;
 }
@@ -23,7 +24,7 @@ export function limitSockets(
   const sockets = new Set<Duplex>();
   const counts = new Map<string, number>();
   server.on('upgrade', (request, socket: Duplex) => {
-    const address = addressOf(request) ?? '';
+    const address = networkOf(addressOf(request) ?? '');
     const count = counts.get(address) ?? 0;
     if (sockets.size >= inAll) return refuse(socket, '503 Service Unavailable');
     if (count >= ofAddress) return refuse(socket, '429 Too Many Requests');

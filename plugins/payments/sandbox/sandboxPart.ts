@@ -224,7 +224,7 @@ export const sandboxPart: SandboxPart = {
         userId: person.id,
         accountId: account.id,
         currency: account.currency,
-        network: context.var.caller.address,
+        network: context.var.caller.source,
         country: context.var.caller.country,
         key: readIdempotencyKey(context),
         bodyHash: secretHash(JSON.stringify(request)),

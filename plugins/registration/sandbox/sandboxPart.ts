@@ -147,7 +147,7 @@ export const sandboxPart: SandboxPart = {
           requireCaptchaOften(context, platform, 'registration');
         if (request.email !== undefined)
           limitMails(platform, context, 'registration', request.email.trim().toLowerCase());
-        else limits.registrations.count(context.var.caller.address);
+        else limits.registrations.count(context.var.caller.source);
         const { social_ticket: ticket } = request;
         return registrations.register(
           request,
@@ -302,7 +302,7 @@ export const sandboxPart: SandboxPart = {
     app.post('/web-api/registration/v1/promo', async (context) => {
       const { code } = await readBody(context, isRegistrationPromoRequest);
       requireCaptchaOften(context, platform, 'promo code');
-      limits.promoChecks.count(context.var.caller.address);
+      limits.promoChecks.count(context.var.caller.source);
       return context.json<RegistrationPromoAnswer>({
         is_known: isKnownCode(code.trim().toUpperCase()),
       });

@@ -63,11 +63,11 @@ export function limitMails(
   const counted = `${kind} ${account ?? contact}`;
   requireFewTries(attempts, counted, 'Too many letters', nowMs);
   limits.targets.check(contact);
-  limits.letters.check(context.var.caller.address);
+  limits.letters.check(context.var.caller.source);
   // What begins so is a number: readPhone writes them all with their country.
   if (contact.startsWith('+'))
     limits.texts.count(contact, { person: account, isAgain: kind === 'code' });
-  limits.letters.add(context.var.caller.address);
+  limits.letters.add(context.var.caller.source);
   limits.targets.add(contact);
   attempts.record(counted, nowMs);
 }

@@ -17,7 +17,7 @@ export function requireCaptchaOften(
   tried: Tried,
 ): void {
   const { attempts, captchaAfter, nowMs } = platform;
-  const counted = `captcha ${tried} ${context.var.caller.address}`;
+  const counted = `captcha ${tried} ${context.var.caller.source}`;
   if (attempts.count(counted, nowMs()) >= captchaAfter) requireCaptcha(context, platform);
   attempts.record(counted, nowMs());
 }

@@ -1,7 +1,8 @@
 /** Who calls, as far as it can be known. */
 export interface Caller {
-  /** Network address; limits by source count by it. */
   readonly address: string;
+  /** The network of the address: limits by source count by it. */
+  readonly source: string;
   /** The host that the browser asked for. */
   readonly host: string;
   readonly isHttps: boolean;

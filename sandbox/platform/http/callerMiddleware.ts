@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { networkOf } from '../../../process/networkOf.ts';
 import type { Caller } from './Caller.ts';
 import { callHost } from './callHost.ts';
 import type { SandboxEnv } from './SandboxApp.ts';
@@ -18,9 +19,11 @@ function readCaller({ req, env }: Context<SandboxEnv>, trustsEdge: boolean): Cal
   const said = (name: string): string | undefined => (trustsEdge ? req.header(name) : undefined);
   const { host, protocol } = new URL(req.url);
   const country = said('x-geo-country') ?? '';
+  const address =
+    said('x-real-ip') ?? env?.personAddress ?? env?.incoming?.socket.remoteAddress ?? 'unknown';
   return {
-    address:
-      said('x-real-ip') ?? env?.personAddress ?? env?.incoming?.socket.remoteAddress ?? 'unknown',
+    address,
+    source: networkOf(address),
     host: said('x-forwarded-host') ?? req.header('host') ?? host,
     isHttps: (said('x-forwarded-proto') ?? protocol.replace(':', '')) === 'https',
     country: /^[A-Z]{2}$/.test(country) ? country : '',

@@ -78,7 +78,7 @@ export function addSupportRoutes(
     if (person === undefined) {
       const target = email?.trim().toLowerCase() ?? '';
       limits.targets.check(target);
-      limits.letters.count(context.var.caller.address);
+      limits.letters.count(context.var.caller.source);
       limits.targets.add(target);
       if (!isMailAddress(email ?? ''))
         throw new ApiError(
@@ -148,7 +148,7 @@ export function addSupportRoutes(
     const { consultantId } = await readBody(context, isBeginChat);
     const owner = ownerOf(context, person);
     if (person === undefined && !support.hasChat(owner))
-      limits.chats.count(context.var.caller.address);
+      limits.chats.count(context.var.caller.source);
     return context.json<ChatAnswer>(support.beginChat(owner, consultantId, context.var.language));
   });
 

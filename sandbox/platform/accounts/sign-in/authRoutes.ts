@@ -31,7 +31,7 @@ export function addAuthRoutes(app: SandboxApp, platform: SandboxPlatform): void 
       password: readCredential('uPassword', body.uPassword, body.encoding),
       captchaResult: context.req.header('x-captcha-result'),
       device: readDeviceSecret(context),
-      address: context.var.caller.address,
+      address: context.var.caller.source,
       way: 'password',
       origin: {
         agent: context.req.header('user-agent') ?? '',

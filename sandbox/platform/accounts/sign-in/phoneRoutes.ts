@@ -43,7 +43,7 @@ export function addPhoneRoutes(app: SandboxApp, platform: SandboxPlatform): void
       password: readCredential('uPassword', body.uPassword, body.encoding),
       captchaResult: context.req.header('x-captcha-result'),
       device: readDeviceSecret(context),
-      address: context.var.caller.address,
+      address: context.var.caller.source,
       way: 'phone',
       origin: {
         agent: context.req.header('user-agent') ?? '',
@@ -96,9 +96,9 @@ function sendCode(
   const counted = `forgotten ${phone}`;
   if (purpose === 'password')
     requireFewTries(attempts, counted, 'Too many texts', platform.nowMs());
-  limits.letters.check(context.var.caller.address);
+  limits.letters.check(context.var.caller.source);
   limits.texts.count(phone);
-  limits.letters.add(context.var.caller.address);
+  limits.letters.add(context.var.caller.source);
   if (purpose === 'password') attempts.record(counted, platform.nowMs());
   const host = context.var.caller.host.replace(/:\d+$/, '');
   // A number may be another person's tomorrow: where people are protected strictly, a text alone

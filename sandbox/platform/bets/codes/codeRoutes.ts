@@ -19,7 +19,7 @@ export function addCodeRoutes(
   /** The user, otherwise the network address of the caller. */
   const callerOf = (context: SandboxContext): string => {
     if (context.req.header('authorization') !== undefined) return `user:${user(context).id}`;
-    return context.var.caller.address;
+    return context.var.caller.source;
   };
 
   app.post('/web-api/coupon/v1/codes', async (context) => {
