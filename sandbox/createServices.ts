@@ -91,6 +91,7 @@ import { SignInLinks } from './platform/accounts/sign-in/SignInLinks.ts';
 import { createSessionGate } from './platform/accounts/sign-in/SessionGate.ts';
 import { requireUser } from './platform/accounts/sign-in/requireUser.ts';
 import { isLocal } from './platform/http/isAllowedOrigin.ts';
+import { ownName } from './platform/http/ownName.ts';
 import type { SandboxContext } from './platform/http/SandboxApp.ts';
 import type { World } from './world/World.ts';
 import { createWorld } from './world/createWorld.ts';
@@ -207,9 +208,17 @@ function createAccountServices(
   const profileAt = options.protectionProfile ?? (() => 'strict' as const);
   const signedTokens = new SignedTokens(nowMs);
   const outbox = new Outbox(store, nowMs);
+  const limits = new SourceLimits(nowMs, (notice) =>
+    incidents.add('texts-run-short', new Error(notice)),
+  );
   const mailer = new Mailer(outbox, nowMs, (recipient) => {
     const host = callHost.getStore() ?? users.hostOf(recipient);
-    return { name: brandName(host), origin: options.letterOrigin?.(host) ?? '' };
+    const origin = options.letterOrigin?.(host) ?? '';
+    return {
+      name: brandName(host),
+      origin,
+      host: origin === '' ? ownName(host, options.allowedHosts ?? []) : new URL(origin).hostname,
+    };
   });
   const tokens = new EmailTokens(store, nowMs);
   const mailing = new MailingSettings(store);
@@ -248,9 +257,7 @@ function createAccountServices(
     users,
     signedTokens,
     outbox,
-    limits: new SourceLimits(nowMs, (notice) =>
-      incidents.add('texts-run-short', new Error(notice)),
-    ),
+    limits,
     mailer,
     ownerLetters: new OwnerLetters({ users, contacts, messages }),
     messages,
@@ -270,7 +277,7 @@ function createAccountServices(
       nowMs,
       protection,
       hostOf: () => callHost.getStore() ?? '',
-      onKnown: tellKnown({ users, mailer, mailing, protection, later }),
+      onKnown: tellKnown({ users, mailer, limits, mailing, protection, later }),
       onSecond: (userId, accounts) => {
         rights.hold(userId, 'second');
         for (const id of accounts) protection.breaks.holdToo(userId, id);

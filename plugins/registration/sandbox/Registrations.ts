@@ -13,6 +13,7 @@ import {
   readPhone,
   requireNewPassword,
   secretHash,
+  tellOwner,
   type SocialVisitor,
   type SandboxPlatform,
 } from '#sandbox';
@@ -352,7 +353,7 @@ export class Registrations {
       const known = users.byId(id);
       if (known === undefined || known.id === owner?.id) continue;
       for (const addressee of addresseesOf(known).slice(0, 1))
-        mailer.send('emailHasAccount', addressee, { link });
+        tellOwner(this.#platform, addressee, 'emailHasAccount', { link });
     }
   }
 

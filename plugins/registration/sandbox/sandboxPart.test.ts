@@ -342,6 +342,28 @@ test.each([
   expect(await answerToTwin(change)).toContain('You already have an account');
 });
 
+test('SBX-1301 M74 whoever types the person of an account again and again has ten letters sent to it, and is answered alike', async () => {
+  const sandbox = createTestSandbox();
+  await send(sandbox, await requestOf(sandbox, full), 'key-of-the-first-one');
+  const token = /token=([\w-]{43})/.exec((await letters(sandbox)).at(-1)?.body ?? '')?.[1];
+  await sandbox.post('/web-api/registration/v1/confirm', { token });
+  const before = (await letters(sandbox)).length;
+  const answers = new Set<string>();
+  for (let each = 0; each < 15; each += 1) {
+    const request = await requestOf(sandbox, { ...full, email: `other${each}@example.com` });
+    const answer = await sandbox.post(accounts, request, {
+      'X-Idempotency-Key': `key-of-twin-${each}`,
+      'X-Real-IP': `203.0.113.${each}`,
+    });
+    answers.add(`${answer.status} ${await answer.text()}`);
+  }
+  const sent = (await letters(sandbox)).slice(before);
+  // The link to its own registration was one of the ten.
+  expect(sent.filter(({ recipient }) => recipient === full.email)).toHaveLength(9);
+  expect([...answers]).toEqual(['200 {"next":"check_mail"}']);
+  sandbox.dispose();
+});
+
 /** What two addresses, typed one after the other, get by letter. */
 async function tokensOf(
   sandbox: TestSandbox,

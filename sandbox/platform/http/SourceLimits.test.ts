@@ -77,6 +77,42 @@ test('SBX-849 M74 what a stranger writes is in no letter, to whatever address it
   sandbox.dispose();
 });
 
+test('SBX-1302 M74 an agent that nobody knows is named in no letter, whatever it calls itself', async () => {
+  const sandbox = createTestSandbox();
+  for (const agent of ['Pay at evil.test/1 (your account waits)', 'Pay-at-evil.test/2 now'])
+    for (let guess = 0; guess < 5; guess += 1)
+      await sandbox.post(
+        '/web-api/auth/v1/login',
+        { uLogin: 'newbie', uPassword: 'Wrong-pass-1', save: false },
+        { 'User-Agent': agent },
+      );
+  const letters = await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox');
+  expect(letters.at(-1)?.body).toContain('Device: unknown device.');
+  expect(JSON.stringify(letters)).not.toContain('evil');
+  sandbox.dispose();
+});
+
+test('SBX-1303 M74 a code by text is bound to a host of ours, whichever was asked for', async () => {
+  const own = { 'phone-code': '+356', 'phone-number': '99990002' };
+  const endsWith = async (
+    allowedHosts: readonly string[],
+    host: string,
+  ): Promise<string | undefined> => {
+    const sandbox = createTestSandbox({ allowedHosts });
+    await sandbox.post('/web-api/auth/v1/sms', own, { 'X-Forwarded-Host': host });
+    const [letter] = await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox');
+    sandbox.dispose();
+    return letter?.body
+      .split('\n')
+      .at(-1)
+      ?.replace(/\d{6}$/, '…');
+  };
+  expect(await endsWith([], 'evil.test')).toBe('@localhost #…');
+  expect(await endsWith([], 'northline.localhost:8080')).toBe('@northline.localhost #…');
+  expect(await endsWith(['northline.example'], 'evil.test')).toBe('@northline.example #…');
+  expect(await endsWith(['a.example', 'b.example'], 'b.example')).toBe('@b.example #…');
+});
+
 /** Places a bet that is refused, or with a promo code that does not exist. */
 async function refused(sandbox: TestSandbox) {
   const demo = await sandbox.signIn();

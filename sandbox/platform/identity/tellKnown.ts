@@ -1,12 +1,15 @@
 import type { MailingSettings } from '../mail/MailingSettings.ts';
 import { addresseesOf } from '../mail/addresseesOf.ts';
+import type { SourceLimits } from '../http/SourceLimits.ts';
 import type { Addressee, Mailer } from '../mail/Mailer.ts';
+import { tellOwner } from '../mail/tellOwner.ts';
 import type { Protection } from '../protection/Protection.ts';
 import type { User, Users } from '../accounts/Users.ts';
 
 interface KnownDependencies {
   readonly users: Users;
   readonly mailer: Mailer;
+  readonly limits: Pick<SourceLimits, 'targets'>;
   readonly mailing: Pick<MailingSettings, 'change'>;
   readonly protection: Pick<Protection, 'breaks'>;
   readonly later: (work: () => void) => void;
@@ -17,7 +20,14 @@ interface KnownDependencies {
  * because whoever says all this may be a stranger. Somebody who has excluded themselves gets help
  * alone, and nothing of the operator any more.
  */
-export function tellKnown({ users, mailer, mailing, protection, later }: KnownDependencies) {
+export function tellKnown({
+  users,
+  mailer,
+  limits,
+  mailing,
+  protection,
+  later,
+}: KnownDependencies) {
   return (userId: number, accounts: readonly number[]): void => {
     const user = users.byId(userId);
     const isExcluded = accounts.some((id) => protection.breaks.excludedUntilMs(id) !== undefined);
@@ -30,7 +40,7 @@ export function tellKnown({ users, mailer, mailing, protection, later }: KnownDe
       for (const id of accounts) {
         const owner = users.byId(id);
         for (const addressee of firstOf(owner))
-          mailer.send('emailHasAccount', addressee, {
+          tellOwner({ limits, mailer }, addressee, 'emailHasAccount', {
             link: `/${addressee.language}/user/login`,
           });
       }

@@ -23,6 +23,8 @@ interface Sender {
   readonly name: string;
   /** Of its site; empty where links stay paths. */
   readonly origin: string;
+  /** Of its site: codes by text are bound to it. */
+  readonly host: string;
 }
 
 const wiped = '•••';
@@ -47,8 +49,8 @@ export class Mailer {
     secret?: MailSecret,
   ): void {
     const spoken = letterLanguage(language);
-    const { name, origin } = this.#senderFor(recipient);
-    const values = ofSite(given, origin);
+    const sender = this.#senderFor(recipient);
+    const values = ofSite(given, sender);
     const all = device === undefined ? values : { device, ...values, time: this.#timeIn(spoken) };
     const written = (told: LetterValues): string => {
       const { body } = letterText(id, spoken, told);
@@ -59,7 +61,7 @@ export class Mailer {
     this.#outbox.send({
       atMs: this.#nowMs(),
       channel,
-      sender: name,
+      sender: sender.name,
       recipient,
       language: spoken,
       subject: channel === 'sms' ? '' : letterText(id, spoken, all).subject,
@@ -87,12 +89,13 @@ export class Mailer {
 }
 
 /** With the address of the brand's site, whatever address the caller has named. */
-function ofSite(given: LetterValues, origin: string): LetterValues {
-  if (origin === '') return given;
+function ofSite(given: LetterValues, sender: Sender): LetterValues {
   const { link, host } = given;
   return {
     ...given,
-    ...(typeof link === 'string' && link.startsWith('/') ? { link: `${origin}${link}` } : {}),
-    ...(host === undefined ? {} : { host: new URL(origin).hostname }),
+    ...(typeof link === 'string' && link.startsWith('/')
+      ? { link: `${sender.origin}${link}` }
+      : {}),
+    ...(host === undefined ? {} : { host: sender.host }),
   };
 }

@@ -138,6 +138,7 @@ function byText(purpose: SmsPurpose, path: string): Purpose {
         mailer: new Mailer(new Outbox(store, nowMs), nowMs, () => ({
           name: 'Grandstand',
           origin: '',
+          host: 'localhost',
         })),
         nowMs,
         later: (work) => work(),

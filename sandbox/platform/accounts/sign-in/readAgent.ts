@@ -1,6 +1,12 @@
 import Bowser from 'bowser';
 
-/** What a browser calls itself, as people know it; empty where it is not known. */
+const browsers: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP));
+const systems: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP));
+
+/**
+ * What a browser calls itself, as people know it; empty where it is not known. It stands in
+ * letters to others: of an agent that nobody knows, no word does.
+ */
 export function readAgent(agent: string): {
   readonly browser: string;
   readonly system: string;
@@ -9,8 +15,8 @@ export function readAgent(agent: string): {
   if (agent === '') return { browser: '', system: '', kind: '' };
   const { browser, os, platform } = Bowser.parse(agent);
   return {
-    browser: (browser.name ?? '').slice(0, 60),
-    system: (os.name ?? '').slice(0, 60),
+    browser: browsers.has(browser.name ?? '') ? (browser.name ?? '') : '',
+    system: systems.has(os.name ?? '') ? (os.name ?? '') : '',
     kind: (platform.type ?? '').slice(0, 20),
   };
 }

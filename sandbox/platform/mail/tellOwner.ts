@@ -1,0 +1,23 @@
+import type { SourceLimits } from '../http/SourceLimits.ts';
+import type { LetterValues, MailId } from './letterText.ts';
+import type { Addressee, Mailer } from './Mailer.ts';
+
+export interface OwnerTelling {
+  readonly limits: Pick<SourceLimits, 'targets'>;
+  readonly mailer: Pick<Mailer, 'send'>;
+}
+
+/**
+ * A letter to the owner of what somebody else may have typed. It counts as one that is asked for to
+ * this contact; one too many is not sent, and nobody sees a difference.
+ */
+export function tellOwner(
+  { limits, mailer }: OwnerTelling,
+  addressee: Addressee,
+  letter: MailId,
+  values: LetterValues,
+): void {
+  if (!limits.targets.isOpen(addressee.recipient)) return;
+  limits.targets.add(addressee.recipient);
+  mailer.send(letter, addressee, values);
+}
