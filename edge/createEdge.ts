@@ -27,6 +27,7 @@ import { passedHeaders } from './platform/passedHeaders.ts';
 import { personAddress } from './platform/personAddress.ts';
 import { PlatformOverridesCache } from './sites/PlatformOverridesCache.ts';
 import { pageAt } from './addresses/pageAt.ts';
+import { KnownTokens } from './addresses/KnownTokens.ts';
 import { RedirectService } from './addresses/RedirectService.ts';
 import { reportPath, securityHeaders } from './security/securityHeaders.ts';
 import { robotsText, securityText, webManifest } from './files/siteFiles.ts';
@@ -86,6 +87,7 @@ export function createEdge(options: EdgeOptions): Edge {
   const server = createPageServer(options, overrides, {
     platform: calls,
     redirects: new RedirectService(calls, { log: logOnce }),
+    tokens: new KnownTokens(calls),
     seo,
     limitMs: options.firstDataLimitMs ?? firstDataLimitMs,
     answerChecks: options.answerChecks ?? {},

@@ -170,6 +170,7 @@ export const changeable: readonly string[] = [
   'auth.socialLogin',
   'auth.stepUp',
   'auth.stepUpLetter',
+  'auth.tokenKnown',
   'auth.tokenLogin',
   'auth.tokenLook',
   'auth.twoStep',

@@ -21,7 +21,10 @@ export interface PathParameter {
   readonly pattern?: string;
   /** Only the platform knows the values: the edge asks it, and an unknown one is 404. */
   readonly isLookedUp?: true;
-  /** Takes what no other path takes, and must not leak through the referrer. */
+  /**
+   * A token that the platform has sent: takes what no other path takes, and must not leak through
+   * the referrer. The edge asks the platform (`auth.tokenKnown`), and an unknown one is 404.
+   */
   readonly isSecret?: true;
   /** One of the page types that the brand has configured with a selection. */
   readonly isPageType?: true;

@@ -6,6 +6,7 @@ import type { Plan } from '../../core/runtime/plan/Plan.ts';
 import type { PageMatch } from '../../core/runtime/routes/findPage.ts';
 import { splitAddress } from '../../core/runtime/routes/splitAddress.ts';
 import { firstDataOf, type InlinedAnswer } from './firstDataOf.ts';
+import { tokenOf } from '../addresses/KnownTokens.ts';
 import { pageAt } from '../addresses/pageAt.ts';
 import type { PageSources } from './PageSources.ts';
 import { resolveAddress, type AddressOutcome } from '../addresses/resolveAddress.ts';
@@ -82,17 +83,22 @@ export async function preparePage(
 }
 
 /**
- * Asks the platform about an address with an id: an unknown id or day is 404, an old slug redirects
- * to the current one, and an event that is over to its result where the site has results.
+ * Asks the platform about an address with an id or a token: an unknown id, day or token is 404, an
+ * old slug redirects to the current one, and an event that is over to its result where the site has
+ * results.
  */
 async function checkAddress(
   outcome: AddressOutcome,
-  { url, origin, language }: Visit,
+  visit: Visit,
   { plan, configuration }: Pick<PreparedPage, 'plan' | 'configuration'>,
-  { seo, limitMs }: PageSources,
+  { seo, tokens, limitMs }: PageSources,
 ): Promise<AddressOutcome> {
   if (outcome.kind !== 'page' || outcome.match === undefined) return outcome;
+  const { url, origin, language } = visit;
   const { match } = outcome;
+  const token = tokenOf(match);
+  if (token !== undefined)
+    return (await tokens.mayBeKnown(token, visit)) ? outcome : { kind: 'page', match: undefined };
   if (
     !Object.keys(match.params).some((name) => match.route.parameters[name]?.isLookedUp === true) ||
     !isPublicRoute(match.route, configuration)

@@ -6,6 +6,7 @@ import { splitAddress } from '../../core/runtime/routes/splitAddress.ts';
 import { chooseLanguage } from './chooseLanguage.ts';
 import { deviceOf, type Device } from './deviceOf.ts';
 import type { EdgeEnvironment } from '../EdgeEnvironment.ts';
+import { personAddress } from '../platform/personAddress.ts';
 import type { Site } from '../sites/loadSites.ts';
 import { isOwnHost } from '../sites/siteOfHost.ts';
 
@@ -16,6 +17,8 @@ export interface Visit {
   readonly url: URL;
   readonly origin: string;
   readonly country: string;
+  /** Network address of the person, where it is known. */
+  readonly address: string | undefined;
   readonly cookies: ReadonlyMap<string, string>;
   /** The whole Cookie header, by which the platform identifies the person. */
   readonly cookie: string | undefined;
@@ -60,6 +63,7 @@ export function readVisit(
     url,
     origin: originOf(request, site, trustsProxy),
     country: countryOf(request, trustsProxy),
+    address: personAddress(headers.get('x-forwarded-for'), context.env, trustsProxy),
     cookies,
     cookie,
     mayBeSignedIn,

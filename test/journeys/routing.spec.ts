@@ -290,3 +290,35 @@ test('SHL-763 an address that is typed begins at the top, whatever the page befo
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
+
+test('EDG-641 M20 a path that only looks like a sign-in link is a true 404, before and after the page has started; one that was sent signs in, and says so when it is over', async ({
+  page,
+  stage,
+  guard,
+}) => {
+  guard.expectError(/Failed to load resource.*(?:404.*\/en\/q7Hd0|400.*\/token-login\/look)/);
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  const title = page.locator('main h1');
+  const unknown = await page.goto('/en/q7Hd0-xK2mWz_9TbL4vRs');
+  expect(unknown?.status()).toBe(404);
+  await expect(title).toHaveText(textOf('en', 'shell:notFoundTitle'));
+  await expect(page.locator('#root:not([inert])')).toBeAttached();
+  // The guards have been asked, and so has the platform whatever the page wants to know.
+  await page.waitForLoadState('networkidle');
+  await expect(title).toHaveText(textOf('en', 'shell:notFoundTitle'));
+  expect(asked.filter((path) => path.includes('token-login'))).toEqual([]);
+
+  const { path } = (await stage.control.post('users/newbie/sign-in-link', { language: 'en' })) as {
+    readonly path: string;
+  };
+  const known = await page.goto(path);
+  expect(known?.status()).toBe(200);
+  await expect(
+    page.locator('main').getByRole('button', { name: textOf('en', 'auth:signIn') }),
+  ).toBeVisible();
+  await stage.control.post('clock', { advanceMs: 15 * 60_000 });
+  const over = await page.goto(path);
+  expect(over?.status()).toBe(200);
+  await expect(title).toHaveText(textOf('en', 'auth.later:token.invalid'));
+});

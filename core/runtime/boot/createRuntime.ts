@@ -173,6 +173,7 @@ export function createRuntime(
     get notFoundFragments() {
       return site.configuration.site.notFoundFragments;
     },
+    isFirstUnknown: environment.status === 404,
     forceMobile: () => runInAction(() => (environment.isMobile = true)),
     askGuards: (request) => guards.run(request),
     host: page.navigation,

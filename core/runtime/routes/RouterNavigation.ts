@@ -18,7 +18,7 @@ import type { Plan, PlannedRoute } from '../plan/Plan.ts';
 import type { GuardRun } from '../guards/GuardRunner.ts';
 import { buildHref } from './buildHref.ts';
 import { createRoutes, rootId, type RouteParts } from './createRoutes.ts';
-import { findPage, type PageMatch } from './findPage.ts';
+import { findPage, hasSecret, type PageMatch } from './findPage.ts';
 import type { LayeredPage, LayerHistory } from './LayerHistory.ts';
 import type { PageDecision } from './PageDecision.ts';
 import { parseAddress, resolveNavigation } from './resolveNavigation.ts';
@@ -59,6 +59,8 @@ export interface NavigationDependencies {
   readonly forceMobile?: () => void;
   /** Addresses that contain one of these are nowhere. */
   readonly notFoundFragments?: readonly string[];
+  /** The edge has answered that the first address leads nowhere. */
+  readonly isFirstUnknown?: boolean;
   readonly askGuards: (request: NavigationRequest) => Promise<GuardRun>;
   readonly host: NavigationHost;
   readonly parts: Omit<RouteParts, 'decide'>;
@@ -87,6 +89,7 @@ export class RouterNavigation implements Navigation {
   /** Place of the entry in the history that is shown. */
   index = 0;
   readonly #dependencies: NavigationDependencies;
+  readonly #unknownPath: string | undefined;
   readonly #blockers = new Set<(to: URL) => boolean>();
   readonly #modals = new WeakMap<PageDecision, GuardRun['modals']>();
   #router: PageRouter | undefined;
@@ -107,6 +110,8 @@ export class RouterNavigation implements Navigation {
   constructor(dependencies: NavigationDependencies) {
     this.#dependencies = dependencies;
     this.url = new URL(dependencies.host.location.href);
+    if (dependencies.isFirstUnknown === true)
+      this.#unknownPath = splitAddress(this.url.pathname).path;
     makeAutoObservable(
       this,
       {
@@ -166,11 +171,15 @@ export class RouterNavigation implements Navigation {
   /** The page that a path after the language leads to. */
   find(path: string): PageMatch | undefined {
     const router = this.#router;
-    return findPage(
+    const match = findPage(
       this.#dependencies.site.plan,
       path,
       router === undefined ? undefined : (location) => router.match(location),
     );
+    // Of an unknown token the page knows nothing but that it has the form of one.
+    return path === this.#unknownPath && match !== undefined && hasSecret(match)
+      ? undefined
+      : match;
   }
 
   /**

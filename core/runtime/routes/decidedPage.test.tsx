@@ -142,3 +142,24 @@ test('SHL-566 a link that is pressed before is a step of its own', async () => {
   await settle();
   expect([navigation.routeName, added()]).toEqual(['live', 1]);
 });
+
+test('EDG-643 M20 a token that the edge has answered with 404 leads nowhere in the page either; others are left to their page', async () => {
+  const token = 'q7Hd0-xK2mWz_9TbL4vRs';
+  const { navigation } = stage(`/en/${token}`, undefined, [], true);
+  await navigation.start({ kind: 'not-found' });
+  navigation.confirm();
+  await settle();
+  expect([navigation.page.kind, address()]).toEqual(['not-found', `/en/${token}`]);
+  navigation.go(`/en/${token.toLowerCase()}-Q1a2B3`);
+  await settle();
+  expect(navigation.routeName).toBe('token');
+  const known = stage(`/en/${token}`);
+  await known.navigation.start();
+  expect(known.navigation.routeName).toBe('token');
+});
+
+test('EDG-643 a page with an id that the edge has answered with 404 says itself what is missing', async () => {
+  const { navigation } = stage('/en/live', undefined, [], true);
+  await navigation.start();
+  expect(navigation.routeName).toBe('live');
+});

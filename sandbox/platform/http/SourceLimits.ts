@@ -13,6 +13,8 @@ export class SourceLimits {
   readonly targets: RateLimit;
   /** Wrong passwords from a network address, for whichever logins. */
   readonly wrongPasswords: RateLimit;
+  /** Tokens of sign-in links that a network address asks about and that open nothing. */
+  readonly unknownTokens: RateLimit;
   /** Letters to a person that their sign-in is closed. */
   readonly closedLetters: RateLimit;
   /** Promo codes that do not exist, tried by a person. */
@@ -44,6 +46,7 @@ export class SourceLimits {
     this.letters = new RateLimit({ most: 20, windowMs: hourMs, nowMs });
     this.targets = new RateLimit({ most: 10, windowMs: hourMs, nowMs });
     this.wrongPasswords = new RateLimit({ most: 30, windowMs: hourMs, nowMs });
+    this.unknownTokens = new RateLimit({ most: 60, windowMs: hourMs, nowMs });
     this.closedLetters = new RateLimit({ most: 1, windowMs: hourMs, nowMs });
     this.unknownPromos = new RateLimit({ most: 20, windowMs: hourMs, nowMs });
     this.refusals = new RateLimit({ most: 600, windowMs: hourMs, nowMs });
@@ -60,6 +63,7 @@ export class SourceLimits {
       this.letters,
       this.targets,
       this.wrongPasswords,
+      this.unknownTokens,
       this.closedLetters,
       this.unknownPromos,
       this.refusals,

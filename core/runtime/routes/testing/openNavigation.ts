@@ -3,6 +3,7 @@ import { afterEach, beforeEach } from 'vitest';
 import type { GuardVerdict, NavigationRequest } from '../../../contract/Guard.ts';
 import type { PlannedRedirect } from '../../plan/Plan.ts';
 import type { GuardRun } from '../../guards/GuardRunner.ts';
+import { parameters } from '../../../shell/parameters.ts';
 import { LayerHistory } from '../LayerHistory.ts';
 import { RouterNavigation } from '../RouterNavigation.ts';
 import { plannedRoute } from '../../../../test/services/plannedRoute.ts';
@@ -25,11 +26,12 @@ function goTo(url: string): void {
   happyDOM?.setURL(url);
 }
 
-/** A navigation of four pages; `evaluate` is what the guards decide. */
+/** A navigation of five pages; `evaluate` is what the guards decide. */
 export function stage(
   path: string,
   evaluate: (request: NavigationRequest) => GuardVerdict = () => ({ kind: 'next' }),
   redirects: readonly PlannedRedirect[] = [],
+  isFirstUnknown = false,
 ) {
   history.replaceState(null, '', path);
   const left: string[] = [];
@@ -45,6 +47,11 @@ export function stage(
         plannedRoute({ name: 'live', path: 'live' }),
         plannedRoute({ name: 'office', path: 'office' }),
         plannedRoute({ name: 'login', path: 'user/login' }),
+        plannedRoute({
+          name: 'token',
+          path: ':token',
+          parameters: { token: parameters.token },
+        }),
       ],
       prefixes: { pageTypes: {}, sections: [], menuSections: [] },
       redirects,
@@ -59,6 +66,7 @@ export function stage(
     },
     site,
     notFoundFragments: ['secret-page'],
+    isFirstUnknown,
     askGuards: async (request): Promise<GuardRun> => ({
       url: request.url.href,
       steps: [],

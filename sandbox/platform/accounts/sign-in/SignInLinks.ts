@@ -4,6 +4,8 @@ import { secretHash } from '../password/secretHash.ts';
 import { isSameHash } from '../password/secrets.ts';
 
 export const signInLinkLifeS = 15 * 60;
+/** So long after its end a link is still told from one that never was. */
+const rememberedMs = 24 * 3_600_000;
 
 /** A token, alone or with a sign over it, the way by which it was sent and the language. */
 export interface SignInLink {
@@ -47,13 +49,31 @@ export class SignInLinks {
     return id === undefined ? undefined : this.#userOf(id);
   }
 
+  /** Whether the token was sent within the last day; it may be used or old by now. */
+  isKnown(link: SignInLink): boolean {
+    const id = this.#idOf(link);
+    return (
+      id !== undefined &&
+      this.#store.one(
+        'SELECT 1 AS one FROM sign_in_links WHERE token_hash = ? AND expires_at_ms > ?',
+        secretHash(id),
+        this.#nowMs() - rememberedMs,
+      ) !== undefined
+    );
+  }
+
   /** Returns the user id and uses the token up. Undefined as in `find`. */
   redeem(link: SignInLink): number | undefined {
     const id = this.#idOf(link);
     if (id === undefined) return undefined;
     return this.#store.transaction(() => {
       const userId = this.#userOf(id);
-      this.#store.run('DELETE FROM sign_in_links WHERE token_hash = ?', secretHash(id));
+      if (userId !== undefined)
+        this.#store.run(
+          'UPDATE sign_in_links SET expires_at_ms = ? WHERE token_hash = ?',
+          this.#nowMs(),
+          secretHash(id),
+        );
       return userId;
     });
   }
@@ -68,7 +88,10 @@ export class SignInLinks {
 
   #keep(userId: number, id: string): void {
     this.#store.transaction(() => {
-      this.#store.run('DELETE FROM sign_in_links WHERE expires_at_ms <= ?', this.#nowMs());
+      this.#store.run(
+        'DELETE FROM sign_in_links WHERE expires_at_ms <= ?',
+        this.#nowMs() - rememberedMs,
+      );
       this.#store.run(
         'INSERT INTO sign_in_links (token_hash, user_id, expires_at_ms) VALUES (?, ?, ?)',
         secretHash(id),

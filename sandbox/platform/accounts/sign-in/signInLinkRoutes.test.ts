@@ -77,6 +77,59 @@ test('SBX-246 a link signs in one person, once, within 15 minutes, and is told b
   sandbox.dispose();
 });
 
+test('SBX-1304 M20 whether a token was sent is told to the edge, for a day and though it is used or over, and nothing else is', async () => {
+  const sandbox = createTestSandbox();
+  const isKnown = async (link: object): Promise<unknown> => {
+    const answer = await sandbox.post('/web-api/auth/v1/token-login/known', link);
+    expect(answer.headers.getSetCookie()).toEqual([]);
+    return answer.json();
+  };
+  const token = await tokenFor(sandbox);
+  expect(await isKnown({ token })).toEqual({ isKnown: true });
+  expect(await isKnown({ token: token.replace(/.$/, '') })).toEqual({ isKnown: false });
+  expect((await signInBy(sandbox, token, cookiesOf(await look(sandbox, token)))).status).toBe(200);
+  expect(JSON.stringify(await sandbox.json('/sandbox/v1/outbox'))).not.toContain(token);
+  expect(await isKnown({ token })).toEqual({ isKnown: true });
+  const { path } = (await (
+    await sandbox.post('/sandbox/v1/users/demo/sign-in-link', { isSigned: true })
+  ).json()) as { path: string };
+  const url = new URL(path, 'http://localhost');
+  const sign = url.searchParams.get('sign') ?? '';
+  const signed = { token: url.pathname.slice(4), method_id: 'email', sign, lng: 'en' };
+  expect(await isKnown(signed)).toEqual({ isKnown: true });
+  expect(await isKnown({ ...signed, lng: 'de' })).toEqual({ isKnown: false });
+  expect(await isKnown({ token: signed.token })).toEqual({ isKnown: false });
+  sandbox.advance(24 * 3_600_000);
+  expect(await isKnown(signed)).toEqual({ isKnown: true });
+  sandbox.advance(15 * 60_000);
+  expect([await isKnown({ token }), await isKnown(signed)]).toEqual([
+    { isKnown: false },
+    { isKnown: false },
+  ]);
+  sandbox.dispose();
+});
+
+test('SBX-1305 a network address asks about sixty tokens an hour that open nothing; those that are known count for nothing', async () => {
+  const sandbox = createTestSandbox();
+  const ask = async (end: string, token: string, address: string): Promise<number> =>
+    (await sandbox.post(`/web-api/auth/v1/token-login/${end}`, { token }, { 'X-Real-IP': address }))
+      .status;
+  const token = await tokenFor(sandbox);
+  for (let each = 0; each < 70; each += 1) expect(await ask('known', token, '10.0.0.1')).toBe(200);
+  for (let each = 0; each < 30; each += 1) {
+    expect(await ask('known', `${each}`.padStart(43, 'x'), '10.0.0.1')).toBe(200);
+    expect(await ask('look', `${each}`.padStart(43, 'x'), '10.0.0.1')).toBe(400);
+  }
+  expect([
+    await ask('known', token, '10.0.0.1'),
+    await ask('look', token, '10.0.0.1'),
+    await ask('look', token, '10.0.0.2'),
+  ]).toEqual([429, 429, 200]);
+  sandbox.advance(3_600_000);
+  expect(await ask('known', token, '10.0.0.1')).toBe(200);
+  sandbox.dispose();
+});
+
 test('SBX-246 what cannot be a token, a person or a language is refused', async () => {
   const sandbox = createTestSandbox();
   for (const token of ['short', 'x'.repeat(201), `${'x'.repeat(40)}/..`, 7])

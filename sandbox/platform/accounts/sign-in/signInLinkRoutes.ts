@@ -1,4 +1,4 @@
-import type { SignInAnswer, TokenLookAnswer } from '#wire';
+import type { SignInAnswer, TokenKnownAnswer, TokenLookAnswer } from '#wire';
 import { isTokenLoginRequest } from '#wire/validators/auth.js';
 import { readControl, textLike } from '../../../control/readControl.ts';
 import { ApiError } from '../../http/ApiError.ts';
@@ -20,12 +20,24 @@ const invalidToken = (): ApiError =>
  * open links use none up. Used, expired, forged and unknown tokens are answered alike.
  */
 export function addSignInLinkRoutes(app: SandboxApp, platform: SandboxPlatform): void {
-  const { gate, signInLinks, signedTokens, users, devices, mailer, nowMs } = platform;
+  const { gate, limits, signInLinks, signedTokens, users, devices, mailer, nowMs } = platform;
+  app.post('/web-api/auth/v1/token-login/known', async (context) => {
+    const link = await readBody(context, isTokenLoginRequest);
+    limits.unknownTokens.check(context.var.caller.source);
+    const isKnown = signInLinks.isKnown(link);
+    if (!isKnown) limits.unknownTokens.add(context.var.caller.source);
+    return context.json<TokenKnownAnswer>({ isKnown });
+  });
+
   app.post('/web-api/auth/v1/token-login/look', async (context) => {
     const link = await readBody(context, isTokenLoginRequest);
+    limits.unknownTokens.check(context.var.caller.source);
     const userId = signInLinks.find(link);
     const user = userId === undefined ? undefined : users.byId(userId);
-    if (user === undefined) throw invalidToken();
+    if (user === undefined) {
+      limits.unknownTokens.add(context.var.caller.source);
+      throw invalidToken();
+    }
     const session = gate.find(context);
     beginSignIn(context, signedTokens, 'grandstand_link', link.token, signInLinkLifeS);
     return context.json<TokenLookAnswer>({
