@@ -11,7 +11,10 @@ export function personAddress(
   trustsProxy: boolean,
 ): string | undefined {
   const forwarded = trustsProxy ? forwardedFor?.split(',').at(-1)?.trim() : undefined;
-  return forwarded !== undefined && isIP(forwarded) !== 0
-    ? forwarded
-    : bindings?.incoming?.socket.remoteAddress;
+  const address =
+    forwarded !== undefined && isIP(forwarded) !== 0
+      ? forwarded
+      : bindings?.incoming?.socket.remoteAddress;
+  // A server that listens for both kinds gets those of IPv4 as if they were of IPv6.
+  return address?.replace(/^::ffff:(?=\d+\.)/i, '');
 }

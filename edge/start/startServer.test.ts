@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { renderPlainPage } from '../../core/shell/plain/renderPlainPage.tsx';
 import { Dictionaries } from '../page/Dictionaries.ts';
-import { startServer } from './startServer.ts';
+import { startServer, type ServerOptions } from './startServer.ts';
 import { betting, build, configFolder, drawNothing } from '../testing/edgeStage.ts';
 import { useLocalServers } from '../testing/useLocalServers.ts';
 
@@ -46,9 +46,10 @@ afterAll(() => {
   rmSync(buildFolder, { recursive: true });
 });
 
-async function start() {
+async function start(options: Pick<ServerOptions, 'connectionLimits'> = {}) {
   const server = await startServer(
     {
+      ...options,
       port: 0,
       stage: 'test',
       brand: 'alder',
@@ -69,6 +70,34 @@ test('EDG-239 a request whose host is no part of an address is 400', async () =>
   socket.write(`GET /en HTTP/1.1\r\nHost: ${'9'.repeat(300)}\r\nConnection: close\r\n\r\n`);
   await once(socket, 'close');
   expect(answer.split('\r\n', 1)).toEqual(['HTTP/1.1 400 Bad Request']);
+  await server.close();
+});
+
+test('EDG-645 a connection whose request does not come to its end is ended, its head before its body; others are served', async () => {
+  const { server, url } = await start({
+    connectionLimits: { headersTimeout: 300, requestTimeout: 900, connectionsCheckingInterval: 50 },
+  });
+  const lasts = async (text: string): Promise<number> => {
+    const socket = connect(server.port, 'localhost');
+    const startedMs = performance.now();
+    socket.on('error', () => undefined).resume();
+    socket.write(text);
+    // A byte now and then is no end.
+    const drip = setInterval(() => socket.write('x'), 40);
+    await once(socket, 'close');
+    clearInterval(drip);
+    return performance.now() - startedMs;
+  };
+  const line = 'HTTP/1.1\r\nHost: localhost\r\n';
+  const heads = [lasts(`GET /en ${line}X-Slow: `), lasts('GET /')];
+  const bodies = [`Content-Length: 9000\r\n\r\n`, 'Transfer-Encoding: chunked\r\n\r\n2000\r\n'].map(
+    (rest) => lasts(`POST /web-api/x ${line}${rest}`),
+  );
+  expect((await fetch(`${url}/healthz`)).status).toBe(200);
+  for (const lastedMs of await Promise.all(heads)) expect(lastedMs).toBeGreaterThan(250);
+  const isOpen = await Promise.race([Promise.all(bodies).then(() => false), Promise.resolve(true)]);
+  expect(isOpen).toBe(true);
+  for (const lastedMs of await Promise.all(bodies)) expect(lastedMs).toBeGreaterThan(850);
   await server.close();
 });
 

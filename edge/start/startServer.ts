@@ -30,6 +30,7 @@ export interface ServerOptions {
   /** How the sandbox runs, where it does. */
   readonly sandbox?: Partial<LocalPlatformOptions>;
   readonly trustsProxy?: boolean;
+  readonly connectionLimits?: Partial<typeof usualConnectionLimits>;
 }
 
 /** What the installed plugins provide for the edge. */
@@ -52,9 +53,11 @@ export interface RunningServer {
 }
 
 /** Idle connections are kept longer than the minute for which balancers keep them. */
-const connectionLimits = {
+const usualConnectionLimits = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
+  /** So long after these two a connection may still be open. */
+  connectionsCheckingInterval: 5000,
   keepAliveTimeout: 65_000,
   maxHeaderSize: 32 * 1024,
 };
@@ -100,7 +103,7 @@ export async function startServer(
     trustsProxy: options.trustsProxy ?? false,
   });
   const server = createServer(
-    connectionLimits,
+    { ...usualConnectionLimits, ...options.connectionLimits },
     (request, response) => void listener(request, response),
   );
   const listener = getRequestListener(
