@@ -60,6 +60,33 @@ test('BNS-20 BNS-21 OF10 a code is good, used, expired, unknown or of somebody e
   expect(await check(other, 'NORTH-77Q')).toMatchObject({ state: 'good' });
 });
 
+test('SBX-1306 M79 codes that are checked in the office count with those of bets: twenty unknown ones an hour', async () => {
+  const sandbox = createTestSandbox();
+  const person = await sandbox.signIn();
+  for (let tries = 0; tries < 20; tries += 1) {
+    // Ten of any kind are let in a minute.
+    sandbox.advance(6000);
+    expect(await check(person, `GUESS${tries}`)).toEqual({ state: 'unknown' });
+  }
+  sandbox.advance(60_000);
+  const code = { code: 'SPRING10' };
+  expect(await refusal(person.call('POST', `${path}/promo-codes`, code))).toEqual([
+    429,
+    'too_many_requests',
+  ]);
+  const [selection] = await selectionsAt(sandbox, [1.6]);
+  const bet = await person.call(
+    'POST',
+    '/web-api/coupon/v1/placements',
+    bodyOf(person, 0, [selection!], 500, { promoCode: 'GUESS' }),
+    { 'X-Idempotency-Key': 'guess-by-a-bet' },
+  );
+  expect(bet.status).toBe(429);
+  sandbox.advance(3_600_000);
+  expect(await check(await sandbox.signIn(), 'SPRING10')).toMatchObject({ state: 'good' });
+  sandbox.dispose();
+});
+
 test('BNS-21 OF10 TA16 whatever a code is, it takes the same reads', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();

@@ -100,7 +100,9 @@ export const sandboxPart: SandboxPart = {
       if (isWithoutPromoCheck(id))
         throw notFound('promo_check_unknown', 'Codes are not checked here');
       requireCaptchaOften(context, platform, 'promo code');
+      platform.limits.unknownPromos.check(String(id));
       const found = money.promos.inspect(id, code);
+      if (found.kind === 'unknown') platform.limits.unknownPromos.add(String(id));
       const state = found.kind === 'not-yours' ? 'not_for_you' : found.kind;
       return context.json<PromoCodeAnswer>({
         state,
