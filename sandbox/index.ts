@@ -4,6 +4,7 @@ export { checkControl, oneOf, readControl, within } from './control/readControl.
 export { accountsWire } from './platform/accounts/accountsWire.ts';
 export { daysToActivate } from './platform/accounts/daysToActivate.ts';
 export type { User as Person } from './platform/accounts/Users.ts';
+export { foldAddress } from './platform/accounts/foldAddress.ts';
 export { addresseesOf } from './platform/mail/addresseesOf.ts';
 export { ownTries, triesOf } from './platform/accounts/codes/triesOf.ts';
 export { currencyOf } from './platform/accounts/currencyOf.ts';

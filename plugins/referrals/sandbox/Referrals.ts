@@ -1,4 +1,5 @@
 import {
+  foldAddress,
   currencyOf,
   dayMs,
   masked,
@@ -8,7 +9,6 @@ import {
   type Person,
 } from '#sandbox';
 import type { ReferralsAnswer, ReferredFriend } from '#wire';
-import { foldAddress } from './foldAddress.ts';
 
 /** 50 bit. */
 const codeLength = 10;

@@ -13,7 +13,7 @@ import {
   type TestSandbox,
 } from '../../../sandbox/testing/createTestSandbox.ts';
 import { excludeUser } from '../../../sandbox/testing/excludeUser.ts';
-import { foldAddress } from './foldAddress.ts';
+import { foldAddress } from '../../../sandbox/platform/accounts/foldAddress.ts';
 
 async function read(person: TestPerson): Promise<ReferralWire> {
   const answer = await person.call('GET', '/web-api/office/v1/referrals');

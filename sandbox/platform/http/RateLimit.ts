@@ -4,6 +4,8 @@ export interface RateLimitOptions {
   readonly most: number;
   readonly windowMs: number;
   readonly nowMs: () => number;
+  /** What a caller is counted by; as it is given without it. */
+  readonly keyOf?: (caller: string) => string;
 }
 
 /** Limits a caller's calls in a sliding window; more get 429 with the seconds to wait. */
@@ -45,16 +47,17 @@ export class RateLimit {
 
   /** Takes back the newest call: it has turned out to be none of those that are limited. */
   takeBack(caller: string): void {
-    this.#calls.set(caller, this.#recent(caller).slice(0, -1));
+    this.#calls.set(this.#keyOf(caller), this.#recent(caller).slice(0, -1));
   }
 
   /** Counts a call that is limited. */
   add(caller: string): void {
     const { windowMs, nowMs } = this.#options;
     const recent = this.#recent(caller);
+    const key = this.#keyOf(caller);
     // Set anew, so that the map is in the order of the last call.
-    this.#calls.delete(caller);
-    this.#calls.set(caller, [...recent, nowMs()]);
+    this.#calls.delete(key);
+    this.#calls.set(key, [...recent, nowMs()]);
     this.#dropBefore(nowMs() - windowMs);
   }
 
@@ -62,10 +65,14 @@ export class RateLimit {
     this.#calls.clear();
   }
 
+  #keyOf(caller: string): string {
+    return this.#options.keyOf?.(caller) ?? caller;
+  }
+
   #recent(caller: string): number[] {
     const { windowMs, nowMs } = this.#options;
     const sinceMs = nowMs() - windowMs;
-    return (this.#calls.get(caller) ?? []).filter((atMs) => atMs > sinceMs);
+    return (this.#calls.get(this.#keyOf(caller)) ?? []).filter((atMs) => atMs > sinceMs);
   }
 
   /** Drops callers whose window has passed. */

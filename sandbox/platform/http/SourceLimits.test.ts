@@ -77,6 +77,23 @@ test('SBX-849 M74 what a stranger writes is in no letter, to whatever address it
   sandbox.dispose();
 });
 
+test('SBX-1307 M74 a mailbox gets ten letters an hour, however its address is written', async () => {
+  const sandbox = createTestSandbox();
+  const ask = async (index: number): Promise<number> =>
+    (
+      await sandbox.post(
+        '/web-api/mailing/v1/news/letter',
+        { email: index % 2 === 0 ? `a.b.c+${index}@example.com` : `ABC+n${index}@Example.com` },
+        from(`10.0.0.${index}`),
+      )
+    ).status;
+  for (let each = 0; each < 10; each += 1) expect(await ask(each)).toBe(200);
+  expect(await ask(10)).toBe(429);
+  const other = { email: 'another@example.com' };
+  expect((await sandbox.post('/web-api/mailing/v1/news/letter', other)).status).toBe(200);
+  sandbox.dispose();
+});
+
 test('SBX-1302 M74 an agent that nobody knows is named in no letter, whatever it calls itself', async () => {
   const sandbox = createTestSandbox();
   for (const agent of ['Pay at evil.test/1 (your account waits)', 'Pay-at-evil.test/2 now'])

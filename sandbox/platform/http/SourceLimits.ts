@@ -1,3 +1,4 @@
+import { foldAddress } from '../accounts/foldAddress.ts';
 import { RateLimit } from './RateLimit.ts';
 import { TextLimits } from './TextLimits.ts';
 
@@ -9,7 +10,7 @@ const dayMs = 24 * hourMs;
 export class SourceLimits {
   /** Letters and texts that a network address causes, to whomever they go. */
   readonly letters: RateLimit;
-  /** Letters and texts to an address or number, whoever causes them. */
+  /** Letters and texts to a mailbox or number, whoever causes them. */
   readonly targets: RateLimit;
   /** Wrong passwords from a network address, for whichever logins. */
   readonly wrongPasswords: RateLimit;
@@ -44,7 +45,7 @@ export class SourceLimits {
       ...(onTextsNotice === undefined ? {} : { onNotice: onTextsNotice }),
     });
     this.letters = new RateLimit({ most: 20, windowMs: hourMs, nowMs });
-    this.targets = new RateLimit({ most: 10, windowMs: hourMs, nowMs });
+    this.targets = new RateLimit({ most: 10, windowMs: hourMs, nowMs, keyOf: mailboxOf });
     this.wrongPasswords = new RateLimit({ most: 30, windowMs: hourMs, nowMs });
     this.unknownTokens = new RateLimit({ most: 60, windowMs: hourMs, nowMs });
     this.closedLetters = new RateLimit({ most: 1, windowMs: hourMs, nowMs });
@@ -77,4 +78,9 @@ export class SourceLimits {
     ])
       limit.clear();
   }
+}
+
+/** The mailbox of an address, of which anybody can write many; a number as it is. */
+function mailboxOf(contact: string): string {
+  return contact.includes('@') ? foldAddress(contact) : contact;
 }
