@@ -17,6 +17,8 @@ export interface Siege {
   readonly isShort: boolean;
   /** Says what was tried and whether the site held; `detail` is the measured value. */
   readonly report: (tried: string, held: boolean, detail?: string) => void;
+  /** Looks at what takes time to end, once all other attacks have been made. */
+  readonly afterwards: (look: () => Promise<void>) => void;
   /** An edge of production before a platform, the same for all attacks that leave it standing. */
   readonly site: () => Promise<Site>;
 }

@@ -97,11 +97,19 @@ export function startPlatform(databasePath: string, fileLimitKib?: number): Prom
   });
 }
 
-/** The edge of stage production in front of a platform, behind a balancer that it trusts. */
-export function startEdge(platform: Process): Promise<Process> {
+/** The edge of stage production in front of a platform, as a rule behind a balancer. */
+export function startEdge(
+  platform: Process,
+  { trustsProxy = true }: { readonly trustsProxy?: boolean } = {},
+): Promise<Process> {
   return start({
     args: [join('dist', 'edge', 'server.js')],
-    env: { STAGE: 'production', PLATFORM_URL: platform.url, TRUST_PROXY: '1', BRAND: 'northline' },
+    env: {
+      STAGE: 'production',
+      PLATFORM_URL: platform.url,
+      TRUST_PROXY: trustsProxy ? '1' : '0',
+      BRAND: 'northline',
+    },
   });
 }
 

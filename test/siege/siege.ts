@@ -8,7 +8,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { letterFloods } from './attacks/letterFloods.ts';
 import { hostileRequests } from './attacks/hostileRequests.ts';
+import { boundSignIns } from './attacks/boundSignIns.ts';
+import { falseHeaders } from './attacks/falseHeaders.ts';
+import { slowClients } from './attacks/slowClients.ts';
+import { strayPaths } from './attacks/strayPaths.ts';
+import { guesses } from './attacks/guesses.ts';
+import { signInFlood } from './attacks/signInFlood.ts';
 import { feedFlood } from './attacks/feedFlood.ts';
 import { tornSockets } from './attacks/tornSockets.ts';
 import { killedCashOuts } from './attacks/killedCashOuts.ts';
@@ -19,10 +26,18 @@ import { twoPlatforms } from './attacks/twoPlatforms.ts';
 import { clockJump } from './attacks/clockJump.ts';
 import { behindNginx } from './attacks/behindNginx.ts';
 import { killAll, startEdge, startPlatform } from './processes.ts';
-import type { Attack, Site } from './Attack.ts';
+import type { Attack, Siege, Site } from './Attack.ts';
 
 const attacks: readonly Attack[] = [
+  // First, because its connections end while the others are made.
+  slowClients,
   hostileRequests,
+  strayPaths,
+  falseHeaders,
+  letterFloods,
+  guesses,
+  signInFlood,
+  boundSignIns,
   feedFlood,
   tornSockets,
   behindNginx,
@@ -57,28 +72,29 @@ async function startSite(): Promise<Site> {
   return { platform, edge: await startEdge(platform) };
 }
 
-const fallen: string[] = [];
+interface Row {
+  readonly name: string;
+  tried: number;
+  readonly fallen: string[];
+  tookMs: number;
+}
+
+const rows: Row[] = [];
 const leftOut: string[] = [];
-let tried = 0;
+const looks: (() => Promise<void>)[] = [];
 const startedMs = performance.now();
-for (const { name, claim, missing, run } of attacks) {
-  if (wanted?.includes(name) === false) continue;
-  const reason = missing?.();
-  if (reason !== undefined) {
-    leftOut.push(`${name}: ${reason}`);
-    console.log(`- ${name}: left out, ${reason}`);
-    continue;
-  }
-  console.log(`- ${name}: ${claim}`);
-  const report = (what: string, held: boolean, detail = ''): void => {
-    tried += 1;
-    if (!held) fallen.push(`${name}: ${what} ${detail}`.trim());
-    console.log(`  ${held ? 'held' : 'FELL'}  ${what}${detail === '' ? '' : ` (${detail})`}`);
-  };
+
+/** Runs a part of an attack, and says so when it throws or does not come to its end. */
+async function attempt(
+  row: Row,
+  report: Siege['report'],
+  work: () => Promise<void>,
+): Promise<void> {
   const end = new AbortController();
+  const partStartedMs = performance.now();
   try {
     await Promise.race([
-      run({ isShort: values.short, report, site: () => (shared ??= startSite()) }),
+      work(),
       // What hangs has fallen: nobody waits for it.
       setTimeout(values.short ? shortLimitMs : limitMs, undefined, { signal: end.signal }).then(
         () => report('the attack came to its end', false, 'it took too long'),
@@ -88,12 +104,54 @@ for (const { name, claim, missing, run } of attacks) {
     report('the attack came to its end', false, String(error));
   }
   end.abort();
+  row.tookMs += performance.now() - partStartedMs;
 }
+
+for (const { name, claim, missing, run } of attacks) {
+  if (wanted?.includes(name) === false) continue;
+  const reason = missing?.();
+  if (reason !== undefined) {
+    leftOut.push(`${name}: ${reason}`);
+    console.log(`- ${name}: left out, ${reason}`);
+    continue;
+  }
+  console.log(`- ${name}: ${claim}`);
+  const row: Row = { name, tried: 0, fallen: [], tookMs: 0 };
+  rows.push(row);
+  const report: Siege['report'] = (what, held, detail = '') => {
+    row.tried += 1;
+    if (!held) row.fallen.push(`${name}: ${what} ${detail}`.trim());
+    console.log(`  ${held ? 'held' : 'FELL'}  ${what}${detail === '' ? '' : ` (${detail})`}`);
+  };
+  await attempt(row, report, () =>
+    run({
+      isShort: values.short,
+      report,
+      site: () => (shared ??= startSite()),
+      afterwards: (look) =>
+        void looks.push(async () => {
+          console.log(`- ${name}, afterwards`);
+          await attempt(row, report, look);
+        }),
+    }),
+  );
+}
+for (const look of looks) await look();
 await killAll();
 rmSync(folder, { recursive: true, force: true });
-const tookS = (performance.now() - startedMs) / 1000;
+
+const fallen = rows.flatMap((row) => row.fallen);
+const tried = rows.reduce((sum, row) => sum + row.tried, 0);
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(0)} s`;
 console.log(
-  `\n${tried} tried, ${fallen.length} fell, ${leftOut.length} attacks LEFT OUT, ${tookS.toFixed(0)} s`,
+  `\n${'attack'.padEnd(12)}${'tried'.padStart(6)}${'fell'.padStart(6)}${'time'.padStart(7)}`,
+);
+for (const { name, tried: count, fallen: fell, tookMs } of rows)
+  console.log(
+    `${name.padEnd(12)}${String(count).padStart(6)}${String(fell.length).padStart(6)}${seconds(tookMs).padStart(7)}`,
+  );
+console.log(
+  `\n${tried} tried, ${fallen.length} fell, ${leftOut.length} attacks LEFT OUT, ${seconds(performance.now() - startedMs)}`,
 );
 for (const line of fallen) console.log(`FELL ${line}`);
 // Last, so that nobody takes what was not tried for what held.
