@@ -1,5 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { parameters } from '../../core/shell/parameters.ts';
+import { endpoints } from '../../schemas/generated/endpoints.ts';
+import { endpointRows } from '../../schemas/generated/endpointRows.ts';
+import { laterEndpointRows } from '../../schemas/generated/laterEndpointRows.ts';
 import { bootOf, edgeWith, siteOf } from '../testing/edgeStage.ts';
 import { useLocalServers } from '../testing/useLocalServers.ts';
 
@@ -95,4 +98,11 @@ test('EDG-642 without an answer of the platform the page of a token finds out it
   expect((await get('/en/a-used-link')).status).toBe(200);
   expect((await get('/en/welcome-bonus-for-new-players')).status).toBe(404);
   expect(asked.map(({ path }) => path)).not.toContain('token');
+});
+
+test('EDG-646 of the calls that the edge alone makes pages know nothing', () => {
+  const ofEdge = Object.entries(endpoints).flatMap(([id, row]) => ('isOfEdge' in row ? [id] : []));
+  expect(ofEdge).toContain('auth.tokenKnown');
+  for (const id of ofEdge)
+    expect(Object.keys({ ...endpointRows, ...laterEndpointRows })).not.toContain(id);
 });

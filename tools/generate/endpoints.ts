@@ -21,10 +21,11 @@ export function writeEndpoints(root: string, files: readonly SchemaFile[]): void
   write('openapi.json', `${JSON.stringify(openApi(endpoints, files), null, 2)}\n`);
   writeTable(endpoints, new Set(files.flatMap((file) => Object.keys(file.defs))));
   const isShared = ({ id }: EndpointRow): boolean => shared.some((row) => row.id === id);
-  writePageRows('endpointRows', endpoints.filter(isShared));
+  const ofPages = endpoints.filter(({ isOfEdge }) => isOfEdge !== true);
+  writePageRows('endpointRows', ofPages.filter(isShared));
   writePageRows(
     'laterEndpointRows',
-    endpoints.filter((row) => !isShared(row)),
+    ofPages.filter((row) => !isShared(row)),
   );
   writeAnswerChecks(endpoints, files);
 }
@@ -79,7 +80,8 @@ const usual: Readonly<Record<string, unknown>> = {
 
 /**
  * A table for pages: without common values and without what only servers and tests read. The calls
- * that plugins bring in their own folders stand apart: the first load does not pay for them.
+ * that plugins bring in their own folders stand apart: the first load does not pay for them. Nor is
+ * anything here of those that the edge alone makes (`isOfEdge`).
  */
 function writePageRows(
   name: 'endpointRows' | 'laterEndpointRows',
