@@ -14,6 +14,7 @@ import {
 } from '../schedule/season.ts';
 import { decodeEvent } from '../identifiers.ts';
 import { dayMs } from './days.ts';
+import type { WorldSize } from '../WorldSize.ts';
 
 const hourMs = 3_600_000;
 const competitions = competitionsOf('full');
@@ -97,7 +98,7 @@ test('SBX-961 M68 rounds are at weekends and on midweek evenings of the country,
       const time = localTime(zone, startsAtMs(competition, order));
       times.add(time);
       expect(time, competition.nameKey).toMatch(
-        /^(?:(?:Sat|Sun) (?:1[1-9]|2[01])|Fri (?:1[89]|2[01])|Mon (?:1[89]|2[01])|Wed (?:1[6-9]|20))/,
+        /^(?:(?:Sat|Sun) (?:1[1-9]|2[01])|Fri (?:1[89]|2[01])|Mon (?:1[89]|2[01])|(?:Tue|Wed|Thu) (?:1[6-9]|2[01]))/,
       );
     }
   }
@@ -107,6 +108,14 @@ test('SBX-961 M68 rounds are at weekends and on midweek evenings of the country,
     .filter((atMs) => localTime('Europe/London', atMs) === 'Sat 15:00');
   expect(new Set(saturdays.map((atMs) => new Date(atMs).getUTCHours()))).toEqual(new Set([14, 15]));
   expect(times.size).toBeGreaterThan(15);
+});
+
+test('SBX-1330 M68 no football is played around the clock but in the small world, which has a match at any hour', () => {
+  const rolling = (size: WorldSize): number =>
+    competitionsOf(size).filter(
+      ({ sport, calendar }) => sport.id === 1 && calendar.kind === 'rolling',
+    ).length;
+  expect([rolling('full'), rolling('small')]).toEqual([0, 1]);
 });
 
 test('SBX-961 M68 several matches of a round are played at once', () => {

@@ -66,6 +66,17 @@ export function footballRhythm(key: number, tier: 'first' | 'lower'): Rhythm {
   return rhythms[key % rhythms.length] ?? womenRhythm;
 }
 
+/** Clubs of several countries meet in the middle of the week, when their leagues rest. */
+export const clubEvenings: Rhythm = {
+  main: [
+    [
+      ...['wed 21:00', 'tue 21:00', 'wed 18:45', 'tue 18:45', 'thu 21:00', 'thu 18:45'],
+      ...['wed 21:00', 'tue 21:00', 'wed 21:00', 'thu 21:00', 'tue 18:45', 'thu 18:45'],
+    ],
+  ],
+  midweek: [['sat 15:00', 'sun 16:00', 'sat 18:00', 'sun 18:30']],
+};
+
 export const womenRhythm: Rhythm = {
   main: [['sun 13:00', 'sun 15:00', 'sat 12:00', 'sat 14:00', 'sun 13:00', 'sun 15:00']],
   midweek: [['wed 18:30', 'wed 19:00']],

@@ -1,6 +1,7 @@
 import type { Calendar, MonthDay, Rhythm } from '../calendar/Calendar.ts';
 import {
   boardWeekend,
+  clubEvenings,
   courtWeek,
   cyberEvenings,
   fightCard,
@@ -417,6 +418,26 @@ const all: readonly Competition[] = [
   ...later().map((row, index) => toCompetition(row, earlier.length + index, 'small')),
 ];
 
+/** The small world has football at any hour; the full one has it when clubs play. */
+const full: readonly Competition[] = all.map((competition) =>
+  competition.nameKey === 'clubSeries'
+    ? {
+        ...competition,
+        calendar: {
+          kind: 'league',
+          zone: zoneOf(competition.country),
+          from: [8, 10],
+          to: [7, 5],
+          turns: 2,
+          rhythm: clubEvenings,
+        },
+        teamCount: 24,
+        offeredH: weekH,
+      }
+    : competition,
+);
+const small: readonly Competition[] = all.filter(({ size }) => size === 'small');
+
 export function competitionsOf(size: WorldSize): readonly Competition[] {
-  return size === 'full' ? all : all.filter((competition) => competition.size === 'small');
+  return size === 'full' ? full : small;
 }
