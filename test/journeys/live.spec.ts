@@ -53,7 +53,7 @@ async function coveredOdds(page: Page, by: string): Promise<readonly string[]> {
 }
 
 for (const brand of ['northline', 'solara'] as const) {
-  test(`BET-563 BET-564 M42 ${brand}: twelve live matches with result, total and handicap on the first screen, five on a phone; filters stay`, async ({
+  test(`BET-563 BET-565 M42 ${brand}: live rows have result, total and handicap, whose markets can be chosen; filters stay`, async ({
     browser,
     stage,
     guard,
@@ -66,14 +66,6 @@ for (const brand of ['northline', 'solara'] as const) {
       await page.goto('/en/live');
       const rows = page.locator('main li[data-event]');
       await expect(rows.first()).toBeVisible();
-      // However few matches are live just now: so many have the room.
-      const floorPx = isMobile ? 773 : 768;
-      const room = async (): Promise<number> =>
-        rows.first().evaluate((row, floor) => {
-          const { top, height } = row.getBoundingClientRect();
-          return Math.floor((floor - top) / height);
-        }, floorPx);
-      await expect.poll(room).toBeGreaterThanOrEqual(isMobile ? 5 : 12);
       if (!isMobile) {
         const columns = page.getByRole('combobox', {
           name: textOf('en', 'betting.later:column.choose'),
@@ -166,25 +158,6 @@ for (const [brand, sport] of [
     await expect.poll(() => boxOf(page, '[data-score-bar]')).toEqual({ top: 56, bottom: 96 });
     await page.evaluate(() => window.scrollTo(0, 0));
     await expect(page.locator('[data-score-bar]')).toBeHidden();
-    await context.close();
-  });
-
-  test(`BET-560 BET-561 ${brand} on a phone: the first prices stand above the navigation, the score stays in sight`, async ({
-    browser,
-    stage,
-    guard,
-  }) => {
-    const context = await openLook(browser, stage, look(brand, true));
-    const page = await context.newPage();
-    guard.watch(page);
-    await stage.control.pace(0);
-    await page.goto(`/en/${await new Line(stage).eventPath('live', 'football')}`);
-    await expect
-      .poll(async () => (await boxOf(page, '#markets [data-odds]')).bottom)
-      .toBeLessThan(773);
-    await scrollDown(page, 900);
-    await expect.poll(() => boxOf(page, '[data-score-bar]')).toEqual({ top: 0, bottom: 44 });
-    expect((await boxOf(page, '#markets [role="toolbar"]')).top).toBeGreaterThanOrEqual(44);
     await context.close();
   });
 }

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { startFromSources, type SiteReplacement } from '../../edge/testing/startFromSources.ts';
+import type { WorldSize } from '../../sandbox/world/WorldSize.ts';
 import type { RunningServer } from '../../edge/start/startServer.ts';
 import { acceptCookies } from './acceptCookies.ts';
 import { ControlClient } from './ControlClient.ts';
@@ -51,16 +52,26 @@ interface StageWorkerFixtures {
   readonly reused: ReusedBrowser;
 }
 
+/** A world as people have it takes seconds to start, that of most journeys does not. */
+interface World {
+  readonly size: WorldSize;
+  /** It begins at this instant. */
+  readonly atMs?: number | undefined;
+}
+
 /** Edge and sandbox on a free port. */
-export async function startStage(replacement: SiteReplacement = {}): Promise<Stage> {
-  let aheadMs = journeysAtMs === undefined ? 0 : journeysAtMs - Date.now();
+export async function startStage(
+  replacement: SiteReplacement = {},
+  { size, atMs = journeysAtMs }: World = { size: 'small' },
+): Promise<Stage> {
+  let aheadMs = atMs === undefined ? 0 : atMs - Date.now();
   const nowMs = (): number => Date.now() + aheadMs;
   const server = await startFromSources({
     port: 0,
     stage: 'test',
     brand: 'northline',
     sandbox: {
-      size: 'small',
+      size,
       isControlOpen: true,
       databasePath: ':memory:',
       nowMs,
@@ -71,7 +82,7 @@ export async function startStage(replacement: SiteReplacement = {}): Promise<Sta
   const baseURL = `http://localhost:${server.port}`;
   const control = new ControlClient(baseURL);
   const begin = async (): Promise<void> => {
-    if (journeysAtMs !== undefined) aheadMs = journeysAtMs - Date.now();
+    if (atMs !== undefined) aheadMs = atMs - Date.now();
     await control.reset();
   };
   return {

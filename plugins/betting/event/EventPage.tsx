@@ -3,6 +3,7 @@ import { eventOf } from './eventOf.ts';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import {
+  classNames,
   ErrorBlock,
   LazyPart,
   Skeleton,
@@ -86,7 +87,7 @@ export const EventPage = observer(function EventPage({ wayTo }: EventPageProps) 
   }
   if (event === undefined) return <Skeleton shapes={eventSkeleton} />;
   return (
-    <div className={styles.page}>
+    <div className={classNames(styles.page, event.isLive && styles.live)}>
       <EventCrumbs
         event={event}
         competition={store.competition}

@@ -136,8 +136,8 @@ export const EventTable = observer(function EventTable({
   );
 });
 
-/** In a live list a head costs more than it tells until it stands above so many rows. */
-const headedFrom = 4;
+/** In a live list a head takes more room than names in rows until it stands above so many. */
+const headedFrom = 5;
 
 /** Whether rows name their competition themselves and nothing stands above them. */
 function isNamedInRows(

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import type { SportsTree } from '../../schemas/generated/wire.ts';
+import { Line } from '../stage/Line.ts';
+import { openLook, type Look } from '../stage/Look.ts';
+import { expect, startStage, test, type Stage } from '../stage/stage.ts';
+import { textOf } from '../stage/textOf.ts';
+
+/** An evening between weekends, when many sports are live and none fills the first screen. */
+const atMs = Date.UTC(2026, 2, 10, 21, 20);
+/** Of the window on a desktop; on a phone its bar stands below. */
+const floorPx = { desktop: 768, phone: 773 } as const;
+
+/** The world as people have it, begun once for all of these. */
+let full: Stage;
+test.beforeAll(async () => {
+  full = await startStage({}, { size: 'full', atMs });
+  await full.control.pace(0);
+});
+test.afterAll(() => full.server.close());
+
+function look(brand: Look['brand'], isMobile: boolean): Look {
+  return { brand, isMobile, theme: 'dark', language: 'en', isSignedIn: false };
+}
+
+/** Matches and captions of sports wholly on the first screen of the live list. */
+function seenRows(page: Page, floor: number) {
+  return page.evaluate((bottomPx) => {
+    const inSight = (selector: string): number =>
+      [...document.querySelectorAll(selector)].filter((element) => {
+        const { top, bottom } = element.getBoundingClientRect();
+        return top >= 0 && bottom <= bottomPx;
+      }).length;
+    return { rows: inSight('main li[data-event]'), sports: inSight('main section > * h2') };
+  }, floor);
+}
+
+for (const brand of ['northline', 'solara'] as const)
+  test(`BET-564 BET-850 M42 ${brand}: twelve live matches of several sports stand on the first screen, five on a phone`, async ({
+    browser,
+    guard,
+  }) => {
+    for (const isMobile of [false, true]) {
+      const context = await openLook(browser, full, look(brand, isMobile));
+      const page = await context.newPage();
+      guard.watch(page);
+      if (!isMobile) await page.setViewportSize({ width: 1366, height: 768 });
+      await page.goto('/en/live');
+      const seen = () => seenRows(page, isMobile ? floorPx.phone : floorPx.desktop);
+      await expect.poll(async () => (await seen()).rows).toBeGreaterThanOrEqual(isMobile ? 5 : 12);
+      expect((await seen()).sports).toBeGreaterThanOrEqual(2);
+      await context.close();
+    }
+  });
+
+/** A live event of each sport, with a broadcast where there is one. */
+async function liveEvents(): Promise<readonly { readonly sport: string; readonly path: string }[]> {
+  const { sports } = (await (
+    await fetch(`${full.baseURL}/web-api/line/v1/sports`)
+  ).json()) as SportsTree;
+  const line = new Line(full);
+  const found = [];
+  for (const { id, slug, liveCount } of sports) {
+    if (liveCount === 0) continue;
+    const games = (await line.games('live', id)).filter(({ main }) => main.length > 0);
+    const game = games.find(({ hasVideo }) => hasVideo) ?? games[0];
+    if (game === undefined) continue;
+    found.push({ sport: slug, path: `live/${id}/${game.champId}/${game.id}` });
+  }
+  return found;
+}
+
+test('BET-560 BET-561 of every sport that is live the first prices stand above the navigation of a phone, with tracker, broadcast or neither; scrolled, score and player stay in sight and the player stands over neither', async ({
+  browser,
+  guard,
+}) => {
+  test.slow();
+  const context = await openLook(browser, full, look('northline', true));
+  const page = await context.newPage();
+  guard.watch(page);
+  const events = await liveEvents();
+  expect(events.length).toBeGreaterThanOrEqual(10);
+  // All at one moment: what is above may still come.
+  const seen = () =>
+    page.evaluate((floor) => {
+      const boxOf = (selector: string) =>
+        document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(0, 0, 0, 9999);
+      const board = boxOf('[data-board]');
+      return {
+        isInSight: boxOf('#markets [data-odds]').bottom <= floor,
+        isWhole: boxOf('[data-board] > :last-child').bottom <= board.bottom,
+        isBelowHead: board.top >= boxOf('main nav').bottom - 1,
+      };
+    }, floorPx.phone);
+  const stands = { isInSight: true, isWhole: true, isBelowHead: true };
+  const media = page.getByRole('region', { name: textOf('en', 'betting.later:media.title') });
+  const video = media.getByRole('tab', { name: textOf('en', 'betting.later:media.video') });
+  let watched: string | undefined;
+  for (const { sport, path } of events) {
+    await page.goto(`/en/${path}`);
+    await expect(page.locator('#markets [data-odds]').first()).toBeVisible();
+    await expect.poll(seen, sport).toEqual(stands);
+    if (!(await video.isVisible())) continue;
+    watched = path;
+    await video.click();
+    await expect.poll(seen, `${sport}, broadcast`).toEqual(stands);
+    await media.getByRole('button', { name: textOf('en', 'betting.later:media.hide') }).click();
+    await expect.poll(seen, `${sport}, folded`).toEqual(stands);
+    await media.getByRole('button', { name: textOf('en', 'betting.later:media.show') }).click();
+  }
+  expect(watched).toBeDefined();
+  await page.goto(`/en/${watched}`);
+  await media.getByRole('button', { name: textOf('en', 'betting.later:media.detach') }).click();
+  await expect(page.locator('[data-place] figure')).toBeVisible();
+  await expect
+    .poll(() =>
+      page.evaluate(() => {
+        window.scrollTo(0, 700);
+        const boxOf = (selector: string) =>
+          document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
+        const [player, score] = [boxOf('[data-place]'), boxOf('[data-score-bar]')];
+        return {
+          player: player.top,
+          isScoreBelow: score.height > 0 && Math.abs(score.top - player.bottom) <= 1,
+          areMarketsBelow: boxOf('#markets [role="toolbar"]').top >= score.bottom - 1,
+        };
+      }),
+    )
+    .toEqual({ player: 0, isScoreBelow: true, areMarketsBelow: true });
+  await context.close();
+});
