@@ -1,14 +1,18 @@
 import type { Score } from '../../feed/SportEvent.ts';
-import { playedSet } from './playedSet.ts';
+
+/** Number of the set, quarter, period or inning that is played; NaN where none is. */
+function playedPart({ phase }: Pick<Score, 'phase'>): number {
+  return Number(/^(?:set|[bpqt])(\d+)$/.exec(phase)?.[1]);
+}
 
 /**
- * The last periods of a score, at most so many, and the index among them of the set that is played.
- * NaN where none is played; an index beyond the last where the set has no point yet.
+ * The last periods of a score, at most so many, and the index among them of the one that is played.
+ * NaN where none is played; an index beyond the last where it has no point yet.
  */
 export function lastPeriods(
   score: Pick<Score, 'periods' | 'phase'>,
   most: number,
 ): { readonly periods: Score['periods']; readonly current: number } {
   const periods = most === 0 ? [] : score.periods.slice(-most);
-  return { periods, current: playedSet(score) - 1 - score.periods.length + periods.length };
+  return { periods, current: playedPart(score) - 1 - score.periods.length + periods.length };
 }

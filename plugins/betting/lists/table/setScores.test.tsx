@@ -62,6 +62,25 @@ test('BET-831 a card shows the same beside each side, of five sets the last four
   expect(fifth(`[data-card] .${card.current}`)).toBe('2 0');
 });
 
+test('BET-851 of quarters, periods and innings, too, the one that is played is in stronger type', async () => {
+  const quarters: Partial<ScoreWire> = {
+    home: 54,
+    away: 30,
+    periods: [
+      [34, 22],
+      [20, 8],
+    ],
+    phase: 'q2',
+  };
+  const basketball = await show(quarters, 3);
+  expect(basketball('[data-row] :is(b, i)')).toBe('54 30 34 22 20 8');
+  expect(basketball(`[data-row] .${row.current}`)).toBe('20 8');
+  expect(basketball(`[data-card] .${card.current}`)).toBe('20 8');
+  expect((await show({ ...quarters, phase: 'p1' }, 2))(`[data-row] .${row.current}`)).toBe('34 22');
+  expect((await show({ ...quarters, phase: 'b2' }, 5))(`[data-row] .${row.current}`)).toBe('20 8');
+  expect((await show({ ...quarters, phase: 'br' }, 3))(`.${row.current}`)).toBe('');
+});
+
 test('BET-831 between sets, before the first point of one, and in a sport of halves no part is in stronger type', async () => {
   for (const texts of [
     await show({ ...tennis, phase: 'br' }),
