@@ -8,7 +8,7 @@ import { useEventQuery } from '../feed/useEventQuery.ts';
 import { useBetting } from '../service/useBetting.ts';
 import { createBettingStage } from '../testing/renderWithBetting.tsx';
 import { settled } from '../testing/ScriptedLine.ts';
-import { exampleGame } from '../testing/exampleWire.ts';
+import { exampleGame, exampleMarket } from '../testing/exampleWire.ts';
 import { MobileSections } from '../lists/phone/MobileSections.tsx';
 import { MobileUpcoming } from './MobileUpcoming.tsx';
 
@@ -129,4 +129,30 @@ test('BET-448 above races and votes a phone has no choice of markets that they d
   const matches = stage.render(<Races sportId={1} />);
   await act(settled);
   expect(matches.getAllByRole('button', { name: 'Handicap' })).toHaveLength(2);
+});
+
+test('BET-852 the strip over the cards of a phone offers every market of a column, and what was chosen is that of the list options', async () => {
+  const stage = await createBettingStage();
+  stage.platform.games = [
+    exampleGame(1, {
+      main: [
+        exampleMarket(1, 1, [1.85, 3.6, 4.35], { kind: 'result' }),
+        exampleMarket(1, 2, [1.2, 1.3, 1.9], { kind: 'doubleChance' }),
+      ],
+    }),
+  ];
+  const view = stage.render(<Upcoming />);
+  await act(settled);
+  const user = userEvent.setup();
+  const others = await view.findByRole('combobox', { name: 'Market' });
+  expect(within(others).getAllByRole('option')).toHaveLength(9);
+  await user.selectOptions(others, 'doubleChance');
+  await view.findByText('1.20');
+  expect(stage.betting.options?.choices.markets).toEqual(['doubleChance', 'total', 'handicap']);
+  const first = view.getByRole('button', { name: '1X2' });
+  expect(first.getAttribute('aria-pressed')).toBe('false');
+  await user.click(first);
+  await view.findByText('1.85');
+  expect([first.isConnected, document.activeElement === first]).toEqual([true, true]);
+  expect(stage.betting.options?.choices.markets).toEqual(['result', 'total', 'handicap']);
 });

@@ -51,7 +51,7 @@ export const MobileUpcoming = observer(function MobileUpcoming({
   onChoose,
 }: MobileUpcomingProps) {
   const t = useTranslate('betting');
-  const { tree, isCustom } = useBetting();
+  const { tree, isCardCustom } = useBetting();
   const widen =
     choice.withinH === undefined ? undefined : () => onChoose({ ...choice, withinH: undefined });
   return (
@@ -61,10 +61,10 @@ export const MobileUpcoming = observer(function MobileUpcoming({
         title={t('home.upcoming')}
         all={{ to: { name: 'betting.line' }, label: t('home.all-line') }}
       />
-      {isCustom ? (
-        <OptionUpcoming list={list} onWiden={widen} />
-      ) : (
-        <MarketKindProvider hasKinds={tree.sportsById.get(choice.sportId)?.isContest !== true}>
+      <MarketKindProvider hasKinds={tree.sportsById.get(choice.sportId)?.isContest !== true}>
+        {isCardCustom ? (
+          <OptionUpcoming list={list} onWiden={widen} />
+        ) : (
           <div className={styles.panel}>
             <ListBody list={list} onWiden={widen}>
               <EventTable
@@ -77,8 +77,8 @@ export const MobileUpcoming = observer(function MobileUpcoming({
               />
             </ListBody>
           </div>
-        </MarketKindProvider>
-      )}
+        )}
+      </MarketKindProvider>
     </section>
   );
 });

@@ -28,7 +28,8 @@ export interface EventSectionsProps {
 export const EventSections = observer(function EventSections(props: EventSectionsProps) {
   const layout = useLayoutKind();
   const { isCustom } = useBetting();
-  if (!isCustom && layout !== 'mobile')
+  const isMobile = layout === 'mobile';
+  if (!isCustom && !isMobile)
     return (
       <SportSections
         {...props}
@@ -39,7 +40,7 @@ export const EventSections = observer(function EventSections(props: EventSection
     );
   return (
     <AsyncBoundary fallback={<Skeleton shapes={skeletons.list} />}>
-      {isCustom ? <OptionSections {...props} /> : <MobileSections {...props} />}
+      {isMobile ? <MobileSections {...props} /> : <OptionSections {...props} />}
     </AsyncBoundary>
   );
 });

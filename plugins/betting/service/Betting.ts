@@ -133,6 +133,11 @@ export class Betting {
     return this.options?.isViewChanged ?? this.hasOptions;
   }
 
+  /** The same on a phone. */
+  get isCardCustom(): boolean {
+    return this.options?.isCardViewChanged ?? this.hasOptions;
+  }
+
   setPanelOpen(isOpen: boolean): void {
     this.isPanelOpen = isOpen;
   }

@@ -1,15 +1,14 @@
 import { fullMarketNames } from '../../preferences/listPreferences.ts';
 import { observer } from 'mobx-react-lite';
-import { use, useState, type ReactNode } from 'react';
-import { Chip, classNames, useServices, useTranslate } from '#core/ui';
-import type { RowMarketKind } from '../../feed/rowMarketKinds.ts';
+import { use, type ReactNode } from 'react';
+import { classNames, useServices, useTranslate } from '#core/ui';
 import { sportLine } from '../phone/MobileSections.tsx';
 import { MobileCompetitionHead } from '../phone/MobileCompetitionHead.tsx';
 import { CompetitionHead, ExtraHead, type CompetitionHeadProps } from '../CompetitionHead.tsx';
 import { SportSections } from '../SportSections.tsx';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { captionsOf, ColumnsContext, hasLine } from './columns.ts';
-import { kindText, lineCaption, placeCaption } from './columnTexts.ts';
+import { lineCaption, placeCaption } from './columnTexts.ts';
 import { OptionCard } from './OptionCard.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import type { OptionViewProps } from './OptionViewProps.ts';
@@ -30,12 +29,9 @@ export const OptionTables = observer(function OptionTables({
   tools,
   isPlain,
 }: OptionTablesProps) {
-  const t = useTranslate('betting.later');
   const { markets, isCompact } = options.choices;
-  const [chosen, setKind] = useState<RowMarketKind | undefined>(undefined);
-  const kind = chosen !== undefined && markets.includes(chosen) ? chosen : markets[0];
   const frame = (_sportId: number, table: ReactNode): ReactNode => (
-    <ColumnsContext value={isMobile ? markets.filter((each) => each === kind) : markets}>
+    <ColumnsContext value={isMobile ? markets.slice(0, 1) : markets}>
       <div
         className={classNames(
           styles.table,
@@ -47,35 +43,20 @@ export const OptionTables = observer(function OptionTables({
       </div>
     </ColumnsContext>
   );
-  const kinds =
-    isMobile && markets.length > 1 ? (
-      <div className={styles.kinds} role="group" aria-label={t('betting:market.choose')}>
-        {markets.map((each) => (
-          <Chip key={each} isOn={each === kind} onClick={() => setKind(each)}>
-            {kindText(each, t)}
-          </Chip>
-        ))}
-      </div>
-    ) : null;
-  const isApart = isMobile && isPlain !== true;
   const hasOneLine = section === 'live' || groups.some(({ isByTime }) => isByTime === true);
   return (
-    <>
-      {isApart ? tools : null}
-      {isApart ? kinds : null}
-      <SportSections
-        list={list}
-        groups={groups}
-        section={section}
-        isPlain={isPlain}
-        tools={isApart ? null : tools}
-        Row={isMobile ? OptionCard : OptionRow}
-        Head={isMobile ? MobileCompetitionHead : OptionHead}
-        panelClassName={isMobile ? styles.mobilePanel : undefined}
-        captions={hasOneLine ? (isMobile ? sportLine : ColumnsLine) : undefined}
-        frame={frame}
-      />
-    </>
+    <SportSections
+      list={list}
+      groups={groups}
+      section={section}
+      isPlain={isPlain}
+      tools={tools}
+      Row={isMobile ? OptionCard : OptionRow}
+      Head={isMobile ? MobileCompetitionHead : OptionHead}
+      panelClassName={isMobile ? styles.mobilePanel : undefined}
+      captions={hasOneLine ? (isMobile ? sportLine : ColumnsLine) : undefined}
+      frame={frame}
+    />
   );
 });
 

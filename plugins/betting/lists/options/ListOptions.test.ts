@@ -116,3 +116,21 @@ test('BET-104 BET-105 M42 a query is asked as somebody has chosen; one sport or 
   preferences.choose(appViewTypePreference, 'asian');
   expect([options.query(line).markets, options.isViewChanged]).toEqual([['asian'], true]);
 });
+
+test('BET-852 the market of the cards is the first column, and the three of every row need no view of their own on a phone', () => {
+  const { options } = open();
+  const seen = (['total', 'doubleChance', 'handicap', 'result'] as const).map((kind) => {
+    options.showFirst(kind);
+    return [options.choices.markets.join(), options.isViewChanged, options.isCardViewChanged];
+  });
+  expect(seen).toEqual([
+    ['total,result,handicap', true, false],
+    ['doubleChance,result,handicap', true, true],
+    ['handicap,result,doubleChance', true, true],
+    ['result,handicap,doubleChance', true, true],
+  ]);
+  options.set('markets', ['handicap', 'total', 'result']);
+  expect(options.query({ section: 'live', limit: 9 })).toEqual({ section: 'live', limit: 9 });
+  options.showFirst('result');
+  expect(options.isViewChanged).toBe(false);
+});

@@ -7,6 +7,7 @@ import type { EventQuery } from '../../feed/EventQuery.ts';
 import {
   firstListChoices,
   isListChoice,
+  isOfEveryRow,
   isSameChoice,
   listChoices,
   viewChoices,
@@ -14,7 +15,9 @@ import {
   type ListChoice,
   type ListChoices,
 } from './listChoices.ts';
+import type { RowMarketKind } from '../../feed/rowMarketKinds.ts';
 import type { Section } from '../../feed/SportEvent.ts';
+import { withFirstColumn } from '../columns/withColumn.ts';
 import { eventChoices, storedListOptions, type ChosenListOptions } from './storedListOptions.ts';
 
 interface ListOptionsServices {
@@ -60,12 +63,30 @@ export class ListOptions {
     );
   }
 
+  /** The same of a phone, whose cards show one market: of the three that all rows have, any. */
+  get isCardViewChanged(): boolean {
+    return (
+      this.isAsian ||
+      this.#services.preferences.get(fullMarketNames) ||
+      viewChoices.some((key) =>
+        key === 'markets'
+          ? !isOfEveryRow(this.choices.markets)
+          : !isSameChoice(this.choices[key], firstListChoices[key]),
+      )
+    );
+  }
+
   hiddenSports(section: Section): readonly number[] {
     return section === 'live' ? this.choices.hiddenLiveSports : this.choices.hiddenLineSports;
   }
 
   set<Key extends ListChoice>(key: Key, value: ListChoices[Key]): void {
     if (isListChoice(key, value)) this.#choose({ [key]: value });
+  }
+
+  /** Puts a market into the first column, which is all that the cards of a phone show. */
+  showFirst(kind: RowMarketKind): void {
+    this.set('markets', withFirstColumn(this.choices.markets, kind));
   }
 
   /** Back to the defaults, which count as a choice, too. */

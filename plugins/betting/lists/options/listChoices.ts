@@ -145,6 +145,13 @@ export function isSameChoice(first: unknown, second: unknown): boolean {
   );
 }
 
+/** Whether these are the three that every row has, in whatever order. */
+export function isOfEveryRow(markets: readonly RowMarketKind[]): boolean {
+  return (
+    markets.length === firstMarkets.length && markets.every((kind) => firstMarkets.includes(kind))
+  );
+}
+
 /** A list's query with these choices. Named events or one sport ignore hidden sports. */
 export function withChoices(query: EventQuery, choices: ListChoices, isAsian: boolean): EventQuery {
   const hidden = query.section === 'live' ? choices.hiddenLiveSports : choices.hiddenLineSports;
@@ -161,7 +168,7 @@ export function withChoices(query: EventQuery, choices: ListChoices, isAsian: bo
     ...(choices.isByTime || !choices.isBestOnTop ? { isByTime: true } : {}),
     ...(isAsian
       ? { markets: ['asian'] as const }
-      : isSameChoice(choices.markets, firstMarkets)
+      : isOfEveryRow(choices.markets)
         ? {}
         : { markets: choices.markets }),
   };

@@ -1,5 +1,8 @@
-import { createContext, useState, type ReactNode } from 'react';
-import { Segmented, useTranslate } from '#core/ui';
+import { observer } from 'mobx-react-lite';
+import { createContext, type ReactNode } from 'react';
+import { LazyPart, Segmented, useTranslate } from '#core/ui';
+import type { RowMarketKind } from '../../feed/rowMarketKinds.ts';
+import { useBetting } from '../../service/useBetting.ts';
 import type { RowColumn } from '../table/rowMarkets.ts';
 import styles from './Mobile.module.css';
 
@@ -15,23 +18,42 @@ interface MarketKindProviderProps {
   readonly children: ReactNode;
 }
 
-export function MarketKindProvider({ hasKinds, tools, children }: MarketKindProviderProps) {
+/** Which market the cards of a phone show: the first of the columns that the person has chosen. */
+export const MarketKindProvider = observer(function MarketKindProvider({
+  hasKinds,
+  tools,
+  children,
+}: MarketKindProviderProps) {
+  const betting = useBetting();
   const t = useTranslate('betting');
-  const [kind, setKind] = useState<RowColumn>('result');
+  const { options } = betting;
+  const kind = options?.choices.markets[0] ?? 'result';
+  const own = kinds.find((each) => each === kind);
+  const choose = (wanted: RowMarketKind): void =>
+    void betting.loadOptions().then((loaded) => loaded.showFirst(wanted));
   return (
-    <MarketKindContext value={kind}>
+    <MarketKindContext value={own ?? 'result'}>
       <div className={styles.bar}>
-        {hasKinds ? (
-          <Segmented
-            label={t('market.choose')}
-            items={kinds.map((id) => ({ id, label: t(`market.${id}`) }))}
-            value={kind}
-            onChange={setKind}
-          />
+        {hasKinds && options?.isAsian !== true ? (
+          <div className={styles.kinds}>
+            <Segmented<RowMarketKind>
+              label={t('market.choose')}
+              items={kinds.map((id) => ({ id, label: t(`market.${id}`) }))}
+              value={kind}
+              onChange={choose}
+            />
+            <LazyPart
+              name="betting.card-market"
+              load={async () => (await import('./CardMarketChoice.tsx')).CardMarketChoice}
+              props={{ kind, isNamed: own === undefined, onChoose: choose }}
+              hasLaterTexts
+              skeleton={<span className={styles.otherKinds} />}
+            />
+          </div>
         ) : null}
         {tools}
       </div>
       {children}
     </MarketKindContext>
   );
-}
+});

@@ -1,6 +1,7 @@
+import { skeletons } from '#core';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
-import { VisuallyHidden } from '#core/ui';
+import { lazy, type ReactNode } from 'react';
+import { AsyncBoundary, Skeleton, VisuallyHidden } from '#core/ui';
 import type { CompetitionEvents } from '../groupByCompetition.ts';
 import type { Section } from '../../feed/SportEvent.ts';
 import type { ListStore } from '../ListStore.ts';
@@ -10,6 +11,10 @@ import { MobileEventCard } from './MobileEventCard.tsx';
 import { useBetting } from '../../service/useBetting.ts';
 import { SportSections } from '../SportSections.tsx';
 import styles from './Mobile.module.css';
+
+const OptionSections = lazy(async () => ({
+  default: (await import('../columns/OptionSections.tsx')).OptionSections,
+}));
 
 interface MobileSectionsProps {
   readonly list: ListStore;
@@ -34,21 +39,27 @@ export const MobileSections = observer(function MobileSections({
   section,
   tools,
 }: MobileSectionsProps) {
-  const { tree } = useBetting();
+  const { tree, isCardCustom } = useBetting();
   return (
     <MarketKindProvider
       tools={tools}
       hasKinds={groups.some(({ sportId }) => tree.sportsById.get(sportId)?.isContest !== true)}
     >
-      <SportSections
-        list={list}
-        groups={groups}
-        section={section}
-        Row={MobileEventCard}
-        Head={MobileCompetitionHead}
-        panelClassName={styles.panel}
-        captions={section === 'live' ? sportLine : undefined}
-      />
+      {isCardCustom ? (
+        <AsyncBoundary fallback={<Skeleton shapes={skeletons.list} />}>
+          <OptionSections list={list} groups={groups} section={section} tools={null} />
+        </AsyncBoundary>
+      ) : (
+        <SportSections
+          list={list}
+          groups={groups}
+          section={section}
+          Row={MobileEventCard}
+          Head={MobileCompetitionHead}
+          panelClassName={styles.panel}
+          captions={section === 'live' ? sportLine : undefined}
+        />
+      )}
     </MarketKindProvider>
   );
 });

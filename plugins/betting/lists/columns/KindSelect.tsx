@@ -1,0 +1,35 @@
+import { useTranslate } from '#core/ui';
+import type { RowMarketKind } from '../../feed/rowMarketKinds.ts';
+import { columnKinds } from '../options/listChoices.ts';
+import { kindText } from './columnTexts.ts';
+import styles from './ColumnChoice.module.css';
+
+interface KindSelectProps {
+  readonly label: string;
+  readonly value: RowMarketKind;
+  readonly onChoose: (kind: RowMarketKind) => void;
+}
+
+/** All markets that a column can have; it lies over the words that say which one it has. */
+export function KindSelect({ label, value, onChoose }: KindSelectProps) {
+  const t = useTranslate('betting.later');
+  const choose = (name: string): void => {
+    const next = columnKinds.find((each) => each === name);
+    if (next !== undefined) onChoose(next);
+  };
+  return (
+    <select
+      className={styles.select}
+      value={value}
+      title={label}
+      aria-label={label}
+      onChange={(change) => choose(change.target.value)}
+    >
+      {columnKinds.map((each) => (
+        <option key={each} value={each}>
+          {kindText(each, t)}
+        </option>
+      ))}
+    </select>
+  );
+}
