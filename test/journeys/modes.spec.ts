@@ -84,6 +84,13 @@ for (const [device, options] of [
         expect(said.x).toBeGreaterThanOrEqual(0);
         expect(said.x + said.width).toBeLessThanOrEqual(window.width);
       }).toPass({ timeout: 5000 });
+      // What it lies over can be pressed through it.
+      const hit = await notice.evaluate((said) => {
+        const { x, y, width, height } = said.getBoundingClientRect();
+        const top = document.elementFromPoint(x + width / 2, y + height / 2);
+        return top !== null && said.contains(top);
+      });
+      expect(hit).toBe(false);
       await page.mouse.wheel(0, 3000);
       await expect(notice).not.toHaveAttribute('data-side', /./);
       await expect(notice).toBeInViewport({ ratio: 1 });

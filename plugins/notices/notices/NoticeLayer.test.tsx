@@ -188,6 +188,19 @@ test.each<[string, (price: HTMLElement) => void]>([
   expect(notice?.dataset['side']).toBeUndefined();
 });
 
+test('NTC-126 after four seconds it goes to the stack, where it can be closed', async () => {
+  const { add, runtime } = await open();
+  const price = showPrice();
+  const waits = vi.spyOn(runtime.services.scheduler, 'after');
+  add({ title: 'Bet accepted', anchor: () => price });
+  const notice = screen.getByText('Bet accepted').closest<HTMLElement>('[data-notice]');
+  const wait = waits.mock.calls.find(([delayMs]) => delayMs === 4000);
+  expect([notice?.dataset['side'], wait === undefined]).toEqual(['below', false]);
+  wait?.[1]();
+  expect(notice?.dataset['side']).toBeUndefined();
+  expect(screen.getByRole('button', { name: 'Close: Bet accepted' })).toBeDefined();
+});
+
 test('NTC-126 what was out of sight when the answer came has it in the stack at once', async () => {
   const { add } = await open();
   add({ title: 'Bet accepted', anchor: () => null });

@@ -1,6 +1,9 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import type { Notice } from '#core';
-import { followAnchor } from '#core/ui';
+import { followAnchor, useServices } from '#core/ui';
+
+/** Long enough to be read; then what it lies over is free again. */
+const besideMs = 4000;
 
 /** Whether nothing hides the middle of an element: no bar of the page, no edge of a list. */
 function isInSight(element: Element): boolean {
@@ -12,10 +15,12 @@ function isInSight(element: Element): boolean {
 }
 
 /**
- * Keeps a notice beside what was pressed until that is out of sight or something else is pressed.
- * From then on its styles leave it in the stack: it is the same element, said once.
+ * Keeps a notice beside what was pressed for some seconds, or until that is out of sight or
+ * something else is pressed. From then on its styles leave it in the stack: it is the same element,
+ * said once.
  */
 export function useAnchor(ref: RefObject<HTMLElement | null>, anchor: Notice['anchor']): void {
+  const { scheduler } = useServices();
   useLayoutEffect(() => {
     const notice = ref.current;
     if (notice === null || anchor === undefined) return undefined;
@@ -24,6 +29,7 @@ export function useAnchor(ref: RefObject<HTMLElement | null>, anchor: Notice['an
     const end = (): void => {
       isOver = true;
       stop();
+      stopWaiting();
       document.removeEventListener('pointerdown', handlePress);
       delete notice.dataset['side'];
       delete notice.dataset['edge'];
@@ -32,6 +38,7 @@ export function useAnchor(ref: RefObject<HTMLElement | null>, anchor: Notice['an
       if (target instanceof Node && notice?.contains(target) !== true) end();
     }
     document.addEventListener('pointerdown', handlePress);
+    const stopWaiting = scheduler.after(besideMs, end);
     stop = followAnchor(
       notice,
       () => {
@@ -42,5 +49,5 @@ export function useAnchor(ref: RefObject<HTMLElement | null>, anchor: Notice['an
     );
     if (isOver) stop();
     return end;
-  }, [ref, anchor]);
+  }, [ref, anchor, scheduler]);
 }
