@@ -49,16 +49,41 @@ function open(off: readonly string[]) {
     // The first page loads every view from its source.
     drawingLimitMs: 60_000,
   });
-  const get = async (path: string): Promise<Response> => {
-    const answer = await edge.fetch(new Request(`http://localhost${path}`));
+  const get = async (path: string, headers: HeadersInit = {}): Promise<Response> => {
+    const answer = await edge.fetch(new Request(`http://localhost${path}`, { headers }));
     const to = answer.headers.get('location');
-    return to === null ? answer : get(to);
+    return to === null ? answer : get(to, headers);
   };
   return { site, get };
 }
 
 /** Pages with much that leads elsewhere; without a plugin some of them are none. */
 const furtherPages = ['/en/line', '/en/user/login', '/en/information/cookies'];
+
+/** Pages of a person, each of another plugin; without it some lead elsewhere or are none. */
+const ownPages = [
+  '/en',
+  '/en/office/settings',
+  '/en/office/security',
+  '/en/office/recharge',
+  '/en/office/responsible',
+];
+
+/** Cookies of the demo person's session. */
+async function signIn(): Promise<string> {
+  const answer = await sandbox.fetch(
+    new Request('http://localhost/web-api/auth/v1/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', Origin: 'http://localhost' },
+      body: JSON.stringify({ uLogin: 'demo', uPassword: 'Demo-pass-1', save: false }),
+    }),
+  );
+  expect(answer.status).toBe(200);
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
 
 /** Addresses of the site in a drawn page that lead to none of its pages. */
 function deadLinks(html: string, plan: Plan): readonly string[] {
@@ -99,6 +124,22 @@ test.each(combinations.map((off) => [off.join(', '), off] as const))(
       expect(html).toContain('id="main"');
       expect([path, deadLinks(html, site.plan)]).toEqual([path, isEmpty ? [''] : []]);
       if (off.includes('coupon')) expect(html).not.toMatch(/<button[^>]* data-odds/);
+    }
+    expect(logged.mock.calls.map(String)).toEqual([]);
+  },
+);
+
+test.each(ids)(
+  'EDG-541 M30 signed in, too, pages of a site without %s lead to open pages only',
+  async (off) => {
+    const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { site, get } = open([off]);
+    const headers = { cookie: await signIn() };
+    for (const path of ownPages) {
+      const answer = await get(path, headers);
+      const html = await answer.text();
+      expect([200, 404], path).toContain(answer.status);
+      expect([path, deadLinks(html, site.plan)]).toEqual([path, []]);
     }
     expect(logged.mock.calls.map(String)).toEqual([]);
   },
