@@ -62,7 +62,7 @@ export const telephone = {
   matchCard: { x: 12, width: 288, height: 160 },
   competitionHead: { x: 13, width: 364, height: 42 },
   eventCard: { x: 13, width: 364, height: 142.6 },
-  liveCard: { x: 13, width: 364, height: 103 },
+  liveCard: { x: 13, width: 364, height: 104 },
   odds: { height: 44 },
   marketGroup: { x: 12, width: 366 },
   marketHead: { height: 46 },

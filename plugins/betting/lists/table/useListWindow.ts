@@ -12,7 +12,7 @@ const lowFirstPx = 200;
 /** Initial heights as in the lists' styles, so that no rows disappear again. */
 const firstMetrics: Readonly<Record<LayoutKind, ListMetrics & Pick<ViewOfList, 'namedPx'>>> = {
   desktop: { headPx: 34, rowPx: 46, namedPx: 40 },
-  mobile: { headPx: 42, rowPx: 143, namedPx: 103 },
+  mobile: { headPx: 42, rowPx: 143, namedPx: 104 },
 };
 /** The view moves in such steps, so that a scroll renders a few times and not at every pixel. */
 const stepPx = 200;
