@@ -1,11 +1,6 @@
 import { openApi } from './openApi.ts';
 import { write } from './output.ts';
-import {
-  readEndpoints,
-  readSharedEndpoints,
-  type EndpointRow,
-  type SchemaFile,
-} from './pluginFiles.ts';
+import { readEndpoints, type EndpointRow, type SchemaFile } from './pluginFiles.ts';
 
 const banner = '/* Generated from all endpoints.json. Do not edit. */';
 
@@ -16,16 +11,17 @@ const banner = '/* Generated from all endpoints.json. Do not edit. */';
  * @throws Error when an endpoint names a shape that no schema defines
  */
 export function writeEndpoints(root: string, files: readonly SchemaFile[]): void {
-  const shared = readSharedEndpoints(root);
   const endpoints = readEndpoints(root);
   write('openapi.json', `${JSON.stringify(openApi(endpoints, files), null, 2)}\n`);
   writeTable(endpoints, new Set(files.flatMap((file) => Object.keys(file.defs))));
-  const isShared = ({ id }: EndpointRow): boolean => shared.some((row) => row.id === id);
   const ofPages = endpoints.filter(({ isOfEdge }) => isOfEdge !== true);
-  writePageRows('endpointRows', ofPages.filter(isShared));
+  writePageRows(
+    'endpointRows',
+    ofPages.filter(({ isFirst }) => isFirst === true),
+  );
   writePageRows(
     'laterEndpointRows',
-    ofPages.filter((row) => !isShared(row)),
+    ofPages.filter(({ isFirst }) => isFirst !== true),
   );
   writeAnswerChecks(endpoints, files);
 }
@@ -39,7 +35,7 @@ function writeTable(endpoints: readonly EndpointRow[], known: ReadonlySet<string
       used.add(name);
     }
   }
-  const rows = endpoints.map(({ request: _request, answer: _answer, ...row }) =>
+  const rows = endpoints.map(({ request: _request, answer: _answer, isFirst: _isFirst, ...row }) =>
     rowOf(row.id, row),
   );
   const shapes = endpoints.map(
@@ -79,16 +75,16 @@ const usual: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * A table for pages: without common values and without what only servers and tests read. The calls
- * that plugins bring in their own folders stand apart: the first load does not pay for them. Nor is
- * anything here of those that the edge alone makes (`isOfEdge`).
+ * A table for pages: without common values and without what only servers and tests read. Calls that
+ * no page makes while it starts stand apart: the first load does not pay for them. Nor is anything
+ * here of those that the edge alone makes (`isOfEdge`).
  */
 function writePageRows(
   name: 'endpointRows' | 'laterEndpointRows',
   endpoints: readonly EndpointRow[],
 ): void {
   const rows = endpoints.map(
-    ({ id, request: _request, answer: _answer, query: _query, ...rest }) => {
+    ({ id, request: _request, answer: _answer, query: _query, isFirst: _isFirst, ...rest }) => {
       const own = Object.entries(rest).filter(([name, value]) => usual[name] !== value);
       return rowOf(id, Object.fromEntries(own));
     },

@@ -17,6 +17,8 @@ export interface EndpointRow {
   readonly id: string;
   readonly request?: string;
   readonly answer?: string;
+  /** A page may make the call while it starts. */
+  readonly isFirst?: boolean;
   readonly [key: string]: unknown;
 }
 
@@ -51,7 +53,7 @@ export function readSchemas(root: string, kinds: readonly string[]): SchemaFile[
  * `schemas/endpoints.json`, then `plugins/<id>/endpoints.json`, whose ids begin with the plugin's.
  */
 export function readEndpoints(root: string): EndpointRow[] {
-  const rows = readSharedEndpoints(root);
+  const rows = rowsOf(join(root, 'schemas', 'endpoints.json'));
   for (const { id, path } of pluginsWith(root, 'endpoints.json')) {
     for (const row of rowsOf(path)) {
       if (!row.id.startsWith(`${id}.`))
@@ -62,11 +64,6 @@ export function readEndpoints(root: string): EndpointRow[] {
   for (const [id, { length }] of Map.groupBy(rows, (row) => row.id))
     if (length > 1) throw new Error(`${length} endpoints have the id ${id}`);
   return rows;
-}
-
-/** Calls that are no plugin's alone: `schemas/endpoints.json`. */
-export function readSharedEndpoints(root: string): EndpointRow[] {
-  return rowsOf(join(root, 'schemas', 'endpoints.json'));
 }
 
 function rowsOf(path: string): EndpointRow[] {

@@ -96,7 +96,7 @@ export class HttpClient implements Http {
     options: HttpCallOptions<Id> = {},
   ): Promise<EndpointShapes[Id]['answer']> =>
     (await this.#callRow(
-      sharedRow(id) ?? (await laterRow(id)),
+      firstRow(id) ?? (await laterRow(id)),
       options,
     )) as EndpointShapes[Id]['answer'];
 
@@ -114,7 +114,7 @@ export class HttpClient implements Http {
     options: HttpCallOptions<Id> = {},
   ): Promise<EndpointShapes[Id]['answer']> =>
     (await this.#callRow(
-      { ...(sharedRow(id) ?? (await laterRow(id))), retries: 0 },
+      { ...(firstRow(id) ?? (await laterRow(id))), retries: 0 },
       options,
     )) as EndpointShapes[Id]['answer'];
 
@@ -337,14 +337,14 @@ export class HttpClient implements Http {
   }
 }
 
-/** The row of a call that may belong to the first page. */
-function sharedRow(id: EndpointId): EndpointRow | undefined {
+/** The row of a call that a page may make while it starts. */
+function firstRow(id: EndpointId): EndpointRow | undefined {
   return id in endpointRows
     ? { id, ...defaultRow, ...endpointRows[id as keyof typeof endpointRows] }
     : undefined;
 }
 
-/** The row of a call that one plugin brings: its table comes with the first of them. */
+/** The row of any other call: their table comes with the first of them. */
 async function laterRow(id: EndpointId): Promise<EndpointRow> {
   const { laterEndpointRows } =
     await import('../../../schemas/generated/laterEndpointRows.ts').catch(() => {
