@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { chunkGroups } from './tools/build/chunkGroups.ts';
 import { installedPlugins } from './tools/build/installedPlugins.ts';
+import { scopedName } from './tools/build/scopedName.ts';
 
 const entry = 'core/runtime/boot/main.ts';
 const stage = process.env['STAGE'] === 'production' ? 'production' : 'demo';
@@ -11,6 +12,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   plugins: [react()],
   // A dictionary is read as a whole.
   json: { namedExports: false },
+  css: { modules: { generateScopedName: scopedName } },
   define: { 'import.meta.env.STAGE': JSON.stringify(stage) },
   build: {
     outDir: `dist/${stage}`,
@@ -42,6 +44,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
               // one file as surely as eight, and a few hundred times one adds up.
               entryFileNames: 'assets/[name]-[hash:7].js',
               chunkFileNames: 'assets/[name]-[hash:7].js',
+              assetFileNames: 'assets/[name]-[hash:7][extname]',
               codeSplitting: {
                 groups: chunkGroups(import.meta.dirname, await installedPlugins(stage)),
               },

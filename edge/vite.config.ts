@@ -1,12 +1,14 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { scopedName } from '../tools/build/scopedName.ts';
 
 /** The edge as plain files for Node in `dist/edge`; needs no sources in production. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   publicDir: false,
   plugins: [react()],
+  css: { modules: { generateScopedName: scopedName } },
   build: {
     ssr: true,
     assetsInlineLimit: 0,
