@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { pageFiles } from '../../edge/page/pageFiles.ts';
@@ -8,6 +8,8 @@ import type { Preloads } from './Preloads.ts';
 
 export const homeBytesMax = 190_000;
 export const routeBytesMax = 40_000;
+/** Of code; the dictionaries of each language come beside it. */
+const scriptFilesMax = 220;
 
 /**
  * Pages about money and identity, by the beginning of their route's name, the first that fits: most
@@ -29,6 +31,16 @@ export interface RouteWeight {
   readonly bytes: number;
   /** What comes on top of home. */
   readonly ownBytes: number;
+}
+
+/** What is wrong with the number of scripts of a build. */
+export function faultOfCount(folder: string): string | undefined {
+  const count = readdirSync(join(folder, 'assets')).filter(
+    (name) => name.endsWith('.js') && !name.startsWith('texts-'),
+  ).length;
+  return count > scriptFilesMax
+    ? `There are ${count} scripts beside those of texts; at most ${scriptFilesMax} are allowed`
+    : undefined;
 }
 
 /** For whom a page is. */
@@ -119,6 +131,11 @@ export function ownScripts(
 /** Most bytes of a page's own parts; undefined for a page that is not about money or identity. */
 export function ownPartMaxOf(routeName: string): number | undefined {
   return ownPartBytesMax.find(([begin]) => routeName.startsWith(begin))?.[1];
+}
+
+/** Whether a page of the plugin has a budget for its own parts. */
+export function hasBudget(plugin: string): boolean {
+  return ownPartBytesMax.some(([begin]) => sectionOf(begin) === plugin);
 }
 
 function sectionOf(routeName: string): string {

@@ -5,11 +5,11 @@ const chunk = (
   file: string,
   bytes: number,
   imports: readonly string[] = [],
-  kind = 'shop',
-): SmallChunk => ({ file, bytes, imports, kind });
+  owners: readonly string[] = ['shop'],
+): SmallChunk => ({ file, bytes, imports, owners });
 const alone = (file: string, bytes: number): SmallChunk => ({
   ...chunk(file, bytes),
-  kind: undefined,
+  owners: undefined,
 });
 const merged = (...given: Parameters<typeof mergeChunks>): string[] =>
   mergeChunks(...given)
@@ -38,10 +38,10 @@ test('EDG-269 a page loads no more than it can spare, with all that a chunk brin
   expect(merged(chunks, loads(70))).toEqual(['a+b', 'far']);
 });
 
-test('EDG-269 chunks of different kinds stay apart, and what has none stays alone', () => {
+test('EDG-269 chunks of different owners stay apart, and what must stay alone does', () => {
   expect(
     merged(
-      [chunk('a', 1), chunk('b', 1, [], 'bar'), alone('c', 1), chunk('d', 1)],
+      [chunk('a', 1), chunk('b', 1, [], ['bar']), alone('c', 1), chunk('d', 1)],
       [{ files: ['a', 'b', 'c', 'd'], spareBytes: 0 }],
     ),
   ).toEqual(['a+d', 'b', 'c']);
@@ -50,8 +50,30 @@ test('EDG-269 chunks of different kinds stay apart, and what has none stays alon
 test('EDG-269 no chunk ends between two that are one: it would import what imports it', () => {
   expect(
     merged(
-      [chunk('a', 1, ['middle']), chunk('middle', 1, ['b'], 'bar'), chunk('b', 1)],
+      [chunk('a', 1, ['middle']), chunk('middle', 1, ['b'], ['bar']), chunk('b', 1)],
       [{ files: ['a'], spareBytes: 0 }],
     ),
   ).toEqual(['a', 'b', 'middle']);
+});
+
+test('EDG-269 what belongs to nobody goes with what has an owner, and is then of that one', () => {
+  expect(
+    merged(
+      [chunk('a', 1, [], []), chunk('b', 2, [], ['bar']), chunk('c', 4)],
+      [{ files: ['a', 'b', 'c'], spareBytes: 0 }],
+    ),
+  ).toEqual(['a+b', 'c']);
+});
+
+test('EDG-269 a page that can spare little counts more than one that can spare much', () => {
+  expect(
+    merged(
+      [chunk('a', 10), chunk('b', 20, [], ['shop', 'bar']), chunk('c', 20, [], ['shop', 'pub'])],
+      [
+        { files: ['a'], spareBytes: 1000 },
+        { files: ['b'], spareBytes: 20 },
+        { files: ['c'], spareBytes: 1000 },
+      ],
+    ),
+  ).toEqual(['a+c', 'b']);
 });

@@ -1,11 +1,14 @@
 /** A chunk as the bundler makes it by itself: modules that exactly the same entries need. */
 export interface SmallChunk {
   readonly file: string;
+  /** On the way to the browser. */
   readonly bytes: number;
   /** Files that are loaded with it. */
   readonly imports: readonly string[];
-  /** Only chunks of one kind are put together; one without a kind stays as it is. */
-  readonly kind: string | undefined;
+  /**
+   * Two are put together where one has all owners of the other; without a list it stays as it is.
+   */
+  readonly owners: readonly string[] | undefined;
 }
 
 /** What is loaded together, and how many bytes more that may become. */
@@ -15,21 +18,23 @@ export interface PageLoad {
 }
 
 interface Part {
-  readonly kind: string | undefined;
+  owners: readonly string[] | undefined;
   readonly files: string[];
   bytes: number;
   /** All that is loaded with it, itself included. */
   readonly closure: Set<Part>;
+  /** That load it. */
+  readonly pages: Set<Page>;
 }
 
 interface Page {
-  readonly loaded: Set<Part>;
   spareBytes: number;
 }
 
 /**
- * Puts small chunks together: the smallest first, each with the one that makes all pages together
- * load the fewest bytes more, until none can be joined within what the pages can spare.
+ * Puts small chunks together: the smallest first, each with the one for which the pages load the
+ * fewest bytes more, those counting most that can spare the least, until none can be joined within
+ * what the pages can spare.
  *
  * @returns the files of each chunk to be
  */
@@ -39,21 +44,22 @@ export function mergeChunks(
 ): readonly (readonly string[])[] {
   const byFile = partsOf(chunks);
   const parts = new Set([...byFile.values()]);
-  const pages = loads.map(({ files, spareBytes }) => ({
-    loaded: new Set(files.flatMap((file) => [...(byFile.get(file)?.closure ?? [])])),
-    spareBytes,
-  }));
-  const waiting = new Set([...parts].filter(({ kind }) => kind !== undefined));
+  for (const { files, spareBytes } of distinct(loads)) {
+    const page = { spareBytes };
+    for (const file of files)
+      for (const part of byFile.get(file)?.closure ?? []) part.pages.add(page);
+  }
+  const waiting = new Set([...parts].filter(({ owners }) => owners !== undefined));
   while (waiting.size > 0) {
     const smallest = [...waiting].reduce((first, second) =>
       second.bytes < first.bytes ? second : first,
     );
-    const best = cheapestFor(smallest, parts, pages);
+    const best = cheapestFor(smallest, parts);
     if (best === undefined) {
       waiting.delete(smallest);
       continue;
     }
-    join(smallest, best, parts, pages);
+    join(smallest, best, parts);
     parts.delete(smallest);
     waiting.delete(smallest);
     waiting.add(best);
@@ -61,12 +67,20 @@ export function mergeChunks(
   return [...parts].map(({ files }) => files);
 }
 
+/** Pages of the same files are one, which can spare what the poorest of them can. */
+function distinct(loads: readonly PageLoad[]): readonly PageLoad[] {
+  const byFiles = Map.groupBy(loads, ({ files }) => files.toSorted().join('\n'));
+  return [...byFiles.values()].map((same) =>
+    same.reduce((poorest, each) => (each.spareBytes < poorest.spareBytes ? each : poorest)),
+  );
+}
+
 function partsOf(chunks: readonly SmallChunk[]): ReadonlyMap<string, Part> {
   const importsOf = new Map(chunks.map(({ file, imports }) => [file, imports]));
   const parts = new Map(
-    chunks.map(({ file, bytes, kind }): [string, Part] => [
+    chunks.map(({ file, bytes, owners }): [string, Part] => [
       file,
-      { kind, files: [file], bytes, closure: new Set() },
+      { owners, files: [file], bytes, closure: new Set(), pages: new Set() },
     ]),
   );
   for (const [file, { closure }] of parts) {
@@ -81,65 +95,70 @@ function partsOf(chunks: readonly SmallChunk[]): ReadonlyMap<string, Part> {
   return parts;
 }
 
-function cheapestFor(
-  part: Part,
-  parts: ReadonlySet<Part>,
-  pages: readonly Page[],
-): Part | undefined {
+function cheapestFor(part: Part, parts: ReadonlySet<Part>): Part | undefined {
   let best: Part | undefined;
   let least = Number.POSITIVE_INFINITY;
   for (const other of parts) {
-    if (other === part || other.kind !== part.kind || isBetween(part, other)) continue;
-    const cost = costOf(part, other, pages, least);
-    if (cost < least) [best, least] = [other, cost];
+    if (other === part || !isAlike(part, other)) continue;
+    const cost = costOf(part, other, least);
+    if (cost < least && !isBetween(part, other)) [best, least] = [other, cost];
   }
   return best;
 }
 
+function isAlike({ owners: some }: Part, { owners: others }: Part): boolean {
+  if (some === undefined || others === undefined) return false;
+  const [fewer, more] = some.length < others.length ? [some, others] : [others, some];
+  return fewer.every((owner) => more.includes(owner));
+}
+
 /** Merging a chunk's importer with its import would create a circular import. */
 function isBetween(first: Part, second: Part): boolean {
-  const leads = (from: Part, to: Part): boolean =>
-    [...from.closure].some((each) => each !== from && each !== to && each.closure.has(to));
   return leads(first, second) || leads(second, first);
 }
 
-/** Extra bytes of all pages; infinite if one may not load more, or below the limit. */
-function costOf(first: Part, second: Part, pages: readonly Page[], limit: number): number {
+function leads(from: Part, to: Part): boolean {
+  for (const each of from.closure)
+    if (each !== from && each !== to && each.closure.has(to)) return true;
+  return false;
+}
+
+/**
+ * Extra bytes of all pages, those of poor ones counting more; infinite if one cannot spare them, or
+ * when it is not below the limit.
+ */
+function costOf(first: Part, second: Part, limit: number): number {
   const together = new Set([...first.closure, ...second.closure]);
   let cost = 0;
-  for (const page of pages) {
-    const more = addedBytes(page, first, second, together);
-    cost += more;
-    if (more > page.spareBytes || cost >= limit) return Number.POSITIVE_INFINITY;
+  // Who loads both loads nothing more.
+  for (const page of [...first.pages, ...second.pages]) {
+    if (first.pages.has(page) && second.pages.has(page)) continue;
+    const more = addedBytes(page, together);
+    if (more > page.spareBytes) return Number.POSITIVE_INFINITY;
+    if (more > 0) cost += more / Math.sqrt(page.spareBytes);
+    if (cost >= limit) return Number.POSITIVE_INFINITY;
   }
   return cost;
 }
 
-function addedBytes(
-  { loaded }: Page,
-  first: Part,
-  second: Part,
-  together: ReadonlySet<Part>,
-): number {
-  if (!loaded.has(first) && !loaded.has(second)) return 0;
+function addedBytes(page: Page, together: ReadonlySet<Part>): number {
   let bytes = 0;
-  for (const part of together) if (!loaded.has(part)) bytes += part.bytes;
+  for (const part of together) if (!part.pages.has(page)) bytes += part.bytes;
   return bytes;
 }
 
-function join(from: Part, into: Part, parts: ReadonlySet<Part>, pages: readonly Page[]): void {
+function join(from: Part, into: Part, parts: ReadonlySet<Part>): void {
   const together = new Set([...from.closure, ...into.closure]);
-  for (const page of pages) {
-    page.spareBytes -= addedBytes(page, from, into, together);
-    replace(page.loaded, from, into, together);
+  for (const page of new Set([...from.pages, ...into.pages])) {
+    page.spareBytes -= addedBytes(page, together);
+    for (const part of together) part.pages.add(page);
   }
-  for (const { closure } of parts) replace(closure, from, into, together);
+  for (const { closure } of parts) {
+    if (!closure.has(from) && !closure.has(into)) continue;
+    for (const part of together) closure.add(part);
+    closure.delete(from);
+  }
   into.bytes += from.bytes;
+  if ((from.owners?.length ?? 0) > (into.owners?.length ?? 0)) into.owners = from.owners;
   into.files.push(...from.files);
-}
-
-function replace(set: Set<Part>, from: Part, into: Part, together: ReadonlySet<Part>): void {
-  if (!set.has(from) && !set.has(into)) return;
-  for (const part of together) set.add(part);
-  set.delete(from);
 }

@@ -1,25 +1,33 @@
 import { relative } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import type { Rolldown } from 'vite';
 import type { Site } from '../../edge/sites/loadSites.ts';
-import { ownPartMaxOf, ownScripts, routeBytesMax, scriptsOfRoutes } from './bundleBudget.ts';
+import {
+  hasBudget,
+  ownPartMaxOf,
+  ownScripts,
+  routeBytesMax,
+  scriptsOfRoutes,
+} from './bundleBudget.ts';
 import type { ChunkGroup } from './ChunkGroup.ts';
 import { rootFolder } from './installedPlugins.ts';
 import { mergeChunks } from './mergeChunks.ts';
 import type { Preloads } from './Preloads.ts';
 
 /** Which share of what it needs a page may load beside it, so that there are fewer files. */
-const spareShare = { code: 0.02, texts: 0.016 };
+const spareShare = { code: 0.034, texts: 0.016 };
 /** The same for what is fetched alone: when asked for, or perhaps by itself from home. */
-const spareShareAlone = { asked: 0.2, byItself: 0.008 };
+const spareShareAlone = { asked: 0.36, byItself: 0.035 };
 /** How much of what its budget leaves a visitor's page may fill with either. */
-const budgetShare = { code: 0.4, texts: 0.25 };
-/** What a byte of script takes on the way, about. */
+const budgetShare = { code: 0.9, texts: 0.25 };
+/** What a byte of script takes on the way, about, where it does not repeat itself. */
 const packedShare = 0.27;
 
 /**
  * The chunks that are put together, found in a build without: each page of the site, on either
  * layout and for whoever, and whatever is fetched alone, may become a little larger; home may
- * not.
+ * not. The bundler's own `entriesAwareMergeThreshold` knows neither pages nor imports: with half
+ * as many files a page loaded twenty times as much.
  */
 export function mergedGroup(
   chunks: readonly Rolldown.OutputChunk[],
@@ -27,8 +35,9 @@ export function mergedGroup(
   site: Site,
 ): ChunkGroup {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const packed = new Map(chunks.map(({ fileName, code }) => [fileName, packedBytes(code)]));
   const bytesOf = (files: readonly string[]): number =>
-    files.reduce((sum, file) => sum + (byFile.get(file)?.code.length ?? 0), 0);
+    files.reduce((sum, file) => sum + (packed.get(file) ?? 0), 0);
   const pages = [false, true].flatMap((isMobile) =>
     [false, true].flatMap((mayBeSignedIn) =>
       scriptsOfRoutes(site, preloads, { isMobile, mayBeSignedIn }).map((page) => ({
@@ -42,29 +51,24 @@ export function mergedGroup(
   const quiet = new Set(
     [...home, ...late].flatMap((file) => [file, ...(byFile.get(file)?.dynamicImports ?? [])]),
   );
+  // Small files are a quarter more than they seem here.
   /** What the budget of a page leaves; it counts what home does not load. */
-  const leftOf = (scripts: readonly string[]): number => {
-    const own = bytesOf(scripts.filter((file) => !home.includes(file)));
-    return Math.max(0, (0.95 * routeBytesMax) / packedShare - own);
-  };
+  const leftOf = (scripts: readonly string[]): number =>
+    Math.max(0, 0.75 * routeBytesMax - bytesOf(scripts.filter((file) => !home.includes(file))));
   const own = ownScripts(preloads, site);
   /** What is left for a page's own parts, where they have a budget. */
   const leftOfOwn = (routeName: string): number =>
-    Math.max(
-      0,
-      (0.95 * (ownPartMaxOf(routeName) ?? Infinity)) / packedShare -
-        bytesOf(own.get(routeName) ?? []),
-    );
+    Math.max(0, 0.81 * (ownPartMaxOf(routeName) ?? Infinity) - bytesOf(own.get(routeName) ?? []));
   const mergedBy = (
     what: 'code' | 'texts',
-    kind: (chunk: Rolldown.OutputChunk) => string | undefined,
+    ownersOf: (chunk: Rolldown.OutputChunk) => readonly string[] | undefined,
   ): readonly (readonly Rolldown.OutputChunk[])[] =>
     mergeChunks(
       chunks.map((chunk) => ({
         file: chunk.fileName,
-        bytes: chunk.code.length,
+        bytes: bytesOf([chunk.fileName]),
         imports: chunk.imports,
-        kind: home.includes(chunk.fileName) ? undefined : kind(chunk),
+        owners: home.includes(chunk.fileName) ? undefined : ownersOf(chunk),
       })),
       [
         ...pages.map(({ route, scripts, isWeighed }) => ({
@@ -81,7 +85,7 @@ export function mergedGroup(
         ...chunks
           .filter((chunk) => chunk.isDynamicEntry)
           .map(({ fileName }) => {
-            const files = [...home, fileName];
+            const files = [...home, ...askingFor(fileName, chunks), fileName];
             const alone = spareShareAlone[quiet.has(fileName) ? 'byItself' : 'asked'];
             return { files, spareBytes: alone * bytesOf(files) };
           }),
@@ -93,16 +97,19 @@ export function mergedGroup(
           .flatMap((file) => byFile.get(file) ?? [])
           .toSorted((one, other) => other.code.length - one.code.length),
       );
-  const names = new Map<string, string>(
-    mergedBy('code', kindOf).flatMap((together, index) =>
-      together.flatMap(({ moduleIds }) =>
-        moduleIds.map((id) => [id, `${index}-${together[0]?.name}`] as const),
-      ),
-    ),
-  );
+  const names = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const together of mergedBy('code', ownersOf)) {
+    // The largest gives the name. Chunks of other names may be called alike: rolldown would make
+    // one of all that have a name.
+    const name = together.map((chunk) => chunk.name).find((each) => !taken.has(each));
+    if (name === undefined) throw new Error(`No name is left for the chunk ${together[0]?.name}`);
+    taken.add(name);
+    for (const { moduleIds } of together) for (const id of moduleIds) names.set(id, name);
+  }
   // Pages are weighed in English: dictionaries go together in every language as they do there.
   const textNames = new Map(
-    mergedBy('texts', ({ name }) => askedTexts.exec(name)?.[0]).flatMap((together) =>
+    mergedBy('texts', ({ name }) => (askedTexts.test(name) ? [] : undefined)).flatMap((together) =>
       together.map(
         ({ name }) => [withoutLanguage(name), withoutLanguage(together[0]?.name)] as const,
       ),
@@ -121,16 +128,35 @@ export function mergedGroup(
 }
 
 /** Dictionaries of one plugin that pages and dialogs ask for, in the language of the weighing. */
-const askedTexts = /^texts-asked(?=-.*-en$)/;
+const askedTexts = /^texts-asked-.*-en$/;
 
 function withoutLanguage(name = ''): string {
   return name.slice(0, name.lastIndexOf('-'));
 }
 
-/** Parts of one plugin are put together. Dictionaries and what comes by itself already are. */
-function kindOf({ moduleIds, name }: Rolldown.OutputChunk): string | undefined {
+/** Repetitive code takes less than its share; a small chunk alone takes more than in another. */
+function packedBytes(code: string): number {
+  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
+  return Math.min(packedShare * code.length, brotliCompressSync(code, quality).length);
+}
+
+/** The one that fetches it, where that is no table of what every page may want. */
+function askingFor(file: string, chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
+  const [only, ...others] = chunks.filter(({ dynamicImports }) => dynamicImports.includes(file));
+  return only === undefined || others.length > 0 || tables.has(only.name) ? [] : [only.fileName];
+}
+
+const tables = new Set(['laterCode', 'personalCode', 'manifests']);
+
+/**
+ * Plugins whose pages have a budget for their own parts keep to themselves, so that what runs where
+ * money and identity are at stake can be told. Dictionaries and what comes by itself already are
+ * together.
+ */
+function ownersOf({ moduleIds, name }: Rolldown.OutputChunk): readonly string[] | undefined {
   if (name.startsWith('texts-') || name.endsWith('-late')) return undefined;
-  return [...new Set(moduleIds.flatMap((id) => pluginOf(id) ?? []))].toSorted().join(' ');
+  const plugins = new Set(moduleIds.flatMap((id) => pluginOf(id) ?? []));
+  return [...plugins].filter(hasBudget);
 }
 
 function pluginOf(id: string): string | undefined {

@@ -1,7 +1,8 @@
-/** Prints the script bytes of every route and fails when one is over its budget. */
+/** Prints the script bytes of every route and fails when one, or their number, is too large. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  faultOfCount,
   homeBytesMax,
   ownPartMaxOf,
   routeBytesMax,
@@ -38,5 +39,7 @@ for (const [route, bytes] of weighOwnParts(folder, preloads, site)) {
   if (bytes > most)
     over.push(`${route} has ${bytes} bytes of its own; at most ${most} are allowed`);
 }
+const tooMany = faultOfCount(folder);
+if (tooMany !== undefined) over.push(tooMany);
 for (const message of over) console.error(message);
 process.exit(over.length === 0 ? 0 : 1);
