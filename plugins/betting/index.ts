@@ -1,36 +1,21 @@
-import {
-  createSkeleton,
-  definePlugin,
-  provideService,
-  type FirstData,
-  menus,
-  slots,
-  parameters,
-  skeletons,
-} from '#core';
+import { createSkeleton, definePlugin, provideService, slots, parameters, skeletons } from '#core';
 import { eventRoute, lineRoute, homeRoute } from '../coupon/contract.ts';
-import { bettingToken, mediaToken, eventSkeleton, resultsRoute } from './contract.ts';
-
-/** The first segment of an address: what is to come, or what is played now. */
-const sectionParameter = { words: ['line', 'live'], isSection: true } as const;
-
-const sports = { endpoint: 'betting.sports' } as const;
-const topLive = {
-  endpoint: 'betting.games',
-  query: { section: 'live', top: 'true', limit: '12' },
-} as const;
-
-const sport = { sportId: '{sport}' } as const;
-const country = { sportId: '{sport}', countryId: '{country}' } as const;
-const competition = { sportId: '{sport}', champIds: '{champ}' } as const;
-
-/** The call that a list page makes first; both sides must write it alike. */
-function events(section: 'line' | 'live', of: object): FirstData {
-  return {
-    endpoint: 'betting.games',
-    query: { section, ...of, limit: section === 'line' ? '60' : '100' },
-  };
-}
+import { bettingToken, mediaToken, eventSkeleton } from './contract.ts';
+import {
+  competition,
+  country,
+  events,
+  ofCompetition,
+  ofCountry,
+  ofSport,
+  sectionParameter,
+  sport,
+  sports,
+  topLive,
+} from './firstCalls.ts';
+import { menuEntries } from './menuEntries.ts';
+import { ofEvent, ofTable, ofTeam } from './statistics/statisticKinds.ts';
+import { storedNames } from './storedNames.ts';
 
 const list = {
   parameters: {
@@ -40,15 +25,6 @@ const list = {
   },
   skeleton: skeletons.list,
   quickCoupon: true,
-} as const;
-const ofSport = { endpoint: 'betting.sports', names: ['sports.{sport}.name'] } as const;
-const ofCountry = {
-  endpoint: 'betting.sports',
-  names: ['sports.{sport}.name', 'sports.{sport}.champs.{country:countryId}.countryName'],
-} as const;
-const ofCompetition = {
-  endpoint: 'betting.sports',
-  names: ['sports.{sport}.champs.{champ}.name'],
 } as const;
 const line = {
   ...list,
@@ -97,33 +73,6 @@ const statistic = {
   titleKey: 'statistic.title',
   load: async () => (await import('./statistics/StatisticOfPage.tsx')).StatisticOfPage,
 } as const;
-const ofEvent = {
-  ...statistic,
-  titleFrom: {
-    endpoint: 'betting.game',
-    names: ['game.team1.name', 'game.team2.name'],
-    textKey: 'statistic.title-of',
-  },
-  firstData: [sports, { endpoint: 'betting.game', params: { id: '{id}' } }],
-} as const;
-const ofTable = {
-  ...statistic,
-  titleFrom: {
-    endpoint: 'betting.champTable',
-    names: ['champ.name'],
-    textKey: 'statistic.title-of',
-  },
-  firstData: [sports, { endpoint: 'betting.champTable', params: { id: '{id}' } }],
-} as const;
-const ofTeam = {
-  ...statistic,
-  titleFrom: {
-    endpoint: 'betting.teamOverview',
-    names: ['team.name'],
-    textKey: 'statistic.title-of',
-  },
-  firstData: [sports, { endpoint: 'betting.teamOverview', params: { id: '{id}' } }],
-} as const;
 const popup = { layout: 'headless', isPrivate: true } as const;
 
 const team = {
@@ -148,13 +97,6 @@ const champs = {
   firstData: [sports],
   texts: ['betting.later'],
   load: async () => (await import('./teams/CompetitionsPage.tsx')).CompetitionsPage,
-} as const;
-
-const favourites = {
-  id: 'favourites',
-  labelKey: 'tree.favourites',
-  icon: 'star',
-  target: 'betting.favourites',
 } as const;
 
 export const betting = definePlugin({
@@ -273,15 +215,29 @@ export const betting = definePlugin({
       firstData: [sports],
       load: async () => (await import('./statistics/StatisticPage.tsx')).StatisticPage,
     },
-    { ...ofEvent, id: 1161, name: 'betting.statistic-event', path: 'statistic/event/:id' },
     {
+      ...statistic,
+      ...ofEvent,
+      id: 1161,
+      name: 'betting.statistic-event',
+      path: 'statistic/event/:id',
+    },
+    {
+      ...statistic,
       ...ofTable,
       id: 1162,
       name: 'betting.statistic-competition',
       path: 'statistic/competition/:id',
     },
-    { ...ofTeam, id: 1163, name: 'betting.statistic-team', path: 'statistic/team/:id' },
     {
+      ...statistic,
+      ...ofTeam,
+      id: 1163,
+      name: 'betting.statistic-team',
+      path: 'statistic/team/:id',
+    },
+    {
+      ...statistic,
       ...ofEvent,
       ...popup,
       id: 1164,
@@ -289,6 +245,7 @@ export const betting = definePlugin({
       path: 'statisticpopup/event/:id',
     },
     {
+      ...statistic,
       ...ofTable,
       ...popup,
       id: 1165,
@@ -296,6 +253,7 @@ export const betting = definePlugin({
       path: 'statisticpopup/competition/:id',
     },
     {
+      ...statistic,
       ...ofTeam,
       ...popup,
       id: 1166,
@@ -449,86 +407,7 @@ export const betting = definePlugin({
       load: async () => (await import('./proposals/generator/GeneratorDialog.tsx')).GeneratorDialog,
     },
   ],
-  menus: [
-    {
-      menu: menus.main,
-      item: {
-        id: 'line',
-        labelKey: 'menu.sports',
-        icon: 'ball-football',
-        target: 'betting.home',
-        within: [
-          'betting.line',
-          'betting.statistic',
-          'betting.champs',
-          'betting.multi',
-          'betting.favourites',
-          resultsRoute,
-          ...[
-            'topgame',
-            'betsonyour',
-            'team',
-            'champ',
-            'epl',
-            'laliga',
-            'europaleague',
-            'ipl',
-            'ufc',
-            'marble',
-            'politics',
-          ].map((type) => `/${type}`),
-        ],
-      },
-    },
-    {
-      menu: menus.main,
-      item: {
-        id: 'live',
-        labelKey: 'menu.live',
-        icon: 'antenna-bars-5',
-        target: 'betting.live',
-        badge: 'dot',
-      },
-    },
-    { menu: menus.section, item: { id: 'top', labelKey: 'menu.top', target: 'betting.home' } },
-    {
-      menu: menus.section,
-      item: { id: 'upcoming', labelKey: 'menu.upcoming', icon: 'calendar', target: 'betting.line' },
-    },
-    { menu: menus.section, item: { id: 'live', labelKey: 'menu.live', target: 'betting.live' } },
-    {
-      menu: menus.section,
-      item: {
-        id: 'statistic',
-        labelKey: 'menu.statistic',
-        icon: 'chart-bar',
-        target: 'betting.statistic',
-      },
-    },
-    {
-      menu: menus.section,
-      item: { id: 'champs', labelKey: 'menu.champs', icon: 'trophy', target: 'betting.champs' },
-    },
-    {
-      menu: menus.section,
-      item: {
-        id: 'multi',
-        labelKey: 'menu.multi',
-        icon: 'layout-columns',
-        target: 'betting.multi',
-      },
-    },
-    { menu: menus.section, item: favourites },
-    {
-      menu: menus.bottom,
-      item: { id: 'top', labelKey: 'menu.top-short', icon: 'home', target: 'betting.home' },
-    },
-    {
-      menu: menus.bottom,
-      item: { id: 'live', labelKey: 'menu.live', icon: 'antenna-bars-5', target: 'betting.live' },
-    },
-    { menu: menus.bottom, item: favourites },
-  ],
+  menus: menuEntries,
   setup: async () => (await import('./preferences/followChoices.ts')).followChoices,
   provides: [
     provideService(
@@ -540,26 +419,7 @@ export const betting = definePlugin({
       async () => (await import('./media/createMediaStore.ts')).createMediaStore,
     ),
   ],
-  stored: [
-    { name: 'app_view_type', area: 'cookie', purpose: 'look', consent: 'functionality' },
-    { name: 'coef_view', area: 'cookie', purpose: 'look', consent: 'functionality' },
-    { name: 'isChampsGroupedByCountry', area: 'cookie', purpose: 'look', consent: 'functionality' },
-    { name: 'markets_name_type', area: 'cookie', purpose: 'look', consent: 'functionality' },
-    { name: 'betting/choices-owner', area: 'local', purpose: 'lists', consent: 'functionality' },
-    { name: 'betting/favourites', area: 'local', purpose: 'lists', consent: 'functionality' },
-    { name: 'betting/line-day', area: 'local', purpose: 'lists', consent: 'necessary' },
-    { name: 'betting/list-options', area: 'local', purpose: 'lists', consent: 'functionality' },
-    { name: 'betting/live-filter', area: 'local', purpose: 'lists', consent: 'necessary' },
-    { name: 'betting/market-view', area: 'local', purpose: 'lists', consent: 'necessary' },
-    { name: 'betting/media', area: 'local', purpose: 'lists', consent: 'functionality' },
-    { name: 'betting/media-away', area: 'local', purpose: 'lists', consent: 'functionality' },
-    { name: 'betting/media-place', area: 'local', purpose: 'lists', consent: 'functionality' },
-    { name: 'betting/multi', area: 'local', purpose: 'lists', consent: 'functionality' },
-    { name: 'betting/open-details', area: 'local', purpose: 'lists', consent: 'necessary' },
-    { name: 'betting/recent-searches', area: 'local', purpose: 'lists', consent: 'functionality' },
-    { name: 'betting/statistics-window', area: 'local', purpose: 'lists', consent: 'necessary' },
-    { name: 'betting/wide-scoreboard', area: 'local', purpose: 'lists', consent: 'necessary' },
-  ],
+  stored: storedNames,
   i18n: {
     load: (language) => import(`./locales/${language}.json`),
     later: (language) => import(`./locales/later/${language}.json`),

@@ -1,0 +1,27 @@
+import { sports } from '../firstCalls.ts';
+
+/** What a statistics page of each kind loads first, and where its title comes from. */
+export const ofEvent = {
+  titleFrom: {
+    endpoint: 'betting.game',
+    names: ['game.team1.name', 'game.team2.name'],
+    textKey: 'statistic.title-of',
+  },
+  firstData: [sports, { endpoint: 'betting.game', params: { id: '{id}' } }],
+} as const;
+export const ofTable = {
+  titleFrom: {
+    endpoint: 'betting.champTable',
+    names: ['champ.name'],
+    textKey: 'statistic.title-of',
+  },
+  firstData: [sports, { endpoint: 'betting.champTable', params: { id: '{id}' } }],
+} as const;
+export const ofTeam = {
+  titleFrom: {
+    endpoint: 'betting.teamOverview',
+    names: ['team.name'],
+    textKey: 'statistic.title-of',
+  },
+  firstData: [sports, { endpoint: 'betting.teamOverview', params: { id: '{id}' } }],
+} as const;

@@ -1,0 +1,21 @@
+/** What a browser keeps for betting, and for what: the cookie policy lists it. */
+export const storedNames = [
+  { name: 'app_view_type', area: 'cookie', purpose: 'look', consent: 'functionality' },
+  { name: 'coef_view', area: 'cookie', purpose: 'look', consent: 'functionality' },
+  { name: 'isChampsGroupedByCountry', area: 'cookie', purpose: 'look', consent: 'functionality' },
+  { name: 'markets_name_type', area: 'cookie', purpose: 'look', consent: 'functionality' },
+  { name: 'betting/choices-owner', area: 'local', purpose: 'lists', consent: 'functionality' },
+  { name: 'betting/favourites', area: 'local', purpose: 'lists', consent: 'functionality' },
+  { name: 'betting/line-day', area: 'local', purpose: 'lists', consent: 'necessary' },
+  { name: 'betting/list-options', area: 'local', purpose: 'lists', consent: 'functionality' },
+  { name: 'betting/live-filter', area: 'local', purpose: 'lists', consent: 'necessary' },
+  { name: 'betting/market-view', area: 'local', purpose: 'lists', consent: 'necessary' },
+  { name: 'betting/media', area: 'local', purpose: 'lists', consent: 'functionality' },
+  { name: 'betting/media-away', area: 'local', purpose: 'lists', consent: 'functionality' },
+  { name: 'betting/media-place', area: 'local', purpose: 'lists', consent: 'functionality' },
+  { name: 'betting/multi', area: 'local', purpose: 'lists', consent: 'functionality' },
+  { name: 'betting/open-details', area: 'local', purpose: 'lists', consent: 'necessary' },
+  { name: 'betting/recent-searches', area: 'local', purpose: 'lists', consent: 'functionality' },
+  { name: 'betting/statistics-window', area: 'local', purpose: 'lists', consent: 'necessary' },
+  { name: 'betting/wide-scoreboard', area: 'local', purpose: 'lists', consent: 'necessary' },
+] as const;
