@@ -8,7 +8,7 @@ import { serve } from '@hono/node-server';
 import { guardProcess } from '../process/guardProcess.ts';
 import { keepHeapSmall } from '../process/keepHeapSmall.ts';
 import { attachFeed } from './attachFeed.ts';
-import { defaultSeed } from './createServices.ts';
+import { defaultSeed } from './createInfrastructure.ts';
 import { createSandbox, type Sandbox } from './createSandbox.ts';
 import { StoreError } from './platform/store/StoreError.ts';
 import type { SandboxOptions } from './SandboxOptions.ts';

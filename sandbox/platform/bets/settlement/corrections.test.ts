@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { GameFull, GameList, PlacedCoupon, Placement } from '#wire';
 import { isServerMessage } from '#wire/validators/feed.js';
 import { expect, test } from 'vitest';
-import { defaultSeed } from '../../../createServices.ts';
+import { defaultSeed } from '../../../createInfrastructure.ts';
 import {
   createTestSandbox,
   type TestPerson,
