@@ -1,41 +1,44 @@
 import { randomUUID } from 'node:crypto';
-import type {
-  Channel,
-  ClientMessage,
-  FeedErrorMessage,
-  HeartbeatMessage,
-  SiteData,
-  WelcomeMessage,
-} from '#wire';
-import { isClientMessage } from '#wire/validators/feed.js';
+import type { Channel, FeedErrorMessage, HeartbeatMessage, SiteData, WelcomeMessage } from '#wire';
 import { isAllowedOrigin } from '../http/isAllowedOrigin.ts';
 import type { Line } from '../line/Line.ts';
 import type { Timers } from '../time/Timers.ts';
 import { ChannelPool } from './ChannelPool.ts';
 import { FeedFaults } from './FeedFaults.ts';
 import type { FeedPeer, FeedSocket } from './FeedSocket.ts';
-import type { SharedChannel } from './SharedChannel.ts';
 import type { UserSource } from './UserReader.ts';
+import {
+  parse,
+  changedSeqs,
+  newConnection,
+  mayGoOn,
+  type FeedIdentity,
+  type Subscription,
+  type Connection,
+} from './FeedConnection.ts';
 
 const flushMs = 100;
+
 const heartbeatMs = 5000;
+
 const helloWithinMs = 5000;
+
 const maxSubscriptions = 50;
+
 const maxConnections = 5000;
-/** A page opens some dozens of subscriptions at once and then few; who sends more is closed. */
-const messagesAtOnce = 250;
-const messagesPerSecond = 50;
+
 const maxInvalidMessages = 10;
+
 /** Time for opening subscriptions between two flushes; connections wait in turn for more. */
 const openingMs = 25;
+
 /** Time for reading what has changed; what is left over comes first with the next flush. */
 const refreshingMs = 50;
+
 /** A connection with more unsent bytes is skipped, and closed after `slowCloseMs`. */
 const slowBytes = 262_144;
-const slowCloseMs = 10_000;
 
-/** The identity of a token; undefined when it is not valid. */
-export type FeedIdentity = { readonly userId: number; readonly sessionHash: string } | undefined;
+const slowCloseMs = 10_000;
 
 export interface FeedHubDependencies {
   readonly line: Line;
@@ -45,33 +48,6 @@ export interface FeedHubDependencies {
   readonly user: UserSource;
   readonly site: (isDelayed: boolean) => SiteData;
   readonly identify: (token: string) => FeedIdentity;
-}
-
-interface Subscription {
-  readonly number: number;
-  readonly channel: SharedChannel;
-  /** The state that was sent last; undefined before the first snapshot. */
-  sent: object | undefined;
-  seq: number;
-  /** The sequence number in the last heartbeat. */
-  beatSeq: number;
-  readonly userId: number | undefined;
-}
-
-interface Connection {
-  readonly socket: FeedSocket;
-  readonly openedAtMs: number;
-  readonly subscriptions: Map<number, Subscription>;
-  /** Asked for and not opened yet, by number. */
-  readonly waiting: Map<number, Channel>;
-  /** What it may send at once at `countedAtMs`. */
-  messagesLeft: number;
-  countedAtMs: number;
-  invalidMessages: number;
-  isWelcome: boolean;
-  language: string;
-  identity: FeedIdentity;
-  slowSinceMs: number | undefined;
 }
 
 /**
@@ -123,20 +99,7 @@ export class FeedHub {
 
   /** Accepts a socket, or refuses it when its origin is not the site's own. */
   accept(socket: FeedSocket, host?: string, allowedHosts: readonly string[] = []): FeedPeer {
-    const nowMs = this.#dependencies.timers.nowMs();
-    const connection: Connection = {
-      socket,
-      openedAtMs: nowMs,
-      subscriptions: new Map(),
-      waiting: new Map(),
-      messagesLeft: messagesAtOnce,
-      countedAtMs: nowMs,
-      invalidMessages: 0,
-      isWelcome: false,
-      language: 'en',
-      identity: undefined,
-      slowSinceMs: undefined,
-    };
+    const connection = newConnection(socket, this.#dependencies.timers.nowMs());
     if (
       !isAllowedOrigin(
         socket.origin,
@@ -262,7 +225,8 @@ export class FeedHub {
 
   #receive(connection: Connection, text: string): void {
     if (!this.#connections.has(connection)) return;
-    if (!this.#mayGoOn(connection)) return this.#close(connection, 4008, 'too many messages');
+    if (!mayGoOn(connection, this.#dependencies.timers.nowMs()))
+      return this.#close(connection, 4008, 'too many messages');
     const message = parse(text);
     if (message === undefined) {
       this.#refuse(
@@ -303,15 +267,6 @@ export class FeedHub {
       case 'unsubscribe':
         this.#unsubscribe(connection, message.sub);
     }
-  }
-
-  /** Counts a message; false when the connection has sent more than it may. */
-  #mayGoOn(connection: Connection): boolean {
-    const nowMs = this.#dependencies.timers.nowMs();
-    const earned = (Math.max(0, nowMs - connection.countedAtMs) * messagesPerSecond) / 1000;
-    connection.messagesLeft = Math.min(messagesAtOnce, connection.messagesLeft + earned) - 1;
-    connection.countedAtMs = nowMs;
-    return connection.messagesLeft >= 0;
   }
 
   #authenticate(connection: Connection, token: string): void {
@@ -478,27 +433,4 @@ export class FeedHub {
     this.#waiting.delete(connection);
     this.#connections.delete(connection);
   }
-}
-
-function parse(text: string): ClientMessage | undefined {
-  try {
-    const message: unknown = JSON.parse(text);
-    return isClientMessage(message) ? message : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Sequence numbers since the last heartbeat, which reveals a lost last message. */
-function changedSeqs({ subscriptions }: Connection): Record<string, number> | undefined {
-  const moved = [...subscriptions.values()].filter(
-    (subscription) => subscription.seq !== subscription.beatSeq,
-  );
-  if (moved.length === 0) return undefined;
-  return Object.fromEntries(
-    moved.map((subscription) => {
-      subscription.beatSeq = subscription.seq;
-      return [subscription.number, subscription.seq];
-    }),
-  );
 }
