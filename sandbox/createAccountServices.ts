@@ -49,6 +49,7 @@ import { SignInQrs } from './platform/accounts/sign-in/SignInQrs.ts';
 import { SignInLog } from './platform/accounts/sign-in/SignInLog.ts';
 import { SignInLinks } from './platform/accounts/sign-in/SignInLinks.ts';
 import { isLocal } from './platform/http/isAllowedOrigin.ts';
+import { ownName } from './platform/http/ownName.ts';
 import { type NotifyUser, type Infrastructure } from './createInfrastructure.ts';
 
 const defaultCaptchaCost = 5000;
@@ -71,9 +72,17 @@ export function createAccountServices(
   const profileAt = options.protectionProfile ?? (() => 'strict' as const);
   const signedTokens = new SignedTokens(nowMs);
   const outbox = new Outbox(store, nowMs);
+  const limits = new SourceLimits(nowMs, (notice) =>
+    incidents.add('texts-run-short', new Error(notice)),
+  );
   const mailer = new Mailer(outbox, nowMs, (recipient) => {
     const host = callHost.getStore() ?? users.hostOf(recipient);
-    return { name: brandName(host), origin: options.letterOrigin?.(host) ?? '' };
+    const origin = options.letterOrigin?.(host) ?? '';
+    return {
+      name: brandName(host),
+      origin,
+      host: origin === '' ? ownName(host, options.allowedHosts ?? []) : new URL(origin).hostname,
+    };
   });
   const tokens = new EmailTokens(store, nowMs);
   const mailing = new MailingSettings(store);
@@ -112,9 +121,7 @@ export function createAccountServices(
     users,
     signedTokens,
     outbox,
-    limits: new SourceLimits(nowMs, (notice) =>
-      incidents.add('texts-run-short', new Error(notice)),
-    ),
+    limits,
     mailer,
     ownerLetters: new OwnerLetters({ users, contacts, messages }),
     messages,
@@ -134,7 +141,7 @@ export function createAccountServices(
       nowMs,
       protection,
       hostOf: () => callHost.getStore() ?? '',
-      onKnown: tellKnown({ users, mailer, mailing, protection, later }),
+      onKnown: tellKnown({ users, mailer, limits, mailing, protection, later }),
       onSecond: (userId, accounts) => {
         rights.hold(userId, 'second');
         for (const id of accounts) protection.breaks.holdToo(userId, id);

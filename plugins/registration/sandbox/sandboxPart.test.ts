@@ -1,74 +1,19 @@
 import { expect, test } from 'vitest';
-import type {
-  ErrorAnswer,
-  RegistrationAnswer,
-  RegistrationCodeAnswer,
-  RegistrationForm,
-  RegistrationRequest,
-  RegistrationTicket,
-  UserConfigAnswer,
-} from '#wire';
+import type { RegistrationAnswer, UserConfigAnswer } from '#wire';
 import { excludeUser } from '../../../sandbox/testing/excludeUser.ts';
-import { createTestSandbox, type TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
-
-const accounts = '/web-api/registration/v1/accounts';
-const password = 'seven herons over the mill';
-const person = {
-  first_name: 'Marta',
-  last_name: 'Kallas',
-  birth_date: '1991-05-17',
-  street: '12, Harbour Street',
-  postcode: 'SLM 1010',
-  city: 'Sliema',
-  region: '',
-};
-
-async function formOf(sandbox: TestSandbox, country = 'MT'): Promise<RegistrationForm> {
-  return sandbox.json(`/web-api/registration/v1/form?country=${country}`);
-}
-
-async function requestOf(
-  sandbox: TestSandbox,
-  change: Partial<RegistrationRequest> = {},
-): Promise<RegistrationRequest> {
-  const { terms_updated_at } = await formOf(sandbox);
-  return {
-    type: 'one_click',
-    country: 'MT',
-    currency: 'EUR',
-    bonus: 0,
-    consents: { terms_updated_at, is_of_age: true, marketing: [] },
-    ...change,
-  };
-}
-
-const full = { type: 'full', person, email: 'marta@example.com', password } as const;
-
-function send(
-  sandbox: TestSandbox,
-  body: RegistrationRequest,
-  key = 'registration-key-1',
-): Promise<Response> {
-  return sandbox.post(accounts, body, { 'X-Idempotency-Key': key });
-}
-
-async function refusal(answer: Response): Promise<unknown> {
-  const { errors } = (await answer.json()) as ErrorAnswer;
-  return {
-    status: answer.status,
-    code: errors[0]?.code,
-    field: errors[0]?.field,
-    problem: errors[0]?.meta?.['problem'],
-  };
-}
-
-const signIn = (sandbox: TestSandbox, uLogin: string, uPassword: string): Promise<Response> =>
-  sandbox.post('/web-api/auth/v1/login', { uLogin, uPassword, save: false });
-
-async function letters(sandbox: TestSandbox): Promise<{ recipient: string; body: string }[]> {
-  sandbox.run(50);
-  return sandbox.json('/sandbox/v1/outbox');
-}
+import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
+import {
+  person,
+  formOf,
+  requestOf,
+  full,
+  send,
+  refusal,
+  signIn,
+  letters,
+  tokensOf,
+  confirm,
+} from '../testing/registrationCalls.ts';
 
 test('REG-1 the country decides currency, age and whether accounts are opened at all', async () => {
   const sandbox = createTestSandbox();
@@ -136,80 +81,6 @@ test('REG-31 REG-32 under one key there is one account; its password is given ag
   sandbox.dispose();
 });
 
-test('REG-40 a code by text proves the number, and the account signs in with the chosen password', async () => {
-  const sandbox = createTestSandbox();
-  const phone = '+35699146021';
-  const codes = '/web-api/registration/v1/phone-codes';
-  const { token } = (await (await sandbox.post(codes, { phone })).json()) as RegistrationCodeAnswer;
-  const [text] = (await letters(sandbox)).slice(-1);
-  expect(text?.recipient).toBe(phone);
-  const code = /\b\d{6}\b/.exec(text?.body ?? '')?.[0] ?? '';
-  const wrong = code === '000000' ? '000001' : '000000';
-  expect(
-    await (await sandbox.post(`${codes}/confirm`, { token, code: wrong })).json(),
-  ).toMatchObject({ errors: [{ code: 'code_invalid', meta: { triesLeft: 4 } }] });
-  const { ticket } = (await (
-    await sandbox.post(`${codes}/confirm`, { token, code })
-  ).json()) as RegistrationTicket;
-  expect(JSON.stringify(await letters(sandbox))).not.toContain(code);
-  const request = await requestOf(sandbox, { type: 'phone', phone_ticket: ticket, password });
-  const opened = (await (await send(sandbox, request)).json()) as RegistrationAnswer;
-  expect(opened).toMatchObject({ next: 'signed_in' });
-  expect(opened.password).toBeUndefined();
-  expect((await signIn(sandbox, opened.login ?? '', password)).status).toBe(200);
-  expect(await refusal(await send(sandbox, request, 'another-key-for-it'))).toMatchObject({
-    status: 400,
-    code: 'phone_unproved',
-    field: 'phone',
-  });
-  sandbox.dispose();
-});
-
-test('REG-41 a new code is no new chance: five wrong ones in all, and the number waits', async () => {
-  const sandbox = createTestSandbox();
-  const codes = '/web-api/registration/v1/phone-codes';
-  const ask = async (): Promise<string> =>
-    (
-      (await (
-        await sandbox.post(codes, { phone: '+35699146022' })
-      ).json()) as RegistrationCodeAnswer
-    ).token;
-  const wrong = async (token: string): Promise<unknown> =>
-    refusal(await sandbox.post(`${codes}/confirm`, { token, code: '123456' }));
-  const first = await ask();
-  for (let turn = 0; turn < 3; turn += 1) await wrong(first);
-  sandbox.advance(60_000);
-  const second = await ask();
-  expect(await wrong(first)).toMatchObject({ status: 400, code: 'link_invalid' });
-  await wrong(second);
-  expect(
-    await (await sandbox.post(`${codes}/confirm`, { token: second, code: '12' })).json(),
-  ).toMatchObject({ errors: [{ code: 'invalid_body' }] });
-  await wrong(second);
-  expect(await wrong(second)).toMatchObject({ status: 429, code: 'too_many_tries' });
-  sandbox.advance(60_000);
-  expect(await wrong(await ask())).toMatchObject({ status: 429, code: 'too_many_tries' });
-  sandbox.dispose();
-});
-
-test('REG-40 RN05 LG09 TA15 a code is sent after a captcha, to countries that the operator writes to', async () => {
-  const careful = createTestSandbox({ captchaAfter: 3 });
-  const codes = '/web-api/registration/v1/phone-codes';
-  expect(await refusal(await careful.post(codes, { phone: '+35699990001' }))).toMatchObject({
-    status: 400,
-    code: 100,
-  });
-  careful.dispose();
-  const sandbox = createTestSandbox();
-  const before = (await letters(sandbox)).length;
-  expect(await refusal(await sandbox.post(codes, { phone: '+2250123456789' }))).toMatchObject({
-    status: 403,
-    code: 'no_texts',
-  });
-  expect(await letters(sandbox)).toHaveLength(before);
-  sandbox.dispose();
-});
-
 test('REG-42 REG-52 nobody learns by registering who has an account', async () => {
   const sandbox = createTestSandbox();
   const codes = '/web-api/registration/v1/phone-codes';
@@ -270,164 +141,6 @@ test('REG-95 SBX-1212 RN08 where the operator decides by hand the answer is the 
   expect(await textTo('jo@example.com')).toMatch(/can’t open an account/);
   expect(await decide('jo@example.com', 'accept')).toBe(404);
   sandbox.dispose();
-});
-
-test('REG-50 REG-51 FM03 the link of the letter opens the account once, with all that was said, which nobody asks again', async () => {
-  const sandbox = createTestSandbox();
-  const marketing = ['sport:email'] as const;
-  const base = await requestOf(sandbox, { ...full, phone: '+35699146024', bonus: 1 });
-  await send(sandbox, { ...base, consents: { ...base.consents, marketing: [...marketing] } });
-  const token = /token=([\w-]{43})/.exec((await letters(sandbox)).at(-1)?.body ?? '')?.[1] ?? '';
-  expect((await signIn(sandbox, 'marta@example.com', password)).status).toBe(400);
-  const confirm = (): Promise<Response> =>
-    sandbox.post('/web-api/registration/v1/confirm', { token });
-  const opened = (await (await confirm()).json()) as RegistrationAnswer;
-  expect(opened).toMatchObject({ next: 'signed_in' });
-  expect(await refusal(await confirm())).toMatchObject({ status: 400, code: 'link_invalid' });
-  expect((await signIn(sandbox, 'marta@example.com', password)).status).toBe(200);
-  expect(JSON.stringify(await letters(sandbox))).not.toContain(token);
-  const config = await sandbox.json<UserConfigAnswer>('/web-api/user/v1/config', {
-    headers: { Authorization: `Bearer ${opened.data?.token ?? ''}` },
-  });
-  expect(config.result).toMatchObject({
-    user_name: 'Marta Kallas',
-    user_email: 'marta@example.com',
-    phone_number: '+35699146024',
-    activation_type: 1,
-  });
-  const read = async (path: string): Promise<string> =>
-    JSON.stringify(
-      await sandbox.json(path, {
-        headers: { Authorization: `Bearer ${opened.data?.token ?? ''}` },
-      }),
-    );
-  // Proof of identity and personal data begin with it.
-  const [identity, profile] = [
-    await read('/web-api/identity/v1/state'),
-    await read('/web-api/user/v1/profile'),
-  ];
-  for (const said of Object.values(person)) expect(identity).toContain(said);
-  for (const said of [person.last_name, person.birth_date, 'marta@example.com'])
-    expect(profile).toContain(said);
-  sandbox.dispose();
-});
-
-/** What a letter says to a second registration that differs in this. */
-async function answerToTwin(change: object): Promise<string | undefined> {
-  const sandbox = createTestSandbox();
-  await send(sandbox, await requestOf(sandbox, full));
-  const token = /token=([\w-]{43})/.exec((await letters(sandbox)).at(-1)?.body ?? '')?.[1] ?? '';
-  await sandbox.post('/web-api/registration/v1/confirm', { token });
-  const twin = { ...person, ...change };
-  await send(
-    sandbox,
-    await requestOf(sandbox, { ...full, person: twin, email: 'other@example.com' }),
-    'key-of-the-second-one',
-  );
-  const sent = await letters(sandbox);
-  const toStranger = sent.find(({ recipient }) => recipient === 'other@example.com');
-  expect(toStranger?.body).not.toContain('You already have an account');
-  const toOwner = sent.findLast(({ recipient }) => recipient === 'marta@example.com');
-  sandbox.dispose();
-  return toStranger?.body.includes('token=') === true ? toStranger.body : toOwner?.body;
-}
-
-test.each([
-  { first_name: 'MÁRTA', last_name: ' kallas', postcode: 'slm1010' },
-  { first_name: person.last_name, last_name: person.first_name },
-  { first_name: `${person.first_name} Anna` },
-  { first_name: 'Марта', last_name: 'Каллас' },
-  { postcode: 'SLM 9999' },
-])('REG-53 RN11 the same person gets no second account, written %j', async (change) => {
-  expect(await answerToTwin(change)).toContain('You already have an account');
-});
-
-test('SBX-1301 M74 whoever types the person of an account again and again has ten letters sent to it, and is answered alike', async () => {
-  const sandbox = createTestSandbox();
-  await send(sandbox, await requestOf(sandbox, full), 'key-of-the-first-one');
-  const token = /token=([\w-]{43})/.exec((await letters(sandbox)).at(-1)?.body ?? '')?.[1];
-  await sandbox.post('/web-api/registration/v1/confirm', { token });
-  const before = (await letters(sandbox)).length;
-  const answers = new Set<string>();
-  for (let each = 0; each < 15; each += 1) {
-    const request = await requestOf(sandbox, { ...full, email: `other${each}@example.com` });
-    const answer = await sandbox.post(accounts, request, {
-      'X-Idempotency-Key': `key-of-twin-${each}`,
-      'X-Real-IP': `203.0.113.${each}`,
-    });
-    answers.add(`${answer.status} ${await answer.text()}`);
-  }
-  const sent = (await letters(sandbox)).slice(before);
-  // The link to its own registration was one of the ten.
-  expect(sent.filter(({ recipient }) => recipient === full.email)).toHaveLength(9);
-  expect([...answers]).toEqual(['200 {"next":"check_mail"}']);
-  sandbox.dispose();
-});
-
-/** What two addresses, typed one after the other, get by letter. */
-async function tokensOf(
-  sandbox: TestSandbox,
-  addresses: readonly string[],
-  change: Partial<RegistrationRequest> = {},
-): Promise<(string | undefined)[]> {
-  const sent: string[] = [];
-  for (const [index, email] of addresses.entries()) {
-    const request = await requestOf(sandbox, { ...full, ...change, email });
-    const answer = await send(sandbox, request, `corrected-key-${index}`);
-    expect(await answer.json()).toEqual({ next: 'check_mail' });
-    sent.push(...(await letters(sandbox)).slice(-1).map(({ body }) => body));
-  }
-  return sent.map((body) => /token=([\w-]{43})/.exec(body)?.[1]);
-}
-
-const confirm = (sandbox: TestSandbox, token = ''): Promise<Response> =>
-  sandbox.post('/web-api/registration/v1/confirm', { token });
-
-const attempt = '0b0f7a52-6a0b-4d52-9d2f-5a5a6f0c7a11';
-
-test('REG-82 the letter to the address before opens nothing once another one was sent', async () => {
-  const sandbox = createTestSandbox();
-  const [first, second] = await tokensOf(sandbox, ['mrata@example.com', full.email], { attempt });
-  expect(JSON.stringify(await letters(sandbox))).not.toContain(first);
-  const used = await refusal(await confirm(sandbox, first));
-  expect(used).toMatchObject({ status: 400, code: 'link_invalid' });
-  expect((await confirm(sandbox, second)).status).toBe(200);
-  expect(await refusal(await confirm(sandbox, second))).toEqual(used);
-  sandbox.dispose();
-});
-
-test('REG-82 nor does it after the letter was sent again, or where the other address has an account', async () => {
-  const sandbox = createTestSandbox();
-  const [first] = await tokensOf(sandbox, ['mrata@example.com'], { attempt });
-  sandbox.advance(61_000);
-  await sandbox.post('/web-api/registration/v1/resend', { email: 'mrata@example.com' });
-  const again = /token=([\w-]{43})/.exec((await letters(sandbox)).at(-1)?.body ?? '')?.[1];
-  expect(again).toMatch(/^[\w-]{43}$/);
-  const [none] = await tokensOf(sandbox, ['demo@grandstand.example'], { attempt });
-  expect(none).toBeUndefined();
-  for (const token of [first, again])
-    expect(await refusal(await confirm(sandbox, token))).toMatchObject({ code: 'link_invalid' });
-  sandbox.dispose();
-});
-
-test('REG-82 REG-67 what another browser has sent is left alone, and opens no second account', async () => {
-  const sandbox = createTestSandbox();
-  const [first] = await tokensOf(sandbox, ['mrata@example.com'], { attempt });
-  const other = await requestOf(sandbox, { ...full, attempt: attempt.replace('0b', '1b') });
-  await send(sandbox, other, 'key-of-another-browser');
-  const second = /token=([\w-]{43})/.exec((await letters(sandbox)).at(-1)?.body ?? '')?.[1];
-  expect((await confirm(sandbox, first)).status).toBe(200);
-  expect(await refusal(await confirm(sandbox, second))).toMatchObject({ code: 'link_invalid' });
-  sandbox.dispose();
-});
-
-test.each([
-  { birth_date: '1991-05-18' },
-  { first_name: 'Mirta' },
-  { postcode: 'SLM 9999', street: 'Another street 1' },
-  { postcode: 'SLM 9999', city: 'Valletta' },
-])('REG-53 RN11 somebody else gets an account: %j', async (change) => {
-  expect(await answerToTwin(change)).toContain('user/registered?token=');
 });
 
 test.each([
@@ -506,39 +219,6 @@ test.each([
     sandbox.dispose();
   },
 );
-
-test('REG-55 RN08 the letter comes again with another link; the one before works no more', async () => {
-  const sandbox = createTestSandbox();
-  await send(sandbox, await requestOf(sandbox, full));
-  const again = (email: string): Promise<Response> =>
-    sandbox.post('/web-api/registration/v1/resend', { email });
-  expect((await again('Marta@example.com')).status).toBe(204);
-  const tokens = (await letters(sandbox)).map(
-    ({ body }) => /token=([\w-]{43})/.exec(body)?.[1] ?? '',
-  );
-  const [first = '', second = ''] = tokens.filter((token) => token !== '').slice(-2);
-  const confirm = async (token: string): Promise<number> =>
-    (await sandbox.post('/web-api/registration/v1/confirm', { token })).status;
-  // What works no more is wiped from the letter that had it.
-  expect(tokens.filter((token) => token !== '')).toHaveLength(1);
-  expect(await confirm(second === '' ? first : second)).toBe(200);
-  sandbox.dispose();
-});
-
-test('REG-55 RN08 TA01 every address gets the same answer, known ones the letter that they get anyway, and letters are counted', async () => {
-  const sandbox = createTestSandbox();
-  const again = async (email: string): Promise<number> =>
-    (await sandbox.post('/web-api/registration/v1/resend', { email })).status;
-  expect(await again('nobody@example.com')).toBe(204);
-  expect(await again('demo@grandstand.example')).toBe(204);
-  const sent = await letters(sandbox);
-  expect(sent.map(({ recipient }) => recipient)).toEqual(['demo@grandstand.example']);
-  expect(sent[0]?.body).toContain('You already have an account');
-  const answers = [];
-  for (let turn = 0; turn < 12; turn += 1) answers.push(await again('nobody@example.com'));
-  expect(answers.at(-1)).toBe(429);
-  sandbox.dispose();
-});
 
 test('REG-88 RN03 OF13 each consent is in the ledger with its time and the version of its own text', async () => {
   const sandbox = createTestSandbox();
