@@ -8,7 +8,6 @@ import {
   Panel,
   ResourceView,
   Segmented,
-  SelectField,
   Skeleton,
   useFormat,
   usePageTitle,
@@ -24,6 +23,7 @@ import { PaymentSlot } from '../payment/PaymentSlot.tsx';
 import { PaymentRow } from '../payment/PaymentRow.tsx';
 import { usePaymentNews } from '../payment/usePaymentNews.ts';
 import { paymentActionsSlot, receiptModal } from '../contract.ts';
+import { FilterSelect } from './FilterSelect.tsx';
 import { PaymentExportButton } from './PaymentExportButton.tsx';
 import { PaymentHistoryStore } from './PaymentHistoryStore.ts';
 import styles from '../payment/Payments.module.css';
@@ -55,27 +55,22 @@ export const PaymentHistoryPage = observer(function PaymentHistoryPage() {
             value={store.direction ?? 'all'}
             onChange={(id) => store.narrow({ direction: id === 'all' ? undefined : id })}
           />
-          <SelectField
-            size="sm"
+          <FilterSelect
             label={t('payments.later:filter.kind')}
-            isLabelHidden
-            value={store.kind ?? 'all'}
-            options={[
-              { value: 'all' as const, label: t('payments.later:filter.kind.all') },
-              ...methodKinds.map((value) => ({ value, label: t(`method.${value}`) })),
-            ]}
-            onChange={(id) => store.narrow({ kind: id === 'all' ? undefined : id })}
+            all={t('payments.later:filter.kind.all')}
+            options={methodKinds.map((value) => ({ value, label: t(`method.${value}`) }))}
+            value={store.kind}
+            onChange={(kind) => store.narrow({ kind })}
           />
-          <SelectField
-            size="sm"
+          <FilterSelect
             label={t('filter.outcome')}
-            isLabelHidden
-            value={store.outcome ?? 'all'}
-            options={[
-              { value: 'all' as const, label: t('filter.outcome.all') },
-              ...paymentOutcomes.map((value) => ({ value, label: t(`filter.outcome.${value}`) })),
-            ]}
-            onChange={(id) => store.narrow({ outcome: id === 'all' ? undefined : id })}
+            all={t('filter.outcome.all')}
+            options={paymentOutcomes.map((value) => ({
+              value,
+              label: t(`filter.outcome.${value}`),
+            }))}
+            value={store.outcome}
+            onChange={(outcome) => store.narrow({ outcome })}
           />
           <PaymentExportButton store={store} />
           {sums.map((each) => (

@@ -1,0 +1,25 @@
+import { SelectField } from '#core/ui';
+
+interface FilterSelectProps<Value extends string> {
+  readonly label: string;
+  /** What stands there while nothing is left out. */
+  readonly all: string;
+  readonly options: readonly { readonly value: Value; readonly label: string }[];
+  readonly value: Value | undefined;
+  readonly onChange: (value: Value | undefined) => void;
+}
+
+/** All payments, or one kind of them. */
+export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
+  const { label, all, options, value, onChange } = props;
+  return (
+    <SelectField
+      size="sm"
+      label={label}
+      isLabelHidden
+      value={value ?? 'all'}
+      options={[{ value: 'all' as const, label: all }, ...options]}
+      onChange={(chosen) => onChange(chosen === 'all' ? undefined : chosen)}
+    />
+  );
+}
