@@ -1,12 +1,10 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { Clock, Events, Http, Modals, Session } from '#core';
-import { tellOpened, tellSteps } from '#core/data';
+import { tellOpened } from '#core/data';
 import { isCallFailure, type CallFailure } from '../failures/readCallFailure.ts';
-import { completeSignIn } from '../second-factor/completeSignIn.ts';
-import { lookAtToken, signInByToken } from './AuthApi.ts';
+import { lookAtToken } from './AuthApi.ts';
 import type { SignInLink } from './SignInLink.ts';
 import { signInStepEvent, type SignedIn } from '../contract.ts';
-import { beginSession } from '../session/beginSession.ts';
+import { linkFacts, signInByLink, type LinkServices } from './signInByLink.ts';
 import { readSignInFailure } from './SignInFailure.ts';
 
 /** State of the link. `invalid`: also where there is no token; `unused`: no answer, or trouble. */
@@ -20,24 +18,14 @@ export type TokenSignInState =
       readonly isKnownDevice: boolean;
     };
 
-interface TokenSignInServices {
-  readonly clock: Clock;
-  readonly events: Pick<Events, 'emit' | 'on'>;
-  readonly http: Http;
-  readonly modals: Pick<Modals, 'open'>;
-  readonly session: Session;
-}
-
-const facts = { method: 'link', provider: 'none' } as const;
-
 /** Signs in by the token of a link, once and after a press; the token is kept nowhere. */
 export class TokenSignIn {
   state: TokenSignInState = { kind: 'invalid' };
   #link: SignInLink | undefined;
-  readonly #services: TokenSignInServices;
+  readonly #services: LinkServices;
   readonly #onSignedIn: (signedIn: SignedIn) => void;
 
-  constructor(services: TokenSignInServices, onSignedIn: (signedIn: SignedIn) => void) {
+  constructor(services: LinkServices, onSignedIn: (signedIn: SignedIn) => void) {
     this.#services = services;
     this.#onSignedIn = onSignedIn;
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
@@ -56,7 +44,7 @@ export class TokenSignIn {
     await this.#try(async () => {
       const { account, isKnownDevice } = await lookAtToken(this.#services.http, link);
       runInAction(() => (this.state = { kind: 'ready', account, isKnownDevice }));
-      tellOpened(this.#services, signInStepEvent, facts);
+      tellOpened(this.#services, signInStepEvent, linkFacts);
     });
   }
 
@@ -67,12 +55,9 @@ export class TokenSignIn {
     this.#link = undefined;
     this.state = { ...this.state, kind: 'signing-in' };
     await this.#try(async () => {
-      const tell = tellSteps(this.#services, signInStepEvent, facts);
-      const answer = await tell(async () =>
-        completeSignIn(this.#services, await signInByToken(this.#services.http, link)),
-      );
+      const signedIn = await signInByLink(this.#services, link);
       runInAction(() => (this.state = { kind: 'done' }));
-      this.#onSignedIn(beginSession(this.#services.session, answer));
+      this.#onSignedIn(signedIn);
     });
   }
 

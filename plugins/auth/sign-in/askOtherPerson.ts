@@ -1,10 +1,9 @@
 import type { CoreServices } from '#core';
-import { tellSteps } from '#core/data';
-import { reminderModal, signedInEvent, signInStepEvent } from '../contract.ts';
-import { completeSignIn, SecondFactorMissing } from '../second-factor/completeSignIn.ts';
-import { beginSession } from '../session/beginSession.ts';
-import { lookAtToken, signInByToken } from './AuthApi.ts';
+import { reminderModal, signedInEvent } from '../contract.ts';
+import { SecondFactorMissing } from '../second-factor/completeSignIn.ts';
+import { lookAtToken } from './AuthApi.ts';
 import { readSignInFailure } from './SignInFailure.ts';
+import { signInByLink } from './signInByLink.ts';
 import type { SignInLink } from './SignInLink.ts';
 
 /**
@@ -12,7 +11,7 @@ import type { SignInLink } from './SignInLink.ts';
  * own; for another account they are asked, and nobody is signed in or out before the press.
  */
 export async function askOtherPerson(services: CoreServices, link: SignInLink): Promise<void> {
-  const { events, http, i18n, modals, session } = services;
+  const { events, http, i18n, modals } = services;
   try {
     const { account, signedIn } = await lookAtToken(http, link);
     if (signedIn === 'same') return;
@@ -23,11 +22,7 @@ export async function askOtherPerson(services: CoreServices, link: SignInLink): 
       act: i18n.t('auth:signIn'),
     });
     if (isWished !== true) return;
-    const tell = tellSteps(services, signInStepEvent, { method: 'link', provider: 'none' });
-    const answer = await tell(async () =>
-      completeSignIn(services, await signInByToken(http, link)),
-    );
-    events.emit(signedInEvent, beginSession(session, answer));
+    events.emit(signedInEvent, await signInByLink(services, link));
   } catch (error) {
     if (!(error instanceof SecondFactorMissing)) await tellFailure(services, error);
   }

@@ -1,0 +1,21 @@
+import type { CoreServices } from '#core';
+import { tellSteps } from '#core/data';
+import { signInStepEvent, type SignedIn } from '../contract.ts';
+import { completeSignIn } from '../second-factor/completeSignIn.ts';
+import { beginSession } from '../session/beginSession.ts';
+import { signInByToken } from './AuthApi.ts';
+import type { SignInLink } from './SignInLink.ts';
+
+export type LinkServices = Pick<CoreServices, 'clock' | 'events' | 'http' | 'modals' | 'session'>;
+
+/** What the steps of such a sign-in are told with. */
+export const linkFacts = { method: 'link', provider: 'none' } as const;
+
+/** Exchanges the token of a link for a session, with whatever is asked for on the way. */
+export async function signInByLink(services: LinkServices, link: SignInLink): Promise<SignedIn> {
+  const tell = tellSteps(services, signInStepEvent, linkFacts);
+  const answer = await tell(async () =>
+    completeSignIn(services, await signInByToken(services.http, link)),
+  );
+  return beginSession(services.session, answer);
+}
