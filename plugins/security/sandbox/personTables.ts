@@ -24,6 +24,11 @@ const ofPayments = 'payment_id IN (SELECT id FROM payments WHERE user_id = ?)';
 const ofAccounts = 'account_id IN (SELECT id FROM ledger_accounts WHERE user_id = ?)';
 const ofChats = "chat_id IN (SELECT id FROM support_chats WHERE owner = 'user:' || ?)";
 
+/** A column of the transaction to which an entry of the ledger belongs. */
+function ofTransaction(column: string): string {
+  return `(SELECT ${column} FROM ledger_transactions WHERE id = transaction_id) AS ${column}`;
+}
+
 /**
  * Every table with something of a person, and what of it they are given (requirement SE12). Who
  * adds a table decides here; one without a decision fails the test.
@@ -78,7 +83,8 @@ export const personTables: Readonly<Record<string, GivenTable | Kept>> = {
   coupons: {
     as: 'bets',
     columns:
-      'id, account_id, type_id, stake_minor, currency, coef, status_id, payout_minor, placed_at_ms, settled_at_ms',
+      'id, account_id, type_id, stake_minor, currency, coef, status_id, payout_minor, ' +
+      'placed_at_ms, settled_at_ms',
   },
   credential_letters: 'secret',
   device_proofs: 'passing',
@@ -105,8 +111,10 @@ export const personTables: Readonly<Record<string, GivenTable | Kept>> = {
   },
   ledger_entries: {
     as: 'ledger',
-    columns:
-      'transaction_id, account_id, minor, (SELECT kind FROM ledger_transactions WHERE id = transaction_id) AS kind, (SELECT payment_kind FROM ledger_transactions WHERE id = transaction_id) AS payment_kind, (SELECT at_ms FROM ledger_transactions WHERE id = transaction_id) AS at_ms',
+    columns: [
+      'transaction_id, account_id, minor',
+      ...['kind', 'payment_kind', 'at_ms'].map(ofTransaction),
+    ].join(', '),
     where: ofAccounts,
   },
   ledger_transactions: 'told elsewhere',
@@ -150,7 +158,8 @@ export const personTables: Readonly<Record<string, GivenTable | Kept>> = {
   payments: {
     as: 'payments',
     columns:
-      'ref, account_id, direction, method_id, amount_minor, fee_minor, currency, state, reason, instrument, refunded_minor, debt_minor, created_at_ms, changed_at_ms',
+      'ref, account_id, direction, method_id, amount_minor, fee_minor, currency, state, reason, ' +
+      'instrument, refunded_minor, debt_minor, created_at_ms, changed_at_ms',
   },
   pending_registrations: 'passing',
   people_without_promo_check: 'inner',
@@ -163,7 +172,8 @@ export const personTables: Readonly<Record<string, GivenTable | Kept>> = {
   person_files: {
     as: 'files',
     columns:
-      'name, size, type, used_by, created_at_ms, (SELECT bytes FROM person_file_parts WHERE file_id = id AND part = 0) AS content',
+      'name, size, type, used_by, created_at_ms, ' +
+      '(SELECT bytes FROM person_file_parts WHERE file_id = id AND part = 0) AS content',
   },
   person_instruments: { as: 'cards', columns: 'first_at_ms' },
   person_limit_log: { as: 'limitLog', columns: 'type, at_ms, event, minor, until_ms' },
@@ -235,7 +245,9 @@ export const personTables: Readonly<Record<string, GivenTable | Kept>> = {
   users: {
     as: 'person',
     columns:
-      "id, login, name, IIF(has_email = 1, email, '') AS email, phone, country, language, verification_status, last_sign_in_at_ms, password_changed_at_ms, created_at_ms, exported_at_ms, host",
+      "id, login, name, IIF(has_email = 1, email, '') AS email, phone, country, language, " +
+      'verification_status, last_sign_in_at_ms, password_changed_at_ms, created_at_ms, ' +
+      'exported_at_ms, host',
     where: 'id = ?',
   },
   vip_requests: {
