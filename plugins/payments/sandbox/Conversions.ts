@@ -1,3 +1,4 @@
+import type { PaymentRow } from './PaymentRow.ts';
 import { ApiError, randomToken, type SandboxPlatform } from '#sandbox';
 import { chargedMinor, type Rate } from '#domain/payments/chargedMinor.ts';
 import type { Money } from '#domain/money/Money.ts';
@@ -112,6 +113,11 @@ export class Conversions {
       'SELECT minor, currency FROM payment_conversions WHERE payment_id = ?',
       paymentId,
     );
+  }
+
+  /** What the provider is to have for a payment, in its own currency. */
+  chargedOf({ id, amount_minor: minor, fee_minor: fee, currency }: PaymentRow): Money {
+    return this.of(id) ?? { minor: minor + fee, currency };
   }
 }
 

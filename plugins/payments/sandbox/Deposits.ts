@@ -8,25 +8,21 @@ import {
   type originOf,
 } from '#sandbox';
 import { isOpenPayment, mayFollow, type PaymentState } from '#domain/payments/PaymentState.ts';
-import { partOf } from '#domain/payments/chargedMinor.ts';
 import { feeOf } from '#domain/payments/feeOf.ts';
 import type { Payment } from '#wire';
 import { createMoney, type Money } from '#domain/money/Money.ts';
 import type { Conversions } from './Conversions.ts';
+import { Debts } from './Debts.ts';
 import type { PrintedCode, PrintedCodes } from './PrintedCodes.ts';
 import { inCurrency, networks, type Adapter, type Method, type Network } from './methods.ts';
 import type { FundsNotices } from './FundsNotices.ts';
 import type { PaymentActions } from './PaymentActions.ts';
 import type { SavedInstruments } from './SavedInstruments.ts';
-import {
-  keepInstrument,
-  methodOf,
-  requireBetween,
-  type PaymentOrder,
-  type PaymentRow,
-  type PaymentTable,
-} from './PaymentTable.ts';
-import { postDebt, postMoved, postPayment } from './postPayment.ts';
+import type { PaymentTable } from './PaymentTable.ts';
+import { keepInstrument } from './paidInstruments.ts';
+import { methodOf, requireBetween } from './methodOf.ts';
+import type { PaymentOrder, PaymentRow } from './PaymentRow.ts';
+import { postMoved, postPayment } from './postPayment.ts';
 import { tellPerson } from './tellPerson.ts';
 
 const vouchers = 'clearing:vouchers';
@@ -101,6 +97,7 @@ export class Deposits {
   readonly #codes: PrintedCodes;
   readonly #funds: FundsNotices;
   readonly #conversions: Conversions;
+  readonly debts: Debts;
 
   constructor(
     platform: DepositPlatform,
@@ -122,6 +119,7 @@ export class Deposits {
     this.#codes = parts.codes;
     this.#funds = parts.funds;
     this.#conversions = parts.conversions;
+    this.debts = new Debts(platform, table, parts.conversions);
   }
 
   /** Begins a deposit; the same key gives the same one. */
@@ -371,14 +369,6 @@ export class Deposits {
     else this.expire(this.#table.row(id));
   }
 
-  /** For the desk: what is owed for a payment is given up; it was booked as a loss already. */
-  waive(row: PaymentRow): void {
-    if (row.debt_minor === 0)
-      throw new ApiError(409, 'wrong_state', 'Nothing is owed for this payment');
-    this.#table.setTakenBack(row, { takenMinor: row.refunded_minor, debtMinor: 0 });
-    this.#platform.notifyUser(row.user_id);
-  }
-
   /** Does what the books of the provider say, as far as it may follow. */
   #follow(row: PaymentRow): void {
     const told = row.provider_id === null ? undefined : this.#provider.read(row.provider_id);
@@ -396,11 +386,11 @@ export class Deposits {
       case 'abandoned':
         return this.#move(row, 'cancelled', 'left');
       case 'refunded':
-        return this.#takeBack(row, 'refund', told.refundedMinor);
+        return this.debts.takeBack(row, 'refund', told.refundedMinor);
       case 'charged_back':
-        return this.#takeBack(row, 'chargeback', told.refundedMinor);
+        return this.debts.takeBack(row, 'chargeback', told.refundedMinor);
       case 'won':
-        return this.#giveBack(row);
+        return this.debts.giveBack(row);
       case 'paid': {
         const state = row.state as PaymentState;
         if (!mayFollow(state, 'succeeded')) return;
@@ -423,7 +413,7 @@ export class Deposits {
         }
         // Another amount than was asked for waits for a person; no money moves until then.
         if (told.note !== '') return this.#hold(row, told.note);
-        const charged = this.#chargedOf(row);
+        const charged = this.#conversions.chargedOf(row);
         if (told.paidMinor !== charged.minor || told.currency !== charged.currency)
           return this.#hold(row, 'held');
         postMoved(this.#platform, row, 'deposit', {
@@ -440,7 +430,7 @@ export class Deposits {
         keepInstrument(store, row.user_id, row.method_id, told.instrument, nowMs());
         if (told.fingerprint !== '') this.#platform.instruments.keep(row.user_id, told.fingerprint);
         this.#saved.keep(row.user_id, row.method_id, told.id);
-        this.#payDebts(row);
+        this.debts.pay(row);
       }
     }
   }
@@ -449,66 +439,6 @@ export class Deposits {
   #ownersOf({ user_id: userId }: PaymentRow, fingerprint: string): readonly number[] {
     if (fingerprint === '') return [];
     return this.#platform.instruments.ownersOf(fingerprint).filter((id) => id !== userId);
-  }
-
-  /** Takes from the account what is there; what is missing is a debt, and a loss until then. */
-  #takeBack(row: PaymentRow, kind: 'refund' | 'chargeback', heldMinor: number): void {
-    const state = kind === 'refund' ? 'refunded' : 'charged_back';
-    if (!mayFollow(row.state as PaymentState, state)) return;
-    const charged = this.#chargedOf(row);
-    const whole = { minor: row.amount_minor + row.fee_minor, currency: row.currency };
-    const { minor } = partOf(whole, heldMinor, charged.minor);
-    const taken = Math.min(minor, this.#platform.ledger.account(row.account_id)?.balanceMinor ?? 0);
-    postMoved(this.#platform, row, kind, {
-      held: { minor: -heldMinor, currency: charged.currency },
-      minor: -minor,
-      parts: [
-        { account: row.account_id, minor: -taken },
-        { account: 'losses', minor: taken - minor },
-      ],
-    });
-    this.#table.setTakenBack(row, { takenMinor: minor, debtMinor: minor - taken });
-    this.#table.setState(row, state);
-    tellPerson(this.#platform, row, 'depositTakenBack', minor);
-  }
-
-  /** The dispute was won: what was taken comes back, and pays what is still owed for it. */
-  #giveBack(row: PaymentRow): void {
-    if (!mayFollow(row.state as PaymentState, 'chargeback_won')) return;
-    const { refunded_minor: minor, debt_minor: debtMinor } = row;
-    postMoved(this.#platform, row, 'chargeback-won', {
-      held: this.#chargedOf(row),
-      minor,
-      parts: [
-        { account: row.account_id, minor: minor - debtMinor },
-        { account: 'losses', minor: debtMinor },
-      ],
-    });
-    this.#table.setTakenBack(row, { takenMinor: 0, debtMinor: 0 });
-    this.#table.setState(row, 'chargeback_won');
-    if (debtMinor > 0) tellPerson(this.#platform, row, 'debtPaid', debtMinor);
-    if (minor > debtMinor) tellPerson(this.#platform, row, 'chargebackReversed', minor - debtMinor);
-  }
-
-  /** Money that comes after all, of an order of before: it pays first what the person owes. */
-  #payDebts(row: PaymentRow): void {
-    let left = row.amount_minor;
-    for (const owing of this.#table.owing(row.user_id, row.currency)) {
-      const minor = Math.min(left, owing.debt_minor);
-      if (minor === 0) return;
-      postDebt(this.#platform, owing, { by: row, minor });
-      this.#table.setTakenBack(owing, {
-        takenMinor: owing.refunded_minor,
-        debtMinor: owing.debt_minor - minor,
-      });
-      tellPerson(this.#platform, owing, 'debtPaid', minor);
-      left -= minor;
-    }
-  }
-
-  /** What the provider is to have for a payment, in its own currency. */
-  #chargedOf({ id, amount_minor: minor, fee_minor: fee, currency }: PaymentRow): Money {
-    return this.#conversions.of(id) ?? { minor: minor + fee, currency };
   }
 
   /** Waits for a person, with the reason; what has ended stays ended. */

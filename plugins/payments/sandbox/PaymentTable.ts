@@ -6,54 +6,12 @@ import {
   type WithdrawalState,
 } from '#domain/payments/PaymentState.ts';
 import type { Payment } from '#wire';
-import { methods, printedMethods, type Method } from './methods.ts';
+import { methods, printedMethods } from './methods.ts';
 import type { Conversions } from './Conversions.ts';
 import type { PaymentActions } from './PaymentActions.ts';
-
-export interface PaymentRow {
-  readonly id: number;
-  readonly ref: string;
-  readonly user_id: number;
-  readonly account_id: number;
-  readonly direction: 'deposit' | 'withdrawal';
-  readonly method_id: string;
-  readonly amount_minor: number;
-  readonly fee_minor: number;
-  readonly currency: string;
-  readonly state: PaymentState | WithdrawalState;
-  readonly reason: string | null;
-  readonly key: string;
-  readonly body_hash: string;
-  readonly provider_id: string | null;
-  readonly action_url: string | null;
-  readonly instrument: string;
-  readonly refunded_minor: number;
-  readonly debt_minor: number;
-  readonly created_at_ms: number;
-  readonly changed_at_ms: number;
-  readonly due_ms: number | null;
-}
-
-/** A card, bank account or wallet from which the person has paid: money goes back to it. */
-export interface Instrument {
-  readonly id: number;
-  readonly method_id: string;
-  readonly label: string;
-  readonly used_at_ms: number;
-  /** When it paid for the first time. */
-  readonly first_at_ms: number;
-}
-
-/** What makes one order of money another one than the next. */
-export interface PaymentOrder {
-  readonly userId: number;
-  readonly accountId: number;
-  readonly methodId: string;
-  readonly amountMinor: number;
-  readonly currency: string;
-  readonly key: string;
-  readonly bodyHash: string;
-}
+import type { PaymentRow, PaymentOrder } from './PaymentRow.ts';
+import { knownMethodOf } from './methodOf.ts';
+import type { Instrument } from './paidInstruments.ts';
 
 /** Payments as they are stored, read and told; what they do to money is elsewhere. */
 export class PaymentTable {
@@ -260,8 +218,12 @@ export class PaymentTable {
 
   instrumentsOf(userId: number): readonly Instrument[] {
     return this.#platform.store.all<Instrument>(
-      `SELECT id, method_id, label, used_at_ms, COALESCE((SELECT MIN(payments.changed_at_ms) FROM payments WHERE payments.user_id = payment_instruments.user_id AND payments.method_id = payment_instruments.method_id AND payments.instrument = payment_instruments.label AND payments.direction = 'deposit'), used_at_ms) AS first_at_ms
-       FROM payment_instruments WHERE user_id = ? ORDER BY used_at_ms DESC`,
+      `SELECT id, method_id, label, used_at_ms, COALESCE((SELECT MIN(payments.changed_at_ms)
+          FROM payments WHERE payments.user_id = payment_instruments.user_id
+          AND payments.method_id = payment_instruments.method_id
+          AND payments.instrument = payment_instruments.label
+          AND payments.direction = 'deposit'), used_at_ms) AS first_at_ms
+        FROM payment_instruments WHERE user_id = ? ORDER BY used_at_ms DESC`,
       userId,
     );
   }
@@ -488,58 +450,6 @@ export class PaymentTable {
   }
 }
 
-/** @throws ApiError where it is not offered any more */
-export function methodOf(id: string): Method {
-  const method = methods.find((known) => known.id === id);
-  if (method === undefined)
-    throw new ApiError(400, 'method_gone', 'This way of paying is not offered any more', {
-      field: 'method_id',
-    });
-  return method;
-}
-
-/** Of a payment that was made, whatever is offered now. */
-function knownMethodOf(id: string): Method {
-  return printedMethods.find((known) => known.id === id) ?? methodOf(id);
-}
-
-export function requireBetween(
-  { amountMinor, currency }: { readonly amountMinor: number; readonly currency: string },
-  least: number,
-  most: number,
-): void {
-  if (amountMinor >= least && amountMinor <= most) return;
-  const isUnder = amountMinor < least;
-  throw new ApiError(
-    400,
-    isUnder ? 'min' : 'max',
-    `The amount is ${isUnder ? 'under the least' : 'over the most'} of this way of paying`,
-    {
-      field: 'amount',
-      meta: { bound: { minor: isUnder ? least : most, currency } },
-    },
-  );
-}
-
 function unknownPayment(): ApiError {
   return notFound('payment_unknown', 'There is no such payment of this person');
-}
-
-/** Money may go back to what paid. */
-export function keepInstrument(
-  store: SandboxPlatform['store'],
-  userId: number,
-  methodId: string,
-  label: string,
-  usedAtMs: number,
-): void {
-  store.run(
-    `INSERT INTO payment_instruments (user_id, method_id, label, used_at_ms)
-      VALUES (?, ?, ?, ?) ON CONFLICT (user_id, method_id, label) DO UPDATE
-      SET used_at_ms = excluded.used_at_ms`,
-    userId,
-    methodId,
-    label,
-    usedAtMs,
-  );
 }

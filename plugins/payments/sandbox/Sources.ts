@@ -1,5 +1,5 @@
 import type { SandboxPlatform } from '#sandbox';
-import type { Instrument } from './PaymentTable.ts';
+import type { Instrument } from './paidInstruments.ts';
 
 /** What may go to an instrument, and to which other one money has to go first. */
 export interface Share {

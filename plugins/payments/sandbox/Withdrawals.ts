@@ -12,13 +12,9 @@ import type { Payment } from '#wire';
 import type { Conversions } from './Conversions.ts';
 import { Sources, type Share } from './Sources.ts';
 import { inCurrency } from './methods.ts';
-import {
-  methodOf,
-  requireBetween,
-  type PaymentOrder,
-  type PaymentRow,
-  type PaymentTable,
-} from './PaymentTable.ts';
+import type { PaymentTable } from './PaymentTable.ts';
+import { methodOf, requireBetween } from './methodOf.ts';
+import type { PaymentOrder, PaymentRow } from './PaymentRow.ts';
 import { postMoved, postPayment } from './postPayment.ts';
 import { tellPerson } from './tellPerson.ts';
 

@@ -191,7 +191,7 @@ export function addDesk(
     const row = payments.row(pathId(context.req.param('id')) ?? 0);
     const wanted =
       state ?? (chargeback && (chargeback === 'won' ? 'chargeback_won' : 'charged_back'));
-    if (debt !== undefined) deposits.waive(row);
+    if (debt !== undefined) deposits.debts.waive(row);
     else if (wanted === 'refused' || wanted === 'returned')
       withdrawals.giveBack(row.id, wanted, 'other');
     else if (wanted !== undefined && row.direction === 'deposit') deposits.decide(row, wanted);

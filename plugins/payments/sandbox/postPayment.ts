@@ -1,6 +1,6 @@
 import type { SandboxPlatform } from '#sandbox';
 import type { Money } from '#domain/money/Money.ts';
-import type { PaymentRow } from './PaymentTable.ts';
+import type { PaymentRow } from './PaymentRow.ts';
 
 /** The money that the provider holds for the platform. */
 export const clearing = 'clearing:harbour';

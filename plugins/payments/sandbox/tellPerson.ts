@@ -1,5 +1,5 @@
 import type { SandboxPlatform } from '#sandbox';
-import type { PaymentRow } from './PaymentTable.ts';
+import type { PaymentRow } from './PaymentRow.ts';
 
 type LetterId =
   | 'depositArrived'
