@@ -135,6 +135,12 @@ test('ARC-21 what a plugin adds to the sandbox sees its public API, the wire and
   ).toEqual([]);
 });
 
+/** A file beside the manifest, but for what others may import. */
+function isDataOf(path: string, plugin: string | undefined): boolean {
+  const name = /^plugins\/([^/]+)\/(\w+)\.ts$/.exec(path);
+  return name?.[1] === plugin && !['index', 'contract', 'ui'].includes(name?.[2] ?? 'index');
+}
+
 test('ARC-2 manifests import the door of pure code and contracts of plugins only', () => {
   const manifests = pluginModules.filter(({ path }) => isManifest(path));
   expect(manifests.length).toBeGreaterThan(3);
@@ -145,7 +151,21 @@ test('ARC-2 manifests import the door of pure code and contracts of plugins only
         isDynamic ||
         specifier === '#core' ||
         /^plugins\/[^/]+\/contract\.ts$/.test(target) ||
-        isTokenOf(target, pluginOf(path)),
+        isTokenOf(target, pluginOf(path)) ||
+        isDataOf(target, pluginOf(path)),
+    ),
+  ).toEqual([]);
+  // What a long manifest keeps beside it is data, as light as itself, and loads nothing.
+  const data = pluginModules.filter(({ path }) => isDataOf(path, pluginOf(path)));
+  expect(
+    breaches(
+      data,
+      (path, { specifier, isDynamic, isTypeOnly }, target) =>
+        !isDynamic &&
+        (isTypeOnly ||
+          specifier === '#core' ||
+          /^plugins\/[^/]+\/contract\.ts$/.test(target) ||
+          isDataOf(target, pluginOf(path))),
     ),
   ).toEqual([]);
   // A token that only the plugin's own files use stands with what it names, and is as light.

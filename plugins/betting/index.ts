@@ -14,7 +14,7 @@ import {
   topLive,
 } from './firstCalls.ts';
 import { menuEntries } from './menuEntries.ts';
-import { ofEvent, ofTable, ofTeam } from './statistics/statisticKinds.ts';
+import { ofEvent, ofTable, ofTeam } from './statisticKinds.ts';
 import { storedNames } from './storedNames.ts';
 
 const list = {

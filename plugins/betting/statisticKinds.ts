@@ -1,4 +1,4 @@
-import { sports } from '../firstCalls.ts';
+import { sports } from './firstCalls.ts';
 
 /** What a statistics page of each kind loads first, and where its title comes from. */
 export const ofEvent = {
