@@ -44,7 +44,11 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
               // one file as surely as eight, and a few hundred times one adds up.
               entryFileNames: 'assets/[name]-[hash:7].js',
               chunkFileNames: 'assets/[name]-[hash:7].js',
-              assetFileNames: 'assets/[name]-[hash:7][extname]',
+              // Home names the styles of all that it may fetch; they need no other name.
+              assetFileNames: ({ names }) =>
+                names.some((name) => name.endsWith('.css'))
+                  ? 'assets/[hash:7][extname]'
+                  : 'assets/[name]-[hash:7][extname]',
               codeSplitting: {
                 groups: chunkGroups(import.meta.dirname, await installedPlugins(stage)),
               },
