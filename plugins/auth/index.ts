@@ -17,6 +17,8 @@ import {
 const page = { skeleton: skeletons.form, hasEndColumn: false, isPrivate: true } as const;
 const guard = { kind: 'check', timeoutMs: 10_000, onError: 'closed' } as const;
 
+const accountCookie = { area: 'cookie', purpose: 'account', consent: 'necessary' } as const;
+
 export const auth = definePlugin({
   id: 'auth',
   provides: [
@@ -188,62 +190,14 @@ export const auth = definePlugin({
     },
   ],
   stored: [
-    {
-      name: 'ggru',
-      area: 'cookie',
-      purpose: 'account',
-      consent: 'necessary',
-      life: { kind: 'minutes', count: 30 },
-    },
-    {
-      name: 'gg_grant',
-      area: 'cookie',
-      purpose: 'account',
-      consent: 'necessary',
-      life: { kind: 'minutes', count: 30 },
-    },
-    {
-      name: 'grandstand_device',
-      area: 'cookie',
-      purpose: 'account',
-      consent: 'necessary',
-      life: { kind: 'days', count: 400 },
-    },
-    {
-      name: 'grandstand_link',
-      area: 'cookie',
-      purpose: 'account',
-      consent: 'necessary',
-      life: { kind: 'minutes', count: 15 },
-    },
-    {
-      name: 'grandstand_new_device',
-      area: 'cookie',
-      purpose: 'account',
-      consent: 'necessary',
-      life: { kind: 'minutes', count: 40 },
-    },
-    {
-      name: 'grandstand_one_tap',
-      area: 'cookie',
-      purpose: 'account',
-      consent: 'necessary',
-      life: { kind: 'minutes', count: 1 },
-    },
-    {
-      name: 'grandstand_social',
-      area: 'cookie',
-      purpose: 'account',
-      consent: 'necessary',
-      life: { kind: 'minutes', count: 30 },
-    },
-    {
-      name: 'grandstand_two_step',
-      area: 'cookie',
-      purpose: 'account',
-      consent: 'necessary',
-      life: { kind: 'minutes', count: 5 },
-    },
+    { ...accountCookie, name: 'ggru', life: { kind: 'minutes', count: 30 } },
+    { ...accountCookie, name: 'gg_grant', life: { kind: 'minutes', count: 30 } },
+    { ...accountCookie, name: 'grandstand_device', life: { kind: 'days', count: 400 } },
+    { ...accountCookie, name: 'grandstand_link', life: { kind: 'minutes', count: 15 } },
+    { ...accountCookie, name: 'grandstand_new_device', life: { kind: 'minutes', count: 40 } },
+    { ...accountCookie, name: 'grandstand_one_tap', life: { kind: 'minutes', count: 1 } },
+    { ...accountCookie, name: 'grandstand_social', life: { kind: 'minutes', count: 30 } },
+    { ...accountCookie, name: 'grandstand_two_step', life: { kind: 'minutes', count: 5 } },
     { name: 'after-sign-in', area: 'session', purpose: 'account', consent: 'necessary' },
     {
       name: 'passkey-offered',
