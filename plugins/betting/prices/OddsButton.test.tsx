@@ -4,31 +4,17 @@ import userEvent from '@testing-library/user-event';
 import { runInAction } from 'mobx';
 import { Profiler } from 'react';
 import { expect, test, vi } from 'vitest';
-import { marketFromWire, pricesOfMarkets } from '../feed/eventFromWire.ts';
-import { exampleMarket } from '../testing/exampleWire.ts';
+import { pricesOfMarkets } from '../feed/eventFromWire.ts';
+import { event, market, outcomeAt, wire } from '../testing/exampleOdds.ts';
 import { createBettingStage } from '../testing/renderWithBetting.tsx';
 import { Switcher } from '../testing/Switcher.tsx';
 import { Betting } from '../service/Betting.ts';
 import { OddsButton } from './OddsButton.tsx';
 
-const wire = exampleMarket(5, 1, [1.85, 3.6, 4.35]);
-const market = marketFromWire(wire);
-const event = {
-  eventId: 5,
-  sportId: 1,
-  eventName: 'Harbour City – Kingsport Rovers',
-  isLive: true,
-};
-
 async function createStage() {
   const stage = await createBettingStage();
   stage.betting.prices.upsert(pricesOfMarkets([wire]));
-  const outcome = (index: number) => {
-    const found = market.outcomes[index];
-    if (found === undefined) throw new Error(`The example market has no outcome ${index}`);
-    return found;
-  };
-  return { ...stage, outcome };
+  return { ...stage, outcome: outcomeAt };
 }
 
 test('C03 BET-25 is named by event, market, selection and price, and goes into the coupon and out again', async () => {

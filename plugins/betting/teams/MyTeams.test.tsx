@@ -34,9 +34,9 @@ test('BET-380 starred teams stand in the tree with the number of their events; w
   expect(view.queryByRole('heading', { name: /My teams/ })).toBeNull();
 });
 
-test('BET-473 the country of the open competition is among those that its sport shows, however many have more', async () => {
-  const { platform, render, services } = await createBettingStage();
-  const champs = Array.from({ length: 20 }, (_, index) => ({
+/** A tree of one sport with one competition in each of so many countries. */
+function treeOf(countries: number) {
+  const champs = Array.from({ length: countries }, (_, index) => ({
     id: index + 1,
     name: `Country ${index + 1}. League`,
     slug: 'league',
@@ -48,7 +48,7 @@ test('BET-473 the country of the open competition is among those that its sport 
     liveCount: 0,
     isTop: false,
   }));
-  platform.tree = {
+  return {
     sports: [
       {
         id: 1,
@@ -62,6 +62,11 @@ test('BET-473 the country of the open competition is among those that its sport 
     ],
     topChampIds: [],
   };
+}
+
+test('BET-473 the country of the open competition is among those that its sport shows, however many have more', async () => {
+  const { platform, render, services } = await createBettingStage();
+  platform.tree = treeOf(20);
   Object.assign(services.navigation.params, { sport: '1-football', champ: '18-league' });
   const view = render(<SportTree />);
   expect(
@@ -74,32 +79,7 @@ test('BET-473 the country of the open competition is among those that its sport 
 
 test('C12 the tree of sports opens and closes by keys, and what is open follows in the order of the Tab key', async () => {
   const { platform, render } = await createBettingStage();
-  const champs = Array.from({ length: 2 }, (_, index) => ({
-    id: index + 1,
-    name: `Country ${index + 1}. League`,
-    slug: 'league',
-    sportId: 1,
-    countryId: index + 1,
-    countryName: `Country ${index + 1}`,
-    iso: 'int',
-    lineCount: 100 - index,
-    liveCount: 0,
-    isTop: false,
-  }));
-  platform.tree = {
-    sports: [
-      {
-        id: 1,
-        name: 'Football',
-        slug: 'football',
-        icon: 'ball-football',
-        lineCount: 1810,
-        liveCount: 0,
-        champs,
-      },
-    ],
-    topChampIds: [],
-  };
+  platform.tree = treeOf(2);
   const user = userEvent.setup();
   const view = render(<SportTree />);
   const sport = await view.findByRole('button', { name: /Football/ });

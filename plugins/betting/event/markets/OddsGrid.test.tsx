@@ -1,30 +1,16 @@
 import { act } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { marketFromWire, pricesOfMarkets } from '../../feed/eventFromWire.ts';
-import { exampleMarket } from '../../testing/exampleWire.ts';
+import { pricesOfMarkets } from '../../feed/eventFromWire.ts';
+import { event, market, outcomeAt, wire } from '../../testing/exampleOdds.ts';
 import { createBettingStage } from '../../testing/renderWithBetting.tsx';
 import { Switcher } from '../../testing/Switcher.tsx';
 import { OddsButton } from '../../prices/OddsButton.tsx';
 import { OddsGrid } from './OddsGrid.tsx';
 
-const wire = exampleMarket(5, 1, [1.85, 3.6, 4.35]);
-const market = marketFromWire(wire);
-const event = {
-  eventId: 5,
-  sportId: 1,
-  eventName: 'Harbour City – Kingsport Rovers',
-  isLive: true,
-};
-
 async function createStage() {
   const stage = await createBettingStage();
   stage.betting.prices.upsert(pricesOfMarkets([wire]));
-  const outcomeAt = (index: number) => {
-    const outcome = market.outcomes[index];
-    if (outcome === undefined) throw new RangeError(`The example market has no outcome ${index}`);
-    return outcome;
-  };
   /** The outcomes by their index, in these places; without keys by outcome. */
   const grid = (indexes: readonly number[], keys?: readonly string[]) => (
     <OddsGrid
@@ -38,7 +24,7 @@ async function createStage() {
   );
   const prices = (container: HTMLElement): string[] =>
     [...container.querySelectorAll('[data-odds]')].map((button) => button.textContent);
-  return { ...stage, grid, outcomeAt, prices };
+  return { ...stage, grid, prices };
 }
 
 test('BET-25 each place has a button with its caption and price, named in full', async () => {
@@ -56,7 +42,7 @@ test('BET-25 each place has a button with its caption and price, named in full',
 });
 
 test('BET-516 a button of a card is drawn as all others are', async () => {
-  const { render, grid, outcomeAt } = await createStage();
+  const { render, grid } = await createStage();
   const outcome = outcomeAt(0);
   const { container } = render(
     <>
