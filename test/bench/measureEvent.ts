@@ -3,7 +3,8 @@ import type { GameFull, GameList, MarketWire, OutcomeWire } from '#wire';
 import { desktopAgent, mainThread, watchMainThread } from './browser.ts';
 import { counted, timed, type Measured } from './Figure.ts';
 import { productPage, referencePage, type LivePage, type ProductPlace } from './livePages.ts';
-import { markdownTable, shortNumber } from './markdownTable.ts';
+import { shortNumber } from './markdownTable.ts';
+import { tableOfRuns } from './tableOfRuns.ts';
 import {
   benchViewport,
   harness,
@@ -131,22 +132,14 @@ export async function measureEvent(
       ],
       details: [
         `${full.markets.length} markets, ${ids.length} outcomes, ${onScreen} of them on the screen; medians of ${rounds} rounds`,
-        markdownTable(
-          ['page', 'CPU ms', 'script', 'layout', 'shown', 'wrong', 'task p95'],
-          all.map((page) => {
-            const own = runs.get(page) ?? [];
-            const of = (pick: (each: Run) => number): string => shortNumber(median(own.map(pick)));
-            return [
-              page.name,
-              of((each) => each.costMs),
-              of((each) => each.scriptMs),
-              of((each) => each.layoutMs),
-              of((each) => each.shown),
-              of((each) => each.wrong),
-              of((each) => each.taskMs),
-            ];
-          }),
-        ),
+        tableOfRuns(all, runs, {
+          'CPU ms': (each) => each.costMs,
+          script: (each) => each.scriptMs,
+          layout: (each) => each.layoutMs,
+          shown: (each) => each.shown,
+          wrong: (each) => each.wrong,
+          'task p95': (each) => each.taskMs,
+        }),
       ].join('\n\n'),
     };
   } finally {

@@ -7,7 +7,8 @@ import { rowMarkets } from '../../plugins/betting/lists/table/rowMarkets.ts';
 import { mainThread, watchMainThread } from './browser.ts';
 import { counted, type Measured } from './Figure.ts';
 import { productPage, referencePage, type LivePage } from './livePages.ts';
-import { markdownTable, shortNumber } from './markdownTable.ts';
+import { shortNumber } from './markdownTable.ts';
+import { tableOfRuns } from './tableOfRuns.ts';
 import { servePages } from './servePages.ts';
 import { mainThreadTasks } from './mainThreadTasks.ts';
 import { median, quantile, shuffled } from './statistics.ts';
@@ -158,34 +159,16 @@ export async function measureLive(
       ],
       details: [
         `${list.games.length} events, ${ids.length} cells, ${onScreen} of them on the screen; ${changesPerSecond} changes a second in ${messagesPerSecond} messages; medians of ${rounds} rounds, CPU ms of the main thread for 1,000 changes`,
-        markdownTable(
-          [
-            'page',
-            'CPU ms',
-            'script',
-            'layout',
-            'shown',
-            'wrong',
-            'backlog',
-            'task p95',
-            'longest',
-          ],
-          all.map((page) => {
-            const own = runs.get(page) ?? [];
-            const of = (pick: (each: Run) => number): string => shortNumber(median(own.map(pick)));
-            return [
-              page.name,
-              of((each) => each.costMs),
-              of((each) => each.scriptMs),
-              of((each) => each.layoutMs),
-              of((each) => each.shown),
-              of((each) => each.wrong),
-              of((each) => each.backlog),
-              of((each) => each.taskMs),
-              of((each) => each.longestTaskMs),
-            ];
-          }),
-        ),
+        tableOfRuns(all, runs, {
+          'CPU ms': (each) => each.costMs,
+          script: (each) => each.scriptMs,
+          layout: (each) => each.layoutMs,
+          shown: (each) => each.shown,
+          wrong: (each) => each.wrong,
+          backlog: (each) => each.backlog,
+          'task p95': (each) => each.taskMs,
+          longest: (each) => each.longestTaskMs,
+        }),
       ].join('\n\n'),
     };
   } finally {
