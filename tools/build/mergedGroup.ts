@@ -53,8 +53,8 @@ const packedShare = 0.27;
 /**
  * The chunks that are put together, found in a build without: each page of the site, on either
  * layout and for whoever, and whatever is fetched alone, may become a little larger; home may
- * not. The bundler's own `entriesAwareMergeThreshold` knows neither pages nor imports: with half
- * as many files a page loaded twenty times as much.
+ * not. The bundler's own `entriesAwareMergeThreshold` knows neither pages nor imports: with a third
+ * of the files a page loaded twenty times as much.
  */
 export function mergedGroup(
   chunks: readonly Rolldown.OutputChunk[],
