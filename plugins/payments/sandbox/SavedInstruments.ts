@@ -52,7 +52,11 @@ export class SavedInstruments {
       expires_month: row.expires_month,
       expires_year: row.expires_year,
       holder: row.holder,
-      state: this.#isExpired(row) ? 'expired' : this.#provider.hasToken(row.token) ? 'ok' : 'gone',
+      state: this.#isExpired(row)
+        ? 'expired'
+        : this.#provider.cards.hasToken(row.token)
+          ? 'ok'
+          : 'gone',
     }));
   }
 
@@ -69,7 +73,7 @@ export class SavedInstruments {
     const row = this.#requireOwn(userId, id);
     if (this.#isExpired(row))
       throw new ApiError(400, 'instrument_expired', 'The card is over', { field: 'saved_id' });
-    if (!this.#provider.hasToken(row.token))
+    if (!this.#provider.cards.hasToken(row.token))
       throw new ApiError(400, 'instrument_gone', 'The provider does not have the card any more', {
         field: 'saved_id',
       });
@@ -92,7 +96,7 @@ export class SavedInstruments {
 
   /** Keeps the card of a payment that the person wanted kept, once it has paid. */
   keep(userId: number, methodId: string, providerId: string): void {
-    const card = this.#provider.tokenOf(providerId);
+    const card = this.#provider.cards.tokenOf(providerId);
     if (card === undefined) return;
     // The same card is kept once, and eleven are not.
     const isKnown = this.#rows(userId).some(
@@ -104,7 +108,7 @@ export class SavedInstruments {
     );
     if (isKnown || !this.hasRoom(userId)) {
       if (!this.#rows(userId).some(({ token }) => token === card.token))
-        this.#provider.forget(card.token);
+        this.#provider.cards.forget(card.token);
       return;
     }
     this.#platform.store.run(
@@ -136,14 +140,14 @@ export class SavedInstruments {
   /** Forgotten here and at the provider. */
   remove(userId: number, id: number): void {
     const { token } = this.#requireOwn(userId, id);
-    this.#provider.forget(token);
+    this.#provider.cards.forget(token);
     this.#platform.store.run('DELETE FROM payment_saved WHERE id = ?', id);
   }
 
   /** For the desk: as if the bank had withdrawn the card. */
   withdrawAtProvider(id: number): void {
     const row = this.#platform.store.one<SavedRow>('SELECT * FROM payment_saved WHERE id = ?', id);
-    if (row !== undefined) this.#provider.forget(row.token);
+    if (row !== undefined) this.#provider.cards.forget(row.token);
   }
 
   #requireOwn(userId: number, id: number): SavedRow {

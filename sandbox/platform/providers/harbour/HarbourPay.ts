@@ -1,8 +1,9 @@
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
 import { randomToken } from '../../accounts/password/secrets.ts';
+import { HarbourCards } from './HarbourCards.ts';
 import { bankPeople, type BankPayer } from './bankPeople.ts';
 import { fingerprintOf } from './harbourFingerprint.ts';
-import { brandOf, chosen } from './harbourInstruments.ts';
+import { chosen } from './harbourInstruments.ts';
 import { toldBy, usualManner, type HarbourManner } from './harbourManner.ts';
 import {
   cardOutcomes,
@@ -18,16 +19,8 @@ import type {
   HarbourNext,
   HarbourOrder,
   HarbourPayment,
-  HarbourToken,
 } from './HarbourPayment.ts';
-import {
-  fromRow,
-  harbourTables,
-  rowSql,
-  type ChangeRow,
-  type HarbourRow,
-  type TokenRow,
-} from './harbourRows.ts';
+import { fromRow, harbourTables, rowSql, type ChangeRow, type HarbourRow } from './harbourRows.ts';
 
 const retriesAfterMs = [5000, 30_000, 300_000, 3_600_000, 21_600_000, 86_400_000, 172_800_000];
 
@@ -41,10 +34,12 @@ const challengeLifeMs = 600_000;
 export class HarbourPay {
   static readonly tables = harbourTables;
 
+  readonly cards: HarbourCards;
   readonly #platform: Pick<SandboxPlatform, 'store' | 'nowMs'>;
 
   constructor(platform: Pick<SandboxPlatform, 'store' | 'nowMs'>) {
     this.#platform = platform;
+    this.cards = new HarbourCards(platform.store);
   }
 
   get manner(): HarbourManner {
@@ -100,7 +95,7 @@ export class HarbourPay {
     const outcome = this.#ordered(own);
     if (outcome.isDown === true) return { kind: 'down' };
     if (row.kind === 'card') {
-      this.#keepCard(id, digits, choice);
+      this.cards.keep(id, digits, choice);
       this.#keepFingerprint(id, fingerprintOf(this.#platform.store, 'card', digits));
     }
     if (row.kind === 'bank_account') return this.#payFromAccount(id, choice);
@@ -118,39 +113,12 @@ export class HarbourPay {
 
   /** A card that was kept before pays; undefined where the provider does not have it any more. */
   payByToken(id: string, token: string): HarbourNext | undefined {
-    const card = this.#token(token);
+    const card = this.cards.byToken(token);
     if (card === undefined) return undefined;
     const [own, instrument] = chosen('card', { last4: card.last4 });
     const outcome = this.#ordered(own);
     this.#keepFingerprint(id, this.read(card.harbour_id)?.fingerprint ?? '');
     return outcome.isDown === true ? { kind: 'down' } : this.#choose(id, outcome, instrument);
-  }
-
-  /** The card that was kept with a payment. */
-  tokenOf(id: string): HarbourToken | undefined {
-    const row = this.#platform.store.one<TokenRow>(
-      'SELECT * FROM harbour_tokens WHERE harbour_id = ?',
-      id,
-    );
-    return (
-      row && {
-        token: row.token,
-        brand: row.brand,
-        last4: row.last4,
-        expiresMonth: row.expires_month,
-        expiresYear: row.expires_year,
-        holder: row.holder,
-      }
-    );
-  }
-
-  /** The merchant, or the bank of the card, wants it forgotten. */
-  forget(token: string): void {
-    this.#platform.store.run('DELETE FROM harbour_tokens WHERE token = ?', token);
-  }
-
-  hasToken(token: string): boolean {
-    return this.#token(token) !== undefined;
   }
 
   /** The bank waits for the answer of the person. */
@@ -224,13 +192,6 @@ export class HarbourPay {
     );
   }
 
-  #token(token: string): TokenRow | undefined {
-    return this.#platform.store.one<TokenRow>(
-      'SELECT * FROM harbour_tokens WHERE token = ?',
-      token,
-    );
-  }
-
   #payFromAccount(id: string, choice: HarbourChoice): HarbourNext {
     if (choice.payer === 'refuse')
       return this.#choose(id, { steps: [{ state: 'declined', afterMs: 0 }] }, '');
@@ -249,27 +210,6 @@ export class HarbourPay {
     this.#keepFingerprint(id, fingerprintOf(store, 'account', payer.iban));
     const plain = payer.iban.replaceAll(/\s/g, '');
     return this.#choose(id, this.#ordered(walletOutcome), `•• ${plain.slice(-4)}`);
-  }
-
-  #keepCard(id: string, digits: string, { expiry = '', holder = '' }: HarbourChoice): void {
-    const { store } = this.#platform;
-    const wanted = store.one(
-      'SELECT 1 FROM harbour_details WHERE harbour_id = ? AND wants_token = 1',
-      id,
-    );
-    if (wanted === undefined) return;
-    const [, month = '12', year = '31'] = /^(\d{1,2})\D*(\d{2})$/.exec(expiry.trim()) ?? [];
-    store.run(
-      `INSERT OR IGNORE INTO harbour_tokens (token, harbour_id, brand, last4, expires_month,
-        expires_year, holder) VALUES (?, ?, ?, ?, ?, ?, ?)`,
-      randomToken(),
-      id,
-      brandOf(digits),
-      digits.slice(-4),
-      Math.min(12, Math.max(1, Number(month))),
-      2000 + Number(year),
-      holder.slice(0, 80),
-    );
   }
 
   #keepFingerprint(id: string, fingerprint: string): void {
