@@ -44,11 +44,12 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
               // one file as surely as eight, and a few hundred times one adds up.
               entryFileNames: 'assets/[name]-[hash:7].js',
               chunkFileNames: 'assets/[name]-[hash:7].js',
-              // Home names the styles of all that it may fetch; they need no other name.
+              // Home names the styles of all that it may fetch: they need no other name. Pictures
+              // are called as the edge calls them, which draws pages with them.
               assetFileNames: ({ names }) =>
                 names.some((name) => name.endsWith('.css'))
                   ? 'assets/[hash:7][extname]'
-                  : 'assets/[name]-[hash:7][extname]',
+                  : 'assets/[name]-[hash][extname]',
               codeSplitting: {
                 groups: chunkGroups(import.meta.dirname, await installedPlugins(stage)),
               },
