@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { RegistrationAnswer, UserConfigAnswer } from '#wire';
 import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import {
+  accounts,
   password,
   person,
   requestOf,

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { ErrorAnswer, RegistrationForm, RegistrationRequest } from '#wire';
 import { type TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 
-const accounts = '/web-api/registration/v1/accounts';
+export const accounts = '/web-api/registration/v1/accounts';
 
 export const password = 'seven herons over the mill';
 
