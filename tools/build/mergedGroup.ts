@@ -25,7 +25,7 @@ const spareShareAlone = { byHome: 0.04, elsewhere: 0.36 };
  * What home fetches while nobody touches it, beside what is late: `npm run bench -- --only bytes`
  * names it. Nothing is put to these that does not come then, too.
  */
-const atRest: ReadonlySet<string> = new Set([
+export const atRest: ReadonlySet<string> = new Set([
   'AccumulatorsPanel',
   'CodeShortcut',
   'ConsentBar',
