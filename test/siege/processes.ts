@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootFolder } from '../../tools/build/installedPlugins.ts';
 import { freePort } from '../bench/freePort.ts';
+import type { Siege } from './Attack.ts';
 
 export interface Process {
   readonly url: string;
@@ -144,7 +145,11 @@ export function memoryMib({ pid }: Process): number | undefined {
   }
 }
 
-/** Errors that the process itself says nobody has caught. */
-export function uncaught(process: Process): number {
-  return process.log().match(/"event":"(?:unhandled-rejection|uncaught-exception)"/g)?.length ?? 0;
+/** Reports whether the processes live, and what they say themselves that nobody has caught. */
+export function reportTrouble(report: Siege['report'], processes: readonly Process[]): void {
+  const trouble = processes.flatMap((process) => [
+    ...(process.isAlive() ? [] : [`the process at ${process.url} has ended`]),
+    ...(process.log().match(/.*"event":"(?:unhandled-rejection|uncaught-exception)".*/g) ?? []),
+  ]);
+  report('both processes live, and nothing was left uncaught', trouble.length === 0, trouble[0]);
 }

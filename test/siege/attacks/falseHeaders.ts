@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { openDescriptors, startEdge, uncaught, type Process } from '../processes.ts';
+import { openDescriptors, startEdge, reportTrouble, type Process } from '../processes.ts';
 import { rawGet, rawRequest, type RawAnswer } from '../rawRequest.ts';
 import { stranger } from '../stranger.ts';
 import { times, until, wait, type Attack, type Siege } from '../Attack.ts';
@@ -140,10 +140,7 @@ async function abortPosts(siege: Siege): Promise<void> {
     10_000,
   );
   siege.report('and leave nothing open', isBack);
-  siege.report(
-    'both processes live, and nothing was left uncaught',
-    both.every((each) => each.isAlive() && uncaught(each) === 0),
-  );
+  reportTrouble(siege.report, both);
 }
 
 async function lookAtCookies(siege: Siege): Promise<void> {

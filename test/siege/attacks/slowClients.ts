@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { isInTime, measure, shown } from '../measure.ts';
-import { openDescriptors, uncaught } from '../processes.ts';
+import { openDescriptors, reportTrouble } from '../processes.ts';
 import { rawGet } from '../rawRequest.ts';
 import { times, until, wait, type Attack, type Siege } from '../Attack.ts';
 
@@ -94,10 +94,7 @@ async function hold(siege: Siege): Promise<void> {
       siege.isShort ? 10_000 : 80_000,
     );
     siege.report('and leaves nothing open', isBack, `${openDescriptors(edge)} of ${expected}`);
-    siege.report(
-      'both processes live, and nothing was left uncaught',
-      [edge, platform].every((each) => each.isAlive() && uncaught(each) === 0),
-    );
+    reportTrouble(siege.report, [edge, platform]);
   });
 }
 

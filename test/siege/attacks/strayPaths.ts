@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootFolder } from '../../../tools/build/installedPlugins.ts';
-import { uncaught } from '../processes.ts';
+import { reportTrouble } from '../processes.ts';
 import { rawGet } from '../rawRequest.ts';
 import { times, type Attack, type Siege } from '../Attack.ts';
 
@@ -109,10 +109,7 @@ async function stray(siege: Siege): Promise<void> {
   );
   const served = await rawGet(edge.port, `/assets/${packed ?? ''}`);
   siege.report('a file of the build is served', served.status === 200, `${served.status}`);
-  siege.report(
-    'both processes live, and nothing was left uncaught',
-    [edge, platform].every((each) => each.isAlive() && uncaught(each) === 0),
-  );
+  reportTrouble(siege.report, [edge, platform]);
 }
 
 export const strayPaths: Attack = {
