@@ -166,9 +166,7 @@ export const SignInForm = observer(function SignInForm({
         ) : null}
       </div>
       <SubmitButton store={store} />
-      {hasPasskeys === true && phone === undefined ? (
-        <PasskeySignIn isRemembered={isRemembered} />
-      ) : null}
+      {hasPasskeys === true ? <PasskeySignIn isRemembered={isRemembered} /> : null}
     </form>
   );
 });

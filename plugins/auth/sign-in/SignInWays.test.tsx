@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { answerPaths } from '../../../test/network/answerPaths.ts';
 import { renderPlugin, type RenderedPlugin } from '../../../test/services/renderPlugin.tsx';
 import { auth } from '../index.ts';
@@ -62,6 +62,19 @@ test('AUT-227 LG01 settings order the ways; without a number there is no choice'
   expect(screen.queryByRole('button', { name: /code by text/ })).toBeNull();
   await press(user, 'Email or ID');
   expect(login()).toBeDefined();
+});
+
+test('AUT-295 each form of the sign-in has the button for passkeys', async () => {
+  answerPaths({});
+  vi.stubGlobal('PublicKeyCredential', class {});
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { user } = await open();
+  const passkey = () => screen.getByRole('button', { name: 'Log in with a passkey' });
+  expect(passkey()).toBeDefined();
+  await openPhone(user);
+  expect(passkey()).toBeDefined();
+  await press(user, 'Log in with a code by text');
+  expect(passkey()).toBeDefined();
 });
 
 test('AUT-228 LG03 FM06 a pasted number sets the country, one that is too short is told when it is left', async () => {

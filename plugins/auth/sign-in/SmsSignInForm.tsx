@@ -1,7 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { Checkbox, useServices, useTranslate } from '#core/ui';
 import { signedInEvent } from '../contract.ts';
+import { PasskeySignIn } from '../passkeys/PasskeySignIn.tsx';
+import { useHasPasskeys } from '../passkeys/useHasPasskeys.ts';
 import { PhoneCodeForm } from '../phone/PhoneCodeForm.tsx';
 import type { PhoneEntry } from '../phone/PhoneEntry.ts';
 import { SignInAlert } from './SignInForm.tsx';
@@ -18,19 +20,24 @@ export const SmsSignInForm = observer(function SmsSignInForm({
   const [signIn] = useState(
     () => new SmsSignIn(services, (signedIn) => services.events.emit(signedInEvent, signedIn)),
   );
+  const isRemembered = useCallback(() => signIn.isRemembered, [signIn]);
+  const hasPasskeys = useHasPasskeys();
   return (
-    <PhoneCodeForm
-      phone={phone}
-      exchange={signIn}
-      submit={t('signIn')}
-      alertOf={(failure) => <SignInAlert failure={failure} />}
-    >
-      <Checkbox
-        label={t('remember')}
-        hint={t('remember.hint')}
-        isChecked={signIn.isRemembered}
-        onChange={signIn.setRemembered}
-      />
-    </PhoneCodeForm>
+    <>
+      <PhoneCodeForm
+        phone={phone}
+        exchange={signIn}
+        submit={t('signIn')}
+        alertOf={(failure) => <SignInAlert failure={failure} />}
+      >
+        <Checkbox
+          label={t('remember')}
+          hint={t('remember.hint')}
+          isChecked={signIn.isRemembered}
+          onChange={signIn.setRemembered}
+        />
+      </PhoneCodeForm>
+      {hasPasskeys === true ? <PasskeySignIn isRemembered={isRemembered} /> : null}
+    </>
   );
 });
