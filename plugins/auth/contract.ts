@@ -106,7 +106,10 @@ export type AfterSignInKind = (typeof afterSignInKinds)[number];
  */
 export const afterSignInSlot = createSlot('auth.after-sign-in');
 
-/** In the menu of the balance in the header, below the accounts. */
+/**
+ * In the menu of the balance in the header, below the accounts; who stands there can make them a
+ * choice by `useOfferPayingAccount` of `auth/ui.ts`.
+ */
 export const balanceMenuSlot = createSlot('auth.balance-menu');
 
 /** Opens a dialog; undefined where there is nothing to ask. */

@@ -59,3 +59,5 @@ export { readSignInStep } from './sign-in/authFromWire.ts';
 export { useHoldQuestions } from './after-sign-in/useHoldQuestions.ts';
 /** Whether the site has a product that is offered, told of or asked about. */
 export { useHasProduct } from './products/useHasProduct.ts';
+/** Makes the accounts in the menu of the balance a choice of the one that pays for bets. */
+export { useOfferPayingAccount } from './header/payingAccountChoice.ts';

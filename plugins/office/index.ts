@@ -187,7 +187,7 @@ export const office = definePlugin({
       id: 'office.paying-account',
       slot: balanceMenuSlot,
       texts: ['office.personal'],
-      load: async () => (await import('./wallets/PayingAccountSelect.tsx')).PayingAccountSelect,
+      load: async () => (await import('./wallets/PayingAccountChoice.tsx')).PayingAccountChoice,
     },
   ],
   menus: [

@@ -1,4 +1,5 @@
 import { observer } from 'mobx-react-lite';
+import { useState } from 'react';
 import {
   Button,
   Icon,
@@ -10,9 +11,10 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { accountsToken, accountRoute, balanceMenuSlot } from '../contract.ts';
+import { accountsToken, accountRoute, balanceMenuSlot, type Account } from '../contract.ts';
 import { Balance } from './Balance.tsx';
 import styles from './HeaderMenu.module.css';
+import { OfferPayingAccount, type PayingAccountChoice } from './payingAccountChoice.ts';
 
 /** The balance in the header; opened, it lists all accounts. */
 export const BalanceMenu = observer(function BalanceMenu() {
@@ -41,8 +43,20 @@ interface AccountListProps {
 const AccountList = observer(function AccountList({ onChoose }: AccountListProps) {
   const store = useService(accountsToken);
   const { navigation } = useServices();
-  const { money } = useFormat();
+  const [choice, setChoice] = useState<PayingAccountChoice>();
   const t = useTranslate('auth');
+  const rows = (
+    <ul>
+      {store.accounts.map((account) => (
+        <AccountItem
+          key={account.id}
+          account={account}
+          isActive={account.id === store.activeAccount?.id}
+          choice={choice?.ids.includes(account.id) === true ? choice : undefined}
+        />
+      ))}
+    </ul>
+  );
   return (
     <div className={styles.menu}>
       {store.error === undefined ? null : (
@@ -53,24 +67,17 @@ const AccountList = observer(function AccountList({ onChoose }: AccountListProps
           </Button>
         </div>
       )}
-      <ul>
-        {store.accounts.map((account) => (
-          <li
-            key={account.id}
-            className={styles.row}
-            aria-current={account.id === store.activeAccount?.id ? 'true' : undefined}
-          >
-            <span className={styles.text}>
-              {t(`account.${account.kind}`, { currency: account.currency })}
-              <small className="num">{t('account.number', { id: String(account.id) })}</small>
-            </span>
-            <span className="num" translate="no">
-              {money(account.balance)}
-            </span>
-          </li>
-        ))}
-      </ul>
-      <Slot slot={balanceMenuSlot} />
+      {choice === undefined ? (
+        rows
+      ) : (
+        <fieldset>
+          <legend className={styles.caption}>{choice.label}</legend>
+          {rows}
+        </fieldset>
+      )}
+      <OfferPayingAccount value={setChoice}>
+        <Slot slot={balanceMenuSlot} />
+      </OfferPayingAccount>
       {navigation.hasRoute(accountRoute) ? (
         <>
           <hr className={styles.line} />
@@ -81,5 +88,48 @@ const AccountList = observer(function AccountList({ onChoose }: AccountListProps
         </>
       ) : null}
     </div>
+  );
+});
+
+interface AccountItemProps {
+  readonly account: Account;
+  readonly isActive: boolean;
+  readonly choice: PayingAccountChoice | undefined;
+}
+
+/** Name, number and money of an account; where it can be chosen, its radio before them. */
+const AccountItem = observer(function AccountItem({ account, isActive, choice }: AccountItemProps) {
+  const { money } = useFormat();
+  const t = useTranslate('auth');
+  const words = (
+    <>
+      <span className={styles.text}>
+        {t(`account.${account.kind}`, { currency: account.currency })}
+        <small className="num">{t('account.number', { id: String(account.id) })}</small>
+      </span>
+      <span className="num" translate="no">
+        {money(account.balance)}
+      </span>
+    </>
+  );
+  if (choice === undefined)
+    return (
+      <li className={styles.row} aria-current={isActive ? 'true' : undefined}>
+        {words}
+      </li>
+    );
+  return (
+    <li>
+      <label className={styles.row}>
+        <input
+          type="radio"
+          className={styles.radio}
+          name="paying-account"
+          checked={account.id === choice.chosenId}
+          onChange={() => choice.choose(account.id)}
+        />
+        {words}
+      </label>
+    </li>
   );
 });

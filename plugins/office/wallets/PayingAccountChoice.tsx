@@ -1,38 +1,49 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
-import { SelectField, useFormat, useService, useServices, useTranslate } from '#core/ui';
+import { useEffect, useMemo, useState } from 'react';
+import { useService, useServices, useTranslate } from '#core/ui';
 import { accountsToken } from '../../auth/contract.ts';
-import styles from './PayingAccountSelect.module.css';
+import { useOfferPayingAccount } from '../../auth/ui.ts';
+import styles from './PayingAccountChoice.module.css';
 import { WalletMessage } from './WalletMessage.tsx';
 import { WalletsStore } from './WalletsStore.ts';
 
-/** In the menu of the balance, for people with several accounts: which one pays for bets. */
-export const PayingAccountSelect = observer(function PayingAccountSelect() {
+/** Lets people with several accounts choose in the menu of the balance which one pays for bets. */
+export const PayingAccountChoice = observer(function PayingAccountChoice() {
   const t = useTranslate('office.personal');
-  const { money } = useFormat();
   const services = useServices();
   const accounts = useService(accountsToken);
   const [store] = useState(
     () => new WalletsStore({ ...services, reloadAccounts: () => accounts.load() }),
   );
-  const own = accounts.accounts.filter(({ kind }) => kind !== 'bonus');
+  const [wishedId, setWishedId] = useState<number>();
+  const own = accounts.accounts.filter(({ kind }) => kind !== 'bonus').map(({ id }) => id);
   const hasChoice = own.length > 1;
   useEffect(() => (hasChoice ? store.start() : undefined), [store, hasChoice]);
   const wallets = store.answer.value;
-  if (!hasChoice || wallets === undefined || wallets.isFrozen) return null;
+  const isOffered = hasChoice && wallets !== undefined && !wallets.isFrozen;
+  const chosenId = (store.process === undefined ? undefined : wishedId) ?? wallets?.activeId;
+  const label = t('wallets.paying');
+  const ownIds = own.join();
+  const choice = useMemo(
+    () =>
+      isOffered && chosenId !== undefined
+        ? {
+            label,
+            chosenId,
+            ids: ownIds.split(',').map(Number),
+            choose: (id: number) => {
+              setWishedId(id);
+              void store.select(id);
+            },
+          }
+        : undefined,
+    [isOffered, chosenId, label, ownIds, store],
+  );
+  useOfferPayingAccount(choice);
+  if (!isOffered || store.outcome === undefined) return null;
   return (
-    <div className={styles.choice}>
-      <SelectField
-        label={t('wallets.paying')}
-        value={String(wallets.activeId)}
-        isDisabled={store.process !== undefined}
-        options={own.map(({ id, balance }) => ({
-          value: String(id),
-          label: `${balance.currency} · ${money(balance)}`,
-        }))}
-        onChange={(id) => void store.select(Number(id))}
-      />
-      {store.outcome === undefined ? null : <WalletMessage outcome={store.outcome} />}
+    <div className={styles.message}>
+      <WalletMessage outcome={store.outcome} />
     </div>
   );
 });

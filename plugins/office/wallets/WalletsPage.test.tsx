@@ -1,11 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { slots } from '#core';
 import { Slot } from '#core/ui';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { answer } from '../../../test/network/answer.ts';
 import { answerPaths } from '../../../test/network/answerPaths.ts';
-import { accountsToken, balanceMenuSlot } from '../../auth/contract.ts';
+import { accountsToken } from '../../auth/contract.ts';
 import { auth } from '../../auth/index.ts';
 import { coupon } from '../../coupon/index.ts';
 import { openPayments } from '../../payments/testing/openPayments.tsx';
@@ -109,15 +110,32 @@ test('OFC-110 OF03 the button that made an account the paying one is gone, and w
   expect(document.activeElement?.contains(told)).toBe(true);
 });
 
-test('OFC-210 OF03 whoever has several accounts chooses in the menu of the balance which one pays', async () => {
-  const Menu = () => <Slot slot={balanceMenuSlot} />;
-  const { user, runtime } = await openPayments(Menu);
+/** The accounts in the menu of the balance, as a choice. */
+async function openBalanceMenu(): Promise<HTMLElement> {
+  const trigger = await screen.findByRole('button', { name: /^Main account/ });
+  // The browser of tests has no popovers: this is what one says when it opens.
+  const opens = Object.assign(new Event('toggle'), { newState: 'open' });
+  act(
+    () =>
+      void document
+        .getElementById(trigger.getAttribute('popovertarget') ?? '')
+        ?.dispatchEvent(opens),
+  );
+  return screen.findByRole('group', { name: 'Bets are paid from' });
+}
+
+const Header = () => <Slot slot={slots.headerEnd} />;
+
+test('OFC-210 OFC-510 OF03 whoever has several accounts chooses in the menu of the balance which one pays', async () => {
+  const { user, runtime } = await openPayments(Header);
   const accounts = await runtime.services.services.get(accountsToken);
-  const select = await screen.findByRole<HTMLSelectElement>('combobox', {
-    name: 'Bets are paid from',
-  });
-  const dollars = [...select.options].find(({ text }) => text.startsWith('USD'));
-  await user.selectOptions(select, dollars?.value ?? '');
+  const choice = await openBalanceMenu();
+  const numbers = within(choice).getAllByText(/^Account no\. /);
+  expect(numbers).toHaveLength(accounts.accounts.length);
+  expect(screen.getAllByText(/^Account no\. /)).toHaveLength(numbers.length);
+  const able = accounts.accounts.filter(({ kind }) => kind !== 'bonus');
+  expect(within(choice).getAllByRole('radio')).toHaveLength(able.length);
+  await user.click(within(choice).getByRole('radio', { name: /^Account in USD/ }));
   expect(await screen.findByText('Your USD account now pays for your bets.')).toBeDefined();
   expect(accounts.activeAccount?.currency).toBe('USD');
 });
@@ -125,17 +143,14 @@ test('OFC-210 OF03 whoever has several accounts chooses in the menu of the balan
 test('OFC-210 OF03 the page of accounts follows what is chosen in the menu of the balance', async () => {
   const Both = () => (
     <>
-      <Slot slot={balanceMenuSlot} />
+      <Header />
       <WalletsPage />
     </>
   );
   const { user } = await openPayments(Both);
   await screen.findByRole('button', { name: 'Use this USD account' });
-  const select = await screen.findByRole<HTMLSelectElement>('combobox', {
-    name: 'Bets are paid from',
-  });
-  const dollars = [...select.options].find(({ text }) => text.startsWith('USD'));
-  await user.selectOptions(select, dollars?.value ?? '');
+  const choice = await openBalanceMenu();
+  await user.click(within(choice).getByRole('radio', { name: /^Account in USD/ }));
   expect(await screen.findByRole('button', { name: 'Use this EUR account' })).toBeDefined();
   expect(screen.queryByRole('button', { name: 'Use this USD account' })).toBeNull();
 });
