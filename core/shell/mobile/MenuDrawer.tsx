@@ -3,6 +3,7 @@ import { use, useEffect } from 'react';
 import { Slot } from '../../ui/react/Slot.tsx';
 import { useServices } from '../../ui/react/useServices.ts';
 import { useLanguages } from '../settings/useLanguages.ts';
+import { useLaterTexts } from '../../ui/react/useLaterTexts.ts';
 import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { Fold } from '../../ui/surfaces/Fold.tsx';
@@ -15,6 +16,7 @@ import { withheldPlacesToken } from '../menu/withheldPlacesToken.ts';
 import { DisplaySettings } from '../settings/DisplaySettings.tsx';
 import { LanguageSettings } from '../settings/LanguageSettings.tsx';
 import { TimeSettings } from '../settings/TimeSettings.tsx';
+import { groupLinks, withoutRepeats } from './groupLinks.ts';
 import styles from './MenuDrawer.module.css';
 import { menus, slots } from '../slots.ts';
 
@@ -31,18 +33,26 @@ export const MenuDrawer = observer(function MenuDrawer({
     () => session.onChange(({ kind }) => (kind === 'anonymous' ? onClose() : undefined)),
     [session, onClose],
   );
+  const hasTexts = useLaterTexts('shell', 'yourAccount');
   const main = useMenu(menus.main).filter((link) => link.href !== undefined);
   const withheld =
     session.isAuthed && services.has(withheldPlacesToken)
       ? use(services.get(withheldPlacesToken))
       : undefined;
-  const office = useMenu(menus.office)
-    .flatMap(flattened)
-    .filter(({ href }) => withheld?.has(href?.slice('/en/'.length) ?? '') !== true);
-  const section = useMenu(menus.section).flatMap(flattened);
-  const footer = useMenu(menus.footer).flatMap(flattened);
+  const isShown = (link: MenuLink): boolean =>
+    withheld?.has(link.href?.slice('/en/'.length) ?? '') !== true;
+  const office = groupLinks(
+    'office',
+    hasTexts ? t('shell.later:yourAccount') : '',
+    useMenu(menus.office),
+  ).map((group) => ({ ...group, links: group.links.filter(isShown) }));
+  const section = groupLinks('section', t('moreSections'), useMenu(menus.section));
+  const [single, ...columns] = groupLinks('footer', t('more'), useMenu(menus.footer));
   const languages = useLanguages();
-  const rows = withoutRepeats([...(session.isAuthed ? office : []), ...section, ...footer], main);
+  const groups = withoutRepeats(
+    [...section, ...(session.isAuthed ? office : []), ...columns, ...(single ? [single] : [])],
+    main,
+  );
   return (
     <Dialog title={t('menu')} isDismissible onClose={onClose} size="lg" className={styles.drawer}>
       <nav aria-label={t('mainMenu')} className={styles.grid}>
@@ -57,10 +67,17 @@ export const MenuDrawer = observer(function MenuDrawer({
           </MenuAnchor>
         ))}
       </nav>
-      {rows.length === 0 ? null : (
-        <nav aria-label={t('moreSections')} className={styles.list}>
-          {rows.map((link) => (
-            <Row key={link.id} link={link} onClose={onClose} />
+      {groups.length === 0 ? null : (
+        <nav aria-label={t('sectionMenu')}>
+          {groups.map(({ id, caption, links }) => (
+            <div key={id} className={styles.group}>
+              <h3 className={styles.caption}>{caption}</h3>
+              <ul className={styles.list}>
+                {links.map((link) => (
+                  <Row key={link.id} link={link} onClose={onClose} />
+                ))}
+              </ul>
+            </div>
           ))}
         </nav>
       )}
@@ -82,31 +99,18 @@ export const MenuDrawer = observer(function MenuDrawer({
   );
 });
 
-/** The link itself, unless it is a heading, and what stands below it. */
-function flattened(link: MenuLink): readonly MenuLink[] {
-  const children = link.children.flatMap(flattened);
-  return link.href === undefined ? children : [link, ...children];
-}
-
-/** The first link to each place that is not among those already shown. */
-function withoutRepeats(
-  links: readonly MenuLink[],
-  shown: readonly MenuLink[],
-): readonly MenuLink[] {
-  const places = new Set(shown.map((link) => link.href));
-  return links.filter((link) => !places.has(link.href) && places.add(link.href));
-}
-
 function Row({ link, onClose }: { readonly link: MenuLink; readonly onClose: () => void }) {
   return (
-    <MenuAnchor link={link} className={styles.row} onClick={onClose}>
-      {link.icon === undefined ? (
-        <i className={styles.noIcon} />
-      ) : (
-        <Icon name={link.icon as IconName} size={20} className={styles.icon} />
-      )}
-      <span>{link.label}</span>
-      <Icon name="chevron-right" />
-    </MenuAnchor>
+    <li>
+      <MenuAnchor link={link} className={styles.row} onClick={onClose}>
+        {link.icon === undefined ? (
+          <i className={styles.noIcon} />
+        ) : (
+          <Icon name={link.icon as IconName} size={20} className={styles.icon} />
+        )}
+        <span>{link.label}</span>
+        <Icon name="chevron-right" />
+      </MenuAnchor>
+    </li>
   );
 }

@@ -42,16 +42,20 @@ const sellingPaths: ReadonlySet<string> = new Set([
   ),
 ]);
 
+/** A code that another device scans. */
+const scannedPath = 'office/auth_qr';
+
 /** Whether a person is not led to a page, whatever the platform says of the menu. */
 export function isWithheld(
   path: string,
-  { isDepositClosed, isExcluded }: Pick<OfficeMenuPerson, 'isDepositClosed' | 'isExcluded'>,
+  { isDepositClosed, isExcluded, isPhone }: OfficeMenuPerson,
 ): boolean {
-  return (isExcluded && sellingPaths.has(path)) || (isDepositClosed && depositPaths.has(path));
+  return (
+    (isExcluded && sellingPaths.has(path)) ||
+    (isDepositClosed && depositPaths.has(path)) ||
+    (isPhone && path === scannedPath)
+  );
 }
-
-/** A code that another device scans. */
-const scannedPath = 'office/auth_qr';
 
 /** What of the person decides about the menu. */
 export interface OfficeMenuPerson {

@@ -3,7 +3,9 @@ import { FixedServices } from '../../../test/services/FixedServices.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 import { createWithheldPlaces } from './createWithheldPlaces.ts';
 
-const places = ['recharge', 'bonuses/deposit', 'history', 'deduce'].map((name) => `office/${name}`);
+const places = ['recharge', 'bonuses/deposit', 'history', 'deduce', 'auth_qr'].map(
+  (name) => `office/${name}`,
+);
 
 test.each([
   { person: 'anybody', isDepositClosed: false, user: {}, withheld: [] },
@@ -25,4 +27,13 @@ test.each([
   });
   const { has } = await createWithheldPlaces(services);
   expect(places.filter(has)).toEqual(withheld);
+});
+
+test('SEC-56 a phone is not led to the code that another device scans', async () => {
+  const services = createTestServices({
+    environment: { isMobile: true },
+    services: new FixedServices(() => ({ isDepositClosed: false, user: {} })),
+  });
+  const { has } = await createWithheldPlaces(services);
+  expect(places.filter(has)).toEqual(['office/auth_qr']);
 });
