@@ -4,6 +4,7 @@ import type { Money } from '#domain/money/Money.ts';
 export interface PlaySums {
   readonly staked: Money;
   readonly returned: Money;
+  /** Of the bets that were settled since: an open one is neither won nor lost. */
   readonly result: Money;
 }
 

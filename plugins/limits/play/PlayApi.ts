@@ -26,14 +26,14 @@ export async function loadSession(
   const query = since === 'sign-in' ? { since } : {};
   const wire = await http.call('limits.session', { query, signal });
   const played = [wire, ...(wire.others ?? [])].filter(
-    ({ staked, returned }) => staked > 0 || returned > 0,
+    ({ staked, returned, result }) => staked > 0 || returned > 0 || result !== 0,
   );
   return {
     startedAtS: wire.started_at,
-    sums: (played.length === 0 ? [wire] : played).map(({ currency, staked, returned }) => ({
+    sums: (played.length === 0 ? [wire] : played).map(({ currency, staked, returned, result }) => ({
       staked: createMoney(staked, currency),
       returned: createMoney(returned, currency),
-      result: createMoney(returned - staked, currency),
+      result: createMoney(result, currency),
     })),
     balance: createMoney(wire.balance, wire.currency),
   };

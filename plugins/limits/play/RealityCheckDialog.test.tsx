@@ -37,8 +37,8 @@ test('LIM-54 B16 B32 it tells time, stakes, returns, result and balance; both an
   for (const [label, value] of [
     ['Staked', '€ 5.00'],
     ['Returned', '€ 0.00'],
-    // The bet is open: the name of the figure says how it counts.
-    ['Result, open bets counted as lost', '−€ 5.00'],
+    // The bet is open.
+    ['Result of settled bets', '€ 0.00'],
     ['Balance', '€ 995.00'],
   ] as const)
     expect(screen.getByText(label).parentElement?.textContent?.replaceAll(/\s/g, ' ')).toContain(

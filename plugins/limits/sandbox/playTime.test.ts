@@ -121,12 +121,18 @@ test('LIM-52 LIM-84 who is excluded is not told how long they have played', asyn
   expect((await page.config()).reality_check_at).toBeUndefined();
 });
 
-test('LIM-53 B16 the figures of a session are those of its bets', async () => {
+test('LIM-53 B16 the figures of a session are those of its bets; an open one has no result', async () => {
   const page = await begin();
   await page.ping();
   await bet(page.sandbox, page.person, 500);
   const session = await page.json<PlaySession>(page.call('GET', `${base}/session`));
-  expect(session).toMatchObject({ currency: 'EUR', staked: 500, returned: 0, balance: 99_500 });
+  expect(session).toMatchObject({
+    currency: 'EUR',
+    staked: 500,
+    returned: 0,
+    result: 0,
+    balance: 99_500,
+  });
 });
 
 test('LIM-77 LIM-53 B14 each sign-in shows what followed it; the reminder tells what was played in all', async () => {

@@ -240,6 +240,7 @@ function addPlay(app: App, platform: SandboxPlatform): void {
       currency: of,
       staked: sumsByCurrency.get(of)?.stakedMinor ?? 0,
       returned: sumsByCurrency.get(of)?.returnedMinor ?? 0,
+      result: sumsByCurrency.get(of)?.resultMinor ?? 0,
     });
     return context.json<PlaySession>({
       ...sumsOf(currency),

@@ -5,7 +5,7 @@ import { createPlaySession } from '../play/createPlaySession.ts';
 import styles from './SessionTime.module.css';
 
 /**
- * What the gaming session has brought so far, returns less stakes, beside its clock. Asked for anew
+ * What the settled bets of the gaming session have brought so far, beside its clock. Asked for anew
  * with every change of the person's money, so that a settlement is seen within two seconds. Gains
  * and losses look the same.
  */

@@ -238,6 +238,22 @@ export class Ledger {
       .map(({ at_ms: atMs, minor, currency }) => ({ atMs, minor, currency }));
   }
 
+  /** Returns less stakes, in a person's own money, of the bets that were settled since. */
+  settledSince(
+    userId: number,
+    sinceMs: number,
+  ): readonly { readonly currency: string; readonly minor: number }[] {
+    return this.#store.all(
+      `SELECT t.currency, SUM(e.minor) AS minor FROM coupons c
+         JOIN ledger_transactions t ON t.coupon_id = c.id
+         JOIN ledger_entries e ON e.transaction_id = t.id
+         JOIN ledger_accounts a ON a.id = e.account_id
+         WHERE c.user_id = ? AND c.settled_at_ms > ? AND a.user_id = c.user_id AND a.type <> 4
+         GROUP BY t.currency`,
+      ...[userId, sinceMs],
+    );
+  }
+
   /** What payments brought to a person's accounts and took from them, each currency by itself. */
   paymentsSince(
     userId: number,

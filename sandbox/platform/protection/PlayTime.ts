@@ -18,6 +18,8 @@ interface PlayRow {
 export interface SessionSums {
   readonly stakedMinor: number;
   readonly returnedMinor: number;
+  /** Of the bets that were settled since; an open one is neither won nor lost. */
+  readonly resultMinor: number;
 }
 
 /** Of all accounts: money of different currencies is never added. */
@@ -184,12 +186,21 @@ export class PlayTime {
     };
     const staked = sums(false);
     const spent = sums(true);
+    const settled = new Map(
+      ledger
+        .settledSince(userId, startedAtMs - 1)
+        .map(({ currency, minor }) => [currency, minor] as const),
+    );
     return {
       startedAtMs,
       sumsByCurrency: new Map(
-        [...spent].map(([currency, minor]) => {
+        [...new Set([...spent.keys(), ...settled.keys()])].map((currency) => {
           const stakedMinor = staked.get(currency) ?? 0;
-          return [currency, { stakedMinor, returnedMinor: stakedMinor - minor }];
+          const returnedMinor = stakedMinor - (spent.get(currency) ?? 0);
+          return [
+            currency,
+            { stakedMinor, returnedMinor, resultMinor: settled.get(currency) ?? 0 },
+          ];
         }),
       ),
     };
