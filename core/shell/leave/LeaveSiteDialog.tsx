@@ -23,7 +23,7 @@ export function LeaveSiteDialog({ url, onClose }: LeaveSiteDialogProps) {
       onClose={onClose}
       footer={
         <div className={styles.answers}>
-          <Button size="lg" variant="primary" onClick={onClose} data-autofocus="">
+          <Button size="lg" onClick={onClose} data-autofocus="">
             {t('leaveStay')}
           </Button>
           <ButtonLink to={url} size="lg">

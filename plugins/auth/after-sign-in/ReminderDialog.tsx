@@ -15,10 +15,10 @@ export function ReminderDialog({ title, text, act, onClose }: ReminderDialogProp
     <Dialog title={title} isDismissible size="sm" onClose={() => onClose()}>
       <p className={styles.text}>{text}</p>
       <div className={styles.actions}>
+        <Button onClick={() => onClose()}>{t('reminder.later')}</Button>
         <Button variant="primary" onClick={() => onClose(true)}>
           {act}
         </Button>
-        <Button onClick={() => onClose()}>{t('reminder.later')}</Button>
       </div>
     </Dialog>
   );

@@ -54,10 +54,10 @@ const IdentityQuestion = observer(function IdentityQuestion({
       size="sm"
       footer={
         <>
+          <Button onClick={store.putIdentityOff}>{t('payments.later:identity.later')}</Button>
           <ButtonLink to={{ name: verificationRoute }} variant="primary">
             {t('closed.verify')}
           </ButtonLink>
-          <Button onClick={store.putIdentityOff}>{t('payments.later:identity.later')}</Button>
         </>
       }
     >
