@@ -270,3 +270,24 @@ test('FM13 TA28 AUT-26 what is filled in while a slow machine loads is sent; pas
   expect([...secrets.keys()]).toContain('token');
   expect(leaks).toEqual([]);
 });
+
+test('REG-100 at 1366 the fields of the full form stand in columns of one width, those of a row on one line', async ({
+  page,
+}) => {
+  await page.goto('/en/registration');
+  await page.locator('main label', { hasText: 'Full' }).first().click();
+  const boxes = [];
+  for (const name of ['firstName', 'lastName', 'country', 'region', 'city', 'street', 'postcode']) {
+    const field = page.locator(`main [name="${name}"]`);
+    // The border of what is typed into is that of its frame.
+    const frame = name === 'country' ? field : field.locator('xpath=..');
+    await expect(frame).toBeVisible();
+    const { left, top, width } = await frame.evaluate((each) => each.getBoundingClientRect());
+    boxes.push({ left: Math.round(left), top: Math.round(top), width: Math.round(width) });
+  }
+  const [first] = boxes;
+  expect(boxes.filter(({ width }) => Math.abs(width - (first?.width ?? 0)) > 1)).toEqual([]);
+  expect(new Set(boxes.map(({ left }) => left)).size).toBe(2);
+  // The postcode begins the last row.
+  expect(new Set(boxes.map(({ top }) => top)).size).toBe(4);
+});

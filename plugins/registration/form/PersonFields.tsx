@@ -25,13 +25,15 @@ export const PersonFields = observer(function PersonFields({
         label={t('oneName')}
         className={styles.wide}
       />
-      <BirthDateFields
-        value={store.birthDate}
-        minAge={store.form.value?.minAge ?? 0}
-        problem={store.problems.get('birthDate')}
-        onChange={store.typeBirthDate}
-        onLeave={() => void store.check('birthDate')}
-      />
+      <div className={styles.wide}>
+        <BirthDateFields
+          value={store.birthDate}
+          minAge={store.form.value?.minAge ?? 0}
+          problem={store.problems.get('birthDate')}
+          onChange={store.typeBirthDate}
+          onLeave={() => void store.check('birthDate')}
+        />
+      </div>
     </>
   );
 });
