@@ -57,6 +57,8 @@ export type * from './runtime/head/StructuredData.ts';
 export type * from './runtime/notices/Announcer.ts';
 export type * from './runtime/notices/Notices.ts';
 export { noticeDuration } from './runtime/notices/noticeDuration.ts';
+/** The place at the top that the edge keeps for a strip: its cookie, and the height in pixels. */
+export { readStripHeight, stripCookie } from './runtime/notices/stripPlace.ts';
 export type * from './runtime/plan/Plan.ts';
 export type * from './runtime/preferences/Preferences.ts';
 export { onOff, type Preference } from './runtime/preferences/Preference.ts';

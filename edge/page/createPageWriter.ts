@@ -1,4 +1,9 @@
 import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
+import {
+  readStripHeight,
+  stripCookie,
+  stripPlaceCss,
+} from '../../core/runtime/notices/stripPlace.ts';
 import { lookAttributes, lookCookie, readLook } from '../../core/runtime/preferences/look.ts';
 import { directionOf } from '../../core/runtime/texts/directionOf.ts';
 import { languageTag } from '../../core/runtime/texts/languageTag.ts';
@@ -125,6 +130,7 @@ export function createPageWriter(
       );
     const drawn = await drawPage(facts, started, options, sources, missing?.id);
     const look = readLook(cookies.get(lookCookie));
+    const hasStrips = mayBeSignedIn && (route?.layout ?? 'default') === 'default';
     const html = pageDocument({
       nonce,
       theme,
@@ -143,7 +149,9 @@ export function createPageWriter(
       integrity: route?.provider !== undefined ? integrityFor(language) : undefined,
       leadingHtml: development?.leadingHtml(nonce) ?? '',
       body: drawn?.html ?? '',
-      bodyCss: drawn?.css ?? '',
+      bodyCss:
+        (drawn?.css ?? '') +
+        (hasStrips ? stripPlaceCss(readStripHeight(cookies.get(stripCookie))) : ''),
       // Pages of a closed site are read without scripts, and their links lead on.
       isOpenLater: drawn !== undefined && (route?.layout ?? 'default') === 'default',
       boot: drawn?.boot ?? started,

@@ -408,6 +408,23 @@ test.each([
   },
 );
 
+test.each([
+  ['strip_h=44; grandstand_signed_in=1', true],
+  ['strip_h=44', false],
+  ['strip_h=0; grandstand_signed_in=1', false],
+  ['strip_h=999; grandstand_signed_in=1', false],
+  ['strip_h=4}x{; grandstand_signed_in=1', false],
+])(
+  'NTC-500 with the cookies %s the page keeps the place of a strip: %s',
+  async (cookie, isKept) => {
+    const { text } = await open()('/en', { cookie });
+    expect(text.includes('html{--strip-h:44px}body{padding-block-start:var(--strip-h)}')).toBe(
+      isKept,
+    );
+    expect(/--strip-h:\d/.test(text)).toBe(isKept);
+  },
+);
+
 test('CFG-30 an address with one of notFoundFragments is 404, wherever it stands', async () => {
   const get = open({ site: { site: { notFoundFragments: ['secret-part'] } } });
   expect([

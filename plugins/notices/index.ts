@@ -144,6 +144,7 @@ export const notices = definePlugin({
       consent: 'necessary',
       life: { kind: 'years', count: 5 },
     },
+    { name: 'strip_h', area: 'cookie', purpose: 'look', consent: 'functionality' },
     { name: 'ad-block-told', area: 'session', purpose: 'site', consent: 'necessary' },
     { name: 'conversion-reminded', area: 'session', purpose: 'site', consent: 'necessary' },
     { name: 'kuna-told', area: 'local', purpose: 'site', consent: 'necessary' },

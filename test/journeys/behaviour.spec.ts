@@ -44,6 +44,25 @@ for (const size of sizes) {
       const shifts = await page.evaluate<readonly number[]>('shifts');
       expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(0.05);
     });
+
+    test('NTC-500 C21 the strip that stood there comes with the next load into its own place', async ({
+      page,
+      stage,
+    }) => {
+      await signInBeside(page.context(), stage.baseURL, 'newbie');
+      const topOfPage = (): Promise<number> =>
+        page.locator('main').evaluate((main) => main.getBoundingClientRect().top + scrollY);
+      const strip = page.getByText('Confirm your email', { exact: true });
+      await page.goto(`${stage.baseURL}/en/office`);
+      await expect(strip).toBeVisible({ timeout: 15_000 });
+      const withStrip = await topOfPage();
+      await page.reload({ waitUntil: 'commit' });
+      await expect(page.locator('main')).toBeVisible();
+      await expect(strip).toBeHidden();
+      expect(Math.abs((await topOfPage()) - withStrip)).toBeLessThanOrEqual(1);
+      await expect(strip).toBeVisible({ timeout: 15_000 });
+      expect(Math.abs((await topOfPage()) - withStrip)).toBeLessThanOrEqual(1);
+    });
   });
 }
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { Notice } from '#core';
+import { readStripHeight, stripCookie, type Notice } from '#core';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { notices } from '../index.ts';
 import { NoticeLayer } from './NoticeLayer.tsx';
@@ -134,6 +134,39 @@ test('NTC-1 a strip moves the page down by its height and leaves no trace', asyn
   expect(document.documentElement.style.getPropertyValue('--strip-h')).toMatch(/px$/);
   act(() => closeNotice());
   expect(document.documentElement.style.getPropertyValue('--strip-h')).toBe('');
+});
+
+test('NTC-500 the height of a strip is kept for the next page, but not that of one about live data', async () => {
+  const { runtime, store } = await open();
+  const kept = (): number | undefined =>
+    readStripHeight(runtime.services.cookies.read(stripCookie));
+  let closeNotice = (): void => undefined;
+  const show = (group: string): void =>
+    act(() => {
+      closeNotice = store.add(example({ kind: 'permanent', group }));
+    });
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44);
+  onTestFinished(() => void vi.restoreAllMocks());
+  show('connection');
+  expect(kept()).toBeUndefined();
+  act(() => closeNotice());
+  show('contacts');
+  expect(kept()).toBe(44);
+  act(() => closeNotice());
+  expect(kept()).toBeUndefined();
+});
+
+test('NTC-500 a place that was kept for nothing goes with the next navigation', async () => {
+  const { runtime, rerender } = await renderPlugin(<span />, { manifests: [notices] });
+  const { cookies, navigation } = runtime.services;
+  cookies.write(stripCookie, '44');
+  rerender(<NoticeLayer />);
+  const height = (): string => document.documentElement.style.getPropertyValue('--strip-h');
+  expect(height()).toBe('');
+  await act(async () => navigation.go({ name: 'notices.cookie-policy' }));
+  await waitFor(() => expect(height()).toBe('0px'));
+  expect(readStripHeight(cookies.read(stripCookie))).toBeUndefined();
+  document.documentElement.style.removeProperty('--strip-h');
 });
 
 /** A price on the page at 400, 300 of a window of 1024 × 768. */

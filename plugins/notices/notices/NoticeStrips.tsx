@@ -1,8 +1,10 @@
-import { useLayoutEffect, useRef } from 'react';
+import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import type { ShownNotice } from '#core';
 import { Button, classNames, IconButton, useTranslate } from '#core/ui';
 import { noticeRole } from './noticeRole.ts';
 import { NoticeIcon } from './NoticeIcon.tsx';
+import { useStripPlace } from './useStripPlace.ts';
 import styles from './NoticeStrips.module.css';
 
 interface NoticeStripsProps {
@@ -11,23 +13,14 @@ interface NoticeStripsProps {
 }
 
 /** Permanent notices across the top, pushing the page down instead of covering it. */
-export function NoticeStrips({ notices, onClose }: NoticeStripsProps) {
+export const NoticeStrips = observer(function NoticeStrips({
+  notices,
+  onClose,
+}: NoticeStripsProps) {
   const t = useTranslate('notices');
   const stripsRef = useRef<HTMLDivElement>(null);
 
-  useLayoutEffect(() => {
-    const strips = stripsRef.current;
-    const page = strips?.ownerDocument.documentElement;
-    if (strips === null || page === undefined || notices.length === 0) return undefined;
-    const push = (): void => page.style.setProperty('--strip-h', `${strips.offsetHeight}px`);
-    const sizes = new ResizeObserver(push);
-    sizes.observe(strips);
-    push();
-    return () => {
-      sizes.disconnect();
-      page.style.removeProperty('--strip-h');
-    };
-  }, [notices.length]);
+  useStripPlace(stripsRef, notices);
 
   return (
     <div ref={stripsRef} className={styles.strips}>
@@ -66,4 +59,4 @@ export function NoticeStrips({ notices, onClose }: NoticeStripsProps) {
       ))}
     </div>
   );
-}
+});
