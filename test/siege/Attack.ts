@@ -49,3 +49,12 @@ export async function until(
   }
   return false;
 }
+
+/** Reports whether the processes live, and what they say themselves that nobody has caught. */
+export function reportTrouble(report: Siege['report'], processes: readonly Process[]): void {
+  const trouble = processes.flatMap((process) => [
+    ...(process.isAlive() ? [] : [`the process at ${process.url} has ended`]),
+    ...(process.log().match(/.*"event":"(?:unhandled-rejection|uncaught-exception)".*/g) ?? []),
+  ]);
+  report('both processes live, and nothing was left uncaught', trouble.length === 0, trouble[0]);
+}

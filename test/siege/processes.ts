@@ -4,7 +4,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootFolder } from '../../tools/build/installedPlugins.ts';
 import { freePort } from '../bench/freePort.ts';
-import type { Siege } from './Attack.ts';
 
 export interface Process {
   readonly url: string;
@@ -143,13 +142,4 @@ export function memoryMib({ pid }: Process): number | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Reports whether the processes live, and what they say themselves that nobody has caught. */
-export function reportTrouble(report: Siege['report'], processes: readonly Process[]): void {
-  const trouble = processes.flatMap((process) => [
-    ...(process.isAlive() ? [] : [`the process at ${process.url} has ended`]),
-    ...(process.log().match(/.*"event":"(?:unhandled-rejection|uncaught-exception)".*/g) ?? []),
-  ]);
-  report('both processes live, and nothing was left uncaught', trouble.length === 0, trouble[0]);
 }

@@ -1,8 +1,8 @@
 import { connect } from 'node:net';
-import { openDescriptors, startEdge, reportTrouble, type Process } from '../processes.ts';
+import { openDescriptors, startEdge, type Process } from '../processes.ts';
 import { rawGet, rawRequest, type RawAnswer } from '../rawRequest.ts';
 import { stranger } from '../stranger.ts';
-import { times, until, wait, type Attack, type Siege } from '../Attack.ts';
+import { reportTrouble, times, until, wait, type Attack, type Siege } from '../Attack.ts';
 
 const host = 'northline.localhost';
 const evil = 'evil.test';

@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { endpoints } from '../../../schemas/generated/endpoints.ts';
-import { reportTrouble, type Process } from '../processes.ts';
-import { times, type Attack, type Siege } from '../Attack.ts';
+import { type Process } from '../processes.ts';
+import { reportTrouble, times, type Attack, type Siege } from '../Attack.ts';
 
 const names = [
   'Host',

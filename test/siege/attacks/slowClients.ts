@@ -1,8 +1,8 @@
 import { connect, type Socket } from 'node:net';
 import { isInTime, measure, shown } from '../measure.ts';
-import { openDescriptors, reportTrouble } from '../processes.ts';
+import { openDescriptors } from '../processes.ts';
 import { rawGet } from '../rawRequest.ts';
-import { times, until, wait, type Attack, type Siege } from '../Attack.ts';
+import { reportTrouble, times, until, wait, type Attack, type Siege } from '../Attack.ts';
 
 /** Time for a head, or a whole request, and between two looks at both, with some to spare. */
 const endLimitMs = { head: 30_000, body: 80_000 } as const;

@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { rootFolder } from '../../../tools/build/installedPlugins.ts';
-import { reportTrouble } from '../processes.ts';
 import { rawGet } from '../rawRequest.ts';
-import { times, type Attack, type Siege } from '../Attack.ts';
+import { reportTrouble, times, type Attack, type Siege } from '../Attack.ts';
 
 /** Files that no address leads to, by what stands in them and in no answer. */
 const files = [
