@@ -175,6 +175,21 @@ test('CPN-183 the most is filled in and followed until the person enters an amou
   expect(stake.minor).toBe(limits.largestStakeMinor);
 });
 
+test('CPN-820 the most that was filled in is gone with the coupon, and what was typed stays', async () => {
+  const page = await ready();
+  const { limits, stake } = page.stores;
+  const usual = stake.minor;
+  stake.setMost(limits.largestStakeMinor ?? 0);
+  expect(stake.minor).toBeGreaterThan(usual ?? 0);
+  page.selections.clear();
+  expect(stake.minor).toBe(usual);
+  stake.type('3');
+  const [bet] = await page.outcomes('line', 1);
+  if (bet !== undefined) page.add(bet);
+  page.selections.clear();
+  expect(stake.minor).toBe(300);
+});
+
 test('CPN-184 an own step holds in its own currency only', async () => {
   const page = await ready();
   const { settings, stake } = page.stores;

@@ -37,6 +37,11 @@ export class AutoMaxStore {
         () => selections.count === 0 || !settings.choices.isAutoMax,
         (isNew) => isNew && this.begin(),
       ),
+      reaction(
+        () => selections.count === 0,
+        (isEmpty) => isEmpty && stake.forgetMost(),
+        { fireImmediately: true },
+      ),
     ];
   }
 
@@ -63,7 +68,7 @@ export class AutoMaxStore {
   private fill(minor: number | undefined): void {
     if (minor === undefined || minor <= 0) return;
     this.#filledMinor = minor;
-    this.#dependencies.stake.set(minor);
+    this.#dependencies.stake.setMost(minor);
   }
 
   private evaluate(minor: number | undefined): void {

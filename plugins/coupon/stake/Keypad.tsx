@@ -70,7 +70,7 @@ export const Keypad = observer(function Keypad() {
         className={classNames(styles.key, styles.side)}
         aria-label={t('stake.max.label')}
         disabled={largest === undefined || largest <= 0}
-        onClick={() => largest !== undefined && stake.set(largest)}
+        onClick={() => largest !== undefined && stake.setMost(largest)}
       >
         {t('stake.max')}
       </button>

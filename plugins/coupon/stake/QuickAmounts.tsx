@@ -34,7 +34,7 @@ export const QuickAmounts = observer(function QuickAmounts() {
         className={styles.chip}
         aria-label={t('stake.max.label')}
         disabled={largest === undefined || largest <= 0}
-        onClick={() => largest !== undefined && stake.set(largest)}
+        onClick={() => largest !== undefined && stake.setMost(largest)}
       >
         {t('stake.max')}
       </button>

@@ -36,7 +36,11 @@ export const StakeFault = observer(function StakeFault() {
         <span>{problemText(problem)}</span>
       </p>
       {cure === undefined || !(problem.kind in remedies) ? null : (
-        <Button size="sm" className={styles.remedy} onClick={() => stake.set(cure)}>
+        <Button
+          size="sm"
+          className={styles.remedy}
+          onClick={() => (problem.kind === 'below-min' ? stake.set(cure) : stake.setMost(cure))}
+        >
           {t(remedies[problem.kind as keyof typeof remedies])}
         </Button>
       )}

@@ -11,7 +11,11 @@ import { isStoredStake } from '#stored/coupon/isStoredStake.js';
 interface StoredStake {
   readonly minor: number;
   readonly currency: string;
+  /** The most that was possible, for the coupon of that moment alone. */
+  readonly isMost?: boolean;
 }
+
+const nothingStored: StoredStake = { minor: 0, currency: '' };
 
 /**
  * The amount being typed: the text as typed and what it means. A change of currency empties it,
@@ -45,7 +49,7 @@ export class StakeStore {
       {
         key: 'coupon/stake',
         version: 1,
-        fallback: { minor: 0, currency: '' },
+        fallback: nothingStored,
         check: isStoredStake,
       },
     );
@@ -98,9 +102,22 @@ export class StakeStore {
   }
 
   set(minor: number): void {
-    this.text = this.format(minor);
-    this.isFresh = true;
+    this.show(minor);
     this.keep();
+  }
+
+  /** Fills in the most that is possible, which `forgetMost` takes back. */
+  setMost(minor: number): void {
+    this.show(minor);
+    this.keep(true);
+  }
+
+  /** For another coupon the usual amount stands in place of the most that was filled in. */
+  forgetMost(): void {
+    if (this.#stored.value.isMost !== true) return;
+    this.#stored.set(nothingStored);
+    this.isDefault = true;
+    this.show(this.defaultMinor);
   }
 
   /** Raises the default amount to the minimum stake (minor units); an entered amount stays. */
@@ -144,8 +161,17 @@ export class StakeStore {
     return formatMoney({ minor, currency: this.currency }, this.language, { hasSymbol: false });
   }
 
-  private keep(): void {
+  private show(minor: number): void {
+    this.text = this.format(minor);
+    this.isFresh = true;
+  }
+
+  private keep(isMost = false): void {
     this.isDefault = false;
-    this.#stored.set({ minor: this.minor ?? 0, currency: this.currency });
+    this.#stored.set({
+      minor: this.minor ?? 0,
+      currency: this.currency,
+      ...(isMost ? { isMost } : {}),
+    });
   }
 }
