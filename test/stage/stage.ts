@@ -40,8 +40,6 @@ interface StageFixtures {
   /** Fails the test on console and page errors and policy violations; see `expectError`. */
   readonly guard: PageGuard;
   readonly stage: Stage;
-  /** For journeys about what a first visit loads. */
-  readonly isNewBrowser: boolean;
   /** The page of the demo person, who is signed in before it opens. */
   readonly member: Page;
 }
@@ -105,12 +103,7 @@ export const test = base.extend<StageFixtures, StageWorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  isNewBrowser: [false, { option: true }],
-  context: async (
-    { reused, isNewBrowser, viewport, isMobile, hasTouch, userAgent, javaScriptEnabled },
-    use,
-  ) => {
-    if (isNewBrowser) await reused.close();
+  context: async ({ reused, viewport, isMobile, hasTouch, userAgent, javaScriptEnabled }, use) => {
     await use(await reused.open({ viewport, isMobile, hasTouch, userAgent, javaScriptEnabled }));
     await reused.empty();
   },
