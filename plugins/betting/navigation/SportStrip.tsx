@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { Icon, Link, useFormat, useLayoutKind, useTranslate } from '#core/ui';
 import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import type { Section } from '../feed/SportEvent.ts';
@@ -20,6 +20,8 @@ export const SportStrip = observer(function SportStrip({ section, sportId }: Spo
   const format = useFormat();
   const strip = useRef<HTMLElement>(null);
   const layout = useLayoutKind();
+  const sports = tree.sportsOf(section);
+  useChosenInSight(strip, `${section} ${sportId ?? ''} ${sports.length}`);
   const total = section === 'live' ? tree.liveCount : tree.prematchCount;
   return (
     <div className={styles.place}>
@@ -35,7 +37,7 @@ export const SportStrip = observer(function SportStrip({ section, sportId }: Spo
             {format.number(total)}
           </span>
         </Link>
-        {tree.sportsOf(section).map((sport) => (
+        {sports.map((sport) => (
           <Link
             key={sport.id}
             to={sportTarget(section, sport)}
@@ -54,3 +56,21 @@ export const SportStrip = observer(function SportStrip({ section, sportId }: Spo
     </div>
   );
 });
+
+/** The chosen sport in the middle of the strip, whose own place alone changes, not the page's. */
+function useChosenInSight(strip: RefObject<HTMLElement | null>, chosen: string): void {
+  useLayoutEffect(() => {
+    if (strip.current !== null) showChosen(strip.current);
+  }, [strip, chosen]);
+}
+
+function showChosen(strip: HTMLElement): void {
+  const current = strip.querySelector('[aria-current]');
+  // Taken from where both stand, the way is right in either direction of the script.
+  if (current !== null) strip.scrollLeft += middleOf(current) - middleOf(strip);
+}
+
+function middleOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect();
+  return left + width / 2;
+}
