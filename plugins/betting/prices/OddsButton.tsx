@@ -54,6 +54,16 @@ export function drawOdds({ key, ref, outcomeId, caption, first, className, onCli
   );
 }
 
+/** The place of a price whose market is not there just now, as a suspended price looks. */
+export function LockedOdds({ caption, name }: { readonly caption: string; readonly name: string }) {
+  return (
+    <span role="img" aria-label={name} className={labelledClass} data-state="suspended">
+      <bdi className={styles.caption}>{caption}</bdi>
+      <span className={valueClass} />
+    </span>
+  );
+}
+
 /** The outcome, its market and the event; the price comes from the feed. */
 export interface OddsButtonProps extends OfferedOutcome {
   readonly event: OddsEvent;

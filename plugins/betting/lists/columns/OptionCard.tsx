@@ -1,7 +1,7 @@
 import { isOfPlayers } from '#domain/sports/isOfPlayers.ts';
 import { observer } from 'mobx-react-lite';
 import { use } from 'react';
-import { classNames, Crest, Icon, Link, LiveDot, useTranslate } from '#core/ui';
+import { classNames, Crest, Icon, Link, LiveDot } from '#core/ui';
 import { cellCaption } from '../table/rowMarkets.ts';
 import card from '../phone/Mobile.module.css';
 import { CompetitionName } from '../table/Names.tsx';
@@ -16,11 +16,11 @@ import { useBetting } from '../../service/useBetting.ts';
 import { useOddsEvent } from '../../prices/useOddsEvent.ts';
 import { columnMarket, ColumnsContext } from './columns.ts';
 import { CardScore } from '../phone/CardScore.tsx';
+import { NoPrices } from '../phone/NoPrices.tsx';
 import styles from './Options.module.css';
 
 export const OptionCard = observer(function OptionCard({ event, named }: EventRowProps) {
   const { tree, options } = useBetting();
-  const t = useTranslate('betting');
   const [kind] = use(ColumnsContext);
   const { id: eventId, isLive } = event;
   const oddsEvent = useOddsEvent(event);
@@ -64,9 +64,7 @@ export const OptionCard = observer(function OptionCard({ event, named }: EventRo
         ))}
       </Link>
       <div className={card.odds}>
-        {column === undefined ? (
-          <span className={card.none}>{event.marketCount > 0 ? '–' : t('market.closed')}</span>
-        ) : null}
+        {column === undefined ? <NoPrices event={event} kind={kind} /> : null}
         {column?.outcomes.map((outcome, place) =>
           outcome === undefined ? null : (
             <OddsButton

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { use } from 'react';
-import { Icon, Link, LiveDot, useTranslate } from '#core/ui';
+import { Icon, Link, LiveDot } from '#core/ui';
 import { CompetitionName } from '../table/Names.tsx';
 import { AllMarketsLink } from '../table/AllMarketsLink.tsx';
 import type { EventRowProps } from '../table/EventRow.tsx';
@@ -13,12 +13,12 @@ import { useOddsEvent } from '../../prices/useOddsEvent.ts';
 import { cellCaption, rowMarkets } from '../table/rowMarkets.ts';
 import { MarketKindContext } from './MarketKindProvider.tsx';
 import { CardScore } from './CardScore.tsx';
+import { NoPrices } from './NoPrices.tsx';
 import styles from './Mobile.module.css';
 
 /** One event on a phone: time, names with score, one market, the way to all of them. */
 export const MobileEventCard = observer(function MobileEventCard({ event, named }: EventRowProps) {
   const { tree } = useBetting();
-  const t = useTranslate('betting');
   const kind = use(MarketKindContext);
   const { id: eventId, isLive } = event;
   const oddsEvent = useOddsEvent(event);
@@ -50,9 +50,7 @@ export const MobileEventCard = observer(function MobileEventCard({ event, named 
         ))}
       </Link>
       <div className={styles.odds}>
-        {row === undefined ? (
-          <span className={styles.none}>{event.marketCount > 0 ? '–' : t('market.closed')}</span>
-        ) : null}
+        {row === undefined ? <NoPrices event={event} kind={kind} /> : null}
         {row?.outcomes.map((outcome, place) =>
           outcome === undefined ? null : (
             <OddsButton
