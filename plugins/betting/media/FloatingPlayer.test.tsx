@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import type { NavigationRequest } from '#core';
+import { LayoutKindContext } from '../../../core/ui/react/LayoutKind.ts';
 import { nextPlace, placeAfterDrag } from './floatingPlace.ts';
 import type { MediaChoice } from './Media.ts';
 import { clearMedia } from './clearMedia.ts';
@@ -19,7 +20,12 @@ const choice: MediaChoice = {
   eventPath: 'live/1-football/2-cup/1-a',
 };
 
-async function openFloating(isLive = true) {
+interface Opened {
+  readonly isLive?: boolean;
+  readonly kind?: 'desktop' | 'mobile';
+}
+
+async function openFloating({ isLive = true, kind = 'desktop' }: Opened = {}) {
   const stage = await createBettingStage();
   stage.platform.games = isLive
     ? [exampleGame(1, { isLive: true, statusId: 2, hasZone: true })]
@@ -28,12 +34,12 @@ async function openFloating(isLive = true) {
   store.select(choice);
   store.detach(store.of(1)!);
   const view = stage.render(
-    <>
+    <LayoutKindContext value={kind}>
       <main>
         <h1 tabIndex={-1}>A page</h1>
       </main>
       <FloatingPlayer store={store} media={store.floating!} />
-    </>,
+    </LayoutKindContext>,
   );
   return { ...stage, ...view, store };
 }
@@ -64,6 +70,29 @@ test('BET-542 the page is told how much room the player takes, and at which end,
   expect([style.getPropertyValue('--player-h'), dataset['columnEnd']]).toEqual(['', undefined]);
   vi.restoreAllMocks();
 });
+
+test.each([
+  ['desktop', ['103px', '0px']],
+  ['mobile', ['0px', '226px']],
+] as const)(
+  'BET-893 in the layout %s a narrow player takes above and beside the page %j',
+  async (kind, room) => {
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(103);
+    vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(226);
+    const page = document.documentElement;
+    Object.defineProperty(page, 'clientWidth', { value: 844, configurable: true });
+    onTestFinished(() => {
+      vi.restoreAllMocks();
+      Reflect.deleteProperty(page, 'clientWidth');
+    });
+    const { unmount } = await openFloating({ kind });
+    const told = () =>
+      ['--player-h', '--player-w'].map((name) => page.style.getPropertyValue(name));
+    expect(told()).toEqual(room);
+    unmount();
+    expect(told()).toEqual(['', '']);
+  },
+);
 
 test('BET-543 the player is closed, or put back into its page', async () => {
   const { store, getByRole, services } = await openFloating();
@@ -114,6 +143,6 @@ test('BET-310 the player is a region with the name of its match', async () => {
 });
 
 test('BET-311 a match that is over before its player comes back after a reload is not brought back', async () => {
-  const { store } = await openFloating(false);
+  const { store } = await openFloating({ isLive: false });
   await waitFor(() => expect(store.items).toEqual([]));
 });

@@ -8,7 +8,15 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
-import { classNames, IconButton, useFormat, useOpen, useServices, useTranslate } from '#core/ui';
+import {
+  classNames,
+  IconButton,
+  useFormat,
+  useLayoutKind,
+  useOpen,
+  useServices,
+  useTranslate,
+} from '#core/ui';
 import { nextPlace, placeAfterDrag } from './floatingPlace.ts';
 import type { FloatingPlace, Media } from './Media.ts';
 import type { MediaStore } from './MediaStore.ts';
@@ -136,11 +144,18 @@ function useEndOfOld(store: MediaStore, { id }: Media, isThere: boolean, isGone:
 
 /** Tells the layout how much room it takes, and at which end of the column. */
 function useRoom(box: { readonly current: HTMLElement | null }, place: FloatingPlace): void {
+  const isMobile = useLayoutKind() === 'mobile';
   useLayoutEffect(() => {
     const player = box.current;
     const page = player?.ownerDocument.documentElement;
     if (player === null || page === undefined) return undefined;
-    const tell = (): void => page.style.setProperty('--player-h', `${player.offsetHeight}px`);
+    const tell = (): void => {
+      const { offsetWidth: width, offsetHeight: height } = player;
+      // In a corner of a low screen the page makes room beside it.
+      const isBeside = isMobile && width < page.clientWidth / 2;
+      page.style.setProperty('--player-h', `${isBeside ? 0 : height}px`);
+      page.style.setProperty('--player-w', `${isBeside ? width : 0}px`);
+    };
     const sizes = new ResizeObserver(tell);
     sizes.observe(player);
     page.setAttribute('data-column-end', place);
@@ -148,7 +163,8 @@ function useRoom(box: { readonly current: HTMLElement | null }, place: FloatingP
     return () => {
       sizes.disconnect();
       page.style.removeProperty('--player-h');
+      page.style.removeProperty('--player-w');
       page.removeAttribute('data-column-end');
     };
-  }, [box, place]);
+  }, [box, place, isMobile]);
 }
