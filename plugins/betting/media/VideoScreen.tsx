@@ -32,6 +32,10 @@ export const VideoScreen = observer(function VideoScreen({
   }, [session]);
   const { state } = session;
   const isRunning = state === 'playing' || state === 'loading';
+  const delay =
+    session.delayS >= saidFromS && isRunning
+      ? t('media.delayed', { count: session.delayS })
+      : t('betting:delays');
   return (
     <div ref={screen} className={styles.screen} role="group" aria-label={title}>
       <div ref={place} className={styles.picture} />
@@ -53,14 +57,10 @@ export const VideoScreen = observer(function VideoScreen({
           label={t(session.isMuted ? 'media.unmute' : 'media.mute')}
           onClick={() => session.setMuted(!session.isMuted)}
         />
-        {session.delayS >= saidFromS && isRunning ? (
-          <span className={styles.delay}>
-            <Icon name="clock" size={14} />
-            <span>{t('media.delayed', { count: session.delayS })}</span>
-          </span>
-        ) : (
-          <span className={styles.delay}>{t('betting:delays')}</span>
-        )}
+        <span className={styles.delay} title={delay}>
+          <Icon name="clock" size={14} />
+          <span>{delay}</span>
+        </span>
         <IconButton
           icon="maximize"
           label={t('media.full')}
