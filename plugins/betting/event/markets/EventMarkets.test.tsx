@@ -247,3 +247,28 @@ test('BET-536 a chart that does not load says so and can be tried again; the car
   await userEvent.click(retry);
   await waitFor(() => view.getByText('No earlier odds'));
 });
+
+test('BET-910 the columns of exact scores are named by the side that wins, and any other score stands below', async () => {
+  const names = ['0:0', '0:1', '1:0', '1:1', '2:1', 'Any other score'];
+  const wire = exampleMarket(5, 9, [9, 8, 7, 6, 5, 4], { name: 'Correct score', columns: 2 });
+  const outcomes = wire.outcomes.map(({ short: _short, ...outcome }, index) => ({
+    ...outcome,
+    name: names[index]!,
+  })) as typeof wire.outcomes;
+  const { view } = await createStage([{ ...wire, outcomes }]);
+  const card = view.getByRole('region', { name: 'Correct score' });
+  expect(
+    within(card)
+      .getAllByRole('group')
+      .map((group) => [
+        group.querySelector('p')?.textContent,
+        ...[...group.querySelectorAll('[data-odds] bdi')].map(({ textContent }) => textContent),
+      ]),
+  ).toEqual([
+    ['Harbour City', '1:0', '2:1'],
+    ['Draw', '0:0', '1:1'],
+    ['Kingsport Rovers', '0:1'],
+  ]);
+  expect([...card.querySelectorAll('[data-odds] bdi')].at(-1)?.textContent).toBe('Any other score');
+  expect(view.getByRole('button', { name: /Correct score, 2:1/ })).toBeTruthy();
+});

@@ -12,6 +12,7 @@ import { useVisibilityGate } from '../../prices/useVisibilityGate.ts';
 import { linesMax } from './cardRoom.ts';
 import styles from './MarketCardView.module.css';
 import { OddsGrid, type GridOdds } from './OddsGrid.tsx';
+import { ScoreGrid } from './ScoreGrid.tsx';
 import { PriceHistory } from '../../prices/history/PriceHistory.tsx';
 
 interface MarketCardViewProps {
@@ -59,6 +60,7 @@ export const MarketCardView = observer(function MarketCardView({
         hasAllLines ? undefined : rows.held,
       )
     : card.markets;
+  const [market] = shown;
   const open = card.markets.filter((market) => !market.isGone);
   const hidden = open.length - shown.filter((market) => !market.isGone).length;
   const gone = card.markets.filter((market) => market.isGone).map((market) => market.id);
@@ -130,14 +132,18 @@ export const MarketCardView = observer(function MarketCardView({
       </header>
       {isFolded ? null : (
         <VisibilityGateContext value={gate}>
-          <Lines
-            markets={shown}
-            columns={card.columns}
-            hasLines={card.hasLines}
-            event={event}
-            home={home}
-            away={away}
-          />
+          {market !== undefined && card.scores !== undefined ? (
+            <ScoreGrid market={market} scores={card.scores} event={event} home={home} away={away} />
+          ) : (
+            <Lines
+              markets={shown}
+              columns={card.columns}
+              hasLines={card.hasLines}
+              event={event}
+              home={home}
+              away={away}
+            />
+          )}
           {card.hasLines && (hidden > 0 || (hasAllLines && card.markets.length > linesMax)) ? (
             <button type="button" className={styles.more} onClick={() => view.toggleLines(key)}>
               {hidden > 0 ? t('market.more-lines', { count: hidden }) : t('market.fewer-lines')}

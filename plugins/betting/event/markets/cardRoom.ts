@@ -13,7 +13,7 @@ export function cardRoom(cards: readonly MarketCard[], view: MarketUiStore): CSS
     '--cards': cards.length,
     '--open': open.length,
     '--rows': open.reduce((rows, card) => rows + cardRows(card, linesOf(card)), 0),
-    '--captions': open.filter((card) => card.hasLines).length,
+    '--captions': open.filter((card) => card.hasLines || card.scores !== undefined).length,
     '--more': open.filter((card) => card.hasLines && card.markets.length > linesMax).length,
   } as CSSProperties;
 }

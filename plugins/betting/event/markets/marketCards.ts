@@ -1,5 +1,6 @@
 import { columnsOf } from './columnsOf.ts';
 import type { Market } from '../../feed/SportEvent.ts';
+import { scoreColumns, type ScoreColumns } from './scoreColumns.ts';
 
 /** A question with all its lines: total 2.5, 3 and 3.5 stand in one card. */
 export interface MarketCard {
@@ -15,6 +16,8 @@ export interface MarketCard {
   readonly markets: readonly Market[];
   /** Over and under, or the two teams, with the line in each cell. */
   readonly hasLines: boolean;
+  /** Where its outcomes are exact scores: each side's, and draws, in a column of their own. */
+  readonly scores: ScoreColumns | undefined;
   readonly isSuspended: boolean;
   /** All of it was taken off. */
   readonly isGone: boolean;
@@ -46,6 +49,7 @@ function cardOf(key: number, markets: readonly Market[]): MarketCard {
     columns: first === undefined ? 2 : hasLines ? first.columns : columnsOf(first),
     markets: sorted,
     hasLines,
+    scores: first === undefined || hasLines ? undefined : scoreColumns(first.outcomes),
     isSuspended: open.length > 0 && open.every((market) => market.isSuspended),
     isGone: open.length === 0,
   };
@@ -127,6 +131,10 @@ export function filterCards(
 
 /** Rows of odds that a card takes, as far as columns and places need to know. */
 export function cardRows(card: MarketCard, few: number): number {
+  if (card.scores !== undefined) {
+    const { sides, others } = card.scores;
+    return Math.max(...sides.map(({ outcomes }) => outcomes.length)) + others.length;
+  }
   const perMarket = Math.ceil((card.markets[0]?.outcomes.length ?? 1) / card.columns);
   return perMarket * Math.min(card.markets.length, card.hasLines ? few : card.markets.length);
 }
