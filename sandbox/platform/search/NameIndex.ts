@@ -1,5 +1,5 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { foldWords } from './fold.ts';
+import { foldWords, withPlainAlef } from './fold.ts';
 import {
   begun,
   begunFirst,
@@ -104,7 +104,7 @@ export class NameIndex {
 
   /** Under all its names; names of other languages among them. */
   add(kind: Kind, key: Key, names: readonly Name[]): void {
-    for (const { text, language = null, isOther = false } of names) {
+    for (const { text, language = null, isOther = false } of names.flatMap(asTyped)) {
       const words = foldWords(text).map(({ folded }) => folded);
       const plain = words.join(' ');
       const spoken = words.map(spokenOf).join(' ');
@@ -225,8 +225,10 @@ export class NameIndex {
     take(begunFirst, rows('^ ', ' *'));
     take(begunWord, rows('', ' *'));
     if (spoken !== undefined) {
-      take(wholeFirst, this.#match(`spoken : ^ ${spoken} *`, language));
-      take(wholeWords, this.#match(`spoken : ${spoken} *`, language));
+      take(wholeFirst, this.#match(`spoken : ^ ${spoken}`, language));
+      take(wholeWords, this.#match(`spoken : ${spoken}`, language));
+      take(begunFirst, this.#match(`spoken : ^ ${spoken} *`, language));
+      take(begunWord, this.#match(`spoken : ${spoken} *`, language));
     }
     if (typed.length > 1)
       take(
@@ -278,6 +280,12 @@ export function splitsOf(text: string, shortest: number): readonly (readonly [st
     text.slice(0, shortest + index),
     text.slice(shortest + index),
   ]);
+}
+
+/** The name, and how it is written where that may be read as another one. */
+function asTyped(name: Name): readonly Name[] {
+  const text = withPlainAlef(name.text);
+  return text === name.text ? [name] : [name, { ...name, text }];
 }
 
 function isPlace(kind: Kind): boolean {

@@ -74,14 +74,14 @@ export class SearchService {
       tree.sports.flatMap((sport) => sport.champs.map((champ) => [champ.id, champ] as const)),
     );
     const sports = new Map(tree.sports.map((sport) => [sport.id, sport]));
-    // What answers best comes first; of equals, what can be bet on.
+    // What answers best comes first; of equals, the sport, then what can be bet on.
     const order = (
       [
+        ['sports', findings.sportIds],
         ['games', findings.events],
         ['champs', findings.champIds],
         ['teams', findings.teams],
         ['players', findings.players],
-        ['sports', findings.sportIds],
       ] as const
     )
       .flatMap(([group, [best]]) => (best === undefined ? [] : { group, best }))

@@ -83,8 +83,10 @@ const letters: Readonly<Record<string, string>> = {
   و: 'w',
   ي: 'y',
   ی: 'y',
-  ى: 'a',
-  ة: 'a',
+  // As people type them: the same letter as the one that it looks like.
+  ى: 'y',
+  ة: 'h',
+  ٱ: 'a',
   ء: '',
   پ: 'p',
   چ: 'ch',
@@ -146,7 +148,15 @@ function fold(text: string): string {
 }
 
 /** The Arabic article, which is written as one with its word and left out as often. */
-const article = /^ال(?=\p{L}{2})/u;
+const article = /^ا[\p{M}ـ]*ل[\p{M}ـ]*(?=\p{L}{2})/u;
+
+/**
+ * The same text where an alef is written without what stands over or under it, as most type it: an
+ * `al` at the beginning of a name may then be read as the article.
+ */
+export function withPlainAlef(text: string): string {
+  return text.normalize('NFC').replaceAll(/[أإآٱ]/g, 'ا');
+}
 
 /** The words of a text; a mark within a word (O’Neil, St.) parts it. */
 export function foldWords(text: string): readonly FoldedWord[] {

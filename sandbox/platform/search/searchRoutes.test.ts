@@ -237,6 +237,35 @@ test('SBX-482 Cyrillic, Arabic and Latin without marks find the same', async () 
   ]);
 });
 
+test.each([
+  ['كرة القدم', 'كره القدم'],
+  ['السلة', 'السله'],
+  ['السلة', 'الســلّة'],
+  ['الدوري', 'الدورى'],
+  ['إنجلترا', 'انجلترا'],
+  ['ألمانيا', 'المانيا'],
+])('SBX-1355 Arabic is found as it is typed every day: %s, %s', async (spelt, typed) => {
+  const answers = await Promise.all([spelt, typed].map((q) => search(q, '', 'ar')));
+  const [expected, found] = answers.map(({ order, sports, champs }) => ({
+    order,
+    sports: sports.map(({ name }) => name),
+    champs: champs.map(({ champ }) => champ.name),
+  }));
+  expect(expected?.order.length).toBeGreaterThan(0);
+  expect(found).toEqual(expected);
+});
+
+test('SBX-1356 a word in its own script stands before what begins as it sounds in another, sports first', async () => {
+  for (const [q, language] of [
+    ['السلة', 'ar'],
+    ['سلة', 'ar'],
+    ['السلة', 'en'],
+  ] as const) {
+    const { order, sports, champs } = await search(q, '', language);
+    expect([q, order[0], sports[0]?.id, champs[0]?.champ.sportId]).toEqual([q, 'sports', 3, 3]);
+  }
+});
+
 test('SBX-483 the wrong keyboard is no hindrance, either way', async () => {
   const expected = (await search('harbour')).games.map(nameOf);
   const latin = await search('рфкищгк');
