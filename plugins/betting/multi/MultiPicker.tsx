@@ -1,3 +1,4 @@
+import { plainLetters } from '#domain/texts/plainLetters.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Dialog, EmptyState, TextField, useOpen, useTranslate } from '#core/ui';
@@ -22,10 +23,10 @@ export const MultiPicker = observer(function MultiPicker({
   const t = useTranslate('betting.later');
   const [text, setText] = useState('');
   const list = useOpen(betting.list(query));
-  const wanted = text.trim().toLowerCase();
+  const wanted = plainLetters(text.trim());
   const events = list.order
     .flatMap((id) => list.events.get(id) ?? [])
-    .filter((event) => wanted === '' || eventName(event).toLowerCase().includes(wanted));
+    .filter((event) => wanted === '' || plainLetters(eventName(event)).includes(wanted));
   return (
     <Dialog title={t('multi.add')} isDismissible onClose={onClose}>
       <div className={styles.tools}>

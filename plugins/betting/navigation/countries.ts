@@ -1,3 +1,4 @@
+import { plainLetters } from '#domain/texts/plainLetters.ts';
 import type { Competition, Section, Sport } from '../feed/SportEvent.ts';
 
 export interface CountryNode {
@@ -53,12 +54,12 @@ export function countriesOf(
 
 /** Sports and competitions whose name, or whose country, has the words that were typed. */
 export function filterSports(sports: readonly Sport[], search: string): readonly Sport[] {
-  const needle = search.trim().toLowerCase();
+  const needle = plainLetters(search.trim());
   if (needle === '') return sports;
   return sports.flatMap((sport) => {
-    if (sport.name.toLowerCase().includes(needle)) return [sport];
+    if (plainLetters(sport.name).includes(needle)) return [sport];
     const competitions = sport.competitions.filter((competition) =>
-      `${competition.countryName} ${competition.name}`.toLowerCase().includes(needle),
+      plainLetters(`${competition.countryName} ${competition.name}`).includes(needle),
     );
     return competitions.length === 0 ? [] : [{ ...sport, competitions }];
   });

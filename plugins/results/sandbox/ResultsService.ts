@@ -1,3 +1,4 @@
+import { plainLetters } from '#domain/texts/plainLetters.ts';
 import {
   everySport,
   slugOf,
@@ -141,7 +142,7 @@ function counted<Item>(
   return [...counts];
 }
 
-/** Lower case without accents, so that a search need not have them. */
+/** Letters as they are searched, so that a search need not have their accents. */
 function folded(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/\s+/g, ' ');
+  return plainLetters(text).replace(/\s+/g, ' ');
 }

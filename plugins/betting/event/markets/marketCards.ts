@@ -1,3 +1,4 @@
+import { plainLetters } from '#domain/texts/plainLetters.ts';
 import { columnsOf } from './columnsOf.ts';
 import type { Market } from '../../feed/SportEvent.ts';
 import { scoreColumns, type ScoreColumns } from './scoreColumns.ts';
@@ -116,9 +117,9 @@ export function filterCards(
   cards: readonly MarketCard[],
   { subEvent, groupId, search, pinned }: MarketFilter,
 ): readonly MarketCard[] {
-  const words = search.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  const words = plainLetters(search.trim()).split(/\s+/).filter(Boolean);
   const isShown = (card: MarketCard): boolean => {
-    if (words.length > 0) return words.every((word) => card.name.toLowerCase().includes(word));
+    if (words.length > 0) return words.every((word) => plainLetters(card.name).includes(word));
     return card.subEvent === subEvent && (groupId === undefined || isOfGroup(card, groupId));
   };
   const shown = cards.filter(isShown);
