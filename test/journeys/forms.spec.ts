@@ -26,6 +26,7 @@ const tokens: Readonly<Record<string, string>> = {
   registrationAddress: 'street-address',
   postcode: 'postal-code',
   phone: 'tel',
+  'phone-country': 'tel-country-code',
   email: 'email',
   'new-email': 'email',
   amount: 'transaction-amount',
@@ -65,7 +66,7 @@ async function fieldsOf(page: Page): Promise<readonly SeenField[]> {
     (elements as (HTMLInputElement | HTMLSelectElement)[]).map((element) => ({
       name: element.name,
       token: element.autocomplete,
-      label: element.labels?.[0]?.innerText ?? '',
+      label: element.labels?.[0]?.innerText ?? element.ariaLabel ?? '',
       heightPx: (element.closest('label, span') ?? element).getBoundingClientRect().height,
       textPx: Number.parseFloat(getComputedStyle(element).fontSize),
     })),

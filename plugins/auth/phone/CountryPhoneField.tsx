@@ -12,6 +12,9 @@ interface CountryPhoneFieldProps {
   /** Says more than what is wrong with the number itself. */
   readonly error?: string | undefined;
   readonly autoComplete?: string;
+  readonly className?: string | undefined;
+  /** Another number or country: what was done with the one before holds no longer. */
+  readonly onEdit?: (() => void) | undefined;
 }
 
 /** Country with flag and code, and the number as it is written there. */
@@ -21,11 +24,14 @@ export const CountryPhoneField = observer(function CountryPhoneField({
   name,
   error,
   autoComplete = 'tel-national',
+  className,
+  onEdit,
 }: CountryPhoneFieldProps) {
   const t = useTranslate('auth.ways');
   useEffect(() => void phone.begin(), [phone]);
   return (
     <TextField
+      className={className}
       type="tel"
       inputMode="tel"
       dir="ltr"
@@ -33,17 +39,23 @@ export const CountryPhoneField = observer(function CountryPhoneField({
       name={name}
       autoComplete={autoComplete}
       value={phone.national}
-      onChange={phone.type}
+      onChange={(text) => {
+        phone.type(text);
+        onEdit?.();
+      }}
       onFocus={() => void phone.prepare()}
       onBlur={() => void phone.leave()}
       error={error ?? (phone.problem === undefined ? undefined : t(`phone.${phone.problem}`))}
-      start={<CountryChoice phone={phone} />}
+      start={<CountryChoice phone={phone} onEdit={onEdit} />}
     />
   );
 });
 
 /** The list is the browser's own and lies, unseen, over flag and code. */
-const CountryChoice = observer(function CountryChoice({ phone }: { readonly phone: PhoneEntry }) {
+const CountryChoice = observer(function CountryChoice({
+  phone,
+  onEdit,
+}: Pick<CountryPhoneFieldProps, 'phone' | 'onEdit'>) {
   const t = useTranslate('auth.ways');
   const { environment } = useServices();
   const { countries, country } = phone;
@@ -65,6 +77,7 @@ const CountryChoice = observer(function CountryChoice({ phone }: { readonly phon
       </span>
       <Icon name="chevron-down" size={14} />
       <select
+        name="phone-country"
         aria-label={t('phone.country')}
         autoComplete="tel-country-code"
         className={styles.list}
@@ -73,7 +86,10 @@ const CountryChoice = observer(function CountryChoice({ phone }: { readonly phon
         onFocus={() => {
           if (countries.length === 0) void phone.prepare();
         }}
-        onChange={(event) => phone.chooseCountry(event.currentTarget.value)}
+        onChange={(event) => {
+          phone.chooseCountry(event.currentTarget.value);
+          onEdit?.();
+        }}
       >
         {choices.length === 0 ? <option value={country}>{country}</option> : null}
         {choices.map(({ code, name }) => (

@@ -25,6 +25,7 @@ export class PhoneEntry {
   readonly #services: PhoneServices;
   #numbers: PhoneNumbers | undefined;
   #isChosen = false;
+  #isSuggested = false;
 
   constructor(services: PhoneServices) {
     this.#services = services;
@@ -41,6 +42,12 @@ export class PhoneEntry {
   /** The field has the focus: fetches the rules of all countries. Never rejects. */
   async prepare(): Promise<void> {
     await Promise.allSettled([this.#load()]);
+  }
+
+  /** Where the form knows a country itself: it is meant until another was chosen or typed. */
+  suggestCountry(country: string): void {
+    this.#isSuggested = true;
+    if (!this.#isChosen && this.national === '') this.country = country;
   }
 
   chooseCountry(country: string): void {
@@ -98,7 +105,8 @@ export class PhoneEntry {
       this.countries = all.flatMap(({ code, telCode }) =>
         telCode === undefined ? [] : [{ code, telCode }],
       );
-      if (here !== undefined && !this.#isChosen && this.national === '') this.country = here;
+      const isOpen = !this.#isChosen && !this.#isSuggested && this.national === '';
+      if (here !== undefined && isOpen) this.country = here;
     });
   }
 

@@ -116,8 +116,8 @@ export const RegistrationFields = observer(function RegistrationFields({
           )}
           <div className={styles.grid}>
             {asks('firstName') || asks('birthDate') ? <PersonFields store={store} /> : null}
-            {type === 'phone' && asks('phone') ? <PhoneProof store={store} /> : null}
             <PlaceFields store={store} form={form} asks={asks} />
+            {type === 'phone' && asks('phone') ? <PhoneProof store={store} /> : null}
             {asks('email') ? (
               <TextLine
                 store={store}

@@ -53,7 +53,15 @@ const emptyTexts: Readonly<Record<TextFieldName, string>> = {
 
 type RegistrationServices = Pick<
   CoreServices,
-  'clock' | 'config' | 'environment' | 'events' | 'http' | 'navigation' | 'reports' | 'scheduler'
+  | 'clock'
+  | 'config'
+  | 'environment'
+  | 'events'
+  | 'http'
+  | 'navigation'
+  | 'reports'
+  | 'scheduler'
+  | 'services'
 >;
 
 /** One registration, from the empty form to the account. It outlives its dialog by 30 minutes. */
@@ -94,12 +102,12 @@ export class RegistrationStore implements Answers {
 
   constructor(services: RegistrationServices) {
     this.#services = services;
-    this.phoneProof = new PhoneProofStore(services.http);
+    this.phoneProof = new PhoneProofStore(services);
     this.form = createResource(services, {
       ask: async (signal) =>
         loadForm(services.http, this.country, (type, field) => this.#report(type, field), signal),
       onValue: (form) => {
-        this.country = form.country;
+        this.#liveIn(form.country);
         if (this.chosenCurrency !== undefined && !form.currencies.includes(this.chosenCurrency))
           this.chosenCurrency = undefined;
       },
@@ -218,7 +226,7 @@ export class RegistrationStore implements Answers {
   }
 
   chooseCountry(country: string): void {
-    this.country = country;
+    this.#liveIn(country);
     this.problems.delete('country');
     void this.form.load();
   }
@@ -324,6 +332,12 @@ export class RegistrationStore implements Answers {
     }
   }
 
+  /** A number is of that country until another one is said. */
+  #liveIn(country: string): void {
+    this.country = country;
+    this.phoneProof.entry.suggestCountry(country);
+  }
+
   async #checkAll(password: NewPassword): Promise<void> {
     const found = await this.#problemsOf([...this.fields, 'terms']);
     const promo = this.problems.get('promo');
@@ -408,7 +422,8 @@ export class RegistrationStore implements Answers {
     this.registered = undefined;
     this.isKept = false;
     this.isAskedToKeep = false;
-    this.phoneProof = new PhoneProofStore(this.#services.http);
+    this.phoneProof = new PhoneProofStore(this.#services);
+    if (this.country !== undefined) this.#liveIn(this.country);
     this.attempt = crypto.randomUUID();
     this.#try = undefined;
   }

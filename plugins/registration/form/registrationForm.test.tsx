@@ -332,6 +332,31 @@ test('REG-40 REG-43 REG-44 AUT-399 FM08 the number is proved in place, by a code
   expect(await screen.findByText(/log in with your phone number and your password/)).toBeDefined();
 });
 
+test('REG-105 by phone the country comes first, and its code stands before the number until another is chosen or typed', async () => {
+  const { sandbox } = await openRegistrationForm();
+  choose(/^Phone/);
+  const country = screen.getByLabelText<HTMLSelectElement>('Country of residence');
+  const number = screen.getByLabelText<HTMLInputElement>('Phone');
+  const code = screen.getByLabelText<HTMLSelectElement>('Country and dialling code');
+  expect(country.compareDocumentPosition(number)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect([country.value, code.value]).toEqual(['MT', 'MT']);
+  fireEvent.change(country, { target: { value: 'DE' } });
+  await waitFor(() => expect(code.value).toBe('DE'));
+  fireEvent.change(country, { target: { value: 'MT' } });
+  await waitFor(() => expect(code.value).toBe('MT'));
+  type('Phone', '9914 6029');
+  press('Send code');
+  expect(await screen.findByText(/\+35699146029/)).toBeDefined();
+  expect(await sentCode(sandbox)).toMatch(/^\d{6}$/);
+  type('Phone', '+49 30 12345678');
+  fireEvent.blur(number);
+  await waitFor(() => expect(code.value).toBe('DE'));
+  expect(screen.queryByText(/\+35699146029/)).toBeNull();
+  fireEvent.change(country, { target: { value: 'IT' } });
+  await waitFor(() => expect(country.value).toBe('IT'));
+  expect(code.value).toBe('DE');
+});
+
 test('REG-43 who presses on right after the last digit is registered once the code was looked at', async () => {
   const { sandbox, runtime } = await openRegistrationForm();
   choose(/^Phone/);

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { Alert, Button, CodeField, PhoneField, useFocusAfter, useTranslate } from '#core/ui';
+import { Alert, Button, CodeField, useFocusAfter, useTranslate } from '#core/ui';
 import { codeLength } from '#domain/accounts/person/codeDigits.ts';
-import { ResendButton } from '../../auth/ui.ts';
+import { CountryPhoneField, ResendButton } from '../../auth/ui.ts';
 import type { RegistrationStore } from '../form/RegistrationStore.ts';
 import styles from './PhoneProof.module.css';
 
@@ -21,22 +21,21 @@ export const PhoneProof = observer(function PhoneProof({
   );
   const isUnproved = store.problems.get('phone') === 'unproved' && ticket === undefined;
   const phoneError =
-    problem?.kind === 'incomplete' || problem?.kind === 'refused'
-      ? t(`problem.phone.${problem.kind}`)
+    problem?.kind === 'refused'
+      ? t('problem.phone.refused')
       : isUnproved && sent === undefined
         ? t('problem.phone.unproved')
         : undefined;
   return (
     <div className={styles.proof}>
       <div className={styles.number}>
-        <PhoneField
+        <CountryPhoneField
           className={styles.field}
+          phone={proof.entry}
           label={t('field.phone')}
           name="phone"
-          country={store.country}
-          hint={t('phone.hint')}
-          value={proof.phone}
-          onChange={proof.setPhone}
+          autoComplete="tel"
+          onEdit={proof.forget}
           error={phoneError}
         />
         {sent === undefined ? (

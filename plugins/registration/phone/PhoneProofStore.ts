@@ -1,36 +1,38 @@
 import { makeAutoObservable, runInAction } from 'mobx';
-import { HttpError, loadPhoneNumbers, type Http } from '#core';
+import { HttpError, type CoreServices } from '#core';
 import { Attempt } from '#core/data';
 import { codeDigits, codeLength } from '#domain/accounts/person/codeDigits.ts';
 import { readCallFailure, type CallFailure } from '../../auth/contract.ts';
-import { readWrongCode, type WrongCode } from '../../auth/ui.ts';
+import { PhoneEntry, readWrongCode, type WrongCode } from '../../auth/ui.ts';
 import { confirmPhone, sendCode } from './PhoneCodeApi.ts';
+
+type PhoneProofServices = Pick<CoreServices, 'config' | 'environment' | 'http' | 'services'>;
 
 /** What stands in the way of the proof. */
 export type PhoneProofProblem =
-  | { readonly kind: 'incomplete' | 'refused' | 'too-many' | 'code-over' | CallFailure }
+  | { readonly kind: 'refused' | 'too-many' | 'code-over' | CallFailure }
   | WrongCode;
 
 /** Proves that a number is the person's: number, code by text, ticket. */
 export class PhoneProofStore {
-  phone = '';
+  readonly entry: PhoneEntry;
   code = '';
   /** There once a code was asked for. */
   sent: { readonly token: string; readonly phone: string; readonly resendAtS: number } | undefined =
     undefined;
   ticket: string | undefined = undefined;
   readonly asking = new Attempt<PhoneProofProblem>((error) => this.#failureOf(error));
-  readonly #http: Http;
+  readonly #http: CoreServices['http'];
   #confirming: Promise<void> = Promise.resolve();
 
-  constructor(http: Http) {
-    this.#http = http;
-    makeAutoObservable(this, { asking: false }, { autoBind: true });
+  constructor(services: PhoneProofServices) {
+    this.#http = services.http;
+    this.entry = new PhoneEntry(services);
+    makeAutoObservable(this, { asking: false, entry: false }, { autoBind: true });
   }
 
   /** Another number needs another code. */
-  setPhone(phone: string): void {
-    this.phone = phone.slice(0, 24);
+  forget(): void {
     this.asking.setFailure(undefined);
     if (this.sent !== undefined || this.ticket !== undefined) this.#startAnew();
   }
@@ -49,16 +51,12 @@ export class PhoneProofStore {
 
   async send(): Promise<void> {
     await this.asking.run(async () => {
-      const { readPhone } = await loadPhoneNumbers();
-      const phone = readPhone(this.phone);
-      if (phone === undefined) {
-        this.asking.setFailure({ kind: 'incomplete' });
-        return;
-      }
-      const sent = await sendCode(this.#http, phone);
+      const phone = await this.entry.read();
+      if (phone === undefined) return;
+      const sent = await sendCode(this.#http, phone.number);
       runInAction(() => {
         this.code = '';
-        this.sent = { ...sent, phone };
+        this.sent = { ...sent, phone: phone.number };
       });
     });
   }
@@ -84,7 +82,7 @@ export class PhoneProofStore {
     this.code = '';
   }
 
-  #failureOf(error: unknown): PhoneProofProblem {
+  #failureOf(error: unknown): PhoneProofProblem | undefined {
     const wrong = readWrongCode(error, 'code_invalid');
     if (wrong !== undefined) {
       this.code = '';
@@ -95,7 +93,10 @@ export class PhoneProofStore {
       this.#startAnew();
       return { kind: 'code-over' };
     }
-    if (error.hasCode('invalid_phone')) return { kind: 'incomplete' };
+    if (error.hasCode('invalid_phone')) {
+      this.entry.problem = 'too-short';
+      return undefined;
+    }
     if (error.hasCode('no_texts')) return { kind: 'refused' };
     return { kind: error.status === 429 ? 'too-many' : readCallFailure(error) };
   }
