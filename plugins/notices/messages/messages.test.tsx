@@ -9,6 +9,7 @@ import { showOnStage } from '../../coupon/testing/showOnStage.tsx';
 import { withdrawRoute } from '../../auth/contract.ts';
 import { dictionariesOf } from '../../../core/runtime/plan/dictionariesOf.ts';
 import { notices } from '../index.ts';
+import arabic from '../locales/messages/ar.json' with { type: 'json' };
 import { messagesToken } from './messagesToken.ts';
 import { payIn, takeOut } from '../../payments/testing/moveMoney.ts';
 import { exampleBet, exampleSelection } from '#domain/bets/testing/exampleBet.ts';
@@ -206,4 +207,9 @@ test('NTC-146 the count on the bell stands off the header of every brand and the
   // The two that `site check` holds to the contrast of text, whatever the brand and theme.
   expect(count).toContain('background: var(--hdr-text);');
   expect(count).toContain(' color: var(--hdr-bg);');
+});
+
+test('NTC-140 in Arabic what a won bet has paid is called its return, not a profit', () => {
+  expect(arabic.won).toContain('العائد');
+  expect(arabic.won).not.toContain('ربح');
 });
