@@ -21,6 +21,7 @@ import type {
   SeasonDays,
 } from './history/MatchRecord.ts';
 import type { SettlementId } from '#domain/ticket/Settlement.ts';
+import type { Endings } from './markets/MarketType.ts';
 import type { ImportedEvent } from './ImportedEvent.ts';
 
 export interface WorldOptions {
@@ -117,6 +118,8 @@ export interface World {
   offeredEvent(gameId: number): OfferedEvent | undefined;
   /** The outcome at its current price, `isBlocked` when closed; undefined if unknown. */
   couponBet(outcomeId: number, language: string): CouponBet | undefined;
+  /** How it can end, with chances; undefined where only its price says it, or it is over. */
+  endings(outcomeId: number): Endings | undefined;
   /** Overround of its market (1.05 for five per cent); undefined for an unknown one. */
   overround(outcomeId: number): number | undefined;
   /** Raised by every visible change of the event; undefined for an unknown event. */

@@ -8,6 +8,7 @@ import type {
   PriceHistoryWire,
   SportsTree,
 } from '#wire';
+import type { Endings } from '../../world/markets/MarketType.ts';
 import type { GameFilter, World } from '../../world/World.ts';
 import type { SettlementId } from '#domain/ticket/Settlement.ts';
 import { PriceLoad } from './PriceLoad.ts';
@@ -148,6 +149,11 @@ export class Line {
     const coef = this.couponBet(outcomeId, 'en')?.coef;
     const overround = this.#world.overround(outcomeId);
     return coef === undefined || overround === undefined ? undefined : 1 / (coef * overround);
+  }
+
+  /** How an outcome can end, with chances; undefined where its price says all there is. */
+  endings(outcomeId: number): Endings | undefined {
+    return this.#world.endings(outcomeId);
   }
 
   revision(gameId: number): number | undefined {

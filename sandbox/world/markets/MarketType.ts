@@ -24,6 +24,9 @@ export interface ScoringOutlook {
   readonly restMean: number;
 }
 
+/** How an outcome can end, each way with its chance; they add up to 1. */
+export type Endings = ReadonlyMap<SettlementId, number>;
+
 /** Facts of a finished match. */
 export interface Facts {
   /** Undefined when the scope was never played: its bets are returned. */
@@ -88,6 +91,11 @@ export interface MarketType {
    * when the market is decided.
    */
   chances(outlook: Outlook, lineIndex: number): readonly number[] | undefined;
+  /**
+   * Every way the outcome can end, returns and halves among them; undefined when its scope is over.
+   * Absent where an outcome is only won or lost, so that its price says all.
+   */
+  endings?(outlook: Outlook, lineIndex: number, outcomeIndex: number): Endings | undefined;
   settle(facts: Facts, lineIndex: number, outcomeIndex: number): SettlementId;
   /**
    * For a market on a small part of a match: whether that part is over, so that its bets can be

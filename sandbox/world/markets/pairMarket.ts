@@ -2,6 +2,7 @@ import type { SettlementId } from '#domain/ticket/Settlement.ts';
 import {
   lineAt,
   type CountPair,
+  type Endings,
   type LineGrid,
   type MarketType,
   type Outlook,
@@ -78,7 +79,7 @@ interface Reading {
   readonly numberOf: (pair: PairDistribution) => Pmf;
   readonly settle: (pair: CountPair, line: number, outcomeIndex: number) => SettlementId;
   /** Weighs every outcome over all possible cases. */
-  readonly weigh: (weighing: Weighing, pair: PairDistribution, line: number) => void;
+  readonly weigh: (weighing: Tally, pair: PairDistribution, line: number) => void;
 }
 
 function marketOn(description: Description, { numberOf, settle, weigh }: Reading): MarketType {
@@ -94,6 +95,13 @@ function marketOn(description: Description, { numberOf, settle, weigh }: Reading
   return {
     ...base,
     chances,
+    endings: (outlook, lineIndex, outcome) => {
+      const pair = outlook.pair(base.scope);
+      if (pair === undefined) return undefined;
+      const ways = new EndingsOf(outcome);
+      weigh(ways, pair, lineOf(lineIndex));
+      return ways.endings();
+    },
     offer: (outlook) => offerAround(base, outlook, chances, numberOf),
     settle: (facts, lineIndex, outcome) => {
       const pair = facts.pair(base.scope);
@@ -115,7 +123,9 @@ function read([home, away]: CountPair, on: Statistic): number {
   }
 }
 
-function complete(description: Description): Omit<MarketType, 'offer' | 'chances' | 'settle'> {
+type Described = Omit<MarketType, 'offer' | 'chances' | 'endings' | 'settle'>;
+
+function complete(description: Description): Described {
   const { id, nameKey, scope, groups, outcomes, grid } = description;
   const columns = description.columns ?? (outcomes.length === 2 ? 2 : 3);
   const overround =
@@ -135,8 +145,33 @@ function complete(description: Description): Omit<MarketType, 'offer' | 'chances
   };
 }
 
+/** Takes every outcome of every case. */
+interface Tally {
+  add(outcome: number, chance: number, settlement: SettlementId): void;
+}
+
+/** The chance of each way that one outcome can end. */
+class EndingsOf implements Tally {
+  readonly #outcome: number;
+  readonly #weights = new Map<SettlementId, number>();
+
+  constructor(outcome: number) {
+    this.#outcome = outcome;
+  }
+
+  add(outcome: number, chance: number, settlement: SettlementId): void {
+    if (outcome === this.#outcome)
+      this.#weights.set(settlement, (this.#weights.get(settlement) ?? 0) + chance);
+  }
+
+  endings(): Endings {
+    const sum = [...this.#weights.values()].reduce((total, weight) => total + weight, 0);
+    return new Map([...this.#weights].map(([way, weight]) => [way, weight / sum]));
+  }
+}
+
 /** Outcomes over all cases: winning chance divided by that of not being returned. */
-class Weighing {
+class Weighing implements Tally {
   readonly #won: number[] = [];
   readonly #decided: number[] = [];
 
@@ -180,7 +215,7 @@ function rememberLatest(weigh: Chances): Chances {
 
 /** The lines nearest to even, outward from the median of the number that the line is about. */
 function offerAround(
-  base: Omit<MarketType, 'offer' | 'chances' | 'settle'>,
+  base: Described,
   outlook: Outlook,
   chances: Chances,
   numberOf: (pair: PairDistribution) => Pmf,

@@ -41,6 +41,7 @@ export function createOffer(
   | 'offeredContests'
   | 'offeredEvent'
   | 'couponBet'
+  | 'endings'
   | 'overround'
   | 'outcomes'
   | 'revision'
@@ -148,6 +149,7 @@ export function createOffer(
       return outright === undefined ? offered().get(gameId) : toOfferedOutright(outright, nowMs());
     },
     couponBet: (outcomeId, language) => outcomes.couponBet(outcomeId, language),
+    endings: (outcomeId) => outcomes.endings(outcomeId),
     overround: (outcomeId) => outcomes.overround(outcomeId),
     pricesAtStart: (gameId) => outcomes.pricesAtStart(gameId),
     outcomes: (gameId, language) => outcomes.outcomes(gameId, language),

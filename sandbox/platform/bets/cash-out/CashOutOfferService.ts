@@ -8,7 +8,9 @@ import type { CouponRow } from '../CouponRow.ts';
 import { toThousandths } from '../placing/validateCoupon.ts';
 import { stakeLimits } from '../pricing/stakeLimits.ts';
 import { toTicket } from '../settlement/toTicket.ts';
+import type { Endings } from '../../../world/markets/MarketType.ts';
 import { fairReturn } from './fairReturn.ts';
+import { returnBounds } from './returnBounds.ts';
 
 /** Margin of the house on cash-outs. */
 const marginPercent = 5n;
@@ -68,18 +70,22 @@ export class CashOutOfferService {
     const ticket = toTicket(row, selections);
     if (!isOpen()) return suspended;
     const oddsNow: number[] = [];
+    const endings: (Endings | undefined)[] = [];
     for (const selection of selections) {
       const isUndecided = selection.status_id < 0;
       const now = isUndecided ? line.couponBet(selection.outcome_id, 'en') : undefined;
       if (isUndecided && (now === undefined || now.isBlocked || now.isFinished)) return suspended;
       oddsNow.push(now === undefined ? selection.odds : toThousandths(now.coef));
+      endings.push(now === undefined ? undefined : line.endings(selection.outcome_id));
     }
-    const fair = fairReturn(ticket, oddsNow);
+    const fair = fairReturn(ticket, oddsNow, endings);
     if (fair === undefined) return { kind: 'none', reason: 'kind' };
     if (fair.numerator === 0n) return none;
-    const valueMinor = Number(
+    const { leastMinor, mostMinor } = returnBounds(ticket, oddsNow, endings);
+    const lessMarginMinor = Number(
       (fair.numerator * (100n - marginPercent)) / (fair.denominator * 100n),
     );
+    const valueMinor = Math.min(mostMinor, Math.max(leastMinor, lessMarginMinor));
     if (valueMinor < 1) return suspended;
     const isWithoutBonus = row.bonus_bet_odds !== null || row.hyper_bonus_percent !== null;
     const least = stakeLimits([], 1, row.currency).minMinor;

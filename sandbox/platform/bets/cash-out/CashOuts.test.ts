@@ -1,4 +1,4 @@
-import type { CashOutAnswer, HistoryAnswer, PriceCouponAnswer } from '#wire';
+import type { CashOutAnswer, GameFull, GameList, HistoryAnswer, PriceCouponAnswer } from '#wire';
 import { isServerMessage } from '#wire/validators/feed.js';
 import { expect, test } from 'vitest';
 import { createCashOutFixture } from '../testing/createCashOutFixture.ts';
@@ -288,5 +288,40 @@ test('SBX-937 an automatic cash-out waits while the country that it came from is
   await block(['DE']);
   sandbox.run(3000);
   expect(moved(id)).toEqual([-1000, expect.any(Number)]);
+  sandbox.dispose();
+});
+
+test('SBX-1370 SBX-1371 on a line that returns a part the offer holds the part, however long the odds became', async () => {
+  const { sandbox, demo, listen } = await createCashOutFixture();
+  const { games } = await sandbox.json<GameList>(
+    '/web-api/line/v1/games?section=line&sportId=1&limit=1',
+  );
+  const { markets } = await sandbox.json<GameFull>(`/web-api/line/v1/games/${games[0]?.id}`);
+  const quarters = markets.filter(
+    ({ line }) => line !== undefined && line > 0 && !Number.isInteger(line * 2),
+  );
+  // Over 2.25, say, returns a half at two goals.
+  const over = quarters.find(({ line }) => line !== undefined && line % 1 === 0.25)?.outcomes[0];
+  expect(over).toBeDefined();
+  await sandbox.post('/sandbox/v1/prices', { outcomeId: over?.id, coef: 2.7, isBlocked: false });
+  await demo.call(
+    'POST',
+    '/web-api/coupon/v1/placements',
+    {
+      accountId: demo.accountId,
+      typeId: 0,
+      amount: { minor: 1000, currency: 'EUR' },
+      bets: [{ id: over?.id, coef: 2.7 }],
+      changeCoefAction: 1,
+      coefViewId: 0,
+    },
+    { 'X-Idempotency-Key': 'quarter-line-1' },
+  );
+  const { offers } = listen();
+  offers();
+  await sandbox.post('/sandbox/v1/prices', { outcomeId: over?.id, coef: 500 });
+  sandbox.run(2000);
+  // Odds alone would leave five cents: 10.00 × 2.7 ÷ 500 × 95 %.
+  expect(offers().at(-1)?.value?.minor).toBeGreaterThan(100);
   sandbox.dispose();
 });

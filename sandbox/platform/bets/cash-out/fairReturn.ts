@@ -1,7 +1,9 @@
 import { countBets } from '#domain/ticket/countBets.ts';
-import { factorUnit, selectionFactor } from '#domain/ticket/payout/selectionFactor.ts';
+import { factorUnit } from '#domain/ticket/payout/selectionFactor.ts';
 import { isOpenSettlement, isVoidSettlement } from '#domain/ticket/Settlement.ts';
-import type { Ticket, TicketSelection } from '#domain/ticket/Ticket.ts';
+import type { Ticket } from '#domain/ticket/Ticket.ts';
+import type { Endings } from '../../../world/markets/MarketType.ts';
+import { legEndings, type LegEndings } from './legEndings.ts';
 
 /** A quotient of two integers, so that nothing is rounded before the end. */
 export interface Ratio {
@@ -9,20 +11,26 @@ export interface Ratio {
   readonly denominator: bigint;
 }
 
-/** Maximum of open steps of a priced chain: the work doubles with each. */
-const maxOpenSteps = 10;
+/** Maximum of ways that a priced chain can end, ten open steps: the work grows with them. */
+const maxWays = 1024;
 
 /**
  * What a bet can be expected to pay, in minor units: a decided selection counts what it multiplies
- * the stake by, an open one its odds times the chance that the odds of now give it (1 ÷ odds).
- * Undefined for a bet that has no such value.
+ * the stake by, an open one what each of its endings does, by its chance (`legEndings`). Undefined
+ * for a bet that has no such value.
  *
  * @param oddsNow thousandths, at the place of the selection; read for open ones only
+ * @param endings of the market, where it knows of others than won and lost
  */
-export function fairReturn(ticket: Ticket, oddsNow: readonly number[]): Ratio | undefined {
-  const worths = ticket.selections.map((selection, index) =>
-    worthOf(selection, oddsNow[index] ?? selection.odds),
+export function fairReturn(
+  ticket: Ticket,
+  oddsNow: readonly number[],
+  endings: readonly (Endings | undefined)[] = [],
+): Ratio | undefined {
+  const legs = ticket.selections.map((selection, index) =>
+    legEndings(selection, oddsNow[index] ?? selection.odds, endings[index]),
   );
+  const worths = legs.map((leg) => worthOf(leg));
   const stake = BigInt(ticket.stakeMinor);
   const divided = (sum: Ratio): Ratio => ({
     numerator: sum.numerator * stake,
@@ -49,20 +57,11 @@ export function fairReturn(ticket: Ticket, oddsNow: readonly number[]): Ratio | 
     case 'antiAccumulator':
       return antiReturn(ticket, oddsNow);
     case 'chain':
-      return steppedReturn(
-        ticket.selections.map((selection, index) => ({
-          selections: [{ selection, oddsNow: oddsNow[index] ?? selection.odds }],
-          stake: ticket.stakeMinor,
-        })),
-      );
+      return steppedReturn(legs.map((leg) => ({ legs: [leg], stake: ticket.stakeMinor })));
     case 'conditional':
       return steppedReturn(
         blockIds(ticket).map((id) => ({
-          selections: ticket.selections.flatMap((selection, index) =>
-            selection.blockId === id
-              ? [{ selection, oddsNow: oddsNow[index] ?? selection.odds }]
-              : [],
-          ),
+          legs: legs.filter((_leg, index) => ticket.selections[index]?.blockId === id),
           stake: ticket.blockStakes?.[id] ?? 'max',
         })),
       );
@@ -71,10 +70,14 @@ export function fairReturn(ticket: Ticket, oddsNow: readonly number[]): Ratio | 
   }
 }
 
-function worthOf({ odds, settlement }: TicketSelection, oddsNow: number): Ratio {
-  return isOpenSettlement(settlement)
-    ? { numerator: BigInt(odds), denominator: BigInt(oddsNow) }
-    : { numerator: selectionFactor({ odds, settlement }), denominator: factorUnit };
+function worthOf(leg: LegEndings): Ratio {
+  let numerator = 0n;
+  let weights = 0n;
+  for (const { factor, weight } of leg) {
+    numerator += factor * weight;
+    weights += weight;
+  }
+  return { numerator, denominator: factorUnit * weights };
 }
 
 function times(first: Ratio, second: Ratio): Ratio {
@@ -163,55 +166,57 @@ function antiReturn(
 }
 
 interface Step {
-  readonly selections: readonly { readonly selection: TicketSelection; readonly oddsNow: number }[];
+  readonly legs: readonly LegEndings[];
   readonly stake: number | 'max';
 }
 
+/** Ways a step can end: its factor, in factorUnit to the power of its legs, and its weight. */
+type StepEndings = ReadonlyMap<bigint, bigint>;
+
+function stepEndings({ legs }: Step): StepEndings {
+  return legs.reduce<StepEndings>(
+    (before, leg) => {
+      const after = new Map<bigint, bigint>();
+      for (const [product, chance] of before)
+        for (const { factor, weight } of leg)
+          after.set(product * factor, (after.get(product * factor) ?? 0n) + chance * weight);
+      return after;
+    },
+    new Map([[1n, 1n]]),
+  );
+}
+
 /**
- * Steps paid from one account: each is won or lost, which decides what the next one may stake. The
- * account of step i is counted in factorUnit to the power of the selections before it; the steps
- * ahead have the current odds as denominators.
+ * Steps paid from one account: the ending of each decides what the next one may stake. The account
+ * of step i is counted in factorUnit to the power of the legs before it; the steps ahead have the
+ * sums of their weights as denominators.
  */
 function steppedReturn(steps: readonly Step[]): Ratio | undefined {
   const [first] = steps;
   if (first === undefined || first.stake === 'max') return undefined;
-  const openCount = steps.filter(({ selections }) =>
-    selections.some(({ selection }) => isOpenSettlement(selection.settlement)),
-  ).length;
-  if (openCount > maxOpenSteps) return undefined;
-  const unitsOf = ({ selections }: Step): bigint => factorUnit ** BigInt(selections.length);
-  const chanceOf = ({ selections }: Step): Ratio =>
-    product(
-      selections.map(({ selection, oddsNow }) =>
-        isOpenSettlement(selection.settlement)
-          ? { numerator: 1000n, denominator: BigInt(oddsNow) }
-          : { numerator: 1n, denominator: 1n },
-      ),
-    );
-  const factorOf = ({ selections }: Step): bigint =>
-    selections.reduce((total, { selection }) => total * selectionFactor(selection), 1n);
-  const aheadOf = (index: number): bigint =>
-    steps
-      .slice(index)
-      .reduce((total, step) => total * unitsOf(step) * chanceOf(step).denominator, 1n);
+  const ahead = steps.map((step) => {
+    const endings = stepEndings(step);
+    const weights = [...endings.values()].reduce((sum, weight) => sum + weight, 0n);
+    const units = factorUnit ** BigInt(step.legs.length);
+    return { stake: step.stake, endings, units, whole: units * weights };
+  });
+  if (ahead.reduce((ways, { endings }) => ways * endings.size, 1) > maxWays) return undefined;
 
-  /** Expected rest of the account, from `aheadOf(index)` and the units of the steps before. */
+  /** Expected rest of the account, in the units of the steps before and `whole` of those ahead. */
   const expected = (index: number, account: bigint, unit: bigint): bigint => {
-    const step = steps[index];
+    const step = ahead[index];
     if (step === undefined) return account;
     if (account === 0n) return 0n;
     const wanted = step.stake === 'max' ? account : BigInt(step.stake) * unit;
     const stake = wanted < account ? wanted : account;
-    const units = unitsOf(step);
-    const rest = (account - stake) * units;
-    const { numerator, denominator } = chanceOf(step);
-    const won = expected(index + 1, rest + stake * factorOf(step), unit * units) * numerator;
-    return (
-      won +
-      (numerator === denominator
-        ? 0n
-        : expected(index + 1, rest, unit * units) * (denominator - numerator))
-    );
+    const rest = (account - stake) * step.units;
+    let sum = 0n;
+    for (const [factor, weight] of step.endings)
+      sum += expected(index + 1, rest + stake * factor, unit * step.units) * weight;
+    return sum;
   };
-  return { numerator: expected(0, BigInt(first.stake), 1n), denominator: aheadOf(0) };
+  return {
+    numerator: expected(0, BigInt(first.stake), 1n),
+    denominator: ahead.reduce((total, { whole }) => total * whole, 1n),
+  };
 }

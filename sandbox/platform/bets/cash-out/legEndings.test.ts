@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import type { Ticket, TicketSelection } from '#domain/ticket/Ticket.ts';
+import type { Endings } from '../../../world/markets/MarketType.ts';
+import { fairReturn } from './fairReturn.ts';
+import { returnBounds } from './returnBounds.ts';
+
+const open = (odds: number): TicketSelection => ({ odds, settlement: 'unsettled' });
+const single = (odds: number): Ticket => ({
+  type: 'single',
+  stakeMinor: 1000,
+  selections: [open(odds)],
+});
+const value = (ticket: Ticket, oddsNow: readonly number[], endings: readonly Endings[]): number => {
+  const fair = fairReturn(ticket, oddsNow, endings);
+  return fair === undefined
+    ? Number.NaN
+    : Number((fair.numerator * 1_000_000n) / fair.denominator) / 1_000_000;
+};
+
+/** Over 4.25 after four goals: another one wins, none loses a half. */
+const overAfterFour: Endings = new Map([
+  [1, 0.2],
+  [5, 0.8],
+]);
+/** −1.75 at a lead of two: half won as it stands. */
+const handicapAsItStands: Endings = new Map([
+  [1, 0.05],
+  [4, 0.9],
+  [0, 0.05],
+]);
+/** A whole line. */
+const wholeLine: Endings = new Map([
+  [1, 0.3],
+  [2, 0.25],
+  [0, 0.45],
+]);
+
+test('SBX-1370 at the fair odds each ending counts what it pays by its own chance', () => {
+  // Half of 0.8 is lost: the odds are about 0.2 of 0.6.
+  expect(value(single(2700), [3000], [overAfterFour])).toBeCloseTo(
+    1000 * (0.2 * 2.7 + 0.8 * 0.5),
+    3,
+  );
+  expect(value(single(1170), [1100], [handicapAsItStands])).toBeCloseTo(
+    1000 * (0.05 * 1.17 + 0.9 * 1.085),
+    3,
+  );
+  expect(value(single(3000), [2500], [wholeLine])).toBeCloseTo(1000 * (0.3 * 3 + 0.25), 3);
+});
+
+test('SBX-1370 other odds move the chances of winning and losing, a return keeps its own', () => {
+  // 0.75 is decided; 1 ÷ 5 of it wins.
+  expect(value(single(3000), [5000], [wholeLine])).toBeCloseTo(1000 * (0.75 * 0.2 * 3 + 0.25), 3);
+  // Nearly certain that no goal follows: the half that is returned.
+  expect(value(single(2700), [1_000_000], [overAfterFour])).toBeGreaterThan(500);
+  expect(value(single(2700), [1_000_000], [overAfterFour])).toBeLessThan(505);
+});
+
+test('SBX-1370 an express multiplies, steps of a chain stake what each ending leaves', () => {
+  const selections = [open(2700), open(3000)];
+  const endings = [overAfterFour, wholeLine];
+  expect(
+    value({ type: 'accumulator', stakeMinor: 1000, selections }, [3000, 2500], endings),
+  ).toBeCloseTo(1000 * (0.2 * 2.7 + 0.8 * 0.5) * (0.3 * 3 + 0.25), 3);
+  const second = (account: number): number =>
+    account - Math.min(1000, account) + Math.min(1000, account) * (0.3 * 3 + 0.25);
+  expect(value({ type: 'chain', stakeMinor: 1000, selections }, [3000, 2500], endings)).toBeCloseTo(
+    0.2 * second(2700) + 0.8 * second(500),
+    3,
+  );
+});
+
+test('SBX-1371 a bet pays at least its worst ending and at most its best one', () => {
+  expect(returnBounds(single(2700), [3000], [overAfterFour])).toEqual({
+    leastMinor: 500,
+    mostMinor: 2700,
+  });
+  const selections = [open(2700), open(3000)];
+  expect(
+    returnBounds(
+      { type: 'accumulator', stakeMinor: 1000, selections },
+      [3000, 2500],
+      [
+        overAfterFour,
+        new Map([
+          [1, 0.5],
+          [2, 0.5],
+        ]),
+      ],
+    ),
+  ).toEqual({ leastMinor: 500, mostMinor: 8100 });
+  expect(
+    returnBounds(
+      { type: 'antiAccumulator', stakeMinor: 1000, antiOdds: 1170, selections },
+      [3000, 2500],
+      [overAfterFour, wholeLine],
+    ),
+  ).toEqual({ leastMinor: 0, mostMinor: 1170 });
+});
