@@ -47,7 +47,7 @@ interface Composed {
 
 /**
  * Accumulators of the day, the same for all people: composed once a day; during the day only
- * selections that can no longer be bet on are replaced (SBX-402).
+ * selections that cannot be bet on, or at other odds than the card has, are replaced (SBX-402).
  */
 export class Accumulators {
   readonly #line: Line;
@@ -77,9 +77,9 @@ export class Accumulators {
   ): ReadonlyMap<AccumulatorKind, readonly number[]> {
     let open: readonly OpenOutcome[] | undefined;
     const stillOffered = new Map(
-      recipes.map(({ kind }) => [
-        kind,
-        (before.get(kind) ?? []).filter((id) => this.#isOffered(id, section)),
+      recipes.map((recipe) => [
+        recipe.kind,
+        (before.get(recipe.kind) ?? []).filter((id) => this.#isOffered(id, recipe, section)),
       ]),
     );
     const games = new Set([...stillOffered.values()].flat().map((id) => this.#line.gameIdOf(id)));
@@ -111,10 +111,12 @@ export class Accumulators {
     return composed;
   }
 
-  /** A suspension passes; a start, an end and a decided outcome do not. */
-  #isOffered(outcomeId: number, section: Section): boolean {
+  /** Also a suspended one makes room: a card is there to be bet on now. */
+  #isOffered(outcomeId: number, { lowest, highest }: Recipe, section: Section): boolean {
     const bet = this.#line.couponBet(outcomeId, 'en');
-    if (bet === undefined || bet.isFinished || bet.isLive !== (section === 'live')) return false;
+    if (bet === undefined || bet.isFinished || bet.isBlocked) return false;
+    const odds = toThousandths(bet.coef);
+    if (bet.isLive !== (section === 'live') || odds < lowest || odds > highest) return false;
     const settlement = this.#line.settlement(outcomeId);
     return settlement === -1 || settlement === -2;
   }
