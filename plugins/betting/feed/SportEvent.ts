@@ -177,6 +177,8 @@ export interface Sport {
   readonly liveCount: number;
   /** Races and votes: no sides, never live, in no list of several sports. */
   readonly isContest?: boolean | undefined;
+  /** What its rows can show; undefined where the platform does not say. */
+  readonly rowMarkets?: readonly RowMarketKind[] | undefined;
   readonly competitions: readonly Competition[];
 }
 

@@ -154,6 +154,7 @@ export function sportFromWire(wire: SportWire): Sport {
     prematchCount: wire.lineCount,
     liveCount: wire.liveCount,
     isContest: wire.isContest,
+    rowMarkets: wire.rowMarkets,
     competitions: wire.champs.map(competitionFromWire),
   });
 }

@@ -85,17 +85,23 @@ function ColumnCaptions() {
 }
 
 /** The same over all rows of a live list, where each column can be given another market. */
-export function LiveCaptions({ title }: { readonly title: ReactNode }) {
+export function LiveCaptions({
+  title,
+  sportId,
+}: {
+  readonly title: ReactNode;
+  readonly sportId: number;
+}) {
   return (
     <div className={classNames(styles.columns, styles.once)}>
       {title}
-      <ChosenColumn kind="result">
+      <ChosenColumn kind="result" sportId={sportId}>
         <ResultCaption />
       </ChosenColumn>
-      <ChosenColumn kind="total">
+      <ChosenColumn kind="total" sportId={sportId}>
         <TotalCaption />
       </ChosenColumn>
-      <ChosenColumn kind="handicap">
+      <ChosenColumn kind="handicap" sportId={sportId}>
         <HandicapCaption />
       </ChosenColumn>
       <span className={row.more} />
@@ -105,17 +111,18 @@ export function LiveCaptions({ title }: { readonly title: ReactNode }) {
 
 interface ChosenColumnProps {
   readonly kind: RowColumn;
+  readonly sportId: number;
   readonly children: ReactNode;
 }
 
-function ChosenColumn({ kind, children }: ChosenColumnProps) {
+function ChosenColumn({ kind, sportId, children }: ChosenColumnProps) {
   return (
     <span className={styles.chosen} data-column={kind}>
       {children}
       <LazyPart
         name="betting.column-choice"
         load={async () => (await import('./columns/ColumnChoice.tsx')).ColumnChoice}
-        props={{ kinds: rowColumns, kind }}
+        props={{ kinds: rowColumns, kind, sportId }}
         hasLaterTexts
         skeleton={null}
       />

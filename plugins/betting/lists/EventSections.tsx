@@ -35,7 +35,11 @@ export const EventSections = observer(function EventSections(props: EventSection
         {...props}
         Row={EventRow}
         Head={CompetitionHead}
-        captions={props.section === 'live' ? (title) => <LiveCaptions title={title} /> : undefined}
+        captions={
+          props.section === 'live'
+            ? (title, _index, sportId) => <LiveCaptions title={title} sportId={sportId} />
+            : undefined
+        }
       />
     );
   return (

@@ -22,7 +22,7 @@ interface SportSectionsProps {
   readonly isPlain?: boolean | undefined;
   readonly panelClassName?: string | undefined;
   /** Puts the name of a sport into the line of its captions: then all sports stand in one panel. */
-  readonly captions?: ((title: ReactNode, index: number) => ReactNode) | undefined;
+  readonly captions?: ((title: ReactNode, index: number, sportId: number) => ReactNode) | undefined;
   /** Puts something of its own around the table of a sport. */
   readonly frame?: ((sportId: number, table: ReactNode) => ReactNode) | undefined;
 }
@@ -73,7 +73,7 @@ export const SportSections = observer(function SportSections({
   };
   if (isPlain)
     return sports.map(({ sportId, groups: own }) => (
-      <Fragment key={sportId}>{tableOf(sportId, own, captions?.(null, 0))}</Fragment>
+      <Fragment key={sportId}>{tableOf(sportId, own, captions?.(null, 0, sportId))}</Fragment>
     ));
   if (captions !== undefined)
     return (
@@ -89,6 +89,7 @@ export const SportSections = observer(function SportSections({
                   <h2>{nameOf(sportId)}</h2>
                 </span>,
                 index,
+                sportId,
               ),
             )}
           </section>

@@ -91,6 +91,7 @@ const names: Readonly<Record<Choice, PreferenceItem['name']>> = {
   hasUpcoming: 'isUpcomingEvents',
   withinH: 'timeFilter',
   markets: 'filteredMarkets',
+  sportMarkets: 'filteredMarketsBySport',
   asianLines: 'asianLines',
   isMulti: 'isMulti',
   isAccumulatorOfTheDay: 'isAccumulatorOfTheDay',
@@ -154,6 +155,7 @@ function valueOf(choice: Choice, text: string): unknown {
     case 'asianLines':
       return Number(text);
     case 'markets':
+    case 'sportMarkets':
       return list;
     case 'pinnedMarkets':
     case 'hiddenLineSports':

@@ -46,6 +46,17 @@ export function rowQuotes(
   });
 }
 
+/** The questions of single columns that an engine's rows can show. */
+export function rowMarketsOf(engine: Pick<SportEngine, 'types' | 'mainTypeIds'>): RowMarketKind[] {
+  return rowMarketKinds.filter(
+    (kind) =>
+      kind !== 'asian' &&
+      kind !== 'part' &&
+      kind !== 'partTotal' &&
+      typeOf(engine, kind, 'match') !== undefined,
+  );
+}
+
 /** Winner or total of the current part; of the next one where it is almost decided. */
 function partQuotes(
   engine: Pick<SportEngine, 'types'>,

@@ -1,10 +1,12 @@
-import type { SportsTree } from '#wire';
+import type { RowMarketKind, SportsTree } from '#wire';
 import type { Competition } from '../catalogue/competitions.ts';
 import { contestPlans } from '../catalogue/contests.ts';
 import { everySport } from '../catalogue/sports.ts';
 import type { EventBoard } from '../schedule/EventBoard.ts';
 import { slugOf } from '../locales/slug.ts';
 import { textsOf, type Texts } from '../locales/texts.ts';
+import { rowMarketKinds, rowMarketsOf } from '../offer/rowQuotes.ts';
+import { engineOf } from '../engine/engines.ts';
 import { toChamp } from './gameWire.ts';
 
 const contestSportIds: ReadonlySet<number> = new Set(
@@ -37,9 +39,11 @@ export class SportsTrees {
       return line + live > 0;
     });
     const tree = everySport.map((sport) => {
-      const champs = offered
-        .filter((competition) => competition.sport.id === sport.id)
-        .map((competition) => toChamp(competition, this.#board.countsOf(competition.id), texts));
+      const isContest = contestSportIds.has(sport.id);
+      const own = offered.filter((competition) => competition.sport.id === sport.id);
+      const champs = own.map((competition) =>
+        toChamp(competition, this.#board.countsOf(competition.id), texts),
+      );
       return {
         id: sport.id,
         name: texts.of(`sport.${sport.key}`),
@@ -47,7 +51,7 @@ export class SportsTrees {
         icon: sport.icon,
         lineCount: champs.reduce((sum, { lineCount }) => sum + lineCount, 0),
         liveCount: champs.reduce((sum, { liveCount }) => sum + liveCount, 0),
-        ...(contestSportIds.has(sport.id) ? { isContest: true as const } : {}),
+        ...(isContest ? { isContest: true as const } : { rowMarkets: rowMarketsOfAll(own) }),
         champs,
       };
     });
@@ -56,4 +60,11 @@ export class SportsTrees {
       topChampIds: offered.filter(({ isTop }) => isTop).map(({ id }) => id),
     };
   }
+}
+
+/** What rows of some of these competitions can show: disciplines of a sport have their own. */
+function rowMarketsOfAll(competitions: readonly Competition[]): RowMarketKind[] {
+  const engines = new Set(competitions.map(engineOf));
+  const found = new Set([...engines].flatMap(rowMarketsOf));
+  return rowMarketKinds.filter((kind) => found.has(kind));
 }

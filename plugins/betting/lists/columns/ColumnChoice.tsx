@@ -10,21 +10,31 @@ interface ColumnChoiceProps {
   readonly kinds: readonly RowMarketKind[];
   /** That of this column. */
   readonly kind: RowMarketKind;
+  /** Undefined where the rows of all sports stand together. */
+  readonly sportId: number | undefined;
 }
 
-/** Over the captions of a column: which market it shows. The choice is that of the list options. */
-export const ColumnChoice = observer(function ColumnChoice({ kinds, kind }: ColumnChoiceProps) {
+/** Over the captions of a column: which market it shows, of those that the sport has. */
+export const ColumnChoice = observer(function ColumnChoice({
+  kinds,
+  kind,
+  sportId,
+}: ColumnChoiceProps) {
   const betting = useBetting();
   const t = useTranslate('betting.later');
+  const offered =
+    sportId === undefined ? undefined : betting.tree.sportsById.get(sportId)?.rowMarkets;
+  const choose = async (markets: readonly RowMarketKind[]): Promise<void> => {
+    const options = await betting.loadOptions();
+    if (sportId === undefined) options.set('markets', markets);
+    else options.setMarketsOf(sportId, markets);
+  };
   return (
     <KindSelect
       label={t('column.choose')}
       value={kind}
-      onChoose={(next) =>
-        void betting
-          .loadOptions()
-          .then((options) => options.set('markets', withColumn(kinds, kind, next)))
-      }
+      kinds={offered}
+      onChoose={(next) => void choose(withColumn(kinds, kind, next))}
     />
   );
 });

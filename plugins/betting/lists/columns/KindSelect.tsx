@@ -7,11 +7,13 @@ import styles from './ColumnChoice.module.css';
 interface KindSelectProps {
   readonly label: string;
   readonly value: RowMarketKind;
+  /** Those that there are; without it every one that a column can have. */
+  readonly kinds?: readonly RowMarketKind[] | undefined;
   readonly onChoose: (kind: RowMarketKind) => void;
 }
 
-/** All markets that a column can have; it lies over the words that say which one it has. */
-export function KindSelect({ label, value, onChoose }: KindSelectProps) {
+/** The markets that a column can have; it lies over the words that say which one it has. */
+export function KindSelect({ label, value, kinds, onChoose }: KindSelectProps) {
   const t = useTranslate('betting.later');
   const choose = (name: string): void => {
     const next = columnKinds.find((each) => each === name);
@@ -25,11 +27,13 @@ export function KindSelect({ label, value, onChoose }: KindSelectProps) {
       aria-label={label}
       onChange={(change) => choose(change.target.value)}
     >
-      {columnKinds.map((each) => (
-        <option key={each} value={each}>
-          {kindText(each, t)}
-        </option>
-      ))}
+      {columnKinds
+        .filter((each) => each === value || kinds?.includes(each) !== false)
+        .map((each) => (
+          <option key={each} value={each}>
+            {kindText(each, t)}
+          </option>
+        ))}
     </select>
   );
 }

@@ -9,6 +9,10 @@ import { SportSections } from '../SportSections.tsx';
 import { ColumnChoice } from './ColumnChoice.tsx';
 import { captionsOf, ColumnsContext, hasLine } from './columns.ts';
 import { lineCaption, placeCaption } from './columnTexts.ts';
+import { anySport } from '../groupByCompetition.ts';
+import { columnsOf, marketsOf } from '../options/listChoices.ts';
+import type { RowMarketKind } from '../../feed/rowMarketKinds.ts';
+import { useBetting } from '../../service/useBetting.ts';
 import { OptionCard } from './OptionCard.tsx';
 import { OptionRow } from './OptionRow.tsx';
 import type { OptionViewProps } from './OptionViewProps.ts';
@@ -29,14 +33,19 @@ export const OptionTables = observer(function OptionTables({
   tools,
   isPlain,
 }: OptionTablesProps) {
-  const { markets, isCompact } = options.choices;
-  const frame = (_sportId: number, table: ReactNode): ReactNode => (
-    <ColumnsContext value={isMobile ? markets.slice(0, 1) : markets}>
+  const { tree } = useBetting();
+  const { choices } = options;
+  const columns = (sportId: number): readonly RowMarketKind[] =>
+    isMobile
+      ? choices.markets.slice(0, 1)
+      : columnsOf(marketsOf(choices, sportId), tree.sportsById.get(sportId)?.rowMarkets);
+  const frame = (sportId: number, table: ReactNode): ReactNode => (
+    <ColumnsContext value={columns(sportId)}>
       <div
         className={classNames(
           styles.table,
           isMobile ? styles.mobile : styles.desktop,
-          isCompact && styles.compact,
+          choices.isCompact && styles.compact,
         )}
       >
         {table}
@@ -65,11 +74,11 @@ function OptionHead(props: CompetitionHeadProps) {
 }
 
 /** The same over all rows of a list, where each column can be given another market. */
-function ColumnsLine(title: ReactNode): ReactNode {
+function ColumnsLine(title: ReactNode, _index: number, sportId: number): ReactNode {
   return (
     <div className={head.once}>
       {title}
-      <Captions hasChoice />
+      <Captions hasChoice sportId={sportId === anySport ? undefined : sportId} />
       <span className={row.more} />
     </div>
   );
@@ -78,8 +87,10 @@ function ColumnsLine(title: ReactNode): ReactNode {
 /** For the eye only: each button names its market and outcome itself. */
 const Captions = observer(function Captions({
   hasChoice = false,
+  sportId,
 }: {
   readonly hasChoice?: boolean;
+  readonly sportId?: number | undefined;
 }) {
   const { preferences } = useServices();
   const t = useTranslate('betting.later');
@@ -97,7 +108,7 @@ const Captions = observer(function Captions({
           {captionsOf(kind).map((caption) => (
             <i key={caption}>{placeCaption(caption, isFull, t)}</i>
           ))}
-          {hasChoice ? <ColumnChoice kinds={kinds} kind={kind} /> : null}
+          {hasChoice ? <ColumnChoice kinds={kinds} kind={kind} sportId={sportId} /> : null}
         </span>
       ))}
       <ExtraHead />

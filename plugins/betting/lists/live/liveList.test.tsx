@@ -1,4 +1,4 @@
-import { fireEvent, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { observer } from 'mobx-react-lite';
 import { expect, test } from 'vitest';
@@ -58,7 +58,7 @@ test('BET-565 the market of a column is chosen over it, and asked for from then 
   expect(options.map(({ textContent }) => textContent)).toContain('Double chance');
   fireEvent.change(total!, { target: { value: 'doubleChance' } });
   await waitFor(() =>
-    expect(betting.options?.choices.markets).toEqual(['result', 'doubleChance', 'handicap']),
+    expect(betting.options?.choices.sportMarkets).toEqual(['1:result.doubleChance.handicap']),
   );
   await waitFor(() =>
     expect(container.querySelector('[data-kind="doubleChance"] select')).not.toBeNull(),
@@ -68,6 +68,42 @@ test('BET-565 the market of a column is chosen over it, and asked for from then 
     'result',
     'handicap',
   ]);
+});
+
+test('BET-940 BET-941 BET-942 a sport offers its own markets, and a choice over its rows is its own', async () => {
+  const stage = await showLive({ 1: 2 }, 4);
+  const { betting, container, findAllByRole } = stage;
+  const sport = { lineCount: 0, liveCount: 2, champs: [] };
+  stage.platform.tree = {
+    sports: [
+      {
+        ...sport,
+        ...{ id: 4, name: 'Tennis', slug: 'tennis', icon: 'ball-tennis' },
+        rowMarkets: ['result', 'total', 'handicap', 'oddEven'],
+      },
+    ],
+    topChampIds: [],
+  };
+  betting.tree.open();
+  await act(settled);
+  const [, total] = await findAllByRole('combobox', { name: 'Market of this column' });
+  expect(
+    within(total!)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['1X2', 'Total', 'Handicap', 'Odd/Even']);
+  const shown = () =>
+    [...container.querySelectorAll('[data-kind]:has(select)')].map((each) =>
+      each.getAttribute('data-kind'),
+    );
+  fireEvent.change(total!, { target: { value: 'oddEven' } });
+  await waitFor(() => expect(shown()).toEqual(['result', 'oddEven', 'handicap']));
+  const { options } = betting;
+  expect(options?.choices.markets).toEqual(['result', 'total', 'handicap']);
+  expect(options?.query({ section: 'line', sportId: 1, limit: 9 }).markets).toBeUndefined();
+  expect(options?.query({ section: 'live', limit: 9 }).markets).toContain('oddEven');
+  act(() => options?.set('markets', ['result', 'doubleChance', 'handicap']));
+  expect([options?.choices.sportMarkets, shown()]).toEqual([[], ['result', 'total', 'handicap']]);
 });
 
 test('C07 beside the filters of the live list stands what pauses its prices, and lets them go on', async () => {

@@ -12,6 +12,7 @@ import {
   listChoices,
   viewChoices,
   withChoices,
+  withMarketsOf,
   type ListChoice,
   type ListChoices,
 } from './listChoices.ts';
@@ -69,9 +70,11 @@ export class ListOptions {
       this.isAsian ||
       this.#services.preferences.get(fullMarketNames) ||
       viewChoices.some((key) =>
-        key === 'markets'
-          ? !isOfEveryRow(this.choices.markets)
-          : !isSameChoice(this.choices[key], firstListChoices[key]),
+        key === 'sportMarkets'
+          ? false
+          : key === 'markets'
+            ? !isOfEveryRow(this.choices.markets)
+            : !isSameChoice(this.choices[key], firstListChoices[key]),
       )
     );
   }
@@ -81,12 +84,20 @@ export class ListOptions {
   }
 
   set<Key extends ListChoice>(key: Key, value: ListChoices[Key]): void {
-    if (isListChoice(key, value)) this.#choose({ [key]: value });
+    if (!isListChoice(key, value)) return;
+    // Columns of all sports are those of each one, too.
+    const isOfAll = key === 'markets' && this.choices.sportMarkets.length > 0;
+    this.#choose({ [key]: value, ...(isOfAll ? { sportMarkets: [] } : {}) });
+  }
+
+  /** Columns of one sport alone. */
+  setMarketsOf(sportId: number, markets: readonly RowMarketKind[]): void {
+    this.set('sportMarkets', withMarketsOf(this.choices, sportId, markets));
   }
 
   /** Puts a market into the first column, which is all that the cards of a phone show. */
   showFirst(kind: RowMarketKind): void {
-    this.set('markets', withFirstColumn(this.choices.markets, kind));
+    this.#choose({ markets: withFirstColumn(this.choices.markets, kind) });
   }
 
   /** Back to the defaults, which count as a choice, too. */

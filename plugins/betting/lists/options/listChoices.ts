@@ -21,6 +21,8 @@ export interface ListChoices {
   /** How far ahead lines look; undefined is everything. */
   readonly withinH: number | undefined;
   readonly markets: readonly RowMarketKind[];
+  /** Of single sports where the person chose others over their rows, see `sportMarkets.ts`. */
+  readonly sportMarkets: readonly string[];
   /** Lines of each ladder in the Asian view, the main one included. */
   readonly asianLines: number;
   /** Rows have a button that puts a live match beside others. */
@@ -74,6 +76,7 @@ export const firstListChoices: ListChoices = Object.freeze({
   hasUpcoming: false,
   withinH: undefined,
   markets: firstMarkets,
+  sportMarkets: [],
   asianLines: 2,
   isMulti: false,
   isAccumulatorOfTheDay: true,
@@ -101,6 +104,7 @@ export const viewChoices = [
   'isOnlyVideo',
   'isMulti',
   'markets',
+  'sportMarkets',
 ] as const satisfies readonly ListChoice[];
 
 /** Whether a value from outside can be that choice. */
@@ -112,12 +116,12 @@ export function isListChoice<Key extends ListChoice>(
     case 'withinH':
       return value === undefined || withinHours.some((hours) => hours === value);
     case 'markets':
+      return areColumns(value);
+    case 'sportMarkets':
       return (
         Array.isArray(value) &&
-        value.length > 0 &&
-        value.length <= mostMarkets &&
-        new Set(value).size === value.length &&
-        value.every((kind) => columnKinds.some((known) => known === kind))
+        value.length <= mostIds &&
+        value.every((text) => typeof text === 'string' && sportMarketsIn(text) !== undefined)
       );
     case 'cyberMatches':
       return cyberMatchChoices.some((known) => known === value);
@@ -136,6 +140,74 @@ export function isListChoice<Key extends ListChoice>(
     default:
       return typeof value === 'boolean';
   }
+}
+
+function areColumns(value: unknown): value is readonly RowMarketKind[] {
+  return (
+    Array.isArray(value) &&
+    value.length > 0 &&
+    value.length <= mostMarkets &&
+    new Set(value).size === value.length &&
+    value.every((kind) => columnKinds.some((known) => known === kind))
+  );
+}
+
+/** `4:total.result`: a sport and its columns, as text, so that the account can keep it. */
+function sportMarketsIn(
+  text: string,
+): { readonly sportId: number; readonly markets: readonly RowMarketKind[] } | undefined {
+  const [, id, kinds = ''] = /^([1-9]\d{0,9}):([a-zA-Z\d.]+)$/.exec(text) ?? [];
+  const markets: unknown = kinds.split('.');
+  return id !== undefined && areColumns(markets) ? { sportId: Number(id), markets } : undefined;
+}
+
+/** The columns of a sport: its own where it has some, else those of all sports. */
+export function marketsOf(
+  { markets, sportMarkets }: Pick<ListChoices, 'markets' | 'sportMarkets'>,
+  sportId: number | undefined,
+): readonly RowMarketKind[] {
+  const own = sportMarkets.flatMap((text) => sportMarketsIn(text) ?? []);
+  return own.find((each) => each.sportId === sportId)?.markets ?? markets;
+}
+
+/** With columns of its own for a sport; the same as those of all sports are none of its own. */
+export function withMarketsOf(
+  { markets, sportMarkets }: Pick<ListChoices, 'markets' | 'sportMarkets'>,
+  sportId: number,
+  own: readonly RowMarketKind[],
+): readonly string[] {
+  const others = sportMarkets.filter((text) => sportMarketsIn(text)?.sportId !== sportId);
+  return isSameChoice(own, markets)
+    ? others
+    : [...others, `${sportId}:${own.join('.')}`].slice(-mostIds);
+}
+
+/**
+ * Columns that a sport can fill: what its rows never have gives its place to one of the three that
+ * every row has.
+ */
+export function columnsOf(
+  chosen: readonly RowMarketKind[],
+  offered: readonly RowMarketKind[] | undefined,
+): readonly RowMarketKind[] {
+  if (offered === undefined) return chosen;
+  const spare = firstMarkets.filter((kind) => offered.includes(kind) && !chosen.includes(kind));
+  return chosen.flatMap((kind) => (offered.includes(kind) ? kind : (spare.shift() ?? [])));
+}
+
+/** What a list is asked for; undefined where the three of every row do. */
+function askedMarkets(
+  choices: ListChoices,
+  sportId: number | undefined,
+): readonly RowMarketKind[] | undefined {
+  const own = sportId === undefined ? choices.sportMarkets : [];
+  const asked = new Set([
+    ...marketsOf(choices, sportId),
+    ...own.flatMap((text) => sportMarketsIn(text)?.markets ?? []),
+  ]);
+  if (isOfEveryRow([...asked])) return undefined;
+  // The three stand in where a sport has no such market.
+  return [...new Set([...asked, ...firstMarkets])];
 }
 
 export function isSameChoice(first: unknown, second: unknown): boolean {
@@ -158,6 +230,7 @@ export function withChoices(query: EventQuery, choices: ListChoices, isAsian: bo
   const isOfDay = query.fromS !== undefined;
   const withinH =
     query.withinH ?? (query.section === 'line' && !isOfDay ? choices.withinH : undefined);
+  const markets = isAsian ? (['asian'] as const) : askedMarkets(choices, query.sportId);
   return {
     ...query,
     ...(withinH === undefined ? {} : { withinH }),
@@ -166,10 +239,6 @@ export function withChoices(query: EventQuery, choices: ListChoices, isAsian: bo
       : { withoutSportIds: hidden }),
     ...(choices.isOnlyVideo ? { hasVideo: true as const } : {}),
     ...(choices.isByTime || !choices.isBestOnTop ? { isByTime: true } : {}),
-    ...(isAsian
-      ? { markets: ['asian'] as const }
-      : isOfEveryRow(choices.markets)
-        ? {}
-        : { markets: choices.markets }),
+    ...(markets === undefined ? {} : { markets }),
   };
 }

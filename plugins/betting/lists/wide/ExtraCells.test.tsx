@@ -117,5 +117,8 @@ test('BET-530 a person who has chosen other markets has those and no more', asyn
     await settled();
   });
   await stage.widen(1254);
-  expect([stage.room(), stage.asked().at(-1)]).toEqual([undefined, 'result,oddEven']);
+  expect([stage.room(), stage.asked().at(-1)]).toEqual([
+    undefined,
+    'result,oddEven,total,handicap',
+  ]);
 });
