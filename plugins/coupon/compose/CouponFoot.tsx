@@ -24,9 +24,7 @@ export const CouponFoot = observer(function CouponFoot({ hasKeypad }: CouponFoot
   const { isStakeShown, stage } = placing;
   return (
     <div className={styles.foot}>
-      {!hasKeypad && (stage === 'ready' || stage === 'refused' || stage === 'signed-out') ? (
-        <PolicySelect settings={settings} />
-      ) : null}
+      {!hasKeypad && isStakeShown ? <PolicySelect settings={settings} /> : null}
       {codes.isNoting ? (
         <LazyPart
           name="coupon.code-note"
@@ -41,7 +39,7 @@ export const CouponFoot = observer(function CouponFoot({ hasKeypad }: CouponFoot
       {isStakeShown && money.hasModes ? (
         <LazyPart name="coupon.money-modes" load={loadMoneyModes} props={{}} skeleton={null} />
       ) : null}
-      {stage === 'ready' ? (
+      {stage === 'ready' || stage === 'changed' ? (
         <LazyPart
           name="coupon.code-actions"
           load={loadCodeActions}

@@ -215,6 +215,14 @@ test('CPN-74 changed: old and new odds side by side, one press accepts and place
   await screen.findByText('Bet placed');
 });
 
+test('CPN-810 with a changed price what helps with the amount and the codes stays in the coupon', async () => {
+  await ready(2, 40);
+  expect(screen.getByText('2 prices have changed')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Stake the maximum' })).toBeDefined();
+  expect(screen.getByRole('combobox', { name: 'If odds change' })).toBeDefined();
+  expect(await screen.findByRole('button', { name: 'Save as a code' })).toBeDefined();
+});
+
 test('CPN-634 the changed price of a single is written as a price, not as a product', async () => {
   const page = await ready(1, 40);
   const { seenTotalOdds: was, totalOdds: now } = page.stores.rows;

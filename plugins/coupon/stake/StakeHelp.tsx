@@ -14,13 +14,13 @@ interface StakeHelpProps {
  * scrolls, so that the foot below stays low.
  */
 export const StakeHelp = observer(function StakeHelp({ hasKeypad }: StakeHelpProps) {
-  const { coupon, placing } = useCouponStores();
+  const { coupon } = useCouponStores();
   // Where each bet has a field of its own, the device's keyboard serves all of them.
   const hasKeys = hasKeypad && !coupon.hasOwnStakes;
   return (
     <div id={stakeKeysId}>
       {hasKeys ? <Keypad /> : null}
-      {!hasKeys && (hasKeypad || placing.stage === 'ready') ? <QuickAmounts /> : null}
+      {!hasKeys ? <QuickAmounts /> : null}
       <StakeLimits />
     </div>
   );
