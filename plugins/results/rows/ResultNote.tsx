@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { Badge, useFormat, useServices, useTranslate } from '#core/ui';
+import { listInLine } from '#domain/texts/listInLine.ts';
 import type { PlayedEvent } from '../../betting/contract.ts';
 import { playedParts, ScorePair } from '../../betting/ui.ts';
 import styles from './ResultRow.module.css';
@@ -17,6 +18,7 @@ export function ResultNote({ event }: { readonly event: PlayedEvent }) {
     ending === 'cancelled'
       ? { regular: [], overtime: [], shootOut: undefined }
       : playedParts(event);
+  const between = listInLine(['', ''], environment.direction);
   const late = [
     ...overtime.map((pair) =>
       t(sportId === football ? 'note.extra-time' : 'note.overtime', {
@@ -40,7 +42,7 @@ export function ResultNote({ event }: { readonly event: PlayedEvent }) {
             {regular.map(([home, away], index) => (
               // Parts only ever come at the end.
               <Fragment key={index}>
-                {index === 0 ? null : ', '}
+                {index === 0 ? null : between}
                 <ScorePair home={home} away={away} isTight />
               </Fragment>
             ))}

@@ -4,6 +4,7 @@ import type { ChampTable, GameFull, GameList, GameOutcomes, ResultDay } from '#w
 import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { outrightIdOf } from '../../../sandbox/world/outrights/OutrightEvent.ts';
 import { playedFromWire } from '../../betting/statistics/statisticsFromWire.ts';
+import { ResultNote } from '../rows/ResultNote.tsx';
 import { ResultRow } from '../rows/ResultRow.tsx';
 import { createResultsStage } from './createResultsStage.ts';
 import { EventResultPage } from '../rows/EventResultPage.tsx';
@@ -304,4 +305,15 @@ test('RES-11 a season stands under its competition on the day on which it was de
       ),
     ).toEqual(table.rows.map(({ team }) => team.name)),
   );
+});
+
+test('RES-61 the parts of a score are listed with the comma of the language', async () => {
+  const stage = await createResultsStage(sandbox);
+  Object.assign(stage.services.environment, { direction: 'rtl' });
+  const { game } = await lastMatch(stage);
+  const { container } = stage.render(<ResultNote event={playedFromWire(game)} />);
+  expect(container.textContent).toContain(
+    `(${game.periods.map((pair) => pair.join(':')).join('، ')})`,
+  );
+  expect(container.textContent).not.toContain(',');
 });
