@@ -176,10 +176,34 @@ test('BET-453 each match of a tie leads to its page or its result, in a window o
       ),
     );
   expect(told).toEqual([['5', '7'], ['8'], ['9']]);
-  expect(view.container.textContent).toContain('1st leg2nd legPenalties 4 : 2');
+  expect(view.container.textContent).toContain('Penalties 4 : 2');
   expect(view.container.textContent).toContain('After extra time');
   const popup = stage.render(
     <CupBracket competition={competition} rounds={rounds} teamIds={[]} place="popup" />,
   );
   expect(popup.container.querySelectorAll('a.leg')).toHaveLength(0);
+});
+
+test('BET-913 each leg of a tie is told by its number, with its day and its score, or with its start', async () => {
+  const { competition, rounds: pastRounds } = past;
+  const stage = await createBettingStage();
+  const sides = pastRounds![0]!.ties[0]!.sides;
+  const played: CupLeg = { ...open, eventId: 5, startsAtS: 1_794_900_600, score: [1, 2] };
+  const toPlay: CupLeg = { ...open, eventId: 7, startsAtS: 1_796_110_200 };
+  const view = stage.render(
+    <CupBracket
+      competition={competition}
+      rounds={[{ name: 'Semi-finals', ties: [{ sides, winner: 0, legs: [played, toPlay] }] }]}
+      teamIds={[]}
+      place="page"
+    />,
+  );
+  const links = [...view.container.querySelectorAll('a.leg')].map((link) => [
+    link.textContent,
+    link.getAttribute('href')?.match(/\d+$/)?.[0],
+  ]);
+  expect(links).toEqual([
+    [expect.stringMatching(/^1st leg \d+ Nov 1:2$/), '5'],
+    [expect.stringMatching(/^2nd leg \d+ Dec \d\d:\d\d$/), '7'],
+  ]);
 });

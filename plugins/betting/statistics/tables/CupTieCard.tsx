@@ -8,6 +8,8 @@ import {
   useTranslate,
   VisuallyHidden,
 } from '#core/ui';
+import { listInLine } from '#domain/texts/listInLine.ts';
+import { ScorePair } from '../../event/scoreboard/ScorePair.tsx';
 import type { CupSide } from './cup.ts';
 import type { Competition } from '../../feed/SportEvent.ts';
 import type { CupLeg, CupTie } from '../statistics.ts';
@@ -55,13 +57,15 @@ export const CupTieCard = observer(function CupTieCard({
       ))}
       <div className={styles.foot}>
         {shownLegs.map((leg, index) => (
-          <Leg
-            key={index}
-            leg={leg}
-            label={t(tie.legs.length === 1 ? 'cup.match' : index === 0 ? 'cup.leg-1' : 'cup.leg-2')}
-            competition={competition}
-            isLink={place === 'page'}
-          />
+          <span key={index} className={styles.place}>
+            <Leg
+              leg={leg}
+              label={tie.legs.length === 1 ? undefined : t(index === 0 ? 'cup.leg-1' : 'cup.leg-2')}
+              competition={competition}
+              isLink={place === 'page'}
+            />
+            {index + 1 < shownLegs.length ? <span aria-hidden="true">·</span> : null}
+          </span>
         ))}
         <Decision tie={tie} />
         <span className={styles.number} aria-hidden="true" translate="no">
@@ -123,8 +127,8 @@ const Side = observer(function Side({ of, tie, side, teamIds, place }: SideProps
 
 interface LegProps {
   readonly leg: CupLeg;
-  /** What it is called when it is over; before that its start says more. */
-  readonly label: string;
+  /** Which of the two it is; undefined of the only one. */
+  readonly label: string | undefined;
   readonly competition: Competition;
   readonly isLink: boolean;
 }
@@ -135,10 +139,22 @@ const Leg = observer(function Leg({
   competition,
   isLink,
 }: LegProps) {
+  const t = useTranslate('betting.later');
   const format = useFormat();
-  const { navigation } = useServices();
+  const { navigation, environment } = useServices();
+  const day = format.dayMonth(startsAtS);
+  const time = format.time(startsAtS);
   const text =
-    score === undefined ? `${format.dayMonth(startsAtS)}, ${format.time(startsAtS)}` : label;
+    label !== undefined ? (
+      <>
+        {label} {day}{' '}
+        {score === undefined ? time : <ScorePair home={score[0]} away={score[1]} isTight />}
+      </>
+    ) : score === undefined ? (
+      listInLine([day, time], environment.direction)
+    ) : (
+      t('cup.match')
+    );
   if (eventId === undefined || !isLink) return <span className={styles.leg}>{text}</span>;
   const event = {
     id: eventId,
