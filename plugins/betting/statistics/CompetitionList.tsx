@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { classNames, Flag, Link, useFormat, useTranslate } from '#core/ui';
 import type { CompetitionSeasons } from './statistics.ts';
-import { Days } from './Days.tsx';
+import { SeasonName } from './SeasonName.tsx';
 import { statisticTarget } from './statisticTarget.ts';
 import styles from './CompetitionList.module.css';
 
@@ -41,7 +41,7 @@ export const CompetitionList = observer(function CompetitionList({
                     }}
                     className={styles.season}
                   >
-                    {called ?? <Days fromS={fromS} toS={toS} />}
+                    <SeasonName name={called} fromS={fromS} toS={toS} />
                   </Link>
                 </li>
               ))}

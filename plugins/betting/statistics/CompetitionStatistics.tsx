@@ -13,7 +13,7 @@ import {
 import type { LeagueTable } from './statistics.ts';
 import { LeagueTableView } from './tables/LeagueTableView.tsx';
 import { PartSkeleton } from './PartSkeleton.tsx';
-import { Days } from './Days.tsx';
+import { SeasonName } from './SeasonName.tsx';
 import { useBetting } from '../service/useBetting.ts';
 import { NextEventsPart } from './report/NextEventsPart.tsx';
 import type { StatisticPartProps } from './StatisticPartProps.ts';
@@ -102,7 +102,7 @@ const SeasonChoice = observer(function SeasonChoice({
         disabled={season <= firstSeason}
         onClick={() => onChoose(season - 1)}
       />
-      {name ?? <Days fromS={fromS} toS={toS} />}
+      <SeasonName name={name} fromS={fromS} toS={toS} />
       <IconButton
         icon="chevron-right"
         label={t('statistic.season-after')}

@@ -4,7 +4,7 @@ import { leadersOf } from '../statistics/statistics.ts';
 import type { MatchFacts } from '../event/MatchFacts.ts';
 import { DetailsPart } from '../statistics/DetailsPart.tsx';
 import { PartSkeleton } from '../statistics/PartSkeleton.tsx';
-import { Days } from '../statistics/Days.tsx';
+import { SeasonName } from '../statistics/SeasonName.tsx';
 import styles from './SeasonWinners.module.css';
 
 const places = 3;
@@ -65,10 +65,10 @@ const Season = observer(function Season({ competitionId, season, isPresent, fact
   return (
     <Panel as="div" className={styles.season}>
       <DetailsPart resource={facts.table(competitionId, season)} lineCount={places + 1}>
-        {({ fromS, toS, rows }) => (
+        {({ name, fromS, toS, rows }) => (
           <>
             <h2 className={styles.title}>
-              <Days fromS={fromS} toS={toS} />
+              <SeasonName name={name} fromS={fromS} toS={toS} />
               {isPresent ? <small>{t('champs.now')}</small> : null}
             </h2>
             <ol>

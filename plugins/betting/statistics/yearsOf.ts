@@ -1,0 +1,11 @@
+/** A shorter season may be one of several of its year: its days tell it apart. */
+const shortestS = 120 * 24 * 3600;
+
+/** The years of a long season in the person's zone, as sport names them: 2026/27, or 2026. */
+export function yearsOf(fromS: number, toS: number, zoneOffsetMin: number): string | undefined {
+  if (toS - fromS < shortestS) return undefined;
+  const yearOf = (atS: number): number =>
+    new Date((atS + zoneOffsetMin * 60) * 1000).getUTCFullYear();
+  const [from, to] = [yearOf(fromS), yearOf(toS)];
+  return from === to ? String(from) : `${from}/${String(to % 100).padStart(2, '0')}`;
+}
