@@ -5,6 +5,7 @@ import { PaidFrom } from '../account/PaidFrom.tsx';
 import { CouponNote } from '../notes/CouponNote.tsx';
 import { PlacingButton } from '../place/PlacingButton.tsx';
 import { WaitingBar } from '../place/WaitingBar.tsx';
+import { isKeyboardLikely } from './isKeyboardLikely.ts';
 import styles from './OneClickPanel.module.css';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 
@@ -22,7 +23,10 @@ export const OneClickPanel = observer(function OneClickPanel() {
           <b>{t('one-click.title')}</b>
           <Switch label={t('one-click')} isLabelHidden isOn onChange={oneClick.toggle} />
         </div>
-        <p>{t(`one-click.text.${settings.policy}`)}</p>
+        <p>
+          {t(`one-click.text.${settings.policy}`)}
+          {isKeyboardLikely() ? ` ${t('one-click.esc')}` : null}
+        </p>
         <div className={styles.amounts} role="group" aria-label={t('one-click.amount')}>
           {oneClick.stakesMinor.map((minor) => (
             <button

@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
+import { OneClickPanel } from './OneClickPanel.tsx';
 import { CouponPill } from '../frame/CouponPill.tsx';
 
 test('A18 CPN-463 CPN-722 CPN-195 CPN-196 M83 asked first, then said everywhere, and off by Esc', async () => {
@@ -95,4 +96,24 @@ test('CPN-620 M46 what became of a press on odds stands beside those odds, also 
   press(other, Math.round(other.coef * 1000) + 50);
   await page.pass(500);
   expect(said()).toEqual(['danger', another]);
+});
+
+test('CPN-196 Esc is named beside a mouse, and not on a device of touch alone', async () => {
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const page = await createCouponStage();
+  await page.signIn();
+  await page.pass(200);
+  page.stores.oneClick.toggle();
+  for (const hasMouse of [true, false]) {
+    vi.stubGlobal('matchMedia', () => ({ matches: hasMouse }));
+    await showOnStage(page, <OneClickPanel />);
+    const strip = await screen.findByRole('region', { name: 'One-click' });
+    expect([hasMouse, within(strip).queryByText(/Esc turns it off\.$/u) !== null]).toEqual([
+      hasMouse,
+      hasMouse,
+    ]);
+    cleanup();
+  }
 });

@@ -4,6 +4,7 @@ import { createMoney } from '#domain/money/Money.ts';
 import { currencyExponent } from '#domain/money/currencyExponent.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
 import type { CouponSelections, SelectionDraft } from '../contract.ts';
+import { isKeyboardLikely } from './isKeyboardLikely.ts';
 import { oneClickStakes } from './oneClickStakes.ts';
 import { stakeStep } from '../stake/stakeStep.ts';
 import type { CouponAccountStore } from '../account/CouponAccountStore.ts';
@@ -142,8 +143,11 @@ export class OneClickStore {
   private turnOn(): void {
     this.#dependencies.settings.setOneClick(true);
     this.#dependencies.settings.close();
+    const words = this.#t('one-click.on', {
+      amount: this.#money(this.stakeMinor, this.currency),
+    });
     this.#dependencies.services.announcer.alert(
-      this.#t('one-click.on', { amount: this.#money(this.stakeMinor, this.currency) }),
+      isKeyboardLikely() ? `${words} ${this.#t('one-click.esc')}` : words,
     );
   }
 
