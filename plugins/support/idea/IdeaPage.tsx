@@ -68,6 +68,7 @@ export const IdeaPage = observer(function IdeaPage() {
               if (draft.text !== '') draft.checkTitle();
             }}
             hint={t('length', {
+              count: longestTitle,
               used: format.number(draft.title.length),
               most: format.number(longestTitle),
             })}
@@ -86,6 +87,7 @@ export const IdeaPage = observer(function IdeaPage() {
             }}
             onBlur={() => draft.check(messageLength.least)}
             hint={t('length', {
+              count: messageLength.most,
               used: format.number(draft.text.length),
               most: format.number(messageLength.most),
             })}
