@@ -1,9 +1,16 @@
 import { observer } from 'mobx-react-lite';
 import type { RouteTarget } from '#core';
-import { Alert, Button, Link, useFormat, useServices, useTranslate } from '#core/ui';
+import { Alert, Button, ButtonLink, Link, useFormat, useServices, useTranslate } from '#core/ui';
 import { hasOpenEnd } from '#domain/limits/openEnd.ts';
-import { securityRoute, verificationRoute, type SecurityPart } from '../../auth/contract.ts';
+import {
+  accountRoute,
+  depositRoute,
+  securityRoute,
+  verificationRoute,
+  type SecurityPart,
+} from '../../auth/contract.ts';
 import type { Methods } from '../payment/Payment.ts';
+import { returnQuery } from '../payment/returnAddress.ts';
 
 /** Where the person opens deposits again. */
 const cures: Readonly<
@@ -12,15 +19,11 @@ const cures: Readonly<
       NonNullable<Methods['closedReason']>,
       {
         readonly to: RouteTarget;
-        readonly key: 'closed.security' | 'closed.confirm' | 'closed.verify';
+        readonly key: 'closed.confirm' | 'closed.verify';
       }
     >
   >
 > = {
-  first_secret: {
-    to: { name: securityRoute, query: { part: 'password' satisfies SecurityPart } },
-    key: 'closed.security',
-  },
   unconfirmed: {
     to: { name: securityRoute, query: { part: 'contacts' satisfies SecurityPart } },
     key: 'closed.confirm',
@@ -54,7 +57,9 @@ export const ClosedDeposits = observer(function ClosedDeposits({
           : 'closed.title',
       )}
       actions={
-        closedReason === 'limits' ? (
+        closedReason === 'first_secret' ? (
+          <OwnSecretLink />
+        ) : closedReason === 'limits' ? (
           <Button size="sm" onClick={onRetry}>
             {tShell('tryAgain')}
           </Button>
@@ -73,5 +78,29 @@ export const ClosedDeposits = observer(function ClosedDeposits({
         </>
       ) : null}
     </Alert>
+  );
+});
+
+/** To a password or passkey of the person's own, and from there back to the deposit. */
+const OwnSecretLink = observer(function OwnSecretLink() {
+  const t = useTranslate('payments');
+  const { navigation } = useServices();
+  if (!navigation.hasRoute(securityRoute)) return null;
+  const before =
+    navigation.query.get(returnQuery) ??
+    (navigation.hasRoute(accountRoute) ? navigation.href({ name: accountRoute }) : undefined);
+  const back = navigation.href({
+    name: depositRoute,
+    ...(before === undefined ? {} : { query: { [returnQuery]: before } }),
+  });
+  const part: SecurityPart = 'password';
+  return (
+    <ButtonLink
+      variant="primary"
+      size="lg"
+      to={{ name: securityRoute, query: { part, [returnQuery]: back } }}
+    >
+      {t('closed.own')}
+    </ButtonLink>
   );
 });

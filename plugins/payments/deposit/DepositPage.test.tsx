@@ -342,6 +342,20 @@ test('PAY-38 RN04 a password that the platform made gives way to an own one befo
   expect(taken.status).toBe(200);
 });
 
+test('PAY-205 a button leads to an own password, and its address back to the deposit', async () => {
+  await openPayments(
+    DepositPage,
+    async (before, { userId }) => {
+      before.store.run('UPDATE users SET has_first_secret = 1 WHERE id = ?', userId);
+    },
+    [centre],
+  );
+  const link = await screen.findByRole('link', { name: 'Choose a password' });
+  const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', 'https://site.test');
+  expect([pathname, searchParams.get('part')]).toEqual(['/en/office/security', 'password']);
+  expect(searchParams.get('return-url')).toMatch(/^\/en\/office\/recharge/);
+});
+
 /** Stands for the page of contacts, which a site may be without. */
 const centre = standInPage(securityRoute, 'office/security');
 

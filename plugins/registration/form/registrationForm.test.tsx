@@ -114,7 +114,7 @@ const nextPages = definePlugin({
   })),
 });
 
-test('REG-77 RN04 RN09 beside number and password stand the ways to limits, first deposit and what is missing, as large as each other', async () => {
+test('REG-77 REG-106 RN04 RN09 beside number and password stand the ways to limits, first deposit and what is missing, as large as each other', async () => {
   await openRegistrationForm({ others: [nextPages], path: '/en?return-url=%2Fen%2Fline' });
   choose(/^No bonus$/);
   choose(/I am 18 or older/);
@@ -129,6 +129,7 @@ test('REG-77 RN04 RN09 beside number and password stand the ways to limits, firs
     `/en/next/${depositRoute}`,
     `/en/next/${completionRoute}?return-url=%2Fen%2Fline`,
   ]);
+  expect(screen.getByText(/^Before your first deposit, you’ll choose a password/)).toBeDefined();
 });
 
 test('REG-33 REG-35 Back and links are asked as the button is, until the password is kept', async () => {

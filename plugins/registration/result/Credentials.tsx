@@ -148,7 +148,7 @@ export const Credentials = observer(function Credentials({
       {done === undefined ? null : (
         <p className={styles.note}>{t(`credentials.${done}`, { email: `⁨${sentTo}⁩` })}</p>
       )}
-      <NextStepLinks />
+      <NextStepLinks hasFirstSecret />
       {/* In the place of the button that asked: a second press meets no other link. */}
       {store.isAskedToKeep ? (
         <div ref={unsavedRef} tabIndex={-1} className={styles.question}>

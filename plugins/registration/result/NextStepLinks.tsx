@@ -3,11 +3,18 @@ import { ButtonLink, useServices, useTranslate } from '#core/ui';
 import { completionRoute, depositRoute, responsibleRoute } from '../../auth/contract.ts';
 import styles from './Credentials.module.css';
 
+interface NextStepLinksProps {
+  /** The platform made the password: an own one comes before the first deposit. */
+  readonly hasFirstSecret?: boolean;
+}
+
 /**
  * Where a new account can go on: limits and the first deposit, neither above the other, and what
  * this way of registering has left out.
  */
-export const NextStepLinks = observer(function NextStepLinks() {
+export const NextStepLinks = observer(function NextStepLinks({
+  hasFirstSecret = false,
+}: NextStepLinksProps) {
   const t = useTranslate('registration');
   const { navigation } = useServices();
   const asked = navigation.query.get('return-url');
@@ -23,14 +30,19 @@ export const NextStepLinks = observer(function NextStepLinks() {
     },
   ];
   return (
-    <div className={styles.buttons}>
-      {links
-        .filter(({ to }) => navigation.hasRoute(to.name))
-        .map(({ key, to }) => (
-          <ButtonLink key={key} size="lg" to={to}>
-            {t(`next.${key}`)}
-          </ButtonLink>
-        ))}
-    </div>
+    <>
+      <div className={styles.buttons}>
+        {links
+          .filter(({ to }) => navigation.hasRoute(to.name))
+          .map(({ key, to }) => (
+            <ButtonLink key={key} size="lg" to={to}>
+              {t(`next.${key}`)}
+            </ButtonLink>
+          ))}
+      </div>
+      {hasFirstSecret && navigation.hasRoute(depositRoute) ? (
+        <p className={styles.note}>{t('next.first-secret')}</p>
+      ) : null}
+    </>
   );
 });

@@ -213,6 +213,23 @@ test('SEC-31 what is wrong with the old or the new password is told at its field
   await sandbox.signIn('demo', 'purple window fourteen');
 });
 
+test('PAY-206 who was sent for an own password goes back to the deposit once it is there', async () => {
+  const { user } = await open(
+    0,
+    (sandbox, userId) => {
+      new Users(sandbox.store).markFirstSecret(userId, Number.MAX_SAFE_INTEGER);
+    },
+    '/en?return-url=%2Fen%2Foffice%2Frecharge',
+  );
+  const form = await region('Password');
+  await user.type(form.getByLabelText('Current password'), 'Demo-pass-1');
+  await user.type(form.getByLabelText('New password'), 'purple window fourteen');
+  expect(screen.queryByRole('link', { name: 'Continue' })).toBeNull();
+  await user.click(form.getByRole('button', { name: 'Change password' }));
+  const link = await screen.findByRole('link', { name: 'Continue' });
+  expect(link.getAttribute('href')).toBe('/en/office/recharge');
+});
+
 test('AUT-392 AUT-181 FM07 the form of another password asks for eight characters beside a factor', async () => {
   const { user } = await open(0, (given, userId) =>
     new SecondFactors(given.store, given.nowMs).bindDemo(userId, 'JBSWY3DPEHPK3PXP'),

@@ -9,6 +9,7 @@ import { DataPanel } from '../data/DataPanel.tsx';
 import { DataStore } from '../data/DataStore.ts';
 import { EmailAuthPanel } from '../new-device/EmailAuthPanel.tsx';
 import { PasswordPanel } from '../password/PasswordPanel.tsx';
+import { ReturnNote } from '../password/ReturnNote.tsx';
 import { SessionsPanel } from '../sessions/SessionsPanel.tsx';
 import { SignInLogPanel } from '../sessions/SignInLogPanel.tsx';
 import { SessionsStore } from '../sessions/SessionsStore.ts';
@@ -29,7 +30,9 @@ export const SecurityPage = observer(function SecurityPage() {
   // A contact counts at once, on this page or elsewhere.
   usePersonResource(setup.protection);
   usePageTitle(t('menu'));
-  const partRef = usePartInSight(setup.protection.value !== undefined);
+  const protectionNow = setup.protection.value;
+  const hasOwnSecret = protectionNow !== undefined && protectionNow.firstSecret === undefined;
+  const partRef = usePartInSight(protectionNow !== undefined);
   return (
     <OfficePage>
       <OfficeHead title={t('menu')} isBelowAccount />
@@ -48,6 +51,7 @@ export const SecurityPage = observer(function SecurityPage() {
         <PasskeyPanel onChanged={() => void setup.protection.refresh()} />
       </div>
       <LinkedProvidersPanel />
+      {hasOwnSecret ? <ReturnNote /> : null}
       <div ref={partRef('password')}>
         <div ref={password}>
           <PasswordPanel
