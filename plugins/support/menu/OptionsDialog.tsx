@@ -8,7 +8,7 @@ export function OptionsDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('support');
   const store = useService(supportToken) as SupportStore;
   return (
-    <Dialog title={t('support')} isDismissible size="sm" onClose={onClose}>
+    <Dialog title={t('contact')} isDismissible size="sm" onClose={onClose}>
       <SupportMenu store={store} onChosen={onClose} />
     </Dialog>
   );

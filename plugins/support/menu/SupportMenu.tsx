@@ -11,10 +11,16 @@ interface SupportMenuProps {
   readonly store: SupportStore;
   /** Called on a choice: the host closes the menu, so its button gets the focus. */
   readonly onChosen: () => void;
+  /** The page that shows them lists the questions itself. */
+  readonly isBesideRequests?: boolean;
 }
 
 /** Every way to the support that is open to this person, with how long it takes. */
-export const SupportMenu = observer(function SupportMenu({ store, onChosen }: SupportMenuProps) {
+export const SupportMenu = observer(function SupportMenu({
+  store,
+  onChosen,
+  isBesideRequests = false,
+}: SupportMenuProps) {
   const t = useTranslate('support');
   const { config, modals, session } = useServices();
   const { supportEmail, supportPhone, socialLinks } = config.brand;
@@ -40,14 +46,6 @@ export const SupportMenu = observer(function SupportMenu({ store, onChosen }: Su
     <>
       <h2 className={styles.title}>{t('title')}</h2>
       <ul>
-        {store.canCallBack ? (
-          <Choice
-            icon="phone-call"
-            label={t('callback')}
-            hint={hint((now) => t('callback.within', { count: now.callsWithinMinutes }))}
-            onClick={choose(() => void modals.open(callbackModal, {}))}
-          />
-        ) : null}
         {store.hasChat ? (
           <Choice
             icon="message-circle"
@@ -65,13 +63,21 @@ export const SupportMenu = observer(function SupportMenu({ store, onChosen }: Su
             onClick={choose(store.openChat)}
           />
         ) : null}
+        {store.canCallBack ? (
+          <Choice
+            icon="phone-call"
+            label={t('callback')}
+            hint={hint((now) => t('callback.within', { count: now.callsWithinMinutes }))}
+            onClick={choose(() => void modals.open(callbackModal, {}))}
+          />
+        ) : null}
         <Choice
           icon="help"
           label={t('question')}
           hint={hint((now) => t('question.within', { count: now.answersWithinHours }))}
           onClick={choose(() => void modals.open(questionModal, {}))}
         />
-        {session.isAuthed ? (
+        {session.isAuthed && !isBesideRequests ? (
           <Choice
             icon="history"
             label={t('requests')}

@@ -2,6 +2,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { TestPage } from '../../../test/services/TestPage.tsx';
+import { auth } from '../../auth/index.ts';
+import { coupon } from '../../coupon/index.ts';
+import { office } from '../../office/index.ts';
 import { callbackModal, questionModal, requestsModal } from '../contract.ts';
 import { attachSandbox } from '../../../test/network/attachSandbox.ts';
 import { renderOnSandbox } from '../testing/renderOnSandbox.tsx';
@@ -10,6 +13,7 @@ import { ChatWindow } from '../chat/ChatWindow.tsx';
 import { MenuRow } from './MenuRow.tsx';
 import { OptionsDialog } from './OptionsDialog.tsx';
 import { QuestionDialog } from '../requests/QuestionDialog.tsx';
+import { RequestsPage } from '../requests/RequestsPage.tsx';
 import { RequestsDialog } from '../requests/RequestsDialog.tsx';
 import { SupportCorner } from './SupportCorner.tsx';
 import { SupportMenu } from './SupportMenu.tsx';
@@ -75,6 +79,19 @@ test('SUP-2 a call is offered to signed-in people, in a language that is shown, 
   await late.sandbox.post('/sandbox/v1/support', { callback: false });
   await late.store.loadOffers();
   expect(late.store.canCallBack).toBe(false);
+});
+
+test('SUP-61 the page of the support shows every way, the chat first, above the questions', async () => {
+  const { rerender } = await renderOnSandbox(() => null, {
+    isSignedIn: true,
+    configuration: withChat,
+    others: [auth, coupon, office],
+  });
+  await act(async () => rerender(<RequestsPage />));
+  await screen.findByText('Live chat');
+  expect(chosen().slice(0, 3)).toEqual(['Live chat', 'Request a callback', 'Ask a question']);
+  expect(chosen()).not.toContain('My questions');
+  expect(screen.getByRole('link', { name: /Email/ })).toBeDefined();
 });
 
 test('SUP-5 how long each way takes is asked once a minute; without an answer the ways stay', async () => {

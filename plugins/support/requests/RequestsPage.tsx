@@ -1,14 +1,19 @@
 import { useState } from 'react';
-import { Button, useServices, useTranslate } from '#core/ui';
-import { questionModal } from '../contract.ts';
+import { Button, Panel, useService, useServices, useTranslate } from '#core/ui';
+import { questionModal, supportToken } from '../contract.ts';
+import { SupportMenu } from '../menu/SupportMenu.tsx';
+import type { SupportStore } from '../menu/SupportStore.ts';
 import { RequestListPage } from '../thread/RequestListPage.tsx';
 import { ownRequests } from './ownRequests.ts';
 import { RequestList } from './RequestList.tsx';
 
-/** What the person has asked the support, newest first, and the way to ask more. */
+const stay = (): void => undefined;
+
+/** Every way to the support, and what the person has asked it, newest first. */
 export function RequestsPage() {
   const t = useTranslate('support');
   const services = useServices();
+  const store = useService(supportToken) as SupportStore;
   const [requests] = useState(() => ownRequests(services));
   const askAnew = (): void => void services.modals.open(questionModal, {});
   return (
@@ -20,6 +25,11 @@ export function RequestsPage() {
         <Button variant="primary" icon="plus" onClick={askAnew}>
           {t('question')}
         </Button>
+      }
+      lead={
+        <Panel as="div">
+          <SupportMenu store={store} onChosen={stay} isBesideRequests />
+        </Panel>
       }
       none={{ title: t('requests.empty'), text: t('requests.emptyText') }}
     >

@@ -15,6 +15,8 @@ interface RequestListPageProps<Request extends DeskRequest> {
   /** The way to ask more. */
   readonly action: ReactNode;
   readonly none: { readonly title: string; readonly text: string };
+  /** Stands before the list. */
+  readonly lead?: ReactNode;
   readonly children: (requests: readonly Request[]) => ReactNode;
 }
 
@@ -25,6 +27,7 @@ export const RequestListPage = observer(function RequestListPage<Request extends
   requests,
   action,
   none,
+  lead,
   children,
 }: RequestListPageProps<Request>) {
   useRequestNews(requests);
@@ -32,6 +35,7 @@ export const RequestListPage = observer(function RequestListPage<Request extends
   return (
     <OfficePage>
       <OfficeHead title={title} isBelowAccount actions={action} />
+      {lead}
       <Panel aria-label={label}>
         <ResourceView
           resource={requests}
