@@ -22,6 +22,8 @@ export const slots = {
   /** Strip above the bottom navigation. */
   bottomBar: createSlot('bottom-bar', { loads: 'first-screen', layout: 'mobile' }),
   bottomNavigation: createSlot('bottom-navigation', { loads: 'first-screen', layout: 'mobile' }),
+  /** Begin of the menu of the mobile layout. */
+  menuStart: createSlot('menu.start'),
   /** End of the menu of the mobile layout. */
   menuEnd: createSlot('menu.end'),
   /** Settings in that menu. */

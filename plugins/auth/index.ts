@@ -131,6 +131,12 @@ export const auth = definePlugin({
       load: async () => (await import('./header/AccountActions.tsx')).AccountActions,
     },
     {
+      id: 'auth.menu-money',
+      slot: slots.menuStart,
+      when: { op: 'authed' },
+      load: async () => (await import('./header/MenuMoney.tsx')).MenuMoney,
+    },
+    {
       id: 'auth.menu-sign-out',
       slot: slots.menuEnd,
       when: { op: 'authed' },

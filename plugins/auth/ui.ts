@@ -59,5 +59,7 @@ export { readSignInStep } from './sign-in/authFromWire.ts';
 export { useHoldQuestions } from './after-sign-in/useHoldQuestions.ts';
 /** Whether the site has a product that is offered, told of or asked about. */
 export { useHasProduct } from './products/useHasProduct.ts';
+/** The ways to pay in and out, side by side. */
+export { MoneyLinks } from './header/MoneyLinks.tsx';
 /** Makes the accounts in the menu of the balance a choice of the one that pays for bets. */
 export { useOfferPayingAccount } from './header/payingAccountChoice.ts';

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { use, useEffect } from 'react';
+import { use, useEffect, useState } from 'react';
 import { Slot } from '../../ui/react/Slot.tsx';
 import { useServices } from '../../ui/react/useServices.ts';
 import { useLanguages } from '../settings/useLanguages.ts';
@@ -27,12 +27,18 @@ export const MenuDrawer = observer(function MenuDrawer({
   readonly onClose: () => void;
 }) {
   const t = useTranslate('shell');
-  const { services, session } = useServices();
+  const { navigation, services, session } = useServices();
   // Its entries are those of the signed-in person: a sign-out closes it.
   useEffect(
     () => session.onChange(({ kind }) => (kind === 'anonymous' ? onClose() : undefined)),
     [session, onClose],
   );
+  // So does a step to another page, by a link that a plugin has put here.
+  const { path } = navigation;
+  const [openedOn] = useState(path);
+  useEffect(() => {
+    if (path !== openedOn) onClose();
+  }, [path, openedOn, onClose]);
   const hasTexts = useLaterTexts('shell', 'yourAccount');
   const main = useMenu(menus.main).filter((link) => link.href !== undefined);
   const withheld =
@@ -55,6 +61,7 @@ export const MenuDrawer = observer(function MenuDrawer({
   );
   return (
     <Dialog title={t('menu')} isDismissible onClose={onClose} size="lg" className={styles.drawer}>
+      <Slot slot={slots.menuStart} />
       <nav aria-label={t('mainMenu')} className={styles.grid}>
         {main.map((link) => (
           <MenuAnchor key={link.id} link={link} className={styles.tile} onClick={onClose}>

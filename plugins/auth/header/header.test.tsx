@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { definePlugin } from '#core';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
-import { accountsToken, depositRoute } from '../contract.ts';
+import { accountsToken, depositRoute, withdrawRoute } from '../contract.ts';
 import { auth } from '../index.ts';
 import { attachSandbox } from '../../../test/network/attachSandbox.ts';
 import { answerPaths, type PathAnswer } from '../../../test/network/answerPaths.ts';
+import { MenuDrawer } from '../../../core/shell/mobile/MenuDrawer.tsx';
 import { coupon } from '../../coupon/index.ts';
 import { officeMenuToken } from '../../office/contract.ts';
 import { OfficeMenu } from '../../office/frame/OfficeMenu.tsx';
@@ -207,3 +208,30 @@ test.each([
     await isCalledOnce();
   },
 );
+
+test('SHL-875 the menu of a phone begins with the balance and the ways to pay in and out', async () => {
+  answerPaths({
+    '/web-api/user/v1/accounts': {
+      json: { accounts: [account(1, 124_850, 0)], activeAccountId: 1 },
+    },
+  });
+  const till = definePlugin({
+    id: 'till',
+    routes: [depositRoute, withdrawRoute].map((name, index) => ({
+      id: 9130 + index,
+      name,
+      path: `till/${index}`,
+      titleKey: 'title',
+      load: async () => () => null,
+    })),
+  });
+  const { runtime, rerender } = await renderPlugin(<span />, {
+    manifests: [auth, till],
+    isMobile: true,
+  });
+  act(() => runtime.session.begin(7, { token: 'token', expiresAtS: 4_000_000_000 }));
+  await act(async () => rerender(<MenuDrawer onClose={() => undefined} />));
+  expect((await screen.findByText(/1,248\.50/)).isConnected).toBe(true);
+  const [first, second] = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect([first, second]).toEqual(['/en/till/0', '/en/till/1']);
+});

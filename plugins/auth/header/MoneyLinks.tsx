@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { ButtonLink, usePeekService, useServices, useTranslate } from '#core/ui';
+import { accountsToken, depositRoute, withdrawRoute } from '../contract.ts';
+import styles from './MoneyLinks.module.css';
+
+/** The ways to pay in and out, where the plan has them; paying in only while it is open. */
+export const MoneyLinks = observer(function MoneyLinks() {
+  const t = useTranslate('auth');
+  const { navigation } = useServices();
+  const isClosed = usePeekService(accountsToken)?.isDepositClosed === true;
+  const hasDeposit = !isClosed && navigation.hasRoute(depositRoute);
+  const hasWithdraw = navigation.hasRoute(withdrawRoute);
+  if (!hasDeposit && !hasWithdraw) return null;
+  return (
+    <div className={styles.links}>
+      {hasDeposit ? (
+        <ButtonLink variant="primary" size="lg" to={{ name: depositRoute }}>
+          {t('deposit')}
+        </ButtonLink>
+      ) : null}
+      {hasWithdraw ? (
+        <ButtonLink size="lg" to={{ name: withdrawRoute }}>
+          {t('menu.withdraw')}
+        </ButtonLink>
+      ) : null}
+    </div>
+  );
+});
