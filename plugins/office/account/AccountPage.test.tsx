@@ -1,8 +1,9 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { LayoutKindContext } from '../../../core/ui/react/LayoutKind.ts';
 import { findPage } from '../../../core/runtime/routes/findPage.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
-import { accountsToken } from '../../auth/contract.ts';
+import { accountsToken, depositRoute, withdrawRoute } from '../../auth/contract.ts';
 import { auth } from '../../auth/index.ts';
 import { answer, refusal } from '../../../test/network/answer.ts';
 import { answerPaths } from '../../../test/network/answerPaths.ts';
@@ -170,4 +171,41 @@ test('OFC-500 each account says what it is, and a second one in which currency',
   rerender(<AccountCards />);
   for (const name of ['Main account', 'Bonus account', 'Account in USD'])
     expect(await screen.findByText(name)).toBeDefined();
+});
+
+test('OFC-520 on a phone the ways to pay in and out stand before the menu of the area', async () => {
+  answerPaths({
+    '/web-api/user/v1/accounts': {
+      json: { accounts: [account(1, 124_850, 0)], activeAccountId: 1 },
+    },
+    '/web-api/user/v1/config': { json: { result: person } },
+  });
+  const till = definePlugin({
+    id: 'till',
+    routes: [depositRoute, withdrawRoute].map((name, index) => ({
+      id: 9130 + index,
+      name,
+      path: `till/${index}`,
+      titleKey: 'title',
+      load: async () => () => null,
+    })),
+  });
+  const { runtime, rerender } = await renderPlugin(<span />, {
+    manifests: [auth, coupon, office, till],
+    isMobile: true,
+  });
+  runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
+  const accounts = await runtime.services.services.get(accountsToken);
+  await waitFor(() => expect(accounts.user).toBeDefined());
+  await act(async () =>
+    rerender(
+      <LayoutKindContext value="mobile">
+        <AccountPage />
+      </LayoutKindContext>,
+    ),
+  );
+  expect((await screen.findByRole('link', { name: 'Deposit' })).getAttribute('href')).toBe(
+    '/en/till/0',
+  );
+  expect(screen.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/en/till/1');
 });

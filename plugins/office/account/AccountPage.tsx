@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { ButtonLink, Slot, useLayoutKind, usePageTitle, useTranslate } from '#core/ui';
+import { MoneyLinks } from '../../auth/ui.ts';
 import { accountDepositsSlot, accountPaymentsSlot, accountProtectionSlot } from '../contract.ts';
 import { AccountCards } from './AccountCards.tsx';
 import { OfficeHead } from '../frame/OfficeHead.tsx';
@@ -28,6 +29,7 @@ export const AccountPage = observer(function AccountPage() {
         }
       />
       <AccountCards />
+      {isMobile ? <MoneyLinks /> : null}
       {isMobile ? <OfficeMenu /> : null}
       <OfficeColumns>
         <OfficeColumn>
