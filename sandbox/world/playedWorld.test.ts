@@ -47,6 +47,26 @@ test('SBX-13 a decided market leaves the page and stays known to the coupon', ()
   expect(world.couponBet(id * 2 ** 21 + 500 * 2 ** 12, 'en')).toBeUndefined();
 });
 
+test('SBX-1373 what will not be offered again is closed, what is only suspended is not', () => {
+  const world = smallWorld(8);
+  const { id, starts_at: startsAtS } = firstOf(world, 'line', 1);
+  const before = world.game(id, 'en')?.markets ?? [];
+  const firstHalf = before.filter(({ name }) => name.startsWith('1st half'));
+  expect(firstHalf.length).toBeGreaterThan(3);
+  const closedOf = (markets: typeof before): ReadonlySet<boolean> =>
+    new Set(
+      markets.map(({ outcomes }) => world.couponBet(outcomes[0].id, 'en')?.isClosed === true),
+    );
+  expect(closedOf(before)).toEqual(new Set([false]));
+  world.advanceTo(startsAtS * 1000 + 2000);
+  expect(closedOf(firstHalf)).toEqual(new Set([false]));
+  world.advanceTo(startsAtS * 1000 + 80 * minuteMs);
+  expect(closedOf(firstHalf)).toEqual(new Set([true]));
+  const open = world.game(id, 'en')?.markets ?? [];
+  expect(open.length).toBeGreaterThan(0);
+  expect(closedOf(open)).toEqual(new Set([false]));
+});
+
 test('SBX-14 settlement waits for the end of the match', () => {
   const world = smallWorld(8);
   const game = firstOf(world, 'line', 1);

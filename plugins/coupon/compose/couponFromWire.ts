@@ -88,6 +88,7 @@ export function selectionFromWire(bet: CouponBet): LiveSelection {
     isLive: isLiveOffer(bet),
     isSpecial: bet.isSpecialCoef === true,
     isSuspended: bet.isBlocked,
+    isClosed: bet.isClosed === true,
     isFinished: isFinishedOffer(bet),
     isExcludedFromAccumulator: bet.isBannedExpress,
     isBonusBarred: bet.kind === bonusBarredKindId,

@@ -65,6 +65,7 @@ test('CPN-23 the first reason that holds, in order', () => {
   expect(blockOf({})).toEqual({ kind: 'finished' });
   expect(blockOf({ isFinished: false })).toEqual({ kind: 'gone' });
   expect(blockOf({ isFinished: false, isGone: false })).toEqual({ kind: 'suspended' });
+  expect(blockOf({ isFinished: false, isGone: false, isClosed: true })).toEqual({ kind: 'closed' });
   expect(blockOf({ isFinished: false, isGone: false, isSuspended: false })).toEqual({
     kind: 'dependent',
     onOutcomeId: 1,
@@ -96,6 +97,8 @@ test('CPN-460 CPN-461 the later of two selections of an event is the dependent o
     'dependent',
     undefined,
   ]);
+  const closed = [facts(1, { eventId: 9, isClosed: true }), facts(2, { eventId: 9 })];
+  expect(closed.map((each) => findBlock(each, closed)?.kind)).toEqual(['closed', undefined]);
   const single = facts(1, { isExcludedFromAccumulator: true });
   expect(findBlock(single, [single])).toBeUndefined();
 });

@@ -79,6 +79,7 @@ export class QuickCouponStore {
       outcomeId: draft.outcomeId,
       eventId: draft.eventId,
       isSuspended: live?.isSuspended ?? false,
+      isClosed: live?.isClosed ?? false,
       isFinished: live?.isFinished ?? false,
       isGone: this.#live.gone.has(draft.outcomeId),
       isExcludedFromAccumulator: false,

@@ -11,6 +11,8 @@ export interface LiveSelection extends SelectionDraft {
   /** A trader has set the odds by hand. */
   readonly isSpecial?: boolean;
   readonly isSuspended: boolean;
+  /** Its market has ended for good while the event goes on. */
+  readonly isClosed?: boolean;
   readonly isFinished: boolean;
   readonly isExcludedFromAccumulator: boolean;
   /** Outcomes of its kind take no part in the bonus bet. */

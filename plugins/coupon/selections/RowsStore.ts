@@ -173,6 +173,7 @@ export class RowsStore {
       outcomeId: draft.outcomeId,
       eventId: draft.eventId,
       isSuspended: current?.isSuspended ?? false,
+      isClosed: current?.isClosed ?? false,
       isFinished: current?.isFinished ?? false,
       isGone: live.gone.has(draft.outcomeId),
       dependsOn: live.dependent.get(draft.outcomeId),

@@ -16,6 +16,7 @@ import {
 import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import type { CouponRow } from './RowsStore.ts';
 import { EventWhen } from './EventWhen.tsx';
+import type { SelectionBlock } from './findBlock.ts';
 import { SelectionOdds } from './SelectionOdds.tsx';
 import styles from './SelectionRow.module.css';
 import { useCouponStores } from '../setup/useCouponStores.ts';
@@ -38,8 +39,13 @@ function rowClass(row: CouponRow): string {
     block === undefined && row.odds < row.draft.odds && styles.down,
     block === 'suspended' && styles.locked,
     (block === 'dependent' || block === 'excluded') && styles.bad,
-    (block === 'finished' || block === 'gone') && styles.finished,
+    isOver(block) && styles.finished,
   );
+}
+
+/** It cannot be bet on any more, whatever is waited for. */
+function isOver(block: SelectionBlock['kind'] | undefined): boolean {
+  return block === 'finished' || block === 'gone' || block === 'closed';
 }
 
 /** One selection: outcome first, then market, then event. */
@@ -81,7 +87,7 @@ export const SelectionRow = observer(function SelectionRow({
             <span className={styles.lock}>
               <Icon name="lock" size={14} />
             </span>
-          ) : block?.kind === 'finished' || block?.kind === 'gone' ? (
+          ) : isOver(block?.kind) ? (
             <span className={classNames('num', styles.none)}>
               <span aria-hidden="true">–</span>
               <VisuallyHidden>{t('odds.none')}</VisuallyHidden>

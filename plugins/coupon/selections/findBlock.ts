@@ -6,6 +6,8 @@ import {
 /** The facts that decide whether a selection can be bet on. */
 export interface BlockFacts extends DependentFacts {
   readonly isSuspended: boolean;
+  /** Its market has ended for good while the event goes on. */
+  readonly isClosed?: boolean;
   readonly isFinished: boolean;
   /** The platform no longer has the outcome. */
   readonly isGone: boolean;
@@ -19,6 +21,7 @@ export interface BlockFacts extends DependentFacts {
 export type SelectionBlock =
   | { readonly kind: 'finished' }
   | { readonly kind: 'gone' }
+  | { readonly kind: 'closed' }
   | { readonly kind: 'suspended' }
   /** Another selection of the same event came first, or the platform says that they depend. */
   | { readonly kind: 'dependent'; readonly onOutcomeId: number }
@@ -26,8 +29,8 @@ export type SelectionBlock =
 
 /**
  * Why this selection cannot be bet on within its coupon; undefined when it can. Of two selections
- * of one event the later one is the dependent one; a first one that is finished or gone does not
- * count. Source: CPN-23; specification 2, section 4.
+ * of one event the later one is the dependent one; a first one that is finished, gone or closed
+ * does not count. Source: CPN-23; specification 2, section 4.
  */
 export function findBlock(
   selection: BlockFacts,
@@ -35,14 +38,17 @@ export function findBlock(
 ): SelectionBlock | undefined {
   if (selection.isFinished) return { kind: 'finished' };
   if (selection.isGone) return { kind: 'gone' };
+  if (selection.isClosed === true) return { kind: 'closed' };
   if (selection.isSuspended) return { kind: 'suspended' };
   if (all.length < 2) return undefined;
-  const earlier = all.find(
-    (other) => other.eventId === selection.eventId && !other.isFinished && !other.isGone,
-  );
+  const earlier = all.find((other) => other.eventId === selection.eventId && !isOver(other));
   if (earlier !== undefined && earlier.outcomeId !== selection.outcomeId)
     return { kind: 'dependent', onOutcomeId: earlier.outcomeId };
   const partner = dependentPartner(selection, all);
   if (partner !== undefined) return { kind: 'dependent', onOutcomeId: partner.outcomeId };
   return selection.isExcludedFromAccumulator ? { kind: 'excluded' } : undefined;
+}
+
+function isOver({ isFinished, isGone, isClosed }: BlockFacts): boolean {
+  return isFinished || isGone || isClosed === true;
 }

@@ -3,10 +3,11 @@ import { engineOf } from '../engine/engines.ts';
 import type { EventBoard } from '../schedule/EventBoard.ts';
 import { decodeMarket, decodeOutcome } from '../identifiers.ts';
 import { textsOf } from '../locales/texts.ts';
-import type { Endings } from '../markets/MarketType.ts';
+import type { Endings, Outlook } from '../markets/MarketType.ts';
 import type { EventState, Play } from '../Play.ts';
 import { findType, outcomeIdOf, type Pricing } from '../Pricing.ts';
 import { overroundOf } from '../pricing/applyMargin.ts';
+import { hasClosed } from '../pricing/hasClosed.ts';
 import { isSuspended } from '../pricing/isSuspended.ts';
 import { priceCourse } from '../pricing/priceCourse.ts';
 import { closedOdds } from '../pricing/quoteMarket.ts';
@@ -110,26 +111,27 @@ export class OfferedOutcomes {
     const quote = this.#pricing.one(event, state, this.#nowMs(), type, lineIndex);
     const open = quote?.odds[outcomeIndex] ?? 0;
     const isBlocked = open === 0 || (state.kind === 'live' && isSuspended(state.course));
-    const odds =
-      open > 0
-        ? open
-        : closedOdds(
-            type,
-            lineIndex,
-            outcomeIndex,
-            this.#pricing.outlook(
-              event,
-              state.kind === 'ended' && state.isVoid === true ? { kind: 'upcoming' } : state,
-              this.#nowMs(),
-            ),
-          );
+    const outlook = (): Outlook =>
+      this.#pricing.outlook(
+        event,
+        state.kind === 'ended' && state.isVoid === true ? { kind: 'upcoming' } : state,
+        this.#nowMs(),
+      );
+    const odds = open > 0 ? open : closedOdds(type, lineIndex, outcomeIndex, outlook());
+    // A market of games or frames has no price between two of them either.
+    const isClosed =
+      open === 0 &&
+      state.kind === 'live' &&
+      (type.isDecided === undefined
+        ? hasClosed(type, lineIndex, outcomeIndex, outlook())
+        : this.#resultOverrides.isDecidedInPlay(outcomeId));
     return toCouponBet(
       event,
       state,
       type,
       lineIndex,
       outcomeIndex,
-      { id: outcomeId, odds, isBlocked },
+      { id: outcomeId, odds, isBlocked, isClosed },
       textsOf(language),
     );
   }

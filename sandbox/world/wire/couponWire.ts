@@ -16,7 +16,12 @@ export function toCouponBet(
   type: MarketType,
   lineIndex: number,
   outcomeIndex: number,
-  offer: { readonly id: number; readonly odds: number; readonly isBlocked: boolean },
+  offer: {
+    readonly id: number;
+    readonly odds: number;
+    readonly isBlocked: boolean;
+    readonly isClosed: boolean;
+  },
   texts: Texts,
 ): CouponBet {
   const names = { home: event.home.name, away: event.away.name };
@@ -46,6 +51,7 @@ export function toCouponBet(
     kind: type.isExotic ? barredFromBonus : ordinary,
     isLive: state.kind === 'live',
     isBlocked: offer.isBlocked,
+    ...(offer.isClosed ? { isClosed: true } : {}),
     isDepend: false,
     isBannedExpress: type.isExotic,
     isDisabledBanker: type.isExotic,
