@@ -1,11 +1,15 @@
+import { BoundedCache } from './BoundedCache.ts';
 import type { ContestEvent } from './contests/ContestEvent.ts';
 import type { Contests } from './contests/Contests.ts';
 import { engineOf } from './engine/engines.ts';
+import { isPartOver } from './engine/isPartOver.ts';
+import type { Course } from './engine/SportEngine.ts';
 import type { EventBoard } from './schedule/EventBoard.ts';
 import { disruptionShares } from './disruptions/Disruption.ts';
 import { settleMarket } from './disruptions/settleMarket.ts';
 import { toDisruption } from './disruptions/toDisruption.ts';
 import { decodeOutcome } from './identifiers.ts';
+import type { MarketType } from './markets/MarketType.ts';
 import type { Outrights } from './outrights/Outrights.ts';
 import type { EventState, Play } from './Play.ts';
 import { findType } from './Pricing.ts';
@@ -14,6 +18,8 @@ import type { DisruptionOrder, SetResult } from './World.ts';
 import type { SettlementId } from '#domain/ticket/Settlement.ts';
 
 const defaultCutShare = 0.6;
+/** Live matches with bets whose parts are remembered for an instant. */
+const matchesRemembered = 400;
 
 export interface ResultOverridesDependencies {
   readonly play: Play;
@@ -32,6 +38,10 @@ export class ResultOverrides {
   readonly #nowMs: () => number;
   readonly #fixedOutcomes = new Map<number, SettlementId>();
   readonly #changes = new Map<number, number>();
+  readonly #partsOver = new BoundedCache<
+    number,
+    { readonly course: Course; readonly parts: Map<string, boolean> }
+  >(matchesRemembered);
 
   constructor({ play, board, outrights, contests, nowMs }: ResultOverridesDependencies) {
     this.#play = play;
@@ -77,7 +87,7 @@ export class ResultOverrides {
         outcomeIndex,
       );
     const standing = engine.standing(state.course);
-    return type.isDecided?.(standing, lineIndex) === true
+    return this.#isOver(event, state.course, type, lineIndex)
       ? type.settle(standing, lineIndex, outcomeIndex)
       : -2;
   }
@@ -86,12 +96,22 @@ export class ResultOverrides {
     const { eventId, typeId, lineIndex } = decodeOutcome(outcomeId);
     const event = this.#board.find(eventId);
     const type = event === undefined ? undefined : findType(event, typeId);
-    if (event === undefined || type?.isDecided === undefined) return false;
+    if (event === undefined || type === undefined) return false;
     const state = this.#stateOf(event);
-    return (
-      state.kind === 'live' &&
-      type.isDecided(engineOf(event.competition).standing(state.course), lineIndex)
-    );
+    return state.kind === 'live' && this.#isOver(event, state.course, type, lineIndex);
+  }
+
+  /** Asked for each open bet every two seconds: the parts of a match are looked at once for all. */
+  #isOver(event: SportEvent, course: Course, type: MarketType, lineIndex: number): boolean {
+    const engine = engineOf(event.competition);
+    if (type.isDecided !== undefined) return type.isDecided(engine.standing(course), lineIndex);
+    const known = this.#partsOver.get(event.id, () => ({ course, parts: new Map() }));
+    if (known.course.script !== course.script || known.course.playedS !== course.playedS)
+      Object.assign(known, { course, parts: new Map() });
+    const isOver =
+      known.parts.get(type.scope) ?? isPartOver(engine, this.#play.setupOf(event), course, type);
+    known.parts.set(type.scope, isOver);
+    return isOver;
   }
 
   setResult(gameId: number, result: SetResult): boolean {

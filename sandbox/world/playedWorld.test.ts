@@ -67,6 +67,26 @@ test('SBX-1373 what will not be offered again is closed, what is only suspended 
   expect(closedOf(open)).toEqual(new Set([false]));
 });
 
+test('SBX-1374 bets on the first half are settled while the second is played, those on the match are not', () => {
+  const world = smallWorld(8);
+  const { id, starts_at: startsAtS } = firstOf(world, 'line', 1);
+  const markets = world.game(id, 'en')?.markets ?? [];
+  const half = markets.find(({ name }) => name === '1st half. Result')?.outcomes ?? [];
+  const whole = markets.find(({ name }) => name === 'Result')?.outcomes ?? [];
+  world.advanceTo(startsAtS * 1000 + 20 * minuteMs);
+  expect(half.map((outcome) => world.settlement(outcome.id))).toEqual([-2, -2, -2]);
+  expect(half.some((outcome) => world.isDecidedInPlay(outcome.id))).toBe(false);
+  world.advanceTo(startsAtS * 1000 + 80 * minuteMs);
+  const [home, away] = world.game(id, 'en')?.game.score?.periods[0] ?? [0, 0];
+  const winning = Math.sign(away - home) + 1;
+  expect(half.map((outcome) => world.settlement(outcome.id))).toEqual(
+    [0, 1, 2].map((index) => (index === winning ? 1 : 0)),
+  );
+  expect(half.every((outcome) => world.isDecidedInPlay(outcome.id))).toBe(true);
+  expect(whole.map((outcome) => world.settlement(outcome.id))).toEqual([-2, -2, -2]);
+  expect(whole.some((outcome) => world.isDecidedInPlay(outcome.id))).toBe(false);
+});
+
 test('SBX-14 settlement waits for the end of the match', () => {
   const world = smallWorld(8);
   const game = firstOf(world, 'line', 1);

@@ -28,7 +28,7 @@ function periodMarkets(scope: string, base: number): readonly MarketType[] {
 
 export const hockeyGroups = ['main', 'totals', 'handicaps', 'goals'] as const;
 
-/** Sixty minutes, unless the name says overtime. */
+/** Sixty minutes, as their names say, unless they include overtime. */
 export const hockeyMarkets: readonly MarketType[] = [
   result(1, 'match', 'main', headline),
   winner(2, 'full', 'main', 'winnerWithOvertime'),
@@ -48,4 +48,4 @@ export const hockeyMarkets: readonly MarketType[] = [
   ...periodMarkets('p1', 20),
   ...periodMarkets('p2', 30),
   ...periodMarkets('p3', 40),
-];
+].map((type) => (type.scope === 'match' ? { ...type, namedScope: 'regular' } : type));

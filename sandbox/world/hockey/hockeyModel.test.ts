@@ -1,4 +1,8 @@
 import { expect, test } from 'vitest';
+import { engineOfSport } from '../engine/engines.ts';
+import { dictionaries, textsOf } from '../locales/texts.ts';
+import type { MarketType } from '../markets/MarketType.ts';
+import { hockeyMarkets } from './hockeyMarkets.ts';
 import { simulateHockey } from './hockeyModel.ts';
 
 test('SBX-111 each period and overtime has a clock of its own that counts up from nought', () => {
@@ -18,4 +22,17 @@ test('SBX-111 each period and overtime has a clock of its own that counts up fro
     }
   }
   expect([...codes].sort()).toEqual(['br', 'ot', 'p1', 'p2', 'p3', 'so']);
+});
+
+test('SBX-1375 markets on sixty minutes say so in every language, those with overtime and periods do not', () => {
+  const sides = { home: 'Bears', away: 'Foxes' };
+  const basketball = engineOfSport(3).types.find(({ scope }) => scope === 'regular')!;
+  for (const language of Object.keys(dictionaries)) {
+    const texts = textsOf(language);
+    const nameOf = (type: MarketType): string => texts.market(type, 0, sides);
+    const [regular = ''] = nameOf(basketball).split('. ');
+    expect(regular.length).toBeGreaterThan(5);
+    for (const type of hockeyMarkets)
+      expect(nameOf(type).includes(regular), nameOf(type)).toBe(type.scope === 'match');
+  }
 });

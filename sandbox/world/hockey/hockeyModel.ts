@@ -40,7 +40,14 @@ function overtimeHomeChance([home = 1, away = 1]: readonly number[]): number {
 }
 
 function hockeyFacts(incidents: readonly Incident[]): Facts {
-  return scoreFacts(incidents, scopes, { match: periods, full: [...periods, 'ot'] });
+  const facts = scoreFacts(incidents, scopes, { match: periods, full: [...periods, 'ot'] });
+  // Who scores the n-th goal is about regular time, like its price.
+  const { sequence } = scoreFacts(
+    incidents.filter(({ counter }) => counter !== 'ot'),
+    scopes,
+    {},
+  );
+  return { ...facts, sequence };
 }
 
 export const hockeyStanding = standingBy(({ script, playedS }) =>

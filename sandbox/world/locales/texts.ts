@@ -89,7 +89,8 @@ export class Texts {
 
   /** With `shortIn`, the name among the markets of that sub-event, without repeating it. */
   market(type: MarketType, lineIndex: number, names: Names, shortIn?: string): string {
-    const place = shortIn === undefined ? type.scope : scopeWithin(type.scope, shortIn);
+    const named = type.namedScope ?? type.scope;
+    const place = shortIn === undefined ? named : scopeWithin(named, shortIn);
     const scope = place === undefined ? undefined : this.#scope(place);
     const line = lineAt(type, lineIndex);
     const isHandicap = type.nameKey.toLowerCase().includes('handicap');

@@ -70,6 +70,8 @@ export interface MarketType {
   /** Dictionary key of the name without scope and line. */
   readonly nameKey: string;
   readonly scope: Scope;
+  /** Names another part than the scope, where a sport's whole match is only its regular time. */
+  readonly namedScope?: Scope;
   readonly groups: readonly string[];
   readonly columns: 1 | 2 | 3;
   readonly outcomes: readonly OutcomeLabel[];
