@@ -260,6 +260,38 @@ test('CPN-45 a live bet waits as long as the platform says; what counts is its a
   );
 });
 
+test('CPN-800 while a bet waits the coupon shows what was sent, wherever prices go', async () => {
+  const { page, bets } = await ready(1, 'live');
+  const { placement, placing, rows, coupon } = page.stores;
+  const id = bets[0]?.id ?? 0;
+  const price = async (change: object): Promise<void> => {
+    await page.sandbox.post('/sandbox/v1/prices', { outcomeId: id, ...change });
+    await page.pass(1000);
+  };
+  await price({ coef: 7.5, isBlocked: false });
+  page.selections.remove(id);
+  page.add({ ...bets[0]!, coef: 7.5 });
+  await page.pass(1000);
+  page.stores.stake.type('9');
+  page.press();
+  await page.pass(200);
+  expect(placement.state.kind).toBe('waiting');
+  const shown = (): unknown => {
+    const row = rows.of(id);
+    return [row?.draft.odds, row?.odds, row?.block, rows.totalOdds, coupon.potentialPayoutMinor];
+  };
+  const sent = [7500, 7500, undefined, 7500, 6750];
+  expect(shown()).toEqual(sent);
+  await price({ coef: 7.29 });
+  expect(page.stores.live.byId.get(id)?.odds).toBe(7290);
+  expect([shown(), rows.changed, placing.isChangeNoted]).toEqual([sent, [], false]);
+  await price({ isBlocked: true });
+  expect([placement.state.kind, shown(), rows.blocked]).toEqual(['waiting', sent, []]);
+  await page.pass(4000);
+  expect(placement.state.kind).toBe('refused');
+  expect(rows.of(id)?.odds).toBe(7290);
+});
+
 test('CPN-46 a session that had ended places nothing: sign-in opens, the coupon stays, nothing goes by itself', async () => {
   const { page, before } = await ready(2);
   const owner = page.person;

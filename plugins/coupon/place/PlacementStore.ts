@@ -92,6 +92,14 @@ export class PlacementStore {
     return isUnderWay(this.state);
   }
 
+  /** The coupon that was sent and has no answer yet; undefined where another tab sent it. */
+  get sent(): CouponOrder | undefined {
+    const { state } = this;
+    return state.kind === 'placing' || state.kind === 'waiting' || state.kind === 'unknown'
+      ? state.order
+      : undefined;
+  }
+
   /** This page has sent a coupon and does not know its outcome. */
   get isInFlight(): boolean {
     return (

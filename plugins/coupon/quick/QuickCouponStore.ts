@@ -67,9 +67,13 @@ export class QuickCouponStore {
     ];
   }
 
-  /** Thousandths on offer. */
+  /** Thousandths on offer; those that were sent until the answer is there. */
   get odds(): number {
-    return this.#live.byId.get(this.draft.outcomeId)?.odds ?? this.draft.odds;
+    const { outcomeId, odds } = this.draft;
+    const sent = this.#stores.placement.sent?.selections.find(
+      (each) => each.outcomeId === outcomeId,
+    );
+    return sent?.odds ?? this.#live.byId.get(outcomeId)?.odds ?? odds;
   }
 
   get block(): SelectionBlock | undefined {

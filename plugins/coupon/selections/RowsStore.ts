@@ -12,6 +12,7 @@ import { findBlock, type BlockFacts, type SelectionBlock } from './findBlock.ts'
 import type { LiveSelection } from './LiveSelection.ts';
 import type { Ticket } from '#domain/ticket/Ticket.ts';
 import { accumulatorOdds } from '#domain/ticket/totalOdds.ts';
+import type { CouponOrder } from '../place/CouponOrder.ts';
 import type { CompositionStore } from '../compose/CompositionStore.ts';
 import type { SettingsStore } from '../settings/SettingsStore.ts';
 import type { LiveSelectionsStore } from './LiveSelectionsStore.ts';
@@ -21,6 +22,8 @@ interface RowsDependencies {
   readonly live: LiveSelectionsStore;
   readonly composition: CompositionStore;
   readonly settings: SettingsStore;
+  /** The coupon that waits for its answer. */
+  readonly sent: () => CouponOrder | undefined;
   /** The kind of coupon: by it selections meet in a bet or not. */
   readonly shape: () => Pick<Ticket, 'type' | 'systemSize' | 'blockStakes'>;
 }
@@ -138,10 +141,20 @@ export class RowsStore {
   }
 
   private derive(outcomeId: number): CouponRow | undefined {
-    const { selections, live, settings } = this.#dependencies;
+    const { selections, live, sent, settings } = this.#dependencies;
     const draft = selections.drafts.find((each) => each.outcomeId === outcomeId);
     if (draft === undefined) return undefined;
     const current = live.byId.get(outcomeId);
+    // From the press to the answer the person reads what was sent, wherever prices go.
+    const order = sent()?.selections.find((each) => each.outcomeId === outcomeId);
+    if (order !== undefined)
+      return {
+        draft: { ...draft, odds: order.odds },
+        live: current,
+        odds: order.odds,
+        block: undefined,
+        needsAcceptance: false,
+      };
     const odds = current?.odds ?? draft.odds;
     const fact = this.facts.find((each) => each.outcomeId === outcomeId);
     return {

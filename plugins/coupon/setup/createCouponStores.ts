@@ -73,11 +73,25 @@ export function createCouponStores(dependencies: CouponDependencies): CouponStor
     environment.language,
     stake.currency,
   );
+  const placement: PlacementStore = new PlacementStore(
+    {
+      api,
+      clock,
+      scheduler,
+      session,
+      selections,
+      pending: pendingPlacements(storage),
+      accepted: lastAccepted(storage),
+      isCouponKept: () => settings.choices.isCouponKept,
+    },
+    { onAccepted, onRefused, onSignedOut },
+  );
   const rows: RowsStore = new RowsStore({
     selections,
     live,
     composition,
     settings,
+    sent: () => placement.sent,
     shape: () => coupon.shape,
   });
   const coupon: CouponStore = new CouponStore({
@@ -118,19 +132,6 @@ export function createCouponStores(dependencies: CouponDependencies): CouponStor
   );
   const autoMax = new AutoMaxStore({ settings, limits, stake, selections });
   const carriedTotal = new CarriedTotalStore({ autoMax, composition, coupon, stake });
-  const placement: PlacementStore = new PlacementStore(
-    {
-      api,
-      clock,
-      scheduler,
-      session,
-      selections,
-      pending: pendingPlacements(storage),
-      accepted: lastAccepted(storage),
-      isCouponKept: () => settings.choices.isCouponKept,
-    },
-    { onAccepted, onRefused, onSignedOut },
-  );
   const placing = new PlacingStore({
     cookies: services.cookies,
     environment,
