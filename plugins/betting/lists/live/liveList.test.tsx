@@ -106,6 +106,15 @@ test('BET-940 BET-941 BET-942 a sport offers its own markets, and a choice over 
   expect([options?.choices.sportMarkets, shown()]).toEqual([[], ['result', 'total', 'handicap']]);
 });
 
+test('BET-431 in a list, too, the way to the coupon follows the odds that are in it', async () => {
+  const { container, findByRole, selections } = await showLive({ 1: 2 });
+  const [, draw] = container.querySelectorAll<HTMLButtonElement>('button[data-odds]');
+  await userEvent.setup().click(draw!);
+  expect(selections.count).toBe(1);
+  const way = await findByRole('button', { name: 'To the bet slip' });
+  expect(draw?.nextElementSibling).toBe(way);
+});
+
 test('C07 beside the filters of the live list stands what pauses its prices, and lets them go on', async () => {
   const stage = await createBettingStage();
   const view = stage.render(<LiveFilters videoCount={0} favouriteCount={0} />);
