@@ -115,6 +115,17 @@ test('one banner, one main, one contentinfo, and a skip link that moves the focu
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
+test('SHL-880 beside the way to the content stands one to the bet slip, where its column is', async () => {
+  const { unmount } = await renderLayout();
+  fireEvent.click(screen.getByRole('link', { name: 'Skip to bet slip' }));
+  expect(document.activeElement).toBe(
+    screen.getByRole('complementary', { name: 'Bet slip and offers' }),
+  );
+  unmount();
+  await renderLayout({ hasEndColumn: false });
+  expect(screen.queryByRole('link', { name: 'Skip to bet slip' })).toBeNull();
+});
+
 test('SHL-64 a column is hidden and shown by its toggle, and the choice is remembered', async () => {
   const { runtime } = await renderLayout();
   expect(screen.getByRole('complementary', { name: 'Sports menu' })).toBeTruthy();

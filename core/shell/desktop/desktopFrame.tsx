@@ -33,6 +33,7 @@ function Top({ columns }: FramePartProps) {
   return (
     <>
       <SkipLink to="main">{t('skipToContent')}</SkipLink>
+      {columns.end === 'shown' ? <SkipLink to="end">{t('skipToEnd')}</SkipLink> : null}
       {config.site.isShowHeader ? (
         <header className={styles.header}>
           <Header />
@@ -47,7 +48,7 @@ function End({ columns }: FramePartProps) {
   const t = useTranslate('shell');
   if (columns.end !== 'shown') return null;
   return (
-    <aside className={styles.end} aria-label={t('endColumn')}>
+    <aside id="end" tabIndex={-1} className={styles.end} aria-label={t('endColumn')}>
       <Slot slot={slots.columnEnd} />
     </aside>
   );
