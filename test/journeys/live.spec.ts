@@ -147,7 +147,7 @@ for (const [brand, sport] of [
     await expect.poll(seen).toEqual({ isLow: true, isInSight: true, isWhole: true });
 
     await page.getByRole('button', { name: say('score.wide') }).click();
-    await expect(page.locator('[data-media]')).toBeHidden();
+    await expect(page.locator('[data-media] [role=tabpanel]')).toBeHidden();
     await expect
       .poll(() => boxOf(page, '[data-board]').then(({ top, bottom }) => bottom - top))
       .toBeLessThan(60);

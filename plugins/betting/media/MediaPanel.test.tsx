@@ -7,6 +7,7 @@ import { bettingToken, mediaToken } from '../contract.ts';
 import { MediaStore } from './MediaStore.ts';
 import { exampleGame } from '../testing/exampleWire.ts';
 import { createBettingStage } from '../testing/renderWithBetting.tsx';
+import { wideScoreboardOf } from '../event/scoreboard/wideScoreboardOf.ts';
 import { MatchMedia } from './MatchMedia.tsx';
 import { MediaPanel } from './MediaPanel.tsx';
 
@@ -129,6 +130,16 @@ test('BET-308 another broadcast takes the place of the one that runs', async () 
   );
   expect([store.items.map(({ id }) => id), store.video]).toEqual([['video-2'], undefined]);
   expect(first?.element.isConnected).toBe(false);
+});
+
+test('BET-944 with the scoreboard in one line the picture is put away, and showing it brings all back', async () => {
+  const { betting, container, getByRole, services } = await openPanel();
+  const wide = wideScoreboardOf(betting, services);
+  act(() => wide.set(false));
+  const panel = container.querySelector('[data-media]');
+  expect(panel?.getAttribute('data-media')).toBe('folded');
+  fireEvent.click(getByRole('button', { name: 'Show player' }));
+  expect([wide.value, panel?.getAttribute('data-media')]).toEqual([true, '']);
 });
 
 test('BET-765 M51 while the picture is on its way its place is a skeleton, not a dark screen', async () => {

@@ -1,11 +1,21 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { Button, IconButton, Panel, Tabs, useService, useServices, useTranslate } from '#core/ui';
+import {
+  Button,
+  IconButton,
+  Panel,
+  Tabs,
+  useLayoutKind,
+  useService,
+  useServices,
+  useTranslate,
+} from '#core/ui';
 import { mediaToken } from '../contract.ts';
 import type { Media, MediaKind } from './Media.ts';
 import { eventName, type SportEvent } from '../feed/SportEvent.ts';
 import type { MediaStore } from './MediaStore.ts';
 import { useBetting } from '../service/useBetting.ts';
+import { wideScoreboardOf } from '../event/scoreboard/wideScoreboardOf.ts';
 import { MatchZone } from './zone/MatchZone.tsx';
 import { WatchedVideo } from './WatchedVideo.tsx';
 import styles from './MatchMedia.module.css';
@@ -22,11 +32,16 @@ interface WatchedProps {
 
 const Watched = observer(function Watched({ event, store }: WatchedProps) {
   const t = useTranslate('betting.later');
-  const { navigation } = useServices();
+  const services = useServices();
+  const { navigation } = services;
+  const wide = wideScoreboardOf(useBetting(), services);
+  const isMobile = useLayoutKind() === 'mobile';
   const { id: eventId, sportId, hasVideo, hasZone } = event;
   const title = eventName(event);
   const eventPath = navigation.path.split('/').slice(2).join('/');
   const media = store.of(eventId);
+  // Folded to a line, the score takes the picture with it: a broadcast goes on floating.
+  const isAway = media === undefined || (!isMobile && !wide.value);
   // What is watched keeps its tab when the platform takes it away: the player says that it is over.
   const kinds: readonly MediaKind[] = [
     ...(hasVideo || media?.kind === 'video' ? (['video'] as const) : []),
@@ -35,6 +50,10 @@ const Watched = observer(function Watched({ event, store }: WatchedProps) {
   const first = hasZone ? 'zone' : 'video';
   const select = (kind: MediaKind): void =>
     store.show({ kind, eventId, sportId, title, eventPath, isRecommended: false });
+  const show = (kind: MediaKind): void => {
+    if (!isMobile) wide.set(true);
+    if (kind !== media?.kind) select(kind);
+  };
   // Before the panel is painted: folded for a moment it would pull the markets up and let them go.
   useLayoutEffect(
     () => store.recommend({ kind: first, eventId, sportId, title, eventPath }),
@@ -44,17 +63,17 @@ const Watched = observer(function Watched({ event, store }: WatchedProps) {
     <Panel
       aria-label={t('media.title')}
       className={styles.panel}
-      data-media={media === undefined ? 'folded' : ''}
+      data-media={isAway ? 'folded' : ''}
     >
       <div className={styles.head}>
         <Tabs
           label={t('media.title')}
           items={kinds.map((id) => ({ id, label: t(`media.${id}`) }))}
           value={media?.kind ?? first}
-          onChange={select}
+          onChange={show}
           className={styles.tabs}
         />
-        {media === undefined ? null : (
+        {isAway ? null : (
           <IconButton
             icon="picture-in-picture"
             label={t('media.detach')}
@@ -63,10 +82,11 @@ const Watched = observer(function Watched({ event, store }: WatchedProps) {
           />
         )}
         <IconButton
-          icon={media === undefined ? 'chevron-down' : 'chevron-up'}
-          label={t(media === undefined ? 'media.show' : 'media.hide')}
+          icon={!isAway ? 'chevron-up' : isMobile ? 'chevron-down' : 'device-tv'}
+          label={t(isAway ? 'media.show' : 'media.hide')}
+          size={isAway && !isMobile ? 'sm' : undefined}
           data-watched={eventId}
-          onClick={() => (media === undefined ? select(first) : store.putAway(eventId))}
+          onClick={() => (isAway ? show(media?.kind ?? first) : store.putAway(eventId))}
         />
       </div>
       {media === undefined ? null : (

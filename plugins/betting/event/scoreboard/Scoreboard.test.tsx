@@ -39,6 +39,21 @@ test('BET-527 tennis shows a column for each set, the points and who serves', as
   expect(getByLabelText('Serving')).toBeDefined();
 });
 
+test('BET-943 in one line the scoreboard says sets, games and points', async () => {
+  const { getByRole } = await show(4, {
+    home: 0,
+    away: 0,
+    periods: [[4, 3]],
+    phase: 'set1',
+    points: ['0', '30'],
+  });
+  const text = () => getByRole('heading', { level: 1 }).textContent.replaceAll(/\s/g, '');
+  expect(text()).not.toContain('4:3');
+  fireEvent.click(getByRole('button', { name: 'Periods and momentum' }));
+  expect(text()).toContain('0:0');
+  expect(text()).toContain('4:3(0:30)');
+});
+
 test('BET-486 while no bets are taken the scoreboard says why, where else the part of the match stands', async () => {
   const { getByText, queryByText, unmount } = await show(1, {
     phase: 'h2',

@@ -22,6 +22,7 @@ import { TickText } from '../../clock/TickText.tsx';
 import { BoardParts } from './BoardParts.tsx';
 import { EventEndingPart } from './EventEndingPart.tsx';
 import { Momentum } from './Momentum.tsx';
+import { playedGames } from './playedGames.ts';
 import { ScorePair } from './ScorePair.tsx';
 import { sideScore } from './sideScore.ts';
 import styles from './Scoreboard.module.css';
@@ -36,6 +37,7 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
   const wide = wideScoreboardOf(useBetting(), useServices());
   const { score } = event;
   const hasStarted = score !== undefined && event.status !== 'not-started';
+  const games = wide.value || score === undefined ? undefined : playedGames(score);
   const board =
     score === undefined || !hasStarted ? undefined : boardOf(event, score, store.timeline);
   return (
@@ -96,6 +98,16 @@ export const Scoreboard = observer(function Scoreboard({ store, event }: Scorebo
                   )}
                 </small>
               </span>
+              {games === undefined ? null : (
+                <span className={classNames('num', styles.games)}>
+                  <ScorePair home={games[0]} away={games[1]} />
+                  {score.points === undefined || board?.kind === 'wins' ? null : (
+                    <span className={styles.thrown}>
+                      (<ScorePair home={score.points[0]} away={score.points[1]} />)
+                    </span>
+                  )}
+                </span>
+              )}
               {board?.kind === 'wins' && score.points !== undefined ? (
                 <span className={classNames('num', styles.thrown)}>
                   {t('score.points')}{' '}
