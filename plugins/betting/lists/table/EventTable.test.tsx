@@ -4,7 +4,8 @@ import { runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { Profiler } from 'react';
 import { expect, test } from 'vitest';
-import { exampleGame, exampleScore } from '../../testing/exampleWire.ts';
+import type { GameWire } from '#wire';
+import { exampleGame, exampleMarket, exampleScore } from '../../testing/exampleWire.ts';
 import { createBettingStage } from '../../testing/renderWithBetting.tsx';
 import { settled } from '../../testing/ScriptedLine.ts';
 import { CompetitionHead } from '../CompetitionHead.tsx';
@@ -13,10 +14,10 @@ import { EventTable } from './EventTable.tsx';
 import { PriceNotes } from '../../prices/PriceNotes.tsx';
 import { StaleNote } from '../../prices/StaleNote.tsx';
 
-async function createStage(count: number) {
+async function createStage(count: number, given?: (index: number) => Partial<GameWire>) {
   const stage = await createBettingStage();
   stage.platform.games = Array.from({ length: count }, (_, index) =>
-    exampleGame(index + 1, { champId: 1 + Math.floor(index / 40) }),
+    exampleGame(index + 1, { champId: 1 + Math.floor(index / 40), ...given?.(index) }),
   );
   const list = stage.betting.list({ section: 'line', limit: 20_000 });
   const close = list.open();
@@ -50,6 +51,15 @@ test('A12 BET-12 ten thousand events put at most 300 rows into the document', as
   const rows = view.container.querySelectorAll('[data-event]');
   expect(rows.length).toBeGreaterThan(10);
   expect(rows.length).toBeLessThanOrEqual(300);
+});
+
+test('BET-946 each competition keeps a place for the draw or not, by its own matches', async () => {
+  const { view } = await createStage(4, (index) => ({
+    champId: index < 2 ? 1 : 2,
+    main: [exampleMarket(index + 1, 1, index < 2 ? [2, 3, 4] : [1.5, 2.5])],
+  }));
+  const sections = [...view.container.querySelectorAll('section[aria-labelledby]')];
+  expect(sections.map((section) => section.hasAttribute('data-two-way'))).toEqual([false, true]);
 });
 
 test('C08 BET-29 focus and buttons stay through a hundred price moves and a score', async () => {

@@ -66,7 +66,10 @@ export const EventTable = observer(function EventTable({
   const shownKey = shownIds.join();
   useShownRows(list, shownKey);
 
-  const isTwoWay = useIsTwoWay(list, groups);
+  // Where nothing can be drawn, the place of the draw would stay empty in every row.
+  const twoWay = useTwoWay(list, groups);
+  // Captions over all rows are those of all.
+  const twoWayIds = new Set(captions === undefined ? twoWay.split(',').map(Number) : []);
   const toggle = (competitionId: number): void =>
     setFolded(
       (now) =>
@@ -85,7 +88,7 @@ export const EventTable = observer(function EventTable({
       {...staleMark}
       data-extra={extra?.kind}
       data-section={section}
-      data-two-way={isTwoWay ? '' : undefined}
+      data-two-way={twoWay === 'all' ? '' : undefined}
       className={classNames(styles.table, section === 'live' ? styles.live : styles.line)}
     >
       <ExtraColumnsContext value={extra}>
@@ -113,7 +116,11 @@ export const EventTable = observer(function EventTable({
                 </div>
               );
             return (
-              <section key={group.competitionId} aria-labelledby={headingId}>
+              <section
+                key={group.competitionId}
+                aria-labelledby={headingId}
+                data-two-way={twoWayIds.has(group.competitionId) ? '' : undefined}
+              >
                 <GroupHead
                   list={list}
                   Head={Head}
@@ -150,19 +157,23 @@ function isNamedInRows(
   return query.section === 'live' && !isOfOne && (isMobile || eventIds.length < headedFrom);
 }
 
-/** Nothing of the table can be drawn: the place of the draw would stay empty in every row. */
-function useIsTwoWay(list: ListStore, groups: readonly CompetitionEvents[]): boolean {
+/** Competitions whose matches cannot be drawn, by their rows; `all` when that holds for each one. */
+function useTwoWay(list: ListStore, groups: readonly CompetitionEvents[]): string {
   const sportIds = [...new Set(groups.map(({ sportId }) => sportId))].join();
   return useMemo(
     () =>
       computed(() => {
         const own = new Set(sportIds.split(',').map(Number));
-        const counts = [...list.events.values()].flatMap(({ sportId, mainMarkets }) =>
-          own.has(sportId) || own.has(anySport)
-            ? (rowMarkets(mainMarkets).result?.market.outcomes.length ?? [])
-            : [],
-        );
-        return counts.length > 0 && counts.every((count) => count === 2);
+        const drawn = new Map<number, boolean>();
+        for (const { competitionId: id, sportId, mainMarkets, outright } of list.events.values()) {
+          // The winner of a tournament is no result of a match.
+          if (outright !== undefined || !(own.has(sportId) || own.has(anySport))) continue;
+          const { result } = rowMarkets(mainMarkets);
+          if (result !== undefined)
+            drawn.set(id, drawn.get(id) === true || result.market.outcomes.length !== 2);
+        }
+        const twoWay = [...drawn].flatMap(([id, isDrawn]) => (isDrawn ? [] : id));
+        return twoWay.length > 0 && twoWay.length === drawn.size ? 'all' : twoWay.join();
       }),
     [list, sportIds],
   ).get();
