@@ -1,3 +1,4 @@
+import { useId, useState } from 'react';
 import { Icon, Switch, type IconName } from '#core/ui';
 import styles from './Money.module.css';
 
@@ -9,16 +10,29 @@ interface MoneySwitchProps {
   readonly onChange: (isOn: boolean) => void;
 }
 
-/** A switch of a money mode, with a short description. */
+/** A switch of a money mode in one line; what it means unfolds, and stands there while it is on. */
 export function MoneySwitch({ icon, label, hint, isOn, onChange }: MoneySwitchProps) {
+  const [isTold, setTold] = useState(false);
+  const id = useId();
   return (
-    <div className={styles.option}>
-      <Icon name={icon} />
-      <span className={styles.words} aria-hidden="true">
-        {label}
-        <small>{hint}</small>
-      </span>
-      <Switch label={`${label}. ${hint}`} isLabelHidden isOn={isOn} onChange={onChange} />
+    <div>
+      <div className={styles.option}>
+        <Icon name={icon} />
+        <button
+          type="button"
+          className={styles.title}
+          aria-expanded={isOn || isTold}
+          aria-controls={id}
+          onClick={() => setTold(!isTold)}
+        >
+          {label}
+          {isOn ? null : <Icon name={isTold ? 'chevron-up' : 'chevron-down'} size={14} />}
+        </button>
+        <Switch label={`${label}. ${hint}`} isLabelHidden isOn={isOn} onChange={onChange} />
+      </div>
+      <p id={id} className={styles.hint} hidden={!isOn && !isTold}>
+        {hint}
+      </p>
     </div>
   );
 }

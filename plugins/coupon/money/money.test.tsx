@@ -70,7 +70,7 @@ test('CPN-225 a code is typed, found wrong beside its field, and an own one used
   expect(page.stores.money.promo).toBeUndefined();
 });
 
-test('CPN-688 beside the switch of the advance stands who lends how much, and what it is taken from', async () => {
+test('CPN-688 CPN-812 the switch of the advance says who lends how much, and what it is taken from', async () => {
   const page = await ready(1.85);
   const { placement, placing, rows } = page.stores;
   placing.place(new Map(rows.all.map(({ draft, odds }) => [draft.outcomeId, odds])), false);
@@ -86,6 +86,10 @@ test('CPN-688 beside the switch of the advance stands who lends how much, and wh
       /^Use advance\. We lend up to .+ of the stake on your open bets\. .+ taken back from its return and your balance; .+$/,
     ),
   ).toBeDefined();
+  const hint = screen.getByText(/^We lend up to/);
+  expect(hint.hidden).toBe(true);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'Use advance' }));
+  expect(hint.hidden).toBe(false);
 });
 
 test('CPN-425 while a trader looks, the request can be taken back by its button', async () => {
