@@ -120,7 +120,7 @@ for (const [brand, sport] of [
   ['northline', 'football'],
   ['solara', 'tennis'],
 ] as const) {
-  test(`BET-560 BET-561 ${brand}, ${sport}: the first prices of a live match stand on the first screen, its score stays in sight`, async ({
+  test(`BET-560 BET-561 BET-945 ${brand}, ${sport}: the first prices of a live match stand on the first screen, its score stays in sight`, async ({
     browser,
     stage,
     guard,
@@ -146,6 +146,10 @@ for (const [brand, sport] of [
       });
     await expect.poll(seen).toEqual({ isLow: true, isInSight: true, isWhole: true });
 
+    const topOfMarkets = () => boxOf(page, '#markets').then(({ top }) => top);
+    const before = await topOfMarkets();
+    await page.getByRole('button', { name: textOf('en', 'betting.later:media.hide') }).click();
+    await expect.poll(topOfMarkets).toBeLessThan(before - 30);
     await page.getByRole('button', { name: say('score.wide') }).click();
     await expect(page.locator('[data-media] [role=tabpanel]')).toBeHidden();
     await expect

@@ -157,7 +157,7 @@ function isNamedInRows(
   return query.section === 'live' && !isOfOne && (isMobile || eventIds.length < headedFrom);
 }
 
-/** Competitions whose matches cannot be drawn, by their rows; `all` when that holds for each one. */
+/** Competitions whose matches cannot be drawn, by their rows; `all` when that holds for each. */
 function useTwoWay(list: ListStore, groups: readonly CompetitionEvents[]): string {
   const sportIds = [...new Set(groups.map(({ sportId }) => sportId))].join();
   return useMemo(
