@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 import styles from './StakeBox.module.css';
-import { QuickAmounts } from './QuickAmounts.tsx';
 import { StakeFault } from './StakeFault.tsx';
 import { StakeInput } from './StakeInput.tsx';
 import { StakeSteps } from './StakeSteps.tsx';
@@ -10,13 +9,12 @@ import { StakeSteps } from './StakeSteps.tsx';
 export const StakeBox = observer(function StakeBox() {
   const { stake } = useCouponStores();
   return (
-    <div className={styles.amount}>
+    <div>
       <div className={styles.row}>
         <StakeInput />
         <StakeSteps stake={stake} />
       </div>
       <StakeFault />
-      <QuickAmounts />
     </div>
   );
 });

@@ -20,7 +20,7 @@ export const StakeHelp = observer(function StakeHelp({ hasKeypad }: StakeHelpPro
   return (
     <div id={stakeKeysId}>
       {hasKeys ? <Keypad /> : null}
-      {hasKeypad && !hasKeys ? <QuickAmounts /> : null}
+      {!hasKeys ? <QuickAmounts /> : null}
       <StakeLimits />
     </div>
   );
