@@ -20,7 +20,7 @@ const spareShare = { code: 0.04, texts: 0.016 };
  * The same for what is fetched alone, when it is asked for. Scripts of home name the styles of all
  * that they fetch, so that should not be much more than is needed.
  */
-const spareShareAlone = { byHome: 0.06, elsewhere: 0.5 };
+const spareShareAlone = { byHome: 0.04, elsewhere: 0.4 };
 /**
  * What home fetches while nobody touches it, beside what is late: `npm run bench -- --only bytes`
  * names it. Nothing is put to these that does not come then, too.
