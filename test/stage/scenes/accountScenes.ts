@@ -1,3 +1,4 @@
+import { spentToken } from '../../../plugins/auth/contract.ts';
 import { expect, type Locator } from '@playwright/test';
 import { go, say, stands, type Scene, type Visit } from '../Visit.ts';
 import { filledCoupon } from './couponScenes.ts';
@@ -12,7 +13,7 @@ export const accountScenes: readonly Scene[] = [
     name: 'sign-in link that was used',
     isSignedIn: false,
     show: async (visit) => {
-      await go(visit, 'x7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Qx7Q');
+      await go(visit, spentToken);
       await expect(
         visit.page.getByRole('heading', { level: 1, name: say(visit, 'auth.later:token.invalid') }),
       ).toBeVisible();
