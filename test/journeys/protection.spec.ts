@@ -130,11 +130,14 @@ test('AUT-290 AUT-296 SEC-32 a passkey is made after the password once more, and
   counted.pressElsewhere();
   // The browser's offer in the field is taken by the device that agrees to everything: in life by
   // a press on the offer, and one on the device.
-  await page.goto('/en/user/login');
+  // A device that is none misses the offer of a page now and then: it is opened once more.
+  await expect(async () => {
+    await page.goto('/en/user/login');
+    await expect(page.getByRole('banner').getByText('€').first()).toBeVisible({ timeout: 12_000 });
+  }).toPass({ timeout: 60_000 });
   counted.think();
   counted.pressElsewhere();
   counted.pressElsewhere();
-  await expect(page.getByRole('banner').getByText('€', { exact: false }).first()).toBeVisible();
   expect([counted.presses, counted.keys]).toEqual([3, 0]);
   expect(counted.seconds).toBeLessThanOrEqual(7.3);
 });
