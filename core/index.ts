@@ -15,6 +15,8 @@ export type * from './contract/StoredData.ts';
 export { createSkeleton, type Skeleton } from './ui/feedback/createSkeleton.ts';
 export { menus, slots } from './shell/slots.ts';
 export { withheldPlacesToken, type WithheldPlaces } from './shell/menu/withheldPlacesToken.ts';
+/** Authority and number for the text `shell:licence`. */
+export { licenceFacts } from './shell/frame/licenceFacts.ts';
 export { parameters } from './shell/parameters.ts';
 export { skeletons } from './shell/skeletons.ts';
 /** Offsets of zones that can be chosen, in minutes; those given are among them. */

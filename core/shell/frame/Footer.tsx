@@ -8,6 +8,7 @@ import { useMenu } from '../menu/useMenu.ts';
 import { Brand } from './Brand.tsx';
 import styles from './Footer.module.css';
 import { LimitsStrip } from './LimitsStrip.tsx';
+import { licenceFacts } from './licenceFacts.ts';
 import { menus, slots } from '../slots.ts';
 
 /** The strip about limits is always there; menu columns and the slot follow it. */
@@ -18,7 +19,6 @@ export const Footer = observer(function Footer() {
   const columns = menu.filter((link) => link.children.length > 0);
   const single = menu.filter((link) => link.children.length === 0);
   const { brand, site } = config;
-  const authority = brand.licence.authorityIn[environment.language] ?? brand.licence.authority;
   return (
     <footer className={styles.footer}>
       <LimitsStrip />
@@ -51,10 +51,7 @@ export const Footer = observer(function Footer() {
         <p>
           {brand.licence.number === ''
             ? null
-            : `${t('licence', {
-                authority: `\u2068${authority}\u2069`,
-                number: `\u2068${brand.licence.number}\u2069`,
-              })} `}
+            : `${t('licence', licenceFacts(brand.licence, environment.language))} `}
           {brand.licence.url === '' ? null : (
             <a
               className={styles.check}

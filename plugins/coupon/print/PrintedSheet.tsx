@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { utcLabel } from '#core';
+import { licenceFacts, utcLabel } from '#core';
 import { QrCode, useFormat, useServices, useTranslate } from '#core/ui';
 import { countBets } from '#domain/ticket/countBets.ts';
 import { shareFigure } from '#domain/ticket/explain/figures.ts';
@@ -22,7 +22,6 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
   const tKinds = useTranslate('coupon.kinds');
   const { config, environment, navigation, preferences } = useServices();
   const { brand, site } = config;
-  const authority = brand.licence.authorityIn[environment.language] ?? brand.licence.authority;
   const format = useFormat();
   const text = useBetText();
   const share = useFigureText([], bet.stake.currency);
@@ -125,12 +124,7 @@ export const PrintedSheet = observer(function PrintedSheet({ bet }: { readonly b
           </bdi>
         </p>
         {brand.licence.number === '' ? null : (
-          <p>
-            {t('shell:licence', {
-              authority: `\u2068${authority}\u2069`,
-              number: `\u2068${brand.licence.number}\u2069`,
-            })}
-          </p>
+          <p>{t('shell:licence', licenceFacts(brand.licence, environment.language))}</p>
         )}
       </footer>
     </article>
