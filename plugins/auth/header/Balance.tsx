@@ -1,27 +1,46 @@
 import { observer } from 'mobx-react-lite';
-import { SkeletonLine, useFormat, useService, useTranslate } from '#core/ui';
+import { classNames, SkeletonLine, useFormat, useService, useTranslate } from '#core/ui';
 import { accountsToken } from '../contract.ts';
 import styles from './Balance.module.css';
 
-/** Name and amount of the account that pays the stakes; a dash when it could not be loaded. */
-export const Balance = observer(function Balance() {
-  const { activeAccount, isLoading } = useService(accountsToken);
-  const { money } = useFormat();
-  const t = useTranslate('auth');
+/** Name and amount of the account that pays the stakes. */
+export function Balance() {
   return (
     <span className={styles.balance}>
       <span className={styles.label}>
-        {activeAccount === undefined
-          ? t('balance')
-          : t(`account.${activeAccount.kind}`, { currency: activeAccount.currency })}
+        <BalanceName />
       </span>
-      {activeAccount === undefined && isLoading ? (
-        <SkeletonLine width="72px" height="14px" />
-      ) : (
-        <span className={`num ${styles.amount}`} translate="no">
-          {activeAccount === undefined ? '–' : money(activeAccount.balance)}
-        </span>
-      )}
+      <BalanceAmount className={styles.amount} skeleton={{ width: '72px', height: '14px' }} />
+    </span>
+  );
+}
+
+/** What the account that pays the stakes is called. */
+export const BalanceName = observer(function BalanceName() {
+  const t = useTranslate('auth');
+  const { activeAccount } = useService(accountsToken);
+  return activeAccount === undefined
+    ? t('balance')
+    : t(`account.${activeAccount.kind}`, { currency: activeAccount.currency });
+});
+
+interface BalanceAmountProps {
+  readonly className: string | undefined;
+  /** Its size while the amount is loaded. */
+  readonly skeleton: { readonly width: string; readonly height: string };
+}
+
+/** What that account holds; a dash when it could not be loaded. */
+export const BalanceAmount = observer(function BalanceAmount({
+  className,
+  skeleton,
+}: BalanceAmountProps) {
+  const { activeAccount, isLoading } = useService(accountsToken);
+  const { money } = useFormat();
+  if (activeAccount === undefined && isLoading) return <SkeletonLine {...skeleton} />;
+  return (
+    <span className={classNames('num', className)} translate="no">
+      {activeAccount === undefined ? '–' : money(activeAccount.balance)}
     </span>
   );
 });
