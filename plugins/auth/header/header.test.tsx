@@ -19,6 +19,7 @@ import { AccountActions } from './AccountActions.tsx';
 import { BalanceMenu } from './BalanceMenu.tsx';
 import { SignOutDialog } from '../session/SignOutDialog.tsx';
 import { VisitorActions } from './VisitorActions.tsx';
+import { standInPage } from '../testing/standInPage.ts';
 
 const account = (id: number, minor: number, type: 0 | 4 | 9) => ({
   id,
@@ -215,23 +216,17 @@ test('SHL-875 the menu of a phone begins with the balance and the ways to pay in
       json: { accounts: [account(1, 124_850, 0)], activeAccountId: 1 },
     },
   });
-  const till = definePlugin({
-    id: 'till',
-    routes: [depositRoute, withdrawRoute].map((name, index) => ({
-      id: 9130 + index,
-      name,
-      path: `till/${index}`,
-      titleKey: 'title',
-      load: async () => () => null,
-    })),
-  });
+  const till = [
+    standInPage(depositRoute, 'till/deposit'),
+    standInPage(withdrawRoute, 'till/withdraw'),
+  ];
   const { runtime, rerender } = await renderPlugin(<span />, {
-    manifests: [auth, till],
+    manifests: [auth, ...till],
     isMobile: true,
   });
   act(() => runtime.session.begin(7, { token: 'token', expiresAtS: 4_000_000_000 }));
   await act(async () => rerender(<MenuDrawer onClose={() => undefined} />));
   expect((await screen.findByText(/1,248\.50/)).isConnected).toBe(true);
   const [first, second] = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect([first, second]).toEqual(['/en/till/0', '/en/till/1']);
+  expect([first, second]).toEqual(['/en/till/deposit', '/en/till/withdraw']);
 });

@@ -15,6 +15,7 @@ import { definePlugin } from '#core';
 import { AccountCards } from './AccountCards.tsx';
 import { AccountPage } from './AccountPage.tsx';
 import { ProfilePanel } from './ProfilePanel.tsx';
+import { standInPage } from '../../auth/testing/standInPage.ts';
 
 const eur = (minor: number) => ({ minor, currency: 'EUR' });
 const account = (id: number, minor: number, type: 0 | 4 | 9) => ({
@@ -180,18 +181,12 @@ test('OFC-520 on a phone the ways to pay in and out stand before the menu of the
     },
     '/web-api/user/v1/config': { json: { result: person } },
   });
-  const till = definePlugin({
-    id: 'till',
-    routes: [depositRoute, withdrawRoute].map((name, index) => ({
-      id: 9130 + index,
-      name,
-      path: `till/${index}`,
-      titleKey: 'title',
-      load: async () => () => null,
-    })),
-  });
+  const till = [
+    standInPage(depositRoute, 'till/deposit'),
+    standInPage(withdrawRoute, 'till/withdraw'),
+  ];
   const { runtime, rerender } = await renderPlugin(<span />, {
-    manifests: [auth, coupon, office, till],
+    manifests: [auth, coupon, office, ...till],
     isMobile: true,
   });
   runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 });
@@ -205,7 +200,9 @@ test('OFC-520 on a phone the ways to pay in and out stand before the menu of the
     ),
   );
   expect((await screen.findByRole('link', { name: 'Deposit' })).getAttribute('href')).toBe(
-    '/en/till/0',
+    '/en/till/deposit',
   );
-  expect(screen.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe('/en/till/1');
+  expect(screen.getByRole('link', { name: 'Withdraw' }).getAttribute('href')).toBe(
+    '/en/till/withdraw',
+  );
 });
