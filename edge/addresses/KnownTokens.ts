@@ -1,18 +1,11 @@
 import type { PageMatch } from '../../core/runtime/routes/findPage.ts';
 import { endpoints } from '../../schemas/generated/endpoints.ts';
-import type { AnswerCheck, PlatformCalls } from '../platform/PlatformCalls.ts';
+import { isTokenKnownAnswer } from '../../schemas/generated/validators/auth.js';
+import type { PlatformCalls } from '../platform/PlatformCalls.ts';
 import type { Visit } from '../visit/Visit.ts';
 
 const limitMs = 1000;
 const answerBytesMax = 1024;
-
-const isAnswer: AnswerCheck<{ readonly isKnown: boolean }> = (
-  value,
-): value is { readonly isKnown: boolean } =>
-  typeof value === 'object' &&
-  value !== null &&
-  'isKnown' in value &&
-  typeof value.isKnown === 'boolean';
 
 /** The token in the path of a page; undefined where none stands. */
 export function tokenOf({ route, params }: PageMatch): string | undefined {
@@ -45,12 +38,12 @@ export class KnownTokens {
         headers: {
           Accept: 'application/json',
           'Content-Type': 'application/json',
-          // Guesses are counted for whoever guesses.
+          // The limit on guesses counts by the person's address, not by that of the edge.
           ...(address === undefined ? {} : { 'X-Real-IP': address }),
         },
         body: JSON.stringify({ token, ...signed }),
       }),
-      { limitMs, check: isAnswer, bytesMax: answerBytesMax },
+      { limitMs, check: isTokenKnownAnswer, bytesMax: answerBytesMax },
     );
     if (reply.kind === 'answer') return reply.value.isKnown;
     return reply.kind !== 'refused' || reply.status !== 400;

@@ -1,4 +1,5 @@
 import type { SafeStorage, StoredValue } from '#core';
+import { isStoredSaidPaid } from '#stored/payments/isStoredSaidPaid.js';
 
 /** Payments of which the person has said in this tab that the money is on its way. */
 function saidPaid(storage: SafeStorage): StoredValue<readonly number[]> {
@@ -7,8 +8,7 @@ function saidPaid(storage: SafeStorage): StoredValue<readonly number[]> {
     area: 'session',
     version: 1,
     fallback: [],
-    check: (value): value is readonly number[] =>
-      Array.isArray(value) && value.every((id) => typeof id === 'number'),
+    check: isStoredSaidPaid,
   });
 }
 
