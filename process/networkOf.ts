@@ -8,10 +8,8 @@ const groupsInAll = 8;
  * whoever has a line at home has all addresses in it.
  */
 export function networkOf(address: string): string {
-  const [plain = ''] = address.toLowerCase().split('%');
-  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(plain) ?? [];
-  if (mapped !== undefined) return mapped;
-  if (isIP(plain) !== 6) return address;
+  const [plain = ''] = plainAddress(address).toLowerCase().split('%');
+  if (isIP(plain) !== 6) return plain;
   const [before = [], after = []] = plain
     .split('::')
     .map((part) => (part === '' ? [] : part.split(':')));
@@ -20,4 +18,9 @@ export function networkOf(address: string): string {
     .slice(0, groupsOfNetwork)
     .map((group) => Number.parseInt(group, 16).toString(16))
     .join(':');
+}
+
+/** A server that listens for both kinds of addresses gets those of IPv4 as if they were of IPv6. */
+export function plainAddress(address: string): string {
+  return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { plainAddress } from '../../process/networkOf.ts';
 import type { PlatformBindings } from './Platform.ts';
 
 /**
@@ -15,6 +16,5 @@ export function personAddress(
     forwarded !== undefined && isIP(forwarded) !== 0
       ? forwarded
       : bindings?.incoming?.socket.remoteAddress;
-  // A server that listens for both kinds gets those of IPv4 as if they were of IPv6.
-  return address?.replace(/^::ffff:(?=\d+\.)/i, '');
+  return address === undefined ? undefined : plainAddress(address);
 }
