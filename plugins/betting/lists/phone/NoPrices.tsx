@@ -1,11 +1,9 @@
 import { useTranslate } from '#core/ui';
+import { canBeDrawn } from '#domain/sports/canBeDrawn.ts';
 import type { RowMarketKind } from '../../feed/rowMarketKinds.ts';
 import type { SportEvent } from '../../feed/SportEvent.ts';
 import { LockedOdds } from '../../prices/OddsButton.tsx';
 import styles from './Mobile.module.css';
-
-/** Football, ice hockey, rugby, handball: a match can end in a draw. */
-const drawSportIds: readonly number[] = [1, 2, 7, 8];
 
 interface NoPricesProps {
   readonly event: SportEvent;
@@ -18,8 +16,8 @@ export function NoPrices({ event, kind }: NoPricesProps) {
   if (event.marketCount === 0) return <span className={styles.none}>{t('market.closed')}</span>;
   // Every match has a result: while others are open, its market is only stopped.
   if (kind !== 'result' || !event.isLive) return <span className={styles.none}>–</span>;
-  const canBeDrawn = drawSportIds.includes(event.cyber?.sportId ?? event.sportId);
-  return (canBeDrawn ? ['1', 'X', '2'] : ['1', '2']).map((caption) => (
+  const hasDraw = canBeDrawn(event.cyber?.sportId ?? event.sportId);
+  return (hasDraw ? ['1', 'X', '2'] : ['1', '2']).map((caption) => (
     <LockedOdds key={caption} caption={caption} name={`${caption}: ${t('odds.none')}`} />
   ));
 }
