@@ -57,25 +57,22 @@ export class ListOptions {
 
   /** Rows differ from the default and need another view. */
   get isViewChanged(): boolean {
-    return (
-      this.isAsian ||
-      this.#services.preferences.get(fullMarketNames) ||
-      viewChoices.some((key) => !isSameChoice(this.choices[key], firstListChoices[key]))
-    );
+    return this.#isChanged((key) => isSameChoice(this.choices[key], firstListChoices[key]));
   }
 
   /** The same of a phone, whose cards show one market: of the three that all rows have, any. */
   get isCardViewChanged(): boolean {
+    return this.#isChanged((key) => {
+      if (key === 'sportMarkets') return true;
+      if (key === 'markets') return isOfEveryRow(this.choices.markets);
+      return isSameChoice(this.choices[key], firstListChoices[key]);
+    });
+  }
+
+  /** @param isPlain whether a choice leaves rows, or cards, as they are without any */
+  #isChanged(isPlain: (choice: (typeof viewChoices)[number]) => boolean): boolean {
     return (
-      this.isAsian ||
-      this.#services.preferences.get(fullMarketNames) ||
-      viewChoices.some((key) =>
-        key === 'sportMarkets'
-          ? false
-          : key === 'markets'
-            ? !isOfEveryRow(this.choices.markets)
-            : !isSameChoice(this.choices[key], firstListChoices[key]),
-      )
+      this.isAsian || this.#services.preferences.get(fullMarketNames) || !viewChoices.every(isPlain)
     );
   }
 
@@ -97,7 +94,7 @@ export class ListOptions {
 
   /** Puts a market into the first column, which is all that the cards of a phone show. */
   showFirst(kind: RowMarketKind): void {
-    this.#choose({ markets: withFirstColumn(this.choices.markets, kind) });
+    this.set('markets', withFirstColumn(this.choices.markets, kind));
   }
 
   /** Back to the defaults, which count as a choice, too. */

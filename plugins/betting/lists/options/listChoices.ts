@@ -21,7 +21,7 @@ export interface ListChoices {
   /** How far ahead lines look; undefined is everything. */
   readonly withinH: number | undefined;
   readonly markets: readonly RowMarketKind[];
-  /** Of single sports where the person chose others over their rows, see `sportMarkets.ts`. */
+  /** Of single sports where the person chose others over their rows, see `sportMarketsIn`. */
   readonly sportMarkets: readonly string[];
   /** Lines of each ladder in the Asian view, the main one included. */
   readonly asianLines: number;
