@@ -50,7 +50,7 @@ export function createInfrastructure(options: SandboxOptions, parts: readonly Sa
     worldOptions,
     makeWorld,
     line,
-    /** What an answer does not wait for: its time tells nobody whether a letter was sent. */
+    /** Runs work after the answer, whose time would else tell whether a letter was sent. */
     later: options.later ?? ((work: () => void) => void timers.after(lettersAfterMs, work)),
     imported: new ImportedEvents(store, line, timers),
     ledger: new Ledger(store),

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Alert, ButtonLink, focusElement, useServices, useTranslate } from '#core/ui';
 import { loadReadReturnUrl } from '../../auth/contract.ts';
 
-/** Whoever was sent here for a password or passkey of their own goes on where they came from. */
+/** Once a person who was sent here has a password or passkey: a link back to where they were. */
 export const ReturnNote = observer(function ReturnNote() {
   const t = useTranslate('security');
   const { navigation } = useServices();

@@ -10,7 +10,7 @@ const dayMs = 24 * hourMs;
 export class SourceLimits {
   /** Letters and texts that a network address causes, to whomever they go. */
   readonly letters: RateLimit;
-  /** Letters and texts to a mailbox or number, whoever causes them. */
+  /** Letters and texts to one mailbox or number, from all senders together. */
   readonly targets: RateLimit;
   /** Wrong passwords from a network address, for whichever logins. */
   readonly wrongPasswords: RateLimit;

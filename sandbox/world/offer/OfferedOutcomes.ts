@@ -3,7 +3,7 @@ import { engineOf } from '../engine/engines.ts';
 import type { EventBoard } from '../schedule/EventBoard.ts';
 import { decodeMarket, decodeOutcome } from '../identifiers.ts';
 import { textsOf } from '../locales/texts.ts';
-import type { Endings, Outlook } from '../markets/MarketType.ts';
+import type { Endings } from '../markets/MarketType.ts';
 import type { EventState, Play } from '../Play.ts';
 import { findType, outcomeIdOf, type Pricing } from '../Pricing.ts';
 import { overroundOf } from '../pricing/applyMargin.ts';
@@ -111,19 +111,21 @@ export class OfferedOutcomes {
     const quote = this.#pricing.one(event, state, this.#nowMs(), type, lineIndex);
     const open = quote?.odds[outcomeIndex] ?? 0;
     const isBlocked = open === 0 || (state.kind === 'live' && isSuspended(state.course));
-    const outlook = (): Outlook =>
-      this.#pricing.outlook(
-        event,
-        state.kind === 'ended' && state.isVoid === true ? { kind: 'upcoming' } : state,
-        this.#nowMs(),
-      );
-    const odds = open > 0 ? open : closedOdds(type, lineIndex, outcomeIndex, outlook());
+    const outlook =
+      open > 0
+        ? undefined
+        : this.#pricing.outlook(
+            event,
+            state.kind === 'ended' && state.isVoid === true ? { kind: 'upcoming' } : state,
+            this.#nowMs(),
+          );
+    const odds = outlook === undefined ? open : closedOdds(type, lineIndex, outcomeIndex, outlook);
     // A market of games or frames has no price between two of them either.
     const isClosed =
-      open === 0 &&
+      outlook !== undefined &&
       state.kind === 'live' &&
       (type.isDecided === undefined
-        ? hasClosed(type, lineIndex, outcomeIndex, outlook())
+        ? hasClosed(type, lineIndex, outcomeIndex, outlook)
         : this.#resultOverrides.isDecidedInPlay(outcomeId));
     return toCouponBet(
       event,

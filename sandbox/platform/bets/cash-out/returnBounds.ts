@@ -15,7 +15,7 @@ export function returnBounds(
   oddsNow: readonly number[],
   endings: readonly (Endings | undefined)[],
 ): ReturnBounds {
-  // An anti-express is priced anew without a selection that is returned: only won and lost count.
+  // An anti-express counts won and lost only: without a returned selection it gets another price.
   const isAnti = ticket.type === 'antiAccumulator';
   const legs = ticket.selections.map((selection, index) =>
     legEndings(selection, oddsNow[index] ?? selection.odds, isAnti ? undefined : endings[index]),
