@@ -57,15 +57,13 @@ export const CupTieCard = observer(function CupTieCard({
       ))}
       <div className={styles.foot}>
         {shownLegs.map((leg, index) => (
-          <span key={index} className={styles.place}>
-            <Leg
-              leg={leg}
-              label={tie.legs.length === 1 ? undefined : t(index === 0 ? 'cup.leg-1' : 'cup.leg-2')}
-              competition={competition}
-              isLink={place === 'page'}
-            />
-            {index + 1 < shownLegs.length ? <span aria-hidden="true">·</span> : null}
-          </span>
+          <Leg
+            key={index}
+            leg={leg}
+            label={tie.legs.length === 1 ? undefined : t(index === 0 ? 'cup.leg-1' : 'cup.leg-2')}
+            competition={competition}
+            isLink={place === 'page'}
+          />
         ))}
         <Decision tie={tie} />
         <span className={styles.number} aria-hidden="true" translate="no">
