@@ -119,7 +119,7 @@ export const test = base.extend<StageFixtures, StageWorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  /** The worker's stage, put back to the start. */
+  /** The worker's stage, put back to the start, whether a journey asks for it or not. */
   stage: async ({ workerStage }, use) => {
     await workerStage.begin();
     await use(workerStage);
@@ -130,12 +130,12 @@ export const test = base.extend<StageFixtures, StageWorkerFixtures>({
   },
   baseURL: async ({ workerStage }, use) => use(workerStage.baseURL),
   guard: [
-    async ({ context, workerStage }, use) => {
-      const guard = new PageGuard(workerStage.server.edge.violations);
+    async ({ context, stage }, use) => {
+      const guard = new PageGuard(stage.server.edge.violations);
       await acceptCookies(context, [
-        workerStage.baseURL,
-        workerStage.brandURL('northline'),
-        workerStage.brandURL('solara'),
+        stage.baseURL,
+        stage.brandURL('northline'),
+        stage.brandURL('solara'),
       ]);
       const watch = (page: Page): void => void guard.watch(page);
       context.on('page', watch);
