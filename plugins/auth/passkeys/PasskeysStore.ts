@@ -52,12 +52,6 @@ export class PasskeysStore {
     this.#onChanged = onChanged;
     this.answer = createResource(services, {
       ask: (signal) => loadPasskeys(services.http, signal),
-      onValue: ({ passkeys, rpId, owner }) =>
-        browser.accept(
-          rpId,
-          owner,
-          passkeys.map(({ id }) => id),
-        ),
     });
     makeAutoObservable(this, { answer: false }, { autoBind: true });
   }
@@ -69,14 +63,14 @@ export class PasskeysStore {
       const made = await this.#browser.create(await loadCreationOptions(http));
       if (made === 'cancelled') return undefined;
       if (typeof made === 'string') return made === 'known' ? 'problem.known' : 'problem.failed';
-      this.answer.put(await addPasskey(http, made));
+      this.#take(await addPasskey(http, made));
       return 'added';
     });
   }
 
   async remove(id: string): Promise<void> {
     await this.#change(async () => {
-      this.answer.put(await removePasskey(this.#services.http, id));
+      this.#take(await removePasskey(this.#services.http, id));
       return 'removed';
     });
   }
@@ -104,6 +98,19 @@ export class PasskeysStore {
       this.endRename();
       return undefined;
     });
+  }
+
+  /**
+   * The list after a change. The device drops what is not in it, so it is told this one alone: one
+   * that was read may be older than the key that the device has just made.
+   */
+  #take(list: PasskeyList): void {
+    this.answer.put(list);
+    this.#browser.accept(
+      list.rpId,
+      list.owner,
+      list.passkeys.map(({ id }) => id),
+    );
   }
 
   async #change(make: () => Promise<PasskeyOutcome | undefined>): Promise<void> {
