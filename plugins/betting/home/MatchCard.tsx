@@ -8,6 +8,7 @@ import { AllMarketsLink } from '../lists/table/AllMarketsLink.tsx';
 import { routeToEvent } from '../navigation/routeToEvent.ts';
 import { LiveMark } from '../clock/LiveMark.tsx';
 import { OddsButton } from '../prices/OddsButton.tsx';
+import { ServingMark } from '../clock/ServingMark.tsx';
 import { StopReason } from '../clock/StopReason.tsx';
 import { useBetting } from '../service/useBetting.ts';
 import { useOddsEvent } from '../prices/useOddsEvent.ts';
@@ -81,11 +82,9 @@ function CardTeam({ event, team }: { readonly event: SportEvent; readonly team: 
       )}
     >
       {hasSets ? (
-        <i
-          className={classNames(styles.serve, score.server === team && styles.serving)}
-          role={score.server === team ? 'img' : undefined}
-          aria-label={score.server === team ? t('score.serving') : undefined}
-        />
+        <span className={styles.serve}>
+          {score.server === team ? <ServingMark label={t('score.serving')} /> : null}
+        </span>
       ) : isOfPlayers(event.sportId) ? null : (
         <Crest colors={own.colors} size={17} />
       )}

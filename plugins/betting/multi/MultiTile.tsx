@@ -18,6 +18,7 @@ import { AllMarketsLink } from '../lists/table/AllMarketsLink.tsx';
 import { routeToEvent } from '../navigation/routeToEvent.ts';
 import { LiveMark } from '../clock/LiveMark.tsx';
 import { OddsButton } from '../prices/OddsButton.tsx';
+import { ServingMark } from '../clock/ServingMark.tsx';
 import { StopReason } from '../clock/StopReason.tsx';
 import { VisibilityGateContext } from '../prices/VisibilityGate.ts';
 import { useBetting } from '../service/useBetting.ts';
@@ -141,9 +142,7 @@ const TileBody = observer(function TileBody({ event }: { readonly event: SportEv
           <span key={index} className={styles.team}>
             {isOfPlayers(event.sportId) ? null : <Crest colors={team.colors} size={18} />}
             <span className={styles.name}>{team.name}</span>
-            {score?.server === index + 1 ? (
-              <i className={styles.serving} role="img" aria-label={t('score.serving')} />
-            ) : null}
+            {score?.server === index + 1 ? <ServingMark label={t('score.serving')} /> : null}
             <b className="num" translate="no">
               {score === undefined ? '' : sideScore(score, index === 0 ? 1 : 2)}
             </b>

@@ -9,7 +9,7 @@ import {
 } from './momentum.ts';
 import type { SportEvent } from '../../feed/SportEvent.ts';
 import type { EventStore } from '../EventStore.ts';
-import styles from './Scoreboard.module.css';
+import styles from './Momentum.module.css';
 
 const colors = {
   goal: 'var(--score-text)',

@@ -1,7 +1,8 @@
 import { classNames, useTranslate, VisuallyHidden, type Translate } from '#core/ui';
 import type { BoardPart, PartUnit, ScoreBoard } from './scoreboard.ts';
 import type { Score, SportEvent } from '../../feed/SportEvent.ts';
-import styles from './Scoreboard.module.css';
+import { ServingMark } from '../../clock/ServingMark.tsx';
+import styles from './PeriodTable.module.css';
 
 interface PeriodTableProps {
   readonly event: SportEvent;
@@ -17,7 +18,7 @@ export function PeriodTable({ event, score, board }: PeriodTableProps) {
   // A game with one map plays all of them there.
   const hasNames = new Set(board.parts.map(({ name }) => name)).size === board.parts.length;
   return (
-    <div className={styles.periods} tabIndex={0} role="group" aria-label={t('event.scoreboard')}>
+    <div className={styles.table} tabIndex={0} role="group" aria-label={t('event.scoreboard')}>
       <table>
         <thead>
           <tr>
@@ -47,7 +48,7 @@ export function PeriodTable({ event, score, board }: PeriodTableProps) {
                 <span className={styles.rowName}>
                   {team === 1 ? event.home.name : event.away.name}
                   {board.kind === 'sets' && board.server === team ? (
-                    <i className={styles.serving} aria-hidden="true" />
+                    <ServingMark className={styles.serving} />
                   ) : null}
                 </span>
               </th>

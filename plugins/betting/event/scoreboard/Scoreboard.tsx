@@ -18,6 +18,7 @@ import type { Score, SportEvent } from '../../feed/SportEvent.ts';
 import type { EventStore } from '../EventStore.ts';
 import { useBetting } from '../../service/useBetting.ts';
 import { wideScoreboardOf } from './wideScoreboardOf.ts';
+import { ServingMark } from '../../clock/ServingMark.tsx';
 import { TickText } from '../../clock/TickText.tsx';
 import { BoardParts } from './BoardParts.tsx';
 import { EventEndingPart } from './EventEndingPart.tsx';
@@ -184,7 +185,7 @@ function Side({ event, team }: { readonly event: SportEvent; readonly team: 1 | 
         <span className={styles.name}>
           {own.name}
           {score?.server === team ? (
-            <i className={styles.serving} role="img" aria-label={t('score.serving')} />
+            <ServingMark label={t('score.serving')} className={styles.serving} />
           ) : null}
         </span>
         {corners === undefined && yellow + red === 0 ? null : (

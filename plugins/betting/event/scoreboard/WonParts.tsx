@@ -1,7 +1,7 @@
 import { classNames, useTranslate } from '#core/ui';
 import type { ScoreBoard } from './scoreboard.ts';
 import type { SportEvent } from '../../feed/SportEvent.ts';
-import styles from './Scoreboard.module.css';
+import styles from './WonParts.module.css';
 
 export function WonParts({
   event,
@@ -13,7 +13,7 @@ export function WonParts({
   const t = useTranslate('betting');
   if (board.parts.length === 0) return null;
   return (
-    <ol className={styles.wonParts}>
+    <ol className={styles.parts}>
       {board.parts.map(({ number, winner }) => (
         <li
           key={number}

@@ -6,6 +6,7 @@ import { AllMarketsLink } from '../table/AllMarketsLink.tsx';
 import type { EventRowProps } from '../table/EventRow.tsx';
 import { routeToEvent } from '../../navigation/routeToEvent.ts';
 import { EventTime } from '../../clock/EventTime.tsx';
+import { ServingMark } from '../../clock/ServingMark.tsx';
 import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
 import { MultiToggle } from '../../multi/MultiToggle.tsx';
 import { VisibilityGateContext } from '../../prices/VisibilityGate.ts';
@@ -45,9 +46,7 @@ export const OptionRow = observer(function OptionRow({ event, className, named }
                 <Crest colors={team.colors} size={14} className={styles.crest} />
               ) : null}
               <span>{team.name}</span>
-              {score?.server === index + 1 ? (
-                <i className={row.serving} role="img" aria-label={t('score.serving')} />
-              ) : null}
+              {score?.server === index + 1 ? <ServingMark label={t('score.serving')} /> : null}
             </span>
           ))}
         </Link>

@@ -3,6 +3,7 @@ import { use, useRef } from 'react';
 import { classNames, Icon, Link, useTranslate, type Translate } from '#core/ui';
 import { rowMarkets } from './rowMarkets.ts';
 import { EventTime } from '../../clock/EventTime.tsx';
+import { ServingMark } from '../../clock/ServingMark.tsx';
 import { AllMarketsLink } from './AllMarketsLink.tsx';
 import { routeToEvent } from '../../navigation/routeToEvent.ts';
 import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
@@ -98,9 +99,7 @@ function TeamName({ name, redCards, isServing, t }: TeamNameProps) {
           {redCards > 1 ? redCards : ''}
         </i>
       ) : null}
-      {isServing ? (
-        <i className={styles.serving} role="img" aria-label={t('score.serving')} />
-      ) : null}
+      {isServing ? <ServingMark label={t('score.serving')} /> : null}
     </span>
   );
 }

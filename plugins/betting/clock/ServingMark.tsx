@@ -1,0 +1,20 @@
+import { classNames } from '#core/ui';
+import styles from './ServingMark.module.css';
+
+interface ServingMarkProps {
+  /** What it means, where nothing beside it says so. */
+  readonly label?: string;
+  readonly className?: string | undefined;
+}
+
+/** Marks the side that serves. */
+export function ServingMark({ label, className }: ServingMarkProps) {
+  return (
+    <i
+      className={classNames(styles.mark, className)}
+      role={label === undefined ? undefined : 'img'}
+      aria-label={label}
+      aria-hidden={label === undefined}
+    />
+  );
+}
