@@ -46,7 +46,7 @@ export function PeriodTable({ event, score, board }: PeriodTableProps) {
             <tr key={team}>
               <th scope="row">
                 <span className={styles.rowName}>
-                  {team === 1 ? event.home.name : event.away.name}
+                  <span>{team === 1 ? event.home.name : event.away.name}</span>
                   {board.kind === 'sets' && board.server === team ? (
                     <ServingMark className={styles.serving} />
                   ) : null}
