@@ -34,25 +34,30 @@ export const AsianSections = observer(function AsianSections({
   const [part, setPart] = useState<AsianPartName>('match');
   const lineCount = options.choices.asianLines;
   const layout = isMobile ? 'mobile' : 'desktop';
-  // Sports with a draw need a place for it in every row; a price or a score renders nothing here.
-  const drawSports = useMemo(
+  // Whether a match of each sport can be drawn, which needs a place in every row; a price or a score
+  // renders nothing here.
+  const canBeDrawn = useMemo(
     () =>
       computed(
-        () => [
-          ...new Set(
-            [...list.events.values()].flatMap((event) =>
-              asianRow(event.mainMarkets).match.result?.outcomes.length === 3
-                ? [event.sportId]
-                : [],
-            ),
-          ),
-        ],
-        {
-          equals: compareStructural,
+        () => {
+          const drawn = new Map<number, boolean>();
+          for (const { sportId, mainMarkets } of list.events.values())
+            drawn.set(
+              sportId,
+              drawn.get(sportId) === true ||
+                asianRow(mainMarkets).match.result?.outcomes.length === 3,
+            );
+          return [...drawn];
         },
+        { equals: compareStructural },
       ),
     [list],
   ).get();
+  const drawsOf = (sportId: number): readonly boolean[] =>
+    canBeDrawn.flatMap(([id, isDrawn]) => (sportId === anySport || sportId === id ? isDrawn : []));
+  /** Where a match can be drawn, its markets end with regular time. */
+  const matchName = (sportId: number): string =>
+    t(drawsOf(sportId).every(Boolean) ? 'asian.match' : 'betting:market.whole-event');
   // What the first part of each sport is called: a half, a set, a quarter.
   const firstParts = useMemo(
     () =>
@@ -66,14 +71,14 @@ export const AsianSections = observer(function AsianSections({
       ),
     [list],
   ).get();
-  const partsOf = (sportId: number | undefined): readonly FirstPart[] => [
+  const partsOf = (sportId: number): readonly FirstPart[] => [
     ...new Set(
       firstParts
-        .filter((each) => sportId === undefined || each.sportId === sportId)
+        .filter((each) => sportId === anySport || each.sportId === sportId)
         .map((each) => each.part),
     ),
   ];
-  const partName = (sportId: number | undefined): string => {
+  const partName = (sportId: number): string => {
     const [part, ...others] = partsOf(sportId);
     return part === undefined || others.length > 0
       ? t('asian.first-part')
@@ -82,7 +87,7 @@ export const AsianSections = observer(function AsianSections({
         : t(`betting:score.${partKeys[part]}`, { number: 1 });
   };
   const frame = (sportId: number, table: ReactNode): ReactNode => {
-    const hasDraw = sportId === anySport ? drawSports.length > 0 : drawSports.includes(sportId);
+    const hasDraw = drawsOf(sportId).includes(true);
     const cells = (hasDraw ? 3 : 2) + 2 * (lineCount - 1);
     return (
       <AsianViewContext value={{ part, lineCount, hasDraw, isMobile }}>
@@ -94,7 +99,8 @@ export const AsianSections = observer(function AsianSections({
         >
           <AsianColumns
             part={part}
-            partName={partName(sportId === anySport ? undefined : sportId)}
+            matchName={matchName(sportId)}
+            partName={partName(sportId)}
             isMobile={isMobile}
           />
           {table}
@@ -109,8 +115,8 @@ export const AsianSections = observer(function AsianSections({
           isBlock
           label={t('asian.part')}
           items={[
-            { id: 'match', label: t('asian.match') },
-            { id: 'part', label: partName(undefined) },
+            { id: 'match', label: matchName(anySport) },
+            { id: 'part', label: partName(anySport) },
           ]}
           value={part}
           onChange={setPart}
@@ -153,10 +159,12 @@ function AsianHead(props: CompetitionHeadProps) {
 /** For the eye only: each button names its market and outcome itself. */
 function AsianColumns({
   part,
+  matchName,
   partName,
   isMobile,
 }: {
   readonly part: AsianPartName;
+  readonly matchName: string;
   readonly partName: string;
   readonly isMobile: boolean;
 }) {
@@ -172,7 +180,7 @@ function AsianColumns({
   return (
     <div className={styles.columns} aria-hidden="true">
       <span className={styles.captionEvent}>{isMobile ? '' : t('asian.event')}</span>
-      {isMobile && part === 'part' ? null : group('match', t('asian.match'))}
+      {isMobile && part === 'part' ? null : group('match', matchName)}
       {isMobile && part === 'match' ? null : group('part', partName)}
       {isMobile ? null : <span className={styles.captionMore} />}
     </div>

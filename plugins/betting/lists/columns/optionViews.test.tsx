@@ -118,6 +118,17 @@ test.each([
   },
 );
 
+test('BET-500 of a sport whose matches can be drawn the Asian view shows regular time, of another the match', async () => {
+  const stage = await createStage(true);
+  const container = await show(stage);
+  expect(container.querySelector('[data-part="match"] b')?.textContent).toBe('Regular time');
+  const twoWay = [exampleMarket(1, 1, [1.4, 2.9], { kind: 'result' })];
+  await act(() =>
+    stage.platform.delta({ games: [1, 2].map((id) => exampleGame(id, { main: twoWay })) }),
+  );
+  expect(container.querySelector('[data-part="match"] b')?.textContent).toBe('Match');
+});
+
 test('BET-101 the number of lines sets the height of every row, so that a line that comes or goes moves none', async () => {
   const stage = await createStage(true);
   const container = await show(stage);
