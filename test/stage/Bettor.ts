@@ -174,8 +174,14 @@ export class Bettor {
   /** The sign of an accepted bet; returns its number. */
   async accepted(): Promise<number> {
     await expect(this.coupon.getByText(this.text('coupon.later:accepted.title'))).toBeVisible();
+    return this.shownNumber();
+  }
+
+  /** Number of the first bet that the coupon shows. */
+  async shownNumber(): Promise<number> {
     const text = await this.coupon
       .getByText(withNumber(this.text('coupon.bets:number')))
+      .first()
       .innerText();
     return Number(text.replace(/·.*$/, '').replaceAll(/\D/g, ''));
   }

@@ -1,14 +1,58 @@
 import { spentToken } from '../../../plugins/auth/contract.ts';
 import { expect, type Locator } from '@playwright/test';
 import { go, say, stands, type Scene, type Visit } from '../Visit.ts';
-import { filledCoupon } from './couponScenes.ts';
+import { filledCoupon, personOf } from './couponScenes.ts';
 
 const undoButton = (visit: Visit): Locator =>
   visit.page.locator('main').getByRole('button', { name: say(visit, 'recovery:undo.send') });
 
+async function sendPassword({ page }: Visit, password: string): Promise<void> {
+  await page.locator('input[name="username"]').fill('demo');
+  await page.locator('input[type="password"]').fill(password);
+  await page.keyboard.press('Enter');
+}
+
 /** Signing in, recovering, and the pages of a person. */
 export const accountScenes: readonly Scene[] = [
-  { name: 'sign-in page', isSignedIn: false, show: async (visit) => go(visit, 'user/login') },
+  {
+    name: 'sign-in page',
+    isSignedIn: false,
+    show: async (visit) => go(visit, 'user/login'),
+    next: [
+      {
+        name: 'refused sign-in',
+        show: async (visit) => {
+          await sendPassword(visit, 'wrong');
+          await expect(visit.page.locator('input[type="password"]')).toHaveAttribute(
+            'aria-invalid',
+            'true',
+          );
+        },
+      },
+      {
+        name: 'captcha',
+        show: async (visit) => {
+          await visit.stage.control.faults([
+            { path: '/web-api/auth/v1/login', times: 9, captcha: true },
+          ]);
+          await sendPassword(visit, 'Demo-pass-1');
+          await expect(
+            visit.page.locator('dialog[open]').getByText(say(visit, 'challenge:text')),
+          ).toBeVisible();
+        },
+      },
+      {
+        name: 'captcha in vain',
+        show: async (visit) => {
+          await visit.stage.control.post('captcha', { refuse: 1, times: 3 });
+          const dialog = visit.page.locator('dialog[open]');
+          for (const key of ['challenge:start', 'challenge:retry', 'challenge:retry'])
+            await dialog.getByRole('button', { name: say(visit, key) }).click();
+          await expect(dialog.getByText(say(visit, 'challenge:inVain'))).toBeVisible();
+        },
+      },
+    ],
+  },
   {
     name: 'sign-in link that was used',
     isSignedIn: false,
@@ -79,17 +123,21 @@ export const accountScenes: readonly Scene[] = [
     show: async (visit) => go(visit, 'office/personal_data'),
   },
   { name: 'mailing', isSignedIn: true, show: async (visit) => go(visit, 'office/mailing') },
-  { name: 'history', isSignedIn: true, show: async (visit) => go(visit, 'office/history') },
   {
-    name: 'a bet',
+    name: 'history',
     isSignedIn: true,
-    show: async (visit) => {
-      await go(visit, 'office/history');
-      await visit.page.locator('main li button[aria-expanded="false"]').first().click();
-      await visit.page.locator('main a[href*="/office/history/"]').first().click();
-      await expect(visit.page).toHaveURL(/office\/history\/\d+$/);
-      await stands(visit.page);
-    },
+    show: async (visit) => go(visit, 'office/history'),
+    next: [
+      {
+        name: 'a bet',
+        show: async (visit) => {
+          await visit.page.locator('main li button[aria-expanded="false"]').first().click();
+          await visit.page.locator('main a[href*="/office/history/"]').first().click();
+          await expect(visit.page).toHaveURL(/office\/history\/\d+$/);
+          await stands(visit.page);
+        },
+      },
+    ],
   },
   {
     name: 'forgotten password',
@@ -156,26 +204,24 @@ export const accountScenes: readonly Scene[] = [
       await go(visit, 'confirm-terms');
       await expect(visit.page.getByRole('checkbox')).toBeVisible();
     },
-  },
-  {
-    name: 'an agreement that was not saved',
-    isLayer: true,
-    isSignedIn: true,
-    show: async (visit) => {
-      await visit.stage.control.site({ termsUpdatedAt: 1_790_000_000 });
-      await visit.stage.control.faults([
-        {
-          method: 'POST',
-          path: '/web-api/api-v3/v2/user/agreement-rules/confirm',
-          status: 422,
-          body: { errors: [{ code: 'refused', detail: 'Refused' }] },
+    next: [
+      {
+        name: 'an agreement that was not saved',
+        show: async (visit) => {
+          await visit.stage.control.faults([
+            {
+              method: 'POST',
+              path: '/web-api/api-v3/v2/user/agreement-rules/confirm',
+              status: 422,
+              body: { errors: [{ code: 'refused', detail: 'Refused' }] },
+            },
+          ]);
+          await visit.page.getByText(say(visit, 'access:terms.read')).click();
+          await visit.page.getByRole('button', { name: say(visit, 'access:terms.accept') }).click();
+          await expect(visit.page.locator('dialog[open]')).toBeVisible();
         },
-      ]);
-      await go(visit, 'confirm-terms');
-      await visit.page.getByText(say(visit, 'access:terms.read')).click();
-      await visit.page.getByRole('button', { name: say(visit, 'access:terms.accept') }).click();
-      await expect(visit.page.locator('dialog[open]')).toBeVisible();
-    },
+      },
+    ],
   },
   {
     name: 'registration to be finished',
@@ -196,72 +242,20 @@ export const accountScenes: readonly Scene[] = [
     },
   },
   {
-    name: 'sign-in dialog',
+    name: 'coupon with one selection of a visitor',
     isLayer: true,
     isSignedIn: false,
-    show: async (visit) => {
-      const { person } = await filledCoupon(visit, 1);
-      await person.coupon
-        .getByRole('button', { name: say(visit, 'coupon.later:place.sign-in') })
-        .click();
-      await expect(visit.page.locator('input[type="password"]')).toBeVisible();
-    },
-  },
-  {
-    name: 'refused sign-in',
-    isLayer: true,
-    isSignedIn: false,
-    show: async (visit) => {
-      await go(visit, 'user/login');
-      await visit.page.locator('input[name="username"]').fill('demo');
-      await visit.page.locator('input[type="password"]').fill('wrong');
-      await visit.page.keyboard.press('Enter');
-      await expect(visit.page.locator('input[type="password"]')).toHaveAttribute(
-        'aria-invalid',
-        'true',
-      );
-    },
-  },
-  {
-    name: 'captcha',
-    isLayer: true,
-    isSignedIn: false,
-    show: async (visit) => {
-      const { page } = visit;
-      await visit.stage.control.faults([
-        { path: '/web-api/auth/v1/login', times: 9, captcha: true },
-      ]);
-      await go(visit, 'user/login');
-      await page.locator('input[name="username"]').fill('demo');
-      await page.locator('input[type="password"]').fill('Demo-pass-1');
-      await page.keyboard.press('Enter');
-      await expect(
-        page.locator('dialog[open]').getByText(say(visit, 'challenge:text')),
-      ).toBeVisible();
-    },
-  },
-  {
-    name: 'captcha in vain',
-    isLayer: true,
-    isSignedIn: false,
-    show: async (visit) => {
-      const { page } = visit;
-      await visit.stage.control.faults([
-        { path: '/web-api/auth/v1/login', times: 9, captcha: true },
-      ]);
-      await visit.stage.control.post('captcha', { refuse: 1, times: 3 });
-      await go(visit, 'user/login');
-      await page.locator('input[name="username"]').fill('demo');
-      await page.locator('input[type="password"]').fill('Demo-pass-1');
-      await page.keyboard.press('Enter');
-      for (const key of ['challenge:start', 'challenge:retry', 'challenge:retry'])
-        await page
-          .locator('dialog[open]')
-          .getByRole('button', { name: say(visit, key) })
-          .click();
-      await expect(
-        page.locator('dialog[open]').getByText(say(visit, 'challenge:inVain')),
-      ).toBeVisible();
-    },
+    show: async (visit) => void (await filledCoupon(visit, 1)),
+    next: [
+      {
+        name: 'sign-in dialog',
+        show: async (visit) => {
+          await personOf(visit)
+            .coupon.getByRole('button', { name: say(visit, 'coupon.later:place.sign-in') })
+            .click();
+          await expect(visit.page.locator('input[type="password"]')).toBeVisible();
+        },
+      },
+    ],
   },
 ];

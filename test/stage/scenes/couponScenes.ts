@@ -18,15 +18,7 @@ export async function filledCoupon(
   return { person, outcomes };
 }
 
-/** A bet that the platform has taken. */
-async function acceptedBet(visit: Visit, count: number): Promise<Bettor> {
-  const { person } = await filledCoupon(visit, count);
-  await person.place();
-  await person.accepted();
-  return person;
-}
-
-function personOf({ page, look }: Visit): Bettor {
+export function personOf({ page, look }: Visit): Bettor {
   return new Bettor(page, look.isMobile, look.language);
 }
 
@@ -59,7 +51,6 @@ async function chooseKind(visit: Visit, type: string): Promise<void> {
 
 /** The coupon in its kinds and states. */
 export const couponScenes: readonly Scene[] = [
-  { name: 'coupon with one selection', show: async (visit) => void (await filledCoupon(visit, 1)) },
   {
     name: 'coupon with an express',
     show: async (visit) => void (await filledCoupon(visit, 3)),
@@ -99,19 +90,25 @@ export const couponScenes: readonly Scene[] = [
     ],
   },
   {
-    name: 'accepted bet',
+    name: 'coupon with one selection',
     isSignedIn: true,
-    show: async (visit) => {
-      const { coupon } = await acceptedBet(visit, 1);
-      await coupon
-        .getByRole('button', { name: say(visit, 'coupon.later:placed.share'), exact: true })
-        .first()
-        .click();
-      await expect(
-        coupon.getByRole('region', { name: say(visit, 'coupon.later:code.saved') }),
-      ).toBeVisible();
-    },
+    show: async (visit) => void (await filledCoupon(visit, 1)),
     next: [
+      {
+        name: 'accepted bet',
+        show: async (visit) => {
+          const person = personOf(visit);
+          await person.place();
+          await person.accepted();
+          await person.coupon
+            .getByRole('button', { name: say(visit, 'coupon.later:placed.share'), exact: true })
+            .first()
+            .click();
+          await expect(
+            person.coupon.getByRole('region', { name: say(visit, 'coupon.later:code.saved') }),
+          ).toBeVisible();
+        },
+      },
       {
         name: 'among my bets',
         show: async (visit) => {
@@ -133,16 +130,14 @@ export const couponScenes: readonly Scene[] = [
           ).toBeVisible();
         },
       },
+      {
+        name: 'printed coupon',
+        show: async (visit) => {
+          await go(visit, `print-coupon/${await personOf(visit).shownNumber()}`);
+          await expect(visit.page.getByRole('article')).toBeVisible();
+        },
+      },
     ],
-  },
-  {
-    name: 'printed coupon',
-    isSignedIn: true,
-    show: async (visit) => {
-      const person = await acceptedBet(visit, 2);
-      await go(visit, `print-coupon/${await person.accepted()}`);
-      await expect(visit.page.getByRole('article')).toBeVisible();
-    },
   },
   {
     name: 'refused bet',

@@ -21,21 +21,24 @@ async function showHistory(visit: Visit): Promise<void> {
 
 /** The page of an event in its forms. */
 export const eventScenes: readonly Scene[] = [
-  { name: 'football match', show: async (visit) => goToEvent(visit, 'live', 'football') },
+  {
+    name: 'football match',
+    show: async (visit) => goToEvent(visit, 'live', 'football'),
+    next: [
+      {
+        name: 'floating match zone',
+        show: async (visit) => {
+          await visit.page
+            .getByRole('button', { name: say(visit, 'betting.later:media.detach') })
+            .click();
+          await expect(visit.page.locator('[data-place] figure')).toBeVisible();
+        },
+      },
+    ],
+  },
   { name: 'tennis match', show: async (visit) => goToEvent(visit, 'live', 'tennis') },
   { name: 'basketball match', show: async (visit) => goToEvent(visit, 'live', 'basketball') },
   { name: 'hockey match', show: async (visit) => goToEvent(visit, 'live', 'ice-hockey') },
-  {
-    name: 'floating match zone',
-    isLayer: true,
-    show: async (visit) => {
-      await goToEvent(visit, 'live', 'football');
-      await visit.page
-        .getByRole('button', { name: say(visit, 'betting.later:media.detach') })
-        .click();
-      await expect(visit.page.locator('[data-place] figure')).toBeVisible();
-    },
-  },
   { name: 'markets of a half with a price history', show: async (visit) => showHistory(visit) },
   { name: 'match to come', show: async (visit) => goToEvent(visit, 'line', 'football') },
   {

@@ -94,18 +94,4 @@ export const headerScenes: readonly Scene[] = [
       ).toBeVisible();
     },
   },
-  {
-    name: 'empty coupon',
-    show: async (visit) => {
-      await go(visit, '');
-      if (!visit.look.isMobile) return;
-      await visit.page
-        .getByRole('navigation')
-        .getByRole('button', { name: say(visit, 'coupon:title') })
-        .click();
-      await expect(
-        visit.page.getByRole('dialog', { name: say(visit, 'coupon:title') }),
-      ).toBeVisible();
-    },
-  },
 ];

@@ -3,10 +3,46 @@ import { go, say, type Scene } from '../Visit.ts';
 
 /** Home, lists of events, and what is made of them. */
 export const lineScenes: readonly Scene[] = [
-  { name: 'home', show: async (visit) => go(visit, '') },
+  {
+    name: 'home',
+    show: async (visit) => go(visit, ''),
+    next: [
+      {
+        name: 'empty coupon',
+        show: async (visit) => {
+          // On a desktop it stands beside the page.
+          if (!visit.look.isMobile) return;
+          await visit.page
+            .getByRole('navigation')
+            .getByRole('button', { name: say(visit, 'coupon:title') })
+            .click();
+          await expect(
+            visit.page.getByRole('dialog', { name: say(visit, 'coupon:title') }),
+          ).toBeVisible();
+        },
+      },
+    ],
+  },
   { name: 'line', show: async (visit) => go(visit, 'line') },
   { name: 'line of a sport', show: async (visit) => go(visit, 'line/1') },
-  { name: 'line of a competition', show: async (visit) => go(visit, 'line/1/2') },
+  {
+    name: 'line of a competition',
+    show: async (visit) => go(visit, 'line/1/2'),
+    next: [
+      {
+        name: 'options of lists',
+        show: async (visit) => {
+          await visit.page
+            .getByRole('main')
+            .getByRole('button', { name: say(visit, 'betting:list.options') })
+            .click();
+          await expect(
+            visit.page.getByRole('button', { name: say(visit, 'betting.later:options.reset') }),
+          ).toBeVisible();
+        },
+      },
+    ],
+  },
   {
     name: 'line in the Asian view',
     isApart: true,
@@ -18,20 +54,6 @@ export const lineScenes: readonly Scene[] = [
       );
       await go(visit, 'line/1');
       await expect(visit.page.locator('main [data-odds]').first()).toBeVisible();
-    },
-  },
-  {
-    name: 'options of lists',
-    isLayer: true,
-    show: async (visit) => {
-      await go(visit, 'line/1/2');
-      await visit.page
-        .getByRole('main')
-        .getByRole('button', { name: say(visit, 'betting:list.options') })
-        .click();
-      await expect(
-        visit.page.getByRole('button', { name: say(visit, 'betting.later:options.reset') }),
-      ).toBeVisible();
     },
   },
   { name: 'live', show: async (visit) => go(visit, 'live') },
@@ -46,6 +68,22 @@ export const lineScenes: readonly Scene[] = [
         }),
       ).toBeAttached();
     },
+    next: [
+      {
+        name: 'bet generator',
+        show: async (visit) => {
+          await visit.page
+            .getByRole('button', { name: say(visit, 'betting.accumulators:generator.title') })
+            .click();
+          await visit.page
+            .getByRole('button', { name: say(visit, 'betting.later:generator.find') })
+            .click();
+          await expect(
+            visit.page.getByRole('dialog').getByRole('heading', { level: 3 }).first(),
+          ).toBeVisible();
+        },
+      },
+    ],
   },
   {
     name: 'matches side by side',
@@ -59,22 +97,6 @@ export const lineScenes: readonly Scene[] = [
       for (const place of [0, 1]) await rows.nth(place).getByRole('button').click();
       await visit.page.keyboard.press('Escape');
       await expect(visit.page.locator('main [data-odds]').first()).toBeVisible();
-    },
-  },
-  {
-    name: 'bet generator',
-    isLayer: true,
-    show: async (visit) => {
-      await go(visit, 'topgame');
-      await visit.page
-        .getByRole('button', { name: say(visit, 'betting.accumulators:generator.title') })
-        .click();
-      await visit.page
-        .getByRole('button', { name: say(visit, 'betting.later:generator.find') })
-        .click();
-      await expect(
-        visit.page.getByRole('dialog').getByRole('heading', { level: 3 }).first(),
-      ).toBeVisible();
     },
   },
   { name: 'live of a sport', show: async (visit) => go(visit, 'live/4') },

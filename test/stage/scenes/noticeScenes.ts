@@ -36,22 +36,21 @@ export const noticeScenes: readonly Scene[] = [
         visit.page.getByRole('region', { name: say(visit, 'notices:consent.title') }),
       ).toBeVisible();
     },
-  },
-  {
-    name: 'choice of cookies',
-    isApart: true,
-    isLayer: true,
-    show: async (visit) => {
-      await goWithFeatures(visit, { cookieConsent: true });
-      await visit.page
-        .getByRole('button', { name: say(visit, 'notices:consent.choose'), exact: true })
-        .click();
-      await expect(
-        visit.page
-          .getByRole('region', { name: say(visit, 'notices.later:consent.customTitle') })
-          .getByRole('checkbox'),
-      ).toHaveCount(3);
-    },
+    next: [
+      {
+        name: 'choice of cookies',
+        show: async (visit) => {
+          await visit.page
+            .getByRole('button', { name: say(visit, 'notices:consent.choose'), exact: true })
+            .click();
+          await expect(
+            visit.page
+              .getByRole('region', { name: say(visit, 'notices.later:consent.customTitle') })
+              .getByRole('checkbox'),
+          ).toHaveCount(3);
+        },
+      },
+    ],
   },
   {
     name: 'question about the age',

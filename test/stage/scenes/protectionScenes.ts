@@ -19,19 +19,22 @@ async function typeNoAmount(visit: Visit): Promise<void> {
 
 /** Limits, breaks, and how people come into their account. */
 export const protectionScenes: readonly Scene[] = [
-  { name: 'limit that is no amount', isSignedIn: true, show: typeNoAmount },
   {
-    name: 'self-exclusion before it is confirmed',
+    name: 'limit that is no amount',
     isSignedIn: true,
-    isLayer: true,
-    show: async (visit) => {
-      const { page } = visit;
-      await go(visit, 'office/responsible');
-      const panel = page.getByRole('region', { name: text(visit, 'exclusion.title') });
-      await panel.getByRole('button').first().click();
-      await panel.getByRole('button').last().click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-    },
+    show: typeNoAmount,
+    next: [
+      {
+        name: 'self-exclusion before it is confirmed',
+        show: async (visit) => {
+          const { page } = visit;
+          const panel = page.getByRole('region', { name: text(visit, 'exclusion.title') });
+          await panel.getByRole('button').first().click();
+          await panel.getByRole('button').last().click();
+          await expect(page.getByRole('dialog')).toBeVisible();
+        },
+      },
+    ],
   },
   {
     name: 'security',
@@ -42,15 +45,15 @@ export const protectionScenes: readonly Scene[] = [
         visit.page.getByText(say(visit, 'security:sessions.this')).first(),
       ).toBeVisible();
     },
-  },
-  {
-    name: 'another e-mail',
-    isSignedIn: true,
-    show: async (visit) => {
-      await go(visit, 'office/security');
-      const change = say(visit, 'recovery.change:email.change');
-      await visit.page.getByRole('button', { name: change }).click();
-      await expect(visit.page.locator('input[name="new-email"]')).toBeFocused();
-    },
+    next: [
+      {
+        name: 'another e-mail',
+        show: async (visit) => {
+          const change = say(visit, 'recovery.change:email.change');
+          await visit.page.getByRole('button', { name: change }).click();
+          await expect(visit.page.locator('input[name="new-email"]')).toBeFocused();
+        },
+      },
+    ],
   },
 ];

@@ -2,8 +2,8 @@ import { expect } from '@playwright/test';
 import { beginsWith } from '../textOf.ts';
 import { go, say, stands, type Scene, type Visit } from '../Visit.ts';
 
-/** Chooses a way to the support: in the corner, or in the menu of a telephone. */
-async function openSupport(visit: Visit, way?: string): Promise<void> {
+/** Opens the ways to the support: in the corner, or in the menu of a telephone. */
+async function openSupport(visit: Visit): Promise<void> {
   await go(visit, '');
   if (visit.look.isMobile) {
     await visit.page.getByRole('button', { name: say(visit, 'shell:menu'), exact: true }).click();
@@ -16,34 +16,42 @@ async function openSupport(visit: Visit, way?: string): Promise<void> {
   }
   await expect(visit.page.locator('a[href^="mailto:"]').first()).toBeVisible();
   await stands(visit.page);
-  if (way !== undefined)
-    await visit.page
-      .getByRole('button', { name: beginsWith(say(visit, way)) })
-      .last()
-      .click();
+}
+
+async function chooseWay(visit: Visit, way: string): Promise<void> {
+  await visit.page
+    .getByRole('button', { name: beginsWith(say(visit, way)) })
+    .last()
+    .click();
 }
 
 /** Ways to the support, and talking to it. */
 export const supportScenes: readonly Scene[] = [
-  { name: 'ways to the support', isLayer: true, show: async (visit) => openSupport(visit) },
   {
-    name: 'question to the support',
+    name: 'ways to the support',
     isLayer: true,
-    show: async (visit) => {
-      await openSupport(visit, 'support:question');
-      await visit.page
-        .getByRole('dialog')
-        .getByRole('button', { name: say(visit, 'support:send') })
-        .click();
-      await expect(visit.page.locator('textarea[aria-invalid="true"]')).toBeVisible();
-    },
+    show: async (visit) => openSupport(visit),
+    next: [
+      {
+        name: 'question to the support',
+        show: async (visit) => {
+          await chooseWay(visit, 'support:question');
+          await visit.page
+            .getByRole('dialog')
+            .getByRole('button', { name: say(visit, 'support:send') })
+            .click();
+          await expect(visit.page.locator('textarea[aria-invalid="true"]')).toBeVisible();
+        },
+      },
+    ],
   },
   {
     name: 'answered question',
     isLayer: true,
     isSignedIn: true,
     show: async (visit) => {
-      await openSupport(visit, 'support:question');
+      await openSupport(visit);
+      await chooseWay(visit, 'support:question');
       await visit.page.locator('textarea').fill('Why was my bet on Harbour City void?');
       await visit.page
         .getByRole('dialog')
@@ -65,7 +73,8 @@ export const supportScenes: readonly Scene[] = [
     name: 'chat with the support',
     isLayer: true,
     show: async (visit) => {
-      await openSupport(visit, 'support:chat');
+      await openSupport(visit);
+      await chooseWay(visit, 'support:chat');
       await expect(visit.page.getByRole('log').locator('p').first()).toBeVisible();
       await stands(visit.page);
     },
