@@ -1,7 +1,7 @@
+import type { Page } from '@playwright/test';
 import type { HistoryAnswer, PlacedCoupon } from '../../schemas/generated/wire.ts';
 import { Bettor } from '../stage/Bettor.ts';
 import { Line } from '../stage/Line.ts';
-import { signInBeside } from '../stage/Look.ts';
 import { sizes } from '../stage/sizes.ts';
 import { expect, test, type Stage } from '../stage/stage.ts';
 
@@ -25,7 +25,7 @@ for (const size of sizes) {
   test.describe(`at ${size.name}`, () => {
     test.use(size.options);
 
-    test('a visitor finds a match, bets an express after sign-in, and is paid to the cent', async ({
+    test('a visitor finds a match, bets an express that survives a reload and a sign-in, and is paid to the cent', async ({
       page,
       stage,
     }) => {
@@ -38,7 +38,12 @@ for (const size of sizes) {
       await person.sees(second, '2.10');
       await person.press(first);
       await person.press(second);
+      await page.reload();
+      await expect(person.odds(first)).toHaveAttribute('aria-pressed', 'true');
       await person.openCoupon();
+      await expect(
+        person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem'),
+      ).toHaveCount(2);
       await expect(person.coupon.getByText('3.885')).toBeVisible();
       await person.coupon.getByRole('button', { name: 'Log in to bet' }).click();
       await person.signIn();
@@ -60,169 +65,130 @@ for (const size of sizes) {
       await expect(page.getByRole('banner').getByText('€ 1,022.42')).toBeVisible();
       expect((await stage.control.ledger('demo')).faults).toEqual([]);
     });
-
-    test('the coupon survives a reload and a sign-in', async ({ page, stage }) => {
-      const person = new Bettor(page, size.isMobile);
-      await page.goto(`${stage.baseURL}/en`);
-      const [first, second] = await person.standingOutcomes(2);
-      await person.press(first!);
-      await person.press(second!);
-      await page.reload();
-      await expect(person.odds(first!)).toHaveAttribute('aria-pressed', 'true');
-      await person.openCoupon();
-      await expect(
-        person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem'),
-      ).toHaveCount(2);
-    });
   });
 }
 
-test.describe('prices that change between view and click', () => {
-  async function readyToPlace(person: Bettor, stage: Stage): Promise<number> {
-    await person.page.goto(`${stage.baseURL}/en`);
-    await person.signInFromHeader();
-    const outcome = (await person.standingOutcomes(1))[0]!;
-    await stage.control.price(outcome, { coef: 2 });
-    await person.sees(outcome, '2.00');
-    await person.press(outcome);
-    await person.stake('10');
-    return outcome;
-  }
+/** Home of the demo person, and matches whose prices are pinned: they stand until a journey says so. */
+async function openHome(page: Page, stage: Stage, count: number): Promise<[Bettor, number[]]> {
+  await page.goto('/en');
+  const person = new Bettor(page, false);
+  const outcomes = await person.standingOutcomes(count);
+  for (const outcome of outcomes) await stage.control.price(outcome, { coef: 2 });
+  return [person, outcomes];
+}
 
-  /** The platform's price moves after the request has left: the page has no chance to know. */
-  async function moveBehindTheBack(stage: Stage, outcome: number, coef: number): Promise<void> {
-    await stage.control.feed({ paused: true });
-    await stage.control.price(outcome, { coef });
-  }
+/** The coupon has this selection alone, and a stake; what was bet before is put away. */
+async function prepare(person: Bettor, outcome: number): Promise<void> {
+  const done = person.coupon.getByRole('button', {
+    name: person.text('coupon.later:accepted.done'),
+  });
+  if (await done.isVisible()) await done.click();
+  await person.sees(outcome, '2.00');
+  await person.press(outcome);
+  await person.stake('5');
+  await expect(person.placeButton).toBeEnabled();
+}
 
-  for (const [policy, was, now, isTaken] of [
-    ['Ask me', 2, 2.2, false],
-    ['Ask me', 2, 1.8, false],
-    ['Accept higher', 2, 2.2, true],
-    ['Accept higher', 2, 1.8, false],
-    ['Accept any', 2, 1.8, true],
-    ['Accept any', 2, 2.2, true],
-  ] as const) {
-    test(`${policy}: ${was} → ${now} is ${isTaken ? 'taken' : 'asked about'}`, async ({
-      page,
-      stage,
-      guard,
-    }) => {
-      guard.expectError(/409/);
-      const person = new Bettor(page, false);
-      const outcome = await readyToPlace(person, stage);
+test('prices that change between view and click are asked about or taken as the person has chosen', async ({
+  member: page,
+  stage,
+  guard,
+}) => {
+  guard.expectError(/409/);
+  const rounds = [
+    ['Ask me', 2.2, false],
+    ['Accept higher', 1.8, false],
+    ['Accept higher', 2.2, true],
+    ['Accept any', 1.8, true],
+  ] as const;
+  const [person, outcomes] = await openHome(page, stage, rounds.length);
+  for (const [index, [policy, now, isTaken]] of rounds.entries())
+    await test.step(`${policy}: 2 → ${now}`, async () => {
+      const outcome = outcomes[index]!;
+      await prepare(person, outcome);
       await person.policy(policy);
-      await moveBehindTheBack(stage, outcome, now);
+      // The price of the platform moves, and the page has no chance to know.
+      await stage.control.feed({ paused: true });
+      await stage.control.price(outcome, { coef: now });
       await person.place();
-      if (isTaken) {
-        const number = await person.accepted();
-        expect((await betsOf(stage)).find((bet) => bet.id === number)?.coef).toBe(now);
-      } else {
+      if (!isTaken) {
+        const again = person.coupon.getByRole('button', { name: /^Accept and place/ });
+        await expect(again).toBeVisible();
         await expect(person.coupon.getByText(now.toFixed(2)).first()).toBeVisible();
         await expect(page.getByText('Bet placed')).toHaveCount(0);
         expect((await betsOf(stage)).filter((bet) => bet.bets[0]?.id === outcome)).toEqual([]);
-        await stage.control.feed({ paused: false });
-        await person.coupon.getByRole('button', { name: /^Accept and place/ }).click();
-        const number = await person.accepted();
-        expect((await betsOf(stage)).find((bet) => bet.id === number)?.coef).toBe(now);
+        await again.click();
       }
+      const number = await person.accepted();
+      expect((await betsOf(stage)).find((bet) => bet.id === number)?.coef).toBe(now);
+      await stage.control.feed({ paused: false });
     });
-  }
 });
 
-test.describe('exactly one bet', () => {
-  async function ready(person: Bettor, stage: Stage): Promise<number> {
-    await person.page.goto(`${stage.baseURL}/en`);
-    await person.signInFromHeader();
-    const outcome = (await person.standingOutcomes(1))[0]!;
-    // What is pinned does not move while the bet is on its way.
-    await stage.control.price(outcome, { coef: 2 });
-    await person.sees(outcome, '2.00');
-    await person.press(outcome);
-    await person.stake('5');
-    await expect(person.placeButton).toBeEnabled();
-    return outcome;
-  }
+test('A01 A02 exactly one bet, however often Place is activated and whenever the answer is lost', async ({
+  member: page,
+  stage,
+  guard,
+}) => {
+  guard.expectError(/Failed to load resource|ERR_/);
+  const placements = '/web-api/coupon/v1/placements';
+  const [person, [first = 0, second = 0, third = 0]] = await openHome(page, stage, 3);
+  const betsOn = async (outcome: number): Promise<number> =>
+    (await betsOf(stage)).filter((bet) => bet.bets[0]?.id === outcome).length;
 
-  test('A02 the answer is lost after acceptance: looked up, never placed twice', async ({
-    page,
-    stage,
-    guard,
-  }) => {
-    guard.expectError(/Failed to load resource|ERR_/);
-    const person = new Bettor(page, false);
-    const outcome = await ready(person, stage);
-    await stage.control.faults([
-      { method: 'POST', path: '/web-api/coupon/v1/placements', times: 1, drop: 'after' },
-    ]);
-    await person.place();
-    await person.accepted();
-    expect((await betsOf(stage)).filter((bet) => bet.bets[0]?.id === outcome)).toHaveLength(1);
-  });
-
-  test('A02 the answer is lost and the page is loaded again: still exactly one bet', async ({
-    page,
-    stage,
-    guard,
-  }) => {
-    guard.expectError(/Failed to load resource|ERR_/);
-    const person = new Bettor(page, false);
-    const outcome = await ready(person, stage);
-    await stage.control.faults([
-      { method: 'POST', path: '/web-api/coupon/v1/placements', times: 99, drop: 'after' },
-      { method: 'GET', path: '/web-api/coupon/v1/placements/*', times: 99, drop: 'before' },
-    ]);
-    // The person's own feed channel would bring the answer, too.
-    await stage.control.feed({ mute: true });
-    await person.place();
-    await expect
-      .poll(async () => (await betsOf(stage)).filter((bet) => bet.bets[0]?.id === outcome).length)
-      .toBe(1);
-    await page.reload();
-    await expect(person.coupon.getByText('Waiting for confirmation')).toBeVisible();
-    await stage.control.faults([]);
-    await stage.control.feed({ mute: false });
-    await person.accepted();
-    expect((await betsOf(stage)).filter((bet) => bet.bets[0]?.id === outcome)).toHaveLength(1);
-  });
-
-  test('A01 ten activations of Place in 100 ms make one request', async ({ page, stage }) => {
-    const person = new Bettor(page, false);
-    const outcome = await ready(person, stage);
-    await stage.control.faults([
-      { method: 'POST', path: '/web-api/coupon/v1/placements', times: 1, delayMs: 1500 },
-    ]);
+  await test.step('ten activations in 100 ms make one request', async () => {
+    await prepare(person, first);
+    await stage.control.faults([{ method: 'POST', path: placements, times: 1, delayMs: 1500 }]);
     await person.placeButton.evaluate((button: HTMLButtonElement) => {
       for (let press = 0; press < 10; press += 1) setTimeout(() => button.click(), press * 10);
     });
     await person.accepted();
     expect(
-      (await stage.control.requests('/web-api/coupon/v1/placements')).filter(
-        (request) => request.method === 'POST',
-      ),
+      (await stage.control.requests(placements)).filter(({ method }) => method === 'POST'),
     ).toHaveLength(1);
-    expect((await betsOf(stage)).filter((bet) => bet.bets[0]?.id === outcome)).toHaveLength(1);
+    expect(await betsOn(first)).toBe(1);
+  });
+
+  await test.step('the answer is lost after acceptance: looked up, never placed twice', async () => {
+    await prepare(person, second);
+    await stage.control.faults([{ method: 'POST', path: placements, times: 1, drop: 'after' }]);
+    await person.place();
+    await person.accepted();
+    expect(await betsOn(second)).toBe(1);
+  });
+
+  await test.step('the answer is lost and the page is loaded again', async () => {
+    await prepare(person, third);
+    await stage.control.faults([
+      { method: 'POST', path: placements, times: 99, drop: 'after' },
+      { method: 'GET', path: `${placements}/*`, times: 99, drop: 'before' },
+    ]);
+    // The person's own feed channel would bring the answer, too.
+    await stage.control.feed({ mute: true });
+    await person.place();
+    await expect.poll(async () => betsOn(third)).toBe(1);
+    await page.reload();
+    await expect(person.coupon.getByText('Waiting for confirmation')).toBeVisible();
+    await stage.control.faults([]);
+    await stage.control.feed({ mute: false });
+    await person.accepted();
+    expect(await betsOn(third)).toBe(1);
   });
 });
 
-test.describe('the feed', () => {
-  for (const fault of ['gap', 'mute', 'restart'] as const) {
-    test(`A08 A09 ${fault}: prices are marked stale, placing waits, then both are exact again`, async ({
-      page,
-      stage,
-      guard,
-    }) => {
-      guard.expectError(/WebSocket/);
-      test.slow();
-      const person = new Bettor(page, false);
-      await page.goto(`${stage.baseURL}/en`);
-      await person.signInFromHeader();
-      const outcome = (await person.standingOutcomes(1))[0]!;
-      await stage.control.price(outcome, { coef: 2 });
-      await person.sees(outcome, '2.00');
-      await person.press(outcome);
-      await person.stake('5');
-      await expect(person.placeButton).toBeEnabled();
+test('A08 A09 after a gap, silence and a restart of the feed prices are exact again; while they are stale they are marked and placing waits', async ({
+  member: page,
+  stage,
+  guard,
+}) => {
+  guard.expectError(/WebSocket/);
+  test.slow();
+  const faults = ['gap', 'mute', 'restart'] as const;
+  const [person, outcomes] = await openHome(page, stage, faults.length);
+  for (const [index, fault] of faults.entries())
+    await test.step(fault, async () => {
+      const outcome = outcomes[index]!;
+      await prepare(person, outcome);
       if (fault === 'mute') {
         await stage.control.feed({ mute: true });
         await expect(person.coupon.getByText('Odds are out of date')).toBeVisible();
@@ -239,15 +205,13 @@ test.describe('the feed', () => {
       const number = await person.accepted();
       expect((await betsOf(stage)).find((bet) => bet.id === number)?.coef).toBe(2.5);
     });
-  }
 });
 
 test('C12 BET-44 M83 with keys alone a bet is placed from the page of an event', async ({
-  page,
+  member: page,
   stage,
 }) => {
   const person = new Bettor(page, false);
-  await signInBeside(page.context(), stage.baseURL);
   const path = await new Line(stage).eventPath('line', 'football');
   await page.goto(`${stage.baseURL}/en/${path}`);
   await expect(page.locator('main [data-odds]').first()).toBeVisible();
