@@ -1,15 +1,12 @@
 import { Bettor } from '../stage/Bettor.ts';
-import { signInBeside } from '../stage/Look.ts';
 import { expect, test } from '../stage/stage.ts';
 import { textOf } from '../stage/textOf.ts';
 
 test('CPN-270 CPN-273 CPN-275 CPN-281 a coupon goes by its code to another page, is bet there and printed', async ({
-  context,
-  page,
+  member: page,
   stage,
 }) => {
   const person = new Bettor(page, false);
-  await signInBeside(context, stage.baseURL);
   await page.goto(`${stage.baseURL}/en`);
   const outcomes = await person.standingOutcomes(2);
   // What is pinned does not move while the bet is on its way.
@@ -53,14 +50,13 @@ for (const [width, height] of [
   [1366, 768],
   [390, 844],
 ] as const)
-  test(`CPN-568 CPN-569 M45 the foot of the coupon is low at ${width} × ${height}, with changed prices too, and no line above it is cut`, async ({
-    context,
-    page,
+  test(`CPN-568 CPN-569 CPN-680 CPN-690 M45 at ${width} × ${height} the foot of the coupon is low, with changed prices too, and no line above it is cut; what ends the receipt is in sight, on its first and its last line`, async ({
+    member: page,
     stage,
   }) => {
+    test.slow();
     const person = new Bettor(page, width < 1024);
     await page.setViewportSize({ width, height });
-    await signInBeside(context, stage.baseURL);
     await page.goto(`${stage.baseURL}/en`);
     const outcomes = await person.standingOutcomes(3);
     for (const outcome of outcomes) {
@@ -68,80 +64,64 @@ for (const [width, height] of [
       await person.sees(outcome, '1.50');
       await person.press(outcome);
     }
-    await person.openCoupon();
-    const scroller = person.coupon.locator('[data-coupon-scroll]');
-    const partOfFoot = (): Promise<number> =>
-      scroller.evaluate((element) => {
-        const foot = element.nextElementSibling?.getBoundingClientRect().height ?? Number.NaN;
-        const whole =
-          element.closest('dialog') ?? element.closest('[role=tabpanel]')?.parentElement;
-        return foot / (whole?.getBoundingClientRect().height ?? Number.NaN);
-      });
-    await expect(person.placeButton).toBeEnabled();
-    // The button in the corner comes late and takes room from the column.
-    if (width >= 1024)
-      await expect(page.getByRole('button', { name: textOf('en', 'support:open') })).toBeVisible();
-    await expect.poll(partOfFoot).toBeLessThanOrEqual(1 / 3);
-    const fade = (): Promise<string> =>
-      scroller.evaluate((element) => getComputedStyle(element).maskSize);
-    await expect.poll(fade).toBe('100% 100%');
-    // What is loaded later makes it longer.
-    await expect
-      .poll(async () => {
-        await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
-        return fade();
-      })
-      .toBe('100% calc(100% + 28px)');
-    await stage.control.price(outcomes[0] ?? 0, { coef: 1.25 });
-    await expect(person.coupon.getByText('1 price has changed')).toBeVisible();
-    await expect.poll(partOfFoot).toBeLessThanOrEqual(1 / 3);
-  });
-
-for (const [width, height] of [
-  [1366, 768],
-  [390, 844],
-] as const)
-  test(`CPN-680 CPN-690 what ends the receipt of three selections is in sight at ${width} × ${height}, on its first and its last line`, async ({
-    context,
-    page,
-    stage,
-  }) => {
-    test.slow();
-    const person = new Bettor(page, width < 1024);
-    await page.setViewportSize({ width, height });
-    await signInBeside(context, stage.baseURL);
-    await page.goto(`${stage.baseURL}/en`);
-    for (const outcome of await person.standingOutcomes(3)) {
-      await stage.control.price(outcome, { coef: 2 });
-      await person.sees(outcome, '2.00');
-      await person.press(outcome);
-    }
     await page.evaluate(() => scrollTo(0, 0));
     await person.openCoupon();
-    await person.stake('5');
-    const marking = page.waitForFunction(() => {
-      const closed = document.querySelector('[data-held] [inert]')?.closest('[data-held]');
-      return closed ? getComputedStyle(closed).userSelect : undefined;
+    await test.step('the foot', async () => {
+      const scroller = person.coupon.locator('[data-coupon-scroll]');
+      const partOfFoot = (): Promise<number> =>
+        scroller.evaluate((element) => {
+          const foot = element.nextElementSibling?.getBoundingClientRect().height ?? Number.NaN;
+          const whole =
+            element.closest('dialog') ?? element.closest('[role=tabpanel]')?.parentElement;
+          return foot / (whole?.getBoundingClientRect().height ?? Number.NaN);
+        });
+      await expect(person.placeButton).toBeEnabled();
+      // The button in the corner comes late and takes room from the column.
+      if (width >= 1024)
+        await expect(
+          page.getByRole('button', { name: textOf('en', 'support:open') }),
+        ).toBeVisible();
+      await expect.poll(partOfFoot).toBeLessThanOrEqual(1 / 3);
+      const fade = (): Promise<string> =>
+        scroller.evaluate((element) => getComputedStyle(element).maskSize);
+      await expect.poll(fade).toBe('100% 100%');
+      // What is loaded later makes it longer.
+      await expect
+        .poll(async () => {
+          await scroller.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+          return fade();
+        })
+        .toBe('100% calc(100% + 28px)');
+      await stage.control.price(outcomes[0] ?? 0, { coef: 1.25 });
+      await expect(person.coupon.getByText('1 price has changed')).toBeVisible();
+      await expect.poll(partOfFoot).toBeLessThanOrEqual(1 / 3);
     });
-    await person.place();
-    expect(await (await marking).jsonValue()).toBe('none');
-    await person.accepted();
-    const done = person.coupon.getByRole('button', {
-      name: person.text('coupon.later:accepted.done'),
-    });
-    const isFree = (): Promise<boolean> =>
-      done.evaluate((button) => {
-        const { left, top, bottom, width: wide } = button.getBoundingClientRect();
-        return [top + 2, bottom - 2].every((y) =>
-          button.contains(document.elementFromPoint(left + wide / 2, y)),
-        );
+    await test.step('the receipt', async () => {
+      await person.stake('5');
+      const marking = page.waitForFunction(() => {
+        const closed = document.querySelector('[data-held] [inert]')?.closest('[data-held]');
+        return closed ? getComputedStyle(closed).userSelect : undefined;
       });
-    await expect.poll(isFree).toBe(true);
-    await person.coupon.getByText(person.text('coupon.later:accepted.balance')).hover();
-    await page.mouse.wheel(0, 2000);
-    await expect.poll(isFree).toBe(true);
-    await page.setViewportSize({ width, height: height - 120 });
-    await expect.poll(isFree).toBe(true);
-    await done.click();
-    await expect(done).toHaveCount(0);
+      await person.place();
+      expect(await (await marking).jsonValue()).toBe('none');
+      await person.accepted();
+      const done = person.coupon.getByRole('button', {
+        name: person.text('coupon.later:accepted.done'),
+      });
+      const isFree = (): Promise<boolean> =>
+        done.evaluate((button) => {
+          const { left, top, bottom, width: wide } = button.getBoundingClientRect();
+          return [top + 2, bottom - 2].every((y) =>
+            button.contains(document.elementFromPoint(left + wide / 2, y)),
+          );
+        });
+      await expect.poll(isFree).toBe(true);
+      await person.coupon.getByText(person.text('coupon.later:accepted.balance')).hover();
+      await page.mouse.wheel(0, 2000);
+      await expect.poll(isFree).toBe(true);
+      await page.setViewportSize({ width, height: height - 120 });
+      await expect.poll(isFree).toBe(true);
+      await done.click();
+      await expect(done).toHaveCount(0);
+    });
   });
