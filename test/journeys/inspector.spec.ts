@@ -1,7 +1,8 @@
 import { expect, test } from '../stage/stage.ts';
 
-test('SHL-340 the inspector shows plan, guards, layers and switches of both brands, live, and says no token', async ({
+test('SHL-340 SHL-341 the inspector shows plan, guards, layers and switches of both brands, live; what is found is copied as JSON, and the session tab knows who is here and no token', async ({
   page,
+  context,
   stage,
 }) => {
   for (const brand of ['northline', 'solara']) {
@@ -31,16 +32,11 @@ test('SHL-340 the inspector shows plan, guards, layers and switches of both bran
   await expect(
     page.getByRole('row', { name: /^features\.promo true (?:live|platform)$/ }),
   ).toBeVisible();
-});
 
-test('SHL-341 what is found is copied as JSON; the session tab knows who is here and no token', async ({
-  page,
-  context,
-}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/en/debugger?tab=session');
-  await expect(page.getByRole('row', { name: /^state anonymous/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'Session' }).click();
   await page.getByRole('searchbox', { name: 'Search in this tab' }).fill('state');
+  await expect(page.getByRole('row', { name: /^state anonymous/ })).toBeVisible();
   await page.getByRole('button', { name: 'Copy as JSON' }).click();
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible();
   expect(JSON.parse(await page.evaluate(() => navigator.clipboard.readText()))).toEqual({

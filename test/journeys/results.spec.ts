@@ -1,8 +1,9 @@
 import type { ChampTable, GameWire } from '../../schemas/generated/wire.ts';
 import { Line } from '../stage/Line.ts';
+import { goInside } from '../stage/goInside.ts';
 import { expect, test } from '../stage/stage.ts';
 
-test('RES-1 RES-4 RES-7 BET-370 a match ends, its address leads to its result, and the day tells it with what happened', async ({
+test('RES-1 RES-2 RES-4 RES-7 BET-370 a match ends, its address leads to its result, and the day tells it with what happened; days are chosen by the strip and, with keys alone, from the calendar', async ({
   page,
   stage,
 }) => {
@@ -41,16 +42,12 @@ test('RES-1 RES-4 RES-7 BET-370 a match ends, its address leads to its result, a
   await expect(row).toContainText('42');
   await row.getByRole('button', { name: /^Match details:/ }).press('Enter');
   await expect(row.getByText('Corners')).toBeVisible();
-});
 
-test('RES-2 days are chosen by the strip and, with keys alone, from the calendar', async ({
-  page,
-  stage,
-}) => {
   const { last_date: today } = (await (
     await fetch(`${stage.baseURL}/web-api/line/v1/results?limit=1`)
   ).json()) as { readonly last_date: string };
-  await page.goto(`${stage.baseURL}/en/results`);
+  await goInside(page, '/en/results');
+  await expect(page).toHaveURL(/\/en\/results$/);
   const days = page.getByRole('navigation', { name: 'Days' });
   await days.getByRole('link').nth(3).click();
   await expect(page).toHaveURL(/\/en\/results\/\d{4}-\d{2}-\d{2}$/);

@@ -1,7 +1,8 @@
 import { Bettor } from '../stage/Bettor.ts';
+import { goInside } from '../stage/goInside.ts';
 import { expect, test } from '../stage/stage.ts';
 
-test('BET-150 BET-161 BET-172 BET-173 a page of the menu, an accumulator in one press, a team by its name alone', async ({
+test('BET-150 BET-161 BET-172 BET-173 CPN-590 a page of the menu, an accumulator in one press, whose matches the coupon names whole, a team by its name alone', async ({
   page,
   isMobile,
 }) => {
@@ -13,11 +14,24 @@ test('BET-150 BET-161 BET-172 BET-173 a page of the menu, an accumulator in one 
   const add = panel.getByRole('button', { name: /^Add \d to bet slip$/ });
   await add.click();
   await expect(panel.getByRole('button', { name: 'View bet slip' })).toBeAttached();
+
+  await person.openCoupon();
+  const names = person.coupon.getByText(/^[^–]+ – [^–]+$/);
+  await expect(names.first()).toBeVisible();
+  const shown = await names.evaluateAll((all) =>
+    all.map((name) => {
+      // The longest names there are.
+      name.textContent = 'Deportivo Valnegro – Deportivo Montserrat';
+      return name.scrollWidth <= name.clientWidth && name.scrollHeight <= name.clientHeight + 1;
+    }),
+  );
+  expect(shown).not.toContain(false);
+
   const answer = await page.goto('/en/harbour-city');
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveURL(/\/en\/\d+-harbour-city$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour City' })).toBeVisible();
-  await page.goto('/en/champs/2-premier-division');
+  await goInside(page, '/en/champs/2-premier-division');
   await expect(page.getByText('in progress')).toBeVisible();
 });
 
@@ -46,25 +60,4 @@ test('BET-171 live matches are put side by side, moved by key and remembered', a
   await page.reload();
   await expect(tiles).toHaveCount(2);
   await expect(tiles.nth(1)).toHaveAttribute('aria-label', names[0] ?? '');
-});
-
-test('CPN-590 the coupon shows the names of its matches whole, on as many lines as they need', async ({
-  page,
-  isMobile,
-}) => {
-  const person = new Bettor(page, isMobile);
-  await page.goto('/en/line');
-  for (const outcomeId of (await person.firstOutcomes(8)).filter((_id, place) => place % 3 === 0))
-    await person.press(outcomeId);
-  await person.openCoupon();
-  const names = person.coupon.getByText(/^[^–]+ – [^–]+$/);
-  await expect(names.first()).toBeVisible();
-  const shown = await names.evaluateAll((all) =>
-    all.map((name) => {
-      // The longest names there are.
-      name.textContent = 'Deportivo Valnegro – Deportivo Montserrat';
-      return name.scrollWidth <= name.clientWidth && name.scrollHeight <= name.clientHeight + 1;
-    }),
-  );
-  expect(shown).not.toContain(false);
 });
