@@ -13,23 +13,26 @@ const standIns = new Map(
   ].map(([shipped = '', standIn = '']) => [join(rootFolder, shipped), join(rootFolder, standIn)]),
 );
 
-await buildPage({
-  root: rootFolder,
-  logLevel: 'error',
-  build: { outDir: 'dist/test' },
-  plugins: [
-    {
-      name: 'grandstand:test-plugins',
-      enforce: 'pre',
-      async resolveId(source, importer) {
-        if (importer === undefined) return undefined;
-        const resolved = await this.resolve(source, importer, { skipSelf: true });
-        const standIn = standIns.get(resolved?.id ?? '');
-        return standIn === importer ? undefined : standIn;
+await buildPage(
+  {
+    root: rootFolder,
+    logLevel: 'error',
+    build: { outDir: 'dist/test' },
+    plugins: [
+      {
+        name: 'grandstand:test-plugins',
+        enforce: 'pre',
+        async resolveId(source, importer) {
+          if (importer === undefined) return undefined;
+          const resolved = await this.resolve(source, importer, { skipSelf: true });
+          const standIn = standIns.get(resolved?.id ?? '');
+          return standIn === importer ? undefined : standIn;
+        },
       },
-    },
-  ],
-});
+    ],
+  },
+  { isPacked: false },
+);
 
 // Their code stands in the first script: there is nothing to fetch ahead for their guards.
 const path = join(rootFolder, 'dist', 'test', 'preloads.json');

@@ -12,8 +12,13 @@ import { chunkGraph, preloadsOf } from './preloadsOf.ts';
  * Builds the page of the stage `STAGE`, with what the edge reads of it. It is bundled twice: the
  * first time tells which chunks there are and who needs them, the second puts the small ones
  * together.
+ *
+ * @param isPacked with compressed copies of all files, which take a third of the time
  */
-export async function buildPage(inline: InlineConfig = {}): Promise<void> {
+export async function buildPage(
+  inline: InlineConfig = {},
+  { isPacked = true }: { readonly isPacked?: boolean } = {},
+): Promise<void> {
   const config: InlineConfig = mergeConfig(
     { configFile: join(rootFolder, 'vite.config.ts'), logLevel: 'warn' },
     inline,
@@ -41,7 +46,7 @@ export async function buildPage(inline: InlineConfig = {}): Promise<void> {
     join(rootFolder, outDir),
   );
   writeFileSync(join(rootFolder, outDir, ownScriptsFile), JSON.stringify(inventory, undefined, 2));
-  await packFiles(outDir);
+  if (isPacked) await packFiles(outDir);
 }
 
 async function outputOf(
