@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { Line } from '../stage/Line.ts';
 import { sizes } from '../stage/sizes.ts';
 import { expect, test } from '../stage/stage.ts';
@@ -13,72 +14,23 @@ const endonyms = {
   tr: 'Türkçe',
   ar: 'العربية',
 } as const;
-const languages = Object.keys(endonyms) as (keyof typeof endonyms)[];
 
-for (const { name, options } of sizes) {
-  test.describe(name, () => {
-    test.use(options);
-
-    test('SHL-608 home in each language has the texts of that language only, and room for them', async ({
-      page,
-      stage,
-    }) => {
-      for (const language of languages) {
-        await page.goto(`${stage.baseURL}/${language}`);
-        await expect(page.locator('html')).toHaveAttribute('lang', language);
-        await expect(page.locator('html')).toHaveAttribute(
-          'dir',
-          language === 'ar' ? 'rtl' : 'ltr',
-        );
-        await expect(
-          page.getByRole('banner').getByRole('link', { name: textOf(language, 'auth:signIn') }),
-        ).toBeVisible();
-        await expect(page.locator('main [data-odds]').first()).toBeVisible();
-        // Asked of the page itself: the one before may still be fetching when it is left.
-        const loaded = await page.evaluate(() =>
-          performance
-            .getEntriesByType('resource')
-            .flatMap(
-              ({ name }) =>
-                /\/assets\/texts-[\w-]+?-([a-z]{2})-[\w-]{7}\.js$/.exec(name)?.[1] ?? [],
-            ),
-        );
-        expect([...new Set(loaded)], language).toEqual([language]);
-        expect(
-          await page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          ),
-          `${language} is wider than the window`,
-        ).toBeLessThanOrEqual(0);
-        expect(
-          await page.evaluate(
-            () =>
-              [...document.querySelectorAll('body *')].filter(
-                (each) => each.children.length === 0 && each.textContent === '—',
-              ).length,
-          ),
-          `texts that ${language} lacks`,
-        ).toBe(0);
-      }
-    });
-  });
-}
-
-test('SHL-66 the language menu names all eight, and a change keeps the place', async ({
-  page,
-  stage,
-}) => {
-  await page.goto(`${stage.baseURL}/en/live`);
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /English/ })
-    .click();
+/** By the menu of the header, or of the phone, which names all of them. */
+async function changeLanguage(
+  page: Page,
+  to: keyof typeof endonyms,
+  isMobile = false,
+): Promise<void> {
+  const now = (await page.locator('html').getAttribute('lang')) as keyof typeof endonyms;
+  await (
+    isMobile
+      ? page.getByRole('button', { name: textOf(now, 'shell:menu'), exact: true })
+      : page.getByRole('banner').getByRole('button', { name: endonyms[now] })
+  ).click();
   const links = page.getByRole('dialog').locator('a[hreflang]');
   await expect(links).toHaveText(Object.values(endonyms));
-  await links.getByText(endonyms.ar).click();
-  await expect(page).toHaveURL(`${stage.baseURL}/ar/live`);
-  await expect(page.locator('main h1')).toHaveText(textOf('ar', 'betting:live.title'));
-});
+  await links.getByText(endonyms[to]).click();
+}
 
 /** Prices that stand upon their caption, or beyond their button. */
 function coveredCaptions(): string[] {
@@ -97,6 +49,77 @@ function coveredCaptions(): string[] {
       : [`${caption.textContent} ${price.textContent}`];
   });
 }
+
+/** Languages of the files of texts that the page has asked for. */
+async function textsLoaded(page: Page): Promise<readonly string[]> {
+  // Asked of the page itself: the one before may still be fetching when it is left.
+  const loaded = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(
+        ({ name }) => /\/assets\/texts-[\w-]+?-([a-z]{2})-[\w-]{7}\.js$/.exec(name)?.[1] ?? [],
+      ),
+  );
+  return [...new Set(loaded)];
+}
+
+/** Home has texts of this language, no gaps, and room for all of them. */
+async function isHomeIn(page: Page, language: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('html')).toHaveAttribute('dir', language === 'ar' ? 'rtl' : 'ltr');
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: textOf(language, 'auth:signIn') }),
+  ).toBeVisible();
+  await expect(page.locator('main [data-odds]').first()).toBeVisible();
+  expect(
+    await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    ),
+    `${language} is wider than the window`,
+  ).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(
+      () =>
+        [...document.querySelectorAll('body *')].filter(
+          (each) => each.children.length === 0 && each.textContent === '—',
+        ).length,
+    ),
+    `texts that ${language} lacks`,
+  ).toBe(0);
+}
+
+/** Loaded on a desktop and changed to on a phone, and the other way round. */
+const pairs = [
+  ['en', 'ar'],
+  ['es', 'ru'],
+  ['de', 'pt'],
+  ['tr', 'fr'],
+] as const;
+
+for (const { name, isMobile, options } of sizes)
+  test.describe(name, () => {
+    test.use(options);
+
+    test('SHL-66 SHL-608 home in each language has the texts of that language only, and room for them; the language menu names all eight, and a change keeps the place', async ({
+      page,
+      stage,
+    }) => {
+      for (const pair of pairs) {
+        const [first, next] = isMobile ? pair.toReversed() : pair;
+        await page.goto(`${stage.baseURL}/${first}`);
+        await isHomeIn(page, first!);
+        expect(await textsLoaded(page), `loaded in ${first}`).toEqual([first]);
+
+        await page.evaluate(() => performance.clearResourceTimings());
+        await changeLanguage(page, next!, isMobile);
+        await expect(page).toHaveURL(`${stage.baseURL}/${next}`);
+        await isHomeIn(page, next!);
+        // Texts of the language before may still have been on their way.
+        const loaded = (await textsLoaded(page)).filter((language) => language !== first);
+        expect(loaded, `loaded for ${next}`).toEqual([next]);
+      }
+    });
+  });
 
 for (const { name, options } of sizes)
   test.describe(name, () => {
@@ -118,12 +141,14 @@ for (const { name, options } of sizes)
     });
   });
 
-for (const language of ['en', 'ar'])
-  test(`PAY-141 in ${language} the terms of a way to pay stand below each other, whatever they are written in`, async ({
-    page,
-  }) => {
-    await page.goto(`/${language}/payment`);
-    const table = page.locator('main table').first();
+test('PAY-141 the terms of a way to pay stand below each other, whatever they are written in', async ({
+  page,
+}) => {
+  await page.goto('/en/payment');
+  const table = page.locator('main table').first();
+  for (const language of ['en', 'ar'] as const) {
+    if (language === 'ar') await changeLanguage(page, language);
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(table.locator('td').first()).toBeVisible();
     const beginnings = await table.evaluate((host, isRtl) => {
       const range = document.createRange();
@@ -138,4 +163,5 @@ for (const language of ['en', 'ar'])
       );
     }, language === 'ar');
     for (const column of beginnings) expect(new Set(column).size).toBe(1);
-  });
+  }
+});
