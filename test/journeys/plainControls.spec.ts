@@ -1,5 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { openLook, describeLook, type Look } from '../stage/Look.ts';
+import { walkTo } from '../stage/goInside.ts';
+import { cookiesOf, describeLook, type Look } from '../stage/Look.ts';
+import { sizes } from '../stage/sizes.ts';
 import { textOf } from '../stage/textOf.ts';
 import { expect, test } from '../stage/stage.ts';
 
@@ -55,15 +57,31 @@ async function atRest(control: Locator): Promise<Prominence> {
   await expect(control).toBeEnabled();
   // What the pointer stands on looks otherwise.
   await control.page().mouse.move(0, 0);
-  await control.evaluate((element) =>
-    Promise.allSettled(element.getAnimations().map(({ finished }) => finished)),
-  );
-  return control.evaluate(measure);
+  // What ends a transition may begin another.
+  await control.evaluate(async (element) => {
+    for (
+      let running = element.getAnimations();
+      running.length > 0;
+      running = element.getAnimations()
+    )
+      await Promise.allSettled(running.map(({ finished }) => finished));
+  });
+  let seen = await control.evaluate(measure);
+  await expect(async () => {
+    const before = seen;
+    seen = await control.evaluate(measure);
+    expect(seen).toEqual(before);
+  }).toPass();
+  return seen;
 }
+
+const linkToLimits = (page: Page): Locator =>
+  page.locator('main, footer').locator('a[href$="/en/office/responsible"]').first();
 
 /** What pays in, then what sets a limit, closes deposits and excludes. */
 async function prominences(
   page: Page,
+  origin: string,
   look: Look,
 ): Promise<{
   readonly deposit: Prominence;
@@ -71,11 +89,13 @@ async function prominences(
 }> {
   const say = (key: string): string => textOf(look.language, key);
   const limits = (key: string): string => say(`limits.responsible:${key}`);
-  await page.goto(`/${look.language}/office/recharge`);
+  await page.goto(`${origin}/${look.language}/office/recharge`);
   const pay = page.locator('main form button[type="submit"]');
   await page.locator('main').getByRole('radio').first().check({ force: true });
   const deposit = await atRest(pay);
-  await page.goto(`/${look.language}/office/responsible`);
+  // The limits are one press away from where money is paid in.
+  await linkToLimits(page).click();
+  await expect(page).toHaveURL(/\/office\/responsible$/);
   const panel = (key: string) => page.getByRole('region', { name: limits(key), exact: true });
   const open = panel('deposit.title').getByRole('button').first();
   await open.click();
@@ -97,34 +117,37 @@ async function prominences(
   };
 }
 
-for (const brand of ['northline', 'solara'] as const)
-  for (const theme of ['dark', 'light'] as const)
-    for (const isMobile of [false, true]) {
-      const look: Look = { brand, theme, isMobile, language: 'en', isSignedIn: true };
-      test(`LIM-87 B31 what protects is as large and as clear as what pays in: ${describeLook(look)}`, async ({
-        browser,
-        stage,
-      }) => {
-        test.slow();
-        const context = await openLook(browser, stage, look);
-        const { deposit, others } = await prominences(await context.newPage(), look);
-        for (const [name, control] of Object.entries(others))
-          for (const [quality, value] of Object.entries(control))
-            expect(value, `${name}: ${quality}`).toBeGreaterThanOrEqual(
+for (const { name, isMobile, options } of sizes)
+  test.describe(`at ${name}`, () => {
+    test.use(options);
+
+    test('LIM-87 LIM-88 B05 B31 what protects is as large and as clear as what pays in, and one press away from it and from home', async ({
+      context,
+      page,
+      stage,
+    }) => {
+      test.slow();
+      // Each brand in each theme, and each of these at one width.
+      for (const [brand, theme] of isMobile
+        ? ([
+            ['northline', 'light'],
+            ['solara', 'dark'],
+          ] as const)
+        : ([
+            ['northline', 'dark'],
+            ['solara', 'light'],
+          ] as const)) {
+        const look: Look = { brand, theme, isMobile, language: 'en', isSignedIn: true };
+        await context.addCookies([...(await cookiesOf(stage, look))]);
+        const { deposit, others } = await prominences(page, stage.brandURL(brand), look);
+        for (const [control, prominence] of Object.entries(others))
+          for (const [quality, value] of Object.entries(prominence))
+            expect(value, `${describeLook(look)}, ${control}: ${quality}`).toBeGreaterThanOrEqual(
               deposit[quality as keyof Prominence],
             );
-        await context.close();
-      });
-    }
-
-test('LIM-88 B05 the limits are one press away from home and from where money is paid in', async ({
-  member: page,
-}) => {
-  test.slow();
-  for (const from of ['/en', '/en/office/recharge']) {
-    await page.goto(from);
-    const ways = page.locator('main, footer').locator('a[href$="/en/office/responsible"]');
-    await ways.first().click();
-    await expect(page).toHaveURL(/\/en\/office\/responsible$/);
-  }
-});
+      }
+      await walkTo(page, '/en');
+      await linkToLimits(page).click();
+      await expect(page).toHaveURL(/\/en\/office\/responsible$/);
+    });
+  });
