@@ -1,15 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { desktopPx, narrowPx, laptopPx, widestPx } from '../../core/ui/styles/breakPoints.ts';
 import { Bettor } from '../stage/Bettor.ts';
-import { openLook, type Look } from '../stage/Look.ts';
+import { goInside, walkTo } from '../stage/goInside.ts';
 import { stands } from '../stage/Visit.ts';
 import { sizes } from '../stage/sizes.ts';
 import { expect, test } from '../stage/stage.ts';
 import { textOf } from '../stage/textOf.ts';
-
-function look(isMobile: boolean): Look {
-  return { brand: 'northline', isMobile, theme: 'dark', language: 'en', isSignedIn: false };
-}
 
 /** Widths of the window, start column, page and end column; the mobile layout has no columns. */
 const widths: readonly (readonly [window: number, ...boxes: readonly number[]])[] = [
@@ -28,14 +24,8 @@ const widths: readonly (readonly [window: number, ...boxes: readonly number[]])[
 ];
 
 test('SHL-60 SHL-64 the layout of each width: columns from 1024 px on, a rail where the page needs the room', async ({
-  browser,
-  stage,
-  guard,
+  page,
 }) => {
-  const seen = look(false);
-  const context = await openLook(browser, stage, seen);
-  const page = await context.newPage();
-  guard.watch(page);
   await page.goto('/en/live');
   await stands(page);
   for (const [width, ...boxes] of widths) {
@@ -49,7 +39,6 @@ test('SHL-60 SHL-64 the layout of each width: columns from 1024 px on, a rail wh
       }));
     await expect.poll(measure, `at ${width}`).toEqual({ boxes, overflow: 0 });
   }
-  await context.close();
 });
 
 test('SHL-765 a narrow window of a desktop browser has the page alone, and all of it, before scripts run', async ({
@@ -63,75 +52,83 @@ test('SHL-765 a narrow window of a desktop browser has the page alone, and all o
       'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
   });
   const page = await context.newPage();
-  for (const [brand, language] of [
+  for (const [brand, path] of [
     ['northline', 'ar'],
+    ['solara', 'en/line/1-football'],
+    ['northline', 'ar/live'],
+    ['solara', 'en/results'],
+    ['northline', 'ar/user/login'],
     ['solara', 'en'],
-  ] as const)
-    for (const path of ['', '/line/1-football', '/live', '/results', '/user/login']) {
-      await page.goto(`${stage.brandURL(brand)}/${language}${path}`);
-      const seen = await page.evaluate(() => ({
-        isDrawnWide: document.querySelector('[data-columns]') !== null,
-        overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        width: document.querySelector('main')?.clientWidth ?? 0,
-      }));
-      expect(seen, `${brand} ${language} ${path}`).toEqual({
-        isDrawnWide: true,
-        overflow: 0,
-        width: 390 - 2 * 8,
-      });
-    }
+  ] as const) {
+    await page.goto(`${stage.brandURL(brand)}/${path}`);
+    const seen = await page.evaluate(() => ({
+      isDrawnWide: document.querySelector('[data-columns]') !== null,
+      overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      width: document.querySelector('main')?.clientWidth ?? 0,
+    }));
+    expect(seen, `${brand} ${path}`).toEqual({
+      isDrawnWide: true,
+      overflow: 0,
+      width: 390 - 2 * 8,
+    });
+  }
   await context.close();
 });
 
-for (const isMobile of [false, true])
-  test(`SHL-283 nothing in the header moves when the messages come (${isMobile ? 390 : 1366})`, async ({
-    browser,
-    stage,
-    guard,
-  }) => {
-    const seen: Look = { ...look(isMobile), isSignedIn: true };
-    const context = await openLook(browser, stage, seen);
-    const page = await context.newPage();
-    guard.watch(page);
-    const header = page.getByRole('banner');
-    const balance = header.getByText('Main account');
-    const bell = header.getByRole('button', { name: /^Messages/ });
-    let before: Awaited<ReturnType<Locator['boundingBox']>> = null;
-    // On a busy machine the balance may come after the bell.
-    await expect(async () => {
-      await page.goto(`${stage.brandURL('northline')}/en/results`);
-      await expect(balance).toBeVisible();
-      before = await balance.boundingBox();
-      expect(await bell.count()).toBe(0);
-    }).toPass();
-    await expect(bell).toBeVisible();
-    expect(await balance.boundingBox()).toEqual(before);
-    await context.close();
-  });
+/** Loads a page of a member, and measures its header before and after the messages have come. */
+async function headerStands(page: Page, address: string): Promise<void> {
+  const header = page.getByRole('banner');
+  const balance = header.getByText('Main account');
+  const bell = header.getByRole('button', { name: /^Messages/ });
+  let before: Awaited<ReturnType<Locator['boundingBox']>> = null;
+  // On a busy machine the balance may come after the bell.
+  await expect(async () => {
+    await page.goto(address);
+    await expect(balance).toBeVisible();
+    before = await balance.boundingBox();
+    expect(await bell.count()).toBe(0);
+  }).toPass();
+  await expect(bell).toBeVisible();
+  expect(await balance.boundingBox()).toEqual(before);
+}
 
-for (const language of ['en', 'ar'] as const)
-  test(`OFC-92 a part of the third account is in sight on a phone (${language})`, async ({
-    browser,
-    stage,
-    guard,
+test.describe('on a phone', () => {
+  test.use(sizes[1]?.options ?? {});
+
+  test('BET-774 OFC-92 SHL-283 nothing in the header moves when the messages come; a part of the third account is in sight, in either direction; the note of delays stands clear of the edges', async ({
+    member: page,
   }) => {
-    const seen: Look = { ...look(true), language, isSignedIn: true };
-    const context = await openLook(browser, stage, seen);
-    const page = await context.newPage();
-    guard.watch(page);
-    await page.goto(`${stage.brandURL('northline')}/${language}/office`);
-    const third = page.locator('[tabindex="0"] > div:has(> small):nth-child(3)');
-    await expect(third).toBeVisible();
-    const width = page.viewportSize()?.width ?? 0;
-    const box = await third.boundingBox();
-    const [start, end] = [box?.x ?? 0, (box?.x ?? 0) + (box?.width ?? 0)];
-    // Behind the edge of the page, yet more than a line of it before the edge.
-    expect(language === 'ar' ? end : width - start).toBeGreaterThan(28);
-    expect(language === 'ar' ? start : width - end).toBeLessThan(0);
-    await third.scrollIntoViewIfNeeded();
-    await expect(third).toBeInViewport({ ratio: 0.99 });
-    await context.close();
+    await headerStands(page, '/en/results');
+
+    for (const language of ['en', 'ar']) {
+      if (language === 'en') await walkTo(page, '/en/office');
+      else await page.goto(`/${language}/office`);
+      const third = page.locator('[tabindex="0"] > div:has(> small):nth-child(3)');
+      await expect(third).toBeVisible();
+      const width = page.viewportSize()?.width ?? 0;
+      const box = await third.boundingBox();
+      const [start, end] = [box?.x ?? 0, (box?.x ?? 0) + (box?.width ?? 0)];
+      // Behind the edge of the page, yet more than a line of it before the edge.
+      expect(language === 'ar' ? end : width - start).toBeGreaterThan(28);
+      expect(language === 'ar' ? start : width - end).toBeLessThan(0);
+      await third.scrollIntoViewIfNeeded();
+      await expect(third).toBeInViewport({ ratio: 0.99 });
+    }
+
+    for (const path of ['live', 'multi']) {
+      await goInside(page, `/ar/${path}`);
+      await expect(page).toHaveURL(new RegExp(`/ar/${path}$`));
+      const note = page.getByText(textOf('ar', 'betting:delays'));
+      await expect(note).toBeVisible();
+      const startPx = await note.evaluate((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return innerWidth - range.getBoundingClientRect().right;
+      });
+      expect(startPx, path).toBeGreaterThanOrEqual(12);
+    }
   });
+});
 
 for (const { name, isMobile, options } of sizes)
   test.describe(`at ${name}`, () => {
@@ -224,12 +221,13 @@ async function underTheCorner(page: Page): Promise<readonly string[]> {
   );
 }
 
-test('SHL-509 signed in at 1366 × 768, nothing that can be pressed lies under the buttons of the corner: on the first screen of a long coupon, and at the end of every page', async ({
+test('SHL-283 SHL-509 signed in at 1366 × 768 nothing in the header moves when the messages come, and nothing that can be pressed lies under the buttons of the corner: on the first screen of a long coupon, and at the end of every page', async ({
   member: page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   const person = new Bettor(page, false);
-  await page.goto('/en/line/4');
+  await headerStands(page, '/en/results');
+  await walkTo(page, '/en/line/4');
   for (const outcome of await person.firstOutcomes(7)) await person.press(outcome);
   const support = page.getByRole('button', { name: textOf('en', 'support:open'), exact: true });
   await expect(support).toBeVisible();
@@ -238,36 +236,11 @@ test('SHL-509 signed in at 1366 × 768, nothing that can be pressed lies under t
     await expect.poll(() => underTheCorner(page), `coupon at ${startPx}`).toEqual([]);
   }
   for (const path of ['line/4', 'office/recharge', 'office/security', 'office/history']) {
-    if (path !== 'line/4') {
-      await page.goto(`/en/${path}`);
-      await stands(page);
-    }
+    if (path !== 'line/4') await walkTo(page, `/en/${path}`);
     await expect(support).toBeVisible();
     await expect(async () => {
       await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
       expect(await underTheCorner(page), path).toEqual([]);
     }).toPass();
   }
-});
-
-test('BET-774 on a phone the note of delays stands clear of the edges', async ({
-  browser,
-  stage,
-  guard,
-}) => {
-  const context = await openLook(browser, stage, look(true));
-  const page = await context.newPage();
-  guard.watch(page);
-  for (const path of ['live', 'multi']) {
-    await page.goto(`/en/${path}`);
-    const note = page.getByText(textOf('en', 'betting:delays'));
-    await expect(note).toBeVisible();
-    const startPx = await note.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return range.getBoundingClientRect().left;
-    });
-    expect(startPx, path).toBeGreaterThanOrEqual(12);
-  }
-  await context.close();
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { Line } from '../stage/Line.ts';
-import { openLook } from '../stage/Look.ts';
+import { sizes } from '../stage/sizes.ts';
 import { expect, test } from '../stage/stage.ts';
 
-test('BET-100 the Asian view and Malay odds are chosen in the bar, are there after a reload, and go into the coupon', async ({
+test('BET-100 BET-107 columns, crests and compact rows are chosen in the panel, and a reset brings everything back; the Asian view and Malay odds are there after a reload, and go into the coupon', async ({
   page,
   stage,
 }) => {
@@ -11,43 +11,38 @@ test('BET-100 the Asian view and Malay odds are chosen in the bar, are there aft
   // The championship and not the sport: the rows of a long list are there when they are near the
   // screen.
   await page.goto(`/en/line/1/${game?.champId ?? 0}`);
-  await page.getByRole('banner').getByRole('button', { name: /^Odds/ }).click();
-  const menu = page.getByRole('dialog', { name: 'Odds format' });
-  await menu.getByRole('button', { name: 'Asian' }).click();
-  await menu.getByRole('radio', { name: /Malay/ }).click();
-  const row = page.getByRole('main').locator(`[data-event="${game?.id ?? 0}"]`);
-  await expect(row.locator('[data-odds]').nth(8)).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('banner').getByText('Malay')).toBeVisible();
-  const cell = row.locator('[data-odds][data-state="open"]').first();
-  // Malay prices lie between minus one and one.
-  await expect(cell).toHaveText(/[\u2212]?(?:0\.\d{2,3}|1\.00)$/);
-  await cell.click();
-  await expect(cell).toHaveAttribute('aria-pressed', 'true');
-});
-
-test('BET-107 columns, crests and compact rows are chosen in the panel, and a reset brings everything back', async ({
-  page,
-  stage,
-}) => {
-  const [game] = await new Line(stage).games('line', 1);
-  await page.goto(`/en/line/1/${game?.champId ?? 0}`);
   const row = page.getByRole('main').locator(`[data-event="${game?.id ?? 0}"]`);
   await expect(row).toBeVisible();
-  const button = page.getByRole('main').getByRole('button', { name: 'List settings' });
-  await button.press('Enter');
-  const panel = page.getByRole('dialog', { name: 'List settings' });
-  await panel.getByRole('button', { name: 'Double chance' }).click();
-  await panel.getByRole('button', { name: 'Handicap' }).click();
-  await panel.getByRole('switch', { name: 'Team crests' }).click();
-  const crests = row.locator('svg[viewBox="0 0 24 26"]');
-  await expect(crests).toHaveCount(2);
-  await expect(row.locator('[data-kind="doubleChance"]')).toHaveCount(1);
-  await panel.getByRole('button', { name: 'Reset' }).click();
-  await expect(crests).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
-  await expect(button).toBeFocused();
+  await test.step('the panel', async () => {
+    const button = page.getByRole('main').getByRole('button', { name: 'List settings' });
+    await button.press('Enter');
+    const panel = page.getByRole('dialog', { name: 'List settings' });
+    await panel.getByRole('button', { name: 'Double chance' }).click();
+    await panel.getByRole('button', { name: 'Handicap' }).click();
+    await panel.getByRole('switch', { name: 'Team crests' }).click();
+    const crests = row.locator('svg[viewBox="0 0 24 26"]');
+    await expect(crests).toHaveCount(2);
+    await expect(row.locator('[data-kind="doubleChance"]')).toHaveCount(1);
+    await panel.getByRole('button', { name: 'Reset' }).click();
+    await expect(crests).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+    await expect(button).toBeFocused();
+  });
+  await test.step('the Asian view', async () => {
+    await page.getByRole('banner').getByRole('button', { name: /^Odds/ }).click();
+    const menu = page.getByRole('dialog', { name: 'Odds format' });
+    await menu.getByRole('button', { name: 'Asian' }).click();
+    await menu.getByRole('radio', { name: /Malay/ }).click();
+    await expect(row.locator('[data-odds]').nth(8)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('banner').getByText('Malay')).toBeVisible();
+    const cell = row.locator('[data-odds][data-state="open"]').first();
+    // Malay prices lie between minus one and one.
+    await expect(cell).toHaveText(/[\u2212]?(?:0\.\d{2,3}|1\.00)$/);
+    await cell.click();
+    await expect(cell).toHaveAttribute('aria-pressed', 'true');
+  });
 });
 
 /** The row nearest to the middle of the window: its event, and how far it is from the head. */
@@ -62,70 +57,64 @@ async function rowInTheMiddle(page: Page) {
   });
 }
 
-for (const isMobile of [false, true])
-  test(`BET-764 back from an event of a long list, its row stands where it stood ${isMobile ? 'on a phone' : 'at 1366'}`, async ({
-    browser,
-    stage,
-    guard,
-  }) => {
-    // Three ends of a list, each drawn whole.
-    test.setTimeout(180_000);
-    const context = await openLook(browser, stage, {
-      brand: 'northline',
-      theme: 'dark',
-      language: 'en',
-      isSignedIn: false,
-      isMobile,
-    });
-    const page = await context.newPage();
-    guard.watch(page);
-    await page.goto('/en/line');
-    await expect(page.locator('main [data-odds]').first()).toBeVisible();
-    let last = await rowInTheMiddle(page);
-    /** What is loaded on the way, and rows that are drawn as they come near, have come to rest. */
-    const rest = async () =>
-      expect
-        .poll(async () => {
-          const before = last;
-          last = await rowInTheMiddle(page);
-          return before?.event === last?.event && before?.top === last?.top;
-        })
-        .toBe(true);
-    for (const _ of ['first end', 'second end', 'third end']) {
-      await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await rest();
-    }
-    await page.evaluate(() => scrollBy(0, -2 * innerHeight));
-    await rest();
-    expect(await page.evaluate(() => scrollY / innerHeight)).toBeGreaterThan(3);
-
-    const row = page.locator(`main [data-event="${last?.event ?? ''}"]`);
-    await row.locator('a').first().click();
-    await expect(page).toHaveURL(new RegExp(`/${last?.event ?? ''}-`));
-    await expect(page.locator('#markets [data-odds]').first()).toBeVisible();
-    await page.goBack();
-    await expect(page).toHaveURL(/\/en\/line$/);
-    const distance = async () => {
-      const box = await row.boundingBox();
-      return box === null ? Infinity : Math.abs(box.y - (last?.top ?? 0));
-    };
-    const odds = row.locator('[data-odds]').first();
-    await expect.poll(async () => (await odds.isVisible()) && (await distance()) <= 8).toBe(true);
-    await context.close();
-  });
-
-test('BET-767 the rest of a long list is asked for as its end comes near, and not before', async ({
-  page,
-}) => {
-  let steps = 0;
-  page.on('request', (request) => {
-    if (request.url().includes('offset=')) steps += 1;
-  });
-  await page.goto('/en/line');
-  await expect(page.locator('main [data-odds]').first()).toBeVisible();
-  // Rows that are far below have given way to their space by then.
-  await page.waitForFunction(() => performance.now() > 5000);
-  expect(steps).toBe(0);
+/** Scrolls to the end of a list that grows, until rows and space have come to rest. */
+async function scrollToEnd(page: Page): Promise<void> {
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  await expect.poll(() => steps).toBeGreaterThan(0);
-});
+  await comesToRest(page);
+}
+
+/** What is loaded on the way, and rows that are drawn as they come near. */
+async function comesToRest(page: Page) {
+  let last = await rowInTheMiddle(page);
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await rowInTheMiddle(page);
+      return before?.event === last?.event && before?.top === last?.top;
+    })
+    .toBe(true);
+  return last;
+}
+
+for (const { name, isMobile, options } of sizes)
+  test.describe(`at ${name}`, () => {
+    test.use(options);
+
+    test(`${isMobile ? 'BET-764' : 'BET-764 BET-767 a long list asks for its rest as its end comes near, and not before;'} back from an event of a long list, its row stands where it stood`, async ({
+      page,
+    }) => {
+      // Ends of a list, each drawn whole.
+      test.setTimeout(180_000);
+      let steps = 0;
+      page.on('request', (request) => {
+        if (request.url().includes('offset=')) steps += 1;
+      });
+      await page.goto('/en/line');
+      await expect(page.locator('main [data-odds]').first()).toBeVisible();
+      if (!isMobile) {
+        // Rows that are far below have given way to their space by then.
+        await page.waitForFunction(() => performance.now() > 5000);
+        expect(steps).toBe(0);
+      }
+      await scrollToEnd(page);
+      // On a phone the page goes on far below the list.
+      if (!isMobile) await expect.poll(() => steps).toBeGreaterThan(0);
+      await scrollToEnd(page);
+      await page.evaluate(() => scrollBy(0, -2 * innerHeight));
+      const last = await comesToRest(page);
+      expect(await page.evaluate(() => scrollY / innerHeight)).toBeGreaterThan(3);
+
+      const row = page.locator(`main [data-event="${last?.event ?? ''}"]`);
+      await row.locator('a').first().click();
+      await expect(page).toHaveURL(new RegExp(`/${last?.event ?? ''}-`));
+      await expect(page.locator('#markets [data-odds]').first()).toBeVisible();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/en\/line$/);
+      const distance = async () => {
+        const box = await row.boundingBox();
+        return box === null ? Infinity : Math.abs(box.y - (last?.top ?? 0));
+      };
+      const odds = row.locator('[data-odds]').first();
+      await expect.poll(async () => (await odds.isVisible()) && (await distance()) <= 8).toBe(true);
+    });
+  });

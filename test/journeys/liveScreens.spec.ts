@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SportsTree } from '../../schemas/generated/wire.ts';
 import { Line } from '../stage/Line.ts';
+import { goInside, walkTo } from '../stage/goInside.ts';
 import { openLook, type Look } from '../stage/Look.ts';
 import { expect, startStage, test, type Stage } from '../stage/stage.ts';
 import { textOf } from '../stage/textOf.ts';
@@ -9,6 +10,9 @@ import { textOf } from '../stage/textOf.ts';
 const atMs = Date.UTC(2026, 2, 10, 21, 20);
 /** Of the window on a desktop; on a phone its bar stands below. */
 const floorPx = { desktop: 768, phone: 773 } as const;
+
+// One stage for all of them.
+test.describe.configure({ mode: 'default' });
 
 /** The world as people have it, begun once for all of these. */
 let full: Stage;
@@ -34,26 +38,35 @@ function seenRows(page: Page, floor: number) {
   }, floor);
 }
 
-for (const brand of ['northline', 'solara'] as const)
-  test(`BET-564 BET-850 M42 ${brand}: twelve live matches of several sports stand on the first screen, five on a phone`, async ({
-    browser,
-    guard,
-  }) => {
-    for (const isMobile of [false, true]) {
-      const context = await openLook(browser, full, look(brand, isMobile));
-      const page = await context.newPage();
-      guard.watch(page);
-      if (!isMobile) await page.setViewportSize({ width: 1366, height: 768 });
-      await page.goto('/en/live');
-      const seen = () => seenRows(page, isMobile ? floorPx.phone : floorPx.desktop);
-      await expect.poll(async () => (await seen()).rows).toBeGreaterThanOrEqual(isMobile ? 5 : 12);
-      expect((await seen()).sports).toBeGreaterThanOrEqual(2);
-      await context.close();
-    }
-  });
+async function firstScreenIsFull(page: Page, isMobile: boolean): Promise<void> {
+  const seen = () => seenRows(page, isMobile ? floorPx.phone : floorPx.desktop);
+  await expect.poll(async () => (await seen()).rows).toBeGreaterThanOrEqual(isMobile ? 5 : 12);
+  expect((await seen()).sports).toBeGreaterThanOrEqual(2);
+}
+
+test('A12 BET-564 BET-850 M42 northline: twelve live matches of several sports stand on the first screen; a line of ten thousand events keeps at most 300 rows', async ({
+  browser,
+  guard,
+}) => {
+  const context = await openLook(browser, full, look('northline', false));
+  const page = await context.newPage();
+  guard.watch(page);
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/en/live');
+  await firstScreenIsFull(page, false);
+
+  await walkTo(page, '/en/line');
+  const rows = page.locator('main li[data-event]');
+  await expect(rows.first()).toBeVisible();
+  expect(await rows.count()).toBeLessThanOrEqual(300);
+  for (let screen = 0; screen < 8; screen += 1) await page.mouse.wheel(0, 2000);
+  await expect(rows.first()).toBeAttached();
+  expect(await rows.count()).toBeLessThanOrEqual(300);
+  await context.close();
+});
 
 /** A live event of each sport, with a broadcast where there is one. */
-async function liveEvents(): Promise<readonly { readonly sport: string; readonly path: string }[]> {
+async function liveEvents() {
   const { sports } = (await (
     await fetch(`${full.baseURL}/web-api/line/v1/sports`)
   ).json()) as SportsTree;
@@ -64,19 +77,21 @@ async function liveEvents(): Promise<readonly { readonly sport: string; readonly
     const games = (await line.games('live', id)).filter(({ main }) => main.length > 0);
     const game = games.find(({ hasVideo }) => hasVideo) ?? games[0];
     if (game === undefined) continue;
-    found.push({ sport: slug, path: `live/${id}/${game.champId}/${game.id}` });
+    found.push({ sport: slug, path: `live/${id}/${game.champId}/${game.id}`, game });
   }
   return found;
 }
 
-test('BET-560 BET-561 of every sport that is live the first prices stand above the navigation of a phone, with tracker, broadcast or neither; scrolled, score and player stay in sight and the player stands over neither', async ({
+test('BET-560 BET-561 BET-564 BET-850 M42 solara on a phone: five live matches of several sports stand on the first screen; of every sport that is live the first prices stand above the navigation of a phone, with tracker, broadcast or neither; scrolled, score and player stay in sight and the player stands over neither', async ({
   browser,
   guard,
 }) => {
   test.slow();
-  const context = await openLook(browser, full, look('northline', true));
+  const context = await openLook(browser, full, look('solara', true));
   const page = await context.newPage();
   guard.watch(page);
+  await page.goto('/en/live');
+  await firstScreenIsFull(page, true);
   const events = await liveEvents();
   expect(events.length).toBeGreaterThanOrEqual(10);
   // All at one moment: what is above may still come.
@@ -86,20 +101,24 @@ test('BET-560 BET-561 of every sport that is live the first prices stand above t
         document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect(0, 0, 0, 9999);
       const board = boxOf('[data-board]');
       return {
+        event: Math.floor(
+          Number(document.querySelector('#markets [data-odds]')?.getAttribute('data-odds')) /
+            2 ** 21,
+        ),
         isInSight: boxOf('#markets [data-odds]').bottom <= floor,
         isWhole: boxOf('[data-board] > :last-child').bottom <= board.bottom,
         isBelowHead: board.top >= boxOf('main nav').bottom - 1,
       };
     }, floorPx.phone);
-  const stands = { isInSight: true, isWhole: true, isBelowHead: true };
   const media = page.getByRole('region', { name: textOf('en', 'betting.later:media.title') });
   const video = media.getByRole('tab', { name: textOf('en', 'betting.later:media.video') });
   let watched: string | undefined;
-  for (const { sport, path } of events) {
-    await page.goto(`/en/${path}`);
-    await expect(page.locator('#markets [data-odds]').first()).toBeVisible();
+  for (const { sport, path, game } of events) {
+    const stands = { event: game.id, isInSight: true, isWhole: true, isBelowHead: true };
+    await goInside(page, `/en/${path}`);
+    await expect(page.locator('[data-board]')).toContainText(game.team1.name);
     await expect.poll(seen, sport).toEqual(stands);
-    if (!(await video.isVisible())) continue;
+    if (!game.hasVideo) continue;
     watched = path;
     await video.click();
     await expect.poll(seen, `${sport}, broadcast`).toEqual(stands);
@@ -108,7 +127,7 @@ test('BET-560 BET-561 of every sport that is live the first prices stand above t
     await media.getByRole('button', { name: textOf('en', 'betting.later:media.show') }).click();
   }
   expect(watched).toBeDefined();
-  await page.goto(`/en/${watched}`);
+  await goInside(page, `/en/${watched}`);
   await media.getByRole('button', { name: textOf('en', 'betting.later:media.detach') }).click();
   await expect(page.locator('[data-place] figure')).toBeVisible();
   await expect
