@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Bettor } from '../stage/Bettor.ts';
+import { goInside, walkTo } from '../stage/goInside.ts';
 import { sizes } from '../stage/sizes.ts';
 import { expect, test } from '../stage/stage.ts';
 import { textOf } from '../stage/textOf.ts';
@@ -8,67 +9,64 @@ import { typeInto } from '../stage/typeInto.ts';
 const arabic = 'العربية';
 
 /** By the menu of the header. */
-async function chooseArabic(page: Page): Promise<void> {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: /English/ })
-    .click();
-  await page.getByRole('dialog').getByRole('link', { name: arabic }).click();
+async function chooseLanguage(page: Page, now: string, next: string): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: now }).click();
+  await page.getByRole('dialog').getByRole('link', { name: next }).click();
 }
 
-test('SHL-610 another language keeps the place, the coupon with its stake and what was typed', async ({
+test('SHL-220 SHL-610 another language changes texts, names of the platform and direction without a load; what was typed, the coupon with its stake and the search in history stay', async ({
   page,
   stage,
 }) => {
-  const person = new Bettor(page, false);
-  await page.goto(`${stage.baseURL}/en`);
-  const [outcome] = await person.standingOutcomes(1);
-  await person.press(outcome!);
-  await person.stake('12.34');
-  await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await chooseArabic(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
-  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-  // The tree of sports is named by the platform.
-  await expect(page.getByText('كرة القدم').first()).toBeAttached();
-  const inArabic = new Bettor(page, false, 'ar');
-  await expect(
-    inArabic.coupon.getByRole('textbox', { name: inArabic.text('coupon.later:stake') }),
-  ).toHaveValue('12.34');
-  await expect(person.odds(outcome!)).toHaveAttribute('aria-pressed', 'true');
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-
   await page.goto(`${stage.baseURL}/en/user/login`);
   const login = page.locator('input[name="username"]');
-  await typeInto(login, 'somebody@example.org');
-  await chooseArabic(page);
-  await expect(page.locator('main h1')).toHaveText(textOf('ar', 'auth:signIn'));
-  await expect(login).toHaveValue('somebody@example.org');
-});
-
-test('SHL-220 the language menu changes texts, names of the platform and direction, and the search in history stays', async ({
-  page,
-  stage,
-}) => {
-  const person = new Bettor(page, false);
-  await page.goto(`${stage.baseURL}/en/office/history`);
-  await person.signIn();
-  const search = page.getByRole('searchbox', { name: person.text('office:filter.search') });
-  await search.fill('zz-nothing');
+  await typeInto(login, 'demo');
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await chooseArabic(page);
-  await expect(page).toHaveURL(`${stage.baseURL}/ar/office/history`);
-  await expect(page.locator('main h1')).toHaveText(textOf('ar', 'office:history.title'));
-  await expect(page.getByRole('banner').getByRole('button', { name: arabic })).toBeFocused();
-  await expect(
-    page.getByRole('searchbox', { name: textOf('ar', 'office:filter.search') }),
-  ).toHaveValue('zz-nothing');
-  await expect(page).toHaveTitle(new RegExp(textOf('ar', 'office:history.title')));
+  const person = new Bettor(page, false);
+  const inArabic = new Bettor(page, false, 'ar');
+  await test.step('what was typed', async () => {
+    await chooseLanguage(page, 'English', arabic);
+    await expect(page.locator('main h1')).toHaveText(textOf('ar', 'auth:signIn'));
+    await expect(login).toHaveValue('demo');
+    await inArabic.signIn();
+  });
+  await test.step('the coupon with its stake, from right to left and back', async () => {
+    await goInside(page, '/ar');
+    const [outcome = 0] = await inArabic.standingOutcomes(1);
+    await inArabic.press(outcome);
+    await inArabic.stake('12.34');
+    // The tree of sports is named by the platform.
+    await expect(page.getByText('كرة القدم').first()).toBeAttached();
+    await chooseLanguage(page, arabic, 'English');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await expect(page.getByText('كرة القدم')).toHaveCount(0);
+    await expect(
+      person.coupon.getByRole('textbox', { name: person.text('coupon.later:stake') }),
+    ).toHaveValue('12.34');
+    await expect(person.odds(outcome)).toHaveAttribute('aria-pressed', 'true');
+  });
+  await test.step('the search in history', async () => {
+    await goInside(page, '/en/office/history');
+    await page
+      .getByRole('searchbox', { name: person.text('office:filter.search') })
+      .fill('zz-nothing');
+    await chooseLanguage(page, 'English', arabic);
+    await expect(page).toHaveURL(`${stage.baseURL}/ar/office/history`);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ar');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('main h1')).toHaveText(textOf('ar', 'office:history.title'));
+    await expect(page.getByRole('banner').getByRole('button', { name: arabic })).toBeFocused();
+    await expect(
+      page.getByRole('searchbox', { name: textOf('ar', 'office:filter.search') }),
+    ).toHaveValue('zz-nothing');
+    await expect(page).toHaveTitle(new RegExp(textOf('ar', 'office:history.title')));
+    expect((await page.context().cookies()).find(({ name }) => name === 'lng')?.value).toBe('ar');
+  });
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-  expect((await page.context().cookies()).find(({ name }) => name === 'lng')?.value).toBe('ar');
 });
 
-test('EDG-231 A53 an address that has moved to a site that nobody has named asks the person, who may stay', async ({
+test('EDG-231 SHL-224 SBX-993 A53 an address that has moved to a site that nobody has named asks the person, who may stay; a name in the place of an id leads to its address inside the page, too', async ({
   page,
   stage,
   guard,
@@ -99,24 +97,17 @@ test('EDG-231 A53 an address that has moved to a site that nobody has named asks
   ).toBeVisible();
   await expect(page.locator('main [data-odds]').first()).toBeVisible();
   await expect(page.locator('meta[name="robots"]').first()).toHaveAttribute('content', /noindex/);
-});
 
-test('SHL-224 SBX-993 a name in the place of an id leads to its address inside the page, too', async ({
-  page,
-  stage,
-}) => {
-  await page.goto(`${stage.baseURL}/en/live`);
-  await expect(page.locator('main [data-odds]').first()).toBeVisible();
   await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await page.getByRole('banner').getByRole('link', { name: 'Live' }).first().click();
+  await expect(page.locator('main h1')).toHaveText(textOf('en', 'betting:live.title'));
   for (const [named, shown] of [
     ['/en/line/football', '/en/line/1-football'],
     ['/en/cyber/real/strike-zone', '/en/cyber/real/1-strike-zone'],
     ['/en/line/football/champions-cup', '/en/line/1-football/1-champions-cup'],
   ] as const) {
-    await page.evaluate((path) => history.pushState({ index: 0 }, '', path), named);
-    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+    await walkTo(page, named);
     await expect(page).toHaveURL(`${stage.baseURL}${shown}`);
-    await expect(page.locator('main h1')).toBeVisible();
   }
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
@@ -222,37 +213,34 @@ test('C22 OFC-106 OF01 every address says what it is', async ({ stage }) => {
       ),
     ),
   ).toEqual(expected);
-  // What the site tells search engines of is there, and under its own name.
-  const map = await (await fetch(`${stage.baseURL}/sitemap-en-1.xml`)).text();
-  const told = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)]
-    .map((match) => new URL(match[1] ?? '').pathname)
-    .slice(0, 40);
-  expect(told.length).toBe(40);
-  // A match that begins just now has another address; the next moment all are right again. On a
-  // busy machine forty pages take their time.
-  await expect
-    .poll(
-      async () =>
-        (await Promise.all(told.map(async (path) => `${path} ${await statusOf(path)}`))).filter(
-          (line) => !line.endsWith(' 200'),
-        ),
-      { timeout: 60_000 },
-    )
-    .toEqual([]);
   const page = await fetch(`${stage.baseURL}/en?platform_type=mobile`);
   expect(page.headers.get('vary')).toContain('User-Agent');
 });
 
-test('PLN-11 back finds the page where it was scrolled, forward and other pages begin as they should', async ({
+test('PLN-11 SHL-763 a reload stays where the page was scrolled; an address that is typed begins at the top; back finds the page where it was scrolled, forward and other pages begin as they should', async ({
   page,
   stage,
 }) => {
   const scrolled = () => page.evaluate(() => Math.round(scrollY));
-  await page.goto(`${stage.baseURL}/en/line/1-football`);
-  const rows = page.locator('main a[href*="/line/1-football/"]');
-  await expect(rows.nth(20)).toBeAttached();
-  await page.evaluate(() => scrollTo(0, 900));
-  await expect.poll(scrolled).toBe(900);
+  const scrollDown = (): Promise<void> =>
+    expect(async () => {
+      // The list may not be long enough yet.
+      await page.evaluate(() => scrollTo(0, 900));
+      await expect.poll(scrolled, { timeout: 1000 }).toBe(900);
+    }).toPass();
+  await page.goto('/en/line/1-football');
+  await expect(page.locator('main a[href*="/line/1-football/"]').nth(20)).toBeAttached();
+  await scrollDown();
+  await page.reload();
+  await expect.poll(scrolled).toBeGreaterThan(300);
+  await page.goto('/en/results');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('load');
+  expect(await scrolled()).toBe(0);
+
+  await goInside(page, '/en/line/1-football');
+  await expect(page.locator('main a[href*="/line/1-football/"]').nth(20)).toBeAttached();
+  await scrollDown();
   const length = await page.evaluate(() => history.length);
   await page
     .getByRole('navigation', { name: textOf('en', 'shell:mainMenu') })
@@ -267,28 +255,6 @@ test('PLN-11 back finds the page where it was scrolled, forward and other pages 
   await page.goForward();
   await expect(page).toHaveURL(`${stage.baseURL}/en/live`);
   await expect.poll(scrolled).toBe(0);
-});
-
-test('SHL-763 an address that is typed begins at the top, whatever the page before was scrolled to; a reload stays', async ({
-  page,
-}) => {
-  const scrollDown = (): Promise<void> =>
-    expect(async () => {
-      // The list may not be long enough yet.
-      await page.mouse.wheel(0, 900);
-      await expect.poll(() => page.evaluate(() => scrollY), { timeout: 1000 }).toBeGreaterThan(300);
-    }).toPass();
-  await page.goto('/en/line');
-  await expect(page.locator('main [data-odds]').first()).toBeVisible();
-  await scrollDown();
-  await page.goto('/en/results');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('load');
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-  await page.goto('/en/line');
-  await scrollDown();
-  await page.reload();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
 test('EDG-641 M20 a path that only looks like a sign-in link is a true 404, before and after the page has started; one that was sent signs in, and says so when it is over', async ({

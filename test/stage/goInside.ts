@@ -9,7 +9,8 @@ export async function goInside(page: Page, path: string): Promise<void> {
   // What the edge has drawn does not listen yet.
   await expect(page.locator('#root:not([inert])')).toBeAttached();
   await page.evaluate((to) => {
-    history.pushState({ index: 0 }, '', to);
+    // The router counts its entries.
+    history.pushState({ idx: Number(Object(history.state).idx ?? 0) + 1 }, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 }
