@@ -68,7 +68,7 @@ for (const size of sizes) {
   });
 }
 
-/** Home of the demo person, and matches whose prices are pinned: they stand until a journey says so. */
+/** Home, and matches whose prices are pinned: they stand until a journey says so. */
 async function openHome(page: Page, stage: Stage, count: number): Promise<[Bettor, number[]]> {
   await page.goto('/en');
   const person = new Bettor(page, false);
