@@ -14,7 +14,7 @@ async function openLine(page: Page, person: Bettor, stage: Stage) {
   return [outcome, other] as const;
 }
 
-/** What is said of a bet is beside its odds, lets presses through, and leaves as the list scrolls. */
+/** What is said of a bet is beside its odds, lets presses through, leaves as the list scrolls. */
 async function standsBesideOdds(page: Page, at: Locator): Promise<void> {
   const notice = page.locator('[data-notice]', { hasText: /2\.00, €\s5\.00\./ });
   await expect(notice).toHaveAttribute('data-side', /above|below/);
