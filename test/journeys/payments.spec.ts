@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
+import { follow } from '../stage/follow.ts';
 import { textOf } from '../stage/textOf.ts';
 import { expect, test, type Stage } from '../stage/stage.ts';
 import { typeInto } from '../stage/typeInto.ts';
 
 const say = (key: string): string => textOf('en', `payments:${key}`);
 
-/** Chooses a way to pay and an amount, and goes on to the provider's page. */
+/** At the cashier: chooses a way to pay and an amount, and goes on to the provider's page. */
 async function order(page: Page, way: string, amount: string): Promise<void> {
-  await page.goto('/en/office/recharge');
   await page.getByRole('radio', { name: new RegExp(say(way)) }).check({ force: true });
   await typeInto(page.getByRole('textbox', { name: say('amount') }), amount);
   await page
@@ -40,6 +40,7 @@ test('PAY-10 PAY-22 PY07 a card that asks its bank pays in, the balance says so 
   const before = await balanceMinor(stage);
   const other = await context.newPage();
   await other.goto(`${stage.baseURL}/en`);
+  await page.goto('/en/office/recharge');
   await order(page, 'method.card', '50');
   await payByCard(page, '0004');
   await page.waitForURL(/\/\/acs\.localhost/);
@@ -52,54 +53,55 @@ test('PAY-10 PAY-22 PY07 a card that asks its bank pays in, the balance says so 
   );
   await expect(other.getByRole('banner').getByText(shown)).toBeVisible();
 
-  await page.goto('/en/office/deduce');
+  await follow(page, 'office/historypay');
+  await follow(page, 'office/deduce');
   await typeInto(page.getByRole('textbox', { name: say('amount') }), '20');
   await page.getByRole('button', { name: textOf('en', 'payments.later:withdraw.review') }).click();
   await page.getByRole('button', { name: /^Withdraw €/ }).click();
   await expect(page.getByText(say('withdraw.done'))).toBeVisible();
   expect(await balanceMinor(stage)).toBe(before + 3000);
-  await page.goto('/en/office/historypay');
+  await follow(page, 'office/historypay');
   await expect(page.locator('main').getByText(say('state.asked'), { exact: true })).toBeVisible();
 });
 
-test('PAY-14 PAY-24 a bank that takes its minute is waited for by nobody', async ({
+test('PAY-14 PAY-17 TA23 a declined card, and a person who goes back, keep their money and can try again; a bank may take its minute', async ({
   member: page,
   stage,
 }) => {
   test.slow();
   const before = await balanceMinor(stage);
-  await order(page, 'method.instant_bank', '30');
-  await page.getByRole('button', { name: 'Slow Savings' }).click();
-  await expect(page.getByText(say('result.pending'), { exact: true })).toBeVisible({
-    timeout: 60_000,
+  await test.step('a declined card', async () => {
+    await page.goto('/en/office/recharge');
+    await order(page, 'method.card', '10');
+    await payByCard(page, '0002');
+    await expect(page.getByText(say('result.failed'), { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: say('result.again') }).click();
   });
-  expect(await balanceMinor(stage)).toBe(before);
-  await stage.control.advance(61_000);
-  await page.goto('/en/office/historypay');
-  await expect(
-    page.locator('main li').getByText(say('state.succeeded'), { exact: true }).first(),
-  ).toBeVisible();
-  expect(await balanceMinor(stage)).toBe(before + 3000);
-});
-
-test('PAY-17 TA23 a declined card, and a person who goes back, keep their money and can try again', async ({
-  member: page,
-  stage,
-}) => {
-  const before = await balanceMinor(stage);
-  await order(page, 'method.card', '10');
-  await payByCard(page, '0002');
-  await expect(page.getByText(say('result.failed'), { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: say('result.again') }).click();
-  await expect(page.getByRole('radio').first()).toBeAttached();
-  await order(page, 'method.instant_bank', '10');
-  await page.goBack();
-  await expect(page.getByRole('button', { name: say('open.continue') })).toBeVisible();
-  await page.getByRole('button', { name: say('open.cancel') }).click();
-  const question = page.getByRole('dialog', { name: textOf('en', 'payments.later:cancel.title') });
-  await question.getByRole('button', { name: say('open.cancel') }).click();
-  await expect(
-    page.locator('main').getByText(say('state.cancelled'), { exact: true }),
-  ).toBeVisible();
-  expect(await balanceMinor(stage)).toBe(before);
+  await test.step('back from the bank, which has decided nothing', async () => {
+    await order(page, 'method.instant_bank', '10');
+    await page.goBack();
+    await expect(page.getByRole('button', { name: say('open.continue') })).toBeVisible();
+    await page.getByRole('button', { name: say('open.cancel') }).click();
+    const question = page.getByRole('dialog', {
+      name: textOf('en', 'payments.later:cancel.title'),
+    });
+    await question.getByRole('button', { name: say('open.cancel') }).click();
+    await expect(
+      page.locator('main').getByText(say('state.cancelled'), { exact: true }),
+    ).toBeVisible();
+    expect(await balanceMinor(stage)).toBe(before);
+  });
+  await test.step('a bank that takes its minute', async () => {
+    await order(page, 'method.instant_bank', '30');
+    await page.getByRole('button', { name: 'Slow Savings' }).click();
+    await expect(page.getByText(say('result.waiting'))).toBeVisible();
+    expect(await balanceMinor(stage)).toBe(before);
+    await stage.control.advance(61_000);
+    await expect(page.getByText(say('result.succeeded'), { exact: true })).toBeVisible();
+    expect(await balanceMinor(stage)).toBe(before + 3000);
+    await follow(page, 'office/historypay');
+    await expect(
+      page.locator('main li').getByText(say('state.succeeded'), { exact: true }).first(),
+    ).toBeVisible();
+  });
 });

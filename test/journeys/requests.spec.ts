@@ -1,5 +1,5 @@
 import { expect, test } from '../stage/stage.ts';
-import { typeInto } from '../stage/typeInto.ts';
+import { orderBeside } from '../stage/payBeside.ts';
 import { textOf } from '../stage/textOf.ts';
 
 const say = (key: string): string => textOf('en', `payment-requests.page:${key}`);
@@ -11,12 +11,7 @@ test('PRQ-21 PRQ-25 PRQ-26 OF07 OF17 OF18 from a payment of the history to the f
   stage,
 }) => {
   test.slow();
-  await page.goto('/en/office/recharge');
-  await page.getByText(textOf('en', 'payments:method.card'), { exact: true }).first().click();
-  await typeInto(page.getByRole('textbox', { name: textOf('en', 'payments:amount') }), '50');
-  await page.keyboard.press('Enter');
-  await page.waitForURL(/pay\.localhost/);
-
+  await orderBeside(stage);
   await page.goto('/en/office/historypay');
   await page.getByRole('link', { name: textOf('en', 'payment-requests:ask') }).click();
   await page.getByRole('link', { name: say('topic.deposit_missing') }).click();
@@ -49,12 +44,4 @@ test('PRQ-21 PRQ-25 PRQ-26 OF07 OF17 OF18 from a payment of the history to the f
   expect(download.suggestedFilename()).toBe('bank.pdf');
   await stage.control.advance(30_000);
   await expect(row).toContainText(sayOf('state.answered'));
-});
-
-test('SUP-40 OF16 an idea gets a number', async ({ member: page }) => {
-  await page.goto('/en/office/share-idea');
-  await typeInto(page.getByLabel(sayOf('idea.title')), 'More darts');
-  await page.getByLabel(sayOf('idea.description')).fill('Darts all day long, please.');
-  await page.getByRole('button', { name: sayOf('idea.send') }).click();
-  await expect(page.getByText(/Your idea is No\. \d+/)).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signInBeside } from '../stage/Look.ts';
+import { follow } from '../stage/follow.ts';
 import { textOf } from '../stage/textOf.ts';
 import { expect, test } from '../stage/stage.ts';
 import { typeInto } from '../stage/typeInto.ts';
@@ -7,9 +7,8 @@ import { typeInto } from '../stage/typeInto.ts';
 const say = (key: string): string => textOf('en', `payments:${key}`);
 const sayLater = (key: string): string => textOf('en', `payments.later:${key}`);
 
-/** Chooses a way to pay, types an amount where there is one, and orders. */
+/** At the cashier: chooses a way to pay and an amount. */
 async function order(page: Page, way: RegExp, amount: string): Promise<void> {
-  await page.goto('/en/office/recharge');
   await page.getByRole('radio', { name: way }).check({ force: true });
   await typeInto(page.getByRole('textbox', { name: say('amount') }), amount);
 }
@@ -25,70 +24,65 @@ async function expectArrived(page: Page): Promise<void> {
   await expect(page.getByText(say('result.succeeded'), { exact: true })).toBeVisible();
 }
 
-test.beforeEach(async ({ context, stage }) => {
-  await signInBeside(context, stage.baseURL);
-});
-
-test('PAY-70 PY10 a card is kept by a tick, pays by two presses and an amount, and is forgotten', async ({
-  page,
-}) => {
-  test.slow();
-  await order(page, new RegExp(say('method.card')), '10');
-  await page.getByRole('checkbox', { name: sayLater('save') }).check({ force: true });
-  await send(page);
-  await page.getByLabel('Card number').fill('4000000000000001');
-  await page.getByLabel('Expiry date').fill('12/31');
-  await page.getByLabel('Security code').fill('123');
-  await page.getByRole('button', { name: /^Pay/ }).click();
-  await expectArrived(page);
-  await order(page, /Visa •• 0001/, '11');
-  await send(page);
-  await expectArrived(page);
-  await page.goto('/en/office/recharge');
-  const card = page.getByRole('radio', { name: /Visa •• 0001/ });
-  await card.check({ force: true });
-  await page.getByRole('button', { name: /Visa •• 0001/ }).click();
-  const asked = page.getByRole('dialog', { name: /Visa •• 0001/ });
-  await asked.getByRole('button', { name: /Visa •• 0001/ }).click();
-  await expect(card).toHaveCount(0);
-});
-
-test('PAY-75 PY11 a transfer is ordered with its reference, and its page says when the money is there', async ({
-  page,
+test('PAY-70 PY10 PAY-75 PY11 PAY-79 PY14 PAY-81 PAY-91 PY06 a card is kept, pays by two presses and is forgotten; a voucher, a transfer and the frame of a provider bring the money, too', async ({
+  member: page,
   stage,
 }) => {
   test.slow();
-  await order(page, new RegExp(`^${say('method.bank_transfer')}`), '50');
-  await send(page);
-  const reference = page.locator('main dd').filter({ hasText: /^HP\d{10}/ });
-  await expect(reference).toBeVisible();
-  const [text = ''] = /HP\d{10}/.exec(await reference.innerText()) ?? [];
-  await stage.control.post('payments/arrivals', { reference: text, minor: 5000 });
-  await expectArrived(page);
-});
-
-test('PAY-79 PY14 a voucher is pasted and credited whole', async ({ page, stage }) => {
-  const { code } = (await stage.control.post('payments/vouchers', {
-    minor: 1500,
-    currency: 'EUR',
-  })) as {
-    code: string;
-  };
-  await page.goto('/en/office/recharge');
-  await page.getByRole('radio', { name: new RegExp(say('method.voucher')) }).check({ force: true });
-  await typeInto(page.getByRole('textbox', { name: sayLater('printed.voucher') }), code);
-  await page.getByRole('button', { name: sayLater('printed.send') }).click();
-  await expect(page.getByText(/^€\s15\.00 is on your account$/)).toBeVisible();
-});
-
-test('PAY-81 PAY-91 PY06 the provider’s page stands in a frame, is paid there, and ours says what came of it', async ({
-  page,
-}) => {
-  test.slow();
-  await order(page, new RegExp(say('method.wallet')), '20');
-  await send(page);
-  await page.waitForURL(/\/office\/recharge\/\d+$/);
-  const frame = page.frameLocator(`iframe[title="${textOf('en', 'payments.pay:frame.title')}"]`);
-  await frame.getByRole('button', { name: /^Pay/ }).click();
-  await expectArrived(page);
+  await test.step('a card is kept by a tick', async () => {
+    await page.goto('/en/office/recharge');
+    await order(page, new RegExp(say('method.card')), '10');
+    await page.getByRole('checkbox', { name: sayLater('save') }).check({ force: true });
+    await send(page);
+    await page.getByLabel('Card number').fill('4000000000000001');
+    await page.getByLabel('Expiry date').fill('12/31');
+    await page.getByLabel('Security code').fill('123');
+    await page.getByRole('button', { name: /^Pay/ }).click();
+    await expectArrived(page);
+  });
+  await test.step('it pays by two presses and an amount, and is forgotten', async () => {
+    await follow(page, 'office/recharge');
+    await order(page, /Visa •• 0001/, '11');
+    await send(page);
+    await expectArrived(page);
+    await follow(page, 'office/recharge');
+    const card = page.getByRole('radio', { name: /Visa •• 0001/ });
+    await card.check({ force: true });
+    await page.getByRole('button', { name: /Visa •• 0001/ }).click();
+    const asked = page.getByRole('dialog', { name: /Visa •• 0001/ });
+    await asked.getByRole('button', { name: /Visa •• 0001/ }).click();
+    await expect(card).toHaveCount(0);
+  });
+  await test.step('a voucher is pasted and credited whole', async () => {
+    const { code } = (await stage.control.post('payments/vouchers', {
+      minor: 1500,
+      currency: 'EUR',
+    })) as {
+      code: string;
+    };
+    await page
+      .getByRole('radio', { name: new RegExp(say('method.voucher')) })
+      .check({ force: true });
+    await typeInto(page.getByRole('textbox', { name: sayLater('printed.voucher') }), code);
+    await page.getByRole('button', { name: sayLater('printed.send') }).click();
+    await expect(page.getByText(/^€\s15\.00 is on your account$/)).toBeVisible();
+  });
+  await test.step('a transfer has its reference, and its page says when the money is there', async () => {
+    await order(page, new RegExp(`^${say('method.bank_transfer')}`), '50');
+    await send(page);
+    const reference = page.locator('main dd').filter({ hasText: /^HP\d{10}/ });
+    await expect(reference).toBeVisible();
+    const [text = ''] = /HP\d{10}/.exec(await reference.innerText()) ?? [];
+    await stage.control.post('payments/arrivals', { reference: text, minor: 5000 });
+    await expectArrived(page);
+  });
+  await test.step('the page of a provider stands in a frame and is paid there', async () => {
+    await follow(page, 'office/recharge');
+    await order(page, new RegExp(say('method.wallet')), '20');
+    await send(page);
+    await page.waitForURL(/\/office\/recharge\/\d+$/);
+    const frame = page.frameLocator(`iframe[title="${textOf('en', 'payments.pay:frame.title')}"]`);
+    await frame.getByRole('button', { name: /^Pay/ }).click();
+    await expectArrived(page);
+  });
 });

@@ -230,6 +230,31 @@ test('REG-52 REG-34 REG-64 a full form ends with a letter; a failed call keeps w
   expect(screen.getByText(/marta@example.com/)).toBeDefined();
 });
 
+test('REG-53 RN11 who registers with what belongs to an account reads what everybody reads, and its owner gets the way back', async () => {
+  const { sandbox } = await openRegistrationForm();
+  choose(/^Full/);
+  fillPerson();
+  // As the person of `demo`, but for accents, capitals, blanks and the order of the names.
+  type('First name', 'DÉMO');
+  type('Last name', 'álex');
+  type('Month', '4');
+  type('Year', '1988');
+  type('Town or city', 'Valletta');
+  type('Street and house number', '14 old-mill street');
+  type('Postcode', 'vlt1433');
+  type('Email', 'second@example.com');
+  choose(/^Sports$/);
+  choose(/I am 18 or older/);
+  press('Register');
+  expect(await screen.findByRole('heading', { name: 'Check your email' })).toBeDefined();
+  const letters =
+    await sandbox.json<{ recipient: string; subject: string }[]>('/sandbox/v1/outbox');
+  expect(letters.map(({ recipient, subject }) => [recipient, subject])).toEqual([
+    ['second@example.com', 'We can’t open an account'],
+    ['demo@grandstand.example', 'You already have an account'],
+  ]);
+});
+
 test.each([{ isDialog: false }, { isDialog: true }])(
   'REG-82 a wrong address is corrected in the form, with all that was typed but the password (%j)',
   async (options) => {
