@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { follow } from '../stage/follow.ts';
 import { signInBeside } from '../stage/Look.ts';
 import { onBusyMachine } from '../stage/onBusyMachine.ts';
 import { textOf } from '../stage/textOf.ts';
@@ -73,78 +74,60 @@ async function fieldsOf(page: Page): Promise<readonly SeenField[]> {
   );
 }
 
-/** Every form about a person or their money that is reached without an errand before it. */
-async function visitForms(
-  page: Page,
-  see: (where: string, fields: readonly SeenField[]) => void,
-  signIn: () => Promise<void>,
-): Promise<void> {
-  const look = async (where: string): Promise<void> => see(where, await fieldsOf(page));
-  await page.goto('/en/user/login');
-  await look('login');
-  for (const type of ['one-click', 'phone', 'full'] as const) {
-    await page.goto('/en/registration');
-    await page
-      .getByRole('radio', { name: new RegExp(textOf('en', `registration:type.${type}`)) })
-      .check({ force: true });
-    await look(`registration, ${type}`);
-  }
-  // No page of a visitor is open while the cookies of somebody come.
-  await page.goto('about:blank');
-  await signIn();
-  for (const path of ['personal_data', 'security', 'verification']) {
-    await page.goto(`/en/office/${path}`);
-    await look(path);
-  }
-}
-
-test('FM01 TA25 each field of a person names what may be filled in, none refuses it, and none asks for a card', async ({
-  page,
-  context,
-  stage,
-}) => {
-  test.slow();
-  const wrong: string[] = [];
-  const seen = new Set<string>();
-  await visitForms(
-    page,
-    (where, fields) => {
-      for (const { name, token } of fields) {
-        seen.add(name);
-        if (
-          token !== (tokens[name] ?? '') ||
-          (tokens[name] === undefined && !withoutToken.has(name))
-        )
-          wrong.push(`${where}: ${name} has "${token}"`);
-        if (token.startsWith('cc-')) wrong.push(`${where}: ${name} asks for a card`);
-      }
-    },
-    () => signInBeside(context, stage.baseURL, 'unverified'),
-  );
-  expect(wrong).toEqual([]);
-  expect([...seen]).toEqual(expect.arrayContaining(['username', 'country', 'phone', 'firstName']));
-});
+const wrongTokens = (where: string, fields: readonly SeenField[]): readonly string[] =>
+  fields.flatMap(({ name, token }) => [
+    ...(token !== (tokens[name] ?? '') || (tokens[name] === undefined && !withoutToken.has(name))
+      ? [`${where}: ${name} has "${token}"`]
+      : []),
+    ...(token.startsWith('cc-') ? [`${where}: ${name} asks for a card`] : []),
+  ]);
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
 
-  test('FM05 each field has a label above it, is 44 px high and written in 16 px', async ({
+  test('FM01 FM05 TA25 each field of a person names what may be filled in, none refuses it, and none asks for a card; each has a label above it, is 44 px high and written in 16 px', async ({
     page,
     context,
     stage,
   }) => {
     test.slow();
     const wrong: string[] = [];
-    await visitForms(
-      page,
-      (where, fields) => {
-        for (const { name, label, heightPx, textPx } of fields)
-          if (label === '' || heightPx < 44 || textPx < 16)
-            wrong.push(`${where}: ${name} "${label}", ${heightPx} px, text of ${textPx} px`);
-      },
-      () => signInBeside(context, stage.baseURL, 'unverified'),
-    );
+    const seen = new Set<string>();
+    const look = async (where: string): Promise<void> => {
+      const fields = await fieldsOf(page);
+      wrong.push(...wrongTokens(where, fields));
+      for (const { name, label, heightPx, textPx } of fields) {
+        seen.add(name);
+        if (label === '' || heightPx < 44 || textPx < 16)
+          wrong.push(`${where}: ${name} "${label}", ${heightPx} px, text of ${textPx} px`);
+      }
+    };
+    // Every form about a person or their money that is reached without an errand before it.
+    await page.goto('/en/user/login');
+    await look('login');
+    await page.goto('/en/registration');
+    for (const [type, field] of [
+      ['one-click', 'country'],
+      ['phone', 'phone'],
+      ['full', 'firstName'],
+    ] as const) {
+      await page
+        .getByRole('radio', { name: new RegExp(textOf('en', `registration:type.${type}`)) })
+        .check({ force: true });
+      await expect(page.locator(`main [name="${field}"]`)).toBeVisible();
+      await look(`registration, ${type}`);
+    }
+    // No page of a visitor is open while the cookies of somebody come.
+    await page.goto('about:blank');
+    await signInBeside(context, stage.baseURL, 'unverified');
+    for (const path of ['personal_data', 'security', 'verification']) {
+      await page.goto(`/en/office/${path}`);
+      await look(path);
+    }
     expect(wrong).toEqual([]);
+    expect([...seen]).toEqual(
+      expect.arrayContaining(['username', 'country', 'phone', 'firstName']),
+    );
   });
 });
 
@@ -164,21 +147,24 @@ test('TA24 pages of payments load scripts of the build alone, no frame, and are 
     if (/^\/(?:web-api|limit-service-api)\//.test(pathname) && !isOfSession.test(pathname))
       calls.add(`${request.method()} ${pathname}`);
   };
-  page.on('request', countCall);
+  const scripts = new Set<string>();
+  page.on('request', countCall).on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.add(request.url());
+  });
   await page.goto('/en/office/recharge');
   await expect(page.getByRole('main').getByRole('radio').first()).toBeEnabled();
   page.off('request', countCall);
   expect(calls.size, [...calls].join(', ')).toBeLessThanOrEqual(6);
-  const scripts = new Set<string>();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.add(request.url());
-  });
-  for (const path of ['office/recharge', 'office/deduce', 'onpay/success']) {
-    await page.goto(`/en/${path}`);
+  const stands = async (): Promise<void> => {
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     await page.waitForLoadState('networkidle');
     await expect(page.locator('iframe, object, embed')).toHaveCount(0);
-  }
+  };
+  await stands();
+  await follow(page, 'office/deduce');
+  await stands();
+  await page.goto('/en/onpay/success');
+  await stands();
   expect(scripts.size).toBeGreaterThan(10);
   expect([...scripts].filter((url) => !url.startsWith(`${stage.baseURL}/assets/`))).toEqual([]);
 });
@@ -239,7 +225,9 @@ test('FM13 TA28 AUT-26 what is filled in while a slow machine loads is sent; pas
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/user\/login/);
   for (const path of ownPages) {
-    await page.goto(`/en/office/${path}`);
+    // One load, as of a page that was kept; from there the links.
+    if (path === 'account') await page.goto('/en/office/account');
+    else await follow(page, `office/${path}`);
     await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
     if (path === 'personal_data') {
       await page.locator('main input[name="passport"]').click();
@@ -254,7 +242,7 @@ test('FM13 TA28 AUT-26 what is filled in while a slow machine loads is sent; pas
     look(`the title of ${path}`, await page.title());
     look(`a cookie of ${path}`, await page.evaluate(() => document.cookie));
   }
-  await page.goto('/en/office/personal_data');
+  await follow(page, 'office/personal_data');
   await expect(page.locator('main input[name="passport"]')).toBeVisible();
   // A call that was on its way when the session ended is refused.
   guard.expectError(/Failed to load resource.*401/);
@@ -272,11 +260,13 @@ test('FM13 TA28 AUT-26 what is filled in while a slow machine loads is sent; pas
   expect(leaks).toEqual([]);
 });
 
-test('REG-100 at 1366 the fields of the full form stand in columns of one width, those of a row on one line', async ({
+test('REG-100 FM01 at 1366 the fields of the full form stand in columns of one width, those of a row on one line', async ({
   page,
 }) => {
   await page.goto('/en/registration');
   await page.locator('main label', { hasText: 'Full' }).first().click();
+  await expect(page.locator('main [name="firstName"]')).toBeVisible();
+  expect(wrongTokens('registration, full', await fieldsOf(page))).toEqual([]);
   const boxes = [];
   for (const name of ['firstName', 'lastName', 'country', 'region', 'city', 'street', 'postcode']) {
     const field = page.locator(`main [name="${name}"]`);

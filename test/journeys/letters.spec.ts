@@ -1,4 +1,3 @@
-import { signInBeside } from '../stage/Look.ts';
 import { expect, test } from '../stage/stage.ts';
 
 test('AUT-91 AUT-92 an old link brings another letter, and its link activates the account', async ({
@@ -19,18 +18,4 @@ test('AUT-91 AUT-92 an old link brings another letter, and its link activates th
   await page.goto(path);
   await expect(main.getByText('Your account is active')).toBeVisible();
   await expect(main.getByRole('link', { name: 'Log in' })).toBeVisible();
-});
-
-test('ACC-17 a block of one person acts on the page that stands, and so does its end', async ({
-  page,
-  stage,
-}) => {
-  await signInBeside(page.context(), stage.baseURL);
-  await page.goto('/en/line');
-  await expect(page.locator('main [data-odds]').first()).toBeVisible();
-  await stage.control.user('demo', { block: { templateTypeId: 16 } });
-  await expect(page).toHaveURL('/en/suspension?return-url=%2Fen%2Fline');
-  await stage.control.user('demo', { block: null });
-  await expect(page).toHaveURL('/en/line');
-  await expect(page.locator('main [data-odds]').first()).toBeVisible();
 });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { Bettor } from '../stage/Bettor.ts';
 import { countKeystrokes } from '../stage/countKeystrokes.ts';
 import { findViolations } from '../stage/findViolations.ts';
+import { follow } from '../stage/follow.ts';
 import { signInBeside } from '../stage/Look.ts';
 import { textOf } from '../stage/textOf.ts';
 import { expect, test } from '../stage/stage.ts';
@@ -37,59 +38,57 @@ async function answerQuestions(page: Page): Promise<void> {
   await dialog.getByRole('button', { name: say('limits.dialogs:questions.send') }).click();
 }
 
-test('LIM-41 LIM-25 LIM-62 LIM-74 a deposit limit holds at once at the cashier; a higher one is taken a day later, asked for once more on any page', async ({
+test('LIM-41 LIM-25 LIM-62 LIM-74 LIM-30 CPN-635 B26 a deposit limit holds at once at the cashier, a higher one is taken a day later, asked for once more on any page; self-exclusion empties the coupon of another tab and closes deposits, and the payout stays open', async ({
   member: page,
   context,
   stage,
 }) => {
   test.slow();
-  await page.goto('/en/office/responsible');
   const row = 'Deposit limits, 24 hours';
-  await setLimit(page, row, '20');
-  await expect(page.getByText(ofLimits('outcome.set'))).toBeVisible();
-  await page.goto('/en/office/recharge');
-  await expect(page.getByText(/Your own limit leaves €\s20.00/)).toBeVisible();
-  await page.goto('/en/office/responsible');
-  await setLimit(page, row, '90');
-  await answerQuestions(page);
   const group = page.getByRole('group', { name: row });
-  await expect(group.getByText('You asked for € 90.00')).toBeVisible();
-  await expect(group.getByRole('button', { name: ofLimits('wish.confirm') })).toHaveCount(0);
+  await test.step('a lower limit holds at once, a higher one is asked about', async () => {
+    await page.goto('/en/office/responsible');
+    await setLimit(page, row, '20');
+    await expect(page.getByText(ofLimits('outcome.set'))).toBeVisible();
+    await follow(page, 'office/recharge');
+    await expect(page.getByText(/Your own limit leaves €\s20.00/)).toBeVisible();
+    await follow(page, 'office/responsible');
+    await setLimit(page, row, '90');
+    await answerQuestions(page);
+    await expect(group.getByText('You asked for € 90.00')).toBeVisible();
+    await expect(group.getByRole('button', { name: ofLimits('wish.confirm') })).toHaveCount(0);
+  });
   // The session is over by then, and nobody looks on meanwhile.
   await page.goto('about:blank');
   await stage.control.advance(24 * 3_600_000);
   await signInBeside(context, stage.baseURL);
-  await page.goto('/en/line');
-  const approval = page.getByRole('dialog', { name: say('limits.dialogs:approval.title') });
-  await approval.getByRole('button', { name: say('limits.dialogs:approval.confirm') }).click();
-  await expect(approval).toHaveCount(0);
-  await page.goto('/en/office/responsible');
-  await expect(group.getByText('€ 90.00')).toBeVisible();
-});
-
-test('LIM-30 CPN-635 B26 self-exclusion empties the coupon of another tab and closes deposits; the payout stays open', async ({
-  member: page,
-  context,
-  stage,
-}) => {
-  test.slow();
   const other = await context.newPage();
-  await other.goto(`${stage.baseURL}/en/line/1-football`);
-  const bettor = new Bettor(other, false);
-  await bettor.press((await bettor.standingOutcomes(1))[0]!);
-  const empty = other.getByRole('tabpanel').getByText(say('coupon:empty.title'));
-  await expect(empty).toBeHidden();
-  await page.goto('/en/office/responsible');
-  const panel = page.getByRole('region', { name: ofLimits('exclusion.title') });
-  await panel.getByRole('button', { name: '7 days' }).click();
-  await panel.getByRole('button', { name: 'Exclude me for 7 days' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Exclude me for 7 days' }).click();
-  await expect(page.getByText(ofLimits('outcome.exclusion'))).toBeVisible();
-  await expect(empty).toBeVisible();
-  await page.goto('/en/office/recharge');
-  await expect(page.getByText(say('payments:closed.title'))).toBeVisible();
-  await page.goto('/en/office/deduce');
-  await expect(page.getByText(say('payments:closed.title'))).toHaveCount(0);
+  await test.step('a day later it is asked for once more on the page of the line', async () => {
+    await other.goto(`${stage.baseURL}/en/line/1-football`);
+    const approval = other.getByRole('dialog', { name: say('limits.dialogs:approval.title') });
+    await approval.getByRole('button', { name: say('limits.dialogs:approval.confirm') }).click();
+    await expect(approval).toHaveCount(0);
+    await page.goto('/en/office/responsible');
+    await expect(group.getByText('€ 90.00')).toBeVisible();
+  });
+  await test.step('an exclusion empties the coupon of the other tab and closes deposits', async () => {
+    const bettor = new Bettor(other, false);
+    await bettor.press((await bettor.standingOutcomes(1))[0]!);
+    const empty = other.getByRole('tabpanel').getByText(say('coupon:empty.title'));
+    await expect(empty).toBeHidden();
+    const panel = page.getByRole('region', { name: ofLimits('exclusion.title') });
+    await panel.getByRole('button', { name: '7 days' }).click();
+    await panel.getByRole('button', { name: 'Exclude me for 7 days' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Exclude me for 7 days' }).click();
+    await expect(page.getByText(ofLimits('outcome.exclusion'))).toBeVisible();
+    await expect(empty).toBeVisible();
+    // No link leads there any more.
+    await page.goto('/en/office/recharge');
+    await expect(page.getByText(say('payments:closed.title'))).toBeVisible();
+    await follow(page, 'office/deduce');
+    await expect(page.getByRole('textbox', { name: say('payments:amount') })).toBeVisible();
+    await expect(page.getByText(say('payments:closed.title'))).toHaveCount(0);
+  });
 });
 
 test('AUT-290 AUT-296 SEC-32 a passkey is made after the password once more, and signs in without it, within 7.3 s of the keystroke-level model', async ({
@@ -167,33 +166,7 @@ async function playElsewhere(
   }
 }
 
-test('LIM-44 LIM-54 LIM-56 B16 B17 the reminder comes in every tab, and one answer closes it everywhere', async ({
-  member: page,
-  context,
-  stage,
-}) => {
-  test.slow();
-  const begun = page.waitForResponse((answer) => answer.url().endsWith('/ping'));
-  await page.goto('/en/office/responsible');
-  await begun;
-  await chooseTime(page, ofLimits('time.reality'), '5');
-  await expect(page.getByText(ofLimits('outcome.reminder'))).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/en/line');
-  await expect(other.locator('main [data-odds]').first()).toBeVisible();
-  await stage.control.advance(301_000);
-  const here = page.getByRole('dialog', { name: /^You’ve played for/ });
-  const there = other.getByRole('dialog', { name: /^You’ve played for/ });
-  await expect(here).toBeVisible({ timeout: 60_000 });
-  await expect(there).toBeVisible({ timeout: 60_000 });
-  await expect(here.getByText(play('result'))).toBeVisible();
-  expect(await findViolations(page, { known: new Set() })).toEqual([]);
-  await here.getByRole('button', { name: play('continue') }).click();
-  await expect(here).toHaveCount(0);
-  await expect(there).toHaveCount(0);
-});
-
-test('LIM-50 LIM-58 CPN-636 B30 when the hours of the day are over, coupon and notice say so in an open tab', async ({
+test('LIM-44 LIM-54 LIM-56 B16 B17 LIM-50 LIM-58 CPN-636 B30 the reminder comes in every tab, and one answer closes it everywhere; when the hours of the day are over, coupon and notice say so in an open tab', async ({
   member: page,
   context,
   stage,
@@ -205,27 +178,52 @@ test('LIM-50 LIM-58 CPN-636 B30 when the hours of the day are over, coupon and n
     await stage.control.advance(untilMidnightMs);
     await signInBeside(context, stage.baseURL);
   }
-  await page.goto('/en/office/responsible');
-  await chooseTime(page, ofLimits('time.session'), '1');
-  await expect(page.getByText(ofLimits('outcome.set'))).toBeVisible();
+  const reminderOf = (tab: Page) => tab.getByRole('dialog', { name: /^You’ve played for/ });
+  await test.step('the reminder of five minutes', async () => {
+    const begun = page.waitForResponse((answer) => answer.url().endsWith('/ping'));
+    await page.goto('/en/office/responsible');
+    await begun;
+    await chooseTime(page, ofLimits('time.session'), '1');
+    await expect(page.getByText(ofLimits('outcome.set'))).toBeVisible();
+    await chooseTime(page, ofLimits('time.reality'), '5');
+    await expect(page.getByText(ofLimits('outcome.reminder'))).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/en/live');
+    await expect(other.locator('main [data-odds]').first()).toBeVisible();
+    await stage.control.advance(301_000);
+    const [here, there] = [reminderOf(page), reminderOf(other)];
+    await expect(here).toBeVisible({ timeout: 60_000 });
+    await expect(there).toBeVisible({ timeout: 60_000 });
+    await expect(here.getByText(play('result'))).toBeVisible();
+    expect(await findViolations(page, { known: new Set() })).toEqual([]);
+    await here.getByRole('button', { name: play('continue') }).click();
+    await expect(here).toHaveCount(0);
+    await expect(there).toHaveCount(0);
+    await other.close();
+  });
   await page.goto('about:blank');
   const origin = `http://localhost:${new URL(stage.baseURL).port}`;
   const advance = (ms: number): Promise<void> => stage.control.advance(ms);
-  await playElsewhere(origin, advance, 57);
-  // The session of before is over by then.
-  await signInBeside(context, stage.baseURL);
-  await page.goto('/en/line');
-  const bettor = new Bettor(page, false);
-  await bettor.press((await bettor.standingOutcomes(1))[0]!);
-  await expect(page.getByText(play('warning.5'), { exact: true })).toBeVisible();
-  // An hour is as well when the reminder is due.
-  const reminder = page.getByRole('dialog', { name: /^You’ve played for/ });
-  await page.addLocatorHandler(reminder, () =>
-    reminder.getByRole('button', { name: play('continue') }).click(),
-  );
-  await playElsewhere(origin, advance, 4);
-  await expect(page.getByText(play('over'), { exact: true })).toBeVisible({ timeout: 60_000 });
-  await expect(page.getByText(/^Your hours of play for today are over/)).toBeVisible();
-  await page.getByRole('button', { name: play('over.logOut') }).click();
-  await expect(page).toHaveURL(/\/en$/);
+  await test.step('the warning five minutes before the end', async () => {
+    await playElsewhere(origin, advance, 57);
+    // The session of before is over by then.
+    await signInBeside(context, stage.baseURL);
+    // It is due again after so long.
+    await page.addLocatorHandler(reminderOf(page), () =>
+      reminderOf(page)
+        .getByRole('button', { name: play('continue') })
+        .click(),
+    );
+    await page.goto('/en/line');
+    const bettor = new Bettor(page, false);
+    await bettor.press((await bettor.standingOutcomes(1))[0]!);
+    await expect(page.getByText(play('warning.5'), { exact: true })).toBeVisible();
+  });
+  await test.step('the end of the hours', async () => {
+    await playElsewhere(origin, advance, 4);
+    await expect(page.getByText(play('over'), { exact: true })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(/^Your hours of play for today are over/)).toBeVisible();
+    await page.getByRole('button', { name: play('over.logOut') }).click();
+    await expect(page).toHaveURL(/\/en$/);
+  });
 });
