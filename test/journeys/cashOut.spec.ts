@@ -1,4 +1,5 @@
 import { Bettor } from '../stage/Bettor.ts';
+import { follow } from '../stage/follow.ts';
 import { signInBeside } from '../stage/Look.ts';
 import { expect, test } from '../stage/stage.ts';
 
@@ -31,7 +32,9 @@ test('CPN-241 CPN-249 OFC-64 an open bet is cashed out to the cent, stands so in
   await expect(page.getByRole('banner').getByText('€ 999.50')).toBeVisible();
   expect((await stage.control.ledger('demo')).faults).toEqual([]);
 
-  await page.goto(`${stage.baseURL}/en/office/history/${number}`);
+  await follow(page, 'office/history');
+  await page.locator('main li > button[aria-expanded="false"]').first().click();
+  await follow(page, `office/history/${number}`);
   await expect(page.getByText('€ 9.50 for € 10.00 of the stake')).toBeVisible();
   await page.getByRole('button', { name: 'Repeat' }).click();
   await page.getByRole('button', { name: 'View bet slip' }).click();

@@ -1,7 +1,9 @@
 import type { Locator } from '@playwright/test';
 import { Bettor } from '../stage/Bettor.ts';
 import { findViolations } from '../stage/findViolations.ts';
+import { follow } from '../stage/follow.ts';
 import { signInBeside } from '../stage/Look.ts';
+import { payBeside } from '../stage/payBeside.ts';
 import { textOf } from '../stage/textOf.ts';
 import { expect, test } from '../stage/stage.ts';
 
@@ -22,7 +24,7 @@ const person = {
   city: 'Valletta',
 };
 
-test('IDN-24 IDN-25 ID01 ID06 somebody whom public records do not know sends papers; the desk opens coupon and cashier of every tab', async ({
+test('IDN-24 IDN-25 IDN-17 ID01 ID06 ID09 somebody whom public records do not know sends papers; the desk opens coupon and cashier of every tab, and closes the coupon until one more paper is accepted', async ({
   page,
   context,
   stage,
@@ -71,23 +73,22 @@ test('IDN-24 IDN-25 ID01 ID06 somebody whom public records do not know sends pap
     'A proof was accepted',
     'You’re verified',
   ]);
-});
 
-test('IDN-17 ID09 asked for one more paper, a person bets no more until it is accepted; money goes out meanwhile', async ({
-  member: page,
-  stage,
-}) => {
-  await page.goto('/en/line');
-  const bettor = new Bettor(page, false);
-  await bettor.press((await bettor.standingOutcomes(1))[0]!);
-  await stage.control.post('identity/demo', { decision: 'ask', check: 'funds', paper: 'payslip' });
-  await expect(
-    page.getByRole('link', { name: textOf('en', 'coupon.later:obstacle.identity.go') }),
-  ).toBeVisible();
-  await page.goto('/en/office/verification');
-  await expect(page.getByRole('radio', { name: say('paper.payslip') })).toBeChecked();
-  await page.goto('/en/office/deduce');
-  await expect(page.getByText(textOf('en', 'payments:closed.identity.title'))).toHaveCount(0);
+  await test.step('the desk asks for one more paper; money goes out meanwhile', async () => {
+    await payBeside(stage, 'unverified');
+    await stage.control.post('identity/unverified', {
+      decision: 'ask',
+      check: 'funds',
+      paper: 'payslip',
+    });
+    await confirm.click();
+    await expect(coupon.getByRole('radio', { name: say('paper.payslip') })).toBeChecked();
+    await follow(page, 'office/deduce');
+    await expect(
+      page.getByRole('textbox', { name: textOf('en', 'payments:amount') }),
+    ).toBeVisible();
+    await expect(page.getByText(textOf('en', 'payments:closed.identity.title'))).toHaveCount(0);
+  });
 });
 
 test('IDN-34 IDN-35 ID03 FM11 a firm that looks at papers proves the name in a frame, and the bank the address', async ({
