@@ -128,7 +128,7 @@ test('OFC-170 OFC-171 ID08 on a phone a bonus for the proof of identity is told 
   await page.setViewportSize({ width: 390, height: 844 });
   await signInBeside(context, stage.baseURL);
   await stage.control.user('demo', { identificationBonus: true });
-  await page.goto('/en?platform_type=mobile');
+  await page.goto('/en/payment?platform_type=mobile');
   await expect(page.getByRole('banner').getByText('€', { exact: false }).first()).toBeVisible();
   const bar = page.getByRole('navigation').last();
   await bar.getByRole('link', { name: 'Live' }).click();

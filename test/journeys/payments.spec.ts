@@ -39,7 +39,7 @@ test('PAY-10 PAY-22 PY07 a card that asks its bank pays in, the balance says so 
   test.slow();
   const before = await balanceMinor(stage);
   const other = await context.newPage();
-  await other.goto(`${stage.baseURL}/en`);
+  await other.goto('/en/payment');
   await page.goto('/en/office/recharge');
   await order(page, 'method.card', '50');
   await payByCard(page, '0004');

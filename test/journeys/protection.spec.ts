@@ -188,8 +188,8 @@ test('LIM-44 LIM-54 LIM-56 B16 B17 LIM-50 LIM-58 CPN-636 B30 the reminder comes 
     await chooseTime(page, ofLimits('time.reality'), '5');
     await expect(page.getByText(ofLimits('outcome.reminder'))).toBeVisible();
     const other = await context.newPage();
-    await other.goto('/en/live');
-    await expect(other.locator('main [data-odds]').first()).toBeVisible();
+    await other.goto('/en/payment');
+    await expect(other.getByRole('main').getByRole('table').first()).toBeVisible();
     await stage.control.advance(301_000);
     const [here, there] = [reminderOf(page), reminderOf(other)];
     await expect(here).toBeVisible({ timeout: 60_000 });

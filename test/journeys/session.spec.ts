@@ -36,11 +36,11 @@ test('AUT-1 LG11 A20 a private page is asked for over the page, closed it stays,
 }) => {
   await test.step('the clock is a day late', async () => {
     await page.clock.setSystemTime(Date.now() - dayMs);
-    await page.goto('/en/live');
+    await page.goto('/en/payment');
     const limits = page.getByRole('contentinfo').getByRole('link', { name: 'My limits' });
     await limits.click();
     await expect(dialog(page).getByText('Log in to see this page.')).toBeVisible();
-    await expect(page).toHaveURL('/en/live');
+    await expect(page).toHaveURL('/en/payment');
     expect(await stage.control.requests('/limit-service-api')).toHaveLength(0);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);

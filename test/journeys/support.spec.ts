@@ -19,7 +19,7 @@ test.describe('on a telephone', () => {
     guard,
   }) => {
     guard.expectError(/Failed to load resource.*503/);
-    await page.goto(`${stage.baseURL}/en`);
+    await page.goto('/en/payment');
     await page.getByRole('button', { name: textOf('en', 'shell:menu'), exact: true }).click();
     await page
       .getByRole('dialog', { name: textOf('en', 'shell:menu') })
@@ -51,7 +51,7 @@ test('SUP-3 SUP-30 SUP-32 SUP-13 SUP-14 SUP-15 SUP-20 payments send a person to 
   test.slow();
   await signInBeside(context, stage.brandURL('northline'));
   await test.step('the consultant answers; the keyboard is enough', async () => {
-    await page.goto(`${stage.brandURL('northline')}/en?payment_consultant=1`);
+    await page.goto(`${stage.brandURL('northline')}/en/payment?payment_consultant=1`);
     const chat = page.getByRole('dialog', { name: say('chat') });
     await expect(chat.getByText('Hi, I’m Ada. How can I help?')).toBeVisible();
     await expect(chat.getByRole('textbox')).toBeFocused();
