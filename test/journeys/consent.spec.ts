@@ -189,8 +189,11 @@ test('BET-740 the theme of the account holds in another browser, with necessary 
   };
   await openAnother();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // After a sign-in the page may send other choices by itself; 0 is light.
   const saved = page.waitForResponse(
-    (answer) => answer.request().method() === 'POST' && answer.url().endsWith('/v1/preferences'),
+    (answer) =>
+      answer.url().endsWith('/v1/preferences') &&
+      answer.request().postData()?.includes('"name":"appTheme","value":"0"') === true,
   );
   await page.getByRole('button', { name: 'Display settings' }).first().click();
   await page.getByText('Light', { exact: true }).click();
