@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Bettor } from '../stage/Bettor.ts';
 import { comfortable, desktop, telephone, tolerancePx, type Place } from '../stage/drawnPlaces.ts';
+import { goWithin, stayWithin } from '../stage/goWithin.ts';
 import { openLook, signInBeside, type Look } from '../stage/Look.ts';
 import { scenes } from '../stage/scenes.ts';
 import { stands } from '../stage/Visit.ts';
@@ -92,9 +93,10 @@ for (const brand of ['northline', 'solara'] as const) {
       await isAt('row of an event', eventRow(page), at.eventRow);
       await isAt('odds', eventRow(page).locator('[data-odds]'), at.odds);
     });
+    const loadAgain = stayWithin(page);
     await test.step('coupon', async () => {
       // Names of players fit into one line of the coupon, as it is drawn.
-      await page.goto('/en/line/4-tennis');
+      await goWithin(page, '/en/line/4-tennis');
       const chosen = await withShortNames(page, await person.firstOutcomes(12));
       await person.press(chosen);
       const ground = (): Promise<string> =>
@@ -151,6 +153,8 @@ for (const brand of ['northline', 'solara'] as const) {
       await isAt('head of a market', marketGroup(page).locator('> header'), at.marketHead);
       await isAt('odds', marketGroup(page).locator('[data-odds]'), at.odds);
     });
+    // The page learns who it is when it is loaded.
+    loadAgain();
     await test.step('history', async () => {
       await signInBeside(context, stage.brandURL(brand));
       await page.goto('/en/office/history');
@@ -206,6 +210,7 @@ for (const brand of ['northline', 'solara'] as const) {
       await isAt('card of an event', eventRow(page), telephone.eventCard);
       await isAt('odds', eventRow(page).locator('[data-odds]'), telephone.odds);
     });
+    const loadAgain = stayWithin(page);
     await test.step('live', async () => {
       await show('live', page, stage, seen);
       await isAt('card that names its competition', namedRow(page), telephone.liveCard);
@@ -229,6 +234,8 @@ for (const brand of ['northline', 'solara'] as const) {
         telephone.signInAction,
       );
     });
+    // The page learns who it is when it is loaded.
+    loadAgain();
     await test.step('history', async () => {
       await signInBeside(context, stage.brandURL(brand));
       await page.goto('/en/office/history');
@@ -246,6 +253,7 @@ for (const brand of ['northline', 'solara'] as const) {
         telephone.historyRow,
       );
     });
+    stayWithin(page);
     await test.step('coupon', async () => {
       await show('home', page, stage, seen);
       const chosen = await withShortNames(page, await person.standingOutcomes(2));

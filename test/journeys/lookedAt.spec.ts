@@ -1,21 +1,45 @@
+import type { Locator, Page } from '@playwright/test';
+import { goWithin } from '../stage/goWithin.ts';
 import { openLook } from '../stage/Look.ts';
 import { expect, test } from '../stage/stage.ts';
-import { stands } from '../stage/Visit.ts';
 import { textOf } from '../stage/textOf.ts';
 
-test('M40 list options that are opened in the display settings are as wide as those of a list', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
-  await page.goto('/en/line/1');
-  await page.getByRole('main').getByRole('button', { name: 'List settings' }).press('Enter');
-  const popover = page.getByRole('dialog', { name: 'List settings' });
+/** What listens for a width is told with the next frame, and draws by the one after it. */
+async function widen(page: Page, width: number, height: number): Promise<void> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+  });
+}
+
+/** Odds that are cut, or whose words stand outside of them, by name. */
+async function touchingOdds(page: Page): Promise<readonly (string | null)[]> {
+  return page.locator('main [data-event] [data-odds]').evaluateAll((cells) =>
+    cells.flatMap((cell) => {
+      const box = cell.getBoundingClientRect();
+      const words = document.createRange();
+      words.selectNodeContents(cell);
+      const isCut = cell.scrollWidth > cell.clientWidth + 1;
+      const isOut = [...words.getClientRects()].some(
+        ({ left, right, width: wide }) =>
+          wide > 1 && (left < box.left - 0.5 || right > box.right + 0.5),
+      );
+      return isCut || isOut ? [cell.getAttribute('aria-label') ?? cell.textContent] : [];
+    }),
+  );
+}
+
+async function areOptionsAsWide(page: Page): Promise<void> {
+  const options = textOf('en', 'betting:list.options');
+  await page.getByRole('main').getByRole('button', { name: options }).press('Enter');
+  const popover = page.getByRole('dialog', { name: options });
   await expect(popover).toBeVisible();
   const widest = (await popover.boundingBox())!.width;
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: textOf('en', 'shell:displaySettings') }).click();
-  const dialog = page.getByRole('dialog', { name: textOf('en', 'shell:displaySettings') });
-  const fold = dialog.getByRole('button', { name: textOf('en', 'betting:list.options') });
+  const settings = textOf('en', 'shell:displaySettings');
+  await page.getByRole('button', { name: settings }).click();
+  const dialog = page.getByRole('dialog', { name: settings });
+  const fold = dialog.getByRole('button', { name: options });
   await fold.click();
   await expect(fold).toHaveAttribute('aria-expanded', 'true');
   await expect(dialog.getByRole('switch', { name: 'Team crests' })).toBeVisible();
@@ -23,54 +47,91 @@ test('M40 list options that are opened in the display settings are as wide as th
   expect(
     await dialog.evaluate((element) => element.scrollWidth - element.clientWidth),
   ).toBeLessThanOrEqual(0);
-});
+}
+
+/** Each page at the widths at which it is measured. */
+const lists = [
+  { path: 'line/1', widths: [1366] },
+  { path: 'live/1', widths: [1366] },
+  { path: 'line/3', widths: [1366, 1920, 1100] },
+  { path: 'live/3', widths: [1366, 1920, 1100] },
+] as const;
 
 for (const brand of ['northline', 'solara'] as const)
-  test(`M44 ${brand}: in lists of basketball and football no line of a market touches its price, and nothing of a row is cut`, async ({
-    browser,
+  test(`M40 M44 ${brand}: options of lists are as wide in the display settings as beside a list; in lists of basketball and football no line of a market touches its price, and nothing of a row is cut`, async ({
+    page,
     stage,
-    guard,
   }) => {
-    const context = await openLook(browser, stage, {
-      brand,
-      theme: 'dark',
-      language: 'en',
-      isSignedIn: false,
-      isMobile: false,
-    });
-    const page = await context.newPage();
-    guard.watch(page);
-    for (const [width, sport] of [
-      [1366, 3],
-      [1366, 1],
-      [1920, 3],
-      [1100, 3],
-    ] as const) {
-      await page.setViewportSize({ width, height: 768 });
-      for (const section of ['line', 'live']) {
-        await page.goto(`/en/${section}/${sport}`);
-        await expect(page.locator('main [data-event] [data-odds]').first()).toBeVisible();
-        const wrong = await page.locator('main [data-event] [data-odds]').evaluateAll((cells) =>
-          cells.flatMap((cell) => {
-            const box = cell.getBoundingClientRect();
-            const words = document.createRange();
-            words.selectNodeContents(cell);
-            const isCut = cell.scrollWidth > cell.clientWidth + 1;
-            const isOut = [...words.getClientRects()].some(
-              ({ left, right, width: wide }) =>
-                wide > 1 && (left < box.left - 0.5 || right > box.right + 0.5),
-            );
-            return isCut || isOut ? [cell.getAttribute('aria-label') ?? cell.textContent] : [];
-          }),
-        );
-        expect(wrong, `${section} of ${sport} at ${width}`).toEqual([]);
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await page.goto(`${stage.brandURL(brand)}/en/line/1`);
+    for (const { path, widths } of lists) {
+      await goWithin(page, `/en/${path}`);
+      await expect(page.locator('main [data-event] [data-odds]').first()).toBeVisible();
+      for (const width of widths) {
+        await widen(page, width, 768);
+        expect(await touchingOdds(page), `${path} at ${width}`).toEqual([]);
       }
     }
-    await context.close();
+    await widen(page, 1366, 768);
+    await goWithin(page, '/en/line/1');
+    await areOptionsAsWide(page);
   });
 
-for (const width of [1366, 1920, 390])
-  test(`M48 at ${width} the footer has its columns below the page, and no page ends in emptiness`, async ({
+/** The footer and what stands above it. */
+async function measureFooter(page: Page) {
+  return page.evaluate(() => {
+    const footer = document.querySelector('footer')!;
+    const tops = [...footer.querySelectorAll('h2')].map((head) =>
+      Math.round(head.getBoundingClientRect().top),
+    );
+    const bottoms = [
+      ...document.querySelectorAll('main *, aside *, nav *, [data-column] *'),
+    ].flatMap((part) => {
+      const { bottom, height, width: wide } = part.getBoundingClientRect();
+      return part.childElementCount === 0 && height > 0 && wide > 0 ? [bottom] : [];
+    });
+    const top = footer.getBoundingClientRect().top;
+    return {
+      columns: Math.max(...tops.map((each) => tops.filter((other) => other === each).length)),
+      gap: Math.round(top - Math.max(...bottoms.filter((bottom) => bottom <= top + 1))),
+      height: Math.round(footer.getBoundingClientRect().height),
+      unnamed: [...footer.querySelectorAll('img, svg[role="img"]')].filter(
+        (mark) =>
+          (mark.getAttribute('alt') ?? mark.getAttribute('aria-label') ?? '') === '' &&
+          // Or its name stands beside it.
+          mark.parentElement?.textContent.trim() === '' &&
+          mark.closest('[aria-hidden]') === null,
+      ).length,
+    };
+  });
+}
+
+async function isFooterInOrder(page: Page, width: number, path: string): Promise<void> {
+  const place = `${path} at ${width}`;
+  const seen = await measureFooter(page);
+  expect(seen.columns, place).toBeGreaterThanOrEqual(width === 390 ? 2 : 3);
+  expect(seen.gap, place).toBeLessThan(120);
+  expect(seen.height, place).toBeLessThan(width === 390 ? 1200 : 620);
+  expect(seen.unnamed, place).toBe(0);
+}
+
+/** Where the columns of a bet's selections begin and end. */
+async function columnsOf(tables: Locator): Promise<readonly (readonly string[])[]> {
+  return tables.evaluateAll((all) =>
+    all.map((table) =>
+      [...table.querySelectorAll('thead th')].map((head) => {
+        const { left, right } = head.getBoundingClientRect();
+        return [Math.round(left), Math.round(right)].join('–');
+      }),
+    ),
+  );
+}
+
+for (const [name, widths] of [
+  ['1366 and 1920', [1366, 1920]],
+  ['390', [390]],
+] as const)
+  test(`M48 at ${name} the footer has its columns below the page, and no page ends in emptiness${widths.length > 1 ? '; the selections of all bets of the history stand in the same columns' : ''}`, async ({
     browser,
     stage,
     guard,
@@ -80,83 +141,35 @@ for (const width of [1366, 1920, 390])
       theme: 'dark',
       language: 'en',
       isSignedIn: true,
-      isMobile: width === 390,
+      isMobile: widths[0] === 390,
     });
     const page = await context.newPage();
     guard.watch(page);
-    await page.setViewportSize({ width, height: 900 });
-    for (const path of ['', '/results', '/office', '/office/history']) {
-      await page.goto(`/en${path}`);
-      await stands(page);
+    await page.setViewportSize({ width: widths[0], height: 900 });
+    await page.goto('/en');
+    for (const path of ['/en', '/en/results', '/en/office', '/en/office/history']) {
+      await goWithin(page, path);
       // Comes once the page stands.
       await expect(
         page.getByRole('list', { name: textOf('en', 'shell.later:limitsMarks') }),
       ).toBeAttached();
-      const seen = await page.evaluate(() => {
-        const footer = document.querySelector('footer')!;
-        const tops = [...footer.querySelectorAll('h2')].map((head) =>
-          Math.round(head.getBoundingClientRect().top),
-        );
-        const bottoms = [
-          ...document.querySelectorAll('main *, aside *, nav *, [data-column] *'),
-        ].flatMap((part) => {
-          const { bottom, height, width: wide } = part.getBoundingClientRect();
-          return part.childElementCount === 0 && height > 0 && wide > 0 ? [bottom] : [];
-        });
-        const top = footer.getBoundingClientRect().top;
-        return {
-          columns: Math.max(...tops.map((each) => tops.filter((other) => other === each).length)),
-          gap: Math.round(top - Math.max(...bottoms.filter((bottom) => bottom <= top + 1))),
-          height: Math.round(footer.getBoundingClientRect().height),
-          unnamed: [...footer.querySelectorAll('img, svg[role="img"]')].filter(
-            (mark) =>
-              (mark.getAttribute('alt') ?? mark.getAttribute('aria-label') ?? '') === '' &&
-              // Or its name stands beside it.
-              mark.parentElement?.textContent.trim() === '' &&
-              mark.closest('[aria-hidden]') === null,
-          ).length,
-        };
-      });
-      expect(seen.columns, path).toBeGreaterThanOrEqual(width === 390 ? 2 : 3);
-      expect(seen.gap, path).toBeLessThan(120);
-      expect(seen.height, path).toBeLessThan(width === 390 ? 1200 : 620);
-      expect(seen.unnamed, path).toBe(0);
+      for (const width of widths) {
+        await widen(page, width, 900);
+        await isFooterInOrder(page, width, path);
+      }
     }
-    await context.close();
-  });
-
-for (const width of [1366, 1920])
-  test(`M48 at ${width} the selections of all bets of the history stand in the same columns`, async ({
-    browser,
-    stage,
-    guard,
-  }) => {
-    const context = await openLook(browser, stage, {
-      brand: 'northline',
-      theme: 'light',
-      language: 'en',
-      isSignedIn: true,
-      isMobile: false,
-    });
-    const page = await context.newPage();
-    guard.watch(page);
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/en/office/history');
-    await stands(page);
-    const folded = page.locator('main li > button[aria-expanded="false"]');
-    await expect(folded.first()).toBeVisible();
-    for (let left = 4; left > 0 && (await folded.count()) > 0; left -= 1)
-      await folded.first().click();
-    const tables = page.locator('main li table');
-    expect(await tables.count()).toBeGreaterThan(2);
-    const columns = await tables.evaluateAll((all) =>
-      all.map((table) =>
-        [...table.querySelectorAll('thead th')].map((head) => {
-          const { left, right } = head.getBoundingClientRect();
-          return [Math.round(left), Math.round(right)].join('–');
-        }),
-      ),
-    );
-    expect(columns).toEqual(columns.map(() => columns[0]));
+    if (widths.length > 1) {
+      const folded = page.locator('main li > button[aria-expanded="false"]');
+      await expect(folded.first()).toBeVisible();
+      for (let left = 4; left > 0 && (await folded.count()) > 0; left -= 1)
+        await folded.first().click();
+      const tables = page.locator('main li table');
+      expect(await tables.count()).toBeGreaterThan(2);
+      for (const width of widths) {
+        await widen(page, width, 900);
+        const columns = await columnsOf(tables);
+        expect(columns, `${width}`).toEqual(columns.map(() => columns[0]));
+      }
+    }
     await context.close();
   });
