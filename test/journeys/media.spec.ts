@@ -1,29 +1,12 @@
-import { rmSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { copyConfiguration } from '../stage/copyConfiguration.ts';
 import { Line } from '../stage/Line.ts';
 import { signInBeside } from '../stage/Look.ts';
-import { expect, startStage, test as base, type Stage } from '../stage/stage.ts';
+import { expect, test, type Stage } from '../stage/stage.ts';
 import { textOf } from '../stage/textOf.ts';
 import { toTransportStream } from '../stage/toTransportStream.ts';
 
+/** Below one that the configuration of the stage names. */
 const videoHost = 'https://eu.video.example';
-
-/** A site whose broadcasts may come from another host. */
-const test = base.extend<object, { readonly hostStage: Stage }>({
-  hostStage: [
-    async ({}, use) => {
-      const configFolder = copyConfiguration({
-        'env/test.json': { mediaHosts: ['*.video.example'] },
-      });
-      const stage = await startStage({ configFolder });
-      await use(stage);
-      await stage.server.close();
-      rmSync(configFolder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-});
 
 const say = (key: string): string => textOf('en', `betting.later:media.${key}`);
 
@@ -120,13 +103,13 @@ async function sendAsTransportStream(page: Page, stage: Stage): Promise<readonly
 test('BET-312 BET-314 EDG-318 a broadcast in transport streams of several bit rates plays from a host that the brand names', async ({
   page,
   context,
-  hostStage,
+  stage,
 }) => {
-  const [match] = await new Line(hostStage).games('live', 1);
-  await hostStage.control.media({ gameId: match!.id, hasVideo: true });
-  await signInBeside(context, hostStage.baseURL);
-  const asked = await sendAsTransportStream(page, hostStage);
-  await page.goto(`${hostStage.baseURL}/en/live/1/${match!.champId}/${match!.id}`);
+  const [match] = await new Line(stage).games('live', 1);
+  await stage.control.media({ gameId: match!.id, hasVideo: true });
+  await signInBeside(context, stage.baseURL);
+  const asked = await sendAsTransportStream(page, stage);
+  await page.goto(`${stage.baseURL}/en/live/1/${match!.champId}/${match!.id}`);
   await page.getByRole('tab', { name: say('video') }).click();
   await expect
     .poll(() => asked.filter((name) => name.endsWith('.ts')).length, { timeout: 20_000 })
