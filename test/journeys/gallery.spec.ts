@@ -5,10 +5,13 @@ test('SHL-564 the gallery breaks no rule of accessibility in any theme, directio
   page,
   stage,
 }) => {
+  test.slow();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(`${stage.brandURL('northline')}/en/component-gallery`);
   await expect(page.getByRole('heading', { level: 1, name: 'Components' })).toBeVisible();
   const gallery = page.locator('#gallery');
+  // What was looked at in the look that is left is not looked at again below the dialog.
+  let known = new Set<string>();
   for (const [theme, direction, density] of [
     ['Light', 'LTR', 'Compact'],
     ['Dark', 'RTL', 'Touch'],
@@ -17,13 +20,14 @@ test('SHL-564 the gallery breaks no rule of accessibility in any theme, directio
       await page.getByRole('main').getByRole('button', { name, exact: true }).first().click();
     await expect(gallery).toHaveAttribute('dir', direction.toLowerCase());
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme.toLowerCase());
-    expect(await findViolations(page, { known: new Set() }), theme).toEqual([]);
+    known = new Set();
+    expect(await findViolations(page, { known }), theme).toEqual([]);
   }
 
   await page.getByRole('button', { name: 'Dialog md', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Dialog md' });
   await expect(dialog).toBeVisible();
-  expect(await findViolations(page, { known: new Set() }), 'dialog').toEqual([]);
+  expect(await findViolations(page, { known }), 'dialog').toEqual([]);
   await dialog.getByRole('button', { name: 'Done' }).click();
   await expect(dialog).toBeHidden();
 
