@@ -30,7 +30,7 @@ const pathsOfPerson = [
 
 type Company = readonly [Omit<Look, 'isSignedIn'>, Omit<Look, 'isSignedIn'>];
 
-/** Whoever opens them sees all pages in two looks that differ in every axis; each pair is another. */
+/** Each visitor sees all pages in two looks that differ in every axis, others than the next. */
 const companies = {
   'a new visitor': [
     { brand: 'northline', theme: 'dark', language: 'en', isMobile: false },
