@@ -1,30 +1,17 @@
-import { rmSync } from 'node:fs';
 import type { BrowserContext, Page } from '@playwright/test';
 import { Bettor } from '../stage/Bettor.ts';
-import { copyConfiguration } from '../stage/copyConfiguration.ts';
 import { signInBeside } from '../stage/Look.ts';
-import { expect, startStage, test as base, type Stage } from '../stage/stage.ts';
+import { expect, test, type Stage } from '../stage/stage.ts';
 import { textOf } from '../stage/textOf.ts';
 
 const minutes = 2;
 
-/** A site that signs off after two minutes. */
-const test = base.extend<object, { readonly idleStage: Stage }>({
-  idleStage: [
-    async ({}, use) => {
-      const configFolder = copyConfiguration({
-        'env/test.json': {
-          site: { isAutoLogoffEnable: true, autoLogoffInactiveMinutes: minutes, appVersion: '1' },
-        },
-      });
-      const stage = await startStage({ configFolder });
-      await use(stage);
-      await stage.server.close();
-      rmSync(configFolder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-});
+/** From now on the site signs off after two minutes. */
+async function signOffIdle({ control }: Stage): Promise<void> {
+  await control.site({
+    site: { isAutoLogoffEnable: true, autoLogoffInactiveMinutes: minutes },
+  });
+}
 
 const say = (key: string): string => textOf('en', `notices.later:${key}`);
 
@@ -62,74 +49,69 @@ async function forgetActivity(page: Page): Promise<void> {
 
 const balance = (page: Page) => page.getByRole('banner').getByText('€ 1,000.00');
 
-test('NTC-61 NTC-62 A31 C10 one key in any tab keeps the person signed in everywhere', async ({
+test('NTC-60 NTC-61 NTC-62 NTC-64 A31 B36 C10 one key in any tab keeps the person signed in everywhere; whoever does nothing is signed off in every tab, and reads why once', async ({
   context,
-  idleStage,
-}) => {
-  await idleStage.begin();
-  await signInBeside(context, idleStage.baseURL);
-  await context.clock.install();
-  const first = await open(context, idleStage);
-  await becomeWatched(first);
-  await forgetActivity(first);
-  const second = await open(context, idleStage);
-  await becomeWatched(second);
-  await pass(context, idleStage, 61_000);
-  const question = (page: Page) => page.getByRole('dialog', { name: say('inactivity.title') });
-  await expect(question(first)).toBeVisible();
-  await expect(question(second)).toBeVisible();
-  await expect(second.getByRole('button', { name: say('inactivity.stay') })).toBeFocused();
-  await second.keyboard.press('Enter');
-  await expect(question(second)).toBeHidden();
-  await expect(question(first)).toBeHidden();
-  await expect(balance(first)).toBeVisible();
-});
-
-test('NTC-60 NTC-64 B36 whoever does nothing is signed off in every tab, and reads why once', async ({
-  context,
-  idleStage,
+  stage,
   guard,
 }) => {
+  test.slow();
   // A page that is loaded again on a slow machine may not have been connected yet.
   guard.expectError(/WebSocket is closed before the connection is established/);
-  await idleStage.begin();
-  await signInBeside(context, idleStage.baseURL);
+  await signOffIdle(stage);
+  await signInBeside(context, stage.baseURL);
   await context.clock.install();
-  const page = await open(context, idleStage);
-  await expect(balance(page)).toBeVisible();
-  await becomeWatched(page);
-  await pass(context, idleStage, 61_000);
-  await expect(page.getByRole('dialog', { name: say('inactivity.title') })).toBeVisible();
-  const reloaded = page.waitForEvent('load');
-  await pass(context, idleStage, 60_000);
-  await reloaded;
-  expect((await idleStage.control.requests('/web-api/auth/v1/disconnect')).length).toBe(1);
-  await context.clock.fastForward(4000);
-  await expect(page.getByText(say('signedOff.title'))).toBeVisible();
-  await expect(
-    page.getByText('You were inactive for 2 minutes. Log in again to continue.'),
-  ).toBeVisible();
-  await expect(balance(page)).toBeHidden();
-  await page.reload();
-  await context.clock.fastForward(4000);
-  await expect(page.getByRole('button', { name: textOf('en', 'support:open') })).toBeVisible();
-  await expect(page.getByText(say('signedOff.title'))).toBeHidden();
+  const first = await open(context, stage);
+  await becomeWatched(first);
+  await forgetActivity(first);
+  const second = await open(context, stage);
+  await becomeWatched(second);
+  const tabs = [first, second];
+  const question = (page: Page) => page.getByRole('dialog', { name: say('inactivity.title') });
+
+  await test.step('one key in any tab', async () => {
+    await pass(context, stage, 61_000);
+    for (const tab of tabs) await expect(question(tab)).toBeVisible();
+    await expect(second.getByRole('button', { name: say('inactivity.stay') })).toBeFocused();
+    await second.keyboard.press('Enter');
+    for (const tab of tabs) await expect(question(tab)).toBeHidden();
+    await expect(balance(first)).toBeVisible();
+  });
+
+  await test.step('nothing', async () => {
+    await first.close();
+    await pass(context, stage, 61_000);
+    await expect(question(second)).toBeVisible();
+    const reloaded = second.waitForEvent('load');
+    await pass(context, stage, 60_000);
+    await reloaded;
+    expect((await stage.control.requests('/web-api/auth/v1/disconnect')).length).toBe(1);
+    await context.clock.fastForward(4000);
+    await expect(second.getByText(say('signedOff.title'))).toBeVisible();
+    await expect(
+      second.getByText('You were inactive for 2 minutes. Log in again to continue.'),
+    ).toBeVisible();
+    await expect(balance(second)).toBeHidden();
+    await second.reload();
+    await context.clock.fastForward(4000);
+    await expect(second.getByRole('button', { name: textOf('en', 'support:open') })).toBeVisible();
+    await expect(second.getByText(say('signedOff.title'))).toBeHidden();
+  });
 });
 
 test('NTC-63 A23 a page that comes back after hours shows nothing private, and asks for nothing', async ({
   context,
-  idleStage,
+  stage,
 }) => {
-  await idleStage.begin();
-  await signInBeside(context, idleStage.baseURL);
+  await signOffIdle(stage);
+  await signInBeside(context, stage.baseURL);
   await context.clock.install();
-  const before = await open(context, idleStage);
+  const before = await open(context, stage);
   await expect(balance(before)).toBeVisible();
   await becomeWatched(before);
   await before.close();
   const awayMs = 8 * 3_600_000;
-  await pass(context, idleStage, awayMs);
-  const asked = (await idleStage.control.requests('/web-api/user/v1/accounts')).length;
+  await pass(context, stage, awayMs);
+  const asked = (await stage.control.requests('/web-api/user/v1/accounts')).length;
   const page = await context.newPage();
   await page.addInitScript(() => {
     const seen = { private: false };
@@ -139,23 +121,21 @@ test('NTC-63 A23 a page that comes back after hours shows nothing private, and a
         seen.private = true;
     }).observe(document, { childList: true, subtree: true, characterData: true });
   });
-  await page.goto(`${idleStage.baseURL}/en`);
+  await page.goto(`${stage.baseURL}/en`);
   await expect(
     page.getByRole('banner').getByRole('link', { name: textOf('en', 'auth:signIn') }),
   ).toBeVisible();
   await context.clock.fastForward(4000);
   await expect(page.getByText(say('signedOff.title'))).toBeVisible();
   expect(await page.evaluate<boolean>('seen.private')).toBe(false);
-  expect((await idleStage.control.requests('/web-api/user/v1/accounts')).length).toBe(asked);
+  expect((await stage.control.requests('/web-api/user/v1/accounts')).length).toBe(asked);
 });
 
 test('NTC-70 a new version is offered, and the reload keeps the coupon', async ({
-  context,
-  idleStage,
+  page,
+  stage,
 }) => {
-  await idleStage.begin();
-  const page = await context.newPage();
-  await page.goto(`${idleStage.baseURL}/en`);
+  await page.goto('/en');
   const person = new Bettor(page, false);
   await person.press((await person.standingOutcomes(1))[0]!);
   const selections = person.coupon.getByRole('list', { name: 'Selections' }).getByRole('listitem');
@@ -165,7 +145,7 @@ test('NTC-70 a new version is offered, and the reload keeps the coupon', async (
   // minds another one.
   await expect(async () => {
     version += 1;
-    await idleStage.control.site({ site: { appVersion: String(version) } });
+    await stage.control.site({ site: { appVersion: String(version) } });
     await expect(page.getByText(say('update.title'))).toBeVisible({ timeout: 7000 });
   }).toPass();
   const reloaded = page.waitForEvent('load');
