@@ -4,7 +4,7 @@ import { Line } from '../stage/Line.ts';
 import { signInBeside } from '../stage/Look.ts';
 import { onBusyMachine } from '../stage/onBusyMachine.ts';
 import { stands } from '../stage/Visit.ts';
-import { walkTo } from '../stage/goInside.ts';
+import { walkTo } from '../stage/walkTo.ts';
 import { sizes } from '../stage/sizes.ts';
 import { expect, test, type Stage } from '../stage/stage.ts';
 

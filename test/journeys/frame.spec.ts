@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { desktopPx, narrowPx, laptopPx, widestPx } from '../../core/ui/styles/breakPoints.ts';
 import { Bettor } from '../stage/Bettor.ts';
-import { goInside, walkTo } from '../stage/goInside.ts';
+import { moveTo, walkTo } from '../stage/walkTo.ts';
 import { stands } from '../stage/Visit.ts';
 import { sizes } from '../stage/sizes.ts';
 import { expect, test } from '../stage/stage.ts';
@@ -116,7 +116,7 @@ test.describe('on a phone', () => {
     }
 
     for (const path of ['live', 'multi']) {
-      await goInside(page, `/ar/${path}`);
+      await moveTo(page, `/ar/${path}`);
       await expect(page).toHaveURL(new RegExp(`/ar/${path}$`));
       const note = page.getByText(textOf('ar', 'betting:delays'));
       await expect(note).toBeVisible();

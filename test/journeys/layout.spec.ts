@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { Bettor } from '../stage/Bettor.ts';
 import { comfortable, desktop, telephone, tolerancePx, type Place } from '../stage/drawnPlaces.ts';
-import { goWithin, stayWithin } from '../stage/goWithin.ts';
+import { walkTo, stayWithin } from '../stage/walkTo.ts';
 import { openLook, signInBeside, type Look } from '../stage/Look.ts';
 import { scenes } from '../stage/scenes.ts';
 import { stands } from '../stage/Visit.ts';
@@ -96,7 +96,7 @@ for (const brand of ['northline', 'solara'] as const) {
     const loadAgain = stayWithin(page);
     await test.step('coupon', async () => {
       // Names of players fit into one line of the coupon, as it is drawn.
-      await goWithin(page, '/en/line/4-tennis');
+      await walkTo(page, '/en/line/4-tennis');
       const chosen = await withShortNames(page, await person.firstOutcomes(12));
       await person.press(chosen);
       const ground = (): Promise<string> =>

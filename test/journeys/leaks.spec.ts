@@ -4,7 +4,7 @@ import { LeakWatch } from '../stage/LeakWatch.ts';
 import { Line } from '../stage/Line.ts';
 import type { Look } from '../stage/Look.ts';
 import type { PageGuard } from '../stage/PageGuard.ts';
-import { goWithin, stayWithin } from '../stage/goWithin.ts';
+import { walkTo, stayWithin } from '../stage/walkTo.ts';
 import { expect, test } from '../stage/stage.ts';
 import { canBeSeen, scenes } from '../stage/scenes.ts';
 import { beginsWith, textOf } from '../stage/textOf.ts';
@@ -137,7 +137,7 @@ async function keepSession(context: BrowserContext, watch: LeakWatch): Promise<v
 /** Goes on to each page within the document, so that whatever the page remembers stays with it. */
 async function walk(page: Page, watch: LeakWatch, paths: readonly string[]): Promise<void> {
   for (const path of paths) {
-    await goWithin(page, `/en${path === '' ? '' : `/${path}`}`);
+    await walkTo(page, `/en${path === '' ? '' : `/${path}`}`);
     await expect(page, path).not.toHaveTitle(beginsWith(textOf('en', 'shell:notFoundTitle')));
     await watch.look(page, path);
   }
@@ -158,7 +158,7 @@ async function signOut(page: Page): Promise<void> {
 async function leave(page: Page, watch: LeakWatch, guard: PageGuard, own: RegExp): Promise<void> {
   // A call that was on its way when the session ended is refused.
   guard.expectError(/Failed to load resource.*401/);
-  await goWithin(page, '/en/office');
+  await walkTo(page, '/en/office');
   await expect(page.getByText(own).first()).toBeAttached();
   await signOut(page);
   const signInLink = page

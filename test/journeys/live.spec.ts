@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Bettor } from '../stage/Bettor.ts';
 import { Line } from '../stage/Line.ts';
-import { goInside } from '../stage/goInside.ts';
+import { moveTo } from '../stage/walkTo.ts';
 import { sizes } from '../stage/sizes.ts';
 import { expect, test } from '../stage/stage.ts';
 import { beginsWith, textOf } from '../stage/textOf.ts';
@@ -144,7 +144,7 @@ test.describe('at 1366 × 768', () => {
       .poll(async () => (await boxOf(page, '#markets [data-odds]')).bottom)
       .toBeLessThan(620);
 
-    await goInside(page, `/en/${await line.eventPath('live', 'football')}`);
+    await moveTo(page, `/en/${await line.eventPath('live', 'football')}`);
     await expect(page.locator('[data-media]')).toBeVisible();
     await standsOnFirstScreen(page);
     await canBeNarrow(page);
@@ -415,7 +415,7 @@ test('C07 M83 one press beside the live list pauses all odds that move in it, an
   await pause.click();
   await person.sees(outcome, '1.90');
 
-  await goInside(page, '/en/results');
+  await moveTo(page, '/en/results');
   await expect(pause).toHaveCount(0);
   await page
     .getByRole('button', { name: beginsWith(textOf('en', 'shell:displaySettings')) })
@@ -424,6 +424,6 @@ test('C07 M83 one press beside the live list pauses all odds that move in it, an
   await calm.click();
   await expect(calm).toBeChecked();
   await page.keyboard.press('Escape');
-  await goInside(page, '/en/live');
+  await moveTo(page, '/en/live');
   await expect(pause).toHaveAttribute('aria-pressed', 'true');
 });

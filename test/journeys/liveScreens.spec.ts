@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { SportsTree } from '../../schemas/generated/wire.ts';
 import { Line } from '../stage/Line.ts';
-import { goInside, walkTo } from '../stage/goInside.ts';
+import { moveTo, walkTo } from '../stage/walkTo.ts';
 import { openLook, type Look } from '../stage/Look.ts';
 import { expect, startStage, test, type Stage } from '../stage/stage.ts';
 import { textOf } from '../stage/textOf.ts';
@@ -115,7 +115,7 @@ test('BET-560 BET-561 BET-564 BET-850 M42 solara on a phone: five live matches o
   let watched: string | undefined;
   for (const { sport, path, game } of events) {
     const stands = { event: game.id, isInSight: true, isWhole: true, isBelowHead: true };
-    await goInside(page, `/en/${path}`);
+    await moveTo(page, `/en/${path}`);
     await expect(page.locator('[data-board]')).toContainText(game.team1.name);
     await expect.poll(seen, sport).toEqual(stands);
     if (!game.hasVideo) continue;
@@ -127,7 +127,7 @@ test('BET-560 BET-561 BET-564 BET-850 M42 solara on a phone: five live matches o
     await media.getByRole('button', { name: textOf('en', 'betting.later:media.show') }).click();
   }
   expect(watched).toBeDefined();
-  await goInside(page, `/en/${watched}`);
+  await moveTo(page, `/en/${watched}`);
   await media.getByRole('button', { name: textOf('en', 'betting.later:media.detach') }).click();
   await expect(page.locator('[data-place] figure')).toBeVisible();
   await expect

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { goWithin } from '../stage/goWithin.ts';
+import { walkTo } from '../stage/walkTo.ts';
 import { openLook } from '../stage/Look.ts';
 import { expect, test } from '../stage/stage.ts';
 import { textOf } from '../stage/textOf.ts';
@@ -65,7 +65,7 @@ for (const brand of ['northline', 'solara'] as const)
     await page.setViewportSize({ width: 1366, height: 768 });
     await page.goto(`${stage.brandURL(brand)}/en/line/1`);
     for (const { path, widths } of lists) {
-      await goWithin(page, `/en/${path}`);
+      await walkTo(page, `/en/${path}`);
       await expect(page.locator('main [data-event] [data-odds]').first()).toBeVisible();
       for (const width of widths) {
         await widen(page, width, 768);
@@ -73,7 +73,7 @@ for (const brand of ['northline', 'solara'] as const)
       }
     }
     await widen(page, 1366, 768);
-    await goWithin(page, '/en/line/1');
+    await walkTo(page, '/en/line/1');
     await areOptionsAsWide(page);
   });
 
@@ -148,7 +148,7 @@ for (const [name, widths] of [
     await page.setViewportSize({ width: widths[0], height: 900 });
     await page.goto('/en');
     for (const path of ['/en', '/en/results', '/en/office', '/en/office/history']) {
-      await goWithin(page, path);
+      await walkTo(page, path);
       // Comes once the page stands.
       await expect(
         page.getByRole('list', { name: textOf('en', 'shell.later:limitsMarks') }),

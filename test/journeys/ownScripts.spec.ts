@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { OwnScripts } from '../../tools/build/ownScripts.ts';
-import { walkTo } from '../stage/goInside.ts';
+import { walkTo } from '../stage/walkTo.ts';
 import { expect, test } from '../stage/stage.ts';
 import { stands } from '../stage/Visit.ts';
 

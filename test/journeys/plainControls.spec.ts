@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { walkTo } from '../stage/goInside.ts';
+import { walkTo } from '../stage/walkTo.ts';
 import { cookiesOf, describeLook, type Look } from '../stage/Look.ts';
 import { sizes } from '../stage/sizes.ts';
 import { textOf } from '../stage/textOf.ts';

@@ -1,6 +1,6 @@
 import type { ChampTable, GameWire } from '../../schemas/generated/wire.ts';
 import { Line } from '../stage/Line.ts';
-import { goInside } from '../stage/goInside.ts';
+import { moveTo } from '../stage/walkTo.ts';
 import { expect, test } from '../stage/stage.ts';
 
 test('RES-1 RES-2 RES-4 RES-7 BET-370 a match ends, its address leads to its result, and the day tells it with what happened; days are chosen by the strip and, with keys alone, from the calendar', async ({
@@ -46,7 +46,7 @@ test('RES-1 RES-2 RES-4 RES-7 BET-370 a match ends, its address leads to its res
   const { last_date: today } = (await (
     await fetch(`${stage.baseURL}/web-api/line/v1/results?limit=1`)
   ).json()) as { readonly last_date: string };
-  await goInside(page, '/en/results');
+  await moveTo(page, '/en/results');
   await expect(page).toHaveURL(/\/en\/results$/);
   const days = page.getByRole('navigation', { name: 'Days' });
   await days.getByRole('link').nth(3).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Bettor } from '../stage/Bettor.ts';
-import { goInside, walkTo } from '../stage/goInside.ts';
+import { moveTo, walkTo } from '../stage/walkTo.ts';
 import { sizes } from '../stage/sizes.ts';
 import { expect, test } from '../stage/stage.ts';
 import { textOf } from '../stage/textOf.ts';
@@ -31,7 +31,7 @@ test('SHL-220 SHL-610 another language changes texts, names of the platform and 
     await inArabic.signIn();
   });
   await test.step('the coupon with its stake, from right to left and back', async () => {
-    await goInside(page, '/ar');
+    await moveTo(page, '/ar');
     const [outcome = 0] = await inArabic.standingOutcomes(1);
     await inArabic.press(outcome);
     await inArabic.stake('12.34');
@@ -47,7 +47,7 @@ test('SHL-220 SHL-610 another language changes texts, names of the platform and 
     await expect(person.odds(outcome)).toHaveAttribute('aria-pressed', 'true');
   });
   await test.step('the search in history', async () => {
-    await goInside(page, '/en/office/history');
+    await moveTo(page, '/en/office/history');
     await page
       .getByRole('searchbox', { name: person.text('office:filter.search') })
       .fill('zz-nothing');
@@ -238,7 +238,7 @@ test('PLN-11 SHL-763 a reload stays where the page was scrolled; an address that
   await page.waitForLoadState('load');
   expect(await scrolled()).toBe(0);
 
-  await goInside(page, '/en/line/1-football');
+  await moveTo(page, '/en/line/1-football');
   await expect(page.locator('main a[href*="/line/1-football/"]').nth(20)).toBeAttached();
   await scrollDown();
   const length = await page.evaluate(() => history.length);

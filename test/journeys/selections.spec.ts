@@ -1,5 +1,5 @@
 import { Bettor } from '../stage/Bettor.ts';
-import { goInside } from '../stage/goInside.ts';
+import { moveTo } from '../stage/walkTo.ts';
 import { expect, test } from '../stage/stage.ts';
 
 test('BET-150 BET-161 BET-172 BET-173 CPN-590 a page of the menu, an accumulator in one press, whose matches the coupon names whole, a team by its name alone', async ({
@@ -31,7 +31,7 @@ test('BET-150 BET-161 BET-172 BET-173 CPN-590 a page of the menu, an accumulator
   expect(answer?.status()).toBe(200);
   await expect(page).toHaveURL(/\/en\/\d+-harbour-city$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Harbour City' })).toBeVisible();
-  await goInside(page, '/en/champs/2-premier-division');
+  await moveTo(page, '/en/champs/2-premier-division');
   await expect(page.getByText('in progress')).toBeVisible();
 });
 
