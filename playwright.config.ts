@@ -32,6 +32,9 @@ export default defineConfig({
   use: {
     viewport: { width: 1366, height: 800 },
     locale: 'en-GB',
+    // A seventh of the time would go to drawing what moves for ever; journeys about motion ask for
+    // it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace costs a sixth of the time: it is taken when somebody wants to read it.
     trace: process.env['TRACE'] === undefined ? 'off' : 'retain-on-failure',
     launchOptions: {
