@@ -1,7 +1,7 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import { connect, type AddressInfo, type Socket as NetSocket } from 'node:net';
-import type { Duplex } from 'node:stream';
+import { createServer, IncomingMessage, type IncomingHttpHeaders, type Server } from 'node:http';
+import { connect, Socket, type AddressInfo } from 'node:net';
+import { Duplex } from 'node:stream';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { limitSockets } from '../start/limitSockets.ts';
 import { remotePlatform, type RemotePlatformOptions } from './remotePlatform.ts';
@@ -205,7 +205,7 @@ async function startSockets(
   const locals = limitSockets(edge, (request) => request.headers.from, { ofAddress: 3, inAll: 5 });
   remotePlatform(url, options).attach?.(edge);
   const port = await listening(edge);
-  const open = (from = ''): NetSocket => {
+  const open = (from = ''): Socket => {
     const socket = connect(port, '127.0.0.1');
     socket.on('error', () => undefined);
     socket.write(
@@ -213,7 +213,7 @@ async function startSockets(
     );
     return socket;
   };
-  return { open, remotes, locals };
+  return { edge, open, remotes, locals };
 }
 
 const accept = (socket: Duplex): void =>
@@ -238,6 +238,24 @@ test('EDG-358 M72 a torn socket ends its other half, whichever end is torn and w
     if (!socket.destroyed) await once(socket, 'close');
   }
   await expect.poll(() => [locals.size, remotes.size]).toEqual([0, 0]);
+});
+
+test('EDG-358 M72 an upgrade that is answered when the browser has just gone ends without an error', async () => {
+  const accepted = Promise.withResolvers<void>();
+  const { edge, remotes } = await startSockets((socket) => {
+    accept(socket);
+    accepted.resolve();
+  });
+  // Its end is never told, as that of a real one is not told for a moment.
+  const socket = new Duplex({ emitClose: false, read: () => undefined });
+  const request = Object.assign(new IncomingMessage(new Socket()), {
+    url: '/feed/v1',
+    headers: { host: 'localhost', connection: 'Upgrade', upgrade: 'websocket' },
+  });
+  edge.emit('upgrade', request, socket, Buffer.alloc(0));
+  socket.destroy();
+  await accepted.promise;
+  await expect.poll(() => remotes.size).toBe(0);
 });
 
 test('EDG-358 M72 an upgrade that is never answered, and a socket on which nothing moves, end', async () => {

@@ -117,6 +117,8 @@ function passSocket(
     };
     for (const each of [socket, remote])
       if (each instanceof Socket) each.setTimeout(stillLimitMs, end);
+    // A stream that has gone cannot be joined, although its end is not told yet.
+    if (socket.destroyed || remote.destroyed) return end();
     pipeline(remote, socket, end);
     pipeline(socket, remote, end);
   });
