@@ -34,8 +34,8 @@ export const AsianSections = observer(function AsianSections({
   const [part, setPart] = useState<AsianPartName>('match');
   const lineCount = options.choices.asianLines;
   const layout = isMobile ? 'mobile' : 'desktop';
-  // Whether a match of each sport can be drawn, which needs a place in every row; a price or a score
-  // renders nothing here.
+  // Whether a match of each sport can be drawn, which needs a place in every row; a price or a
+  // score renders nothing here.
   const canBeDrawn = useMemo(
     () =>
       computed(
