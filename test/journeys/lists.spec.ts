@@ -53,7 +53,8 @@ async function rowInTheMiddle(page: Page) {
       top: row.getBoundingClientRect().top,
     }));
     const far = ({ top }: { readonly top: number }): number => Math.abs(top - innerHeight / 2);
-    return rows.toSorted((first, second) => far(first) - far(second))[0];
+    const [nearest] = rows.toSorted((first, second) => far(first) - far(second));
+    return nearest && { ...nearest, isInSight: far(nearest) < innerHeight / 4 };
   });
 }
 
@@ -101,6 +102,8 @@ for (const { name, isMobile, options } of sizes)
       if (!isMobile) await expect.poll(() => steps).toBeGreaterThan(0);
       await scrollToEnd(page);
       await page.evaluate(() => scrollBy(0, -2 * innerHeight));
+      // Below the list there is none; here one stands, once rows are drawn.
+      await expect.poll(async () => (await rowInTheMiddle(page))?.isInSight).toBe(true);
       const last = await comesToRest(page);
       expect(await page.evaluate(() => scrollY / innerHeight)).toBeGreaterThan(3);
 

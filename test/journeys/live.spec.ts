@@ -322,6 +322,7 @@ test('C06 M83 a price that moves has an arrow beside the new figure, up or down;
     }
     return arrows;
   };
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/en/line/1');
   const [outcome = 0, other = 0] = await person.firstOutcomes(2);
   await stage.control.price(outcome, { coef: 2, isBlocked: false });

@@ -22,7 +22,7 @@ export interface Scene {
   /** Goes there and waits until all of it stands. */
   readonly show: (visit: Visit) => Promise<void>;
   /** What opens next on the same page, which takes a fraction of the time of another visit. */
-  readonly next?: readonly Pick<Scene, 'name' | 'show'>[];
+  readonly next?: readonly Pick<Scene, 'name' | 'isLayer' | 'show'>[];
 }
 
 /** A text of the site in the language of the visit. */

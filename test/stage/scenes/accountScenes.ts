@@ -31,6 +31,7 @@ export const accountScenes: readonly Scene[] = [
       },
       {
         name: 'captcha',
+        isLayer: true,
         show: async (visit) => {
           await visit.stage.control.faults([
             { path: '/web-api/auth/v1/login', times: 9, captcha: true },
@@ -43,6 +44,7 @@ export const accountScenes: readonly Scene[] = [
       },
       {
         name: 'captcha in vain',
+        isLayer: true,
         show: async (visit) => {
           await visit.stage.control.post('captcha', { refuse: 1, times: 3 });
           const dialog = visit.page.locator('dialog[open]');
@@ -207,6 +209,7 @@ export const accountScenes: readonly Scene[] = [
     next: [
       {
         name: 'an agreement that was not saved',
+        isLayer: true,
         show: async (visit) => {
           await visit.stage.control.faults([
             {
@@ -249,6 +252,7 @@ export const accountScenes: readonly Scene[] = [
     next: [
       {
         name: 'sign-in dialog',
+        isLayer: true,
         show: async (visit) => {
           await personOf(visit)
             .coupon.getByRole('button', { name: say(visit, 'coupon.later:place.sign-in') })

@@ -27,6 +27,7 @@ export const eventScenes: readonly Scene[] = [
     next: [
       {
         name: 'floating match zone',
+        isLayer: true,
         show: async (visit) => {
           await visit.page
             .getByRole('button', { name: say(visit, 'betting.later:media.detach') })

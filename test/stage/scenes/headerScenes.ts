@@ -30,6 +30,7 @@ export const headerScenes: readonly Scene[] = [
     next: [
       {
         name: 'search without an answer',
+        isLayer: true,
         show: async ({ page }) => {
           await page.getByRole('combobox').fill('qqqxxx');
           await expect(page.getByRole('status').filter({ hasText: 'qqqxxx' })).toBeAttached();
@@ -49,10 +50,12 @@ export const headerScenes: readonly Scene[] = [
     next: [
       {
         name: 'account menu',
+        isLayer: true,
         show: async (visit) => openPopover(visit, beginsWith(say(visit, 'auth:menu'))),
       },
       {
         name: 'question before sign-out',
+        isLayer: true,
         show: async (visit) => {
           await visit.page
             .getByRole('button', { name: beginsWith(say(visit, 'auth:signOut')) })
@@ -73,11 +76,17 @@ export const headerScenes: readonly Scene[] = [
     next: [
       {
         name: 'odds formats',
+        isLayer: true,
         show: async (visit) => openPopover(visit, beginsWith(say(visit, 'betting:odds.title'))),
       },
-      { name: 'languages', show: async (visit) => openPopover(visit, /^(English|العربية)/) },
+      {
+        name: 'languages',
+        isLayer: true,
+        show: async (visit) => openPopover(visit, /^(English|العربية)/),
+      },
       {
         name: 'time zones',
+        isLayer: true,
         show: async (visit) => openPopover(visit, /[\d٠-٩]{1,2}:[\d٠-٩]{2}/),
       },
     ],

@@ -31,6 +31,7 @@ export const lineScenes: readonly Scene[] = [
     next: [
       {
         name: 'options of lists',
+        isLayer: true,
         show: async (visit) => {
           await visit.page
             .getByRole('main')
@@ -71,6 +72,7 @@ export const lineScenes: readonly Scene[] = [
     next: [
       {
         name: 'bet generator',
+        isLayer: true,
         show: async (visit) => {
           await visit.page
             .getByRole('button', { name: say(visit, 'betting.accumulators:generator.title') })

@@ -39,6 +39,7 @@ export const noticeScenes: readonly Scene[] = [
     next: [
       {
         name: 'choice of cookies',
+        isLayer: true,
         show: async (visit) => {
           await visit.page
             .getByRole('button', { name: say(visit, 'notices:consent.choose'), exact: true })

@@ -26,6 +26,7 @@ export const protectionScenes: readonly Scene[] = [
     next: [
       {
         name: 'self-exclusion before it is confirmed',
+        isLayer: true,
         show: async (visit) => {
           const { page } = visit;
           const panel = page.getByRole('region', { name: text(visit, 'exclusion.title') });

@@ -34,6 +34,7 @@ export const supportScenes: readonly Scene[] = [
     next: [
       {
         name: 'question to the support',
+        isLayer: true,
         show: async (visit) => {
           await chooseWay(visit, 'support:question');
           await visit.page
