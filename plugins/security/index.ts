@@ -1,4 +1,4 @@
-import { definePlugin, menus, skeletons, slots } from '#core';
+import { createSkeleton, definePlugin, menus, skeletons, slots } from '#core';
 import { afterSignInSlot, securityRoute } from '../auth/contract.ts';
 import { accountProtectionSlot } from '../office/contract.ts';
 import { depositNotesSlot } from '../payments/contract.ts';
@@ -86,7 +86,7 @@ export const security = definePlugin({
     {
       id: 'security.ring',
       slot: accountProtectionSlot,
-      skeleton: skeletons.panel,
+      skeleton: createSkeleton(['entries', 6]),
       load: async () => (await import('./protection/AccountProtection.tsx')).AccountProtection,
     },
     {

@@ -1,4 +1,4 @@
-import { skeletons } from '#core';
+import { createSkeleton } from '#core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import {
@@ -22,6 +22,8 @@ import { BetStake, StatusBadge, useBetText } from '../../coupon/ui.ts';
 import styles from './RecentBets.module.css';
 
 const shownCount = 10;
+/** As high as they are, with two lines each, so that what stands below them does not move. */
+const recentSkeleton = createSkeleton(['table', Math.ceil(shownCount * 1.25)]);
 
 /** The newest bets, with the way to all of them. */
 export const RecentBets = observer(function RecentBets() {
@@ -40,7 +42,7 @@ export const RecentBets = observer(function RecentBets() {
         actions={<AllLink to="office.history" label={t('recent.all')} />}
       />
       {hasFailed ? <ErrorBlock onRetry={() => void store.reload()} /> : null}
-      {store.answers.isLoading ? <Skeleton shapes={skeletons.panel} /> : null}
+      {store.answers.isLoading ? <Skeleton shapes={recentSkeleton} /> : null}
       {store.answer?.bets.length === 0 ? (
         <EmptyState icon="receipt-off" title={t('history.none')} text={t('history.none.text')} />
       ) : null}

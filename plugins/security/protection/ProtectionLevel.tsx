@@ -30,3 +30,12 @@ export function ProtectionLevel({ level }: { readonly level: number | undefined 
     </div>
   );
 }
+
+/** The room of a level that is awaited. */
+export function ProtectionLevelSkeleton() {
+  return (
+    <div className={styles.level} aria-hidden="true">
+      <span className={styles.ring} />
+    </div>
+  );
+}

@@ -11,8 +11,8 @@ import {
   Switch,
   useTranslate,
 } from '#core/ui';
+import { ProtectionLevelSkeleton } from './ProtectionLevel.tsx';
 import { protections } from './Security.ts';
-import styles from './SecurityPage.module.css';
 
 /** What stands in the place of the first three panels, as high as they, until they come. */
 export function ProtectionSkeleton() {
@@ -22,9 +22,7 @@ export function ProtectionSkeleton() {
     <>
       <Panel as="div" aria-busy="true" aria-hidden="true">
         <PanelHead title={t('protection')} />
-        <div className={styles.level}>
-          <span className={styles.ring} />
-        </div>
+        <ProtectionLevelSkeleton />
         <FactList>
           {protections.map((id) => (
             <FactRow
