@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { HistoryAnswer, PlacedCoupon } from '../../schemas/generated/wire.ts';
 import { Bettor } from '../stage/Bettor.ts';
 import { Line } from '../stage/Line.ts';
+import { tokenBeside } from '../stage/logInBeside.ts';
 import { sizes } from '../stage/sizes.ts';
 import { expect, test, type Stage } from '../stage/stage.ts';
 
@@ -9,14 +10,8 @@ const eventOf = (outcomeId: number): number => Math.floor(outcomeId / 2 ** 21);
 
 /** All that the platform knows of a person's bets, asked beside the page. */
 async function betsOf(stage: Stage): Promise<PlacedCoupon[]> {
-  const signIn = await fetch(`${stage.baseURL}/web-api/auth/v1/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ uLogin: 'demo', uPassword: 'Demo-pass-1', save: false }),
-  });
-  const { data } = (await signIn.json()) as { data: { token: string } };
   const answer = await fetch(`${stage.baseURL}/web-api/history/v1/bets?page=1&pageSize=50`, {
-    headers: { Authorization: `Bearer ${data.token}` },
+    headers: { Authorization: `Bearer ${await tokenBeside(stage.baseURL)}` },
   });
   return ((await answer.json()) as HistoryAnswer).bets;
 }

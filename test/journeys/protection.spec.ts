@@ -3,6 +3,7 @@ import { Bettor } from '../stage/Bettor.ts';
 import { countKeystrokes } from '../stage/countKeystrokes.ts';
 import { findViolations } from '../stage/findViolations.ts';
 import { follow } from '../stage/follow.ts';
+import { tokenBeside } from '../stage/logInBeside.ts';
 import { signInBeside } from '../stage/Look.ts';
 import { textOf } from '../stage/textOf.ts';
 import { expect, test } from '../stage/stage.ts';
@@ -147,18 +148,10 @@ async function playElsewhere(
   advance: (ms: number) => Promise<void>,
   minutes: number,
 ): Promise<void> {
-  const signIn = async (): Promise<string> => {
-    const answer = await fetch(`${origin}/web-api/auth/v1/login`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Origin: origin },
-      body: JSON.stringify({ uLogin: 'demo', uPassword: 'Demo-pass-1', save: false }),
-    });
-    return ((await answer.json()) as { data: { token: string } }).data.token;
-  };
-  let token = await signIn();
+  let token = await tokenBeside(origin);
   for (let minute = 0; minute < minutes; minute += 1) {
     await advance(60_000);
-    if (minute % 8 === 7) token = await signIn();
+    if (minute % 8 === 7) token = await tokenBeside(origin);
     await fetch(`${origin}/limit-service-api/api/external/web/v3/ping`, {
       method: 'POST',
       headers: { Authorization: `Bearer ${token}`, 'X-Requested-With': 'fetch' },

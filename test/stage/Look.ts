@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test';
 import { agreement, type Cookie } from './acceptCookies.ts';
+import { logInBeside } from './logInBeside.ts';
 import { sizes } from './sizes.ts';
 
 /** In what way a page is seen: the axes along which a site may differ. */
@@ -103,13 +104,7 @@ export async function signInBeside(
 
 async function sessionOf(origin: string, login = 'demo'): Promise<readonly Cookie[]> {
   const platform = `http://localhost:${new URL(origin).port}`;
-  const answer = await fetch(`${platform}/web-api/auth/v1/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Origin: platform },
-    body: JSON.stringify({ uLogin: login, uPassword: 'Demo-pass-1', save: false }),
-  });
-  if (answer.status !== 200)
-    throw new Error(`The sign-in beside the page was answered with ${answer.status}`);
+  const answer = await logInBeside(platform, login);
   // A name that begins with __Host- is accepted for https only, although the browser itself trusts
   // localhost.
   const secureOrigin = origin.replace('http:', 'https:');

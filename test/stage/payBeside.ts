@@ -1,4 +1,5 @@
 import type { Payment, PaymentAnswer } from '../../schemas/generated/wire.ts';
+import { tokenBeside } from './logInBeside.ts';
 
 interface Stage {
   readonly baseURL: string;
@@ -13,37 +14,30 @@ export async function orderBeside(
   login = 'demo',
   minor = 5000,
 ): Promise<Payment> {
-  const call = async (method: string, path: string, body?: object, more: object = {}) => {
-    const answer = await fetch(`${baseURL}/web-api/${path}`, {
-      method,
-      headers: { 'Content-Type': 'application/json', Origin: baseURL, ...more },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    if (!answer.ok)
-      throw new Error(`${method} ${path} beside the page was answered with ${answer.status}`);
+  const headers = {
+    'Content-Type': 'application/json',
+    Origin: baseURL,
+    Authorization: `Bearer ${await tokenBeside(baseURL, login)}`,
+    'X-Requested-With': 'fetch',
+  };
+  const call = async (path: string, more: RequestInit = {}): Promise<Response> => {
+    const answer = await fetch(`${baseURL}/web-api/${path}`, { headers, ...more });
+    if (!answer.ok) throw new Error(`${path} beside the page was answered with ${answer.status}`);
     return answer;
   };
-  const signedIn = await call('POST', 'auth/v1/login', {
-    uLogin: login,
-    uPassword: 'Demo-pass-1',
-    save: false,
-  });
-  const { data } = (await signedIn.json()) as { readonly data: { readonly token: string } };
-  const bearer = { Authorization: `Bearer ${data.token}`, 'X-Requested-With': 'fetch' };
-  const accounts = await call('GET', 'user/v1/accounts', undefined, bearer);
+  const accounts = await call('user/v1/accounts');
   const { activeAccountId } = (await accounts.json()) as { readonly activeAccountId: number };
-  const ordered = await call(
-    'POST',
-    'payments/v1/deposits',
-    {
+  const ordered = await call('payments/v1/deposits', {
+    method: 'POST',
+    headers: { ...headers, 'X-Idempotency-Key': `beside-${login}-${Date.now()}` },
+    body: JSON.stringify({
       method_id: 'card',
       amount: { minor, currency: 'EUR' },
       account_id: activeAccountId,
       lng: 'en',
       acknowledged: true,
-    },
-    { ...bearer, 'X-Idempotency-Key': `beside-${login}-${Date.now()}` },
-  );
+    }),
+  });
   return ((await ordered.json()) as PaymentAnswer).payment;
 }
 
