@@ -247,8 +247,8 @@ test('SHL-565 SHL-766 every page that the edge draws has the styles of all that 
   ];
   const unstyled: string[] = [];
   const unspoken: string[] = [];
-  // Each page in each size, once for a visitor and once for somebody signed in: what stands around
-  // the pages meets both in both.
+  // Each page is drawn in each size, in one of them for a visitor and in the other for a signed-in
+  // person; which of the two alternates, so that header and columns are drawn in all four ways.
   for (const [place, path] of paths.entries())
     for (const [turn, size] of sizes.entries()) {
       const cookie = (place + turn) % 2 === 0 ? '' : 'grandstand_signed_in=1';

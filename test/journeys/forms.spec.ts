@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
       await expect(page.locator(`main [name="${field}"]`)).toBeVisible();
       await look(`registration, ${type}`);
     }
-    // No page of a visitor is open while the cookies of somebody come.
+    // A page of a visitor that is still open would end the session that is added here.
     await page.goto('about:blank');
     await signInBeside(context, stage.baseURL, 'unverified');
     for (const path of ['personal_data', 'security', 'verification']) {

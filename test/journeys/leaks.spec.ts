@@ -102,13 +102,16 @@ const pages = {
   ],
 } as const;
 
-/** What opens over a page for somebody who is signed in, with the page where it has to be there. */
+/**
+ * Scenes with a dialog or menu that a signed-in person can open; the steps that lead there are part
+ * of a scene.
+ */
 const withDialogs = scenes.filter(
   (scene) =>
     [scene, ...(scene.next ?? [])].some(({ isLayer }) => isLayer === true) &&
     scene.isApart !== true &&
     canBeSeen(scene, look) &&
-    // Holds whoever is signed in at the terms, on every page after it.
+    // After it every page of a signed-in person leads to the terms.
     scene.name !== 'changed terms',
 );
 

@@ -20,7 +20,7 @@ async function cookieNames(context: BrowserContext): Promise<readonly string[]> 
 
 const dayMs = 86_400_000;
 
-/** A list of bets and another one, each asked for anew. */
+/** Opens the bets and then those that were won: two calls, which need a session. */
 async function seeHistory(page: Page): Promise<void> {
   const bets = page.locator('main li > button[aria-expanded]');
   await expect(bets.first()).toBeVisible();
