@@ -48,7 +48,7 @@ export function PeriodTable({ event, score, board }: PeriodTableProps) {
                 <span className={styles.rowName}>
                   <span>{team === 1 ? event.home.name : event.away.name}</span>
                   {board.kind === 'sets' && board.server === team ? (
-                    <ServingMark className={styles.serving} />
+                    <ServingMark isOnBoard />
                   ) : null}
                 </span>
               </th>

@@ -184,9 +184,7 @@ function Side({ event, team }: { readonly event: SportEvent; readonly team: 1 | 
       <span className={styles.text}>
         <span className={styles.name}>
           {own.name}
-          {score?.server === team ? (
-            <ServingMark label={t('score.serving')} className={styles.serving} />
-          ) : null}
+          {score?.server === team ? <ServingMark label={t('score.serving')} isOnBoard /> : null}
         </span>
         {corners === undefined && yellow + red === 0 ? null : (
           <small className="num">
