@@ -36,7 +36,7 @@ export const AsianSections = observer(function AsianSections({
   const layout = isMobile ? 'mobile' : 'desktop';
   // Whether a match of each sport can be drawn, which needs a place in every row; a price or a
   // score renders nothing here.
-  const canBeDrawn = useMemo(
+  const draws = useMemo(
     () =>
       computed(
         () => {
@@ -54,7 +54,7 @@ export const AsianSections = observer(function AsianSections({
     [list],
   ).get();
   const drawsOf = (sportId: number): readonly boolean[] =>
-    canBeDrawn.flatMap(([id, isDrawn]) => (sportId === anySport || sportId === id ? isDrawn : []));
+    draws.flatMap(([id, isDrawn]) => (sportId === anySport || sportId === id ? isDrawn : []));
   /** Where a match can be drawn, its markets end with regular time. */
   const matchName = (sportId: number): string =>
     t(drawsOf(sportId).every(Boolean) ? 'asian.match' : 'betting:market.whole-event');
