@@ -13,6 +13,10 @@ interface ResourcePanelProps<Value> {
   readonly resource: Resource<Value>;
   /** Between the head and what was loaded; it stands while that is awaited. */
   readonly lead?: ReactNode;
+  /** Below what was loaded; it stands while that is awaited. */
+  readonly foot?: ReactNode;
+  /** In the place of the value until it comes: rows of text, unless something else is told. */
+  readonly skeleton?: ReactNode;
   readonly children: (value: Value) => ReactNode;
 }
 
@@ -21,6 +25,8 @@ export function ResourcePanel<Value>({
   title,
   resource,
   lead,
+  foot,
+  skeleton = <Skeleton shapes={entries} />,
   children,
 }: ResourcePanelProps<Value>) {
   const id = useId();
@@ -28,9 +34,10 @@ export function ResourcePanel<Value>({
     <Panel aria-labelledby={id}>
       <PanelHead id={id} title={title} />
       {lead}
-      <ResourceView resource={resource} skeleton={<Skeleton shapes={entries} />} missing={null}>
+      <ResourceView resource={resource} skeleton={skeleton} missing={null}>
         {children}
       </ResourceView>
+      {foot}
     </Panel>
   );
 }
