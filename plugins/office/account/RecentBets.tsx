@@ -22,7 +22,10 @@ import { BetStake, StatusBadge, useBetText } from '../../coupon/ui.ts';
 import styles from './RecentBets.module.css';
 
 const shownCount = 10;
-/** As high as they are, with two lines each, so that what stands below them does not move. */
+/**
+ * As high as the table, so that what stands below does not move: a bet has two lines, and is a
+ * quarter higher than a row of the skeleton.
+ */
 const recentSkeleton = createSkeleton(['table', Math.ceil(shownCount * 1.25)]);
 
 /** The newest bets, with the way to all of them. */
