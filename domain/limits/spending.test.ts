@@ -9,8 +9,9 @@ test.each([
   ['day', '2026-03-10T12:00', '2026-03-09T12:00'],
   ['week', '2026-03-10T12:00', '2026-03-03T12:00'],
   ['month', '2026-03-10T12:00', '2026-02-10T12:00'],
-  ['month', '2026-03-31T12:00', '2026-02-28T12:00'],
-  ['month', '2028-03-30T12:00', '2028-02-29T12:00'],
+  ['month', '2026-03-28T12:00', '2026-02-28T12:00'],
+  ['month', '2026-03-31T12:00', '2026-03-01T00:00'],
+  ['month', '2028-03-30T12:00', '2028-03-01T00:00'],
   ['month', '2026-01-15T00:00', '2025-12-15T00:00'],
 ] as const)('LIM-20 B02 a %s before %s began at %s', (period, now, start) => {
   expect(windowStartMs(period, at(now))).toBe(at(start));
@@ -39,9 +40,32 @@ test('LIM-21 some of it is free again when the oldest that counts leaves the win
         if (freesMs === undefined) return;
         expect(freesMs).toBeGreaterThan(nowMs);
         expect(usedMinor(spendings, period, freesMs)).toBeLessThan(used);
-        // A month may end on the same day for several days before it; a day before it nothing ends.
-        expect(usedMinor(spendings, period, Math.max(nowMs, freesMs - 86_400_000))).toBe(used);
+        expect(usedMinor(spendings, period, freesMs - 1)).toBe(used);
       },
     ),
+  );
+});
+
+test('LIM-21 what was spent on the last of February and is free again does not count once more', () => {
+  const spent = [{ atMs: at('2025-02-28T23:59'), minor: 100 }];
+  const freesMs = freesAtMs(spent, 'month', at('2025-03-28T12:00')) ?? 0;
+  expect(new Date(freesMs).toISOString()).toBe('2025-03-28T23:59:00.000Z');
+  for (const later of ['2025-03-29T00:00', '2025-03-30T00:00', '2025-03-31T23:59'])
+    expect(usedMinor(spent, 'month', at(later))).toBe(0);
+});
+
+test('LIM-20 the window never moves back', () => {
+  const anyMoment = fc.integer({ min: at('2024-01-01T00:00'), max: at('2029-01-01T00:00') });
+  fc.assert(
+    fc.property(
+      anyMoment,
+      fc.integer({ min: 0, max: 5 * 86_400_000 }),
+      fc.constantFrom(...limitPeriods),
+      (nowMs, laterMs, period) => {
+        const start = windowStartMs(period, nowMs);
+        expect(windowStartMs(period, nowMs + laterMs)).toBeGreaterThanOrEqual(start);
+      },
+    ),
+    { numRuns: 1000 },
   );
 });

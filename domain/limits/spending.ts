@@ -9,19 +9,13 @@ export interface Spending {
 const dayMs = 86_400_000;
 
 /**
- * Since when spending counts: the window moves with the clock, so that no 24 hours, 7 days or month
- * hold more than the limit, whenever they begin. A month reaches back to the same day of the month
- * before, or to its last day.
+ * Since when spending counts: the window moves with the clock and never back, so that no 24 hours, 7
+ * days or month hold more than the limit, whenever they begin, and what is free again stays free. A
+ * month reaches back to the same day of the month before, or to the end of its last day.
  */
 export function windowStartMs(period: LimitPeriod, nowMs: number): number {
-  if (period !== 'month') return nowMs - (period === 'day' ? dayMs : 7 * dayMs);
-  const start = new Date(nowMs);
-  const day = start.getUTCDate();
-  start.setUTCDate(1);
-  start.setUTCMonth(start.getUTCMonth() - 1);
-  const last = new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth() + 1, 0)).getUTCDate();
-  start.setUTCDate(Math.min(day, last));
-  return start.getTime();
+  if (period === 'month') return monthAwayMs(nowMs, -1);
+  return nowMs - (period === 'day' ? dayMs : 7 * dayMs);
 }
 
 /** What of a limit is used; never below zero, for a win raises no limit. */
@@ -52,9 +46,17 @@ export function freesAtMs(
 
 /** When something of this moment no longer counts: the first moment whose window begins with it. */
 function windowEndMs(period: LimitPeriod, atMs: number): number {
-  if (period !== 'month') return atMs + (period === 'day' ? dayMs : 7 * dayMs);
-  // Months differ in length: the day is looked for among those that may be it.
-  for (let days = 28; days < 31; days += 1)
-    if (windowStartMs('month', atMs + days * dayMs) >= atMs) return atMs + days * dayMs;
-  return atMs + 31 * dayMs;
+  if (period === 'month') return monthAwayMs(atMs, 1);
+  return atMs + (period === 'day' ? dayMs : 7 * dayMs);
+}
+
+/** The same day and time of another month, or the moment in which that month ends without it. */
+function monthAwayMs(atMs: number, months: -1 | 1): number {
+  const from = new Date(atMs);
+  const to = new Date(atMs);
+  // A day that the month does not have is one of the month after it.
+  to.setUTCMonth(from.getUTCMonth() + months);
+  return to.getUTCDate() === from.getUTCDate()
+    ? to.getTime()
+    : Date.UTC(to.getUTCFullYear(), to.getUTCMonth(), 1);
 }
