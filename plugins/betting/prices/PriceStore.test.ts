@@ -249,6 +249,18 @@ test('BET-33 paused cells keep their odds without marks until the latest are ask
   expect(cell.lastOdds).toBe(1960);
 });
 
+test('BET-33 M83 what waited for its paint is shown with the pause, and nothing moves after it', () => {
+  const { time, prices, cell } = createStage('list');
+  prices.apply([1, 1900, 0]);
+  time.play(300);
+  prices.apply([1, 1950, 0]);
+  prices.setPaused(true);
+  expect(cell.lastOdds).toBe(1950);
+  const { length } = cell.painted;
+  time.play(3000);
+  expect(cell.painted.slice(length).filter(({ odds }) => odds !== 1950)).toEqual([]);
+});
+
 test('BET-524 while paused a suspension is shown at once, and what was just read is shown as it is', () => {
   const { time, prices, cell } = createStage('list');
   const before = prices.shownOdds(1);

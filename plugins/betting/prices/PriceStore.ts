@@ -113,6 +113,8 @@ export class PriceStore {
     this.#isPaused = isPaused;
     for (const slot of this.#marked) this.#clearMark(slot, true);
     if (!isPaused) this.showLatest();
+    // What waited for its paint would move after the press.
+    else this.repaint();
   }
 
   /** Writes the odds of this moment to every cell, paused or not. */
