@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import type { Clock, Session } from '#core';
 import { choicesFromWire, choicesToWire, type StoredChoice } from './preferencesFromWire.ts';
 import { ManualTime } from '../testing/ManualTime.ts';
+import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
 import { settled } from '../testing/ScriptedLine.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 import { AccountChoices } from './AccountChoices.ts';
@@ -32,9 +33,11 @@ class Accounts {
   }
 }
 
-function openBrowser(accounts: Accounts) {
+const newAreas = () => ({ local: new MemoryArea(), session: new MemoryArea() });
+
+function openBrowser(accounts: Accounts, areas = newAreas()) {
   const time = new ManualTime();
-  const services = createTestServices();
+  const services = createTestServices({ areas });
   const { storage, preferences, config } = services;
   const multi = new MultiStore(services);
   const options = new ListOptions({ storage, preferences, clock: time.clock });
@@ -192,6 +195,19 @@ test('BET-740 M25 theme, type size, contrast, time zone and clock travel with th
   await second.become(undefined);
   await second.become(8);
   expect([second.preferences.theme, second.preferences.is12h]).toEqual(['system', false]);
+});
+
+test('BET-740 a browser that has lost the cookie of a choice, and knows only when it was made, gets it again', async () => {
+  const accounts = new Accounts();
+  const areas = newAreas();
+  const first = openBrowser(accounts, areas);
+  await first.become(7);
+  first.preferences.set('theme', 'dark');
+  await first.rest();
+  first.choices.dispose();
+  const withoutCookies = openBrowser(accounts, areas);
+  await withoutCookies.become(7);
+  expect(withoutCookies.preferences.theme).toBe('dark');
 });
 
 test('BET-741 matches that a visitor has put side by side join those of the account; afterwards the newest holds', async () => {
