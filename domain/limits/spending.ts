@@ -9,9 +9,9 @@ export interface Spending {
 const dayMs = 86_400_000;
 
 /**
- * Since when spending counts: the window moves with the clock and never back, so that no 24 hours, 7
- * days or month hold more than the limit, whenever they begin, and what is free again stays free. A
- * month reaches back to the same day of the month before, or to the end of its last day.
+ * Since when spending counts: the window moves with the clock and never back, so that no 24 hours,
+ * 7 days or month hold more than the limit, whenever they begin, and what is free again stays free.
+ * A month reaches back to the same day of the month before, or to the end of its last day.
  */
 export function windowStartMs(period: LimitPeriod, nowMs: number): number {
   if (period === 'month') return monthAwayMs(nowMs, -1);

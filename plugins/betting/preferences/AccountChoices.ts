@@ -151,7 +151,7 @@ export class AccountChoices {
     const times: Partial<Record<ValueChoice, number>> = { ...this.#owner.changedAtMs };
     for (const key of valueChoices) {
       const found = stored.find(({ choice }) => choice === key);
-      // Of the same moment it is the same choice: a browser that keeps the time alone gets it again.
+      // Of the same moment it is the same choice: a browser that kept the time alone gets it again.
       if (found === undefined || found.changedAtMs < (times[key] ?? 0)) continue;
       this.#values[key].write(found.value);
       times[key] = found.changedAtMs;
