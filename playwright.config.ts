@@ -14,7 +14,7 @@ export default defineConfig({
   // The site that the journeys visit runs as it is: rewritten for old engines it would start 10
   // times slower.
   build: {
-    external: ['core', 'domain', 'edge', 'plugins', 'process', 'sandbox', 'schemas', 'tools'].map(
+    external: ['core', 'dist', 'domain', 'edge', 'plugins', 'process', 'sandbox', 'schemas', 'tools'].map(
       (folder) => join(import.meta.dirname, folder, '**'),
     ),
   },
