@@ -56,7 +56,7 @@ test('A18 CPN-463 CPN-195 CPN-197 CPN-198 CPN-620 NTC-125 NTC-126 M46 one-click 
       .click();
     await expect(person.odds(outcome)).toHaveAttribute(
       'aria-label',
-      /One-click: each tap bets €\s5\.00$/,
+      /One-click: each press bets €\s5\.00$/,
     );
     await expect(person.odds(other)).toHaveAttribute('aria-pressed', 'false');
     await person.odds(outcome).dblclick();
