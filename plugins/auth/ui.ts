@@ -14,8 +14,10 @@ export { useEmailToken } from './emails/useEmailToken.ts';
 export { LinkPage } from './emails/LinkPage.tsx';
 /** Where a letter's link leads that does something once, with a press. */
 export { PressedLinkPage } from './emails/PressedLinkPage.tsx';
-/** That link: `over` where its token is none, was used or is refused. */
+/** That link: `over` where its token is no token, was used or is refused. */
 export { PressedLinkStore } from './emails/PressedLinkStore.ts';
+/** Says that a page which was loaded again needs its link again; brings its texts itself. */
+export { OpenLinkAgain } from './emails/OpenLinkAgain.tsx';
 /** Country and number; its view must load the namespace `auth.ways`. */
 export { CountryPhoneField } from './phone/CountryPhoneField.tsx';
 /** The number behind that field, for as long as it is shown. */

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { PanelPage, usePageTitle } from '#core/ui';
 import { isCallFailure, type CallFailure } from '../failures/readCallFailure.ts';
 import { LinkPage } from './LinkPage.tsx';
+import { OpenLinkAgain } from './OpenLinkAgain.tsx';
 import type { PressedLinkStore } from './PressedLinkStore.ts';
 
 interface PressedLinkPageProps {
@@ -35,6 +36,13 @@ export const PressedLinkPage = observer(function PressedLinkPage({
     return (
       <PanelPage title={doneTitle} isDone>
         {done}
+      </PanelPage>
+    );
+  if (kind === 'without-token')
+    return (
+      <PanelPage title={title}>
+        <OpenLinkAgain />
+        {over.action}
       </PanelPage>
     );
   if (kind === 'over')

@@ -1,10 +1,12 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { HttpError } from '#core';
-import { readCallFailure, type CallFailure } from '../failures/readCallFailure.ts';
+import { isCallFailure, readCallFailure, type CallFailure } from '../failures/readCallFailure.ts';
 import { isEmailToken } from '#domain/accounts/isEmailToken.ts';
 
 export type PressedLinkState<Answer> =
   | { readonly kind: 'ready' | 'sending' | 'over' | CallFailure }
+  /** The page was loaded again: the token is in the message alone. */
+  | { readonly kind: 'without-token' }
   /** Without an answer where the link did it before this page was loaded. */
   | { readonly kind: 'done'; readonly answer: Answer | undefined };
 
@@ -26,15 +28,15 @@ export class PressedLinkStore<Answer> {
     this.#send = send;
     this.#memory = memory;
     if (isEmailToken(token)) this.state = { kind: 'ready' };
-    else if (token === '' && memory?.isTold === true)
-      this.state = { kind: 'done', answer: undefined };
-    else this.state = { kind: 'over' };
+    else if (token !== '') this.state = { kind: 'over' };
+    else if (memory?.isTold === true) this.state = { kind: 'done', answer: undefined };
+    else this.state = { kind: 'without-token' };
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
   async press(): Promise<void> {
     const { kind } = this.state;
-    if (kind === 'sending' || kind === 'over' || kind === 'done') return;
+    if (kind !== 'ready' && !isCallFailure(kind)) return;
     this.state = { kind: 'sending' };
     try {
       const answer = await this.#send(this.#token);

@@ -12,7 +12,7 @@ import {
 } from '#core/ui';
 import { CallFailureAlert } from '../emails/CallFailureAlert.tsx';
 import { SignInLink } from '../emails/SignInLink.tsx';
-import { useEmailToken } from '../../auth/ui.ts';
+import { OpenLinkAgain, useEmailToken } from '../../auth/ui.ts';
 import { tellSteps } from '#core/data';
 import { recoveryStepEvent } from '../contract.ts';
 import { forgotPasswordModal } from '../../auth/contract.ts';
@@ -58,9 +58,13 @@ export const PasswordResetPage = observer(function PasswordResetPage() {
         </>
       ) : state === 'link-invalid' ? (
         <>
-          <Alert tone="warning" title={t('link.invalid')}>
-            {t('reset.invalid.text')}
-          </Alert>
+          {token === '' ? (
+            <OpenLinkAgain />
+          ) : (
+            <Alert tone="warning" title={t('link.invalid')}>
+              {t('reset.invalid.text')}
+            </Alert>
+          )}
           <Button
             variant="primary"
             size="lg"

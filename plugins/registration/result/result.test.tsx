@@ -100,3 +100,13 @@ test('REG-50 AUT-332 once the link has opened the account the heading says so', 
   expect(document.activeElement).toBe(heading);
   expect(screen.getByText('Welcome. You’re logged in.')).toBeDefined();
 });
+
+test('AUT-435 loaded again before the press, the page does not call its link expired', async () => {
+  await renderPlugin(<ConfirmPage />, {
+    manifests: [auth, registration],
+    path: '/en/user/registered',
+  });
+  await screen.findByText('Open the link in the message again');
+  expect(screen.queryByText('This link has expired')).toBeNull();
+  screen.getByRole('button', { name: 'Register' });
+});

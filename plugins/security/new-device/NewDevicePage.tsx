@@ -5,12 +5,13 @@ import {
   Button,
   ButtonLink,
   FactList,
+  PanelPage,
   usePageTitle,
   useServices,
   useTranslate,
 } from '#core/ui';
 import { forgotPasswordModal, securityRoute } from '../../auth/contract.ts';
-import { LinkPage, useEmailToken } from '../../auth/ui.ts';
+import { LinkPage, OpenLinkAgain, useEmailToken } from '../../auth/ui.ts';
 import { OriginRow } from '../sessions/OriginRow.tsx';
 import { NewDeviceStore } from './NewDeviceStore.ts';
 
@@ -35,6 +36,12 @@ export const NewDevicePage = observer(function NewDevicePage() {
             {t('shell:tryAgain')}
           </Button>
         </LinkPage>
+      );
+    case 'without-token':
+      return (
+        <PanelPage title={title}>
+          <OpenLinkAgain />
+        </PanelPage>
       );
     case 'over':
     case 'letIn':

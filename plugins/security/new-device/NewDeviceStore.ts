@@ -5,6 +5,8 @@ import { decideOnDevice, lookAtDevice, type WaitingDevice } from './NewDeviceApi
 
 export type NewDeviceState =
   | { readonly kind: 'looking' | 'letIn' | 'keptOut' | 'over' | 'unreached' }
+  /** The page was loaded again: the token is in the message alone. */
+  | { readonly kind: 'without-token' }
   | { readonly kind: 'asked' | 'sending'; readonly device: WaitingDevice };
 
 /** The page of the letter: is the device that wants in the person's? */
@@ -18,7 +20,9 @@ export class NewDeviceStore {
   constructor(http: Http, token: string) {
     this.#http = http;
     this.#token = token;
-    this.state = { kind: isEmailToken(token) ? 'looking' : 'over' };
+    this.state = {
+      kind: token === '' ? 'without-token' : isEmailToken(token) ? 'looking' : 'over',
+    };
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
