@@ -84,7 +84,9 @@ test('C14 CPN-72 the stake field is labelled and described by limits or error', 
 
 test('CPN-586 M02 the limit behind the maximum is named with what it is the limit of', async () => {
   await ready(2);
-  expect(screen.getByText('Max win per bet').textContent).toBe('Max win per bet €\u00a010,000.00');
+  expect(screen.getByText('Max win per bet without bonus').textContent).toBe(
+    'Max win per bet without bonus €\u00a010,000.00',
+  );
 });
 
 test('CPN-583 a stake of zero is below the minimum, and one press sets the minimum', async () => {
