@@ -233,6 +233,12 @@ test('PLN-11 SHL-763 a reload stays where the page was scrolled; an address that
   await scrollDown();
   await page.reload();
   await expect.poll(scrolled).toBeGreaterThan(300);
+  await page.goto('/en/line/1-football');
+  await expect(page.locator('main a[href*="/line/1-football/"]').nth(20)).toBeAttached();
+  // The router puts a page where it was once it has started.
+  await page.waitForLoadState('networkidle');
+  expect(await scrolled()).toBe(0);
+  await scrollDown();
   await page.goto('/en/results');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('load');

@@ -1,19 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { useCallback } from 'react';
-import { Outlet, ScrollRestoration, type Location } from 'react-router';
+import { Outlet, ScrollRestoration } from 'react-router';
 import { Layout } from '../../shell/Layout.tsx';
 import { useRuntime } from '../../ui/react/useServices.ts';
-import { scrollKeyOf } from '../routes/scrollKeyOf.ts';
 import { ModalHost } from '../views/ModalHost.tsx';
 
 /** What every location has: the layout of the route, the view inside it, the modals above. */
 export const Page = observer(function Page() {
   const { navigator } = useRuntime();
   const { page } = navigator;
-  const scrollKey = useCallback(
-    (location: Location) => scrollKeyOf((path) => navigator.find(path), location),
-    [navigator],
-  );
   return (
     <>
       <Layout
@@ -23,7 +17,7 @@ export const Page = observer(function Page() {
         <Outlet />
       </Layout>
       <ModalHost />
-      <ScrollRestoration getKey={scrollKey} />
+      <ScrollRestoration />
     </>
   );
 });

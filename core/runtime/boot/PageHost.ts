@@ -7,6 +7,7 @@ import {
 } from '../../platform/tabs/BrowserTabs.ts';
 import { createBrowserTimeHost, type TimeHost } from '../../platform/time/TimeHost.ts';
 import { createBrowserRouter } from 'react-router';
+import { nameFirstEntry } from '../routes/nameFirstEntry.ts';
 import type { NavigationHost } from '../routes/RouterNavigation.ts';
 
 /** What a runtime runs in: the window of a browser, or the inert page of the edge. */
@@ -34,7 +35,10 @@ export function browserPage(page: Window & typeof globalThis = window): PageHost
     origin: page.location.origin,
     time: createBrowserTimeHost(page),
     navigation: {
-      createRouter: (routes, options) => createBrowserRouter(routes, { ...options, window: page }),
+      createRouter: (routes, options) => {
+        nameFirstEntry(page.history);
+        return createBrowserRouter(routes, { ...options, window: page });
+      },
       location: page.location,
       history: page.history,
       leave: (url) => page.location.assign(url.href),
