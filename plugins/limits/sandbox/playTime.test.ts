@@ -7,6 +7,7 @@ import type {
   UserConfigAnswer,
 } from '#wire';
 import { expect, test } from 'vitest';
+import { createCashOutFixture } from '../../../sandbox/platform/bets/testing/createCashOutFixture.ts';
 import { createTestSandbox, type TestPerson } from '../../../sandbox/testing/createTestSandbox.ts';
 import { bet, comingBack, order } from '../testing/playOnSandbox.ts';
 
@@ -133,6 +134,19 @@ test('LIM-53 B16 the figures of a session are those of its bets; an open one has
     result: 0,
     balance: 99_500,
   });
+});
+
+test('LIM-53 what was cashed out of an open bet is in the result, as in the history', async () => {
+  const { sandbox, demo, bet: place, cashOut } = await createCashOutFixture();
+  await demo.call('POST', `${base}/ping`);
+  const id = await place([0, 1], 2000);
+  expect((await cashOut(id, 1000, 950, 'bought-back-1')).status).toBe(200);
+  const result = async (): Promise<number> =>
+    ((await (await demo.call('GET', `${base}/session`)).json()) as PlaySession).result;
+  expect(await result()).toBe(-50);
+  expect((await cashOut(id, 1000, 950, 'bought-back-2')).status).toBe(200);
+  expect(await result()).toBe(-100);
+  sandbox.dispose();
 });
 
 test('LIM-77 LIM-53 B14 each sign-in shows what followed it; the reminder tells what was played in all', async () => {

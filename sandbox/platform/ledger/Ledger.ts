@@ -238,18 +238,26 @@ export class Ledger {
       .map(({ at_ms: atMs, minor, currency }) => ({ atMs, minor, currency }));
   }
 
-  /** Returns less stakes, in a person's own money, of the bets that were settled since. */
+  /**
+   * Returns less stakes, in a person's own money, of the bets that were settled since, and of the
+   * parts of open ones that were bought back.
+   */
   settledSince(
     userId: number,
     sinceMs: number,
   ): readonly { readonly currency: string; readonly minor: number }[] {
     return this.#store.all(
-      `SELECT t.currency, SUM(e.minor) AS minor FROM coupons c
+      `SELECT currency, SUM(minor) AS minor FROM (
+         SELECT t.currency, e.minor FROM coupons c
          JOIN ledger_transactions t ON t.coupon_id = c.id
          JOIN ledger_entries e ON e.transaction_id = t.id
          JOIN ledger_accounts a ON a.id = e.account_id
-         WHERE c.user_id = ? AND c.settled_at_ms > ? AND a.user_id = c.user_id AND a.type <> 4
-         GROUP BY t.currency`,
+         WHERE c.user_id = ?1 AND c.settled_at_ms > ?2 AND a.user_id = c.user_id AND a.type <> 4
+         UNION ALL
+         SELECT c.currency, c.cashed_minor - c.cashed_stake_minor FROM coupons c
+         JOIN ledger_accounts a ON a.id = c.account_id
+         WHERE c.user_id = ?1 AND c.status_id < 0 AND c.cashed_at_ms > ?2 AND a.type <> 4)
+         GROUP BY currency`,
       ...[userId, sinceMs],
     );
   }
