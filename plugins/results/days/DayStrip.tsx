@@ -5,6 +5,7 @@ import { dayStrip, noonS } from './calendar.ts';
 import type { ResultsStore } from './ResultsStore.ts';
 import { DayCalendar } from './DayCalendar.tsx';
 import { resultsTarget } from './resultsTarget.ts';
+import { scrollStripTo } from './scrollStripTo.ts';
 import styles from './DayStrip.module.css';
 
 export const DayStrip = observer(function DayStrip({ store }: { readonly store: ResultsStore }) {
@@ -15,10 +16,7 @@ export const DayStrip = observer(function DayStrip({ store }: { readonly store: 
   const strip = useRef<HTMLUListElement>(null);
   // On a phone the chosen day may be outside of the strip.
   useEffect(() => {
-    // Newer browsers answer with a promise, which is no way to end an effect.
-    strip.current
-      ?.querySelector('[aria-current]')
-      ?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+    scrollStripTo(strip.current, strip.current?.querySelector('[aria-current]'));
   }, [date]);
   const weekday = new Intl.DateTimeFormat(environment.language, {
     weekday: 'short',

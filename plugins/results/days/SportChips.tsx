@@ -3,6 +3,7 @@ import { sportSymbol } from '#domain/sports/sportSymbol.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
 import type { RouteTarget } from '#core';
+import { scrollStripTo } from './scrollStripTo.ts';
 import styles from './SportChips.module.css';
 
 interface ChipSport {
@@ -32,10 +33,7 @@ export const SportChips = observer(function SportChips({
   const chips = useRef<HTMLElement>(null);
   const isThere = sports.length > 0;
   useEffect(() => {
-    // Newer browsers answer with a promise, which is no way to end an effect.
-    chips.current
-      ?.querySelector('[aria-current]')
-      ?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+    scrollStripTo(chips.current, chips.current?.querySelector('[aria-current]'));
   }, [sportId, isThere]);
   return (
     <nav ref={chips} aria-label={t('sports')} className={styles.chips}>
