@@ -8,7 +8,7 @@ import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { BarPopover } from '../../ui/surfaces/BarPopover.tsx';
 import { Popover } from '../../ui/surfaces/Popover.tsx';
-import { MenuAnchor } from '../menu/MenuAnchor.tsx';
+import { MenuRow } from '../menu/MenuRow.tsx';
 import { useMenu } from '../menu/useMenu.ts';
 import { endonymOf } from '../settings/endonymOf.ts';
 import { Clock } from './Clock.tsx';
@@ -42,13 +42,13 @@ export const SectionBar = observer(function SectionBar({ columns }: { readonly c
           <MainMenu />
         </div>
       )}
-      <nav className={styles.menu} aria-label={t('sectionMenu')}>
-        {links.map((link) => (
-          <MenuAnchor key={link.id} link={link} className={styles.link}>
-            {link.label}
-          </MenuAnchor>
-        ))}
-      </nav>
+      <MenuRow
+        label={t('sectionMenu')}
+        links={links}
+        className={styles.menu}
+        itemClassName={styles.link}
+        currentClassName={styles.current}
+      />
       <div className={styles.end}>
         <Slot slot={slots.sectionBarEnd} />
         <BarPopover label={t('timeZone')} icon="clock" trigger={<Clock />}>
