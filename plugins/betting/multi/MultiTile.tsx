@@ -14,6 +14,7 @@ import {
 } from '#core/ui';
 import { cellCaption, rowMarkets, type RowMarket } from '../lists/table/rowMarkets.ts';
 import { eventName, type SportEvent } from '../feed/SportEvent.ts';
+import { CardScore } from '../lists/phone/CardScore.tsx';
 import { AllMarketsLink } from '../lists/table/AllMarketsLink.tsx';
 import { routeToEvent } from '../navigation/routeToEvent.ts';
 import { LiveMark } from '../clock/LiveMark.tsx';
@@ -28,7 +29,6 @@ import { useStaleMark } from '../prices/useStaleMark.ts';
 import { EndedMatch } from './EndedMatch.tsx';
 import styles from './MultiTile.module.css';
 import { useMulti } from './useMulti.ts';
-import { sideScore } from '../event/scoreboard/sideScore.ts';
 
 const dragType = 'application/x-grandstand-event';
 
@@ -143,9 +143,7 @@ const TileBody = observer(function TileBody({ event }: { readonly event: SportEv
             {isOfPlayers(event.sportId) ? null : <Crest colors={team.colors} size={18} />}
             <span className={styles.name}>{team.name}</span>
             {score?.server === index + 1 ? <ServingMark label={t('score.serving')} /> : null}
-            <b className="num" translate="no">
-              {score === undefined ? '' : sideScore(score, index === 0 ? 1 : 2)}
-            </b>
+            <CardScore event={event} team={index === 0 ? 1 : 2} />
           </span>
         ))}
       </Link>
@@ -161,7 +159,7 @@ const TileBody = observer(function TileBody({ event }: { readonly event: SportEv
                   event={oddsEvent}
                   market={market}
                   outcome={outcome}
-                  caption={market.line === undefined ? cellCaption(outcome, market) : outcome.name}
+                  caption={cellCaption(outcome, market)}
                   className={styles.button}
                 />
               ),

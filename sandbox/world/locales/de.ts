@@ -226,7 +226,7 @@ export const de: Readonly<Record<string, string>> = {
   'stop.periodEnd': 'Letzte Sekunden',
   'stop.interrupted': 'Spiel unterbrochen',
   'stop.danger': 'Gefährlicher Angriff',
-  'stop.moment': 'Entscheidender Moment',
+  'stop.moment': 'Schlüsselmoment',
   'stat.possession': 'Ballbesitz, %',
   'stat.attacks': 'Angriffe',
   'stat.dangerousAttacks': 'Gefährliche Angriffe',
