@@ -9,9 +9,12 @@ export function readStripHeight(text: string | undefined): number | undefined {
   return height === 0 || height > most ? undefined : height;
 }
 
-/** Keeps the place of a strip from the first paint, so that it moves nothing when it comes. */
+/**
+ * Keeps the place of a strip from the first paint, so that it moves nothing when it comes. What is
+ * scrolled meanwhile passes below a cover of that place.
+ */
 export function stripPlaceCss(height: number | undefined): string {
   return height === undefined
     ? ''
-    : `html{--strip-h:${height}px}body{padding-block-start:var(--strip-h)}`;
+    : `html{--strip-h:${height}px}body{padding-block-start:var(--strip-h)}body::before{content:'';position:fixed;inset:0 0 auto;block-size:var(--strip-h);background:var(--bg);z-index:var(--z-toast)}`;
 }
