@@ -97,7 +97,8 @@ const OddsFormatSelect = observer(function OddsFormatSelect({
       value={String(oddsFormatId(oddsFormatFor(preferences)))}
       options={oddsFormatsOf(preferences.get(appViewTypePreference)).map((format) => ({
         value: String(oddsFormatId(format)),
-        label: `${t(oddsFormatKeys[format])} · ${formatOdds(example, format)}`,
+        // Isolated: a minus stays before its number also from right to left.
+        label: `${t(oddsFormatKeys[format])} · ⁨${formatOdds(example, format)}⁩`,
       }))}
       onChange={onChange}
     />
