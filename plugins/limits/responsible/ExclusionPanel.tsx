@@ -52,6 +52,10 @@ export const ExclusionPanel = observer(function ExclusionPanel({
         clock.nowMs() / 1000 + count * dayS > running.endsAtS),
   );
   const named = (each: Length): string => (each === 'open' ? t('exclusion.open') : write(each));
+  const endsAtS =
+    length === undefined || length === 'open'
+      ? undefined
+      : Math.floor(clock.nowMs() / 1000) + length * dayS;
   const begin =
     length === undefined
       ? t('exclusion.choose')
@@ -117,12 +121,9 @@ export const ExclusionPanel = observer(function ExclusionPanel({
             );
           }}
         >
-          <EndsAt
-            textKey="exclusion.until"
-            atS={length === 'open' ? undefined : Math.floor(clock.nowMs() / 1000) + length * dayS}
-          />
+          <EndsAt textKey="exclusion.until" atS={endsAtS} />
           <p>{t('exclusion.confirm.text')}</p>
-          <EarlyEnd isOpen={length === 'open'} />
+          <EarlyEnd endsAtS={endsAtS} />
           {length === 'open' || length <= shortExclusionDays ? null : <LaterEnd />}
         </ConfirmDialog>
       )}

@@ -265,6 +265,18 @@ test('LIM-43 LIM-96 B29 an exclusion of a day is not offered another day, and th
   expect(pause.queryByText(/bet/)).toBeNull();
 });
 
+test('LIM-97 an exclusion that ends before the desk could end it is not said to end later than it does', async () => {
+  const { user } = await open();
+  const panel = within(screen.getByRole('region', { name: 'Self-exclusion' }));
+  await user.click(panel.getByRole('button', { name: '1 day' }));
+  await user.click(panel.getByRole('button', { name: 'Exclude me for 1 day' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText('You can’t end it yourself.');
+  expect(dialog.queryByText(/after their decision/)).toBeNull();
+  await user.click(dialog.getByRole('button', { name: /^Exclude me for / }));
+  await panel.findByText('You can’t end it yourself.');
+});
+
 test('LIM-66 LIM-67 B25 B28 B29 an exclusion without an end is one of the choices; none has a button that ends it', async () => {
   const { person, user } = await open();
   const panel = within(screen.getByRole('region', { name: 'Self-exclusion' }));

@@ -30,7 +30,7 @@ export const RunningExclusion = observer(function RunningExclusion({
       <Alert tone="warning">
         <EndsAt textKey="exclusion.runs" startedAtS={running.startedAtS} atS={running.endsAtS} />
       </Alert>
-      <EarlyEnd isOpen={isOpen} />
+      <EarlyEnd endsAtS={running.endsAtS} />
       {isOpen || running.endsAlone ? null : <LaterEnd />}
       {hasSupport ? (
         <Button onClick={() => void modals.open(supportQuestionModal, { topic: 'limits' })}>
@@ -77,13 +77,20 @@ const Return = observer(function Return({ store }: { readonly store: Responsible
   );
 });
 
-/** The one way to an end before its time, and its wait: said before it begins and while it runs. */
-export function EarlyEnd({ isOpen }: { readonly isOpen: boolean }) {
+/**
+ * The one way to an end before its time, and its wait: said before it begins and while it runs.
+ * What ends before that wait would has no earlier end.
+ *
+ * @param endsAtS undefined: it has no end
+ */
+export function EarlyEnd({ endsAtS }: { readonly endsAtS: number | undefined }) {
   const t = useTranslate('limits.responsible');
-  const { config } = useServices();
+  const { clock, config } = useServices();
   const wait = useWait();
   const { definite, indefinite } = protectionRules[config.rgProfile].exclusionEndsAfterS;
-  return <p>{t('exclusion.early', { wait: wait(isOpen ? indefinite : definite) })}</p>;
+  const waitS = endsAtS === undefined ? indefinite : definite;
+  const isSooner = endsAtS !== undefined && endsAtS - clock.nowMs() / 1000 <= waitS;
+  return <p>{isSooner ? t('exclusion.notEarly') : t('exclusion.early', { wait: wait(waitS) })}</p>;
 }
 
 /** That it goes on after its time; nothing where the profile lets it end by itself. */
