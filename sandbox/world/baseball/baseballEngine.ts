@@ -20,11 +20,12 @@ import { baseballOutlook, homeChanceOf } from './baseballOutlook.ts';
 
 /** `match` counts extra innings, `regular` does not. */
 const baseballMarkets: readonly MarketType[] = [
-  winner(2, 'match', 'main', 'winnerWithOvertime', headline),
+  winner(2, 'match', 'main', 'winnerWithExtraInnings', headline),
   total(4, 'match', 'main totals', gridOf(0.5, 1, 60, 7), headline),
   handicap(6, 'match', 'main handicaps', gridOf(-30.5, 1, 62, 6), headline),
-  result(1, 'regular', 'main', headline),
-  doubleChance(3, 'regular', 'main'),
+  // Baseball has no time.
+  { ...result(1, 'regular', 'main', headline), namedScope: 'nine' },
+  { ...doubleChance(3, 'regular', 'main'), namedScope: 'nine' },
   ...teamTotals(8, 'match', 'teams totals', gridOf(0.5, 1, 40, 5)),
   oddEven(10, 'match', 'totals'),
   result(20, 'f5', 'innings'),

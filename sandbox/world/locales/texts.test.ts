@@ -122,6 +122,16 @@ test('SBX-892 a competition in Arabic that begins with a Latin discipline reads 
   expect(texts['en']!.competition(competition)).toMatch(/^Strike Zone\. /);
 });
 
+test('SBX-1376 a market of baseball names innings, and neither time nor overtime', () => {
+  const engine = allEngines.find(([key]) => key === 'baseball')![1];
+  const say = texts['en']!;
+  const said = engine.types.map((type) => say.market(type, 0, names));
+  expect(said.filter((name) => /time/i.test(name))).toEqual([]);
+  expect(said).toEqual(
+    expect.arrayContaining(['Winner, including extra innings', 'Nine innings. Result']),
+  );
+});
+
 test.each(allEngines)('SBX-1171 no outcome of %s begins with a small letter', (_key, engine) => {
   const small = languages.flatMap((language) =>
     engine.types.flatMap((type) =>

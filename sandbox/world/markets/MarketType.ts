@@ -70,7 +70,7 @@ export interface MarketType {
   /** Dictionary key of the name without scope and line. */
   readonly nameKey: string;
   readonly scope: Scope;
-  /** Names another part than the scope, where a sport's whole match is only its regular time. */
+  /** Names another part than the scope, where a sport calls it by a word of its own. */
   readonly namedScope?: Scope;
   readonly groups: readonly string[];
   readonly columns: 1 | 2 | 3;
