@@ -5,11 +5,14 @@ import { useRuntime } from '../../ui/react/useServices.ts';
 import { ContributionBoundary } from './ContributionBoundary.tsx';
 import type { View, ViewProps } from './ViewLoader.ts';
 
+/** A part that shows nothing of its failure has nobody who would try it again. */
+const againMs = 30_000;
+
 export interface LazyViewProps {
   readonly view: View;
   readonly props?: ViewProps;
   readonly skeleton: ReactNode;
-  /** What stands in its place after a failure; nothing when absent. */
+  /** What stands in its place after a failure; without it the view is tried again by itself. */
   readonly failure?: (retry: () => void) => ReactNode;
 }
 
@@ -37,6 +40,12 @@ export const LazyView = observer(function LazyView({
     services.reports.report(loadError, { plugin, contribution: name });
     health.record(plugin);
   }, [loadError, services, health, plugin, name]);
+
+  const hasFailure = failure !== undefined;
+  useEffect(() => {
+    if (loadError === undefined || hasFailure) return undefined;
+    return services.scheduler.after(againMs, () => void views.load({ name, plugin, load, texts }));
+  }, [loadError, hasFailure, services, views, name, plugin, load, texts]);
 
   if (state === undefined || state.kind === 'loading') return skeleton;
   if (state.kind === 'error') return failure?.(() => void views.load(view)) ?? null;
