@@ -64,6 +64,51 @@ test('CPN-125 odds that are none say so beside their field, with an example of t
   );
 });
 
+test.each(['abc', '0,5', '1,0'])(
+  'CPN-821 %j in the first row stays with its error, and there is no result until it is right',
+  async (text) => {
+    const user = userEvent.setup();
+    await open();
+    const odds = (row: number) =>
+      screen.getByLabelText<HTMLInputElement>(`Odds of selection ${row}`);
+    await user.type(odds(1), text);
+    await user.type(odds(2), '3');
+    await user.type(odds(3), '4');
+    await user.type(screen.getByLabelText('Stake'), '10');
+    await user.tab();
+    expect([odds(1).value, odds(1).getAttribute('aria-invalid')]).toEqual([text, 'true']);
+    screen.getByText('Correct the marked entries.');
+    expect(screen.queryByText('Potential return')).toBeNull();
+    await user.clear(odds(1));
+    await user.type(odds(1), '2');
+    expect(figure('Potential return')).toBe('€\u00A0240.00');
+  },
+);
+
+test('CPN-821 wrong entries of several fields stay each with its row; one that is removed or cleared is gone', async () => {
+  const user = userEvent.setup();
+  await open('?kind=singles&legs=2000_3000_1500&stake=1000');
+  const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+  await user.type(field('Stake, Selection 3'), 'x');
+  await user.clear(field('Odds of selection 3'));
+  await user.type(field('Odds of selection 3'), 'y');
+  await user.clear(field('Odds of selection 1'));
+  await user.type(field('Odds of selection 1'), 'z');
+  screen.getByText('Correct the marked entries.');
+  await user.click(screen.getByRole('button', { name: 'Remove selection 1' }));
+  expect([field('Odds of selection 2').value, field('Stake, Selection 2').value]).toEqual([
+    'y',
+    'x',
+  ]);
+  await user.selectOptions(field('Bet type'), 'accumulator');
+  screen.getByText('Correct the marked entries.');
+  await user.selectOptions(field('Bet type'), 'single');
+  await user.selectOptions(field('Bet type'), 'singles');
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(field('Odds of selection 2').value).toBe('');
+  screen.getByText('Odds to enter: at least 1');
+});
+
 test('CPN-621 M08 each block of a conditional bet has a field for its stake, a later one may stake all that is left', async () => {
   const user = userEvent.setup();
   const { navigation } = await open('?kind=conditional&legs=2000-1_3000-2_1500-3&stake=1000');

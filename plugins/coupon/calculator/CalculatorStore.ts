@@ -1,5 +1,5 @@
 import { oddsFormatFor, oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, observableRef } from 'mobx';
 import type { CoreServices } from '#core';
 import { createMoney } from '#domain/money/Money.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
@@ -47,23 +47,37 @@ export interface StakedPart {
   readonly canBeMax: boolean;
 }
 
-/** A field that is being typed into; everything else is written from the calculation. */
-type TypedField = { readonly field: CalculatorField; readonly text: string } | undefined;
+/** The row that a field belongs to; none for the stake of all or of a block, and the anti price. */
+function rowOf(field: CalculatorField): number | undefined {
+  if (typeof field === 'number') return field;
+  return field.startsWith('single ') ? Number(field.slice('single '.length)) : undefined;
+}
+
+function inRow(field: CalculatorField, row: number): CalculatorField {
+  return typeof field === 'number' ? row : `single ${row}`;
+}
 
 /** What was entered into the calculator, and its result; the address always holds the same. */
 export class CalculatorStore {
   calculation: Calculation;
-  typed: TypedField = undefined;
+  /**
+   * What is being typed, and what was typed and cannot be read; everything else is written from the
+   * calculation.
+   */
+  typed: ReadonlyMap<CalculatorField, string> = new Map();
   readonly #services: CalculatorServices;
 
   constructor(services: CalculatorServices) {
     this.#services = services;
     this.calculation = readCalculation(services.navigation.query, services.config.currency);
-    makeAutoObservable(this, {}, { autoBind: true });
+    makeAutoObservable(this, { typed: observableRef }, { autoBind: true });
   }
 
+  /** None while an entry is wrong: it would be that of another bet than the one in sight. */
   get outcome(): CalculatorOutcome {
-    return calculate(this.calculation);
+    return this.isAnyWrong
+      ? { kind: 'problem', problem: { kind: 'wrong' } }
+      : calculate(this.calculation);
   }
 
   get sizes(): readonly SystemOption[] {
@@ -81,7 +95,11 @@ export class CalculatorStore {
 
   get isEmpty(): boolean {
     const { selections, stakeMinor } = this.calculation;
-    return stakeMinor === undefined && selections.every(({ odds }) => odds === undefined);
+    return (
+      this.typed.size === 0 &&
+      stakeMinor === undefined &&
+      selections.every(({ odds }) => odds === undefined)
+    );
   }
 
   /** What the field shows: what is being typed, else the price in the person's format. */
@@ -125,7 +143,7 @@ export class CalculatorStore {
 
   /** Whether the text of a field cannot be read; an empty one is not wrong. */
   isWrong(field: CalculatorField): boolean {
-    if (this.typed?.field !== field || this.typed.text.trim() === '') return false;
+    if ((this.typed.get(field) ?? '').trim() === '') return false;
     const { calculation } = this;
     if (field === 'stake') return calculation.stakeMinor === undefined;
     if (field === 'anti') return calculation.antiOdds === undefined;
@@ -133,13 +151,25 @@ export class CalculatorStore {
     return this.stakedParts.every((part) => part.field !== field || part.stake === undefined);
   }
 
+  /** Of the fields that the kind has. */
+  private get isAnyWrong(): boolean {
+    const { kind, selections } = this.calculation;
+    const fields: readonly CalculatorField[] = [
+      ...selections.keys(),
+      'stake',
+      ...(typeOfKind(kind) === 'antiAccumulator' ? (['anti'] as const) : []),
+      ...this.stakedParts.map(({ field }) => field),
+    ];
+    return fields.some((field) => this.isWrong(field));
+  }
+
   typeOdds(index: number, text: string): void {
-    this.typed = { field: index, text: text.slice(0, 12) };
+    this.setTyped(index, text.slice(0, 12));
     this.changeSelection(index, { odds: this.readPrice(text) });
   }
 
   typeAnti(text: string): void {
-    this.typed = { field: 'anti', text: text.slice(0, 12) };
+    this.setTyped('anti', text.slice(0, 12));
     this.change({ antiOdds: this.readPrice(text) });
   }
 
@@ -155,14 +185,14 @@ export class CalculatorStore {
   }
 
   /** Stakes all that the account of the coupon holds by then, or the common stake again. */
-  setMax({ number }: StakedPart, isMax: boolean): void {
-    this.typed = undefined;
+  setMax({ field, number }: StakedPart, isMax: boolean): void {
+    this.setTyped(field, undefined);
     this.changeBlockStake(number, isMax ? 'max' : undefined);
   }
 
   /** On blur: valid text is rewritten in the standard form, other text stays to be corrected. */
   leave(field: CalculatorField): void {
-    if (this.typed?.field === field && !this.isWrong(field)) this.typed = undefined;
+    if (!this.isWrong(field)) this.setTyped(field, undefined);
   }
 
   chooseKind(kind: string): void {
@@ -221,7 +251,13 @@ export class CalculatorStore {
   }
 
   removeSelection(index: number): void {
-    this.typed = undefined;
+    this.typed = new Map(
+      [...this.typed].flatMap(([field, text]): [CalculatorField, string][] => {
+        const row = rowOf(field) ?? -1;
+        if (row === index) return [];
+        return [[row > index ? inRow(field, row - 1) : field, text]];
+      }),
+    );
     this.change({
       selections: this.calculation.selections.filter((_selection, place) => place !== index),
     });
@@ -229,7 +265,7 @@ export class CalculatorStore {
 
   clear(): void {
     const { kind, currency } = this.calculation;
-    this.typed = undefined;
+    this.typed = new Map();
     this.calculation = {
       ...emptyCalculation(currency),
       kind,
@@ -252,7 +288,7 @@ export class CalculatorStore {
 
   /** Minor units of what is typed into a field; undefined for what is no stake. */
   private readStake(field: CalculatorField, text: string): number | undefined {
-    this.typed = { field, text: text.slice(0, 24) };
+    this.setTyped(field, text.slice(0, 24));
     const { currency } = this.calculation;
     const parsed = parseMoney(text, currency, this.#services.environment.language);
     const minor = parsed.kind === 'money' ? parsed.money.minor : 0;
@@ -260,7 +296,8 @@ export class CalculatorStore {
   }
 
   private moneyText(field: CalculatorField, minor: number | undefined): string {
-    if (this.typed?.field === field) return this.typed.text;
+    const text = this.typed.get(field);
+    if (text !== undefined) return text;
     const { language } = this.#services.environment;
     return minor === undefined
       ? ''
@@ -277,7 +314,8 @@ export class CalculatorStore {
   }
 
   private textOf(field: number | 'anti', odds: number | undefined): string {
-    if (this.typed?.field === field) return this.typed.text;
+    const text = this.typed.get(field);
+    if (text !== undefined) return text;
     return odds === undefined ? '' : oddsWriterFor(this.#services).price(toOddsOfThousandths(odds));
   }
 
@@ -289,8 +327,18 @@ export class CalculatorStore {
     });
   }
 
+  private setTyped(field: CalculatorField, text: string | undefined): void {
+    const typed = new Map(this.typed);
+    if (text === undefined) typed.delete(field);
+    else typed.set(field, text);
+    this.typed = typed;
+  }
+
   private change(change: Partial<Calculation>): void {
     this.calculation = { ...this.calculation, ...change };
+    const { length } = this.calculation.selections;
+    // A row that comes back with another kind comes back empty.
+    this.typed = new Map([...this.typed].filter(([field]) => (rowOf(field) ?? 0) < length));
     this.write();
   }
 

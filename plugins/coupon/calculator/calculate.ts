@@ -26,6 +26,8 @@ import {
 
 /** What is still to be entered before there is a result. */
 export type CalculatorProblem =
+  /** What stands in a field cannot be read, which only the store of the fields knows. */
+  | { readonly kind: 'wrong' }
   | { readonly kind: 'odds'; readonly missing: number }
   | { readonly kind: 'too-many'; readonly most: number }
   | { readonly kind: 'blocks' }
