@@ -42,6 +42,9 @@ export const CalculatorAnswerPanel = observer(function CalculatorAnswerPanel({
           <Figures store={store} answer={outcome.answer} />
         )}
       </div>
+      {outcome.kind === 'answer' ? (
+        <p className={styles.without}>{t('calculator.answer.without')}</p>
+      ) : null}
       {outcome.kind === 'answer' ? <Explanations store={store} answer={outcome.answer} /> : null}
     </Panel>
   );

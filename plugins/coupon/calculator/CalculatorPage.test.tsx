@@ -64,6 +64,15 @@ test('CPN-125 odds that are none say so beside their field, with an example of t
   );
 });
 
+test('CPN-822 what the coupon counts beside odds and stake is said to be left out, in the first line and beside the result', async () => {
+  await open('?legs=3230_2270_2440&stake=1000');
+  expect(figure('Potential return')).toBe('€\u00A0178.90');
+  screen.getByText(/^Enter odds and results\. .* without its bonuses and taxes; /);
+  within(screen.getByRole('region', { name: 'Returns' })).getByText(
+    /^Bonuses, promo codes and taxes aren’t included\./,
+  );
+});
+
 test.each(['abc', '0,5', '1,0'])(
   'CPN-821 %j in the first row stays with its error, and there is no result until it is right',
   async (text) => {
