@@ -64,6 +64,20 @@ test('CPN-125 odds that are none say so beside their field, with an example of t
   );
 });
 
+test('CPN-823 a stake per bet has the total of all its bets at its field; a total needs none', async () => {
+  const user = userEvent.setup();
+  await open('?kind=english-patent&legs=3230_2270_2440');
+  const field = screen.getByRole('textbox', { name: 'Stake per bet' });
+  const hint = () =>
+    document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect(hint()).toBe('This amount is staked on every bet.');
+  await user.type(field, '10');
+  expect(hint()).toBe('Total stake, 7 bets: €\u00A070.00');
+  await user.click(screen.getByRole('button', { name: 'Total' }));
+  screen.getByRole('textbox', { name: 'Total stake' });
+  expect(hint()).toBeUndefined();
+});
+
 test('CPN-822 what the coupon counts beside odds and stake is said to be left out, in the first line and beside the result', async () => {
   await open('?legs=3230_2270_2440&stake=1000');
   expect(figure('Potential return')).toBe('€\u00A0178.90');

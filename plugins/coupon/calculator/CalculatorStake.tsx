@@ -17,6 +17,7 @@ import {
   type Calculation,
 } from './Calculation.ts';
 import { currencySymbol, isSymbolAfter } from '#domain/money/currencySymbol.ts';
+import { createMoney } from '#domain/money/Money.ts';
 import { blockLetter } from '#domain/ticket/blockLetter.ts';
 import type { CalculatorStore, StakedPart } from './CalculatorStore.ts';
 import { OddsField } from './OddsField.tsx';
@@ -30,13 +31,21 @@ export const CalculatorStake = observer(function CalculatorStake({
 }) {
   const t = useTranslate('coupon.arithmetic');
   const { environment } = useServices();
-  const { number } = useFormat();
-  const { calculation, sizes } = store;
+  const { number, money } = useFormat();
+  const { calculation, outcome, sizes } = store;
   const { currency } = calculation;
   const symbol = <span aria-hidden="true">{currencySymbol(currency, environment.language)}</span>;
   const sign = isSymbolAfter(currency, environment.language) ? { end: symbol } : { start: symbol };
   const type = typeOfKind(calculation.kind);
   const hasTotal = isDivided(calculation);
+  // It is there before the stake is, so that the field does not move while one types.
+  const total =
+    outcome.kind === 'answer'
+      ? t('calculator.stake.bets', {
+          bets: t('coupon.kinds:bets', { count: outcome.answer.bets }),
+          total: money(createMoney(outcome.answer.totalStakeMinor, currency)),
+        })
+      : t('calculator.stake.bets.none');
   const parts = store.stakedParts;
   const largest = sizes.at(-1)?.value ?? 0;
   const size = Math.min(Math.max(calculation.systemSize, sizes[0]?.value ?? 0), largest);
@@ -74,6 +83,7 @@ export const CalculatorStake = observer(function CalculatorStake({
         <TextField
           name="stake"
           label={t(stakeLabel(calculation))}
+          hint={hasTotal && calculation.isPerBet ? total : undefined}
           inputMode="decimal"
           autoComplete="off"
           dir="ltr"
