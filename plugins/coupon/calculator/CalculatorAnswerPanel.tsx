@@ -1,8 +1,6 @@
-import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { createMoney } from '#domain/money/Money.ts';
-import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
 import {
   Button,
   classNames,
@@ -15,8 +13,10 @@ import {
 } from '#core/ui';
 import type { CalculatorAnswer, CalculatorProblem } from './calculate.ts';
 import { totalOdds } from '#domain/ticket/totalOdds.ts';
+import { typeOfKind } from './Calculation.ts';
 import type { CalculatorStore } from './CalculatorStore.ts';
 import { absoluteAddress } from '../codes/absoluteAddress.ts';
+import { useKindOdds } from '../compose/useKindOdds.ts';
 import { TicketExplanation } from '../explain/TicketExplanation.tsx';
 import styles from './CalculatorAnswerPanel.module.css';
 
@@ -68,8 +68,8 @@ interface AnswerProps {
 const Figures = observer(function Figures({ store, answer }: AnswerProps) {
   const t = useTranslate('coupon.arithmetic');
   const format = useFormat();
-  const writer = oddsWriterFor(useServices());
-  const { currency } = store.calculation;
+  const kindOdds = useKindOdds();
+  const { currency, kind } = store.calculation;
   const money = (minor: number): string => format.money(createMoney(minor, currency));
   const [whole] = answer.parts;
   const odds = whole?.part === 'whole' ? totalOdds(whole.ticket) : undefined;
@@ -77,9 +77,7 @@ const Figures = observer(function Figures({ store, answer }: AnswerProps) {
   const figures = [
     { id: 'bets', value: format.number(answer.bets) },
     { id: 'stake.total', value: money(answer.totalStakeMinor) },
-    ...(odds === undefined
-      ? []
-      : [{ id: 'total-odds', value: writer.exactTotal(toOddsOfThousandths(odds)) }]),
+    ...(odds === undefined ? [] : [{ id: 'total-odds', value: kindOdds(typeOfKind(kind), odds) }]),
     ...(leastMinor === undefined ? [] : [{ id: 'least', value: money(leastMinor) }]),
     {
       id: answer.isOpen ? 'return.open' : 'return',

@@ -64,6 +64,15 @@ test('CPN-125 odds that are none say so beside their field, with an example of t
   );
 });
 
+test.each([
+  ['kind=single&legs=3000', '3.00'],
+  ['kind=antiAccumulator&anti=1500&legs=3000_2000', '1.50'],
+  ['legs=3000_2000', '6.000'],
+])('CPN-388 the calculator writes the odds of %s as the coupon does: %s', async (query, odds) => {
+  await open(`?${query}&stake=1000`);
+  expect(figure('Total odds')).toBe(odds);
+});
+
 test('CPN-823 a stake per bet has the total of all its bets at its field; a total needs none', async () => {
   const user = userEvent.setup();
   await open('?kind=english-patent&legs=3230_2270_2440');
