@@ -12,7 +12,6 @@ import {
   useTranslate,
 } from '#core/ui';
 import type { CalculatorAnswer, CalculatorProblem } from './calculate.ts';
-import { totalOdds } from '#domain/ticket/totalOdds.ts';
 import { typeOfKind } from './Calculation.ts';
 import type { CalculatorStore } from './CalculatorStore.ts';
 import { absoluteAddress } from '../codes/absoluteAddress.ts';
@@ -71,13 +70,18 @@ const Figures = observer(function Figures({ store, answer }: AnswerProps) {
   const kindOdds = useKindOdds();
   const { currency, kind } = store.calculation;
   const money = (minor: number): string => format.money(createMoney(minor, currency));
-  const [whole] = answer.parts;
-  const odds = whole?.part === 'whole' ? totalOdds(whole.ticket) : undefined;
-  const { profitMinor, leastMinor } = answer;
+  const { odds, areOddsBeforeResults, profitMinor, leastMinor } = answer;
   const figures = [
     { id: 'bets', value: format.number(answer.bets) },
     { id: 'stake.total', value: money(answer.totalStakeMinor) },
-    ...(odds === undefined ? [] : [{ id: 'total-odds', value: kindOdds(typeOfKind(kind), odds) }]),
+    ...(odds === undefined
+      ? []
+      : [
+          {
+            id: areOddsBeforeResults ? 'total-odds.before' : 'total-odds',
+            value: kindOdds(typeOfKind(kind), odds),
+          },
+        ]),
     ...(leastMinor === undefined ? [] : [{ id: 'least', value: money(leastMinor) }]),
     {
       id: answer.isOpen ? 'return.open' : 'return',

@@ -73,6 +73,24 @@ test.each([
   expect(figure('Total odds')).toBe(odds);
 });
 
+test.each([
+  ['legs=3000w_4000h_2000v', '24.000', 'before results'],
+  ['legs=3000w_4000l_2000', '24.000', 'before results'],
+  ['kind=single&legs=3000q', '3.00', 'before results'],
+  ['kind=antiAccumulator&anti=1500&legs=3000v_2000v', '1.50', 'before results'],
+  ['kind=antiAccumulator&anti=1500&legs=3000w_2000w', '1.50', 'before results'],
+  ['legs=3000w_4000_2000w', '24.000', ''],
+  ['kind=antiAccumulator&anti=1500&legs=3000l_2000w', '1.50', ''],
+])(
+  'CPN-824 of %s the total odds %s are called so, and where the return is of other odds, those before results',
+  async (query, odds, said) => {
+    await open(`?${query}&stake=1000`);
+    const named = `Total odds ${said}`.trim();
+    expect(screen.getByText(/^Total odds/, { selector: 'dt' }).textContent).toBe(named);
+    expect(figure(named)).toBe(odds);
+  },
+);
+
 test('CPN-823 a stake per bet has the total of all its bets at its field; a total needs none', async () => {
   const user = userEvent.setup();
   await open('?kind=english-patent&legs=3230_2270_2440');

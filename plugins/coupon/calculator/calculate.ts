@@ -1,6 +1,8 @@
 import { blocksOf } from '#domain/ticket/blocksOf.ts';
 import { selectionCounts } from '#domain/ticket/conflicts/selectionCounts.ts';
 import { countBets } from '#domain/ticket/countBets.ts';
+import { compareExact } from '#domain/ticket/payout/ExactAmount.ts';
+import { exactPayout } from '#domain/ticket/payout/exactPayout.ts';
 import { leastPayout } from '#domain/ticket/payout/leastPayout.ts';
 import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
 import { settleTicket } from '#domain/ticket/payout/settleTicket.ts';
@@ -11,6 +13,7 @@ import {
   type SystemOption,
 } from '#domain/ticket/systemOptions.ts';
 import type { BlockStake, Ticket, TicketSelection } from '#domain/ticket/Ticket.ts';
+import { totalOdds } from '#domain/ticket/totalOdds.ts';
 import { totalStake } from '#domain/ticket/totalStake.ts';
 import {
   blockOf,
@@ -44,6 +47,10 @@ export interface CalculatorPart {
 export interface CalculatorAnswer {
   readonly parts: readonly CalculatorPart[];
   readonly bets: number;
+  /** The one price, of kinds that have one; integer thousandths. */
+  readonly odds: number | undefined;
+  /** The payout is another than stake × `odds`, because of a result that was entered. */
+  readonly areOddsBeforeResults: boolean;
   /** Amounts in minor units. */
   readonly totalStakeMinor: number;
   readonly payoutMinor: number;
@@ -191,6 +198,15 @@ function ticketOf(
     : ticket;
 }
 
+/** Whether the results that were entered leave the ticket all that it can pay. */
+function paysItsOdds(ticket: Ticket): boolean {
+  const open = ticket.selections.map((selection): TicketSelection => ({
+    ...selection,
+    settlement: 'unsettled',
+  }));
+  return compareExact(exactPayout(ticket), exactPayout({ ...ticket, selections: open })) === 0;
+}
+
 /**
  * What a bet comes to, with the arithmetic of the coupon. Each-way it is two bets of the same
  * stake, one to win and one to be placed, at the given part of the odds above 1; a total that is
@@ -232,6 +248,8 @@ export function calculate(calculation: Calculation): CalculatorOutcome {
     answer: {
       parts,
       bets: sum(countBets),
+      odds: isEachWay ? undefined : totalOdds(win),
+      areOddsBeforeResults: !paysItsOdds(win),
       totalStakeMinor,
       payoutMinor,
       profitMinor: payoutMinor - totalStakeMinor,
