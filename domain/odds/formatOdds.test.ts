@@ -251,7 +251,7 @@ test('SHL-571 M03 the exact decimal price stands beside a format that may round,
     ...['3.78', '11/4 (3.78)', '+278 (3.78)', '26.5% (3.78)', '3.780', '139/50 (3.78)'],
     ...['3.78', '2.78', '2.78 (3.78)', '\u22120.36 (3.78)'],
   ]);
-  expect(formatExactOdds(toOdds(3.781), 'fractional', 'en', true)).toBe('2.78/1 (3.781)');
+  expect(formatExactOdds(toOdds(3.781), 'fractional', 'en', true)).toBe('139/50 (3.781)');
   expect(formatExactOdds(toOdds(1), 'fractional')).toBe('1.00');
 });
 
@@ -286,27 +286,33 @@ test('SHL-461 each view offers formats of its own; another one gives way to deci
   expect([3, '1', null].map(isOddsFormatId)).toEqual([false, false, false]);
 });
 
-test('SHL-792 SHL-585 M03 odds of several selections together are never shown better than they are paid, and lose less than a hundredth', () => {
-  const written = [1.873, 2, 2.5, 3.781, 8.336, 85.4, 101.5, 12_345.678].map((odds) =>
-    formatTotalOdds(toOdds(odds), 'fractional'),
-  );
+test('SHL-792 SHL-585 M03 odds of several selections together are whole fractions, never shown better than they are paid, and lose less than one in a hundred or a hundredth', () => {
+  const written = [
+    1.334, 1.873, 2, 2.5, 3.781, 8.336, 17.899, 26.009, 85.4, 101.5, 170.9, 12_345.678,
+  ].map((odds) => formatTotalOdds(toOdds(odds), 'fractional'));
   expect(written).toEqual([
-    '0.87/1',
+    '1/3',
+    '87/100',
     'Evens',
     '6/4',
-    '2.78/1',
-    '7.33/1',
-    '84.40/1',
+    '139/50',
+    '733/100',
+    '84/5',
+    '25/1',
+    '422/5',
     '100/1',
+    '169/1',
     '12344/1',
   ]);
   fc.assert(
-    fc.property(fc.integer({ min: 1010, max: 100_000 }), (odds) => {
+    fc.property(fc.integer({ min: 1010, max: 10_000_000 }), (odds) => {
       const text = formatTotalOdds(toOddsOfThousandths(odds), 'fractional');
+      expect(text).toMatch(/^(?:\d+\/\d+|Evens)$/);
       const [numerator = 1, denominator = 1] = text === 'Evens' ? [] : text.split('/').map(Number);
       const shown = Math.round((numerator / denominator) * 1000 * 1e6) / 1e6;
-      expect(shown).toBeLessThanOrEqual(odds - 1000);
-      expect(odds - 1000 - shown).toBeLessThan(10);
+      const profit = odds - 1000;
+      expect(shown).toBeLessThanOrEqual(profit);
+      expect(profit - shown).toBeLessThan(Math.max(10, profit / 100));
     }),
   );
 });

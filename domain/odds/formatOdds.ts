@@ -15,20 +15,15 @@ function divideUp(numerator: number, denominator: number): number {
 
 /**
  * The price of several selections together is seldom one of the ladder, whose next lower fraction
- * may be far below: a price that is not on the ladder is written as the profit to 1.
+ * may be far below: where the profit cut to three figures is nearer, that is the fraction.
  */
 function toFractionalTotal(odds: Odds, language: string): string {
   const profit = odds - 1000;
   const [numerator = 0, denominator = 1] = fractionNotAbove(profit) ?? [];
-  const hundredths = Math.floor(profit / 10);
-  if (numerator * 1000 === profit * denominator || hundredths === 0)
-    return toFractional(odds, language);
-  return hundredths < wholeFromHundredths
-    ? `${toFixedText(hundredths * 10, 2)}/1`
-    : `${Math.floor(hundredths / 100)}/1`;
+  const parts = profit < 10_000 ? 100 : profit < 100_000 ? 10 : 1;
+  const cut = Math.floor((profit * parts) / 1000);
+  return cut * denominator > numerator * parts ? reduced(cut, parts) : toFractional(odds, language);
 }
-
-const wholeFromHundredths = 10_000;
 
 function toFractional(odds: Odds, language: string): string {
   const fraction = fractionNotAbove(odds - 1000);
@@ -61,8 +56,12 @@ function toProbability(odds: number): string {
 function toHundredths(odds: Odds): string {
   const hundredths = Math.floor((odds - 1000) / 10);
   if (hundredths === 0) return decimalOdds(odds);
-  const divisor = greatestDivisor(hundredths, 100);
-  return `${hundredths / divisor}/${100 / divisor}`;
+  return reduced(hundredths, 100);
+}
+
+function reduced(numerator: number, denominator: number): string {
+  const divisor = greatestDivisor(numerator, denominator);
+  return `${numerator / divisor}/${denominator / divisor}`;
 }
 
 function greatestDivisor(first: number, second: number): number {
@@ -98,7 +97,7 @@ export function formatOdds(odds: Odds, format: OddsFormat, language = 'en'): str
   }
 }
 
-/** Total odds of a coupon: three places when decimal, the profit to one beside the ladder. */
+/** Total odds of a coupon: three places when decimal, three figures beside the ladder. */
 export function formatTotalOdds(
   odds: Odds,
   format: OddsFormat = 'decimal',
