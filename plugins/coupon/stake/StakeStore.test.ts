@@ -19,18 +19,28 @@ test('CPN-360 an amount that nobody entered is raised to the least of the coupon
 });
 
 test.each([
-  ['12.34', 'de', '12.34', 1234],
+  ['12.34', 'de', '12,34', 1234],
   ['12.34', 'ar', '12.34', 1234],
-  ['1,000.50', 'ru', '1,000.50', 100_050],
+  ['1,000.50', 'ru', '1 000,50', 100_050],
   ['1,000', 'ru', '1 000,00', 100_000],
-  ['7', 'de', '7', 700],
+  ['7', 'de', '7,00', 700],
   ['', 'de', '', undefined],
   ['1e3', 'de', '1e3', undefined],
-])('SHL-610 a stake of %j is the same amount in %s', (typed, language, shown, minor) => {
-  const stake = new StakeStore(storage, 'en', 'EUR');
-  stake.type(typed);
-  stake.setLanguage(language);
-  expect([stake.text.replaceAll(/\s/g, ' '), stake.minor]).toEqual([shown, minor]);
+])(
+  'CPN-825 SHL-610 a stake of %j is the same amount in %s, written as that language writes it: %j',
+  (typed, language, shown, minor) => {
+    const stake = new StakeStore(storage, 'en', 'EUR');
+    stake.type(typed);
+    stake.setLanguage(language);
+    expect([stake.text.replaceAll(/\s/g, ' '), stake.minor]).toEqual([shown, minor]);
+  },
+);
+
+test('CPN-825 SHL-610 a stake of "12,34" in German is "12.34" once the page is English', () => {
+  const stake = new StakeStore(storage, 'de', 'EUR');
+  stake.type('12,34');
+  stake.setLanguage('en');
+  expect([stake.text, stake.minor]).toEqual(['12.34', 1234]);
 });
 
 test.each(['90000000000', '99999999999999999', '9'.repeat(24), '9'.repeat(60)])(

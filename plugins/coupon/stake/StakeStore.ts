@@ -141,11 +141,11 @@ export class StakeStore {
     this.isDefault = false;
   }
 
-  /** Separators differ by language: the amount stays, and text with one meaning too. */
+  /** Separators differ by language: the amount stays, and is written as everywhere around it. */
   setLanguage(language: string): void {
-    const before = this.minor;
+    const { minor } = this;
     this.language = language;
-    if (before !== undefined && this.minor !== before) this.text = this.format(before);
+    if (minor !== undefined) this.text = this.format(minor);
   }
 
   /** Tidies what was typed when the field is left: 10 becomes 10.00. */
