@@ -1,6 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { IconButton, SelectField, TextField, usePeekService, useTranslate } from '#core/ui';
+import {
+  IconButton,
+  SelectField,
+  TextField,
+  useFormat,
+  usePeekService,
+  useTranslate,
+} from '#core/ui';
 import { couponTypes } from '#domain/ticket/CouponType.ts';
 import { accountsToken } from '../../auth/contract.ts';
 import { historyPeriods } from './HistoryFilter.ts';
@@ -118,7 +125,15 @@ const DayRange = observer(function DayRange({ store }: HistoryFiltersProps) {
 const StakeRange = observer(function StakeRange({ store }: HistoryFiltersProps) {
   const t = useTranslate('office');
   const accounts = usePeekService(accountsToken)?.accounts ?? [];
-  const { answer, isBounded } = store;
+  const { money } = useFormat();
+  const { answer, crossedStakes, isBounded } = store;
+  const errors =
+    crossedStakes === undefined
+      ? undefined
+      : {
+          fromStake: t('filter.fromStake.most', { amount: money(crossedStakes.to) }),
+          toStake: t('filter.toStake.least', { amount: money(crossedStakes.from) }),
+        };
   const currency = answer?.totals.staked.currency;
   // With a bound the answer has no other currency, however many the person bets in.
   const isOneOfSeveral =
@@ -137,6 +152,7 @@ const StakeRange = observer(function StakeRange({ store }: HistoryFiltersProps) 
       isLabelHidden
       placeholder={labelOf(bound)}
       value={store.filter[bound]}
+      error={errors?.[bound]}
       onChange={(value) => store.setStakes({ [bound]: value.slice(0, 16) })}
       className={styles.stake}
     />

@@ -106,6 +106,21 @@ test.each([
   },
 );
 
+test('OFC-521 a lowest stake above the highest is said to be so at both fields, and narrows nothing until it is right', async () => {
+  const { store, user } = await open(page([wireCoupon({})]));
+  const from = await screen.findByLabelText('Min stake');
+  const to = screen.getByLabelText('Max stake');
+  await user.type(from, '50');
+  await user.type(to, '5');
+  const said = (field: HTMLElement) =>
+    document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent;
+  expect([said(from), said(to)]).toEqual(['At most €\u00A05.00', 'At least €\u00A050.00']);
+  const bounds = () => [store.wanted.fromStakeMinor, store.wanted.toStakeMinor];
+  expect(bounds()).toEqual([undefined, undefined]);
+  await user.type(to, '00');
+  expect([said(from), said(to), ...bounds()]).toEqual([undefined, undefined, 5000, 50_000]);
+});
+
 test('OFC-24 an opened bet shows its selections and leads to its card', async () => {
   const { user } = await open(page([wireCoupon({})]));
   await user.click(await screen.findByRole('button', { expanded: false, name: /Harbour City/ }));

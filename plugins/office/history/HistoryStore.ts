@@ -1,6 +1,7 @@
 import { makeAutoObservable, observable, observableRef } from 'mobx';
 import type { Clock, Dispose, Environment, Feed, Http, Preferences, Scheduler } from '#core';
 import { createResource, type Resource } from '#core/data';
+import type { Money } from '#domain/money/Money.ts';
 import { parseMoney } from '#domain/money/parseMoney.ts';
 import type { HistoryPage } from './historyFromWire.ts';
 import { loadHistory, type HistoryRequest } from './OfficeApi.ts';
@@ -105,28 +106,30 @@ export class HistoryStore {
     );
   }
 
-  /** The filter as a request, with today's days; an invalid stake is no bound. */
+  /** The filter as a request, with today's days; invalid and crossed stakes are no bounds. */
   get wanted(): Omit<HistoryRequest, 'page' | 'pageSize'> {
-    const { clock, environment, preferences } = this.#services;
+    const { clock, preferences } = this.#services;
     const { state, search, type, sportId, fromStake, toStake } = this.filter;
-    const currency = this.answer?.totals.staked.currency;
-    const minor = (text: string): number | undefined => {
-      const parsed =
-        currency === undefined || text === ''
-          ? undefined
-          : parseMoney(text, currency, environment.language);
-      return parsed?.kind === 'money' && parsed.money.minor >= 0 ? parsed.money.minor : undefined;
-    };
+    const areCrossed = this.crossedStakes !== undefined;
     const bounds = periodBounds(this.filter, clock.nowMs(), preferences.timeZoneOffsetMin);
     return {
       state,
       search: search.trim(),
       type,
       sportId,
-      fromStakeMinor: minor(fromStake),
-      toStakeMinor: minor(toStake),
+      fromStakeMinor: areCrossed ? undefined : this.stakeOf(fromStake)?.minor,
+      toStakeMinor: areCrossed ? undefined : this.stakeOf(toStake)?.minor,
       ...bounds,
     };
+  }
+
+  /** The bounds of the stake where no stake can be within them. */
+  get crossedStakes(): { readonly from: Money; readonly to: Money } | undefined {
+    const from = this.stakeOf(this.filter.fromStake);
+    const to = this.stakeOf(this.filter.toStake);
+    return from !== undefined && to !== undefined && from.minor > to.minor
+      ? { from, to }
+      : undefined;
   }
 
   /** Whether a stake is asked for, and with it the currency of the active account alone. */
@@ -223,6 +226,14 @@ export class HistoryStore {
   async reload(): Promise<void> {
     this.#stopGathering?.();
     await this.answers.load();
+  }
+
+  /** A bound as typed, in the currency of the active account; undefined for what is no amount. */
+  private stakeOf(text: string): Money | undefined {
+    const currency = this.answer?.totals.staked.currency;
+    if (currency === undefined || text === '') return undefined;
+    const parsed = parseMoney(text, currency, this.#services.environment.language);
+    return parsed.kind === 'money' && parsed.money.minor >= 0 ? parsed.money : undefined;
   }
 
   private change(change: Partial<HistoryFilter>): void {
