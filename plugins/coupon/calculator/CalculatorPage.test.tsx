@@ -1,19 +1,36 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { definePlugin, provideService, type PluginManifest } from '#core';
+import { createMoney } from '#domain/money/Money.ts';
+import { fakeOf } from '../../../test/services/fakeOf.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
+import { accountsToken, type Account, type Accounts } from '../../auth/contract.ts';
 import { coupon } from '../index.ts';
 import { CalculatorPage } from './CalculatorPage.tsx';
 
-async function open(query = '') {
+/** Whose account is in dinars. */
+const dinars = definePlugin({
+  id: 'dinars',
+  provides: [
+    provideService(accountsToken, async () => () => {
+      const balance = createMoney(100_000, 'KWD');
+      return fakeOf<Accounts>({ activeAccount: fakeOf<Account>({ currency: 'KWD', balance }) });
+    }),
+  ],
+});
+
+async function open(query = '', manifests: readonly PluginManifest[] = []) {
   const { runtime, rerender } = await renderPlugin(<span />, {
-    manifests: [coupon],
+    manifests: [coupon, ...manifests],
     configuration: { currency: 'EUR' },
     path: `/en/information/betting-calculator${query}`,
   });
+  const { services } = runtime;
+  if (services.services.has(accountsToken)) await services.services.get(accountsToken);
   rerender(<CalculatorPage />);
   await screen.findByRole('heading', { level: 1, name: 'Bet calculator' });
-  return { navigation: runtime.services.navigation };
+  return { navigation: services.navigation };
 }
 
 const figure = (name: string): string | null =>
@@ -216,4 +233,15 @@ test('CPN-451 named bets tell their number of bets, and a sentence what the chos
     expect.arrayContaining(['Patent without singles', 'Trixie · 4 bets', 'Goliath · 247 bets']),
   );
   screen.getByText('Every single and every accumulator of your selections.');
+});
+
+test('CPN-826 the calculator counts in the currency of the account, and leaves what came with the address in its own', async () => {
+  const odds = '?kind=single&legs=2000';
+  await open('?kind=single', [dinars]);
+  await userEvent.type(screen.getByLabelText('Odds of selection 1'), '2');
+  await userEvent.type(screen.getByLabelText('Stake'), '10');
+  expect(figure('Potential return')).toBe('KWD\u00A020.000');
+  cleanup();
+  await open(`${odds}&stake=1000`, [dinars]);
+  expect(figure('Potential return')).toBe('€\u00A020.00');
 });

@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   Button,
   Panel,
   PanelHead,
   SelectField,
   usePageTitle,
+  usePeekService,
   useServices,
   useTranslate,
 } from '#core/ui';
+import { accountsToken } from '../../auth/contract.ts';
 import { CalculatorAnswerPanel } from './CalculatorAnswerPanel.tsx';
 import { CalculatorRows } from './CalculatorRows.tsx';
 import { CalculatorStake } from './CalculatorStake.tsx';
@@ -23,6 +25,10 @@ export const CalculatorPage = observer(function CalculatorPage() {
   const services = useServices();
   const t = useTranslate('coupon.arithmetic');
   const [store] = useState(() => new CalculatorStore(services));
+  const currency = usePeekService(accountsToken)?.activeAccount?.currency;
+  useEffect(() => {
+    if (currency !== undefined) store.countIn(currency);
+  }, [store, currency]);
   usePageTitle(t('calculator.title'));
   const kinds = [
     ...couponTypes.map((type) => ({

@@ -263,6 +263,11 @@ export class CalculatorStore {
     });
   }
 
+  /** The currency of the account, as long as there is nothing that was entered in another one. */
+  countIn(currency: string): void {
+    if (this.isEmpty) this.calculation = { ...this.calculation, currency };
+  }
+
   clear(): void {
     const { kind, currency } = this.calculation;
     this.typed = new Map();
