@@ -18,10 +18,11 @@ const pass = (ms: number): Promise<void> =>
   act(() => new Promise<void>((resolve) => setTimeout(resolve, ms)));
 
 async function open() {
-  const { runtime } = await renderPlugin(<NoticeLayer />, { manifests: [notices] });
+  const { runtime, unmount } = await renderPlugin(<NoticeLayer />, { manifests: [notices] });
   const store = runtime.services.notices;
   return {
     runtime,
+    unmount,
     store,
     add: (given: Partial<Notice>): void => act(() => void store.add(example(given))),
     titles: () => store.shown.map((notice) => notice.title),
@@ -134,6 +135,16 @@ test('NTC-1 a strip moves the page down by its height and leaves no trace', asyn
   expect(document.documentElement.style.getPropertyValue('--strip-h')).toMatch(/px$/);
   act(() => closeNotice());
   expect(document.documentElement.style.getPropertyValue('--strip-h')).toBe('');
+});
+
+test('NTC-501 a strip comes first in the document, and goes with the layer', async () => {
+  const { store, unmount } = await open();
+  act(() => {
+    store.add(example({ kind: 'permanent', group: 'connection', title: 'You’re offline.' }));
+  });
+  expect(document.body.firstElementChild?.contains(screen.getByRole('alert'))).toBe(true);
+  unmount();
+  expect(screen.queryByText('You’re offline.')).toBeNull();
 });
 
 test('NTC-500 the height of a strip is kept for the next page, but not that of one about live data', async () => {

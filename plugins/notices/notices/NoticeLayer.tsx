@@ -1,5 +1,4 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
 import { useServices } from '#core/ui';
 import { noticePlace } from './noticePlace.ts';
 import { NoticeStrips } from './NoticeStrips.tsx';
@@ -11,12 +10,11 @@ import styles from './NoticeLayer.module.css';
 /** Shows `services.notices`. Its live regions always exist, so new content is announced. */
 export const NoticeLayer = observer(function NoticeLayer() {
   const { modals, notices } = useServices();
-  const layerRef = useRef<HTMLDivElement>(null);
 
   const handleClose = (id: number): void => {
-    const hadFocus = layerRef.current?.contains(document.activeElement) === true;
+    const hadFocus = document.activeElement?.closest('[data-notice]') != null;
     notices.close(id);
-    if (hadFocus) requestFocus(layerRef.current);
+    if (hadFocus) requestFocus();
   };
 
   const handlers = useHold(modals.isAnyOpen, notices.shown.length === 0, (focused) => {
@@ -28,7 +26,7 @@ export const NoticeLayer = observer(function NoticeLayer() {
   const ofPlace = (place: ReturnType<typeof noticePlace>) =>
     newestFirst.filter((notice) => noticePlace(notice.kind) === place);
   return (
-    <div ref={layerRef} {...handlers}>
+    <div {...handlers}>
       <NoticeStrips notices={ofPlace('strip')} onClose={handleClose} />
       <div className={styles.stack} aria-live="polite" aria-atomic="false">
         {ofPlace('stack').map((notice) => (
@@ -45,6 +43,6 @@ export const NoticeLayer = observer(function NoticeLayer() {
 });
 
 /** When the focused notice is gone after the next paint, its neighbour takes the focus. */
-function requestFocus(layer: HTMLElement | null): void {
-  queueMicrotask(() => layer?.querySelector<HTMLElement>('button')?.focus());
+function requestFocus(): void {
+  queueMicrotask(() => document.querySelector<HTMLElement>('[data-notice] button')?.focus());
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
-import { useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import type { ShownNotice } from '#core';
 import { Button, classNames, IconButton, useTranslate } from '#core/ui';
 import { noticeRole } from './noticeRole.ts';
@@ -12,7 +13,10 @@ interface NoticeStripsProps {
   readonly onClose: (id: number) => void;
 }
 
-/** Permanent notices across the top, pushing the page down instead of covering it. */
+/**
+ * Permanent notices across the top, pushing the page down instead of covering it. They come first
+ * in the document, as they do for the eye: the keyboard gets to them before the header.
+ */
 export const NoticeStrips = observer(function NoticeStrips({
   notices,
   onClose,
@@ -20,9 +24,14 @@ export const NoticeStrips = observer(function NoticeStrips({
   const t = useTranslate('notices');
   const stripsRef = useRef<HTMLDivElement>(null);
 
+  const [place] = useState(() => document.createElement('div'));
+  useLayoutEffect(() => {
+    document.body.prepend(place);
+    return () => place.remove();
+  }, [place]);
   useStripPlace(stripsRef, notices);
 
-  return (
+  return createPortal(
     <div ref={stripsRef} className={styles.strips}>
       {notices.map((notice) => (
         <div
@@ -57,6 +66,7 @@ export const NoticeStrips = observer(function NoticeStrips({
           ) : null}
         </div>
       ))}
-    </div>
+    </div>,
+    place,
   );
 });
