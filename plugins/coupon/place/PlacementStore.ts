@@ -4,6 +4,7 @@ import type { CouponApi, LookUpResult, SendResult } from '../compose/CouponApi.t
 import type { CouponSelections, SelectionDraft } from '../contract.ts';
 import type { CouponOrder } from './CouponOrder.ts';
 import { isSameOrder } from './storedOrder.ts';
+import { oddsOf } from '../selections/oddsOf.ts';
 import { explainRefusal, type RefusalError } from '../refusals/explainRefusal.ts';
 import type { Refusal } from '../refusals/Refusal.ts';
 import { newIdempotencyKey } from './newIdempotencyKey.ts';
@@ -314,6 +315,9 @@ export class PlacementStore {
     const failed = new Set(
       singles.flatMap((single) => (single.bet === undefined ? [single.outcomeId] : [])),
     );
+    const bets = singles.length === 0 ? [bet] : singles.flatMap((single) => single.bet ?? []);
+    // What the person has bet at is what later prices are compared with.
+    selections.acceptOdds(oddsOf(bets.flatMap((each) => each.selections)));
     this.placed = selections.drafts.filter(
       (draft) =>
         !failed.has(draft.outcomeId) &&
@@ -332,10 +336,7 @@ export class PlacementStore {
         userId: pending.userId,
         leftIds: this.leftIds,
       });
-    this.#listener.onAccepted(
-      singles.length === 0 ? [bet] : singles.flatMap((single) => single.bet ?? []),
-      pending.order,
-    );
+    this.#listener.onAccepted(bets, pending.order);
   }
 
   private refuse(errors: readonly RefusalError[]): void {

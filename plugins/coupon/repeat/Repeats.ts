@@ -6,6 +6,7 @@ import type { CompositionStore } from '../compose/CompositionStore.ts';
 import type { CouponStore } from '../compose/CouponStore.ts';
 import type { CouponUiStore } from '../frame/CouponUiStore.ts';
 import type { PlacementStore } from '../place/PlacementStore.ts';
+import { oddsOf } from '../selections/oddsOf.ts';
 import type { StakeStore } from '../stake/StakeStore.ts';
 
 interface RepeatsDependencies {
@@ -64,18 +65,26 @@ export class Repeats {
     });
   }
 
-  /** Those of an accepted bet with its stake: one press places it once more. */
+  /** Those of an accepted bet with its odds and stake: one press places it once more. */
   repeat(bet: Bet): void {
     const { composition, coupon, placement, selections, stake, view } = this.#dependencies;
+    const { placed, state } = placement;
     const wasEmpty = selections.count === 0;
-    const wasPlaced = placement.placed.length > 0;
-    placement.keepSelections();
-    if (wasPlaced) composition.restore();
+    // While its receipt stands, the page still knows how it was composed and taken.
+    const isOnReceipt =
+      placed.length > 0 && state.kind === 'accepted' && state.bet.id === bet.id && !state.singles;
+    placement.dismiss();
     for (const selection of bet.selections)
       if (!selections.has(selection.outcomeId))
-        selections.toggle({ ...selection, isLive: selection.isLiveNow });
-    // After a reload only the bet itself knows how it was composed.
-    if (wasEmpty && !wasPlaced) composition.compose(bet);
+        selections.toggle(
+          placed.find(({ outcomeId }) => outcomeId === selection.outcomeId) ?? {
+            ...selection,
+            isLive: selection.isLiveNow,
+          },
+        );
+    selections.acceptOdds(oddsOf(bet.selections));
+    if (wasEmpty && isOnReceipt) composition.restore();
+    else if (wasEmpty) composition.compose(bet);
     if (bet.stake.currency === stake.currency && coupon.fieldMeaning === 'total')
       stake.set(bet.stake.minor);
     view.wantFocus('place');

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { createCouponStage } from '../testing/createCouponStage.ts';
+import type { Bet } from '#domain/bets/Bet.ts';
+import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
+import { pin, ready } from '../testing/readyToPlace.ts';
 import { repeatBet } from './repeatBet.ts';
 
 test('CPN-249 an empty coupon takes the bet over as it was composed, a full one only its selections, a locked one nothing', async () => {
@@ -54,4 +56,86 @@ test('CPN-446 M15 a cleared coupon is put back as it was composed, and beside wh
   page.add(bets[3]!);
   undo();
   expect([page.selections.count, composition.chosenType]).toEqual([4, undefined]);
+});
+
+/** Pressed at 1.70, placed at 1.88 by a policy that takes better odds; now it stands at 1.87. */
+async function placedHigher(): Promise<{ readonly page: CouponStage; readonly bet: Bet }> {
+  const { page, bets } = await ready(1);
+  const [first] = bets;
+  await pin(page, first, { coef: 1.7 });
+  await page.pass(1000);
+  page.selections.acceptOdds(page.shown());
+  page.stores.settings.setPolicy('acceptHigher');
+  await pin(page, first, { coef: 1.88 });
+  await page.pass(1000);
+  expect(page.selections.drafts[0]?.odds).toBe(1700);
+  page.press();
+  await page.pass(1000);
+  const { state } = page.stores.placement;
+  if (state.kind !== 'accepted') throw new Error(`The bet is ${state.kind}`);
+  await pin(page, first, { coef: 1.87 });
+  await page.pass(1000);
+  return { page, bet: state.bet };
+}
+
+/** From which odds to which the coupon asks about. */
+const asked = ({ stores }: CouponStage): unknown =>
+  stores.rows.changed.map(({ draft, odds }) => [draft.odds, odds]);
+
+test.each([
+  ['its receipt', ({ stores }: CouponStage, bet: Bet) => stores.repeats.repeat(bet)],
+  ['“Keep selections”', ({ stores }: CouponStage) => stores.repeats.keepSelections()],
+  [
+    'My bets, after the receipt',
+    ({ stores }: CouponStage, bet: Bet) => {
+      stores.placement.dismiss();
+      stores.repeats.repeatOpen(bet);
+    },
+  ],
+  [
+    'My bets, beside a selection of older odds',
+    ({ selections, stores }: CouponStage, bet: Bet) => {
+      stores.placement.dismiss();
+      for (const each of bet.selections) selections.toggle({ ...each, odds: 1690, isLive: false });
+      stores.repeats.repeatOpen(bet);
+    },
+  ],
+  [
+    'the history',
+    ({ selections, services }: CouponStage, bet: Bet) => {
+      const repeated = bet.selections.map((each) => ({ ...each, isLive: false }));
+      for (const each of repeated) selections.toggle({ ...each, odds: 1690 });
+      void repeatBet({ type: bet.type, selections: repeated }, services);
+    },
+  ],
+])('CPN-831 a bet is repeated at the odds of the bet, from %s', async (_where, repeat) => {
+  const { page, bet } = await placedHigher();
+  repeat(page, bet);
+  await page.pass(1000);
+  expect(asked(page)).toEqual([[1880, 1870]]);
+});
+
+test('CPN-831 selections that stay after a bet are compared with its odds', async () => {
+  const { page, bets } = await ready(1);
+  page.stores.settings.set('isCouponKept', true);
+  page.stores.settings.setPolicy('acceptHigher');
+  const higher = Math.round((bets[0]?.coef ?? 0) * 100 + 50) / 100;
+  await pin(page, bets[0], { coef: higher });
+  await page.pass(1000);
+  page.press();
+  await page.pass(1000);
+  expect(page.selections.drafts.map(({ odds }) => odds)).toEqual([Math.round(higher * 1000)]);
+});
+
+test('CPN-832 repeating another bet does not bring back the selections of the last one', async () => {
+  const { page, bet } = await placedHigher();
+  const [, , other] = await page.outcomes('line', 3);
+  if (other === undefined) throw new Error('no outcome');
+  const selections = bet.selections.map((each) => ({
+    ...each,
+    outcomeId: other.id,
+    eventId: other.gameId,
+  }));
+  page.stores.repeats.repeatOpen({ ...bet, id: bet.id + 1, selections });
+  expect(page.selections.drafts.map(({ outcomeId }) => outcomeId)).toEqual([other.id]);
 });

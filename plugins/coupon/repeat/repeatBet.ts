@@ -2,6 +2,7 @@ import type { CoreServices } from '#core';
 import { type RepeatedBet } from '../contract.ts';
 import { couponStoresToken } from '../setup/couponStoresToken.ts';
 import { openCoupon } from '../frame/openCoupon.ts';
+import { oddsOf } from '../selections/oddsOf.ts';
 
 /** Behind `repeatBetCommand`. Adds to the coupon; only an empty one takes the composition. */
 export async function repeatBet(
@@ -14,6 +15,7 @@ export async function repeatBet(
   const wasEmpty = selections.count === 0;
   for (const selection of repeated)
     if (!selections.has(selection.outcomeId)) selections.toggle(selection);
+  selections.acceptOdds(oddsOf(repeated));
   if (wasEmpty) composition.compose({ type, systemSize, selections: repeated });
   await openCoupon({ tab: 'coupon' }, services);
   return true;
