@@ -19,3 +19,16 @@ test('CPN-632 a bet with a bonus says how much the bonus adds to its possible pa
     added: createMoney(270, 'EUR'),
   });
 });
+
+test('CPN-833 the bonus of a bet is the per cent that is named, also where the rounded payouts are a cent further apart', () => {
+  const bet = exampleBet({
+    type: 'accumulator',
+    stake: createMoney(1000, 'EUR'),
+    selections: [1.54, 1.75, 1.87, 2.08].map((odds) =>
+      exampleSelection({ odds: toOdds(odds), settlement: 'notStarted' }),
+    ),
+    terms: { isBonusBet: true },
+  });
+  // 104.82472 without, 109.0177088 with the bonus; four per cent are 4.1929888.
+  expect(bonusOfBet(bet)).toEqual({ percent: 4, added: createMoney(419, 'EUR') });
+});

@@ -1,6 +1,5 @@
 import { createMoney, type Money } from '#domain/money/Money.ts';
-import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
-import { bonusPayout, bonusPercent } from '#domain/ticket/terms/bonusBet.ts';
+import { bonusAmount, bonusPercent } from '#domain/ticket/terms/bonusBet.ts';
 import type { Bet } from './Bet.ts';
 import { ticketOfBet } from './ticketOfBet.ts';
 
@@ -10,11 +9,11 @@ export interface BetBonus {
   readonly added: Money;
 }
 
-/** Undefined for a bet that was taken without a bonus. Source: CPN-210, CPN-211. */
+/** Undefined for a bet that was taken without a bonus. Source: CPN-210, CPN-833. */
 export function bonusOfBet(bet: Bet): BetBonus | undefined {
   if (bet.terms?.isBonusBet !== true) return undefined;
   const ticket = ticketOfBet(bet);
-  const minor = bonusPayout(
+  const minor = bonusAmount(
     ticket.stakeMinor,
     ticket.selections.map(({ odds }) => odds),
   );
@@ -22,6 +21,6 @@ export function bonusOfBet(bet: Bet): BetBonus | undefined {
     ? undefined
     : {
         percent: bonusPercent(ticket.selections.length),
-        added: createMoney(minor - potentialPayout(ticket), bet.stake.currency),
+        added: createMoney(minor, bet.stake.currency),
       };
 }

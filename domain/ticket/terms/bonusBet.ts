@@ -89,6 +89,26 @@ export function bonusPayout(stakeMinor: number, odds: readonly number[]): number
   );
 }
 
+/**
+ * What of that payout is the bonus: its per cent of stake × all odds, exact and rounded by itself.
+ * The difference of two rounded payouts can be a minor unit beside it, and then is not the per cent
+ * that is named with it. Undefined without a bonus. Source: CPN-833.
+ *
+ * @param odds integer thousandths of each selection
+ */
+export function bonusAmount(stakeMinor: number, odds: readonly number[]): number | undefined {
+  const factor = bonusFactor(
+    odds.map((each) => selectionFactor({ odds: each, settlement: 'won' })),
+  );
+  const multiplier = BigInt(bonusMultiplier(odds.length));
+  return factor === undefined
+    ? undefined
+    : roundHalfUp(
+        BigInt(stakeMinor) * factor.numerator * (multiplier - 1000n),
+        factor.denominator * multiplier,
+      );
+}
+
 function paid(stakeMinor: number, factor: ExactAmount | undefined): number | undefined {
   return factor === undefined
     ? undefined

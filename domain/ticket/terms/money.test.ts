@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { settleTicket } from '../payout/settleTicket.ts';
 import type { Settlement } from '../Settlement.ts';
 import { availableAdvance, repayAdvances } from './advance.ts';
-import { bonusMultiplier, bonusPayout, findBonusObstacle, settleBonusBet } from './bonusBet.ts';
+import {
+  bonusAmount,
+  bonusMultiplier,
+  bonusPayout,
+  findBonusObstacle,
+  settleBonusBet,
+} from './bonusBet.ts';
 import { expectedPayout } from './expectedPayout.ts';
 import { findPromoProblem } from './findPromoProblem.ts';
 import type { MoneyTerms, PromoCode } from './MoneyTerms.ts';
@@ -62,6 +68,27 @@ test('A14 CPN-211 what a bonus bet pays is rounded once, exactly as fractions sa
       },
     ),
   );
+});
+
+test('CPN-833 the bonus that is named is its per cent of stake × odds, within a minor unit of what the payout gains', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 100_000 }),
+      fc.array(fc.integer({ min: 1100, max: 5000 }), { minLength: 3, maxLength: 12 }),
+      (stakeMinor, odds) => {
+        const unit = 1000n ** BigInt(odds.length);
+        const base = odds.reduce((product, each) => product * BigInt(each), BigInt(stakeMinor));
+        const share = base * BigInt(bonusMultiplier(odds.length) - 1000);
+        const bonus = bonusAmount(stakeMinor, odds) ?? 0;
+        expect(BigInt(bonus)).toBe((2n * share + 1000n * unit) / (2000n * unit));
+        const selections = odds.map((each) => ({ odds: each, settlement: 'won' as const }));
+        const plain = settleTicket({ type: 'accumulator', stakeMinor, selections }).payoutMinor;
+        const gained = (bonusPayout(stakeMinor, odds) ?? 0) - plain;
+        expect(Math.abs(gained - bonus)).toBeLessThanOrEqual(1);
+      },
+    ),
+  );
+  expect(bonusAmount(1000, [1001, 1001, 1001])).toBeUndefined();
 });
 
 test('CPN-212 a returned selection is out of the bonus; below three selections, or with one that came to less than 1.10, there is none', () => {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
 import { useFormat, useTranslate } from '#core/ui';
-import { bonusPayout } from '#domain/ticket/terms/bonusBet.ts';
+import { bonusAmount, bonusPayout } from '#domain/ticket/terms/bonusBet.ts';
 import { moneyOf } from '#domain/ticket/terms/moneyOf.ts';
 import { hyperBonusOf } from '#domain/ticket/terms/splitPayout.ts';
 import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
@@ -23,10 +23,9 @@ export const MoneyLines = observer(function MoneyLines() {
   const { coupon, limits, money, rows } = useCouponStores();
   const { terms, stake } = money;
   if (limits.stakeProblem !== undefined || coupon.totalStakeMinor === 0) return null;
-  const plainMinor = potentialPayout(coupon.ticket);
   const grossMinor =
     (terms.isBonusBet === true ? bonusPayout(coupon.totalStakeMinor, rows.odds) : undefined) ??
-    plainMinor;
+    potentialPayout(coupon.ticket);
   const { winTaxMinor } = moneyOf(coupon.ticket, terms).payout;
   const percent = (permille: number): number => permille / 10;
   const lines: Line[] = [];
@@ -34,7 +33,7 @@ export const MoneyLines = observer(function MoneyLines() {
     lines.push({
       key: 'bonus',
       label: tLater('total.bonus', { percent: money.bonus.percent }),
-      minor: grossMinor - plainMinor,
+      minor: bonusAmount(coupon.totalStakeMinor, rows.odds) ?? 0,
       isPlus: true,
     });
   if (terms.hyperBonus !== undefined) {

@@ -46,6 +46,18 @@ test('CPN-686 CPN-219 the bonus says what it adds, is taken off by one press and
   expect(screen.getByText(/^A bonus needs 1 more selection at 1\.10/)).toBeDefined();
 });
 
+test('CPN-833 the coupon names four per cent of 104.8247 as 4.19 beside a possible payout of 109.02', async () => {
+  const page = await ready(1.54, 1.75, 1.87, 2.08);
+  await showOnStage(
+    page,
+    <dl>
+      <MoneyLines />
+    </dl>,
+  );
+  expect(screen.getByTestId('money-bonus').textContent).toMatch(/4\.19/);
+  expect(page.stores.coupon.potentialPayoutMinor).toBe(10_902);
+});
+
 test('CPN-628 the phone draws the lines of bonus and taxes as the column does', async () => {
   const page = await ready(1.85, 1.71, 1.62, 1.58);
   await showOnStage(page, <CouponLast hasKeypad />);
