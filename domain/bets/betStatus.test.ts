@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Settlement } from '#domain/ticket/Settlement.ts';
 import type { Bet } from './Bet.ts';
 import { betStatus, selectionStatus } from './betStatus.ts';
 import { exampleBet, exampleSelection } from './testing/exampleBet.ts';
@@ -23,12 +24,12 @@ test('OFC-21 an open bet is live while an undecided selection is played', () => 
     key: 'status.live',
     tone: 'now',
   });
-  expect(selectionStatus(running).key).toBe('status.live');
+  expect(selectionStatus(running, 'single').key).toBe('status.live');
 });
 
 test('OFC-21 a decided selection whose match goes on makes nothing live', () => {
   const decided = exampleSelection({ isLiveNow: true, settlement: 'won' });
-  expect(selectionStatus(decided).key).toBe('status.won');
+  expect(selectionStatus(decided, 'single').key).toBe('status.won');
   expect(betStatus(exampleBet({ selections: [decided, exampleSelection({})] })).key).toBe(
     'status.unsettled',
   );
@@ -49,4 +50,31 @@ test('OFC-86 M01 a kind of several bets that paid less than its stake is partly 
     'status.partlyPaid',
     'status.partlyPaid',
   ]);
+});
+
+test('CPN-834 CPN-835 an anti-accumulator with a lost selection has won already, also while another one is played; any other kind has not', () => {
+  const selections = [
+    exampleSelection({ settlement: 'lost' }),
+    exampleSelection({ isLiveNow: true }),
+  ];
+  const status = (given: Partial<Bet>) =>
+    betStatus(exampleBet({ type: 'antiAccumulator', selections, ...given }));
+  expect(status({})).toEqual({ key: 'status.wonAlready', tone: 'success' });
+  expect(status({ settlement: 'won' }).key).toBe('status.won');
+  expect(status({ settlement: 'cashedOut' }).key).toBe('status.cashedOut');
+  expect(status({ selections: selections.slice(1) }).key).toBe('status.live');
+  expect(status({ type: 'system' }).key).toBe('status.live');
+});
+
+test('CPN-836 of an anti-accumulator a lost selection has the tone of a win and a won one none; the word is that of the result', () => {
+  const status = (type: Bet['type'], settlement: Settlement) =>
+    selectionStatus(exampleSelection({ settlement }), type);
+  expect(status('antiAccumulator', 'lost')).toEqual({ key: 'status.lost', tone: 'success' });
+  expect(status('antiAccumulator', 'won')).toEqual({ key: 'status.won', tone: 'neutral' });
+  expect(status('antiAccumulator', 'void').tone).toBe('info');
+  expect(status('accumulator', 'lost').tone).toBe('danger');
+  expect(status('accumulator', 'won').tone).toBe('success');
+  expect(selectionStatus(exampleSelection({ isLiveNow: true }), 'antiAccumulator').key).toBe(
+    'status.live',
+  );
 });

@@ -18,8 +18,11 @@ export type CashOutOffer =
   /** Never, with the reason; or no longer. */
   | { readonly kind: 'none'; readonly betId: number; readonly reason?: NoCashOutReason };
 
-/** Why an open bet is never cashed out. `kind`: it has no value of its own. */
-export type NoCashOutReason = 'promo' | 'advance' | 'bonusAccount' | 'kind';
+/**
+ * Why an open bet is never cashed out, or no longer. `kind`: it has no value of its own; `decided`:
+ * it has won already, and waits for what it pays.
+ */
+export type NoCashOutReason = 'promo' | 'advance' | 'bonusAccount' | 'kind' | 'decided';
 
 export type OpenCashOut = Extract<CashOutOffer, { kind: 'open' }>;
 

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { classNames, Link, useFormat, useTranslate } from '#core/ui';
-import { isSettled, type PlacedSelection } from '#domain/bets/Bet.ts';
-import { selectionStatus } from '#domain/bets/betStatus.ts';
+import { isSettled, type Bet, type PlacedSelection } from '#domain/bets/Bet.ts';
+import { settlementStatus } from '#domain/bets/betStatus.ts';
 import { PickedOutcome } from '../../betting/ui.ts';
 import styles from './BetSelections.module.css';
 import { GroupTitle, hasTitle, type GroupProps } from './GroupTitle.tsx';
@@ -21,23 +21,24 @@ export function CardGroup({ group, bet }: GroupProps) {
       ) : null}
       <List className={isOrdered ? styles.steps : undefined}>
         {group.selections.map((selection) => (
-          <CardSelection key={selection.outcomeId} selection={selection} />
+          <CardSelection key={selection.outcomeId} bet={bet} selection={selection} />
         ))}
       </List>
     </div>
   );
 }
 
-const CardSelection = observer(function CardSelection({
-  selection,
-}: {
+interface CardSelectionProps {
+  readonly bet: Bet;
   readonly selection: PlacedSelection;
-}) {
+}
+
+const CardSelection = observer(function CardSelection({ bet, selection }: CardSelectionProps) {
   const target = useSelectionTarget(selection);
   const eventName = useFormat().names(selection.eventName);
   return (
     <li className={styles.selection}>
-      <SelectionMark selection={selection} />
+      <SelectionMark bet={bet} selection={selection} />
       <b className={styles.picked}>
         <PickedOutcome picked={selection} />
       </b>
@@ -67,7 +68,7 @@ const SelectionWhen = observer(function SelectionWhen({
   const { isLiveNow, phase, score, startsAtS } = selection;
   const isDecided = isSettled(selection);
   const day = format.daysFromToday(startsAtS) === 0 ? '' : `${format.dayMonth(startsAtS)} `;
-  const now = isDecided ? t(selectionStatus(selection).key) : phase;
+  const now = isDecided ? t(settlementStatus(selection).key) : phase;
   return (
     <bdi className={classNames('num', styles.when)}>
       {isLiveNow || isDecided

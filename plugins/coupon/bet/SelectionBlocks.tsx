@@ -17,7 +17,7 @@ export function SelectionBlocks({ bet }: { readonly bet: Bet }) {
             <SelectionOdds selection={selection} />
           </b>
           <SelectionEvent selection={selection} />
-          <StatusBadge status={selectionStatus(selection)} />
+          <StatusBadge status={selectionStatus(selection, bet.type)} />
           {selection.score === undefined ? null : (
             <bdi className={`num ${styles.score}`} translate="no">
               {format.score(selection.score)}

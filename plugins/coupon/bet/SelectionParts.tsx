@@ -12,9 +12,9 @@ interface SelectionProps {
   readonly selection: PlacedSelection;
 }
 
-/** The status of a selection as a mark. */
-export function SelectionMark({ selection }: SelectionProps) {
-  switch (selectionStatus(selection).tone) {
+/** The status of a selection as a mark: what it means for the bet. */
+export function SelectionMark({ bet, selection }: SelectionProps & { readonly bet: Bet }) {
+  switch (selectionStatus(selection, bet.type).tone) {
     case 'success':
       return <Icon name="check" size={14} className={styles.won} />;
     case 'danger':

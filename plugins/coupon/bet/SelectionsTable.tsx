@@ -40,7 +40,7 @@ export function SelectionsTable({ bet }: { readonly bet: Bet }) {
               <SelectionOdds selection={selection} />
             </td>
             <td>
-              <StatusBadge status={selectionStatus(selection)} />
+              <StatusBadge status={selectionStatus(selection, bet.type)} />
             </td>
           </tr>
         ))}

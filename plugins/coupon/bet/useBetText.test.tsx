@@ -159,3 +159,19 @@ test('OFC-145 B11 a bonus stake is called one, also in a column of stakes', asyn
   const column = render(<BetStake bet={bet} isLabelHidden />).container;
   expect(column.querySelector('small')?.textContent).toBe('Bonus stake');
 });
+
+test('CPN-835 what a certain win returns has no “up to”', async () => {
+  function Returned({ bet }: { readonly bet: Bet }) {
+    const text = useBetText();
+    return `${text.winLabel(bet)} ${text.returned(bet)}`;
+  }
+  const { render } = await createBettingStage({
+    texts: { 'coupon.bets': coupon.i18n.parts.bets },
+  });
+  const bet = exampleBet({ type: 'antiAccumulator' });
+  const said = (given: Bet) => render(<Returned bet={given} />).container.textContent;
+  expect(said(bet)).toBe('Potential returns to €\u00A018.50');
+  expect(
+    said({ ...bet, selections: [exampleSelection({ settlement: 'lost' }), ...bet.selections] }),
+  ).toBe('Returns €\u00A018.50');
+});

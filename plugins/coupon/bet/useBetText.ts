@@ -5,6 +5,7 @@ import { pickOf } from '#domain/bets/pickOf.ts';
 import { stakeInPlay } from '#domain/bets/stakeInPlay.ts';
 import { countParts } from '#domain/bets/countParts.ts';
 import { useKindOdds } from '../compose/useKindOdds.ts';
+import { isWinCertain } from '#domain/ticket/payout/isWinCertain.ts';
 import { winKey } from '../kinds/winKey.ts';
 import { useTradeName } from '../kinds/useTradeName.ts';
 
@@ -26,7 +27,7 @@ interface BetText {
   readonly stakeLabel: (bet: Bet) => string;
   /** Of an open bet of which a part was cashed out: what was staked first. */
   readonly firstStake: (bet: Bet) => string | undefined;
-  /** What an open bet may pay, named as the coupon named it. */
+  /** What an open bet may pay, named as the coupon named it; of a certain win what it pays. */
   readonly winLabel: (bet: Bet) => string;
   /** What was paid, or what it may pay. */
   readonly returned: (bet: Bet) => string;
@@ -71,13 +72,16 @@ export function useBetText(): BetText {
       return t(isPartOut(bet) ? 'stake.inPlay' : 'column.stake');
     },
     firstStake: (bet) => (isPartOut(bet) ? money(bet.stake) : undefined),
-    winLabel: ({ type }) => {
-      const key = winKey(type);
+    winLabel: (bet) => {
+      if (isWinCertain(bet)) return t('column.return');
+      const key = winKey(bet.type);
       return key === undefined ? t('win') : tKinds(key);
     },
     returned: (bet) => {
       if (bet.payout !== undefined) return money(bet.payout);
-      return isSettled(bet) ? '–' : t('upTo', { amount: money(bet.potentialPayout) });
+      if (isSettled(bet)) return '–';
+      const amount = money(bet.potentialPayout);
+      return isWinCertain(bet) ? amount : t('upTo', { amount });
     },
   };
 }

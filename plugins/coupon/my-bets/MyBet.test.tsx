@@ -43,3 +43,33 @@ test('CPN-391 M01 a chain that paid less than its stake is partly paid in My bet
   expect(sheet.textContent).toContain('Part-paid');
   expect(sheet.textContent).not.toContain('Half');
 });
+
+test('CPN-835 CPN-836 an anti-accumulator whose first selection lost has won already in My bets: no loss, no cash-out, and what it waits for', async () => {
+  const page = await createCouponStage();
+  await page.signIn();
+  const bets = await page.outcomes('line', 2);
+  for (const bet of bets) page.add(bet);
+  page.stores.composition.choose('antiAccumulator');
+  page.stores.stake.type('3');
+  await page.pass(1000);
+  page.press();
+  await page.pass(1000);
+  const { state } = page.stores.placement;
+  if (state.kind !== 'accepted') throw new Error(JSON.stringify(state));
+  const [{ id, gameId } = { id: 0, gameId: 0 }] = bets;
+  await page.sandbox.post(`/sandbox/v1/events/${gameId}/result`, {
+    score: [0, 1],
+    outcomes: { [id]: 0 },
+  });
+  await page.pass(10_000);
+  await showOnStage(page, <MyBets />);
+  const [row] = await screen.findAllByRole('listitem');
+  const card = within(row!);
+  expect(card.getByText('Won already')).toBeDefined();
+  expect(await card.findByText(/^No cash out: this bet has won already/)).toBeDefined();
+  expect(card.queryByRole('button', { name: /cash out/i })).toBeNull();
+  expect(row?.querySelectorAll('[class*="lost"]')).toHaveLength(0);
+  expect(row?.querySelectorAll('[class*="won"]')).toHaveLength(1);
+  expect(row?.textContent).toContain('Lost');
+  expect(row?.textContent).not.toContain('Potential returns');
+});

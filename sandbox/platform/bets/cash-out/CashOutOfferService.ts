@@ -1,4 +1,5 @@
 import type { CashOutOffer } from '#wire';
+import { isWinCertain } from '#domain/ticket/payout/isWinCertain.ts';
 import type { Ticket } from '#domain/ticket/Ticket.ts';
 import type { Ledger } from '../../ledger/Ledger.ts';
 import type { Line } from '../../line/Line.ts';
@@ -68,6 +69,7 @@ export class CashOutOfferService {
     if (barred !== undefined) return { kind: 'none', reason: barred };
     const selections = coupons.selections(row.id);
     const ticket = toTicket(row, selections);
+    if (isWinCertain(ticket)) return { kind: 'none', reason: 'decided' };
     if (!isOpen()) return suspended;
     const oddsNow: number[] = [];
     const endings: (Endings | undefined)[] = [];

@@ -1,6 +1,7 @@
 import type { CashOutAnswer, GameFull, GameList, HistoryAnswer, PriceCouponAnswer } from '#wire';
 import { isServerMessage } from '#wire/validators/feed.js';
 import { expect, test } from 'vitest';
+import { bodyOf, placed, readBet, selectionsAt, settle } from '../testing/createBets.ts';
 import { createCashOutFixture } from '../testing/createCashOutFixture.ts';
 
 const codeOf = ({
@@ -323,5 +324,43 @@ test('SBX-1370 SBX-1371 on a line that returns a part the offer holds the part, 
   sandbox.run(2000);
   // Odds alone would leave five cents: 10.00 × 2.7 ÷ 500 × 95 %.
   expect(offers().at(-1)?.value?.minor).toBeGreaterThan(100);
+  sandbox.dispose();
+});
+
+test('SBX-1376 CPN-834 an anti-express has an offer until a selection is lost; then it says that it is decided, cannot be cashed out, and is paid after the others', async () => {
+  const { sandbox, demo, cashOut, listen } = await createCashOutFixture();
+  const selections = await selectionsAt(sandbox, [1.5, 1.6, 1.4]);
+  const price = (await (
+    await sandbox.post('/web-api/coupon/v1/price', {
+      typeId: 6,
+      bets: selections.map(({ id }) => ({ id })),
+      currency: 'EUR',
+    })
+  ).json()) as PriceCouponAnswer;
+  const antiExpressCoef = price.antiExpressCoef ?? 0;
+  const body = bodyOf(demo, 6, selections, 1000, { antiExpressCoef });
+  const id = (await placed(demo, body, 'anti-cash-key')).coupon?.id ?? 0;
+  const { offers } = listen();
+  expect(offers()).toEqual([expect.objectContaining({ couponId: id, state: 'open' })]);
+  const [first, second, third] = selections;
+  await settle(sandbox, [[first!, 1]]);
+  expect(offers().at(-1)).toMatchObject({ couponId: id, state: 'open' });
+  await settle(sandbox, [[second!, 0]]);
+  const decided = { couponId: id, state: 'none', reason: 'decided' };
+  expect(offers().at(-1)).toEqual(decided);
+  // Nothing of the last one matters to it.
+  await sandbox.post('/sandbox/v1/prices', { outcomeId: third!.id, isBlocked: true });
+  await sandbox.post('/sandbox/v1/coupon', { isCashOutOpen: false });
+  sandbox.run(2000);
+  expect(offers()).toEqual([]);
+  await sandbox.post('/sandbox/v1/coupon', { isCashOutOpen: true });
+  expect(codeOf(await cashOut(id, 1000, 1000, 'anti-cash-out-key', 1))).toBe(
+    'cash_out_unavailable',
+  );
+  expect((await readBet(demo, id)).statusId).toBe(-2);
+  await settle(sandbox, [[third!, 2]]);
+  const paid = await readBet(demo, id);
+  expect(paid.statusId).toBe(1);
+  expect(paid.payout?.minor).toBeGreaterThan(Math.round(antiExpressCoef * 1000));
   sandbox.dispose();
 });
