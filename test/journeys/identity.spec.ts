@@ -110,7 +110,11 @@ test('IDN-34 IDN-35 ID03 FM11 a firm that looks at papers proves the name in a f
   await expect(page.getByRole('button', { name: say('frame.cancel') })).toBeFocused();
   await robin.click();
   await expect(page).toHaveURL('/en/office/verification');
-  await expect(page.getByText(say('end.verified').replace('{{name}}', 'Harbour ID'))).toBeVisible();
+  const confirmed = say('end.part')
+    .replace('{{name}}', 'Harbour ID')
+    .replace('{{done}}', `${say('check.age')}, ${say('check.name')}`)
+    .replace('{{missing}}', say('check.address'));
+  await expect(page.getByText(confirmed)).toBeVisible();
   await expect(goWith('Harbour ID')).toHaveCount(0);
 
   await goWith('Bank ID').click();

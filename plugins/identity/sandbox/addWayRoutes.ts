@@ -7,6 +7,7 @@ import {
   identityMessageSource,
   identityOrigin,
   IdentityStandIn,
+  identityWays,
   notFound,
   randomToken,
   readBody,
@@ -20,6 +21,7 @@ import type { IdentityState, IdentityVisit, IdentityVisitEnd, IdentityVisitRetur
 import { isIdentityVisitRequest, isIdentityVisitReturn } from '#wire/validators/identity.js';
 import { IdentityVisits } from './IdentityVisits.ts';
 import { takeClaims } from './takeClaims.ts';
+import type { WayGaps } from './WayGaps.ts';
 
 /** The language is that of the page which began the visit; of an unknown one there is none. */
 type End = Omit<IdentityVisitEnd, 'state'> & { readonly language?: string };
@@ -28,6 +30,7 @@ interface WayDependencies {
   /** The ways that could still prove something of the person. */
   readonly waysOf: (userId: number) => readonly IdentityWay[];
   readonly stateOf: (context: SandboxContext) => IdentityState;
+  readonly gaps: Pick<WayGaps, 'note'>;
   /** A visit that proved nothing, or did, is one of the tries. */
   readonly count: (userId: number, outcome: string) => void;
   readonly limits: () => { readonly today: string; readonly minAge: number };
@@ -37,7 +40,7 @@ interface WayDependencies {
 export function addWayRoutes(
   app: Parameters<SandboxPart['addRoutes']>[0],
   platform: SandboxPlatform,
-  { waysOf, stateOf, count, limits }: WayDependencies,
+  { waysOf, stateOf, gaps, count, limits }: WayDependencies,
 ): void {
   const { gate, nowMs, user } = platform;
   const standIn = new IdentityStandIn(nowMs);
@@ -129,6 +132,15 @@ export function addWayRoutes(
     const claims = standIn.redeem(begun.way, code, begun.verifier);
     if (claims?.iss !== iss || claims.aud !== identityClientId || claims.nonce !== begun.nonce)
       return 'failed';
-    return takeClaims(platform, begun.userId, claims, limits());
+    const { end, proved } = takeClaims(platform, begun.userId, claims, limits());
+    if (end === 'verified') {
+      const way = identityWays.find(({ id }) => id === begun.way);
+      gaps.note(
+        begun.userId,
+        begun.way,
+        (way?.proves ?? []).filter((kind) => !proved.includes(kind)),
+      );
+    }
+    return end;
   }
 }

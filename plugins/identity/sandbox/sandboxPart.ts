@@ -29,6 +29,7 @@ import { addWayRoutes } from './addWayRoutes.ts';
 import { changeTables, DetailChanges, type Ruling } from './DetailChanges.ts';
 import { visitTables } from './IdentityVisits.ts';
 import { endTables, PaperEnds } from './PaperEnds.ts';
+import { gapTables, WayGaps } from './WayGaps.ts';
 
 type User = ReturnType<SandboxPlatform['user']>;
 
@@ -53,14 +54,16 @@ export const sandboxPart: SandboxPart = {
   );
   ${visitTables}
   ${changeTables}
-  ${endTables}`,
+  ${endTables}
+  ${gapTables}`,
   addRoutes(app, platform) {
     const { files, identity, nowMs, store, timers, user } = platform;
 
     const ends = new PaperEnds(platform, () => todayOf(platform));
+    const gaps = new WayGaps(store);
     const changes = new DetailChanges(platform, ends);
     const stateFor = (person: User): IdentityState => {
-      const state = stateOf(platform, person);
+      const state = stateOf(platform, gaps, person);
       const end = ends.lastDayOf(person.id);
       return {
         ...state,
@@ -115,7 +118,8 @@ export const sandboxPart: SandboxPart = {
       );
 
     addWayRoutes(app, platform, {
-      waysOf: (userId) => waysOf(platform, platform.users.byId(userId)),
+      waysOf: (userId) => waysOf(platform, gaps, platform.users.byId(userId)),
+      gaps,
       stateOf: (context) => stateFor(user(context)),
       count,
       limits: () => ({ today: todayOf(platform), minAge }),
@@ -145,7 +149,7 @@ export const sandboxPart: SandboxPart = {
         throw new ApiError(409, 'verified_data', 'Verified data are changed by the support alone');
       requireTries(platform, person.id);
       identity.check(person.id, said);
-      count(person.id, stateOf(platform, user(context)).is_verified ? 'accepted' : 'unknown');
+      count(person.id, identity.isVerified(user(context)) ? 'accepted' : 'unknown');
       return context.json<IdentityState>(stateFor(user(context)));
     });
 
@@ -265,9 +269,10 @@ function partsOf(
   };
 }
 
-function stateOf(platform: SandboxPlatform, person: User): IdentityState {
+function stateOf(platform: SandboxPlatform, gaps: WayGaps, person: User): IdentityState {
   const { identity, nowMs, profiles, store, users } = platform;
   const said = profiles.of(person.id);
+  const openWays = waysOf(platform, gaps, person);
   return {
     is_verified: identity.isVerified(person),
     checks: identity.checksOf(person).map(({ kind, state, reason, asked, paper, changedAtMs }) => ({
@@ -288,19 +293,26 @@ function stateOf(platform: SandboxPlatform, person: User): IdentityState {
       ...(users.hasFirstSecret(person.id) ? (['password'] as const) : []),
       ...(addresseesOf(person).length === 0 ? (['contact'] as const) : []),
     ],
-    ways: identityWays.map(({ id, name, kind, proves }) => ({
-      id,
-      name,
-      kind,
-      proves: [...proves],
-      is_open: waysOf(platform, person).some((open) => open.id === id),
+    ways: identityWays.map((way) => ({
+      id: way.id,
+      name: way.name,
+      kind: way.kind,
+      proves: [...provesFor(gaps, person, way)],
+      is_open: openWays.some(({ id }) => id === way.id),
     })),
   };
+}
+
+/** What a way confirms, without what it could not confirm of this person. */
+function provesFor(gaps: WayGaps, { id }: User, way: IdentityWay): readonly CheckKind[] {
+  const missing = gaps.of(id, way.id);
+  return way.proves.filter((kind) => !missing.includes(kind));
 }
 
 /** Ways that prove any of what is open; none where the support goes on. */
 function waysOf(
   { identity, store }: SandboxPlatform,
+  gaps: WayGaps,
   person: User | undefined,
 ): readonly IdentityWay[] {
   if (person === undefined || triesLeft({ store }, person.id) === 0) return [];
@@ -313,7 +325,9 @@ function waysOf(
       )
       .map(({ kind }) => kind),
   );
-  return identityWays.filter(({ proves }) => proves.some((kind) => isOpen.has(kind)));
+  return identityWays.filter((way) =>
+    provesFor(gaps, person, way).some((kind) => isOpen.has(kind)),
+  );
 }
 
 /** In the zone of the site, which is UTC in the sandbox. */

@@ -4,6 +4,15 @@ import type { Person } from '#domain/accounts/person/Person.ts';
 import type { CheckKind } from '#domain/identity/papers.ts';
 import type { IdentityVisitEnd } from '#wire';
 
+interface Taken {
+  readonly end: IdentityVisitEnd['end'];
+  readonly proved: readonly CheckKind[];
+}
+
+function nothing(end: IdentityVisitEnd['end']): Taken {
+  return { end, proved: [] };
+}
+
 /**
  * What the claims of a way come to for a person. What they have said themself stands where it is
  * the same; what they have not said is taken from the way; another name proves nothing.
@@ -13,17 +22,17 @@ export function takeClaims(
   userId: number,
   claims: IdentityClaims,
   { today, minAge }: { readonly today: string; readonly minAge: number },
-): IdentityVisitEnd['end'] {
+): Taken {
   const [year = '', month = '', day = ''] = claims.birthDate.split('-');
   const birth = readBirthDate({ year, month, day }, { today, minAge });
-  if ('problem' in birth) return birth.problem === 'too-young' ? 'under_age' : 'failed';
+  if ('problem' in birth) return nothing(birth.problem === 'too-young' ? 'under_age' : 'failed');
   const said = profiles.of(userId);
   if (
     said !== undefined &&
     said.lastName !== '' &&
     !(said.birthDate === claims.birthDate && isSameName(said, claims))
   )
-    return 'mismatch';
+    return nothing('mismatch');
   const { address } = claims;
   const isAddressOpen = said === undefined || said.street === '';
   const person: Person = {
@@ -43,7 +52,7 @@ export function takeClaims(
     ? ['age', 'name', 'address']
     : ['age', 'name'];
   const user = users.byId(userId);
-  if (user === undefined) return 'failed';
+  if (user === undefined) return nothing('failed');
   const open = identity
     .checksOf(user)
     .filter(({ kind, state }) => kinds.includes(kind) && state !== 'done')
@@ -54,5 +63,5 @@ export function takeClaims(
   const isKnown =
     after !== undefined &&
     identity.checksOf(after).some(({ reason }) => reason === 'known_account');
-  return isKnown ? 'known' : 'verified';
+  return isKnown ? nothing('known') : { end: 'verified', proved: kinds };
 }

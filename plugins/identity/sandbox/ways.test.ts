@@ -201,3 +201,20 @@ test('IDN-33 FM11 a page of a way stands in a frame of the site that began the v
   const bank = await beginAt('bankid');
   expect((await sandbox.request(`${bank.url}&response_mode=web_message`)).status).toBe(404);
 });
+
+test('IDN-47 a bank that knew no address is not offered for it again, also when one was said since', async () => {
+  const { call, checks, openWays, say, state, visit } = await begin();
+  expect(await visit('bankid', 'person=x&first=Any&last=Part&birth=1990-02-03')).toBe('verified');
+  const provesOf = async (way: string): Promise<unknown> =>
+    (await state()).ways.find(({ id }) => id === way)?.proves;
+  expect(await checks()).toMatchObject({ age: 'done', name: 'done', address: 'needed' });
+  expect([await provesOf('bankid'), await openWays()]).toEqual([['age', 'name'], ['itsme']]);
+  expect(await provesOf('itsme')).toContain('address');
+  expect(await refusalOf(await call('POST', `${path}/visits`, { way: 'bankid' }))).toEqual([
+    404,
+    'way_unknown',
+  ]);
+  await say();
+  expect(await checks()).toMatchObject({ address: 'needed' });
+  expect(await openWays()).toEqual(['itsme']);
+});

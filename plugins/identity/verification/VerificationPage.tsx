@@ -34,6 +34,7 @@ import { WaysStore } from '../ways/WaysStore.ts';
 import { ChecksPanel } from './ChecksPanel.tsx';
 import { createIdentity } from './createIdentity.ts';
 import type { Identity } from './Identity.ts';
+import styles from './VerificationPage.module.css';
 
 /** Who the person is, as far as it is proved, and what proves the rest. */
 export const VerificationPage = observer(function VerificationPage() {
@@ -53,13 +54,13 @@ export const VerificationPage = observer(function VerificationPage() {
     <OfficeResourcePage title={tMenu('menu')} resource={identity} shapes={skeletons.panel}>
       {(state) => (
         <>
-          <div ref={standing} tabIndex={-1}>
+          <div ref={standing} tabIndex={-1} className={styles.standing}>
             {hasSentPapers && state.checks.some((check) => check.state === 'in_review') ? (
               <Alert tone="success" title={t('papers.sent')}>
                 {t('papers.sent.text')}
               </Alert>
             ) : null}
-            <WayEnd store={ways} identity={state} />
+            <WayEnd store={ways} minAge={state.minAge} />
             <Standing identity={state} />
           </div>
           <ChecksPanel identity={state} />

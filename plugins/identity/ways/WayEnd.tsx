@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
-import { Alert, useTranslate } from '#core/ui';
-import type { Identity } from '../verification/Identity.ts';
-import type { WayOutcome, WaysStore } from './WaysStore.ts';
+import { Alert, useServices, useTranslate } from '#core/ui';
+import type { CheckKind } from '#domain/identity/papers.ts';
+import { listInLine } from '#domain/texts/listInLine.ts';
+import type { WayNews, WaysStore } from './WaysStore.ts';
 
-const tones: Readonly<Record<WayOutcome, 'success' | 'info' | 'warning'>> = {
+const tones: Readonly<Record<WayNews['outcome'], 'success' | 'info' | 'warning'>> = {
   verified: 'success',
+  part: 'info',
   mismatch: 'warning',
   under_age: 'warning',
   known: 'warning',
@@ -17,22 +19,27 @@ const tones: Readonly<Record<WayOutcome, 'success' | 'info' | 'warning'>> = {
 /** What a visit to a way came to, and how it goes on. */
 export const WayEnd = observer(function WayEnd({
   store,
-  identity,
+  minAge,
 }: {
   readonly store: WaysStore;
-  readonly identity: Identity;
+  readonly minAge: number;
 }) {
   const t = useTranslate('identity.page');
-  if (store.ended === undefined) return null;
-  const { wayId, outcome } = store.ended;
-  // The address may say anything: what is proved is what the platform tells.
-  const isProved = identity.checks.some(({ kind, state }) => kind === 'name' && state === 'done');
-  const told = outcome === 'verified' && !isProved ? 'failed' : outcome;
+  const { environment } = useServices();
+  const { news } = store;
+  if (news === undefined) return null;
+  const list = (kinds: readonly CheckKind[]): string =>
+    listInLine(
+      kinds.map((kind) => t(`check.${kind}`)),
+      environment.direction,
+    );
   return (
-    <Alert tone={tones[told]}>
-      {t(`end.${told}`, {
-        name: store.nameOf(wayId) || t('ways.unnamed'),
-        age: identity.minAge,
+    <Alert tone={tones[news.outcome]}>
+      {t(`end.${news.outcome}`, {
+        name: store.nameOf(news.wayId) || t('ways.unnamed'),
+        age: minAge,
+        done: list(news.confirmed),
+        missing: list(news.missing),
       })}
     </Alert>
   );

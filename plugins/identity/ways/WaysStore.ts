@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { HttpError, type CoreServices } from '#core';
 import type { Resource } from '#core/data';
+import type { CheckKind, CheckState } from '#domain/identity/papers.ts';
 import { verificationRoute } from '../../auth/contract.ts';
 import {
   isVisitEnd,
@@ -15,6 +16,15 @@ type WaysServices = Pick<CoreServices, 'http' | 'navigation' | 'reports'>;
 
 /** `down`: nobody was sent anywhere, because the way cannot be reached. */
 export type WayOutcome = VisitEnd | 'down';
+
+/** What a visit came to, by what the platform tells of the person. */
+export interface WayNews {
+  readonly wayId: string;
+  /** `part`: something that everybody proves is still open. */
+  readonly outcome: WayOutcome | 'part';
+  readonly confirmed: readonly CheckKind[];
+  readonly missing: readonly CheckKind[];
+}
 
 interface Ended {
   /** Empty where the visit is unknown. */
@@ -41,6 +51,22 @@ export class WaysStore {
   /** Ways that prove something that is still open. */
   get open(): readonly Way[] {
     return (this.#identity.value?.ways ?? []).filter(({ isOpen }) => isOpen);
+  }
+
+  get news(): WayNews | undefined {
+    const identity = this.#identity.value;
+    if (this.ended === undefined || identity === undefined) return undefined;
+    const { wayId, outcome } = this.ended;
+    const proves = identity.ways.find(({ id }) => id === wayId)?.proves ?? [];
+    const kindsIn = (...states: readonly CheckState[]): readonly CheckKind[] =>
+      identity.checks.filter(({ state }) => states.includes(state)).map(({ kind }) => kind);
+    const confirmed = kindsIn('done').filter((kind) => proves.includes(kind));
+    const missing = kindsIn('needed', 'refused');
+    const news = { wayId, confirmed, missing };
+    if (outcome !== 'verified') return { ...news, outcome };
+    // The address may say anything: nothing is proved but what the platform says.
+    if (!confirmed.includes('name')) return { ...news, outcome: 'failed' };
+    return { ...news, outcome: missing.length > 0 ? 'part' : 'verified' };
   }
 
   /** Empty where nobody knows it. */

@@ -72,7 +72,7 @@ test.each([
   expect(goWith('Bank ID')).toBeDefined();
 });
 
-test('IDN-35 ID03 FM11 the frame has a name and few rights, Esc comes back, and what it tells ends the visit', async () => {
+test('IDN-35 IDN-48 ID03 FM11 the frame has a name and few rights, Esc comes back, and what it tells ends the visit', async () => {
   const { sandbox, leave, navigation, user } = await open('?way=harbour-id');
   const frame = await screen.findByTitle<HTMLIFrameElement>('Harbour ID page');
   expect([frame.getAttribute('sandbox'), frame.getAttribute('allow')]).toEqual([
@@ -95,10 +95,14 @@ test('IDN-35 ID03 FM11 the frame has a name and few rights, Esc comes back, and 
   expect(leave.mock.lastCall?.[0]).not.toContain('web_message');
   const answer = await sandbox.request(`${frame.src.replace('/authorize?', '/decide?')}&person=0`);
   tell({ source: 'harbour-id', kind: 'done', ...((await answer.json()) as object) });
-  expect(await screen.findByText('Harbour ID has confirmed who you are.')).toBeDefined();
+  // It knows no address: that is asked for, with what is known filled in.
+  expect(
+    await screen.findByText(
+      'Harbour ID has confirmed: Age, Name. Still needed: Address. Complete your details below; if public records don’t know them, a document will do.',
+    ),
+  ).toBeDefined();
   expect(screen.queryByTitle('Harbour ID page')).toBeNull();
   expect([...navigation.query.keys()]).toEqual([]);
-  // It knows no address: that is asked for, with what is known filled in.
   expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Smith');
   expect(screen.getByLabelText<HTMLInputElement>('City').value).toBe('');
 });
@@ -114,4 +118,40 @@ test('IDN-35 ID03 TA27 the page of a way that is down is not put into a frame', 
   await open('?way=harbour-id', true);
   expect(await screen.findByText(/^We can’t reach Harbour ID/)).toBeDefined();
   expect(screen.queryByTitle('Harbour ID page')).toBeNull();
+});
+
+test.each([
+  ['person=x&first=Any&last=Body&birth=1990-02-03', /^Bank ID has confirmed: Age, Name\. Still/, 1],
+  ['person=0', 'Bank ID has confirmed who you are.', 0],
+])('IDN-47 IDN-48 a bank that answered %s', async (answer, said, addressLeft) => {
+  const { sandbox } = attachSandbox();
+  const person = await sandbox.signIn('unverified');
+  const visit = (await (
+    await person.call('POST', '/web-api/identity/v1/visits', { way: 'bankid' })
+  ).json()) as { readonly url: string };
+  const decided = await sandbox.request(
+    `${visit.url.replace('/authorize?', '/decide?')}&${answer}`,
+  );
+  const { searchParams } = new URL(decided.headers.get('location') ?? '');
+  await person.call(
+    'POST',
+    '/web-api/identity/v1/visits/end',
+    Object.fromEntries(searchParams.entries()),
+  );
+  const { runtime, rerender } = await renderPlugin(<span />, {
+    manifests: [auth, coupon, office, identity],
+  });
+  await act(async () => {
+    runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 });
+    await runtime.services.i18n.loadNamespace('identity.page');
+    runtime.services.navigation.go(`${page}?way=bankid&end=verified`);
+  });
+  rerender(<VerificationPage />);
+  expect(await screen.findByText(said)).toBeDefined();
+  // The bank has just shown that it knows no address.
+  expect(screen.queryByRole('button', { name: 'Continue with Bank ID' })).toBeNull();
+  expect(screen.queryAllByRole('button', { name: 'Continue with itsme' })).toHaveLength(
+    addressLeft,
+  );
+  expect(screen.queryAllByLabelText('City')).toHaveLength(addressLeft);
 });
