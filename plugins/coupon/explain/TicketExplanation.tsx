@@ -4,6 +4,7 @@ import { createMoney } from '#domain/money/Money.ts';
 import { classNames, useFormat, useTranslate } from '#core/ui';
 import type { ExplainedLine } from '#domain/ticket/explain/Explanation.ts';
 import { explainTicket } from '#domain/ticket/explain/explainTicket.ts';
+import { isWinCertain } from '#domain/ticket/payout/isWinCertain.ts';
 import type { MoneyTerms } from '#domain/ticket/terms/MoneyTerms.ts';
 import type { Ticket } from '#domain/ticket/Ticket.ts';
 import { SingleBets } from './SingleBets.tsx';
@@ -22,6 +23,12 @@ export interface TicketExplanationProps {
   readonly statedMinor?: number;
   /** Called once it is drawn. */
   readonly onShown?: (() => void) | undefined;
+}
+
+/** What the arithmetic takes open selections for. */
+function assumptionKey(ticket: Ticket): string {
+  if (isWinCertain(ticket)) return 'explain.potential.certain';
+  return ticket.type === 'antiAccumulator' ? 'explain.potential.anti' : 'explain.potential';
 }
 
 /** The arithmetic of a coupon in words and numbers. Its texts are the part `arithmetic`. */
@@ -80,11 +87,7 @@ export const TicketExplanation = observer(function TicketExplanation({
           </div>
         ))}
       </dl>
-      {explanation.isPotential ? (
-        <p className={styles.note}>
-          {t(ticket.type === 'antiAccumulator' ? 'explain.potential.anti' : 'explain.potential')}
-        </p>
-      ) : null}
+      {explanation.isPotential ? <p className={styles.note}>{t(assumptionKey(ticket))}</p> : null}
       {statedMinor === undefined || statedMinor === explanation.payoutMinor ? null : (
         <p className={styles.note}>
           {t('explain.stated', { amount: format.money(createMoney(statedMinor, currency)) })}

@@ -126,3 +126,33 @@ test('CPN-110 what has no figure is said before the steps, each of which has one
     [...document.querySelectorAll('dl > div')].map((step) => step.querySelectorAll('dd').length),
   ).toEqual([1, 1]);
 });
+
+test.each([
+  ['lost', 'Assumes no open selection is void: that would change the odds.'],
+  ['won', 'Assumes at least one open selection loses.'],
+] as const)(
+  'CPN-837 of an anti-accumulator with a selection that is %s: %s',
+  async (settlement, said) => {
+    const page = await createCouponStage();
+    const ticket = {
+      type: 'antiAccumulator',
+      stakeMinor: 10_000,
+      antiOdds: 1170,
+      selections: [
+        { odds: 2000, settlement },
+        { odds: 1500, settlement: 'unsettled' },
+      ],
+    } as const;
+    await showOnStage(
+      page,
+      <LazyPart
+        name="coupon.explanation"
+        load={loadTicketExplanation}
+        texts="arithmetic"
+        props={{ ticket, names: ['A', 'B'], currency: 'EUR' }}
+        skeleton={null}
+      />,
+    );
+    expect(await screen.findByText(said)).toBeDefined();
+  },
+);
