@@ -29,6 +29,7 @@ const cures: Readonly<
     key: 'closed.confirm',
   },
   identity: { to: { name: verificationRoute }, key: 'closed.verify' },
+  identity_part: { to: { name: verificationRoute }, key: 'closed.verify' },
 };
 
 /** Why nothing can be paid in, and where that changes. */
@@ -51,6 +52,7 @@ export const ClosedDeposits = observer(function ClosedDeposits({
       tone="warning"
       title={t(
         closedReason === 'identity' ||
+          closedReason === 'identity_part' ||
           closedReason === 'first_secret' ||
           closedReason === 'unconfirmed'
           ? `closed.${closedReason}.title`

@@ -133,3 +133,28 @@ test('PAY-99 PY20 the question who the person is opens over the page where the o
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('radio', { name: /Bank card/ })).toBeDefined();
 });
+
+test('PAY-207 whose identity is proved in part reads so on the closed page, with the way to what is missing', async () => {
+  await openPayments(
+    DepositPage,
+    async (before, person) => {
+      await before.post('/sandbox/v1/identity/demo', {
+        decision: 'ask',
+        check: 'address',
+        paper: 'utility_bill',
+      });
+      // A firm that knows no address proves the name.
+      const visits = '/web-api/identity/v1/visits';
+      const begun = await person.call('POST', visits, { way: 'harbour-id' });
+      const { url } = (await begun.json()) as { readonly url: string };
+      const told = await before.request(`${url.replace('/authorize?', '/decide?')}&person=1`);
+      await person.call('POST', `${visits}/end`, await told.json());
+    },
+    [identityStage],
+  );
+  expect(await screen.findByText('Your identity is verified in part')).toBeDefined();
+  expect(screen.getByRole('link', { name: 'Verify your identity' }).getAttribute('href')).toBe(
+    '/en/office/verification',
+  );
+  expect(screen.queryByRole('radio', { name: /Bank card/ })).toBeNull();
+});

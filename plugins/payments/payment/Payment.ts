@@ -91,6 +91,7 @@ export interface Methods {
     | 'first_secret'
     | 'unconfirmed'
     | 'identity'
+    | 'identity_part'
     | 'limits'
     | undefined;
   /** When an exclusion or a break ends. */

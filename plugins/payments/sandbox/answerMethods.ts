@@ -163,6 +163,8 @@ function closedReasonOf(
   if (payments.debtMinor(userId) > 0) return 'debt';
   if (users.hasFirstSecret(userId)) return 'first_secret';
   if (user !== undefined && daysToActivate(user, nowMs()) === 0) return 'unconfirmed';
-  const isIdentityNeeded = user !== undefined && identity.closedFor(user).includes('deposit');
-  return isIdentityNeeded ? 'identity' : undefined;
+  if (user === undefined || !identity.closedFor(user).includes('deposit')) return undefined;
+  return identity.checksOf(user).some(({ state }) => state === 'done')
+    ? 'identity_part'
+    : 'identity';
 }
