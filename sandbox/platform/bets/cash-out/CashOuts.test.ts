@@ -327,7 +327,7 @@ test('SBX-1370 SBX-1371 on a line that returns a part the offer holds the part, 
   sandbox.dispose();
 });
 
-test('SBX-1376 CPN-834 an anti-express has an offer until a selection is lost; then it says that it is decided, cannot be cashed out, and is paid after the others', async () => {
+test('SBX-1377 CPN-834 an anti-express has an offer until a selection is lost; then it says that it is decided, cannot be cashed out, and is paid after the others', async () => {
   const { sandbox, demo, cashOut, listen } = await createCashOutFixture();
   const selections = await selectionsAt(sandbox, [1.5, 1.6, 1.4]);
   const price = (await (
