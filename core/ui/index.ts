@@ -47,6 +47,7 @@ export { Alert } from './surfaces/Alert.tsx';
 export { AnchoredPanel } from './surfaces/AnchoredPanel.tsx';
 export { BarPopover } from './surfaces/BarPopover.tsx';
 export { ChoiceMenu, type MenuChoice } from './surfaces/ChoiceMenu.tsx';
+export { DocumentStart } from './surfaces/DocumentStart.tsx';
 export { DescriptionList } from './surfaces/DescriptionList.tsx';
 export { FactList } from './surfaces/FactList.tsx';
 export { FactRow } from './surfaces/FactRow.tsx';

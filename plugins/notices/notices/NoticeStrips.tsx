@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
-import { useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useRef } from 'react';
 import type { ShownNotice } from '#core';
-import { Button, classNames, IconButton, useTranslate } from '#core/ui';
+import { Button, classNames, DocumentStart, IconButton, useTranslate } from '#core/ui';
 import { noticeRole } from './noticeRole.ts';
 import { NoticeIcon } from './NoticeIcon.tsx';
 import { useStripPlace } from './useStripPlace.ts';
@@ -13,10 +12,7 @@ interface NoticeStripsProps {
   readonly onClose: (id: number) => void;
 }
 
-/**
- * Permanent notices across the top, pushing the page down instead of covering it. They come first
- * in the document, as they do for the eye: the keyboard gets to them before the header.
- */
+/** Permanent notices across the top, pushing the page down instead of covering it. */
 export const NoticeStrips = observer(function NoticeStrips({
   notices,
   onClose,
@@ -24,49 +20,45 @@ export const NoticeStrips = observer(function NoticeStrips({
   const t = useTranslate('notices');
   const stripsRef = useRef<HTMLDivElement>(null);
 
-  const [place] = useState(() => document.createElement('div'));
-  useLayoutEffect(() => {
-    document.body.prepend(place);
-    return () => place.remove();
-  }, [place]);
   useStripPlace(stripsRef, notices);
 
-  return createPortal(
-    <div ref={stripsRef} className={styles.strips}>
-      {notices.map((notice) => (
-        <div
-          key={notice.id}
-          className={classNames(styles.strip, styles[notice.tone])}
-          data-notice={notice.onClose === undefined ? 'stays' : notice.id}
-          role={noticeRole(notice.group)}
-        >
-          <NoticeIcon notice={notice} size={18} />
-          <p className={styles.text}>
-            <b>{notice.title}</b> <span>{notice.text}</span>
-          </p>
-          {notice.actions?.slice(0, 2).map((action) => (
-            <Button
-              key={action.id}
-              size="sm"
-              onClick={() => {
-                action.run();
-                onClose(notice.id);
-              }}
-            >
-              {action.label}
-            </Button>
-          ))}
-          {notice.actions === undefined && notice.onClose !== undefined ? (
-            <IconButton
-              icon="x"
-              size="sm"
-              label={t('close', { title: notice.title })}
-              onClick={() => onClose(notice.id)}
-            />
-          ) : null}
-        </div>
-      ))}
-    </div>,
-    place,
+  return (
+    <DocumentStart>
+      <div ref={stripsRef} className={styles.strips}>
+        {notices.map((notice) => (
+          <div
+            key={notice.id}
+            className={classNames(styles.strip, styles[notice.tone])}
+            data-notice={notice.onClose === undefined ? 'stays' : notice.id}
+            role={noticeRole(notice.group)}
+          >
+            <NoticeIcon notice={notice} size={18} />
+            <p className={styles.text}>
+              <b>{notice.title}</b> <span>{notice.text}</span>
+            </p>
+            {notice.actions?.slice(0, 2).map((action) => (
+              <Button
+                key={action.id}
+                size="sm"
+                onClick={() => {
+                  action.run();
+                  onClose(notice.id);
+                }}
+              >
+                {action.label}
+              </Button>
+            ))}
+            {notice.actions === undefined && notice.onClose !== undefined ? (
+              <IconButton
+                icon="x"
+                size="sm"
+                label={t('close', { title: notice.title })}
+                onClick={() => onClose(notice.id)}
+              />
+            ) : null}
+          </div>
+        ))}
+      </div>
+    </DocumentStart>
   );
 });
