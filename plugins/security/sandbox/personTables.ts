@@ -104,6 +104,7 @@ export const personTables: Readonly<Record<string, GivenTable | Kept>> = {
   identity_paper_ends: { as: 'paperEnds', columns: 'paper, ends_on, is_told' },
   identity_submissions: { as: 'papers', columns: 'paper, sent_at_ms, decided_at_ms, outcome' },
   identity_visits: 'passing',
+  identity_way_gaps: { as: 'identityGaps', columns: 'way, kind' },
   known_devices: { as: 'knownDevices', columns: 'seen_at_ms' },
   ledger_accounts: {
     as: 'accounts',
