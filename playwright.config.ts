@@ -14,9 +14,17 @@ export default defineConfig({
   // The site that the journeys visit runs as it is: rewritten for old engines it would start 10
   // times slower.
   build: {
-    external: ['core', 'dist', 'domain', 'edge', 'plugins', 'process', 'sandbox', 'schemas', 'tools'].map(
-      (folder) => join(import.meta.dirname, folder, '**'),
-    ),
+    external: [
+      'core',
+      'dist',
+      'domain',
+      'edge',
+      'plugins',
+      'process',
+      'sandbox',
+      'schemas',
+      'tools',
+    ].map((folder) => join(import.meta.dirname, folder, '**')),
   },
   outputDir: process.env['JOURNEYS_OUTPUT'] ?? 'test-results/journeys',
   fullyParallel: true,
