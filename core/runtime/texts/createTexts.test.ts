@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formatMoney } from '#domain/money/formatMoney.ts';
 import { createTexts, translate, type Dictionary, type TextValues } from './createTexts.ts';
 
 const dictionary: Dictionary = {
@@ -12,6 +13,7 @@ const dictionary: Dictionary = {
   line: '{{home}} – {{ away }}, {{home}}',
   price: '$& {{value}}',
   'dotted.key': 'flat',
+  stops: 'Up to {{most}}. Now {{amount}}.',
   option: '{{lng}} {{ns}} {{context}} {{replace}} {{ordinal}} {{defaultValue}}',
 };
 
@@ -65,4 +67,16 @@ test('SHL-57 keys are flat; a text comes from the default language, then from En
   expect(
     ['dotted.key', 'german', 'both', 'english', 'nowhere'].map((name) => textOf('fr', name)),
   ).toEqual([['flat'], ['Deutsch'], ['Beide'], ['English'], ['—', 'coupon:nowhere']]);
+});
+
+test('SHL-882 the full stop of an abbreviation ends its sentence, too', () => {
+  const [most, amount] = [100_000, 5000].map((minor) =>
+    formatMoney({ minor, currency: 'KWD' }, 'ar'),
+  );
+  expect(textOf('ar', 'stops', { most: most ?? '', amount: amount ?? '' })).toEqual([
+    `Up to ${most} Now ${amount}`,
+  ]);
+  expect(textOf('fr', 'stops', { most: '5,00\u00A0€', amount: '1 …' })).toEqual([
+    'Up to 5,00\u00A0€. Now 1 ….',
+  ]);
 });

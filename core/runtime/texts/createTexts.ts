@@ -1,4 +1,5 @@
 import { createInstance, type BackendModule, type i18n, type Resource } from 'i18next';
+import { endsWithStop } from '#domain/texts/endsWithStop.ts';
 
 /** The texts of one namespace in one language: flat, plural forms by suffix. */
 export type Dictionary = Readonly<Record<string, string>>;
@@ -65,5 +66,16 @@ export function createTexts({
  */
 export function translate(texts: i18n, key: string, values: TextValues = {}): string {
   const { count } = values;
-  return texts.t(key, typeof count === 'number' ? { replace: values, count } : { replace: values });
+  const text = texts.t(
+    key,
+    typeof count === 'number' ? { replace: values, count } : { replace: values },
+  );
+  return Object.values(values).reduce<string>(withOneStop, text);
+}
+
+/** No full stop behind a value that ends with one: `{{amount}}.` */
+function withOneStop(text: string, value: string | number): string {
+  return typeof value === 'string' && endsWithStop(value)
+    ? text.replaceAll(`${value}.`, () => value)
+    : text;
 }

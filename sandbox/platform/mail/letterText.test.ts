@@ -10,3 +10,12 @@ test.each([
   const { body } = letterText('happened', language, { device: '', time: '29 Nov 2026, 01:13' });
   expect(body).toContain(words);
 });
+
+test('SHL-882 in a letter, too, one full stop ends a sentence that ends with an abbreviation', () => {
+  const { body } = letterText('depositFailed', 'ar', {
+    id: 7,
+    amount: { minor: 100_000, currency: 'KWD' },
+  });
+  expect(body).toContain('100.000');
+  expect(body).not.toMatch(/\.[\u200E\u200F\u2066-\u2069]*\./u);
+});

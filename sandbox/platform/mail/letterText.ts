@@ -1,4 +1,5 @@
 import { formatMoney } from '#domain/money/formatMoney.ts';
+import { endsWithStop } from '#domain/texts/endsWithStop.ts';
 import type { AskReason } from '#domain/identity/papers.ts';
 import type { Money } from '#domain/money/Money.ts';
 import { askReasonText } from '../identity/askReasonText.ts';
@@ -52,12 +53,16 @@ export function letterText(
 
 /** Values are inserted as they are: what a person wrote is never treated as a template. */
 function fill(text: string, language: string, values: LetterValues): string {
-  return text.replaceAll(/\{\{(\w+)\}\}/g, (_all, name: string) => {
+  const write = (name: string): string => {
     const value = values[name] ?? '';
     if (name === 'device' && value === '') return unknownDevice(language);
     if (typeof value !== 'object') return String(value);
     if ('askReason' in value) return askReasonText(value.askReason, language);
     return 'kind' in value ? limitValueText(value, language) : formatMoney(value, language);
+  };
+  return text.replaceAll(/\{\{(\w+)\}\}(\.?)/g, (_all, name: string, stop: string) => {
+    const written = write(name);
+    return endsWithStop(written) ? written : `${written}${stop}`;
   });
 }
 
