@@ -63,3 +63,19 @@ test.each(['90000000000', '99999999999999999', '9'.repeat(24), '9'.repeat(60)])(
     expect(Number.isSafeInteger(mostMinor * 255)).toBe(true);
   },
 );
+
+test.each(['50.1234', '7x', '9'.repeat(24)])(
+  'CPN-842 quick amounts and steps leave %s as it is, and what is wrong with it',
+  (text) => {
+    const stake = new StakeStore(storage, 'en', 'KWD');
+    stake.type(text);
+    const { problem } = stake;
+    stake.add(5000);
+    stake.step(1);
+    stake.step(-1);
+    expect([stake.text, stake.problem, problem === undefined]).toEqual([text, problem, false]);
+    stake.type('');
+    stake.add(5000);
+    expect(stake.text).toBe('5.000');
+  },
+);

@@ -86,6 +86,11 @@ export class StakeStore {
     return readAmount(this.text, this.currency, this.language).problem;
   }
 
+  /** An amount, or nothing yet: what is neither is kept until the person mends it. */
+  private get isReadable(): boolean {
+    return this.problem === undefined || this.problem.kind === 'empty';
+  }
+
   type(text: string): void {
     this.text = text.slice(0, 24);
     this.isFresh = false;
@@ -127,11 +132,11 @@ export class StakeStore {
 
   /** Plus adds to what is there, also when it is no whole step. */
   add(minor: number): void {
-    this.set((this.minor ?? 0) + minor);
+    if (this.isReadable) this.set((this.minor ?? 0) + minor);
   }
 
   step(direction: 1 | -1): void {
-    this.set(stepStake(this.minor ?? 0, this.stepMinor, direction));
+    if (this.isReadable) this.set(stepStake(this.minor ?? 0, this.stepMinor, direction));
   }
 
   setCurrency(currency: string): void {
