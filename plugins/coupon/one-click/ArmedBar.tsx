@@ -1,6 +1,8 @@
 import { observer } from 'mobx-react-lite';
-import { Button, Icon, useTranslate } from '#core/ui';
+import { Button, Icon, Spinner, useTranslate } from '#core/ui';
 import { Amount } from '../money/Amount.tsx';
+import { PlacingWords } from '../place/PlacingWords.tsx';
+import { useCouponStores } from '../setup/useCouponStores.ts';
 import type { OneClickStore } from './OneClickStore.ts';
 import styles from './ArmedBar.module.css';
 
@@ -10,16 +12,23 @@ interface ArmedBarProps {
   readonly isShown: boolean;
 }
 
-/** While one-click is on: styles all odds and shows a bar if the coupon is hidden. */
+/**
+ * While one-click is on: styles all odds and shows a bar if the coupon is hidden, which says that a
+ * bet is on its way.
+ */
 export const ArmedBar = observer(function ArmedBar({ oneClick, isShown }: ArmedBarProps) {
   const t = useTranslate('coupon.later');
+  const { placement, placing } = useCouponStores();
+  const isPlacing = placing.stage === 'placing';
 
   if (!isShown) return <span className={styles.none} />;
   return (
     <section className={styles.bar} aria-label={t('one-click')}>
-      <Icon name="bolt" size={20} />
+      {isPlacing ? <Spinner className={styles.spinner} /> : <Icon name="bolt" size={20} />}
       <span className={styles.text}>
-        <b>{t('one-click.title')}</b>
+        <b className={styles.words}>
+          {isPlacing ? <PlacingWords placement={placement} /> : t('one-click.title')}
+        </b>
         <small>
           <Amount minor={oneClick.stakeMinor} currency={oneClick.currency} />
         </small>

@@ -91,12 +91,15 @@ export class DirectBetsStore {
     const { account, placement, services, settings, terms } = this.#dependencies;
     const { announcer, clock, feed, preferences } = services;
     const nowMs = clock.monotonicMs();
+    const anchor = this.#dependencies.findPressed(draft.outcomeId);
     if (nowMs - (this.#pressedAtMs.get(draft.outcomeId) ?? -againMs) < againMs) {
-      announcer.polite(this.#t('one-click.again'));
+      const words = this.#t('one-click.again');
+      // What became of the bet is not covered by it.
+      if (this.isPlacing) this.#say({ tone: 'info', title: words, anchor });
+      else announcer.polite(words);
       return;
     }
     const { current } = account;
-    const anchor = this.#dependencies.findPressed(draft.outcomeId);
     const blocker = findPlaceBlocker({
       placement: placement.state,
       selectionCount: 1,

@@ -121,6 +121,24 @@ test('A18 CPN-193 ten presses on one price within a second are one bet, and a pr
   expect([page.sent.length, ledger(page)]).toEqual([2, [-500, -500]]);
 });
 
+test('CPN-193 CPN-846 a second press on the odds of a bet that is on its way says beside them that one was sent', async () => {
+  const { page, drafts } = await armed();
+  let release = (): void => undefined;
+  page.hold = new Promise((resolve) => (release = resolve));
+  press(page, drafts[0]);
+  press(page, drafts[0]);
+  const notice = page.noticed.at(-1);
+  expect([notice?.title, notice?.anchor === undefined]).toEqual([
+    'coupon.later:one-click.again',
+    false,
+  ]);
+  release();
+  await page.pass(300);
+  // What became of the bet is not covered by it.
+  press(page, drafts[0]);
+  expect([page.sent.length, page.noticed.at(-1)?.tone]).toEqual([1, 'success']);
+});
+
 test('CPN-193 nothing goes while a bet is on its way, or when the account does not hold the amount', async () => {
   const { page, drafts } = await armed(2);
   let release = (): void => undefined;

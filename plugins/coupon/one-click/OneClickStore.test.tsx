@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
+import { CouponBar } from '../frame/CouponBar.tsx';
 import { CouponPanel } from '../frame/CouponPanel.tsx';
 import { OneClickPanel } from './OneClickPanel.tsx';
 import { CouponPill } from '../frame/CouponPill.tsx';
@@ -96,6 +97,33 @@ test('CPN-620 M46 what became of a press on odds stands beside those odds, also 
   press(other, Math.round(other.coef * 1000) + 50);
   await page.pass(500);
   expect(said()).toEqual(['danger', another]);
+});
+
+test('CPN-846 while a one-click bet is on its way the bar says so, with the seconds that are left', async () => {
+  const page = await createCouponStage();
+  await page.signIn();
+  await page.pass(200);
+  page.stores.oneClick.toggle();
+  const [bet] = await page.outcomes('live', 1);
+  if (bet === undefined) throw new Error('no outcome');
+  await showOnStage(page, <CouponBar />);
+  const bar = await screen.findByRole('region', { name: 'One-click' });
+  expect(bar.textContent).toContain('One-click betting is on');
+  await act(async () => {
+    page.selections.press({
+      outcomeId: bet.id,
+      eventId: bet.gameId,
+      odds: Math.round(bet.coef * 1000),
+      isLive: bet.isLive,
+      outcomeName: bet.name,
+      marketName: bet.marketName,
+      eventName: bet.gameName,
+    });
+    await page.pass(300);
+  });
+  expect(bar.textContent).toMatch(/^Placing bet\d+ s€/u);
+  await act(() => page.pass(10_000));
+  expect(bar.textContent).toContain('One-click betting is on');
 });
 
 test('CPN-196 Esc is named beside a mouse, and not on a device of touch alone', async () => {

@@ -1,23 +1,12 @@
-import { observer } from 'mobx-react-lite';
-import { Button, useTranslate } from '#core/ui';
+import { Button } from '#core/ui';
 import type { PlacementStore } from './PlacementStore.ts';
-import { useTimeLeftMs } from './useTimeLeftMs.ts';
+import { PlacingWords } from './PlacingWords.tsx';
 
 /** The button while placing: busy, with the seconds left. */
-export const PlacingButton = observer(function PlacingButton({
-  placement,
-}: {
-  readonly placement: PlacementStore;
-}) {
-  const t = useTranslate('coupon.later');
-  const { state } = placement;
-  const leftMs = useTimeLeftMs(state.kind === 'waiting' ? state.decidesAtMs : undefined);
+export function PlacingButton({ placement }: { readonly placement: PlacementStore }) {
   return (
     <Button variant="primary" size="lg" isBlock isBusy>
-      {t('place.placing')}
-      {leftMs > 0 ? (
-        <span className="num">{t('place.seconds', { seconds: Math.ceil(leftMs / 1000) })}</span>
-      ) : null}
+      <PlacingWords placement={placement} />
     </Button>
   );
-});
+}
