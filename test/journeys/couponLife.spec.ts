@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { Bettor } from '../stage/Bettor.ts';
-import { expect, test } from '../stage/stage.ts';
+import { payBeside } from '../stage/payBeside.ts';
+import { expect, test, type Stage } from '../stage/stage.ts';
 import { textOf } from '../stage/textOf.ts';
 
 test('CPN-270 CPN-273 CPN-275 CPN-281 a coupon goes by its code to another page, is bet there and printed', async ({
@@ -46,11 +48,116 @@ test('CPN-270 CPN-273 CPN-275 CPN-281 a coupon goes by its code to another page,
   ]).toEqual([301, '/en']);
 });
 
+/** Of the open sheet: what of its amounts is cut, and which keys and buttons cannot be pressed. */
+function cutOf(page: Page): Promise<Readonly<Record<string, unknown>>> {
+  return page.evaluate(() => {
+    const sheet = document.querySelector('dialog[open]');
+    const field = sheet?.querySelector<HTMLInputElement>('input[inputmode="none"]');
+    const payout = sheet?.querySelector('[data-testid="possible-win"]');
+    const keys = sheet?.querySelector(
+      '[data-coupon-scroll] button[aria-label$="7"]',
+    )?.parentElement;
+    if (!sheet || !field || !payout || !keys) return { isThere: false };
+    const words = document.createRange();
+    words.selectNodeContents(payout);
+    const [told, page_] = [words.getBoundingClientRect(), sheet.getBoundingClientRect()];
+    const isHit = (element: Element, at: number): boolean => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const hit = document.elementFromPoint(left + width / 2, top + 2 + at * (height - 4));
+      return hit !== null && element.contains(hit);
+    };
+    return {
+      isFieldCut: field.scrollWidth > field.clientWidth,
+      isPayoutCut: told.left < page_.left + 8 || told.right > page_.right - 8,
+      lostKeys: [...keys.children]
+        .filter((key) => ![0, 0.5, 1].every((at) => isHit(key, at)))
+        .map((key) => key.textContent),
+      isFieldInSight: [0, 0.5, 1].every((at) => isHit(field, at)),
+    };
+  });
+}
+
+/** In the narrowest place there is: dinars have three decimals, and their sign is four letters. */
+async function amountsStandWhole(page: Page, stage: Stage): Promise<void> {
+  const person = new Bettor(page, true, 'ar');
+  const whole = { isFieldCut: false, isPayoutCut: false, lostKeys: [], isFieldInSight: true };
+  const look = (name?: 'fontSize' | 'access', value = ''): Promise<void> =>
+    page.evaluate(
+      ([attribute, now]) => {
+        const { dataset } = document.documentElement;
+        delete dataset['fontSize'];
+        delete dataset['access'];
+        if (attribute !== undefined) dataset[attribute] = now;
+      },
+      [name, value] as const,
+    );
+  const field = person.coupon.getByRole('textbox', { name: person.text('coupon.later:stake') });
+  let outcomes: readonly number[] = [];
+  await test.step('amounts and keys', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await payBeside(stage, 'demo', { minor: 1_000_000, currency: 'KWD' });
+    // The page does not follow the choice of an account that is made elsewhere.
+    await page.goto(`${stage.baseURL}/ar`);
+    outcomes = await person.standingOutcomes(3);
+    for (const outcome of outcomes) {
+      await stage.control.price(outcome, { coef: 3.22 });
+      await person.sees(outcome, '3.22');
+      await person.press(outcome);
+    }
+    await person.openCoupon();
+    await expect(person.coupon.getByText('د.ك').first()).toBeVisible();
+    for (const size of [
+      { width: 390, height: 844 },
+      { width: 360, height: 740 },
+    ]) {
+      await page.setViewportSize(size);
+      for (const [name, value] of [[], ['fontSize', '2'], ['access', 'high']] as const) {
+        await look(name, value);
+        for (const amount of ['50.000', '1105.000', '1576.576']) {
+          await field.fill(amount);
+          const place = `${amount} at ${size.width} with ${name}`;
+          await expect.poll(() => cutOf(page), place).toEqual(whole);
+        }
+      }
+    }
+    await look();
+  });
+  await test.step('on its side', async () => {
+    await field.fill('50.000');
+    await stage.control.price(outcomes[0] ?? 0, { coef: 2.9 });
+    await expect(person.placeButton).toHaveAccessibleName(
+      new RegExp(person.text('coupon.later:place.accept')),
+    );
+    const scrolled = person.coupon.locator(':has(> [data-coupon-scroll])');
+    const remedy = person.coupon.getByRole('button', {
+      name: person.text('coupon.later:stake.set-max'),
+    });
+    for (const size of [
+      { width: 844, height: 390 },
+      { width: 683, height: 384 },
+    ]) {
+      await page.setViewportSize(size);
+      for (const amount of ['50.000', '5000']) {
+        await field.fill(amount);
+        await field.click();
+        await expect.poll(() => cutOf(page), amount).toMatchObject({ lostKeys: [] });
+        const [bottom, top] = await Promise.all([
+          scrolled.evaluate((element) => element.getBoundingClientRect().bottom),
+          person.placeButton.evaluate((button) => button.getBoundingClientRect().top),
+        ]);
+        expect(bottom, `${amount} at ${size.width}`).toBeLessThanOrEqual(top);
+        await expect(person.placeButton).toBeInViewport({ ratio: 1 });
+        if (amount === '5000') await remedy.click({ trial: true });
+      }
+    }
+  });
+}
+
 for (const [width, height] of [
   [1366, 768],
   [390, 844],
 ] as const)
-  test(`CPN-568 CPN-569 CPN-680 CPN-690 M45 at ${width} × ${height} the foot of the coupon is low, with changed prices too, and no line above it is cut; what ends the receipt is in sight, on its first and its last line`, async ({
+  test(`CPN-568 CPN-569 CPN-680 CPN-690 CPN-821 CPN-824 CPN-825 M45 at ${width} × ${height} the foot of the coupon is low, with changed prices too, and no line above it is cut; what ends the receipt is in sight, on its first and its last line; on a phone amounts of three decimals and all keys stand whole, and nothing lies under the button`, async ({
     member: page,
     stage,
   }) => {
@@ -70,10 +177,11 @@ for (const [width, height] of [
       const scroller = person.coupon.locator('[data-coupon-scroll]');
       const partOfFoot = (): Promise<number> =>
         scroller.evaluate((element) => {
-          const foot = element.nextElementSibling?.getBoundingClientRect().height ?? Number.NaN;
-          const whole =
-            element.closest('dialog') ?? element.closest('[role=tabpanel]')?.parentElement;
-          return foot / (whole?.getBoundingClientRect().height ?? Number.NaN);
+          const whole = (
+            element.closest('dialog') ?? element.closest('[role=tabpanel]')?.parentElement
+          )?.getBoundingClientRect();
+          if (whole === undefined) return Number.NaN;
+          return (whole.bottom - element.getBoundingClientRect().bottom) / whole.height;
         });
       await expect(person.placeButton).toBeEnabled();
       // The button in the corner comes late and takes room from the column.
@@ -124,4 +232,5 @@ for (const [width, height] of [
       await done.click();
       await expect(done).toHaveCount(0);
     });
+    if (person.isMobile) await amountsStandWhole(page, stage);
   });

@@ -1,8 +1,14 @@
-import type { Payment, PaymentAnswer } from '../../schemas/generated/wire.ts';
+import type { AccountsAnswer, Payment, PaymentAnswer } from '../../schemas/generated/wire.ts';
 import { tokenBeside } from './logInBeside.ts';
 
 interface Stage {
   readonly baseURL: string;
+}
+
+interface Order {
+  readonly minor?: number | undefined;
+  /** Of another account than the main one, which is opened and chosen for it. */
+  readonly currency?: string | undefined;
 }
 
 /**
@@ -12,7 +18,7 @@ interface Stage {
 export async function orderBeside(
   { baseURL }: Stage,
   login = 'demo',
-  minor = 5000,
+  { minor = 5000, currency }: Order = {},
 ): Promise<Payment> {
   const headers = {
     'Content-Type': 'application/json',
@@ -25,18 +31,23 @@ export async function orderBeside(
     if (!answer.ok) throw new Error(`${path} beside the page was answered with ${answer.status}`);
     return answer;
   };
+  const send = async (path: string, body: unknown): Promise<Response> =>
+    call(path, {
+      method: 'POST',
+      headers: { ...headers, 'X-Idempotency-Key': `beside-${login}-${path}-${Date.now()}` },
+      body: JSON.stringify(body),
+    });
+  if (currency !== undefined) await send('user/v1/accounts', { currency });
   const accounts = await call('user/v1/accounts');
-  const { activeAccountId } = (await accounts.json()) as { readonly activeAccountId: number };
-  const ordered = await call('payments/v1/deposits', {
-    method: 'POST',
-    headers: { ...headers, 'X-Idempotency-Key': `beside-${login}-${Date.now()}` },
-    body: JSON.stringify({
-      method_id: 'card',
-      amount: { minor, currency: 'EUR' },
-      account_id: activeAccountId,
-      lng: 'en',
-      acknowledged: true,
-    }),
+  const { accounts: all, activeAccountId } = (await accounts.json()) as AccountsAnswer;
+  const own = all.find(({ iso }) => iso === currency)?.id;
+  if (own !== undefined) await send('user/v1/accounts/select', { id: own });
+  const ordered = await send('payments/v1/deposits', {
+    method_id: 'card',
+    amount: { minor, currency: currency ?? 'EUR' },
+    account_id: own ?? activeAccountId,
+    lng: 'en',
+    acknowledged: true,
   });
   return ((await ordered.json()) as PaymentAnswer).payment;
 }
@@ -45,9 +56,9 @@ export async function orderBeside(
 export async function payBeside(
   stage: Stage,
   login?: string,
-  { minor, card }: { readonly minor?: number; readonly card?: string } = {},
+  { card, ...order }: Order & { readonly card?: string } = {},
 ): Promise<void> {
-  const { action } = await orderBeside(stage, login, minor);
+  const { action } = await orderBeside(stage, login, order);
   const way = new URL(action?.kind === 'redirect' ? action.url : '', stage.baseURL).pathname;
   const leaving = await fetch(`${stage.baseURL}${way}`, { redirect: 'manual' });
   const { pathname } = new URL(leaving.headers.get('Location') ?? '', stage.baseURL);

@@ -5,6 +5,7 @@ import { BetAccepted } from '../accepted/BetAccepted.tsx';
 import { useHeldHeight } from '../accepted/useHeldHeight.ts';
 import { CouponFoot } from './CouponFoot.tsx';
 import { OneClickPart } from '../one-click/OneClickPart.tsx';
+import { CouponAction } from './CouponAction.tsx';
 import { CouponHead } from './CouponHead.tsx';
 import { CouponLast } from './CouponLast.tsx';
 import styles from './CouponBody.module.css';
@@ -52,22 +53,25 @@ export const CouponBody = observer(function CouponBody({
   if (state.kind === 'accepted') return <BetAccepted bet={state.bet} />;
   return (
     <>
-      <div ref={scrollRef} className={styles.scroll} data-coupon-scroll="">
-        {oneClick.isOn ? <OneClickPart /> : null}
-        {hasKeypad ? null : <CouponHead />}
-        {isPlain(coupon.type) ? (
-          <SelectionList />
-        ) : (
-          <LazyPart
-            name="coupon.kind"
-            load={loadKindBody}
-            props={{}}
-            skeleton={<SelectionList />}
-          />
-        )}
-        <CouponFoot hasKeypad={hasKeypad} />
+      <div className={styles.middle}>
+        <div ref={scrollRef} className={styles.scroll} data-coupon-scroll="">
+          {oneClick.isOn ? <OneClickPart /> : null}
+          {hasKeypad ? null : <CouponHead />}
+          {isPlain(coupon.type) ? (
+            <SelectionList />
+          ) : (
+            <LazyPart
+              name="coupon.kind"
+              load={loadKindBody}
+              props={{}}
+              skeleton={<SelectionList />}
+            />
+          )}
+          <CouponFoot hasKeypad={hasKeypad} />
+        </div>
+        <CouponLast hasKeypad={hasKeypad} />
       </div>
-      <CouponLast hasKeypad={hasKeypad} />
+      <CouponAction />
     </>
   );
 });

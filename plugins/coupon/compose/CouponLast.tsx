@@ -7,7 +7,6 @@ import { CouponNote } from '../notes/CouponNote.tsx';
 import { CouponTotals } from './CouponTotals.tsx';
 import { PhonePolicy } from '../place/PhonePolicy.tsx';
 import { PhoneStake } from '../stake/PhoneStake.tsx';
-import { PlaceActions } from '../place/PlaceActions.tsx';
 import { StakeBox } from '../stake/StakeBox.tsx';
 import { WaitingBar } from '../place/WaitingBar.tsx';
 import { useCouponStores } from '../setup/useCouponStores.ts';
@@ -18,14 +17,11 @@ interface CouponLastProps {
 
 const loadKindTotals = async () => (await import('../kinds/KindTotals.tsx')).KindTotals;
 const loadMoneyLines = async () => (await import('../money/MoneyLines.tsx')).MoneyLines;
-const loadVipWaiting = async () => (await import('../money/VipWaiting.tsx')).VipWaiting;
 
-/** Obstacles, amount, possible win and the button: never scrolled away. */
+/** Obstacles, amount and possible win: scrolled on a low screen only. */
 export const CouponLast = observer(function CouponLast({ hasKeypad }: CouponLastProps) {
   const { coupon, money, placement, placing } = useCouponStores();
   const { isStakeShown, stage } = placing;
-  const isAskingTrader =
-    placement.state.kind === 'waiting' && placement.state.order.isVipBet === true;
 
   function totals(): ReactNode {
     // No figures of a coupon that cannot be bet on.
@@ -64,16 +60,6 @@ export const CouponLast = observer(function CouponLast({ hasKeypad }: CouponLast
       )}
       {totals()}
       {stage === 'placing' ? <WaitingBar placement={placement} /> : null}
-      {isAskingTrader ? (
-        <LazyPart
-          name="coupon.vip-waiting"
-          load={loadVipWaiting}
-          props={{ placement }}
-          skeleton={null}
-        />
-      ) : (
-        <PlaceActions />
-      )}
     </div>
   );
 });

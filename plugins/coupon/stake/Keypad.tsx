@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
+import { useRef } from 'react';
 import { createMoney } from '#domain/money/Money.ts';
 import { currencyExponent } from '#domain/money/currencyExponent.ts';
 import { classNames, Icon, useFormat, useServices, useTranslate } from '#core/ui';
 import { decimalSeparator } from './decimalSeparator.ts';
 import styles from './StakeBox.module.css';
 import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useKeysInSight } from './useKeysInSight.ts';
 
 const rows = [
   ['1', '2', '3'],
@@ -18,6 +20,8 @@ export const Keypad = observer(function Keypad() {
   const format = useFormat();
   const { environment } = useServices();
   const { limits, stake } = useCouponStores();
+  const ref = useRef<HTMLDivElement>(null);
+  useKeysInSight(ref);
   const separator = decimalSeparator(environment.language);
   const unit = 10 ** currencyExponent(stake.currency);
   const largest = limits.largestStakeMinor;
@@ -33,7 +37,7 @@ export const Keypad = observer(function Keypad() {
     </button>
   );
   return (
-    <div className={styles.keys}>
+    <div ref={ref} className={styles.keys}>
       {rows.map((digits, index) => {
         const minor = stake.quickAmountsMinor[index] ?? 0;
         return [

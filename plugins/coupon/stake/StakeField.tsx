@@ -45,6 +45,8 @@ export const StakeField = observer(function StakeField({
           id={id}
           className={classNames('num', styles.field)}
           autoComplete="off"
+          // As wide as its text, too, where no style sheet can say so.
+          size={stake.text.length + 1}
           aria-label={label}
           aria-invalid={isWrong || undefined}
           value={stake.text}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useCouponStores } from '../setup/useCouponStores.ts';
 import { Keypad } from './Keypad.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
-import { stakeKeysId } from './stakeIds.ts';
+import styles from './StakeBox.module.css';
 import { StakeLimits } from './StakeLimits.tsx';
 
 interface StakeHelpProps {
@@ -18,7 +18,7 @@ export const StakeHelp = observer(function StakeHelp({ hasKeypad }: StakeHelpPro
   // Where each bet has a field of its own, the device's keyboard serves all of them.
   const hasKeys = hasKeypad && !coupon.hasOwnStakes;
   return (
-    <div id={stakeKeysId}>
+    <div className={styles.help}>
       {hasKeys ? <Keypad /> : null}
       {!hasKeys ? <QuickAmounts /> : null}
       <StakeLimits />

@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useService, useTranslate } from '#core/ui';
 import { couponViewToken } from '../contract.ts';
 import { refusalId } from '../refusals/refusalId.ts';
-import { stakeHintId, stakeKeysId } from './stakeIds.ts';
+import { stakeHintId } from './stakeIds.ts';
 import { StakeField } from './StakeField.tsx';
 import { useWantedFocus } from '../frame/useWantedFocus.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';
@@ -37,9 +37,6 @@ export const StakeInput = observer(function StakeInput({
       inputMode={hasOwnKeys ? 'none' : 'decimal'}
       enterKeyHint="done"
       aria-describedby={isRefused ? `${refusalId} ${stakeHintId}` : stakeHintId}
-      onFocus={() => {
-        if (hasOwnKeys) document.getElementById(stakeKeysId)?.scrollIntoView({ block: 'nearest' });
-      }}
       onEnter={() => view.wantFocus('place')}
     />
   );

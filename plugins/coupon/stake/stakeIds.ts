@@ -1,5 +1,2 @@
 /** Id of the limits of the amount, or of what is wrong with it: they describe its field. */
 export const stakeHintId = 'coupon-stake-hint';
-
-/** Id of the keys for the amount. */
-export const stakeKeysId = 'coupon-stake-keys';

@@ -1,0 +1,28 @@
+import { observer } from 'mobx-react-lite';
+import { LazyPart } from '#core/ui';
+import { PlaceActions } from '../place/PlaceActions.tsx';
+import { useCouponStores } from '../setup/useCouponStores.ts';
+import styles from './CouponFoot.module.css';
+
+const loadVipWaiting = async () => (await import('../money/VipWaiting.tsx')).VipWaiting;
+
+/** What the coupon ends with: the button, or the time that a trader has left. */
+export const CouponAction = observer(function CouponAction() {
+  const { placement } = useCouponStores();
+  const isAskingTrader =
+    placement.state.kind === 'waiting' && placement.state.order.isVipBet === true;
+  return (
+    <div className={styles.action}>
+      {isAskingTrader ? (
+        <LazyPart
+          name="coupon.vip-waiting"
+          load={loadVipWaiting}
+          props={{ placement }}
+          skeleton={null}
+        />
+      ) : (
+        <PlaceActions />
+      )}
+    </div>
+  );
+});
