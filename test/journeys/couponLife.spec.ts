@@ -122,6 +122,23 @@ async function amountsStandWhole(page: Page, stage: Stage): Promise<void> {
     }
     await look();
   });
+  await test.step('the sign of dinars ends at its left', async () => {
+    const [first, last] = await person.coupon
+      .locator('label [dir]')
+      .first()
+      .evaluate((sign) => {
+        const letters = sign.firstChild;
+        const text = letters?.textContent ?? '';
+        return [text.indexOf('د'), text.lastIndexOf('.')].map((at) => {
+          const range = document.createRange();
+          if (letters === null) return Number.NaN;
+          range.setStart(letters, at);
+          range.setEnd(letters, at + 1);
+          return range.getBoundingClientRect().left;
+        });
+      });
+    expect(last).toBeLessThan(first ?? Number.NaN);
+  });
   await test.step('on its side', async () => {
     await field.fill('50.000');
     await stage.control.price(outcomes[0] ?? 0, { coef: 2.9 });
@@ -157,7 +174,7 @@ for (const [width, height] of [
   [1366, 768],
   [390, 844],
 ] as const)
-  test(`CPN-568 CPN-569 CPN-680 CPN-690 CPN-821 CPN-824 CPN-825 M45 at ${width} × ${height} the foot of the coupon is low, with changed prices too, and no line above it is cut; what ends the receipt is in sight, on its first and its last line; on a phone amounts of three decimals and all keys stand whole, and nothing lies under the button`, async ({
+  test(`CPN-568 CPN-569 CPN-680 CPN-690 CPN-821 CPN-823 CPN-824 CPN-825 M45 at ${width} × ${height} the foot of the coupon is low, with changed prices too, and no line above it is cut; what ends the receipt is in sight, on its first and its last line; on a phone amounts of three decimals and all keys stand whole, and nothing lies under the button`, async ({
     member: page,
     stage,
   }) => {

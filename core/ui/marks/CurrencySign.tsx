@@ -14,8 +14,8 @@ export function CurrencySign({ currency, className }: CurrencySignProps) {
   return (
     <span
       className={classNames(isSymbolAfter(currency, language) && styles.after, className)}
-      // Letters and sign of `US$` stand in this order in every language.
-      dir="ltr"
+      // As its own script runs, in every language: `US$` from the left, `د.ك.` from the right.
+      dir="auto"
       aria-hidden="true"
     >
       {currencySymbol(currency, language)}
