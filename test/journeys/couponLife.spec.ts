@@ -174,7 +174,7 @@ for (const [width, height] of [
   [1366, 768],
   [390, 844],
 ] as const)
-  test(`CPN-568 CPN-569 CPN-680 CPN-690 CPN-821 CPN-823 CPN-824 CPN-825 M45 at ${width} × ${height} the foot of the coupon is low, with changed prices too, and no line above it is cut; what ends the receipt is in sight, on its first and its last line; on a phone amounts of three decimals and all keys stand whole, and nothing lies under the button`, async ({
+  test(`CPN-568 CPN-569 CPN-680 CPN-690 CPN-841 CPN-843 CPN-844 CPN-845 M45 at ${width} × ${height} the foot of the coupon is low, with changed prices too, and no line above it is cut; what ends the receipt is in sight, on its first and its last line; on a phone amounts of three decimals and all keys stand whole, and nothing lies under the button`, async ({
     member: page,
     stage,
   }) => {
