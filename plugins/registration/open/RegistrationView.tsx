@@ -12,7 +12,6 @@ import {
 } from '#core/ui';
 import { RegistrationFields } from '../form/RegistrationFields.tsx';
 import type { RegistrationStore } from '../form/RegistrationStore.ts';
-import { Credentials } from '../result/Credentials.tsx';
 import { useRegistered } from '../result/useRegistered.ts';
 import styles from './RegistrationView.module.css';
 
@@ -32,6 +31,7 @@ const promises: readonly { readonly key: string; readonly icon: IconName }[] = [
 
 /** What stands at the end of some registrations comes with it. */
 const loadCheckMail = async () => (await import('../result/CheckMail.tsx')).CheckMail;
+const loadCredentials = async () => (await import('../result/Credentials.tsx')).Credentials;
 const loadRequestSent = async () => (await import('../result/RequestSent.tsx')).RequestSent;
 const loadNextSteps = async () => (await import('../result/NextSteps.tsx')).NextSteps;
 
@@ -114,12 +114,17 @@ export const RegistrationView = observer(function RegistrationView({
               skeleton={<Skeleton shapes={skeletons.form} />}
             />
           ) : registered.kind !== 'opened' || registered.password === undefined ? null : (
-            <Credentials
-              heading={Heading}
-              login={registered.login}
-              password={registered.password}
-              store={store}
-              onDone={onDone}
+            <LazyPart
+              name="registration.credentials"
+              load={loadCredentials}
+              props={{
+                heading: Heading,
+                login: registered.login,
+                password: registered.password,
+                store,
+                onDone,
+              }}
+              skeleton={<Skeleton shapes={skeletons.form} />}
             />
           )}
         </div>
