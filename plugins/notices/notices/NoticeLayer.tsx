@@ -12,7 +12,7 @@ export const NoticeLayer = observer(function NoticeLayer() {
   const { modals, notices } = useServices();
 
   const handleClose = (id: number): void => {
-    const hadFocus = document.activeElement?.closest('[data-notice]') != null;
+    const hadFocus = document.activeElement?.matches('[data-notice] *') === true;
     notices.close(id);
     if (hadFocus) requestFocus();
   };
