@@ -11,6 +11,8 @@ import { BarPopover } from '../../ui/surfaces/BarPopover.tsx';
 import { ChoiceMenu } from '../../ui/surfaces/ChoiceMenu.tsx';
 import { DescriptionList } from '../../ui/surfaces/DescriptionList.tsx';
 import { FactList } from '../../ui/surfaces/FactList.tsx';
+import { DocumentStart } from '../../ui/surfaces/DocumentStart.tsx';
+import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
 import { FactRow } from '../../ui/surfaces/FactRow.tsx';
 import { Fold } from '../../ui/surfaces/Fold.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
@@ -201,6 +203,16 @@ export const surfaceSpecimens: Specimens = {
         <FactRow name="One" />
         <FactRow name="Another" />
       </FactList>
+    ),
+  },
+  DocumentStart: {
+    plain: (
+      <>
+        <p>What it holds is first in the document, not here.</p>
+        <DocumentStart>
+          <VisuallyHidden>First in the document</VisuallyHidden>
+        </DocumentStart>
+      </>
     ),
   },
   FactRow: each(['plain', 'icon, details, actions', 'with what opens below'] as const, (state) => (
