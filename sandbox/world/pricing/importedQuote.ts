@@ -1,3 +1,4 @@
+import { winnersWithMoreTime } from '../markets/winnersWithMoreTime.ts';
 import type { ImportedOdds } from '../ImportedEvent.ts';
 import { lineAt, type MarketType } from '../markets/MarketType.ts';
 import { highestOdds, lowestOdds } from './priceLadder.ts';
@@ -36,12 +37,11 @@ function pricesOf(
 ): readonly number[] | undefined {
   if (!wholeMatch.has(type.scope)) return undefined;
   const isTwoWay = odds.result !== undefined && odds.result[1] === 0;
+  if (type.nameKey === 'winner' || winnersWithMoreTime.has(type.nameKey))
+    return odds.result !== undefined && isTwoWay ? [odds.result[0], odds.result[2]] : undefined;
   switch (type.nameKey) {
     case 'result':
       return isTwoWay ? undefined : odds.result;
-    case 'winner':
-    case 'winnerWithOvertime':
-      return odds.result !== undefined && isTwoWay ? [odds.result[0], odds.result[2]] : undefined;
     case 'total':
     case 'asianTotal':
       return odds.total !== undefined && odds.total.line === line

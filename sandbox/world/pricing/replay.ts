@@ -1,3 +1,4 @@
+import { winnersWithMoreTime } from '../markets/winnersWithMoreTime.ts';
 import { playedSecondsAt } from '../clocked/playedSecondsAt.ts';
 import type { ImportedCourse } from '../ImportedEvent.ts';
 import { bisect } from '../markets/bisect.ts';
@@ -113,7 +114,7 @@ export function replayedResult(
   if (
     isToAdvance ||
     type.scope !== 'match' ||
-    !(isThreeWay ? draw > 0 || home + away < 1 : type.nameKey === 'winnerWithOvertime')
+    !(isThreeWay ? draw > 0 || home + away < 1 : winnersWithMoreTime.has(type.nameKey))
   )
     return undefined;
   const chances = isThreeWay ? [home, draw, away] : [home, away];
