@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import {
   Button,
   IconButton,
@@ -39,7 +39,10 @@ const Watched = observer(function Watched({ event, store }: WatchedProps) {
   const { id: eventId, sportId, hasVideo, hasZone } = event;
   const title = eventName(event);
   const eventPath = navigation.path.split('/').slice(2).join('/');
-  const media = store.of(eventId);
+  const first = hasZone ? 'zone' : 'video';
+  // From the first painting on: the store hears of it after that, and folded until then the panel
+  // would pull the markets up and let them go.
+  const media = store.shownOf({ kind: first, eventId, sportId, title, eventPath });
   // Folded to a line, the score takes the picture with it: a broadcast goes on floating.
   const isAway = media === undefined || (!isMobile && !wide.value);
   // What is watched keeps its tab when the platform takes it away: the player says that it is over.
@@ -47,15 +50,13 @@ const Watched = observer(function Watched({ event, store }: WatchedProps) {
     ...(hasVideo || media?.kind === 'video' ? (['video'] as const) : []),
     ...(hasZone || media?.kind === 'zone' ? (['zone'] as const) : []),
   ];
-  const first = hasZone ? 'zone' : 'video';
   const select = (kind: MediaKind): void =>
     store.show({ kind, eventId, sportId, title, eventPath, isRecommended: false });
   const show = (kind: MediaKind): void => {
     if (!isMobile) wide.set(true);
     if (kind !== media?.kind) select(kind);
   };
-  // Before the panel is painted: folded for a moment it would pull the markets up and let them go.
-  useLayoutEffect(
+  useEffect(
     () => store.recommend({ kind: first, eventId, sportId, title, eventPath }),
     [store, first, eventId, sportId, title, eventPath],
   );

@@ -73,6 +73,16 @@ test('BET-301 of one event one thing is watched, and one player floats', () => {
   ]);
 });
 
+test('BET-301 what will be recommended is shown before it is, and not once it was put away', () => {
+  const zone = choice('zone', 1);
+  const shown = store.shownOf(zone);
+  expect([store.items, shown?.isRecommended]).toEqual([[], true]);
+  store.recommend(zone);
+  expect(store.of(1)).toEqual(shown);
+  store.putAway(1);
+  expect(store.shownOf(zone)).toBeUndefined();
+});
+
 test('BET-301 what is recommended gives way to a choice and does not come back after it was put away', () => {
   store.recommend(choice('zone', 1));
   expect(store.of(1)?.isRecommended).toBe(true);

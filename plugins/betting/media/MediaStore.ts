@@ -92,13 +92,16 @@ export class MediaStore {
     this.#change(withMedia(this.items.filter(stays), choice));
   }
 
+  /** What is chosen of the event; before anything is, what `recommend` will choose. */
+  shownOf(choice: MediaChoice): Media | undefined {
+    const chosen = this.of(choice.eventId);
+    if (chosen !== undefined || !this.#mayRecommend(choice)) return chosen;
+    return withMedia([], { ...choice, isRecommended: true })[0];
+  }
+
   /** Shown unasked where nothing of the event is chosen, nor was put away. */
   recommend(choice: MediaChoice): void {
-    if (
-      this.of(choice.eventId) === undefined &&
-      !this.#dismissed.has(choice.eventId) &&
-      !this.#isAway.value
-    )
+    if (this.of(choice.eventId) === undefined && this.#mayRecommend(choice))
       this.select({ ...choice, isRecommended: true });
   }
 
@@ -167,6 +170,10 @@ export class MediaStore {
     this.#place.dispose();
     this.#isAway.dispose();
     this.video?.dispose();
+  }
+
+  #mayRecommend({ eventId }: MediaChoice): boolean {
+    return !this.#dismissed.has(eventId) && !this.#isAway.value;
   }
 
   #change(items: readonly Media[]): void {
