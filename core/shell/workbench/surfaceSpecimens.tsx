@@ -210,7 +210,9 @@ export const surfaceSpecimens: Specimens = {
       <>
         <p>What it holds is first in the document, not here.</p>
         <DocumentStart>
-          <VisuallyHidden>First in the document</VisuallyHidden>
+          <VisuallyHidden>
+            <span role="status">First in the document</span>
+          </VisuallyHidden>
         </DocumentStart>
       </>
     ),
