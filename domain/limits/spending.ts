@@ -14,8 +14,7 @@ const dayMs = 86_400_000;
  * A month reaches back to the same day of the month before, or to the end of its last day.
  */
 export function windowStartMs(period: LimitPeriod, nowMs: number): number {
-  if (period === 'month') return monthAwayMs(nowMs, -1);
-  return nowMs - (period === 'day' ? dayMs : 7 * dayMs);
+  return periodAwayMs(period, nowMs, -1);
 }
 
 /** What of a limit is used; never below zero, for a win raises no limit. */
@@ -41,13 +40,14 @@ export function freesAtMs(
   const oldest = Math.min(
     ...spendings.flatMap(({ atMs, minor }) => (atMs > sinceMs && minor > 0 ? atMs : [])),
   );
-  return Number.isFinite(oldest) ? windowEndMs(period, oldest) : undefined;
+  // The first moment whose window begins with it.
+  return Number.isFinite(oldest) ? periodAwayMs(period, oldest, 1) : undefined;
 }
 
-/** When something of this moment no longer counts: the first moment whose window begins with it. */
-function windowEndMs(period: LimitPeriod, atMs: number): number {
-  if (period === 'month') return monthAwayMs(atMs, 1);
-  return atMs + (period === 'day' ? dayMs : 7 * dayMs);
+/** One period before or after a moment. */
+function periodAwayMs(period: LimitPeriod, atMs: number, way: -1 | 1): number {
+  if (period === 'month') return monthAwayMs(atMs, way);
+  return atMs + way * (period === 'day' ? dayMs : 7 * dayMs);
 }
 
 /** The same day and time of another month, or the moment in which that month ends without it. */
