@@ -5,7 +5,7 @@ import { useRuntime } from '../../ui/react/useServices.ts';
 import { ContributionBoundary } from './ContributionBoundary.tsx';
 import type { View, ViewProps } from './ViewLoader.ts';
 
-/** A part that shows nothing of its failure has nobody who would try it again. */
+/** Delay before a failed load is repeated where no failure, and so no retry button, is shown. */
 const againMs = 30_000;
 
 export interface LazyViewProps {

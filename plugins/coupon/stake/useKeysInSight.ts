@@ -36,7 +36,7 @@ export function useKeysInSight(ref: RefObject<HTMLElement | null>): void {
       isFollowed = true;
       showKeys(keys);
     };
-    // Whoever scrolls to what is above them does not want them any more.
+    // Once the person has scrolled the keys out of sight, they are not scrolled back into it.
     const handleScroll = (): void => {
       isFollowed &&= isSeen(keys, frames);
     };
