@@ -2,10 +2,27 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { LazyPart } from '#core/ui';
+import type { Ticket } from '#domain/ticket/Ticket.ts';
 import { loadTicketExplanation } from '../contract.ts';
 import { createCouponStage } from '../testing/createCouponStage.ts';
 import { showOnStage } from '../testing/showOnStage.tsx';
 import { CouponExplanation } from './CouponExplanation.tsx';
+
+/** The explanation of a ticket by itself, as the history and the calculator show it. */
+async function explain(ticket: Ticket, names: readonly string[], statedMinor?: number) {
+  const page = await createCouponStage();
+  const stated = statedMinor === undefined ? {} : { statedMinor };
+  const part = (
+    <LazyPart
+      name="coupon.explanation"
+      load={loadTicketExplanation}
+      texts="arithmetic"
+      props={{ ticket, names, currency: 'EUR', ...stated }}
+      skeleton={null}
+    />
+  );
+  await showOnStage(page, part);
+}
 
 test('CPN-113 the arithmetic unfolds below the totals, and follows the stake', async () => {
   const page = await createCouponStage();
@@ -53,43 +70,23 @@ test('CPN-381 CPN-387 what unfolds is brought into view once it stands, no matte
 });
 
 test('CPN-114 where the platform states another amount, the explanation says so', async () => {
-  const page = await createCouponStage();
   const ticket = {
     type: 'single',
     stakeMinor: 1000,
     selections: [{ odds: 1850, settlement: 'won' }],
   } as const;
-  const part = (statedMinor: number) => (
-    <LazyPart
-      name="coupon.explanation"
-      load={loadTicketExplanation}
-      texts="arithmetic"
-      props={{ ticket, names: ['Harbour City'], currency: 'EUR', statedMinor }}
-      skeleton={null}
-    />
-  );
-  await showOnStage(page, part(2000));
+  await explain(ticket, ['Harbour City'], 2000);
   await screen.findByText(/^With bonuses, limits, cash outs and taxes: €.20\.00$/);
 });
 
 test('CPN-115 the single bets of a system unfold 50 a page', async () => {
-  const page = await createCouponStage();
   const ticket = {
     type: 'system',
     stakeMinor: 12_600,
     systemSize: 5,
     selections: Array.from({ length: 9 }, () => ({ odds: 2000, settlement: 'won' as const })),
   } as const;
-  await showOnStage(
-    page,
-    <LazyPart
-      name="coupon.explanation"
-      load={loadTicketExplanation}
-      texts="arithmetic"
-      props={{ ticket, names: 'A B C D E F G H I'.split(' '), currency: 'EUR' }}
-      skeleton={null}
-    />,
-  );
+  await explain(ticket, 'A B C D E F G H I'.split(' '));
   await userEvent.click(await screen.findByRole('button', { name: 'Individual bets: 126' }));
   expect(
     screen.getAllByRole('listitem').filter((item) => item.textContent.includes('×')),
@@ -100,7 +97,6 @@ test('CPN-115 the single bets of a system unfold 50 a page', async () => {
 });
 
 test('CPN-110 what has no figure is said before the steps, each of which has one', async () => {
-  const page = await createCouponStage();
   const ticket = {
     type: 'antiAccumulator',
     stakeMinor: 10_000,
@@ -110,16 +106,7 @@ test('CPN-110 what has no figure is said before the steps, each of which has one
       { odds: 1500, settlement: 'won' },
     ],
   } as const;
-  await showOnStage(
-    page,
-    <LazyPart
-      name="coupon.explanation"
-      load={loadTicketExplanation}
-      texts="arithmetic"
-      props={{ ticket, names: ['A', 'B'], currency: 'EUR' }}
-      skeleton={null}
-    />,
-  );
+  await explain(ticket, ['A', 'B']);
   const verdict = await screen.findByText('Losing selections: 1 of 2. The bet wins.');
   expect(verdict.tagName).toBe('P');
   expect(
@@ -133,7 +120,6 @@ test.each([
 ] as const)(
   'CPN-837 of an anti-accumulator with a selection that is %s: %s',
   async (settlement, said) => {
-    const page = await createCouponStage();
     const ticket = {
       type: 'antiAccumulator',
       stakeMinor: 10_000,
@@ -143,16 +129,7 @@ test.each([
         { odds: 1500, settlement: 'unsettled' },
       ],
     } as const;
-    await showOnStage(
-      page,
-      <LazyPart
-        name="coupon.explanation"
-        load={loadTicketExplanation}
-        texts="arithmetic"
-        props={{ ticket, names: ['A', 'B'], currency: 'EUR' }}
-        skeleton={null}
-      />,
-    );
+    await explain(ticket, ['A', 'B']);
     expect(await screen.findByText(said)).toBeDefined();
   },
 );
