@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import {
   Checkbox,
+  CurrencySign,
   Segmented,
   SelectField,
   TextField,
   useFormat,
-  useServices,
   useTranslate,
 } from '#core/ui';
 import {
@@ -16,7 +16,6 @@ import {
   typeOfKind,
   type Calculation,
 } from './Calculation.ts';
-import { currencySymbol, isSymbolAfter } from '#domain/money/currencySymbol.ts';
 import { createMoney } from '#domain/money/Money.ts';
 import { blockLetter } from '#domain/ticket/blockLetter.ts';
 import type { CalculatorStore, StakedPart } from './CalculatorStore.ts';
@@ -30,12 +29,10 @@ export const CalculatorStake = observer(function CalculatorStake({
   readonly store: CalculatorStore;
 }) {
   const t = useTranslate('coupon.arithmetic');
-  const { environment } = useServices();
   const { number, money } = useFormat();
   const { calculation, outcome, sizes } = store;
   const { currency } = calculation;
-  const symbol = <span aria-hidden="true">{currencySymbol(currency, environment.language)}</span>;
-  const sign = isSymbolAfter(currency, environment.language) ? { end: symbol } : { start: symbol };
+  const sign = <CurrencySign currency={currency} />;
   const type = typeOfKind(calculation.kind);
   const hasTotal = isDivided(calculation);
   // It is there before the stake is, so that the field does not move while one types.
@@ -89,7 +86,7 @@ export const CalculatorStake = observer(function CalculatorStake({
           dir="ltr"
           value={store.stakeText}
           error={store.isWrong('stake') ? t('calculator.stake.wrong') : undefined}
-          {...sign}
+          start={sign}
           onChange={store.typeStake}
           onBlur={() => store.leave('stake')}
         />
@@ -145,8 +142,8 @@ function stakeLabel(calculation: Calculation): string {
 interface OwnStakeProps {
   readonly store: CalculatorStore;
   readonly part: StakedPart;
-  /** The sign of the currency, on its side of the amount. */
-  readonly sign: { readonly start: ReactNode } | { readonly end: ReactNode };
+  /** The sign of the currency; it finds its side of the amount itself. */
+  readonly sign: ReactNode;
 }
 
 /** The stake of a block or a single; an empty one takes the common stake. */
@@ -173,7 +170,7 @@ const OwnStake = observer(function OwnStake({ store, part, sign }: OwnStakeProps
         isDisabled={isMax}
         value={store.ownStakeText(part)}
         error={store.isWrong(field) ? t('calculator.stake.wrong') : undefined}
-        {...sign}
+        start={sign}
         onChange={(text) => store.typeOwnStake(part, text)}
         onBlur={() => store.leave(field)}
       />
