@@ -15,7 +15,7 @@ import { readSchemas, sandboxPartsModule } from './generate/pluginFiles.ts';
 import { readPublishedSchema } from './generate/publishedSchema.ts';
 import { writeTypes, writeValidators } from './generate/shapes.ts';
 import { storedNamesModule } from './generate/storedNames.ts';
-import { writeStoredValidators } from './generate/storedValidators.ts';
+import { writeFeedValidator, writeStoredValidators } from './generate/storedValidators.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -49,6 +49,7 @@ async function writeFromManifests(): Promise<void> {
 const files = readSchemas(root, ['wire', 'feed']);
 await writeTypes(files, 'wire.ts');
 writeValidators(files);
+writeFeedValidator(files);
 const stored = readSchemas(root, ['stored']);
 await writeTypes(stored, 'stored/stored.ts');
 writeStoredValidators(stored);

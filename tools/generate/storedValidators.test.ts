@@ -71,3 +71,26 @@ test('a validator of stored values carries no reasons and imports nothing', () =
     [],
   );
 });
+
+test('the validator of the feed accepts what AJV accepts, and unknown fields besides', async () => {
+  const ajv = new Ajv2020({
+    ...ajvOptions,
+    schemas: readSchemas(root, ['wire', 'feed']).map(({ schema }) => schema),
+  });
+  const kinds = ['Welcome', 'Snapshot', 'Delta', 'Heartbeat', 'FeedError'].map((name) =>
+    ajv.getSchema(`https://grandstand.example/schemas/feed/feed.json#/$defs/${name}Message`)!,
+  );
+  const { isServerMessage } = await import('../../schemas/generated/feed/isServerMessage.js');
+  const messages = fc.oneof(
+    ...kinds.map(({ schema }) => valueOf(schema as Readonly<Record<string, unknown>>)),
+    fc.anything(),
+  );
+  fc.assert(
+    fc.property(messages, (value) => {
+      const isRight = kinds.some((kind) => kind(value) === true);
+      expect(isServerMessage(value)).toBe(isRight);
+      if (isRight) expect(isServerMessage({ ...(value as object), unknown: 1 })).toBe(true);
+    }),
+    { numRuns: 500 },
+  );
+});

@@ -170,6 +170,39 @@ describe('connection', () => {
     expect(stage.feed.status).toBe('current');
   });
 
+  test('SHL-900 a malformed message is reported once, without its data, and dropped', async () => {
+    const { log } = await stage.goLive();
+    const [sub = 0] = stage.server.last.asked('sports');
+    const malformed = [
+      { t: 'welcome', serverNowMs: 'now', heartbeatMs: 5000, boot: 'boot-1' },
+      { t: 'hb' },
+      { t: 'hb', serverNowMs: 1_800_000_000_000, seqs: { [sub]: 'secret' } },
+      { t: 'snapshot', sub, seq: 2 },
+      { t: 'snapshot', sub, seq: 2, data: 'secret' },
+      { t: 'delta', sub, seq: 2, data: { value: 2 } },
+      { t: 'delta', sub, prev: 1, seq: '2', data: { value: 2 } },
+      { t: 'error', code: 7, detail: 'secret', sub },
+      { t: 'unknown' },
+      { sub, seq: 2, data: {} },
+      [],
+    ];
+    for (const message of malformed) await stage.server.sayText(JSON.stringify(message));
+    expect([log, stage.feed.status]).toEqual([[], 'current']);
+    expect(stage.reported).toHaveLength(malformed.length);
+    expect(stage.reported.filter((report) => report.includes('secret'))).toEqual([]);
+    expect(stage.reported[1]).toBe(
+      'feed.message: SyntaxError: The feed sent a malformed message hb',
+    );
+  });
+
+  test('SHL-901 a message with fields that the page does not know is accepted', async () => {
+    const { log, sub } = await stage.goLive();
+    await stage.server.sayText(
+      JSON.stringify({ t: 'delta', sub, prev: 1, seq: 2, data: { value: 2 }, region: 'eu' }),
+    );
+    expect([log, stage.reported]).toEqual([['change 2'], []]);
+  });
+
   test('SHL-40 a listener that throws is reported and hurts nobody else', async () => {
     stage.feed.subscribe(sports, {
       onSnapshot: () => {

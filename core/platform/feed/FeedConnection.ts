@@ -4,6 +4,7 @@ import type { Clock } from '../time/Clock.ts';
 import type { Dispose } from '../../contract/Dispose.ts';
 import type { Reports } from '../reports/Reports.ts';
 import type { Scheduler } from '../time/Scheduler.ts';
+import { isServerMessage } from '../../../schemas/generated/feed/isServerMessage.js';
 import { reconnectDelayMs } from './reconnectDelayMs.ts';
 
 const defaultHeartbeatMs = 5000;
@@ -231,11 +232,13 @@ export class FeedConnection {
   }
 }
 
+/** @throws SyntaxError for anything but a message of the feed's schema */
 function parseMessage(text: unknown): ServerMessage {
   const message: unknown = JSON.parse(String(text));
-  if (typeof message !== 'object' || message === null)
-    throw new SyntaxError(`A message of the feed is ${String(message)} instead of an object`);
-  return message as ServerMessage;
+  if (isServerMessage(message)) return message;
+  // Not the text itself: a report must not carry data of a person.
+  const kind = typeof message === 'object' && message !== null && 't' in message ? message.t : '';
+  throw new SyntaxError(`The feed sent a malformed message ${String(kind).slice(0, 20)}`.trim());
 }
 
 function openGlobalSocket(url: string): FeedSocket {

@@ -40,6 +40,14 @@ let stop: () => void;
 let isFeedOff = false;
 const reported: unknown[] = [];
 
+const servicesOf = ({ feed, http, scheduler }: PlatformPage) => ({
+  feed,
+  http,
+  scheduler,
+  reports: { report: (error: unknown) => void reported.push(error), entries: [] },
+  environment: { language: 'en' } as never,
+});
+
 beforeEach(() => {
   isFeedOff = false;
   reported.length = 0;
@@ -55,13 +63,7 @@ beforeEach(() => {
         ? () => undefined
         : page.feed.subscribe(channel, listener)) as typeof page.feed.subscribe,
   };
-  const services = {
-    feed,
-    http: page.http,
-    scheduler: page.scheduler,
-    reports: { report: (error: unknown) => void reported.push(error), entries: [] },
-    environment: { language: 'en' } as never,
-  };
+  const services = { ...servicesOf(page), feed };
   isFeedOff = isFeedOff || expect.getState().currentTestName?.includes('without a socket') === true;
   stop = syncSite(
     { services, site },
@@ -101,6 +103,41 @@ test('CFG-40 what cannot be used leaves everything as it was and is reported', a
   expect(site.configuration.site.minAge).toBe(base.site.minAge);
   await change({ site: { minAge: 25 } });
   await page.until(() => site.configuration.site.minAge === 25);
+});
+
+test('CFG-141 switches of the feed that the schema does not allow are reported and change nothing', async () => {
+  const tell: ((data: object) => void)[] = [];
+  stop();
+  stop = syncSite(
+    {
+      services: {
+        ...servicesOf(page),
+        feed: {
+          status: 'current',
+          staleSinceMs: undefined,
+          subscribe: (_channel, { onDelta }) => {
+            tell.push(onDelta as (data: object) => void);
+            return () => undefined;
+          },
+        },
+      },
+      site,
+    },
+    base,
+    async () => planOf,
+  );
+  for (const features of ['off', { 'plugin.game': 'no' }, { 'Bad name': false }, null])
+    tell[0]?.({ features });
+  tell[0]?.({ version: 7 });
+  await page.until(() => reported.length === 4);
+  expect(reported.every((error) => String(error).startsWith('UnusableOverridesError'))).toBe(true);
+  expect([site.configuration.features, isOpen(), site.announced]).toEqual([
+    base.features,
+    true,
+    undefined,
+  ]);
+  tell[0]?.({ features: { 'plugin.game': false } });
+  await page.until(() => !isOpen());
 });
 
 test('CFG-40 the platform that announces a version and does not answer is asked again', async () => {

@@ -54,6 +54,13 @@ export function syncSite(
     site.apply(configuration, planOf(configuration));
   };
 
+  const putFeatures = async (announced: Pick<SiteOverrides, 'features'>): Promise<void> => {
+    const { features } = await checked(announced);
+    const { site: current, version } = site.configuration;
+    // The version stays the old one: the rest of the new one is still to be fetched.
+    await put({ site: current, features: features ?? {}, version });
+  };
+
   const ask = async (): Promise<void> => {
     if (isAsking) return;
     isAsking = true;
@@ -90,14 +97,11 @@ export function syncSite(
     readonly version?: string;
     readonly features?: Readonly<Record<string, boolean>>;
   }): void => {
-    if (features !== undefined && version !== site.configuration.version) {
-      const { version: known } = site.configuration;
-      // The version stays the old one: the rest of the new one is still to be fetched.
-      put({ site: site.configuration.site, features, version: known }).catch((error: unknown) =>
+    if (features !== undefined && version !== site.configuration.version)
+      putFeatures({ features }).catch((error: unknown) =>
         reports.report(error, { plugin: 'core', contribution: 'site' }),
       );
-    }
-    if (version !== undefined) site.announce(version);
+    if (typeof version === 'string') site.announce(version);
   };
 
   const stops = [
