@@ -93,6 +93,7 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
       return;
     }
     takeOver(root, <App runtime={runtime}>{router}</App>, {
+      reports: runtime.services.reports,
       ended: firstDrawing.ended,
       onOpen: open,
       drawAnew,

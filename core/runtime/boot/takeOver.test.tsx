@@ -2,10 +2,13 @@ import { lazy, startTransition, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Reports } from '../../platform/reports/Reports.ts';
 import { takeOver } from './takeOver.ts';
 
 const Late = lazy(() => new Promise<never>(() => undefined));
 const reported = vi.fn<(error: unknown) => void>();
+const report = vi.fn<Reports['report']>();
+const reports = { report };
 
 function drawnByEdge(text: string): HTMLElement {
   vi.stubGlobal('reportError', reported);
@@ -17,6 +20,7 @@ function drawnByEdge(text: string): HTMLElement {
 afterEach(() => {
   vi.unstubAllGlobals();
   reported.mockReset();
+  report.mockReset();
 });
 
 test('SHL-560 a page whose parts do not come in time is drawn anew, and that is no error', async () => {
@@ -30,6 +34,7 @@ test('SHL-560 a page whose parts do not come in time is drawn anew, and that is 
         <Late />
       </Suspense>,
       {
+        reports,
         ended: giveUp.promise,
         onOpen,
         drawAnew: () => createRoot(root).render(<p>drawn anew</p>),
@@ -39,17 +44,25 @@ test('SHL-560 a page whose parts do not come in time is drawn anew, and that is 
   expect(root.textContent).toBe('from the edge');
   giveUp.resolve(false);
   await vi.waitFor(() => expect(root.textContent).toBe('drawn anew'));
-  expect([reported.mock.calls, onOpen.mock.calls]).toEqual([[], []]);
+  expect([reported.mock.calls, report.mock.calls, onOpen.mock.calls]).toEqual([[], [], []]);
 });
 
-test('SHL-560 what the page draws otherwise than the edge is reported', async () => {
+test('SHL-560 SHL-902 what the page draws otherwise than the edge is reported, to the operator too', async () => {
   const root = drawnByEdge('from the edge');
   const onOpen = vi.fn<() => void>();
   const drawAnew = vi.fn<() => void>();
   startTransition(() =>
-    takeOver(root, <p>from the page</p>, { ended: Promise.resolve(true), onOpen, drawAnew }),
+    takeOver(root, <p>from the page</p>, {
+      reports,
+      ended: Promise.resolve(true),
+      onOpen,
+      drawAnew,
+    }),
   );
   await vi.waitFor(() => expect(root.textContent).toBe('from the page'));
   expect(reported).toHaveBeenCalledOnce();
+  expect(report.mock.calls).toEqual([
+    [expect.any(Error), { plugin: 'core', contribution: 'hydration' }],
+  ]);
   expect([onOpen.mock.calls.length, drawAnew.mock.calls.length]).toEqual([1, 0]);
 });

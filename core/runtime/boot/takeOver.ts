@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import type { Reports } from '../../platform/reports/Reports.ts';
 
 /**
  * Hydrates what the edge drew. Where not all of it could be taken over in time the page goes, and
@@ -9,10 +10,12 @@ export function takeOver(
   root: Element,
   page: ReactNode,
   {
+    reports,
     ended,
     onOpen,
     drawAnew,
   }: {
+    readonly reports: Pick<Reports, 'report'>;
     readonly ended: Promise<boolean>;
     readonly onOpen: () => void;
     readonly drawAnew: () => void;
@@ -22,7 +25,9 @@ export function takeOver(
   const drawn = hydrateRoot(root, page, {
     // React calls it an error that a page goes before it was taken over.
     onRecoverableError: (error) => {
-      if (!isGivenUp) reportError(error);
+      if (isGivenUp) return;
+      reportError(error);
+      reports.report(error, { plugin: 'core', contribution: 'hydration' });
     },
   });
   void ended.then((isTakenOver) => {
