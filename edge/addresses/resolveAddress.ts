@@ -1,11 +1,11 @@
 import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
 import type { Plan } from '../../core/runtime/plan/Plan.ts';
-import type { PageMatch } from '../../core/runtime/routes/findPage.ts';
+import { hasSecret, type PageMatch } from '../../core/runtime/routes/findPage.ts';
 import type { Move } from '../../core/runtime/routes/readMove.ts';
+import { redirectFault } from '../../core/runtime/routes/redirectFault.ts';
 import { movedAddress, redirectOf } from '../../core/runtime/routes/redirectOf.ts';
 import { splitAddress } from '../../core/runtime/routes/splitAddress.ts';
 import { isWellFormedPath } from '../../core/runtime/routes/splitPath.ts';
-import { hasSecret } from './hasSecret.ts';
 import { pageAt } from './pageAt.ts';
 
 export interface AddressQuestion {
@@ -47,8 +47,6 @@ interface Hop {
   readonly isOfService?: true;
 }
 
-const maxHops = 10;
-
 /**
  * Follows language, configured moves and the redirect service to the end and answers with one
  * redirect; a cycle, or more than 10 hops, is logged and not followed.
@@ -71,11 +69,11 @@ export async function resolveAddress(question: AddressQuestion): Promise<Address
       if (isOfService && isNowhere(step, url)) return { kind: 'page', match: undefined };
       return code === undefined ? step : redirectTo(relative(url, question.url), code);
     }
-    seen.add(url.href);
     const next = new URL(step.to, url);
     if (next.origin !== question.url.origin) return redirectTo(next.href, step.code);
-    if (seen.has(next.href) || seen.size > maxHops) {
-      question.log(`Redirect cycle at ${next.pathname.slice(0, 200)}: not followed`);
+    const fault = redirectFault(seen, url, next);
+    if (fault !== undefined) {
+      question.log(fault);
       return { kind: 'page', match: ownMatch(question, question.url) };
     }
     url = next;

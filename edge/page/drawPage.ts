@@ -1,6 +1,6 @@
 import type { InitialState } from '../../core/runtime/boot/InitialState.ts';
 import { decisionOf, type PageDecision } from '../../core/runtime/routes/PageDecision.ts';
-import { hasSecret } from '../addresses/hasSecret.ts';
+import { hasSecret } from '../../core/runtime/routes/findPage.ts';
 import type { EdgeOptions } from '../EdgeOptions.ts';
 import type { PageFacts } from './preparePage.ts';
 import type { PageSources } from './PageSources.ts';

@@ -177,7 +177,7 @@ export class RouterNavigation implements Navigation {
       router === undefined ? undefined : (location) => router.match(location),
     );
     // Of an unknown token the page knows nothing but that it has the form of one.
-    return path === this.#unknownPath && match !== undefined && hasSecret(match)
+    return path === this.#unknownPath && match !== undefined && hasSecret(match.route)
       ? undefined
       : match;
   }

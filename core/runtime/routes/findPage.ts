@@ -38,7 +38,7 @@ export function findPage(
   const segments = splitPath(path);
   if (segments === undefined) return undefined;
   const own = matchSegments(plan, segments, match);
-  if (own !== undefined && !hasSecret(own)) return own;
+  if (own !== undefined && !hasSecret(own.route)) return own;
   const { prefixes } = plan;
   const isSection = (segment = ''): boolean => prefixes.sections.includes(segment);
   const at = isSection(segments[0]) ? 1 : 2;
@@ -58,9 +58,9 @@ export function findPage(
   return { ...placed, params, canonicalPath: shown.map(encodeURIComponent).join('/') };
 }
 
-/** Whether the path of a page has a secret in it, such as the token of a link in a letter. */
-export function hasSecret({ route }: PageMatch): boolean {
-  return Object.values(route.parameters).some(({ isSecret }) => isSecret === true);
+/** Whether a parameter of the path is a secret, such as the token of a sign-in link. */
+export function hasSecret({ parameters }: Pick<PlannedRoute, 'parameters'>): boolean {
+  return Object.values(parameters).some(({ isSecret }) => isSecret === true);
 }
 
 function matchSegments(

@@ -4,6 +4,7 @@ import type { Reports } from '../../platform/reports/Reports.ts';
 import type { GuardRun } from '../guards/GuardRunner.ts';
 import type { PageMatch } from './findPage.ts';
 import { decisionOf, type PageDecision } from './PageDecision.ts';
+import { redirectFault } from './redirectFault.ts';
 import { movedAddress, redirectOf } from './redirectOf.ts';
 import { splitAddress } from './splitAddress.ts';
 
@@ -34,9 +35,6 @@ export type ResolvedNavigation =
   | { readonly kind: 'cancelled' }
   /** The address is not of this site. */
   | { readonly kind: 'left'; readonly url: URL };
-
-/** Maximum redirects in one navigation (specification: cycles are logged, not followed). */
-const maxHops = 10;
 
 /** A link or a redirect to an address that is neither of the site nor https. */
 class UnsafeAddressError extends Error {
@@ -137,13 +135,10 @@ function follow(
   seen: Set<string>,
   reports: Pick<Reports, 'report'>,
 ): URL | undefined {
-  seen.add(from.href);
   const next = parseAddress(to, from, reports);
-  if (next === undefined || (!seen.has(next.href) && seen.size <= maxHops)) return next;
-  reports.report(new Error(`Redirect cycle at ${next.pathname}: not followed`), {
-    plugin: 'shell',
-    contribution: 'navigation',
-  });
+  const fault = next === undefined ? undefined : redirectFault(seen, from, next);
+  if (fault === undefined) return next;
+  reports.report(new Error(fault), { plugin: 'shell', contribution: 'navigation' });
   return undefined;
 }
 
