@@ -39,6 +39,43 @@ test('ARC-18 the core knows no word of the trade', () => {
   expect(Object.fromEntries(byFolder)).toEqual(specified);
 });
 
+/**
+ * Words of the configuration in rules: fields of page types, and the field `show_one_click` of the
+ * site, which says where its switch is shown.
+ */
+const specifiedRules: Readonly<Record<string, string>> = {
+  'core/runtime/configuration/SPEC.md': 'competition coupon sport',
+  'core/runtime/plan/SPEC.md': 'competition sport',
+};
+
+test('ARC-18 nor do its styles and rules', () => {
+  const found = sourceFiles('core', /\.css$|\/SPEC\.md$/).flatMap(({ path, text }) => {
+    const own = [...new Set(wordsOf(text))].sort().join(' ');
+    return own === '' ? [] : [[path, own] as const];
+  });
+  expect(Object.fromEntries(found)).toEqual(specifiedRules);
+});
+
+/**
+ * Texts of the shell about what plugins put into it, in the words of a person: the names of the
+ * columns, the choice of announcements, the advice to play within limits, and the heading of
+ * `brand.ratings` of the configuration. By dictionary; the list may only become shorter.
+ */
+const namedTexts: Readonly<Record<string, readonly string[]>> = {
+  'core/shell/locales/en.json': ['endColumn', 'limitsText', 'skipToEnd', 'startColumn'],
+  'core/shell/locales/later/en.json': ['ratings', 'announcements.own'],
+};
+
+test('ARC-18 nor do its texts, but for those named here', () => {
+  const found = sourceFiles('core', /\/locales\/(?:\w+\/)?en\.json$/).flatMap(({ path, text }) => {
+    const keys = Object.entries(JSON.parse(text) as Readonly<Record<string, string>>)
+      .filter((entry) => wordsOf(entry.join(' ')).length > 0)
+      .map(([key]) => key);
+    return keys.length === 0 ? [] : [[path, keys] as const];
+  });
+  expect(Object.fromEntries(found)).toEqual(namedTexts);
+});
+
 function wordsOf(code: string): string[] {
   const text = code.replace(/aria-live="?|'aria-live': '/g, '');
   return [
