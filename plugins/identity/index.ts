@@ -1,5 +1,6 @@
 import { definePlugin, menus, skeletons, slots } from '#core';
-import { afterSignInSlot, verificationRoute } from '../auth/contract.ts';
+import { afterSignInSlot } from '../auth/contract.ts';
+import { verificationRoute } from './contract.ts';
 import { accountProtectionSlot } from '../office/contract.ts';
 
 const verificationId = 1090;

@@ -1,5 +1,6 @@
 import { createSkeleton, definePlugin, menus, skeletons, slots } from '#core';
-import { afterSignInSlot, securityRoute } from '../auth/contract.ts';
+import { afterSignInSlot } from '../auth/contract.ts';
+import { securityRoute } from './contract.ts';
 import { accountProtectionSlot } from '../office/contract.ts';
 import { depositNotesSlot } from '../payments/contract.ts';
 

@@ -1,5 +1,6 @@
 import type { CoreServices, GuardVerdict, NavigationRequest } from '#core';
-import { loadReadReturnUrl, termsToken } from '../../auth/contract.ts';
+import { loadReadReturnUrl } from '../../auth/contract.ts';
+import { termsToken } from '../contract.ts';
 import { isTermsExempt, isTermsPage } from './termsRoutes.ts';
 
 /** Forces people with changed terms to the confirmation, and sends everybody else away from it. */

@@ -1,10 +1,7 @@
 import type { Plan } from '#core';
-import {
-  confirmTransferRoute,
-  paymentHistoryRoute,
-  securityRoute,
-  withdrawRoute,
-} from '../../auth/contract.ts';
+import { confirmTransferRoute } from '../contract.ts';
+import { paymentHistoryRoute, withdrawRoute } from '../../payments/contract.ts';
+import { securityRoute } from '../../security/contract.ts';
 
 /** Payout, closing of the account, and the own page of the question. */
 const openNames: readonly string[] = [

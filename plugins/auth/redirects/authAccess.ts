@@ -1,5 +1,6 @@
 import type { Guard } from '#core';
-import { accountsToken, finishRegistrationRoute } from '../contract.ts';
+import { accountsToken } from '../contract.ts';
+import { finishRegistrationRoute } from '../../recovery/contract.ts';
 
 /** Has visitors of private pages sign in, and people without contact to finish that. */
 export const authAccess: Guard = async (request, services) => {

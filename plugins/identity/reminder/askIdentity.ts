@@ -1,6 +1,7 @@
 import { when } from 'mobx';
 import type { CoreServices } from '#core';
-import { accountsToken, reminderModal, verificationRoute } from '../../auth/contract.ts';
+import { accountsToken, reminderModal } from '../../auth/contract.ts';
+import { verificationRoute } from '../contract.ts';
 import { hasReminders } from '../../auth/ui.ts';
 
 /** Says after a sign-in that bets are closed until the person has proved who they are. */

@@ -1,6 +1,5 @@
 import type { CoreServices, Dispose } from '#core';
-import { responsibleRoute } from '../../auth/contract.ts';
-import { limitApprovalModal } from '../contract.ts';
+import { limitApprovalModal, responsibleRoute } from '../contract.ts';
 import { loadAsked, type Asked } from './PlayApi.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { CoreServices } from '#core';
-import { reminderModal, securityRoute, type SecurityPart } from '../../auth/contract.ts';
+import { reminderModal } from '../../auth/contract.ts';
+import { securityRoute, type SecurityPart } from '../contract.ts';
 import { hasReminders } from '../../auth/ui.ts';
 import { loadProtection } from '../protection/SecurityApi.ts';
 

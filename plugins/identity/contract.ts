@@ -1,0 +1,2 @@
+/** Page for the proof of identity. */
+export const verificationRoute = 'identity.verification';
