@@ -27,7 +27,7 @@ import { ActivationService } from './platform/mail/ActivationService.ts';
 import { EmailTokens } from './platform/mail/EmailTokens.ts';
 import { Mailer } from './platform/mail/Mailer.ts';
 import { PersonMessages } from './platform/mail/PersonMessages.ts';
-import { OwnerLetters } from './platform/mail/OwnerLetters.ts';
+import { OwnerEmails } from './platform/mail/OwnerEmails.ts';
 import { SourceLimits } from './platform/http/SourceLimits.ts';
 import { MailingSettings } from './platform/mail/MailingSettings.ts';
 import { NewsletterService } from './platform/mail/NewsletterService.ts';
@@ -123,7 +123,7 @@ export function createAccountServices(
     outbox,
     limits,
     mailer,
-    ownerLetters: new OwnerLetters({ users, contacts, messages }),
+    ownerEmails: new OwnerEmails({ users, contacts, messages }),
     messages,
     paymentMarks: new PersonMarks((userId) => later(() => notifyUser(userId))),
     mailing,

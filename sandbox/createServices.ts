@@ -54,7 +54,7 @@ export function createServices(options: SandboxOptions, parts: readonly SandboxP
       onSessionRenamed: (oldHash, newHash) => feed.renameSession(oldHash, newHash),
       onSignOut: (userId, host) => accounts.play.end(userId, host),
       onNewDevice: (userId, context) =>
-        base.later(() => accounts.ownerLetters.notify(context, userId, 'newDeviceIn')),
+        base.later(() => accounts.ownerEmails.notify(context, userId, 'newDeviceIn')),
     }),
     /** Returns the signed-in user; throws 401 for others. */
     user: (context: SandboxContext) => requireUser(context, sessions, users),

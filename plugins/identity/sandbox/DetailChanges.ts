@@ -137,7 +137,7 @@ export class DetailChanges {
   }
 
   #end(row: ChangeRow, { reason, endsOn }: Ruling): void {
-    const { identity, ownerLetters, profiles, store, users } = this.#platform;
+    const { identity, ownerEmails, profiles, store, users } = this.#platform;
     const person = JSON.parse(row.person) as Person;
     const isTaken =
       row.topic !== 'document' &&
@@ -154,7 +154,7 @@ export class DetailChanges {
       this.#ends.note(row.user_id, row.paper, endsOn);
       if (row.topic !== 'document') {
         const origin = JSON.parse(row.origin) as ReturnType<typeof originOf>;
-        ownerLetters.notifyFrom(origin, row.user_id, 'detailsChanged');
+        ownerEmails.notifyFrom(origin, row.user_id, 'detailsChanged');
       }
     } else if (user !== undefined) identity.notify(user, 'identityRefused');
     identity.announce(row.user_id);

@@ -13,7 +13,7 @@ interface SavedRow {
 }
 
 type Origin = ReturnType<typeof originOf>;
-type SavedPlatform = Pick<SandboxPlatform, 'store' | 'nowMs' | 'ownerLetters'>;
+type SavedPlatform = Pick<SandboxPlatform, 'store' | 'nowMs' | 'ownerEmails'>;
 
 /** More are not kept. */
 const mostSaved = 10;
@@ -129,7 +129,7 @@ export class SavedInstruments {
       providerId,
     );
     if (from !== undefined)
-      this.#platform.ownerLetters.notifyFrom(
+      this.#platform.ownerEmails.notifyFrom(
         JSON.parse(from.origin) as Origin,
         userId,
         'instrumentAdded',

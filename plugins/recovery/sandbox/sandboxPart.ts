@@ -24,7 +24,7 @@ const workEveryMs = 1000;
 export const sandboxPart: SandboxPart = {
   tables: FactorRecoveries.tables,
   addRoutes(app, platform) {
-    const { factors, feed, files, ownerLetters, sessions, signedTokens, tickets, timers, users } =
+    const { factors, feed, files, ownerEmails, sessions, signedTokens, tickets, timers, users } =
       platform;
     const recoveries = new FactorRecoveries(platform);
     timers.every(workEveryMs, () => recoveries.work());
@@ -78,7 +78,7 @@ export const sandboxPart: SandboxPart = {
         recoveries.close(user.id);
       });
       for (const hash of sessions.endAll(user.id)) feed.endSession(hash);
-      ownerLetters.notify(context, user.id, 'secondFactorOff');
+      ownerEmails.notify(context, user.id, 'secondFactorOff');
       return context.json<SignInAnswer>(
         openSession(context, platform, user, { way, isPersistent }),
       );

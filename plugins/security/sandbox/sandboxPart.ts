@@ -47,7 +47,7 @@ const confirmed = { email: [1, 2], phone: [2, 3] } as const;
 /** How an account is protected, its second factor, and where it is signed in. */
 export const sandboxPart: SandboxPart = {
   addRoutes(app, platform) {
-    const { brandName, factors, knownPasswords, ownerLetters, passwords, user, users } = platform;
+    const { brandName, factors, knownPasswords, ownerEmails, passwords, user, users } = platform;
     const tell = (
       context: SandboxContext,
       { id }: Person,
@@ -58,7 +58,7 @@ export const sandboxPart: SandboxPart = {
         | 'passwordChanged'
         | 'emailAuthOn'
         | 'emailAuthOff',
-    ): void => ownerLetters.notify(context, id, letter);
+    ): void => ownerEmails.notify(context, id, letter);
 
     app.get(`${path}/state`, (context) =>
       context.json<SecurityState>(stateOf(platform, context, user(context))),
@@ -166,7 +166,7 @@ export const sandboxPart: SandboxPart = {
         });
       users.close(person.id, platform.nowMs());
       for (const hash of platform.sessions.endAll(person.id)) platform.feed.endSession(hash);
-      ownerLetters.notify(context, person.id, 'accountClosed');
+      ownerEmails.notify(context, person.id, 'accountClosed');
       return context.body(null, 204);
     });
     app.post('/web-api/user/v1/exports', (context) => {

@@ -23,7 +23,7 @@ import { ApiError } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
 import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
-import { deviceOf, originOf } from './OwnerLetters.ts';
+import { deviceOf, originOf } from './OwnerEmails.ts';
 
 const invalidLink = (): ApiError =>
   new ApiError(

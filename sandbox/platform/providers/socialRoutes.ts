@@ -34,7 +34,7 @@ const passInvalid = (): ApiError =>
 
 /** Sign-in by an account elsewhere; state, PKCE verifier and nonce never leave the platform. */
 export function addSocialRoutes(app: SandboxApp, platform: SandboxPlatform): void {
-  const { users, gate, signedTokens, ownerLetters, notifyUser, store, nowMs } = platform;
+  const { users, gate, signedTokens, ownerEmails, notifyUser, store, nowMs } = platform;
   const standIns = new ProviderStandIns(nowMs);
   const links = new ProviderLinks(store, nowMs);
   addProviderRoutes(app, platform, standIns);
@@ -211,7 +211,7 @@ export function addSocialRoutes(app: SandboxApp, platform: SandboxPlatform): voi
     provider: string,
   ): void {
     notifyUser(id);
-    ownerLetters.notify(context, id, letter, { provider: providers.get(provider) ?? '' });
+    ownerEmails.notify(context, id, letter, { provider: providers.get(provider) ?? '' });
   }
 
   /** A pass that works in this browser alone. */

@@ -5,7 +5,7 @@ import { ApiError, invalidBody } from '../../http/ApiError.ts';
 import { readBody } from '../../http/readBody.ts';
 import type { SandboxApp } from '../../http/SandboxApp.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
-import { deviceOf, originOf } from '../../mail/OwnerLetters.ts';
+import { deviceOf, originOf } from '../../mail/OwnerEmails.ts';
 import { ProviderLinks } from '../../providers/ProviderLinks.ts';
 import { limitMails, readEmail, readPhone } from '../readContact.ts';
 import { requireLevel } from '../second-factor/requireLevel.ts';
@@ -18,7 +18,7 @@ const resendAfterMs = 60_000;
 /** Another e-mail address or telephone number, and the way back for who did not ask for it. */
 export function addContactRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   const { store, users, sessions, devices, attempts, activation, contacts, feed } = platform;
-  const { mailer, ownerLetters, later, notifyUser, nowMs, user } = platform;
+  const { mailer, ownerEmails, later, notifyUser, nowMs, user } = platform;
 
   app.post('/web-api/user/v1/contact', async (context) => {
     const person = requireLevel(platform, context, 'fresh2');
@@ -87,8 +87,8 @@ export function addContactRoutes(app: SandboxApp, platform: SandboxPlatform): vo
       });
       for (const sessionHash of ended) feed.endSession(sessionHash);
       notifyUser(person.id);
-      ownerLetters.notify(context, person.id, 'contactUndone', {}, lost);
-      if (removed > 0) ownerLetters.notify(context, person.id, 'waysRemoved');
+      ownerEmails.notify(context, person.id, 'contactUndone', {}, lost);
+      if (removed > 0) ownerEmails.notify(context, person.id, 'waysRemoved');
     }
     return context.json<UndoContactAnswer>({ kind, isRepeated, ways_removed: removed });
   });

@@ -173,13 +173,13 @@ function toList(passkeys: readonly Passkey[], rpId: string): Pick<PasskeyList, '
 
 function tell(
   context: SandboxContext,
-  { ownerLetters, later, notifyUser }: SandboxPlatform,
+  { ownerEmails, later, notifyUser }: SandboxPlatform,
   letter: 'passkeyAdded' | 'passkeyRemoved',
   userId: number,
   name: string,
 ): void {
   notifyUser(userId);
-  later(() => ownerLetters.notify(context, userId, letter, { name }));
+  later(() => ownerEmails.notify(context, userId, letter, { name }));
 }
 
 function unknown(): ApiError {

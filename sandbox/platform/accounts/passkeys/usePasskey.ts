@@ -25,7 +25,7 @@ export async function usePasskey(
   assertion: Assertion,
   owner?: User,
 ): Promise<User> {
-  const { later, ownerLetters, passkeys, users } = platform;
+  const { later, ownerEmails, passkeys, users } = platform;
   const passkey = passkeys.byId(assertion.id);
   if (passkey === undefined)
     throw new ApiError(400, 'passkey_unknown', 'No account here has this passkey');
@@ -34,7 +34,7 @@ export async function usePasskey(
   const person = users.byId(passkey.userId);
   if (used === undefined || person === undefined) throw refused();
   if (!passkeys.use(passkey.id, used.counter, used.isSynced)) {
-    later(() => ownerLetters.notify(context, person.id, 'passkeyCopied', { name: passkey.name }));
+    later(() => ownerEmails.notify(context, person.id, 'passkeyCopied', { name: passkey.name }));
     throw refused();
   }
   return person;

@@ -120,7 +120,7 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
       return sessions.endAll(user.id);
     });
     for (const sessionHash of ended) feed.endSession(sessionHash);
-    platform.ownerLetters.notify(context, user.id, 'passwordChanged');
+    platform.ownerEmails.notify(context, user.id, 'passwordChanged');
     return context.json<ResetPasswordAnswer>({ changed: true });
   });
 

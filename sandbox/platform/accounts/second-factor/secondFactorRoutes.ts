@@ -157,7 +157,7 @@ function useLetter(
  */
 function useCode(
   context: SandboxContext,
-  { codeTries, factors, ownerLetters }: SandboxPlatform,
+  { codeTries, factors, ownerEmails }: SandboxPlatform,
   user: User,
   code: string,
   { counted, ...ticket }: { readonly counted: string; readonly triesLeft?: number },
@@ -178,5 +178,5 @@ function useCode(
   if (result.kind === 'used')
     throw new ApiError(400, 'code_used', 'The code was used: wait for the next', { field: 'code' });
   if (result.isPaper)
-    ownerLetters.notify(context, user.id, 'recoveryCodeUsed', { left: factors.codesLeft(user.id) });
+    ownerEmails.notify(context, user.id, 'recoveryCodeUsed', { left: factors.codesLeft(user.id) });
 }

@@ -160,14 +160,14 @@ function requireOpen(
 
 /** Tells the owner, at most once an hour: the letters must not become a weapon themselves. */
 function tellClosed(
-  { limits, ownerLetters }: SandboxPlatform,
+  { limits, ownerEmails }: SandboxPlatform,
   user: User,
   origin: SignInOrigin,
 ): void {
   const counted = String(user.id);
   if (!limits.closedLetters.isOpen(counted)) return;
   limits.closedLetters.add(counted);
-  ownerLetters.notifyFrom(origin, user.id, 'signInClosed');
+  ownerEmails.notifyFrom(origin, user.id, 'signInClosed');
 }
 
 /** Pages show a login of digits in groups, and people copy it as it is shown. */

@@ -2,7 +2,7 @@ import type { SignInAnswer } from '#wire';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
 import type { SandboxContext } from '../../http/SandboxApp.ts';
 import { masked } from '../../mail/masked.ts';
-import { deviceOf, originOf } from '../../mail/OwnerLetters.ts';
+import { deviceOf, originOf } from '../../mail/OwnerEmails.ts';
 import { limitMails } from '../readContact.ts';
 import type { User } from '../Users.ts';
 import { beginSignIn } from './browserState.ts';

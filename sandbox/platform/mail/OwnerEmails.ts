@@ -7,7 +7,7 @@ import { addresseeAt, addresseesOf } from './addresseesOf.ts';
 import type { LetterValues, MailId } from './letterText.ts';
 import type { PersonMessages } from './PersonMessages.ts';
 
-interface OwnerLetterDependencies {
+interface OwnerEmailsDependencies {
   readonly users: Pick<Users, 'byId'>;
   readonly contacts: Pick<ContactChanges, 'formerContacts'>;
   readonly messages: Pick<PersonMessages, 'notify'>;
@@ -19,10 +19,10 @@ interface OwnerLetterDependencies {
  * As long as a change of contact can be taken back, the contact of before hears of it as well:
  * whoever made the change would else be the only one who does.
  */
-export class OwnerLetters {
-  readonly #dependencies: OwnerLetterDependencies;
+export class OwnerEmails {
+  readonly #dependencies: OwnerEmailsDependencies;
 
-  constructor(dependencies: OwnerLetterDependencies) {
+  constructor(dependencies: OwnerEmailsDependencies) {
     this.#dependencies = dependencies;
   }
 
