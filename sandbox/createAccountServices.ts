@@ -42,7 +42,7 @@ import { Identity } from './platform/identity/Identity.ts';
 import { PlayTime } from './platform/protection/PlayTime.ts';
 import { Prompts } from './platform/protection/Prompts.ts';
 import { Protection } from './platform/protection/Protection.ts';
-import { ProtectionLetters } from './platform/protection/ProtectionLetters.ts';
+import { ProtectionEmails } from './platform/protection/ProtectionEmails.ts';
 import { ProofCodes } from './platform/accounts/second-factor/ProofCodes.ts';
 import { SmsCodes } from './platform/accounts/sign-in/SmsCodes.ts';
 import { SignInQrs } from './platform/accounts/sign-in/SignInQrs.ts';
@@ -106,7 +106,7 @@ export function createAccountServices(
     ledger,
     nowMs,
     onChange: notifyUser,
-    letters: new ProtectionLetters({ users, messages }),
+    emails: new ProtectionEmails({ users, messages }),
     profileAt,
   });
   const transfers = new Transfers({ store, nowMs });

@@ -10,13 +10,13 @@ import { ApiError } from '../http/ApiError.ts';
 import type { Store } from '../store/Store.ts';
 import { logLimit } from './logLimit.ts';
 import type { PersonBreak } from './PersonBreak.ts';
-import type { ProtectionLetters } from './ProtectionLetters.ts';
+import type { ProtectionEmails } from './ProtectionEmails.ts';
 
 interface BreaksDependencies {
   readonly store: Store;
   readonly nowMs: () => number;
   readonly onChange: (userId: number) => void;
-  readonly letters: Pick<ProtectionLetters, 'tellBreak' | 'tellLifted'>;
+  readonly emails: Pick<ProtectionEmails, 'sendBreak' | 'sendRegisterLifted'>;
   readonly rulesOf: (
     userId: number,
   ) => Pick<ProtectionRules, 'exclusionEndsAfterS' | 'returnAfterS'>;
@@ -213,17 +213,17 @@ export class PersonBreaks {
     event: 'begun' | 'longer' | 'returning' | 'ending' | 'lifted',
     untilMs?: number,
   ): void {
-    const { store, nowMs, letters, rulesOf } = this.#dependencies;
+    const { store, nowMs, emails, rulesOf } = this.#dependencies;
     logLimit(store, { userId, type, atMs: nowMs(), event, untilMs });
     const running = this.of(userId).find((each) => each.type === type);
     if (running !== undefined)
-      letters.tellBreak(userId, {
+      emails.sendBreak(userId, {
         ...running,
         code: running.type,
         event: event === 'returning' || event === 'ending' ? event : 'begun',
         rules: rulesOf(userId),
       });
-    if (event === 'lifted') letters.tellLifted(userId);
+    if (event === 'lifted') emails.sendRegisterLifted(userId);
   }
 }
 

@@ -23,7 +23,7 @@ import type { Ledger } from '../ledger/Ledger.ts';
 import { exchanged } from './euroWorth.ts';
 import { logLimit } from './logLimit.ts';
 import { PersonBreaks } from './PersonBreaks.ts';
-import type { ProtectionLetters } from './ProtectionLetters.ts';
+import type { ProtectionEmails } from './ProtectionEmails.ts';
 
 /** Money that counts against limits, in the currency in which it moved. */
 export interface Spent extends Spending {
@@ -77,7 +77,7 @@ interface ProtectionDependencies {
   /** The page, the coupon and the cashier of every tab read anew. */
   readonly onChange: (userId: number) => void;
   /** Every change is told by letter as well. */
-  readonly letters: Pick<ProtectionLetters, 'tellLimit' | 'tellBreak' | 'tellLifted'>;
+  readonly emails: Pick<ProtectionEmails, 'sendLimit' | 'sendBreak' | 'sendRegisterLifted'>;
   /** The profile of the brand at a host. */
   readonly profileAt: (host: string) => ProtectionProfile;
 }
@@ -431,12 +431,12 @@ export class Protection {
     event: 'set' | 'asked' | 'confirmed' | 'cancelled' | 'unanswered',
     minor?: number,
   ): void {
-    const { letters, nowMs, store } = this.#dependencies;
+    const { emails, nowMs, store } = this.#dependencies;
     logLimit(store, { userId, type: code, atMs: nowMs(), event, minor });
     const row = this.#rows(userId).find(({ type }) => type === code);
     if (row === undefined) return;
     const { looserAfterS, isLooserAskedAgain } = this.rulesOf(userId);
-    letters.tellLimit(userId, {
+    emails.sendLimit(userId, {
       code,
       event: event === 'set' || event === 'asked' || event === 'confirmed' ? event : 'kept',
       unit: row.currency,

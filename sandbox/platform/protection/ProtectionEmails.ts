@@ -45,14 +45,14 @@ interface Dependencies {
 }
 
 /** Letters about limits and breaks: nobody can switch them off, and none of them sells. */
-export class ProtectionLetters {
+export class ProtectionEmails {
   readonly #dependencies: Dependencies;
 
   constructor(dependencies: Dependencies) {
     this.#dependencies = dependencies;
   }
 
-  tellLimit(userId: number, { code, event, unit, held, wish }: LimitNews): void {
+  sendLimit(userId: number, { code, event, unit, held, wish }: LimitNews): void {
     if (moneyLimitType(code) === undefined && code !== sessionLimitCode) return;
     const amount = (value: number | undefined): LimitValue => ({
       kind: 'amount',
@@ -79,10 +79,10 @@ export class ProtectionLetters {
     );
   }
 
-  tellBreak(userId: number, { code, endsAtMs, isOpen, endsAlone, event, rules }: BreakNews): void {
+  sendBreak(userId: number, { code, endsAtMs, isOpen, endsAlone, event, rules }: BreakNews): void {
     const { definite, indefinite } = rules.exclusionEndsAfterS;
     const { returnAfterS } = rules;
-    this.#send(userId, breakLetter(code, event, isOpen), {
+    this.#send(userId, breakEmailId(code, event, isOpen), {
       date: { kind: 'instant', atMs: endsAtMs },
       early: { kind: 'wait', seconds: isOpen ? indefinite : definite },
       ...(endsAlone || returnAfterS === undefined
@@ -92,17 +92,17 @@ export class ProtectionLetters {
   }
 
   /** A register lets the person play again. */
-  tellLifted(userId: number): void {
+  sendRegisterLifted(userId: number): void {
     this.#send(userId, 'registerLifted', {});
   }
 
   /** To the first way that reaches the person, and onto the site in any case. */
-  #send(userId: number, letter: MailId, values: Readonly<Record<string, LimitValue>>): void {
+  #send(userId: number, email: MailId, values: Readonly<Record<string, LimitValue>>): void {
     const { users, messages } = this.#dependencies;
     const person = users.byId(userId);
     if (person === undefined) return;
     const language = person.language === '' ? 'en' : person.language;
-    messages.notify(userId, letter, {
+    messages.notify(userId, email, {
       values: { help: { kind: 'help' }, ...values },
       copies: addresseesOf({ ...person, language })
         .slice(0, 1)
@@ -111,7 +111,7 @@ export class ProtectionLetters {
   }
 }
 
-function breakLetter(code: BreakNews['code'], event: BreakNews['event'], isOpen: boolean): MailId {
+function breakEmailId(code: BreakNews['code'], event: BreakNews['event'], isOpen: boolean): MailId {
   if (code === depositBreakCode) return 'depositsClosed';
   if (code === extraCode) return 'registerExcluded';
   if (event === 'returning') return 'exclusionReturning';
