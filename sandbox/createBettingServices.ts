@@ -10,7 +10,7 @@ import { defaultHouseRules, type HouseRules } from './platform/bets/money/HouseR
 import { MoneyService } from './platform/bets/money/MoneyService.ts';
 import { RegistrationFacts } from './platform/bets/money/welcomeOffers.ts';
 import { VipBetService } from './platform/bets/money/VipBetService.ts';
-import { BetLetters } from './platform/mail/BetLetters.ts';
+import { BetEmails } from './platform/mail/BetEmails.ts';
 import { SavedCoupons } from './platform/bets/codes/SavedCoupons.ts';
 import { type NotifyUser, type Infrastructure } from './createInfrastructure.ts';
 import { type AccountServices } from './createAccountServices.ts';
@@ -42,7 +42,7 @@ export function createBettingServices(
   const money = new MoneyService({ store, ledger, rules: houseRules, nowMs });
   const vip = new VipBetService(store, nowMs);
   const liveDelayMs = (): number => timing.liveDelayMs;
-  const letters = new BetLetters({ users, coupons, mailing, mailer });
+  const betEmails = new BetEmails({ users, coupons, mailing, mailer });
   const cashOutOffers = new CashOutOfferService({
     line,
     ledger,
@@ -98,7 +98,7 @@ export function createBettingServices(
       nowMs,
       delayMs: () => timing.settlementDelayMs,
       onChanged: (change) => {
-        letters.notify(change);
+        betEmails.notify(change);
         notifyUser(change.userId);
       },
       guard: (event, work) => incidents.guard(event, work),

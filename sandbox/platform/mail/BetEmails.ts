@@ -5,7 +5,7 @@ import type { CouponChange } from '../bets/settlement/Settlement.ts';
 import type { Mailer } from './Mailer.ts';
 import type { MailingSettings } from './MailingSettings.ts';
 
-interface BetLettersDependencies {
+interface BetEmailsDependencies {
   readonly users: Pick<Users, 'byId'>;
   readonly coupons: Pick<Coupons, 'wire'>;
   readonly mailing: Pick<MailingSettings, 'of'>;
@@ -13,7 +13,7 @@ interface BetLettersDependencies {
 }
 
 /** What becomes of a bet and the letter about it; of anything else there is nothing to tell. */
-const letterOf = {
+const emailOf = {
   settled: 'betSettled',
   corrected: 'betCorrected',
   reopened: 'betReopened',
@@ -22,24 +22,24 @@ const letterOf = {
 } as const;
 
 /** Tells people by letter that a bet was settled, or settled anew, as long as they want it. */
-export class BetLetters {
-  readonly #dependencies: BetLettersDependencies;
+export class BetEmails {
+  readonly #dependencies: BetEmailsDependencies;
 
-  constructor(dependencies: BetLettersDependencies) {
+  constructor(dependencies: BetEmailsDependencies) {
     this.#dependencies = dependencies;
   }
 
   notify({ userId, couponId, became }: CouponChange): void {
     const { users, coupons, mailing, mailer } = this.#dependencies;
-    const letter = letterOf[became];
-    if (letter === undefined) return;
+    const email = emailOf[became];
+    if (email === undefined) return;
     const user = users.byId(userId);
     if (user === undefined || !user.hasEmail || !mailing.of(userId).enable_mail_bets) return;
     const language = user.language === '' ? 'en' : user.language;
     const coupon = coupons.wire(couponId, language);
     if (coupon === undefined) return;
     mailer.send(
-      letter,
+      email,
       { recipient: user.email, language },
       {
         id: couponId,
