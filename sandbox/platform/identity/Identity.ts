@@ -22,7 +22,7 @@ import type { Person } from '#domain/accounts/person/Person.ts';
 import type { Profiles } from '../accounts/Profiles.ts';
 import { verificationFactsOf, type User, type Users } from '../accounts/Users.ts';
 import { ApiError } from '../http/ApiError.ts';
-import type { LetterValues, MailId } from '../mail/letterText.ts';
+import type { EmailValues, EmailId } from '../mail/emailText.ts';
 import type { PersonMessages } from '../mail/PersonMessages.ts';
 import type { Store } from '../store/Store.ts';
 import { exchanged } from '../protection/euroWorth.ts';
@@ -220,7 +220,7 @@ export class Identity {
   }
 
   /** By letter to who has an address, and on the site to everybody. */
-  notify({ id, hasEmail, email, language }: User, letter: MailId, values: LetterValues = {}): void {
+  notify({ id, hasEmail, email, language }: User, letter: EmailId, values: EmailValues = {}): void {
     this.#dependencies.messages.notify(id, letter, {
       values,
       copies: hasEmail ? [{ addressee: { recipient: email, language } }] : [],

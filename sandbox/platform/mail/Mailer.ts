@@ -1,5 +1,5 @@
 import { secretHash } from '../accounts/password/secretHash.ts';
-import { letterLanguage, letterText, type LetterValues, type MailId } from './letterText.ts';
+import { emailLanguage, emailText, type EmailValues, type EmailId } from './emailText.ts';
 import type { Outbox } from './Outbox.ts';
 
 /** Recipient and language. */
@@ -43,20 +43,18 @@ export class Mailer {
   }
 
   send(
-    id: MailId,
+    id: EmailId,
     { recipient, language, channel = 'email', device }: Addressee,
-    given: LetterValues = {},
+    given: EmailValues = {},
     secret?: MailSecret,
   ): void {
-    const spoken = letterLanguage(language);
+    const spoken = emailLanguage(language);
     const sender = this.#senderFor(recipient);
     const values = ofSite(given, sender);
     const all = device === undefined ? values : { device, ...values, time: this.#timeIn(spoken) };
-    const written = (told: LetterValues): string => {
-      const { body } = letterText(id, spoken, told);
-      return device === undefined
-        ? body
-        : `${body}\n\n${letterText('happened', spoken, told).body}`;
+    const written = (told: EmailValues): string => {
+      const { body } = emailText(id, spoken, told);
+      return device === undefined ? body : `${body}\n\n${emailText('happened', spoken, told).body}`;
     };
     this.#outbox.send({
       atMs: this.#nowMs(),
@@ -64,7 +62,7 @@ export class Mailer {
       sender: sender.name,
       recipient,
       language: spoken,
-      subject: channel === 'sms' ? '' : letterText(id, spoken, all).subject,
+      subject: channel === 'sms' ? '' : emailText(id, spoken, all).subject,
       body: written(all),
       ...(secret === undefined
         ? {}
@@ -89,7 +87,7 @@ export class Mailer {
 }
 
 /** With the address of the brand's site, whatever address the caller has named. */
-function ofSite(given: LetterValues, sender: Sender): LetterValues {
+function ofSite(given: EmailValues, sender: Sender): EmailValues {
   const { link, host } = given;
   return {
     ...given,

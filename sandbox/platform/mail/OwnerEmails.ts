@@ -4,7 +4,7 @@ import type { ContactChanges } from '../accounts/contacts/ContactChanges.ts';
 import type { Users } from '../accounts/Users.ts';
 import type { SandboxContext } from '../http/SandboxApp.ts';
 import { addresseeAt, addresseesOf } from './addresseesOf.ts';
-import type { LetterValues, MailId } from './letterText.ts';
+import type { EmailValues, EmailId } from './emailText.ts';
 import type { PersonMessages } from './PersonMessages.ts';
 
 interface OwnerEmailsDependencies {
@@ -33,8 +33,8 @@ export class OwnerEmails {
   notify(
     context: SandboxContext,
     userId: number,
-    letter: MailId,
-    values: LetterValues = {},
+    letter: EmailId,
+    values: EmailValues = {},
     also: readonly string[] = [],
   ): void {
     this.notifyFrom(originOf(context), userId, letter, values, also);
@@ -44,8 +44,8 @@ export class OwnerEmails {
   notifyFrom(
     origin: SignInOrigin,
     userId: number,
-    letter: MailId,
-    values: LetterValues = {},
+    letter: EmailId,
+    values: EmailValues = {},
     also: readonly string[] = [],
   ): void {
     const { users, contacts: changes, messages } = this.#dependencies;

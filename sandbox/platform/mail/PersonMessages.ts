@@ -1,5 +1,5 @@
 import type { Store } from '../store/Store.ts';
-import { unknownDevice, letterText, type LetterValues, type MailId } from './letterText.ts';
+import { unknownDevice, emailText, type EmailValues, type EmailId } from './emailText.ts';
 import type { Addressee, Mailer, MailSecret } from './Mailer.ts';
 
 /** What a message is about: where it leads depends on it. */
@@ -31,7 +31,7 @@ export interface LetterCopy {
 }
 
 interface Notice {
-  readonly values?: LetterValues;
+  readonly values?: EmailValues;
   /** What did what it tells of. */
   readonly device?: string | undefined;
   /** Nobody by default: then it stands on the site alone. */
@@ -105,7 +105,7 @@ const topics = {
   exclusionEnding: 'limits',
   registerExcluded: 'limits',
   registerLifted: 'limits',
-} as const satisfies Partial<Record<MailId, MessageTopic>>;
+} as const satisfies Partial<Record<EmailId, MessageTopic>>;
 
 type MessageLetter = keyof typeof topics;
 
@@ -125,7 +125,7 @@ export class PersonMessages {
    * One message on the site, to however many contacts the letter goes; a letter without a topic is
    * none.
    */
-  notify(userId: number, letter: MailId, { values = {}, device, copies = [] }: Notice = {}): void {
+  notify(userId: number, letter: EmailId, { values = {}, device, copies = [] }: Notice = {}): void {
     if (isMessage(letter)) this.#keep(userId, letter, values, device ?? '');
     for (const { addressee, link, secret } of copies)
       this.#dependencies.mailer.send(
@@ -136,7 +136,7 @@ export class PersonMessages {
       );
   }
 
-  #keep(userId: number, letter: MessageLetter, values: LetterValues, device: string): void {
+  #keep(userId: number, letter: MessageLetter, values: EmailValues, device: string): void {
     const { store, nowMs, later, onChange } = this.#dependencies;
     store.run('DELETE FROM person_messages WHERE at_ms < ?', nowMs() - retentionMs);
     // The site has its ways to help beside every page of limits.
@@ -189,7 +189,7 @@ function messageOf(
 ): readonly PersonMessage[] {
   if (!isMessage(letter)) return [];
   const topic = topics[letter];
-  const { subject, body } = letterText(letter, language, JSON.parse(kept) as LetterValues);
+  const { subject, body } = emailText(letter, language, JSON.parse(kept) as EmailValues);
   return [
     {
       id,

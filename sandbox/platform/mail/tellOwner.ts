@@ -1,5 +1,5 @@
 import type { SourceLimits } from '../http/SourceLimits.ts';
-import type { LetterValues, MailId } from './letterText.ts';
+import type { EmailValues, EmailId } from './emailText.ts';
 import type { Addressee, Mailer } from './Mailer.ts';
 
 export interface OwnerTelling {
@@ -14,8 +14,8 @@ export interface OwnerTelling {
 export function tellOwner(
   { limits, mailer }: OwnerTelling,
   addressee: Addressee,
-  letter: MailId,
-  values: LetterValues,
+  letter: EmailId,
+  values: EmailValues,
 ): void {
   if (!limits.targets.isOpen(addressee.recipient)) return;
   limits.targets.add(addressee.recipient);

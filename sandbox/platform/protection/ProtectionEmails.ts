@@ -7,7 +7,7 @@ import {
 import type { ProtectionRules } from '#domain/limits/profiles.ts';
 import type { Users } from '../accounts/Users.ts';
 import { addresseesOf } from '../mail/addresseesOf.ts';
-import type { MailId } from '../mail/letterText.ts';
+import type { EmailId } from '../mail/emailText.ts';
 import type { PersonMessages } from '../mail/PersonMessages.ts';
 import type { LimitValue } from './limitValueText.ts';
 import type { PersonBreak } from './PersonBreak.ts';
@@ -97,7 +97,7 @@ export class ProtectionEmails {
   }
 
   /** To the first way that reaches the person, and onto the site in any case. */
-  #send(userId: number, email: MailId, values: Readonly<Record<string, LimitValue>>): void {
+  #send(userId: number, email: EmailId, values: Readonly<Record<string, LimitValue>>): void {
     const { users, messages } = this.#dependencies;
     const person = users.byId(userId);
     if (person === undefined) return;
@@ -111,7 +111,11 @@ export class ProtectionEmails {
   }
 }
 
-function breakEmailId(code: BreakNews['code'], event: BreakNews['event'], isOpen: boolean): MailId {
+function breakEmailId(
+  code: BreakNews['code'],
+  event: BreakNews['event'],
+  isOpen: boolean,
+): EmailId {
   if (code === depositBreakCode) return 'depositsClosed';
   if (code === extraCode) return 'registerExcluded';
   if (event === 'returning') return 'exclusionReturning';

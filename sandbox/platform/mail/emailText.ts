@@ -28,31 +28,31 @@ const unknownDevices: Readonly<Record<string, string>> = {
 };
 
 /** The letters that there are. */
-export type MailId = keyof typeof en;
+export type EmailId = keyof typeof en;
 
 /** What a letter says by name; money, limits and reasons are written in its language. */
-export type LetterValues = Readonly<
+export type EmailValues = Readonly<
   Record<string, string | number | Money | LimitValue | { readonly askReason: AskReason }>
 >;
 
 /** The language in which letters are written to who reads this one; an unknown one is English. */
-export function letterLanguage(language: string): string {
+export function emailLanguage(language: string): string {
   return Object.hasOwn(texts, language) ? language : 'en';
 }
 
 /** Subject and body of a letter. */
-export function letterText(
-  id: MailId,
+export function emailText(
+  id: EmailId,
   language: string,
-  values: LetterValues,
+  values: EmailValues,
 ): { readonly subject: string; readonly body: string } {
-  const spoken = letterLanguage(language);
+  const spoken = emailLanguage(language);
   const { subject, body } = (texts[spoken] ?? en)[id];
   return { subject: fill(subject, spoken, values), body: fill(body, spoken, values) };
 }
 
 /** Values are inserted as they are: what a person wrote is never treated as a template. */
-function fill(text: string, language: string, values: LetterValues): string {
+function fill(text: string, language: string, values: EmailValues): string {
   const write = (name: string): string => {
     const value = values[name] ?? '';
     if (name === 'device' && value === '') return unknownDevice(language);
@@ -68,5 +68,5 @@ function fill(text: string, language: string, values: LetterValues): string {
 
 /** What stands in the place of a browser, system and country that are not known. */
 export function unknownDevice(language: string): string {
-  return unknownDevices[letterLanguage(language)] ?? '';
+  return unknownDevices[emailLanguage(language)] ?? '';
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { letterText } from './letterText.ts';
+import { emailText } from './emailText.ts';
 
 test.each([
   ['en', 'unknown device'],
@@ -7,12 +7,12 @@ test.each([
   // Nobody writes letters in it: they are English.
   ['xx', 'unknown device'],
 ])('SEC-55 in %s a device of which the call says nothing is named so', (language, words) => {
-  const { body } = letterText('happened', language, { device: '', time: '29 Nov 2026, 01:13' });
+  const { body } = emailText('happened', language, { device: '', time: '29 Nov 2026, 01:13' });
   expect(body).toContain(words);
 });
 
 test('SHL-882 in a letter, too, one full stop ends a sentence that ends with an abbreviation', () => {
-  const { body } = letterText('depositFailed', 'ar', {
+  const { body } = emailText('depositFailed', 'ar', {
     id: 7,
     amount: { minor: 100_000, currency: 'KWD' },
   });
