@@ -17,7 +17,7 @@ export class SourceLimits {
   /** Tokens of sign-in links that a network address asks about and that open nothing. */
   readonly unknownTokens: RateLimit;
   /** Letters to a person that their sign-in is closed. */
-  readonly closedLetters: RateLimit;
+  readonly closedEmails: RateLimit;
   /** Promo codes that do not exist, tried by a person. */
   readonly unknownPromos: RateLimit;
   /** Bets of a person that were refused. */
@@ -48,7 +48,7 @@ export class SourceLimits {
     this.targets = new RateLimit({ most: 10, windowMs: hourMs, nowMs, keyOf: mailboxOf });
     this.wrongPasswords = new RateLimit({ most: 30, windowMs: hourMs, nowMs });
     this.unknownTokens = new RateLimit({ most: 60, windowMs: hourMs, nowMs });
-    this.closedLetters = new RateLimit({ most: 1, windowMs: hourMs, nowMs });
+    this.closedEmails = new RateLimit({ most: 1, windowMs: hourMs, nowMs });
     this.unknownPromos = new RateLimit({ most: 20, windowMs: hourMs, nowMs });
     this.refusals = new RateLimit({ most: 600, windowMs: hourMs, nowMs });
     this.chats = new RateLimit({ most: 20, windowMs: hourMs, nowMs });
@@ -65,7 +65,7 @@ export class SourceLimits {
       this.targets,
       this.wrongPasswords,
       this.unknownTokens,
-      this.closedLetters,
+      this.closedEmails,
       this.unknownPromos,
       this.refusals,
       this.chats,

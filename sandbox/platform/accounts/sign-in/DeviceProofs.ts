@@ -11,7 +11,7 @@ const mostLetters = 4;
 const mostTries = 5;
 
 /** What a letter holds: a link to a page with a press, and a code in its place. */
-export interface DeviceLetter {
+export interface NewDeviceProof {
   readonly userId: number;
   readonly link: string;
   readonly code: string;
@@ -80,7 +80,7 @@ export class DeviceProofs {
     userId: number,
     { way, isPersistent, isSecondFactorProved = false, trustsDevice = false }: SessionStart,
     { agent, country }: SignInOrigin,
-  ): DeviceLetter & { readonly ticket: string } {
+  ): NewDeviceProof & { readonly ticket: string } {
     const ticket = randomToken();
     const letter = this.#letter(userId);
     this.#store.run('DELETE FROM device_proofs WHERE expires_at_ms <= ?', this.#nowMs());
@@ -106,7 +106,7 @@ export class DeviceProofs {
   }
 
   /** Another letter in the place of the one before; undefined where it is too early or too late. */
-  again(ticket: string): DeviceLetter | undefined {
+  again(ticket: string): NewDeviceProof | undefined {
     const row = this.#byTicket(ticket);
     if (
       row?.state !== 'waiting' ||
@@ -205,7 +205,7 @@ export class DeviceProofs {
     this.#store.run('DELETE FROM device_proofs WHERE user_id = ?', userId);
   }
 
-  #letter(userId: number): DeviceLetter {
+  #letter(userId: number): NewDeviceProof {
     return {
       userId,
       link: randomToken(),

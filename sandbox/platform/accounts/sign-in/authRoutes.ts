@@ -165,8 +165,8 @@ function tellClosed(
   origin: SignInOrigin,
 ): void {
   const counted = String(user.id);
-  if (!limits.closedLetters.isOpen(counted)) return;
-  limits.closedLetters.add(counted);
+  if (!limits.closedEmails.isOpen(counted)) return;
+  limits.closedEmails.add(counted);
   ownerEmails.notifyFrom(origin, user.id, 'signInClosed');
 }
 

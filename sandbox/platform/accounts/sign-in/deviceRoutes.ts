@@ -12,7 +12,7 @@ import type { SandboxApp, SandboxContext } from '../../http/SandboxApp.ts';
 import { triesOf } from '../codes/triesOf.ts';
 import { limitMails } from '../readContact.ts';
 import { hasBegunSignIn } from './browserState.ts';
-import { mailDeviceLetter } from './deviceLetter.ts';
+import { sendNewDeviceEmail } from './newDeviceEmail.ts';
 import { admit } from './openSession.ts';
 import { readAgent } from './readAgent.ts';
 
@@ -73,7 +73,7 @@ export function addDeviceRoutes(app: SandboxApp, platform: SandboxPlatform): voi
         headers: { 'Retry-After': '60' },
       });
     limitMails(platform, context, 'new-device', user.email, user.id);
-    mailDeviceLetter(context, platform, user, letter);
+    sendNewDeviceEmail(context, platform, user, letter);
     return context.json<NewDeviceLetter>({
       expires_at: Math.floor(letter.expiresAtMs / 1000),
       resend_at: Math.floor(letter.resendAtMs / 1000),

@@ -6,7 +6,7 @@ import { rpIdOf } from '../passkeys/usePasskey.ts';
 import { ticketLifeS } from '../second-factor/TwoStepTickets.ts';
 import type { User } from '../Users.ts';
 import { beginSignIn } from './browserState.ts';
-import { sendDeviceLetter } from './deviceLetter.ts';
+import { askNewDevice } from './newDeviceEmail.ts';
 import type { SessionStart } from './SessionStart.ts';
 import type { Way } from './Sessions.ts';
 import { tokenDataOf } from './tokenDataOf.ts';
@@ -63,7 +63,7 @@ export function admit(
 ): SignInAnswer {
   const { gate, sessions, nowMs } = platform;
   if (start.isDeviceProved !== true && gate.needsLetter(context, user))
-    return sendDeviceLetter(context, platform, user, start);
+    return askNewDevice(context, platform, user, start);
   const session = gate.open(context, user, start);
   return {
     user_id: user.id,

@@ -6,14 +6,14 @@ import { deviceOf, originOf } from '../../mail/OwnerEmails.ts';
 import { limitMails } from '../readContact.ts';
 import type { User } from '../Users.ts';
 import { beginSignIn } from './browserState.ts';
-import { deviceProofLifeS, type DeviceLetter } from './DeviceProofs.ts';
+import { deviceProofLifeS, type NewDeviceProof } from './DeviceProofs.ts';
 import type { SessionStart } from './SessionStart.ts';
 
 /** The cookie of the browser outlives the letters that are asked for anew. */
 const cookieLifeS = 4 * deviceProofLifeS;
 
 /** Asks the owner by letter whether the device that wants to sign in is theirs. */
-export function sendDeviceLetter(
+export function askNewDevice(
   context: SandboxContext,
   platform: SandboxPlatform,
   user: User,
@@ -26,7 +26,7 @@ export function sendDeviceLetter(
     country: context.var.caller.country,
   });
   beginSignIn(context, signedTokens, 'grandstand_new_device', begun.ticket, cookieLifeS);
-  mailDeviceLetter(context, platform, user, begun);
+  sendNewDeviceEmail(context, platform, user, begun);
   messages.notify(user.id, 'newDevice', { device: deviceOf(originOf(context)) });
   return {
     next: 'new_device',
@@ -37,11 +37,11 @@ export function sendDeviceLetter(
   };
 }
 
-export function mailDeviceLetter(
+export function sendNewDeviceEmail(
   context: SandboxContext,
   { mailer }: SandboxPlatform,
   { email, language }: User,
-  { link, code, expiresAtMs }: DeviceLetter,
+  { link, code, expiresAtMs }: NewDeviceProof,
 ): void {
   mailer.send(
     'newDevice',
