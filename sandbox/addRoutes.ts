@@ -13,7 +13,7 @@ import { addPasskeyRoutes } from './platform/accounts/passkeys/passkeyRoutes.ts'
 import { addPhoneRoutes } from './platform/accounts/sign-in/phoneRoutes.ts';
 import { addDeviceRoutes } from './platform/accounts/sign-in/deviceRoutes.ts';
 import { addSignInLinkRoutes } from './platform/accounts/sign-in/signInLinkRoutes.ts';
-import { addLetterPage } from './platform/mail/addLetterPage.ts';
+import { addOutboxPage } from './platform/mail/addOutboxPage.ts';
 import { addFileRoutes } from './platform/files/fileRoutes.ts';
 import { addContactRoutes } from './platform/accounts/contacts/contactRoutes.ts';
 import { addSecondFactorRoutes } from './platform/accounts/second-factor/secondFactorRoutes.ts';
@@ -95,7 +95,7 @@ const routes: readonly ((app: SandboxApp, platform: SandboxPlatform) => void)[] 
   addMoneyRoutes,
   addHistoryRoutes,
   ...sandboxParts.map((part) => part.addRoutes),
-  addLetterPage,
+  addOutboxPage,
   addControlRoutes,
   addPeopleControl,
   addMoneyControl,

@@ -24,7 +24,7 @@ interface MessageRow {
 }
 
 /** A letter to one contact, with what this one alone holds. */
-export interface LetterCopy {
+export interface MessageCopy {
   readonly addressee: Addressee;
   readonly link?: string;
   readonly secret?: MailSecret;
@@ -35,7 +35,7 @@ interface Notice {
   /** What did what it tells of. */
   readonly device?: string | undefined;
   /** Nobody by default: then it stands on the site alone. */
-  readonly copies?: readonly LetterCopy[];
+  readonly copies?: readonly MessageCopy[];
 }
 
 interface PersonMessagesDependencies {
@@ -107,7 +107,7 @@ const topics = {
   registerLifted: 'limits',
 } as const satisfies Partial<Record<EmailId, MessageTopic>>;
 
-type MessageLetter = keyof typeof topics;
+type SiteMessageId = keyof typeof topics;
 
 /**
  * Tells people what happens to their accounts: by letter, and in the list of messages on the site.
@@ -136,7 +136,7 @@ export class PersonMessages {
       );
   }
 
-  #keep(userId: number, letter: MessageLetter, values: EmailValues, device: string): void {
+  #keep(userId: number, letter: SiteMessageId, values: EmailValues, device: string): void {
     const { store, nowMs, later, onChange } = this.#dependencies;
     store.run('DELETE FROM person_messages WHERE at_ms < ?', nowMs() - retentionMs);
     // The site has its ways to help beside every page of limits.
@@ -178,7 +178,7 @@ export class PersonMessages {
   }
 }
 
-function isMessage(letter: string): letter is MessageLetter {
+function isMessage(letter: string): letter is SiteMessageId {
   return Object.hasOwn(topics, letter);
 }
 

@@ -13,7 +13,7 @@ const refreshS = 10;
  * What the platform would have sent by e-mail and text, to be read by whoever tries the site: at
  * this machine alone, because links and codes let people in.
  */
-export function addLetterPage(app: SandboxApp, { outbox }: Pick<SandboxPlatform, 'outbox'>): void {
+export function addOutboxPage(app: SandboxApp, { outbox }: Pick<SandboxPlatform, 'outbox'>): void {
   app.get('/sandbox/letters', (context) => {
     if (!ownAddresses.has(context.var.caller.address))
       throw notFound('page_unknown', 'Letters are shown on the machine of the sandbox alone');
