@@ -37,7 +37,7 @@ import { Fingerprints } from './platform/challenge/Fingerprints.ts';
 import { Conversions } from './platform/accounts/conversion/Conversions.ts';
 import { Passkeys } from './platform/accounts/passkeys/Passkeys.ts';
 import { Instruments } from './platform/identity/Instruments.ts';
-import { tellKnown } from './platform/identity/tellKnown.ts';
+import { notifyDuplicate } from './platform/identity/notifyDuplicate.ts';
 import { Identity } from './platform/identity/Identity.ts';
 import { PlayTime } from './platform/protection/PlayTime.ts';
 import { Prompts } from './platform/protection/Prompts.ts';
@@ -141,7 +141,7 @@ export function createAccountServices(
       nowMs,
       protection,
       hostOf: () => callHost.getStore() ?? '',
-      onKnown: tellKnown({ users, mailer, limits, mailing, protection, later }),
+      onKnown: notifyDuplicate({ users, mailer, limits, mailing, protection, later }),
       onSecond: (userId, accounts) => {
         rights.hold(userId, 'second');
         for (const id of accounts) protection.breaks.holdToo(userId, id);

@@ -40,7 +40,7 @@ export { tokenDataOf } from './platform/accounts/sign-in/tokenDataOf.ts';
 export { masked } from './platform/mail/masked.ts';
 export { requireCaptcha, requireCaptchaOften } from './platform/challenge/requireCaptcha.ts';
 export { originOf } from './platform/mail/OwnerEmails.ts';
-export { tellOwner } from './platform/mail/tellOwner.ts';
+export { sendRateLimited } from './platform/mail/sendRateLimited.ts';
 export { ApiError, invalidQuery, notFound } from './platform/http/ApiError.ts';
 export { readIdempotencyKey } from './platform/http/readIdempotencyKey.ts';
 export { readBody } from './platform/http/readBody.ts';

@@ -8,7 +8,7 @@ import {
   secretHash,
   type BankPayer,
   type SandboxPlatform,
-  tellOwner,
+  sendRateLimited,
 } from '#sandbox';
 import type { RegistrationAnswer, RegistrationRequest } from '#wire';
 import type { NewAccount, Registered } from './NewAccount.ts';
@@ -184,7 +184,7 @@ export class BankVisits {
     if (addressees.length === 0) return 'known_unwritten';
     later(() => {
       for (const addressee of addressees)
-        tellOwner(this.#platform, addressee, 'emailHasAccount', {
+        sendRateLimited(this.#platform, addressee, 'emailHasAccount', {
           link: `/${addressee.language}/user/login`,
         });
     });

@@ -13,7 +13,7 @@ import {
   readPhone,
   requireNewPassword,
   secretHash,
-  tellOwner,
+  sendRateLimited,
   type SocialVisitor,
   type SandboxPlatform,
 } from '#sandbox';
@@ -353,7 +353,7 @@ export class Registrations {
       const known = users.byId(id);
       if (known === undefined || known.id === owner?.id) continue;
       for (const addressee of addresseesOf(known).slice(0, 1))
-        tellOwner(this.#platform, addressee, 'emailHasAccount', { link });
+        sendRateLimited(this.#platform, addressee, 'emailHasAccount', { link });
     }
   }
 

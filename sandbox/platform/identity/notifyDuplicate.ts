@@ -2,11 +2,11 @@ import type { MailingSettings } from '../mail/MailingSettings.ts';
 import { addresseesOf } from '../mail/addresseesOf.ts';
 import type { SourceLimits } from '../http/SourceLimits.ts';
 import type { Addressee, Mailer } from '../mail/Mailer.ts';
-import { tellOwner } from '../mail/tellOwner.ts';
+import { sendRateLimited } from '../mail/sendRateLimited.ts';
 import type { Protection } from '../protection/Protection.ts';
 import type { User, Users } from '../accounts/Users.ts';
 
-interface KnownDependencies {
+interface NotifyDuplicateDependencies {
   readonly users: Users;
   readonly mailer: Mailer;
   readonly limits: Pick<SourceLimits, 'targets'>;
@@ -20,14 +20,14 @@ interface KnownDependencies {
  * because whoever says all this may be a stranger. Somebody who has excluded themselves gets help
  * alone, and nothing of the operator any more.
  */
-export function tellKnown({
+export function notifyDuplicate({
   users,
   mailer,
   limits,
   mailing,
   protection,
   later,
-}: KnownDependencies) {
+}: NotifyDuplicateDependencies) {
   return (userId: number, accounts: readonly number[]): void => {
     const user = users.byId(userId);
     const isExcluded = accounts.some((id) => protection.breaks.excludedUntilMs(id) !== undefined);
@@ -40,7 +40,7 @@ export function tellKnown({
       for (const id of accounts) {
         const owner = users.byId(id);
         for (const addressee of firstOf(owner))
-          tellOwner({ limits, mailer }, addressee, 'emailHasAccount', {
+          sendRateLimited({ limits, mailer }, addressee, 'emailHasAccount', {
             link: `/${addressee.language}/user/login`,
           });
       }

@@ -2,7 +2,7 @@ import type { SourceLimits } from '../http/SourceLimits.ts';
 import type { EmailValues, EmailId } from './emailText.ts';
 import type { Addressee, Mailer } from './Mailer.ts';
 
-export interface OwnerTelling {
+export interface RateLimitedMail {
   readonly limits: Pick<SourceLimits, 'targets'>;
   readonly mailer: Pick<Mailer, 'send'>;
 }
@@ -11,13 +11,13 @@ export interface OwnerTelling {
  * A letter to the owner of what somebody else may have typed. It counts as one that is asked for to
  * this contact; one too many is not sent, and nobody sees a difference.
  */
-export function tellOwner(
-  { limits, mailer }: OwnerTelling,
+export function sendRateLimited(
+  { limits, mailer }: RateLimitedMail,
   addressee: Addressee,
-  letter: EmailId,
+  email: EmailId,
   values: EmailValues,
 ): void {
   if (!limits.targets.isOpen(addressee.recipient)) return;
   limits.targets.add(addressee.recipient);
-  mailer.send(letter, addressee, values);
+  mailer.send(email, addressee, values);
 }
