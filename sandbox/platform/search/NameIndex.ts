@@ -1,23 +1,23 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { foldWords, withPlainAlef } from './fold.ts';
 import {
-  begun,
+  prefixMatch,
   begunFirst,
   begunWord,
   betterFit,
-  heard,
-  heardBegun,
-  misspelt,
-  mistyped,
-  said,
+  soundMatch,
+  soundPrefixMatch,
+  misspeltMatch,
+  typoMatch,
+  spelledMatch,
   scattered,
-  sounded,
-  together,
-  whole,
+  consonantMatch,
+  joinedMatch,
+  exactMatch,
   wholeFirst,
   wholeName,
   wholeWords,
-  within,
+  substringMatch,
   type Fit,
 } from './qualities.ts';
 import { soundsOf, spokenOf, startsWithVowel } from './soundsOf.ts';
@@ -138,8 +138,9 @@ export class NameIndex {
     const take = (quality: number, query: string): void => {
       for (const { kind, key, of } of this.#match(query, language)) {
         // What only contains or resembles it must be of a name that the person reads.
-        if (quality > sounded && of === ofElsewhere) continue;
-        if (quality === within && text.length < shortestWithinPlaces && isPlace(kind)) continue;
+        if (quality > consonantMatch && of === ofElsewhere) continue;
+        if (quality === substringMatch && text.length < shortestWithinPlaces && isPlace(kind))
+          continue;
         found[kind].set(key, Math.min(quality, found[kind].get(key) ?? quality));
       }
     };
@@ -147,20 +148,20 @@ export class NameIndex {
       const like = [...this.#vocabulary].filter(isSo);
       if (like.length > 0) take(quality, `plain : (${anyOf(like)})`);
     };
-    take(whole, `plain : (${anyOf(words)})`);
-    take(begun, `plain : ${beginning(text)}`);
-    if (isForeign && spoken !== undefined) take(said, `spoken : ${beginning(spoken)}`);
+    take(exactMatch, `plain : (${anyOf(words)})`);
+    take(prefixMatch, `plain : ${beginning(text)}`);
+    if (isForeign && spoken !== undefined) take(spelledMatch, `spoken : ${beginning(spoken)}`);
     if (text.length >= shortestWithin)
-      takeWords(within, (word) => word.includes(text) && !word.startsWith(text));
+      takeWords(substringMatch, (word) => word.includes(text) && !word.startsWith(text));
     const alike = anyOf(sounds.flatMap((sound) => soundTokensLike(sound, text)));
-    if (isForeign && alike !== '') take(sounded, `sounds : (${alike})`);
+    if (isForeign && alike !== '') take(consonantMatch, `sounds : (${alike})`);
     if (!mayGuess) return found;
     if (spoken !== undefined)
-      take(misspelt, `spoken : ${isSpokenBegun ? beginning(spoken) : quoted(spoken)}`);
-    takeWords(mistyped, (word) => isMistyped(text, word));
-    if (alike !== '') take(heard, `sounds : (${alike})`);
+      take(misspeltMatch, `spoken : ${isSpokenBegun ? beginning(spoken) : quoted(spoken)}`);
+    takeWords(typoMatch, (word) => isMistyped(text, word));
+    if (alike !== '') take(soundMatch, `sounds : (${alike})`);
     for (const sound of begunSounds(typed))
-      take(heardBegun, `sounds : ${beginning(vowelMark(text) + sound)}`);
+      take(soundPrefixMatch, `sounds : ${beginning(vowelMark(text) + sound)}`);
     return found;
   }
 
@@ -179,7 +180,7 @@ export class NameIndex {
         text,
       ),
     ])
-      found[kind].set(key, together);
+      found[kind].set(key, joinedMatch);
     return found;
   }
 

@@ -19,10 +19,10 @@ import {
   levelOf,
   loose,
   rankOf,
-  said,
-  sounded,
-  together,
-  unanswered,
+  spelledMatch,
+  consonantMatch,
+  joinedMatch,
+  noMatch,
   type Fit,
 } from './qualities.ts';
 import type { Typed } from './Typed.ts';
@@ -104,7 +104,7 @@ export class SearchIndex {
     if (mayBeTogether && events.length < limit) {
       const known = new Set(events.map(({ item }) => item));
       for (const item of this.#findPairs(text))
-        if (!known.has(item)) events.push({ item, rank: rankOf(together), fit: loose });
+        if (!known.has(item)) events.push({ item, rank: rankOf(joinedMatch), fit: loose });
     }
     const best = [...events, ...Object.values(keys).flat()].reduce(
       (least, { rank }) => Math.min(least, rank),
@@ -246,19 +246,19 @@ export class SearchIndex {
       let worst = 0;
       for (const word of words) {
         const name = leastOf(nameIds.map((id) => word[kind].get(id)));
-        hasName ||= name !== unanswered;
+        hasName ||= name !== noMatch;
         worst = Math.max(
           worst,
           Math.min(name, leastOf([word.champ.get(champId), word.sport.get(sportId)])),
         );
-        if (worst === unanswered) break;
+        if (worst === noMatch) break;
       }
-      if (worst === unanswered) continue;
+      if (worst === noMatch) continue;
       const fit = hasName
         ? nameIds.map((id) => fits[kind].get(id) ?? noFit).reduce(betterFit)
         : betterFit(fits.champ.get(champId) ?? noFit, fits.sport.get(sportId) ?? noFit);
-      const isElsewhere = fit.isElsewhere && worst <= said;
-      (isElsewhere || worst === sounded ? faint : found).push({
+      const isElsewhere = fit.isElsewhere && worst <= spelledMatch;
+      (isElsewhere || worst === consonantMatch ? faint : found).push({
         item: event,
         rank: rankOf(worst) + (hasName ? 0 : 1) + (isElsewhere ? 1 : 0),
         fit: Math.min(fit.level, levelOf(worst)),
@@ -296,10 +296,7 @@ function isNothing(...found: readonly ReadonlyMap<Key, number>[]): boolean {
 }
 
 function leastOf(qualities: readonly (number | undefined)[]): number {
-  return qualities.reduce<number>(
-    (least, quality = unanswered) => Math.min(least, quality),
-    unanswered,
-  );
+  return qualities.reduce<number>((least, quality = noMatch) => Math.min(least, quality), noMatch);
 }
 
 /** What answers every word that was typed. */
@@ -307,10 +304,12 @@ function ranked(kind: Kind, words: readonly Qualities[], fits: Named<Fit>): read
   const found = words.map((word) => word[kind]);
   const [least] = found.toSorted((first, second) => first.size - second.size);
   return [...(least?.keys() ?? [])].flatMap((item) => {
-    const worst = Math.max(...found.map((qualities) => qualities.get(item) ?? unanswered));
-    if (worst === unanswered) return [];
+    const worst = Math.max(...found.map((qualities) => qualities.get(item) ?? noMatch));
+    if (worst === noMatch) return [];
     const { level, isElsewhere } =
-      worst <= said ? (fits[kind].get(item) ?? noFit) : { level: loose, isElsewhere: false };
+      worst <= spelledMatch
+        ? (fits[kind].get(item) ?? noFit)
+        : { level: loose, isElsewhere: false };
     return { item, rank: rankOf(worst) + (isElsewhere ? 1 : 0), fit: level };
   });
 }

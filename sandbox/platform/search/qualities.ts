@@ -1,26 +1,26 @@
 /** How well a word answers what was typed; less is better. */
-export const whole = 0;
-export const begun = 1;
+export const exactMatch = 0;
+export const prefixMatch = 1;
 /** Of a word in other letters: it sounds so. */
-export const said = 2;
-export const together = 3;
+export const spelledMatch = 2;
+export const joinedMatch = 3;
 /** Of a word in other letters: its consonants sound so. */
-export const sounded = 4;
-export const within = 5;
+export const consonantMatch = 4;
+export const substringMatch = 5;
 /** Of a Latin word: it is read aloud alike. */
-export const misspelt = 6;
-export const mistyped = 7;
-export const heard = 8;
-export const heardBegun = 9;
-export const unanswered = Number.POSITIVE_INFINITY;
+export const misspeltMatch = 6;
+export const typoMatch = 7;
+export const soundMatch = 8;
+export const soundPrefixMatch = 9;
+export const noMatch = Number.POSITIVE_INFINITY;
 
 /** Answers of this rank and beyond are guesses. */
 export const certainRank = 4;
 
 /** Typed prefix, typed inside, near by spelling, near by sound; by place: one worse. */
 export function rankOf(quality: number): number {
-  if (quality <= said) return 0;
-  return quality <= within ? 2 : certainRank + 2 * (quality - misspelt);
+  if (quality <= spelledMatch) return 0;
+  return quality <= substringMatch ? 2 : certainRank + 2 * (quality - misspeltMatch);
 }
 
 /** How well one whole name answers all that was typed; less is better. */
@@ -46,6 +46,6 @@ export function betterFit(one: Fit, other: Fit): Fit {
 
 /** The same of a single word. */
 export function levelOf(quality: number): number {
-  if (quality === begun) return begunWord;
-  return quality <= said ? wholeWords : loose;
+  if (quality === prefixMatch) return begunWord;
+  return quality <= spelledMatch ? wholeWords : loose;
 }
