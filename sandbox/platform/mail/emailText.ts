@@ -1,9 +1,9 @@
 import { formatMoney } from '#domain/money/formatMoney.ts';
-import { endsWithStop } from '#domain/texts/endsWithStop.ts';
 import type { AskReason } from '#domain/identity/papers.ts';
 import type { Money } from '#domain/money/Money.ts';
 import { askReasonText } from '../identity/askReasonText.ts';
 import { limitValueText, type LimitValue } from '../protection/limitValueText.ts';
+import { fillText } from '../texts/fillText.ts';
 import ar from './texts/ar.json' with { type: 'json' };
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
@@ -51,18 +51,13 @@ export function emailText(
   return { subject: fill(subject, spoken, values), body: fill(body, spoken, values) };
 }
 
-/** Values are inserted as they are: what a person wrote is never treated as a template. */
 function fill(text: string, language: string, values: EmailValues): string {
-  const write = (name: string): string => {
+  return fillText(text, (name) => {
     const value = values[name] ?? '';
     if (name === 'device' && value === '') return unknownDevice(language);
     if (typeof value !== 'object') return String(value);
     if ('askReason' in value) return askReasonText(value.askReason, language);
     return 'kind' in value ? limitValueText(value, language) : formatMoney(value, language);
-  };
-  return text.replaceAll(/\{\{(\w+)\}\}(\.?)/g, (_all, name: string, stop: string) => {
-    const written = write(name);
-    return endsWithStop(written) ? written : `${written}${stop}`;
   });
 }
 

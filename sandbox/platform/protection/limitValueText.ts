@@ -1,5 +1,6 @@
 import { moneyLimitType } from '#domain/limits/LimitType.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
+import { fillText } from '../texts/fillText.ts';
 import { limitWords } from './limitWords.ts';
 
 /** What a letter about limits says, kept as it is and written in the language of each reading. */
@@ -32,7 +33,7 @@ export function limitValueText(value: LimitValue, language: string): string {
     case 'wait':
       return wait(value.seconds, language);
     case 'after':
-      return ` ${words.after.replace('{{wait}}', wait(value.seconds, language))}`;
+      return ` ${fillText(words.after, () => wait(value.seconds, language))}`;
     case 'help':
       return words.help;
   }

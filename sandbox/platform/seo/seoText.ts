@@ -1,3 +1,4 @@
+import { fillText } from '../texts/fillText.ts';
 import type { SeoTexts } from './SeoPart.ts';
 import ar from './texts/ar.json' with { type: 'json' };
 import de from './texts/de.json' with { type: 'json' };
@@ -10,7 +11,7 @@ import tr from './texts/tr.json' with { type: 'json' };
 
 const namesInText = 3;
 
-/** Every text of the platform for search engines: values in braces are filled in. */
+/** Every text of the platform for search engines: values stand in double braces. */
 export type SeoTextKey = keyof typeof en;
 
 export const seoTexts: Readonly<Record<string, typeof en>> = { en, ru, es, pt, de, fr, tr, ar };
@@ -35,8 +36,9 @@ export function fillSeoText(
   text: string | undefined,
   values: Readonly<Record<string, string>>,
 ): string | undefined {
+  if (text === undefined) return undefined;
   let isWhole = true;
-  const filled = text?.replace(/\{(\w+)\}/g, (_all, name: string) => {
+  const filled = fillText(text, (name) => {
     const value = values[name] ?? '';
     isWhole &&= value !== '';
     return value;

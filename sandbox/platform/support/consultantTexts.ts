@@ -1,3 +1,4 @@
+import { fillText } from '../texts/fillText.ts';
 import ar from './texts/ar.json' with { type: 'json' };
 import de from './texts/de.json' with { type: 'json' };
 import en from './texts/en.json' with { type: 'json' };
@@ -27,7 +28,7 @@ const topics: readonly (readonly [keyof typeof en, RegExp])[] = [
 ];
 
 export function greeting(language: string, name: string): string {
-  return (texts[language] ?? en).greeting.replace('{{name}}', name);
+  return fillText((texts[language] ?? en).greeting, () => name);
 }
 
 /** The answer that fits the question by its words; otherwise a confirmation. */

@@ -1,4 +1,5 @@
 import { formatMoney } from '../../../../domain/money/formatMoney.ts';
+import { fillText } from '../../texts/fillText.ts';
 import { bankPeople } from './bankPeople.ts';
 import { bankNames } from './harbourInstruments.ts';
 import type { HarbourPayment } from './HarbourPayment.ts';
@@ -120,9 +121,7 @@ function wordsFor(payment: HarbourPayment, merchant: string): Words {
   const amount = formatMoney({ minor: payment.amountMinor, currency: payment.currency }, language);
   const say: Words['say'] = (key, values = {}) => {
     const all: Readonly<Record<string, string>> = { amount, merchant, ...values };
-    return escape(
-      (texts[language] ?? en)[key].replaceAll(/\{(\w+)\}/g, (_, name: string) => all[name] ?? ''),
-    );
+    return escape(fillText((texts[language] ?? en)[key], (name) => all[name] ?? ''));
   };
   return { say, language, payment, merchant };
 }
