@@ -8,6 +8,7 @@ import {
   type StepTold,
 } from '#core';
 import type { Bet } from '#domain/bets/Bet.ts';
+import type { Ban } from '#domain/accounts/ban.ts';
 import type { Right } from '#domain/accounts/rights.ts';
 import type { PasswordProblem } from '#domain/accounts/passwordProblem.ts';
 import type { SignInMethod } from './sign-in/signInStepPayload.ts';
@@ -216,7 +217,7 @@ export interface Account {
 }
 
 /** Whether the operator closed the site to a person: `full`, or all but withdrawals. */
-export type Ban = 'none' | 'except-withdrawal' | 'full';
+export type { Ban };
 
 /** What the site knows of the person besides the accounts. */
 export interface UserFacts {

@@ -148,7 +148,7 @@ test('SBX-95 a balance is set through the ledger, and a ban is seen at once', as
     (
       await sandbox.post('/sandbox/v1/users/demo', {
         balance: 12_345,
-        banLevel: 45,
+        ban: 'full',
         verification: 1,
       })
     ).status,

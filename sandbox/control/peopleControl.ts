@@ -4,6 +4,7 @@ import { notFound } from '../platform/http/ApiError.ts';
 import { pathId } from '../platform/http/readQuery.ts';
 import type { SandboxApp } from '../platform/http/SandboxApp.ts';
 import type { Rights } from '../platform/access/Rights.ts';
+import { bans } from '#domain/accounts/ban.ts';
 import { rightReasons, rights as names } from '#domain/accounts/rights.ts';
 import {
   checkControl,
@@ -45,7 +46,7 @@ export function addPeopleControl(
   app.post('/sandbox/v1/users/:login', async (context) => {
     const user = requireUserNamed(users, context.req.param('login'));
     const body = await readControl(context, {
-      banLevel: 'integer',
+      ban: oneOf(...bans),
       banVersion: 'integer',
       verification: 'integer',
       internalVerification: 'integer',

@@ -84,7 +84,7 @@ test('ACC-17 ACC-60 ACC-65 a block and a ban of one person act at once on the pa
     await expect(page.locator('main [data-odds]').first()).toBeVisible();
   });
   await test.step('the ban', async () => {
-    await stage.control.user('demo', { banLevel: 53 });
+    await stage.control.user('demo', { ban: 'except-withdrawal' });
     await expect(page).toHaveURL(/\/en\/user\/banned$/);
     await expect(
       page.getByRole('heading', { level: 1, name: 'Your account is suspended' }),
@@ -93,7 +93,7 @@ test('ACC-17 ACC-60 ACC-65 a block and a ban of one person act at once on the pa
     await expect(page).toHaveURL(/\/en\/office\/history$/);
     await page.goto('/en/line');
     await expect(page).toHaveURL(/\/en\/user\/banned$/);
-    await stage.control.user('demo', { banLevel: 0 });
+    await stage.control.user('demo', { ban: 'none' });
     await expect(page).toHaveURL(/\/en$/);
   });
 });

@@ -8,11 +8,11 @@ import type {
 import type {
   Account,
   AccountKind,
-  Ban,
   NewDeviceTicket,
   TwoStepAsked,
   UserFacts,
 } from '../contract.ts';
+import { banOfLevel } from '#domain/accounts/ban.ts';
 import { unconfirmedContact, type ActivationType } from '#domain/accounts/activationType.ts';
 import {
   isContradictory,
@@ -58,7 +58,7 @@ export function readUserFacts(result: UserConfig): UserFacts {
     initials: initialsOf(result.user_name, result.login),
     email: result.user_email,
     countryCode: result.user_country_code,
-    ban: readBan(result),
+    ban: banOfLevel(result.ban_level, result.ban_version),
     hasDeposit: result.has_deposit,
     isVerified: verificationState(factsOf(result)) === 'verified',
     isProofContradictory: isContradictory(factsOf(result)),
@@ -107,12 +107,6 @@ function factsOf(result: UserConfig): VerificationFacts {
     userStatusId: result.user_status_id ?? 0,
     verificationStatus: result.verification_status,
   };
-}
-
-/** Levels that leave taking money out: 53 in the first version of bans, 45 in later ones. */
-function readBan({ ban_level, ban_version }: UserConfig): Ban {
-  if (ban_level <= 0) return 'none';
-  return ban_level === (ban_version === 1 ? 53 : 45) ? 'except-withdrawal' : 'full';
 }
 
 export function readSignIn(wire: LoginAnswer): SignInAnswer {

@@ -164,10 +164,10 @@ test('CPN-280 after the answer to a key that once was lost the next press has a 
     kind: 'refused',
     refusal: { key: 'refused.not_arrived' },
   });
-  await page.sandbox.post('/sandbox/v1/users/demo', { banLevel: 45 });
+  await page.sandbox.post('/sandbox/v1/users/demo', { ban: 'full' });
   page.press();
   await page.pass(1000);
-  await page.sandbox.post('/sandbox/v1/users/demo', { banLevel: 0 });
+  await page.sandbox.post('/sandbox/v1/users/demo', { ban: 'none' });
   page.press();
   await page.pass(1000);
   const keys = page.sent.map((sent) => sent.key);
@@ -332,7 +332,7 @@ test('CPN-400 a visitor who presses gets the sign-in and sends nothing', async (
 
 test('CPN-47 a refusal keeps coupon and stake, and is over when the person goes on', async () => {
   const { page, before } = await ready(2);
-  await page.sandbox.post('/sandbox/v1/users/demo', { banLevel: 45 });
+  await page.sandbox.post('/sandbox/v1/users/demo', { ban: 'full' });
   page.press();
   await page.pass(1000);
   const { state } = page.stores.placement;

@@ -200,7 +200,7 @@ for (const [code, key, make] of [
   [
     'account_banned',
     'refused.account_banned',
-    async ({ page }) => page.sandbox.post('/sandbox/v1/users/demo', { banLevel: 45 }),
+    async ({ page }) => page.sandbox.post('/sandbox/v1/users/demo', { ban: 'full' }),
   ],
   [
     'of_another_planet',

@@ -67,7 +67,7 @@ export const sandboxPart: SandboxPart = {
             bonus_balance: bonuses.reduce((sum, { money }) => sum + money.minor, 0),
             country_code: person.country,
             recharge_allow:
-              person.banLevel === 0 &&
+              person.ban === 'none' &&
               protection.breaks.depositsClosedBy(person.id) === undefined &&
               rights.of(person.id).every(({ right, allowed }) => right !== 'deposit' || allowed),
             email: person.hasEmail ? person.email : '',

@@ -156,7 +156,7 @@ function closedReasonOf(
   userId: number,
 ): PaymentMethods['closed_reason'] {
   const user = users.byId(userId);
-  if ((user?.banLevel ?? 0) > 0) return 'banned';
+  if (user !== undefined && user.ban !== 'none') return 'banned';
   const closedBy = protection.breaks.depositsClosedBy(userId);
   if (closedBy !== undefined) return closedBy.type === depositBreakCode ? 'break' : 'excluded';
   if (protection.isDown) return 'limits';

@@ -385,10 +385,10 @@ export const sandboxPart: SandboxPart = {
 /** @throws ApiError for who may not pay in at all, whatever the amount */
 function requirePayer(
   { nowMs, users }: Pick<SandboxPlatform, 'nowMs' | 'users'>,
-  person: Pick<Person, 'activateByMs' | 'activationType' | 'banLevel' | 'id'>,
+  person: Pick<Person, 'activateByMs' | 'activationType' | 'ban' | 'id'>,
 ): void {
-  const { banLevel, id } = person;
-  if (banLevel > 0) throw new ApiError(403, 'banned', 'Nothing can be paid into this account');
+  const { ban, id } = person;
+  if (ban !== 'none') throw new ApiError(403, 'banned', 'Nothing can be paid into this account');
   if (users.hasFirstSecret(id))
     throw new ApiError(
       403,

@@ -93,7 +93,7 @@ export class Appeals {
       );
       if (state === 'accepted') {
         blocks.setFor(user.id, undefined);
-        users.change(user.id, { banLevel: 0 });
+        users.change(user.id, { ban: 'none' });
       }
       mailer.send(
         state === 'accepted' ? 'appealAccepted' : 'appealDeclined',
@@ -109,7 +109,7 @@ export class Appeals {
   #subjectOf(user: User): number | undefined {
     const block = this.#dependencies.blocks.of({ countryCode: undefined, userId: user.id });
     if (block?.displayTypeId === 1) return block.templateTypeId;
-    return user.banLevel > 0 ? 0 : undefined;
+    return user.ban !== 'none' ? 0 : undefined;
   }
 
   #row(id: number): AppealRow {

@@ -3,6 +3,7 @@ import type { UserConfig } from '#wire';
 import type { GatedAction } from '#domain/identity/identityGates.ts';
 import type { VerificationFacts } from '#domain/identity/verificationState.ts';
 import type { ActivationType } from '#domain/accounts/activationType.ts';
+import { banOfLevel, levelOfBan, type Ban } from '#domain/accounts/ban.ts';
 import type { PendingContacts } from './contacts/PendingContacts.ts';
 import { countryIdOf } from '../site/countries.ts';
 import type { Store } from '../store/Store.ts';
@@ -14,7 +15,8 @@ export interface User {
   readonly name: string;
   readonly country: string;
   readonly passwordHash: string;
-  readonly banLevel: number;
+  readonly ban: Ban;
+  /** Numbering of the ban levels on the wire. */
   readonly banVersion: number;
   /** 1: not verified. */
   readonly verificationStatus: number;
@@ -51,7 +53,7 @@ export interface User {
 
 /** Fields that the control API may change. */
 export interface UserChange {
-  readonly banLevel?: number;
+  readonly ban?: Ban;
   readonly banVersion?: number;
   readonly verification?: number;
   readonly internalVerification?: number;
@@ -356,7 +358,7 @@ export class Users {
       ['name', change.name],
       ['email', change.email],
       ['country', change.country],
-      ['ban_level', change.banLevel],
+      ['ban_level', this.#banLevel(userId, change)],
       ['ban_version', change.banVersion],
       ['verification_status', change.verification],
       ['internal_verification', change.internalVerification],
@@ -395,6 +397,13 @@ export class Users {
         this.#store.run(`UPDATE users SET ${column} = ? WHERE id = ?`, value, userId);
     }
   }
+
+  /** The number to store for the ban after a change; a new version keeps the ban. */
+  #banLevel(userId: number, { ban, banVersion }: UserChange): number | undefined {
+    if (ban === undefined && banVersion === undefined) return undefined;
+    const user = this.byId(userId);
+    return levelOfBan(ban ?? user?.ban ?? 'none', banVersion ?? user?.banVersion ?? 1);
+  }
 }
 
 function fromRow(row: UserRow): User {
@@ -405,7 +414,7 @@ function fromRow(row: UserRow): User {
     name: row.name,
     country: row.country,
     passwordHash: row.password_hash,
-    banLevel: row.ban_level,
+    ban: banOfLevel(row.ban_level, row.ban_version),
     banVersion: row.ban_version,
     verificationStatus: row.verification_status,
     internalVerification: row.internal_verification,
@@ -477,7 +486,7 @@ export function toUserConfigWire(
     user_country_code: user.country,
     user_country_id: countryIdOf(user.country) ?? 0,
     user_ref_id: user.refId,
-    ban_level: user.banLevel,
+    ban_level: levelOfBan(user.ban, user.banVersion),
     ban_version: user.banVersion,
     has_deposit: user.hasDeposit,
     user_hide_balance: user.isBalanceHidden,

@@ -70,8 +70,7 @@ const demoUsers: readonly DemoUser[] = [
     },
     change: {
       internalVerification: 1,
-      banLevel: 53,
-      banVersion: 1,
+      ban: 'except-withdrawal',
       hasDeposit: true,
       activationType: 1,
     },

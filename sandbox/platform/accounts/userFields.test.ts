@@ -6,7 +6,7 @@ import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
 /** What the control API is told, and what the page then has. */
 const fields: readonly (readonly [Record<string, unknown>, Partial<UserConfig>])[] = [
-  [{ banLevel: 45 }, { ban_level: 45 }],
+  [{ ban: 'full' }, { ban_level: 45 }],
   [{ banVersion: 2 }, { ban_version: 2 }],
   [{ verification: 1 }, { verification_status: 1 }],
   [{ internalVerification: 0 }, { internal_verification_status: 0 }],

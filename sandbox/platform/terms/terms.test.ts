@@ -95,7 +95,11 @@ test('SBX-143 the user channel tells the person, whole, and again when the platf
   expect(client.drain().find((message) => message.t === 'snapshot')).toMatchObject({
     data: { user: { login: 'demo', ban_level: 0, is_pay_and_play: false } },
   });
-  await sandbox.post('/sandbox/v1/users/demo', { banLevel: 53, payAndPlay: true, hasEmail: false });
+  await sandbox.post('/sandbox/v1/users/demo', {
+    ban: 'except-withdrawal',
+    payAndPlay: true,
+    hasEmail: false,
+  });
   sandbox.run(200);
   expect(client.drain().find((message) => message.t === 'delta')).toMatchObject({
     data: { user: { ban_level: 53, is_pay_and_play: true, user_email: '', phone_number: '' } },

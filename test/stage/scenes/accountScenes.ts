@@ -239,7 +239,7 @@ export const accountScenes: readonly Scene[] = [
     name: 'banned person',
     isSignedIn: true,
     show: async (visit) => {
-      await visit.stage.control.user('demo', { banLevel: 53 });
+      await visit.stage.control.user('demo', { ban: 'except-withdrawal' });
       await go(visit, 'user/banned');
       await expect(visit.page).toHaveURL(/user\/banned$/);
     },

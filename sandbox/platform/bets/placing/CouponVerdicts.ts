@@ -165,7 +165,7 @@ export class CouponVerdicts {
         hasMost: holdsFor(house.maxStakeTypes, type),
       },
       userId,
-      banLevel: users.byId(userId)?.banLevel ?? 0,
+      ban: users.byId(userId)?.ban ?? 'none',
       account: ledger.account(request.accountId),
       current: (outcomeId) => own.couponBet(outcomeId, language),
       fairChance: (outcomeId) => line.fairChance(outcomeId),

@@ -365,7 +365,7 @@ test.each([
   [
     'the person is banned',
     'account_banned',
-    (sandbox: TestSandbox) => sandbox.post('/sandbox/v1/users/demo', { banLevel: 53 }),
+    (sandbox: TestSandbox) => sandbox.post('/sandbox/v1/users/demo', { ban: 'except-withdrawal' }),
   ],
   [
     'the money is gone',

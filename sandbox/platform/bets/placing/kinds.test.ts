@@ -12,7 +12,7 @@ const many = (
   Array.from({ length: count }, (_none, index) => bet(index + 1, change(index + 1)));
 const facts = (bets: readonly CouponBet[], change: Partial<CouponFacts> = {}): CouponFacts => ({
   userId: 9,
-  banLevel: 0,
+  ban: 'none',
   account: { id: 1, userId: 9, currency: 'EUR', type: 0, label: '', balanceMinor: 100_000_000 },
   current: (id) => bets.find((each) => each.id === id),
   fairChance: (id) => 1 / ((bets.find((each) => each.id === id)?.coef ?? 2) * 1.05),

@@ -18,7 +18,7 @@ const facts = (
   change: Partial<CouponFacts> = {},
 ): CouponFacts => ({
   userId: 9,
-  banLevel: 0,
+  ban: 'none',
   account: { id: 1, userId: 9, currency: 'EUR', type: 0, label: '', balanceMinor: 100_000 },
   current: (id) => bets.find((each) => each.id === id),
   fairChance: () => undefined,
@@ -90,7 +90,7 @@ test('SBX-810 an accepted bet always has the odds of now, a refused one names ev
 test.each([
   ['account_unknown', 422, request(), facts([bet(1)], { account: undefined })],
   ['account_unknown', 422, request(), facts([bet(1)], { userId: 8 })],
-  ['account_banned', 403, request(), facts([bet(1)], { banLevel: 53 })],
+  ['account_banned', 403, request(), facts([bet(1)], { ban: 'except-withdrawal' })],
   ['too_few_selections', 422, request({ typeId: 2 }), facts()],
   ['currency_mismatch', 422, request({ amount: { minor: 1000, currency: 'USD' } }), facts()],
   ['event_finished', 409, request(), facts([])],

@@ -1,4 +1,5 @@
 import type { CouponBet, ErrorItem, PlaceCouponRequest } from '#wire';
+import type { Ban } from '#domain/accounts/ban.ts';
 import { splitStake } from '#domain/ticket/terms/splitStake.ts';
 import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
 import type { Ticket } from '#domain/ticket/Ticket.ts';
@@ -19,7 +20,7 @@ import {
 /** The facts that a verdict depends on, read at the moment of deciding. */
 export interface CouponFacts {
   readonly userId: number;
-  readonly banLevel: number;
+  readonly ban: Ban;
   readonly account: LedgerAccount | undefined;
   /** The outcome now; undefined when it does not exist. */
   readonly current: (outcomeId: number) => CouponBet | undefined;
@@ -116,7 +117,7 @@ function check(request: PlaceCouponRequest, facts: CouponFacts): AcceptedCoupon 
 
 export function checkPerson(
   request: PlaceCouponRequest,
-  { account, userId, banLevel }: CouponFacts,
+  { account, userId, ban }: CouponFacts,
 ): NonNullable<CouponFacts['account']> {
   if (account === undefined || account.userId !== userId)
     throw new ApiError(
@@ -125,7 +126,7 @@ export function checkPerson(
       `Account ${request.accountId} is not yours: choose one of your accounts`,
       { field: 'accountId' },
     );
-  if (banLevel > 0) throw new ApiError(403, 'account_banned', 'This person may not bet');
+  if (ban !== 'none') throw new ApiError(403, 'account_banned', 'This person may not bet');
   if (request.amount.currency !== account.currency)
     throw new ApiError(
       422,
