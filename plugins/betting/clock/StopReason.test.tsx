@@ -1,16 +1,17 @@
+import type { ComponentType } from 'react';
 import { expect, test } from 'vitest';
 import { eventFromWire } from '../feed/eventFromWire.ts';
 import { MobileEventCard } from '../lists/phone/MobileEventCard.tsx';
 import { exampleGame, exampleScore } from '../testing/exampleWire.ts';
 import { createBettingStage } from '../testing/renderWithBetting.tsx';
-import { EventRow } from '../lists/table/EventRow.tsx';
+import { EventRow, type EventRowProps } from '../lists/table/EventRow.tsx';
 import { MatchCard } from '../home/MatchCard.tsx';
 
-test.each([
+test.each<readonly [string, ComponentType<EventRowProps>]>([
   ['row', EventRow],
   ['card of a phone', MobileEventCard],
   ['card of home', MatchCard],
-] as const)(
+])(
   'BET-461 M44 a %s says why no bets are taken, and nothing of it otherwise',
   async (_name, Shown) => {
     const { render } = await createBettingStage();

@@ -9,7 +9,7 @@ const shownPeriods = 4;
 interface CardScoreProps {
   readonly event: SportEvent;
   readonly team: 1 | 2;
-  readonly isBrief?: boolean;
+  readonly isBrief?: boolean | undefined;
 }
 
 /** What a side has made, beside its name: periods, points of the game, total. */

@@ -1,35 +1,52 @@
 import { observer } from 'mobx-react-lite';
 import { use } from 'react';
-import { Icon, Link, LiveDot } from '#core/ui';
+import { classNames, Icon, Link, LiveDot } from '#core/ui';
 import { CompetitionName } from '../table/Names.tsx';
 import { AllMarketsLink } from '../table/AllMarketsLink.tsx';
-import type { EventRowProps } from '../table/EventRow.tsx';
+import type { EventRowParts, EventRowProps } from '../table/EventRow.tsx';
 import { EventTime } from '../../clock/EventTime.tsx';
 import { routeToEvent } from '../../navigation/routeToEvent.ts';
 import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
+import type { RowMarketKind } from '../../feed/rowMarketKinds.ts';
 import { OddsButton } from '../../prices/OddsButton.tsx';
 import { useBetting } from '../../service/useBetting.ts';
 import { useOddsEvent } from '../../prices/useOddsEvent.ts';
-import { cellCaption, rowMarkets } from '../table/rowMarkets.ts';
+import { cellCaption, rowMarkets, type RowMarket } from '../table/rowMarkets.ts';
 import { MarketKindContext } from './MarketKindProvider.tsx';
 import { CardScore } from './CardScore.tsx';
 import { NoPrices } from './NoPrices.tsx';
 import styles from './Mobile.module.css';
 
+interface MobileEventCardProps extends EventRowProps, EventRowParts {
+  /** Replaces the market that is chosen above the cards; its row is undefined without prices. */
+  readonly market?: {
+    readonly kind: RowMarketKind | undefined;
+    readonly row: RowMarket | undefined;
+  };
+}
+
 /** One event on a phone: time, names with score, one market, the way to all of them. */
-export const MobileEventCard = observer(function MobileEventCard({ event, named }: EventRowProps) {
+export const MobileEventCard = observer(function MobileEventCard({
+  event,
+  className,
+  named,
+  teamMark,
+  eventNumber,
+  isScoreBrief,
+  control,
+  market,
+}: MobileEventCardProps) {
   const { tree } = useBetting();
-  const kind = use(MarketKindContext);
+  const chosen = use(MarketKindContext);
   const { id: eventId, isLive } = event;
   const oddsEvent = useOddsEvent(event);
-  const { eventName: name } = oddsEvent;
-  const row = rowMarkets(event.mainMarkets)[kind];
-  const target = routeToEvent(event, tree);
+  const { kind, row } = market ?? { kind: chosen, row: rowMarkets(event.mainMarkets)[chosen] };
   return (
-    <li className={styles.card} data-event={eventId}>
+    <li className={classNames(styles.card, className)} data-event={eventId}>
       <div className={styles.cardHead}>
         {isLive ? <LiveDot className={styles.dot} /> : null}
         <EventTime event={event} />
+        {eventNumber}
         {named === undefined ? (
           event.hasVideo ? (
             <Icon name="device-tv" />
@@ -37,17 +54,25 @@ export const MobileEventCard = observer(function MobileEventCard({ event, named 
         ) : (
           <CompetitionName event={event} named={named} />
         )}
-        <FavouriteButton kind="event" id={eventId} name={name} className={styles.star} />
+        {control}
+        <FavouriteButton
+          kind="event"
+          id={eventId}
+          name={oddsEvent.eventName}
+          className={styles.star}
+        />
       </div>
-      <Link to={target} className={styles.teams}>
-        {([1, 2] as const).map((team) => (
-          <span key={team} className={styles.team}>
-            <span className={styles.teamName}>
-              {team === 1 ? event.home.name : event.away.name}
+      <Link to={routeToEvent(event, tree)} className={styles.teams}>
+        {([1, 2] as const).map((side) => {
+          const team = side === 1 ? event.home : event.away;
+          return (
+            <span key={side} className={styles.team}>
+              {teamMark?.(team)}
+              <span className={styles.teamName}>{team.name}</span>
+              <CardScore event={event} team={side} isBrief={isScoreBrief} />
             </span>
-            <CardScore event={event} team={team} />
-          </span>
-        ))}
+          );
+        })}
       </Link>
       <div className={styles.odds}>
         {row === undefined ? <NoPrices event={event} kind={kind} /> : null}

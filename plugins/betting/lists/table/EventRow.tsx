@@ -1,14 +1,16 @@
 import { observer } from 'mobx-react-lite';
-import { use, useRef } from 'react';
-import { classNames, Icon, Link, useTranslate, type Translate } from '#core/ui';
+import { use, useRef, type ReactNode } from 'react';
+import { classNames, Icon, Link, useTranslate } from '#core/ui';
 import { rowMarkets } from './rowMarkets.ts';
 import { EventTime } from '../../clock/EventTime.tsx';
 import { ServingMark } from '../../clock/ServingMark.tsx';
 import { AllMarketsLink } from './AllMarketsLink.tsx';
 import { routeToEvent } from '../../navigation/routeToEvent.ts';
 import { FavouriteButton } from '../../favourites/FavouriteButton.tsx';
+import type { Competitor } from '../../feed/SportEvent.ts';
 import { Names, type NamedProps } from './Names.tsx';
 import { OddsGroup } from './OddsGroup.tsx';
+import type { OddsEvent } from '../../prices/OddsEvent.ts';
 import { VisibilityGateContext } from '../../prices/VisibilityGate.ts';
 import { RowScore } from './RowScore.tsx';
 import { useBetting } from '../../service/useBetting.ts';
@@ -22,49 +24,89 @@ export interface EventRowProps extends NamedProps {
   readonly className?: string | undefined;
 }
 
+/** Parts that the options of a list add to its rows and cards. */
+export interface EventRowParts {
+  /** Mark before the name of a team. */
+  readonly teamMark?: ((team: Competitor) => ReactNode) | undefined;
+  readonly eventNumber?: ReactNode;
+  /** Totals alone, without periods and points. */
+  readonly isScoreBrief?: boolean | undefined;
+  /** Control beside the broadcast mark. */
+  readonly control?: ReactNode;
+}
+
+interface FullRowProps extends EventRowProps, EventRowParts {
+  readonly teamsClassName?: string | undefined;
+  /** Replaces the columns result, total and handicap. */
+  readonly columns?: (event: OddsEvent) => ReactNode;
+}
+
 /** One event of a line: star, time, names, score, main odds and the way to all markets. */
-export const EventRow = observer(function EventRow({ event, className, named }: EventRowProps) {
+export const EventRow = observer(function EventRow({
+  event,
+  className,
+  named,
+  teamsClassName,
+  teamMark,
+  eventNumber,
+  isScoreBrief,
+  control,
+  columns,
+}: FullRowProps) {
   const { tree } = useBetting();
   const t = useTranslate('betting');
   const ref = useRef<HTMLLIElement>(null);
   const gate = useVisibilityGate(ref);
   const extra = use(ExtraColumnsContext);
-  const { id: eventId, isLive } = event;
+  const { id: eventId, isLive, score } = event;
   const oddsEvent = useOddsEvent(event);
   const { eventName: name } = oddsEvent;
   const markets = rowMarkets(event.mainMarkets);
-  const target = routeToEvent(event, tree);
-  const redCards = event.score?.redCards;
+  const hasBroadcastMark = event.hasVideo && named === undefined;
   return (
     <li ref={ref} className={classNames(styles.row, className)} data-event={eventId}>
       <FavouriteButton kind="event" id={eventId} name={name} className={styles.star} />
       <EventTime event={event} />
       <Names event={event} named={named}>
-        <Link to={target} className={styles.teams}>
-          <TeamName
-            name={event.home.name}
-            redCards={redCards?.[0] ?? 0}
-            isServing={event.score?.server === 1}
-            t={t}
-          />
-          <TeamName
-            name={event.away.name}
-            redCards={redCards?.[1] ?? 0}
-            isServing={event.score?.server === 2}
-            t={t}
-          />
+        <Link to={routeToEvent(event, tree)} className={classNames(styles.teams, teamsClassName)}>
+          {[event.home, event.away].map((team, index) => {
+            const redCards = score?.redCards?.[index] ?? 0;
+            return (
+              <span key={index} className={styles.team}>
+                {teamMark?.(team)}
+                <span>{team.name}</span>
+                {redCards > 0 ? (
+                  <i
+                    className={classNames('num', styles.redCard)}
+                    translate="no"
+                    role="img"
+                    aria-label={t('score.red-cards', { count: redCards })}
+                  >
+                    {redCards > 1 ? redCards : ''}
+                  </i>
+                ) : null}
+                {score?.server === index + 1 ? <ServingMark label={t('score.serving')} /> : null}
+              </span>
+            );
+          })}
         </Link>
       </Names>
-      {isLive ? <RowScore event={event} /> : null}
-      {event.hasVideo && named === undefined ? (
+      {eventNumber}
+      {isLive ? <RowScore event={event} isBrief={isScoreBrief} /> : null}
+      {hasBroadcastMark || control !== undefined ? (
         <span className={styles.icons}>
-          <Icon name="device-tv" size={14} />
+          {hasBroadcastMark ? <Icon name="device-tv" size={14} /> : null}
+          {control}
         </span>
       ) : null}
       <VisibilityGateContext value={gate}>
-        <OddsGroup kind="result" event={oddsEvent} row={markets.result} />
-        <OddsGroup kind="total" event={oddsEvent} row={markets.total} />
-        <OddsGroup kind="handicap" event={oddsEvent} row={markets.handicap} />
+        {columns?.(oddsEvent) ?? (
+          <>
+            <OddsGroup kind="result" event={oddsEvent} row={markets.result} />
+            <OddsGroup kind="total" event={oddsEvent} row={markets.total} />
+            <OddsGroup kind="handicap" event={oddsEvent} row={markets.handicap} />
+          </>
+        )}
         {extra === undefined ? null : (
           <span className={styles.extra}>
             {extra.parts === undefined ? null : (
@@ -77,29 +119,3 @@ export const EventRow = observer(function EventRow({ event, className, named }: 
     </li>
   );
 });
-
-interface TeamNameProps {
-  readonly name: string;
-  readonly redCards: number;
-  readonly isServing: boolean;
-  readonly t: Translate;
-}
-
-function TeamName({ name, redCards, isServing, t }: TeamNameProps) {
-  return (
-    <span className={styles.team}>
-      <span>{name}</span>
-      {redCards > 0 ? (
-        <i
-          className={classNames('num', styles.redCard)}
-          translate="no"
-          role="img"
-          aria-label={t('score.red-cards', { count: redCards })}
-        >
-          {redCards > 1 ? redCards : ''}
-        </i>
-      ) : null}
-      {isServing ? <ServingMark label={t('score.serving')} /> : null}
-    </span>
-  );
-}

@@ -10,7 +10,7 @@ const shownPeriods = 5;
 
 interface RowScoreProps {
   readonly event: Pick<SportEvent, 'sportId' | 'cyber' | 'score'>;
-  readonly isBrief?: boolean;
+  readonly isBrief?: boolean | undefined;
 }
 
 /** Score in a row: total, periods, points of the game, one line for each team. */
