@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { limitCode, limitPeriods, moneyLimitKinds, moneyLimitType } from './LimitType.ts';
+import {
+  limitKindFromWire,
+  limitKindToWire,
+  limitPeriods,
+  moneyLimitKinds,
+  moneyLimitOf,
+  moneyLimitType,
+} from './LimitKind.ts';
 import { limitChange } from './limitChange.ts';
 
 test.each([
@@ -16,14 +23,13 @@ test.each([
 });
 
 test('LIM-23 the nine limits in money have the codes of the limit service, and nothing else has', () => {
-  const codes = moneyLimitKinds.flatMap((kind) =>
-    limitPeriods.map((period) => limitCode({ kind, period })),
-  );
+  const types = moneyLimitKinds.flatMap((kind) => limitPeriods.map((period) => ({ kind, period })));
+  const codes = types.map((type) => limitKindToWire(moneyLimitOf(type)));
   expect(codes).toEqual([20, 21, 22, 1, 2, 3, 10, 11, 12]);
-  expect(codes.map((code) => moneyLimitType(code)).map((type) => type && limitCode(type))).toEqual(
-    codes,
-  );
-  expect([0, 4, 9, 13, 19, 23, 30, 31, 33, -1].map(moneyLimitType)).toEqual(
-    Array.from({ length: 10 }),
-  );
+  const typeOf = (code: number) => {
+    const kind = limitKindFromWire(code);
+    return kind && moneyLimitType(kind);
+  };
+  expect(codes.map(typeOf)).toEqual(types);
+  expect([0, 4, 9, 13, 19, 23, 30, 31, 33, -1].map(typeOf)).toEqual(Array.from({ length: 10 }));
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { limitPeriods } from './LimitType.ts';
+import { limitPeriods } from './LimitKind.ts';
 import { freesAtMs, usedMinor, windowStartMs } from './spending.ts';
 
 const at = (text: string): number => Date.parse(`${text}Z`);

@@ -1,4 +1,4 @@
-import type { LimitPeriod } from './LimitType.ts';
+import type { LimitPeriod } from './LimitKind.ts';
 
 /** Money that counts against a limit; what came back of a stake counts below zero. */
 export interface Spending {

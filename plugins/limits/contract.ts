@@ -1,4 +1,5 @@
 import { createModalToken } from '#core';
+import type { LimitKind } from '#domain/limits/LimitKind.ts';
 
 /** Page with the person's limits, breaks and figures of play. */
 export const responsibleRoute = 'office.responsible';
@@ -31,10 +32,9 @@ export const limitQuestionsModal = createModalToken<
  * Asks once more whether a looser deposit limit is wanted, when its wait is over. To close it keeps
  * the limit. Opened when its time has come; do not open it.
  */
-export const limitApprovalModal = createModalToken<{
-  /** As the platform numbers the limit. */
-  readonly code: number;
-}>('limits.approval');
+export const limitApprovalModal = createModalToken<{ readonly limitKind: LimitKind }>(
+  'limits.approval',
+);
 
 /** Offers limits of deposits, with a way on without one. For moments before money comes in. */
 export const setLimitsModal = createModalToken<object>('limits.set');

@@ -1,5 +1,4 @@
 import { ApiError, type SandboxPlatform } from '#sandbox';
-import { selfExclusionCode } from '#domain/limits/LimitType.ts';
 import type { PromotionsBarred } from '#wire';
 
 /** Whoever has excluded themselves or takes a break is offered nothing. */
@@ -10,7 +9,7 @@ export function barredOf(
   const breaks = protection.breaks.of(userId);
   const [first] = breaks.toSorted((one, other) => other.endsAtMs - one.endsAtMs);
   if (first === undefined) return undefined;
-  const isExclusion = breaks.some(({ type }) => type === selfExclusionCode);
+  const isExclusion = breaks.some(({ kind }) => kind === 'selfExclusion');
   return {
     reason: isExclusion ? 'exclusion' : 'break',
     ends_at: Math.floor(first.endsAtMs / 1000),

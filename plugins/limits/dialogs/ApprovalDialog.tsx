@@ -12,25 +12,26 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
+import type { LimitKind } from '#domain/limits/LimitKind.ts';
 import type { MoneyLimit } from '../responsible/Limits.ts';
 import { ResponsibleStore } from '../responsible/ResponsibleStore.ts';
 import styles from './Dialogs.module.css';
 
 interface ApprovalDialogProps {
-  readonly code: number;
+  readonly limitKind: LimitKind;
   readonly onClose: () => void;
 }
 
 /** The wait of a looser deposit limit is over: only a new yes takes it, to close it is a no. */
 export const ApprovalDialog = observer(function ApprovalDialog({
-  code,
+  limitKind,
   onClose,
 }: ApprovalDialogProps) {
   const t = useTranslate('limits.dialogs');
   const services = useServices();
   const [store] = useState(() => new ResponsibleStore(services));
   useEffect(() => store.start(), [store]);
-  const limit = store.limits.value?.money.find((each) => each.code === code);
+  const limit = store.limits.value?.money.find((each) => each.limitKind === limitKind);
   const isGone = store.limits.value !== undefined && limit?.wish === undefined;
   useEffect(() => {
     // Answered in another tab, or here.
@@ -38,7 +39,7 @@ export const ApprovalDialog = observer(function ApprovalDialog({
   }, [isGone, onClose]);
   // Whether or not it could be sent: without a yes the old limit holds.
   const handleKeep = (): void => {
-    void store.answer(code, 'cancel', true);
+    void store.answer(limitKind, 'cancel', true);
     onClose();
   };
   return (
@@ -60,7 +61,7 @@ export const ApprovalDialog = observer(function ApprovalDialog({
           <Button
             size="lg"
             isBusy={store.isBusy}
-            onClick={() => void store.answer(code, 'confirm', true)}
+            onClick={() => void store.answer(limitKind, 'confirm', true)}
           >
             {t('approval.confirm')}
           </Button>

@@ -47,19 +47,19 @@ export const SetLimitsDialog = observer(function SetLimitsDialog({
           missing={null}
         >
           {() =>
-            store.open.map(({ code, period, used }) => {
-              const problem = store.problems.get(code);
+            store.open.map(({ limitKind, period, used }) => {
+              const problem = store.problems.get(limitKind);
               return (
                 <TextField
-                  key={code}
+                  key={limitKind}
                   label={t(`period.${period}`)}
                   name={`limit-${period}`}
                   inputMode="decimal"
                   autoComplete="off"
                   start={<CurrencySign currency={used.currency} />}
-                  value={store.texts.get(code) ?? ''}
-                  onChange={(text) => store.setText(code, text)}
-                  onBlur={() => store.check(code)}
+                  value={store.texts.get(limitKind) ?? ''}
+                  onChange={(text) => store.setText(limitKind, text)}
+                  onBlur={() => store.check(limitKind)}
                   error={
                     problem === undefined
                       ? undefined

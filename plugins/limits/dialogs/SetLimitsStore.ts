@@ -1,6 +1,7 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Http, Reports } from '#core';
 import { createResource, type Resource, type ResourceServices } from '#core/data';
+import type { LimitKind } from '#domain/limits/LimitKind.ts';
 import { readLimit, type LimitProblem } from '../responsible/readLimit.ts';
 import type { MoneyLimit, PersonLimits } from '../responsible/Limits.ts';
 import { answerPrompt, loadLimits, saveLimits, type LimitOrder } from '../responsible/LimitsApi.ts';
@@ -13,8 +14,8 @@ interface SetLimitsServices extends ResourceServices {
 /** First limits of deposits, saved together: all that are typed, or none. */
 export class SetLimitsStore {
   readonly limits: Resource<PersonLimits>;
-  readonly texts = observable.map<number, string>();
-  readonly problems = observable.map<number, LimitProblem>();
+  readonly texts = observable.map<LimitKind, string>();
+  readonly problems = observable.map<LimitKind, LimitProblem>();
   isBusy = false;
   hasFailed = false;
   /** Nothing was typed. */
@@ -38,15 +39,15 @@ export class SetLimitsStore {
     );
   }
 
-  setText(code: number, text: string): void {
-    this.texts.set(code, text.slice(0, 24));
-    this.problems.delete(code);
+  setText(kind: LimitKind, text: string): void {
+    this.texts.set(kind, text.slice(0, 24));
+    this.problems.delete(kind);
     this.hasNothing = false;
   }
 
   /** What is typed is an amount, or says why not. */
-  check(code: number): void {
-    const limit = this.open.find((each) => each.code === code);
+  check(kind: LimitKind): void {
+    const limit = this.open.find((each) => each.limitKind === kind);
     if (limit !== undefined) this.#read(limit);
   }
 
@@ -68,11 +69,11 @@ export class SetLimitsStore {
   }
 
   #read(limit: MoneyLimit): readonly LimitOrder[] {
-    const text = this.texts.get(limit.code) ?? '';
+    const text = this.texts.get(limit.limitKind) ?? '';
     if (text.trim() === '') return [];
     const typed = readLimit(text, limit.used.currency, this.#services.environment.language);
     if (typeof typed === 'string') {
-      this.problems.set(limit.code, typed);
+      this.problems.set(limit.limitKind, typed);
       return [];
     }
     return [{ limit, minor: typed.minor }];

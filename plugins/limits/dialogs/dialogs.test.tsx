@@ -100,7 +100,7 @@ async function openApproval() {
   });
   const person = await page.sandbox.signIn();
   page.runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 });
-  page.rerender(<ApprovalDialog code={day} onClose={close} />);
+  page.rerender(<ApprovalDialog limitKind="deposit.day" onClose={close} />);
   await screen.findByText('€ 90.00');
   return { ...page, person, close };
 }

@@ -1,5 +1,5 @@
 import type { Http } from '#core';
-import { moneyLimitType } from '#domain/limits/LimitType.ts';
+import { limitKindFromWire, moneyLimitType, type LimitKind } from '#domain/limits/LimitKind.ts';
 import { createMoney } from '#domain/money/Money.ts';
 import type { PlaySession, PlaySince, RealityAnswer } from './Play.ts';
 
@@ -55,7 +55,7 @@ export async function sendAnswer(
 /** What the person is to be asked now. */
 export interface Asked {
   /** Deposit limits whose looser amount has waited long enough. */
-  readonly dueCodes: readonly number[];
+  readonly dueKinds: readonly LimitKind[];
   /** When the next one has, epoch seconds. */
   readonly nextDueAtS: number | undefined;
   readonly prompts: readonly ('review' | 'limits')[];
@@ -63,15 +63,17 @@ export interface Asked {
 
 export async function loadAsked(http: Http): Promise<Asked> {
   const { limits, prompts } = await http.call('limits.client');
-  const waiting = limits.filter(
-    ({ limitState, limitType }) =>
-      limitState === 'PENDING' && moneyLimitType(limitType)?.kind === 'deposit',
-  );
+  const waiting = limits.flatMap(({ limitState, limitType, ...limit }) => {
+    const kind = limitState === 'PENDING' ? limitKindFromWire(limitType) : undefined;
+    return kind !== undefined && moneyLimitType(kind)?.kind === 'deposit'
+      ? [{ ...limit, kind }]
+      : [];
+  });
   const later = waiting.flatMap(({ endsAt, needApprove }) =>
     needApprove || endsAt === undefined ? [] : [endsAt],
   );
   return {
-    dueCodes: waiting.flatMap(({ limitType, needApprove }) => (needApprove ? [limitType] : [])),
+    dueKinds: waiting.flatMap(({ kind, needApprove }) => (needApprove ? [kind] : [])),
     nextDueAtS: later.length === 0 ? undefined : Math.min(...later),
     prompts,
   };

@@ -53,7 +53,7 @@ class LimitWatch {
       return;
     }
     if (this.#isDisposed || navigation.routeName === responsibleRoute) return;
-    for (const code of asked.dueCodes) await modals.open(limitApprovalModal, { code });
+    for (const limitKind of asked.dueKinds) await modals.open(limitApprovalModal, { limitKind });
     this.#waitFor(asked.nextDueAtS);
   }
 

@@ -10,7 +10,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { depositBreakCode, depositBreakDays } from '#domain/limits/LimitType.ts';
+import { coolingOffDays } from '#domain/limits/LimitKind.ts';
 import { EndsAt } from './EndsAt.tsx';
 import type { ResponsibleStore } from './ResponsibleStore.ts';
 import styles from './Responsible.module.css';
@@ -41,7 +41,7 @@ export const BreakPanel = observer(function BreakPanel({
         {running === undefined ? (
           <>
             <div className={styles.days} role="group" aria-label={t('duration')}>
-              {store.offeredFor(depositBreakCode, depositBreakDays).map((count) => (
+              {store.offeredFor('coolingOff', coolingOffDays).map((count) => (
                 <Chip key={count} isOn={count === days} onClick={() => setDays(count)}>
                   {duration(count)}
                 </Chip>

@@ -10,11 +10,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import {
-  selfExclusionCode,
-  selfExclusionDays,
-  shortExclusionDays,
-} from '#domain/limits/LimitType.ts';
+import { selfExclusionDays, shortExclusionDays } from '#domain/limits/LimitKind.ts';
 import { EndsAt } from './EndsAt.tsx';
 import { EarlyEnd, LaterEnd, RunningExclusion } from './RunningExclusion.tsx';
 import type { ResponsibleStore } from './ResponsibleStore.ts';
@@ -42,7 +38,7 @@ export const ExclusionPanel = observer(function ExclusionPanel({
   const [isAsked, setAsked] = useState(false);
   const running = store.breakOf('exclusion');
   const isOpen = running !== undefined && running.endsAtS === undefined && !running.isOver;
-  const longer = store.offeredFor(selfExclusionCode, selfExclusionDays).filter(
+  const longer = store.offeredFor('selfExclusion', selfExclusionDays).filter(
     (count) =>
       running === undefined ||
       running.isOver ||

@@ -1,10 +1,9 @@
 import type { Money } from '#domain/money/Money.ts';
-import type { MoneyLimitType } from '#domain/limits/LimitType.ts';
+import type { LimitKind, MoneyLimitType } from '#domain/limits/LimitKind.ts';
 
 /** A limit in money as it stands. */
 export interface MoneyLimit extends MoneyLimitType {
-  /** As the platform numbers it. */
-  readonly code: number;
+  readonly limitKind: LimitKind;
   /** Undefined: none is set. */
   readonly most: Money | undefined;
   readonly used: Money;

@@ -1,10 +1,5 @@
 import type { Http } from '#core';
-import {
-  depositBreakCode,
-  realityCheckCode,
-  selfExclusionCode,
-  sessionLimitCode,
-} from '#domain/limits/LimitType.ts';
+import { limitKindFromWire, limitKindToWire, type LimitKind } from '#domain/limits/LimitKind.ts';
 import type {
   ExclusionReason,
   Figures,
@@ -31,13 +26,18 @@ export async function loadReasons(
   return reasons.map(({ id, selfExcludeReason: text }) => ({ id, text }));
 }
 
-/** The values on offer (hours, minutes or days), by the code of the limit. */
+/** The values on offer (hours, minutes or days), by the kind of the limit. */
 export async function loadOffered(
   http: Http,
   signal: AbortSignal,
-): Promise<ReadonlyMap<number, readonly number[]>> {
+): Promise<ReadonlyMap<LimitKind, readonly number[]>> {
   const { limits } = await http.call('limits.available', { signal });
-  return new Map(limits.map(({ type, options }) => [type, options]));
+  return new Map(
+    limits.flatMap(({ type, options }) => {
+      const kind = limitKindFromWire(type);
+      return kind === undefined ? [] : [[kind, options] as const];
+    }),
+  );
 }
 
 /** An amount for a limit; undefined to let it go. */
@@ -51,8 +51,8 @@ export async function saveLimits(http: Http, orders: readonly LimitOrder[]): Pro
   return savedFromWire(
     await http.call('limits.save', {
       body: {
-        limits: orders.map(({ limit: { code, used }, minor }) => ({
-          limitType: code,
+        limits: orders.map(({ limit: { limitKind, used }, minor }) => ({
+          limitType: limitKindToWire(limitKind),
           measure: used.currency,
           ...(minor === undefined ? {} : { limitValue: minor }),
         })),
@@ -66,21 +66,30 @@ export async function saveSessionHours(
   http: Http,
   hours: number | undefined,
 ): Promise<SavedLimits> {
-  return saveTime(http, { limitType: sessionLimitCode, measure: 'hours' }, hours);
+  return saveTime(http, 'sessionTime', 'hours', hours);
 }
 
 export async function saveRealityMinutes(http: Http, minutes: number): Promise<SavedLimits> {
-  return saveTime(http, { limitType: realityCheckCode, measure: 'minutes' }, minutes);
+  return saveTime(http, 'realityCheck', 'minutes', minutes);
 }
 
 async function saveTime(
   http: Http,
-  limit: { readonly limitType: number; readonly measure: string },
+  kind: LimitKind,
+  measure: 'hours' | 'minutes',
   value: number | undefined,
 ): Promise<SavedLimits> {
   return savedFromWire(
     await http.call('limits.save', {
-      body: { limits: [{ ...limit, ...(value === undefined ? {} : { limitValue: value }) }] },
+      body: {
+        limits: [
+          {
+            limitType: limitKindToWire(kind),
+            measure,
+            ...(value === undefined ? {} : { limitValue: value }),
+          },
+        ],
+      },
     }),
   );
 }
@@ -106,21 +115,27 @@ export async function sendAnswers(
 /** The person says again what they want of a limit whose wait is over. */
 export async function answerWish(
   http: Http,
-  code: number,
+  kind: LimitKind,
   action: 'confirm' | 'cancel',
 ): Promise<PersonLimits> {
-  return limitsFromWire(await http.call('limits.action', { body: { limitType: code, action } }));
+  return limitsFromWire(
+    await http.call('limits.action', { body: { limitType: limitKindToWire(kind), action } }),
+  );
 }
 
 /** Drops what still waits. */
-export async function dropWish(http: Http, code: number): Promise<PersonLimits> {
-  return limitsFromWire(await http.call('limits.drop', { params: { type: code } }));
+export async function dropWish(http: Http, kind: LimitKind): Promise<PersonLimits> {
+  return limitsFromWire(
+    await http.call('limits.drop', { params: { type: limitKindToWire(kind) } }),
+  );
 }
 
 export async function breakDeposits(http: Http, days: number): Promise<PersonLimits> {
   return limitsFromWire(
     await http.call('limits.save', {
-      body: { limits: [{ limitType: depositBreakCode, measure: 'days', limitValue: days }] },
+      body: {
+        limits: [{ limitType: limitKindToWire('coolingOff'), measure: 'days', limitValue: days }],
+      },
     }),
   );
 }
@@ -143,7 +158,7 @@ export async function excludePerson(
 
 /** The time of an exclusion is over: the person asks for its end. */
 export async function askReturn(http: Http): Promise<PersonLimits> {
-  return answerWish(http, selfExclusionCode, 'confirm');
+  return answerWish(http, 'selfExclusion', 'confirm');
 }
 
 export async function answerPrompt(

@@ -10,7 +10,7 @@ import {
   useFormat,
   useTranslate,
 } from '#core/ui';
-import type { MoneyLimitKind } from '#domain/limits/LimitType.ts';
+import type { MoneyLimitKind } from '#domain/limits/LimitKind.ts';
 import { createMoney } from '#domain/money/Money.ts';
 import type { MoneyLimit } from './Limits.ts';
 import { mostLimitMinor } from './readLimit.ts';
@@ -39,7 +39,7 @@ export const MoneyLimitsPanel = observer(function MoneyLimitsPanel({
       <PanelHead id={`limits-${kind}`} title={t(`${kind}.title`)} />
       <p className={styles.note}>{t(`${kind}.text`)}</p>
       {limits.map((limit) => (
-        <MoneyLimitRow key={limit.code} limit={limit} store={store} />
+        <MoneyLimitRow key={limit.limitKind} limit={limit} store={store} />
       ))}
     </Panel>
   );
@@ -54,8 +54,8 @@ const MoneyLimitRow = observer(function MoneyLimitRow({ limit, store }: RowProps
   const t = useTranslate('limits.responsible');
   const { money } = useFormat();
   const moment = useMoment();
-  const { code, kind, period, most, used, startedAtS, freesAtS, wish } = limit;
-  const isEdited = store.editedCode === code;
+  const { limitKind, kind, period, most, used, startedAtS, freesAtS, wish } = limit;
+  const isEdited = store.editedKind === limitKind;
   const isClosed = store.limits.value?.isRegistered === true;
   const name = t('row', { kind: t(`${kind}.title`), period: t(`period.${period}`) });
   const wasCancelled = useRef(false);
@@ -115,7 +115,7 @@ const MoneyLimitRow = observer(function MoneyLimitRow({ limit, store }: RowProps
             }
             wish={wish}
             isBusy={store.isBusy}
-            onAnswer={(action) => void store.answer(code, action, wish.isDue)}
+            onAnswer={(action) => void store.answer(limitKind, action, wish.isDue)}
           />
         )}
       </div>
@@ -125,7 +125,7 @@ const MoneyLimitRow = observer(function MoneyLimitRow({ limit, store }: RowProps
           className={styles.act}
           isDisabled={isClosed}
           aria-label={`${t(most === undefined ? 'set' : 'change')}: ${name}`}
-          onClick={() => store.edit(code)}
+          onClick={() => store.edit(limitKind)}
         >
           {t(most === undefined ? 'set' : 'change')}
         </Button>

@@ -10,7 +10,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { moneyLimitKinds } from '#domain/limits/LimitType.ts';
+import { moneyLimitKinds } from '#domain/limits/LimitKind.ts';
 import { OfficeColumn, OfficeColumns, OfficeHead, OfficePage } from '../../office/ui.ts';
 import { BreakPanel } from './BreakPanel.tsx';
 import { ExclusionPanel } from './ExclusionPanel.tsx';

@@ -11,6 +11,7 @@ import {
 } from '#core';
 import { createResource, type Resource, type ResourceServices } from '#core/data';
 import { limitChange } from '#domain/limits/limitChange.ts';
+import type { LimitKind } from '#domain/limits/LimitKind.ts';
 import type { Money } from '#domain/money/Money.ts';
 import { limitQuestionsModal } from '../contract.ts';
 import type {
@@ -73,9 +74,9 @@ export class ResponsibleStore {
   readonly limits: Resource<PersonLimits>;
   readonly figures: Resource<Figures>;
   readonly reasons: Resource<readonly ExclusionReason[]>;
-  readonly offered: Resource<ReadonlyMap<number, readonly number[]>>;
+  readonly offered: Resource<ReadonlyMap<LimitKind, readonly number[]>>;
   /** Of which limit the amount is being typed. */
-  editedCode: number | undefined = undefined;
+  editedKind: LimitKind | undefined = undefined;
   text = '';
   problem: LimitProblem | undefined = undefined;
   isBusy = false;
@@ -130,8 +131,8 @@ export class ResponsibleStore {
   }
 
   /** What may be chosen; `known` until the platform has told it. */
-  offeredFor(code: number, known: readonly number[]): readonly number[] {
-    return this.offered.value === undefined ? known : (this.offered.value.get(code) ?? []);
+  offeredFor(kind: LimitKind, known: readonly number[]): readonly number[] {
+    return this.offered.value === undefined ? known : (this.offered.value.get(kind) ?? []);
   }
 
   breakOf(kind: Break['kind']): Break | undefined {
@@ -139,15 +140,15 @@ export class ResponsibleStore {
   }
 
   /** Opens the field, always empty: no amount is suggested. */
-  edit(code: number): void {
-    this.editedCode = code;
+  edit(kind: LimitKind): void {
+    this.editedKind = kind;
     this.text = '';
     this.problem = undefined;
     this.outcome = undefined;
   }
 
   endEdit(): void {
-    this.editedCode = undefined;
+    this.editedKind = undefined;
   }
 
   setText(text: string): void {
@@ -225,10 +226,10 @@ export class ResponsibleStore {
   }
 
   /** Takes what waited, or keeps what holds: before its time what waits is dropped. */
-  async answer(code: number, action: 'confirm' | 'cancel', isDue: boolean): Promise<void> {
+  async answer(kind: LimitKind, action: 'confirm' | 'cancel', isDue: boolean): Promise<void> {
     const { http } = this.#services;
     await this.#change(async () => ({
-      limits: await (isDue ? answerWish(http, code, action) : dropWish(http, code)),
+      limits: await (isDue ? answerWish(http, kind, action) : dropWish(http, kind)),
       outcome: { kind: action === 'confirm' ? 'confirmed' : 'cancelled' },
     }));
   }
@@ -294,7 +295,7 @@ export class ResponsibleStore {
       outcome = changed?.outcome;
       runInAction(() => {
         if (changed?.limits !== undefined) this.limits.put(changed.limits);
-        if (changed !== undefined) this.editedCode = undefined;
+        if (changed !== undefined) this.editedKind = undefined;
       });
     } catch (error) {
       this.#services.reports.report(error, { plugin: 'limits', contribution: 'limits' });
@@ -317,8 +318,8 @@ function failureOf(error: unknown): LimitOutcome {
   return { kind: error.hasCode('limit_most') ? 'most' : 'failed' };
 }
 
-function outcomeOf(limits: PersonLimits, { code }: MoneyLimit): LimitOutcome {
-  const limit = limits.money.find((each) => each.code === code);
+function outcomeOf(limits: PersonLimits, { limitKind }: MoneyLimit): LimitOutcome {
+  const limit = limits.money.find((each) => each.limitKind === limitKind);
   const wish = limit?.wish;
   return wish === undefined
     ? { kind: 'set', limit }

@@ -1,12 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Alert, Button, Panel, PanelHead, SelectField, useServices, useTranslate } from '#core/ui';
-import {
-  realityCheckCode,
-  realityCheckMinutes,
-  sessionHours,
-  sessionLimitCode,
-} from '#domain/limits/LimitType.ts';
+import { realityCheckMinutes, sessionHours } from '#domain/limits/LimitKind.ts';
 import { formatElapsed } from '../session-time/sessionTime.ts';
 import type { PersonLimits } from './Limits.ts';
 import type { ResponsibleStore } from './ResponsibleStore.ts';
@@ -40,7 +35,7 @@ export const TimePanel = observer(function TimePanel({
           options={[
             { value: 0, label: t('none') },
             ...store
-              .offeredFor(sessionLimitCode, sessionHours)
+              .offeredFor('sessionTime', sessionHours)
               .map((hours) => ({ value: hours, label: t('hours', { count: hours }) })),
           ]}
           isBusy={store.isBusy}
@@ -62,7 +57,7 @@ export const TimePanel = observer(function TimePanel({
             wish={session.wish}
             isBusy={store.isBusy}
             onAnswer={(action) =>
-              void store.answer(sessionLimitCode, action, session.wish?.isDue === true)
+              void store.answer('sessionTime', action, session.wish?.isDue === true)
             }
           />
         )}
@@ -72,7 +67,7 @@ export const TimePanel = observer(function TimePanel({
           held={realityMinutes ?? 0}
           options={[
             ...(realityMinutes === undefined ? [{ value: 0, label: t('time.never') }] : []),
-            ...store.offeredFor(realityCheckCode, realityCheckMinutes).map((minutes) => ({
+            ...store.offeredFor('realityCheck', realityCheckMinutes).map((minutes) => ({
               value: minutes,
               label: t('minutes', { count: minutes }),
             })),

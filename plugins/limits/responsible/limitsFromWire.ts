@@ -1,14 +1,11 @@
 import type { ClientLimit, LimitsAnswer, PlayFigures } from '#wire';
 import {
-  depositBreakCode,
-  extraCode,
-  limitCode,
+  limitKindFromWire,
   limitPeriods,
   moneyLimitKinds,
-  realityCheckCode,
-  selfExclusionCode,
-  sessionLimitCode,
-} from '#domain/limits/LimitType.ts';
+  moneyLimitOf,
+  type LimitKind,
+} from '#domain/limits/LimitKind.ts';
 import { createMoney } from '#domain/money/Money.ts';
 import type {
   Break,
@@ -29,23 +26,23 @@ export function savedFromWire({ tokenGuid, data, limitsData }: LimitsAnswer): Sa
 }
 
 export function limitsFromWire({ limitsData }: WireLimits): PersonLimits {
-  const held = new Map<number, ClientLimit>();
-  const waiting = new Map<number, ClientLimit>();
+  const held = new Map<LimitKind | undefined, ClientLimit>();
+  const waiting = new Map<LimitKind | undefined, ClientLimit>();
   for (const wire of limitsData)
-    (wire.limitState === 'PENDING' ? waiting : held).set(wire.limitType, wire);
+    (wire.limitState === 'PENDING' ? waiting : held).set(limitKindFromWire(wire.limitType), wire);
   return {
     money: moneyLimitKinds.flatMap((kind) =>
       limitPeriods.flatMap((period): readonly MoneyLimit[] => {
-        const code = limitCode({ kind, period });
-        const wire = held.get(code);
+        const limitKind = moneyLimitOf({ kind, period });
+        const wire = held.get(limitKind);
         // A limit that the platform does not have is not offered.
         if (wire === undefined) return [];
-        const wish = waiting.get(code);
+        const wish = waiting.get(limitKind);
         const money = (minor: number | undefined) =>
           minor === undefined ? undefined : createMoney(minor, wire.measure);
         return [
           {
-            ...{ kind, period, code },
+            ...{ kind, period, limitKind },
             most: wire.limitState === 'ACTIVE' ? money(wire.limitValue) : undefined,
             startedAtS:
               wire.limitState === 'ACTIVE' && wire.startedAt > 0 ? wire.startedAt : undefined,
@@ -63,12 +60,12 @@ export function limitsFromWire({ limitsData }: WireLimits): PersonLimits {
         ];
       }),
     ),
-    session: sessionFromWire(held.get(sessionLimitCode), waiting.get(sessionLimitCode)),
-    realityMinutes: held.get(realityCheckCode)?.limitValue,
-    isRegistered: held.has(extraCode),
+    session: sessionFromWire(held.get('sessionTime'), waiting.get('sessionTime')),
+    realityMinutes: held.get('realityCheck')?.limitValue,
+    isRegistered: held.has('externalExclusion'),
     breaks: [
-      ...breakFromWire('exclusion', held.get(selfExclusionCode)),
-      ...breakFromWire('deposits', held.get(depositBreakCode)),
+      ...breakFromWire('exclusion', held.get('selfExclusion')),
+      ...breakFromWire('deposits', held.get('coolingOff')),
     ],
   };
 }

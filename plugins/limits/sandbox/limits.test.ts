@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { limitCode, type MoneyLimitKind } from '#domain/limits/LimitType.ts';
+import { limitKindToWire, moneyLimitOf, type MoneyLimitKind } from '#domain/limits/LimitKind.ts';
 import type {
   ClientLimit,
   ClientLimits,
@@ -28,7 +28,7 @@ async function stage(): Promise<{ sandbox: TestSandbox; person: TestPerson }> {
 }
 
 const codeOf = (kind: MoneyLimitKind, period: 'day' | 'week' | 'month'): number =>
-  limitCode({ kind, period });
+  limitKindToWire(moneyLimitOf({ kind, period }));
 const depositDay = codeOf('deposit', 'day');
 
 async function limitsOf(answer: Response | Promise<Response>): Promise<readonly ClientLimit[]> {

@@ -1,17 +1,14 @@
 import { roomIn, type PersonBreak, type PersonLimit, type SandboxPlatform } from '#sandbox';
 import {
-  depositBreakCode,
-  depositBreakDays,
-  limitCode,
+  coolingOffDays,
+  limitKindToWire,
   limitPeriods,
   moneyLimitKinds,
-  realityCheckCode,
+  moneyLimitOf,
   realityCheckMinutes,
-  selfExclusionCode,
   selfExclusionDays,
   sessionHours,
-  sessionLimitCode,
-} from '#domain/limits/LimitType.ts';
+} from '#domain/limits/LimitKind.ts';
 import type { AvailableLimits, ClientLimit } from '#wire';
 
 const dayS = 86_400;
@@ -29,7 +26,7 @@ export function limitsWire(platform: Platform, userId: number): ClientLimit[] {
 }
 
 function breakWire({
-  type,
+  kind,
   startedAtMs,
   endsAtMs,
   isOpen,
@@ -37,7 +34,7 @@ function breakWire({
   endsAlone,
 }: PersonBreak): ClientLimit {
   return {
-    limitType: type,
+    limitType: limitKindToWire(kind),
     measure: 'days',
     limitState: 'ACTIVE',
     needApprove: isOver,
@@ -55,15 +52,18 @@ function breakWire({
 /** What may be set, and of what: amounts are typed, the rest is chosen. */
 export function availableLimits(): AvailableLimits {
   const typed = moneyLimitKinds.flatMap((kind) =>
-    limitPeriods.map((period) => ({ type: limitCode({ kind, period }), options: [] })),
+    limitPeriods.map((period) => ({
+      type: limitKindToWire(moneyLimitOf({ kind, period })),
+      options: [],
+    })),
   );
   return {
     limits: [
       ...typed,
-      { type: selfExclusionCode, options: [...selfExclusionDays] },
-      { type: sessionLimitCode, options: [...sessionHours] },
-      { type: realityCheckCode, options: [...realityCheckMinutes] },
-      { type: depositBreakCode, options: [...depositBreakDays] },
+      { type: limitKindToWire('selfExclusion'), options: [...selfExclusionDays] },
+      { type: limitKindToWire('sessionTime'), options: [...sessionHours] },
+      { type: limitKindToWire('realityCheck'), options: [...realityCheckMinutes] },
+      { type: limitKindToWire('coolingOff'), options: [...coolingOffDays] },
     ],
   };
 }
@@ -75,7 +75,7 @@ function timeWire({ play, protection }: Platform, userId: number): readonly Clie
   const leftMs = play.leftTodayMs(userId);
   const value = (limitValue: number | undefined) =>
     limitValue === undefined ? {} : { limitValue };
-  const session = { limitType: sessionLimitCode, measure: 'hours' };
+  const session = { limitType: limitKindToWire('sessionTime'), measure: 'hours' };
   return [
     {
       ...session,
@@ -98,7 +98,7 @@ function timeWire({ play, protection }: Platform, userId: number): readonly Clie
           },
         ]),
     {
-      limitType: realityCheckCode,
+      limitType: limitKindToWire('realityCheck'),
       measure: 'minutes',
       ...value(minutes),
       limitState: minutes === undefined ? 'INACTIVE' : 'ACTIVE',
@@ -111,7 +111,7 @@ function timeWire({ play, protection }: Platform, userId: number): readonly Clie
 /** What holds, and beside it what waits. */
 function limitWire(limit: PersonLimit): readonly ClientLimit[] {
   const { currency, minor, startedAtMs, usedMinor, freesAtMs, wish } = limit;
-  const shared = { limitType: limitCode(limit), measure: currency };
+  const shared = { limitType: limitKindToWire(moneyLimitOf(limit)), measure: currency };
   return [
     {
       ...shared,

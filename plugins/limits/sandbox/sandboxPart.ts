@@ -11,13 +11,7 @@ import {
   type SandboxPart,
   type SandboxPlatform,
 } from '#sandbox';
-import {
-  extraCode,
-  moneyLimitType,
-  selfExclusionCode,
-  selfExclusionDays,
-  sessionLimitCode,
-} from '#domain/limits/LimitType.ts';
+import { limitKindFromWire, selfExclusionDays, type LimitKind } from '#domain/limits/LimitKind.ts';
 import type {
   AvailableLimits,
   BlockUserAnswer,
@@ -42,7 +36,7 @@ import {
 } from '#wire/validators/limits.js';
 import { figuresOf } from './figuresOf.ts';
 import { availableLimits, limitsWire } from './limitsWire.ts';
-import { isLooser, requireDays, takeBreak, takeOrders } from './takeOrders.ts';
+import { canWait, isLooser, requireDays, takeBreak, takeOrders } from './takeOrders.ts';
 import { WrongAnswers } from './WrongAnswers.ts';
 
 const base = '/limit-service-api/api/external/web/v3';
@@ -161,13 +155,12 @@ function addChanges(app: App, platform: SandboxPlatform): void {
   app.post(`${base}/limitaction`, async (context) => {
     const { id } = user(context);
     const { limitType, action } = await readBody(context, isLimitActionRequest);
-    const isReturn = limitType === selfExclusionCode && action === 'confirm';
-    if (!isReturn) requireWaiting(limitType);
+    const isReturn = limitKindFromWire(limitType) === 'selfExclusion' && action === 'confirm';
     const isDone = isReturn
       ? protection.breaks.askReturn(id)
       : action === 'cancel'
-        ? protection.cancelWish(id, limitType)
-        : protection.confirmWish(id, limitType);
+        ? protection.cancelWish(id, requireWaiting(limitType))
+        : protection.confirmWish(id, requireWaiting(limitType));
     // Cancelling an order that is gone already succeeds: the result is the same.
     if (!isDone && action === 'confirm')
       throw new ApiError(409, 'limit_waits', 'This amount cannot be taken yet, or not any more');
@@ -176,16 +169,16 @@ function addChanges(app: App, platform: SandboxPlatform): void {
   app.delete(`${base}/limit/:type`, (context) => {
     const { id } = user(context);
     const type = Number(context.req.param('type'));
-    requireWaiting(type);
-    protection.cancelWish(id, type);
+    protection.cancelWish(id, requireWaiting(type));
     return context.json<LimitActionAnswer>({ status: 204, limitsData: wire(id) });
   });
 }
 
-/** Only amounts and hours of play wait. */
-function requireWaiting(type: number): void {
-  if (moneyLimitType(type) === undefined && type !== sessionLimitCode)
-    throw notFound('limit_unknown', `There is no limit ${type}`);
+/** @throws ApiError 404 `limit_unknown` for a code whose limit does not wait */
+function requireWaiting(type: number): LimitKind {
+  const kind = limitKindFromWire(type);
+  if (!canWait(kind)) throw notFound('limit_unknown', `There is no limit ${type}`);
+  return kind;
 }
 
 /** Self-exclusion, with or without an end, and why. */
@@ -205,7 +198,7 @@ function addBreaks(app: App, platform: SandboxPlatform): void {
       isBlockUserRequest,
     );
     if (days !== undefined) requireDays(selfExclusionDays, days);
-    takeBreak(platform, id, { type: selfExclusionCode, days, reason });
+    takeBreak(platform, id, { kind: 'selfExclusion', days, reason });
     return context.json<BlockUserAnswer>({ success: true, limitsData: limitsWire(platform, id) });
   });
 }
@@ -268,7 +261,7 @@ function addControl(app: App, { protection, users }: SandboxPlatform): void {
           throw notFound('exclusion_unknown', 'No exclusion of this person runs');
         break;
       case 'register':
-        protection.breaks.begin(id, extraCode, undefined);
+        protection.breaks.begin(id, 'externalExclusion', undefined);
         break;
       case 'lift':
         protection.breaks.liftExtra(id);

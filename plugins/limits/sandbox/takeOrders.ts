@@ -1,16 +1,15 @@
 import { ApiError, type SandboxPlatform } from '#sandbox';
 import {
-  depositBreakCode,
-  depositBreakDays,
-  limitCode,
+  coolingOffDays,
+  limitKindFromWire,
+  moneyLimitOf,
   moneyLimitType,
-  realityCheckCode,
   realityCheckMinutes,
-  selfExclusionCode,
   selfExclusionDays,
   sessionHours,
-  sessionLimitCode,
-} from '#domain/limits/LimitType.ts';
+  type BreakKind,
+  type LimitKind,
+} from '#domain/limits/LimitKind.ts';
 import type { LimitOrder } from '#wire';
 
 /** All or nothing: a person who tightens three limits has tightened three or none. */
@@ -31,8 +30,13 @@ export function isLooser(
   userId: number,
   { limitType, limitValue }: LimitOrder,
 ): boolean {
-  const waits = moneyLimitType(limitType) !== undefined || limitType === sessionLimitCode;
-  return waits && protection.changeOf(userId, limitType, limitValue) === 'looser';
+  const kind = limitKindFromWire(limitType);
+  return canWait(kind) && protection.changeOf(userId, kind, limitValue) === 'looser';
+}
+
+/** Only amounts and hours of play wait before they become looser. */
+export function canWait(kind: LimitKind | undefined): kind is LimitKind {
+  return kind !== undefined && (kind === 'sessionTime' || moneyLimitType(kind) !== undefined);
 }
 
 function takeOrder(
@@ -43,12 +47,13 @@ function takeOrder(
 ): void {
   const { protection } = platform;
   const { limitType, limitValue, measure } = order;
-  const type = moneyLimitType(limitType);
+  const kind = limitKindFromWire(limitType);
+  const type = kind === undefined ? undefined : moneyLimitType(kind);
   if (type === undefined) {
-    setOther(platform, userId, order, reason);
+    setOther(platform, userId, kind, { order, reason });
     return;
   }
-  const now = protection.limitsOf(userId).find((each) => limitCode(each) === limitType);
+  const now = protection.limitsOf(userId).find((each) => moneyLimitOf(each) === kind);
   if (now !== undefined && measure !== now.currency)
     throw new ApiError(
       400,
@@ -69,8 +74,11 @@ function takeOrder(
 function setOther(
   platform: SandboxPlatform,
   userId: number,
-  { limitType, limitValue }: LimitOrder,
-  reason: string | undefined,
+  kind: LimitKind | undefined,
+  {
+    order: { limitType, limitValue },
+    reason,
+  }: { readonly order: LimitOrder; readonly reason: string | undefined },
 ): void {
   const { protection } = platform;
   const requireOne = (offered: readonly number[]): void => {
@@ -79,22 +87,19 @@ function setOther(
         field: 'limits',
       });
   };
-  switch (limitType) {
-    case sessionLimitCode:
+  switch (kind) {
+    case 'sessionTime':
       if (limitValue !== undefined) requireOne(sessionHours);
       protection.setSessionHours(userId, limitValue);
       return;
-    case realityCheckCode:
+    case 'realityCheck':
       requireOne(realityCheckMinutes);
       protection.setRealityCheck(userId, limitValue ?? 0);
       return;
-    case selfExclusionCode:
-    case depositBreakCode:
-      requireDays(
-        limitType === selfExclusionCode ? selfExclusionDays : depositBreakDays,
-        limitValue,
-      );
-      takeBreak(platform, userId, { type: limitType, days: limitValue, reason });
+    case 'selfExclusion':
+    case 'coolingOff':
+      requireDays(kind === 'selfExclusion' ? selfExclusionDays : coolingOffDays, limitValue);
+      takeBreak(platform, userId, { kind, days: limitValue, reason });
       return;
     default:
       throw new ApiError(400, 'limit_unknown', `There is no limit ${limitType}`, {
@@ -115,15 +120,15 @@ export function takeBreak(
   { protection }: SandboxPlatform,
   userId: number,
   {
-    type,
+    kind,
     days,
     reason,
   }: {
-    readonly type: typeof selfExclusionCode | typeof depositBreakCode;
+    readonly kind: BreakKind;
     readonly days: number | undefined;
     readonly reason: string | undefined;
   },
 ): void {
-  if (!protection.breaks.begin(userId, type, days, reason))
+  if (!protection.breaks.begin(userId, kind, days, reason))
     throw new ApiError(409, 'limit_runs', 'A longer one runs already, and cannot be shortened');
 }

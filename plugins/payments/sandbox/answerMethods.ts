@@ -1,5 +1,4 @@
 import { daysToActivate, roomExchanged, roomIn, type SandboxPlatform } from '#sandbox';
-import { depositBreakCode } from '#domain/limits/LimitType.ts';
 import type { PaymentMethods } from '#wire';
 import type { DeskSettings } from './addDesk.ts';
 import type { Conversions } from './Conversions.ts';
@@ -158,7 +157,7 @@ function closedReasonOf(
   const user = users.byId(userId);
   if (user !== undefined && user.ban !== 'none') return 'banned';
   const closedBy = protection.breaks.depositsClosedBy(userId);
-  if (closedBy !== undefined) return closedBy.type === depositBreakCode ? 'break' : 'excluded';
+  if (closedBy !== undefined) return closedBy.kind === 'coolingOff' ? 'break' : 'excluded';
   if (protection.isDown) return 'limits';
   if (payments.debtMinor(userId) > 0) return 'debt';
   if (users.hasFirstSecret(userId)) return 'first_secret';

@@ -1,8 +1,8 @@
-import type { depositBreakCode, extraCode, selfExclusionCode } from '#domain/limits/LimitType.ts';
+import type { BreakKind } from '#domain/limits/LimitKind.ts';
 
 /** A time without play, or without deposits. */
 export interface PersonBreak {
-  readonly type: typeof selfExclusionCode | typeof depositBreakCode | typeof extraCode;
+  readonly kind: BreakKind;
   readonly startedAtMs: number;
   readonly endsAtMs: number;
   /** Nobody has said when it ends: it lasts until the operator decides that it does. */

@@ -1,9 +1,10 @@
 import {
-  depositBreakCode,
-  extraCode,
-  selfExclusionCode,
+  limitKindFromWire,
+  limitKindToWire,
   shortExclusionDays,
-} from '#domain/limits/LimitType.ts';
+  type BreakKind,
+  type LimitKind,
+} from '#domain/limits/LimitKind.ts';
 import { openEndS } from '#domain/limits/openEnd.ts';
 import type { ProtectionRules } from '#domain/limits/profiles.ts';
 import { ApiError } from '../http/ApiError.ts';
@@ -23,7 +24,8 @@ interface BreaksDependencies {
 }
 
 interface BreakRow {
-  readonly type: PersonBreak['type'];
+  /** Code of the kind on the wire. */
+  readonly type: number;
   readonly started_at_ms: number;
   readonly ends_at_ms: number;
   readonly is_open: number;
@@ -49,20 +51,24 @@ export class PersonBreaks {
       .all<BreakRow>(
         `SELECT type, started_at_ms, ends_at_ms, is_open, returns_at_ms FROM person_breaks
          WHERE user_id = ?1 AND (max(ends_at_ms, ifnull(returns_at_ms, 0)) > ?2
-           OR (type = ${selfExclusionCode} AND returns_at_ms IS NULL)) ORDER BY type`,
+           OR (type = ${limitKindToWire('selfExclusion')} AND returns_at_ms IS NULL)) ORDER BY type`,
         userId,
         nowMs(),
       )
-      .map((row) => {
+      .flatMap((row) => {
+        const kind = limitKindFromWire(row.type);
+        if (!isBreak(kind)) return [];
         const isOver = row.ends_at_ms <= nowMs() && row.returns_at_ms === null;
-        return {
-          type: row.type,
-          startedAtMs: row.started_at_ms,
-          endsAtMs: isOver ? openEndMs : Math.max(row.ends_at_ms, row.returns_at_ms ?? 0),
-          isOpen: row.is_open === 1,
-          isOver,
-          endsAlone: row.returns_at_ms !== null || row.type !== selfExclusionCode,
-        };
+        return [
+          {
+            kind,
+            startedAtMs: row.started_at_ms,
+            endsAtMs: isOver ? openEndMs : Math.max(row.ends_at_ms, row.returns_at_ms ?? 0),
+            isOpen: row.is_open === 1,
+            isOver,
+            endsAlone: row.returns_at_ms !== null || kind !== 'selfExclusion',
+          },
+        ];
       });
   }
 
@@ -71,18 +77,13 @@ export class PersonBreaks {
    *
    * @param days undefined: without an end
    */
-  begin(
-    userId: number,
-    type: PersonBreak['type'],
-    days: number | undefined,
-    reason?: string,
-  ): boolean {
+  begin(userId: number, kind: BreakKind, days: number | undefined, reason?: string): boolean {
     const { store, nowMs, onChange, rulesOf } = this.#dependencies;
     const endsAtMs = days === undefined ? openEndMs : nowMs() + days * dayMs;
-    const running = this.of(userId).find((each) => each.type === type && !each.isOver);
+    const running = this.of(userId).find((each) => each.kind === kind && !each.isOver);
     if (running !== undefined && running.endsAtMs >= endsAtMs) return false;
     const endsByItself =
-      type !== selfExclusionCode ||
+      kind !== 'selfExclusion' ||
       (days !== undefined &&
         (days <= shortExclusionDays || rulesOf(userId).returnAfterS === undefined));
     store.transaction(() => {
@@ -92,10 +93,16 @@ export class PersonBreaks {
           SET started_at_ms = excluded.started_at_ms, ends_at_ms = excluded.ends_at_ms, reason
           = excluded.reason, is_open = excluded.is_open, returns_at_ms =
           excluded.returns_at_ms`,
-        ...[userId, type, running?.startedAtMs ?? nowMs(), endsAtMs, reason ?? null],
+        ...[
+          userId,
+          limitKindToWire(kind),
+          running?.startedAtMs ?? nowMs(),
+          endsAtMs,
+          reason ?? null,
+        ],
         ...[Number(days === undefined), endsByItself ? endsAtMs : null],
       );
-      this.#note(userId, type, running === undefined ? 'begun' : 'longer', endsAtMs);
+      this.#note(userId, kind, running === undefined ? 'begun' : 'longer', endsAtMs);
     });
     onChange(userId);
     return true;
@@ -104,30 +111,30 @@ export class PersonBreaks {
   /** An exclusion is of the person: it holds in every account of theirs, by the same end. */
   holdToo(userId: number, of: number): void {
     const { store, nowMs, onChange } = this.#dependencies;
-    for (const { type, endsAtMs } of this.of(of)) {
-      const running = this.of(userId).find((own) => own.type === type);
-      if (type === depositBreakCode || (running?.endsAtMs ?? 0) >= endsAtMs) continue;
+    for (const { kind, endsAtMs } of this.of(of)) {
+      const running = this.of(userId).find((own) => own.kind === kind);
+      if (kind === 'coolingOff' || (running?.endsAtMs ?? 0) >= endsAtMs) continue;
       store.run(
         `INSERT OR REPLACE INTO person_breaks (user_id, type, started_at_ms, ends_at_ms, reason,
            is_open, returns_at_ms)
          SELECT ?, type, started_at_ms, ends_at_ms, NULL, is_open, returns_at_ms
          FROM person_breaks WHERE user_id = ? AND type = ?`,
-        ...[userId, of, type],
+        ...[userId, of, limitKindToWire(kind)],
       );
-      logLimit(store, { userId, type, atMs: nowMs(), event: 'begun', untilMs: endsAtMs });
+      logLimit(store, { userId, kind, atMs: nowMs(), event: 'begun', untilMs: endsAtMs });
     }
     onChange(userId);
   }
 
   /** A register that is not the operator's lets the person play again. */
   liftExtra(userId: number): void {
-    if (!this.of(userId).some(({ type }) => type === extraCode)) return;
+    if (!this.of(userId).some(({ kind }) => kind === 'externalExclusion')) return;
     this.#dependencies.store.run(
       'DELETE FROM person_breaks WHERE user_id = ? AND type = ?',
       userId,
-      extraCode,
+      limitKindToWire('externalExclusion'),
     );
-    this.#note(userId, extraCode, 'lifted');
+    this.#note(userId, 'externalExclusion', 'lifted');
     this.#dependencies.onChange(userId);
   }
 
@@ -136,7 +143,7 @@ export class PersonBreaks {
    * the profile is over. False while its time runs, after it was asked, and where none runs.
    */
   askReturn(userId: number): boolean {
-    const isOver = this.of(userId).some((each) => each.type === selfExclusionCode && each.isOver);
+    const isOver = this.of(userId).some((each) => each.kind === 'selfExclusion' && each.isOver);
     const { returnAfterS = 0 } = this.#dependencies.rulesOf(userId);
     if (isOver) this.#end(userId, 'returning', returnAfterS * 1000);
     return isOver;
@@ -147,7 +154,7 @@ export class PersonBreaks {
    * profile is over, which begins with the decision. False where none runs.
    */
   endExclusion(userId: number): boolean {
-    const running = this.of(userId).find(({ type }) => type === selfExclusionCode);
+    const running = this.of(userId).find(({ kind }) => kind === 'selfExclusion');
     if (running === undefined) return false;
     const { definite, indefinite } = this.#dependencies.rulesOf(userId).exclusionEndsAfterS;
     this.#end(userId, 'ending', (running.isOpen ? indefinite : definite) * 1000);
@@ -163,17 +170,17 @@ export class PersonBreaks {
         `UPDATE person_breaks SET ends_at_ms = min(ends_at_ms, ?1), returns_at_ms = ?1,
           is_open = 0 WHERE user_id = ?2 AND type = ?3 AND (returns_at_ms IS NULL OR
           returns_at_ms > ?1) RETURNING type`,
-        ...[endsAtMs, userId, selfExclusionCode],
+        ...[endsAtMs, userId, limitKindToWire('selfExclusion')],
       ) !== undefined;
     if (!isSooner) return;
-    this.#note(userId, selfExclusionCode, event, endsAtMs);
+    this.#note(userId, 'selfExclusion', event, endsAtMs);
     onChange(userId);
   }
 
   /** Why nothing can be paid in, whatever the amount. */
   depositsClosedBy(userId: number): PersonBreak | undefined {
     const breaks = this.of(userId);
-    return breaks.find(({ type }) => type !== depositBreakCode) ?? breaks[0];
+    return breaks.find(({ kind }) => kind !== 'coolingOff') ?? breaks[0];
   }
 
   /** Until when the person has closed deposits, by a break from them or from play. */
@@ -184,8 +191,8 @@ export class PersonBreaks {
 
   /** Until when the person may not play: excluded by themselves, or by a register. */
   excludedUntilMs(userId: number): number | undefined {
-    const ends = this.of(userId).flatMap(({ type, endsAtMs }) =>
-      type === depositBreakCode ? [] : [endsAtMs],
+    const ends = this.of(userId).flatMap(({ kind, endsAtMs }) =>
+      kind === 'coolingOff' ? [] : [endsAtMs],
     );
     return ends.length === 0 ? undefined : Math.max(...ends);
   }
@@ -195,7 +202,7 @@ export class PersonBreaks {
     const closed = this.depositsClosedBy(userId);
     if (closed === undefined) return;
     const ends = { ends_at: Math.floor(closed.endsAtMs / 1000) };
-    throw closed.type === depositBreakCode
+    throw closed.kind === 'coolingOff'
       ? new ApiError(403, 'deposit_break', 'You have closed deposits for a time', { meta: ends })
       : excluded(ends);
   }
@@ -209,22 +216,25 @@ export class PersonBreaks {
   /** What is kept in the log is told, as it stands now. */
   #note(
     userId: number,
-    type: PersonBreak['type'],
+    kind: BreakKind,
     event: 'begun' | 'longer' | 'returning' | 'ending' | 'lifted',
     untilMs?: number,
   ): void {
     const { store, nowMs, emails, rulesOf } = this.#dependencies;
-    logLimit(store, { userId, type, atMs: nowMs(), event, untilMs });
-    const running = this.of(userId).find((each) => each.type === type);
+    logLimit(store, { userId, kind, atMs: nowMs(), event, untilMs });
+    const running = this.of(userId).find((each) => each.kind === kind);
     if (running !== undefined)
       emails.sendBreak(userId, {
         ...running,
-        code: running.type,
         event: event === 'returning' || event === 'ending' ? event : 'begun',
         rules: rulesOf(userId),
       });
     if (event === 'lifted') emails.sendRegisterLifted(userId);
   }
+}
+
+function isBreak(kind: LimitKind | undefined): kind is BreakKind {
+  return kind === 'selfExclusion' || kind === 'coolingOff' || kind === 'externalExclusion';
 }
 
 function excluded(meta: Readonly<Record<string, number>>): ApiError {

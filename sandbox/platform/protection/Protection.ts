@@ -1,13 +1,14 @@
 import {
-  limitCode,
+  limitKindFromWire,
+  limitKindToWire,
   limitPeriods,
   moneyLimitKinds,
+  moneyLimitOf,
   moneyLimitType,
-  realityCheckCode,
-  sessionLimitCode,
+  type LimitKind,
   type MoneyLimitKind,
   type MoneyLimitType,
-} from '#domain/limits/LimitType.ts';
+} from '#domain/limits/LimitKind.ts';
 import { limitChange, type LimitChange } from '#domain/limits/limitChange.ts';
 import {
   strictestRules,
@@ -61,7 +62,7 @@ export interface SessionLimit {
 }
 
 interface LimitRow {
-  readonly type: number;
+  readonly kind: LimitKind;
   readonly currency: string;
   readonly minor: number | null;
   readonly started_at_ms: number;
@@ -161,13 +162,13 @@ export class Protection {
 
   /** Sets a limit or asks for a looser one. @returns what became of it */
   set(userId: number, type: MoneyLimitType, minor: number | undefined): LimitChange {
-    return this.#put(userId, limitCode(type), this.#currencyOf(userId), minor);
+    return this.#put(userId, moneyLimitOf(type), this.#currencyOf(userId), minor);
   }
 
   /** The hours of play a day. */
   sessionLimit(userId: number): SessionLimit {
     this.#settleWishes(userId);
-    const row = this.#rows(userId).find(({ type }) => type === sessionLimitCode);
+    const row = this.#rows(userId).find(({ kind }) => kind === 'sessionTime');
     return {
       hours: row?.minor ?? undefined,
       startedAtMs: row?.started_at_ms ?? 0,
@@ -177,12 +178,12 @@ export class Protection {
 
   /** Fewer hours hold at once, more wait as any looser limit does. */
   setSessionHours(userId: number, hours: number | undefined): LimitChange {
-    return this.#put(userId, sessionLimitCode, 'hours', hours);
+    return this.#put(userId, 'sessionTime', 'hours', hours);
   }
 
   /** Minutes between reality checks; undefined where there are none. */
   realityCheckMinutes(userId: number): number | undefined {
-    const row = this.#rows(userId).find(({ type }) => type === realityCheckCode);
+    const row = this.#rows(userId).find(({ kind }) => kind === 'realityCheck');
     return row?.minor ?? this.rulesOf(userId).realityCheckMinutes;
   }
 
@@ -193,21 +194,21 @@ export class Protection {
       `INSERT INTO person_limits (user_id, type, currency, minor, started_at_ms)
         VALUES (?, ?, 'minutes', ?, ?) ON CONFLICT (user_id, type) DO UPDATE SET minor =
         excluded.minor, started_at_ms = excluded.started_at_ms`,
-      ...[userId, realityCheckCode, minutes, nowMs()],
+      ...[userId, limitKindToWire('realityCheck'), minutes, nowMs()],
     );
-    this.#log(userId, realityCheckCode, 'set', minutes);
+    this.#log(userId, 'realityCheck', 'set', minutes);
     onChange(userId);
   }
 
-  #put(userId: number, code: number, unit: string, minor: number | undefined): LimitChange {
+  #put(userId: number, kind: LimitKind, unit: string, minor: number | undefined): LimitChange {
     const { store, nowMs } = this.#dependencies;
     return store.transaction(() => {
       this.#settleWishes(userId);
-      const before = this.#rows(userId).find((row) => row.type === code);
+      const before = this.#rows(userId).find((row) => row.kind === kind);
       const change = limitChange(before?.minor ?? undefined, minor);
       if (change === 'none') {
         // The amount that holds was entered again: what waited is not wanted any more.
-        if (before !== undefined && before.wished_at_ms !== null) this.cancelWish(userId, code);
+        if (before !== undefined && before.wished_at_ms !== null) this.cancelWish(userId, kind);
         return change;
       }
       if (change === 'tighter')
@@ -216,50 +217,50 @@ export class Protection {
             VALUES (?, ?, ?, ?, ?) ON CONFLICT (user_id, type) DO UPDATE SET currency =
             excluded.currency, minor = excluded.minor, started_at_ms = excluded.started_at_ms,
             wished_minor = NULL, wished_at_ms = NULL`,
-          ...[userId, code, unit, minor ?? null, nowMs()],
+          ...[userId, limitKindToWire(kind), unit, minor ?? null, nowMs()],
         );
       else
         store.run(
           `UPDATE person_limits SET wished_minor = ?, wished_at_ms = ?
             WHERE user_id = ? AND type = ?`,
-          ...[minor ?? null, nowMs(), userId, code],
+          ...[minor ?? null, nowMs(), userId, limitKindToWire(kind)],
         );
-      this.#log(userId, code, change === 'tighter' ? 'set' : 'asked', minor);
+      this.#log(userId, kind, change === 'tighter' ? 'set' : 'asked', minor);
       this.#dependencies.onChange(userId);
       return change;
     });
   }
 
   /** The person says once more that they want the looser limit; false before its time. */
-  confirmWish(userId: number, code: number): boolean {
+  confirmWish(userId: number, kind: LimitKind): boolean {
     const { store, nowMs, onChange } = this.#dependencies;
     return store.transaction(() => {
-      const row = this.#rows(userId).find((each) => each.type === code);
+      const row = this.#rows(userId).find((each) => each.kind === kind);
       if (row === undefined || row.wished_at_ms === null || !this.#isDue(userId, row.wished_at_ms))
         return false;
       store.run(
         `UPDATE person_limits SET minor = wished_minor, started_at_ms = ?, wished_minor = NULL,
           wished_at_ms = NULL WHERE user_id = ? AND type = ?`,
-        ...[nowMs(), userId, code],
+        ...[nowMs(), userId, limitKindToWire(kind)],
       );
-      this.#log(userId, code, 'confirmed', row.wished_minor ?? undefined);
+      this.#log(userId, kind, 'confirmed', row.wished_minor ?? undefined);
       onChange(userId);
       return true;
     });
   }
 
   /** The looser limit is not wanted; false where none was asked for. */
-  cancelWish(userId: number, code: number): boolean {
+  cancelWish(userId: number, kind: LimitKind): boolean {
     const { store, onChange } = this.#dependencies;
     const isGone =
       store.one(
         `UPDATE person_limits SET wished_minor = NULL, wished_at_ms = NULL
           WHERE user_id = ? AND type = ? AND wished_at_ms IS NOT NULL RETURNING type`,
         userId,
-        code,
+        limitKindToWire(kind),
       ) !== undefined;
     if (isGone) {
-      this.#log(userId, code, 'cancelled');
+      this.#log(userId, kind, 'cancelled');
       onChange(userId);
     }
     return isGone;
@@ -270,7 +271,7 @@ export class Protection {
     this.#settleWishes(userId);
     const rows = this.#rows(userId);
     // Asked for with every bet: most people have set none, and nothing more is read for them.
-    const isSet = rows.some((row) => row.minor !== null && moneyLimitType(row.type)?.kind === kind);
+    const isSet = rows.some((row) => row.minor !== null && moneyLimitType(row.kind)?.kind === kind);
     if (!isSet && (kind !== 'deposit' || this.mostDeposit(userId) === undefined)) return undefined;
     return this.#limitsOfKind(userId, kind, rows)
       .filter(({ minor }) => minor !== undefined)
@@ -301,8 +302,8 @@ export class Protection {
   }
 
   /** Whether an amount would loosen a limit; hours of play count as an amount. */
-  changeOf(userId: number, code: number, minor: number | undefined): LimitChange {
-    const now = this.#rows(userId).find(({ type }) => type === code)?.minor ?? undefined;
+  changeOf(userId: number, kind: LimitKind, minor: number | undefined): LimitChange {
+    const now = this.#rows(userId).find((row) => row.kind === kind)?.minor ?? undefined;
     return limitChange(now, minor);
   }
 
@@ -334,8 +335,8 @@ export class Protection {
   ): readonly PersonLimit[] {
     const spent = this.#spent(userId, kind);
     return limitPeriods.map((period) => {
-      const code = limitCode({ kind, period });
-      const row = rows.find(({ type }) => type === code);
+      const limit = moneyLimitOf({ kind, period });
+      const row = rows.find((each) => each.kind === limit);
       return this.#limit(userId, { kind, period }, row, spent);
     });
   }
@@ -392,15 +393,15 @@ export class Protection {
     const { looserAfterS, isLooserAskedAgain, questionLifeS } = this.rulesOf(userId);
     for (const row of waiting) {
       if (row.wished_at_ms === null || !this.#isDue(userId, row.wished_at_ms)) continue;
-      if (!isLooserAskedAgain) this.confirmWish(userId, row.type);
+      if (!isLooserAskedAgain) this.confirmWish(userId, row.kind);
       else if (nowMs() >= row.wished_at_ms + (looserAfterS + questionLifeS) * 1000) {
         store.run(
           `UPDATE person_limits SET wished_minor = NULL, wished_at_ms = NULL
             WHERE user_id = ? AND type = ?`,
           userId,
-          row.type,
+          limitKindToWire(row.kind),
         );
-        this.#log(userId, row.type, 'unanswered');
+        this.#log(userId, row.kind, 'unanswered');
         onChange(userId);
       }
     }
@@ -411,11 +412,16 @@ export class Protection {
   }
 
   #rows(userId: number): readonly LimitRow[] {
-    return this.#dependencies.store.all<LimitRow>(
-      `SELECT type, currency, minor, started_at_ms, wished_minor, wished_at_ms
-        FROM person_limits WHERE user_id = ?`,
-      userId,
-    );
+    return this.#dependencies.store
+      .all<Omit<LimitRow, 'kind'> & { readonly type: number }>(
+        `SELECT type, currency, minor, started_at_ms, wished_minor, wished_at_ms
+          FROM person_limits WHERE user_id = ?`,
+        userId,
+      )
+      .flatMap(({ type, ...row }) => {
+        const kind = limitKindFromWire(type);
+        return kind === undefined ? [] : [{ ...row, kind }];
+      });
   }
 
   /** Limits are in the currency of the main account, whichever account pays. */
@@ -427,17 +433,17 @@ export class Protection {
   /** What is kept in the log is told, as it stands now. */
   #log(
     userId: number,
-    code: number,
+    kind: LimitKind,
     event: 'set' | 'asked' | 'confirmed' | 'cancelled' | 'unanswered',
     minor?: number,
   ): void {
     const { emails, nowMs, store } = this.#dependencies;
-    logLimit(store, { userId, type: code, atMs: nowMs(), event, minor });
-    const row = this.#rows(userId).find(({ type }) => type === code);
+    logLimit(store, { userId, kind, atMs: nowMs(), event, minor });
+    const row = this.#rows(userId).find((each) => each.kind === kind);
     if (row === undefined) return;
     const { looserAfterS, isLooserAskedAgain } = this.rulesOf(userId);
     emails.sendLimit(userId, {
-      code,
+      kind,
       event: event === 'set' || event === 'asked' || event === 'confirmed' ? event : 'kept',
       unit: row.currency,
       held: row.minor ?? undefined,

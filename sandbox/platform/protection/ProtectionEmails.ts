@@ -1,9 +1,4 @@
-import {
-  depositBreakCode,
-  extraCode,
-  moneyLimitType,
-  sessionLimitCode,
-} from '#domain/limits/LimitType.ts';
+import { limitKindToWire, moneyLimitType, type LimitKind } from '#domain/limits/LimitKind.ts';
 import type { ProtectionRules } from '#domain/limits/profiles.ts';
 import type { Users } from '../accounts/Users.ts';
 import { addresseesOf } from '../mail/addresseesOf.ts';
@@ -14,7 +9,7 @@ import type { PersonBreak } from './PersonBreak.ts';
 
 /** What became of a limit. */
 export interface LimitNews {
-  readonly code: number;
+  readonly kind: LimitKind;
   readonly event: 'set' | 'asked' | 'confirmed' | 'kept';
   /** The currency, or `hours`. */
   readonly unit: string;
@@ -30,7 +25,7 @@ export interface LimitNews {
 
 /** What became of a break. */
 export interface BreakNews {
-  readonly code: PersonBreak['type'];
+  readonly kind: PersonBreak['kind'];
   readonly endsAtMs: number;
   readonly isOpen: boolean;
   readonly endsAlone: boolean;
@@ -52,8 +47,8 @@ export class ProtectionEmails {
     this.#dependencies = dependencies;
   }
 
-  sendLimit(userId: number, { code, event, unit, held, wish }: LimitNews): void {
-    if (moneyLimitType(code) === undefined && code !== sessionLimitCode) return;
+  sendLimit(userId: number, { kind, event, unit, held, wish }: LimitNews): void {
+    if (moneyLimitType(kind) === undefined && kind !== 'sessionTime') return;
     const amount = (value: number | undefined): LimitValue => ({
       kind: 'amount',
       unit,
@@ -71,7 +66,7 @@ export class ProtectionEmails {
               ? 'limitWaits'
               : 'limitAsked',
       {
-        limit: { kind: 'limit', code },
+        limit: { kind: 'limit', code: limitKindToWire(kind) },
         amount: amount(wish === undefined ? held : wish.value),
         held: amount(held),
         ...(wish === undefined ? {} : { date: { kind: 'instant', atMs: wish.fromMs } }),
@@ -79,10 +74,10 @@ export class ProtectionEmails {
     );
   }
 
-  sendBreak(userId: number, { code, endsAtMs, isOpen, endsAlone, event, rules }: BreakNews): void {
+  sendBreak(userId: number, { kind, endsAtMs, isOpen, endsAlone, event, rules }: BreakNews): void {
     const { definite, indefinite } = rules.exclusionEndsAfterS;
     const { returnAfterS } = rules;
-    this.#send(userId, breakEmailId(code, event, isOpen), {
+    this.#send(userId, breakEmailId(kind, event, isOpen), {
       date: { kind: 'instant', atMs: endsAtMs },
       early: { kind: 'wait', seconds: isOpen ? indefinite : definite },
       ...(endsAlone || returnAfterS === undefined
@@ -112,12 +107,12 @@ export class ProtectionEmails {
 }
 
 function breakEmailId(
-  code: BreakNews['code'],
+  kind: BreakNews['kind'],
   event: BreakNews['event'],
   isOpen: boolean,
 ): EmailId {
-  if (code === depositBreakCode) return 'depositsClosed';
-  if (code === extraCode) return 'registerExcluded';
+  if (kind === 'coolingOff') return 'depositsClosed';
+  if (kind === 'externalExclusion') return 'registerExcluded';
   if (event === 'returning') return 'exclusionReturning';
   if (event === 'ending') return 'exclusionEnding';
   return isOpen ? 'exclusionOpen' : 'exclusionBegun';

@@ -1,5 +1,5 @@
 import type { Money } from '#domain/money/Money.ts';
-import type { MoneyLimitKind } from '#domain/limits/LimitType.ts';
+import type { MoneyLimitKind } from '#domain/limits/LimitKind.ts';
 import { exchanged } from './euroWorth.ts';
 import { roomIn, type PersonLimit } from './Protection.ts';
 

@@ -1,4 +1,4 @@
-import { moneyLimitType } from '#domain/limits/LimitType.ts';
+import { limitKindFromWire, moneyLimitType } from '#domain/limits/LimitKind.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
 import { fillText } from '../texts/fillText.ts';
 import { limitWords } from './limitWords.ts';
@@ -20,7 +20,8 @@ export function limitValueText(value: LimitValue, language: string): string {
   const words = limitWords(language);
   switch (value.kind) {
     case 'limit': {
-      const type = moneyLimitType(value.code);
+      const kind = limitKindFromWire(value.code);
+      const type = kind === undefined ? undefined : moneyLimitType(kind);
       return type === undefined ? words.session : `${words[type.kind]} (${words[type.period]})`;
     }
     case 'amount':

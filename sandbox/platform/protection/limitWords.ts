@@ -1,4 +1,4 @@
-import type { LimitPeriod, MoneyLimitKind } from '#domain/limits/LimitType.ts';
+import type { LimitPeriod, MoneyLimitKind } from '#domain/limits/LimitKind.ts';
 
 /** How letters name limits, and where help is. */
 interface LimitWords extends Readonly<Record<MoneyLimitKind | LimitPeriod, string>> {

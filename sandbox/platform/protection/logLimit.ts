@@ -1,9 +1,10 @@
+import { limitKindToWire, type LimitKind } from '#domain/limits/LimitKind.ts';
 import type { Store } from '../store/Store.ts';
 
 /** What happened to a limit or a break. */
 export interface LimitEvent {
   readonly userId: number;
-  readonly type: number;
+  readonly kind: LimitKind;
   readonly atMs: number;
   readonly event:
     | 'set'
@@ -23,11 +24,11 @@ export interface LimitEvent {
 /** Nothing is ever taken out of the log. */
 export function logLimit(
   store: Store,
-  { userId, type, atMs, event, minor, untilMs }: LimitEvent,
+  { userId, kind, atMs, event, minor, untilMs }: LimitEvent,
 ): void {
   store.run(
     `INSERT INTO person_limit_log (user_id, type, at_ms, event, minor, until_ms)
       VALUES (?, ?, ?, ?, ?, ?)`,
-    ...[userId, type, atMs, event, minor ?? null, untilMs ?? null],
+    ...[userId, limitKindToWire(kind), atMs, event, minor ?? null, untilMs ?? null],
   );
 }
