@@ -72,12 +72,12 @@ test('rules of a section stand in the order of their ids', () => {
   expect(misplaced).toEqual([]);
 });
 
-test('the rules of a plugin begin with the words that they use', () => {
+test('the rules of a plugin, and of the core, begin with the words that they use', () => {
   expect(
     specifications
       .filter(
         ({ path, text }) =>
-          /^plugins\/\w+\/SPEC\.md$/.test(path) &&
+          /^(?:plugins\/\w+|core(?:\/.+)?)\/SPEC\.md$/.test(path) &&
           !/^## Words$/m.test(text.split(/^- \*\*/m)[0] ?? ''),
       )
       .map(({ path }) => path),
