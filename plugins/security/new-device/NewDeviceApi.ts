@@ -10,8 +10,15 @@ export interface WaitingDevice {
 }
 
 /** Whose sign-in the letter is about; it is decided by a press alone. */
-export async function lookAtDevice(http: Http, token: string): Promise<WaitingDevice> {
-  const { began_at: atS, ...origin } = await http.call(newDeviceLookEndpoint, { body: { token } });
+export async function lookAtDevice(
+  http: Http,
+  token: string,
+  signal: AbortSignal,
+): Promise<WaitingDevice> {
+  const { began_at: atS, ...origin } = await http.call(newDeviceLookEndpoint, {
+    body: { token },
+    signal,
+  });
   return { origin: readOrigin(origin), atS };
 }
 

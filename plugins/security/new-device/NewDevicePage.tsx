@@ -19,9 +19,9 @@ import { NewDeviceStore } from './NewDeviceStore.ts';
 /** Where a letter asks whether a new device is the person's. By a press: scanners open links. */
 export const NewDevicePage = observer(function NewDevicePage() {
   const t = useTranslate('security.ways');
-  const { http } = useServices();
+  const services = useServices();
   const token = useEmailToken();
-  const [store] = useState(() => new NewDeviceStore(http, token));
+  const [store] = useState(() => new NewDeviceStore(services, token));
   const { state } = store;
   const isDone = state.kind === 'letIn' || state.kind === 'keptOut';
   const title = t(isDone ? `device.${state.kind}` : 'device.title');
@@ -83,7 +83,9 @@ export const NewDevicePage = observer(function NewDevicePage() {
             </Button>
           }
         >
-          {store.hasFailed ? <Alert tone="danger">{t('device.failed')}</Alert> : null}
+          {store.deciding.failure === undefined ? null : (
+            <Alert tone="danger">{t('device.failed')}</Alert>
+          )}
           <FactList>
             <OriginRow origin={state.device.origin} atS={state.device.atS} />
           </FactList>

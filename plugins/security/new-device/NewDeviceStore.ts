@@ -1,5 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
+import { Attempt, createResource, type Resource, type ResourceServices } from '#core/data';
 import { isEmailToken } from '#domain/accounts/isEmailToken.ts';
 import { decideOnDevice, lookAtDevice, type WaitingDevice } from './NewDeviceApi.ts';
 
@@ -9,48 +10,55 @@ export type NewDeviceState =
   | { readonly kind: 'without-token' }
   | { readonly kind: 'asked' | 'sending'; readonly device: WaitingDevice };
 
-/** The page of the letter: is the device that wants in the person's? */
+/** What the store needs of the core. */
+export interface NewDeviceServices extends ResourceServices {
+  readonly http: Http;
+}
+
+/** Page of the e-mail that asks whether a new device belongs to the person. */
 export class NewDeviceStore {
-  state: NewDeviceState;
-  /** The press got no answer: it can be made again. */
-  hasFailed = false;
+  readonly device: Resource<WaitingDevice>;
+  /** Sending the decision; `unreached`: without an answer, so it can be sent again. */
+  readonly deciding = new Attempt<'unreached'>((error) => this.#failureOf(error));
+  /** Final state; undefined while the device still waits. */
+  private end: 'letIn' | 'keptOut' | 'over' | 'without-token' | undefined;
   readonly #http: Http;
   readonly #token: string;
 
-  constructor(http: Http, token: string) {
-    this.#http = http;
+  constructor(services: NewDeviceServices, token: string) {
+    this.#http = services.http;
     this.#token = token;
-    this.state = {
-      kind: token === '' ? 'without-token' : isEmailToken(token) ? 'looking' : 'over',
-    };
-    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+    this.device = createResource(services, {
+      ask: (signal) => lookAtDevice(services.http, token, signal),
+    });
+    this.end = token === '' ? 'without-token' : isEmailToken(token) ? undefined : 'over';
+    makeAutoObservable(this, { device: false, deciding: false }, { autoBind: true });
+  }
+
+  get state(): NewDeviceState {
+    if (this.end !== undefined) return { kind: this.end };
+    const { value: device, error, hasFailed } = this.device;
+    if (device !== undefined) return { kind: this.deciding.isBusy ? 'sending' : 'asked', device };
+    if (isOver(error)) return { kind: 'over' };
+    return { kind: hasFailed || this.device.isMissing ? 'unreached' : 'looking' };
   }
 
   async look(): Promise<void> {
-    if (this.state.kind !== 'looking' && this.state.kind !== 'unreached') return;
-    this.state = { kind: 'looking' };
-    try {
-      const device = await lookAtDevice(this.#http, this.#token);
-      runInAction(() => (this.state = { kind: 'asked', device }));
-    } catch (error) {
-      runInAction(() => (this.state = { kind: isOver(error) ? 'over' : 'unreached' }));
-    }
+    if (this.end === undefined) await this.device.load();
   }
 
   async decide(isMine: boolean): Promise<void> {
     if (this.state.kind !== 'asked') return;
-    const { device } = this.state;
-    this.state = { kind: 'sending', device };
-    this.hasFailed = false;
-    try {
+    await this.deciding.run(async () => {
       await decideOnDevice(this.#http, this.#token, isMine);
-      runInAction(() => (this.state = { kind: isMine ? 'letIn' : 'keptOut' }));
-    } catch (error) {
-      runInAction(() => {
-        this.hasFailed = !isOver(error);
-        this.state = this.hasFailed ? { kind: 'asked', device } : { kind: 'over' };
-      });
-    }
+      runInAction(() => (this.end = isMine ? 'letIn' : 'keptOut'));
+    });
+  }
+
+  #failureOf(error: unknown): 'unreached' | undefined {
+    if (!isOver(error)) return 'unreached';
+    this.end = 'over';
+    return undefined;
   }
 }
 
