@@ -78,12 +78,14 @@ export async function signInByCode(
   );
 }
 
-/** Whom the link signs in; it is not used up. */
+/** Returns the account of the link, which stays unused. */
 export async function lookAtToken(
   http: Http,
   { token, signed }: SignInLink,
+  signal?: AbortSignal,
 ): Promise<TokenLookAnswer> {
-  return http.call('auth.tokenLook', { body: { token, ...signed } });
+  const body = { token, ...signed };
+  return http.call('auth.tokenLook', { body, ...(signal === undefined ? {} : { signal }) });
 }
 
 export async function signInByToken(
