@@ -33,7 +33,9 @@ export const QrPage = observer(function QrPage() {
       <Panel aria-labelledby="qr">
         <PanelHead id="qr" title={t('qr.title')} />
         <PanelBody>
-          {store.hasFailed ? <Alert tone="danger">{t('qr.failed')}</Alert> : null}
+          {store.changing.failure === undefined ? null : (
+            <Alert tone="danger">{t('qr.failed')}</Alert>
+          )}
           {store.isStopped ? (
             <Alert tone="success" title={t('qr.stopped')}>
               {t('qr.stoppedText')}
@@ -53,7 +55,7 @@ const Progress = observer(function Progress({ store }: { readonly store: QrStore
   const { state } = store;
   const show = (label: string) => (
     <Actions>
-      <Button variant="primary" isBusy={store.isBusy} onClick={() => void store.show()}>
+      <Button variant="primary" isBusy={store.changing.isBusy} onClick={() => void store.show()}>
         {label}
       </Button>
     </Actions>
@@ -140,7 +142,7 @@ const Stop = observer(function Stop({
 }) {
   return (
     <Actions>
-      <Button isBusy={store.isBusy} onClick={() => void store.stop()}>
+      <Button isBusy={store.changing.isBusy} onClick={() => void store.stop()}>
         {label}
       </Button>
     </Actions>

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { HttpError, type Clock, type Dispose, type Feed, type Http, type Scheduler } from '#core';
+import { Attempt } from '#core/data';
 import { loadQr, showQr, stopQr, type QrProgress, type ShownQr } from './QrApi.ts';
 
 /** Where the page stands: `none` before a code and after one that was taken back. */
@@ -17,8 +18,8 @@ export interface QrServices {
 /** A code on a signed-in page, and what the phone does that has opened it. */
 export class QrStore {
   state: QrPageState = { kind: 'none' };
-  isBusy = false;
-  hasFailed = false;
+  /** Showing a code, or taking it back. */
+  readonly changing = new Attempt<'failed'>(failureOf);
   /** The person took the code back, and whoever came by it was sent out again. */
   isStopped = false;
   secondsLeft = 0;
@@ -26,7 +27,7 @@ export class QrStore {
 
   constructor(services: QrServices) {
     this.#services = services;
-    makeAutoObservable(this, { state: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { changing: false, state: observableRef }, { autoBind: true });
   }
 
   /** Follows the phone by the feed, and the time by the clock. */
@@ -50,8 +51,8 @@ export class QrStore {
   }
 
   /** Shows another code; the one before is over. The person proves who they are first. */
-  show(): Promise<void> {
-    return this.#run(async () => {
+  async show(): Promise<void> {
+    await this.changing.run(async () => {
       const shown = await showQr(this.#services.http);
       runInAction(() => {
         this.isStopped = false;
@@ -61,8 +62,8 @@ export class QrStore {
     });
   }
 
-  stop(): Promise<void> {
-    return this.#run(async () => {
+  async stop(): Promise<void> {
+    await this.changing.run(async () => {
       if (this.state.kind !== 'code') return;
       await stopQr(this.#services.http, this.state.shown.id);
       runInAction(() => {
@@ -96,19 +97,9 @@ export class QrStore {
     if (isOpen && this.secondsLeft === 0)
       this.state = { kind: 'code', shown, progress: { kind: 'over' } };
   }
+}
 
-  async #run(work: () => Promise<void>): Promise<void> {
-    if (this.isBusy) return;
-    this.isBusy = true;
-    this.hasFailed = false;
-    try {
-      await work();
-    } catch (error) {
-      // Whoever left the dialog of the proof knows that nothing was done.
-      const isLeft = error instanceof HttpError && error.hasCode('reauth_required');
-      runInAction(() => (this.hasFailed = !isLeft));
-    } finally {
-      runInAction(() => (this.isBusy = false));
-    }
-  }
+/** Says nothing to people who left the dialog of the proof: they know that nothing was done. */
+function failureOf(error: unknown): 'failed' | undefined {
+  return error instanceof HttpError && error.hasCode('reauth_required') ? undefined : 'failed';
 }
