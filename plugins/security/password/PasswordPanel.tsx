@@ -16,7 +16,7 @@ import {
 import { accountsToken } from '../../auth/contract.ts';
 import { NewPasswordField, useNewPassword } from '../../auth/ui.ts';
 import styles from '../protection/SecurityPage.module.css';
-import { isTaken, PasswordStore } from './PasswordStore.ts';
+import { PasswordStore } from './PasswordStore.ts';
 
 interface PasswordPanelProps {
   /** False where the account came from a provider: the first one is set. */
@@ -42,7 +42,8 @@ export const PasswordPanel = observer(function PasswordPanel({
   // The platform knows the person's own words, and refuses a password that has them.
   const wished = useNewPassword(undefined, hasFactor);
   const [store] = useState(() => new PasswordStore(http, wished));
-  const { currentProblem, outcome } = store;
+  const { currentProblem, done, sending } = store;
+  const outcome = done ?? sending.failure;
   const handleSubmit = async (): Promise<void> => {
     if (await store.submit(hasPassword)) onChanged();
   };
@@ -52,7 +53,9 @@ export const PasswordPanel = observer(function PasswordPanel({
       <Form onSubmit={handleSubmit}>
         <PanelBody>
           {outcome === undefined ? null : (
-            <Alert tone={isTaken(outcome) ? 'success' : 'danger'}>{t(`password.${outcome}`)}</Alert>
+            <Alert tone={done === undefined ? 'danger' : 'success'}>
+              {t(`password.${outcome}`)}
+            </Alert>
           )}
           {hasPassword ? null : <PanelText>{t('password.none')}</PanelText>}
           {!hasPassword || ageDays === undefined ? null : (
@@ -79,7 +82,7 @@ export const PasswordPanel = observer(function PasswordPanel({
             />
           </div>
           <Actions>
-            <Button type="submit" variant="primary" isBusy={store.isBusy}>
+            <Button type="submit" variant="primary" isBusy={sending.isBusy}>
               {t(hasPassword ? 'password.save' : 'password.setOne')}
             </Button>
           </Actions>
