@@ -24,7 +24,7 @@ export const EmailAuthPanel = observer(function EmailAuthPanel({
         <Switch
           label={t('email.switch')}
           isOn={isEmailAuthOn}
-          isDisabled={isClosed || store.isBusy}
+          isDisabled={isClosed || store.changing.isBusy}
           onChange={(isOn) => void store.setEmailAuth(isOn)}
         />
       </PanelBody>

@@ -32,7 +32,8 @@ export const TwoStepPanel = observer(function TwoStepPanel({
 }: TwoStepPanelProps) {
   const t = useTranslate('security');
   const id = useId();
-  const { state, failure } = store;
+  const { state } = store;
+  const { failure } = store.changing;
   const step = useFocusAfter<HTMLDivElement>(state.kind);
   return (
     <Panel aria-labelledby={id}>
@@ -67,7 +68,11 @@ const Idle = observer(function Idle({ store, protection }: TwoStepPanelProps) {
         {lost}
         <PanelText>{t('twoStep.text')}</PanelText>
         <Actions>
-          <Button variant="primary" isBusy={store.isBusy} onClick={() => void store.begin()}>
+          <Button
+            variant="primary"
+            isBusy={store.changing.isBusy}
+            onClick={() => void store.begin()}
+          >
             {t('twoStep.begin')}
           </Button>
         </Actions>
@@ -81,15 +86,15 @@ const Idle = observer(function Idle({ store, protection }: TwoStepPanelProps) {
       <Actions>
         <Button
           variant={protection.bindsAnew ? 'primary' : 'secondary'}
-          isBusy={store.isBusy}
+          isBusy={store.changing.isBusy}
           onClick={() => void store.begin()}
         >
           {t('twoStep.anew')}
         </Button>
-        <Button isBusy={store.isBusy} onClick={() => setAsked('renew')}>
+        <Button isBusy={store.changing.isBusy} onClick={() => setAsked('renew')}>
           {t('codes.renew')}
         </Button>
-        <Button isBusy={store.isBusy} onClick={() => setAsked('off')}>
+        <Button isBusy={store.changing.isBusy} onClick={() => setAsked('off')}>
           {t('twoStep.remove')}
         </Button>
       </Actions>
@@ -158,7 +163,7 @@ const AppForm = observer(function AppForm({ store, secret, uri }: AppFormProps) 
       </Actions>
       <FactorCodeField code={code} onWhole={() => void store.confirm(code)} canBePaper={false} />
       <Actions>
-        <Button type="submit" variant="primary" isBusy={store.isBusy}>
+        <Button type="submit" variant="primary" isBusy={store.changing.isBusy}>
           {t('app.confirm')}
         </Button>
         <Button onClick={store.leave}>{t('app.leave')}</Button>

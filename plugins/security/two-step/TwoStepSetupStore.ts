@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
-import type { Resource, ResourceServices } from '#core/data';
+import { Attempt, type Resource, type ResourceServices } from '#core/data';
 import type { SecondFactorCode } from '../../auth/contract.ts';
 import { createProtection } from '../protection/createProtection.ts';
 import type { Protection, TotpSetup } from '../protection/Security.ts';
@@ -31,18 +31,21 @@ export interface SecurityServices extends ResourceServices {
 export class TwoStepSetupStore {
   readonly protection: Resource<Protection>;
   state: SetupState = { kind: 'idle' };
-  isBusy = false;
-  failure: SetupFailure | undefined = undefined;
+  readonly changing = new Attempt(failureOf);
   readonly #http: Http;
 
   constructor(services: SecurityServices) {
     this.#http = services.http;
     this.protection = createProtection(services);
-    makeAutoObservable(this, { protection: false, state: observableRef }, { autoBind: true });
+    makeAutoObservable(
+      this,
+      { changing: false, protection: false, state: observableRef },
+      { autoBind: true },
+    );
   }
 
-  begin(): Promise<void> {
-    return this.#run(async () => {
+  async begin(): Promise<void> {
+    await this.changing.run(async () => {
       const setup = await beginTotp(this.#http);
       runInAction(() => (this.state = { kind: 'app', ...setup }));
     });
@@ -51,25 +54,24 @@ export class TwoStepSetupStore {
   /** Nothing was bound before the code: leaving changes nothing. */
   leave(): void {
     this.state = { kind: 'idle' };
-    this.failure = undefined;
+    this.changing.setFailure(undefined);
   }
 
   async confirm(code: SecondFactorCode): Promise<void> {
-    if (this.isBusy || !code.check()) return;
-    this.isBusy = true;
-    try {
-      const codes = await confirmTotp(this.#http, code.text);
-      runInAction(() => (this.state = { kind: 'codes', codes }));
-      void this.protection.refresh();
-    } catch (error) {
-      code.refuse(error);
-    } finally {
-      runInAction(() => (this.isBusy = false));
-    }
+    if (this.changing.isBusy || !code.check()) return;
+    await this.changing.run(async () => {
+      try {
+        const codes = await confirmTotp(this.#http, code.text);
+        runInAction(() => (this.state = { kind: 'codes', codes }));
+        void this.protection.refresh();
+      } catch (error) {
+        code.refuse(error);
+      }
+    });
   }
 
-  renewCodes(): Promise<void> {
-    return this.#run(async () => {
+  async renewCodes(): Promise<void> {
+    await this.changing.run(async () => {
       const codes = await renewCodes(this.#http);
       runInAction(() => (this.state = { kind: 'codes', codes }));
     });
@@ -86,25 +88,12 @@ export class TwoStepSetupStore {
     }
   }
 
-  remove(): Promise<void> {
-    return this.#run(async () => this.protection.put(await removeTotp(this.#http)));
+  async remove(): Promise<void> {
+    await this.changing.run(async () => this.protection.put(await removeTotp(this.#http)));
   }
 
-  setEmailAuth(isOn: boolean): Promise<void> {
-    return this.#run(async () => this.protection.put(await setEmailAuth(this.#http, isOn)));
-  }
-
-  async #run(work: () => Promise<void>): Promise<void> {
-    if (this.isBusy) return;
-    this.isBusy = true;
-    this.failure = undefined;
-    try {
-      await work();
-    } catch (error) {
-      runInAction(() => (this.failure = failureOf(error)));
-    } finally {
-      runInAction(() => (this.isBusy = false));
-    }
+  async setEmailAuth(isOn: boolean): Promise<void> {
+    await this.changing.run(async () => this.protection.put(await setEmailAuth(this.#http, isOn)));
   }
 }
 
