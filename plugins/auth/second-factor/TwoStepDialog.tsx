@@ -20,7 +20,7 @@ export const TwoStepDialog = observer(function TwoStepDialog({
   const t = useTranslate('auth.factor');
   const services = useServices();
   const [store] = useState(() => new TwoStepStore(services, asked, onClose));
-  const { passkeyFault } = store;
+  const { failure: passkeyFailure } = store.proving;
   useEffect(() => store.watch(), [store]);
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
@@ -44,9 +44,9 @@ export const TwoStepDialog = observer(function TwoStepDialog({
     >
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
         <TwoStepTimeNote store={store} />
-        {passkeyFault === undefined ? null : (
+        {passkeyFailure === undefined ? null : (
           <Alert tone="danger">
-            {t(passkeyFault === 'refused' ? 'stepUp.passkey.refused' : `code.${passkeyFault}`)}
+            {t(passkeyFailure === 'refused' ? 'stepUp.passkey.refused' : `code.${passkeyFailure}`)}
           </Alert>
         )}
         <FactorCodeField
@@ -62,11 +62,14 @@ export const TwoStepDialog = observer(function TwoStepDialog({
             onChange={store.setTrust}
           />
         ) : null}
-        <Button type="submit" variant="primary" size="lg" isBlock isBusy={store.isBusy}>
+        <Button type="submit" variant="primary" size="lg" isBlock isBusy={store.proving.isBusy}>
           {t('auth:signIn')}
         </Button>
         {store.hasPasskey ? (
-          <PasskeyFactorButton isDisabled={store.isBusy} onPress={() => void store.usePasskey()} />
+          <PasskeyFactorButton
+            isDisabled={store.proving.isBusy}
+            onPress={() => void store.usePasskey()}
+          />
         ) : null}
         <Button variant="ghost" onClick={() => void handleLost()}>
           {t('lost')}

@@ -21,9 +21,8 @@ export class TwoStepStore {
   readonly hasPasskey: boolean;
   readonly canTrustDevice: boolean;
   trustsDevice = false;
-  /** Why the passkey proved nothing. */
-  passkeyFault: 'refused' | CallFailure | undefined = undefined;
-  isBusy = false;
+  /** Sending a code or the answer of a passkey; its failure is about the passkey alone. */
+  readonly proving: Attempt<'refused' | CallFailure>;
   /** Epoch seconds. */
   expiresAtS: number;
   time: TwoStepTime = 'enough';
@@ -49,8 +48,9 @@ export class TwoStepStore {
     this.hasPasskey = methods.includes('passkey') && browser.isSupported;
     this.canTrustDevice = canTrustDevice;
     this.#onEnd = onEnd;
-    this.more = new Attempt((error) => this.#failureOf(error));
-    makeAutoObservable(this, { code: false, more: false }, { autoBind: true });
+    this.more = new Attempt((error) => this.#moreFailureOf(error));
+    this.proving = new Attempt((error) => this.#passkeyFailureOf(error));
+    makeAutoObservable(this, { code: false, more: false, proving: false }, { autoBind: true });
   }
 
   /** Warns before the time is over, and ends with it; until the returned function is called. */
@@ -67,48 +67,36 @@ export class TwoStepStore {
   }
 
   async submit(): Promise<void> {
-    if (this.isBusy || !this.code.check()) return;
-    await this.#run(
-      async () => this.#prove({ code: this.code.text }),
-      (error) => this.code.refuse(error),
-    );
-  }
-
-  /** To close the question of the device is no failure. */
-  async usePasskey(): Promise<void> {
-    if (this.isBusy) return;
-    await this.#run(
-      async () => {
-        const signed = await this.#browser.sign(
-          await loadSignInOptions(this.#services.http),
-          false,
-        );
-        if (signed === 'cancelled') return;
-        if (typeof signed === 'string') runInAction(() => (this.passkeyFault = 'refused'));
-        else await this.#prove({ passkey: signed });
-      },
-      (error) => {
-        const isRefused = ['passkey_refused', 'passkey_unknown'].some(
-          (code) => error instanceof HttpError && error.hasCode(code),
-        );
-        this.passkeyFault = isRefused ? 'refused' : readCallFailure(error);
-      },
-    );
-  }
-
-  async #run(act: () => Promise<void>, refuse: (error: unknown) => void): Promise<void> {
-    runInAction(() => {
-      this.isBusy = true;
-      this.passkeyFault = undefined;
+    if (this.proving.isBusy || !this.code.check()) return;
+    await this.proving.run(async () => {
+      try {
+        await this.#prove({ code: this.code.text });
+      } catch (error) {
+        if (isOver(error)) throw error;
+        this.code.refuse(error);
+      }
     });
-    try {
-      await act();
-    } catch (error) {
-      if (isOver(error)) this.#onEnd({ kind: 'over' });
-      else runInAction(() => refuse(error));
-    } finally {
-      runInAction(() => (this.isBusy = false));
+  }
+
+  /** Closing the dialog of the device is no failure. */
+  async usePasskey(): Promise<void> {
+    await this.proving.run(async () => {
+      const signed = await this.#browser.sign(await loadSignInOptions(this.#services.http), false);
+      if (signed === 'cancelled') return;
+      if (typeof signed === 'string') this.proving.setFailure('refused');
+      else await this.#prove({ passkey: signed });
+    });
+  }
+
+  #passkeyFailureOf(error: unknown): 'refused' | CallFailure | undefined {
+    if (isOver(error)) {
+      this.#onEnd({ kind: 'over' });
+      return undefined;
     }
+    const isRefused = ['passkey_refused', 'passkey_unknown'].some(
+      (code) => error instanceof HttpError && error.hasCode(code),
+    );
+    return isRefused ? 'refused' : readCallFailure(error);
   }
 
   async #prove(proof: Parameters<typeof proveSecondFactor>[2]): Promise<void> {
@@ -130,7 +118,7 @@ export class TwoStepStore {
     });
   }
 
-  #failureOf(error: unknown): CallFailure | undefined {
+  #moreFailureOf(error: unknown): CallFailure | undefined {
     if (isOver(error)) this.#onEnd({ kind: 'over' });
     else if (error instanceof HttpError && error.hasCode('no_more_time')) this.time = 'last';
     else return readCallFailure(error);
@@ -149,7 +137,7 @@ export class TwoStepStore {
       ),
       // A code that was sent in time is answered.
       scheduler.atPlatformMs(endsAtMs, () => {
-        if (!this.isBusy) this.#onEnd({ kind: 'over' });
+        if (!this.proving.isBusy) this.#onEnd({ kind: 'over' });
       }),
     ];
     this.#stop = () => {

@@ -125,12 +125,16 @@ test('AUT-395 LG05 a passkey takes the place of the code; what a device does not
   const store = new TwoStepStore(page, step, (end) => (outcome = end), browser);
   expect([store.hasPasskey, store.hasPaper]).toEqual([true, false]);
   await store.usePasskey();
-  expect([store.passkeyFault, store.isBusy, outcome]).toEqual([undefined, false, undefined]);
+  expect([store.proving.failure, store.proving.isBusy, outcome]).toEqual([
+    undefined,
+    false,
+    undefined,
+  ]);
   answer = 'failed';
   await store.usePasskey();
-  expect([store.passkeyFault, outcome]).toEqual(['refused', undefined]);
+  expect([store.proving.failure, outcome]).toEqual(['refused', undefined]);
   answer = 'signed';
   await store.usePasskey();
-  expect(store.passkeyFault).toBeUndefined();
+  expect(store.proving.failure).toBeUndefined();
   expect(outcome).toMatchObject({ kind: 'signed-in', userId: id });
 });
