@@ -33,7 +33,7 @@ export const StepUpDialog = observer(function StepUpDialog({
     () => new StepUpStore(services, asked, passkeyBrowser, () => onClose(true)),
   );
   useEffect(() => store.dispose, [store]);
-  const { hasLetter, hasPasskey, hasPassword, letter, otherFault } = store;
+  const { hasLetter, hasPasskey, hasPassword, letter, proving } = store;
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     void (hasLetter && letter === undefined ? store.sendLetter() : store.submit());
@@ -48,7 +48,9 @@ export const StepUpDialog = observer(function StepUpDialog({
     >
       <form className={styles.form} onSubmit={handleSubmit} noValidate>
         <p className={styles.text}>{t(leadOf(store))}</p>
-        {otherFault === undefined ? null : <Alert tone="danger">{t(`stepUp.${otherFault}`)}</Alert>}
+        {proving.failure === undefined ? null : (
+          <Alert tone="danger">{t(`stepUp.${proving.failure}`)}</Alert>
+        )}
         {hasPassword ? (
           <PasswordField
             label={t('auth:password')}
@@ -64,7 +66,7 @@ export const StepUpDialog = observer(function StepUpDialog({
           <FactorCodeField code={store.code} />
         )}
         {hasPassword || hasLetter ? (
-          <Button type="submit" variant="primary" size="lg" isBlock isBusy={store.isBusy}>
+          <Button type="submit" variant="primary" size="lg" isBlock isBusy={proving.isBusy}>
             {t(hasLetter && letter === undefined ? 'stepUp.letter' : 'stepUp.send')}
           </Button>
         ) : null}
@@ -72,7 +74,10 @@ export const StepUpDialog = observer(function StepUpDialog({
           <ResendButton resendAtS={letter.resendAtS} onResend={() => void store.sendLetter()} />
         )}
         {hasPasskey ? (
-          <PasskeyFactorButton isDisabled={store.isBusy} onPress={() => void store.usePasskey()} />
+          <PasskeyFactorButton
+            isDisabled={proving.isBusy}
+            onPress={() => void store.usePasskey()}
+          />
         ) : null}
       </form>
     </Dialog>

@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
+import { Attempt } from '#core/data';
 import type { StepUpAsked } from '../contract.ts';
 import type { PasskeyBrowser } from '../passkeys/PasskeyBrowser.ts';
 import { loadSignInOptions } from '../passkeys/PasskeysApi.ts';
@@ -19,8 +20,8 @@ interface StepUpServices {
 export class StepUpStore {
   password = '';
   fault: PasswordFault | undefined = undefined;
-  otherFault: OtherFault | undefined = undefined;
-  isBusy = false;
+  /** Sending a proof, or the letter with a code for it. */
+  readonly proving = new Attempt<OtherFault>((error) => this.#failureOf(error));
   /** The letter whose code is asked for. */
   letter: ProofLetter | undefined = undefined;
   readonly letterCode = new FactorCode();
@@ -50,7 +51,7 @@ export class StepUpStore {
     this.hasNothing = proofs.every((proof) => proof === 'code');
     makeAutoObservable(
       this,
-      { code: false, letter: observableRef, letterCode: false },
+      { code: false, letter: observableRef, letterCode: false, proving: false },
       { autoBind: true },
     );
   }
@@ -62,7 +63,7 @@ export class StepUpStore {
 
   /** The letter before ends with another one. */
   async sendLetter(): Promise<void> {
-    await this.#run(async () => {
+    await this.proving.run(async () => {
       const letter = await sendProofLetter(this.#http);
       runInAction(() => {
         this.letter = letter;
@@ -73,10 +74,10 @@ export class StepUpStore {
 
   /** To close the question of the device is no failure. */
   async usePasskey(): Promise<void> {
-    await this.#run(async () => {
+    await this.proving.run(async () => {
       const signed = await this.#browser.sign(await loadSignInOptions(this.#http), false);
       if (signed === 'cancelled') return;
-      if (typeof signed === 'string') return this.#setOtherFault('passkey.refused');
+      if (typeof signed === 'string') return this.proving.setFailure('passkey.refused');
       await stepUp(this.#http, { passkey: signed });
       this.#onProved();
     });
@@ -87,7 +88,7 @@ export class StepUpStore {
     if (this.hasPassword) this.fault = password === '' ? 'missing' : undefined;
     const isFirstGiven = this.hasPassword ? password !== '' : letterCode.check();
     if (code?.check() === false || !isFirstGiven) return;
-    await this.#run(async () => {
+    await this.proving.run(async () => {
       await stepUp(this.#http, {
         ...(this.hasPassword ? { password } : {}),
         ...(letter === undefined ? {} : { letter: { guid: letter.guid, code: letterCode.text } }),
@@ -102,44 +103,29 @@ export class StepUpStore {
     if (this.hasPasskey) this.#browser.cancel();
   }
 
-  async #run(act: () => Promise<void>): Promise<void> {
-    if (this.isBusy) return;
-    runInAction(() => {
-      this.isBusy = true;
-      this.otherFault = undefined;
-    });
-    try {
-      await act();
-    } catch (error) {
-      runInAction(() => this.#fail(error));
-    } finally {
-      runInAction(() => (this.isBusy = false));
-    }
-  }
-
-  #setOtherFault(fault: OtherFault): void {
-    runInAction(() => (this.otherFault = fault));
-  }
-
-  #fail(error: unknown): void {
+  /** Marks the field that the error is about; returns the failure that is about none. */
+  #failureOf(error: unknown): OtherFault | undefined {
     const has = (code: string): boolean => error instanceof HttpError && error.hasCode(code);
-    if (has('passkey_refused') || has('passkey_unknown')) this.otherFault = 'passkey.refused';
-    else if (!this.hasPassword) this.#failWithoutPassword(error);
-    else if (has('code_wrong') || has('code_used') || isAboutCode(error)) this.code?.refuse(error);
+    if (has('passkey_refused') || has('passkey_unknown')) return 'passkey.refused';
+    if (!this.hasPassword) return this.#failureWithoutPassword(error);
+    if (has('code_wrong') || has('code_used') || isAboutCode(error)) this.code?.refuse(error);
     else if (has('wrong_password')) this.fault = 'wrong';
     else this.fault = has('too_many_tries') ? 'too-many' : readCallFailure(error);
+    return undefined;
   }
 
-  #failWithoutPassword(error: unknown): void {
+  #failureWithoutPassword(error: unknown): OtherFault | undefined {
     const has = (code: string): boolean => error instanceof HttpError && error.hasCode(code);
     const isTyped = this.letterCode.text !== '';
     if (has('code_over')) {
       this.letter = undefined;
       this.letterCode.setText('');
-      this.otherFault = 'letter.failed';
-    } else if (has('code_used')) this.code?.refuse(error);
+      return 'letter.failed';
+    }
+    if (has('code_used')) this.code?.refuse(error);
     else if (isTyped) this.letterCode.refuse(error);
-    else this.otherFault = has('too_many_tries') ? 'letter.too-many' : 'letter.failed';
+    else return has('too_many_tries') ? 'letter.too-many' : 'letter.failed';
+    return undefined;
   }
 }
 
