@@ -96,7 +96,7 @@ const ContactRow = observer(function ContactRow({ store, kind, contact }: Contac
             <Button
               size="sm"
               variant="primary"
-              isBusy={store.isSending}
+              isBusy={store.sending.isBusy}
               onClick={() => void store.confirm(kind)}
             >
               {t('confirm')}
@@ -139,7 +139,7 @@ const EmailChangeForm = observer(function EmailChangeForm({
   readonly store: ContactsStore;
 }) {
   const t = useTranslate('recovery.change');
-  const { problem } = store;
+  const { failure: problem } = store.sending;
   const isOfField = problem === 'incomplete' || problem === 'known';
   return (
     <Form className={styles.fields} onSubmit={store.sendEmail}>
@@ -162,7 +162,7 @@ const EmailChangeForm = observer(function EmailChangeForm({
         error={isOfField ? t(`problem.${problem}`) : undefined}
       />
       <Actions>
-        <Button type="submit" variant="primary" isBusy={store.isSending}>
+        <Button type="submit" variant="primary" isBusy={store.sending.isBusy}>
           {t('email.send')}
         </Button>
         <Button variant="ghost" onClick={() => store.open(undefined)}>

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { HttpError, type CoreServices } from '#core';
-import { createResource, type Resource } from '#core/data';
+import { Attempt, createResource, type Resource } from '#core/data';
 import { emailProblem } from '#domain/accounts/person/emailProblem.ts';
 import { changeContact, loadContacts } from './ChangeContactApi.ts';
 import type { ContactChange, OwnContacts } from './Contacts.ts';
@@ -16,8 +16,8 @@ export class ContactsStore {
   /** That form is about the number of now. */
   isConfirming = false;
   email = '';
-  isSending = false;
-  problem: EmailProblem | undefined = undefined;
+  /** Sending the address; its failure is also the problem of the field. */
+  readonly sending = new Attempt(failureOf);
   /** The address to which a link has just gone. */
   sentTo: string | undefined = undefined;
   isPhoneConfirmed = false;
@@ -28,7 +28,7 @@ export class ContactsStore {
     this.contacts = createResource(services, {
       ask: (signal) => loadContacts(services.http, signal),
     });
-    makeAutoObservable(this, { contacts: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { contacts: observableRef, sending: false }, { autoBind: true });
   }
 
   /** The address to which a link has just gone, for as long as it is not opened. */
@@ -42,7 +42,7 @@ export class ContactsStore {
   open(kind: 'email' | 'phone' | undefined): void {
     this.changing = kind;
     this.isConfirming = false;
-    this.problem = undefined;
+    this.sending.setFailure(undefined);
     this.sentTo = undefined;
     this.isPhoneConfirmed = false;
   }
@@ -61,22 +61,22 @@ export class ContactsStore {
 
   setEmail(email: string): void {
     this.email = email.slice(0, 120);
-    this.problem = undefined;
+    this.sending.setFailure(undefined);
   }
 
   /** The field was left: an empty one is not yet wrong. */
   checkEmail(): void {
     const email = this.email.trim();
-    if (email !== '') this.problem = this.problemOf(email);
+    if (email !== '') this.sending.setFailure(this.problemOf(email));
   }
 
   async sendEmail(): Promise<void> {
-    if (this.isSending) return;
+    if (this.sending.isBusy) return;
     const email = this.email.trim();
-    this.problem = this.problemOf(email);
-    if (this.problem !== undefined) return;
-    this.isSending = true;
-    try {
+    const problem = this.problemOf(email);
+    this.sending.setFailure(problem);
+    if (problem !== undefined) return;
+    await this.sending.run(async () => {
       const { contacts } = await changeContact(this.#services.http, { email });
       runInAction(() => {
         this.contacts.put(contacts);
@@ -84,11 +84,7 @@ export class ContactsStore {
         this.sentTo = email;
         this.email = '';
       });
-    } catch (error) {
-      runInAction(() => (this.problem = problemOf(error)));
-    } finally {
-      runInAction(() => (this.isSending = false));
-    }
+    });
   }
 
   /** Asks for a code to another number; rejects with HttpError. */
@@ -113,7 +109,7 @@ export class ContactsStore {
   }
 }
 
-function problemOf(error: unknown): EmailProblem | undefined {
+function failureOf(error: unknown): EmailProblem | undefined {
   if (!(error instanceof HttpError)) return 'failed';
   // The person left the question who they are: they know that nothing was sent.
   if (error.hasCode('reauth_required')) return undefined;
