@@ -16,7 +16,9 @@ export const CallPanel = observer(function CallPanel({ store, manager }: CallPan
     <Panel aria-labelledby="manager-call">
       <PanelHead id="manager-call" title={t('call')} />
       <div className={styles.body}>
-        {store.hasFailed ? <Alert tone="danger">{t('call.failed')}</Alert> : null}
+        {store.sending.failure === undefined ? null : (
+          <Alert tone="danger">{t('call.failed')}</Alert>
+        )}
         <CallState store={store} manager={manager} />
       </div>
     </Panel>
@@ -33,7 +35,7 @@ const CallState = observer(function CallState({ store, manager }: CallPanelProps
         <p role="status">
           {t('call.asked', { time: dateTime(manager.callAtS), phone: manager.phone })}
         </p>
-        <Button isBusy={store.isBusy} onClick={() => void store.cancel()}>
+        <Button isBusy={store.sending.isBusy} onClick={() => void store.cancel()}>
           {t('call.cancel')}
         </Button>
       </>
@@ -59,7 +61,7 @@ const CallState = observer(function CallState({ store, manager }: CallPanelProps
         hint={t('call.number', { phone: manager.phone })}
         onChange={(value) => store.choose(value === '' ? undefined : Number(value))}
       />
-      <Button type="submit" variant="primary" isBusy={store.isBusy}>
+      <Button type="submit" variant="primary" isBusy={store.sending.isBusy}>
         {t('call.ask')}
       </Button>
     </form>

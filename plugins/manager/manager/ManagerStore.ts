@@ -1,6 +1,6 @@
-import { makeAutoObservable } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Http, Reports } from '#core';
-import { createResource, type Resource, type ResourceServices } from '#core/data';
+import { Attempt, createResource, type Resource, type ResourceServices } from '#core/data';
 import type { ManagerState } from './Manager.ts';
 import { askCall, cancelCall, loadManager } from './ManagerApi.ts';
 
@@ -15,8 +15,8 @@ export class ManagerStore {
   /** Epoch seconds; none is chosen for the person. */
   chosenS: number | undefined = undefined;
   isUnchosen = false;
-  isBusy = false;
-  hasFailed = false;
+  /** Asking for the call, or taking it back. */
+  readonly sending = new Attempt<'failed'>((error) => this.#failureOf(error));
   readonly #services: ManagerServices;
 
   constructor(services: ManagerServices) {
@@ -24,7 +24,7 @@ export class ManagerStore {
     this.answer = createResource(services, {
       ask: (signal) => loadManager(services.http, signal),
     });
-    makeAutoObservable(this, { answer: false }, { autoBind: true });
+    makeAutoObservable(this, { answer: false, sending: false }, { autoBind: true });
   }
 
   choose(atS: number | undefined): void {
@@ -45,26 +45,17 @@ export class ManagerStore {
   }
 
   async #send(send: () => Promise<ManagerState>): Promise<void> {
-    if (this.isBusy) return;
-    this.begin();
-    try {
+    if (this.sending.isBusy) return;
+    const isSent = await this.sending.run(async () => {
       this.answer.put(await send());
-      this.end(false);
-    } catch (error) {
-      this.#services.reports.report(error, { plugin: 'manager', contribution: 'callback' });
-      this.end(true);
-      await this.answer.refresh();
-    }
+      runInAction(() => (this.chosenS = undefined));
+    });
+    // The answer may have been lost while the call was booked or cancelled.
+    if (!isSent) await this.answer.refresh();
   }
 
-  private begin(): void {
-    this.isBusy = true;
-    this.hasFailed = false;
-  }
-
-  private end(hasFailed: boolean): void {
-    this.isBusy = false;
-    this.hasFailed = hasFailed;
-    if (!hasFailed) this.chosenS = undefined;
+  #failureOf(error: unknown): 'failed' {
+    this.#services.reports.report(error, { plugin: 'manager', contribution: 'callback' });
+    return 'failed';
   }
 }
