@@ -41,7 +41,7 @@ export const RequestForm = observer(function RequestForm(subject: RequestFormPro
     ),
   );
   const { draft, openId } = store;
-  const failure = useFailureText(draft.failure);
+  const failure = useFailureText(draft.sending.failure);
 
   const handleSubmit = async (): Promise<void> => {
     const id = await store.submit();
@@ -83,7 +83,7 @@ export const RequestForm = observer(function RequestForm(subject: RequestFormPro
           type="submit"
           variant="primary"
           icon="send"
-          isBusy={draft.isBusy}
+          isBusy={draft.sending.isBusy}
           isDisabled={!draft.uploads.isReady}
         >
           {t('send')}

@@ -31,8 +31,8 @@ export const IdeaPage = observer(function IdeaPage() {
   const titleRef = useRef<HTMLInputElement>(null);
   const textRef = useRef<HTMLTextAreaElement>(null);
   const { draft, shared } = store;
-  const failureText = useFailureText(draft.failure);
-  const failure = draft.failure === 'too-many' ? t('idea.tooMany') : failureText;
+  const failureText = useFailureText(draft.sending.failure);
+  const failure = draft.sending.failure === 'too-many' ? t('idea.tooMany') : failureText;
   usePageTitle(tSupport('menu.idea'));
 
   const handleSubmit = (event: FormEvent): void => {
@@ -96,7 +96,7 @@ export const IdeaPage = observer(function IdeaPage() {
             }
           />
           <div className={styles.actions}>
-            <Button type="submit" variant="primary" isBusy={draft.isBusy}>
+            <Button type="submit" variant="primary" isBusy={draft.sending.isBusy}>
               {t('idea.send')}
             </Button>
           </div>

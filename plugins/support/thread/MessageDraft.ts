@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Http } from '#core';
-import { Uploads, withoutHints } from '#core/data';
+import { Attempt, Uploads, withoutHints } from '#core/data';
 import { messageLength } from '#domain/requests/Request.ts';
 import { newKey } from '../chat/newKey.ts';
 import { readFailure, type SupportFailure } from '../requests/SupportFailure.ts';
@@ -18,14 +18,13 @@ export class MessageDraft {
   text = '';
   isTooShort = false;
   isTitleMissing = false;
-  isBusy = false;
-  failure: SupportFailure | undefined = undefined;
+  readonly sending = new Attempt<SupportFailure>(readFailure);
   readonly uploads: Uploads;
   #last = { body: '', key: newKey() };
 
   constructor(http: Http) {
     this.uploads = new Uploads(http, withoutHints);
-    makeAutoObservable(this, { uploads: false }, { autoBind: true });
+    makeAutoObservable(this, { sending: false, uploads: false }, { autoBind: true });
   }
 
   setText(text: string): void {
@@ -52,19 +51,13 @@ export class MessageDraft {
 
   /** Sends it and empties it; undefined when it did not get through. */
   async send<Answer>(run: (message: DeskMessage) => Promise<Answer>): Promise<Answer | undefined> {
-    if (this.isBusy || !this.uploads.isReady) return undefined;
-    this.isBusy = true;
-    this.failure = undefined;
-    try {
-      const answer = await run(this.message());
+    if (!this.uploads.isReady) return undefined;
+    let answer: Answer | undefined;
+    await this.sending.run(async () => {
+      answer = await run(this.message());
       runInAction(() => this.clear());
-      return answer;
-    } catch (error) {
-      runInAction(() => (this.failure = readFailure(error)));
-      return undefined;
-    } finally {
-      runInAction(() => (this.isBusy = false));
-    }
+    });
+    return answer;
   }
 
   /** The same words and files have the same key: a lost answer makes no second message. */

@@ -119,7 +119,7 @@ const ReplyForm = observer(function ReplyForm<Request extends DeskRequest>({
 }) {
   const t = useTranslate('support.thread');
   const { draft } = store;
-  const failure = useFailureText(draft.failure);
+  const failure = useFailureText(draft.sending.failure);
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     void store.reply();
@@ -142,7 +142,7 @@ const ReplyForm = observer(function ReplyForm<Request extends DeskRequest>({
           type="submit"
           variant="primary"
           icon="send"
-          isBusy={draft.isBusy}
+          isBusy={draft.sending.isBusy}
           isDisabled={!draft.uploads.isReady}
         >
           {t('reply.send')}
