@@ -33,9 +33,9 @@ async function submit(login: string, password: string): Promise<void> {
 
 test('AUT-20 a wrong password and a login nobody has read the same; the right one signs in', async () => {
   await submit('demo', 'wrong');
-  expect(form.failure).toEqual({ kind: 'wrong-credentials' });
+  expect(form.sending.failure).toEqual({ kind: 'wrong-credentials' });
   await submit('nobody-has-this', 'Demo-pass-1');
-  expect(form.failure).toEqual({ kind: 'wrong-credentials' });
+  expect(form.sending.failure).toEqual({ kind: 'wrong-credentials' });
   expect(page.session.isAuthed).toBe(false);
   await submit('demo', 'Demo-pass-1');
   expect(page.session.isAuthed).toBe(true);
@@ -45,7 +45,7 @@ test('AUT-20 a wrong password and a login nobody has read the same; the right on
 test('AUT-21 after five wrong passwords the platform asks to wait and the form counts it down', async () => {
   for (let tries = 0; tries < 5; tries += 1) await submit('demo', `wrong ${tries}`);
   await submit('demo', 'Demo-pass-1');
-  expect(form.failure?.kind).toBe('too-many-tries');
+  expect(form.sending.failure?.kind).toBe('too-many-tries');
   expect(form.canSubmit).toBe(false);
   const waitS = form.waitS;
   expect(waitS).toBeGreaterThan(60);

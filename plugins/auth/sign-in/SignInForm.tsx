@@ -85,7 +85,8 @@ export const SignInForm = observer(function SignInForm({
     [store, onLeave],
   );
 
-  const { failure, isLoginMissing, isPasswordMissing } = store;
+  const { isLoginMissing, isPasswordMissing } = store;
+  const { failure } = store.sending;
   useEffect(() => {
     if (isLoginMissing) loginRef.current?.focus();
     else if (isPasswordMissing) passwordRef.current?.focus();
@@ -174,20 +175,20 @@ export const SignInForm = observer(function SignInForm({
 /** Only the button counts seconds: nothing is announced and no field is drawn again. */
 const SubmitButton = observer(function SubmitButton({ store }: { readonly store: SignInStore }) {
   const t = useTranslate('auth');
-  const { isBusy, waitS } = store;
+  const { sending, waitS } = store;
   return (
     <Button
       type="submit"
       variant="primary"
       size="lg"
       isBlock
-      isBusy={isBusy}
+      isBusy={sending.isBusy}
       isDisabled={waitS > 0}
       className="num"
     >
       {waitS > 0
         ? t('failure.tooManyTries.wait', { time: formatWait(waitS) })
-        : t(isBusy ? 'signIn.busy' : 'signIn')}
+        : t(sending.isBusy ? 'signIn.busy' : 'signIn')}
     </Button>
   );
 });

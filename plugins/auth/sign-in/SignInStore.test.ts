@@ -81,20 +81,20 @@ test('AUT-24 ten submits at once make one call', async () => {
 test('AUT-20 wrong credentials keep what was typed and end the wait', async () => {
   const { store } = typed(refusal(400, 'wrong_credentials'));
   await store.submit();
-  expect(store.failure).toEqual({ kind: 'wrong-credentials' });
-  expect([store.login, store.password, store.isBusy]).toEqual([
+  expect(store.sending.failure).toEqual({ kind: 'wrong-credentials' });
+  expect([store.login, store.password, store.sending.isBusy]).toEqual([
     ' marta@example.com ',
     ' pass word ',
     false,
   ]);
   store.setPassword('other');
-  expect(store.failure).toBeUndefined();
+  expect(store.sending.failure).toBeUndefined();
 });
 
 test('AUT-22 without an answer everything typed stays and the next try goes out', async () => {
   const { store, signedIn } = typed(Response.error());
   await store.submit();
-  expect(store.failure).toEqual({ kind: 'no-connection' });
+  expect(store.sending.failure).toEqual({ kind: 'no-connection' });
   await store.submit();
   expect(signedIn).toHaveLength(1);
 });
@@ -108,12 +108,12 @@ test('AUT-21 too many tries count down by the clock and free the form at 0', asy
   await store.submit();
   expect([calls.length, isPolling()]).toEqual([1, true]);
   store.setPassword('still waiting');
-  expect(store.failure?.kind).toBe('too-many-tries');
+  expect(store.sending.failure?.kind).toBe('too-many-tries');
   await host.advance(1100);
   expect(store.waitS).toBe(2);
   // The page slept: one tick is enough.
   await host.sleep(60_000);
-  expect([store.waitS, store.canSubmit, store.failure, isPolling()]).toEqual([
+  expect([store.waitS, store.canSubmit, store.sending.failure, isPolling()]).toEqual([
     0,
     true,
     undefined,

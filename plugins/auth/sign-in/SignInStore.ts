@@ -1,6 +1,6 @@
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock, Dispose, Events, Http, Modals, Scheduler, Session } from '#core';
-import { tellSteps } from '#core/data';
+import { Attempt, tellSteps } from '#core/data';
 import type { PhoneEntry } from '../phone/PhoneEntry.ts';
 import { completeSignIn } from '../second-factor/completeSignIn.ts';
 import { signIn, signInByPhone } from './AuthApi.ts';
@@ -27,8 +27,7 @@ export class SignInStore {
   login: string;
   password = '';
   isRemembered = false;
-  isBusy = false;
-  failure: SignInFailure | undefined = undefined;
+  readonly sending = new Attempt<SignInFailure>((error) => this.#failureOf(error));
   /** Fields that were empty when the person tried. */
   isLoginMissing = false;
   isPasswordMissing = false;
@@ -52,11 +51,11 @@ export class SignInStore {
     this.#services = services;
     this.#onSignedIn = onSignedIn;
     this.#phone = phone;
-    makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
+    makeAutoObservable(this, { sending: false }, { autoBind: true });
   }
 
   get canSubmit(): boolean {
-    return !this.isBusy && this.waitS === 0;
+    return !this.sending.isBusy && this.waitS === 0;
   }
 
   setLogin(login: string): void {
@@ -81,23 +80,13 @@ export class SignInStore {
     this.isLoginMissing = this.#phone === undefined && this.login.trim() === '';
     this.isPasswordMissing = this.password === '';
     if (this.isLoginMissing || this.isPasswordMissing) return;
-    this.isBusy = true;
-    this.failure = undefined;
-    try {
-      const answer = await this.#ask();
-      if (this.#isDisposed) return;
-      if (answer === undefined) {
-        runInAction(() => (this.isBusy = false));
-        return;
-      }
-      runInAction(() => {
-        this.isBusy = false;
-        this.password = '';
-      });
-      this.#onSignedIn(beginSession(this.#services.session, answer));
-    } catch (error) {
-      if (!this.#isDisposed) this.fail(readSignInFailure(error));
-    }
+    let answer: SignInAnswer | undefined;
+    await this.sending.run(async () => {
+      answer = await this.#ask();
+    });
+    if (this.#isDisposed || answer === undefined) return;
+    runInAction(() => (this.password = ''));
+    this.#onSignedIn(beginSession(this.#services.session, answer));
   }
 
   dispose(): void {
@@ -131,13 +120,14 @@ export class SignInStore {
   }
 
   private forgetFailure(): void {
-    if (this.failure?.kind !== 'too-many-tries') this.failure = undefined;
+    if (this.sending.failure?.kind !== 'too-many-tries') this.sending.setFailure(undefined);
   }
 
-  private fail(failure: SignInFailure): void {
-    this.isBusy = false;
-    this.failure = failure;
+  #failureOf(error: unknown): SignInFailure | undefined {
+    if (this.#isDisposed) return undefined;
+    const failure = readSignInFailure(error);
     if (failure.kind === 'too-many-tries') this.wait(failure.waitMs);
+    return failure;
   }
 
   /** Counts down by the clock, not by ticks: a sleeping page does not make the wait longer. */
@@ -157,6 +147,6 @@ export class SignInStore {
     if (waitS > 0) return;
     this.#stopWaiting?.();
     this.#stopWaiting = undefined;
-    this.failure = undefined;
+    this.sending.setFailure(undefined);
   }
 }
