@@ -96,11 +96,8 @@ test.each([
       'Green Bay Packers',
     ],
   ],
-])(
-  'SBX-907 M63 teams of the %s are known by city, letters and former city',
-  (_league, said, names) => {
-    const { league } = { league: leagueOf(new Set(said), 11) };
-    expect(said.map((name) => league?.teamName(name))).toEqual(names);
-    expect(league?.teamName('New York')).toBeUndefined();
-  },
-);
+])('M63 teams of the %s are known by city, letters and former city', (_league, said, names) => {
+  const { league } = { league: leagueOf(new Set(said), 11) };
+  expect(said.map((name) => league?.teamName(name))).toEqual(names);
+  expect(league?.teamName('New York')).toBeUndefined();
+});

@@ -264,7 +264,7 @@ test('SBX-908 M64 a league that no table knows is of the country that its name o
   ]);
 });
 
-test('SBX-910 M65 goals in added time without a number and in that of extra time are kept', () => {
+test('M65 goals in added time without a number and in that of extra time are kept', () => {
   const { matches } = readFiles({
     'a.json': JSON.stringify({
       name: 'World Cup 2014',

@@ -135,7 +135,7 @@ test('SBX-101 M62 a row with malformed quotes is rejected, those after it are ta
   expect(totalOf(report)).toMatchObject({ read: 34, rejected: 32 });
 });
 
-test('SBX-903 M62 two stray quotes swallow no row between them', () => {
+test('M62 two stray quotes swallow no row between them', () => {
   const { matches, report } = readFiles({
     'season.csv': [
       'Div,Date,HomeTeam,AwayTeam,Referee',

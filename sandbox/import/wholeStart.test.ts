@@ -106,7 +106,7 @@ test('SBX-900 M60 whatever names, codes and numbers are among the imported match
   expect(shown).toBeGreaterThan(60);
 }, 60_000);
 
-test('SBX-901 M60 nations of Great Britain have a name in every language', async () => {
+test('M60 nations of Great Britain have a name in every language', async () => {
   const sandbox = createTestSandbox();
   const nations = {
     'gb-eng': 'England',

@@ -136,7 +136,7 @@ test('the full world has some thousand events, 60 or more live, and stays small 
   expect((process.memoryUsage().heapUsed - before) / 1e6).toBeLessThan(200);
 });
 
-test('SBX-10 at any instant of a week three matches of each playing sport are live', () => {
+test('at any instant of a week three matches of each playing sport are live', () => {
   const world = smallWorld();
   for (let atMs = nowMs; atMs < nowMs + 7 * dayMs; atMs += 11 * minuteMs) {
     world.advanceTo(atMs);

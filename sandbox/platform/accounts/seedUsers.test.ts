@@ -85,7 +85,7 @@ test('SBX-1154 SX12 OF03 `frozen` may take money out and write to the support, a
   ]);
 });
 
-test('SBX-1155 SX12 every person of the demo starts with books that agree', async () => {
+test('SX12 every person of the demo starts with books that agree', async () => {
   const sandbox = createTestSandbox();
   expect(await sandbox.json('/sandbox/v1/ledger')).toEqual({ faults: [] });
   const { accounts } = await sandbox.json<{ accounts: { balanceMinor: number }[] }>(

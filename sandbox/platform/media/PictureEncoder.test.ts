@@ -14,7 +14,7 @@ function drawn(ballX: number): Picture {
   return picture;
 }
 
-test('SBX-465 what is coded is read back without a loss, pictures of their own and those that tell what changed', () => {
+test('what is coded is read back without a loss, pictures of their own and those that tell what changed', () => {
   const encoder = new PictureEncoder();
   const pictures = [drawn(100), drawn(108), drawn(108), drawn(300)];
   const coded = pictures.map((picture, index) =>
@@ -31,7 +31,7 @@ test('SBX-465 what is coded is read back without a loss, pictures of their own a
   expect(coded[1]!.length).toBeLessThan(coded[0]!.length / 5);
 });
 
-test('SBX-465 no unit has what looks like a start code in it', () => {
+test('no unit has what looks like a start code in it', () => {
   const encoder = new PictureEncoder();
   const dark = new Picture();
   dark.luma.fill(0);
@@ -49,7 +49,7 @@ test('SBX-465 no unit has what looks like a start code in it', () => {
   }
 });
 
-test('SBX-465 boxes are as long as they say, and a segment holds its pictures', () => {
+test('boxes are as long as they say, and a segment holds its pictures', () => {
   const namesOf = (bytes: Uint8Array): string[] => {
     const names: string[] = [];
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { SiteOverrides } from '#wire';
 import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
-test('SBX-220 the logo of the policy is a picture', async () => {
+test('the logo of the policy is a picture', async () => {
   const sandbox = createTestSandbox();
   const answer = await sandbox.request('/web-api/policy/logo.agif');
   const bytes = new Uint8Array(await answer.arrayBuffer());

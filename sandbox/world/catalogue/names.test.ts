@@ -26,7 +26,7 @@ test('BET-475 only football has clubs that are called after football', () => {
   ).toEqual([]);
 });
 
-test('SBX-747 of the football of a country nothing is called a first league beside the one that has a name of its own', () => {
+test('of the football of a country nothing is called a first league beside the one that has a name of its own', () => {
   const football = competitions.filter(({ sport }) => sport.key === 'football');
   for (const [iso, names] of [
     ['es', ['primera', 'segunda', 'tercera']],

@@ -32,7 +32,7 @@ function play(engine: SportEngine, count: number): { script: MatchScript; id: nu
   }));
 }
 
-test('SBX-304 baseball: three outs a half, the home side bats last and stops when it leads, no match ends even', () => {
+test('baseball: three outs a half, the home side bats last and stops when it leads, no match ends even', () => {
   const engine = engineOfSport(5);
   let walkOffs = 0;
   let unneeded = 0;
@@ -66,7 +66,7 @@ test('SBX-304 baseball: three outs a half, the home side bats last and stops whe
   expect([walkOffs > 5, unneeded > 30, extras > 5]).toEqual([true, true, true]);
 });
 
-test('SBX-304 cricket: twenty overs or ten wickets, a chase ends when the target is reached, ties go to a super over', () => {
+test('cricket: twenty overs or ten wickets, a chase ends when the target is reached, ties go to a super over', () => {
   const engine = engineOfSport(12);
   let chased = 0;
   let allOut = 0;
@@ -97,7 +97,7 @@ test('SBX-304 cricket: twenty overs or ten wickets, a chase ends when the target
 test.each([
   ['boxing', 10],
   ['mma', 3],
-])('SBX-304 %s: at most %i rounds, ended by a stoppage or on the cards', (key, rounds) => {
+])('%s: at most %i rounds, ended by a stoppage or on the cards', (key, rounds) => {
   const engine = engineNamed(key);
   const ways = new Set<string>();
   for (const { script } of play(engine, 120)) {
@@ -117,7 +117,7 @@ test.each([
   expect(ways.size).toBe(key === 'mma' ? 6 : 4);
 });
 
-test('SBX-746 badminton: games to 21 by two, and to 30 at the latest', () => {
+test('badminton: games to 21 by two, and to 30 at the latest', () => {
   const engine = engineNamed('badminton');
   const even = engine.levels(0, 0);
   let last = 0;
@@ -145,7 +145,7 @@ test('SBX-746 badminton: games to 21 by two, and to 30 at the latest', () => {
   expect(total).toBe(30);
 });
 
-test('SBX-750 darts: legs of 501 by turns with three darts, out exactly, who begins changes, and the price of a match follows what is left', () => {
+test('darts: legs of 501 by turns with three darts, out exactly, who begins changes, and the price of a match follows what is left', () => {
   const engine = engineNamed('darts');
   for (const { script, id } of play(engine, 30)) {
     const setup = { id, seed: 3, levels: [0.5] };
@@ -183,7 +183,7 @@ test('SBX-750 darts: legs of 501 by turns with three darts, out exactly, who beg
   expect(Math.abs(won / 4000 - 0.6)).toBeLessThan(0.03);
 });
 
-test('SBX-752 snooker: reds and colours by turns, then the colours in order, fouls of 4 to 7, over once nobody can catch up', () => {
+test('snooker: reds and colours by turns, then the colours in order, fouls of 4 to 7, over once nobody can catch up', () => {
   const engine = engineNamed('snooker');
   for (const { script, id } of play(engine, 20)) {
     const setup = { id, seed: 3, levels: [0.5] };
@@ -211,7 +211,7 @@ test('SBX-752 snooker: reds and colours by turns, then the colours in order, fou
   }
 });
 
-test('SBX-752 snooker: a frame ends where the lead exceeds what is left, a tie has the black played again, each ball is potted in its turn', () => {
+test('snooker: a frame ends where the lead exceeds what is left, a tie has the black played again, each ball is potted in its turn', () => {
   const pot = (team: 1 | 2, ...balls: readonly number[]) =>
     balls.map((points) => ({ team, points }));
   const foul = (team: 1 | 2, points: number) => ({ team, points, isFoul: true });
@@ -254,7 +254,7 @@ test('SBX-752 snooker: a frame ends where the lead exceeds what is left, a tie h
   expect([fouled.points, isFrameOver(fouled)]).toEqual([[65, 72], true]);
 });
 
-test('SBX-782 snooker: after a foul there may be a free ball, which counts as the one that is on and leaves it on the table', () => {
+test('snooker: after a foul there may be a free ball, which counts as the one that is on and leaves it on the table', () => {
   const givesFreeBall = { team: 1, points: 4, isFoul: true, givesFreeBall: true } as const;
   const pot = (points: number) => ({ team: 2, points }) as const;
   const atReds = frameAfter(1, [givesFreeBall]);
@@ -316,7 +316,7 @@ test('SBX-782 snooker: after a foul there may be a free ball, which counts as th
   ]);
 });
 
-test('SBX-754 prices of a frame of snooker follow each stroke, and come true', () => {
+test('prices of a frame of snooker follow each stroke, and come true', () => {
   const { points, ...start } = startOfFrame(0);
   expect(frameChance(0.5, { ...start, points: [40, 0], ballsLeft: 12, player: 1 })).toBeGreaterThan(
     0.75,
@@ -448,7 +448,7 @@ test('SBX-305 a simulated match is over in minutes while its clock shows the usu
     expect(after.clock!.seconds - before).toBeGreaterThanOrEqual(29);
 });
 
-test('SBX-306 at any hour at least twelve sports have something live, soon and today, five of them something later, and every sport can be live', () => {
+test('at any hour at least twelve sports have something live, soon and today, five of them something later, and every sport can be live', () => {
   const world = createWorld({ seed: 7, size: 'small', nowMs });
   const seenLive = new Set<number>();
   for (let atMs = nowMs; atMs < nowMs + 3 * 24 * hourMs; atMs += 53 * 60_000) {

@@ -67,7 +67,7 @@ test.each([2, 3, 4, 5, 11, 17])(
   },
 );
 
-test('SBX-767 teams of files wear their own colours', () => {
+test('teams of files wear their own colours', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const colors = (home: string, sportId = 1) =>
     world.game(world.upsertImported({ ...fixture, key: home, sportId, home }), 'en')!.game.team1

@@ -101,7 +101,7 @@ test('SBX-441 statistics agree with the result: shots and saves with goals, bask
   }
 });
 
-test('SBX-753 snooker counts breaks, points with what the other one fouled, and fouls; the highest break is the best of all frames', () => {
+test('snooker counts breaks, points with what the other one fouled, and fouls; the highest break is the best of all frames', () => {
   const { competition, setup, script } = matches.find(({ sport }) => sport.key === 'snooker')!;
   const [whole, ...parts] = matchStatistics(competition, setup, {
     script,

@@ -10,7 +10,7 @@ function oldHash(password: string): string {
   return `scrypt$256$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-test('SBX-930 a password is kept as an Argon2id hash of the usual cost, and only the right one fits', async () => {
+test('a password is kept as an Argon2id hash of the usual cost, and only the right one fits', async () => {
   const passwords = new PasswordHashing({ cost: defaultPasswordCost });
   const hash = passwords.hashDemo('somebody', 'Some-pass-1');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
@@ -31,7 +31,7 @@ test('SBX-930 a password is kept as an Argon2id hash of the usual cost, and only
   expect(await passwords.isRight('Pässword-1'.normalize('NFD'), composed)).toBe(true);
 });
 
-test('SBX-930 a scrypt hash of before still signs in, and is renewed by it', async () => {
+test('a scrypt hash of before still signs in, and is renewed by it', async () => {
   const sandbox = createTestSandbox();
   const kept = (): string =>
     sandbox.store.one<{ hash: string }>(
