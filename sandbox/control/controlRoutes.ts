@@ -3,7 +3,12 @@ import { ApiError, invalidBody, notFound } from '../platform/http/ApiError.ts';
 import { pathId } from '../platform/http/readQuery.ts';
 import type { SandboxApp } from '../platform/http/SandboxApp.ts';
 import type { Line } from '../platform/line/Line.ts';
-import type { SettlementId } from '#domain/ticket/Settlement.ts';
+import {
+  settlementId,
+  settlementOf,
+  type Settlement,
+  type SettlementId,
+} from '#domain/ticket/Settlement.ts';
 import { readFault } from './readFault.ts';
 import {
   between,
@@ -149,7 +154,7 @@ function addEventControl(app: SandboxApp, { line, feed, loop }: SandboxPlatform)
       outcomeId: bet.id,
       coef: bet.coef,
       isBlocked: bet.isBlocked,
-      settlement: line.settlement(bet.id),
+      settlement: settlementId(line.settlement(bet.id)),
     });
   });
 
@@ -259,12 +264,15 @@ function loadGames(line: Line, events: number | readonly number[]): readonly num
   return [...pick('live'), ...pick('line')].slice(0, events);
 }
 
-function readOutcomes(outcomes: Readonly<Record<string, unknown>>): Record<string, SettlementId> {
-  for (const [id, status] of Object.entries(outcomes))
-    if (pathId(id) === undefined || !within(-2, 6).holds(status))
-      throw invalidBody(
-        'outcomes',
-        `/outcomes/${id.slice(0, 20)} must map an outcome id to a status from -2 to 6`,
-      );
-  return outcomes as Record<string, SettlementId>;
+function readOutcomes(outcomes: Readonly<Record<string, unknown>>): Record<string, Settlement> {
+  return Object.fromEntries(
+    Object.entries(outcomes).map(([id, status]) => {
+      if (pathId(id) === undefined || !within(-2, 6).holds(status))
+        throw invalidBody(
+          'outcomes',
+          `/outcomes/${id.slice(0, 20)} must map an outcome id to a status from -2 to 6`,
+        );
+      return [id, settlementOf(status as SettlementId)];
+    }),
+  );
 }

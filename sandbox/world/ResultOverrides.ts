@@ -15,7 +15,7 @@ import type { EventState, Play } from './Play.ts';
 import { findType } from './Pricing.ts';
 import type { SportEvent } from './SportEvent.ts';
 import type { DisruptionOrder, SetResult } from './World.ts';
-import type { SettlementId } from '#domain/ticket/Settlement.ts';
+import type { Settlement } from '#domain/ticket/Settlement.ts';
 
 const defaultCutShare = 0.6;
 /** Live matches with bets whose parts are remembered for an instant. */
@@ -36,7 +36,7 @@ export class ResultOverrides {
   readonly #outrights: Outrights;
   readonly #contests: Contests;
   readonly #nowMs: () => number;
-  readonly #fixedOutcomes = new Map<number, SettlementId>();
+  readonly #fixedOutcomes = new Map<number, Settlement>();
   readonly #changes = new Map<number, number>();
   readonly #partsOver = new BoundedCache<
     number,
@@ -60,7 +60,7 @@ export class ResultOverrides {
     this.#changes.set(gameId, this.changesOf(gameId) + 1);
   }
 
-  settlement(outcomeId: number): SettlementId {
+  settlement(outcomeId: number): Settlement {
     const fixed = this.#fixedOutcomes.get(outcomeId);
     if (fixed !== undefined) return fixed;
     const { eventId, typeId, lineIndex, outcomeIndex } = decodeOutcome(outcomeId);
@@ -72,10 +72,10 @@ export class ResultOverrides {
       return this.#outrights.settlement(outright, typeId, outcomeIndex, this.#nowMs());
     const event = this.#board.findAny(eventId);
     const type = event === undefined ? undefined : findType(event, typeId);
-    if (event === undefined || type === undefined) return 2;
+    if (event === undefined || type === undefined) return 'void';
     const state = this.#stateOf(event);
-    if (state.kind === 'upcoming') return -1;
-    if (state.kind === 'ended' && state.isVoid === true) return 3;
+    if (state.kind === 'upcoming') return 'notStarted';
+    if (state.kind === 'ended' && state.isVoid === true) return 'forcedVoid';
     const engine = engineOf(event.competition);
     if (state.kind === 'ended')
       return settleMarket(
@@ -89,7 +89,7 @@ export class ResultOverrides {
     const standing = engine.standing(state.course);
     return this.#isOver(event, state.course, type, lineIndex)
       ? type.settle(standing, lineIndex, outcomeIndex)
-      : -2;
+      : 'unsettled';
   }
 
   isDecidedInPlay(outcomeId: number): boolean {

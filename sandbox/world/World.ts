@@ -20,7 +20,7 @@ import type {
   MatchRecord,
   SeasonDays,
 } from './history/MatchRecord.ts';
-import type { SettlementId } from '#domain/ticket/Settlement.ts';
+import type { Settlement } from '#domain/ticket/Settlement.ts';
 import type { Endings } from './markets/MarketType.ts';
 import type { ImportedEvent } from './ImportedEvent.ts';
 
@@ -127,8 +127,8 @@ export interface World {
   /** Raised when events appear, begin or end: lists and counts must be read again. */
   readonly listRevision: number;
   gameIdOf(outcomeId: number): number;
-  /** Settlement of the outcome from the recorded incidents; -2 while open, -1 before the start. */
-  settlement(outcomeId: number): SettlementId;
+  /** Settlement of the outcome from the recorded incidents; `notStarted` before the start, `unsettled` while it is open. */
+  settlement(outcomeId: number): Settlement;
   /**
    * Whether the part of a live match (frame, leg, game) that the outcome is about has ended, so
    * that its bets can be settled.
@@ -211,7 +211,7 @@ export interface World {
 export interface SetResult {
   readonly score?: readonly [number, number];
   readonly places?: readonly string[];
-  readonly outcomes?: Readonly<Record<string, SettlementId>>;
+  readonly outcomes?: Readonly<Record<string, Settlement>>;
 }
 
 /**
@@ -229,7 +229,7 @@ export interface DisruptionOrder {
 export interface PastPrice {
   readonly outcomeId: number;
   readonly odds: number;
-  readonly settlement: SettlementId;
+  readonly settlement: Settlement;
 }
 
 /** A finished match, race or vote, as far as it is known without playing it. */

@@ -74,16 +74,24 @@ test('SBX-1374 bets on the first half are settled while the second is played, th
   const half = markets.find(({ name }) => name === '1st half. Result')?.outcomes ?? [];
   const whole = markets.find(({ name }) => name === 'Result')?.outcomes ?? [];
   world.advanceTo(startsAtS * 1000 + 20 * minuteMs);
-  expect(half.map((outcome) => world.settlement(outcome.id))).toEqual([-2, -2, -2]);
+  expect(half.map((outcome) => world.settlement(outcome.id))).toEqual([
+    'unsettled',
+    'unsettled',
+    'unsettled',
+  ]);
   expect(half.some((outcome) => world.isDecidedInPlay(outcome.id))).toBe(false);
   world.advanceTo(startsAtS * 1000 + 80 * minuteMs);
   const [home, away] = world.game(id, 'en')?.game.score?.periods[0] ?? [0, 0];
   const winning = Math.sign(away - home) + 1;
   expect(half.map((outcome) => world.settlement(outcome.id))).toEqual(
-    [0, 1, 2].map((index) => (index === winning ? 1 : 0)),
+    [0, 1, 2].map((index) => (index === winning ? 'won' : 'lost')),
   );
   expect(half.every((outcome) => world.isDecidedInPlay(outcome.id))).toBe(true);
-  expect(whole.map((outcome) => world.settlement(outcome.id))).toEqual([-2, -2, -2]);
+  expect(whole.map((outcome) => world.settlement(outcome.id))).toEqual([
+    'unsettled',
+    'unsettled',
+    'unsettled',
+  ]);
   expect(whole.some((outcome) => world.isDecidedInPlay(outcome.id))).toBe(false);
 });
 
@@ -91,14 +99,22 @@ test('SBX-14 settlement waits for the end of the match', () => {
   const world = smallWorld(8);
   const game = firstOf(world, 'line', 1);
   const outcomes = world.game(game.id, 'en')?.markets[0]?.outcomes ?? [];
-  expect(outcomes.map(({ id }) => world.settlement(id))).toEqual([-1, -1, -1]);
+  expect(outcomes.map(({ id }) => world.settlement(id))).toEqual([
+    'notStarted',
+    'notStarted',
+    'notStarted',
+  ]);
   world.advanceTo(game.starts_at * 1000 + 10 * minuteMs);
-  expect(outcomes.map(({ id }) => world.settlement(id))).toEqual([-2, -2, -2]);
+  expect(outcomes.map(({ id }) => world.settlement(id))).toEqual([
+    'unsettled',
+    'unsettled',
+    'unsettled',
+  ]);
   world.advanceTo(game.starts_at * 1000 + 3 * hourMs);
   const score = world.game(game.id, 'en')?.game.score;
   const winning = Math.sign((score?.away ?? 0) - (score?.home ?? 0)) + 1;
   expect(outcomes.map(({ id }) => world.settlement(id))).toEqual(
-    [0, 1, 2].map((index) => (index === winning ? 1 : 0)),
+    [0, 1, 2].map((index) => (index === winning ? 'won' : 'lost')),
   );
   expect(world.endedSince(game.starts_at * 1000).some(({ gameId }) => gameId === game.id)).toBe(
     true,
@@ -131,7 +147,9 @@ test.each([
   expect(world.endedSince(nowMs - 1)).toContainEqual({ gameId: id, endedAtMs: nowMs });
   expect(world.games({ section: 'live', gameIds: [id] }, 'en').total).toBe(0);
   if (market !== undefined)
-    expect(market.outcomes.map((outcome) => world.settlement(outcome.id))).not.toContain(-2);
+    expect(market.outcomes.map((outcome) => world.settlement(outcome.id))).not.toContain(
+      'unsettled',
+    );
 });
 
 test('SBX-14 goals that were seen stay when a result is set, and single outcomes can be fixed', () => {
@@ -145,7 +163,7 @@ test('SBX-14 goals that were seen stay when a result is set, and single outcomes
   const outcomeId = world.game(game.id, 'en')?.markets[0]?.outcomes[0].id ?? 0;
   world.setResult(game.id, {
     score: [(game.score?.home ?? 0) + 1, game.score?.away ?? 0],
-    outcomes: { [outcomeId]: 3 },
+    outcomes: { [outcomeId]: 'forcedVoid' },
   });
   const after = world.game(game.id, 'en')?.timeline.filter(({ kind }) => kind === 'goal') ?? [];
   for (const goal of seen)
@@ -155,7 +173,7 @@ test('SBX-14 goals that were seen stay when a result is set, and single outcomes
           minute === goal.minute && second === goal.second && team === goal.team,
       ),
     ).toBe(true);
-  expect(world.settlement(outcomeId)).toBe(3);
+  expect(world.settlement(outcomeId)).toBe('forcedVoid');
   expect(world.setResult(1, { score: [1, 0] })).toBe(false);
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BonusesAnswer, ErrorAnswer } from '#wire';
+import { settlementId } from '#domain/ticket/Settlement.ts';
 import {
   bodyOf,
   placed,
@@ -350,17 +351,17 @@ function openBook(granted: number, times: number) {
   const open: (() => void)[] = [];
 
   function settleBet(id: number, stake: number, coef: number, end: string): void {
-    const status = end === 'won' ? 1 : end === 'void' ? 3 : 0;
+    const settlement = end === 'won' ? 'won' : end === 'void' ? 'forcedVoid' : 'lost';
     const paid = end === 'won' ? Math.round((stake * coef) / 100) : end === 'void' ? stake : 0;
     store.run(
       'UPDATE coupons SET status_id = ?, payout_minor = ?, settled_at_ms = ? WHERE id = ?',
-      ...[status, paid, nowMs, id],
+      ...[settlementId(settlement), paid, nowMs, id],
     );
     if (paid > 0) ledger.move('payout', accountId, paid, nowMs, id);
     sums.paid += paid;
     bonuses.recordSettlement(
       { id, account_id: accountId, stake_minor: stake, coef: coef / 100 },
-      status,
+      settlement,
       nowMs,
     );
   }

@@ -10,7 +10,7 @@ import type {
 } from '#wire';
 import type { Endings } from '../../world/markets/MarketType.ts';
 import type { GameFilter, World } from '../../world/World.ts';
-import type { SettlementId } from '#domain/ticket/Settlement.ts';
+import type { Settlement } from '#domain/ticket/Settlement.ts';
 import { PriceLoad } from './PriceLoad.ts';
 
 /** A price pinned by a test; absent fields stay the world's. */
@@ -167,7 +167,7 @@ export class Line {
     return this.#world.gameIdOf(outcomeId);
   }
 
-  settlement(outcomeId: number): SettlementId {
+  settlement(outcomeId: number): Settlement {
     return this.#world.settlement(outcomeId);
   }
 

@@ -11,6 +11,7 @@ import type {
   StatisticsIndex,
   TeamOverview,
 } from '#wire';
+import { settlementId } from '#domain/ticket/Settlement.ts';
 import {
   isChampTable,
   isGameHistory,
@@ -228,7 +229,7 @@ test('SBX-496 of a match that is over the markets of before its start are told a
   );
   for (const { outcomes } of answer.markets)
     for (const { id, statusId } of outcomes)
-      expect([statusId, statusId >= 0]).toEqual([sandbox.line.settlement(id), true]);
+      expect([statusId, statusId >= 0]).toEqual([settlementId(sandbox.line.settlement(id)), true]);
   const live = await sandbox.json<GameList>('/web-api/line/v1/games?section=live&limit=1');
   expect(
     (await sandbox.json<GameOutcomes>(`/web-api/line/v1/games/${live.games[0]!.id}/outcomes`))

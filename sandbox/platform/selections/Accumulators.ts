@@ -1,4 +1,5 @@
 import type { AccumulatorCard, AccumulatorKind, AccumulatorList } from '#wire';
+import { isOpenSettlement } from '#domain/ticket/Settlement.ts';
 import { accumulatorOdds } from '#domain/ticket/totalOdds.ts';
 import { toThousandths } from '../bets/placing/validateCoupon.ts';
 import type { Line } from '../line/Line.ts';
@@ -117,8 +118,7 @@ export class Accumulators {
     if (bet === undefined || bet.isFinished || bet.isBlocked) return false;
     const odds = toThousandths(bet.coef);
     if (bet.isLive !== (section === 'live') || odds < lowest || odds > highest) return false;
-    const settlement = this.#line.settlement(outcomeId);
-    return settlement === -1 || settlement === -2;
+    return isOpenSettlement(this.#line.settlement(outcomeId));
   }
 
   #card(

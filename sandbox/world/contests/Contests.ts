@@ -10,7 +10,7 @@ import type { OutrightQuote, OutrightState } from '../outrights/OutrightBook.ts'
 import { toQuote, winningChances } from '../outrights/toQuote.ts';
 import { dayMs } from '../calendar/days.ts';
 import type { PlayedFixture } from '../World.ts';
-import type { SettlementId } from '#domain/ticket/Settlement.ts';
+import type { Settlement } from '#domain/ticket/Settlement.ts';
 import { findContest, isContest, toContest, type ContestEvent } from './ContestEvent.ts';
 import { contestMarkets } from './contestMarkets.ts';
 import type { ContestHistory, PlacedEntrant } from './ContestHistory.ts';
@@ -340,13 +340,13 @@ export class Contests implements OutrightBook {
     typeId: number,
     outcomeIndex: number,
     nowMs: number,
-  ): SettlementId {
+  ): Settlement {
     const market = this.marketsOf(event).find(({ id }) => id === typeId);
     if (!isContest(event) || market === undefined || outcomeIndex >= this.outcomeCount(event))
-      return 2;
-    if (nowMs < this.#endsAtMs(event)) return nowMs < event.closesAtMs ? -1 : -2;
+      return 'void';
+    if (nowMs < this.#endsAtMs(event)) return nowMs < event.closesAtMs ? 'notStarted' : 'unsettled';
     const order = this.#orderOf(event);
-    return market.hasWon(order.indexOf(outcomeIndex) + 1, order.length) ? 1 : 0;
+    return market.hasWon(order.indexOf(outcomeIndex) + 1, order.length) ? 'won' : 'lost';
   }
 
   #orderOf(event: ContestEvent): readonly number[] {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { GameWire } from '#wire';
+import { settlementId } from '#domain/ticket/Settlement.ts';
 import { overroundOf } from '../pricing/applyMargin.ts';
 import { createWorld } from '../createWorld.ts';
 import { dictionaries } from '../locales/texts.ts';
@@ -105,10 +106,10 @@ test('SBX-732 a race is settled by the order in which the marbles came in, 75 se
     expect([
       before.settlement(markets[0]!.outcomes[0]!.id),
       before.game(game.id, 'en')!.game.outright!.places,
-    ]).toEqual([-1, []]);
+    ]).toEqual(['notStarted', []]);
     // A world that begins then: a jump over weeks plays every match on the way.
     const world = worldAt(endMs - 1);
-    expect(world.settlement(markets[0]!.outcomes[0]!.id)).toBe(-2);
+    expect(world.settlement(markets[0]!.outcomes[0]!.id)).toBe('unsettled');
     expect(world.offeredEvent(game.id)).toMatchObject({ isOutright: true });
     const sinceMs = world.nowMs;
     world.advanceTo(endMs);
@@ -118,7 +119,7 @@ test('SBX-732 a race is settled by the order in which the marbles came in, 75 se
     expect(statusId).toBe(4);
     for (const { name, outcomes } of markets) {
       const won = outcomes
-        .filter(({ id }) => world.settlement(id) === 1)
+        .filter(({ id }) => world.settlement(id) === 'won')
         .map((outcome) => outcome.name);
       const expected = name.includes('last')
         ? outright!.places!.slice(-1)
@@ -145,7 +146,7 @@ test('over many races and votes those who take part win as often as their prices
       return (quote?.prices ?? []).map(({ odds, outcomeIndex }) => ({
         implied: 1000 / odds / sum,
         hasWon:
-          contests.settlement(event, quote?.market.id ?? 0, outcomeIndex, event.endsAtMs) === 1,
+          contests.settlement(event, quote?.market.id ?? 0, outcomeIndex, event.endsAtMs) === 'won',
       }));
     });
   }).flat();
@@ -251,7 +252,7 @@ test('SBX-738 a result set by hand decides a race or a vote now, or anew when it
     const [winners] = world.game(game.id, 'en')!.markets;
     const names = winners!.outcomes.map(({ name }) => name);
     const won = (): string[] =>
-      winners!.outcomes.flatMap(({ id, name }) => (world.settlement(id) === 1 ? [name] : []));
+      winners!.outcomes.flatMap(({ id, name }) => (world.settlement(id) === 'won' ? [name] : []));
     for (const places of [['Nobody'], [names[0]!, names[0]!]])
       expect(world.setResult(game.id, { places })).toBe(false);
     expect(world.setResult(game.id, { score: [1, 0] })).toBe(false);
@@ -305,7 +306,7 @@ test('SBX-741 how the markets of a race or a vote ended is told with the last pr
     expect(groups[0]!.count).toBe(markets.length);
     for (const { outcomes } of markets)
       for (const { id, statusId } of outcomes)
-        expect([statusId, statusId >= 0]).toEqual([over.settlement(id), true]);
+        expect([statusId, statusId >= 0]).toEqual([settlementId(over.settlement(id)), true]);
   }
   expect(
     worldAt(nowMs).outcomes(lineOf(worldAt(nowMs + 30 * hourMs), marbles)[0]!.id, 'en'),

@@ -6,7 +6,7 @@ import {
   type OutcomeLabel,
 } from '../markets/MarketType.ts';
 import type { ScoreCell } from '../markets/PairDistribution.ts';
-import { wonIf } from '../markets/settleNumber.ts';
+import { wonIf } from '../markets/settleAdvantage.ts';
 
 type CaseOf = (first: CountPair, second: CountPair, line: number) => number;
 
@@ -92,7 +92,7 @@ export function halvesMarket(
       const first = facts.pair('h1');
       const second = facts.pair('h2');
       return first === undefined || second === undefined
-        ? 2
+        ? 'void'
         : wonIf(caseOf(first, second, lineOf(lineIndex)) === outcome);
     },
   };

@@ -42,7 +42,7 @@ test('SBX-301 results of a team, duels and the table are the matches that were p
       world.settlement(
         encodeOutcome({ eventId: record.gameId, typeId: 1, lineIndex: 0, outcomeIndex: winning }),
       ),
-    ).toBe(1);
+    ).toBe('won');
     expect(record.endedAtMs).toBeLessThanOrEqual(nowMs);
   }
   const duels = world.headToHead(first.team.id, second.team.id);

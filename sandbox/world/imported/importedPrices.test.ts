@@ -108,5 +108,8 @@ test('SBX-355 a quarter line of the file settles by halves', () => {
     ?.markets.find(({ typeId, line }) => typeId === 7 && line === -0.75);
   expect(market?.outcomes.map(({ coef }) => coef)).toEqual([1.95, 1.9]);
   world.advanceTo(nowMs + 4 * 3_600_000);
-  expect(market?.outcomes.map((outcome) => world.settlement(outcome.id))).toEqual([4, 5]);
+  expect(market?.outcomes.map((outcome) => world.settlement(outcome.id))).toEqual([
+    'halfWonHalfVoid',
+    'halfLostHalfVoid',
+  ]);
 });

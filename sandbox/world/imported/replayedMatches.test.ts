@@ -30,7 +30,7 @@ test('SBX-15 a given result is how the match ends', () => {
   world.advanceTo(nowMs + 2 * 3_600_000);
   expect(world.game(coming, 'en')?.game.isLive).toBe(true);
   world.advanceTo(nowMs + 4 * 3_600_000);
-  expect(outcomes.map(({ id }) => world.settlement(id))).toEqual([0, 0, 1]);
+  expect(outcomes.map(({ id }) => world.settlement(id))).toEqual(['lost', 'lost', 'won']);
 });
 
 test('SBX-357 college basketball goes as its chances went: who was sure to win was ahead', () => {
@@ -86,9 +86,9 @@ test('SBX-356 a match that is not played is not offered, and bets on it are retu
   world.upsertImported({ ...event, fate: 'postponed' });
   expect(world.offeredEvent(id)).toBeUndefined();
   expect(world.couponBet(outcomeId, 'en')?.isBlocked).toBe(true);
-  expect(world.settlement(outcomeId)).toBe(-1);
+  expect(world.settlement(outcomeId)).toBe('notStarted');
   world.advanceTo(nowMs + 3_600_001);
-  expect(world.settlement(outcomeId)).toBe(3);
+  expect(world.settlement(outcomeId)).toBe('forcedVoid');
   expect(world.endedSince(nowMs).some(({ gameId }) => gameId === id)).toBe(true);
   expect(world.game(id, 'en')?.game).toMatchObject({ statusId: 5 });
   expect(world.game(id, 'en')?.game.score).toBeUndefined();
@@ -174,7 +174,7 @@ test('SBX-354 chances of going on to the next round are no chances of 90 minutes
   const settled = [1, 2, 3].map((place) =>
     world.settlement(id * 2 ** 21 + 1 * 2 ** 12 + place - 1),
   );
-  expect(settled).toEqual([0, 1, 0]);
+  expect(settled).toEqual(['lost', 'won', 'lost']);
 });
 
 test('SBX-759 nobody is invented for a team of a file: no line-ups, and only scorers that the file names', () => {
@@ -274,7 +274,9 @@ test('SBX-768 a decider goes on as its file says: extra time with its scorers, p
     [115, 'Fernandes'],
   ]);
   expect([draw, ...through.outcomes].map((outcome) => world.settlement(outcome.id))).toEqual([
-    1, 0, 1,
+    'won',
+    'lost',
+    'won',
   ]);
 });
 
@@ -378,5 +380,7 @@ test('SBX-368 an imported retirement ends the match early: after a set the other
   });
   expect(new Set(settled.map(([hasSet]) => hasSet))).toEqual(new Set([true, false]));
   for (const [hasSet, ofOther, ofRetired] of settled)
-    expect([ofOther, ofRetired]).toEqual(hasSet === true ? [1, 0] : [3, 3]);
+    expect([ofOther, ofRetired]).toEqual(
+      hasSet === true ? ['won', 'lost'] : ['forcedVoid', 'forcedVoid'],
+    );
 });

@@ -1,4 +1,4 @@
-import type { SettlementId } from '#domain/ticket/Settlement.ts';
+import type { Settlement } from '#domain/ticket/Settlement.ts';
 import type { PairDistribution } from './PairDistribution.ts';
 
 /** A part of a match with its own two counts: `match`, `h1`, `corners`, `set2` … */
@@ -25,7 +25,7 @@ export interface ScoringOutlook {
 }
 
 /** How an outcome can end, each way with its chance; they add up to 1. */
-export type Endings = ReadonlyMap<SettlementId, number>;
+export type Endings = ReadonlyMap<Settlement, number>;
 
 /** Facts of a finished match. */
 export interface Facts {
@@ -98,7 +98,7 @@ export interface MarketType {
    * Absent where an outcome is only won or lost, so that its price says all.
    */
   endings?(outlook: Outlook, lineIndex: number, outcomeIndex: number): Endings | undefined;
-  settle(facts: Facts, lineIndex: number, outcomeIndex: number): SettlementId;
+  settle(facts: Facts, lineIndex: number, outcomeIndex: number): Settlement;
   /**
    * For a market on a small part of a match: whether that part is over, so that its bets can be
    * settled during the match.

@@ -6,7 +6,7 @@ import {
   type Scope,
 } from './MarketType.ts';
 import { numberMarket, scoreMarket, type Description, type Statistic } from './pairMarket.ts';
-import { settleAdvantage, wonIf } from './settleNumber.ts';
+import { settleAdvantage, wonIf } from './settleAdvantage.ts';
 
 /*
  * Market types for any sport with two counts. Each takes its id, which never changes because placed

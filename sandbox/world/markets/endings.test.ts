@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Settlement } from '#domain/ticket/Settlement.ts';
 import { handicap, total, winner } from './commonMarkets.ts';
 import { gridOf, type MarketType, type Outlook } from './MarketType.ts';
 import { IndependentPair } from './PairDistribution.ts';
@@ -20,16 +21,25 @@ const poisson = (mean: number, count: number): number =>
     Math.exp(-mean),
   );
 
+/** Settlement by the sum of the two halves of the stake: 1 for one that wins, −1 for one that loses. */
+const settlementOfSum: ReadonlyMap<number, Settlement> = new Map([
+  [2, 'won'],
+  [1, 'halfWonHalfVoid'],
+  [0, 'void'],
+  [-1, 'halfLostHalfVoid'],
+  [-2, 'lost'],
+]);
+
 /** Every score up to twelve more goals a side, half of the stake on each neighbouring line. */
-function enumerate(advantageOf: (home: number, away: number) => number): Map<number, number> {
-  const found = new Map<number, number>();
+function enumerate(advantageOf: (home: number, away: number) => number): Map<Settlement, number> {
+  const found = new Map<Settlement, number>();
   const half = (advantage: number): number => (advantage > 0 ? 1 : advantage < 0 ? -1 : 0);
   for (let home = 0; home <= 12; home += 1)
     for (let away = 0; away <= 12; away += 1) {
       const advantage = advantageOf(scored[0] + home, scored[1] + away);
       const isQuarter = !Number.isInteger(advantage * 2);
       const sum = isQuarter ? half(advantage + 0.25) + half(advantage - 0.25) : 2 * half(advantage);
-      const way = { '2': 1, '1': 4, '0': 2, '-1': 5, '-2': 0 }[String(sum)] ?? -1;
+      const way = settlementOfSum.get(sum) ?? 'unsettled';
       const chance = poisson(means[0], home) * poisson(means[1], away);
       found.set(way, (found.get(way) ?? 0) + chance);
     }
@@ -58,12 +68,12 @@ const cases: readonly (readonly [
 test.each(cases)(
   'SBX-1372 the endings of %s are the chances of every score still possible',
   (_name, type, lineIndex, outcome, advantageOf) => {
-    const endings = type.endings?.(outlook, lineIndex, outcome) ?? new Map<number, number>();
+    const endings = type.endings?.(outlook, lineIndex, outcome) ?? new Map<Settlement, number>();
     const expected = enumerate(advantageOf);
-    expect(new Set<number>(endings.keys())).toEqual(new Set(expected.keys()));
-    for (const [way, chance] of expected) expect(endings.get(way as 0)).toBeCloseTo(chance, 6);
-    const won = (endings.get(1) ?? 0) + (endings.get(4) ?? 0) / 2;
-    const lost = (endings.get(0) ?? 0) + (endings.get(5) ?? 0) / 2;
+    expect(new Set(endings.keys())).toEqual(new Set(expected.keys()));
+    for (const [way, chance] of expected) expect(endings.get(way)).toBeCloseTo(chance, 6);
+    const won = (endings.get('won') ?? 0) + (endings.get('halfWonHalfVoid') ?? 0) / 2;
+    const lost = (endings.get('lost') ?? 0) + (endings.get('halfLostHalfVoid') ?? 0) / 2;
     expect(type.chances(outlook, lineIndex)?.[outcome]).toBeCloseTo(won / (won + lost), 6);
   },
 );

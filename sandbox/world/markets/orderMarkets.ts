@@ -1,5 +1,5 @@
 import type { MarketType } from './MarketType.ts';
-import { wonIf } from './settleNumber.ts';
+import { wonIf } from './settleAdvantage.ts';
 
 /** Highest score number with a market of its own. */
 const maxNumbered = 12;

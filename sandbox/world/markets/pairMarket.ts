@@ -1,4 +1,4 @@
-import type { SettlementId } from '#domain/ticket/Settlement.ts';
+import type { Settlement } from '#domain/ticket/Settlement.ts';
 import {
   lineAt,
   type CountPair,
@@ -10,12 +10,11 @@ import {
 } from './MarketType.ts';
 import type { PairDistribution } from './PairDistribution.ts';
 import { medianOf, type Pmf } from './Pmf.ts';
-import { halfLost, halfWon, lostCode, wonCode } from './settleNumber.ts';
 
 export type Statistic = 'margin' | 'total' | 'home' | 'away';
-type SettleNumber = (value: number, line: number, outcomeIndex: number) => SettlementId;
+type SettleNumber = (value: number, line: number, outcomeIndex: number) => Settlement;
 type Chances = MarketType['chances'];
-type SettleScore = (home: number, away: number, line: number, outcomeIndex: number) => SettlementId;
+type SettleScore = (home: number, away: number, line: number, outcomeIndex: number) => Settlement;
 
 export interface Description {
   readonly id: number;
@@ -77,7 +76,7 @@ export function scoreMarket(
 interface Reading {
   /** The number around which lines are offered. */
   readonly numberOf: (pair: PairDistribution) => Pmf;
-  readonly settle: (pair: CountPair, line: number, outcomeIndex: number) => SettlementId;
+  readonly settle: (pair: CountPair, line: number, outcomeIndex: number) => Settlement;
   /** Weighs every outcome over all possible cases. */
   readonly weigh: (weighing: Tally, pair: PairDistribution, line: number) => void;
 }
@@ -105,7 +104,7 @@ function marketOn(description: Description, { numberOf, settle, weigh }: Reading
     offer: (outlook) => offerAround(base, outlook, chances, numberOf),
     settle: (facts, lineIndex, outcome) => {
       const pair = facts.pair(base.scope);
-      return pair === undefined ? 2 : settle(pair, lineOf(lineIndex), outcome);
+      return pair === undefined ? 'void' : settle(pair, lineOf(lineIndex), outcome);
     },
   };
 }
@@ -147,19 +146,19 @@ function complete(description: Description): Described {
 
 /** Takes every outcome of every case. */
 interface Tally {
-  add(outcome: number, chance: number, settlement: SettlementId): void;
+  add(outcome: number, chance: number, settlement: Settlement): void;
 }
 
 /** The chance of each way that one outcome can end. */
 class EndingsOf implements Tally {
   readonly #outcome: number;
-  readonly #weights = new Map<SettlementId, number>();
+  readonly #weights = new Map<Settlement, number>();
 
   constructor(outcome: number) {
     this.#outcome = outcome;
   }
 
-  add(outcome: number, chance: number, settlement: SettlementId): void {
+  add(outcome: number, chance: number, settlement: Settlement): void {
     if (outcome === this.#outcome)
       this.#weights.set(settlement, (this.#weights.get(settlement) ?? 0) + chance);
   }
@@ -182,9 +181,10 @@ class Weighing implements Tally {
     }
   }
 
-  add(outcome: number, chance: number, settlement: SettlementId): void {
-    const won = settlement === wonCode ? chance : settlement === halfWon ? chance / 2 : 0;
-    const lost = settlement === lostCode ? chance : settlement === halfLost ? chance / 2 : 0;
+  add(outcome: number, chance: number, settlement: Settlement): void {
+    const won = settlement === 'won' ? chance : settlement === 'halfWonHalfVoid' ? chance / 2 : 0;
+    const lost =
+      settlement === 'lost' ? chance : settlement === 'halfLostHalfVoid' ? chance / 2 : 0;
     this.#won[outcome] = (this.#won[outcome] ?? 0) + won;
     this.#decided[outcome] = (this.#decided[outcome] ?? 0) + won + lost;
   }

@@ -16,6 +16,7 @@ import type { OutrightEvents } from './OutrightEvents.ts';
 import type { SportEvent } from '../SportEvent.ts';
 import { toCouponBet } from '../wire/couponWire.ts';
 import { toMarket, toPriceHistory } from '../wire/marketWire.ts';
+import { toSettledMarket } from '../wire/settledMarketWire.ts';
 import { toGroups } from '../wire/toGroups.ts';
 import type { PastPrice } from '../World.ts';
 
@@ -175,25 +176,13 @@ export class OfferedOutcomes {
       this.#stateOf(event).kind === 'ended'
         ? this.#pricing.all(event, { kind: 'upcoming' }, event.startsAtMs - 1)
         : [];
-    const markets = quotes.map((quote) => {
-      const { id, name, groupIds, outcomes } = toMarket(event, quote, false, texts);
-      return {
-        id,
-        name,
-        groupIds,
-        outcomes: outcomes.map((outcome) => ({
-          id: outcome.id,
-          name: outcome.name,
-          coef: outcome.coef,
-          statusId: this.#resultOverrides.settlement(outcome.id),
-        })),
-      };
-    });
-    return {
-      gameId,
-      groups: toGroups(engineOf(event.competition).groups, markets, texts),
-      markets: markets as GameOutcomes['markets'],
-    };
+    const markets = quotes.map((quote) =>
+      toSettledMarket(toMarket(event, quote, false, texts), (outcomeId) =>
+        this.#resultOverrides.settlement(outcomeId),
+      ),
+    );
+    const { groups } = engineOf(event.competition);
+    return { gameId, groups: toGroups(groups, markets, texts), markets };
   }
 
   pricesAtStart(gameId: number): readonly PastPrice[] {

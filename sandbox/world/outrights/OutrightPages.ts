@@ -10,11 +10,12 @@ import {
   toOutrightHistory,
   toOutrightMarket,
 } from '../wire/outrightWire.ts';
+import { toSettledMarket } from '../wire/settledMarketWire.ts';
 import { toGroups } from '../wire/toGroups.ts';
 import type { OutrightEvent } from './OutrightEvent.ts';
 import type { OutrightMarket } from './outrightMarkets.ts';
 import type { OutrightBook } from './OutrightBook.ts';
-import type { SettlementId } from '#domain/ticket/Settlement.ts';
+import type { Settlement } from '#domain/ticket/Settlement.ts';
 
 const hourMs = 3_600_000;
 /** Suspended outcomes need some price: the longest. */
@@ -59,7 +60,7 @@ export class OutrightPages {
     event: OutrightEvent,
     nowMs: number,
     texts: Texts,
-    settlement: (outcomeId: number) => SettlementId,
+    settlement: (outcomeId: number) => Settlement,
   ): GameOutcomes | undefined {
     if (nowMs < event.opensAtMs) return undefined;
     const state = this.#outrights.stateOf(event, nowMs);
@@ -67,30 +68,10 @@ export class OutrightPages {
       state.kind === 'ended'
         ? this.#outrights.quotes(event, Math.min(event.closesAtMs, state.endedAtMs) - 1)
         : [];
-    const markets = quotes.map((quote) => {
-      const { id, name, groupIds, outcomes } = toOutrightMarket(
-        this.#outrights,
-        event,
-        quote,
-        texts,
-      );
-      return {
-        id,
-        name,
-        groupIds,
-        outcomes: outcomes.map((outcome) => ({
-          id: outcome.id,
-          name: outcome.name,
-          coef: outcome.coef,
-          statusId: settlement(outcome.id),
-        })),
-      };
-    });
-    return {
-      gameId: event.id,
-      groups: toGroups(groupsOf(event), markets, texts),
-      markets: markets as GameOutcomes['markets'],
-    };
+    const markets = quotes.map((quote) =>
+      toSettledMarket(toOutrightMarket(this.#outrights, event, quote, texts), settlement),
+    );
+    return { gameId: event.id, groups: toGroups(groupsOf(event), markets, texts), markets };
   }
 
   history(

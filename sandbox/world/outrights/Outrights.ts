@@ -11,7 +11,7 @@ import type { Schedule } from '../schedule/schedule.ts';
 import { firstOrderOf, orderAt, seasonAt, seasonPlanOf, startsAtMs } from '../schedule/season.ts';
 import type { SportEvent } from '../SportEvent.ts';
 import type { PlayedFixture } from '../World.ts';
-import type { SettlementId } from '#domain/ticket/Settlement.ts';
+import type { Settlement } from '#domain/ticket/Settlement.ts';
 import type { OutrightBook, OutrightQuote, OutrightState } from './OutrightBook.ts';
 import { decodeOutright, outrightIdOf, type OutrightEvent } from './OutrightEvent.ts';
 import { outrightMarkets, type OutrightMarket } from './outrightMarkets.ts';
@@ -254,13 +254,14 @@ export class Outrights implements OutrightBook {
     typeId: number,
     outcomeIndex: number,
     nowMs: number,
-  ): SettlementId {
+  ): Settlement {
     const market = this.marketsOf(event).find(({ id }) => id === typeId);
-    if (market === undefined || outcomeIndex >= this.outcomeCount(event, market)) return 2;
-    if (this.stateOf(event, nowMs).kind === 'open') return nowMs < event.closesAtMs ? -1 : -2;
+    if (market === undefined || outcomeIndex >= this.outcomeCount(event, market)) return 'void';
+    if (this.stateOf(event, nowMs).kind === 'open')
+      return nowMs < event.closesAtMs ? 'notStarted' : 'unsettled';
     const table = this.#tables.table(event.competition.id, nowMs, event.season);
     // A season that is no longer cached.
-    if (table === undefined) return 3;
+    if (table === undefined) return 'forcedVoid';
     const { rows } = table;
     if (market.on === 'scorers') {
       const scorers = this.#scorersOf(event.competition);
@@ -269,11 +270,11 @@ export class Outrights implements OutrightBook {
         this.#goals(event, nowMs),
         this.#scoringTeams(event, { table, open: [] }),
       );
-      return Math.min(best, namedScorers(scorers).length) === outcomeIndex ? 1 : 0;
+      return Math.min(best, namedScorers(scorers).length) === outcomeIndex ? 'won' : 'lost';
     }
     const team = this.teamOf(event, outcomeIndex);
     const row = rows.find((each) => each.team.id === team?.id);
-    return row !== undefined && market.hasWon(row.place, rows.length) ? 1 : 0;
+    return row !== undefined && market.hasWon(row.place, rows.length) ? 'won' : 'lost';
   }
 
   #price(event: OutrightEvent, season: Season, nowMs: number): readonly OutrightQuote[] {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { settlementOf } from '#domain/ticket/Settlement.ts';
 import { createWorld } from '../createWorld.ts';
 import type { World } from '../World.ts';
 import { decodeOutcome, encodeOutcome } from '../identifiers.ts';
@@ -86,12 +87,14 @@ test('SBX-522 it settles by the final table, once its last match is over', () =>
   );
   const settled = (typeId: number): string[] =>
     outcomes
-      .filter((id) => decodeOutcome(id).typeId === typeId && world.settlement(id) === 1)
+      .filter((id) => decodeOutcome(id).typeId === typeId && world.settlement(id) === 'won')
       .map((id) => world.couponBet(id, 'en')!.name);
-  expect(outcomes.every((id) => world.settlement(id) === -1)).toBe(true);
+  expect(outcomes.every((id) => world.settlement(id) === 'notStarted')).toBe(true);
   world.advanceTo(event!.starts_at * 1000 + 60_000);
   expect(
-    outcomes.every((id) => world.settlement(id) === -2 && world.couponBet(id, 'en')!.isBlocked),
+    outcomes.every(
+      (id) => world.settlement(id) === 'unsettled' && world.couponBet(id, 'en')!.isBlocked,
+    ),
   ).toBe(true);
   const beforeEndMs = world.nowMs;
   for (
@@ -114,7 +117,7 @@ test('SBX-522 it settles by the final table, once its last match is over', () =>
   const told = world.outcomes(event!.id, 'en')!.markets;
   expect(told.length).toBeGreaterThan(0);
   for (const { id, statusId } of told.flatMap((market) => market.outcomes))
-    expect(statusId).toBe(world.settlement(id));
+    expect(settlementOf(statusId)).toBe(world.settlement(id));
   expect(world.game(event!.id, 'en')!.game.statusId).toBe(4);
   // The next season begins with its first match, some months later.
   expect(outrightsOf(world).some(({ champId }) => champId === event!.champId)).toBe(false);
@@ -141,7 +144,7 @@ test('SBX-523 the top scorer of football has most goals of those that the timeli
   const best = [...goals].filter(([, count]) => count === most).map(([name]) => name);
   const winners = Array.from({ length: 32 }, (_unused, outcomeIndex) =>
     encodeOutcome({ eventId: event.id, typeId: 4, lineIndex: 0, outcomeIndex }),
-  ).filter((id) => world.settlement(id) === 1);
+  ).filter((id) => world.settlement(id) === 'won');
   expect(winners).toHaveLength(1);
   const name = world.couponBet(winners[0]!, 'en')!.name;
   if (name !== 'Any other player') expect(best).toContain(name);
@@ -169,7 +172,7 @@ test('over many seasons teams win the championship as often as their prices said
     const spread = Math.sqrt(
       bucket.reduce((sum, each) => sum + each.implied * (1 - each.implied), 0),
     );
-    const won = bucket.filter(({ id }) => after.settlement(id) === 1).length;
+    const won = bucket.filter(({ id }) => after.settlement(id) === 'won').length;
     expect(bucket.length).toBeGreaterThan(2);
     expect(Math.abs(won - implied)).toBeLessThan(3 * spread);
   }

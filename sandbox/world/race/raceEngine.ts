@@ -14,7 +14,7 @@ import {
   winner,
 } from '../markets/commonMarkets.ts';
 import { gridOf, type Facts, type MarketType } from '../markets/MarketType.ts';
-import { wonIf } from '../markets/settleNumber.ts';
+import { wonIf } from '../markets/settleAdvantage.ts';
 import type {
   Course,
   FairChances,
@@ -145,7 +145,7 @@ function setWinner(sport: RaceSport): MarketType {
       pair(setCode(sport, lineIndex))?.cells.map(([, , chance]) => chance),
     settle: (facts, lineIndex, outcome) => {
       const won = winner(facts, lineIndex);
-      return won === undefined ? 2 : wonIf(won === outcome + 1);
+      return won === undefined ? 'void' : wonIf(won === outcome + 1);
     },
     isDecided: (facts, lineIndex) => winner(facts, lineIndex) !== undefined,
   };

@@ -40,7 +40,13 @@ test.each([
         const settled = [0, 1].map((outcome) => type.settle(script.facts, lineIndex, outcome));
         const sets = script.incidents.filter(({ kind }) => kind === 'set');
         const winner = sets[lineIndex]?.team;
-        expect(settled).toEqual(winner === undefined ? [2, 2] : winner === 1 ? [1, 0] : [0, 1]);
+        expect(settled).toEqual(
+          winner === undefined
+            ? ['void', 'void']
+            : winner === 1
+              ? ['won', 'lost']
+              : ['lost', 'won'],
+        );
         const quote = quoteMarket(type, lineIndex, outlook);
         if (quote === undefined) expect(Math.max(...chances)).toBeGreaterThan(0.95);
         else {

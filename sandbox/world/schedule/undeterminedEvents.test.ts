@@ -79,7 +79,7 @@ test('SBX-758 a bet that was taken before stays open while its match is held bac
   expect(world.couponBet(outcome.id, 'en')).toBeDefined();
   world.upsertImported(knockOut('Alpha', 'Beta', nowMs + hourMs));
   expect(world.couponBet(outcome.id, 'en')).toBeUndefined();
-  expect(world.settlement(outcome.id)).toBe(-1);
+  expect(world.settlement(outcome.id)).toBe('notStarted');
 });
 
 test('SBX-758 second legs, series, groups and another competition hold nothing back; what is behind a qualifying match waits for it', () => {

@@ -10,7 +10,7 @@ import {
   winner,
 } from '../markets/commonMarkets.ts';
 import { gridOf, type MarketType } from '../markets/MarketType.ts';
-import { wonIf } from '../markets/settleNumber.ts';
+import { wonIf } from '../markets/settleAdvantage.ts';
 
 const matchScores = [
   [2, 0],
@@ -54,7 +54,7 @@ const nextGame: MarketType = {
       : [scoring.homeShare, 1 - scoring.homeShare],
   settle: ({ sequence }, lineIndex, outcome) => {
     const winnerOfGame = sequence[lineIndex];
-    return winnerOfGame === undefined ? 2 : wonIf(winnerOfGame === outcome + 1);
+    return winnerOfGame === undefined ? 'void' : wonIf(winnerOfGame === outcome + 1);
   },
   isDecided: ({ sequence }, lineIndex) => sequence[lineIndex] !== undefined,
 };

@@ -1,4 +1,4 @@
-import type { SettlementId } from '#domain/ticket/Settlement.ts';
+import type { Settlement } from '#domain/ticket/Settlement.ts';
 import { createRandom } from '../random.ts';
 import {
   noMarginSkew,
@@ -107,15 +107,15 @@ export function worstDistance(buckets: readonly Bucket[], minCount = 400): numbe
   );
 }
 
-function shareWon(settlement: SettlementId): readonly [won: number, weight: number] {
+function shareWon(settlement: Settlement): readonly [won: number, weight: number] {
   switch (settlement) {
-    case 1:
+    case 'won':
       return [1, 1];
-    case 0:
+    case 'lost':
       return [0, 1];
-    case 4:
+    case 'halfWonHalfVoid':
       return [0.5, 0.5];
-    case 5:
+    case 'halfLostHalfVoid':
       return [0, 0.5];
     default:
       return [0, 0];

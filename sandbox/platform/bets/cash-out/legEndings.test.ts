@@ -19,20 +19,20 @@ const value = (ticket: Ticket, oddsNow: readonly number[], endings: readonly End
 
 /** Over 4.25 after four goals: another one wins, none loses a half. */
 const overAfterFour: Endings = new Map([
-  [1, 0.2],
-  [5, 0.8],
+  ['won', 0.2],
+  ['halfLostHalfVoid', 0.8],
 ]);
 /** −1.75 at a lead of two: half won as it stands. */
 const handicapAsItStands: Endings = new Map([
-  [1, 0.05],
-  [4, 0.9],
-  [0, 0.05],
+  ['won', 0.05],
+  ['halfWonHalfVoid', 0.9],
+  ['lost', 0.05],
 ]);
 /** A whole line. */
 const wholeLine: Endings = new Map([
-  [1, 0.3],
-  [2, 0.25],
-  [0, 0.45],
+  ['won', 0.3],
+  ['void', 0.25],
+  ['lost', 0.45],
 ]);
 
 test('SBX-1370 at the fair odds each ending counts what it pays by its own chance', () => {
@@ -83,8 +83,8 @@ test('SBX-1371 a bet pays at least its worst ending and at most its best one', (
       [
         overAfterFour,
         new Map([
-          [1, 0.5],
-          [2, 0.5],
+          ['won', 0.5],
+          ['void', 0.5],
         ]),
       ],
     ),

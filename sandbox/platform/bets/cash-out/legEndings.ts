@@ -1,5 +1,5 @@
 import { selectionFactor } from '#domain/ticket/payout/selectionFactor.ts';
-import { isOpenSettlement, settlementOf, type Settlement } from '#domain/ticket/Settlement.ts';
+import { isOpenSettlement, type Settlement } from '#domain/ticket/Settlement.ts';
 import type { TicketSelection } from '#domain/ticket/Ticket.ts';
 import type { Endings } from '../../../world/markets/MarketType.ts';
 
@@ -57,9 +57,7 @@ function movedTo(
   endings: Endings,
   winning: number,
 ): readonly (readonly [Settlement, number])[] | undefined {
-  const ways = [...endings].flatMap(([id, chance]) =>
-    chance > 0 ? [{ way: settlementOf(id), chance }] : [],
-  );
+  const ways = [...endings].flatMap(([way, chance]) => (chance > 0 ? [{ way, chance }] : []));
   const part = (side: 'won' | 'lost') => {
     const of = ways.filter(({ way }) => (shares[way]?.[side] ?? 0) > 0);
     return {

@@ -1,14 +1,13 @@
 import type { CouponBet } from '#wire';
 import type { PastPrice, PlayedFixture, World } from '../../../world/World.ts';
-import type { SettlementId } from '#domain/ticket/Settlement.ts';
+import type { Settlement } from '#domain/ticket/Settlement.ts';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const football = 1;
-const cancelled = 3;
 /** Only lines of football are returned or settled by half. */
-const ofLines: ReadonlySet<SettlementId> = new Set([2, 4, 5]);
+const ofLines: ReadonlySet<Settlement> = new Set(['void', 'halfWonHalfVoid', 'halfLostHalfVoid']);
 /** How long after a bet its matches begin: the shortest first. */
 const windowsH = [2, 8, 48] as const;
 /** Matches that are looked at for one selection in each window. */
@@ -36,7 +35,7 @@ export class PastOutcomes {
   }
 
   /** One outcome for each wish, each of another match; where none ended so, one that did not. */
-  pick(wanted: readonly SettlementId[], placedAtMs: number, key: number): readonly PastPrice[] {
+  pick(wanted: readonly Settlement[], placedAtMs: number, key: number): readonly PastPrice[] {
     const taken = new Set<number>();
     return wanted.flatMap((status, position) => {
       const found =
@@ -57,14 +56,14 @@ export class PastOutcomes {
     placedAtMs: number,
     key: number,
     taken: ReadonlySet<number>,
-    status: SettlementId | undefined,
+    status: Settlement | undefined,
   ): PastPrice | undefined {
     for (const hours of windowsH) {
       const fixtures = this.#between(placedAtMs + 5 * minuteMs, placedAtMs + hours * hourMs).filter(
         ({ gameId, sportId, contestants, isCalledOff = false }) =>
           !taken.has(gameId) &&
           contestants.length === 2 &&
-          isCalledOff === (status === cancelled) &&
+          isCalledOff === (status === 'forcedVoid') &&
           (status === undefined || !ofLines.has(status) || sportId === football),
       );
       for (let tried = 0; tried < Math.min(mostTried, fixtures.length); tried += 1) {

@@ -1,6 +1,7 @@
 import type { HistoryAnswer } from '#wire';
 import { isHistoryAnswer } from '#wire/validators/office.js';
 import { expect, test } from 'vitest';
+import { settlementId } from '#domain/ticket/Settlement.ts';
 import { bodyOf, selectionsAt, placed } from '../testing/createBets.ts';
 import { createCashOutFixture } from '../testing/createCashOutFixture.ts';
 import { createTestSandbox } from '../../../testing/createTestSandbox.ts';
@@ -131,11 +132,12 @@ test('SBX-920 M17 the past bets of the demo are on matches that were played afte
       const match = world.record(gameId)!;
       expect(match.startsAtMs).toBeGreaterThan(bet.placed_at * 1000);
       expect(match.endedAtMs).toBeLessThan(sandbox.nowMs());
-      expect(statusId).toBe(sandbox.line.settlement(id));
+      const settlement = sandbox.line.settlement(id);
+      expect(statusId).toBe(settlementId(settlement));
       expect(world.pricesAtStart(gameId)).toContainEqual({
         outcomeId: id,
         odds: Math.round(coef * 1000),
-        settlement: statusId,
+        settlement,
       });
     }
   // Lines that are settled by half are among them.

@@ -1,11 +1,10 @@
 import { couponTypeId } from '#domain/ticket/CouponType.ts';
-import { settlementId, settlementOf } from '#domain/ticket/Settlement.ts';
+import { settlementId, type Settlement } from '#domain/ticket/Settlement.ts';
 import { settleTicket } from '#domain/ticket/payout/settleTicket.ts';
 import type { Ticket } from '#domain/ticket/Ticket.ts';
 import type { Ledger } from '../../ledger/Ledger.ts';
 import type { Line } from '../../line/Line.ts';
 import type { Store } from '../../store/Store.ts';
-import type { SettlementId } from '#domain/ticket/Settlement.ts';
 import { antiPrice } from '../pricing/antiPrice.ts';
 import type { Coupons } from '../Coupons.ts';
 import { PastOutcomes } from './PastOutcomes.ts';
@@ -16,7 +15,7 @@ interface PastBet {
   readonly stakeMinor: number;
   readonly hoursAgo: number;
   /** How each selection is to end. */
-  readonly statuses: readonly SettlementId[];
+  readonly statuses: readonly Settlement[];
   /** A single or an accumulator unless it says otherwise. */
   readonly of?: Pick<Ticket, 'type' | 'systemSize' | 'blockStakes'> & {
     readonly blocks?: readonly number[];
@@ -25,42 +24,52 @@ interface PastBet {
 
 /** Past bets, newest first, on matches that ended so where there were any. */
 const pastBets: readonly PastBet[] = [
-  { stakeMinor: 1000, hoursAgo: 7, statuses: [1] },
-  { stakeMinor: 500, hoursAgo: 11, statuses: [0] },
-  { stakeMinor: 2000, hoursAgo: 27, statuses: [1, 1] },
-  { stakeMinor: 250, hoursAgo: 31, statuses: [0, 1, 1], of: { type: 'system', systemSize: 2 } },
-  { stakeMinor: 1500, hoursAgo: 50, statuses: [2] },
-  { stakeMinor: 750, hoursAgo: 55, statuses: [0] },
-  { stakeMinor: 1000, hoursAgo: 74, statuses: [1] },
-  { stakeMinor: 300, hoursAgo: 98, statuses: [1, 0], of: { type: 'chain' } },
-  { stakeMinor: 2500, hoursAgo: 101, statuses: [4] },
-  { stakeMinor: 500, hoursAgo: 122, statuses: [0] },
-  { stakeMinor: 200, hoursAgo: 147, statuses: [1, 2, 1], of: { type: 'patent' } },
-  { stakeMinor: 1000, hoursAgo: 170, statuses: [1] },
-  { stakeMinor: 1000, hoursAgo: 196, statuses: [5] },
-  { stakeMinor: 400, hoursAgo: 219, statuses: [0, 0] },
-  { stakeMinor: 5000, hoursAgo: 243, statuses: [0] },
-  { stakeMinor: 500, hoursAgo: 268, statuses: [1] },
-  { stakeMinor: 150, hoursAgo: 291, statuses: [1, 1, 0, 1], of: { type: 'lucky' } },
-  { stakeMinor: 800, hoursAgo: 316, statuses: [2, 2] },
-  { stakeMinor: 1200, hoursAgo: 340, statuses: [0] },
-  { stakeMinor: 1000, hoursAgo: 363, statuses: [1] },
-  { stakeMinor: 600, hoursAgo: 411, statuses: [1, 1] },
+  { stakeMinor: 1000, hoursAgo: 7, statuses: ['won'] },
+  { stakeMinor: 500, hoursAgo: 11, statuses: ['lost'] },
+  { stakeMinor: 2000, hoursAgo: 27, statuses: ['won', 'won'] },
+  {
+    stakeMinor: 250,
+    hoursAgo: 31,
+    statuses: ['lost', 'won', 'won'],
+    of: { type: 'system', systemSize: 2 },
+  },
+  { stakeMinor: 1500, hoursAgo: 50, statuses: ['void'] },
+  { stakeMinor: 750, hoursAgo: 55, statuses: ['lost'] },
+  { stakeMinor: 1000, hoursAgo: 74, statuses: ['won'] },
+  { stakeMinor: 300, hoursAgo: 98, statuses: ['won', 'lost'], of: { type: 'chain' } },
+  { stakeMinor: 2500, hoursAgo: 101, statuses: ['halfWonHalfVoid'] },
+  { stakeMinor: 500, hoursAgo: 122, statuses: ['lost'] },
+  { stakeMinor: 200, hoursAgo: 147, statuses: ['won', 'void', 'won'], of: { type: 'patent' } },
+  { stakeMinor: 1000, hoursAgo: 170, statuses: ['won'] },
+  { stakeMinor: 1000, hoursAgo: 196, statuses: ['halfLostHalfVoid'] },
+  { stakeMinor: 400, hoursAgo: 219, statuses: ['lost', 'lost'] },
+  { stakeMinor: 5000, hoursAgo: 243, statuses: ['lost'] },
+  { stakeMinor: 500, hoursAgo: 268, statuses: ['won'] },
+  {
+    stakeMinor: 150,
+    hoursAgo: 291,
+    statuses: ['won', 'won', 'lost', 'won'],
+    of: { type: 'lucky' },
+  },
+  { stakeMinor: 800, hoursAgo: 316, statuses: ['void', 'void'] },
+  { stakeMinor: 1200, hoursAgo: 340, statuses: ['lost'] },
+  { stakeMinor: 1000, hoursAgo: 363, statuses: ['won'] },
+  { stakeMinor: 600, hoursAgo: 411, statuses: ['won', 'won'] },
   {
     stakeMinor: 2000,
     hoursAgo: 460,
-    statuses: [0, 1, 1],
+    statuses: ['lost', 'won', 'won'],
     of: { type: 'multi', blocks: [1, 1, 2], blockStakes: { 1: 1200, 2: 800 } },
   },
-  { stakeMinor: 500, hoursAgo: 509, statuses: [3] },
+  { stakeMinor: 500, hoursAgo: 509, statuses: ['forcedVoid'] },
   {
     stakeMinor: 1000,
     hoursAgo: 557,
-    statuses: [1, 0, 1],
+    statuses: ['won', 'lost', 'won'],
     of: { type: 'conditional', blocks: [1, 2, 3], blockStakes: { 1: 1000, 2: 'max', 3: 500 } },
   },
-  { stakeMinor: 300, hoursAgo: 605, statuses: [0, 1], of: { type: 'antiAccumulator' } },
-  { stakeMinor: 1000, hoursAgo: 652, statuses: [1] },
+  { stakeMinor: 300, hoursAgo: 605, statuses: ['lost', 'won'], of: { type: 'antiAccumulator' } },
+  { stakeMinor: 1000, hoursAgo: 652, statuses: ['won'] },
 ];
 const hourMs = 3_600_000;
 /**
@@ -149,7 +158,7 @@ function bookPastBets(
       });
       const selections = bets.map((bet, selection) => ({
         odds: toThousandths(bet.coef),
-        settlement: settlementOf(statuses[selection] ?? 1),
+        settlement: statuses[selection] ?? 'won',
         ...(of.blocks === undefined ? {} : { blockId: of.blocks[selection] ?? 0 }),
       }));
       const chances =
@@ -208,10 +217,10 @@ function bookPastBets(
     });
     ledger.move('stake', accountId, -stakeMinor, placedAtMs, couponId);
     ledger.move('payout', accountId, settlement.payoutMinor, settledAtMs, couponId);
-    statuses.forEach((statusId, position) =>
+    statuses.forEach((status, position) =>
       store.run(
         'UPDATE coupon_selections SET status_id = ? WHERE coupon_id = ? AND position = ?',
-        statusId,
+        settlementId(status),
         couponId,
         position,
       ),

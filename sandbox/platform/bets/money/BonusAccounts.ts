@@ -1,3 +1,4 @@
+import { isVoidSettlement, type Settlement } from '#domain/ticket/Settlement.ts';
 import type { Ledger } from '../../ledger/Ledger.ts';
 import type { Store } from '../../store/Store.ts';
 import type { CouponRow } from '../CouponRow.ts';
@@ -111,9 +112,9 @@ export class BonusAccounts {
   }
 
   /** Called at the first settlement: counts the stake unless returned or odds are too low. */
-  recordSettlement(coupon: CountedCoupon, statusId: number, atMs: number): void {
+  recordSettlement(coupon: CountedCoupon, settlement: Settlement, atMs: number): void {
     if (this.#row(coupon.account_id) === undefined) return;
-    if (statusId !== 2 && statusId !== 3 && coupon.coef >= minWagerOdds && this.mayCount(coupon))
+    if (!isVoidSettlement(settlement) && coupon.coef >= minWagerOdds && this.mayCount(coupon))
       this.#store.run(
         'UPDATE bonus_accounts SET wagered_minor = wagered_minor + ? WHERE account_id = ?',
         coupon.stake_minor,

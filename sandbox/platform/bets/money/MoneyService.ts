@@ -12,7 +12,7 @@ import { splitStake } from '#domain/ticket/terms/splitStake.ts';
 import { ApiError } from '../../http/ApiError.ts';
 import type { Ledger, LedgerAccount } from '../../ledger/Ledger.ts';
 import type { Store } from '../../store/Store.ts';
-import type { SettlementId } from '#domain/ticket/Settlement.ts';
+import { isVoidSettlement, type Settlement } from '#domain/ticket/Settlement.ts';
 import type { PayoutSplit } from '#domain/ticket/terms/splitPayout.ts';
 import type { CouponRow } from '../CouponRow.ts';
 import { Advances } from './Advances.ts';
@@ -24,7 +24,7 @@ import { StakeSplit, termsOf } from './StakeSplit.ts';
 
 /** Settlement of a coupon and the split of its payout. */
 export interface SettledMoney {
-  readonly statusId: SettlementId;
+  readonly settlement: Settlement;
   readonly split: PayoutSplit;
 }
 
@@ -80,11 +80,11 @@ export class MoneyService {
   }
 
   /** Pays a settled coupon and updates bonus account, promo code and advances. */
-  settle(coupon: CouponRow, { statusId, split }: SettledMoney, atMs: number): void {
+  settle(coupon: CouponRow, { settlement, split }: SettledMoney, atMs: number): void {
     const isFirst = coupon.payout_split === null;
     this.stakeSplit.pay(coupon, split, atMs);
-    this.#follow(coupon, statusId, split.payoutMinor, atMs);
-    if (isFirst) this.bonuses.recordSettlement(coupon, statusId, atMs);
+    this.#follow(coupon, settlement, split.payoutMinor, atMs);
+    if (isFirst) this.bonuses.recordSettlement(coupon, settlement, atMs);
   }
 
   /**
@@ -101,17 +101,17 @@ export class MoneyService {
     if (settled !== undefined) this.stakeSplit.pay(coupon, settled.split, atMs);
     const takenMinor = this.stakeSplit.takeBack(coupon, was, atMs);
     if (settled !== undefined)
-      this.#follow(coupon, settled.statusId, settled.split.payoutMinor, atMs);
+      this.#follow(coupon, settled.settlement, settled.split.payoutMinor, atMs);
     return takenMinor;
   }
 
-  #follow(coupon: CouponRow, statusId: number, payoutMinor: number, atMs: number): void {
+  #follow(coupon: CouponRow, settlement: Settlement, payoutMinor: number, atMs: number): void {
     if (coupon.promo_code !== null)
       this.promos.recordSettlement(
         coupon.user_id,
         coupon.promo_code,
         coupon.id,
-        statusId === 2 || statusId === 3,
+        isVoidSettlement(settlement),
       );
     this.#advances.repay(coupon.account_id, coupon.id, payoutMinor, atMs);
   }

@@ -1,10 +1,13 @@
 import { settleBonusBet } from '#domain/ticket/terms/bonusBet.ts';
-import { settlementId } from '#domain/ticket/Settlement.ts';
+import {
+  isOpenSettlement,
+  settlementId,
+  type Settlement as SelectionSettlement,
+} from '#domain/ticket/Settlement.ts';
 import { settleTicket } from '#domain/ticket/payout/settleTicket.ts';
 import type { Ledger } from '../../ledger/Ledger.ts';
 import type { Line } from '../../line/Line.ts';
 import type { Store } from '../../store/Store.ts';
-import type { SettlementId } from '#domain/ticket/Settlement.ts';
 import { type Coupons } from '../Coupons.ts';
 import { cashedOutStatus, type CouponRow, type SelectionRow } from '../CouponRow.ts';
 import type { MoneyService, SettledMoney } from '../money/MoneyService.ts';
@@ -168,15 +171,16 @@ export class Settlement {
   /** Writes results and settles their coupons in one transaction, then notifies people. */
   #decide(
     selections: readonly SelectionRow[],
-    statusOf: (selection: SelectionRow) => SettlementId,
+    settle: (selection: SelectionRow) => SelectionSettlement,
     decideCoupon: (couponId: number) => CouponChange | undefined,
   ): void {
     const { store, onChanged } = this.#dependencies;
     const decided: CouponChange[] = [];
     store.transaction(() => {
       const changed = selections.flatMap((selection) => {
-        const statusId = statusOf(selection);
-        if (statusId < 0 || statusId === selection.status_id) return [];
+        const settlement = settle(selection);
+        const statusId = settlementId(settlement);
+        if (isOpenSettlement(settlement) || statusId === selection.status_id) return [];
         store.run(
           'UPDATE coupon_selections SET status_id = ? WHERE coupon_id = ? AND position = ?',
           statusId,
@@ -203,7 +207,7 @@ export class Settlement {
         ? settleBonusBet(row.stake_minor, ticket.selections)
         : settleTicket(ticket);
     const split = this.#dependencies.money.stakeSplit.split(row, settled);
-    return { statusId: settlementId(settled.settlement), payoutMinor: split.payoutMinor, split };
+    return { settlement: settled.settlement, payoutMinor: split.payoutMinor, split };
   }
 
   #correctCoupon(couponId: number): CouponChange | undefined {
@@ -216,9 +220,10 @@ export class Settlement {
     // An account closed since then, after a conversion, is not opened again.
     const reckoned = ledger.account(row.account_id) === undefined ? undefined : this.#compute(row);
     if (reckoned === undefined) return undefined;
-    const { statusId, payoutMinor, split } = reckoned;
+    const { settlement, payoutMinor, split } = reckoned;
     const wasMinor = row.payout_minor ?? 0;
-    const isOpen = statusId < 0;
+    const statusId = settlementId(settlement);
+    const isOpen = isOpenSettlement(settlement);
     if (statusId === row.status_id && payoutMinor === wasMinor) return unchanged;
     store.run(
       'UPDATE coupons SET status_id = ?, payout_minor = ?, settled_at_ms = ? WHERE id = ?',
@@ -232,7 +237,7 @@ export class Settlement {
     // what was spent meanwhile.
     const takenMinor = money.correct(
       row,
-      isOpen ? undefined : { statusId, split },
+      isOpen ? undefined : { settlement, split },
       wasMinor,
       nowMs(),
     );
@@ -259,7 +264,7 @@ export class Settlement {
     const isForgotten = line.revision(gameId) === undefined;
     this.#decide(
       selections,
-      (selection) => (isForgotten ? 3 : line.settlement(selection.outcome_id)),
+      (selection) => (isForgotten ? 'forcedVoid' : line.settlement(selection.outcome_id)),
       (couponId) => this.#settleCoupon(couponId),
     );
   }
@@ -272,17 +277,18 @@ export class Settlement {
     if (row.status_id >= 0) return { userId: row.user_id, couponId, became: 'unchanged' };
     const reckoned = this.#compute(row);
     if (reckoned === undefined) return undefined;
-    const { statusId, payoutMinor, split } = reckoned;
-    if (statusId >= 0) {
+    const { settlement, payoutMinor, split } = reckoned;
+    const isSettled = !isOpenSettlement(settlement);
+    if (isSettled) {
       store.run(
         'UPDATE coupons SET status_id = ?, payout_minor = ?, settled_at_ms = ? WHERE id = ?',
-        statusId,
+        settlementId(settlement),
         payoutMinor,
         nowMs(),
         couponId,
       );
-      money.settle(row, { statusId, split }, nowMs());
+      money.settle(row, { settlement, split }, nowMs());
     }
-    return { userId: row.user_id, couponId, became: statusId >= 0 ? 'settled' : 'open' };
+    return { userId: row.user_id, couponId, became: isSettled ? 'settled' : 'open' };
   }
 }
