@@ -1,25 +1,25 @@
-/** Month from 1 and day of the month. */
+/** Month, from 1, and day of the month. */
 export type MonthDay = readonly [month: number, day: number];
 
-/** Kick-off in local time: `sat 15:00`; `+mon 20:00` is on the Monday after that Sunday. */
+/** Kick-off in local time: `sat 15:00`; `+mon 20:00` is the Monday after that weekend's Sunday. */
 export type Slot = string;
 
 /**
- * Days of rounds in a week. A round takes as many slots of a day as it has matches, the first ones
- * first; where it has more matches, several begin at a time.
+ * Match days of a week. A round takes as many slots of a day as it has matches, in order; with more
+ * matches than slots, several begin at the same time.
  */
 export interface Rhythm {
   /** Rounds of every week. */
   readonly main: readonly (readonly Slot[])[];
-  /** Rounds between them, in every other week, while the season has more rounds than weeks. */
+  /** Midweek rounds, every other week while the season has more rounds than weeks. */
   readonly midweek: readonly (readonly Slot[])[];
 }
 
 /** When the matches of a competition are played. */
 export type Calendar =
-  /** Around the clock, evenly spread. */
+  /** Around the clock, spread evenly. */
   | { readonly kind: 'rolling'; readonly matchesADay: number }
-  /** A season a year, in rounds; every team meets every other once in each turn. */
+  /** A season per year in rounds; every team plays every other once per turn. */
   | {
       readonly kind: 'league';
       readonly zone: string;
@@ -29,7 +29,7 @@ export type Calendar =
       readonly turns: number;
       readonly rhythm: Rhythm;
     }
-  /** A season a year of knock-out rounds: the week of each leg, counted from the first one. */
+  /** A cup per year: the week of each leg, counted from the first one. */
   | {
       readonly kind: 'cup';
       readonly zone: string;
@@ -47,5 +47,5 @@ export type Calendar =
       /** Sessions of each round. */
       readonly sessions: readonly (readonly Slot[])[];
     }
-  /** Its events come from elsewhere: files, or contests with a plan of their own. */
+  /** Events from elsewhere: imported files, or contests with their own plan. */
   | { readonly kind: 'none' };

@@ -36,7 +36,7 @@ function zoneOf({ calendar }: Competition): string {
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** `Sat 15:00` on the clocks of a country. */
+/** Formats an instant in the time zone of a country, such as `Sat 15:00`. */
 function localTime(zone: string, atMs: number): string {
   let format = formats.get(zone);
   if (format === undefined) {
@@ -52,7 +52,7 @@ function localTime(zone: string, atMs: number): string {
   return format.format(atMs).replace(',', '');
 }
 
-test('SBX-300 M68 a season has every pair of football clubs once at home and once away, nobody plays twice in two days', () => {
+test('SBX-300 M68 a season has every pair of football clubs once at home and once away, no club plays twice within two days', () => {
   for (const competition of football) {
     const { teamCount } = competition;
     const pairs = new Set<string>();
@@ -71,7 +71,7 @@ test('SBX-300 M68 a season has every pair of football clubs once at home and onc
   }
 });
 
-test('SBX-300 in other leagues and series nobody plays twice within five hours', () => {
+test('SBX-300 in other leagues and series no team plays twice within five hours', () => {
   const others = [...leagues.filter((league) => !football.includes(league)), ...seriesOfClock];
   expect(others.length).toBeGreaterThan(150);
   for (const competition of others) {
@@ -90,7 +90,7 @@ test('SBX-300 in other leagues and series nobody plays twice within five hours',
   }
 });
 
-test('SBX-961 M68 rounds are at weekends and on midweek evenings of the country, by summer time and winter time alike', () => {
+test('SBX-961 M68 rounds are at weekends and on midweek evenings in local time, in summer and winter time', () => {
   const times = new Set<string>();
   for (const competition of football) {
     const zone = zoneOf(competition);
@@ -110,7 +110,7 @@ test('SBX-961 M68 rounds are at weekends and on midweek evenings of the country,
   expect(times.size).toBeGreaterThan(15);
 });
 
-test('SBX-1330 M68 no football is played around the clock but in the small world, which has a match at any hour', () => {
+test('SBX-1330 M68 football is played around the clock only in the small world, which has a match at any hour', () => {
   const rolling = (size: WorldSize): number =>
     competitionsOf(size).filter(
       ({ sport, calendar }) => sport.id === 1 && calendar.kind === 'rolling',
@@ -127,7 +127,7 @@ test('SBX-961 M68 several matches of a round are played at once', () => {
   expect(starts).toEqual(starts.toSorted((one, other) => one - other));
 });
 
-test('M68 football goes from autumn to spring or from spring to autumn, by country, for months', () => {
+test('M68 football seasons run for months from autumn to spring or from spring to autumn, by country', () => {
   const monthsOf = (iso: string): readonly number[] => {
     const league = football.find(({ country }) => country.iso === iso)!;
     const months = ordersOf(league, 2025).map((order) =>
@@ -141,13 +141,13 @@ test('M68 football goes from autumn to spring or from spring to autumn, by count
   expect(monthsOf('au')).toEqual([10, 4, 7]);
 });
 
-test('M68 leagues differ in size: from 6 to 24 clubs', () => {
+test('M68 leagues have between 6 and 24 clubs', () => {
   const sizes = new Set(leagues.map(({ teamCount }) => teamCount));
   expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([6, 24]);
   expect(new Set(football.map(({ teamCount }) => teamCount)).size).toBeGreaterThanOrEqual(7);
 });
 
-test('SBX-964 M68 the first football leagues of no two countries have the same name', () => {
+test('SBX-964 M68 the first football leagues of any two countries have different names', () => {
   const first = [...Map.groupBy(football, ({ country }) => country.iso).values()].map(
     ([league]) => league!.nameKey,
   );
@@ -157,7 +157,7 @@ test('SBX-964 M68 the first football leagues of no two countries have the same n
   expect(new Set(names).size).toBe(names.length);
 });
 
-test('SBX-965 tournaments of persons are knock-out rounds, each on days after the one before, the final on Sunday', () => {
+test('SBX-965 tournaments of persons are knock-out rounds on successive days, with the final on Sunday', () => {
   const tournaments = competitions.filter(({ calendar }) => calendar.kind === 'tournament');
   expect(new Set(tournaments.map(({ sport }) => sport.key))).toEqual(
     new Set(['tennis', 'badminton', 'darts', 'snooker']),
@@ -191,7 +191,7 @@ test(
   },
 );
 
-test('SBX-1 a match is found again by its id, whatever its calendar', () => {
+test('SBX-1 a match is found by its id, whatever its calendar', () => {
   for (const competition of competitions) {
     const order = orderAt(competition, Date.UTC(2026, 4, 20, 17));
     const { competitionId, day, index } = decodeEvent(eventIdOf(competition, order));

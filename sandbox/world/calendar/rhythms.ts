@@ -5,7 +5,9 @@ const times = (count: number, ...slots: readonly Slot[]): readonly Slot[] =>
 
 const midweekEvenings = [times(2, 'wed 19:45', 'wed 20:00', 'wed 19:00', 'wed 19:45', 'wed 20:30')];
 
-/** A round of a first league is spread for television, others are played together. */
+/**
+ * Rounds of first leagues are spread over days for television, other rounds are played together.
+ */
 const footballRounds: readonly Rhythm[] = [
   {
     main: [
@@ -66,7 +68,7 @@ export function footballRhythm(key: number, tier: 'first' | 'lower'): Rhythm {
   return rhythms[key % rhythms.length] ?? womenRhythm;
 }
 
-/** Clubs of several countries meet in the middle of the week, when their leagues rest. */
+/** Clubs of several countries meet midweek, when their leagues pause. */
 export const clubEvenings: Rhythm = {
   main: [
     [
@@ -87,7 +89,7 @@ export const youthRhythm: Rhythm = {
   midweek: [['wed 16:00', 'wed 17:00']],
 };
 
-/** In some countries leagues play at the week's end, in others in the middle of the week. */
+/** Leagues play at weekends in some countries, midweek in others. */
 const hallEvenings: readonly Rhythm[] = [
   {
     main: [
@@ -118,7 +120,7 @@ const hallEvenings: readonly Rhythm[] = [
   },
 ];
 
-/** Two rounds a week, and a third one between them. */
+/** Two rounds a week, plus a midweek round in every other week. */
 const iceEvenings: readonly Rhythm[] = [
   {
     main: [
@@ -183,7 +185,7 @@ const rugby: Rhythm = {
   midweek: [['wed 19:30']],
 };
 
-/** Map after map in the evenings. */
+/** Consecutive maps in the evenings. */
 export const cyberEvenings: Rhythm = {
   main: [
     ['tue 17:00', 'tue 20:00', 'wed 17:00', 'wed 20:00', 'tue 14:00', 'wed 14:00'],
@@ -192,7 +194,7 @@ export const cyberEvenings: Rhythm = {
   midweek: [],
 };
 
-/** One evening, bout after bout, the best last. */
+/** One evening of consecutive bouts, the main one last. */
 export const fightCard: Rhythm = {
   main: [
     [
@@ -214,7 +216,7 @@ const bySport: Readonly<Record<number, readonly Rhythm[]>> = {
   12: [twenty],
 };
 
-/** Days and hours of a sport other than football in a country. */
+/** Returns the match days and hours of a sport other than football in a country. */
 export function rhythmOf(sportId: number, countryId: number): Rhythm {
   const rhythms = bySport[sportId];
   const rhythm = rhythms?.[(sportId + countryId) % rhythms.length];
@@ -223,7 +225,7 @@ export function rhythmOf(sportId: number, countryId: number): Rhythm {
   return rhythm;
 }
 
-/** A week of courts: thirty-two players, the final on Sunday. */
+/** A week of court tournaments: 32 players, the final on Sunday. */
 export const courtWeek: readonly (readonly Slot[])[] = [
   [...times(4, 'mon 11:00', 'mon 13:00', 'mon 15:30'), ...times(4, 'tue 11:00')],
   ['wed 11:00', 'wed 11:00', 'wed 13:00', 'wed 13:00', 'wed 15:00', 'wed 15:00', 'wed 17:00'],
@@ -232,7 +234,7 @@ export const courtWeek: readonly (readonly Slot[])[] = [
   ['sun 15:00'],
 ];
 
-/** From Wednesday to Sunday: sixteen players at several tables or courts. */
+/** Wednesday to Sunday: 16 players at several tables or courts. */
 export const tableWeek: readonly (readonly Slot[])[] = [
   ['wed 13:00', 'wed 13:00', 'wed 19:00', 'wed 19:00', 'thu 13:00', 'thu 13:00', 'thu 19:00'],
   ['fri 13:00', 'fri 13:00', 'fri 19:00', 'fri 19:00'],

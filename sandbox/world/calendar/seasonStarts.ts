@@ -11,7 +11,9 @@ interface RoundDay {
   readonly slots: readonly Slot[];
 }
 
-/** Kick-offs of a season of a league in the order of its rounds: a pure function of the year. */
+/**
+ * Returns the kick-offs of a league season in the order of its rounds: a pure function of the year.
+ */
 export function leagueStarts(
   { teamCount, id }: Competition,
   calendar: Of<'league'>,
@@ -51,7 +53,7 @@ function mondaysOf({ from, to, pause }: Of<'league'>, year: number): readonly nu
   return mondays;
 }
 
-/** So many of a list, evenly. */
+/** Picks `count` evenly spaced items of a list. */
 function spread<Item>(items: readonly Item[], count: number): readonly Item[] {
   return items.filter(
     (_item, index) =>
@@ -60,21 +62,21 @@ function spread<Item>(items: readonly Item[], count: number): readonly Item[] {
   );
 }
 
-/** Kick-offs of a cup, leg by leg. */
+/** Returns the kick-offs of a cup, leg by leg. */
 export function cupStarts(
   competition: Competition,
   { zone, from, legWeeks, slots, finalSlot }: Of<'cup'>,
   year: number,
 ): readonly number[] {
   const begin = mondayOf(dayOf(year, from) + 6);
-  // Midweek rounds of leagues are in the other weeks.
+  // Leagues have their midweek rounds in the other weeks.
   const first = weekOf(begin) % 2 === 0 ? begin : begin + 7;
   return legsOf(competition).flatMap((ties, leg) =>
     startsIn(first + (legWeeks[leg] ?? 2 * leg) * 7, zone, ties === 1 ? [finalSlot] : slots, ties),
   );
 }
 
-/** Kick-offs of a tournament, round by round. */
+/** Returns the kick-offs of a tournament, round by round. */
 export function tournamentStarts(
   competition: Competition,
   { zone, sessions, everyWeeks, week }: Of<'tournament'>,

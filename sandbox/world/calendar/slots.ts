@@ -25,7 +25,7 @@ function momentOf(slot: Slot): Moment {
   return moment;
 }
 
-/** Kick-offs of so many matches by slots of a week, in order. */
+/** Returns the kick-offs of `count` matches from the slots of a week, in order. */
 export function startsIn(
   monday: number,
   zone: string,

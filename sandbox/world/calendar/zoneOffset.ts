@@ -5,7 +5,8 @@ const ofMonths = new Map<string, number | 'changes'>();
 const ofDays = new Map<string, number>();
 
 /**
- * How far local time is ahead of UTC at noon of a day since the epoch: clocks are changed at night.
+ * Returns how far local time is ahead of UTC at noon of a day since the epoch; noon, because clocks
+ * change at night.
  */
 export function zoneOffsetMs(zone: string, day: number): number {
   const date = new Date(day * dayMs);

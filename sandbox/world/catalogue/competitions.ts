@@ -18,25 +18,25 @@ import { sportOf, type Sport } from './sports.ts';
 import type { WorldSize } from '../WorldSize.ts';
 
 export interface Competition {
-  /** 1 to 999: part of every event id, so the order of the list below must never change. */
+  /** From 1 to 999. Part of every event id, so the order of the list below must never change. */
   readonly id: number;
   readonly sport: Sport;
   readonly country: Country;
-  /** Dictionary key of the name after the country. */
+  /** Dictionary key of the name that follows the country. */
   readonly nameKey: string;
   readonly isTop: boolean;
   readonly calendar: Calendar;
-  /** How long before its start an event is offered. */
+  /** Hours before its start from which an event is offered. */
   readonly offeredH: number;
   readonly size: WorldSize;
   readonly teamCount: number;
-  /** A knock-out cup: the loser of a tie is out. */
+  /** Knock-out cup: the loser of a tie is eliminated. */
   readonly isCup: boolean;
   /** Ties have two legs, except for the final. */
   readonly hasTwoLegs: boolean;
-  /** Has outrights for its season. */
+  /** Whether its season has outrights. */
   readonly hasOutrights: boolean;
-  /** Of cyber sport. */
+  /** Present for cyber sport. */
   readonly discipline?: Discipline;
   readonly cyberKind?: CyberKind;
   /** Name of an imported competition. */
@@ -57,7 +57,7 @@ interface Row {
 
 const weekH = 7 * 24;
 
-/** Around the clock; teams enough for none to play twice at a time. */
+/** Around the clock, with enough teams that none plays two matches at once. */
 function series(
   sportId: number,
   nameKey: string,
@@ -76,7 +76,7 @@ function series(
   };
 }
 
-/** Of a sport other than football, by the year of its country. */
+/** League of a sport other than football, in the months of its country. */
 function league(
   sportId: number,
   iso: string,
@@ -132,7 +132,7 @@ function footballLeague(
   };
 }
 
-/** A year of evenings: cyber sport, and cards of fights. */
+/** Evenings all year round: cyber sport and fight cards. */
 function allYear(
   sportId: number,
   iso: string,
@@ -187,7 +187,7 @@ function tournament(
   };
 }
 
-/** First the competitions that both sizes have. Places in these lists are ids: add at the end. */
+/** Competitions of both sizes, first in the list. Positions in these lists are ids: append only. */
 const shared: readonly Row[] = [
   {
     sportId: 1,
@@ -265,7 +265,7 @@ const topFootball: readonly Row[] = [
   }),
 ];
 
-/** So many countries, after the international row. */
+/** Builds an item for each of the first `count` countries, without the international entry. */
 function eachOf<Item>(count: number, rowsOf: (iso: string, index: number) => Item): Item[] {
   return countries.slice(1, count + 1).map(({ iso }, index) => rowsOf(iso, index));
 }
@@ -285,11 +285,11 @@ function sportLeagues(
   );
 }
 
-/** Only in the full world: leagues and tournaments of many countries. */
+/** Leagues and tournaments of many countries, in the full world only. */
 const ofCountries: readonly Row[] = [
   ...eachOf(54, (iso, index) => {
     const { names, clubs } = leaguesOf(iso);
-    // Where a top league stands above, both are lower ones.
+    // In countries that already have a top league, both are lower leagues.
     const isBelow = topFootball.some((row) => row.iso === iso && row.flags === 'top outrights');
     return names.map((nameKey, tier) =>
       footballLeague(
@@ -344,8 +344,8 @@ const ofCountries: readonly Row[] = [
 );
 
 /**
- * Also in both sizes: series that kick off often enough that in every one of these sports something
- * is live and something begins within the hour, and cyber sport around the clock.
+ * Appended to both sizes: series that kick off so often that each of these sports always has a live
+ * event and one that begins within the hour, and cyber sport around the clock.
  */
 function later(): readonly Row[] {
   return [
@@ -418,7 +418,7 @@ const all: readonly Competition[] = [
   ...later().map((row, index) => toCompetition(row, earlier.length + index, 'small')),
 ];
 
-/** The small world has football at any hour; the full one has it when clubs play. */
+/** The small world has football at any hour, the full world only at club hours. */
 const full: readonly Competition[] = all.map((competition) =>
   competition.nameKey === 'clubSeries'
     ? {

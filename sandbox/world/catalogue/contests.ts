@@ -2,25 +2,27 @@ import { countryOf } from './countries.ts';
 import type { Competition } from './competitions.ts';
 import { sportOf } from './sports.ts';
 
-/** Contests of many entrants, one after the other without end. */
+/** An endless series of contests of many entrants. */
 export interface ContestPlan {
   readonly competition: Competition;
   /** Number of entrants. */
   readonly entrants: number;
   /** Time between two contests. */
   readonly spacingMs: number;
-  /** When they close: offset to a multiple of the spacing since the epoch. */
+  /** Offset of the closing times to multiples of the spacing since the epoch. */
   readonly offsetMs: number;
-  /** How long before its close bets are taken. */
+  /** How long before its close a contest takes bets. */
   readonly offeredMs: number;
   /** Time between close and result. */
   readonly decidesMs: number;
   /** Interval at which the ratings change. */
   readonly stepMs: number;
-  /** Size of a rating change and of the contest's own share; ratings are from about -1 to 1. */
+  /**
+   * Size of a rating change and of the random share of a contest; ratings range from about -1 to 1.
+   */
   readonly stepSpread: number;
   readonly lastSpread: number;
-  /** Entrants are new each time, or drawn from regulars. */
+  /** `persons` are new each time, `marbles` are drawn from regulars. */
   readonly entrantKind: 'persons' | 'marbles';
   /** Keys of its markets. */
   readonly markets: readonly ContestMarketKey[];
@@ -39,8 +41,8 @@ const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
 /**
- * Competition ids after all championships and before those of their outrights. Part of every event
- * id: the order must never change.
+ * First competition id after the leagues and before their outrights. Part of every event id, so the
+ * order must never change.
  */
 const firstContest = 490;
 
@@ -69,10 +71,10 @@ function toCompetition(
 const marbles = 18;
 const politics = 19;
 const marblesARace = 8;
-/** Fewer than an id can count in a day. */
+/** At most as many as an event id can count per day. */
 const racesADay = 60;
 
-/** Tracks alternate, so that the next race is always near. */
+/** Tracks alternate, so that the next race is always soon. */
 const tracks = ['glassRun', 'spiralTower', 'sandValley', 'longDrop'] as const;
 
 type Vote = readonly [nameKey: string, candidates: number, markets: readonly ContestMarketKey[]];
@@ -86,7 +88,7 @@ const votes: readonly Vote[] = [
 ];
 
 const weeksOfATerm = votes.length;
-/** The epoch was a Thursday; votes are on Sundays and are counted in the evening. */
+/** The epoch was a Thursday; votes are on Sundays and counted in the evening. */
 const firstSundayMs = 3 * dayMs;
 const pollsCloseMs = 18 * hourMs;
 

@@ -76,7 +76,7 @@ const rows: readonly Row[] = [
   ['eg', 'Egypt', 'Египет', 'southern'],
   ['ma', 'Morocco', 'Марокко', 'french'],
   ['tn', 'Tunisia', 'Тунис', 'french'],
-  // Only files have matches of these: no invented league is played there.
+  // Only imported files have matches here; no league is invented for these.
   ['gb-sct', 'Scotland', 'Шотландия', 'english'],
   ['gb-wls', 'Wales', 'Уэльс', 'english'],
   ['gb-nir', 'Northern Ireland', 'Северная Ирландия', 'english'],

@@ -1,4 +1,4 @@
-/** A game of cyber sport. All of them are invented; ids never change. */
+/** A game of cyber sport, invented; its id never changes. */
 export interface Discipline {
   readonly id: number;
   /** Slug and dictionary key. */
@@ -14,7 +14,7 @@ export interface Discipline {
 
 export type CyberKind = 'real' | 'virtual';
 
-/** What is played in cyber sport, in the order in which the platform lists it. */
+/** The disciplines of cyber sport in the order of the platform's list. */
 export const disciplines: readonly Discipline[] = [
   {
     id: 1,

@@ -18,7 +18,7 @@ const palette: Readonly<Record<string, string>> = {
   l: '#8dc63f',
 };
 
-/** Real team colours by sport: two letters of the palette before the teams. */
+/** Real team colours by sport: two letters of the palette, followed by the teams. */
 const kits: Readonly<Record<number, string>> = {
   1: `
 rw Arsenal, Liverpool, Manchester United, Nottingham Forest, Brentford, Southampton, Sunderland, Sheffield United, Middlesbrough, Bristol City, Barnsley, Stoke City, Charlton Athletic, 1. FC Köln, Mainz 05, Fortuna Düsseldorf, VfB Stuttgart, Union Berlin, Kaiserslautern, Ajax, PSV Eindhoven, Twente, FC Utrecht, Monaco, Lille, Brest, Athletic Bilbao, Sevilla, Sporting Gijón, Girona, Rayo Vallecano, Benfica, RB Leipzig, Red Bull Salzburg, Crvena Zvezda, Internacional, River Plate, New York Red Bulls, Toronto FC, Bragantino, Al Ahly, Wydad, Spain, Denmark, Poland, Switzerland, Peru, Tunisia, South Korea, Costa Rica, Panama, England, Granada, Almería, Ulsan HD, Real Salt Lake, St. Louis City SC
@@ -167,7 +167,7 @@ for (const [sportId, lines] of Object.entries(kits)) {
   }
 }
 
-/** Colours of an imported team; undefined for an unknown one. */
+/** Returns the colours of an imported team; undefined for an unknown one. */
 export function kitOf(sportId: number, name: string): readonly [string, string] | undefined {
   return known.get(`${sportId}|${name}`);
 }

@@ -1,6 +1,5 @@
 /**
- * Invented names of leagues, which are the same in every language but for the script: Latin, then
- * Cyrillic, then Arabic.
+ * Invented league names, the same in every language except for the script: Latin, Cyrillic, Arabic.
  */
 const rows = {
   ligaAtlantica: ['Liga Atlântica', 'Лига Атлантика', 'ليغا أتلانتيكا'],

@@ -2,15 +2,18 @@ import type { MonthDay } from '../calendar/Calendar.ts';
 import type { Country, Flavour } from './countries.ts';
 import type { LeagueName } from './leagueNames.ts';
 
-/** Months of football: from autumn to spring, with a pause where winters are cold, or summer. */
+/**
+ * Football season: autumn to spring, with a pause in countries with cold winters, or spring to
+ * autumn.
+ */
 export type FootballYear = 'autumn' | 'autumnWithPause' | 'spring' | 'south';
 
-/** Of the two football leagues below a top one, or the first two. */
+/** The two football leagues below a top league, or the first two. */
 export interface LeaguesOfCountry {
   readonly zone: string;
   readonly football: FootballYear;
   readonly names: readonly [first: string, second: string];
-  /** Clubs of each. */
+  /** Number of clubs of each. */
   readonly clubs: readonly [first: number, second: number];
 }
 
@@ -107,12 +110,12 @@ export function leaguesOf(iso: string): LeaguesOfCountry {
   return found;
 }
 
-/** Central Europe's for competitions between countries. */
+/** Returns the time zone of a country; that of Central Europe for international competitions. */
 export function zoneOf({ iso }: Country): string {
   return ofCountries.get(iso)?.zone ?? 'Europe/Paris';
 }
 
-/** Names of leagues of sports other than football. */
+/** League names of sports other than football. */
 const others: Readonly<Record<Flavour, readonly LeagueName[]>> = {
   english: ['nationalLeague', 'crownLeague', 'unionLeague'],
   iberian: ['ligaNacional', 'ligaDeHonor', 'superligaDeOro'],
@@ -161,7 +164,7 @@ const northernYears: Readonly<Record<number, Year>> = {
   12: { from: [4, 10], to: [9, 20] },
 };
 
-/** Where winter is in July. */
+/** Countries of the southern hemisphere. */
 const southern = new Set(['au', 'nz', 'za', 'ar', 'cl', 'uy']);
 
 const southernYears: Readonly<Record<number, Year>> = {
@@ -174,7 +177,7 @@ const southernYears: Readonly<Record<number, Year>> = {
   12: { from: [10, 20], to: [3, 10] },
 };
 
-/** Months in which a sport other than football is played in a country. */
+/** Returns the months in which a sport other than football is played in a country. */
 export function yearOf(sportId: number, { iso }: Country): Year {
   const year =
     (southern.has(iso) ? southernYears : northernYears)[sportId] ?? northernYears[sportId];

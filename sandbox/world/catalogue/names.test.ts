@@ -5,10 +5,10 @@ import { TeamCatalogue } from './teams.ts';
 const competitions = competitionsOf('full');
 const catalogue = new TeamCatalogue(1, competitions);
 
-/** Of several languages, as parts of words that are put together by chance would make them. */
+/** Swear words of several languages that random combinations of syllables could produce. */
 const swearWords = /kurw|pizd|merda|mierd|puta|fuck|shit|cunt|scheiss|huj|blyad|connard|fotze/i;
 
-test('BET-475 no name that is put together is a swear word', () => {
+test('BET-475 no generated name contains a swear word', () => {
   const names = competitions.flatMap((competition) =>
     catalogue.of(competition).map(({ name }) => name),
   );
@@ -16,7 +16,7 @@ test('BET-475 no name that is put together is a swear word', () => {
   expect(names.filter((name) => swearWords.test(name))).toEqual([]);
 });
 
-test('BET-475 only football has clubs that are called after football', () => {
+test('BET-475 only football clubs have football words in their names', () => {
   const called = competitions
     .filter(({ sport }) => sport.contestants === 'clubs' && sport.key !== 'football')
     .flatMap((competition) => catalogue.of(competition).map(({ name }) => name));
@@ -26,7 +26,7 @@ test('BET-475 only football has clubs that are called after football', () => {
   ).toEqual([]);
 });
 
-test('of the football of a country nothing is called a first league beside the one that has a name of its own', () => {
+test('a country with a named first football league has no other competition called first league', () => {
   const football = competitions.filter(({ sport }) => sport.key === 'football');
   for (const [iso, names] of [
     ['es', ['primera', 'segunda', 'tercera']],

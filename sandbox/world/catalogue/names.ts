@@ -139,7 +139,7 @@ const squadBacks = split(
   'Foxes Circuit Ravens Legion Protocol Drakes Syndicate Wolves Five Order Owls Reign Surge Comets Vipers Forge Tide Union Monarchs Spark',
 );
 
-/** Affixes for places in sports other than football: no baseball team is called “Calcio”. */
+/** Club words for places in sports other than football: no baseball team is called “Calcio”. */
 const clubWords: Readonly<
   Record<string, { readonly before: readonly string[]; readonly after: readonly string[] }>
 > = {
@@ -205,7 +205,7 @@ const nickFronts = split(
 );
 const nickBacks = split('ox pt us ty ra ze on io el ix ar yn ko mi sh ta ven do ri um');
 
-/** Name of a squad player. */
+/** Returns the nickname of a squad player. */
 export function nickName(key: number): string {
   const digits = hash(key, 'digits') % 4 === 0 ? `${hash(key, 'number') % 100}` : '';
   return `${pick(nickFronts, hash(key, 'nick front') / 2 ** 32)}${pick(nickBacks, hash(key, 'nick back') / 2 ** 32)}${digits}`;

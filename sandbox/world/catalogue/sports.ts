@@ -1,4 +1,6 @@
-/** Sport ids never change: coupons and addresses carry them. Icons name sprite symbols. */
+/**
+ * Ids never change, because coupons and addresses contain them. Icons are names of sprite symbols.
+ */
 export interface Sport {
   readonly id: number;
   /** Dictionary key and slug. */
@@ -28,13 +30,13 @@ export const sports: readonly Sport[] = [
   { id: 7, key: 'rugby', icon: 'rugby', contestants: 'clubs' },
 ];
 
-/** Sports with a whole field per event. They have no engine, see contests. */
+/** Sports with a whole field per event. They have no engine, see `contests/`. */
 const contestSports: readonly Sport[] = [
   { id: 18, key: 'marbles', icon: 'marbles', contestants: 'field' },
   { id: 19, key: 'politics', icon: 'building-bank', contestants: 'field' },
 ];
 
-/** All sports of the world, races and votes among them. */
+/** All sports of the world, including races and votes. */
 export const everySport: readonly Sport[] = [...sports, ...contestSports];
 
 const byId = new Map(everySport.map((sport) => [sport.id, sport]));

@@ -12,13 +12,13 @@ export interface TeamRecord {
   readonly rating: number;
 }
 
-/** Maximum of teams per competition; team id: competition id times this plus index. */
+/** Team id: competition id times this number, plus the index of the team. */
 export const teamNumbers = 128;
 const palette =
   '#c8102e #003da5 #00843d #ffb81c #111827 #f4f4f5 #6d28d9 #0ea5e9 #ea580c #7f1d1d #155e75 #84cc16'.split(
     ' ',
   );
-/** Clubs of the design mock-ups come first in their leagues. */
+/** Clubs of the design mock-ups, listed first in their leagues. */
 const wellKnown: Readonly<Record<string, string>> = {
   '1.gb-eng.premierDivision':
     'Harbour City, Kingsport Rovers, Ashford Athletic, Calder Vale, Northwick Town, Whitestone, Eastmoor, Brackley United',
@@ -77,7 +77,7 @@ export class TeamCatalogue {
     });
   }
 
-  /** A club that plays a cup beside its league is the same club in both. */
+  /** A club that plays both a league and a cup is the same team in both. */
   #inLeague({ sport }: Competition, name: string): TeamRecord | undefined {
     for (const league of this.#competitions) {
       const index = league.isCup || league.sport !== sport ? -1 : wellKnownOf(league).indexOf(name);
@@ -123,7 +123,9 @@ export function describeTeam(id: number, name: string, rating: number): TeamReco
   };
 }
 
-/** Three letters as on a scoreboard: of the longest word, or initials of three words. */
+/**
+ * Returns a scoreboard code of three letters: of the longest word, or the initials of three words.
+ */
 function shortName(name: string): string {
   const words = name
     .normalize('NFD')

@@ -19,8 +19,8 @@ interface CupsDependencies {
 }
 
 /**
- * Pairings of a knock-out cup: the first round is drawn, every further one is known when the ties
- * before it are over. Known pairings stay, whatever is corrected later.
+ * Pairings of a knock-out cup: the first round is drawn, each further one is known when the ties
+ * before it are over. Known pairings remain, even if a result is corrected later.
  */
 export class Cups {
   readonly #dependencies: CupsDependencies;
@@ -31,7 +31,7 @@ export class Cups {
     this.#dependencies = dependencies;
   }
 
-  /** Undefined while the sides or the first leg are not known. */
+  /** Returns undefined while the sides or the first leg are not known. */
   match(competition: Competition, order: number): SportEvent | undefined {
     const season = seasonAt(competition, order);
     const slot = cupSlotsOf(competition)[order - firstOrderOf(competition, season)];
@@ -56,7 +56,7 @@ export class Cups {
     return this.#known.get(id, () => ({ match })).match;
   }
 
-  /** Sides in the order of the first leg; undefined while one of them is not known. */
+  /** Returns the sides in the order of the first leg; undefined while one of them is not known. */
   sides(
     competition: Competition,
     season: number,
@@ -74,7 +74,7 @@ export class Cups {
       : inOrder(second, first);
   }
 
-  /** Winner of the tie; undefined while it is open. */
+  /** Returns the winner of the tie; undefined while it is open. */
   winner(
     competition: Competition,
     season: number,
@@ -82,7 +82,7 @@ export class Cups {
     tie: number,
   ): TeamRecord | undefined {
     const { play, nowMs, seed } = this.#dependencies;
-    // Cheaper than to go back to the first round for each tie of the last ones.
+    // Cheaper than going back to the first round for each tie of the last ones.
     if (!this.#mayBeOver(competition, season, round, tie)) return undefined;
     const match = this.ofTie(competition, season, round, tie).at(-1);
     if (match?.tie === undefined || match.tie.leg !== match.tie.legs) return undefined;
@@ -97,12 +97,12 @@ export class Cups {
           : through[0] > through[1]
             ? 1
             : 2;
-    // Only a set result can leave a tie even: it is drawn by lot.
+    // Only a set result can leave a tie even; then lots are drawn.
     if (winner === 0) return chanceOf(seed, match.id, 'lots') < 0.5 ? match.home : match.away;
     return winner === 1 ? match.home : match.away;
   }
 
-  /** Its last match has begun, or has a result that was set. */
+  /** Whether its last match has begun, or has a set result. */
   #mayBeOver(competition: Competition, season: number, round: number, tie: number): boolean {
     const place = cupSlotsOf(competition).findLastIndex(
       (slot) => slot.round === round && slot.tie === tie,
@@ -114,7 +114,7 @@ export class Cups {
     );
   }
 
-  /** The known matches of a tie. */
+  /** Returns the known matches of a tie. */
   ofTie(
     competition: Competition,
     season: number,
@@ -129,7 +129,7 @@ export class Cups {
     );
   }
 
-  /** Lead of the home side of the second leg; undefined while the first one is not over. */
+  /** Returns the lead of the home side of the second leg; undefined until the first leg is over. */
   #leadAfterFirst(
     competition: Competition,
     season: number,

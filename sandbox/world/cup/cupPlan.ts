@@ -16,7 +16,7 @@ export interface CupRound {
 
 type Shape = Pick<Competition, 'hasTwoLegs' | 'teamCount'>;
 
-/** Half of the sides go out in each round; the final is one match. */
+/** Each round halves the number of sides; the final is one match. */
 export function cupRoundsOf({ hasTwoLegs, teamCount }: Shape): readonly CupRound[] {
   return Array.from({ length: Math.log2(teamCount) }, (_unused, round) => {
     const ties = teamCount / 2 ** (round + 1);
@@ -26,7 +26,7 @@ export function cupRoundsOf({ hasTwoLegs, teamCount }: Shape): readonly CupRound
 
 const plans = new Map<string, readonly CupSlot[]>();
 
-/** A season in the order of its fixture list. */
+/** Returns the matches of a season in the order of its fixture list. */
 export function cupSlotsOf({ hasTwoLegs, teamCount }: Shape): readonly CupSlot[] {
   const key = `${hasTwoLegs}|${teamCount}`;
   let slots = plans.get(key);

@@ -9,10 +9,10 @@ const dayMs = 86_400_000;
 const nowMs = Date.UTC(2026, 4, 10, 12);
 const worldAt = (atMs: number, size: WorldSize = 'small'): World =>
   createWorld({ seed: 3, size, nowMs: atMs });
-/** The Champions Cup: two legs, the final is one match. */
+/** The Champions Cup: two legs per tie, a single final. */
 const cupId = 1;
 
-test('SBX-530 a cup is drawn: sixteen teams once each, then those who won their ties, until one is left', () => {
+test('SBX-530 a cup draws sixteen teams once each, then the winners of the ties, until one team is left', () => {
   const now = worldAt(nowMs).table(cupId)!;
   const past = worldAt(nowMs).table(cupId, now.season - 1)!;
   const [first, ...further] = past.rounds!;
@@ -39,7 +39,7 @@ test('SBX-530 a cup is drawn: sixteen teams once each, then those who won their 
   expect(worldAt(nowMs).table(cupId, now.season - 2)!.rounds![0]).not.toEqual(first);
 });
 
-test('SBX-531 the next round and second legs are offered when the matches before them are over, and stay what they were', () => {
+test('SBX-531 next rounds and second legs are offered when the matches before them are over, and do not change', () => {
   const { fromMs } = worldAt(nowMs).table(cupId)!;
   const begin = worldAt(fromMs + 60_000);
   const known = (world: World): number[] =>
@@ -67,7 +67,7 @@ test('SBX-531 the next round and second legs are offered when the matches before
     seen = known(world);
   }
   expect(seen).toHaveLength(29);
-  // What becomes known while a world runs comes into its line.
+  // Ties that become known while a world runs are added to its line.
   const running = worldAt(fromMs + 60_000);
   running.advanceTo(fromMs + 3 * dayMs);
   const offered = new Set(
@@ -83,7 +83,7 @@ test('SBX-531 the next round and second legs are offered when the matches before
   ).toBe(true);
 });
 
-test('SBX-532 who goes through is a market of the deciding match, settled by both legs, extra time and penalties', () => {
+test('SBX-532 the deciding match has a market for the side that goes through, settled by both legs, extra time and penalties', () => {
   const { season } = worldAt(nowMs).table(cupId)!;
   const world = worldAt(nowMs);
   let decidedLate = 0;
@@ -119,7 +119,7 @@ test('SBX-532 who goes through is a market of the deciding match, settled by bot
   expect(decidedLate).toBeGreaterThan(0);
 });
 
-test('SBX-533 prices of who goes through count the first leg, before the second one and in play', () => {
+test('SBX-533 prices of the side that goes through include the first leg, before the second one and in play', () => {
   const engine = engineOfSport(1);
   const type = engine.types.find(({ id }) => id === 41)!;
   for (const lead of [-2, -1, 0, 1]) {

@@ -4,7 +4,7 @@ import { createWorld } from '../createWorld.ts';
 const hourMs = 3_600_000;
 const nowMs = Date.parse('2026-03-14T12:00:00Z');
 
-test('SBX-934 M81 after a jump of the clock by a day the missed matches are played some at a time, the newest first', () => {
+test('SBX-934 M81 after the clock jumps a day ahead the missed matches are played a few at a time, the newest first', () => {
   const world = createWorld({ seed: 3, size: 'full', nowMs });
   const jumpedMs = nowMs + 24 * hourMs;
   const endsOf = (): readonly number[] => world.endedSince(nowMs).map(({ endedAtMs }) => endedAtMs);

@@ -6,10 +6,10 @@ import type { Schedule } from './schedule.ts';
 import type { SportEvent } from '../SportEvent.ts';
 
 const hourMs = 3_600_000;
-/** Upper bound of a match's length; how far back a starting world looks for running matches. */
+/** Upper bound of a match's length, by which a starting world looks back for running matches. */
 const longestMatchMs = 5 * hourMs;
 const endedShownMs = 2 * dayMs;
-/** Matches played at once whose end was missed: more would keep the pages waiting. */
+/** Maximum number of missed matches played at once; more would delay the pages. */
 const playedAtOnce = 100;
 
 export interface EndedEvent {
@@ -44,19 +44,19 @@ export class EventBoard {
   readonly #plannedUntilDay = new Map<number, number>();
   readonly #startedAtMs: number;
   #ended: EndedEvent[] = [];
-  /** Over for certain since a jump of the clock and not yet played; the newest last. */
+  /** Certainly over since a jump of the clock but not yet played; the newest last. */
   #missed: SportEvent[] = [];
   /** Events that ended in this world, in the order in which that became known. */
   #corrections: { readonly gameId: number; readonly atMs: number }[] = [];
   #endedBefore: { readonly sinceMs: number; readonly events: readonly EndedEvent[] } | undefined;
   #line: SportEvent[] = [];
-  /** Begun and not over; `live` holds those of them that are shown. */
+  /** Begun and not over; `live` has the visible ones among them. */
   #underWay: readonly SportEvent[] = [];
   #live: readonly SportEvent[] = [];
-  /** Sports with the countries for which files offer matches. */
+  /** Sport and country pairs for which files offer matches. */
   #filed: ReadonlySet<string> = new Set();
   #counts = new Map<number, Counts>();
-  /** Events of files whose sides are not determined yet. */
+  /** Events of files with undetermined sides. */
   #undetermined: ReadonlySet<number> = new Set();
   #nextChangeMs = 0;
   #revision = 1;
@@ -94,20 +94,20 @@ export class EventBoard {
     return this.#counts.get(competitionId) ?? { line: 0, live: 0 };
   }
 
-  /** Undefined as well for a match whose sides are not determined yet. */
+  /** Returns undefined as well for a match with undetermined sides. */
   find(eventId: number): SportEvent | undefined {
     if (this.#imported.has(eventId)) this.#catchUp();
     return this.#undetermined.has(eventId) ? undefined : this.findAny(eventId);
   }
 
-  /** Finds undetermined events as well: for bets taken earlier and for results. */
+  /** Also finds undetermined events, for bets taken earlier and for results. */
   findAny(eventId: number): SportEvent | undefined {
     return (
       this.#imported.get(eventId) ?? this.#planned.get(eventId) ?? this.#schedule.find(eventId)
     );
   }
 
-  /** Derived without playing: what has begun and is neither offered nor live. */
+  /** Derived without simulation: begun, and neither offered nor live. */
   isOver(event: SportEvent, nowMs: number): boolean {
     return (
       !this.#planned.has(event.id) &&
@@ -115,7 +115,7 @@ export class EventBoard {
     );
   }
 
-  /** An invented league beside the real one of its country is played but hidden. */
+  /** An invented league is played but hidden while a real league of its country is imported. */
   isReplacedByImport(competition: Competition): boolean {
     this.#catchUp();
     return this.#isReplacedByImport(competition);
@@ -128,14 +128,14 @@ export class EventBoard {
   upsert(event: SportEvent, nowMs: number): void {
     this.#imported.set(event.id, event);
     this.#play.clearCache(event.id);
-    // A match that is over already is only stored; its end is not computed.
+    // A match that is already over is only stored; its end is not computed.
     if (event.startsAtMs < nowMs - longestMatchMs / (event.imported?.pace ?? 1))
       this.#planned.delete(event.id);
     else this.#planned.set(event.id, event);
     this.#waitsFor = nowMs;
   }
 
-  /** A result was set: the event has ended now, whatever was played. */
+  /** Records a set result: the event has ended now, whatever was played. */
   recordResult(event: SportEvent, nowMs: number, isCorrection = false): void {
     const state = this.#play.stateAt(event, nowMs);
     if (isCorrection) this.#corrections.push({ gameId: event.id, atMs: nowMs });
@@ -146,12 +146,12 @@ export class EventBoard {
     this.refresh(nowMs, true);
   }
 
-  /** Another end of an event that is over has become known: what was settled by it is wrong. */
+  /** Records a corrected result of an ended event, whose bets must be settled again. */
   recordCorrection(gameId: number, nowMs: number): void {
     this.#corrections.push({ gameId, atMs: nowMs });
   }
 
-  /** Updates the lists when something begins, ends or appears; cheap to call at any time. */
+  /** Updates the lists when an event begins, ends or appears; cheap to call at any time. */
   refresh(nowMs: number, isForced = false): void {
     this.#playMissed(nowMs);
     const hasEnded = this.#underWay.some((event) => this.#hasEnded(event, nowMs));
@@ -228,7 +228,8 @@ export class EventBoard {
   }
 
   /**
-   * Events that ended while no world was running, computed from the schedule: at most a week back.
+   * Returns the events of at most a week that ended while no world was running, computed from the
+   * schedule.
    */
   #endedBeforeStart(sinceMs: number): readonly EndedEvent[] {
     if (this.#endedBefore !== undefined && this.#endedBefore.sinceMs <= sinceMs)
@@ -282,7 +283,7 @@ export class EventBoard {
         continue;
       }
       const lastDay = Math.floor((nowMs + (competition.offeredH + 1) * hourMs) / dayMs);
-      // Days so long ago that nobody is told of their ends any more are looked up when asked for.
+      // Older ends are no longer reported; their days are computed when read.
       const oldestDay = Math.floor((nowMs - endedShownMs - longestMatchMs) / dayMs);
       let day = Math.max(this.#plannedUntilDay.get(competition.id) ?? lastDay, oldestDay);
       for (; day <= lastDay; day += 1) {
@@ -295,7 +296,7 @@ export class EventBoard {
     }
   }
 
-  /** After a jump of the clock: what must be over is played later, some at a time. */
+  /** After a jump of the clock, matches that must be over are played later, a few at a time. */
   #setMissedAside(nowMs: number): void {
     const missed = [...this.#planned.values()].filter(
       ({ imported, startsAtMs }) => imported === undefined && startsAtMs + longestMatchMs < nowMs,

@@ -5,9 +5,9 @@ interface Stretch {
 }
 
 /**
- * Play time as a piecewise linear function of platform time. Until the pace is first changed it
- * equals platform time, so a restarted server finds every match where it left it; after a change
- * matches continue from where they are.
+ * Play time as a piecewise linear function of platform time. It equals platform time until the pace
+ * first changes, so a restarted server finds every match where it left it; after a change matches
+ * continue from their current second.
  */
 export class PlayClock {
   readonly #stretches: Stretch[] = [{ fromMs: 0, playMs: 0, pace: 1 }];
@@ -23,18 +23,18 @@ export class PlayClock {
     this.#stretches.push(stretch);
   }
 
-  /** Play milliseconds at an instant of platform time; only differences are meaningful. */
+  /** Returns play milliseconds at an instant of platform time; only differences are meaningful. */
   playAt(platformMs: number): number {
     const stretch = this.#stretches.findLast(({ fromMs }) => fromMs <= platformMs) ?? this.#last();
     return stretch.playMs + (platformMs - stretch.fromMs) * stretch.pace;
   }
 
-  /** Whole match seconds since a kick-off. */
+  /** Returns the whole match seconds since a kick-off. */
   playedS(startsAtMs: number, nowMs: number): number {
     return Math.floor((this.playAt(nowMs) - this.playAt(startsAtMs)) / 1000);
   }
 
-  /** The first instant with this many match seconds played; Infinity while stopped. */
+  /** Returns the first instant with this many match seconds played; Infinity while stopped. */
   instantOf(startsAtMs: number, playedS: number): number {
     const target = this.playAt(startsAtMs) + playedS * 1000;
     for (const [index, { fromMs, playMs, pace }] of this.#stretches.entries()) {

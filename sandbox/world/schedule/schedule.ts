@@ -8,7 +8,7 @@ import { createRandom } from '../random.ts';
 import { eventIdOf, matchesOfDay, placesOf, startsAtMs } from './season.ts';
 import type { SportEvent } from '../SportEvent.ts';
 
-/** The fixture list as a pure function of seed, competition and day, see season.ts. */
+/** The fixture list as a pure function of seed, competition and day, see `season.ts`. */
 export class Schedule {
   readonly #seed: number;
   readonly #teams: TeamCatalogue;
@@ -34,7 +34,7 @@ export class Schedule {
     return this.#cups;
   }
 
-  /** Of a cup only the known matches of the day. */
+  /** Returns the matches of a day; of a cup only those that are known. */
   ofDay(competition: Competition, day: number): readonly SportEvent[] {
     const { first, count } = matchesOfDay(competition, day);
     return Array.from({ length: count }, (_unused, index) => first + index).flatMap(
@@ -43,7 +43,8 @@ export class Schedule {
   }
 
   /**
-   * The n-th match of a competition since the epoch; undefined for an undetermined one of a cup.
+   * Returns the n-th match of a competition since the epoch; undefined for an undetermined cup
+   * match.
    */
   known(competition: Competition, order: number): SportEvent | undefined {
     return competition.isCup
@@ -51,7 +52,7 @@ export class Schedule {
       : this.inOrder(competition, order);
   }
 
-  /** The event of an id, also long after it ended; undefined when no such event was planned. */
+  /** Returns the event of an id, even long after its end; undefined if it was never planned. */
   find(eventId: number): SportEvent | undefined {
     const { competitionId, day, index } = decodeEvent(eventId);
     const competition = this.#competitions.get(competitionId);
@@ -60,7 +61,7 @@ export class Schedule {
     return index < count ? this.known(competition, first + index) : undefined;
   }
 
-  /** The n-th match of a league since the epoch. */
+  /** Returns the n-th match of a league since the epoch. */
   inOrder(competition: Competition, order: number): SportEvent {
     const teams = this.#teams.of(competition);
     const [homeIndex, awayIndex] = this.teamsInOrder(competition, order);
@@ -80,14 +81,14 @@ export class Schedule {
     };
   }
 
-  /** Indices of the teams in the n-th match: cheaper than the whole event. */
+  /** Returns the indices of the teams in the n-th match, which is cheaper than the whole event. */
   teamsInOrder(competition: Competition, order: number): readonly [home: number, away: number] {
     const draw = this.#drawOf(competition);
     const [home, away] = placesOf(competition, order);
     return [draw[home] ?? 0, draw[away] ?? 1];
   }
 
-  /** Teams by their position in the fixture list. */
+  /** Returns the teams by their position in the fixture list. */
   #drawOf({ id, teamCount }: Competition): readonly number[] {
     let draw = this.#draws.get(id);
     if (draw === undefined) {

@@ -6,7 +6,7 @@ import type { Competition } from '../catalogue/competitions.ts';
 import { encodeEvent } from '../identifiers.ts';
 import { chanceOf } from '../random.ts';
 
-/** Series around the clock: each team meets only some of the others. */
+/** Maximum of a series around the clock, where each team plays only some of the others. */
 const maxMatches = 460;
 const kickOffGridMs = 300_000;
 const cachedSeasons = 3000;
@@ -17,7 +17,7 @@ export interface SeasonPlan {
   readonly matches: number;
 }
 
-/** Teams play one match a round, so two matches of a team are about a round apart. */
+/** Teams play one match per round, so two matches of a team are about a round apart. */
 export function seasonPlanOf(competition: Competition): SeasonPlan {
   const { teamCount, calendar } = competition;
   const matchesARound = Math.floor(teamCount / 2);
@@ -37,7 +37,7 @@ export function seasonPlanOf(competition: Competition): SeasonPlan {
 
 const seasons = new BoundedCache<number, readonly number[]>(cachedSeasons);
 
-/** Kick-offs of a season in their order; none of a series around the clock. */
+/** Returns the kick-offs of a season in order; empty for a series around the clock. */
 function startsOf(competition: Competition, season: number): readonly number[] {
   const { calendar } = competition;
   return seasons.get(competition.id * 2 ** 16 + season, () => {
@@ -66,7 +66,7 @@ export function startsAtMs(competition: Competition, order: number): number {
   return startsOf(competition, season)[order - firstOrderOf(competition, season)] ?? 0;
 }
 
-/** The first match since the epoch that begins at an instant or later. */
+/** Returns the first match since the epoch that begins at an instant or later. */
 function orderFrom(competition: Competition, atMs: number): number {
   const { calendar } = competition;
   if (calendar.kind === 'rolling') {
@@ -85,12 +85,12 @@ function orderFrom(competition: Competition, atMs: number): number {
   return firstOrderOf(competition, season) + low;
 }
 
-/** The last match since the epoch that has begun. */
+/** Returns the last match since the epoch that has begun. */
 export function orderAt(competition: Competition, nowMs: number): number {
   return orderFrom(competition, nowMs + 1) - 1;
 }
 
-/** The newest season that has begun before an instant; seasons do not overlap. */
+/** Returns the newest season that has begun before an instant; seasons do not overlap. */
 function newestSeason(competition: Competition, atMs: number): number {
   const { calendar } = competition;
   const newest =
@@ -100,7 +100,7 @@ function newestSeason(competition: Competition, atMs: number): number {
   return (startsOf(competition, newest)[0] ?? 0) < atMs ? newest : newest - 1;
 }
 
-/** Matches of a day since the epoch: the order of the first, and their number. */
+/** Returns the order of the first match of a day since the epoch, and the number of matches. */
 export function matchesOfDay(
   competition: Competition,
   day: number,
@@ -109,7 +109,7 @@ export function matchesOfDay(
   return { first, count: orderFrom(competition, (day + 1) * dayMs) - first };
 }
 
-/** Its day and its number among the matches of that day stand in the id. */
+/** The id contains its day and its index among the matches of that day. */
 export function eventIdOf(competition: Competition, order: number): number {
   const day = Math.floor(startsAtMs(competition, order) / dayMs);
   const index = order - orderFrom(competition, day * dayMs);
@@ -120,15 +120,15 @@ export function seasonAt(competition: Competition, order: number): number {
   return Math.floor(order / seasonPlanOf(competition).matches);
 }
 
-/** Order of the first match of a season. */
+/** Returns the order of the first match of a season. */
 export function firstOrderOf(competition: Competition, season: number): number {
   return season * seasonPlanOf(competition).matches;
 }
 
 /**
- * Positions of the draw that meet in the n-th match: the circle method, with sides changed after
- * every full turn. The next season of a series continues where the last one ended, so that a team
- * never has two matches at a time. Slots of a round pass from pair to pair with the rounds.
+ * Returns the positions of the draw that meet in the n-th match: the circle method, with sides
+ * swapped after every full turn. The next season of a series continues where the last one ended, so
+ * that a team never has two matches at a time. Slots of a round rotate among the pairs.
  */
 export function placesOf(
   competition: Competition,

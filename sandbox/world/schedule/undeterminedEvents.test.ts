@@ -40,7 +40,7 @@ function worldWith(...events: readonly ImportedEvent[]) {
   return { world, ids, isOffered };
 }
 
-test('SBX-758 a final is unknown until both semi-finals are played to their end, then it stands in the line', () => {
+test('SBX-758 a final is unknown until both semi-finals are over, then it is in the line', () => {
   const { world, ids, isOffered } = worldWith(
     knockOut('Alpha', 'Beta', nowMs + hourMs, { result: { score: [1, 0] } }),
     knockOut('Gamma', 'Delta', nowMs + 5 * hourMs, { result: { score: [2, 0] } }),
@@ -61,7 +61,7 @@ test('SBX-758 a final is unknown until both semi-finals are played to their end,
     expect(hidden).toBeUndefined();
   world.advanceTo(nowMs + 4 * hourMs);
   expect(isOffered(2)).toBe(false);
-  // By the clock the second one is at its end; it is played a few minutes longer.
+  // By the clock the second semi-final is over; it is played a few minutes longer.
   world.advanceTo(nowMs + 5 * hourMs + 106 * 60_000);
   expect([world.game(ids[1]!, 'en')?.game.isLive, isOffered(2)]).toEqual([true, false]);
   for (let minute = 107; world.game(ids[1]!, 'en')!.game.isLive; minute += 1) {
@@ -73,7 +73,7 @@ test('SBX-758 a final is unknown until both semi-finals are played to their end,
   expect(world.listRevision).toBeGreaterThan(revisionBefore);
 });
 
-test('SBX-758 a bet that was taken before stays open while its match is held back', () => {
+test('SBX-758 an earlier bet stays open while its match is held back', () => {
   const { world, ids } = worldWith(knockOut('Alpha', 'Gamma', nowMs + 48 * hourMs));
   const [outcome] = world.game(ids[0]!, 'en')!.markets[0]!.outcomes;
   expect(world.couponBet(outcome.id, 'en')).toBeDefined();
@@ -82,7 +82,7 @@ test('SBX-758 a bet that was taken before stays open while its match is held bac
   expect(world.settlement(outcome.id)).toBe('notStarted');
 });
 
-test('SBX-758 second legs, series, groups and another competition hold nothing back; what is behind a qualifying match waits for it', () => {
+test('SBX-758 second legs, series, groups and other competitions hold nothing back; a match after a qualifying match waits for it', () => {
   const at = (hours: number): number => nowMs + hours * hourMs;
   const { isOffered, world, ids } = worldWith(
     knockOut('Alpha', 'Beta', at(1)),
@@ -111,7 +111,7 @@ test('SBX-758 second legs, series, groups and another competition hold nothing b
 const sandbox = createTestSandbox();
 afterAll(() => sandbox.dispose());
 
-test('SBX-758 no answer of the platform knows of a match that is held back', async () => {
+test('SBX-758 no endpoint returns a match that is held back', async () => {
   const startMs = sandbox.nowMs();
   sandbox.imported.upsertAll([
     knockOut('Quillon', 'Zandor', startMs + hourMs),
@@ -135,7 +135,7 @@ test('SBX-758 no answer of the platform knows of a match that is held back', asy
   expect(
     tree.sports.flatMap(({ champs }) => champs).find(({ id }) => id === first?.champId)?.lineCount,
   ).toBe(2);
-  // Its number is known from the time after: nothing answers to it before.
+  // Its id is read after the match was released; no endpoint knew it before.
   const other = createTestSandbox();
   other.imported.upsertAll([knockOut('Quillon', 'Yestrel', startMs + 30 * hourMs)]);
   const { games: later } = await other.json<GameList>(

@@ -1,12 +1,13 @@
 import type { SportEvent } from '../SportEvent.ts';
 
 /**
- * Who meets in a knock-out round is known once the matches before it are over, though a file knows
- * it all along: to offer it sooner would tell who wins them. A match is held back while one of its
- * sides has an earlier one to play in the same competition against another opponent, and either of
- * the two is of a knock-out; second legs and the further matches of a series are not.
+ * The sides of a knock-out round are known once the matches before it are over, although a file
+ * knows them all along; offering the match earlier would reveal their winners. A match is held back
+ * while one of its sides has an earlier match in the same competition against another opponent and
+ * one of the two matches is a knock-out; second legs and further matches of a series are not held
+ * back.
  *
- * @param open matches of files that are not over
+ * @param open unfinished matches of files
  */
 export function undeterminedEvents(
   open: readonly SportEvent[],
@@ -18,7 +19,7 @@ export function undeterminedEvents(
   return new Set(ofCompetitions.flatMap((events) => undeterminedAmong(events, nowMs)));
 }
 
-/** Ids of matches of one competition whose sides have an earlier open match. */
+/** Returns the ids of matches of one competition whose sides have an earlier open match. */
 function undeterminedAmong(open: readonly SportEvent[], nowMs: number): readonly number[] {
   const appearances = open.flatMap((event) =>
     [event.home, event.away].map(({ id: teamId }) => ({ teamId, event })),
