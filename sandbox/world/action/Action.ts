@@ -1,13 +1,16 @@
 /** The play at one instant, for the drawing of the field. */
 export interface Action {
   readonly kind: ActionKind;
-  /** The acting side; 0 for none (a pause, a stop). */
+  /** The acting side; 0 for none, such as in a pause. */
   readonly team: 0 | 1 | 2;
-  /** Position along the field: 0 first team's end, 1 second's. No change of sides. */
+  /**
+   * Position along the field: 0 at the first team's end, 1 at the second's. Sides never change
+   * ends.
+   */
   readonly x: number;
   /** Across the field: 0 at the upper edge, 1 at the lower. */
   readonly y: number;
-  /** Dictionary key of the text: `action.` and the kind. */
+  /** Dictionary key of the text: `action.` followed by the kind. */
   readonly textKey: string;
 }
 
@@ -57,7 +60,7 @@ export function action(kind: ActionKind, team: 0 | 1 | 2, x: number, y: number):
   return { kind, team, x: bounded(x), y: bounded(y), textKey: `action.${kind}` };
 }
 
-/** Distance from the own end as seen by the first team, mirrored for the second. */
+/** Returns the position at this distance from a side's own end, mirrored for the second team. */
 export function along(team: 0 | 1 | 2, part: number): number {
   return team === 2 ? 1 - part : part;
 }

@@ -6,7 +6,7 @@ import { actionKinds } from './Action.ts';
 const nowMs = Date.parse('2026-03-14T12:00:00Z');
 
 test.each([1, 2, 3, 4, 6, 8, 10])(
-  'SBX-303 the play of sport %i is on the field, the same whenever it is asked, and told in words',
+  'SBX-303 the action of sport %i is on the field, the same on every read, and has a text',
   (sportId) => {
     const world = createWorld({ seed: 7, size: 'small', nowMs });
     const game = world.results({ fromMs: nowMs - 24 * 3_600_000, toMs: nowMs, sportId })[0]!;
@@ -26,7 +26,7 @@ test.each([1, 2, 3, 4, 6, 8, 10])(
   },
 );
 
-test('SBX-303 a goal is where the goal is, an instant to come is never told, and every action has a text', () => {
+test('SBX-303 a goal is drawn at the goal, a future instant has no action, and every action has a text', () => {
   const world = createWorld({ seed: 7, size: 'small', nowMs });
   const [game] = world
     .results({ fromMs: nowMs - 24 * 3_600_000, toMs: nowMs, sportId: 1 })
@@ -46,7 +46,7 @@ test('SBX-303 a goal is where the goal is, an instant to come is never told, and
   for (const kind of actionKinds) expect(dictionaries['ar']![`action.${kind}`]).toBeDefined();
 });
 
-test('SBX-466 every sport has a play to draw, also where nobody runs between two ends', () => {
+test('SBX-466 every sport has an action to draw, even without a ball between two ends', () => {
   const world = createWorld({ seed: 7, size: 'small', nowMs });
   const told = new Map<number, Set<string>>();
   for (const sportId of [5, 9, 12, 14, 15, 16, 17]) {
@@ -80,7 +80,7 @@ test('SBX-466 every sport has a play to draw, also where nobody runs between two
 });
 
 test.each([1, 4, 5, 7])(
-  'SBX-761 in sport %i nothing moves any more from the moment that a match is broken off until its end',
+  'SBX-761 in sport %i the action stands still from the moment a match is abandoned until its end',
   (sportId) => {
     const world = createWorld({ seed: 7, size: 'small', nowMs });
     const { id } = world

@@ -1,7 +1,7 @@
 import type { Course, MatchSetup, SportEngine } from '../engine/SportEngine.ts';
 import { action, type Action } from './Action.ts';
 
-/** The drawn action: the current play, or the ball's position at the break-off. */
+/** Returns the action to draw: the current play, or the position of the ball at the break-off. */
 export function actionAt(
   engine: SportEngine,
   setup: MatchSetup,
@@ -9,8 +9,7 @@ export function actionAt(
 ): Action | undefined {
   const { cut, durationS } = course.script;
   if (cut === undefined || course.playedS >= durationS) return engine.action?.(setup, course);
-  // Computed from the uncut match: the ball was moving towards its next incident, and must not
-  // jump.
+  // Computed from the uncut match: the ball was moving towards its next incident and must not jump.
   const last = engine.action?.(setup, {
     script: cut.whole,
     playedS: Math.min(course.playedS, cut.atS),

@@ -3,7 +3,7 @@ import { action, type Action } from './Action.ts';
 
 const pauses: readonly string[] = ['ht', 'br'];
 
-/** What is drawn while nothing is played: after the end, before the start and in breaks. */
+/** Returns the action drawn while no play is on: before the start, in breaks and after the end. */
 export function restingAction({ script, playedS }: Course): Action | undefined {
   if (playedS >= script.durationS) return action('finished', 0, 0.5, 0.5);
   const phase = phaseAt({ script, playedS });

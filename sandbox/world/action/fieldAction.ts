@@ -4,15 +4,15 @@ import { countIncidents } from '../engine/standing.ts';
 import { action, along, type Action, type ActionKind } from './Action.ts';
 import { phaseAt, restingAction } from './actionOf.ts';
 
-/** An incident that the play moves towards and away from. */
+/** An incident that the play moves towards and then away from. */
 interface Moment {
   readonly kind: ActionKind;
-  /** How far towards the other end it happens, 0 to 1. */
+  /** How far towards the other end it happens, from 0 to 1. */
   readonly reach: number;
-  /** Seconds before and after it in which the drawing shows it. */
+  /** Seconds before and after the incident in which it is drawn. */
   readonly beforeS: number;
   readonly afterS: number;
-  /** Distance from the middle across the field: 0 in front of the goal, 0.5 at the line. */
+  /** Distance from the middle across the field: 0 in front of the goal, 0.5 at the touchline. */
   readonly aside: number;
 }
 
@@ -30,11 +30,11 @@ const moments: Readonly<Partial<Record<Incident['kind'], Moment>>> = {
 
 /** Length of one possession. */
 const spellS = 9;
-/** How far an attack comes, by kind of possession. */
+/** How far an attack gets, by kind of possession. */
 const depth = { possession: [0.25, 0.62], attack: [0.55, 0.8], danger: [0.76, 0.93] } as const;
 type Spell = keyof typeof depth;
 
-/** Sports with two goals: known incidents attract the ball, otherwise it moves about. */
+/** Sports with two goals: the ball moves towards known incidents, otherwise at random. */
 export function fieldAction(
   setup: MatchSetup,
   course: Course,
@@ -85,7 +85,7 @@ function nearestMoment({
     const moment = moments[incident.kind];
     if (moment === undefined || incident.team === 0) continue;
     const distance = incident.atS - playedS;
-    // A false alarm draws only the position of the ball, never a goal.
+    // A false alarm sets only the position of the ball, never draws a goal.
     if (distance > moment.beforeS || -distance > moment.afterS) continue;
     const weight =
       (moment.kind === 'goal' || moment.kind === 'penalty' ? 0 : 100) + Math.abs(distance);
@@ -95,7 +95,7 @@ function nearestMoment({
   return best;
 }
 
-/** Between the incidents: side, depth and a path without jumps. */
+/** Between incidents: side, depth and a path without jumps. */
 function wander(setup: MatchSetup, course: Course, playedS: number): Action {
   const spell = Math.floor(playedS / spellS);
   const part = (playedS - spell * spellS) / spellS;

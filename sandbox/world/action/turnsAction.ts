@@ -4,7 +4,7 @@ import { countIncidents } from '../engine/standing.ts';
 import { action, along, type Action } from './Action.ts';
 import { phaseAt, restingAction } from './actionOf.ts';
 
-/** Sports in which the teams attack in turns: after a score the other side brings the ball up. */
+/** Sports whose teams attack in turns: after a score the other side brings the ball up. */
 export function turnsAction(setup: MatchSetup, course: Course, attackS: number): Action {
   const { script, playedS } = course;
   const resting = restingAction(course);
@@ -28,7 +28,7 @@ export function turnsAction(setup: MatchSetup, course: Course, attackS: number):
     );
   const sinceS = last === undefined ? playedS : playedS - last.atS;
   const turn = Math.floor(sinceS / attackS);
-  // The attack that scores belongs to the scorer; before it they take turns.
+  // The scoring attack belongs to the scorer; before it the teams take turns.
   const leftS = next === undefined ? Number.POSITIVE_INFINITY : next.atS - playedS;
   const atTurn = ((last?.team === 1 ? 2 : 1) + turn) % 2 === 1 ? 1 : 2;
   const team = leftS < attackS && next !== undefined && next.team !== 0 ? next.team : atTurn;

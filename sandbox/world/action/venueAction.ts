@@ -9,28 +9,28 @@ interface Place {
   readonly y: number;
 }
 
-/** How to draw a sport without a ball that moves between two ends. */
+/** How to draw a sport whose ball, if any, does not move between two ends. */
 export interface Venue {
-  /** Shown while nothing is decided. */
+  /** Drawn while no incident is decided. */
   readonly default: ActionKind;
   /** Length of one attempt, in match seconds. */
   readonly cycleS: number;
-  /** Deciding incidents and their names in the drawing. */
+  /** Deciding incidents, with their kinds in the drawing. */
   readonly decided: Readonly<Partial<Record<Incident['kind'], ActionKind>>>;
-  /** How long a deciding incident is shown. */
+  /** How long a deciding incident is drawn. */
   readonly shownS: number;
-  /** The acting side; in turns where it is absent. */
+  /** The acting side; without it the sides take turns. */
   readonly acting?: (course: Course) => 1 | 2;
-  /** Both sides act at once: no side is named while nothing is decided. */
+  /** Both sides act at once, so no side is named between incidents. */
   readonly isShared?: boolean;
-  /** Position after this part of an attempt; `chance` is the random source of that attempt. */
+  /** Position at this part of an attempt; `chance` is the random source of the attempt. */
   readonly path: (team: 1 | 2, part: number, chance: (what: string) => number) => Place;
   /** Final position after a decision. */
   readonly end: (team: 1 | 2, chance: (what: string) => number) => Place;
 }
 
 const swing = (from: number, to: number, part: number): number => from + (to - from) * part;
-/** Outwards to a point on a ring around the middle. */
+/** Returns a point on a ring around the middle. */
 const around = (chance: number, across: number, down: number): Place => ({
   x: 0.5 + across * Math.cos(6.283 * chance),
   y: 0.5 + down * Math.sin(6.283 * chance),
@@ -118,8 +118,8 @@ export const venues = {
 } as const satisfies Readonly<Record<string, Venue>>;
 
 /**
- * Sports in which players act from a place of their own, and fights: attempts that follow each
- * other, and deciding incidents.
+ * Sports whose players act from a fixed place, and fights: successive attempts and deciding
+ * incidents.
  */
 export function venueAction({ id }: Pick<MatchSetup, 'id'>, course: Course, venue: Venue): Action {
   const { script, playedS } = course;

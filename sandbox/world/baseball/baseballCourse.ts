@@ -25,7 +25,7 @@ export interface BaseballState {
   readonly isTop: boolean;
   readonly outs: number;
   readonly bases: number;
-  /** Runs by inning; a half that was not played is missing. */
+  /** Runs by inning; a half-inning that was not played is missing. */
   readonly home: readonly number[];
   readonly away: readonly number[];
   readonly hits: CountPair;
@@ -94,7 +94,7 @@ export function simulateBaseball(setup: MatchSetup, fixed?: FixedResult): MatchS
   ) {
     for (const team of [2, 1] as const) {
       const code = `${team === 2 ? 't' : 'b'}${inning}`;
-      // The leading home side does not bat in the last half.
+      // The home side does not bat in the last half-inning when it leads.
       const canStop = team === 1 && inning >= innings;
       if (canStop && plan === undefined && total[0] > total[1]) continue;
       const fromS = atS;
@@ -153,7 +153,7 @@ export function simulateBaseball(setup: MatchSetup, fixed?: FixedResult): MatchS
     ...drafts
       .filter(({ kind }) => kind === 'point')
       .map((mark): [number, number] => [mark.atS - 6, mark.atS + 22]),
-    // Betting stops for the last batters of a close match.
+    // Betting is suspended for the last batters of a close match.
     [durationS - 90, durationS] as [number, number],
     ...alarms.map((alarm): [number, number] => [alarm, alarm + 9]),
   ]);
@@ -176,7 +176,7 @@ function drawHit(random: Random, level: number): Hit | undefined {
   return undefined;
 }
 
-/** Distributes a given score over the innings; a set match is decided within the nine. */
+/** Distributes a given score over the innings; a match with a set result ends within nine. */
 function spreadRuns(random: Random, score: CountPair): readonly (readonly number[])[] {
   return score.map((runs) => {
     const byInning = new Array<number>(innings).fill(0);

@@ -23,7 +23,7 @@ const baseballMarkets: readonly MarketType[] = [
   winner(2, 'match', 'main', 'winnerWithExtraInnings', headline),
   total(4, 'match', 'main totals', gridOf(0.5, 1, 60, 7), headline),
   handicap(6, 'match', 'main handicaps', gridOf(-30.5, 1, 62, 6), headline),
-  // Baseball has no time.
+  // Baseball has no clock.
   { ...result(1, 'regular', 'main', headline), namedScope: 'nine' },
   { ...doubleChance(3, 'regular', 'main'), namedScope: 'nine' },
   ...teamTotals(8, 'match', 'teams totals', gridOf(0.5, 1, 40, 5)),

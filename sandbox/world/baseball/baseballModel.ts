@@ -1,9 +1,9 @@
 import { BoundedCache } from '../BoundedCache.ts';
 
 /**
- * Every batter is out, walks or hits with chances of his side, independent of the score; runners
- * advance as far as the hit carries them. The runs of a half-inning follow exactly from outs and
- * bases. The home side bats last and stops as soon as it leads.
+ * Each batter is out, walks or hits, with chances of his side that do not depend on the score;
+ * runners advance as far as the hit carries them. The runs of a half-inning follow exactly from
+ * outs and bases. The home side bats last and stops as soon as it leads.
  */
 export const hits = ['walk', 'single', 'double', 'triple', 'homer'] as const;
 export type Hit = (typeof hits)[number];
@@ -15,14 +15,14 @@ const base: Readonly<Record<Hit, number>> = {
   triple: 0.005,
   homer: 0.033,
 };
-/** Upper bound of runs in one half-inning. */
+/** Upper bound of the runs of a half-inning. */
 const maxRuns = 12;
 
 export function chanceOfHit(hit: Hit, level: number): number {
   return base[hit] * level;
 }
 
-/** Bases as bits: 1 first, 2 second, 4 third. */
+/** `bases` as bits: 1 first, 2 second, 4 third. */
 export interface Advance {
   readonly bases: number;
   readonly runs: number;
@@ -51,13 +51,13 @@ const advances: Readonly<Record<Hit, readonly Advance[]>> = Object.fromEntries(
   hits.map((hit) => [hit, [0, 1, 2, 3, 4, 5, 6, 7].map((bases) => advance(bases, hit))]),
 ) as Record<Hit, Advance[]>;
 
-/** Bases ordered so that a hit without runs leads to an earlier one. */
+/** Bases in an order in which a hit without runs always leads to an earlier entry. */
 const fullestFirst = [7, 3, 5, 6, 1, 2, 4, 0] as const;
 
 const levelStep = 1 / 400;
 const battings = new BoundedCache<number, Batting>(200);
 
-/** Step to which levels are rounded, so that most matches share their batting sides. */
+/** Rounds levels, so that most matches share their batting sides. */
 export function battingOf(level: number): Batting {
   const step = Math.round(level / levelStep);
   return battings.get(step, () => new Batting(step * levelStep));
@@ -76,13 +76,13 @@ export class Batting {
     this.#out = 1 - this.#chances.reduce((sum, [, chance]) => sum + chance, 0);
   }
 
-  /** Distribution of further runs of a half-inning from here. */
+  /** Returns the distribution of further runs of a half-inning from this state. */
   runs(outs: number, bases: number): Float64Array {
     this.#whole ??= this.#work(Number.POSITIVE_INFINITY);
     return this.#whole[outs * 8 + bases] ?? new Float64Array(1);
   }
 
-  /** The same for a side that stops when it has scored enough. */
+  /** The same for a side that stops once it has scored `needed`. */
   runsUntil(needed: number, outs: number, bases: number): Float64Array {
     if (needed > maxRuns) return this.runs(outs, bases);
     for (let more = this.#stopping.length + 1; more <= needed; more += 1)
@@ -94,8 +94,7 @@ export class Batting {
     const states = Array.from({ length: 24 }, () => new Float64Array(maxRuns + 1));
     for (let outs = 2; outs >= 0; outs -= 1) {
       for (const bases of fullestFirst) this.#fill(states, outs, bases, needed);
-      // A hit that scores returns to the same state with fewer runs left: one more round for each
-      // of them.
+      // A scoring hit can return to the same state with fewer runs left, hence one round per run.
       for (let round = 0; round < maxRuns && Number.isFinite(needed) === false; round += 1)
         for (const bases of fullestFirst) this.#fill(states, outs, bases, needed);
     }
@@ -111,7 +110,7 @@ export class Batting {
     for (const [hit, chance] of this.#chances) {
       const next = advances[hit][bases] ?? { bases: 0, runs: 0 };
       if (next.runs >= needed) {
-        // Only a homer counts for all runners.
+        // Only a home run counts for all runners.
         const counted = Math.min(maxRuns, hit === 'homer' ? next.runs : needed);
         ends[counted] = (ends[counted] ?? 0) + chance;
         continue;

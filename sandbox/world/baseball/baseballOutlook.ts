@@ -28,10 +28,10 @@ const start: BaseballState = {
   hits: [0, 0],
 };
 const likely = 1e-7;
-/** Maximum number of extra innings; more have a negligible chance. */
+/** Maximum number of extra innings; longer matches have a negligible chance. */
 const extraInningsMax = 5;
 
-/** A moment of an extra inning; `lead` is the lead of the home side. */
+/** A state within an extra inning; `lead` is the lead of the home side. */
 interface Moment {
   readonly isTop: boolean;
   readonly outs: number;
@@ -56,7 +56,7 @@ export function baseballOutlook(
   const { inning, isTop, outs, bases } = state;
   const isHalfOver = outs >= 3;
 
-  /** Further runs of a side from one inning to another, the current half included. */
+  /** Returns the further runs of a side over a range of innings, the current half included. */
   const restOf = (team: 1 | 2, from: number, to: number): Pmf => {
     const batting = team === 1 ? home : away;
     let whole = 0;
@@ -87,7 +87,7 @@ export function baseballOutlook(
       addPmf(certainPmf(second), restOf(2, from, to)),
     );
   };
-  /** Both sides after nine innings: the home side bats in the ninth only while it does not lead. */
+  /** Both sides after nine innings: the home side bats in the ninth only unless it leads. */
   const regular = (): PairDistribution | undefined => {
     if (inning > innings) return undefined;
     const [homeNow, awayNow] = counted('regular');
@@ -136,7 +136,7 @@ export function baseballOutlook(
   return { pair: look, counted };
 }
 
-/** The home side bats in the ninth only while not leading; `endsOf`: final runs by need. */
+/** The home side bats in the ninth only unless it leads; `endsOf`: final runs by runs needed. */
 function scoresOfNine(
   homeBefore: Pmf,
   awayAll: Pmf,
@@ -170,13 +170,15 @@ function scoresOfNine(
   return cells;
 }
 
-/** Runs that extra innings add from a moment of one of them, given that they end. */
+/** Returns the runs that extra innings add from a state within one of them. */
 function extraInnings(home: Batting, away: Batting, now: Moment): readonly ScoreCell[] {
   const cells = new Map<number, number>();
   const add = (first: number, second: number, chance: number): void => {
     cells.set(first * 1000 + second, (cells.get(first * 1000 + second) ?? 0) + chance);
   };
-  /** Ways to a tie: what the home side has added; the visitors have as much plus their deficit. */
+  /**
+   * Ways to a tie: the runs added by the home side; the visitors add as many plus their deficit.
+   */
   let ties = new Map<number, number>([[0, 1]]);
   for (let round = 0; round < extraInningsMax; round += 1) {
     const isPresent = round === 0;

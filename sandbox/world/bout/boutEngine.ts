@@ -15,7 +15,7 @@ import { boutEnds, mergeCells, methodCode, methods, type BoutSport } from './bou
 import { boutFacts, boutStanding, boutState, simulateBout } from './simulateBout.ts';
 import { cachedPairs } from '../markets/cachedPairs.ts';
 
-/** Two fighters, one winner: by a stoppage in a round, or on the judges' cards after the last. */
+/** Two fighters and one winner: by a stoppage in a round, or by the judges after the last. */
 export function boutEngine(sport: BoutSport): SportEngine {
   const homeChance = (level: number): number =>
     boutOutlook(sport, { id: 0, seed: 0, levels: [level] }, [1, 1])
@@ -40,10 +40,12 @@ export function boutEngine(sport: BoutSport): SportEngine {
   };
 }
 
-/** `match` is won 1:0; `rounds` counts completed rounds, `method` says who won how. */
+/**
+ * `match` is won 1:0; `rounds` counts completed rounds; `method` is the way of winning by fighter.
+ */
 function boutMarkets(sport: BoutSport): readonly MarketType[] {
   const possible = methods.filter((method) => method !== 'submission' || sport.submissionShare > 0);
-  // A row for each method and a column for each fighter.
+  // A row per method and a column per fighter.
   const ways = possible.flatMap((method) =>
     ([1, 2] as const).map((team) => ({
       code: methodCode(team, method),
@@ -131,7 +133,7 @@ function boutNumbers(course: Course): LiveNumbers {
   };
 }
 
-/** Strikes landed by minute. */
+/** Returns the strikes landed by minute. */
 function momentumByStrikes({ script, playedS }: Course): readonly number[] {
   const minutes = new Array<number>(Math.floor(Math.min(playedS, script.durationS) / 60) + 1).fill(
     0,

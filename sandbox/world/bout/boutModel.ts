@@ -6,7 +6,7 @@ export interface BoutSport {
   readonly roundS: number;
   /** Chance that a round ends by a stoppage, uniform over its seconds. */
   readonly stoppageChance: number;
-  /** Share of submissions among the stoppages; 0 where there are none. */
+  /** Share of submissions among the stoppages; 0 where the rules have none. */
   readonly submissionShare: number;
   /** Share of scored rounds that count double, for a knock-down or a clear edge. */
   readonly wideShare: number;
@@ -35,7 +35,7 @@ export const mma: BoutSport = {
 
 export const breakS = 60;
 
-/** Ways to win, in the order of the market: of the first fighter, then of the second. */
+/** Ways to win in market order: of the first fighter, then of the second. */
 export const methods = ['knockout', 'submission', 'points'] as const;
 export type Method = (typeof methods)[number];
 
@@ -43,7 +43,7 @@ export function methodCode(team: 1 | 2, method: Method): number {
   return (team - 1) * methods.length + methods.indexOf(method);
 }
 
-/** Meaning of the level: chance to win a stoppage, and chance of a scored round. */
+/** Converts a level to the chances of winning a stoppage and a scored round. */
 export function chancesOf(level: number): { readonly stops: number; readonly round: number } {
   return { stops: level, round: 0.5 + 0.55 * (level - 0.5) };
 }
@@ -58,7 +58,7 @@ export interface BoutState {
   readonly cards: readonly (readonly [home: number, away: number])[];
 }
 
-/** Possible endings of the bout: rounds completed, winner and method. */
+/** A possible end of the bout: rounds completed, winner and method. */
 export interface BoutEnd {
   readonly completed: number;
   readonly team: 1 | 2;
@@ -76,7 +76,7 @@ export function boutEnds(
   const ends: BoutEnd[] = [];
   let reached = 1;
   for (let index = completed; index < rounds; index += 1) {
-    // The elapsed part of the current round can no longer bring a stoppage.
+    // No stoppage is possible any more in the elapsed part of the current round.
     const left = index === completed ? 1 - part : 1;
     const stopped = (stoppageChance * left) / (1 - stoppageChance * (1 - left));
     for (const team of [1, 2] as const) {
@@ -115,7 +115,7 @@ export function boutEnds(
     leads = next;
   }
   let home = 0;
-  // The judges decide even cards, more often for the stronger fighter.
+  // Even cards are decided by the judges, more often for the stronger fighter.
   for (const [lead, chance] of leads) home += chance * (lead > 0 ? 1 : lead === 0 ? round : 0);
   ends.push(
     { completed: rounds, team: 1, method: 'points', chance: reached * home },

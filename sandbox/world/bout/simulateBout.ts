@@ -30,7 +30,7 @@ const wonBy: Readonly<Record<Method, string>> = {
 
 export interface BoutStanding {
   readonly cards: BoutState['cards'];
-  /** Once it is over. */
+  /** Present once the bout is over. */
   readonly end: { readonly team: 1 | 2; readonly method: Method } | undefined;
   readonly strikes: CountPair;
   readonly knockdowns: CountPair;
@@ -44,7 +44,7 @@ export const boutStanding = standingBy(({ script, playedS }): BoutStanding => {
   for (const { atS, team, counter, value = 0, textKey } of script.incidents) {
     if (atS > playedS) break;
     if (team === 0) continue;
-    // The card of a round: ten for its winner, nine or eight for the other.
+    // The card of a round: ten points for its winner, nine or eight for the other.
     if (counter === 'round') cards.push(team === 1 ? [10, 10 - value] : [10 - value, 10]);
     if (counter === 'strikes') strikes[team - 1] = (strikes[team - 1] ?? 0) + 1;
     if (counter === 'knockdowns') knockdowns[team - 1] = (knockdowns[team - 1] ?? 0) + 1;
@@ -72,7 +72,7 @@ export function boutFacts({ cards, end }: BoutStanding): Facts {
   };
 }
 
-/** The elapsed part of the bout, for its prices. */
+/** Returns the state of the elapsed part of the bout, for pricing. */
 export function boutState(sport: BoutSport, course: Course): BoutState {
   const { cards } = boutStanding(course);
   const phase = course.script.phases.findLast(({ fromS }) => fromS <= course.playedS);
@@ -152,8 +152,8 @@ export function simulateBout(
       countsDown: true,
     });
     atS = fromS + foughtS;
-    // Betting stops at the end of the last round and until the verdict: whether it comes to one
-    // says too much.
+    // Betting is suspended from the end of the last round until the verdict, because a verdict at
+    // all reveals too much.
     if (index === sport.rounds && foughtS > sport.roundS - 20)
       suspensions.push([fromS + sport.roundS - 20, fromS + sport.roundS + breakS + 10]);
     if (isLast) {

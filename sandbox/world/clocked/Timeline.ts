@@ -3,16 +3,16 @@ import type { Phase } from '../engine/SportEngine.ts';
 
 interface PeriodPlan {
   readonly code: string;
-  /** Seconds of the sport's own clock. */
+  /** Length in seconds of the sport's own clock. */
   readonly lengthS: number;
-  /** What the clock shows at the start of the period. */
+  /** Value of the clock at the start of the period. */
   readonly clockFromS: number;
   readonly countsDown: boolean;
-  /** Number of stoppages, and their shortest and longest length. */
+  /** Number of stoppages, with their shortest and longest length. */
   readonly stops: { readonly count: number; readonly fromS: number; readonly toS: number };
 }
 
-/** Lays periods and breaks in a row and maps the sport's clock to match seconds. */
+/** Places periods and breaks one after another and maps the sport's clock to match seconds. */
 export class Timeline {
   readonly phases: Phase[] = [];
   #endS = 0;
@@ -47,7 +47,7 @@ export class Timeline {
     this.#add({ code, clockFromS, isRunning: false }, lengthS);
   }
 
-  /** Match second at which the clock of a period shows this many seconds. */
+  /** Returns the match second at which a period has this many seconds played. */
   matchSecond(code: string, clockPlayedS: number): number {
     let leftS = clockPlayedS;
     let latest = 0;
@@ -83,7 +83,7 @@ function clockAt({ clockFromS, countsDown }: PeriodPlan, playedS: number): numbe
   return countsDown ? clockFromS - playedS : clockFromS + playedS;
 }
 
-/** Seconds on the clock of a period at a match second. */
+/** Returns the seconds played of a period at a match second. */
 export function clockPlayedS(phases: readonly Phase[], code: string, playedS: number): number {
   let sum = 0;
   for (const { code: own, fromS, toS, isRunning } of phases) {
@@ -92,7 +92,7 @@ export function clockPlayedS(phases: readonly Phase[], code: string, playedS: nu
   return sum;
 }
 
-/** Period codes in the order of play, without breaks. */
+/** Returns the period codes in the order of play, without breaks. */
 export function periodCodes(
   phases: readonly Phase[],
   playedS = Number.POSITIVE_INFINITY,

@@ -1,7 +1,9 @@
 import type { Course } from '../engine/SportEngine.ts';
 import { playedSecondsAt } from './playedSecondsAt.ts';
 
-/** Recent scoring, one value per minute of play; breaks and stopped clocks are skipped. */
+/**
+ * Returns the recent scoring, one value per minute of play; breaks and stopped clocks are skipped.
+ */
 export function momentumByScores({ script, playedS }: Course): readonly number[] {
   const minuteAt = (atS: number): number => Math.floor(playedSecondsAt(script.phases, atS) / 60);
   const count = Math.min(240, minuteAt(Math.min(playedS, script.durationS)) + 1);

@@ -1,6 +1,6 @@
 import type { Phase } from '../engine/SportEngine.ts';
 
-/** Seconds of play until a match second: the time in which the clock ran. */
+/** Returns the seconds of play until a match second, which is the time that the clock ran. */
 export function playedSecondsAt(phases: readonly Phase[], atS: number): number {
   return phases.reduce(
     (sum, { fromS, toS, isRunning }) =>

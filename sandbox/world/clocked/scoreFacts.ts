@@ -2,8 +2,8 @@ import type { CountPair, Facts } from '../markets/MarketType.ts';
 import type { Incident } from '../engine/SportEngine.ts';
 
 /**
- * Counts of a match that is scored by value: `counter` of an incident is the scope that it adds to.
- * `sums` names scopes that are the sum of others (a match of its periods).
+ * Counts the facts of a match by scope: the `counter` of an incident is the scope that it adds to.
+ * `sums` lists scopes that are sums of others, such as a match of its periods.
  */
 export function scoreFacts(
   incidents: readonly Incident[],

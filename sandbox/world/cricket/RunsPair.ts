@@ -3,10 +3,10 @@ import type { Pmf } from '../markets/Pmf.ts';
 import { ballsAnInnings, toPmf } from './cricketModel.ts';
 
 const maxRuns = 6 * ballsAnInnings + 8;
-/** Rarer values are dropped. */
+/** Chance below which values are dropped. */
 export const likely = 1e-6;
 
-/** Runs of both sides, summed over first innings and chases; only what is read is computed. */
+/** Runs of both sides, summed over first innings and chases; computed as far as it is read. */
 export class RunsPair implements PairDistribution {
   readonly #home = new Float64Array(maxRuns);
   readonly #away = new Float64Array(maxRuns);
@@ -14,7 +14,10 @@ export class RunsPair implements PairDistribution {
   readonly #total = new Float64Array(2 * maxRuns);
   readonly cells: readonly ScoreCell[] = [];
 
-  /** Probability that the first batting side makes `first`; else `second` and on. */
+  /**
+   * Adds the case that the first side makes `first` runs, and the other `second` or more with
+   * `chances`.
+   */
   add(
     isHomeFirst: boolean,
     first: number,

@@ -27,7 +27,7 @@ export interface InningsState {
 }
 
 export interface CricketState {
-  /** Of the side that bats first, then of the other. */
+  /** Innings of the side that bats first, then of the other. */
   readonly innings: readonly [InningsState, InningsState];
   readonly isSecond: boolean;
   /** Winner of the super over, once it was played. */
@@ -103,7 +103,7 @@ export function cricketFacts({ innings, superOver }: CricketState): Facts {
 
 type Draft = Omit<Incident, 'score'>;
 
-/** Simulates a match ball by ball. The first incident carries the side that bats first. */
+/** Simulates a match ball by ball. The first incident belongs to the side that bats first. */
 export function simulateCricket(setup: MatchSetup, fixed?: FixedResult): MatchScript {
   const random = createRandom(setup.seed, setup.id, 'cricket');
   const first = battingFirst(setup);
@@ -188,7 +188,7 @@ export function simulateCricket(setup: MatchSetup, fixed?: FixedResult): MatchSc
     ...drafts
       .filter(({ value, kind }) => kind === 'point' && value === 6)
       .map((mark): [number, number] => [mark.atS - 4, mark.atS + 12]),
-    // Betting stops for the last over of a chase.
+    // Betting is suspended for the last over of a chase.
     [durationS - 150, durationS] as [number, number],
     ...alarms.map((alarm): [number, number] => [alarm, alarm + 9]),
   ]);
@@ -211,7 +211,7 @@ export function superOverChance([home = 1, away = 1]: readonly number[]): number
   return Math.min(0.8, Math.max(0.2, 0.5 + 0.8 * (home - away)));
 }
 
-/** The ball of an innings in common notation: 5.4 is the fourth of the sixth over. */
+/** Returns the ball of an innings in overs notation: 5.4 is the fourth of the sixth over. */
 function overAt(ball: number): string {
   return `${Math.floor(ball / 6)}.${(ball % 6) + 1}`;
 }

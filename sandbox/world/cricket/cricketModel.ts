@@ -3,23 +3,25 @@ import { bisect } from '../markets/bisect.ts';
 import type { Pmf } from '../markets/Pmf.ts';
 
 /**
- * Twenty overs of six balls, ten wickets. Every ball takes a wicket or brings runs with chances
- * that depend on the batting side only, independent of the score: an innings follows from it
- * exactly, and so does a chase, which ends with the ball that reaches the target.
+ * Twenty overs of six balls, ten wickets. Each ball takes a wicket or brings runs, with chances
+ * that depend on the batting side only and not on the score. The distribution of an innings follows
+ * exactly, and so does that of a chase, which ends with the ball that reaches the target.
  */
 export const ballsAnInnings = 120;
 export const wicketsAnInnings = 10;
 export const ballsOfPowerplay = 36;
 
-/** Runs of a ball that takes no wicket, in an even match. */
+/** Chances of the runs of a ball without a wicket, in an even match. */
 const baseRuns = [0.362, 0.385, 0.07, 0.006, 0.117, 0, 0.06] as const;
 const baseWicket = 0.05;
-/** Rarer values are dropped: the far end of a distribution costs as much as its middle. */
+/**
+ * Chance below which values are dropped, because the tail costs as much to compute as the middle.
+ */
 const likely = 1e-9;
 
 export interface BallChances {
   readonly wicket: number;
-  /** Given that it takes no wicket. */
+  /** Chances, given that the ball takes no wicket. */
   readonly runs: readonly number[];
 }
 
@@ -38,7 +40,7 @@ export function ballChances(level: number): BallChances {
 
 /** Distribution of the rest of an innings. */
 export interface InningsAnalysis {
-  /** Further runs when only balls and wickets end it. */
+  /** Further runs, if only balls and wickets end the innings. */
   readonly rest: Float64Array;
   /** Chance that the deciding ball is bowled at this many further runs. */
   readonly visits: Float64Array;
@@ -105,7 +107,9 @@ const freshInnings = new BoundedCache<
   { readonly chances: BallChances; readonly look: InningsAnalysis }
 >(200);
 
-/** An innings from its start; levels are rounded so that most matches share them. */
+/**
+ * Returns the analysis of an innings from its start; rounds levels so that most matches share them.
+ */
 export function analyseFresh(level: number): {
   readonly chances: BallChances;
   readonly look: InningsAnalysis;
@@ -117,7 +121,9 @@ export function analyseFresh(level: number): {
   });
 }
 
-/** Chance of this many runs above the target at a successful chase, by the last ball. */
+/**
+ * Returns the chance of this many runs above the target in a successful chase, by the last ball.
+ */
 export function overshoot(
   { visits }: InningsAnalysis,
   { runs }: BallChances,
@@ -138,7 +144,7 @@ export function toPmf(values: Float64Array, from: number): Pmf {
   return { from: from + first, chances: values.slice(first, last + 1) };
 }
 
-/** The edge under which a question about it has this answer. */
+/** Finds the edge at which `chanceOf` gives the wanted chance. */
 export function fitEdge(chanceOf: (edge: number) => number, wanted: number): number {
   return bisect(-0.3, 0.3, (edge) => chanceOf(edge) - wanted);
 }

@@ -149,7 +149,7 @@ class CricketOutlook {
     };
   }
 
-  /** The winner, with a tie decided by the super over. */
+  /** The winner, with ties decided by the super over. */
   #winner(): PairDistribution | undefined {
     const decider = superOverChance(this.#levels);
     if (this.#isSecondOver) {
@@ -198,7 +198,7 @@ function isOver({ balls, wickets }: InningsState): boolean {
   return balls >= ballsAnInnings || wickets >= wicketsAnInnings;
 }
 
-/** Chance of the first team before the start, for fitting given prices. */
+/** Returns the chance of the first team before the start, for fitting given prices. */
 export function homeChanceOf(outlook: Outlook): number {
   return outlook.pair('full')?.cells.find(([home]) => home === 1)?.[2] ?? 0.5;
 }

@@ -1,17 +1,17 @@
 /** An irregular course of a match. */
 export type Disruption =
-  /** One side retires after this part of the match. */
+  /** One side retires after this share of the match. */
   | { readonly kind: 'retired'; readonly team: 1 | 2; readonly part: number }
-  /** Weather, light or an unplayable pitch. */
+  /** Abandoned because of weather, light or an unplayable pitch. */
   | { readonly kind: 'abandoned'; readonly part: number }
-  /** Called off: at its start time unless `atMs` is earlier. */
+  /** Called off, at its start time unless `atMs` is earlier. */
   | { readonly kind: 'postponed'; readonly atMs?: number }
   /** The last score is annulled this long after the end. */
   | { readonly kind: 'corrected'; readonly afterMs: number };
 
 export type DisruptionKind = Disruption['kind'];
 
-/** Share of matches per disruption, by sport; rare, but present in every schedule. */
+/** Share of matches per disruption and sport; rare, but present in every schedule. */
 export const disruptionShares: Readonly<Record<DisruptionKind, Readonly<Record<number, number>>>> =
   {
     // Injuries. A fighter who gives up has lost by the rules of the sport, so fights are not

@@ -4,7 +4,9 @@ import type { Incident, MatchScript, SportEngine } from '../engine/SportEngine.t
 const isScore = ({ kind, counter, team }: Incident): boolean =>
   team !== 0 && (kind === 'point' || counter === 'goals');
 
-/** Incidents that depend on the annulled score: its dart, and the game and the set that it won. */
+/**
+ * Whether an incident depends on the annulled score: its dart, and the game and set that it won.
+ */
 function isOf(annulled: Incident, { atS, team, kind }: Incident): boolean {
   return (
     annulled.kind === 'point' &&
@@ -15,8 +17,8 @@ function isOf(annulled: Incident, { atS, team, kind }: Incident): boolean {
 }
 
 /**
- * The match without its last score. Undefined where more than a figure would change: without a
- * score, after overtime, or where a tie is impossible.
+ * Returns the match without its last score; undefined if more than a figure would change: without a
+ * score, after overtime, or if a tie is impossible.
  */
 export function annulLast(engine: SportEngine, script: MatchScript): MatchScript | undefined {
   const index = script.incidents.findLastIndex(isScore);

@@ -1,9 +1,9 @@
 import type { MatchScript, Phase, SportEngine } from '../engine/SportEngine.ts';
 
-/** Time between the stop of play and the announcement that it will not continue. */
+/** Time from the stop of play to the announcement that the match will not continue. */
 const announcedAfterS = 90;
 
-/** A match that is cut short: what has happened stays, the rest never happens. */
+/** Cuts a match short: incidents so far remain, the rest does not happen. */
 export function cutShort(
   engine: SportEngine,
   whole: MatchScript,

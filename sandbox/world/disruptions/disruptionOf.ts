@@ -5,7 +5,10 @@ import { disruptionShares, type Disruption, type DisruptionKind } from './Disrup
 const minuteMs = 60_000;
 const kinds: readonly DisruptionKind[] = ['retired', 'abandoned', 'postponed', 'corrected'];
 
-/** A match's seeded disruption, mostly none; never cyber or cup; the file's if imported. */
+/**
+ * Returns the seeded disruption of a match, mostly none, and none in cyber sport and cups; for an
+ * imported match the one of its file.
+ */
 export function disruptionOf(
   seed: number,
   { id, competition, imported, tie }: SportEvent,
@@ -22,7 +25,7 @@ export function disruptionOf(
   return undefined;
 }
 
-/** Share of the match that is played. */
+/** Draws the share of the match that is played. */
 function partOf(seed: number, id: number): number {
   return 0.12 + 0.8 * chanceOf(seed, id, 'fate', 'when');
 }

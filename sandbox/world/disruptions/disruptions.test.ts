@@ -29,7 +29,7 @@ function liveGame(world: World, sportId: number): number {
     .games.find(({ cyber }) => cyber === undefined)!.id;
 }
 
-test('SBX-307 retirements, abandoned and called off matches and corrections are rare, the same in every world of a seed, and every few days there is each', () => {
+test('SBX-307 retirements, abandoned and called-off matches and corrections are rare, the same in every world of a seed, and each occurs every few days', () => {
   const endings = new Map<string, number>();
   const world = smallWorld();
   const records = world.results({ fromMs: nowMs - 4 * dayMs, toMs: nowMs });
@@ -54,7 +54,7 @@ test('SBX-307 retirements, abandoned and called off matches and corrections are 
   expect(odd(smallWorld().results({ fromMs: nowMs - dayMs, toMs: nowMs }))).toEqual(lastDay);
 });
 
-test('SBX-308 a retirement: who goes on has won once a set is complete, what was decided stands, everything else is returned', () => {
+test('SBX-308 after a retirement the opponent has won if a set is complete, decided markets are settled, all others are void', () => {
   const world = smallWorld();
   const engine = engineOfSport(4);
   let withSet = 0;
@@ -87,7 +87,7 @@ test('SBX-308 a retirement: who goes on has won once a set is complete, what was
   expect(withSet).toBeGreaterThan(0);
 });
 
-test('SBX-308 an abandoned football match: markets of the first half and overs that were reached stand, the result is returned', () => {
+test('SBX-308 in an abandoned football match first-half markets and exceeded totals are settled, the result is void', () => {
   const world = smallWorld();
   const gameId = world
     .games({ section: 'live', sportId: 1 }, 'en')
@@ -118,7 +118,7 @@ test('SBX-308 an abandoned football match: markets of the first half and overs t
   expect(world.endedSince(nowMs).some((ended) => ended.gameId === gameId)).toBe(true);
 });
 
-test('SBX-308 a football match that is cut short in its first half stays in the line until it is told', () => {
+test('SBX-308 a football match cut short in its first half stays in the line until the announcement', () => {
   const world = smallWorld();
   const inFirstHalf = world
     .games({ section: 'live', sportId: 1 }, 'en')
@@ -131,7 +131,7 @@ test('SBX-308 a football match that is cut short in its first half stays in the 
   expect(new Set(games.map(({ id }) => id))).toEqual(new Set(inFirstHalf));
 });
 
-test('SBX-308 a match that is called off leaves the line at once and all its bets are returned', () => {
+test('SBX-308 a called-off match leaves the line at once and all its bets are void', () => {
   const world = smallWorld();
   const { id } = world.games({ section: 'line', sportId: 1, limit: 1 }, 'en').games[0]!;
   const outcomeId = world.game(id, 'en')!.markets[0]!.outcomes[0].id;
@@ -150,7 +150,7 @@ test('SBX-308 a match that is called off leaves the line at once and all its bet
   ]).toEqual([false, true]);
 });
 
-test('SBX-309 a correction takes the last score away minutes after the end, and names the event', () => {
+test('SBX-309 a correction removes the last score minutes after the end and names the event', () => {
   const world = smallWorld();
   const gameId = world
     .games({ section: 'live', sportId: 1 }, 'en')
@@ -186,7 +186,7 @@ test('SBX-309 a correction takes the last score away minutes after the end, and 
 });
 
 test.each(setSports)(
-  'SBX-309 in %s an annulled point takes with it the set, the game and the leg that it won',
+  'SBX-309 in %s an annulled point also removes the set, the game and the leg that it won',
   (_name, sportId) => {
     const engine = engineOfSport(sportId);
     for (let id = 1; id <= 10; id += 1) {
@@ -213,7 +213,7 @@ test.each(setSports)(
   },
 );
 
-test('SBX-310 a cup tie that is even goes on: extra time, a shoot-out, one of them goes through; its other markets are those of ninety minutes', () => {
+test('SBX-310 an even cup tie continues with extra time and a shoot-out until one side goes through; its other markets are about ninety minutes', () => {
   const engine = engineOfSport(1);
   const through = engine.types.find(({ nameKey }) => nameKey === 'toQualify')!;
   const [result] = engine.types;
@@ -249,7 +249,7 @@ test.each([
   ['ice hockey', 2, 'goal'],
   ['cricket', 12, 'wicket'],
   ['baseball', 5, 'point'],
-] as const)('SBX-311 %s stops selling around what matters in it', (_name, sportId, kind) => {
+] as const)('SBX-311 %s suspends betting around its key moments', (_name, sportId, kind) => {
   const engine = engineOfSport(sportId);
   let moments = 0;
   for (let id = 1; id <= 12; id += 1) {

@@ -9,9 +9,9 @@ import {
 import type { Settlement } from '#domain/ticket/Settlement.ts';
 
 /**
- * Settlement of an outcome. In a match that was cut short, markets decided by then stand and all
- * others are returned; after a retirement the opponent has won, if at least one set (frame, game)
- * had been completed.
+ * Settles an outcome. In a match that was cut short, markets decided by then are settled and all
+ * others are void; after a retirement the opponent has won, if at least one set (frame, game) was
+ * completed.
  */
 export function settleMarket(
   engine: SportEngine,

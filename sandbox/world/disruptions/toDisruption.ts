@@ -4,9 +4,9 @@ import type { Disruption } from './Disruption.ts';
 const defaultCorrectionMs = 240_000;
 
 /**
- * The disruption that an order asks for; undefined lets the match be played.
+ * Returns the disruption that an order asks for; undefined means that the match is played normally.
  *
- * @param part how much of the course is played when it is cut, from 0 to 1
+ * @param part share of the course that is played before the cut, from 0 to 1
  */
 export function toDisruption(
   order: DisruptionOrder,

@@ -3,20 +3,20 @@ import type { Action } from '../action/Action.ts';
 import type { CountPair, Facts, MarketType, Outlook } from '../markets/MarketType.ts';
 
 /**
- * Input of a match's prices and play. The engine defines the meaning of the levels (goals per
- * match, chance of a point).
+ * Input of the prices and the play of a match. The engine defines what the levels mean, such as
+ * goals per match or the chance of a point.
  */
 export interface MatchSetup {
   readonly id: number;
   readonly seed: number;
   readonly levels: readonly number[];
-  /** Continues after a tie until one side has won. */
+  /** Whether a tie is continued until one side has won. */
   readonly isCup?: boolean;
   /** Lead of the home side from the first leg. */
   readonly lead?: number;
 }
 
-/** A goal at its minute in common notation: 45 with 2 added. */
+/** A goal at its minute in match notation: 45 with 2 added. */
 export interface FixedGoal {
   readonly team: 1 | 2;
   readonly minute: number;
@@ -38,7 +38,7 @@ export interface FixedExtra {
   readonly score: CountPair;
   /** All goals of extra time with minutes from 91 to 120, where known. */
   readonly goals?: readonly FixedGoal[];
-  /** The shoot-out, where extra time ended even. */
+  /** The shoot-out, if extra time ended even. */
   readonly shootOut?: CountPair;
 }
 
@@ -48,39 +48,39 @@ export interface FixedResult {
   readonly halfTime?: CountPair;
   /** Score of each period in order, overtime last. */
   readonly periods?: readonly CountPair[];
-  /** Of a football match. */
+  /** Football only. */
   readonly counts?: FixedCounts;
-  /** Of a football match that continues after an even score. */
+  /** Football only: continuation after an even score. */
   readonly extra?: FixedExtra;
   /** All goals, where their minutes are known. */
   readonly goals?: readonly FixedGoal[];
   /** Length of the halves, stoppage time included. */
   readonly halvesS?: readonly [number, number];
-  /** What happened up to this match second was visible and stays, as far as the score allows. */
+  /** Incidents up to this match second have been shown and remain, as far as the score allows. */
   readonly afterS?: number;
 }
 
 export interface Incident {
-  /** Match second from the kick-off, breaks included. */
+  /** Match second since the kick-off, breaks included. */
   readonly atS: number;
   readonly kind: IncidentWire['kind'];
   readonly team: 0 | 1 | 2;
   /** Dictionary key of its text. */
   readonly textKey: string;
   readonly score: CountPair;
-  /** The count it adds to: `goals`, `corners`, `yellow`, … */
+  /** The count that it adds to: `goals`, `corners`, `yellow` and others. */
   readonly counter?: string;
   /** Amount; 1 by default. */
   readonly value?: number;
-  /** False: it shapes the play but is not shown in the timeline. */
+  /** False if it shapes the play but is not in the timeline. */
   readonly isShown: boolean;
-  /** The player, where a file names one. */
+  /** The player, if a file names one. */
   readonly person?: string;
-  /** Shown in the place of its minute: the ball of an over, the half of an inning. */
+  /** Shown instead of its minute: the ball of an over, the half of an inning. */
   readonly moment?: string;
 }
 
-/** An interval of play: what the clock shows and whether it runs. */
+/** An interval of play: what its clock shows and whether it runs. */
 export interface Phase {
   readonly fromS: number;
   readonly toS: number;
@@ -88,7 +88,7 @@ export interface Phase {
   readonly clockFromS: number;
   readonly isRunning: boolean;
   readonly countsDown?: boolean;
-  /** Seconds of the shown clock per match second; 1 by default. */
+  /** Seconds of the displayed clock per match second; 1 by default. */
   readonly clockRate?: number;
 }
 
@@ -102,7 +102,7 @@ export interface MatchScript {
   readonly facts: Facts;
   /** Lead of the home side before the match. */
   readonly lead?: number;
-  /** The match was cut short: why, and the match it would have been. */
+  /** For a match that was cut short: the reason, and the match without the cut. */
   readonly cut?: {
     readonly kind: 'retired' | 'abandoned';
     readonly team: 0 | 1 | 2;
@@ -111,7 +111,7 @@ export interface MatchScript {
   };
 }
 
-/** Numbers of a live match as the wire wants them, without names. */
+/** Numbers of a live match for the wire, without names. */
 export interface LiveNumbers {
   readonly score: CountPair;
   readonly periods: readonly CountPair[];
@@ -124,7 +124,7 @@ export interface LiveNumbers {
   readonly innings?: InningsNumbers;
   /** Penalties scored in the shoot-out. */
   readonly shootOut?: CountPair;
-  /** Maps of cyber sport that have begun, with rounds or structures of both. */
+  /** Started maps of cyber sport, with the rounds or structures of both sides. */
   readonly maps?: readonly CountPair[];
   readonly statistics?: readonly {
     readonly key: string;
@@ -133,7 +133,7 @@ export interface LiveNumbers {
   }[];
 }
 
-/** The side at bat, in sports with innings. */
+/** The innings of the side at bat, in sports with innings. */
 export interface InningsNumbers {
   readonly number: number;
   readonly batting: 1 | 2;
@@ -145,13 +145,13 @@ export interface InningsNumbers {
   readonly target?: number;
 }
 
-/** Multiplies both levels for a moment, so that prices drift; [1, 1] is the model. */
+/** Factors of both levels that make prices drift; [1, 1] is the model itself. */
 export type MarginSkew = readonly [home: number, away: number];
 export const noMarginSkew: MarginSkew = [1, 1];
 
-/** Everything particular to a sport: one model that plays, prices and settles. */
+/** Everything specific to a sport: one model that plays, prices and settles. */
 export interface SportEngine {
-  /** Speed relative to the sport: prices move as much faster. */
+  /** Speed relative to the sport, by which prices also move faster. */
   readonly speed?: number;
   /** All market types in the order of the event page. */
   readonly types: readonly MarketType[];
@@ -159,18 +159,18 @@ export interface SportEngine {
   readonly mainTypeIds: readonly number[];
   /** Order of the groups of the event page. */
   readonly groups: readonly string[];
-  /** From ratings around 0 (a difference of 1 is a clear favourite). */
+  /** Converts ratings around 0 (a difference of 1 is a clear favourite) to levels. */
   levels(homeRating: number, awayRating: number): readonly number[];
-  /** Levels under which the model agrees with these fair chances as well as possible. */
+  /** Finds the levels at which the model agrees best with these fair chances. */
   fit(chances: FairChances): readonly number[];
   simulate(setup: MatchSetup, fixed?: FixedResult): MatchScript;
-  /** Without a course: before the start. */
+  /** Returns the outlook; without a course, that before the start. */
   outlook(setup: MatchSetup, marginSkew: MarginSkew, course?: Course): Outlook;
-  /** Current counts by scope. */
+  /** Returns the current counts by scope. */
   standing(course: Course): Facts;
   live(setup: MatchSetup, course: Course): LiveNumbers;
   momentum(course: Course): readonly number[];
-  /** Position and action of the play; absent where there is no field to draw. */
+  /** Returns position and action of the play; absent for sports without a field to draw. */
   action?(setup: MatchSetup, course: Course): Action;
 }
 
@@ -183,7 +183,7 @@ export interface Course {
 export interface FairChances {
   readonly result?: readonly [home: number, draw: number, away: number];
   /**
-   * Chance that the first team goes on to the next round, after extra time and penalties if needed.
+   * Chance that the first team reaches the next round, after extra time and penalties if needed.
    */
   readonly advance?: number;
   readonly total?: { readonly line: number; readonly over: number };

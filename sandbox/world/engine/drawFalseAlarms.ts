@@ -1,6 +1,6 @@
 import { drawPoisson, type Random } from '../random.ts';
 
-/** Instants at which betting stops for a moment although nothing comes of it. */
+/** Draws instants at which betting is briefly suspended although nothing happens. */
 export function drawFalseAlarms(
   random: Random,
   mean: number,

@@ -50,7 +50,7 @@ const ofSports: ReadonlyMap<number, SportEngine> = new Map([
   [14, raceEngine(darts)],
   [15, raceEngine(snooker)],
   [16, boutEngine(mma)],
-  // Every competition of cyber sport has a discipline, which decides the engine; the sport itself
+  // Each competition of cyber sport has a discipline, which decides the engine; the sport itself
   // plays maps.
   [17, shooterEngine],
 ]);
@@ -99,7 +99,10 @@ const racesOfDisciplines: Readonly<
   'rift-keepers': { race: lanes, unit: 'structure' },
 };
 
-/** Maximum of maps in a discipline's match, and what they count; undefined without maps. */
+/**
+ * Returns the maximum number of maps of a discipline's match and their counter; undefined without
+ * maps.
+ */
 export function mapsOf(
   key: string,
 ): { readonly bestOf: number; readonly unit: 'round' | 'structure' } | undefined {
@@ -115,7 +118,7 @@ export function hasDraws(key: string): boolean {
   return types.some(({ id, outcomes }) => id === mainTypeIds[0] && outcomes.length === 3);
 }
 
-/** Every engine by the key of its sport or discipline. */
+/** Every engine with the key of its sport or discipline. */
 export const allEngines: readonly (readonly [key: string, engine: SportEngine])[] = [
   ...sports.map(({ key, id }) => [key, engineOfSport(id)] as const),
   ...disciplines.map(({ key }) => [key, engineOfDiscipline(key)] as const),

@@ -15,7 +15,7 @@ function courseOf(sportId: number) {
   );
 }
 
-test('SBX-775 minutes go on where the clock begins anew in each period', () => {
+test('SBX-775 minutes continue across periods although the clock restarts in each', () => {
   const minutes = courseOf(2).map(({ minute }) => minute);
   expect(minutes).toEqual(minutes.toSorted((first, second) => first - second));
   expect(
@@ -26,7 +26,7 @@ test('SBX-775 minutes go on where the clock begins anew in each period', () => {
   ).toEqual([1, 21, 41]);
 });
 
-test('SBX-775 cricket is told by overs, baseball by halves of innings', () => {
+test('SBX-775 cricket incidents show overs, baseball incidents half-innings', () => {
   const balls = courseOf(12).filter(({ team, kind }) => team !== 0 && kind !== 'info');
   expect(balls.every(({ moment = '' }) => /^1?\d\.[1-6]$/.test(moment))).toBe(true);
   const hits = courseOf(5).filter(({ team }) => team !== 0);
@@ -36,7 +36,7 @@ test('SBX-775 cricket is told by overs, baseball by halves of innings', () => {
   );
 });
 
-test('SBX-775 points have the words of their sport in every language', () => {
+test('SBX-775 points are named in the terms of their sport in every language', () => {
   for (const sport of [handball, americanFootball, rugby]) {
     expect(
       sport.points

@@ -4,7 +4,7 @@ import { allEngines, engineOfSport } from './engines.ts';
 import { isPartOver } from './isPartOver.ts';
 
 test.each(allEngines)(
-  'SBX-1374 parts of a match of %s settle during play as its end settles them',
+  'SBX-1374 parts of a match of %s settle during play as they do at the end',
   (key, engine) => {
     const random = createRandom(5, key);
     for (let id = 1; id <= 6; id += 1) {
@@ -32,7 +32,7 @@ test.each([
   ['ice hockey', 2, 'match', 'full'],
   ['basketball', 3, 'regular', 'match'],
 ] as const)(
-  'SBX-1374 in %s what is about regular time settles before overtime, the rest after it',
+  'SBX-1374 in %s markets on regular time settle before overtime, all others after it',
   (_name, sportId, regular, whole) => {
     const engine = engineOfSport(sportId);
     let ties = 0;

@@ -2,9 +2,9 @@ import type { MarketType } from '../markets/MarketType.ts';
 import { noMarginSkew, type Course, type MatchSetup, type SportEngine } from './SportEngine.ts';
 
 /**
- * Whether the part of a match in play that a market is about (a half, regular time, a set) is over,
- * so that its bets are settled before the match ends. A part that never had a price, such as who
- * goes through in a league, is none.
+ * Whether the part of a live match that a market is about (a half, regular time, a set) is over, so
+ * that its bets are settled before the match ends. A part that never had a price does not count,
+ * such as who goes through in a league.
  */
 export function isPartOver(
   engine: SportEngine,
@@ -12,7 +12,7 @@ export function isPartOver(
   { script, playedS }: Course,
   { scope }: Pick<MarketType, 'scope'>,
 ): boolean {
-  // A match that will be cut short still has all its parts ahead.
+  // In a match that will be cut short all parts are still ahead.
   const course = { script: script.cut?.whole ?? script, playedS };
   return (
     engine.outlook(setup, noMarginSkew, course).pair(scope) === undefined &&

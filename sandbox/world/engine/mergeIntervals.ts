@@ -1,4 +1,4 @@
-/** Intervals of seconds in order, without overlaps. */
+/** Returns the intervals in order and without overlaps, in seconds. */
 export function mergeIntervals(
   stretches: readonly (readonly [fromS: number, toS: number])[],
 ): readonly (readonly [fromS: number, toS: number])[] {

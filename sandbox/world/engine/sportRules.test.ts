@@ -66,7 +66,7 @@ test('baseball: three outs a half, the home side bats last and stops when it lea
   expect([walkOffs > 5, unneeded > 30, extras > 5]).toEqual([true, true, true]);
 });
 
-test('cricket: twenty overs or ten wickets, a chase ends when the target is reached, ties go to a super over', () => {
+test('cricket: twenty overs or ten wickets, a chase ends when the target is reached, a tie is decided by a super over', () => {
   const engine = engineOfSport(12);
   let chased = 0;
   let allOut = 0;
@@ -97,7 +97,7 @@ test('cricket: twenty overs or ten wickets, a chase ends when the target is reac
 test.each([
   ['boxing', 10],
   ['mma', 3],
-])('%s: at most %i rounds, ended by a stoppage or on the cards', (key, rounds) => {
+])('%s: at most %i rounds, decided by a stoppage or on the cards', (key, rounds) => {
   const engine = engineNamed(key);
   const ways = new Set<string>();
   for (const { script } of play(engine, 120)) {
@@ -117,7 +117,7 @@ test.each([
   expect(ways.size).toBe(key === 'mma' ? 6 : 4);
 });
 
-test('badminton: games to 21 by two, and to 30 at the latest', () => {
+test('badminton: games to 21 with a lead of two, capped at 30', () => {
   const engine = engineNamed('badminton');
   const even = engine.levels(0, 0);
   let last = 0;
@@ -145,7 +145,7 @@ test('badminton: games to 21 by two, and to 30 at the latest', () => {
   expect(total).toBe(30);
 });
 
-test('darts: legs of 501 by turns with three darts, out exactly, who begins changes, and the price of a match follows what is left', () => {
+test('darts: legs of 501 in turns of three darts, exact checkout, alternating start, and prices follow the remaining points', () => {
   const engine = engineNamed('darts');
   for (const { script, id } of play(engine, 30)) {
     const setup = { id, seed: 3, levels: [0.5] };
@@ -183,7 +183,7 @@ test('darts: legs of 501 by turns with three darts, out exactly, who begins chan
   expect(Math.abs(won / 4000 - 0.6)).toBeLessThan(0.03);
 });
 
-test('snooker: reds and colours by turns, then the colours in order, fouls of 4 to 7, over once nobody can catch up', () => {
+test('snooker: reds and colours in turn, then the colours in order, fouls of 4 to 7, and the frame ends when the lead is decisive', () => {
   const engine = engineNamed('snooker');
   for (const { script, id } of play(engine, 20)) {
     const setup = { id, seed: 3, levels: [0.5] };
@@ -211,7 +211,7 @@ test('snooker: reds and colours by turns, then the colours in order, fouls of 4 
   }
 });
 
-test('snooker: a frame ends where the lead exceeds what is left, a tie has the black played again, each ball is potted in its turn', () => {
+test('snooker: a frame ends when the lead exceeds the points left, a tie is decided by a re-spotted black, and balls are potted in order', () => {
   const pot = (team: 1 | 2, ...balls: readonly number[]) =>
     balls.map((points) => ({ team, points }));
   const foul = (team: 1 | 2, points: number) => ({ team, points, isFoul: true });
@@ -220,15 +220,15 @@ test('snooker: a frame ends where the lead exceeds what is left, a tie has the b
   const withYellows = Array.from({ length: 15 }, () => [1, 2]).flat();
   const maximum = frameAfter(0, pot(2, ...withBlacks, ...toBlack, 7));
   expect([maximum.points, maximum.ballsLeft, isFrameOver(maximum)]).toEqual([[0, 147], 0, true]);
-  // Twelve reds with blacks are 96, and 51 are left: who leads may finish the break, and it is over
-  // after it.
+  // Twelve reds with blacks are 96 points, and 51 are left: the leader may finish the break, then
+  // the frame is over.
   const ahead = pot(2, ...withBlacks.slice(0, 24));
   expect([
     isFrameOver(frameAfter(0, ahead)),
     isFrameOver(frameAfter(0, [...ahead, ...pot(2, 0)])),
   ]).toEqual([false, true]);
-  // Reds with yellows and the colours to the pink are 65; so are the fouls before them with the
-  // black after them.
+  // Reds with yellows and the colours to the pink are 65; so are the fouls before and the black
+  // after them.
   const before = [...Array.from({ length: 10 }, () => foul(1, 5)), foul(1, 4), foul(1, 4)];
   const onBlack = frameAfter(0, [...before, ...pot(1, ...withYellows, ...toBlack, 0)]);
   expect([onBlack.points, onBlack.ballsLeft, onBlack.player, isFrameOver(onBlack)]).toEqual([
@@ -254,7 +254,7 @@ test('snooker: a frame ends where the lead exceeds what is left, a tie has the b
   expect([fouled.points, isFrameOver(fouled)]).toEqual([[65, 72], true]);
 });
 
-test('snooker: after a foul there may be a free ball, which counts as the one that is on and leaves it on the table', () => {
+test('snooker: a free ball after a foul counts as the ball on and leaves that ball on the table', () => {
   const givesFreeBall = { team: 1, points: 4, isFoul: true, givesFreeBall: true } as const;
   const pot = (points: number) => ({ team: 2, points }) as const;
   const atReds = frameAfter(1, [givesFreeBall]);
@@ -280,7 +280,7 @@ test('snooker: after a foul there may be a free ball, which counts as the one th
     isOnColour: false,
     isInBreak: true,
   });
-  // Nineteen behind with eighteen on the table: a free ball keeps it open, for who is behind.
+  // Nineteen behind with eighteen left: a free ball keeps the frame open for the trailing player.
   const behind = {
     points: [41, 60],
     ballsLeft: 3,
@@ -316,7 +316,7 @@ test('snooker: after a foul there may be a free ball, which counts as the one th
   ]);
 });
 
-test('prices of a frame of snooker follow each stroke, and come true', () => {
+test('prices of a snooker frame follow each stroke and are calibrated', () => {
   const { points, ...start } = startOfFrame(0);
   expect(frameChance(0.5, { ...start, points: [40, 0], ballsLeft: 12, player: 1 })).toBeGreaterThan(
     0.75,
@@ -346,7 +346,7 @@ test('prices of a frame of snooker follow each stroke, and come true', () => {
   expect(Math.abs(expected - came) / checked).toBeLessThan(0.03);
 });
 
-test("SBX-755 in darts and snooker the picture names whoever's turn it is: who acts next", () => {
+test('SBX-755 in darts and snooker the action names the player whose turn is next', () => {
   let named = 0;
   for (const key of ['darts', 'snooker']) {
     const engine = engineNamed(key);
@@ -365,7 +365,7 @@ test("SBX-755 in darts and snooker the picture names whoever's turn it is: who a
   expect(named).toBeGreaterThan(500);
 });
 
-test('SBX-751 table tennis is served by turns of two, of one from 10:10 on, badminton by whoever won the last rally', () => {
+test('SBX-751 table tennis serves alternate every two points, every point from 10:10 on; in badminton the winner of a rally serves', () => {
   const [table, court] = [engineNamed('table-tennis'), engineNamed('badminton')];
   const servers = (engine: SportEngine, script: MatchScript): (1 | 2 | undefined)[] => [
     engine.live({ id: 1, seed: 3, levels: [0.5] }, { script, playedS: 0 }).server,
@@ -422,7 +422,7 @@ test('SBX-305 cyber sport: two maps of thirteen rounds with a lead of two, or of
   }
 });
 
-test('SBX-305 a simulated match is over in minutes while its clock shows the usual ones', () => {
+test('SBX-305 a simulated match is over in minutes while its clock shows regular times', () => {
   const world = createWorld({ seed: 7, size: 'small', nowMs });
   const cyber = world.tree('en').sports.find(({ id }) => id === 17)!;
   expect(new Set(cyber.champs.map((champ) => champ.cyber!.key)).size).toBe(disciplines.length);
@@ -448,7 +448,7 @@ test('SBX-305 a simulated match is over in minutes while its clock shows the usu
     expect(after.clock!.seconds - before).toBeGreaterThanOrEqual(29);
 });
 
-test('at any hour at least twelve sports have something live, soon and today, five of them something later, and every sport can be live', () => {
+test('at any hour at least twelve sports have an event live, soon and today, five of them one later, and every sport can be live', () => {
   const world = createWorld({ seed: 7, size: 'small', nowMs });
   const seenLive = new Set<number>();
   for (let atMs = nowMs; atMs < nowMs + 3 * 24 * hourMs; atMs += 53 * 60_000) {

@@ -1,6 +1,6 @@
 import type { Course, MatchScript } from './SportEngine.ts';
 
-/** Number of incidents so far. */
+/** Returns the number of incidents so far. */
 export function countIncidents({ script, playedS }: Course): number {
   let low = 0;
   let high = script.incidents.length;
@@ -12,7 +12,7 @@ export function countIncidents({ script, playedS }: Course): number {
   return low;
 }
 
-/** The state of a match, computed once per incident, as it is read far more often. */
+/** Caches the state of a match per incident, because it is read far more often. */
 export function standingBy<Standing>(
   read: (course: Course) => Standing,
 ): (course: Course) => Standing {

@@ -1,8 +1,8 @@
 import type { Course, Incident, MatchScript, SportEngine } from './SportEngine.ts';
 
 /**
- * The same sport on a faster clock: a simulated match is over in minutes while its clock shows
- * regular times. Play and prices are those of the sport; only match seconds are scaled.
+ * Returns the same sport on a faster clock: a simulated match is over in minutes while its clock
+ * shows regular times. Play and prices are unchanged; only match seconds are scaled.
  */
 export function withFasterClock(engine: SportEngine, times: number): SportEngine {
   const { action } = engine;

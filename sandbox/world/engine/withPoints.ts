@@ -1,6 +1,6 @@
 import type { Incident } from './SportEngine.ts';
 
-/** Incidents in order, with the score after each: the sum of the values of one kind. */
+/** Adds to each incident the score after it, which is the sum of the values of one kind. */
 export function withPoints(
   drafts: readonly Omit<Incident, 'score'>[],
   kind: Incident['kind'] = 'point',

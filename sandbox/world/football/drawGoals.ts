@@ -25,13 +25,13 @@ export interface Draft {
   readonly person?: string;
 }
 
-/** Minimum distance of goals and other incidents that stop the play. */
+/** Minimum distance between goals and other incidents that stop play. */
 const shortestBetweenGoalsS = 70;
 
-/** From the whistle to the kick. */
+/** Time from the whistle to the penalty kick. */
 export const penaltyLeadS = 50;
 
-/** How long a chance is in play before it is a goal or missed: 5 to 10 seconds. */
+/** Returns how long a chance is in play before it is scored or missed: 5 to 10 seconds. */
 export function leadS(atS: number): number {
   return 5 + (atS % 6);
 }
@@ -49,7 +49,7 @@ export function goalsAt(
       const minuteOfHalf = minute - (half === second ? halfS / 60 : 0) + added;
       let atS =
         half.fromS + Math.min(minuteOfHalf * 60, half.lengthS) - 4 - Math.floor(random() * 12);
-      // Two goals of one minute are still some seconds apart.
+      // Two goals of the same minute are still some seconds apart.
       while (taken.has(Math.floor(atS / 20))) atS -= 20;
       taken.add(Math.floor(atS / 20));
       const textKey =
@@ -90,7 +90,7 @@ export function drawGoals(
     for (const half of halves) {
       for (let left = counts[half.index] ?? 0; left > 0; left -= 1) {
         const manner = random();
-        // How real goals were scored is told by files alone.
+        // Only imported files say how real goals were scored.
         const isOfFile = fixed !== undefined && fixed.afterS === undefined;
         const kind = isOfFile
           ? 'goal'
@@ -113,7 +113,7 @@ export function drawGoals(
 }
 
 /**
- * With a score set during play: visible goals stay, the missing ones fall in the rest of the match.
+ * Fits a score set during play: shown goals remain, missing goals fall in the rest of the match.
  */
 export function fitToScore(
   goals: readonly Draft[],
@@ -156,7 +156,7 @@ function splitFixed(random: Random, fixed: FixedResult, team: 1 | 2): readonly [
   return [first, all - first];
 }
 
-/** Moves goals that coincide a little apart, each within its half. */
+/** Moves coinciding goals slightly apart, each within its half. */
 export function separate(goals: Draft[], halves: readonly [Half, Half]): Draft[] {
   for (const half of halves) {
     const endS = half.fromS + half.lengthS;

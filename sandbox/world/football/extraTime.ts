@@ -18,8 +18,8 @@ import { footballLevels } from './footballModel.ts';
 
 /**
  * A cup tie that is even after ninety minutes continues with two times fifteen minutes at the same
- * scoring rates, then with a shoot-out in which every kick has the same chance: neither side is the
- * favourite there.
+ * scoring rates, then with a shoot-out in which every kick has the same chance, so that neither
+ * side is the favourite.
  */
 const extraHalfS = 900;
 const addedS = 45;
@@ -30,12 +30,12 @@ const changeOfEndsS = 90;
 const kickEveryS = 45;
 const kickChance = 0.75;
 const kicksEach = 5;
-/** Number of precomputed shoot-outs: they cover nearly every real one. */
+/** Number of precomputed shoot-outs, which cover nearly every real result. */
 const shootOutsDrawn = 3000;
 
 type Draft = Omit<Incident, 'score'>;
 
-/** Appends extra time and penalties to an even match, drawn or as given. */
+/** Appends extra time and penalties, drawn or given, to an even match. */
 export function playExtraTime(
   setup: MatchSetup,
   script: MatchScript,
@@ -122,12 +122,12 @@ export function playExtraTime(
   };
 }
 
-/** The first half of extra time has the odd one. */
+/** Splits a count between the halves of extra time; the first half gets the odd one. */
 function halfOf(count: number, code: 'et1' | 'et2'): number {
   return code === 'et1' ? Math.ceil(count / 2) : Math.floor(count / 2);
 }
 
-/** Places goals at their minutes, 91 to 105 and 106 to 120. */
+/** Places goals at their given minutes, 91 to 105 and 106 to 120. */
 function givenGoals(
   goals: readonly FixedGoal[],
   fromS: number,
@@ -147,7 +147,7 @@ function givenGoals(
     }));
 }
 
-/** A shoot-out with this result: the first of many that are drawn. */
+/** Finds a drawn shoot-out with this result. */
 function givenShootOut(
   setup: MatchSetup,
   fromS: number,
@@ -162,11 +162,11 @@ function givenShootOut(
     if (scored[0] === home && scored[1] === away) return kicks;
     if (scored[0] > scored[1] === home > away) won ??= kicks;
   }
-  // A fallback for very long shoot-outs: the given winner wins here too.
+  // Fallback for very long shoot-outs, which the given winner wins as well.
   return won ?? [];
 }
 
-/** Five kicks each while it is open, then one each until it is decided. */
+/** Up to five kicks each while undecided, then one each until decided. */
 function shootOut(random: Random, fromS: number): readonly Draft[] {
   const kicks: Draft[] = [];
   const scored: [number, number] = [0, 0];
@@ -196,8 +196,8 @@ function shootOut(random: Random, fromS: number): readonly Draft[] {
 }
 
 /**
- * Chances to go through, with `before` goals of the first leg: from the remaining ninety minutes,
- * or from the current extra time. Undefined once decided.
+ * Returns the chances to go through, with `before` goals of the first leg, from the remaining
+ * ninety minutes or the current extra time; undefined once decided.
  */
 export function throughPair(
   regular: PairDistribution | undefined,

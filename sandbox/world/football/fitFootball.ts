@@ -6,8 +6,8 @@ import type { FairChances } from '../engine/SportEngine.ts';
 const meanGoals = 2.65;
 
 /**
- * Mean goals of both teams under which the model gives these chances: the sum from the total, then
- * the split from the result.
+ * Finds the mean goals of both teams at which the model gives these chances: the sum from the
+ * total, then the split from the result.
  */
 export function fitFootball({ result, advance, total, handicap }: FairChances): readonly number[] {
   let goals = meanGoals;
@@ -45,7 +45,9 @@ function lead({ from, chances }: Pmf): number {
   return chances.reduce((sum, chance, index) => sum + chance * Math.sign(from + index), 0);
 }
 
-/** To win the match, or to win after a draw, which reduces the stronger team's advantage. */
+/**
+ * Chance to win the match, or to win after a draw, where the stronger team's advantage is smaller.
+ */
 function advanceOf(margin: Pmf, share: number): number {
   return 0.5 + lead(margin) / 2 + drawOf(margin) * 0.6 * (share - 0.5);
 }
@@ -54,7 +56,9 @@ function drawOf({ from, chances }: Pmf): number {
   return chances[-from] ?? 0;
 }
 
-/** Chance of more than the line among what is not returned; quarter lines are used as they are. */
+/**
+ * Chance of more than the line, among cases that are not void; quarter lines are used as they are.
+ */
 function chanceOver({ from, chances }: Pmf, line: number): number {
   let over = 0;
   let under = 0;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { measureCalibration, worstDistance } from '../testing/measureCalibration.ts';
 import { footballEngine } from './footballEngine.ts';
 
-test('over 2,000 matches outcomes come true as often as their prices say', () => {
+test('over 2,000 matches outcomes win as often as their prices imply', () => {
   const buckets = measureCalibration({
     engine: footballEngine,
     matches: 2000,

@@ -3,7 +3,7 @@ import type { Incident, Phase } from '../engine/SportEngine.ts';
 import { standingBy } from '../engine/standing.ts';
 import { intervals } from './intervals.ts';
 
-/** Counts of every scope, computed from the incidents: at the end, or so far in a live match. */
+/** Counts every scope from the incidents, at the end or so far in a live match. */
 export function footballFacts(
   incidents: readonly Incident[],
   phases: readonly Phase[],
@@ -41,8 +41,7 @@ export function footballFacts(
     sequence,
     pair: (scope): CountPair | undefined => {
       if (scope !== 'full' && scope !== 'through') return counts.get(scope);
-      // Ninety minutes, extra time, shoot-out, and who goes through with the goals of the first
-      // leg.
+      // Ninety minutes, extra time and shoot-out; `through` adds the goals of the first leg.
       const before = scope === 'through' ? lead : 0;
       const won = Math.sign(of('kicks')[0] - of('kicks')[1]);
       return [

@@ -6,7 +6,9 @@ import type { Incident, MatchScript } from '../engine/SportEngine.ts';
 import { footballEngine } from './footballEngine.ts';
 import { footballMarkets } from './footballMarkets.ts';
 
-/** The slow way: goes through the incidents for every question, with own names. */
+/**
+ * Input of the slow oracle, which scans the incidents for every question, with names of its own.
+ */
 interface Story {
   readonly goals: readonly {
     readonly team: 1 | 2;
@@ -150,7 +152,7 @@ function expected(type: MarketType, lineIndex: number, outcome: number, story: S
   return answer();
 }
 
-test('SBX-6 every football market is settled from the incidents, against a slow oracle over 200 matches', () => {
+test('SBX-6 every football market is settled from the incidents, checked by a slow oracle over 200 matches', () => {
   const random = createRandom(8, 'settlement');
   const seen = new Set<Settlement>();
   const wrong: string[] = [];
@@ -177,7 +179,7 @@ test('SBX-6 every football market is settled from the incidents, against a slow 
   expect(seen).toEqual(new Set(asianSettlements));
 });
 
-test('SBX-6 exactly one outcome of a market without returns wins', () => {
+test('SBX-6 exactly one outcome of a market without void outcomes wins', () => {
   const script = footballEngine.simulate({ id: 3, seed: 1, levels: [1.5, 1.2] });
   for (const type of footballMarkets.filter(
     ({ winners, grid, nameKey }) => winners === 1 && grid === undefined && nameKey !== 'drawNoBet',
@@ -189,7 +191,7 @@ test('SBX-6 exactly one outcome of a market without returns wins', () => {
   }
 });
 
-test('SBX-9 a goal, a red card and a penalty stop the betting, and some chances that come to nothing do too', () => {
+test('SBX-9 a goal, a red card and a penalty suspend betting, and so do some chances that come to nothing', () => {
   let falseAlarms = 0;
   for (let id = 1; id <= 40; id += 1) {
     const { incidents, suspensions } = footballEngine.simulate({ id, seed: 2, levels: [1.7, 1.4] });

@@ -32,7 +32,7 @@ const anyOf = (home: number, away: number): boolean => home + away > 0;
 const asianTotal = { nameKey: 'asianTotal' } as const;
 const asianHandicap = { nameKey: 'asianHandicap' } as const;
 
-/** Every pair of keys, the first changing slowest. */
+/** Returns every pair of keys, the first key changing slowest. */
 function pairsOf(
   firsts: readonly string[],
   seconds: readonly string[],
@@ -113,7 +113,7 @@ const combined: readonly MarketType[] = [
   }),
 ];
 
-/** A question about the scores of both halves. */
+/** Market on the scores of both halves. */
 function halvesQuestion(
   id: number,
   groups: string,
@@ -203,7 +203,7 @@ const halves: readonly MarketType[] = [
   ),
 ];
 
-/** The markets of one half; ids from `base`. */
+/** Returns the markets of a half; ids from `base`. */
 function halfMarkets(base: number, scope: 'h1' | 'h2'): readonly MarketType[] {
   return [
     result(base, scope, 'main'),
@@ -221,7 +221,7 @@ function halfMarkets(base: number, scope: 'h1' | 'h2'): readonly MarketType[] {
   ];
 }
 
-/** Corners or cards of the match and its halves; ids from `base`. */
+/** Returns the markets on corners or cards of the match and its halves; ids from `base`. */
 function counterMarkets(base: number, counter: 'corners' | 'yellow'): readonly MarketType[] {
   return [
     result(base, counter, 'main'),
@@ -261,7 +261,7 @@ export const footballGroups = [
   'combined',
 ] as const;
 
-/** Every type in the order of the event page. */
+/** Every market type in the order of the event page. */
 export const footballMarkets: readonly MarketType[] = [
   ...matchMarkets,
   ...combined,

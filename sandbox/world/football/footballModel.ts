@@ -1,7 +1,7 @@
 /**
- * Goals of each team are a Poisson process: 45% of them in the first half, a little denser towards
- * the end of each half, independent of the score. Corners and yellow cards are processes of their
- * own. The simulation draws from exactly these rates, so what is priced is what is played.
+ * Goals of each team are a Poisson process: 45 % in the first half, slightly denser towards the end
+ * of each half, independent of the score. Corners and yellow cards are separate processes. The
+ * simulation draws from exactly these rates, so prices match the play.
  */
 export const firstHalfShare = { goals: 0.45, corners: 0.48, yellow: 0.38 } as const;
 export type Counter = keyof typeof firstHalfShare;
@@ -15,13 +15,13 @@ export const missedPenaltyMean = 0.03;
 export const halfS = 2700;
 export const halfTimeS = 900;
 
-/** Position in a half: 0 at its start, 1 at its end; returns the share of its goals before it. */
+/** Returns the share of a half's goals before a position, from 0 at its start to 1 at its end. */
 export function shareBefore(part: number): number {
   const bounded = Math.min(1, Math.max(0, part));
   return bounded * (0.85 + 0.15 * bounded);
 }
 
-/** The inverse of shareBefore. */
+/** Inverse of `shareBefore`. */
 export function partAt(share: number): number {
   return (-0.85 + Math.sqrt(0.85 * 0.85 + 0.6 * share)) / 0.3;
 }
@@ -33,7 +33,7 @@ export interface FootballLevels {
 }
 
 /**
- * Levels in the engine: goals of the first and the second team; everything else follows from them.
+ * Levels of the engine: goals of the first and the second team; everything else follows from them.
  */
 export function footballLevels([
   homeGoals = 1.4,

@@ -17,11 +17,12 @@ import {
 import { intervals } from './intervals.ts';
 import { cachedPairs } from '../markets/cachedPairs.ts';
 
-/** Typical length of a half with stoppage time, for prices before the start. */
+/** Typical length of a half with stoppage time, for prematch prices. */
 const expectedHalfS = halfS + 180;
 
 /**
- * The distribution of every scope from the state of the match: counts so far plus a Poisson rest.
+ * Returns the distribution of every scope from the state of the match: counts so far plus a Poisson
+ * rest.
  */
 export function footballOutlook(
   setup: MatchSetup,
@@ -101,7 +102,7 @@ export function footballOutlook(
 }
 
 interface PlayedParts {
-  /** Played share of each half, 0 to 1, and its length. */
+  /** Played share of each half, from 0 to 1, and its length. */
   readonly first: number;
   readonly second: number;
   readonly firstS: number;
@@ -126,7 +127,7 @@ function playedParts(course: Course | undefined): PlayedParts {
   };
 }
 
-/** Share of all goals of a match that still falls into an interval; 0 once it is over. */
+/** Returns the share of a match's goals that still falls into an interval; 0 once it is over. */
 function intervalShare(
   { half, fromS, toS }: (typeof intervals)[number],
   parts: PlayedParts,

@@ -3,7 +3,7 @@ import { smoothNoise } from '../random.ts';
 import type { Course, LiveNumbers, MatchSetup } from '../engine/SportEngine.ts';
 import { footballLevels } from './footballModel.ts';
 
-/** Expected goals of an attempt, by its result. */
+/** Expected goals of an attempt by its result. */
 const worthOfShot: Readonly<Record<string, number>> = { shotsOn: 0.17, shotsOff: 0.06 };
 
 export function statisticsOf(
@@ -60,10 +60,13 @@ const weightOf: Readonly<Record<string, number>> = {
   attacks: 0.2,
 };
 
-/** On the clock; stoppage time and the break after it count to the last minute. */
+/** By the clock; stoppage time and the break after it count as the last minute. */
 const endOfPartS: Readonly<Record<string, number>> = { h1: 2700, h2: 5400, et1: 6300, et2: 7200 };
 
-/** Pressure by minute: weighted incidents of the minute and just before, scaled to −1 … 1. */
+/**
+ * Returns the pressure by minute: weighted incidents of the minute and just before, scaled to −1 …
+ * 1.
+ */
 export function momentumOf({ script, playedS }: Course): readonly number[] {
   const minutes: number[] = [];
   const parts = script.phases.filter(({ code }) => code in endOfPartS);

@@ -25,8 +25,8 @@ const minChance = 2e-5;
 const known = new WeakMap<Outlook, readonly HalvesScore[]>();
 
 /**
- * All likely scores of both halves, computed once for the dozen markets that need them; undefined
- * when the second half is over.
+ * Returns all likely scores of both halves, computed once for the dozen markets that need them;
+ * undefined when the second half is over.
  */
 function scoresOfHalves(outlook: Outlook): readonly HalvesScore[] | undefined {
   const found = known.get(outlook);
@@ -50,7 +50,7 @@ function scoresOfHalves(outlook: Outlook): readonly HalvesScore[] | undefined {
   return scores;
 }
 
-/** A market on the scores of both halves together: `caseOf` says which outcome wins. */
+/** Market on the scores of both halves together; `caseOf` returns the winning outcome. */
 export function halvesMarket(
   id: number,
   groups: string,

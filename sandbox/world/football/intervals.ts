@@ -2,7 +2,7 @@ interface Interval {
   readonly scope: string;
   readonly half: 1 | 2;
   readonly fromS: number;
-  /** Infinity: to the end of the half, stoppage time included. */
+  /** Infinity for the end of the half, stoppage time included. */
   readonly toS: number;
 }
 

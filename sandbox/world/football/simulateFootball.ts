@@ -31,15 +31,15 @@ import {
   separate,
 } from './drawGoals.ts';
 
-/** Share of a file's red cards that fall before half time. */
+/** Share of the red cards of a file that fall before half-time. */
 const earlyShare = 0.3;
 
-/** Simulates a match. With a fixed result only the minutes of its goals are drawn. */
+/** Simulates a match. With a fixed result only the minutes of the goals are drawn. */
 export function simulateFootball(setup: MatchSetup, fixed?: FixedResult): MatchScript {
   const random = createRandom(setup.seed, setup.id, 'football');
   const halves = drawHalves(random, fixed?.halvesS);
   const levels = footballLevels(setup.levels);
-  // Goals have a random stream of their own: a set score changes nothing else of the match.
+  // Goals have a random stream of their own, so that a set score changes nothing else of the match.
   const goalsRandom = createRandom(setup.seed, setup.id, 'goals');
   const goals =
     fixed?.goals === undefined
@@ -79,7 +79,7 @@ export function simulateFootball(setup: MatchSetup, fixed?: FixedResult): MatchS
       .filter(({ kind }) => kind === 'penalty')
       .map(({ atS }): [number, number] => [atS - penaltyLeadS, atS + 10]),
     ...falseAlarms.map((atS): [number, number] => [atS - leadS(atS), atS]),
-    // Betting stops for the last seconds of a half.
+    // Betting is suspended for the last seconds of a half.
     ...halves.map(({ fromS, lengthS }): [number, number] => [
       fromS + lengthS - 15,
       fromS + lengthS,
@@ -163,7 +163,7 @@ function drawCounter(
   return drafts;
 }
 
-/** Draws how many of `count` fall to a share. */
+/** Draws how many of `of` fall into a share. */
 function countHits(random: Random, of: number, share: number): number {
   let hits = 0;
   for (let left = of; left > 0; left -= 1) if (random() < share) hits += 1;
@@ -212,7 +212,7 @@ function drawSubstitutions(random: Random, [, second]: readonly [Half, Half]): D
   return drafts;
 }
 
-/** Missed shots and attacks, for statistics and momentum. */
+/** Draws missed shots and attacks, for statistics and momentum. */
 function drawAttempts(
   random: Random,
   goals: readonly Draft[],
@@ -244,7 +244,7 @@ function drawAttempts(
   return drafts;
 }
 
-/** Chances that come to nothing: betting stops for a moment all the same. */
+/** Chances that come to nothing but still suspend betting for a moment. */
 function drawFalseAlarms(random: Random, halves: readonly [Half, Half]): number[] {
   return halves.flatMap((half) =>
     Array.from(
@@ -302,7 +302,7 @@ function withScores(
     })),
     ...drafts,
   ];
-  // Two hundred incidents share the few scores there are.
+  // Two hundred incidents share few different scores.
   let score: CountPair = [0, 0];
   return marks
     .sort((left, right) => left.atS - right.atS)

@@ -28,7 +28,7 @@ function periodMarkets(scope: string, base: number): readonly MarketType[] {
 
 export const hockeyGroups = ['main', 'totals', 'handicaps', 'goals'] as const;
 
-/** Sixty minutes, as their names say, unless they include overtime. */
+/** Markets on sixty minutes, as their names say, unless they include overtime. */
 export const hockeyMarkets: readonly MarketType[] = [
   result(1, 'match', 'main', headline),
   winner(2, 'full', 'main', 'winnerWithOvertime'),

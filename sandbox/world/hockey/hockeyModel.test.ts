@@ -5,7 +5,7 @@ import type { MarketType } from '../markets/MarketType.ts';
 import { hockeyMarkets } from './hockeyMarkets.ts';
 import { simulateHockey } from './hockeyModel.ts';
 
-test('SBX-111 each period and overtime has a clock of its own that counts up from nought', () => {
+test('SBX-111 the clock of each period and of overtime counts up from zero', () => {
   const codes = new Set<string>();
   for (let id = 1; id <= 60; id += 1) {
     const { phases } = simulateHockey({ id, seed: 3, levels: [2.5, 2.5] });
@@ -24,7 +24,7 @@ test('SBX-111 each period and overtime has a clock of its own that counts up fro
   expect([...codes].sort()).toEqual(['br', 'ot', 'p1', 'p2', 'p3', 'so']);
 });
 
-test('SBX-1375 markets on sixty minutes say so in every language, those with overtime and periods do not', () => {
+test('SBX-1375 markets on sixty minutes say so in every language, those with overtime and of periods do not', () => {
   const sides = { home: 'Bears', away: 'Foxes' };
   const basketball = engineOfSport(3).types.find(({ scope }) => scope === 'regular')!;
   for (const language of Object.keys(dictionaries)) {

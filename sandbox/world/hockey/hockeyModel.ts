@@ -26,8 +26,8 @@ import { byTime, withPoints } from '../engine/withPoints.ts';
 
 /**
  * Goals of each team are a Poisson process, constant over sixty minutes. A tie goes to sudden death
- * (and, without a goal in five minutes, to a shoot-out): one goal for the winner, who is the
- * stronger team a little more often.
+ * and, without a goal in five minutes, to a shoot-out: one goal for the winner, which is the
+ * stronger team slightly more often.
  */
 const periods = ['p1', 'p2', 'p3'] as const;
 const periodS = 1200;
@@ -41,7 +41,7 @@ function overtimeHomeChance([home = 1, away = 1]: readonly number[]): number {
 
 function hockeyFacts(incidents: readonly Incident[]): Facts {
   const facts = scoreFacts(incidents, scopes, { match: periods, full: [...periods, 'ot'] });
-  // Who scores the n-th goal is about regular time, like its price.
+  // The "n-th goal" market settles by regular time, as it is priced.
   const { sequence } = scoreFacts(
     incidents.filter(({ counter }) => counter !== 'ot'),
     scopes,
@@ -98,7 +98,7 @@ export function simulateHockey(setup: MatchSetup, fixed?: FixedResult): MatchScr
   }));
   const incidents = withPoints([...starts, ...drafts, ...others].toSorted(byTime), 'goal');
   const alarms = drawFalseAlarms(random, 8, timeline.endS);
-  // Empty net in the last half minute: betting stops.
+  // Betting is suspended in the last half minute, when the net may be empty.
   const lastMoments: [number, number] = [
     timeline.matchSecond('p3', periodS - 30),
     timeline.matchSecond('p3', periodS),
@@ -152,7 +152,7 @@ function countGoals(drafts: readonly Draft[]): CountPair {
   return [of(1), of(2)];
 }
 
-/** With a given score one goal may have been overtime's; here all are in regular time. */
+/** In a given score one goal may have been in overtime; here all are in regular time. */
 function fixGoals(random: Random, timeline: Timeline, { score }: FixedResult): Draft[] {
   return ([1, 2] as const).flatMap((team) =>
     Array.from({ length: score[team - 1] ?? 0 }, () =>

@@ -1,5 +1,5 @@
 /**
- * A sport in which the teams take turns: every possession (attack, drive) brings points with given
+ * A sport whose teams take turns: every possession (attack, drive) brings points with given
  * chances, independent of the score. Basketball, handball, rugby and similar sports differ only in
  * these figures.
  */
@@ -7,7 +7,7 @@ export interface PossessionSport {
   readonly key: string;
   readonly periods: readonly string[];
   readonly periodS: number;
-  /** Names of scores by points; other scores only show their number. */
+  /** Names of scores by points; other scores are shown as a number. */
   readonly words?: Readonly<
     Record<
       number,
@@ -25,7 +25,7 @@ export interface PossessionSport {
   readonly possessions: number;
   /** Chance of each number of points in an even match. */
   readonly points: readonly (readonly [points: number, chance: number])[];
-  /** Overtime after a tie; undefined where a draw is a result. */
+  /** Overtime after a tie; undefined if a draw is a result. */
   readonly overtime?: { readonly lengthS: number; readonly possessions: number };
   readonly countsDown: boolean;
   readonly stopsAPeriod: number;
@@ -33,7 +33,9 @@ export interface PossessionSport {
   readonly longBreakS: number;
   /** Effect of a rating difference of 1 on the chance to score. */
   readonly ratingWeight: number;
-  /** Betting stops around a score; not in sports with a score every twenty seconds. */
+  /**
+   * Whether betting is suspended around a score; not in sports with a score every twenty seconds.
+   */
   readonly suspendsAtScore: boolean;
   /** First line and number of lines of match totals, team totals and period totals. */
   readonly totalsFrom: number;
@@ -122,7 +124,7 @@ export const rugby: PossessionSport = {
   teamTotalsFrom: 0.5,
 };
 
-/** A game of cyber sport: four short quarters with fewer attacks. */
+/** Cyber sport: four short quarters with fewer attacks. */
 export const cyberBasketball: PossessionSport = {
   ...basketball,
   key: 'cyber-basketball',

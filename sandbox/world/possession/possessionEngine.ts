@@ -49,7 +49,7 @@ export function possessionEngine(sport: PossessionSport): SportEngine {
   };
 }
 
-/** `match` counts overtime where there is one; `regular` does not. */
+/** `match` includes any overtime; `regular` does not. */
 function possessionMarkets(sport: PossessionSport): readonly MarketType[] {
   const hasDraw = sport.overtime === undefined;
   const { periods } = sport;
@@ -78,7 +78,7 @@ function partMarkets(scope: string, base: number): readonly MarketType[] {
   ];
 }
 
-/** The pace from the total, the edge from the winner. */
+/** Fits the pace by the total and the advantage by the winner. */
 function fitPossessions(
   sport: PossessionSport,
   { result: chances, total: given }: FairChances,

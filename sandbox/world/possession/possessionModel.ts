@@ -25,7 +25,7 @@ import { drawFalseAlarms } from '../engine/drawFalseAlarms.ts';
 import { cachedPairs } from '../markets/cachedPairs.ts';
 import { byTime, withPoints } from '../engine/withPoints.ts';
 
-/** End of a team's n-th possession, as a share of its period: the teams take turns. */
+/** Returns the end of a team's n-th possession as a share of its period: the teams take turns. */
 function endOf(index: number, team: 1 | 2, possessions: number): number {
   return (index + (team === 1 ? 0.4 : 0.9)) / possessions;
 }
@@ -36,7 +36,7 @@ function doneAt(playedPart: number, team: 1 | 2, possessions: number): number {
   return done;
 }
 
-/** Points of one possession, with the chance to score raised or lowered by the team's level. */
+/** Returns the points of one possession, with the scoring chance scaled by the team's level. */
 function possessionPmf({ points }: PossessionSport, level: number): Pmf {
   const scoring = points.map(([value, chance]): readonly [number, number] => [
     value,
@@ -144,7 +144,7 @@ export function simulatePossessions(
     phases: timeline.phases,
     incidents,
     suspensions: mergeIntervals([
-      // Betting stops for the last attack of the last period.
+      // Betting is suspended for the last attack of the last period.
       [timeline.matchSecond(lastPeriod, periodS - 20), timeline.matchSecond(lastPeriod, periodS)],
       ...alarms.map((atS): [number, number] => [atS, atS + 9]),
       ...(sport.suspendsAtScore
@@ -199,7 +199,7 @@ function playPeriod(
   return drafts;
 }
 
-/** Drawn again until it is decided: overtime is priced under that condition. */
+/** Drawn again until it is decided, because overtime is priced under that condition. */
 function playOvertime(
   random: Random,
   sport: PossessionSport,
@@ -346,7 +346,7 @@ export function possessionOutlook(
         return sport.periods.includes(scope) ? pairOf(scope, [scope]) : undefined;
     }
   };
-  /** What overtime adds from here without a tie; `lead` is the first team's. */
+  /** Returns what overtime adds from here without a tie; `lead` is the first team's. */
   const overtimeCells = (
     homeLeft: number,
     awayLeft: number,

@@ -10,13 +10,11 @@ export interface EdgeScaleOptions<State> {
   readonly starts: readonly [State, State];
 }
 
-/**
- * Derives the advantage of a player from the share of games won, to price a game and to play it.
- */
+/** Derives the edge of a player from the share of games won, to price a game and to play it. */
 export class EdgeScale<State> {
   readonly #options: EdgeScaleOptions<State>;
   readonly #stepsUp: number;
-  /** Share of all games by step; it grows with the step. */
+  /** Share of all games by step; it rises with the step. */
   readonly #levels = new Map<number, number>();
 
   constructor(options: EdgeScaleOptions<State>) {
@@ -24,20 +22,20 @@ export class EdgeScale<State> {
     this.#stepsUp = Math.round(options.widest / options.step);
   }
 
-  /** Chance of the first player, who wins this share of all games, from here. */
+  /** Returns the chance, from here, of a first player who wins this share of all games. */
   chance(level: number, state: State): number {
     const { chanceAt } = this.#options;
     const [lower, part] = this.#between(level);
     return Math.min(1, (1 - part) * chanceAt(lower, state) + part * chanceAt(lower + 1, state));
   }
 
-  /** An edge with which the first player wins this share of many games. */
+  /** Draws an edge with which the first player wins this share of many games. */
   draw(random: Random, level: number): number {
     const [lower, part] = this.#between(level);
     return (random() < part ? lower + 1 : lower) * this.#options.step;
   }
 
-  /** The step below, and the distance to the one above. */
+  /** Returns the step below, and the distance to the one above. */
   #between(level: number): readonly [lower: number, part: number] {
     let [lower, upper] = [-this.#stepsUp, this.#stepsUp];
     while (upper - lower > 1) {

@@ -1,4 +1,6 @@
-/** A sport of sets: a number of sets wins the match, each set is a race to a number of points. */
+/**
+ * A sport of sets: a number of sets wins the match, and each set is a race to a number of points.
+ */
 export interface RaceSport {
   readonly key: string;
   readonly setsToWin: number;
@@ -12,7 +14,7 @@ export interface RaceSport {
   readonly unit: 'sets' | 'frames' | 'legs' | 'maps';
   /** A set played by strokes: a leg of 501 in darts, a frame of snooker. */
   readonly strokes?: 'leg' | 'frame';
-  /** Who serves in sports of persons: the winner of the last rally, or two points each in turns. */
+  /** Server in sports of persons: the winner of the last rally, or two points each in turn. */
   readonly serves?: 'winner' | 'turns';
   readonly secondsAPoint: readonly [from: number, to: number];
   readonly breakS: number;

@@ -4,6 +4,6 @@ export interface Stroke {
   readonly points: number;
   /** The points go to the opponent. */
   readonly isFoul?: boolean;
-  /** After a foul that hides every ball on: the opponent may play any ball in its place. */
+  /** The foul hides every ball on, so the opponent may play any ball instead. */
   readonly givesFreeBall?: boolean;
 }

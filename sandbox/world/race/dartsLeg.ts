@@ -3,10 +3,10 @@ import { drawByShare, type Random } from '../random.ts';
 import { EdgeScale } from './EdgeScale.ts';
 import type { Stroke } from './Stroke.ts';
 
-/** A leg of 501: visits of three darts in turns, finished on a double. */
+/** A leg of 501: visits of three darts in turn, finished on a double. */
 const legPoints = 501;
 
-/** Points of a visit while neither can finish, with frequencies. */
+/** Points of a visit while neither player can finish, with frequencies. */
 const visits: readonly (readonly [points: number, weight: number])[] = [
   [26, 6],
   [41, 10],
@@ -27,13 +27,16 @@ const visits: readonly (readonly [points: number, weight: number])[] = [
 const bogeys: ReadonlySet<number> = new Set([159, 162, 163, 165, 166, 168, 169]);
 const highestFinish = 170;
 const aimedAt = 32;
-/** Longer legs are cut off where they no longer matter. */
+/** Longer legs are cut off, because they have a negligible chance. */
 const maxVisits = 40;
 /** Step at which edges are priced; values in between are interpolated. */
 const edgeStep = 0.1;
 const widestEdge = 1.6;
 
-/** Chance that a player of this skill (0 is average) finishes from this score in a visit. */
+/**
+ * Returns the chance that a player of this skill (0 is average) finishes from this score in a
+ * visit.
+ */
 function finishChance(left: number, skill: number): number {
   if (left > highestFinish || bogeys.has(left) || left < 2) return 0;
   const baseChance =
@@ -41,7 +44,7 @@ function finishChance(left: number, skill: number): number {
   return Math.min(0.8, baseChance * Math.exp(0.35 * skill));
 }
 
-/** Remaining scores after a visit that does not finish, with chances. */
+/** Returns the remaining scores after a visit that does not finish, with chances. */
 function nextLeft(
   left: number,
   skill: number,
@@ -66,7 +69,8 @@ function nextLeft(
 }
 
 /**
- * Chance to finish with exactly the n-th visit from now, by remaining score: `ends[n - 1][left]`.
+ * Returns the chance to finish with exactly the n-th visit, by remaining score: `ends[n -
+ * 1][left]`.
  */
 function endsOf(skill: number): readonly Float64Array[] {
   const ways = Array.from({ length: legPoints + 1 }, (_unused, left) => {
@@ -110,7 +114,7 @@ export function startOfLeg(index: number): LegState {
   return { left: [legPoints, legPoints], thrower: index % 2 === 0 ? 1 : 2 };
 }
 
-/** The leg after these visits. */
+/** Returns the leg after these visits. */
 export function legAfter(index: number, visited: readonly Stroke[]): LegState {
   const { left, thrower } = startOfLeg(index);
   const stands: [number, number] = [left[0], left[1]];
@@ -119,7 +123,7 @@ export function legAfter(index: number, visited: readonly Stroke[]): LegState {
   return { left: stands, thrower: last === undefined ? thrower : last === 1 ? 2 : 1 };
 }
 
-/** Chance of the first player at a step of the edge. */
+/** Returns the chance of the first player at a step of the edge. */
 function chanceAtStep(step: number, { left, thrower }: LegState): number {
   const [home, away] = [endsAt(step), endsAt(-step)];
   let open = 1;
@@ -143,12 +147,12 @@ const edges = new EdgeScale({
   starts: [startOfLeg(0), startOfLeg(1)],
 });
 
-/** Chance of the first player to win the leg, by the share of all legs won. */
+/** Returns the chance of the first player to win the leg, by the share of all legs won. */
 export function legChance(level: number, state: LegState): number {
   return edges.chance(level, state);
 }
 
-/** Points of each visit in turns until one player is out; the last thrower has won. */
+/** Draws the points of visits in turn until one player is out; the last thrower has won. */
 export function playLeg(random: Random, level: number, index: number): readonly Stroke[] {
   const edge = edges.draw(random, level);
   const { left: from, thrower } = startOfLeg(index);

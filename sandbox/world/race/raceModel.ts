@@ -7,12 +7,12 @@ import type { RaceSport } from './RaceSport.ts';
 import { frameAfter, frameChance, playFrame, visibleFrameAfter } from './snookerFrame.ts';
 import type { Stroke } from './Stroke.ts';
 
-/** A set that is played by strokes; `index` tells who begins. */
+/** A set that is played by strokes; `index` decides the first player. */
 export interface StrokePlay {
   readonly play: (random: Random, level: number, index: number) => readonly Stroke[];
   readonly winner: (index: number, strokes: readonly Stroke[]) => 1 | 2;
   readonly chance: (level: number, index: number, strokes: readonly Stroke[]) => number;
-  /** The points that the score shows. */
+  /** Points shown in the score. */
   readonly scoreShown: (index: number, strokes: readonly Stroke[]) => CountPair;
   /**
    * Number of strokes after which the winner is certain; all of them, unless the set is played on.
@@ -48,7 +48,7 @@ export function strokePlayOf({ strokes }: RaceSport): StrokePlay | undefined {
   return strokes === undefined ? undefined : strokePlays[strokes];
 }
 
-/** The first team wins each point with one chance; sets and matches follow exactly. */
+/** Converts a level to the first team's chance of a point; sets and matches follow exactly. */
 export function pointChance(
   levels: readonly number[],
   [homeSkew, awaySkew]: MarginSkew = [1, 1],
@@ -78,7 +78,7 @@ export function targetOf(sport: RaceSport, setIndex: number): number {
   return setIndex === 2 * sport.setsToWin - 2 ? sport.lastSetPoints : sport.pointsToWin;
 }
 
-/** Name of a set in scopes and phases: `set1`, `map2`. */
+/** Returns the name of a set in scopes and phases: `set1`, `map2`. */
 export function setCode(sport: RaceSport, index: number): string {
   return `${sport.unit.slice(0, -1)}${index + 1}`;
 }
@@ -135,7 +135,7 @@ export function factsOf(sport: RaceSport, { sets, won, points }: RaceState): Fac
   };
 }
 
-/** Strokes of the current set. */
+/** Returns the strokes of the current set. */
 export function strokesOfSet(course: Course): readonly Stroke[] {
   const seen = course.script.incidents.slice(0, countIncidents(course));
   const ofSet = seen.slice(seen.findLastIndex(({ kind }) => kind === 'set') + 1);

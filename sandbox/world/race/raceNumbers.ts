@@ -4,7 +4,7 @@ import type { Course } from '../engine/SportEngine.ts';
 import type { RaceSport } from './RaceSport.ts';
 import { strokePlayOf, stateAfter, factsOf, strokesOfSet } from './raceModel.ts';
 
-/** The next server; undefined where the sport has none and once it is over. */
+/** Returns the next server; undefined in sports without one, and once the match is over. */
 export function serverOf(sport: RaceSport, { script, playedS }: Course): 1 | 2 | undefined {
   if (sport.serves === undefined || playedS >= script.durationS) return undefined;
   if (sport.serves === 'winner')
@@ -16,12 +16,12 @@ export function serverOf(sport: RaceSport, { script, playedS }: Course): 1 | 2 |
   const { sets, points } = stateAfter(sport, script.incidents, playedS);
   const played = points[0] + points[1];
   const beforeEven = 2 * (sport.pointsToWin - 1);
-  // Two each; one each once both are a point from the game.
+  // Two points each, or one each once both are a point from the game.
   const turn = played < beforeEven ? Math.floor(played / 2) : played;
   return (turn + sets.length) % 2 === 0 ? 1 : 2;
 }
 
-/** Remaining scores of the leg or points of the frame; undefined between them. */
+/** Returns the remaining scores of the leg or the points of the frame; undefined between two. */
 export function pointsOfStrokes(sport: RaceSport, course: Course): CountPair | undefined {
   const { script, playedS } = course;
   const strokePlay = strokePlayOf(sport);
@@ -33,7 +33,7 @@ export function pointsOfStrokes(sport: RaceSport, course: Course): CountPair | u
   );
 }
 
-/** The player who throws or is at the table; the first one where it is undefined. */
+/** Returns the player who throws or is at the table; the first player if undefined. */
 export function actingOf(sport: RaceSport, course: Course): 1 | 2 {
   return (
     strokePlayOf(sport)?.acting(

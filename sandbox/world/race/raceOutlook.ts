@@ -14,7 +14,7 @@ import {
 } from './raceModel.ts';
 import { cachedPairs } from '../markets/cachedPairs.ts';
 
-/** Endings of a set from a score, point by point; long deuces are cut off. */
+/** Returns the possible ends of a set from a score, point by point; long deuces are cut off. */
 function setCells(
   sport: RaceSport,
   chance: number,
@@ -66,7 +66,7 @@ export function raceOutlook(
     string,
     { readonly cells: readonly ScoreCell[]; readonly homeChance: number }
   >();
-  /** Computed once: many paths lead through the same sets. */
+  /** Computed once, because many paths lead through the same sets. */
   const setAt = (
     index: number,
   ): { readonly cells: readonly ScoreCell[]; readonly homeChance: number } => {
@@ -112,7 +112,7 @@ export function raceOutlook(
   };
 }
 
-/** Possible endings of a match from the sets won so far. */
+/** Returns the possible ends of a match from the sets won so far. */
 function matchCells(
   setsToWin: number,
   won: CountPair,

@@ -11,7 +11,7 @@ test.each([
   ['darts', 14, 'leg'],
   ['snooker', 15, 'frame'],
 ] as const)(
-  'SBX-780 who wins the %s of the moment and the one after it is sold by what stands in it, and comes true',
+  'SBX-780 the winner of the current and of the next %s is offered, follows the play and is calibrated',
   (_name, sportId, unit) => {
     const engine = engineOfSport(sportId);
     const type = engine.types.find(({ nameKey }) => nameKey === `${unit}sWinner`)!;
@@ -58,7 +58,7 @@ test.each([
         expected += chances[0]!;
         came += winner === 1 ? 1 : 0;
       }
-      // What is over is decided as it was played, while the match goes on.
+      // Finished sets are settled as they were played while the match continues.
       if (current > 0) {
         expect([
           type.isDecided!(standing, current - 1),
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('SBX-780 a bet on a frame is settled when the frame is over, while the match is still played', async () => {
+test('SBX-780 a bet on a frame is settled when the frame is over, while the match continues', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const typeId = engineOfSport(15).types.find(({ nameKey }) => nameKey === 'framesWinner')!.id;
@@ -109,7 +109,7 @@ test('SBX-780 a bet on a frame is settled when the frame is over, while the matc
     ids.push(((await answer.json()) as Placement).coupon?.id ?? 0);
   }
   const statuses = async (): Promise<number[]> => {
-    // Hours pass, and sessions with them.
+    // Hours have passed and the session has expired.
     const fresh = await sandbox.signIn();
     return Promise.all(
       ids.map(
@@ -139,7 +139,7 @@ test('SBX-780 a bet on a frame is settled when the frame is over, while the matc
   sandbox.run(3000);
   expect(await statuses()).toEqual([home === 1 ? 1 : 0, later > home ? 1 : 0]);
   expect(sandbox.ledger.verify()).toEqual([]);
-  // Another result by hand says who won the frames, and what was paid by the old one is made good.
+  // Another set result changes the winners of frames, and earlier payouts are corrected.
   await sandbox.post(`/sandbox/v1/events/${gameId}/result`, {
     score: home === 1 ? [0, 5] : [5, 0],
   });

@@ -35,7 +35,7 @@ export function simulateRace(
   const won: [number, number] = [0, 0];
   const setPoints: [number, number][] = [];
   const strokePlay = strokePlayOf(sport);
-  /** The match is decided. */
+  /** Intervals in which the match is already decided. */
   let playedOut: [number, number][] = [];
   let atS = 0;
   for (
@@ -159,7 +159,7 @@ function setWinners(random: Random, score: CountPair): (1 | 2)[] {
   return score[0] + score[1] > 0 ? [...order, last] : order;
 }
 
-/** With a given winner it is drawn until that side wins. */
+/** With a given winner, drawn until that side wins. */
 function playWonBy(
   { play, winner }: StrokePlay,
   random: Random,
@@ -173,7 +173,7 @@ function playWonBy(
   }
 }
 
-/** Winners of the points of a set; with a given winner it is drawn until that side wins. */
+/** Returns the winners of the points of a set; with a given winner, drawn until that side wins. */
 function playSet(
   random: Random,
   sport: RaceSport,

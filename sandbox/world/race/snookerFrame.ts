@@ -4,9 +4,9 @@ import { EdgeScale } from './EdgeScale.ts';
 import type { Stroke } from './Stroke.ts';
 
 /**
- * A frame of snooker, stroke by stroke: red and colour in turns, then the colours in their order;
- * the same figures play it and price it. `ballsLeft` is the number of balls left to pot: 21 to 7
- * with reds, 6 (yellow) to 1 (black) without.
+ * A frame of snooker, stroke by stroke: red and colour in turn, then the colours in order; the same
+ * figures play it and price it. `ballsLeft` is the number of balls left to pot: 21 to 7 with reds,
+ * 6 (yellow) to 1 (black) without.
  */
 const allBalls = 21;
 const yellowOn = 6;
@@ -41,7 +41,7 @@ const edgeWeight = 0.35;
 /** Step at which edges are priced; values in between are interpolated. */
 const edgeStep = 0.2;
 const widestEdge = 3.2;
-/** Larger leads are priced as this one: they are never caught up. */
+/** Larger leads are priced like this one, because they are never caught up. */
 const widestLead = 160;
 const width = 2 * widestLead + 1;
 
@@ -49,16 +49,16 @@ const width = 2 * widestLead + 1;
 export interface FrameState {
   readonly points: CountPair;
   readonly ballsLeft: number;
-  /** A red was potted: any colour is on. */
+  /** A red was potted, so any colour is on. */
   readonly isOnColour: boolean;
-  /** The next player at the table; 0 before the black is played again, while it is drawn by lot. */
+  /** The next player at the table; 0 while lots are drawn for the re-spotted black. */
   readonly player: 0 | 1 | 2;
   readonly isInBreak: boolean;
   /** Any ball counts as the ball on and is replaced; it adds to the remaining points. */
   readonly hasFreeBall?: boolean;
 }
 
-/** Players break off in turns; the opponent comes to the table next. */
+/** Players break off alternately, and the opponent comes to the table next. */
 export function startOfFrame(index: number): FrameState {
   return {
     points: [0, 0],
@@ -73,7 +73,7 @@ function worthOf(ballsLeft: number): number {
   return ballsLeft > yellowOn ? 1 : 8 - ballsLeft;
 }
 
-/** Maximum points left on the table. */
+/** Returns the maximum points left on the table. */
 function remaining(ballsLeft: number): number {
   if (ballsLeft > yellowOn) return 27 + 8 * (ballsLeft - yellowOn);
   let sum = 0;
@@ -93,7 +93,7 @@ function afterStroke(
   const scorer = isFoul ? otherOf(team) : team;
   points[scorer - 1] = (points[scorer - 1] ?? 0) + gained;
   const isPotted = gained > 0 && !isFoul;
-  // The first score or foul on the black ends the frame; at a tie it is played again.
+  // The first score or foul on the black ends the frame; in a tie it is re-spotted.
   if (state.ballsLeft === blackOn && gained > 0)
     return {
       points,
@@ -130,12 +130,12 @@ function afterStroke(
   };
 }
 
-/** The frame after these strokes. */
+/** Returns the frame after these strokes. */
 export function frameAfter(index: number, strokes: readonly Stroke[]): FrameState {
   return strokes.reduce(afterStroke, startOfFrame(index));
 }
 
-/** Nothing is left, or too little to catch up. */
+/** Whether no points are left, or too few to catch up. */
 function isBeyondReach({
   points,
   ballsLeft,
@@ -153,7 +153,7 @@ function isBeyondReach({
   return ballsLeft === 0 || Math.abs(lead) > remaining(ballsLeft) + extra;
 }
 
-/** Maximum points that a free ball adds: itself, and a black after it while there are reds. */
+/** Returns the maximum points of a free ball: itself, and a black after it while there are reds. */
 function freeWorth(ballsLeft: number): number {
   return worthOf(ballsLeft) + (ballsLeft > yellowOn ? blackPoints : 0);
 }
@@ -167,7 +167,7 @@ export function isFrameOver(state: FrameState): boolean {
   );
 }
 
-/** Number of strokes after which the frame is decided. */
+/** Returns the number of strokes after which the frame is decided. */
 export function visibleFrameAfter(index: number, strokes: readonly Stroke[]): number {
   let state = startOfFrame(index);
   for (const [count, stroke] of strokes.entries()) {
@@ -229,8 +229,8 @@ function solve(edge: number): Tables {
     [tables[1], tables[0]],
   ] as const;
   for (let ballsLeft = blackOn; ballsLeft <= allBalls; ballsLeft += 1) {
-    // A free ball depends on the value of a foul, which may give a free ball again: iterated until
-    // it is stable.
+    // A free ball depends on the value of a foul, which may give another free ball: iterated until
+    // stable.
     for (let change = 1; change > accurateFree;) {
       solveVisits(sides, ballsLeft);
       solveBreaks(sides, ballsLeft);
@@ -242,7 +242,7 @@ function solve(edge: number): Tables {
 
 type Sides = readonly (readonly [own: SideTable, other: SideTable])[];
 const accurate = 1e-6;
-/** An error here reaches the other values with a weight of one hundredth. */
+/** An error here enters the other values with a weight of one hundredth. */
 const accurateFree = 1e-4;
 
 function solveBreaks(sides: Sides, ballsLeft: number): void {
@@ -285,7 +285,7 @@ function solveFreeBalls(sides: Sides, ballsLeft: number): number {
   return change;
 }
 
-/** Misses pass the table to and fro: both values are iterated until they are stable. */
+/** Misses alternate the player at the table: both values are iterated until stable. */
 function solveVisits(sides: Sides, ballsLeft: number): void {
   const left = remaining(ballsLeft);
   for (const [own] of sides)
@@ -306,7 +306,7 @@ function solveVisits(sides: Sides, ballsLeft: number): void {
   }
 }
 
-/** A black that leaves both even is played again by a player drawn by lot. */
+/** A black that leaves both even is re-spotted, with lots drawn for the first player. */
 function ended(own: SideTable, other: SideTable, lead: number): number {
   if (lead !== 0) return lead > 0 ? 1 : 0;
   const again = cell(blackOn, 0);
@@ -369,7 +369,7 @@ function tablesAt(step: number): Tables {
   return tables;
 }
 
-/** Chance of the first player at a step of the edge. */
+/** Returns the chance of the first player at a step of the edge. */
 function chanceAtStep(step: number, state: FrameState): number {
   const lead = state.points[0] - state.points[1];
   if (isBeyondReach(state)) return lead > 0 ? 1 : 0;
@@ -398,12 +398,12 @@ const edges = new EdgeScale({
   starts: [startOfFrame(0), startOfFrame(1)],
 });
 
-/** Chance of the first player to win the frame, by the share of all frames won. */
+/** Returns the chance of the first player to win the frame, by the share of all frames won. */
 export function frameChance(level: number, state: FrameState): number {
   return edges.chance(level, state);
 }
 
-/** With only the black left there is no other ball to play in its place. */
+/** With only the black left, no other ball can be a free ball. */
 function foul(random: Random, team: 1 | 2, points: number, ballsLeft: number): Stroke {
   return {
     team,
@@ -413,7 +413,7 @@ function foul(random: Random, team: 1 | 2, points: number, ballsLeft: number): S
   };
 }
 
-/** Draws strokes until the frame is over; one without points ends a visit. */
+/** Draws strokes until the frame is over; a stroke without points ends a visit. */
 export function playFrame(random: Random, level: number, index: number): readonly Stroke[] {
   const edge = edges.draw(random, level);
   const strokes: Stroke[] = [];

@@ -24,19 +24,19 @@ export class Counter {
     );
   }
 
-  /** Number of incidents that pass a test, by side. */
+  /** Returns the number of incidents that pass a test, by side. */
   incidents(key: string, accepts: (incident: Incident) => boolean): Statistic {
     return this.#pair(key, (team) => this.#of(team, accepts).length);
   }
 
-  /** Sum of the values of such incidents, by side. */
+  /** Returns the sum of the values of such incidents, by side. */
   sum(key: string, accepts: (incident: Incident) => boolean): Statistic {
     return this.#pair(key, (team) =>
       this.#of(team, accepts).reduce((sum, { value = 1 }) => sum + value, 0),
     );
   }
 
-  /** A random share of such incidents. */
+  /** Returns a random share of such incidents. */
   share(key: string, accepts: (incident: Incident) => boolean, chance: number): Statistic {
     return this.#pair(
       key,
@@ -47,7 +47,7 @@ export class Counter {
     );
   }
 
-  /** Random events while the clock runs, with a mean per minute. */
+  /** Returns random events while the clock runs, with a mean per minute. */
   everyMinute(key: string, [home, away]: CountPair): Statistic {
     return this.#pair(key, (team) => {
       const mean = team === 1 ? home : away;
@@ -67,7 +67,7 @@ export class Counter {
   }
 }
 
-/** Counts by key and side, all from zero. */
+/** Creates counts by key and side, all zero. */
 export function createTally(keys: readonly string[]): {
   readonly add: (key: string, team: 1 | 2) => void;
   readonly statistics: () => readonly Statistic[];
@@ -82,7 +82,7 @@ export function createTally(keys: readonly string[]): {
   };
 }
 
-/** Quantile of a Poisson distribution, for a chance in [0, 1). */
+/** Returns the quantile of a Poisson distribution for a chance in [0, 1). */
 function drawn(mean: number, chance: number): number {
   let probability = Math.exp(-mean);
   let sum = probability;

@@ -37,7 +37,7 @@ const matches = competitions.flatMap((competition) =>
 const rowOf = (rows: readonly Statistic[], key: string): Statistic =>
   rows.find((row) => row.key === key) ?? { key, home: 0, away: 0 };
 
-test('SBX-440 the parts of a match add up to the whole, and no count ever falls', () => {
+test('SBX-440 the parts of a match sum to the whole, and no count ever falls', () => {
   for (const { competition, sport, setup, script } of matches) {
     const [whole, ...parts] = matchStatistics(competition, setup, {
       script,
@@ -67,7 +67,7 @@ test('SBX-440 the parts of a match add up to the whole, and no count ever falls'
   }
 });
 
-test('SBX-441 statistics agree with the result: shots and saves with goals, baskets with points, points of tennis with who served', () => {
+test('SBX-441 statistics agree with the result: shots and saves with goals, baskets with points, tennis points with servers', () => {
   for (const { competition, sport, setup, script } of matches) {
     const [whole] = matchStatistics(competition, setup, { script, playedS: script.durationS });
     const of = (key: string): Statistic => rowOf(whole?.rows ?? [], key);
@@ -101,7 +101,7 @@ test('SBX-441 statistics agree with the result: shots and saves with goals, bask
   }
 });
 
-test('snooker counts breaks, points with what the other one fouled, and fouls; the highest break is the best of all frames', () => {
+test('snooker counts breaks, points including opponent fouls, and fouls; the highest break is the best of all frames', () => {
   const { competition, setup, script } = matches.find(({ sport }) => sport.key === 'snooker')!;
   const [whole, ...parts] = matchStatistics(competition, setup, {
     script,
@@ -132,7 +132,7 @@ test('snooker counts breaks, points with what the other one fouled, and fouls; t
   );
 });
 
-test('SBX-440 every sport that is played has statistics of its own, each with a text in every language', () => {
+test('SBX-440 every played sport has statistics of its own, each with a text in every language', () => {
   const played = [
     'football',
     'tennis',
@@ -163,7 +163,7 @@ test('SBX-440 every sport that is played has statistics of its own, each with a 
   expect(sports.length).toBeGreaterThan(15);
 });
 
-test('SHL-482 what is counted of a sport is known before its matches begin', () => {
+test('SHL-482 the statistics of a sport are known before its matches begin', () => {
   for (const { competition, setup, script } of matches) {
     const key = (competition.discipline ?? competition.sport).key;
     expect(hasStatistics(key), key).toBe(

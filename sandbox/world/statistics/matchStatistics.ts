@@ -14,18 +14,18 @@ export interface StatisticPart {
 
 type Played = Pick<Competition, 'sport' | 'discipline'>;
 
-/** Momentary shares: of a part the value at its middle, not a difference. */
+/** Momentary shares: a part has the value at its middle, not a difference. */
 const shares: ReadonlySet<string> = new Set(['possession']);
-/** Maxima: of a part the value of that part alone. */
+/** Maxima: a part has its own maximum. */
 const bests: ReadonlySet<string> = new Set(['highestBreak']);
 
-/** Counts up to a moment, of the whole match and of each part; the parts add up to the whole. */
+/** Counts up to a moment, of the whole match and of each part; the parts sum to the whole. */
 export function matchStatistics(
   competition: Played,
   setup: MatchSetup,
   course: Course,
 ): readonly StatisticPart[] {
-  // Parts follow each other without gaps, so each second is counted once.
+  // Parts are contiguous, so each second is counted once.
   const counted = new Map<number, readonly Statistic[]>();
   const standingAt = (playedS: number): readonly Statistic[] => {
     const known =
@@ -89,12 +89,12 @@ function between(
   });
 }
 
-/** Expected goals have two places; the rest are whole. */
+/** Expected goals have two decimals; all other counts are whole. */
 function minus(count: number, before: number): number {
   return Math.round((count - before) * 100) / 100;
 }
 
-/** Every second up to the moment belongs to one part: a break to the part before it. */
+/** Every second up to the moment belongs to one part; a break belongs to the part before it. */
 function boundsOf({
   script,
   playedS,

@@ -17,7 +17,7 @@ const manners: Readonly<
   ],
 };
 
-/** Sports in which every rally is a point: how each was won; sums up to all points. */
+/** Sports in which every rally is a point: how each point was won; the counts sum to all points. */
 export function raceStatistics(
   kind: keyof typeof manners,
 ): (setup: MatchSetup, course: Course) => readonly Statistic[] {

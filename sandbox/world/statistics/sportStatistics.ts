@@ -15,7 +15,7 @@ const isCounted =
   (incident: Incident): boolean =>
     incident.counter === counter;
 
-/** Half of what both do falls to each side, with the stronger one a little ahead. */
+/** Each side gets about half of a shared mean, the stronger one slightly more. */
 function shared(mean: number, { levels: [home = 1, away = 1] }: MatchSetup): CountPair {
   const edge = Math.min(0.2, Math.max(-0.2, (home - away) / (home + away)));
   return [mean * (1 + edge), mean * (1 - edge)];
@@ -133,7 +133,7 @@ function snookerStatistics(setup: MatchSetup, course: Course): readonly Statisti
   ];
 }
 
-/** Points of each visit so far. */
+/** Returns the points of each visit so far. */
 function breaksOf({
   script,
   playedS,
@@ -180,12 +180,12 @@ const countedByEngine: ReadonlySet<string> = new Set([
   'cyber-tennis',
 ]);
 
-/** Whether a sport or discipline has statistics, before a match of it has begun. */
+/** Whether a sport or discipline has statistics, known before any of its matches has begun. */
 export function hasStatistics(sportKey: string): boolean {
   return sportKey in bySport || countedByEngine.has(sportKey);
 }
 
-/** Statistics of a sport up to a moment; every number only grows. */
+/** Returns the statistics of a sport up to a moment; every number only grows. */
 export function sportStatistics(
   sportKey: string,
   setup: MatchSetup,

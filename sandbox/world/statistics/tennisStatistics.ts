@@ -8,7 +8,7 @@ const doubleFault = 0.1;
 const winner = 0.34;
 const shown = 'aces doubleFaults winners servicePointsWon returnPointsWon breakPoints gamesWon';
 
-/** Every point by server and kind of win. */
+/** Counts every point by server and kind of win. */
 export function tennisStatistics(
   { id }: MatchSetup,
   { script, playedS }: Course,
@@ -35,7 +35,7 @@ export function tennisStatistics(
   return statistics();
 }
 
-/** The next point would decide the game for this side. */
+/** Whether the next point would decide the game for this side. */
 function isGamePoint(points: readonly [number, number], team: 1 | 2): boolean {
   const own = points[team - 1] ?? 0;
   const other = points[2 - team] ?? 0;

@@ -53,14 +53,14 @@ export class TennisScorer {
     return this.games[0] === 6 && this.games[1] === 6;
   }
 
-  /** Who serves the next point. */
+  /** Server of the next point. */
   get pointServer(): 1 | 2 {
     return this.isTieBreak
       ? tieBreakServer(this.server, this.points[0] + this.points[1])
       : this.server;
   }
 
-  /** A break point, or a set point in a tie-break. */
+  /** Whether the next point is a break point, or a set point in a tie-break. */
   get isBigPoint(): boolean {
     const [home, away] = this.points;
     if (this.isTieBreak) return Math.max(home, away) >= 6 && home !== away;
@@ -119,7 +119,7 @@ export function tennisFacts({ sets, won, games, gameWinners }: TennisState): Fac
   };
 }
 
-/** Simulates a match point by point. The first incident carries the first server. */
+/** Simulates a match point by point. The first incident has the first server. */
 export function simulateTennis(setup: MatchSetup, fixed?: FixedResult): MatchScript {
   const attempts = fixed === undefined ? 1 : 400;
   const random = createRandom(setup.seed, setup.id, 'tennis');

@@ -55,7 +55,7 @@ function levelsOf(edge: number): readonly number[] {
 interface Standing {
   readonly state: TennisState | undefined;
   readonly serve: ServeChances;
-  /** Before the toss the first server is not known. */
+  /** The first server is not known before the toss. */
   readonly starts: readonly { readonly server: 1 | 2; readonly chance: number }[];
 }
 
@@ -137,7 +137,7 @@ class SetTree {
     );
   }
 
-  /** Continuations that are still open after this many more sets. */
+  /** Returns the continuations that are still open after this many more sets. */
   #open(count: number): readonly MatchLine[] {
     return this.#after(count).filter(({ sets }) => Math.max(...sets) < setsToWin);
   }
@@ -190,7 +190,7 @@ class SetTree {
   }
 }
 
-/** Chance of the first team to win the current game. */
+/** Returns the first team's chance of winning the current game. */
 function gameChanceOf({ games, points, server }: TennisState, serve: ServeChances): number {
   if (games[0] === 6 && games[1] === 6) return tieBreakChance(serve, server, points[0], points[1]);
   return server === 1
@@ -214,7 +214,7 @@ function tennisNumbers(_setup: MatchSetup, course: Course): LiveNumbers {
   const isTieBreak = state.games[0] === 6 && state.games[1] === 6;
   return {
     score: state.won,
-    // A set in which a player retired stays as it was.
+    // A set in which a player retired remains as it was.
     periods:
       (isOver || phaseCodeAt(course) === 'br') && state.games[0] + state.games[1] === 0
         ? state.sets
@@ -228,7 +228,7 @@ function tennisNumbers(_setup: MatchSetup, course: Course): LiveNumbers {
   };
 }
 
-/** Score of the current game. */
+/** Returns the server of the current game. */
 function serverOf({ games, points, server }: TennisState): 1 | 2 {
   return games[0] === 6 && games[1] === 6 ? tieBreakServer(server, points[0] + points[1]) : server;
 }

@@ -35,7 +35,7 @@ const setScores = [
   [6, 7],
 ] as const;
 
-/** The winner of a game by its number in the match; returned when it is not played. */
+/** Winner of a game by its number in the match; void if it is not played. */
 const nextGame: MarketType = {
   id: 12,
   nameKey: 'nextGame',

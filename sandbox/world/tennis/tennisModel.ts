@@ -10,7 +10,10 @@ export interface ServeChances {
   readonly away: number;
 }
 
-/** Chance of the server to win a game from a score in points (0, 1, 2, 3; more after deuce). */
+/**
+ * Returns the server's chance of winning a game from a score in points (0, 1, 2, 3; more after
+ * deuce).
+ */
 export function holdChance(serve: number, server = 0, receiver = 0): number {
   if (server >= 4 && server - receiver >= 2) return 1;
   if (receiver >= 4 && receiver - server >= 2) return 0;
@@ -25,7 +28,7 @@ export function holdChance(serve: number, server = 0, receiver = 0): number {
   );
 }
 
-/** Who serves a point of a tie-break: one point, then two each. */
+/** Returns the server of a tie-break point: one point, then two each. */
 export function tieBreakServer(firstServer: 1 | 2, pointsPlayed: number): 1 | 2 {
   const isFirst = Math.floor((pointsPlayed + 1) / 2) % 2 === 0;
   return isFirst ? firstServer : other(firstServer);
@@ -35,7 +38,7 @@ export function other(team: 1 | 2): 1 | 2 {
   return team === 1 ? 2 : 1;
 }
 
-/** Chance of the first team to win a tie-break from a score. */
+/** Returns the first team's chance of winning a tie-break from a score. */
 export function tieBreakChance(
   serve: ServeChances,
   firstServer: 1 | 2,
@@ -47,7 +50,7 @@ export function tieBreakChance(
     if (first >= 7 && first - second >= 2) return 1;
     if (second >= 7 && second - first >= 2) return 0;
     if (first === second && first >= 6) {
-      // From here two points, one on each serve, decide or return to the same place.
+      // From here two points, one on each serve, decide or return to the same state.
       const both = serve.home * (1 - serve.away);
       const none = (1 - serve.home) * serve.away;
       return both / (both + none);
@@ -69,11 +72,11 @@ export interface SetState {
   readonly away: number;
   /** Score of the current game. */
   readonly server: 1 | 2;
-  /** Chance of the first team to win the game that began; else by the serve. */
+  /** Chance of the first team to win the current game; by default derived from the serve. */
   readonly gameChance?: number | undefined;
 }
 
-/** Possible endings of a set, in games. */
+/** Returns the possible ends of a set, in games. */
 export function setCells(serve: ServeChances, state: SetState): readonly ScoreCell[] {
   const homeHolds = holdChance(serve.home);
   const awayHolds = holdChance(serve.away);
@@ -124,7 +127,9 @@ export interface MatchLine {
   readonly chance: number;
 }
 
-/** Plays one more set from every open continuation; `cells`: its endings by first server. */
+/**
+ * Plays one more set from every open continuation; `cells` has its possible ends by first server.
+ */
 export function playSetOn(
   lines: readonly MatchLine[],
   cells: (server: 1 | 2) => readonly ScoreCell[],

@@ -10,7 +10,7 @@ import { isSuspended } from '../pricing/isSuspended.ts';
 import { quoteMarket } from '../pricing/quoteMarket.ts';
 
 export interface Bucket {
-  /** Sums of the implied chances and of the wins; returned bets count for neither. */
+  /** Sums of the implied chances and of the wins; void bets count for neither. */
   implied: number;
   won: number;
   count: number;
@@ -20,13 +20,13 @@ interface Trial {
   readonly engine: SportEngine;
   readonly matches: number;
   /**
-   * Points of an average match (0: before the start, 0.5: half time) at which prices are sampled.
-   * Not of the match itself, because its length tells how it ends.
+   * Points of an average match (0: before the start, 0.5: half-time) at which prices are sampled.
+   * Not of the match itself, because its length reveals how it ends.
    */
   readonly instants: readonly number[];
   /**
-   * Every n-th type of the page is priced in a match, with another offset in the next, so that all
-   * are covered.
+   * Every n-th type of the page is priced per match, with an offset that changes from match to
+   * match, so that all types are covered.
    */
   readonly everyTypes: number;
   readonly bucketWidth: number;
@@ -96,8 +96,8 @@ function typicalDurationS(engine: SportEngine, seed: number): number {
 }
 
 /**
- * The largest difference between implied and actual frequency, in points, over buckets with enough
- * outcomes.
+ * Returns the largest difference between implied and actual frequency, in percentage points, over
+ * buckets with enough outcomes.
  */
 export function worstDistance(buckets: readonly Bucket[], minCount = 400): number {
   return Math.max(
