@@ -7,7 +7,7 @@ import { dayMs } from '../calendar/days.ts';
 export interface ContestEvent extends OutrightEvent {
   readonly plan: ContestPlan;
   readonly endsAtMs: number;
-  /** Its number of the day, from 1, where there are several a day. */
+  /** Number of the day, from 1, for several a day. */
   readonly ofDay?: number;
 }
 
@@ -39,7 +39,7 @@ export function toContest(plan: ContestPlan, season: number): ContestEvent {
   };
 }
 
-/** Undefined for the id of a match, or of a contest that never existed. */
+/** Returns undefined for the id of a match, or of a contest that never existed. */
 export function findContest(
   plans: ReadonlyMap<number, ContestPlan>,
   eventId: number,

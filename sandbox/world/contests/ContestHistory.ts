@@ -1,9 +1,7 @@
 import type { TeamRecord } from '../catalogue/teams.ts';
 import type { ContestEvent } from './ContestEvent.ts';
 
-/**
- * An entrant and its place, first place first; of a vote with its share, in tenths of a per cent.
- */
+/** An entrant, first place first; in a vote with its share in tenths of a per cent. */
 export interface PlacedEntrant {
   readonly entrant: TeamRecord;
   readonly share?: number;
@@ -17,7 +15,7 @@ export interface ContestHistory {
     readonly endedAtMs: number;
     readonly places: readonly PlacedEntrant[];
   }[];
-  /** Of races: the marbles that run here, most wins first. */
+  /** For races: the regulars of the track, most wins first. */
   readonly track?: {
     readonly races: number;
     readonly marbles: readonly {
@@ -28,7 +26,7 @@ export interface ContestHistory {
       readonly last: number;
     }[];
   };
-  /** Of votes: polls about the next one, a week apart, newest first; in tenths of a per cent. */
+  /** For votes: weekly polls about the next one, newest first, in tenths of a per cent. */
   readonly polls?: {
     readonly event: ContestEvent;
     readonly atMs: readonly number[];

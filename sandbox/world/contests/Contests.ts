@@ -25,12 +25,12 @@ import {
 import { entrantsOf, regularsOf } from './entrantsOf.ts';
 
 const cachedBooks = 400;
-/** Races of a track that count for its marbles: two days. */
+/** Races of a track that count for its statistics: two days. */
 const racesCounted = 120;
 const pastShown = 8;
 const pollsShown = 5;
 const pollsEveryMs = 7 * dayMs;
-/** How long ended contests are reported to readers. */
+/** How long ended contests are listed. */
 const endedShownMs = 7 * dayMs;
 
 /** Races of marbles and votes: a pure function of seed and time. */
@@ -67,7 +67,7 @@ export class Contests implements OutrightBook {
     return this.#plans.get(competitionId)?.competition;
   }
 
-  /** Raised when one appears or ends. */
+  /** Rises when a contest appears or ends. */
   get revision(): number {
     return this.#revision;
   }
@@ -106,7 +106,7 @@ export class Contests implements OutrightBook {
     return findContest(this.#plans, eventId);
   }
 
-  /** Never falls: prices follow the ratings, and the end is visible. */
+  /** Never falls: it counts rating changes, which move prices, and the end. */
   changesOf(event: ContestEvent): number {
     return (
       stepAt(event, this.#nowMs) +
@@ -147,8 +147,8 @@ export class Contests implements OutrightBook {
   }
 
   /**
-   * Decides or corrects a contest: the given names come first, all others follow in their own
-   * order. False for an unknown or repeated name, and before bets are taken.
+   * Decides or corrects a contest: the given names come first, all others keep their order. Returns
+   * false for an unknown or repeated name, and before bets are taken.
    */
   setPlaces(event: ContestEvent, names: readonly string[], nowMs: number): boolean {
     const entrants = this.#teamsOf(event);
@@ -167,7 +167,7 @@ export class Contests implements OutrightBook {
     return true;
   }
 
-  /** Finished contests that began within the interval, newest first. */
+  /** Returns finished contests that began within the interval, newest first. */
   played(fromMs: number, toMs: number): readonly PlayedFixture[] {
     return contestPlans.flatMap((plan) =>
       contestsBetween(plan, fromMs, toMs - 1)
@@ -183,14 +183,12 @@ export class Contests implements OutrightBook {
     );
   }
 
-  /**
-   * Past results and the form of the entrants of the next one; undefined for what has no contests.
-   */
+  /** Returns past results and the form of the next entrants; undefined for other competitions. */
   historyOf(competitionId: number): ContestHistory | undefined {
     const plan = this.#plans.get(competitionId);
     if (plan === undefined) return undefined;
     const count = plan.entrantKind === 'marbles' ? racesCounted : pastShown;
-    // A result may be set early by the control API; as many more are read as may be undecided.
+    // The control API may set results early, so as many more contests are read as may be undecided.
     const over = contestsBetween(
       plan,
       this.#nowMs - (count + 2) * plan.spacingMs,
@@ -267,11 +265,11 @@ export class Contests implements OutrightBook {
     return { event, atMs: polls.map(({ atMs }) => atMs), rows };
   }
 
-  /** All entrants in finishing order; of a vote with their shares. */
+  /** Returns all entrants in finishing order; in a vote with their shares. */
   #placed(event: ContestEvent): readonly PlacedEntrant[] {
     const entrants = this.#teamsOf(event);
     const order = this.#orderOf(event);
-    // A winner set by the control API gets the most votes as well.
+    // A winner set by the control API also gets the most votes.
     const shares =
       event.plan.entrantKind === 'marbles'
         ? []
@@ -317,7 +315,7 @@ export class Contests implements OutrightBook {
     return this.#orderOf(event).flatMap((entrant) => entrants[entrant] ?? []);
   }
 
-  /** Empty before bets are taken and once it is decided; suspended between close and result. */
+  /** Empty before bets are taken and after the decision; suspended between close and result. */
   quotes(event: OutrightEvent, nowMs: number): readonly OutrightQuote[] {
     if (!isContest(event) || nowMs < event.opensAtMs || nowMs >= this.#endsAtMs(event)) return [];
     const step = stepAt(event, nowMs);
@@ -367,7 +365,7 @@ export class Contests implements OutrightBook {
   }
 }
 
-/** Contests that close between two instants. */
+/** Returns the contests that close between two instants. */
 function contestsBetween(plan: ContestPlan, fromMs: number, toMs: number): readonly ContestEvent[] {
   const first = Math.ceil((fromMs - plan.offsetMs) / plan.spacingMs);
   const last = Math.floor((toMs - plan.offsetMs) / plan.spacingMs);

@@ -1,13 +1,13 @@
 import { createRandom, hash, type Random } from '../random.ts';
 import type { ContestEvent } from './ContestEvent.ts';
 
-/** Trials drawn once for all contests, with both signs: a price takes under a millisecond. */
+/** Trials are drawn once for all contests, with both signs, so that pricing takes under 1 ms. */
 const rows = 1024;
 const width = 8;
 const sides = [1, -1];
 const allVotes = 1000;
 
-/** A normally distributed number. */
+/** Draws a normally distributed number. */
 function drawNormal(random: Random): number {
   return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
 }
@@ -20,12 +20,12 @@ function trialDraws(): Float64Array {
   return drawnRows;
 }
 
-/** Number of rating changes until an instant. */
+/** Returns the number of rating changes until an instant. */
 export function stepAt({ plan, opensAtMs, closesAtMs }: ContestEvent, atMs: number): number {
   return Math.max(0, Math.floor((Math.min(atMs, closesAtMs) - opensAtMs) / plan.stepMs));
 }
 
-/** Rating of each entrant after that many changes. */
+/** Returns the rating of each entrant after that many changes. */
 export function formAt(
   seed: number,
   { id, plan }: ContestEvent,
@@ -40,7 +40,7 @@ export function formAt(
   });
 }
 
-/** Performance in the contest: the final rating and a share that only the contest shows. */
+/** Returns the performance in the contest: the final rating plus a random share. */
 export function strengthsShown(
   seed: number,
   event: ContestEvent,
@@ -51,14 +51,14 @@ export function strengthsShown(
   return form.map((each) => each + event.plan.lastSpread * drawNormal(random));
 }
 
-/** Entrants (by index) in finishing order. */
+/** Returns the indices of the entrants in finishing order. */
 export function inOrderOf(strengths: readonly number[]): readonly number[] {
   return Array.from(strengths.keys()).sort(
     (first, second) => (strengths[second] ?? 0) - (strengths[first] ?? 0) || first - second,
   );
 }
 
-/** Shares of the votes, in tenths of a per cent, with a sum of 100 %. */
+/** Returns the shares of the votes in tenths of a per cent, which sum to 100 %. */
 export function sharesOfVotes(strengths: readonly number[]): readonly number[] {
   const weights = strengths.map(Math.exp);
   const exact = weights.map(
@@ -66,13 +66,15 @@ export function sharesOfVotes(strengths: readonly number[]): readonly number[] {
   );
   const shares = exact.map(Math.floor);
   const left = allVotes - shares.reduce((sum, each) => sum + each, 0);
-  // The remainder goes to those who lost most by rounding down.
+  // The remainder goes to the entrants that lost most by rounding down.
   for (const index of inOrderOf(exact.map((each, at) => each - (shares[at] ?? 0))).slice(0, left))
     shares[index] = (shares[index] ?? 0) + 1;
   return shares;
 }
 
-/** Chance of each entrant for each place (from 0), over many draws of what can change. */
+/**
+ * Returns the chance of each entrant for each place (from 0), over many draws of what can change.
+ */
 export function placeChances(
   seed: number,
   event: ContestEvent,
@@ -83,7 +85,7 @@ export function placeChances(
   const form = formAt(seed, event, ratings, steps);
   const left = stepAt(event, event.closesAtMs) - steps;
   const spread = Math.hypot(lastSpread, stepSpread * Math.sqrt(left));
-  // The same draws at every step: prices move by rating changes, not by chance.
+  // The same draws at every step, so that prices move by rating changes and not by chance.
   const draws = trialDraws();
   const shift = hash(seed, event.id) % draws.length;
   const shares = form.map(() => new Float64Array(form.length));

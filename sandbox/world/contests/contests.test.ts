@@ -18,7 +18,7 @@ const lineOf = (world: World, sportId: number): readonly GameWire[] =>
   world.games({ section: 'line', sportId, isByTime: true }, 'en').games;
 const closesAtMs = ({ starts_at: startsAtS }: GameWire): number => startsAtS * 1000;
 
-test('SBX-730 a race of marbles is always soon, and every vote has its term; home and the whole line go without them', () => {
+test('SBX-730 a race of marbles is always soon, every vote has its date, and home and the full line omit both', () => {
   const world = worldAt(nowMs);
   for (let atMs = nowMs; atMs < nowMs + hourMs; atMs += 7 * minuteMs) {
     world.advanceTo(atMs);
@@ -39,7 +39,7 @@ test('SBX-730 a race of marbles is always soon, and every vote has its term; hom
   expect(world.games({ section: 'live', sportId: marbles }, 'en').total).toBe(0);
 });
 
-test('SBX-730 races and votes are called in every language what they are', () => {
+test('SBX-730 races and votes have names in every language', () => {
   const world = worldAt(nowMs);
   const [first] = lineOf(world, marbles);
   const [vote] = lineOf(world, politics);
@@ -68,7 +68,7 @@ test('SBX-730 races and votes are called in every language what they are', () =>
   ).toBe(8);
 });
 
-test('SBX-731 all markets of races and votes have an overround from 1.03 to 1.10, the likeliest first; a closed one takes no bets', () => {
+test('SBX-731 markets of races and votes have an overround from 1.03 to 1.10, the likeliest outcome first; a closed market takes no bets', () => {
   let closed = 0;
   for (let step = 0; step < 12; step += 1) {
     const atMs = nowMs + step * 3 * dayMs + step * minuteMs;
@@ -77,7 +77,7 @@ test('SBX-731 all markets of races and votes have an overround from 1.03 to 1.10
       expect(contests.quotes(event, atMs)[0]?.market.winners, `${event.id}`).toBe(1);
       for (const { market, prices } of contests.quotes(event, atMs)) {
         const odds = prices.map((price) => price.odds);
-        // Who is as good as sure to be among several winners is not sold any more.
+        // An outcome that is almost sure to be among several winners is no longer offered.
         const sums = Array.from({ length: market.winners }, (_unused, sure) =>
           overroundOf(odds, market.winners - sure),
         );
@@ -94,7 +94,7 @@ test('SBX-731 all markets of races and votes have an overround from 1.03 to 1.10
   expect(closed).toBeGreaterThan(0);
 });
 
-test('SBX-732 a race is settled by the order in which the marbles came in, 75 seconds after its start; a vote five hours after its close', () => {
+test('SBX-732 a race is settled by its finishing order 75 seconds after its start, a vote five hours after its close', () => {
   for (const [sportId, decidesMs] of [
     [marbles, 75_000],
     [politics, 5 * hourMs],
@@ -107,7 +107,7 @@ test('SBX-732 a race is settled by the order in which the marbles came in, 75 se
       before.settlement(markets[0]!.outcomes[0]!.id),
       before.game(game.id, 'en')!.game.outright!.places,
     ]).toEqual(['notStarted', []]);
-    // A world that begins then: a jump over weeks plays every match on the way.
+    // A world that begins then, because advancing by weeks would play every match in between.
     const world = worldAt(endMs - 1);
     expect(world.settlement(markets[0]!.outcomes[0]!.id)).toBe('unsettled');
     expect(world.offeredEvent(game.id)).toMatchObject({ isOutright: true });
@@ -126,14 +126,14 @@ test('SBX-732 a race is settled by the order in which the marbles came in, 75 se
         : outright!.places!.slice(0, name.includes('three') ? 3 : name.includes('two') ? 2 : 1);
       expect(won.toSorted(), name).toEqual(expected.toSorted());
     }
-    // A world that did not run then knows the same.
+    // A world that was not running at that time gives the same answers.
     const later = worldAt(endMs + 2 * hourMs);
     expect(later.endedSince(sinceMs)).toContainEqual({ gameId: game.id, endedAtMs: endMs });
     expect(later.game(game.id, 'en')!.game.outright).toEqual(outright);
   }
 });
 
-test('over many races and votes those who take part win as often as their prices said', () => {
+test('over many races and votes entrants win as often as their prices imply', () => {
   const contests = new Contests(7, nowMs);
   const asked = Array.from({ length: 40 }, (_unused, index) => {
     const atMs = nowMs + index * 9 * dayMs + index * 17 * minuteMs;
@@ -163,13 +163,12 @@ test('over many races and votes those who take part win as often as their prices
     );
     const won = bucket.filter(({ hasWon }) => hasWon).length;
     expect(bucket.length).toBeGreaterThan(100);
-    // The same vote is asked about on several days, so its outcomes are not all chances of their
-    // own.
+    // The same vote is priced on several days, so its outcomes are not independent.
     expect(Math.abs(won - implied), `${from}`).toBeLessThan(3.5 * spread);
   }
 });
 
-test('SBX-734 prices of a race and a vote follow what is thought of those who take part, have a history, and go into accumulators', () => {
+test('SBX-734 prices of a race and a vote follow the ratings of the entrants, have a history and can be in accumulators', () => {
   const world = worldAt(nowMs);
   const vote = lineOf(world, politics).find((game) => closesAtMs(game) > nowMs + 2 * dayMs)!;
   const [market] = world.game(vote.id, 'en')!.markets;
@@ -192,7 +191,7 @@ test('SBX-734 prices of a race and a vote follow what is thought of those who ta
   expect(new Set(history.outcomes[0]!.coefs).size).toBeGreaterThan(2);
 });
 
-test('SBX-736 what races and votes have shown agrees with how they were settled: who won how often, and the last ones in their order', () => {
+test('SBX-736 the history of races and votes agrees with their settlement: wins per entrant and the latest orders', () => {
   const world = worldAt(nowMs);
   const { past, track } = world.contestHistory(490)!;
   expect(past.map(({ endedAtMs }) => endedAtMs)).toEqual(
@@ -222,7 +221,7 @@ test('SBX-736 what races and votes have shown agrees with how they were settled:
   expect([world.contestHistory(2), world.contestHistory(999)]).toEqual([undefined, undefined]);
 });
 
-test('SBX-737 polls of a vote are a week apart, sum to all, and have who is ahead as its favourite; past votes tell their shares', () => {
+test('SBX-737 polls of a vote are weekly, sum to 100 % and have the favourite ahead; past votes have their shares', () => {
   const world = worldAt(nowMs);
   for (const champId of [494, 495, 496, 497, 498]) {
     const { past, polls, track } = world.contestHistory(champId)!;
@@ -245,7 +244,7 @@ test('SBX-737 polls of a vote are a week apart, sum to all, and have who is ahea
   }
 });
 
-test('SBX-738 a result set by hand decides a race or a vote now, or anew when it is over; who does not take part cannot win', () => {
+test('SBX-738 a set result decides a race or a vote now, or corrects it after the end; a stranger cannot win', () => {
   for (const sportId of [marbles, politics]) {
     const world = worldAt(nowMs);
     const game = lineOf(world, sportId).find((each) => closesAtMs(each) > nowMs + 60_000)!;
@@ -283,12 +282,13 @@ test('SBX-738 a result set by hand decides a race or a vote now, or anew when it
   }
 });
 
-test('SBX-741 how the markets of a race or a vote ended is told with the last prices that they were sold at, and nothing before', () => {
+test('SBX-741 settled markets of a race or a vote are shown with their last prices, and not before the end', () => {
   for (const sportId of [marbles, politics]) {
     const world = worldAt(nowMs);
     const game = lineOf(world, sportId).find((each) => closesAtMs(each) > nowMs + 2000)!;
     expect(world.outcomes(game.id, 'en')).toMatchObject({ gameId: game.id, markets: [] });
-    // Worlds that begin at the instant: a jump over weeks plays every match on the way.
+    // Worlds that begin at that instant, because advancing by weeks would play every match in
+    // between.
     const sold = worldAt(closesAtMs(game) - 1).game(game.id, 'en')!.markets;
     const over = worldAt(closesAtMs(game) + 6 * hourMs);
     const { markets, groups } = over.outcomes(game.id, 'en')!;

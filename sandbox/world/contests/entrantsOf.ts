@@ -3,7 +3,7 @@ import { describeTeam, teamNumbers, type TeamRecord } from '../catalogue/teams.t
 import { chanceOf, createRandom, hash } from '../random.ts';
 import type { ContestEvent } from './ContestEvent.ts';
 
-/** The colours of its glass. */
+/** Colours of the glass of the marbles. */
 const marbles = [
   ['Ruby Comet', '#c81e3c', '#fda4af'],
   ['Blue Thunder', '#1d4ed8', '#93c5fd'],
@@ -22,14 +22,14 @@ const marbles = [
   ['Frost Bite', '#bae6fd', '#0c4a6e'],
   ['Golden Hour', '#eab308', '#c2410c'],
 ] as const;
-/** Number of terms whose candidates have ids of their own; then ids repeat. */
+/** Number of terms whose candidates have distinct ids; then ids repeat. */
 const terms = 12;
-const places = 10;
 /** Distance between the ids of two terms. */
+const places = 10;
 const marbleRange = 0.9;
 const personRange = 1;
 
-/** The marbles that race on a track. */
+/** Returns the marbles that race on a track. */
 export function regularsOf(seed: number, competitionId: number): readonly TeamRecord[] {
   return marbles.map(([name, ...colors], index) => ({
     ...describeTeam(
@@ -41,7 +41,7 @@ export function regularsOf(seed: number, competitionId: number): readonly TeamRe
   }));
 }
 
-/** Entrants with ratings: marbles from a track's regulars, candidates new each time. */
+/** Returns the entrants with ratings: marbles from a track's regulars, candidates new each time. */
 export function entrantsOf(
   seed: number,
   { id, plan, competition, season }: ContestEvent,

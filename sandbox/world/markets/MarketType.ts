@@ -1,17 +1,17 @@
 import type { Settlement } from '#domain/ticket/Settlement.ts';
 import type { PairDistribution } from './PairDistribution.ts';
 
-/** A part of a match with its own two counts: `match`, `h1`, `corners`, `set2` … */
+/** A part of a match with its own two counts: `match`, `h1`, `corners`, `set2` and others. */
 export type Scope = string;
 export type CountPair = readonly [home: number, away: number];
 
 /** The possible rest of a match, seen from one instant. */
 export interface Outlook {
-  /** Undefined once the scope is over or when it does not exist (a fifth set in best of three). */
+  /** Undefined once the scope is over, or if it does not exist (a fifth set in best of three). */
   pair(scope: Scope): PairDistribution | undefined;
-  /** Counts so far, also in a finished scope. */
+  /** Counts so far, even of a finished scope. */
   counted(scope: Scope): CountPair;
-  /** For markets about the order of scores. */
+  /** For markets on the order of scores. */
   readonly scoring?: ScoringOutlook;
 }
 
@@ -24,39 +24,39 @@ export interface ScoringOutlook {
   readonly restMean: number;
 }
 
-/** How an outcome can end, each way with its chance; they add up to 1. */
+/** How an outcome can settle, each way with its chance; the chances sum to 1. */
 export type Endings = ReadonlyMap<Settlement, number>;
 
 /** Facts of a finished match. */
 export interface Facts {
-  /** Undefined when the scope was never played: its bets are returned. */
+  /** Undefined if the scope was never played, so that its bets are void. */
   pair(scope: Scope): CountPair | undefined;
   readonly sequence: readonly (1 | 2)[];
 }
 
 /**
- * Name of an outcome: a dictionary key and a caption for narrow cells. `text` needs no translation.
+ * Name of an outcome: a dictionary key and a caption for narrow cells. `text` is not translated.
  */
 export interface OutcomeLabel {
   readonly key: string;
   readonly short?: string;
   readonly text?: string;
-  /** Shows the market's line as it is, or with the other sign. */
+  /** Shows the market's line unchanged or negated. */
   readonly line?: 'same' | 'negated';
 }
 
-/** Values of a market's line: index i stands for first + i × step; never change them. */
+/** Values of a market's line: index i means first + i × step; must never change. */
 export interface LineGrid {
   readonly first: number;
   readonly step: number;
   readonly count: number;
   /** Maximum number of lines offered, nearest to even first. */
   readonly offered: number;
-  /** Not offered: at this line the market is another one. */
+  /** Line that is not offered, because the market would equal another one. */
   readonly without?: number;
 }
 
-/** A start of nothing, say, would make a three-way handicap the result once more. */
+/** Excludes a line, such as 0, at which a three-way handicap would equal the result. */
 export function gridWithout(line: number, grid: LineGrid): LineGrid {
   return { ...grid, without: line };
 }
@@ -70,7 +70,7 @@ export interface MarketType {
   /** Dictionary key of the name without scope and line. */
   readonly nameKey: string;
   readonly scope: Scope;
-  /** Names another part than the scope, where a sport calls it by a word of its own. */
+  /** Names another part than the scope, in sports with their own word for it. */
   readonly namedScope?: Scope;
   readonly groups: readonly string[];
   readonly columns: 1 | 2 | 3;
@@ -79,23 +79,25 @@ export interface MarketType {
   readonly overround: number;
   /** Number of winning outcomes; 2 in a double chance. */
   readonly winners: number;
-  /** Not for accumulators, bonus bets and bankers. */
+  /** Excluded from accumulators, bonus bets and bankers. */
   readonly isExotic: boolean;
   /**
-   * The favourite is offered at the lowest possible price, however certain, until it is decided.
+   * The favourite is offered at the lowest possible price until the market is decided, however
+   * certain.
    */
   readonly staysOpen?: boolean;
   readonly grid?: LineGrid;
-  /** Line indices worth offering now. */
+  /** Returns the line indices worth offering now. */
   offer(outlook: Outlook): readonly number[];
   /**
-   * Fair chances by outcome (0: cannot win any more), given that the bet is not returned; undefined
-   * when the market is decided.
+   * Returns the fair chances by outcome (0: can no longer win), given that the bet is not void;
+   * undefined once the market is decided.
    */
   chances(outlook: Outlook, lineIndex: number): readonly number[] | undefined;
   /**
-   * Every way the outcome can end, returns and halves among them; undefined when its scope is over.
-   * Absent where an outcome is only won or lost, so that its price says all.
+   * Returns every way the outcome can settle, void and half results included; undefined once its
+   * scope is over. Absent if an outcome can only win or lose, so that its price implies both
+   * chances.
    */
   endings?(outlook: Outlook, lineIndex: number, outcomeIndex: number): Endings | undefined;
   settle(facts: Facts, lineIndex: number, outcomeIndex: number): Settlement;

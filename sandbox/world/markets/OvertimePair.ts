@@ -100,7 +100,7 @@ function entriesOf({ from, chances }: Pmf): Entry[] {
   return Array.from(chances, (chance, index): Entry => [from + index, chance]);
 }
 
-/** Sum of several numbers, each with a sign. */
+/** Returns the sum of several numbers, each with a sign. */
 function sumUp(...parts: readonly (readonly [pmf: Pmf, sign: 1 | -1])[]): Pmf {
   const from = Math.min(...parts.map(([pmf]) => pmf.from));
   const to = Math.max(...parts.map(([pmf]) => pmf.from + pmf.chances.length));

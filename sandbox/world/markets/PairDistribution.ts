@@ -2,7 +2,7 @@ import { addPmf, collectPmf, negatePmf, type Pmf } from './Pmf.ts';
 
 export type ScoreCell = readonly [home: number, away: number, chance: number];
 
-/** Distribution of two counts (goals, corners, games …) of a scope, derived on first read. */
+/** Distribution of two counts (goals, corners, games) of a scope, derived on first read. */
 export interface PairDistribution {
   readonly home: Pmf;
   readonly away: Pmf;

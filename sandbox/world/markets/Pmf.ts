@@ -10,7 +10,7 @@ export function certainPmf(value: number): Pmf {
   return { from: value, chances: Float64Array.of(1) };
 }
 
-/** Poisson with this mean, shifted by the count so far. */
+/** Returns a Poisson distribution with this mean, shifted by the count so far. */
 export function poissonPmf(mean: number, counted = 0): Pmf {
   if (mean <= 0) return certainPmf(counted);
   const chances: number[] = [];
@@ -22,7 +22,7 @@ export function poissonPmf(mean: number, counted = 0): Pmf {
   return { from: counted, chances: Float64Array.from(chances) };
 }
 
-/** Sum of two independent numbers. */
+/** Returns the sum of two independent numbers. */
 export function addPmf(left: Pmf, right: Pmf): Pmf {
   const chances = new Float64Array(left.chances.length + right.chances.length - 1);
   for (let first = 0; first < left.chances.length; first += 1) {
@@ -36,7 +36,7 @@ export function addPmf(left: Pmf, right: Pmf): Pmf {
   return trim({ from: left.from + right.from, chances });
 }
 
-/** Drops negligible ends: long sums stay short. */
+/** Drops negligible ends, so that long sums stay short. */
 function trim({ from, chances }: Pmf): Pmf {
   let first = 0;
   let last = chances.length - 1;
@@ -51,7 +51,7 @@ export function negatePmf(pmf: Pmf): Pmf {
   return { from: -(pmf.from + pmf.chances.length - 1), chances: pmf.chances.toReversed() };
 }
 
-/** Sum of `times` independent copies. */
+/** Returns the sum of `times` independent copies. */
 export function repeatPmf(pmf: Pmf, times: number): Pmf {
   let result = certainPmf(0);
   let power = pmf;
@@ -71,7 +71,7 @@ export function medianOf(pmf: Pmf): number {
   return pmf.from + pmf.chances.length - 1;
 }
 
-/** From entries in any order; each gives its value and its chance, by default as a pair. */
+/** Collects entries in any order; each gives its value and its chance, by default as a pair. */
 export function collectPmf(entries: readonly (readonly [value: number, chance: number])[]): Pmf;
 export function collectPmf<Entry>(
   entries: readonly Entry[],

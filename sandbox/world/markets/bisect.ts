@@ -1,4 +1,4 @@
-/** Root of a rising function, or the nearer end. */
+/** Returns the root of a rising function, or the nearer end. */
 export function bisect(
   low: number,
   high: number,

@@ -1,6 +1,6 @@
 import type { Outlook } from './MarketType.ts';
 
-/** Makes the distribution of each scope once, when a market first asks for it. */
+/** Computes the distribution of each scope once, when a market first reads it. */
 export function cachedPairs(build: Outlook['pair']): Outlook['pair'] {
   const known = new Map<string, ReturnType<Outlook['pair']>>();
   return (scope) => {

@@ -10,14 +10,15 @@ import { settleAdvantage, wonIf } from './settleAdvantage.ts';
 
 /*
  * Market types for any sport with two counts. Each takes its id, which never changes because placed
- * bets carry it, the scope that it is about, and its groups on the event page, divided by spaces.
+ * bets contain it, the scope that it is about, and its groups on the event page, separated by
+ * spaces.
  */
 
 type Options = Pick<Description, 'overround' | 'staysOpen' | 'columns' | 'isExotic' | 'grid'> & {
   readonly nameKey?: string;
 };
 
-/** The margin of the markets of a list row. */
+/** Margin of the markets of a list row. */
 export const headline = { overround: 1.05 } as const;
 
 const homeLabel: OutcomeLabel = { key: 'team1', short: '1' };
@@ -43,7 +44,7 @@ export function result(id: number, scope: Scope, groups: string, options?: Optio
   });
 }
 
-/** Two outcomes, a tie returns the stake: "winner" without ties, else "draw no bet". */
+/** Two outcomes, void on a tie: "winner" without ties, else "draw no bet". */
 export function winner(
   id: number,
   scope: Scope,
@@ -83,7 +84,7 @@ export function total(
   });
 }
 
-/** The total of each team; the second takes the next id. */
+/** The total of each team; the second market takes the next id. */
 export function teamTotals(
   id: number,
   scope: Scope,
@@ -174,7 +175,7 @@ export function countRange(
   });
 }
 
-/** Every score up to `most` each, and all others together. */
+/** Every score up to `most` each, and one outcome for all others. */
 export function correctScore(id: number, scope: Scope, groups: string, most: number): MarketType {
   const counts = Array.from({ length: most + 1 }, (_unused, count) => count);
   const scores = counts.flatMap((home) => counts.map((away) => [home, away] as const));
@@ -225,7 +226,7 @@ export function bothScore(id: number, scope: Scope, groups: string): MarketType 
   return question(id, scope, groups, 'bothScore', (home, away) => home > 0 && away > 0);
 }
 
-/** Any partition of the scores: `caseOf` says which outcome wins. */
+/** Any partition of the scores; `caseOf` returns the winning outcome. */
 export function scoreCases(
   id: number,
   scope: Scope,

@@ -21,7 +21,9 @@ const poisson = (mean: number, count: number): number =>
     Math.exp(-mean),
   );
 
-/** Settlement by the sum of the two halves of the stake: 1 for one that wins, −1 for one that loses. */
+/**
+ * Settlement by the sum of both halves of the stake: 1 for a half that wins, −1 for one that loses.
+ */
 const settlementOfSum: ReadonlyMap<number, Settlement> = new Map([
   [2, 'won'],
   [1, 'halfWonHalfVoid'],
@@ -30,7 +32,7 @@ const settlementOfSum: ReadonlyMap<number, Settlement> = new Map([
   [-2, 'lost'],
 ]);
 
-/** Every score up to twelve more goals a side, half of the stake on each neighbouring line. */
+/** Sums every score up to twelve more goals a side, half of the stake on each neighbouring line. */
 function enumerate(advantageOf: (home: number, away: number) => number): Map<Settlement, number> {
   const found = new Map<Settlement, number>();
   const half = (advantage: number): number => (advantage > 0 ? 1 : advantage < 0 ? -1 : 0);
@@ -66,7 +68,7 @@ const cases: readonly (readonly [
 ];
 
 test.each(cases)(
-  'SBX-1372 the endings of %s are the chances of every score still possible',
+  'SBX-1372 the possible settlements of %s have the chances of the scores still possible',
   (_name, type, lineIndex, outcome, advantageOf) => {
     const endings = type.endings?.(outlook, lineIndex, outcome) ?? new Map<Settlement, number>();
     const expected = enumerate(advantageOf);
@@ -78,6 +80,6 @@ test.each(cases)(
   },
 );
 
-test('SBX-1372 a part that is over has no endings', () => {
+test('SBX-1372 a finished part has no possible settlements', () => {
   expect(total(4, 'h1', 'totals', gridOf(0.5, 1, 3, 3)).endings?.(outlook, 0, 0)).toBeUndefined();
 });

@@ -10,7 +10,7 @@ const firstNoneSecond = [
   { key: 'team2', short: '2' },
 ] as const;
 
-/** Scorer of the n-th score: the line is n. */
+/** Scorer of the n-th score; the line is n. */
 export function numberedScore(id: number, groups: string, offered: number): MarketType {
   return {
     id,

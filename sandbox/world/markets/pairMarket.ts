@@ -20,7 +20,7 @@ export interface Description {
   readonly id: number;
   readonly nameKey: string;
   readonly scope: string;
-  /** Divided by spaces. */
+  /** Separated by spaces. */
   readonly groups: string;
   readonly columns?: 1 | 2 | 3;
   readonly outcomes: readonly OutcomeLabel[];
@@ -31,11 +31,11 @@ export interface Description {
   readonly grid?: LineGrid;
 }
 
-/** Lines further out than this are not offered. */
+/** Chance bounds within which lines are offered. */
 const smallestOffered = 0.065;
 const smallestOfferedTop = 0.95;
 
-/** A market on one number of a scope: margin, total or one team's count. */
+/** Market on one number of a scope: margin, total or the count of one team. */
 export function numberMarket(
   description: Description & { readonly on: Statistic; readonly settle: SettleNumber },
 ): MarketType {
@@ -55,7 +55,7 @@ export function numberMarket(
   });
 }
 
-/** A market on both counts of a scope together. */
+/** Market on both counts of a scope together. */
 export function scoreMarket(
   description: Description & { readonly settle: SettleScore },
 ): MarketType {
@@ -144,12 +144,12 @@ function complete(description: Description): Described {
   };
 }
 
-/** Takes every outcome of every case. */
+/** Receives every outcome of every case. */
 interface Tally {
   add(outcome: number, chance: number, settlement: Settlement): void;
 }
 
-/** The chance of each way that one outcome can end. */
+/** Chance of each settlement of one outcome. */
 class EndingsOf implements Tally {
   readonly #outcome: number;
   readonly #weights = new Map<Settlement, number>();
@@ -169,7 +169,7 @@ class EndingsOf implements Tally {
   }
 }
 
-/** Outcomes over all cases: winning chance divided by that of not being returned. */
+/** Chance of winning, given that the bet is not void, per outcome over all cases. */
 class Weighing implements Tally {
   readonly #won: number[] = [];
   readonly #decided: number[] = [];
@@ -199,7 +199,7 @@ class Weighing implements Tally {
   }
 }
 
-/** Cached: offering, pricing and counting read the same lines one after another. */
+/** Cached, because offering, pricing and counting read the same lines one after another. */
 function rememberLatest(weigh: Chances): Chances {
   let latest: Outlook | undefined;
   const known = new Map<number, readonly number[] | undefined>();
@@ -213,7 +213,9 @@ function rememberLatest(weigh: Chances): Chances {
   };
 }
 
-/** The lines nearest to even, outward from the median of the number that the line is about. */
+/**
+ * Returns the lines nearest to even, outward from the median of the number that the line is about.
+ */
 function offerAround(
   base: Described,
   outlook: Outlook,

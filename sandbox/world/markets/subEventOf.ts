@@ -10,13 +10,18 @@ const counts: Readonly<Record<string, string>> = {
   cards: 'cards',
 };
 
-/** The sub-event of a scope; undefined for the whole event. Corners of a half belong to corners. */
+/**
+ * Returns the sub-event of a scope; undefined for the whole event. Corners of a half belong to
+ * corners.
+ */
 export function subEventOf(scope: Scope): string | undefined {
   const [first = scope] = scope.split('.');
   return part.test(first) ? first : counts[first];
 }
 
-/** The rest of a scope's name within its own sub-event: nothing, or the half of the corners. */
+/**
+ * Returns the rest of a scope's name within its own sub-event: nothing, or the half of the corners.
+ */
 export function scopeWithin(scope: Scope, subEvent: string): Scope | undefined {
   if (scope === subEvent) return undefined;
   return scope.startsWith(`${subEvent}.`) ? scope.slice(subEvent.length + 1) : scope;

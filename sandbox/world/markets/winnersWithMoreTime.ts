@@ -1,7 +1,4 @@
-/**
- * Names of the markets of two outcomes on who has won once a tie was broken: by overtime, or by the
- * innings that baseball plays on for.
- */
+/** Names of two-way markets on the winner including overtime, or extra innings in baseball. */
 export const winnersWithMoreTime: ReadonlySet<string> = new Set([
   'winnerWithOvertime',
   'winnerWithExtraInnings',

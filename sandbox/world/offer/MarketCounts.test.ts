@@ -9,7 +9,7 @@ function rowsOf(world: World, section: 'line' | 'live') {
   return world.games({ section, limit: 40 }, 'en').games;
 }
 
-/** Of each row its event, its count and that of the page. */
+/** Event, count of the row and count of the page, for each row. */
 function countsOf(world: World, section: 'line' | 'live') {
   return rowsOf(world, section).map(({ id, marketCount }) => ({
     id,
@@ -18,14 +18,14 @@ function countsOf(world: World, section: 'line' | 'live') {
   }));
 }
 
-test('SBX-980 rows of events to come say as many markets as their pages, once counted', () => {
+test('SBX-980 rows of prematch events have the market count of their pages, once counted', () => {
   const world = createWorld({ seed: 7, size: 'small', nowMs });
   const before = new Map(
     rowsOf(world, 'line').map(({ id, marketCount }) => [id, [marketCount, world.revision(id)]]),
   );
   world.countMarkets(everything);
   const rows = rowsOf(world, 'line');
-  // Estimates are near, not right: a row whose count has changed is read again.
+  // Estimates can differ from the final count; a row whose count has changed is read again.
   const changed = rows.filter(({ id, marketCount }) => before.get(id)?.[0] !== marketCount);
   expect(changed.length).toBeGreaterThan(0);
   expect(rows.filter(({ id }) => before.get(id)?.[1] !== world.revision(id))).toEqual(changed);
@@ -33,7 +33,7 @@ test('SBX-980 rows of events to come say as many markets as their pages, once co
   expect(counts.map(({ row }) => row)).toEqual(counts.map(({ page }) => page));
 });
 
-test('SBX-980 counts follow prices, one by one, and an opened event is counted at once', () => {
+test('SBX-980 counts follow prices step by step, and an opened event is counted at once', () => {
   const world = createWorld({ seed: 7, size: 'small', nowMs });
   world.advanceTo(nowMs + 10 * 60_000);
   for (const _ of rowsOf(world, 'line')) world.countMarkets(1);
@@ -46,7 +46,7 @@ test('SBX-980 counts follow prices, one by one, and an opened event is counted a
   expect(opened.map(({ row }) => row)).toEqual(opened.map(({ page }) => page));
 });
 
-test('SBX-980 rows of live events say as many markets as their pages at every instant', () => {
+test('SBX-980 rows of live events always have the market count of their pages', () => {
   const world = createWorld({ seed: 7, size: 'small', nowMs });
   for (const minute of [0, 1, 7]) {
     world.advanceTo(nowMs + minute * 60_000);

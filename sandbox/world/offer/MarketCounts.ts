@@ -12,19 +12,19 @@ const levelStep = 0.2;
 /** A function of sport and levels alone, so all worlds share it. */
 const upcoming = new BoundedCache<string, number>(2000);
 
-/** An event before its start, counted at its prices of that stamp. */
+/** A prematch event with its count at the prices of that stamp. */
 interface Counted {
   readonly stamp: string;
   readonly count: number;
-  /** How often the count has changed; rows that show it are read again. */
+  /** How often the count has changed; rows that show it must then be read again. */
   readonly changes: number;
 }
 
 /**
- * Number of markets for a list row: that of the event's page. Counting prices the whole event. Live
- * events are few, so theirs are counted when they are asked for. The many that are to come keep no
- * row waiting: they are counted soon after, a few at a time, and say what they had at their last
- * count, before the first an estimate.
+ * Number of markets for a list row, equal to that of the event's page. Counting prices the whole
+ * event. Live events are few, so they are counted when read. Prematch events do not delay their
+ * rows: they are counted soon afterwards, a few at a time; until then rows show the last count, or
+ * an estimate.
  */
 export class MarketCounts {
   readonly #pricing: Pricing;
@@ -43,7 +43,7 @@ export class MarketCounts {
     return counted?.count ?? this.#estimate(event);
   }
 
-  /** Counts the markets of an event that is to come at its prices of now. */
+  /** Counts the markets of a prematch event at its current prices. */
   count(event: SportEvent, state: EventState, nowMs: number): void {
     this.#waiting.delete(event.id);
     if (state.kind !== 'upcoming') return;
@@ -58,7 +58,7 @@ export class MarketCounts {
     };
   }
 
-  /** Counts at most so many of the events that wait, those asked for first. */
+  /** Counts at most so many of the pending events, in the order in which they were requested. */
   countWaiting(atMost: number, stateOf: (event: SportEvent) => EventState, nowMs: number): void {
     for (const event of [...this.#waiting.values()].slice(0, atMost))
       this.count(event, stateOf(event), nowMs);
@@ -68,7 +68,7 @@ export class MarketCounts {
     return this.#counted.peek(eventId)?.value?.changes ?? 0;
   }
 
-  /** As many as a match of similar strengths has. */
+  /** Returns the count of a match of similar strengths. */
   #estimate({ competition, levels }: SportEvent): number {
     return this.#ofLevels(
       competition.discipline?.key ?? competition.sport.key,

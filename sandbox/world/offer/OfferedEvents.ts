@@ -2,7 +2,7 @@ import type { EventBoard } from '../schedule/EventBoard.ts';
 import type { OfferedEvent } from '../World.ts';
 import { toOffered } from '../wire/gameWire.ts';
 
-/** Open events as other services see them; an unchanged event stays the same object. */
+/** Open events for other services; an unchanged event remains the same object. */
 export class OfferedEvents {
   readonly #board: EventBoard;
   #known:

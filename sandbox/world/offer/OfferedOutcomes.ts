@@ -121,7 +121,7 @@ export class OfferedOutcomes {
             this.#nowMs(),
           );
     const odds = outlook === undefined ? open : closedOdds(type, lineIndex, outcomeIndex, outlook);
-    // A market of games or frames has no price between two of them either.
+    // Markets of games or frames also have no price between two of these parts.
     const isClosed =
       outlook !== undefined &&
       state.kind === 'live' &&

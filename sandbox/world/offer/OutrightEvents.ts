@@ -4,7 +4,7 @@ import type { OutrightEvent } from '../outrights/OutrightEvent.ts';
 import { OutrightPages } from '../outrights/OutrightPages.ts';
 import type { Outrights } from '../outrights/Outrights.ts';
 
-/** Events without two sides: bets on seasons, races and votes. */
+/** Events without two sides: outrights of seasons, races and votes. */
 export class OutrightEvents {
   readonly #outrights: Outrights;
   readonly #contests: Contests;
@@ -22,7 +22,7 @@ export class OutrightEvents {
     return this.#contests.find(eventId) ?? this.#outrights.find(eventId);
   }
 
-  /** The wire format of such an event. */
+  /** Returns the wire shapes of such an event. */
   pagesOf(eventId: number): OutrightPages {
     return this.#contests.find(eventId) === undefined ? this.#outrightPages : this.#contestPages;
   }

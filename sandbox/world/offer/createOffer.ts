@@ -20,10 +20,10 @@ import type { GameFilter, World } from '../World.ts';
 import { passesContestFilter, passesFilter, passesOutrightFilter } from './passesFilter.ts';
 
 const listLimit = 300;
-/** Larger than anything a new script can subtract: a revision never falls. */
+/** Larger than anything a new script can subtract, so that a revision never falls. */
 const bump = 1000;
 
-/** What is sold: lists, events with their markets, outcomes, and the play behind them. */
+/** Creates the offer: lists, events with their markets, outcomes, and the play behind them. */
 export function createOffer(
   models: WorldModels,
 ): Pick<
@@ -56,7 +56,7 @@ export function createOffer(
   const offered = () => models.offered.byId(listRevision(), nowMs());
   const revision = createRevision(models);
 
-  /** The match with its course at an instant, at most now; undefined before the start. */
+  /** Returns the match with its course at an instant, at most now; undefined before the start. */
   const playedAt = (gameId: number, atMs: number) => {
     const event = board.find(gameId);
     const state = event && play.stateAt(event, Math.min(atMs, nowMs()));
@@ -103,7 +103,7 @@ export function createOffer(
           : filter.section === 'live' || filter.isTop === true
             ? found
             : byCompetition(found);
-      // Outrights come after all matches: they end weeks later.
+      // Outrights come after all matches, because they end weeks later.
       const seasons = outrights.offered.filter(
         (event) =>
           passesOutrightFilter(event, filter) && !board.isReplacedByImport(event.competition),
@@ -272,7 +272,7 @@ function createRevision(models: WorldModels): World['revision'] {
   };
 }
 
-/** What comes later of a long list then stands behind what is shown, never between it. */
+/** Later pages of a long list then follow the earlier ones and never insert rows between them. */
 function byCompetition(events: readonly SportEvent[]): readonly SportEvent[] {
   return [...Map.groupBy(events, ({ competition }) => competition.id).values()].flat();
 }

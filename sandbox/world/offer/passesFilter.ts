@@ -51,7 +51,7 @@ function isInTime(atMs: number, { withinH, fromS, toS }: GameFilter, nowMs: numb
   );
 }
 
-/** Outrights are only in lists of their championship or of themselves. */
+/** Outrights are listed only by their competition or their id. */
 export function passesOutrightFilter(event: OutrightEvent, filter: GameFilter): boolean {
   const { section, isAny = false, isTop, withinH, fromS, toS } = filter;
   if (section === 'live' || isTop === true) return false;
@@ -61,7 +61,7 @@ export function passesOutrightFilter(event: OutrightEvent, filter: GameFilter): 
   return fits.includes(true) && (isAny || !fits.includes(false));
 }
 
-/** Races and votes are only in lists of their sport, competition or themselves. */
+/** Races and votes are listed only by their sport, their competition or their id. */
 export function passesContestFilter(
   event: ContestEvent,
   filter: GameFilter,

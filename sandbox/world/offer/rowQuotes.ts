@@ -24,7 +24,7 @@ export interface RowQuote {
   readonly quote: Quote;
 }
 
-/** Names of the first part, by sport. */
+/** Codes of the first part of a match, by sport. */
 const firstParts: readonly string[] = ['h1', 'set1', 'p1', 'q1', 'map1'];
 /** Scopes of parts: halves, quarters, periods, sets, maps. */
 const parts = /^(?:h|q|p|set|map)\d$/;
@@ -32,7 +32,10 @@ const parts = /^(?:h|q|p|set|map)\d$/;
 const matchLines = 3;
 const partLines = 2;
 
-/** The requested markets of a row: of several lines the nearest to even; Asian: several. */
+/**
+ * Returns the requested markets of a row: of several lines the one nearest to even; several lines
+ * of Asian markets.
+ */
 export function rowQuotes(
   engine: Pick<SportEngine, 'types' | 'mainTypeIds'>,
   kinds: readonly RowMarketKind[],
@@ -46,7 +49,7 @@ export function rowQuotes(
   });
 }
 
-/** The questions of single columns that an engine's rows can show. */
+/** Returns the kinds of markets that rows of an engine can show as a single column. */
 export function rowMarketsOf(engine: Pick<SportEngine, 'types' | 'mainTypeIds'>): RowMarketKind[] {
   return rowMarketKinds.filter(
     (kind) =>
@@ -57,7 +60,7 @@ export function rowMarketsOf(engine: Pick<SportEngine, 'types' | 'mainTypeIds'>)
   );
 }
 
-/** Winner or total of the current part; of the next one where it is almost decided. */
+/** Winner or total of the current part; of the next one if it is almost decided. */
 function partQuotes(
   engine: Pick<SportEngine, 'types'>,
   kind: 'part' | 'partTotal',
@@ -111,7 +114,7 @@ function typeOf(
   scope: string,
 ): MarketType | undefined {
   if (kind !== 'result') {
-    // Where sets or maps are counted, the markets have other types but the same places in a row.
+    // In sports with sets or maps the markets have other types but the same places in a row.
     const place =
       kind === 'total' ? mainTypeIds[1] : kind === 'handicap' ? mainTypeIds[2] : undefined;
     return (
@@ -129,7 +132,7 @@ function nearest(quotes: readonly Quote[], count: number): readonly Quote[] {
   return quotes.toSorted((first, second) => unevenness(first) - unevenness(second)).slice(0, count);
 }
 
-/** Difference of the two sides of a line. */
+/** Returns the difference between the prices of the two sides of a line. */
 export function unevenness({ odds }: Quote): number {
   return Math.abs((odds[0] ?? 0) - (odds[1] ?? 0));
 }

@@ -3,7 +3,7 @@ import type { OutrightEvent } from './OutrightEvent.ts';
 import type { OutrightMarket } from './outrightMarkets.ts';
 import type { Scorer } from './topScorers.ts';
 
-/** A price of a season; suspended while its participants play. */
+/** A price of an outright; suspended while its participants play. */
 export interface OutrightPrice {
   readonly outcomeIndex: number;
   /** Thousandths. */
@@ -13,7 +13,7 @@ export interface OutrightPrice {
 
 export interface OutrightQuote {
   readonly market: OutrightMarket;
-  /** The likeliest first; those who cannot win any more are left out. */
+  /** The likeliest first, without contenders that can no longer win. */
   readonly prices: readonly OutrightPrice[];
 }
 
@@ -30,7 +30,7 @@ export interface OutrightBook {
   outcomeCount(event: OutrightEvent, market: OutrightMarket): number;
   teamOf(event: OutrightEvent, outcomeIndex: number): TeamRecord | undefined;
   scorerOf(event: OutrightEvent, outcomeIndex: number): Scorer | undefined;
-  /** The finishing order, where it is not that of a table. */
+  /** Finishing order; undefined where a table gives it. */
   placesOf(event: OutrightEvent, nowMs: number): readonly TeamRecord[] | undefined;
   quotes(event: OutrightEvent, nowMs: number): readonly OutrightQuote[];
 }

@@ -1,11 +1,11 @@
 import type { Competition } from '../catalogue/competitions.ts';
 import { decodeEvent, encodeEvent } from '../identifiers.ts';
 
-/** Outrights have unused competition ids: the competition's own plus an offset. */
+/** Outrights use free competition ids: the id of the competition plus this offset. */
 const firstOutright = 512;
 const lastOutright = 1022;
 
-/** The outright of a championship season: an event of the line without two sides. */
+/** The outright of a season: an event of the line without two sides. */
 export interface OutrightEvent {
   readonly id: number;
   readonly competition: Competition;
@@ -19,7 +19,7 @@ export function outrightIdOf(competitionId: number, season: number): number {
   return encodeEvent({ competitionId: firstOutright + competitionId, day: season, index: 0 });
 }
 
-/** Undefined for the number of a match. */
+/** Returns undefined for the id of a match. */
 export function decodeOutright(
   eventId: number,
 ): { readonly competitionId: number; readonly season: number } | undefined {

@@ -18,7 +18,7 @@ import type { OutrightBook } from './OutrightBook.ts';
 import type { Settlement } from '#domain/ticket/Settlement.ts';
 
 const hourMs = 3_600_000;
-/** Suspended outcomes need some price: the longest. */
+/** Suspended outcomes need a price: the longest. */
 const closedOdds = 500_000;
 
 /** Outrights, races and votes in the shapes of the wire. */
@@ -55,7 +55,7 @@ export class OutrightPages {
     };
   }
 
-  /** Settlement of its markets with their last prices; none while it is open. */
+  /** Returns the settlement of its markets with their last prices; no markets while it is open. */
   outcomes(
     event: OutrightEvent,
     nowMs: number,
@@ -93,7 +93,7 @@ export class OutrightPages {
     return toOutrightHistory(this.#outrights, event, market, course, texts);
   }
 
-  /** Odds of a market at an instant by outcome; 0 where it was not offered. */
+  /** Returns the odds of a market by outcome at an instant; 0 where it was not offered. */
   #oddsAt(event: OutrightEvent, market: OutrightMarket, atMs: number): readonly number[] {
     const odds = new Array<number>(this.#outrights.outcomeCount(event, market)).fill(0);
     const quote = this.#outrights.quotes(event, atMs).find((each) => each.market.id === market.id);

@@ -28,11 +28,13 @@ import {
 
 const cachedBooks = 200;
 const football = 1;
-/** Delay before the next season's event: its first match need not start to the second. */
+/**
+ * Interval of the check for new seasons, whose event may appear that much after the first match.
+ */
 const lookEveryMs = 60_000;
 const waitMs = 2000;
 const endedShownMs = 14 * dayMs;
-/** Upper bound of a match's length. */
+/** Upper bound of the length of a match. */
 const lastMatchMs = dayMs;
 
 interface Season {
@@ -40,7 +42,7 @@ interface Season {
   readonly open: readonly SportEvent[];
 }
 
-/** Outrights of seasons: offered while they last, priced by the table, settled at the end. */
+/** Outrights of seasons: offered all season, priced by the table, settled at the end. */
 export class Outrights implements OutrightBook {
   readonly #competitions: ReadonlyMap<number, Competition>;
   readonly #teams: TeamCatalogue;
@@ -80,12 +82,12 @@ export class Outrights implements OutrightBook {
     this.refresh(nowMs);
   }
 
-  /** Raised when one appears or ends. */
+  /** Rises when an outright appears or ends. */
   get revision(): number {
     return this.#revision;
   }
 
-  /** Open outrights, in the order of the competitions. */
+  /** Open outrights in the order of the competitions. */
   get offered(): readonly OutrightEvent[] {
     return [...this.#offered.values()];
   }
@@ -110,7 +112,7 @@ export class Outrights implements OutrightBook {
     if (offered.size !== before.size || [...offered.keys()].some((id) => !before.has(id)))
       this.#revision += 1;
     this.#offered = offered;
-    // Nothing changes until a season begins or reaches its last match; then its end is awaited.
+    // Nothing changes until a season begins or reaches its last match, whose end is then awaited.
     this.#nextLookMs = Math.min(
       nowMs + lookEveryMs,
       ...[...offered.values()].map(({ closesAtMs }) =>
@@ -139,7 +141,7 @@ export class Outrights implements OutrightBook {
     if (nowMs < event.closesAtMs) return { kind: 'open', endedAtMs: 0 };
     const { competition, season } = event;
     const next = firstOrderOf(competition, season + 1);
-    // The matches of the last round end last.
+    // The season ends with the latest match of its last round.
     const endedAtMs = Math.max(
       ...Array.from({ length: seasonPlanOf(competition).matchesARound }, (_unused, back) =>
         this.#play.endsAtMs(this.#schedule.inOrder(competition, next - 1 - back)),
@@ -152,7 +154,9 @@ export class Outrights implements OutrightBook {
     return this.#ended.filter(({ endedAtMs }) => endedAtMs > sinceMs);
   }
 
-  /** Seasons decided within the interval by competition, while their tables are cached. */
+  /**
+   * Returns the seasons decided within the interval by competition, while their tables are cached.
+   */
   played(fromMs: number, toMs: number, nowMs: number): ReadonlyMap<number, PlayedFixture> {
     const fixtures = new Map<number, PlayedFixture>();
     for (const competition of this.#competitions.values()) {
@@ -184,7 +188,7 @@ export class Outrights implements OutrightBook {
     return fixtures;
   }
 
-  /** Final table; undefined while the season lasts, and once it is no longer cached. */
+  /** Returns the final table; undefined during the season, and once it is no longer cached. */
   finalOrder(event: OutrightEvent, nowMs: number): readonly Contestant[] | undefined {
     return this.stateOf(event, nowMs).kind === 'open'
       ? undefined
@@ -205,18 +209,19 @@ export class Outrights implements OutrightBook {
     return this.#teams.of(competition)[outcomeIndex];
   }
 
-  /** Undefined for the outcome "any other player". */
+  /** Returns undefined for the outcome "any other player". */
   scorerOf({ competition }: OutrightEvent, outcomeIndex: number): Scorer | undefined {
     return namedScorers(this.#scorersOf(competition))[outcomeIndex];
   }
 
-  /** Read from the table. */
+  /** The table has the finishing order. */
   placesOf(): undefined {
     return undefined;
   }
 
   /**
-   * Markets at the prices of the current table; empty before the first match and after the last.
+   * Returns the markets at the prices of the current table; empty before the first match and after
+   * the last.
    */
   quotes(event: OutrightEvent, nowMs: number): readonly OutrightQuote[] {
     if (nowMs < event.opensAtMs || this.stateOf(event, nowMs).kind === 'ended') return [];
@@ -260,7 +265,7 @@ export class Outrights implements OutrightBook {
     if (this.stateOf(event, nowMs).kind === 'open')
       return nowMs < event.closesAtMs ? 'notStarted' : 'unsettled';
     const table = this.#tables.table(event.competition.id, nowMs, event.season);
-    // A season that is no longer cached.
+    // The season is no longer cached.
     if (table === undefined) return 'forcedVoid';
     const { rows } = table;
     if (market.on === 'scorers') {
@@ -324,7 +329,7 @@ export class Outrights implements OutrightBook {
     });
   }
 
-  /** Goals of the season by scorer, in their order. */
+  /** Returns the goals of the season by scorer, in the order of the scorers. */
   #goals({ competition, season }: OutrightEvent, nowMs: number): readonly number[] {
     const scorers = this.#scorersOf(competition);
     const places = new Map(

@@ -4,7 +4,7 @@ import { engineOf } from '../engine/engines.ts';
 import type { Random } from '../random.ts';
 import { noMarginSkew } from '../engine/SportEngine.ts';
 
-/** Step to which ratings are rounded, so that most matches share their distributions. */
+/** Ratings are rounded to this step, so that most matches share their distributions. */
 const ratingStep = 0.1;
 const cachedMargins = 4000;
 
@@ -16,7 +16,7 @@ interface Margins {
 
 const known = new BoundedCache<string, Margins>(cachedMargins);
 
-/** Distribution of a match of two strengths, by the model that plays and prices it. */
+/** Returns the distribution of a match of two strengths, by the model that plays and prices it. */
 export function marginsOf(
   competition: Competition,
   homeRating: number,

@@ -1,8 +1,8 @@
-/** A market about a season's end; its outcomes keep their order all season. */
+/** A market on the end of a season; its outcomes keep their order all season. */
 export interface OutrightMarket {
   readonly id: number;
   readonly nameKey: string;
-  /** How many of its outcomes win. */
+  /** Number of winning outcomes. */
   readonly winners: number;
   readonly on: 'teams' | 'scorers';
   /** Whether a team has won by its place; `last` is the last place. */

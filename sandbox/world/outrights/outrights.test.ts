@@ -14,7 +14,7 @@ const outrightsOf = (world: World) => {
     .games.filter(({ outright }) => outright !== undefined && outright.places === undefined);
 };
 
-test('SBX-520 a championship with outrights has one event in the line all season, for who asks for it, behind its matches', () => {
+test('SBX-520 a competition with outrights has one event in the line all season, on request, after its matches', () => {
   const world = worldAt(nowMs);
   const outrights = outrightsOf(world);
   expect(outrights.length).toBeGreaterThan(4);
@@ -42,14 +42,14 @@ test('SBX-520 a championship with outrights has one event in the line all season
   }
 });
 
-test('SBX-521 its prices lie within the margin of all markets and follow the table: who is far ahead is the favourite', () => {
+test('SBX-521 outright prices lie within the common margin and follow the table: a clear leader is the favourite', () => {
   const world = worldAt(nowMs);
   for (const { id, champId } of outrightsOf(world)) {
     const { markets } = world.game(id, 'en')!;
     for (const { outcomes, typeId } of markets) {
       const winners = typeId === 2 ? 3 : 1;
       const overround = outcomes.reduce((sum, { coef }) => sum + 1 / coef, 0) / winners;
-      // Of the first three some may be as good as sure and are sold no more.
+      // Some of the first three may be practically certain and are no longer offered.
       if (winners === 1) expect(overround).toBeGreaterThan(1.03);
       expect(overround).toBeLessThan(1.1);
       expect(outcomes.map(({ coef }) => coef)).toEqual(
@@ -72,7 +72,7 @@ test('SBX-521 its prices lie within the margin of all markets and follow the tab
   }
 });
 
-test('SBX-522 it settles by the final table, once its last match is over', () => {
+test('SBX-522 an outright settles by the final table after the last match', () => {
   const [event] = outrightsOf(worldAt(nowMs)).toSorted(
     (one, other) => one.starts_at - other.starts_at,
   );
@@ -113,20 +113,20 @@ test('SBX-522 it settles by the final table, once its last match is over', () =>
       .map(({ team }) => team.name)
       .toSorted(),
   );
-  // SBX-741 is proved of races and votes; a season is told alike.
+  // SBX-741 is proved for races and votes; seasons behave alike.
   const told = world.outcomes(event!.id, 'en')!.markets;
   expect(told.length).toBeGreaterThan(0);
   for (const { id, statusId } of told.flatMap((market) => market.outcomes))
     expect(settlementOf(statusId)).toBe(world.settlement(id));
   expect(world.game(event!.id, 'en')!.game.statusId).toBe(4);
-  // The next season begins with its first match, some months later.
+  // The next season begins with its first match, months later.
   expect(outrightsOf(world).some(({ champId }) => champId === event!.champId)).toBe(false);
   const offered = outrightsOf(worldAt(event!.starts_at * 1000 + 335 * dayMs));
   expect(offered.some(({ id }) => id === event!.id)).toBe(false);
   expect(offered.some(({ champId }) => champId === event!.champId)).toBe(true);
 });
 
-test('SBX-523 the top scorer of football has most goals of those that the timelines name', () => {
+test('SBX-523 the top scorer of football has the most goals in the timelines', () => {
   const event = outrightsOf(worldAt(nowMs)).find(({ sportId }) => sportId === 1)!;
   const { fromMs, toMs } = worldAt(nowMs).table(event.champId)!;
   const world = worldAt(toMs + dayMs / 4);
@@ -150,7 +150,7 @@ test('SBX-523 the top scorer of football has most goals of those that the timeli
   if (name !== 'Any other player') expect(best).toContain(name);
 });
 
-test('over many seasons teams win the championship as often as their prices said on the way', () => {
+test('over many seasons teams win the competition as often as earlier prices imply', () => {
   const asked = [0, 25, 50].flatMap((days) => {
     const world = worldAt(nowMs + days * dayMs);
     return outrightsOf(world).flatMap(({ id }) => {

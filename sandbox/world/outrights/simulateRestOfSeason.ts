@@ -17,8 +17,8 @@ const point = 1_000_000;
 const marginWeight = 1000;
 
 /**
- * Chance of each team (by index) for each final place (from 0), over many simulations of the
- * remaining matches. The same state of a season always gives the same answer.
+ * Returns the chance of each team (by index) for each final place (from 0), over many simulations
+ * of the remaining matches. The same state of a season always gives the same result.
  */
 export function simulateRestOfSeason(
   competition: Competition,

@@ -3,12 +3,12 @@ import type { OutrightMarket } from './outrightMarkets.ts';
 import type { OutrightQuote } from './OutrightBook.ts';
 
 const overround = 1.09;
-/** Minimum chance of a contender who can still win. */
+/** Minimum chance of a contender that can still win. */
 const minChance = 1 / 4000;
-/** From this chance on a contender counts as certain to be among the winners. */
+/** Chance from which a contender counts as certain to be among the winners. */
 const sureChance = 0.985;
 
-/** The chance of each outcome to win the market, from its chances of every place. */
+/** Returns the chance of each outcome to win the market from its chances of every place. */
 export function winningChances(
   { hasWon }: OutrightMarket,
   places: readonly ArrayLike<number>[],
@@ -22,8 +22,8 @@ export function winningChances(
 }
 
 /**
- * Undefined once it is decided. Contenders who are certain to be among several winners are not
- * offered; the others share the remaining places.
+ * Returns no quote once the market is decided. Contenders that are certain to be among several
+ * winners are not offered; the others share the remaining places.
  */
 export function toQuote(market: OutrightMarket, chances: readonly number[]): OutrightQuote[] {
   const sure = chances.filter((chance) => chance >= sureChance).length;

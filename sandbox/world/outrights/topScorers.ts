@@ -14,7 +14,7 @@ export interface Scorer {
 }
 
 const trialCount = 800;
-/** One less than a market can have: the last outcome is "any other player". */
+/** One less than a market can have, because the last outcome is "any other player". */
 const named = 31;
 /** Share of a team's goals by position, for starting and bench players. */
 const shares: Readonly<Record<string, readonly [starting: number, bench: number]>> = {
@@ -27,7 +27,7 @@ const startingCount = 11;
 const meanGoals = 1.35;
 const priorMatches = 6;
 
-/** All possible scorers, best prospects first; the same all season. */
+/** Returns all possible scorers, best prospects first; the same all season. */
 export function scorersOf(
   competition: Competition,
   teams: readonly TeamRecord[],
@@ -50,14 +50,12 @@ export function scorersOf(
     );
 }
 
-/** The scorers with a name in the market, by their order. */
+/** Returns the scorers with an outcome of their own, in order. */
 export function namedScorers(scorers: readonly Scorer[]): readonly Scorer[] {
   return scorers.slice(0, named);
 }
 
-/**
- * State of a season for scorers, by team: matches played and left, goals, and place in the table.
- */
+/** Season state of a team: matches played and left, goals, and place in the table. */
 export interface ScoringTeam {
   readonly played: number;
   readonly left: number;
@@ -65,7 +63,9 @@ export interface ScoringTeam {
   readonly place: number;
 }
 
-/** The top scorer by goals; on equality the one whose team is higher, then the lower number. */
+/**
+ * Returns the index of the top scorer; ties go to the higher-placed team, then to the lower index.
+ */
 export function topScorer(
   scorers: readonly Scorer[],
   goals: readonly number[],
@@ -91,7 +91,7 @@ function rankOf(
   return goals * 1e6 - (teams[teamIndex]?.place ?? 0) * 1e3 - number;
 }
 
-/** Chance of each named scorer; the last entry is for all others. */
+/** Returns the chance of each named scorer; the last entry is for all others. */
 export function scorerChances(
   competition: Competition,
   season: number,

@@ -3,7 +3,7 @@ import { highestOverround, lowestOverround, overroundOf } from './applyMargin.ts
 import { moveOdds } from './priceLadder.ts';
 import type { Quote } from './quoteMarket.ts';
 
-/** Prices moved one ladder step off the model, until pushed back. */
+/** Prices that are one ladder step off the model, until pushed back. */
 export class PriceDrift {
   readonly #steps = new Map<number, Map<number, number>>();
   readonly #versions = new Map<number, number>();
@@ -26,7 +26,9 @@ export class PriceDrift {
     return moved === undefined ? quote : { type, lineIndex, odds: moved };
   }
 
-  /** Pushes one shown price, or back if pushed. False when the margin leaves no room. */
+  /**
+   * Pushes a shown price one step, or back if already pushed; false if the margin leaves no room.
+   */
   push(eventId: number, quote: Quote, outcomeIndex: number): boolean {
     const id = idOf(eventId, quote, outcomeIndex);
     const odds = quote.odds[outcomeIndex] ?? 0;

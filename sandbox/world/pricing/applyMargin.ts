@@ -11,7 +11,10 @@ const minBearable = safeLow + 0.004;
 /** Highest chance that still has a price. */
 export const surest = 1000 / (lowestOdds * minBearable) - 1e-9;
 
-/** Overround of a market; `winners` is the number of winning outcomes (2 in a double chance). */
+/**
+ * Returns the overround of a market; `winners` is the number of winning outcomes (2 in a double
+ * chance).
+ */
 export function overroundOf(odds: readonly number[], winners = 1): number {
   let sum = 0;
   for (const price of odds) sum += 1000 / price;
@@ -19,9 +22,9 @@ export function overroundOf(odds: readonly number[], winners = 1): number {
 }
 
 /**
- * Prices on the ladder for fair chances, with the margin spread in proportion (so that prices stay
- * calibrated) and the overround within its bounds after rounding. Undefined when the favourite is
- * too certain for any such price.
+ * Returns prices on the ladder for fair chances. The margin is spread in proportion, so that prices
+ * stay calibrated, and the overround is within its bounds after rounding. Undefined if the
+ * favourite is too certain for any such price.
  */
 export function applyMargin(
   chances: readonly number[],

@@ -11,7 +11,7 @@ test.each([
   ['American football', 11, 'match'],
   ['cyber sport', 17, 'match'],
 ])(
-  'SBX-15 a model of %s that is fitted by the table gives the chances it was asked for',
+  'SBX-15 a model of %s fitted by the table gives the requested chances',
   (_name, sportId, scope) => {
     const engine = engineOfSport(sportId);
     for (const chance of [0.205, 0.31, 0.5, 0.655, 0.795]) {

@@ -1,15 +1,15 @@
 import type { FairChances, SportEngine } from '../engine/SportEngine.ts';
 
-/** Chances of the first team at which the model is fitted; levels in between are interpolated. */
+/** Step of the chances at which the model is fitted; levels in between are interpolated. */
 const step = 0.02;
 const [lowest, highest] = [0.04, 0.96] as const;
 
 const tables = new WeakMap<SportEngine, Map<number, readonly number[]>>();
 
 /**
- * Levels of the model for given chances. Where only the winner of a match without draws is priced,
- * as in thousands of matches of a season, a few fits per sport serve all of them, so that a list of
- * three hundred is fast.
+ * Returns the levels of the model for given chances. If only the winner of a match without draws is
+ * priced, as in thousands of matches of a season, a few fits per sport serve all matches, so that a
+ * list of three hundred is fast.
  */
 export function fitByTable(engine: SportEngine, chances: FairChances): readonly number[] {
   const { result, total, handicap, advance } = chances;

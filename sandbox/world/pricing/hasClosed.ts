@@ -2,7 +2,7 @@ import type { MarketType, Outlook } from '../markets/MarketType.ts';
 
 /**
  * Whether an outcome that is not offered will not be offered again: its part of the match is over,
- * it can no longer win, or nothing else can.
+ * it can no longer win, or no other outcome can.
  */
 export function hasClosed(
   type: MarketType,

@@ -6,7 +6,7 @@ const movesForMs = 72 * 3_600_000;
 const turns = 10;
 const strength = 0.25;
 
-/** Progress from opening (0) to closing prices (1) over three days, with reversals. */
+/** Returns the progress from opening (0) to closing prices (1) over three days, with reversals. */
 export function movementAt({ id, startsAtMs, imported }: SportEvent, nowMs: number): number {
   const gone = Math.min(
     1,
@@ -15,7 +15,9 @@ export function movementAt({ id, startsAtMs, imported }: SportEvent, nowMs: numb
   return gone + 4 * gone * (1 - gone) * strength * smoothNoise(hash(id, 'movement'), gone * turns);
 }
 
-/** Prices between opening and closing, by implied chance; constant without closing. */
+/**
+ * Returns prices between opening and closing, by implied chance; constant without closing prices.
+ */
 export function movedOdds(
   opening: ImportedOdds,
   closing: ImportedOdds,

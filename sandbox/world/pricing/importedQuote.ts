@@ -4,7 +4,9 @@ import { lineAt, type MarketType } from '../markets/MarketType.ts';
 import { highestOdds, lowestOdds } from './priceLadder.ts';
 import type { Quote } from './quoteMarket.ts';
 
-/** A market at the imported prices; undefined without any. `written` are those of the file. */
+/**
+ * Returns a market at the imported prices; undefined without any. `written` are those of the file.
+ */
 export function importedQuote(
   odds: ImportedOdds | undefined,
   type: MarketType,
@@ -13,7 +15,7 @@ export function importedQuote(
 ): Quote | undefined {
   const given = odds === undefined ? undefined : pricesOf(odds, type, lineAt(type, lineIndex));
   if (given === undefined) return undefined;
-  // Whatever margin its bookmaker has taken: prices of a file are never made again.
+  // Prices of a file are never recalculated, whatever their margin.
   const prices = given.map(asWritten);
   const stands = written.some((each) => {
     const file = each === undefined ? undefined : pricesOf(each, type, lineAt(type, lineIndex));
@@ -22,7 +24,7 @@ export function importedQuote(
   return { type, lineIndex, odds: prices, source: stands ? 'file' : 'file_moving' };
 }
 
-/** To the hundredth, also where the ladder of the house has larger steps. */
+/** Rounds to hundredths, even if the price ladder has larger steps. */
 function asWritten(odds: number): number {
   return Math.min(highestOdds, Math.max(lowestOdds, Math.round(odds / 10) * 10));
 }

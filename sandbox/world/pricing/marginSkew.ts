@@ -7,20 +7,20 @@ const prematchPeriodMs = 40 * 60_000;
 const livePeriodS = 25;
 /** Interval of prematch price changes; every event has its own phase. */
 const prematchTickMs = 5 * 60_000;
-/** Interval of live price changes: long enough for people who confirm changes. */
+/** Interval of live price changes: long enough for bettors who confirm changes. */
 const liveTickS = 12;
 
-/** Price tick of a prematch event at an instant. */
+/** Returns the price tick of a prematch event at an instant. */
 export function prematchTick(eventId: number, nowMs: number): number {
   return Math.floor((nowMs + chanceOf(eventId, 'tick') * prematchTickMs) / prematchTickMs);
 }
 
-/** Price tick of a live event at a match second. */
+/** Returns the price tick of a live event at a match second. */
 export function liveTick(eventId: number, playedS: number): number {
   return Math.floor((playedS + livePhaseS(eventId)) / liveTickS);
 }
 
-/** Match second at which the tick began. */
+/** Returns the match second at which a tick began. */
 export function liveTickStartS(eventId: number, tick: number): number {
   return Math.max(0, tick * liveTickS - livePhaseS(eventId));
 }
@@ -29,7 +29,7 @@ function livePhaseS(eventId: number): number {
   return Math.floor(chanceOf(eventId, 'live tick') * liveTickS);
 }
 
-/** Prematch drift over hours. */
+/** Returns the prematch drift over hours. */
 export function prematchMarginSkew(eventId: number, tick: number): MarginSkew {
   const position = (tick * prematchTickMs) / prematchPeriodMs;
   return [
@@ -38,7 +38,7 @@ export function prematchMarginSkew(eventId: number, tick: number): MarginSkew {
   ];
 }
 
-/** Small live drift around the model, a function of the match second. */
+/** Returns the small live drift around the model, a function of the match second. */
 export function liveMarginSkew(eventId: number, playedS: number): MarginSkew {
   const position = playedS / livePeriodS;
   return [

@@ -1,4 +1,4 @@
-/** Displayable prices: steps of 0.01 below 20, 0.1 below 100, 1 above. Thousandths. */
+/** Displayable prices in thousandths: steps of 0.01 below 20, 0.1 below 100, 1 above. */
 export const lowestOdds = 1010;
 export const highestOdds = 1_000_000;
 
@@ -7,13 +7,13 @@ function stepAt(odds: number): number {
   return odds < 100_000 ? 100 : 1000;
 }
 
-/** The nearest price on the ladder. */
+/** Returns the nearest price on the ladder. */
 export function snapOdds(odds: number): number {
   const step = stepAt(odds);
   return Math.min(highestOdds, Math.max(lowestOdds, Math.round(odds / step) * step));
 }
 
-/** The price this many steps higher (or lower, when negative), within the ladder's ends. */
+/** Returns the price this many steps higher, or lower if negative, within the ladder's ends. */
 export function moveOdds(odds: number, steps: number): number {
   let moved = odds;
   for (let left = Math.abs(steps); left > 0; left -= 1) {

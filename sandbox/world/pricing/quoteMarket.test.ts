@@ -62,7 +62,7 @@ test.each([
 });
 
 test.each(setSports)(
-  'SBX-781 until its last point a match of %s has a winner to bet on',
+  'SBX-781 a match of %s has an offered winner until its last point',
   (_name, sportId) => {
     const engine = engineOfSport(sportId);
     const winner = engine.types[0]!;
@@ -75,7 +75,7 @@ test.each(setSports)(
         const playedS = Math.max(0, endS - beforeS);
         const outlook = engine.outlook(setup, liveMarginSkew(id, playedS), { script, playedS });
         const quote = quoteMarket(winner, 0, outlook);
-        // What nobody can lose any more is shown, and not sold.
+        // A market that one side can no longer lose is shown but not offered.
         if (winner.chances(outlook, 0)!.includes(0))
           expect(isSuspended({ script, playedS })).toBe(true);
         seen += 1;
@@ -92,12 +92,12 @@ test.each(setSports)(
   },
 );
 
-test('SBX-3 a favourite too certain for any price is not sold', () => {
+test('SBX-3 a favourite too certain for any price is not offered', () => {
   expect(applyMargin([0.985, 0.015], 1.05)).toBeUndefined();
   expect(applyMargin([0.5, 0.5], 1.05)).toEqual([1900, 1900]);
 });
 
-test('SBX-4 prices lie on the ladder', () => {
+test('SBX-4 prices are on the ladder', () => {
   expect(snapOdds(1854)).toBe(1850);
   expect(snapOdds(20_160)).toBe(20_200);
   expect(snapOdds(100_700)).toBe(101_000);

@@ -7,11 +7,11 @@ export interface Quote {
   readonly type: MarketType;
   readonly lineIndex: number;
   readonly odds: readonly number[];
-  /** The prices are those of an imported file, or on their way from its first to its last ones. */
+  /** The prices are those of an imported file, or moving from its opening to its closing prices. */
   readonly source?: 'file' | 'file_moving';
 }
 
-/** Undefined when decided or almost certain, unless the type stays open. */
+/** Returns undefined if decided or almost certain, unless the type stays open. */
 export function quoteMarket(
   type: MarketType,
   lineIndex: number,
@@ -34,14 +34,14 @@ export function quoteMarket(
 }
 
 /**
- * A favourite of two who is more certain than the lowest price implies is offered at that price,
- * and the other at the longest that keeps the overround.
+ * A favourite of two that is more certain than the lowest price implies is offered at that price,
+ * and the other at the longest price that keeps the overround.
  */
 function withinPrices(chances: readonly number[]): readonly number[] {
   return chances.map((chance) => Math.min(surest, Math.max(1 - surest, chance)));
 }
 
-/** Last prices of a closed market, as far as they can be derived: the ladder's ends. */
+/** Returns the last prices of a closed market, as far as they can be derived: the ladder's ends. */
 export function closedOdds(
   type: MarketType,
   lineIndex: number,

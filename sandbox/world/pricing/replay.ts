@@ -24,7 +24,7 @@ export interface Replayed {
 }
 
 const halfMin = 45;
-/** Chances are given in hundredths: beyond these bounds there is no price. */
+/** Chances are given in hundredths; beyond these bounds there is no price. */
 const surest = 0.995;
 const maxMarginSkew = 2.5;
 const tempos = [0.25, 0.4, 0.55, 0.7, 0.85, 1, 1.2, 1.45, 1.75, 2.1];
@@ -42,7 +42,7 @@ export function replayedAt(
       : { stamp: `${index}`, home, draw: 0, isToAdvance: false };
   }
   const [, , second, afterwards] = script.phases;
-  // The source covers ninety minutes; extra time is the model's.
+  // The source covers ninety minutes; extra time follows the model.
   if (afterwards !== undefined && playedS >= afterwards.fromS) return undefined;
   const isSecond = second !== undefined && playedS >= second.fromS;
   const minutes = isSecond ? imported.second : imported.first;
@@ -62,7 +62,8 @@ export function replayedAt(
 }
 
 /**
- * The margin skew under which the model agrees with the source, so that all markets agree with it.
+ * Returns the margin skew at which the model agrees with the source, so that all markets agree with
+ * it.
  */
 export function replayMarginSkew(
   engine: SportEngine,
@@ -104,7 +105,10 @@ export function replayMarginSkew(
   return best;
 }
 
-/** The winner at the source's chances; undefined for other markets and near certainty. */
+/**
+ * Returns the winner market at the source's chances; undefined for other markets and near
+ * certainty.
+ */
 export function replayedResult(
   { home, draw, isToAdvance }: Replayed,
   type: MarketType,

@@ -14,7 +14,7 @@ function scripts(sportId: number, count = 20): readonly MatchScript[] {
 }
 
 test.each([1, 2, 4, 5, 7, 9, 12, 15])(
-  'SBX-749 sport %i says why no bets are taken exactly while none are',
+  'SBX-749 sport %i has a reason for suspended betting exactly while it is suspended',
   (sportId) => {
     for (const script of scripts(sportId, 6)) {
       for (let playedS = 0; playedS < script.durationS; playedS += 5)
@@ -25,7 +25,7 @@ test.each([1, 2, 4, 5, 7, 9, 12, 15])(
   },
 );
 
-test('SBX-749 a goal is told once it was scored, a penalty when it is given; what comes to nothing looks no other before', () => {
+test('SBX-749 a goal is the reason once scored, a penalty once awarded; a chance that fails looks the same beforehand', () => {
   const football = { sport: sportOf(1) };
   const before = new Set<string | undefined>();
   let penalties = 0;
@@ -56,11 +56,11 @@ test('SBX-749 a goal is told once it was scored, a penalty when it is given; wha
     }
   }
   expect(penalties).toBeGreaterThan(2);
-  // As before an attack that is held: nobody can read from the word what will become of it.
+  // As before an attack that is stopped: the reason must not reveal what happens next.
   expect([...before].filter((reason) => reason !== 'periodEnd')).toEqual(['danger']);
 });
 
-test('SBX-749 the score of a live match carries the reason in the language of the call, a match that was broken off its own', () => {
+test('SBX-749 the score of a live match has the reason in the requested language, an abandoned match its own reason', () => {
   const nowMs = Date.parse('2026-03-14T12:00:00Z');
   const world = createWorld({ seed: 7, size: 'small', nowMs });
   const { id } = world

@@ -2,7 +2,7 @@ import type { Competition } from '../catalogue/competitions.ts';
 import type { Course, Incident } from '../engine/SportEngine.ts';
 import { isSuspended } from './isSuspended.ts';
 
-/** Why betting is stopped, as far as it can be seen by then. */
+/** Reason why betting is suspended, as far as it is visible by then. */
 export type StopReason =
   | 'goal'
   | 'penalty'
@@ -27,13 +27,13 @@ const byKind: Readonly<Partial<Record<Incident['kind'], StopReason>>> = {
  * Sports in which an attack is a reason of its own: football, ice hockey, rugby, American football.
  */
 const attackingSports: ReadonlySet<number> = new Set([1, 2, 7, 11]);
-/** From the whistle to the kick. */
+/** Time from the whistle to the kick. */
 const penaltyS = 50;
 const lastMomentsS = 25;
-/** How long a decided incident is shown as the reason. */
+/** How long a decided incident is the reason. */
 const seenForS = 40;
 
-/** Undefined while bets are taken. It reveals nothing that is still to come. */
+/** Returns undefined while bets are taken. It reveals nothing that is still to come. */
 export function stopReason(
   { sport, discipline }: Pick<Competition, 'sport' | 'discipline'>,
   course: Course,
