@@ -12,10 +12,10 @@ import { toContestant, toFixture } from './toFixture.ts';
 
 const historyMs = 730 * dayMs;
 
-/** How far a search for one team goes back, in matches of its competition. */
+/** How many matches of its competition a search for one team goes back. */
 const lookedAt = 4000;
 
-/** Finished matches, by team, time and competition. */
+/** Finished matches by team, time and competition. */
 export class History {
   readonly #parts: HistoryParts;
 
@@ -34,7 +34,7 @@ export class History {
       : toContestant(imported.home.id === teamId ? imported.home : imported.away);
   }
 
-  /** Newest first. */
+  /** Returns the matches of a team, newest first. */
   ofTeam(teamId: number, nowMs: number, limit: number): readonly MatchRecord[] {
     return this.#latest(
       nowMs,
@@ -55,7 +55,8 @@ export class History {
   }
 
   /**
-   * Finished matches that began within the interval, newest first; of all competitions or of these.
+   * Returns finished matches that began within the interval, newest first; of all or of these
+   * competitions.
    */
   within(
     fromMs: number,
@@ -86,7 +87,8 @@ export class History {
   }
 
   /**
-   * Finished events by sport and championship, top ones first, newest first, without playing them.
+   * Returns finished events by sport and competition, top ones first, newest first, without
+   * simulating them.
    */
   played(
     fromMs: number,
@@ -118,7 +120,7 @@ export class History {
     );
   }
 
-  /** How long matches are reported, unless files brought older ones. */
+  /** Returns how far back matches are listed, unless files brought older ones. */
   playedSinceMs(nowMs: number): number {
     return this.#parts.board
       .imported()
@@ -145,7 +147,7 @@ export class History {
       .toReversed();
   }
 
-  /** The championship whose id is part of the team's id. */
+  /** Returns the competition whose id is part of the team's id. */
   leagueOf(teamId: number): number | undefined {
     return this.#find(teamId)?.competition.id;
   }
@@ -161,7 +163,7 @@ export class History {
     return competition === undefined || team === undefined ? undefined : { competition, team };
   }
 
-  /** Its league, and cups that it plays as well. */
+  /** Returns the league of a team, and the cups that it plays as well. */
   #competitionsOf(teamId: number): readonly Competition[] {
     const own = this.#find(teamId)?.competition;
     if (own === undefined) return [];
@@ -174,7 +176,7 @@ export class History {
     );
   }
 
-  /** Goes back match by match; the sides are known without playing. */
+  /** Searches backwards; the sides of a match are known without simulating it. */
   #latest(
     nowMs: number,
     limit: number,

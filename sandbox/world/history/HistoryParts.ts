@@ -5,9 +5,9 @@ import type { EventBoard } from '../schedule/EventBoard.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 import type { MatchRecords } from './MatchRecords.ts';
 
-/** What finished matches are found by and played with. */
+/** Dependencies for finding and playing finished matches. */
 export interface HistoryParts {
-  /** The world's own, by id; imported ones stand on the board alone. */
+  /** The world's own competitions by id; imported ones are on the board only. */
   readonly competitions: ReadonlyMap<number, Competition>;
   readonly teams: TeamCatalogue;
   readonly schedule: Schedule;

@@ -1,7 +1,7 @@
 import type { TeamRecord } from '../catalogue/teams.ts';
 import type { CountPair } from '../markets/MarketType.ts';
 
-/** A participant, as a page shows it. */
+/** A participant as shown on a page. */
 export type Contestant = Omit<TeamRecord, 'rating'>;
 
 /** How a match ended. */
@@ -18,19 +18,19 @@ export interface MatchRecord {
   readonly away: Contestant;
   readonly score: CountPair;
   readonly periods: readonly CountPair[];
-  /** Penalties scored, where they decided. */
+  /** Penalties scored, if they decided the match. */
   readonly shootOut?: CountPair;
   readonly ending: Ending;
-  /** 0: a draw, or no result. */
+  /** 0 for a draw, or without a result. */
   readonly winner: 0 | 1 | 2;
-  /** The result was corrected after the end. */
+  /** Whether the result was corrected after the end. */
   readonly isCorrected: boolean;
 }
 
-/** The part of a match that a table counts. */
+/** The fields of a match that a table counts. */
 export type MatchOutcome = Pick<MatchRecord, 'sportId' | 'score' | 'ending' | 'winner'>;
 
-/** One row of a table, in the order of the table. */
+/** A table row, in table order. */
 export interface TableRow {
   readonly place: number;
   readonly team: Contestant;
@@ -47,10 +47,10 @@ export interface TableRow {
   readonly group?: string;
 }
 
-/** When a season was or is played. */
+/** Days of a past, current or future season. */
 export interface SeasonDays {
   readonly season: number;
-  /** Of a file, whose matches are moved to other years. */
+  /** Season name of a file, whose matches are shifted to other years. */
   readonly name?: string;
   readonly fromMs: number;
   readonly toMs: number;
@@ -60,12 +60,12 @@ export interface LeagueTable {
   readonly champId: number;
   readonly season: number;
   readonly name?: string;
-  /** Before `from` nothing is requested, after `to` there is none yet. */
+  /** No season is requested before the first, and none exists after the current one. */
   readonly seasons: readonly [first: number, current: number];
   readonly fromMs: number;
   readonly toMs: number;
   readonly rows: readonly TableRow[];
-  /** Of a cup: its rounds, the first one first. */
+  /** Rounds of a cup, the first one first. */
   readonly rounds?: readonly CupRoundRecord[];
 }
 
@@ -74,10 +74,10 @@ export interface CupRoundRecord {
   readonly ties: readonly CupTie[];
 }
 
-/** The pairing of a cup tie, in the order of the first leg. */
+/** Pairing of a cup tie in the order of the first leg. */
 export interface CupTie {
   readonly sides: readonly [Contestant, Contestant] | undefined;
-  /** 0 while it is open. */
+  /** 0 while the tie is open. */
   readonly winner: 0 | 1 | 2;
   readonly legs: readonly CupLeg[];
 }
@@ -85,7 +85,7 @@ export interface CupTie {
 export interface CupLeg {
   readonly startsAtMs: number;
   readonly gameId?: number;
-  /** Of both sides of the tie, independent of home and away. */
+  /** Score of both sides of the tie, independent of home and away. */
   readonly score?: CountPair;
   readonly ending?: Ending;
   readonly shootOut?: CountPair;

@@ -11,7 +11,7 @@ import { toContestant } from './toFixture.ts';
 
 const cachedRecords = 20_000;
 
-/** What became of a match, and who did it; each is played once. */
+/** Records of finished matches and the players of their incidents; each match is played once. */
 export class MatchRecords {
   readonly #play: Play;
   readonly #records = new BoundedCache<string, MatchRecord>(cachedRecords);
@@ -30,13 +30,13 @@ export class MatchRecords {
     return home === undefined || away === undefined ? undefined : { home, away };
   }
 
-  /** Players of the incidents of a match that has begun, by index in its script. */
+  /** Returns the players of the incidents of a match that has begun, by index in its script. */
   incidentPlayers(event: SportEvent, script: MatchScript): ReadonlyMap<number, IncidentPlayers> {
     const lineUp = this.lineUp(event);
     return lineUp === undefined ? new Map() : incidentPlayersOf(event.id, script, lineUp);
   }
 
-  /** Scorers of a finished match, a name for each goal; own goals count for no player. */
+  /** Returns a scorer's name per goal of a finished match; own goals count for no player. */
   scorersOf(
     event: SportEvent,
     nowMs: number,
@@ -63,10 +63,10 @@ export class MatchRecords {
     );
   }
 
-  /** Undefined while the match is not over. */
+  /** Returns undefined while the match is not over. */
   recordOf(event: SportEvent, nowMs: number): MatchRecord | undefined {
     const key = `${event.id}|${this.#play.versionOf(event)}`;
-    // A finished match is cached, so that it is not played again.
+    // Finished matches are cached, so that they are not played again.
     const known =
       this.#play.disruptionOf(event)?.kind === 'corrected'
         ? undefined

@@ -16,10 +16,10 @@ import type { HistoryParts } from './HistoryParts.ts';
 import { Standing, rank } from './Standing.ts';
 import { toContestant } from './toFixture.ts';
 
-/** Number of seasons with results; older ones are treated as if they had never been. */
+/** Number of seasons with results; older seasons are treated as nonexistent. */
 export const storedSeasons = 5;
 
-/** Seasons: their matches, and how the teams stand after those that are over. */
+/** Seasons: their matches, and the standings after the finished ones. */
 export class SeasonTables {
   readonly #parts: HistoryParts;
 
@@ -65,7 +65,9 @@ export class SeasonTables {
     }
   }
 
-  /** The possibly finished matches of a season; undefined for a season that never existed. */
+  /**
+   * Returns the possibly finished matches of a season; undefined for a season that never existed.
+   */
   #stretchOf(competition: Competition, nowMs: number, wanted: number | undefined) {
     const latest = orderAt(competition, nowMs);
     const current = seasonAt(competition, latest);
@@ -77,7 +79,7 @@ export class SeasonTables {
     return { season, seasons, first, last: Math.min(first + matches - 1, latest) };
   }
 
-  /** Seasons with a table, newest first; none of an unknown competition. */
+  /** Returns the seasons with a table, newest first; empty for an unknown competition. */
   seasonsOf(champId: number, nowMs: number): readonly SeasonDays[] {
     const competition = this.#parts.competitions.get(champId);
     if (competition === undefined)
@@ -100,14 +102,14 @@ export class SeasonTables {
     };
   }
 
-  /** Matches of a season without a result, in order; empty for an unknown one. */
+  /** Returns the matches of a season without a result, in order; empty for an unknown season. */
   openMatches(champId: number, season: number, nowMs: number): readonly SportEvent[] {
     return this.matchesOf(champId, season).filter(
       (event) => this.#parts.records.recordOf(event, nowMs) === undefined,
     );
   }
 
-  /** Every match of a season of the world's own competitions. */
+  /** Returns every match of a season of a competition that is not imported. */
   matchesOf(champId: number, season: number): readonly SportEvent[] {
     const competition = this.#parts.competitions.get(champId);
     if (competition === undefined) return [];
@@ -118,7 +120,7 @@ export class SeasonTables {
     ).flatMap((index) => this.#parts.schedule.known(competition, first + index) ?? []);
   }
 
-  /** Rounds with their ties, and teams by how far they came. */
+  /** Returns rounds with their ties, and teams by how far they got. */
   #cupStandings(
     competition: Competition,
     season: number,
@@ -173,7 +175,7 @@ export class SeasonTables {
     const season = wanted ?? current;
     const events = seasons[season - 1];
     if (events === undefined) return undefined;
-    // A tournament with groups has a table for each; later matches count in none.
+    // A tournament with groups has a table per group; later matches count in none.
     const letters = [
       ...new Set(events.flatMap(({ imported }) => imported?.group ?? [])),
     ].toSorted();
@@ -201,7 +203,7 @@ export class SeasonTables {
     };
   }
 
-  /** The current one, or the first. */
+  /** Returns the seasons up to the current one, but at least the first. */
   #importedSeasonsOf(champId: number, nowMs: number): readonly (readonly SportEvent[])[] {
     const seasons = importedSeasons(
       this.#parts.board
@@ -229,7 +231,7 @@ export class SeasonTables {
   }
 }
 
-/** The name that its file gives a season, if all its matches are of that one. */
+/** Returns the season name of the file, if all matches have the same one. */
 function nameOf(events: readonly SportEvent[]): { readonly name?: string } {
   const [name, another] = new Set(events.map(({ imported }) => imported?.season));
   return name === undefined || another !== undefined ? {} : { name };

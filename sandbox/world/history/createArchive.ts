@@ -7,7 +7,7 @@ import type { World } from '../World.ts';
 
 const defaultRecords = 10;
 
-/** What was played: results, tables, statistics and who took part. */
+/** Creates the archive: results, tables, statistics and participants of finished matches. */
 export function createArchive(
   models: WorldModels,
 ): Pick<
@@ -57,7 +57,7 @@ export function createArchive(
       const known = matchStatistics(event.competition, play.setupOf(event), state.course).map(
         ({ code, rows }) => ({
           code,
-          // Files count whole matches: when in it something happened is not known.
+          // Files have counts of whole matches; when something happened is not known.
           rows: rows.filter(
             ({ key }) =>
               isKnownStatistic(event.imported, key) &&
@@ -100,7 +100,7 @@ export function createArchive(
           return competition === undefined || !board.isReplacedByImport(competition);
         }),
       );
-      // Before the matches of its championship; without any on that day, after all.
+      // Inserted before the matches of its competition; at the end if there are none on that day.
       const matches = history.played(fromMs, toMs, nowMs()).flatMap((match) => {
         const season = seasons.get(match.champId);
         seasons.delete(match.champId);

@@ -14,7 +14,7 @@ export function endingOf({ phases, cut }: MatchScript): Ending {
 export function winnerOf({ facts, cut }: MatchScript, score: CountPair): 0 | 1 | 2 {
   if (cut?.kind === 'retired' && cut.team !== 0) return cut.team === 1 ? 2 : 1;
   if (cut !== undefined) return 0;
-  // Where a match continues after a tie, the scope `full` holds the deciding score.
+  // If a match continues after a tie, the scope `full` has the deciding score.
   const [home, away] = facts.pair('full') ?? score;
   return home === away ? 0 : home > away ? 1 : 2;
 }

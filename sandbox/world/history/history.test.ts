@@ -10,7 +10,7 @@ const premierDivision = 2;
 const smallWorld = (): ReturnType<typeof createWorld> =>
   createWorld({ seed: 7, size: 'small', nowMs });
 
-test('SBX-301 results of a team, duels and the table are the matches that were played and settled', () => {
+test('SBX-301 results of a team, head-to-heads and the table are the matches that were played and settled', () => {
   const world = smallWorld();
   const table = world.table(premierDivision)!;
   expect(table.rows).toHaveLength(20);
@@ -62,7 +62,7 @@ test('SBX-301 results of a team, duels and the table are the matches that were p
   ]);
 });
 
-test('SBX-301 results of a stretch of time are all that began in it and are over, newest first', () => {
+test('SBX-301 results of an interval are all matches that began in it and are over, newest first', () => {
   const world = smallWorld();
   const records = world.results({ fromMs: nowMs - 6 * hourMs, toMs: nowMs, sportId: 1 });
   expect(records.length).toBeGreaterThan(8);
@@ -85,7 +85,7 @@ test('SBX-301 results of a stretch of time are all that began in it and are over
   });
 });
 
-test('SBX-302 line-ups have numbers of their own, and only who is on the field scores, is booked or goes off', () => {
+test('SBX-302 line-ups have unique numbers, and only players on the field score, are booked or go off', () => {
   const world = smallWorld();
   let goals = 0;
   for (const { gameId } of world.results({
@@ -120,7 +120,7 @@ test('SBX-302 line-ups have numbers of their own, and only who is on the field s
   expect(world.lineUp(tennis.gameId)).toBeUndefined();
 });
 
-test('SBX-713 a club that plays a cup beside its league is one club, with the results of both', () => {
+test('SBX-713 a club that plays a league and a cup is one club with the results of both', () => {
   const world = createWorld({ seed: 7, size: 'small', nowMs });
   const [cup, league] = [1, 2].map(
     (champId) => world.table(champId)!.rows.find(({ team }) => team.name === 'Harbour City')!.team,

@@ -6,7 +6,10 @@ import type { MatchOutcome } from './MatchRecord.ts';
 const surelyOverMs = dayMs / 4;
 const quarters = 4;
 
-/** Outcome of a long finished imported match by its file: a season's table needs no play. */
+/**
+ * Returns the outcome of a finished imported match from its file, so that a table needs no
+ * simulation.
+ */
 export function importedOutcome(
   { competition, startsAtMs, imported }: SportEvent,
   nowMs: number,

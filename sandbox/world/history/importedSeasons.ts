@@ -2,15 +2,14 @@ import { dayMs } from '../calendar/days.ts';
 import type { SportEvent } from '../SportEvent.ts';
 
 /**
- * A shorter break is one within a season, a longer one its end; in between, the pairings decide.
+ * A break shorter than the first is within a season, one longer than the second ends it; otherwise
+ * the pairings decide.
  */
 const [shortestBreakDays, longestBreakDays] = [40, 120] as const;
-/**
- * Share of repeated pairings, with the same home team, from which matches belong to a new season.
- */
+/** Share of repeated pairings with the same home team at which matches belong to a new season. */
 const shareRepeated = 0.2;
 
-/** Splits an imported competition's matches into seasons: by name, else by dates and teams. */
+/** Splits the matches of an imported competition into seasons: by name, else by dates and teams. */
 export function importedSeasons(
   inOrder: readonly SportEvent[],
 ): readonly (readonly SportEvent[])[] {

@@ -5,7 +5,7 @@ import type { LineUp, Player } from './MatchRecord.ts';
 /** The players of an incident. */
 export interface IncidentPlayers {
   readonly player: Player;
-  /** Substitutions: the player who leaves the field. */
+  /** For substitutions: the player who leaves the field. */
   readonly off?: Player;
 }
 
@@ -28,8 +28,9 @@ function weighted(random: Random, players: readonly Player[]): Player | undefine
 }
 
 /**
- * Draws who scored, was booked or came on, by index of the incident in the script. Only players on
- * the field are drawn, and the draw depends on the match alone, so that every call gives the same.
+ * Draws the players who scored, were booked or came on, by index of the incident in the script.
+ * Only players on the field are drawn. The draw depends on the match alone, so every call gives the
+ * same result.
  */
 export function incidentPlayersOf(
   gameId: number,

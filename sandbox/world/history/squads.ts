@@ -12,7 +12,7 @@ interface SquadPlan {
   readonly bench: readonly string[];
 }
 
-/** From positions, each before its number of players. */
+/** Parses a list of positions, each preceding its number of players. */
 function planFrom(starting: string, bench: string): SquadPlan {
   const positionsIn = (text: string): readonly string[] =>
     [...text.matchAll(/(\w+) (\d+)/g)].flatMap(([, position = '', count]) =>
@@ -44,7 +44,7 @@ const plans: Readonly<Record<number, SquadPlan>> = {
 };
 
 function flavourOf({ country }: Competition, seed: number): Flavour {
-  // Players are mostly of the team's country.
+  // Players are mostly from the team's country.
   if (country.iso === 'int' || seed % 5 === 0)
     return flavours[seed % flavours.length] ?? country.flavour;
   return countries[country.id - 1]?.flavour ?? country.flavour;
@@ -73,13 +73,13 @@ function squadOf(team: TeamRecord, competition: Competition, plan: SquadPlan): r
   });
 }
 
-/** The squad of a team, starting players first; empty where persons compete. */
+/** Returns the squad of a team, starting players first; empty for sports of persons. */
 export function squadIn(team: TeamRecord, competition: Competition): readonly Player[] {
   const plan = planOf(competition);
   return plan === undefined ? [] : squadOf(team, competition, plan);
 }
 
-/** None for imported teams: no players are invented for real teams. */
+/** None for imported teams, because no players are invented for real teams. */
 function planOf(competition: Competition): SquadPlan | undefined {
   if (competition.importedName !== undefined) return undefined;
   const hasSquads =
@@ -89,7 +89,7 @@ function planOf(competition: Competition): SquadPlan | undefined {
   return hasSquads ? plans[competition.sport.id] : undefined;
 }
 
-/** A match's line-up: the squad with occasional changes. Undefined for persons. */
+/** Returns the line-up for a match: the squad with occasional changes; undefined for persons. */
 export function lineUpOf(event: SportEvent, side: 'home' | 'away'): TeamLineUp | undefined {
   const { competition } = event;
   const plan = planOf(competition);

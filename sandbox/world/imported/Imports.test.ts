@@ -3,7 +3,7 @@ import { createWorld } from '../createWorld.ts';
 import type { ImportedEvent } from '../ImportedEvent.ts';
 import { nowMs, fixture, event, twelveHoursMs } from './testing/importedMatch.ts';
 
-test('SBX-912 M66 of a real match nothing is told that its file does not say', () => {
+test('SBX-912 M66 a real match shows nothing that its file does not have', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const play = (result: NonNullable<ImportedEvent['result']>) =>
     world.upsertImported({
@@ -48,7 +48,7 @@ test('SBX-365 an imported match is offered four weeks before its start', () => {
 });
 
 test.each([2, 3, 4, 5, 11, 17])(
-  'SBX-357 a match of sport %d of which only the winner is known is won by that one',
+  'SBX-357 a match of sport %d with a known winner but no score is won by that side',
   (sportId) => {
     const world = createWorld({ seed: 1, size: 'small', nowMs });
     for (const winner of [1, 2] as const) {
@@ -67,7 +67,7 @@ test.each([2, 3, 4, 5, 11, 17])(
   },
 );
 
-test('teams of files wear their own colours', () => {
+test('imported teams have their real colours', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const colors = (home: string, sportId = 1) =>
     world.game(world.upsertImported({ ...fixture, key: home, sportId, home }), 'en')!.game.team1
@@ -78,7 +78,7 @@ test('teams of files wear their own colours', () => {
   expect(colors('Nobody United')).toHaveLength(2);
 });
 
-test('SBX-363 an id that an event had stays its own; ten thousand imported matches are taken in a moment', () => {
+test('SBX-363 an event keeps its id, and ten thousand matches are imported quickly', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const id = world.upsertImported(event);
   expect(createWorld({ seed: 1, size: 'small', nowMs }).upsertImported(event, id + 1)).toBe(id + 1);

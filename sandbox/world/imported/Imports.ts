@@ -19,12 +19,12 @@ const firstImportedCompetition = 10_000;
 const firstImportedTeam = 1_000_000;
 const firstImportedCountry = 1000;
 const cyberSport = 17;
-/** Files of cyber sport all belong to one discipline: maps of rounds, five against five. */
+/** Cyber sport files all belong to one discipline: maps of rounds, five against five. */
 const importedDiscipline = 'valiant-five';
-/** Imported matches are offered four weeks ahead, as is usual, not a whole season. */
+/** Imported matches are offered four weeks ahead, not a whole season, as is usual. */
 const offeredMaxH = 28 * 24;
 
-/** Events, competitions and teams from files; ids follow from the keys. */
+/** Events, competitions and teams from files; ids derive from the keys. */
 export class Imports {
   readonly #board: EventBoard;
   readonly #idByKey = new Map<string, number>();
@@ -38,7 +38,7 @@ export class Imports {
     this.#board = board;
   }
 
-  /** By sport, then by the rank in their files, others after them by name. */
+  /** By sport, then by rank in the files, unranked competitions after them by name. */
   get competitions(): readonly Competition[] {
     const rankOf = ({ id }: Competition): number => this.#ranks.get(id) ?? Number.MAX_SAFE_INTEGER;
     const nameOf = ({ importedName = '' }: Competition): string => importedName;
@@ -180,7 +180,7 @@ class ImportedMatch implements SportEvent {
   }
 }
 
-/** Odds without their margin; without odds, the given chances. */
+/** Returns the odds without margin; without odds, the given chances. */
 function fairChancesOf({ odds, chances }: Pick<ImportedEvent, 'odds' | 'chances'>): FairChances {
   if (odds === undefined) return chances ?? {};
   const share = (of: number, ...others: readonly number[]): number =>

@@ -6,7 +6,7 @@ import { nowMs, fixture, event } from './testing/importedMatch.ts';
 
 const premierDivision = 2;
 
-test('SBX-712 imported matches of cyber sport stand in a discipline, with their competition', () => {
+test('SBX-712 imported matches of cyber sport belong to a discipline, with their competition', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const id = world.upsertImported({
     ...fixture,
@@ -33,7 +33,7 @@ test('SBX-712 imported matches of cyber sport stand in a discipline, with their 
   ).toBe(true);
 });
 
-test('SBX-714 groups of a tournament have tables of their own, without what is played behind them', () => {
+test('SBX-714 groups of a tournament have their own tables, without the matches after the group stage', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const played = (home: string, away: string, score: readonly [number, number], group?: string) =>
     world.upsertImported({
@@ -67,13 +67,13 @@ test.each([
     [2100, 3600, 3800],
     [2.1, 3.6, 3.8],
   ],
-  // An average of bookmakers, between two steps of the house's ladder.
+  // An average of bookmakers, between two steps of the price ladder.
   [
     [1080, 12_340, 31_270],
     [1.08, 12.34, 31.27],
   ],
 ] as const)(
-  'SBX-911 M66 odds %j of a file stand as they are, whatever their margin',
+  'SBX-911 M66 odds %j of a file are unchanged, whatever their margin',
   (result, shown) => {
     const world = createWorld({ seed: 1, size: 'small', nowMs });
     const id = world.upsertImported({ ...event, odds: { result } });
@@ -87,7 +87,7 @@ test.each([
 );
 
 test.each([1830, 2070])(
-  'SBX-911 M66 totals and handicaps of a file stand at twice %d, whatever their margin',
+  'SBX-911 M66 totals and handicaps of a file are twice %d, whatever their margin',
   (price) => {
     const world = createWorld({ seed: 1, size: 'small', nowMs });
     const id = world.upsertImported({
@@ -108,7 +108,7 @@ test.each([1830, 2070])(
   },
 );
 
-test('SBX-913 M66 seasons of files are called as their files call them', () => {
+test('SBX-913 M66 imported seasons have the names of their files', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const play = (season: string, daysAgo: number) =>
     world.upsertImported({
@@ -124,7 +124,7 @@ test('SBX-913 M66 seasons of files are called as their files call them', () => {
   expect(world.table(champId, 1)).toMatchObject({ name: '1994/95', rows: [{}, {}] });
 });
 
-test('SBX-763 M64 an invented league gives way to a real one of its country, plays on unseen and settles its bets', () => {
+test('SBX-763 M64 an imported league replaces an invented one of its country, whose matches play on hidden and settle their bets', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const invented = (section: 'line' | 'live' = 'line') =>
     world.games({ section, champIds: [premierDivision], limit: 50 }, 'en').games;
@@ -149,7 +149,7 @@ test('SBX-763 M64 an invented league gives way to a real one of its country, pla
     named.includes('Champions Cup'),
   ]).toEqual(['England. Premier League', false, true]);
   expect(world.offered().some(({ champId }) => champId === premierDivision)).toBe(false);
-  // It is over in time, and those who bet on it before are told so.
+  // It ends on time, and its bettors are notified.
   for (let minute = 0; minute < 125; minute += 5)
     world.advanceTo(first!.starts_at * 1000 + minute * 60_000);
   expect(invented('live').length).toBe(0);
@@ -164,7 +164,7 @@ test('SBX-763 M64 an invented league gives way to a real one of its country, pla
   expect(world.record(first!.id)?.champId).toBe(premierDivision);
 });
 
-test('SBX-769 the great tournaments have a name in every language, others that of their file', () => {
+test('SBX-769 major tournaments have a name in every language, others that of their file', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const nameIn = (language: string, changes: Partial<ImportedEvent>) =>
     world.game(
@@ -186,7 +186,7 @@ test('SBX-769 the great tournaments have a name in every language, others that o
   expect(nameIn('ru', { competition: 'World Cup', sportId: 3 }).name).toBe('World Cup');
 });
 
-test('SBX-762 the table of an imported league counts no match of its play-offs', () => {
+test('SBX-762 the table of an imported league does not count play-off matches', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const played = (
     home: string,
@@ -215,7 +215,7 @@ test('SBX-762 the table of an imported league counts no match of its play-offs',
   ]);
 });
 
-/** A double round of four teams, four days between the matches, from so many days before now. */
+/** Creates a double round of four teams, four days between the matches, from so many days ago. */
 function season(key: string, fromDays: number, score: readonly [number, number]): ImportedEvent[] {
   const teams = ['Alpha', 'Beta', 'Gamma', 'Delta'];
   const pairs = teams.flatMap((home) =>
@@ -231,7 +231,7 @@ function season(key: string, fromDays: number, score: readonly [number, number])
   }));
 }
 
-test('SBX-366 seasons of an imported competition are told apart by who meets again after a pause, and each has its table', () => {
+test('SBX-366 seasons of an imported competition are separated by repeated pairings after a break, and each has its table', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const events = [
     ...season('old', 400, [1, 0]),
@@ -261,7 +261,7 @@ test('SBX-366 seasons of an imported competition are told apart by who meets aga
   expect(world.table(champId, 3)).toBeUndefined();
 });
 
-test('SBX-367 imported competitions stand in the order that their files give them, before the others', () => {
+test('SBX-367 imported competitions are in the order of their files, before all others', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   world.upsertImported({ ...event, key: 'c', competition: 'Cup C' });
   world.upsertImported({ ...event, key: 'b', competition: 'League B', rank: 7, isTop: true });

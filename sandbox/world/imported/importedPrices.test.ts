@@ -19,7 +19,7 @@ test('SBX-15 given odds are shown exactly and the other markets agree with them'
   expect(world.games({ section: 'line', gameIds: [id] }, 'en').total).toBe(1);
 });
 
-test('SBX-1024 M66 prices of a file are marked as the file’s while they are its own', () => {
+test('SBX-1024 M66 prices of a file are marked as such while they are unchanged', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const id = world.upsertImported(event);
   const sourceOf = (of: number, typeId: number): string | undefined => {
@@ -56,7 +56,7 @@ test('SBX-1024 M66 prices of a file are marked as the file’s while they are it
   ]);
 });
 
-test('SBX-15 two-way odds of other sports are shown as they are', () => {
+test('SBX-15 two-way odds of other sports are shown unchanged', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   for (const sportId of [2, 3, 4, 5, 17]) {
     const id = world.upsertImported({
@@ -72,7 +72,7 @@ test('SBX-15 two-way odds of other sports are shown as they are', () => {
   }
 });
 
-test('SBX-355 opening prices stand until three days before the start, then move, and are the closing ones at the start', () => {
+test('SBX-355 opening prices hold until three days before the start, then move to the closing prices at the start', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   // At 24 times the pace an hour is a day.
   const startsAtMs = nowMs + 6 * 3_600_000;

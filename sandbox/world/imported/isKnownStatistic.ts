@@ -1,6 +1,6 @@
 import type { ImportedEvent } from '../ImportedEvent.ts';
 
-/** Whether a count of a match may be shown: of a real one nothing is that its file does not say. */
+/** Whether a count may be shown: a real match shows nothing that its file does not have. */
 export function isKnownStatistic(imported: ImportedEvent | undefined, key: string): boolean {
   return (
     imported === undefined || (key === 'corners' && imported.result?.counts?.corners !== undefined)

@@ -5,7 +5,7 @@ import { nowMs, fixture, event, twelveHoursMs, resultOdds } from './testing/impo
 
 const toQualify = 41;
 
-test('SBX-15 a given result is how the match ends', () => {
+test('SBX-15 a match ends with its given result', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const past = world.upsertImported({
     ...event,
@@ -33,9 +33,9 @@ test('SBX-15 a given result is how the match ends', () => {
   expect(outcomes.map(({ id }) => world.settlement(id))).toEqual(['lost', 'lost', 'won']);
 });
 
-test('SBX-357 college basketball goes as its chances went: who was sure to win was ahead', () => {
+test('SBX-357 a college basketball match follows the chances of its file: the near-certain winner leads', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
-  // The second team is as good as lost at half-time and wins all the same.
+  // The second team has nearly lost at half-time and still wins.
   const steps = Array.from(
     { length: 81 },
     (_unused, index) =>
@@ -79,7 +79,7 @@ test('SBX-358 American football is played by its quarters and its overtime', () 
   expect(world.game(id, 'en')?.game.score).toMatchObject({ home: 23, away: 17, periods });
 });
 
-test('SBX-356 a match that is not played is not offered, and bets on it are returned at the time of its start', () => {
+test('SBX-356 a match that is not played is not offered, and its bets are void at its start time', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const id = world.upsertImported(event);
   const outcomeId = world.game(id, 'en')?.markets[0]?.outcomes[0].id ?? 0;
@@ -112,7 +112,7 @@ const replayed: ImportedEvent = {
   course: { kind: 'halves', first: half(0, 48), second: half(45, 50), isToAdvance: false },
 };
 
-test('SBX-354 a replayed match has its goals in their minutes, is suspended around them and has the prices of its minutes', () => {
+test('SBX-354 a replayed match has its goals in their minutes, suspensions around them and the prices of each minute', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const id = world.upsertImported(replayed);
   const at = (minute: number, second = 0) => {
@@ -154,7 +154,7 @@ test('SBX-354 a replayed match has its goals in their minutes, is suspended arou
   });
 });
 
-test('SBX-354 chances of going on to the next round are no chances of 90 minutes: there is a price for the draw', () => {
+test('SBX-354 chances of reaching the next round are not those of 90 minutes: the draw has a price', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const knockOut = (count: number) => Array.from({ length: count }, () => [0.6, 0] as const);
   const id = world.upsertImported({
@@ -177,7 +177,7 @@ test('SBX-354 chances of going on to the next round are no chances of 90 minutes
   expect(settled).toEqual(['lost', 'won', 'lost']);
 });
 
-test('SBX-759 nobody is invented for a team of a file: no line-ups, and only scorers that the file names', () => {
+test('SBX-759 imported teams have no invented players: no line-ups, and only scorers from the file', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const id = world.upsertImported({
     ...fixture,
@@ -207,7 +207,7 @@ test('SBX-759 nobody is invented for a team of a file: no line-ups, and only sco
   );
 });
 
-test('SBX-766 a penalty that is scored is a goal of the timeline', () => {
+test('SBX-766 a scored penalty is a goal in the timeline', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const id = world.upsertImported({
     ...fixture,
@@ -220,7 +220,7 @@ test('SBX-766 a penalty that is scored is a goal of the timeline', () => {
   ]);
 });
 
-test('SBX-768 a decider goes on as its file says: extra time with its scorers, penalties, and bets on who goes through', () => {
+test('SBX-768 a decider follows its file: extra time with scorers, penalties, and bets on the side that goes through', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const goals = [
     { team: 1, minute: 31, scorer: 'Cheryshev' },
@@ -304,7 +304,7 @@ test.each([
   },
 );
 
-test('BET-440 the picture of the attack goes on through extra time', () => {
+test('BET-440 the attack picture continues through extra time', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const started = {
     ...fixture,
@@ -324,7 +324,7 @@ test('BET-440 the picture of the attack goes on through extra time', () => {
   expect(momentum[108]).toBeGreaterThan(0);
 });
 
-test('SBX-765 a match has the corners and cards that its file counts', () => {
+test('SBX-765 a match has the corners and cards of its file', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const id = world.upsertImported({
     ...fixture,
@@ -341,7 +341,7 @@ test('SBX-765 a match has the corners and cards that its file counts', () => {
   ]);
 });
 
-test('SBX-362 an imported match with a pace of its own is played that much faster', () => {
+test('SBX-362 an imported match with its own pace is played that much faster', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const id = world.upsertImported({
     ...event,
@@ -358,7 +358,7 @@ test('SBX-362 an imported match with a pace of its own is played that much faste
   expect(world.game(id, 'en')?.game).toMatchObject({ statusId: 4, score: { home: 2, away: 2 } });
 });
 
-test('SBX-368 an imported retirement ends the match early: after a set the other one has won, before it all is returned', () => {
+test('SBX-368 an imported retirement ends the match early: the opponent has won after a set, otherwise all bets are void', () => {
   const world = createWorld({ seed: 1, size: 'small', nowMs });
   const settled = Array.from({ length: 24 }, (_unused, index) => {
     const id = world.upsertImported({

@@ -5,7 +5,8 @@ import type { MatchScript, MatchSetup, SportEngine } from '../engine/SportEngine
 
 const maxAttempts = 400;
 /**
- * After this many failed attempts the winner is an outsider: both sides are drawn as equals then.
+ * Number of failed attempts after which the winner is taken for an outsider and both sides are
+ * drawn as equals.
  */
 const attemptsByRating = 8;
 /** Maximum number of matching samples that are compared with the course of the source. */
@@ -15,8 +16,8 @@ const checkpoints = 24;
 const marginDeviationPoints = 12;
 
 /**
- * Draws matches until the given team wins. Where the source has the course of the match, the drawn
- * match that is closest to that course is taken, otherwise the first.
+ * Draws matches until the given team wins. If the source has the course of the match, the closest
+ * of several drawn matches is returned, otherwise the first.
  */
 export function sampleOutcome(
   engine: SportEngine,
@@ -41,7 +42,10 @@ export function sampleOutcome(
   return best ?? engine.simulate(setup);
 }
 
-/** Distance between a sample's implied chances and the source's, over the whole match. */
+/**
+ * Returns the distance between the implied chances of a sample and those of the source over the
+ * match.
+ */
 function distanceOf(
   script: MatchScript,
   steps: readonly (readonly [playedS: number, home: number])[],

@@ -1,6 +1,6 @@
 import type { Country } from '../catalogue/countries.ts';
 
-/** Entries that are no states, or have a shorter name in lists of competitions. */
+/** Entries that are not states, or have a shorter name in lists of competitions. */
 const own: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   es: {
     int: 'Internacional',
@@ -54,14 +54,17 @@ const own: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 
 const regions = new Map<string, Intl.DisplayNames>();
 
-/** The name of a country in a language of the world. */
+/** Returns the name of a country in a language of the world. */
 export function countryName({ iso, en, ru }: Country, language: string): string {
   if (language === 'ru') return ru;
   const names = own[language];
   return names === undefined ? en : (names[iso] ?? regionName(iso, language) ?? en);
 }
 
-/** By Intl; undefined for what is no code of a state, at which Intl would throw. */
+/**
+ * Returns the name by `Intl`; undefined for codes that are not of states, for which `Intl` would
+ * throw.
+ */
 export function regionName(iso: string, language: string): string | undefined {
   const code = iso.toUpperCase();
   if (!/^[A-Z]{2}$/.test(code)) return undefined;

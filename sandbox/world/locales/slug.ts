@@ -1,4 +1,4 @@
-/** Letters, digits and hyphens for addresses. */
+/** Converts a text to letters, digits and hyphens for addresses. */
 export function slugOf(text: string): string {
   const slug = text
     .normalize('NFD')

@@ -14,7 +14,7 @@ const languages = Object.keys(dictionaries);
 const texts: Readonly<Record<string, Texts>> = Object.fromEntries(
   languages.map((language) => [language, new Texts(language)]),
 );
-/** A key that found no text, or a place in a text that nothing was put into. */
+/** A key without a text, or a placeholder that was not filled in. */
 const rawKey =
   /\b(?:sport|competition|group|scope|market|outcome|phase|incident|stat|stop|discipline)\.\w|[{}]/;
 
@@ -29,7 +29,7 @@ test('SBX-110 all languages have the same texts with the same values', () => {
   }
 });
 
-test('SBX-790 a part that is played has the name of the sub-event with its markets', () => {
+test('SBX-790 a period has the name of the sub-event with its markets', () => {
   for (const [language, dictionary] of Object.entries(dictionaries))
     for (const part of ['h1', 'h2', 'q1', 'q2', 'q3', 'q4', 'p1', 'p2', 'p3'])
       expect(dictionary[`phase.${part}`], language).toBe(dictionary[`scope.${part}`]);
@@ -70,7 +70,7 @@ test.each(
   allEngines.flatMap(([key, engine]) =>
     languages.map((language) => [key, language, engine] as const),
   ),
-)('SBX-110 everything %s says has a text in %s', (key, language, engine) => {
+)('SBX-110 every text of %s exists in %s', (key, language, engine) => {
   const say = texts[language]!;
   const { types, groups } = engine;
   const said = [
@@ -90,7 +90,7 @@ test.each(
   expect([...new Set(said)].filter((text) => rawKey.test(text))).toEqual([]);
 });
 
-test('SBX-891 the marks of over and under are the language’s, 1 and X the trade’s', () => {
+test('SBX-891 the marks of over and under are translated, 1 and X are not', () => {
   const marks = (language: string): readonly unknown[] =>
     ['over', 'under', 'draw', 'team1.handicap'].map((key) =>
       texts[language]?.short({ key, short: key === 'draw' ? 'X' : '1' }),
@@ -101,7 +101,7 @@ test('SBX-891 the marks of over and under are the language’s, 1 and X the trad
   expect(texts['de']?.short({ key: 'over' })).toBeUndefined();
 });
 
-test('SBX-892 an outcome or market in Arabic that begins with a Latin name reads from right to left', () => {
+test('SBX-892 an Arabic outcome or market that begins with a Latin name reads from right to left', () => {
   const say = texts['ar']!;
   const type = allEngines
     .flatMap(([, engine]) => engine.types)
@@ -114,7 +114,7 @@ test('SBX-892 an outcome or market in Arabic that begins with a Latin name reads
   expect(english.filter((text) => text.includes('\u200f'))).toEqual([]);
 });
 
-test('SBX-892 a competition in Arabic that begins with a Latin discipline reads from right to left', () => {
+test('SBX-892 an Arabic competition that begins with a Latin discipline reads from right to left', () => {
   const competition = competitionsOf('full').find(
     ({ discipline }) => discipline?.key === 'strike-zone',
   )!;
@@ -122,7 +122,7 @@ test('SBX-892 a competition in Arabic that begins with a Latin discipline reads 
   expect(texts['en']!.competition(competition)).toMatch(/^Strike Zone\. /);
 });
 
-test('SBX-1376 a market of baseball names innings, and neither time nor overtime', () => {
+test('SBX-1376 a baseball market names innings, and neither time nor overtime', () => {
   const engine = allEngines.find(([key]) => key === 'baseball')![1];
   const say = texts['en']!;
   const said = engine.types.map((type) => say.market(type, 0, names));
@@ -150,7 +150,7 @@ test.each(allEngines)('SBX-110 no two markets of %s have the same name', (_key, 
   }
 });
 
-/** Phases, incidents and statistics of some matches, looked at all along their course. */
+/** Phases, incidents and statistics of some matches, sampled along their course. */
 function playedTexts(engine: SportEngine, say: Texts): string[] {
   return [1, 2, 3, 4, 5, 6].flatMap((id) => {
     const setup = { id, seed: 7, levels: engine.levels(0.1 * id, 0) };
@@ -174,7 +174,7 @@ function playedTexts(engine: SportEngine, say: Texts): string[] {
   });
 }
 
-test('SBX-1130 scores among the outcomes in Arabic read from the right, counts keep their sign', () => {
+test('SBX-1130 scores among Arabic outcomes read from the right, counts keep their sign', () => {
   const types = allEngines.flatMap(([, engine]) => engine.types);
   const said = (language: string, key: string) =>
     types.flatMap((type) =>

@@ -61,7 +61,7 @@ export class Texts {
     return countryName(country, this.language);
   }
 
-  /** `Spain. Primera`; international competitions have no country. */
+  /** Returns the name, such as `Spain. Primera`; international competitions have no country. */
   competition(competition: Competition): string {
     const { discipline, country, importedName } = competition;
     const key =
@@ -82,12 +82,12 @@ export class Texts {
     );
   }
 
-  /** Name of a sub-event such as a half, a set or the corners, for the tab with its markets. */
+  /** Returns the name of a sub-event such as a half, a set or the corners, for its tab. */
   subEvent(key: string): string {
     return key === 'cards' ? this.of('group.cards') : (this.#scope(key) ?? this.phase(key));
   }
 
-  /** With `shortIn`, the name among the markets of that sub-event, without repeating it. */
+  /** Returns the name of a market; with `shortIn`, without repeating the name of that sub-event. */
   market(type: MarketType, lineIndex: number, names: Names, shortIn?: string): string {
     const named = type.namedScope ?? type.scope;
     const place = shortIn === undefined ? named : scopeWithin(named, shortIn);
@@ -102,20 +102,20 @@ export class Texts {
     return this.#inDirection(scope === undefined ? name : `${scope}. ${name}`);
   }
 
-  /** `3+`: beside a Latin name, its sign would go to the other side. */
+  /** Isolates `3+`, whose sign would otherwise move to the other side beside a Latin name. */
   #figures(text: string): string {
     return this.language === 'ar' && !/^\d*$/.test(text) ? `${isolate}${text}${end}` : text;
   }
 
-  /** In right-to-left text a sign would stand behind its number. */
+  /** In right-to-left text a sign would move behind its number. */
   #number(value: number, isSigned: boolean): string {
     const text = isSigned ? signed(value) : plain(value);
     return this.language === 'ar' && !/^\d/.test(text) ? `${leftToRight}${text}` : text;
   }
 
   /**
-   * A right-to-left text that begins with a Latin name would be laid out from left to right:
-   * "draw / team" and "team / draw" would look the same.
+   * A right-to-left text that begins with a Latin name would be laid out from left to right: "draw
+   * / team" and "team / draw" would look the same.
    */
   #inDirection(text: string): string {
     if (this.language !== 'ar' || !arabic.test(text)) return text;
@@ -141,11 +141,11 @@ export class Texts {
     if (label.key === 'count') return this.#figures(label.text ?? '');
     if (!/[\s+&/]/.test(label.key))
       return this.#inDirection(this.of(`outcome.${label.key}`, values));
-    // The signs between the keys are replaced before the texts are inserted: these have signs of
-    // their own ("+1.5").
+    // The signs between the keys are replaced before the texts are inserted, which contain such
+    // signs themselves ("+1.5").
     const joints = label.key.replaceAll('+', ' & ').replaceAll('/', ' / ');
     const joined = joints.replaceAll(/[^\s&/]+/g, (key) => this.of(`outcome.${key}`, values));
-    // A part that follows others is written small; names are written as they are.
+    // A part that follows others is in lower case; names are unchanged.
     return this.#inDirection(
       label.key.startsWith('team')
         ? joined
@@ -153,12 +153,12 @@ export class Texts {
     );
   }
 
-  /** The mark of an outcome on a narrow button: of the trade (1, X, 2), or of the language. */
+  /** Returns the mark of an outcome for a narrow button: universal (1, X, 2), or translated. */
   short({ key, short }: OutcomeLabel): string | undefined {
     return short === undefined ? undefined : (this.#own[`short.${key}`] ?? short);
   }
 
-  /** A round of a cup by its number of ties. */
+  /** Returns the name of a cup round by its number of ties. */
   round(ties: number): string {
     return this.of(`round.${ties}`);
   }
@@ -189,7 +189,7 @@ const arabic = /\p{Script=Arabic}/u;
 
 const known = new Map<string, Texts>();
 
-/** The texts of the world (names of sports, markets, disciplines) in a language. */
+/** Returns the texts of the world (names of sports, markets, disciplines) in a language. */
 export function textsOf(language: string): Texts {
   let texts = known.get(language);
   if (texts === undefined) {
@@ -199,7 +199,7 @@ export function textsOf(language: string): Texts {
   return texts;
 }
 
-/** A true minus sign, so that columns of numbers line up. */
+/** Uses a real minus sign, so that columns of numbers line up. */
 function plain(value: number): string {
   return value < 0 ? `−${Math.abs(value)}` : `${value}`;
 }

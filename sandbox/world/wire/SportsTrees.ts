@@ -62,7 +62,10 @@ export class SportsTrees {
   }
 }
 
-/** What rows of some of these competitions can show: disciplines of a sport have their own. */
+/**
+ * Returns the markets that rows of these competitions can show; disciplines of a sport have their
+ * own.
+ */
 function rowMarketsOfAll(competitions: readonly Competition[]): RowMarketKind[] {
   const engines = new Set(competitions.map(engineOf));
   const found = new Set([...engines].flatMap(rowMarketsOf));

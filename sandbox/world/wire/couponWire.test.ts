@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createWorld } from '../createWorld.ts';
 
-test('SBX-970 the score beside a selection of cricket has the runs of each side for its wickets', () => {
+test('SBX-970 the score of a cricket selection has the runs and wickets of each side', () => {
   const nowMs = Date.parse('2026-03-14T12:00:00Z');
   const world = createWorld({ seed: 7, size: 'small', nowMs });
   const scoresOf = (sportId: number): readonly (string | undefined)[] =>

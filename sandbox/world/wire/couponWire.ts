@@ -9,7 +9,7 @@ import type { SportEvent } from '../SportEvent.ts';
 import { champSlug } from './gameWire.ts';
 import { scoreNumbers, statusOf } from './scoreWire.ts';
 
-/** What a coupon shows of an outcome. */
+/** Converts an outcome to the coupon's fields. */
 export function toCouponBet(
   event: SportEvent,
   state: EventState,
@@ -74,7 +74,7 @@ export function toCouponBet(
   };
 }
 
-/** In cricket the runs of a side alone would be read as if they met those of the other. */
+/** In cricket the bare runs of both sides would read like a score of one against the other. */
 function sideText({ score, innings }: LiveNumbers, side: 0 | 1): string {
   const wickets = innings?.wickets?.[side];
   return wickets === undefined ? String(score[side]) : `${score[side]}/${wickets}`;

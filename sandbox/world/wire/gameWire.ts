@@ -95,8 +95,8 @@ export function toGame(
 }
 
 /**
- * Broadcasts for all top competitions and a third of the others, fixed for each match; a zone where
- * the sport has a field to draw.
+ * Broadcasts for all top competitions and a third of the others, fixed for each match; a field
+ * picture for sports with a field to draw.
  */
 function toMedia({ id, competition }: SportEvent): Pick<GameWire, 'hasVideo' | 'hasZone'> {
   const hasZone = engineOf(competition).action !== undefined;
@@ -106,7 +106,7 @@ function toMedia({ id, competition }: SportEvent): Pick<GameWire, 'hasVideo' | '
 
 const videoShare = 1 / 3;
 
-/** Whether there is a broadcast of a match while it is live. */
+/** Whether a match has a broadcast while it is live. */
 export function isBroadcast({ id, competition }: Pick<SportEvent, 'id' | 'competition'>): boolean {
   return (
     engineOf(competition).action !== undefined &&

@@ -19,7 +19,7 @@ export function toIncidents(
     const { minute, second } = clockTimeOf(script.phases, incident.atS);
     incidents.push({
       id: index + 1,
-      // A scored penalty is shown as a goal; a missed one as a penalty.
+      // A scored penalty is shown as a goal, a missed one as a penalty.
       kind: incident.kind === 'penalty' && incident.counter === 'goals' ? 'goal' : incident.kind,
       team: incident.team,
       minute,
@@ -49,13 +49,16 @@ function named({ number, name }: Player): { number: number; name: string } {
   return { number, name };
 }
 
-/** Minute in common notation (the first is 1, stoppage time in the half's last), and second. */
+/**
+ * Returns the minute in match notation (the first is 1, stoppage time is in the half's last) and
+ * the second.
+ */
 function clockTimeOf(phases: readonly Phase[], atS: number): { minute: number; second: number } {
   const phase = phases.findLast(({ fromS }) => fromS <= atS);
   if (phase === undefined || phase.clockFromS < 0)
     return { minute: Math.floor(atS / 60) + 1, second: Math.floor(atS % 60) };
-  // Where the clock counts down or restarts in each period, minutes still count from the start of
-  // the match.
+  // In sports whose clock counts down or restarts in each period, minutes still count from the
+  // start of the match.
   const isOfPart = phases.some(
     ({ countsDown, code, clockFromS }) =>
       countsDown === true || (clockFromS === 0 && code !== phases[0]?.code),

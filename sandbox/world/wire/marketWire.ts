@@ -44,7 +44,7 @@ export function toMarket(
   };
 }
 
-/** Outcomes that were never priced are left out. */
+/** Outcomes that were never priced are omitted. */
 export function toPriceHistory(
   event: SportEvent,
   type: MarketType,

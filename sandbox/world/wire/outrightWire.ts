@@ -13,7 +13,7 @@ import { champSlug, toTeam } from './gameWire.ts';
 /** Maximum number of prices in a list row. */
 const inRow = 6;
 
-/** Its name in the language of the texts. */
+/** Returns its name in the language of the texts. */
 export function outrightTitle(event: OutrightEvent, texts: Texts): string {
   const text = texts.competition(event.competition);
   if (!isContest(event)) return texts.of('outright.title', { text });
@@ -22,7 +22,7 @@ export function outrightTitle(event: OutrightEvent, texts: Texts): string {
     : texts.of('contest.race', { text, line: `${event.ofDay}` });
 }
 
-/** A list row; its two sides are the two most likely winners, since an outright has none. */
+/** Converts to a list row; as an outright has no sides, its two sides are the likeliest winners. */
 export function toOutrightGame(
   outrights: OutrightBook,
   event: OutrightEvent,
@@ -44,7 +44,7 @@ export function toOutrightGame(
     slug: outrightSlug,
     team1: toTeam(home),
     team2: toTeam(away),
-    // A finished season stands on the day on which it was decided.
+    // A finished season has the day on which it was decided.
     starts_at: Math.floor(
       (state.kind === 'ended' && !isContest(event) ? state.endedAtMs : event.closesAtMs) / 1000,
     ),
@@ -121,7 +121,7 @@ export function toOutrightMarket(
   };
 }
 
-/** Contenders that were never priced are left out. */
+/** Contenders that were never priced are omitted. */
 export function toOutrightHistory(
   outrights: OutrightBook,
   event: OutrightEvent,
@@ -180,7 +180,7 @@ export function toOutrightBet(
     isLive: false,
     isBlocked: offer.isBlocked,
     isDepend: false,
-    // An outright depends on the matches of its championship, so it may not be combined; a contest
+    // An outright depends on the matches of its competition, so it may not be combined; a contest
     // depends on nothing.
     isBannedExpress: !isContest(event),
     isDisabledBanker: !isContest(event),

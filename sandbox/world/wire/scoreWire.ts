@@ -8,13 +8,13 @@ import type { EventState } from '../Play.ts';
 import type { Course, InningsNumbers, LiveNumbers, Phase } from '../engine/SportEngine.ts';
 import type { SportEvent } from '../SportEvent.ts';
 
-/** Instant and pace for a running clock. */
+/** Instant and pace, for a running clock. */
 export interface Instant {
   readonly nowMs: number;
   readonly pace: number;
 }
 
-/** State of a match in the shape of the wire. */
+/** Converts the state of a match to the wire. */
 export function scoreOf(event: SportEvent, course: Course, at: Instant, texts: Texts): ScoreWire {
   return toScore(event, scoreNumbers(event, course), course, at, texts);
 }

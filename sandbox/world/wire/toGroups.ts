@@ -1,7 +1,7 @@
 import type { GameFull } from '#wire';
 import type { Texts } from '../locales/texts.ts';
 
-/** The groups that have markets, in the order of the sport. */
+/** Returns the groups that have markets, in the order of the sport. */
 export function toGroups(
   keys: readonly string[],
   markets: readonly { readonly groupIds: readonly number[] }[],
