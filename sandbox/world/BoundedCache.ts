@@ -1,4 +1,4 @@
-/** Keeps the most recently used entries, so that memory is bounded. */
+/** Cache of a bounded number of entries; the least recently used are evicted. */
 export class BoundedCache<Key, Value> {
   readonly #entries = new Map<Key, Value>();
   readonly #limit: number;
@@ -23,7 +23,7 @@ export class BoundedCache<Key, Value> {
     return created;
   }
 
-  /** Returns an entry without creating it; does not count as use. */
+  /** Returns an entry without creating it; does not count as a use. */
   peek(key: Key): Value | undefined {
     return this.#entries.get(key);
   }

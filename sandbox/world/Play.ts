@@ -12,11 +12,11 @@ import type { SportEvent } from './SportEvent.ts';
 
 const cachedScripts = 800;
 
-/** A result set by the control API: the match ended at that instant with that score. */
+/** Result set by the control API: the match ended at that instant with that score. */
 export interface SetScore {
   readonly score: readonly [number, number];
   readonly endedAtMs: number;
-  /** Match second at that instant; below 0 before the start. */
+  /** Match second at that instant; negative before the start. */
   readonly afterS: number;
   /** The match had already ended with another result. */
   readonly isCorrection: boolean;
@@ -25,7 +25,10 @@ export interface SetScore {
 export type EventState =
   | { readonly kind: 'upcoming' }
   | { readonly kind: 'live'; readonly course: Course }
-  /** `isVoid`: not played or not counted. `isCorrected`: the result was changed after the end. */
+  /**
+   * `isVoid`: not played, or the result does not count. `isCorrected`: the result was changed after
+   * the end.
+   */
   | {
       readonly kind: 'ended';
       readonly course: Course;
@@ -34,7 +37,7 @@ export type EventState =
       readonly isCorrected?: true;
     };
 
-/** Turns the schedule into play: which second of its script a match has reached. */
+/** Maps the schedule to play: the second of its script that a match has reached. */
 export class Play {
   readonly #seed: number;
   readonly #clock: PlayClock;
@@ -43,7 +46,7 @@ export class Play {
     cachedScripts,
   );
   readonly #setScores = new Map<number, SetScore>();
-  /** Disruptions set by the control API; undefined: the match is played normally. */
+  /** Disruptions set by the control API; undefined means that the match is played normally. */
   readonly #disruptions = new Map<number, Disruption | undefined>();
 
   constructor(seed: number, clock: PlayClock) {
@@ -78,7 +81,7 @@ export class Play {
     });
   }
 
-  /** The disruption of the match; none once its result was set. */
+  /** Returns the disruption of the match; none once its result was set. */
   disruptionOf(event: SportEvent): Disruption | undefined {
     if (this.#setScores.has(event.id)) return undefined;
     return this.#disruptions.has(event.id)
@@ -86,7 +89,7 @@ export class Play {
       : disruptionOf(this.#seed, event);
   }
 
-  /** Known without playing it. */
+  /** Reads the import or the schedule only; does not simulate the match. */
   isCalledOff(event: SportEvent): boolean {
     return event.imported?.fate !== undefined || this.disruptionOf(event)?.kind === 'postponed';
   }
@@ -130,15 +133,13 @@ export class Play {
     };
   }
 
-  /**
-   * Instant at which the result of an ended match is corrected; undefined for nearly all matches.
-   */
+  /** Returns when the result of an ended match is corrected; undefined for nearly all matches. */
   correctsAtMs(event: SportEvent, endedAtMs: number): number | undefined {
     const atMs = this.#correctsAtMs(event, endedAtMs);
     return Number.isFinite(atMs) && this.#correctedScript(event) !== undefined ? atMs : undefined;
   }
 
-  /** False for nearly all matches: their result cannot change after the end. */
+  /** Returns false for nearly all matches, whose result cannot change after the end. */
   canBeCorrected(event: SportEvent): boolean {
     return (
       this.#setScores.get(event.id)?.isCorrection ?? this.disruptionOf(event)?.kind === 'corrected'
@@ -153,7 +154,7 @@ export class Play {
     );
   }
 
-  /** Match seconds since the kick-off; below 0 before it. */
+  /** Returns the match seconds since the kick-off; negative before it. */
   playedS(event: SportEvent, nowMs: number): number {
     return Math.floor(this.#clock.playedS(event.startsAtMs, nowMs) * (event.imported?.pace ?? 1));
   }
@@ -167,7 +168,7 @@ export class Play {
     return this.#setScores.has(eventId);
   }
 
-  /** Changes with every set result and every import. */
+  /** Returns a key that changes with every set result and every import. */
   versionOf(event: SportEvent): string {
     const set = this.#setScores.get(event.id);
     const { result, extra, winner, retired, fate } = event.imported ?? {};
@@ -240,7 +241,8 @@ export class Play {
 }
 
 /**
- * The last match of a tie is played until one side goes through; a first leg may end in any score.
+ * The deciding match of a tie is played until one side goes through; a first leg may end in any
+ * score.
  */
 function tieOf({ tie, imported }: SportEvent): Pick<MatchSetup, 'isCup' | 'lead'> {
   if (imported?.isDecider === true) return { isCup: true };
@@ -258,8 +260,8 @@ const notPlayed: MatchScript = {
 };
 
 /**
- * One entry stands for the kick-off, each other one for a minute; the final whistle comes some
- * seconds into the next minute.
+ * Returns the length of a half in seconds. The first entry is the kick-off, each other one a
+ * minute; the final whistle comes 20 seconds into the next minute.
  */
 function lengthOf(minutes: readonly unknown[]): number {
   return (minutes.length - 1) * 60 + 20;

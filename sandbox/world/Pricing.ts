@@ -29,7 +29,7 @@ import type { ImportedEvent, ImportedOdds } from './ImportedEvent.ts';
 
 const fastestLive = 3;
 const cachedBooks = 400;
-/** Enough for the first pages; entries of past ticks stay until they are evicted. */
+/** Enough for the first pages; entries of past ticks remain until they are evicted. */
 const matchesShared = 150;
 /** Matches on a faster clock are repriced more often, up to this factor. */
 const fastestTicks = 60;
@@ -39,7 +39,7 @@ interface Book {
   /** Odds of the file at this instant. */
   readonly given: ImportedOdds | undefined;
   readonly replayed: Replayed | undefined;
-  /** A second import of the same event brings other odds. */
+  /** Replaced when the same event is imported again with other odds. */
   readonly imported: ImportedEvent | undefined;
   readonly outlook: Outlook;
   readonly quotes: Map<string, Quote | undefined>;
@@ -48,7 +48,7 @@ interface Book {
   readonly rows: Map<string, readonly RowQuote[]>;
 }
 
-/** Books of future matches, decided by seed, match and tick: shared between worlds. */
+/** Books of prematch events, determined by seed, match and tick, so that all worlds share them. */
 const booksToCome = new BoundedCache<string, Book>(matchesShared);
 
 /** Prices of events at an instant, computed when read and cached until the next price tick. */
@@ -64,18 +64,20 @@ export class Pricing {
     this.#play = play;
   }
 
-  /** Every open market of the event, in the order of its page. */
+  /** Returns every open market of the event, in page order. */
   all(event: SportEvent, state: EventState, nowMs: number): readonly Quote[] {
     if (!isOpen(event, state)) return [];
     return this.#drifted(event, this.#allOf(event, state, nowMs));
   }
 
-  /** How many markets are open; the number that the page of the event counts. */
+  /** Returns the number of open markets, which the event page shows. */
   count(event: SportEvent, state: EventState, nowMs: number): number {
     return isOpen(event, state) ? this.#allOf(event, state, nowMs).length : 0;
   }
 
-  /** Result, total and handicap for a list row: of several lines the one nearest to even. */
+  /**
+   * Returns result, total and handicap for a list row; of several lines the one nearest to even.
+   */
   main(event: SportEvent, state: EventState, nowMs: number): readonly Quote[] {
     if (!isOpen(event, state)) return [];
     const book = this.#bookOf(event, state, nowMs);
@@ -90,7 +92,7 @@ export class Pricing {
     return this.#drifted(event, book.main);
   }
 
-  /** The markets of a row as chosen by the reader. */
+  /** Returns the markets that the reader has chosen for a row. */
   row(
     event: SportEvent,
     state: EventState,
@@ -109,7 +111,7 @@ export class Pricing {
       : known.map(({ kind, quote }) => ({ kind, quote: this.priceDrift.apply(event.id, quote) }));
   }
 
-  /** Undefined when the market is not offered now. */
+  /** Returns undefined when the market is not offered now. */
   one(
     event: SportEvent,
     state: EventState,
@@ -125,7 +127,7 @@ export class Pricing {
     return quote === undefined ? undefined : this.priceDrift.apply(event.id, quote);
   }
 
-  /** Odds of a market at a past or current instant by the model; not cached. */
+  /** Returns the model's odds of a market at a past or current instant; not cached. */
   at(
     event: SportEvent,
     state: EventState,
@@ -141,7 +143,7 @@ export class Pricing {
     return this.#bookOf(event, state, nowMs).outlook;
   }
 
-  /** Changes with every price tick. */
+  /** Returns a number that changes with every price tick. */
   tick(event: SportEvent, state: EventState, nowMs: number): number {
     const pace = Math.min(fastestTicks, event.imported?.pace ?? 1);
     return state.kind === 'upcoming'
@@ -173,7 +175,7 @@ export class Pricing {
     );
   }
 
-  /** Changes whenever a price may. */
+  /** Returns a key that changes whenever a price may change. */
   stamp(event: SportEvent, state: EventState, nowMs: number): string {
     const changes = state.kind === 'upcoming' ? 0 : countIncidents(state.course);
     return `${state.kind}|${this.tick(event, state, nowMs)}|${changes}|${replayOf(event, state)?.stamp ?? ''}`;
@@ -209,14 +211,14 @@ export class Pricing {
       const levels = event.levels.map(
         (level, index) => level + movement * ((event.closingLevels?.[index] ?? level) - level),
       );
-      // A bookmaker's odds stay as they are; all others drift.
+      // Odds given by a bookmaker stay as they are; all others drift.
       return engine.outlook(
         { ...setup, levels },
         event.imported?.odds === undefined ? prematchMarginSkew(event.id, tick) : noMarginSkew,
       );
     }
     const { course } = state;
-    // Prices move once per tick, but incidents act at once: the later of both instants is priced.
+    // Prices move once per tick, but incidents take effect at once, so the later instant is priced.
     const lastS = course.script.incidents[countIncidents(course) - 1]?.atS ?? 0;
     const tickS = Math.ceil(liveTickStartS(event.id, tick) / speedOf(event));
     const playedS = Math.min(course.playedS, Math.max(tickS, lastS));
@@ -230,7 +232,7 @@ export class Pricing {
     );
   }
 
-  /** Computed once for each value of the source. */
+  /** Computed once per value of the source. */
   #replayMarginSkew(
     event: SportEvent,
     setup: MatchSetup,
@@ -277,7 +279,7 @@ export class Pricing {
   }
 }
 
-/** The file's own prices, until the match starts. */
+/** Returns the odds of the file, which hold until the match starts. */
 function givenOdds(
   { imported }: SportEvent,
   state: EventState,
@@ -308,7 +310,7 @@ export function outcomeIdOf(eventId: number, quote: Quote, outcomeIndex: number)
   });
 }
 
-/** Faster clocks have faster ticks, but not so fast that a bet could not be placed between two. */
+/** Faster clocks have faster ticks, capped so that a bet can be placed between two ticks. */
 function speedOf({ competition }: SportEvent): number {
   return Math.min(fastestLive, engineOf(competition).speed ?? 1);
 }

@@ -18,7 +18,7 @@ import type { DisruptionOrder, SetResult } from './World.ts';
 import type { Settlement } from '#domain/ticket/Settlement.ts';
 
 const defaultCutShare = 0.6;
-/** Live matches with bets whose parts are remembered for an instant. */
+/** Number of live matches whose decided parts are cached for an instant. */
 const matchesRemembered = 400;
 
 export interface ResultOverridesDependencies {
@@ -29,7 +29,7 @@ export interface ResultOverridesDependencies {
   readonly nowMs: () => number;
 }
 
-/** Settlement of outcomes by the played match or by a result that the control API has set. */
+/** Settles outcomes by the played match, or by a result set by the control API. */
 export class ResultOverrides {
   readonly #play: Play;
   readonly #board: EventBoard;
@@ -51,7 +51,7 @@ export class ResultOverrides {
     this.#nowMs = nowMs;
   }
 
-  /** How many times the control API has changed an event. */
+  /** Returns how many times the control API has changed an event. */
   changesOf(gameId: number): number {
     return this.#changes.get(gameId) ?? 0;
   }
@@ -101,7 +101,7 @@ export class ResultOverrides {
     return state.kind === 'live' && this.#isOver(event, state.course, type, lineIndex);
   }
 
-  /** Asked for each open bet every two seconds: the parts of a match are looked at once for all. */
+  /** Called for each open bet every two seconds, so the parts of a match are cached per instant. */
   #isOver(event: SportEvent, course: Course, type: MarketType, lineIndex: number): boolean {
     const engine = engineOf(event.competition);
     if (type.isDecided !== undefined) return type.isDecided(engine.standing(course), lineIndex);
@@ -179,7 +179,7 @@ export class ResultOverrides {
   isCorrected(gameId: number): boolean {
     if (this.#contests.isCorrected(gameId)) return true;
     const event = this.#board.findAny(gameId);
-    // Answers for nearly every match without playing it through.
+    // Answers for nearly every match without simulating it.
     if (event === undefined || !this.#play.canBeCorrected(event)) return false;
     const state = this.#stateOf(event);
     return state.kind === 'ended' && state.isCorrected === true;

@@ -19,7 +19,7 @@ import { Schedule } from './schedule/schedule.ts';
 import type { SportEvent } from './SportEvent.ts';
 import type { WorldOptions } from './World.ts';
 
-/** What the functions of the world read: schedule, play, prices, results and the time. */
+/** The schedule, play, prices, results and clock that the functions of the world read. */
 export type WorldModels = ReturnType<typeof createModels>;
 
 export function createModels({ seed, size, nowMs: startsAtMs }: WorldOptions) {

@@ -6,7 +6,7 @@ const dayMs = 24 * hourMs;
 
 const playingSports = [1, 2, 3, 4] as const;
 
-test('SBX-1 two worlds of one seed are equal, also when one was restarted on the way', () => {
+test('SBX-1 two worlds of the same seed are equal, even if one was restarted in between', () => {
   const first = smallWorld();
   const second = smallWorld(7, nowMs + 30 * minuteMs);
   first.advanceTo(nowMs + 30 * minuteMs);
@@ -26,7 +26,7 @@ test('SBX-1 two worlds of one seed are equal, also when one was restarted on the
   );
 });
 
-test('every outcome leads to its event', () => {
+test('every outcome id decodes to its event', () => {
   const world = smallWorld();
   const { id } = firstOf(world, 'line', 1);
   for (const market of world.game(id, 'en')?.markets ?? []) {
@@ -44,7 +44,7 @@ test('every outcome leads to its event', () => {
   }
 });
 
-test('SBX-791 no handicap of nothing is a result once more, or a draw no bet at another price', () => {
+test('SBX-791 no handicap line of zero duplicates the result or draw no bet at another price', () => {
   const world = smallWorld();
   const games = [1, 2].flatMap((sportId) => world.games({ section: 'line', sportId }, 'en').games);
   let compared = 0;
@@ -62,7 +62,7 @@ test('SBX-791 no handicap of nothing is a result once more, or a draw no bet at 
   expect(compared).toBeGreaterThan(20);
 });
 
-test('SBX-7 a football event has 150 markets of 40 types in 8 groups, whoever plays', () => {
+test('SBX-7 every football event has 150 markets of 40 types in 8 groups', () => {
   const world = smallWorld();
   for (const { id } of world.games({ section: 'line', sportId: 1 }, 'en').games) {
     const full = world.game(id, 'en');
@@ -86,7 +86,7 @@ test.each([
   [14, 'Leg score', 'Scores'],
   [15, 'Frame score', 'Scores'],
   [17, 'Map score', 'Scores'],
-])('SBX-711 the score of sport %i is told in what the sport counts', (sportId, name, group) => {
+])('SBX-711 the score of sport %i has the counts of that sport', (sportId, name, group) => {
   const world = smallWorld();
   const { markets, groups } = world.game(firstOf(world, 'line', sportId).id, 'en')!;
   const score = markets.find((market) => market.name === name)!;
@@ -108,7 +108,7 @@ test('the small world has about 300 events and is ready within 300 ms', () => {
   expect(events).toBeLessThan(380);
 });
 
-/** Of this thread alone: the machine may be busy with something else. */
+/** CPU time of this thread alone, because the machine may be busy with other work. */
 function tookMs(work: () => unknown): number {
   const before = process.threadCpuUsage();
   work();
@@ -116,7 +116,7 @@ function tookMs(work: () => unknown): number {
   return (user + system) / 1000;
 }
 
-test('the full world has some thousand events, 60 or more live, and stays small and fast', () => {
+test('the full world has thousands of events, 60 or more live, and stays small and fast', () => {
   const before = process.memoryUsage().heapUsed;
   const world = createWorld({ seed: 3, size: 'full', nowMs });
   const tree = world.tree('en');
@@ -125,7 +125,7 @@ test('the full world has some thousand events, 60 or more live, and stays small 
   expect(lineCount).toBeLessThan(6000);
   expect(world.games({ section: 'live' }, 'en').total).toBeGreaterThanOrEqual(60);
   world.games({ section: 'line', limit: 300 }, 'en');
-  // The quickest of five: nothing else is being compiled or collected then.
+  // The fastest of five runs excludes compilation and garbage collection.
   expect(
     Math.min(
       ...[0, 40, 80, 120, 160].map((offset) =>
@@ -136,7 +136,7 @@ test('the full world has some thousand events, 60 or more live, and stays small 
   expect((process.memoryUsage().heapUsed - before) / 1e6).toBeLessThan(200);
 });
 
-test('at any instant of a week three matches of each playing sport are live', () => {
+test('at any instant of a week each playing sport has at least three live matches', () => {
   const world = smallWorld();
   for (let atMs = nowMs; atMs < nowMs + 7 * dayMs; atMs += 11 * minuteMs) {
     world.advanceTo(atMs);
@@ -147,7 +147,7 @@ test('at any instant of a week three matches of each playing sport are live', ()
   }
 });
 
-test('SBX-12 the value of a handicap stands in the outcome, with its sign', () => {
+test('SBX-12 an outcome carries the handicap value with its sign', () => {
   const world = smallWorld();
   const [game] = world.games({ section: 'line', sportId: 1, limit: 1 }, 'en').games;
   const names = (world.game(game?.id ?? 0, 'en')?.markets ?? []).flatMap((market) =>
@@ -157,7 +157,7 @@ test('SBX-12 the value of a handicap stands in the outcome, with its sign', () =
   expect(names.filter((name) => /\(\s*&|&\s*$|^\s*&/.test(name))).toEqual([]);
 });
 
-test('SBX-12 sports are named in the language asked for, in English where there is none; teams stay Latin', () => {
+test('SBX-12 sports are named in the requested language, with English as fallback; team names stay Latin', () => {
   const world = smallWorld();
   const names = (language: string): readonly string[] =>
     world.tree(language).sports.map(({ name }) => name);

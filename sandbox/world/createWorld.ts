@@ -50,7 +50,7 @@ export function createWorld(options: WorldOptions): World {
       resultOverrides.recordChange(id);
       const after = board.findAny(id);
       if (after === undefined) return id;
-      // Bets on it were settled by what its file said then, maybe by a world before this one.
+      // Bets on it were settled by the earlier version of its file, possibly before a restart.
       const isOther =
         before === undefined
           ? event.isCorrected === true && models.stateOf(after).kind === 'ended'

@@ -8,7 +8,7 @@ const eventKey = fc.record({
   index: fc.integer({ min: 0, max: 63 }),
 });
 
-test('the id of an event can be read back', () => {
+test('an event id decodes to its parts', () => {
   fc.assert(
     fc.property(eventKey, (key) => {
       expect(decodeEvent(encodeEvent(key))).toEqual(key);
@@ -16,7 +16,7 @@ test('the id of an event can be read back', () => {
   );
 });
 
-test('the id of an outcome can be read back and stays below 2^53', () => {
+test('an outcome id decodes to its parts and stays below 2^53', () => {
   fc.assert(
     fc.property(
       eventKey,

@@ -1,8 +1,8 @@
 import { hash } from './random.ts';
 
 /**
- * Every id says what it names, so nothing has to be looked up to find its event after a restart.
- * Bit operators work on 32 bits only, hence the arithmetic.
+ * Ids encode what they name, so an event is found after a restart without a lookup. Bit operators
+ * work on 32 bits only, hence the arithmetic.
  *
  * - event: competition (10 bits), day since the epoch (16 bits), index in the day (6 bits)
  * - market: event × 2^16 + type × 2^7 + line
@@ -15,7 +15,7 @@ const lineOfOutcome = 2 ** 5;
 const importedCompetition = 1023;
 const maximumEventsADay = 64;
 
-/** The id derived from a key, or the next free one. */
+/** Returns the id derived from a key, or the next free one. */
 export function importedEventId(key: string, isTaken: (id: number) => boolean): number {
   const places = 2 ** 22;
   for (let place = hash(key) % places; ; place = (place + 1) % places) {

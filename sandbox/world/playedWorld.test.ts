@@ -11,7 +11,7 @@ function overroundOf(game: {
   return game.name.includes('Double chance') ? sum / 2 : sum;
 }
 
-test('SBX-11 a change of pace moves no score', () => {
+test('SBX-11 changing the pace changes no score', () => {
   const world = smallWorld();
   const before = world
     .games({ section: 'live' }, 'en')
@@ -31,7 +31,7 @@ test('SBX-11 a change of pace moves no score', () => {
     expect((later.clock?.seconds ?? 0) - score.clock.seconds).toBe(30);
 });
 
-test('SBX-13 a decided market leaves the page and stays known to the coupon', () => {
+test('SBX-13 a decided market leaves the page but remains known to the coupon', () => {
   const world = smallWorld(8);
   const { id } = firstOf(world, 'line', 1);
   const before = world.game(id, 'en')?.markets ?? [];
@@ -47,7 +47,7 @@ test('SBX-13 a decided market leaves the page and stays known to the coupon', ()
   expect(world.couponBet(id * 2 ** 21 + 500 * 2 ** 12, 'en')).toBeUndefined();
 });
 
-test('SBX-1373 what will not be offered again is closed, what is only suspended is not', () => {
+test('SBX-1373 a market that will not be offered again is closed, a suspended one is not', () => {
   const world = smallWorld(8);
   const { id, starts_at: startsAtS } = firstOf(world, 'line', 1);
   const before = world.game(id, 'en')?.markets ?? [];
@@ -67,7 +67,7 @@ test('SBX-1373 what will not be offered again is closed, what is only suspended 
   expect(closedOf(open)).toEqual(new Set([false]));
 });
 
-test('SBX-1374 bets on the first half are settled while the second is played, those on the match are not', () => {
+test('SBX-1374 bets on the first half are settled during the second half, bets on the match are not', () => {
   const world = smallWorld(8);
   const { id, starts_at: startsAtS } = firstOf(world, 'line', 1);
   const markets = world.game(id, 'en')?.markets ?? [];
@@ -95,7 +95,7 @@ test('SBX-1374 bets on the first half are settled while the second is played, th
   expect(whole.some((outcome) => world.isDecidedInPlay(outcome.id))).toBe(false);
 });
 
-test('SBX-14 settlement waits for the end of the match', () => {
+test('SBX-14 outcomes are settled after the end of the match', () => {
   const world = smallWorld(8);
   const game = firstOf(world, 'line', 1);
   const outcomes = world.game(game.id, 'en')?.markets[0]?.outcomes ?? [];
@@ -132,27 +132,30 @@ test.each([
   [3, [91, 88]],
   [4, [2, 1]],
   [6, [3, 1]],
-] as const)('SBX-14 a result set by hand ends an event of sport %i now', (sportId, score) => {
-  const world = smallWorld();
-  const { id } = firstOf(world, sportId === 6 ? 'line' : 'live', sportId);
-  const [market] =
-    world.games({ section: 'line', gameIds: [id] }, 'en').games[0]?.main ??
-    world.game(id, 'en')?.markets ??
-    [];
-  expect(world.setResult(id, { score })).toBe(true);
-  expect(world.game(id, 'en')?.game).toMatchObject({
-    statusId: 4,
-    score: { home: score[0], away: score[1], phase: 'ft' },
-  });
-  expect(world.endedSince(nowMs - 1)).toContainEqual({ gameId: id, endedAtMs: nowMs });
-  expect(world.games({ section: 'live', gameIds: [id] }, 'en').total).toBe(0);
-  if (market !== undefined)
-    expect(market.outcomes.map((outcome) => world.settlement(outcome.id))).not.toContain(
-      'unsettled',
-    );
-});
+] as const)(
+  'SBX-14 a result set by the control API ends an event of sport %i now',
+  (sportId, score) => {
+    const world = smallWorld();
+    const { id } = firstOf(world, sportId === 6 ? 'line' : 'live', sportId);
+    const [market] =
+      world.games({ section: 'line', gameIds: [id] }, 'en').games[0]?.main ??
+      world.game(id, 'en')?.markets ??
+      [];
+    expect(world.setResult(id, { score })).toBe(true);
+    expect(world.game(id, 'en')?.game).toMatchObject({
+      statusId: 4,
+      score: { home: score[0], away: score[1], phase: 'ft' },
+    });
+    expect(world.endedSince(nowMs - 1)).toContainEqual({ gameId: id, endedAtMs: nowMs });
+    expect(world.games({ section: 'live', gameIds: [id] }, 'en').total).toBe(0);
+    if (market !== undefined)
+      expect(market.outcomes.map((outcome) => world.settlement(outcome.id))).not.toContain(
+        'unsettled',
+      );
+  },
+);
 
-test('SBX-14 goals that were seen stay when a result is set, and single outcomes can be fixed', () => {
+test('SBX-14 goals already shown remain when a result is set, and single outcomes can be fixed', () => {
   const world = smallWorld();
   const game =
     world
@@ -177,7 +180,7 @@ test('SBX-14 goals that were seen stay when a result is set, and single outcomes
   expect(world.setResult(1, { score: [1, 0] })).toBe(false);
 });
 
-test('price drift moves prices inside their margin', () => {
+test('price drift moves prices within their margin', () => {
   const world = smallWorld();
   const read = (): Map<number, number> =>
     new Map(
@@ -225,7 +228,7 @@ test('revisions rise with every visible change and never fall', () => {
   expect(world.revision(1)).toBeUndefined();
 });
 
-test('a restarted world names what ended while none was running', () => {
+test('a restarted world reports the events that ended while it was down', () => {
   const running = smallWorld();
   running.advanceTo(nowMs + 6 * hourMs);
   const restarted = smallWorld(7, nowMs + 6 * hourMs);
@@ -233,7 +236,7 @@ test('a restarted world names what ended while none was running', () => {
   expect(running.endedSince(nowMs).length).toBeGreaterThan(30);
 });
 
-test('SBX-108 quarters begin at their minute of play though the clock counts down', () => {
+test('SBX-108 quarters begin at their minute of play although the clock counts down', () => {
   const world = smallWorld();
   const { id, starts_at } = firstOf(world, 'line', 3);
   let full = world.game(id, 'en');

@@ -1,4 +1,4 @@
-/** A stream of numbers in [0, 1). The same seed gives the same stream on every machine. */
+/** Stream of numbers in [0, 1). The same seed gives the same stream on every machine. */
 export type Random = () => number;
 
 /** Mixes integers (any safe integer) and words into one unsigned 32-bit value. */
@@ -24,12 +24,12 @@ function scramble(value: number): number {
   return (mixed ^ (mixed >>> 16)) + 0x6d2b79f5;
 }
 
-/** One number in [0, 1), always the same for the same parts. */
+/** Returns a number in [0, 1), always the same for the same parts. */
 export function chanceOf(...parts: readonly (number | string)[]): number {
   return hash(...parts) / 0x100000000;
 }
 
-/** mulberry32: small, fast, good enough for play. */
+/** Creates a mulberry32 generator: small, fast, and good enough for a simulation. */
 export function createRandom(...seed: readonly (number | string)[]): Random {
   let state = hash(...seed);
   return () => {
@@ -40,7 +40,7 @@ export function createRandom(...seed: readonly (number | string)[]): Random {
   };
 }
 
-/** Number of events of a Poisson process with this mean. */
+/** Draws the number of events of a Poisson process with this mean. */
 export function drawPoisson(random: Random, mean: number): number {
   const limit = Math.exp(-mean);
   let count = 0;
@@ -59,20 +59,20 @@ export function pick<T>(values: readonly T[], chance: number): T {
   return value;
 }
 
-/** Picks one of several by their shares, which sum to 1. */
+/** Picks one of several values by their shares, which sum to 1. */
 export function drawByShare<Value>(
   random: Random,
   shares: readonly (readonly [value: Value, share: number])[],
 ): Value {
   let drawn = random();
-  // Rounding errors go to the last.
+  // Rounding errors go to the last value.
   const found = shares.find(([, share]) => (drawn -= share) < 0) ?? shares.at(-1);
   if (found === undefined)
     throw new RangeError('Cannot draw from an empty list: give at least one value');
   return found[0];
 }
 
-/** Smooth noise in [-1, 1]: neighbours of `position` are alike, distant ones are not. */
+/** Returns smooth noise in [-1, 1]: similar at near positions, independent at distant ones. */
 export function smoothNoise(seed: number, position: number): number {
   const cell = Math.floor(position);
   const share = position - cell;

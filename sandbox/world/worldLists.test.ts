@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('SBX-420 a handicap keeps its sign before the number, in Arabic too', () => {
+test('SBX-420 a handicap keeps its sign before the number, in Arabic as well', () => {
   const world = smallWorld();
   const { id } = firstOf(world, 'line', 1);
   const names = (language: string) =>
@@ -44,7 +44,7 @@ test('SBX-420 a handicap keeps its sign before the number, in Arabic too', () =>
   expect(names('ar').every((name) => !/(^|[^\u200e])−\d/.test(name))).toBe(true);
 });
 
-test('SBX-420 sub-events are named in the language asked for, and a market within one without it', () => {
+test('SBX-420 sub-events are named in the requested language, and a market within a sub-event omits its name', () => {
   const world = smallWorld();
   const { id } = firstOf(world, 'line', 1);
   const names = (language: string) => world.game(id, language)?.subs.map(({ name }) => name);
@@ -75,7 +75,7 @@ test('SBX-19 answers match the wire schemas', () => {
   }
 });
 
-test('SBX-21 a row shows the result and of totals and handicaps the line nearest to even', () => {
+test('SBX-21 a row shows the result, and the line nearest to even of totals and handicaps', () => {
   const world = smallWorld();
   for (const { id, main } of world.games({ section: 'line', sportId: 1 }, 'en').games) {
     expect(main.map(({ typeId }) => typeId)).toEqual([1, 4, 6]);
@@ -89,7 +89,7 @@ test('SBX-21 a row shows the result and of totals and handicaps the line nearest
   }
 });
 
-test('SBX-971 a list is narrowed to what starts from one instant on and before another', () => {
+test('SBX-971 a list can be limited to events that start from one instant and before another', () => {
   const world = createWorld({ seed: 7, size: 'small', nowMs });
   const dayS = 86_400;
   const fromS = Math.floor(nowMs / 1000 / dayS + 1) * dayS;
@@ -100,7 +100,7 @@ test('SBX-971 a list is narrowed to what starts from one instant on and before a
   expect(Math.max(...starts)).toBeLessThan(fromS + dayS);
 });
 
-test('SBX-972 a list is narrowed to the competitions of a country', () => {
+test('SBX-972 a list can be limited to the competitions of a country', () => {
   const world = createWorld({ seed: 7, size: 'small', nowMs });
   const champs = world.tree('en').sports.find(({ id }) => id === 1)?.champs ?? [];
   const england = champs.find(({ id }) => id === 2)?.countryId ?? 0;
@@ -111,7 +111,7 @@ test('SBX-972 a list is narrowed to the competitions of a country', () => {
   expect(games.every(({ champId }) => own.includes(champId))).toBe(true);
 });
 
-test('SBX-107 lists of live and of top matches carry top competitions first, then go by start', () => {
+test('SBX-107 live and top lists have top competitions first, then go by start', () => {
   const world = smallWorld();
   const { games: top } = world.games({ section: 'line', isTop: true, limit: 300 }, 'en');
   const starts = top.map(({ starts_at: startsAtS }) => startsAtS);
@@ -122,7 +122,7 @@ test('SBX-107 lists of live and of top matches carry top competitions first, the
   expect(new Set(games.map(({ isTop }) => isTop)).size).toBe(2);
 });
 
-test('SBX-973 a list before the match has the matches of a competition together, top ones first, competitions in the order of their first', () => {
+test('SBX-973 a prematch list groups matches by competition, top ones first, then by the first start', () => {
   const world = smallWorld();
   const { games } = world.games({ section: 'line', limit: 300 }, 'en');
   const groups = [...Map.groupBy(games, ({ champId }) => champId).values()];
@@ -137,7 +137,7 @@ test('SBX-973 a list before the match has the matches of a competition together,
   }
 });
 
-test('SBX-109 addresses keep the letters under accents', () => {
+test('SBX-109 addresses replace accented letters by their base letters', () => {
   expect(['Unión Campoluna', 'IF Bjørnsund', 'Étoile 09 – VfL'].map(slugOf)).toEqual([
     'union-campoluna',
     'if-bjornsund',
