@@ -1,5 +1,6 @@
-import { makeAutoObservable, runInAction } from 'mobx';
+import { makeAutoObservable } from 'mobx';
 import { HttpError, type CoreServices, type Dispose } from '#core';
+import { Resource } from '#core/data';
 import {
   isOpenPayment,
   type PaymentState,
@@ -9,74 +10,96 @@ import { loadReadReturnUrl } from '../../auth/contract.ts';
 import type { Payment } from '../payment/Payment.ts';
 import { findByRef, loadState } from '../payment/PaymentsApi.ts';
 
-/** How long after each answer the platform is asked again; at 30 s the page stops waiting. */
+/** Waits between a response and the next request; after the last one, at 30 s, polling ends. */
 const waitsMs = [1000, 2000, 3000, 5000, 5000, 5000, 5000, 4000] as const;
 
-/** What the page of the way back says. */
-export type PaymentResult = 'waiting' | 'pending' | 'unknown' | PaymentState | WithdrawalState;
+type DecidedResult = 'pending' | PaymentState | WithdrawalState;
+
+/** State that the result page shows. */
+export type PaymentResult = 'waiting' | 'unknown' | DecidedResult;
+
+interface PaymentOutcome {
+  readonly result: DecidedResult;
+  /** The payment itself, for its owner alone. */
+  readonly own: Payment | undefined;
+  /** Path of the page that the owner came from, if known. */
+  readonly back: string | undefined;
+}
 
 type ResultServices = Pick<CoreServices, 'http' | 'scheduler' | 'session'>;
 
-/** What became of a payment: the path is a hint, the platform knows. */
+/** State of a payment after the return from its provider: read from the platform, not the path. */
 export class PaymentResultStore {
-  result: PaymentResult;
-  /** The payment itself, for its owner alone. */
-  own: Payment | undefined = undefined;
-  /** Where the owner was before; undefined: it is not known. */
-  back: string | undefined = undefined;
   readonly #services: ResultServices;
   readonly #ref: string;
+  readonly #outcome: Resource<PaymentOutcome>;
 
   constructor(services: ResultServices, ref: string) {
     this.#services = services;
     this.#ref = ref;
-    // Whoever comes without a reference has come from no provider.
-    this.result = ref === '' ? 'unknown' : 'waiting';
+    this.#outcome = new Resource({ ask: (signal) => this.#follow(signal) });
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Asks until it is decided, for half a minute. */
-  start(): Dispose {
-    if (this.result === 'unknown') return () => undefined;
-    const { scheduler } = this.#services;
-    const end = new AbortController();
-    let endWait: Dispose | undefined;
-    const ask = async (tries: number): Promise<void> => {
-      const isDecided = await this.#ask(end.signal);
-      if (end.signal.aborted || isDecided) return;
-      const waitMs = waitsMs[tries];
-      if (waitMs === undefined) await this.#show('pending', end.signal);
-      else endWait = scheduler.after(waitMs, () => void ask(tries + 1));
-    };
-    void ask(0);
-    return () => {
-      end.abort();
-      endWait?.();
-    };
+  get result(): PaymentResult {
+    // Every provider sends a reference along.
+    if (this.#ref === '' || this.#outcome.isMissing) return 'unknown';
+    if (this.#outcome.hasFailed) return 'pending';
+    return this.#outcome.value?.result ?? 'waiting';
   }
 
-  async #ask(signal: AbortSignal): Promise<boolean> {
+  get own(): Payment | undefined {
+    return this.#outcome.value?.own;
+  }
+
+  get back(): string | undefined {
+    return this.#outcome.value?.back;
+  }
+
+  /** Polls until the state is final, for half a minute. */
+  start(): Dispose {
+    return this.#ref === '' ? () => undefined : this.#outcome.open();
+  }
+
+  /** @throws HttpError 404 for an unknown reference */
+  async #follow(signal: AbortSignal): Promise<PaymentOutcome> {
+    for (const waitMs of waitsMs) {
+      const state = await this.#finalState(signal);
+      if (state !== undefined) return this.#outcomeOf(state, signal);
+      await this.#wait(waitMs, signal);
+    }
+    return this.#outcomeOf((await this.#finalState(signal)) ?? 'pending', signal);
+  }
+
+  /** Undefined while the payment is open, and after a failed request. */
+  async #finalState(signal: AbortSignal): Promise<DecidedResult | undefined> {
     try {
       const state = await loadState(this.#services.http, this.#ref, signal);
-      if (isOpenPayment(state as PaymentState)) return false;
-      await this.#show(state, signal);
-      return true;
+      return isOpenPayment(state as PaymentState) ? undefined : state;
     } catch (error) {
-      if (!(error instanceof HttpError) || error.status !== 404) return false;
-      runInAction(() => (this.result = 'unknown'));
-      return true;
+      if (error instanceof HttpError && error.status === 404) throw error;
+      signal.throwIfAborted();
+      return undefined;
     }
   }
 
-  async #show(result: PaymentResult, signal: AbortSignal): Promise<void> {
+  /** Rejects when the page is left before the time is over. */
+  async #wait(waitMs: number, signal: AbortSignal): Promise<void> {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const cancel = this.#services.scheduler.after(waitMs, resolve);
+    const handleAbort = (): void => {
+      cancel();
+      reject(signal.reason);
+    };
+    signal.addEventListener('abort', handleAbort, { once: true });
+    await promise;
+    signal.removeEventListener('abort', handleAbort);
+  }
+
+  async #outcomeOf(result: DecidedResult, signal: AbortSignal): Promise<PaymentOutcome> {
     const own = await this.#findOwn(signal);
     const readReturnUrl = own?.returnPath === undefined ? undefined : await loadReadReturnUrl();
-    if (signal.aborted) return;
-    runInAction(() => {
-      this.own = own;
-      this.back = readReturnUrl?.(own?.returnPath);
-      this.result = result;
-    });
+    return { result, own, back: readReturnUrl?.(own?.returnPath) };
   }
 
   async #findOwn(signal: AbortSignal): Promise<Payment | undefined> {
@@ -85,7 +108,7 @@ export class PaymentResultStore {
     try {
       return await findByRef(http, this.#ref, signal);
     } catch (error) {
-      // The state is known: it is told without its reason.
+      // The state is known and is shown without its reason.
       if (error instanceof HttpError) return undefined;
       throw error;
     }
