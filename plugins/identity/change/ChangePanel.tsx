@@ -22,11 +22,12 @@ export const ChangePanel = observer(function ChangePanel(props: ChangePanelProps
   const t = useTranslate('identity.page');
   const { http } = useServices();
   const [store] = useState(() => new ChangeStore(http, identity, first));
-  const { topic, paper, outcome } = store;
+  const { topic, paper } = store;
+  const { failure } = store.sending;
   if (topic === undefined || paper === undefined) return null;
   const handleSubmit = async (): Promise<void> => {
     const wrong = await store.send();
-    if (wrong === undefined && store.outcome === undefined) onSent();
+    if (wrong === undefined && store.sending.failure === undefined) onSent();
   };
   return (
     <PaperForm
@@ -34,7 +35,7 @@ export const ChangePanel = observer(function ChangePanel(props: ChangePanelProps
       title={t('change.title')}
       store={store}
       paper={paper}
-      failure={outcome && t(`change.${outcome}`)}
+      failure={failure && t(`change.${failure}`)}
       send={t('change.send')}
       onSubmit={handleSubmit}
       otherwise={<Button onClick={onClose}>{t('change.cancel')}</Button>}

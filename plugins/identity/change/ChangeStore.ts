@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
-import { Uploads, type Resource } from '#core/data';
+import { Attempt, Uploads, type Resource } from '#core/data';
 import type { TypedDate } from '#domain/accounts/person/birthDate.ts';
 import {
   changedFields,
@@ -14,13 +14,14 @@ import type { Identity } from '../verification/Identity.ts';
 import { askChange } from '../verification/IdentityApi.ts';
 
 /** `unchanged`: what was typed is what is known. */
-export type ChangeOutcome = 'failed' | 'unchanged';
+export type ChangeFailure = 'failed' | 'unchanged';
 
 /** A change of what is proved: what it is, and the paper that shows it. */
 export class ChangeStore {
   readonly uploads: Uploads;
-  isBusy = false;
-  outcome: ChangeOutcome | undefined = undefined;
+  readonly sending = new Attempt<ChangeFailure>((error) =>
+    error instanceof HttpError && error.hasCode('unchanged') ? 'unchanged' : 'failed',
+  );
   chosenTopic: ChangeTopic | undefined;
   chosenPaper: Paper | undefined = undefined;
   readonly #http: Http;
@@ -34,7 +35,7 @@ export class ChangeStore {
     this.draft = new DetailsDraft(identity);
     this.chosenTopic = topic;
     this.uploads = new Uploads(http);
-    makeAutoObservable(this, { uploads: false, draft: false }, { autoBind: true });
+    makeAutoObservable(this, { uploads: false, draft: false, sending: false }, { autoBind: true });
   }
 
   /** What is proved can be changed, and a document that ends can be a new one. */
@@ -86,22 +87,22 @@ export class ChangeStore {
 
   chooseTopic(topic: ChangeTopic): void {
     this.chosenTopic = topic;
-    this.outcome = undefined;
+    this.sending.setFailure(undefined);
   }
 
   choosePaper(paper: Paper): void {
     this.chosenPaper = paper;
-    this.outcome = undefined;
+    this.sending.setFailure(undefined);
   }
 
   set(field: DetailsField, text: string): void {
     this.draft.set(field, text);
-    this.outcome = undefined;
+    this.sending.setFailure(undefined);
   }
 
   typeBirthDate(change: Partial<TypedDate>): void {
     this.draft.typeBirthDate(change);
-    this.outcome = undefined;
+    this.sending.setFailure(undefined);
   }
 
   leave(field: DetailsField): void {
@@ -112,7 +113,7 @@ export class ChangeStore {
   async send(): Promise<DetailsField | undefined> {
     const { topic, paper, fields } = this;
     const details = this.#identity.value?.details;
-    if (this.isBusy || topic === undefined || paper === undefined || !this.isReady)
+    if (this.sending.isBusy || topic === undefined || paper === undefined || !this.isReady)
       return undefined;
     const wrong = this.draft.check(fields);
     if (wrong !== undefined) return wrong;
@@ -120,12 +121,10 @@ export class ChangeStore {
       fields.length > 0 &&
       fields.every((field) => this.value(field).trim() === details?.[field])
     ) {
-      this.outcome = 'unchanged';
+      this.sending.setFailure('unchanged');
       return fields[0];
     }
-    this.isBusy = true;
-    this.outcome = undefined;
-    try {
+    await this.sending.run(async () => {
       const [first = '', ...others] = this.uploads.ids;
       const identity = await askChange(
         this.#http,
@@ -139,14 +138,7 @@ export class ChangeStore {
         this.draft.clear();
         this.#identity.put(identity);
       });
-    } catch (error) {
-      runInAction(() => {
-        this.outcome =
-          error instanceof HttpError && error.hasCode('unchanged') ? 'unchanged' : 'failed';
-      });
-    } finally {
-      runInAction(() => (this.isBusy = false));
-    }
+    });
     return undefined;
   }
 }

@@ -39,8 +39,8 @@ export const DetailsPanel = observer(function DetailsPanel({
       <Form onSubmit={handleSubmit}>
         <PanelBody>
           <PanelText>{t('details.text')}</PanelText>
-          {store.outcome === undefined ? null : (
-            <Alert tone="danger">{t(`details.${store.outcome}`)}</Alert>
+          {store.sending.failure === undefined ? null : (
+            <Alert tone="danger">{t(`details.${store.sending.failure}`)}</Alert>
           )}
           <div className={styles.fields}>
             {detailsFields.map((field) => (
@@ -48,7 +48,7 @@ export const DetailsPanel = observer(function DetailsPanel({
             ))}
           </div>
           <Actions>
-            <Button type="submit" variant="primary" isBusy={store.isBusy}>
+            <Button type="submit" variant="primary" isBusy={store.sending.isBusy}>
               {t('details.send')}
             </Button>
           </Actions>

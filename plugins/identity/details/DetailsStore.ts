@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
-import type { Resource } from '#core/data';
+import { Attempt, type Resource } from '#core/data';
 import type { TypedDate } from '#domain/accounts/person/birthDate.ts';
 import type { Identity } from '../verification/Identity.ts';
 import { checkDetails } from '../verification/IdentityApi.ts';
@@ -8,7 +8,7 @@ import type { DetailsField, DetailsProblem } from './detailProblem.ts';
 import { DetailsDraft } from './DetailsDraft.ts';
 
 /** `over`: too many tries. */
-export type DetailsOutcome = 'failed' | 'over';
+export type DetailsFailure = 'failed' | 'over';
 
 export const detailsFields: readonly DetailsField[] = [
   'firstName',
@@ -33,9 +33,8 @@ const fieldsOfName: ReadonlySet<DetailsField> = new Set(['firstName', 'lastName'
 
 /** What the person says of themself; what was typed stays until it was taken. */
 export class DetailsStore {
-  isBusy = false;
+  readonly sending: Attempt<DetailsFailure>;
   isSent = false;
-  outcome: DetailsOutcome | undefined = undefined;
   readonly #http: Http;
   readonly #identity: Resource<Identity>;
   /** What is in the fields. */
@@ -45,7 +44,10 @@ export class DetailsStore {
     this.#http = http;
     this.#identity = identity;
     this.draft = new DetailsDraft(identity);
-    makeAutoObservable(this, { draft: false }, { autoBind: true });
+    this.sending = new Attempt((error) =>
+      error instanceof HttpError && error.hasCode('tries_over') ? 'over' : 'failed',
+    );
+    makeAutoObservable(this, { draft: false, sending: false }, { autoBind: true });
   }
 
   /** What is known already is not asked for twice. */
@@ -62,12 +64,12 @@ export class DetailsStore {
 
   set(field: DetailsField, text: string): void {
     this.draft.set(field, text);
-    this.outcome = undefined;
+    this.sending.setFailure(undefined);
   }
 
   typeBirthDate(change: Partial<TypedDate>): void {
     this.draft.typeBirthDate(change);
-    this.outcome = undefined;
+    this.sending.setFailure(undefined);
   }
 
   leave(field: DetailsField): void {
@@ -81,30 +83,28 @@ export class DetailsStore {
 
   /** Gives the field that stands in the way; undefined when it was sent. */
   async send(): Promise<DetailsField | undefined> {
-    if (this.isBusy) return undefined;
+    if (this.sending.isBusy) return undefined;
     const wrong = this.draft.check(detailsFields);
     if (wrong !== undefined) return wrong;
-    this.isBusy = true;
-    this.outcome = undefined;
-    try {
-      const identity = await checkDetails(this.#http, this.draft.person);
-      runInAction(() => {
-        this.#identity.put(identity);
-        this.draft.dropTyped();
-        this.isSent = true;
-      });
-      return undefined;
-    } catch (error) {
-      return runInAction(() => this.fail(error));
-    } finally {
-      runInAction(() => (this.isBusy = false));
-    }
+    let refused: DetailsField | undefined;
+    await this.sending.run(async () => {
+      try {
+        const identity = await checkDetails(this.#http, this.draft.person);
+        runInAction(() => {
+          this.#identity.put(identity);
+          this.draft.dropTyped();
+          this.isSent = true;
+        });
+      } catch (error) {
+        refused = refusedField(error);
+        throw error;
+      }
+    });
+    return refused;
   }
+}
 
-  private fail(error: unknown): DetailsField | undefined {
-    if (error instanceof HttpError && error.hasCode('tries_over')) this.outcome = 'over';
-    else this.outcome = 'failed';
-    const field = error instanceof HttpError ? error.errors[0]?.field : undefined;
-    return field === undefined ? undefined : wireFields[field];
-  }
+function refusedField(error: unknown): DetailsField | undefined {
+  const field = error instanceof HttpError ? error.errors[0]?.field : undefined;
+  return field === undefined ? undefined : wireFields[field];
 }

@@ -13,13 +13,13 @@ import {
   RadioGroup,
   useTranslate,
 } from '#core/ui';
-import type { Uploads } from '#core/data';
+import type { Attempt, Uploads } from '#core/data';
 import type { Paper } from '#domain/identity/papers.ts';
 
 interface PaperFormStore {
   readonly papers: readonly Paper[];
   readonly uploads: Uploads;
-  readonly isBusy: boolean;
+  readonly sending: Pick<Attempt<unknown>, 'isBusy'>;
   readonly isReady: boolean;
   choosePaper(paper: Paper): void;
 }
@@ -70,7 +70,7 @@ export const PaperForm = observer(function PaperForm(props: PaperFormProps) {
             <Button
               type="submit"
               variant="primary"
-              isBusy={store.isBusy}
+              isBusy={store.sending.isBusy}
               isDisabled={!store.isReady}
               aria-describedby={wait === undefined ? undefined : waitId}
             >

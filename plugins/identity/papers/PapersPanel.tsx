@@ -24,7 +24,8 @@ export const PapersPanel = observer(function PapersPanel({
   const t = useTranslate('identity.page');
   const { environment, http } = useServices();
   const [store] = useState(() => new PapersStore(http, identity));
-  const { paper, outcome } = store;
+  const { paper } = store;
+  const { failure } = store.sending;
   if (paper === undefined) return null;
   return (
     <PaperForm
@@ -38,7 +39,7 @@ export const PapersPanel = observer(function PapersPanel({
           environment.direction,
         ),
       })}
-      failure={outcome && t(`papers.${outcome}`)}
+      failure={failure && t(`papers.${failure}`)}
       send={t('papers.send')}
       onSubmit={async () => {
         if (await store.submit()) onSent();

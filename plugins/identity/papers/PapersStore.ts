@@ -1,17 +1,19 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
-import { Uploads, type Resource } from '#core/data';
+import { Attempt, Uploads, type Resource } from '#core/data';
 import { provedBy, type CheckKind, type Paper } from '#domain/identity/papers.ts';
 import type { Check, Identity } from '../verification/Identity.ts';
 import { submitPaper } from '../verification/IdentityApi.ts';
 
-export type PapersOutcome = 'failed' | 'over';
+/** `over`: no tries are left. */
+export type PapersFailure = 'failed' | 'over';
 
 /** Papers that the person sends. */
 export class PapersStore {
   readonly uploads: Uploads;
-  isBusy = false;
-  outcome: PapersOutcome | undefined = undefined;
+  readonly sending = new Attempt<PapersFailure>((error) =>
+    error instanceof HttpError && error.hasCode('tries_over') ? 'over' : 'failed',
+  );
   chosen: Paper | undefined = undefined;
   readonly #http: Http;
   readonly #identity: Resource<Identity>;
@@ -20,7 +22,7 @@ export class PapersStore {
     this.#http = http;
     this.#identity = identity;
     this.uploads = new Uploads(http);
-    makeAutoObservable(this, { uploads: false }, { autoBind: true });
+    makeAutoObservable(this, { uploads: false, sending: false }, { autoBind: true });
   }
 
   /** Checks that a paper is asked for. */
@@ -52,16 +54,14 @@ export class PapersStore {
 
   choosePaper(paper: Paper): void {
     this.chosen = paper;
-    this.outcome = undefined;
+    this.sending.setFailure(undefined);
   }
 
   /** @returns whether they have arrived */
   async submit(): Promise<boolean> {
     const { paper } = this;
-    if (this.isBusy || paper === undefined || !this.isReady) return false;
-    this.isBusy = true;
-    this.outcome = undefined;
-    try {
+    if (paper === undefined || !this.isReady) return false;
+    return this.sending.run(async () => {
       const [first = '', ...others] = this.uploads.ids;
       const identity = await submitPaper(this.#http, paper, [first, ...others]);
       runInAction(() => {
@@ -69,15 +69,6 @@ export class PapersStore {
         this.chosen = undefined;
         this.#identity.put(identity);
       });
-      return true;
-    } catch (error) {
-      runInAction(() => {
-        this.outcome =
-          error instanceof HttpError && error.hasCode('tries_over') ? 'over' : 'failed';
-      });
-      return false;
-    } finally {
-      runInAction(() => (this.isBusy = false));
-    }
+    });
   }
 }

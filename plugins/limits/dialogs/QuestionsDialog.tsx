@@ -28,12 +28,12 @@ export const QuestionsDialog = observer(function QuestionsDialog({
   const t = useTranslate('limits.dialogs');
   const services = useServices();
   const [store] = useState(() => new QuestionsStore(services, token, questions));
-  const { outcome } = store;
-  const isWrong = outcome === 'wrong';
+  const { failure, isBusy } = store.sending;
+  const isWrong = store.result === 'wrong';
   const leave = (): void => onClose(isWrong ? false : undefined);
   const handleSend = async (): Promise<void> => {
     await store.send();
-    if (store.outcome === 'right') onClose(true);
+    if (store.result === 'right') onClose(true);
   };
   return (
     <Dialog title={t('questions.title')} isDismissible size="md" onClose={leave}>
@@ -65,14 +65,15 @@ export const QuestionsDialog = observer(function QuestionsDialog({
             </Alert>
           </div>
         ) : null}
-        {outcome === 'missing' ? <Alert tone="danger">{t('questions.missing')}</Alert> : null}
-        {outcome === 'failed' ? <Alert tone="danger">{t('failed')}</Alert> : null}
+        {failure === undefined ? null : (
+          <Alert tone="danger">{t(failure === 'missing' ? 'questions.missing' : 'failed')}</Alert>
+        )}
         <div className={styles.answers}>
           <Button size="lg" onClick={leave}>
             {t('questions.keep')}
           </Button>
           {isWrong ? null : (
-            <Button size="lg" isBusy={store.isBusy} onClick={() => void handleSend()}>
+            <Button size="lg" isBusy={isBusy} onClick={() => void handleSend()}>
               {t('questions.send')}
             </Button>
           )}

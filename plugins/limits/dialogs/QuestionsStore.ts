@@ -1,5 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import type { Http, Reports } from '#core';
+import { Attempt } from '#core/data';
 import { sendAnswers } from '../responsible/LimitsApi.ts';
 
 interface QuestionsServices {
@@ -11,8 +12,9 @@ interface QuestionsServices {
 export class QuestionsStore {
   readonly answers = observable.map<string, 'yes' | 'no'>();
   wrongIds: readonly string[] = [];
-  isBusy = false;
-  outcome: 'right' | 'wrong' | 'missing' | 'failed' | undefined = undefined;
+  result: 'right' | 'wrong' | undefined = undefined;
+  /** `missing`: a question has no answer yet. */
+  readonly sending: Attempt<'missing' | 'failed'>;
   readonly #services: QuestionsServices;
   readonly #token: string;
   readonly #ids: readonly string[];
@@ -25,36 +27,36 @@ export class QuestionsStore {
     this.#services = services;
     this.#token = token;
     this.#ids = questions.map(({ id }) => id);
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.sending = new Attempt((error) => {
+      services.reports.report(error, { plugin: 'limits', contribution: 'questions' });
+      return 'failed';
+    });
+    makeAutoObservable(this, { sending: false }, { autoBind: true });
   }
 
   choose(id: string, answer: string): void {
     if (answer !== 'yes' && answer !== 'no') return;
     this.answers.set(id, answer);
-    this.outcome = undefined;
+    this.result = undefined;
+    this.sending.setFailure(undefined);
   }
 
   async send(): Promise<void> {
-    if (this.isBusy) return;
+    if (this.sending.isBusy) return;
     if (this.#ids.some((id) => !this.answers.has(id))) {
-      this.outcome = 'missing';
+      this.sending.setFailure('missing');
       return;
     }
-    this.isBusy = true;
-    try {
+    await this.sending.run(async () => {
       const { isRight, wrongIds } = await sendAnswers(
         this.#services.http,
         this.#token,
         this.answers,
       );
       runInAction(() => {
-        this.outcome = isRight ? 'right' : 'wrong';
+        this.result = isRight ? 'right' : 'wrong';
         this.wrongIds = wrongIds;
       });
-    } catch (error) {
-      this.#services.reports.report(error, { plugin: 'limits', contribution: 'questions' });
-      runInAction(() => (this.outcome = 'failed'));
-    }
-    runInAction(() => (this.isBusy = false));
+    });
   }
 }

@@ -29,6 +29,7 @@ export const SetLimitsDialog = observer(function SetLimitsDialog({
   const { amount, money } = useFormat();
   const [store] = useState(() => new SetLimitsStore(services));
   useEffect(() => store.limits.open(), [store]);
+  const { failure, isBusy } = store.sending;
   const handleLeave = async (): Promise<void> => {
     await store.leave();
     onClose();
@@ -73,13 +74,14 @@ export const SetLimitsDialog = observer(function SetLimitsDialog({
             })
           }
         </ResourceView>
-        {store.hasNothing ? <Alert tone="danger">{t('set.nothing')}</Alert> : null}
-        {store.hasFailed ? <Alert tone="danger">{t('failed')}</Alert> : null}
+        {failure === undefined ? null : (
+          <Alert tone="danger">{t(failure === 'nothing' ? 'set.nothing' : 'failed')}</Alert>
+        )}
         <div className={styles.answers}>
-          <Button size="lg" isBusy={store.isBusy} onClick={() => void handleLeave()}>
+          <Button size="lg" isBusy={isBusy} onClick={() => void handleLeave()}>
             {t('set.without')}
           </Button>
-          <Button size="lg" type="submit" isBusy={store.isBusy}>
+          <Button size="lg" type="submit" isBusy={isBusy}>
             {t('set.save')}
           </Button>
         </div>

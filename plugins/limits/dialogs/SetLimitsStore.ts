@@ -1,6 +1,6 @@
-import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { makeAutoObservable, observable } from 'mobx';
 import type { Http, Reports } from '#core';
-import { createResource, type Resource, type ResourceServices } from '#core/data';
+import { Attempt, createResource, type Resource, type ResourceServices } from '#core/data';
 import type { LimitKind } from '#domain/limits/LimitKind.ts';
 import { readLimit, type LimitProblem } from '../responsible/readLimit.ts';
 import type { MoneyLimit, PersonLimits } from '../responsible/Limits.ts';
@@ -16,10 +16,8 @@ export class SetLimitsStore {
   readonly limits: Resource<PersonLimits>;
   readonly texts = observable.map<LimitKind, string>();
   readonly problems = observable.map<LimitKind, LimitProblem>();
-  isBusy = false;
-  hasFailed = false;
-  /** Nothing was typed. */
-  hasNothing = false;
+  /** Saving the limits, or going on without one; `nothing`: no amount was typed. */
+  readonly sending: Attempt<'nothing' | 'failed'>;
   readonly #services: SetLimitsServices;
 
   constructor(services: SetLimitsServices) {
@@ -27,7 +25,11 @@ export class SetLimitsStore {
     this.limits = createResource(services, {
       ask: (signal) => loadLimits(services.http, signal),
     });
-    makeAutoObservable(this, { limits: false }, { autoBind: true });
+    this.sending = new Attempt((error) => {
+      services.reports.report(error, { plugin: 'limits', contribution: 'set-limits' });
+      return 'failed';
+    });
+    makeAutoObservable(this, { limits: false, sending: false }, { autoBind: true });
   }
 
   /** Limits that are not set: nothing here loosens one. */
@@ -42,7 +44,7 @@ export class SetLimitsStore {
   setText(kind: LimitKind, text: string): void {
     this.texts.set(kind, text.slice(0, 24));
     this.problems.delete(kind);
-    this.hasNothing = false;
+    if (this.sending.failure === 'nothing') this.sending.setFailure(undefined);
   }
 
   /** What is typed is an amount, or says why not. */
@@ -53,19 +55,19 @@ export class SetLimitsStore {
 
   /** @returns whether they hold now; what was typed stays where they do not */
   async save(): Promise<boolean> {
-    if (this.isBusy) return false;
+    if (this.sending.isBusy) return false;
     const orders = this.open.flatMap((limit) => this.#read(limit));
     if (this.problems.size > 0) return false;
     if (orders.length === 0) {
-      this.hasNothing = true;
+      this.sending.setFailure('nothing');
       return false;
     }
-    return this.#send(() => saveLimits(this.#services.http, orders));
+    return this.sending.run(() => saveLimits(this.#services.http, orders));
   }
 
   /** Goes on without one: asked again when the time has come. */
   async leave(): Promise<void> {
-    await this.#send(() => answerPrompt(this.#services.http, 'limits'));
+    await this.sending.run(() => answerPrompt(this.#services.http, 'limits'));
   }
 
   #read(limit: MoneyLimit): readonly LimitOrder[] {
@@ -77,22 +79,5 @@ export class SetLimitsStore {
       return [];
     }
     return [{ limit, minor: typed.minor }];
-  }
-
-  async #send(call: () => Promise<unknown>): Promise<boolean> {
-    this.isBusy = true;
-    this.hasFailed = false;
-    let isDone = true;
-    try {
-      await call();
-    } catch (error) {
-      isDone = false;
-      this.#services.reports.report(error, { plugin: 'limits', contribution: 'set-limits' });
-    }
-    runInAction(() => {
-      this.isBusy = false;
-      this.hasFailed = !isDone;
-    });
-    return isDone;
   }
 }
