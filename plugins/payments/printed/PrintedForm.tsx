@@ -36,7 +36,9 @@ export const PrintedForm = observer(function PrintedForm({ kind, acknowledged }:
   };
   return (
     <Form className={styles.form} onSubmit={handleSubmit}>
-      {store.failure === undefined ? null : <PaymentFailureAlert failure={store.failure} />}
+      {store.sending.failure === undefined ? null : (
+        <PaymentFailureAlert failure={store.sending.failure} />
+      )}
       {credited === undefined ? null : (
         <Alert tone="success">{t('printed.done', { amount: money(credited) })}</Alert>
       )}
@@ -73,7 +75,7 @@ export const PrintedForm = observer(function PrintedForm({ kind, acknowledged }:
       ) : null}
       <FundsWord store={acknowledged} />
       <Slot slot={depositNotesSlot} />
-      <Button type="submit" variant="primary" size="lg" isBlock isBusy={store.isSending}>
+      <Button type="submit" variant="primary" size="lg" isBlock isBusy={store.sending.isBusy}>
         {t('printed.send')}
       </Button>
     </Form>

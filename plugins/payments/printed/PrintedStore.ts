@@ -1,5 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type CoreServices } from '#core';
+import { Attempt } from '#core/data';
+import { isCodeCurrencyMeta } from '#wire/validators/payments.js';
 import { isCaptchaMissing, type Account } from '../../auth/contract.ts';
 import type { Money } from '#domain/money/Money.ts';
 import { KeyedOrder } from '../payment/KeyedOrder.ts';
@@ -20,8 +22,7 @@ export class PrintedStore {
   pin = '';
   problem: CodeProblem | undefined = undefined;
   isPinMissing = false;
-  failure: PaymentFailure | undefined = undefined;
-  isSending = false;
+  readonly sending = new Attempt<PaymentFailure>((error) => this.#failureOf(error));
   /** What was credited last. */
   credited: Money | undefined = undefined;
   readonly kind: PrintedMoney['kind'];
@@ -39,7 +40,7 @@ export class PrintedStore {
     this.#services = services;
     this.#account = account;
     this.#order = new KeyedOrder(async (key) => findByKey(services.http, key));
-    makeAutoObservable(this, { kind: false }, { autoBind: true });
+    makeAutoObservable(this, { kind: false, sending: false }, { autoBind: true });
   }
 
   /** Typed or pasted, with blanks or without: shown in groups of four. */
@@ -64,7 +65,7 @@ export class PrintedStore {
   async send(hasAcknowledged: 'not-asked' | boolean): Promise<void> {
     const account = this.#account();
     const { http } = this.#services;
-    if (this.isSending || account === undefined) return;
+    if (this.sending.isBusy || account === undefined) return;
     this.problem = this.code === '' ? { kind: 'empty' } : undefined;
     this.isPinMissing = this.kind === 'cheque' && this.pin === '';
     if (this.code === '' || this.isPinMissing || hasAcknowledged === false) return;
@@ -72,10 +73,8 @@ export class PrintedStore {
       this.kind === 'voucher'
         ? { kind: 'voucher', code: this.code }
         : { kind: 'cheque', number: this.code, pin: this.pin };
-    this.isSending = true;
-    this.failure = undefined;
     this.credited = undefined;
-    try {
+    await this.sending.run(async () => {
       if (hasAcknowledged === true) await acknowledgeFunds(http);
       const { amount } = await this.#order.run(JSON.stringify([money, account.id]), async (key) =>
         redeem(http, money, account.id, key),
@@ -85,31 +84,23 @@ export class PrintedStore {
         this.code = '';
         this.pin = '';
       });
-    } catch (error) {
-      runInAction(() => this.#fail(error));
-    }
-    runInAction(() => (this.isSending = false));
+    });
   }
 
-  #fail(error: unknown): void {
-    const told = error instanceof HttpError ? error : undefined;
-    if (told?.hasCode('code_wrong')) this.problem = { kind: 'wrong' };
-    else if (told?.hasCode('code_used')) this.problem = { kind: 'used' };
-    else if (told?.hasCode('too_many_tries')) this.problem = { kind: 'closed' };
-    else if (told?.hasCode('code_currency')) {
-      const worth = told.errors.find(({ code }) => code === 'code_currency')?.meta?.['worth'];
-      this.problem = isMoney(worth) ? { kind: 'currency', worth } : { kind: 'wrong' };
-    } else if (!isCaptchaMissing(error)) this.failure = paymentFailure(error);
+  /** Undefined for what is wrong with the code, which is shown beside its field. */
+  #failureOf(error: unknown): PaymentFailure | undefined {
+    this.problem = error instanceof HttpError ? problemOf(error) : undefined;
+    return this.problem !== undefined || isCaptchaMissing(error)
+      ? undefined
+      : paymentFailure(error);
   }
 }
 
-function isMoney(value: unknown): value is Money {
-  return (
-    typeof value === 'object' &&
-    value !== null &&
-    'minor' in value &&
-    Number.isSafeInteger(value.minor) &&
-    'currency' in value &&
-    typeof value.currency === 'string'
-  );
+function problemOf(error: HttpError): CodeProblem | undefined {
+  if (error.hasCode('code_wrong')) return { kind: 'wrong' };
+  if (error.hasCode('code_used')) return { kind: 'used' };
+  if (error.hasCode('too_many_tries')) return { kind: 'closed' };
+  if (!error.hasCode('code_currency')) return undefined;
+  const meta = error.errors.find(({ code }) => code === 'code_currency')?.meta;
+  return isCodeCurrencyMeta(meta) ? { kind: 'currency', worth: meta.worth } : { kind: 'wrong' };
 }
