@@ -5,6 +5,7 @@ import { loadReadReturnUrl } from '../../auth/contract.ts';
 import type { StakingState, Terms, TermsState } from '../contract.ts';
 import { loadAgreement, sendAgreement } from './TermsApi.ts';
 import type { Agreement } from '../closed-site/accessFromWire.ts';
+import { isStoredTerms } from '#stored/access/isStoredTerms.js';
 import { isTermsExempt, isTermsPage } from './termsRoutes.ts';
 import { lastKnownTerms, noteStanding, type KnownTerms } from '../permissions/lastKnown.ts';
 
@@ -150,9 +151,9 @@ export class TermsStore implements Terms {
 
   /** Another tab of the same person has answered. */
   private onMessage(message: unknown): void {
-    const { userId, isChanged, updatedAtS } = message as Partial<KnownTerms>;
-    if (userId === this.#userId && isChanged === false && typeof updatedAtS === 'number')
-      this.#agreement.put({ isChanged, updatedAtS });
+    if (!isStoredTerms(message) || message.userId !== this.#userId || message.isChanged) return;
+    const { isChanged, updatedAtS } = message;
+    this.#agreement.put({ isChanged, updatedAtS });
   }
 
   private leaveForConfirmation(): void {
