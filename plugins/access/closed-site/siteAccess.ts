@@ -1,5 +1,6 @@
 import type { Guard } from '#core';
 import { siteAccessToken } from '../contract.ts';
+import { firstBlock } from './FirstBlockApi.ts';
 
 /** Loaded after the first page is shown, unless the page was served with a reason. */
 const laterMs = 3000;
@@ -7,7 +8,7 @@ const laterMs = 3000;
 /** ACC-80: the answer for an open site came with the page, so its service is not loaded for it. */
 export const siteAccess: Guard = async (request, { config, http, scheduler, services }) => {
   const known = services.peek(siteAccessToken);
-  const answer = known === undefined ? http.first('access.blockLight') : undefined;
+  const answer = known === undefined ? firstBlock(http) : undefined;
   if (
     answer !== undefined &&
     answer.displayTypeId !== 1 &&
