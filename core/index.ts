@@ -86,4 +86,5 @@ export { loadPhoneNumbers } from './platform/phones/loadPhoneNumbers.ts';
 export { playStream, type PlayedStream, type StreamEnd } from './platform/media/playStream.ts';
 export { openWorker } from './platform/scripts/openWorker.ts';
 export { UntrustedScriptError } from './platform/scripts/trustScriptUrl.ts';
+export { createTexts, translate } from './runtime/texts/createTexts.ts';
 export { dateLocale } from './runtime/texts/dateLocale.ts';

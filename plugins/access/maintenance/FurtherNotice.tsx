@@ -17,21 +17,19 @@ export const FurtherNotice = observer(function FurtherNotice({
   window: { startsAtS, endsAtS },
 }: FurtherNoticeProps) {
   const { preferences } = useServices();
-  const texts = useNoticeTexts(language);
-  if (texts === undefined) return null;
+  const t = useNoticeTexts(language);
+  if (t === undefined) return null;
   const write = (atS: number): string =>
     momentText(atS, language, preferences.timeZoneOffsetMin, preferences.is12h);
   const dates =
     startsAtS === undefined || endsAtS === undefined
       ? ''
-      : (texts['maintenance.dates'] ?? '')
-          .replace('{{from}}', write(startsAtS))
-          .replace('{{until}}', write(endsAtS));
+      : t('maintenance.dates', { from: write(startsAtS), until: write(endsAtS) });
   return (
     <section lang={language} dir="ltr" className={styles.notice}>
-      <p className={styles.title}>{texts['maintenance.title']}</p>
+      <p className={styles.title}>{t('maintenance.title')}</p>
       <p>
-        {texts['maintenance.textOpen']} {dates}
+        {t('maintenance.textOpen')} {dates}
       </p>
     </section>
   );
