@@ -1,11 +1,6 @@
 import { definePlugin, provideService, skeletons } from '#core';
-import {
-  siteAccessToken,
-  termsFailureModal,
-  confirmTransferRoute,
-  termsTextModal,
-  termsToken,
-} from './contract.ts';
+import { confirmTransferRoute, termsTextModal, termsToken } from '../auth/contract.ts';
+import { siteAccessToken, termsFailureModal } from './contract.ts';
 
 const rules = { banned: 'allowed', isTermsExempt: true } as const;
 const page = { access: 'authed', isPrivate: true, hasEndColumn: false } as const;

@@ -45,6 +45,14 @@ export interface TwoStepAsked extends TwoStepTicket {
  */
 export const twoStepModal = createModalToken<TwoStepAsked, TwoStepOutcome>('auth.two-step');
 
+/**
+ * What the plugin `recovery` offers whoever has neither the app nor a code on paper. Resolves with
+ * undefined when the person left, with `asked` when a request was made that takes days.
+ */
+export const lostFactorModal = createModalToken<TwoStepTicket, TwoStepOutcome | 'asked'>(
+  'recovery.lost-factor',
+);
+
 /** A step of a sign-in after which the person is in. */
 export interface SignInDone {
   readonly kind: 'signed-in';
@@ -349,17 +357,101 @@ export interface NewPassword {
   readonly forget: () => void;
 }
 
-/** Page of a sign-in link. */
+/** Where accounts are opened; without it in the plan nothing leads there. */
+export const registrationRoute = 'registration.form';
+/** Registers a person who signed in through an outside provider and has no account here yet. */
+export const socialRegistrationRoute = 'registration.social';
+/** Opens the registration: over the page, or as a page, as the brand wants it. */
+export const registerCommand = createCommandToken<object>('registration.open');
+
+/** Where a sign-in link leads. */
 export const tokenRoute = 'auth.token';
-/** Sign-in page. */
+/** Where one signs in. */
 export const loginRoute = 'auth.login';
 
-/** Endpoint that describes the device of a sign-in that waits, by the token of an e-mail. */
+/** Money of the person. Named here, as are those below, because their plugins may be missing. */
+export const accountRoute = 'office.account';
+/** Limits that the person has set, breaks and figures. */
+export const responsibleRoute = 'office.responsible';
+/** How the person comes in: password, passkeys, second factor, sessions. */
+export const securityRoute = 'security.centre';
+/** What `part` in the query of that page brings into view; else the page begins at its top. */
+export type SecurityPart = 'two-step' | 'passkeys' | 'password' | 'contacts';
+/** Proving who one is. */
+export const verificationRoute = 'identity.verification';
+/** Paying in; `account` in the query is the account, else it is the one that pays for bets. */
+export const depositRoute = 'payments.deposit';
+/** Taking money out. */
+export const withdrawRoute = 'payments.withdraw';
+/** What came in and went out. */
+export const paymentHistoryRoute = 'payments.history';
+/** Name, address and documents of the person. */
+export const personalDataRoute = 'office.personal-data';
+/** What a shorter registration has left out of that, one group at a time. */
+export const completionRoute = 'office.completion';
+/** Calls about a device that waits to be let in, by the token of a letter. */
 export const newDeviceLookEndpoint = 'auth.newDeviceLook';
-/** Endpoint that lets that device in or keeps it out. */
+/** The answer to it. */
 export const decideNewDeviceEndpoint = 'auth.decideNewDevice';
-/** Sign-in page of brands whose accounts the operator keeps elsewhere. */
+/** Which offers the person wants to hear of. */
+export const mailingRoute = 'office.mailing';
+/** How the person wants the site. */
+export const settingsRoute = 'office.settings';
+/** All bets of the person. */
+export const historyRoute = 'office.history';
+/** What is still missing after a registration. */
+export const finishRegistrationRoute = 'recovery.finish-registration';
+/** A new password by the link of an e-mail. */
+export const passwordResetRoute = 'recovery.password-reset';
+/**
+ * Asks for an e-mail address and sends a link for a new password there. In the place of the sign-in
+ * it leads back there, too.
+ */
+export const forgotPasswordModal = createModalToken<
+  { readonly isInSignIn?: boolean },
+  'back-to-sign-in'
+>('recovery.forgot-password');
+/** Where one signs in when the operator keeps the accounts elsewhere. */
 export const appSignInRoute = 'auth.app';
+/** Where the person answers whether they move to another operator. */
+export const confirmTransferRoute = 'access.transfer';
+/** Where changed terms are read and answered. */
+export const confirmTermsRoute = 'access.confirm-terms';
+
+/** Whether the person agreed to the current terms. `unknown` until the platform says. */
+export type TermsState = 'unknown' | 'agreed' | 'changed';
+
+/** `open`: stakes and deposits allowed; `checking`: soon known; `closed`: refuse. */
+export type StakingState = 'open' | 'checking' | 'closed';
+
+/**
+ * The agreement of the signed-in person to the terms of the site. Observable. Asked for every 60 s
+ * while the page is looked at; while the platform does not answer, what it said last holds.
+ */
+export interface Terms {
+  readonly state: TermsState;
+  /** Epoch seconds from which the terms of now hold, as far as the platform has said. */
+  readonly updatedAtS: number | undefined;
+  /** Check before taking stakes or deposits. Open for visitors and where no terms are asked. */
+  readonly staking: StakingState;
+  /** Asks the platform now; never rejects. */
+  readonly check: () => Promise<void>;
+  /** Agrees to the terms that were shown, given by their time; rejects with HttpError. */
+  readonly confirm: (seenAtS: number) => Promise<void>;
+  /** For the recovery of calls: the platform refused one because of the terms. */
+  readonly noteRefusal: () => void;
+}
+
+/**
+ * The terms of the site or its privacy notice, to be read over the page. Where the plugin is off
+ * there are none.
+ */
+export const termsTextModal = createModalToken<{ readonly document?: 'privacy' }>(
+  'access.terms-text',
+);
+
+/** Agreement to the terms, for whatever takes money. Given by the plugin access. */
+export const termsToken = createToken<Terms>('access.terms', 1);
 
 /** What is asked here of the plugin that keeps the person's consent; a site may be without it. */
 export interface FunctionalConsent {

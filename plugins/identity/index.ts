@@ -1,6 +1,5 @@
 import { definePlugin, menus, skeletons, slots } from '#core';
-import { afterSignInSlot } from '../auth/contract.ts';
-import { verificationRoute } from './contract.ts';
+import { afterSignInSlot, verificationRoute } from '../auth/contract.ts';
 import { accountProtectionSlot } from '../office/contract.ts';
 
 const verificationId = 1090;

@@ -1,9 +1,6 @@
 import { createModalToken } from '#core';
 import type { LimitKind } from '#domain/limits/LimitKind.ts';
 
-/** Page with the person's limits, breaks and figures of play. */
-export const responsibleRoute = 'office.responsible';
-
 /**
  * Tells how long the person has played and what came of it. `elsewhere`: it was answered in another
  * tab. Opened when its time has come; do not open it.

@@ -1,5 +1,5 @@
 import { definePlugin, menus, skeletons, slots } from '#core';
-import { afterSignInSlot } from '../auth/contract.ts';
+import { afterSignInSlot, responsibleRoute } from '../auth/contract.ts';
 import { accountDepositsSlot } from '../office/contract.ts';
 import {
   limitApprovalModal,
@@ -7,7 +7,6 @@ import {
   realityCheckModal,
   reviewModal,
   setLimitsModal,
-  responsibleRoute,
 } from './contract.ts';
 
 const responsibleId = 1075;

@@ -3,18 +3,6 @@ import type { HistoryStore } from './history/HistoryStore.ts';
 import type { OfficeMenuStore } from './menu/OfficeMenuStore.ts';
 import type { PersonalStore } from './personal/PersonalStore.ts';
 
-/** Overview of the account; first page of the personal area. */
-export const accountRoute = 'office.account';
-/** Name, address and documents of the person. */
-export const personalDataRoute = 'office.personal-data';
-/** Personal data that a shorter registration left out, one group at a time. */
-export const completionRoute = 'office.completion';
-/** Choice of newsletters and offers. */
-export const mailingRoute = 'office.mailing';
-/** Settings of the site for this person. */
-export const settingsRoute = 'office.settings';
-/** Bet history. */
-export const historyRoute = 'office.history';
 /** Told once on a phone: a bonus came with the proof of identity. */
 export const identificationBonusRoute = 'office.identification-bonus';
 

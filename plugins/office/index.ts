@@ -1,12 +1,4 @@
-import {
-  historySkeleton,
-  accountRoute,
-  completionRoute,
-  historyRoute,
-  mailingRoute,
-  personalDataRoute,
-  settingsRoute,
-} from './contract.ts';
+import { historySkeleton } from './contract.ts';
 import {
   definePlugin,
   provideService,
@@ -17,7 +9,15 @@ import {
   skeletons,
   withheldPlacesToken,
 } from '#core';
-import { balanceMenuSlot } from '../auth/contract.ts';
+import {
+  accountRoute,
+  balanceMenuSlot,
+  completionRoute,
+  historyRoute,
+  mailingRoute,
+  personalDataRoute,
+  settingsRoute,
+} from '../auth/contract.ts';
 import { betTexts } from '../coupon/contract.ts';
 import {
   historyToken,

@@ -2,13 +2,6 @@ import { createEventToken, createModalToken, createSlot, type StepTold } from '#
 import type { MethodKind } from './payment/methodKinds.ts';
 import type { Payment } from './payment/Payment.ts';
 
-/** Deposit page; `account` in the query is the account to pay into, by default the active one. */
-export const depositRoute = 'payments.deposit';
-/** Withdrawal page. */
-export const withdrawRoute = 'payments.withdraw';
-/** History of deposits and withdrawals. */
-export const paymentHistoryRoute = 'payments.history';
-
 /** Paying in over the page where the person is. Opened by the guard of this plugin. */
 export const depositModal = createModalToken<object>('payments.deposit');
 

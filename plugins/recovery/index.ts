@@ -1,12 +1,11 @@
 import { definePlugin, skeletons } from '#core';
+import { lostFactorRoute, recoveryStepEvent } from './contract.ts';
 import {
-  lostFactorRoute,
-  recoveryStepEvent,
   finishRegistrationRoute,
   forgotPasswordModal,
   lostFactorModal,
   passwordResetRoute,
-} from './contract.ts';
+} from '../auth/contract.ts';
 
 const page = {
   skeleton: skeletons.form,

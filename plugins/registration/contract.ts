@@ -1,11 +1,8 @@
-import { createCommandToken, createEventToken, createModalToken } from '#core';
+import { createEventToken, createModalToken, createToken } from '#core';
+import type { RegistrationStore } from './form/RegistrationStore.ts';
 
-/** Registration page. */
-export const registrationRoute = 'registration.form';
-/** Registration of a person who signed in with a social provider and has no account here yet. */
-export const socialRegistrationRoute = 'registration.social';
-/** Opens the registration as a dialog or as a page, as the brand's settings say. */
-export const registerCommand = createCommandToken<object>('registration.open');
+/** The registration of this visitor. For this plugin only. */
+export const registrationToken = createToken<RegistrationStore>('registration.store', 1);
 
 /** Whether the brand opens accounts by a first deposit at a bank, from this plugin's settings. */
 export { isBankOffered } from './bank/isBankOffered.ts';

@@ -1,13 +1,11 @@
 import { definePlugin, provideService, skeletons } from '#core';
+import { registerCommand, registrationRoute, socialRegistrationRoute } from '../auth/contract.ts';
 import {
   registrationLeftEvent,
   registrationModal,
   registrationStepEvent,
-  registerCommand,
-  registrationRoute,
-  socialRegistrationRoute,
+  registrationToken,
 } from './contract.ts';
-import { registrationToken } from './form/registrationToken.ts';
 
 const page = {
   skeleton: skeletons.form,

@@ -1,6 +1,5 @@
 import { createSkeleton, definePlugin, menus, skeletons, slots } from '#core';
-import { afterSignInSlot } from '../auth/contract.ts';
-import { securityRoute } from './contract.ts';
+import { afterSignInSlot, securityRoute } from '../auth/contract.ts';
 import { accountProtectionSlot } from '../office/contract.ts';
 import { depositNotesSlot } from '../payments/contract.ts';
 

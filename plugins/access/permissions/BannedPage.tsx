@@ -9,8 +9,7 @@ import {
   useTranslate,
   PanelPage,
 } from '#core/ui';
-import { accountsToken, signOutCommand } from '../../auth/contract.ts';
-import { historyRoute } from '../../office/contract.ts';
+import { accountsToken, signOutCommand, historyRoute } from '../../auth/contract.ts';
 import styles from './BannedPage.module.css';
 
 /** The page of people banned by the operator: what it means, what stays open, whom to ask. */

@@ -1,8 +1,12 @@
 import { when } from 'mobx';
 import type { CoreServices, GuardVerdict, NavigationRequest, RouteRules } from '#core';
-import { accountsToken, loadReadReturnUrl, loadSignInAddress } from '../../auth/contract.ts';
-import { accountRoute } from '../../office/contract.ts';
-import { confirmTransferRoute } from '../contract.ts';
+import {
+  accountsToken,
+  accountRoute,
+  confirmTransferRoute,
+  loadReadReturnUrl,
+  loadSignInAddress,
+} from '../../auth/contract.ts';
 import { isClosedToVisitors, isVipSignInNeeded } from './isVipSignInNeeded.ts';
 import { evaluateRoute, type PersonFacts } from './evaluateRoute.ts';
 import { isOpenInTransfer } from '../transfer/transferRoutes.ts';

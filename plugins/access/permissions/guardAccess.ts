@@ -1,5 +1,5 @@
 import type { Guard } from '#core';
-import { confirmTransferRoute } from '../contract.ts';
+import { confirmTransferRoute } from '../../auth/contract.ts';
 import { standing } from './standing.ts';
 
 /** Nearly everybody passes at once; the rules are loaded where there is something to evaluate. */

@@ -1,8 +1,11 @@
 import { reaction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
-import { accountsToken, loadMustFinishRegistration } from '../../auth/contract.ts';
-import { confirmTransferRoute } from '../contract.ts';
-import { finishRegistrationRoute } from '../../recovery/contract.ts';
+import {
+  accountsToken,
+  confirmTransferRoute,
+  loadMustFinishRegistration,
+  finishRegistrationRoute,
+} from '../../auth/contract.ts';
 import { evaluateRoute } from './evaluateRoute.ts';
 import { noteStanding } from './lastKnown.ts';
 import { isOpenInTransfer } from '../transfer/transferRoutes.ts';

@@ -5,7 +5,7 @@ import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { ModalHost } from '../../../core/runtime/views/ModalHost.tsx';
 import { auth } from '../../auth/index.ts';
 import { answerPaths, type PathAnswer } from '../../../test/network/answerPaths.ts';
-import { termsToken } from '../contract.ts';
+import { termsToken } from '../../auth/contract.ts';
 import { access } from '../index.ts';
 import { ConfirmTermsPage } from './ConfirmTermsPage.tsx';
 

@@ -15,7 +15,8 @@ import {
 } from '#core/ui';
 import { signOutCommand } from '../../auth/contract.ts';
 import { TermsSections } from './TermsSections.tsx';
-import { termsFailureModal, termsToken } from '../contract.ts';
+import { termsToken } from '../../auth/contract.ts';
+import { termsFailureModal } from '../contract.ts';
 import { TermsTextStore } from './TermsTextStore.ts';
 import styles from './ConfirmTermsPage.module.css';
 

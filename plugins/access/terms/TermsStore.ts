@@ -1,8 +1,12 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { HttpError, type CoreServices, type Dispose, type StoredValue } from '#core';
 import { Resource } from '#core/data';
-import { loadReadReturnUrl } from '../../auth/contract.ts';
-import type { StakingState, Terms, TermsState } from '../contract.ts';
+import {
+  loadReadReturnUrl,
+  type StakingState,
+  type Terms,
+  type TermsState,
+} from '../../auth/contract.ts';
 import { loadAgreement, sendAgreement } from './TermsApi.ts';
 import type { Agreement } from '../closed-site/accessFromWire.ts';
 import { isStoredTerms } from '#stored/access/isStoredTerms.js';

@@ -1,5 +1,5 @@
 import type { CoreServices, Dispose } from '#core';
-import type { Terms } from '../contract.ts';
+import type { Terms } from '../../auth/contract.ts';
 import { TermsStore } from './TermsStore.ts';
 import { watchPerson } from '../permissions/watchPerson.ts';
 

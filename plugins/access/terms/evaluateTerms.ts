@@ -1,6 +1,5 @@
 import type { CoreServices, GuardVerdict, NavigationRequest } from '#core';
-import { loadReadReturnUrl } from '../../auth/contract.ts';
-import { termsToken } from '../contract.ts';
+import { loadReadReturnUrl, termsToken } from '../../auth/contract.ts';
 import { isTermsExempt, isTermsPage } from './termsRoutes.ts';
 
 /** Forces people with changed terms to the confirmation, and sends everybody else away from it. */

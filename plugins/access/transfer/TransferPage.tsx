@@ -13,9 +13,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { signOutCommand } from '../../auth/contract.ts';
-import { securityRoute } from '../../security/contract.ts';
-import { withdrawRoute } from '../../payments/contract.ts';
+import { securityRoute, signOutCommand, withdrawRoute } from '../../auth/contract.ts';
 import { TermsSections } from '../terms/TermsSections.tsx';
 import { TermsTextStore } from '../terms/TermsTextStore.ts';
 import type { Transfer } from './Transfer.ts';

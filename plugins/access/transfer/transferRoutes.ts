@@ -1,7 +1,10 @@
 import type { Plan } from '#core';
-import { confirmTransferRoute } from '../contract.ts';
-import { paymentHistoryRoute, withdrawRoute } from '../../payments/contract.ts';
-import { securityRoute } from '../../security/contract.ts';
+import {
+  confirmTransferRoute,
+  paymentHistoryRoute,
+  securityRoute,
+  withdrawRoute,
+} from '../../auth/contract.ts';
 
 /** Payout, closing of the account, and the own page of the question. */
 const openNames: readonly string[] = [

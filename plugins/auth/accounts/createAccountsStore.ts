@@ -1,6 +1,5 @@
 import type { CoreServices } from '#core';
-import { type Accounts } from '../contract.ts';
-import { termsToken } from '../../access/contract.ts';
+import { type Accounts, termsToken } from '../contract.ts';
 import { AccountsStore } from './AccountsStore.ts';
 
 /** Behind `accountsToken`. Starts what the site asks of signed-in people. */

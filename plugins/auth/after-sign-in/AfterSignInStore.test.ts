@@ -9,9 +9,9 @@ import {
   accountsToken,
   afterSignInKinds,
   signedInEvent,
+  termsToken,
   type AfterSignInKind,
 } from '../contract.ts';
-import { termsToken } from '../../access/contract.ts';
 import { AfterSignInStore } from './AfterSignInStore.ts';
 
 interface Stage {

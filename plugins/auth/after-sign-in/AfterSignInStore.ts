@@ -4,11 +4,11 @@ import {
   accountsToken,
   afterSignInKinds,
   signedInEvent,
+  termsToken,
   type AfterSignIn,
   type AfterSignInKind,
   type AfterSignInQuestion,
 } from '../contract.ts';
-import { termsToken } from '../../access/contract.ts';
 import { focusHeading } from './focusHeading.ts';
 import { isOccupied } from './isOccupied.ts';
 

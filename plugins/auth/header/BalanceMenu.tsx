@@ -11,8 +11,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { accountsToken, balanceMenuSlot, type Account } from '../contract.ts';
-import { accountRoute } from '../../office/contract.ts';
+import { accountsToken, accountRoute, balanceMenuSlot, type Account } from '../contract.ts';
 import { Balance } from './Balance.tsx';
 import styles from './HeaderMenu.module.css';
 import { OfferPayingAccount, type PayingAccountChoice } from './payingAccountChoice.ts';

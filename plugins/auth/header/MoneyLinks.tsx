@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { ButtonLink, usePeekService, useServices, useTranslate } from '#core/ui';
-import { accountsToken } from '../contract.ts';
-import { depositRoute, withdrawRoute } from '../../payments/contract.ts';
+import { accountsToken, depositRoute, withdrawRoute } from '../contract.ts';
 import styles from './MoneyLinks.module.css';
 
 /** The ways to pay in and out, where the plan has them; paying in only while it is open. */

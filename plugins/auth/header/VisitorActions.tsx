@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import { Link, useServices, useTranslate } from '#core/ui';
-import { signInModal } from '../contract.ts';
-import { registerCommand, registrationRoute } from '../../registration/contract.ts';
+import { registerCommand, registrationRoute, signInModal } from '../contract.ts';
 import styles from './VisitorActions.module.css';
 
 /** Header of a visitor: Log in, and Register where there is something to register with. */

@@ -1,5 +1,5 @@
 import { isStrictProfile } from '#domain/limits/isStrictProfile.ts';
-import { mailingRoute, personalDataRoute, settingsRoute } from '../../office/contract.ts';
+import { mailingRoute, personalDataRoute, settingsRoute } from '../contract.ts';
 
 /** Pages on which nobody plays or pays; every other one counts as such a page. */
 const quietRoutes = [

@@ -1,7 +1,6 @@
 import type { CoreServices } from '#core';
 import { hasReminders } from '../after-sign-in/hasReminders.ts';
-import { reminderModal } from '../contract.ts';
-import { securityRoute, type SecurityPart } from '../../security/contract.ts';
+import { reminderModal, securityRoute, type SecurityPart } from '../contract.ts';
 import { loadPasskeys } from './PasskeysApi.ts';
 import type { PasskeyBrowser } from './PasskeyBrowser.ts';
 

@@ -1,8 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
 import { tellSteps } from '#core/data';
-import { signedInEvent, signInStepEvent } from '../contract.ts';
-import { socialRegistrationRoute } from '../../registration/contract.ts';
+import { signedInEvent, signInStepEvent, socialRegistrationRoute } from '../contract.ts';
 import { beginSession } from '../session/beginSession.ts';
 import { completeSignIn, SecondFactorMissing } from '../second-factor/completeSignIn.ts';
 import { linkProvider, signInByPass } from './ProvidersApi.ts';

@@ -1,6 +1,5 @@
 import type { CoreServices } from '#core';
-import { loginRoute } from '../contract.ts';
-import { registrationRoute } from '../../registration/contract.ts';
+import { loginRoute, registrationRoute } from '../contract.ts';
 import { readRedirectUrl } from '../redirects/readRedirectUrl.ts';
 import { beginLink, beginVisit } from './ProvidersApi.ts';
 import { readProviderSettings, type Provider } from './providers.ts';

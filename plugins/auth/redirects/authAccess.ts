@@ -1,6 +1,5 @@
 import type { Guard } from '#core';
-import { accountsToken } from '../contract.ts';
-import { finishRegistrationRoute } from '../../recovery/contract.ts';
+import { accountsToken, finishRegistrationRoute } from '../contract.ts';
 
 /** Has visitors of private pages sign in, and people without contact to finish that. */
 export const authAccess: Guard = async (request, services) => {

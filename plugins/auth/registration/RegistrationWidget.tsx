@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent } from 'react';
 import { Button, ButtonLink, Panel, PanelHead, useServices, useTranslate } from '#core/ui';
-import { signInModal } from '../contract.ts';
-import { registerCommand, registrationRoute } from '../../registration/contract.ts';
+import { registerCommand, registrationRoute, signInModal } from '../contract.ts';
 import styles from './RegistrationWidget.module.css';
 
 /** Invites a visitor to register, or to log in where that is closed. */

@@ -1,7 +1,6 @@
 import { when } from 'mobx';
 import type { CoreServices, GuardVerdict, NavigationRequest } from '#core';
-import { accountsToken } from '../contract.ts';
-import { finishRegistrationRoute } from '../../recovery/contract.ts';
+import { accountsToken, finishRegistrationRoute } from '../contract.ts';
 import { mustFinishRegistration } from './mustFinishRegistration.ts';
 import { readReturnUrl } from '../redirects/readReturnUrl.ts';
 

@@ -1,5 +1,5 @@
 import type { Plan } from '#core';
-import { finishRegistrationRoute } from '../../recovery/contract.ts';
+import { finishRegistrationRoute } from '../contract.ts';
 
 /**
  * Whether the person must finish the registration: the account came with a payment and has no

@@ -2,8 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Alert, ButtonLink, useLaterTexts, useServices, useTranslate } from '#core/ui';
 import { holdReasons, type HoldReason } from '#domain/accounts/rights.ts';
 import { requestsRoute } from '../../support/contract.ts';
-import { securityRoute, type SecurityPart } from '../../security/contract.ts';
-import { withdrawRoute } from '../../payments/contract.ts';
+import { securityRoute, withdrawRoute, type SecurityPart } from '../contract.ts';
 import { useClosedRight } from './useClosedRight.ts';
 
 /** Says that the account is held, and leads to what stays open, or opens it; else nothing. */

@@ -1,6 +1,6 @@
 import type { Guard } from '#core';
 import { loginRoute } from '../contract.ts';
-import { forgotPasswordModal } from '../../recovery/contract.ts';
+import { forgotPasswordModal } from '../contract.ts';
 
 /** Home and sign-in with the parameter open the forgotten-password dialog, for visitors. */
 export const forgotPassword: Guard = async ({ url, language, routeName }, { plan, session }) => {

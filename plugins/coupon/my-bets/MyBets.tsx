@@ -4,7 +4,7 @@ import { CouponSkeleton } from '../frame/CouponSkeleton.tsx';
 import { MyBet } from './MyBet.tsx';
 import styles from './MyBets.module.css';
 import { useCouponStores } from '../setup/useCouponStores.ts';
-import { historyRoute } from '../../office/contract.ts';
+import { historyRoute } from '../../auth/contract.ts';
 
 /** Open bets, newest first, then the lately settled ones; all of them follow the events. */
 export const MyBets = observer(function MyBets() {

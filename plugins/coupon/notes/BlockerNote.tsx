@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button, ButtonLink, useFormat, useServices, useTranslate } from '#core/ui';
 import { hasOpenEnd } from '#domain/limits/openEnd.ts';
-import { verificationRoute } from '../../identity/contract.ts';
+import { verificationRoute } from '../../auth/contract.ts';
 import { RightReasonText } from '../../auth/ui.ts';
 import type { PlaceBlocker } from '../place/PlaceBlocker.ts';
 import { useCouponStores } from '../setup/useCouponStores.ts';

@@ -3,7 +3,7 @@ import { oddsFormatFor } from '#domain/odds/oddsPreferences.ts';
 import { computedStruct, makeAutoObservable, reaction } from 'mobx';
 import type { Cookies, Dispose, Environment, Feed, Modals, Preferences, Session } from '#core';
 import { blocksOf } from '#domain/ticket/blocksOf.ts';
-import type { Terms } from '../../access/contract.ts';
+import type { Terms } from '../../auth/contract.ts';
 import { signInModal } from '../../auth/contract.ts';
 import type { CouponAccountStore } from '../account/CouponAccountStore.ts';
 import type { CompositionStore } from '../compose/CompositionStore.ts';

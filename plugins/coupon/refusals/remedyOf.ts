@@ -4,8 +4,7 @@ import { questionModal } from '../contract.ts';
 import { defaultType } from '#domain/ticket/CouponType.ts';
 import type { Refusal } from './Refusal.ts';
 import type { CouponStores } from '../setup/CouponStores.ts';
-import { confirmTermsRoute } from '../../access/contract.ts';
-import { responsibleRoute } from '../../limits/contract.ts';
+import { confirmTermsRoute, responsibleRoute } from '../../auth/contract.ts';
 
 /** The stores that a remedy acts on. */
 export type RemedyStores = Pick<

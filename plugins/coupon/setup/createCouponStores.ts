@@ -1,6 +1,6 @@
 import type { CoreServices } from '#core';
 import type { Bet } from '#domain/bets/Bet.ts';
-import type { Terms } from '../../access/contract.ts';
+import type { Terms } from '../../auth/contract.ts';
 import type { Accounts } from '../../auth/contract.ts';
 import { CouponAccountStore } from '../account/CouponAccountStore.ts';
 import { lastAccepted } from '../accepted/lastAccepted.ts';

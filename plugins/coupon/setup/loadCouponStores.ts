@@ -1,5 +1,5 @@
 import type { CoreServices } from '#core';
-import { termsToken } from '../../access/contract.ts';
+import { termsToken } from '../../auth/contract.ts';
 import { accountsToken } from '../../auth/contract.ts';
 import { couponSelectionsToken, couponSettingsToken, couponViewToken } from '../contract.ts';
 import { armOdds } from '../one-click/armOdds.ts';

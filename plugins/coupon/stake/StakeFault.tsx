@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button, Icon, LazyPart, Link, useServices, useTranslate } from '#core/ui';
-import { responsibleRoute } from '../../limits/contract.ts';
+import { responsibleRoute } from '../../auth/contract.ts';
 import styles from './StakeBox.module.css';
 import { offeredLeast } from './offeredLeast.ts';
 import { stakeHintId } from './stakeIds.ts';

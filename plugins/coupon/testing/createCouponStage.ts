@@ -11,7 +11,7 @@ import {
   type TestPerson,
   type TestSandbox,
 } from '../../../sandbox/testing/createTestSandbox.ts';
-import type { StakingState, Terms } from '../../access/contract.ts';
+import type { StakingState, Terms } from '../../auth/contract.ts';
 import { AccountsStore } from '../../auth/accounts/AccountsStore.ts';
 import type { SelectionDraft } from '../contract.ts';
 import type { CouponOrder } from '../place/CouponOrder.ts';

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Alert, ButtonLink, useService, useTranslate } from '#core/ui';
-import { accountsToken } from '../../auth/contract.ts';
-import { verificationRoute } from '../contract.ts';
+import { accountsToken, verificationRoute } from '../../auth/contract.ts';
 
 /** Shown on the account page while bets are closed because the identity is not verified. */
 export const IdentityReminder = observer(function IdentityReminder() {

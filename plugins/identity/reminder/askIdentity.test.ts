@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPlatformPage } from '../../../test/services/createPlatformPage.ts';
-import { verificationRoute } from '../contract.ts';
+import { verificationRoute } from '../../auth/contract.ts';
 import { AccountsStore } from '../../auth/accounts/AccountsStore.ts';
 import { askIdentity } from './askIdentity.ts';
 

@@ -1,7 +1,6 @@
 import { when } from 'mobx';
 import type { CoreServices } from '#core';
-import { accountsToken, reminderModal } from '../../auth/contract.ts';
-import { verificationRoute } from '../contract.ts';
+import { accountsToken, reminderModal, verificationRoute } from '../../auth/contract.ts';
 import { hasReminders } from '../../auth/ui.ts';
 
 /** Says after a sign-in that bets are closed until the person has proved who they are. */

@@ -14,8 +14,7 @@ import {
   useTranslate,
 } from '#core/ui';
 import type { CheckState } from '#domain/identity/papers.ts';
-import { accountsToken } from '../../auth/contract.ts';
-import { securityRoute, type SecurityPart } from '../../security/contract.ts';
+import { accountsToken, securityRoute, type SecurityPart } from '../../auth/contract.ts';
 import type { Check, Identity } from './Identity.ts';
 
 const tones: Readonly<Record<CheckState, 'neutral' | 'warning' | 'info' | 'success' | 'danger'>> = {

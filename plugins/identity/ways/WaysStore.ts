@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { HttpError, type CoreServices } from '#core';
 import type { Resource } from '#core/data';
 import type { CheckKind, CheckState } from '#domain/identity/papers.ts';
-import { verificationRoute } from '../contract.ts';
+import { verificationRoute } from '../../auth/contract.ts';
 import {
   isVisitEnd,
   type Identity,

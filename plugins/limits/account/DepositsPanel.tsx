@@ -10,7 +10,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { responsibleRoute } from '../contract.ts';
+import { responsibleRoute } from '../../auth/contract.ts';
 import { AccountDepositsStore } from './AccountDepositsStore.ts';
 import styles from './DepositsPanel.module.css';
 

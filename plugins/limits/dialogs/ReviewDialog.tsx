@@ -13,8 +13,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { historyRoute } from '../../office/contract.ts';
-import { responsibleRoute } from '../contract.ts';
+import { historyRoute, responsibleRoute } from '../../auth/contract.ts';
 import { reviewDays } from '../responsible/Limits.ts';
 import { ResponsibleStore } from '../responsible/ResponsibleStore.ts';
 import styles from './Dialogs.module.css';

@@ -16,9 +16,7 @@ import {
   useTranslate,
 } from '#core/ui';
 import { protectionRules } from '#domain/limits/profiles.ts';
-import { accountsToken } from '../../auth/contract.ts';
-import { historyRoute } from '../../office/contract.ts';
-import { responsibleRoute } from '../contract.ts';
+import { accountsToken, historyRoute, responsibleRoute } from '../../auth/contract.ts';
 import { createPlaySession } from './createPlaySession.ts';
 import styles from './RealityCheckDialog.module.css';
 

@@ -3,7 +3,8 @@ import {
   createPlatformPage,
   type PlatformPage,
 } from '../../../test/services/createPlatformPage.ts';
-import { reviewModal, setLimitsModal, responsibleRoute } from '../contract.ts';
+import { responsibleRoute } from '../../auth/contract.ts';
+import { reviewModal, setLimitsModal } from '../contract.ts';
 import { askLimits } from './askLimits.ts';
 
 /** A person whose answers of all questions lie a year back. */

@@ -1,6 +1,6 @@
 import type { CoreServices } from '#core';
-import { type AfterSignInQuestion } from '../../auth/contract.ts';
-import { reviewModal, setLimitsModal, responsibleRoute } from '../contract.ts';
+import { responsibleRoute, type AfterSignInQuestion } from '../../auth/contract.ts';
+import { reviewModal, setLimitsModal } from '../contract.ts';
 import { loadAsked } from './PlayApi.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { CoreServices, Dispose } from '#core';
-import { limitApprovalModal, responsibleRoute } from '../contract.ts';
+import { responsibleRoute } from '../../auth/contract.ts';
+import { limitApprovalModal } from '../contract.ts';
 import { loadAsked, type Asked } from './PlayApi.ts';
 
 /**

@@ -1,8 +1,11 @@
-import { type BetWords } from '../../auth/contract.ts';
-import { paymentHistoryRoute, withdrawRoute } from '../../payments/contract.ts';
-import { responsibleRoute } from '../../limits/contract.ts';
-import { securityRoute } from '../../security/contract.ts';
-import { verificationRoute } from '../../identity/contract.ts';
+import {
+  type BetWords,
+  paymentHistoryRoute,
+  responsibleRoute,
+  securityRoute,
+  verificationRoute,
+  withdrawRoute,
+} from '../../auth/contract.ts';
 import type { Message } from './Message.ts';
 
 const routes = {

@@ -6,7 +6,7 @@ import { AsyncBoundary } from '#core/ui';
 import { createCouponStage, type CouponStage } from '../../coupon/testing/createCouponStage.ts';
 import { loadBetWords } from '../../coupon/kinds/loadBetWords.ts';
 import { showOnStage } from '../../coupon/testing/showOnStage.tsx';
-import { withdrawRoute } from '../../payments/contract.ts';
+import { withdrawRoute } from '../../auth/contract.ts';
 import { dictionariesOf } from '../../../core/runtime/plan/dictionariesOf.ts';
 import { notices } from '../index.ts';
 import arabic from '../locales/messages/ar.json' with { type: 'json' };

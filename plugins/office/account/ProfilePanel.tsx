@@ -13,8 +13,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { accountsToken } from '../../auth/contract.ts';
-import { completionRoute } from '../contract.ts';
+import { accountsToken, completionRoute } from '../../auth/contract.ts';
 import { shownLogin } from '#domain/accounts/shownLogin.ts';
 import { countryName } from '#domain/accounts/person/countryName.ts';
 

@@ -14,7 +14,7 @@ import {
 } from '#core/ui';
 import { shownLogin } from '#domain/accounts/shownLogin.ts';
 import { isContactFilled, type PersonalField } from '#domain/accounts/personalData.ts';
-import { verificationRoute } from '../../identity/contract.ts';
+import { verificationRoute } from '../../auth/contract.ts';
 import styles from './PersonalForm.module.css';
 import { PersonalConflicts } from './PersonalConflicts.tsx';
 import type { PersonalFile } from './personalFromWire.ts';

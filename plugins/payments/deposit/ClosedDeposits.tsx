@@ -2,10 +2,13 @@ import { observer } from 'mobx-react-lite';
 import type { RouteTarget } from '#core';
 import { Alert, Button, ButtonLink, Link, useFormat, useServices, useTranslate } from '#core/ui';
 import { hasOpenEnd } from '#domain/limits/openEnd.ts';
-import { accountRoute } from '../../office/contract.ts';
-import { depositRoute } from '../contract.ts';
-import { securityRoute, type SecurityPart } from '../../security/contract.ts';
-import { verificationRoute } from '../../identity/contract.ts';
+import {
+  accountRoute,
+  depositRoute,
+  securityRoute,
+  verificationRoute,
+  type SecurityPart,
+} from '../../auth/contract.ts';
 import type { Methods } from '../payment/Payment.ts';
 import { returnQuery } from '../payment/returnAddress.ts';
 

@@ -23,8 +23,7 @@ import {
   useTranslate,
 } from '#core/ui';
 import { depositNotesSlot, waysRoute } from '../contract.ts';
-import { accountsToken } from '../../auth/contract.ts';
-import { responsibleRoute } from '../../limits/contract.ts';
+import { accountsToken, responsibleRoute } from '../../auth/contract.ts';
 import { RightNote, useClosedRight, usePersonResource } from '../../auth/ui.ts';
 import { AmountInput } from '../payment/AmountInput.tsx';
 import { CancelPayment } from '../payment/CancelPayment.tsx';

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Alert, Button, ButtonLink, Dialog, useServices, useTranslate } from '#core/ui';
-import { verificationRoute } from '../../identity/contract.ts';
+import { verificationRoute } from '../../auth/contract.ts';
 import type { Methods } from '../payment/Payment.ts';
 import type { DepositStore } from './DepositStore.ts';
 

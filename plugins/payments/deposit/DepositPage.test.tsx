@@ -1,9 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { afterSignInToken } from '../../auth/contract.ts';
-import { depositRoute } from '../contract.ts';
-import { securityRoute } from '../../security/contract.ts';
+import { afterSignInToken, depositRoute, securityRoute } from '../../auth/contract.ts';
 import type { TestPerson, TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { server } from '../../../test/network/server.ts';
 import { standInPage } from '../../auth/testing/standInPage.ts';

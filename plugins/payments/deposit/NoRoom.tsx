@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Alert, Link, useFormat, useServices, useTranslate } from '#core/ui';
-import { responsibleRoute } from '../../limits/contract.ts';
+import { responsibleRoute } from '../../auth/contract.ts';
 
 /** The person's own limit leaves nothing: why, and from when on it leaves more. */
 export const NoRoom = observer(function NoRoom({

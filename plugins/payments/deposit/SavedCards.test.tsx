@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { definePlugin } from '#core';
-import { verificationRoute } from '../../identity/contract.ts';
+import { verificationRoute } from '../../auth/contract.ts';
 import { openPayments } from '../testing/openPayments.tsx';
 import { payInByCard } from '../testing/payInByCard.ts';
 import { DepositPage } from './DepositPage.tsx';

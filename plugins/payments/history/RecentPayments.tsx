@@ -10,7 +10,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { paymentHistoryRoute } from '../contract.ts';
+import { paymentHistoryRoute } from '../../auth/contract.ts';
 import { AllLink } from '../../office/ui.ts';
 import { PaymentRow } from '../payment/PaymentRow.tsx';
 import { usePaymentNews } from '../payment/usePaymentNews.ts';

@@ -16,8 +16,7 @@ import {
   useTranslate,
 } from '#core/ui';
 import { OfficeResourcePage } from '../../office/ui.ts';
-import { accountsToken } from '../../auth/contract.ts';
-import { depositRoute, paymentHistoryRoute } from '../contract.ts';
+import { accountsToken, depositRoute, paymentHistoryRoute } from '../../auth/contract.ts';
 import { CancelPayment } from '../payment/CancelPayment.tsx';
 import { goOnWith } from '../payment/goOnWith.ts';
 import type { Payment, PaymentAction } from '../payment/Payment.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { PaymentHistory } from '#wire';
-import { responsibleRoute } from '../../limits/contract.ts';
+import { responsibleRoute } from '../../auth/contract.ts';
 import { standInPage } from '../../auth/testing/standInPage.ts';
 
 export const amount = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Amount' });

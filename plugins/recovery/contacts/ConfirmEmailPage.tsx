@@ -10,8 +10,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { isCallFailure } from '../../auth/contract.ts';
-import { accountRoute } from '../../office/contract.ts';
+import { accountRoute, isCallFailure } from '../../auth/contract.ts';
 import { EmailForm } from '../emails/EmailForm.tsx';
 import { CallFailureAlert } from '../emails/CallFailureAlert.tsx';
 import { SignInLink } from '../emails/SignInLink.tsx';

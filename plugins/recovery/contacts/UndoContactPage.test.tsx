@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ProviderLinks } from '../../../sandbox/platform/providers/ProviderLinks.ts';
 import type { TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { definePlugin } from '#core';
-import { securityRoute } from '../../security/contract.ts';
+import { securityRoute } from '../../auth/contract.ts';
 import { openEmail } from '../testing/openEmail.tsx';
 import { UndoContactPage } from './UndoContactPage.tsx';
 

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Alert, ButtonLink, PanelText, useServices, useTranslate } from '#core/ui';
-import { securityRoute } from '../../security/contract.ts';
+import { securityRoute } from '../../auth/contract.ts';
 import { EndedLinkPage } from '../emails/EndedLinkPage.tsx';
 import { createUndoLink } from './createUndoLink.ts';
 

@@ -1,8 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Actions, Alert, Button, Dialog, PanelText, useServices, useTranslate } from '#core/ui';
-import { type TwoStepOutcome, type TwoStepTicket } from '../../auth/contract.ts';
-import { lostFactorRoute, forgotPasswordModal } from '../contract.ts';
+import {
+  forgotPasswordModal,
+  type TwoStepOutcome,
+  type TwoStepTicket,
+} from '../../auth/contract.ts';
+import { lostFactorRoute } from '../contract.ts';
 import { CallFailureAlert } from '../emails/CallFailureAlert.tsx';
 import { LostFactorAsk } from './LostFactorAsk.ts';
 import styles from '../emails/RecoveryForm.module.css';

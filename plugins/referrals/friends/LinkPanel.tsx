@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button, Panel, PanelHead, QrCode, useServices, useTranslate } from '#core/ui';
-import { registrationRoute } from '../../registration/contract.ts';
+import { registrationRoute } from '../../auth/contract.ts';
 import styles from './FriendsPage.module.css';
 
 /** The link to hand on: as text, by the device, and for a camera. */

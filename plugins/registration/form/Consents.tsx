@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button, Checkbox, useServices, useTranslate } from '#core/ui';
-import { termsTextModal, termsToken } from '../../access/contract.ts';
+import { termsTextModal, termsToken } from '../../auth/contract.ts';
 import { useHasProduct } from '../../auth/ui.ts';
 import { marketingChoices, type RegistrationForm } from './RegistrationForm.ts';
 import type { RegistrationStore } from './RegistrationStore.ts';

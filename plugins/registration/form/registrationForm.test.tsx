@@ -5,11 +5,15 @@ import { fakeOf } from '../../../test/services/fakeOf.ts';
 import { Keystrokes } from '../../../test/services/Keystrokes.ts';
 import type { RegistrationRequest } from '#wire';
 import { definePlugin, provideService, type CoreServices } from '#core';
-import { afterSignInToken } from '../../auth/contract.ts';
-import { completionRoute } from '../../office/contract.ts';
-import { depositRoute } from '../../payments/contract.ts';
-import { responsibleRoute } from '../../limits/contract.ts';
-import { termsTextModal, termsToken, type Terms } from '../../access/contract.ts';
+import {
+  afterSignInToken,
+  completionRoute,
+  depositRoute,
+  responsibleRoute,
+  termsTextModal,
+  termsToken,
+  type Terms,
+} from '../../auth/contract.ts';
 import type { TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { openRegistrationForm } from '../testing/openRegistrationForm.tsx';
 

@@ -1,8 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { ButtonLink, useServices, useTranslate } from '#core/ui';
-import { completionRoute } from '../../office/contract.ts';
-import { depositRoute } from '../../payments/contract.ts';
-import { responsibleRoute } from '../../limits/contract.ts';
+import { completionRoute, depositRoute, responsibleRoute } from '../../auth/contract.ts';
 import styles from './Credentials.module.css';
 
 interface NextStepLinksProps {

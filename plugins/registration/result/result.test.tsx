@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { answer as answerCall } from '../../../test/network/answer.ts';
 import { server } from '../../../test/network/server.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
-import { responsibleRoute } from '../../limits/contract.ts';
+import { responsibleRoute } from '../../auth/contract.ts';
 import { standInPage } from '../../auth/testing/standInPage.ts';
 import { auth } from '../../auth/index.ts';
 import { office } from '../../office/index.ts';

@@ -15,10 +15,12 @@ import {
 } from '#core/ui';
 import type { Money } from '#domain/money/Money.ts';
 import { listInLine } from '#domain/texts/listInLine.ts';
-import { signOutCommand } from '../../auth/contract.ts';
-import { historyRoute } from '../../office/contract.ts';
-import { responsibleRoute } from '../../limits/contract.ts';
-import { withdrawRoute } from '../../payments/contract.ts';
+import {
+  historyRoute,
+  responsibleRoute,
+  signOutCommand,
+  withdrawRoute,
+} from '../../auth/contract.ts';
 import { questionModal } from '../../support/contract.ts';
 import type { Closure } from './DataApi.ts';
 import type { DataStore } from './DataStore.ts';

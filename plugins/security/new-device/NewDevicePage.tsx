@@ -10,8 +10,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { forgotPasswordModal } from '../../recovery/contract.ts';
-import { securityRoute } from '../contract.ts';
+import { forgotPasswordModal, securityRoute } from '../../auth/contract.ts';
 import { LinkPage, OpenLinkAgain, useEmailToken } from '../../auth/ui.ts';
 import { OriginRow } from '../sessions/OriginRow.tsx';
 import { NewDeviceStore } from './NewDeviceStore.ts';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Actions, ButtonLink, PanelBody, ResourcePanel, useServices, useTranslate } from '#core/ui';
-import { securityRoute } from '../contract.ts';
+import { securityRoute } from '../../auth/contract.ts';
 import { usePersonResource } from '../../auth/ui.ts';
 import { ProtectionLevel, ProtectionLevelSkeleton } from './ProtectionLevel.tsx';
 import { createProtection } from './createProtection.ts';

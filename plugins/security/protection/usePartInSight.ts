@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefCallback } from 'react';
 import { useServices } from '#core/ui';
-import type { SecurityPart } from '../contract.ts';
+import type { SecurityPart } from '../../auth/contract.ts';
 
 /**
  * Brings the part of the page that its address asks for into view, with the focus on its heading,

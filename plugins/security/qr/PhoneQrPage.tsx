@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Alert, ButtonLink, FactList, usePageTitle, useServices, useTranslate } from '#core/ui';
-import { loginRoute } from '../../auth/contract.ts';
-import { accountRoute } from '../../office/contract.ts';
+import { accountRoute, loginRoute } from '../../auth/contract.ts';
 import { LinkPage, useEmailToken } from '../../auth/ui.ts';
 import styles from '../protection/SecurityPage.module.css';
 import { DeviceRow } from '../sessions/OriginRow.tsx';

@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
 import { usePeekService, useServices, useTranslate } from '#core/ui';
-import { accountsToken } from '../../auth/contract.ts';
-import { securityRoute, type SecurityPart } from '../contract.ts';
+import { accountsToken, securityRoute, type SecurityPart } from '../../auth/contract.ts';
 import { readContactStrip } from './readContactStrip.ts';
 
 /** A strip while a contact waits for its confirmation; draws nothing itself. */

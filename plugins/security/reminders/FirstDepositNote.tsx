@@ -1,8 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { Alert, Button, ButtonLink, useService, useServices, useTranslate } from '#core/ui';
-import { accountsToken } from '../../auth/contract.ts';
-import { securityRoute, type SecurityPart } from '../contract.ts';
+import { accountsToken, securityRoute, type SecurityPart } from '../../auth/contract.ts';
 import { FirstDeposit } from './FirstDeposit.ts';
 
 /** At the first deposit: a passkey or a second factor, which can be put off. */

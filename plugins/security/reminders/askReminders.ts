@@ -1,6 +1,5 @@
 import type { CoreServices } from '#core';
-import { reminderModal } from '../../auth/contract.ts';
-import { securityRoute, type SecurityPart } from '../contract.ts';
+import { reminderModal, securityRoute, type SecurityPart } from '../../auth/contract.ts';
 import { hasReminders } from '../../auth/ui.ts';
 import { loadProtection } from '../protection/SecurityApi.ts';
 

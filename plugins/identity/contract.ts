@@ -1,2 +1,0 @@
-/** Page for the proof of identity. */
-export const verificationRoute = 'identity.verification';
