@@ -66,7 +66,7 @@ export type * from './runtime/preferences/Preferences.ts';
 export { onOff, type Preference } from './runtime/preferences/Preference.ts';
 export type * from './runtime/routes/Navigation.ts';
 export type * from './runtime/services/PendingWork.ts';
-export { stepPayload, type StepTold } from './runtime/services/stepPayload.ts';
+export { stepPayload, type StepReport } from './runtime/services/stepPayload.ts';
 export type * from './runtime/texts/I18n.ts';
 
 export {

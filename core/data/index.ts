@@ -16,7 +16,7 @@ export {
   type PersistedServices,
 } from './persisted.ts';
 export { RefCount } from './RefCount.ts';
-export { tellOpened, tellSteps, type TellStep } from './tellSteps.ts';
+export { reportOpened, reportSteps, type StepReporter } from './reportSteps.ts';
 export { structuralShare } from './structuralShare.ts';
 export { Uploads } from './uploads/Uploads.ts';
 export { withoutHints } from './uploads/PictureReader.ts';

@@ -5,7 +5,7 @@ import {
   createSlot,
   createToken,
   type Dispose,
-  type StepTold,
+  type StepReport,
 } from '#core';
 import type { Bet } from '#domain/bets/Bet.ts';
 import type { Ban } from '#domain/accounts/ban.ts';
@@ -202,7 +202,7 @@ export interface SignInStepFacts {
 }
 
 /** Each step of signing in, for plugins that count them; it carries nothing that was typed. */
-export const signInStepEvent = createEventToken<SignInStepFacts & StepTold>('auth.sign-in-step');
+export const signInStepEvent = createEventToken<SignInStepFacts & StepReport>('auth.sign-in-step');
 
 /** Payload of `signedInEvent`. */
 export interface SignedIn {

@@ -1,4 +1,4 @@
-import { createEventToken, createModalToken, createSlot, type StepTold } from '#core';
+import { createEventToken, createModalToken, createSlot, type StepReport } from '#core';
 import type { MethodKind } from './payment/methodKinds.ts';
 import type { Payment } from './payment/Payment.ts';
 
@@ -27,5 +27,5 @@ export const arrivedSlot = createSlot('payments.arrived');
 
 /** Each step of an order, without amount, account or number. For whoever counts them. */
 export const paymentStepEvent = createEventToken<
-  { readonly direction: 'deposit' | 'withdrawal'; readonly method: MethodKind } & StepTold
+  { readonly direction: 'deposit' | 'withdrawal'; readonly method: MethodKind } & StepReport
 >('payments.step');

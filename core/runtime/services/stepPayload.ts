@@ -1,5 +1,5 @@
 /** What every step says besides its own facts. */
-export interface StepTold {
+export interface StepReport {
   readonly step: 'opened' | 'sent' | 'refused' | 'completed';
   /** `none`, `left` (the person went), `no_connection`, `other`, or a code of the platform. */
   readonly code: string;

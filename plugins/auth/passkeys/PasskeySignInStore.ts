@@ -9,7 +9,7 @@ import {
   type Scheduler,
   type Session,
 } from '#core';
-import { tellSteps } from '#core/data';
+import { reportSteps } from '#core/data';
 import { signInStepEvent, type SignedIn } from '../contract.ts';
 import { readCallFailure, type CallFailure } from '../failures/readCallFailure.ts';
 import { completeSignIn, SecondFactorMissing } from '../second-factor/completeSignIn.ts';
@@ -113,7 +113,7 @@ export class PasskeySignInStore {
       }
       asked = { rpId: options.rpId, id: signed.id };
       // The browser offers passkeys by itself: a try begins only when the device has signed.
-      const tell = tellSteps(this.#services, signInStepEvent, {
+      const tell = reportSteps(this.#services, signInStepEvent, {
         method: 'passkey',
         provider: 'none',
       });

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
-import { tellSteps } from '#core/data';
+import { reportSteps } from '#core/data';
 import { signedInEvent, signInStepEvent, socialRegistrationRoute } from '../contract.ts';
 import { beginSession } from '../session/beginSession.ts';
 import { completeSignIn, SecondFactorMissing } from '../second-factor/completeSignIn.ts';
@@ -89,7 +89,7 @@ export class ProviderReturn {
     const { events, http, session } = this.#services;
     this.outcome = { kind: 'signing-in' };
     try {
-      const tell = tellSteps(this.#services, signInStepEvent, {
+      const tell = reportSteps(this.#services, signInStepEvent, {
         method: 'social',
         provider: provider.id,
       });

@@ -1,6 +1,6 @@
 import type { SignInAnswer } from '#wire';
 import type { CoreServices } from '#core';
-import { tellSteps } from '#core/data';
+import { reportSteps } from '#core/data';
 import { signedInEvent, signInStepEvent } from '../contract.ts';
 import { beginSession } from '../session/beginSession.ts';
 import { readSignInStep } from '../sign-in/authFromWire.ts';
@@ -17,7 +17,7 @@ export async function finishSignIn(
   ask: () => Promise<SignInAnswer>,
 ): Promise<boolean> {
   const { events, modals, session } = services;
-  const tell = tellSteps(services, signInStepEvent, { method, provider: 'none' });
+  const tell = reportSteps(services, signInStepEvent, { method, provider: 'none' });
   try {
     const done = await tell(async () => completeSignIn({ modals }, readSignInStep(await ask())));
     events.emit(signedInEvent, beginSession(session, done));

@@ -18,7 +18,7 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { tellOpened } from '#core/data';
+import { reportOpened } from '#core/data';
 import { forgotPasswordModal } from '../contract.ts';
 import { passwordResetRoute, signedInEvent, signInStepEvent } from '../contract.ts';
 import { CountryPhoneField } from '../phone/CountryPhoneField.tsx';
@@ -71,7 +71,7 @@ export const SignInForm = observer(function SignInForm({
 
   useEffect(
     () =>
-      tellOpened(services, signInStepEvent, {
+      reportOpened(services, signInStepEvent, {
         method: phone === undefined ? 'login_password' : 'phone_password',
         provider: 'none',
       }),

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { Clock, Dispose, Events, Http, Modals, Scheduler, Session } from '#core';
-import { Attempt, tellSteps } from '#core/data';
+import { Attempt, reportSteps } from '#core/data';
 import type { PhoneEntry } from '../phone/PhoneEntry.ts';
 import { completeSignIn } from '../second-factor/completeSignIn.ts';
 import { signIn, signInByPhone } from './AuthApi.ts';
@@ -100,7 +100,7 @@ export class SignInStore {
     const { http } = this.#services;
     const { password, isRemembered } = this;
     if (this.#phone === undefined)
-      return tellSteps(this.#services, signInStepEvent, {
+      return reportSteps(this.#services, signInStepEvent, {
         method: 'login_password',
         provider: 'none',
       })(async () =>
@@ -111,7 +111,7 @@ export class SignInStore {
       );
     const phone = await this.#phone.read();
     if (phone === undefined) return undefined;
-    return tellSteps(this.#services, signInStepEvent, {
+    return reportSteps(this.#services, signInStepEvent, {
       method: 'phone_password',
       provider: 'none',
     })(async () =>

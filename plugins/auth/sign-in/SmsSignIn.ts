@@ -1,6 +1,6 @@
 import { makeAutoObservable } from 'mobx';
 import type { Clock, Events, Http, Modals, Session } from '#core';
-import { tellSteps } from '#core/data';
+import { reportSteps } from '#core/data';
 import { signInStepEvent, type SignedIn } from '../contract.ts';
 import { beginSession } from '../session/beginSession.ts';
 import type { CodeExchange, SentCode } from '../phone/PhoneCodeStore.ts';
@@ -38,7 +38,7 @@ export class SmsSignIn implements CodeExchange {
 
   async redeem(code: { readonly guid: string; readonly code: string }): Promise<() => void> {
     const { http, session } = this.#services;
-    const tell = tellSteps(this.#services, signInStepEvent, { method: 'sms', provider: 'none' });
+    const tell = reportSteps(this.#services, signInStepEvent, { method: 'sms', provider: 'none' });
     const answer = await tell(async () =>
       completeSignIn(
         this.#services,

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import type { StepTold } from '#core';
+import type { StepReport } from '#core';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { answerWith } from '../../../test/network/answerPaths.ts';
 import { PageView } from '../../../core/runtime/views/PageView.tsx';
@@ -95,7 +95,7 @@ test('SHL-801 UC07 a sign-in link tells that it was opened, tried and refused, a
       ? Response.json({ account: 'd•••@grandstand.example', isKnownDevice: true })
       : Response.json({ errors: [{ code: 'link_used', detail: 'd@grandstand' }] }, { status: 410 });
   });
-  const told: StepTold[] = [];
+  const told: StepReport[] = [];
   runtime.services.events.on(signInStepEvent, (step) => told.push(step));
   hear();
   await userEvent.click(await screen.findByRole('button', { name: 'Log in' }, { timeout: 15_000 }));

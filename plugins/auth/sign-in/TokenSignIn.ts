@@ -2,7 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import {
   Attempt,
   createResource,
-  tellOpened,
+  reportOpened,
   type Resource,
   type ResourceServices,
 } from '#core/data';
@@ -89,7 +89,7 @@ export class TokenSignIn {
     const { link } = this;
     if (link === undefined) throw new Error('No sign-in link is held: call hold before look');
     const { account, isKnownDevice } = await lookAtToken(this.#services.http, link, signal);
-    tellOpened(this.#services, signInStepEvent, linkFacts);
+    reportOpened(this.#services, signInStepEvent, linkFacts);
     return { account, isKnownDevice };
   }
 }

@@ -1,5 +1,5 @@
 import type { CoreServices } from '#core';
-import { tellSteps } from '#core/data';
+import { reportSteps } from '#core/data';
 import { signInStepEvent, type SignedIn } from '../contract.ts';
 import { completeSignIn } from '../second-factor/completeSignIn.ts';
 import { beginSession } from '../session/beginSession.ts';
@@ -13,7 +13,7 @@ export const linkFacts = { method: 'link', provider: 'none' } as const;
 
 /** Exchanges the token of a link for a session, with whatever is asked for on the way. */
 export async function signInByLink(services: LinkServices, link: SignInLink): Promise<SignedIn> {
-  const tell = tellSteps(services, signInStepEvent, linkFacts);
+  const tell = reportSteps(services, signInStepEvent, linkFacts);
   const answer = await tell(async () =>
     completeSignIn(services, await signInByToken(services.http, link)),
   );

@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CoreServices } from '#core';
-import { tellSteps, type Resource } from '#core/data';
+import { reportSteps, type Resource } from '#core/data';
 import { paymentStepEvent } from '../contract.ts';
 import type { AmountField } from './AmountField.ts';
 import { isOver } from './isOver.ts';
@@ -80,7 +80,7 @@ export class MethodOrder {
       return 'gone';
     }
     const { kind, share } = order.method;
-    const tell = tellSteps(this.#services, paymentStepEvent, {
+    const tell = reportSteps(this.#services, paymentStepEvent, {
       direction: share === undefined ? 'deposit' : 'withdrawal',
       method: kind,
     });

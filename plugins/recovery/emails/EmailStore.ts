@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
-import type { TellStep } from '#core/data';
+import type { StepReporter } from '#core/data';
 import { isCaptchaMissing, readCallFailure, type CallFailure } from '../../auth/contract.ts';
 import { askForEmail, askForNewsLink } from '../contacts/ContactsApi.ts';
 import { askForLink } from '../password/RecoveryApi.ts';
@@ -18,10 +18,10 @@ export class EmailStore {
   state: EmailState = 'typing';
   readonly #http: Http;
   readonly #kind: EmailKind;
-  readonly #tell: TellStep;
+  readonly #tell: StepReporter;
 
   /** @param tell who is told that the e-mail was asked for */
-  constructor(http: Http, kind: EmailKind, tell: TellStep = async (run) => run()) {
+  constructor(http: Http, kind: EmailKind, tell: StepReporter = async (run) => run()) {
     this.#tell = tell;
     this.#http = http;
     this.#kind = kind;

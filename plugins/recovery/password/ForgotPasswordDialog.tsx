@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button, Dialog, Segmented, useServices, useTranslate } from '#core/ui';
-import { tellSteps } from '#core/data';
+import { reportSteps } from '#core/data';
 import { recoveryStepEvent } from '../contract.ts';
 import { passwordResetRoute } from '../../auth/contract.ts';
 import { PhoneEntry } from '../../auth/ui.ts';
@@ -30,7 +30,8 @@ export const ForgotPasswordDialog = observer(function ForgotPasswordDialog({
   const services = useServices();
   const { http, navigation } = services;
   const [store] = useState(
-    () => new EmailStore(http, 'password', tellSteps(services, recoveryStepEvent, { by: 'email' })),
+    () =>
+      new EmailStore(http, 'password', reportSteps(services, recoveryStepEvent, { by: 'email' })),
   );
   const [phone] = useState(() => new PhoneEntry(services));
   const [way, setWay] = useState<'email' | 'phone'>('email');

@@ -13,7 +13,7 @@ import {
 import { CallFailureAlert } from '../emails/CallFailureAlert.tsx';
 import { SignInLink } from '../emails/SignInLink.tsx';
 import { OpenLinkAgain, useEmailToken } from '../../auth/ui.ts';
-import { tellSteps } from '#core/data';
+import { reportSteps } from '#core/data';
 import { recoveryStepEvent } from '../contract.ts';
 import { forgotPasswordModal } from '../../auth/contract.ts';
 import { NewPasswordField, useNewPassword } from '../../auth/ui.ts';
@@ -35,7 +35,7 @@ export const PasswordResetPage = observer(function PasswordResetPage() {
         token,
         newPassword,
         new UsedLink('reset', storage),
-        tellSteps(services, recoveryStepEvent, { by: 'password' }),
+        reportSteps(services, recoveryStepEvent, { by: 'password' }),
       ),
   );
   const { state } = store;

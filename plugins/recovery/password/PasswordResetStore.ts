@@ -1,6 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
-import type { TellStep } from '#core/data';
+import type { StepReporter } from '#core/data';
 import { changePassword, lookAtPasswordLink } from './RecoveryApi.ts';
 import type { UsedLink } from '../emails/UsedLink.ts';
 import { isEmailToken } from '#domain/accounts/isEmailToken.ts';
@@ -18,14 +18,14 @@ export class PasswordResetStore {
   readonly #http: Http;
   readonly #token: string;
   readonly #usedLink: UsedLink;
-  readonly #tell: TellStep;
+  readonly #tell: StepReporter;
 
   constructor(
     http: Http,
     token: string,
     newPassword: NewPassword,
     usedLink: UsedLink,
-    tell: TellStep = async (run) => run(),
+    tell: StepReporter = async (run) => run(),
   ) {
     this.#tell = tell;
     this.newPassword = newPassword;

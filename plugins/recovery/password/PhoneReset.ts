@@ -1,5 +1,5 @@
 import type { CoreServices } from '#core';
-import { tellSteps } from '#core/data';
+import { reportSteps } from '#core/data';
 import { recoveryStepEvent } from '../contract.ts';
 import type { CodeExchange, SentCode } from '../../auth/ui.ts';
 import { askForCode, tokenOfCode } from './RecoveryApi.ts';
@@ -18,13 +18,13 @@ export class PhoneReset implements CodeExchange {
   }
 
   async send(phone: Parameters<CodeExchange['send']>[0]): Promise<SentCode> {
-    return tellSteps(this.#services, recoveryStepEvent, { by: 'phone' })(async () =>
+    return reportSteps(this.#services, recoveryStepEvent, { by: 'phone' })(async () =>
       askForCode(this.#services.http, phone),
     );
   }
 
   async redeem({ guid, code }: { guid: string; code: string }): Promise<() => void> {
-    const token = await tellSteps(this.#services, recoveryStepEvent, { by: 'code' })(async () =>
+    const token = await reportSteps(this.#services, recoveryStepEvent, { by: 'code' })(async () =>
       tokenOfCode(this.#services.http, guid, code),
     );
     return () => this.#onToken(token);

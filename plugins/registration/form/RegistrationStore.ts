@@ -1,6 +1,6 @@
 import { makeAutoObservable, observable, runInAction } from 'mobx';
 import { HttpError, type CoreServices } from '#core';
-import { createResource, tellOpened, tellSteps, type Resource } from '#core/data';
+import { createResource, reportOpened, reportSteps, type Resource } from '#core/data';
 import { firstCurrency } from '#domain/accounts/firstCurrency.ts';
 import type { TypedDate } from '#domain/accounts/person/birthDate.ts';
 import {
@@ -180,7 +180,7 @@ export class RegistrationStore implements Answers {
     if (this.#leftAtMs !== undefined && nowMs - this.#leftAtMs > retentionMs) this.#clear();
     this.#leftAtMs = undefined;
     this.openedAtMs = nowMs;
-    tellOpened(this.#services, registrationStepEvent, { form: this.type ?? 'full' });
+    reportOpened(this.#services, registrationStepEvent, { form: this.type ?? 'full' });
   }
 
   /** A password that is shown this once must have been kept, or given up on purpose. */
@@ -313,7 +313,7 @@ export class RegistrationStore implements Answers {
         this,
         this.asksPassword ? password.password : undefined,
       );
-      const registered = await tellSteps(this.#services, registrationStepEvent, {
+      const registered = await reportSteps(this.#services, registrationStepEvent, {
         form: this.type ?? 'full',
       })(async () => this.#register(registration));
       if (registered.kind === 'pay') {

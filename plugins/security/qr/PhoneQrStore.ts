@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { HttpError, type CoreServices } from '#core';
-import { tellOpened } from '#core/data';
+import { reportOpened } from '#core/data';
 import { loadFinishSignIn, signInStepEvent } from '../../auth/contract.ts';
 import { isQrToken } from './isQrToken.ts';
 import { enterByQr, openQr, type OpenedQr } from './QrApi.ts';
@@ -30,7 +30,7 @@ export class PhoneQrStore {
     try {
       const opened = await openQr(this.#services.http, this.#token);
       runInAction(() => (this.state = { kind: 'asked', opened }));
-      tellOpened(this.#services, signInStepEvent, { method: 'qr', provider: 'none' });
+      reportOpened(this.#services, signInStepEvent, { method: 'qr', provider: 'none' });
     } catch (error) {
       this.#fail(error);
     }

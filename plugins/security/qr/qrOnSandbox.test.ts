@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StepTold } from '#core';
+import type { StepReport } from '#core';
 import type { QrLook } from '#wire';
 import { createPlatformPage } from '../../../test/services/createPlatformPage.ts';
 import { signInStepEvent, type SignInStepFacts } from '../../auth/contract.ts';
@@ -52,7 +52,7 @@ test('SHL-801 UC07 a code tells that it was opened and signed in, and neither to
   const person = await page.sandbox.signIn();
   const shown = (await (await person.call('POST', path)).json()) as { address: string };
   const token = new URL(shown.address).searchParams.get('token') ?? '';
-  const told: (SignInStepFacts & StepTold)[] = [];
+  const told: (SignInStepFacts & StepReport)[] = [];
   page.events.on(signInStepEvent, (step) => told.push(step));
   const store = new PhoneQrStore(page, token);
   await store.open();

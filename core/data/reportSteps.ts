@@ -1,16 +1,16 @@
 import type { CoreServices } from '../contract/CoreServices.ts';
 import type { EventToken } from '../contract/Token.ts';
 import { HttpError } from '../platform/http/HttpError.ts';
-import type { StepTold } from '../runtime/services/stepPayload.ts';
+import type { StepReport } from '../runtime/services/stepPayload.ts';
 
 type StepServices = Pick<CoreServices, 'clock' | 'events'>;
 
-/** Runs one try and tells how it went; what it throws goes on to the caller. */
-export type TellStep = <T>(run: () => Promise<T>) => Promise<T>;
+/** Runs one try and emits its steps; an error of the try is rethrown. */
+export type StepReporter = <T>(run: () => Promise<T>) => Promise<T>;
 
-/** What a page remembers of the steps of one event. */
+/** State of one event's steps in a page. */
 interface Count {
-  /** Tries since one succeeded. */
+  /** Tries since the last success. */
   tries: number;
   triedAtMs: number | undefined;
   openedAtMs: number | undefined;
@@ -18,7 +18,7 @@ interface Count {
 }
 
 const pages = new WeakMap<object, Map<string, Count>>();
-/** A form that is opened again within it is the same opening. */
+/** A form that is opened again within this time counts as the same opening. */
 const sameOpeningMs = 1000;
 
 function countOf({ events }: StepServices, { name }: { readonly name: string }): Count {
@@ -32,44 +32,44 @@ function countOf({ events }: StepServices, { name }: { readonly name: string }):
 }
 
 /**
- * Tells the tries of a sign-in, registration, recovery or payment as events that are declared with
+ * Emits the tries of a sign-in, registration, recovery or payment as events that are declared with
  * `stepPayload`. Facts are words of closed lists: nothing that a person has typed or been given.
  */
-export function tellSteps<Facts extends object>(
+export function reportSteps<Facts extends object>(
   services: StepServices,
-  event: EventToken<Facts & StepTold>,
+  event: EventToken<Facts & StepReport>,
   facts: NoInfer<Facts>,
-): TellStep {
+): StepReporter {
   return async (run) => {
     const count = countOf(services, event);
     const beganAtMs = services.clock.monotonicMs();
     const sinceLastMs = rounded(beganAtMs - (count.triedAtMs ?? beganAtMs));
     count.triedAtMs = beganAtMs;
     count.tries += 1;
-    const tell = (step: StepTold['step'], code: string): void => {
+    const report = (step: StepReport['step'], code: string): void => {
       const ms = rounded(services.clock.monotonicMs() - beganAtMs);
       const { tries, isDone } = count;
-      const told: StepTold = { step, code, tries, ms, sinceLastMs, hasDone: isDone };
-      services.events.emit(event, { ...facts, ...told });
+      const fields: StepReport = { step, code, tries, ms, sinceLastMs, hasDone: isDone };
+      services.events.emit(event, { ...facts, ...fields });
     };
-    tell('sent', 'none');
+    report('sent', 'none');
     try {
       const result = await run();
-      tell('completed', 'none');
+      report('completed', 'none');
       count.tries = 0;
       count.isDone = true;
       return result;
     } catch (error) {
-      tell('refused', codeOf(error));
+      report('refused', codeOf(error));
       throw error;
     }
   };
 }
 
-/** Tells that a form was opened; twice within `sameOpeningMs` counts once. */
-export function tellOpened<Facts extends object>(
+/** Emits that a form was opened; twice within `sameOpeningMs` counts once. */
+export function reportOpened<Facts extends object>(
   services: StepServices,
-  event: EventToken<Facts & StepTold>,
+  event: EventToken<Facts & StepReport>,
   facts: NoInfer<Facts>,
 ): void {
   const count = countOf(services, event);
@@ -79,7 +79,7 @@ export function tellOpened<Facts extends object>(
   if (sinceMs !== undefined && sinceMs < sameOpeningMs) return;
   const { tries, isDone } = count;
   const sinceLastMs = rounded(sinceMs ?? 0);
-  const told: StepTold = {
+  const fields: StepReport = {
     step: 'opened',
     code: 'none',
     tries,
@@ -87,7 +87,7 @@ export function tellOpened<Facts extends object>(
     sinceLastMs,
     hasDone: isDone,
   };
-  services.events.emit(event, { ...facts, ...told });
+  services.events.emit(event, { ...facts, ...fields });
 }
 
 /** Rounded to 100 ms: exact durations could identify a person. */

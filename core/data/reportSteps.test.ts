@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { createEventToken, HttpError, type StepTold } from '#core';
+import { createEventToken, HttpError, type StepReport } from '#core';
 import { createTestServices } from '../../test/services/createTestServices.ts';
-import { tellOpened, tellSteps } from './tellSteps.ts';
+import { reportOpened, reportSteps } from './reportSteps.ts';
 
-const event = createEventToken<{ readonly method: 'card' | 'sms' } & StepTold>('stage.step');
+const event = createEventToken<{ readonly method: 'card' | 'sms' } & StepReport>('stage.step');
 
 function stage() {
   const services = createTestServices();
   const told: object[] = [];
   services.events.on(event, (payload) => told.push(payload));
-  return { services, told, tell: tellSteps(services, event, { method: 'card' }) };
+  return { services, told, tell: reportSteps(services, event, { method: 'card' }) };
 }
 
 const refusal = new HttpError('auth.login', 400, [
@@ -69,11 +69,11 @@ test.each([
 
 test('SHL-801 UC07 a form that is opened again within a second was opened once', async () => {
   const { services, told } = stage();
-  tellOpened(services, event, { method: 'sms' });
+  reportOpened(services, event, { method: 'sms' });
   await services.host.advance(999);
-  tellOpened(services, event, { method: 'sms' });
+  reportOpened(services, event, { method: 'sms' });
   await services.host.advance(2000);
-  tellOpened(services, event, { method: 'sms' });
+  reportOpened(services, event, { method: 'sms' });
   expect(told).toMatchObject([
     { step: 'opened', sinceLastMs: 0 },
     { step: 'opened', sinceLastMs: 2000 },
