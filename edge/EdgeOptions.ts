@@ -2,7 +2,7 @@ import type { ServerGuard } from '../core/contract/ServerGuard.ts';
 import type { StructuredData } from '../core/runtime/head/StructuredData.ts';
 import type { InitialState } from '../core/runtime/boot/InitialState.ts';
 import type { RenderedPage } from '../core/runtime/boot/renderPage.tsx';
-import type { StillPageFacts } from '../core/runtime/boot/stillPage.ts';
+import type { ServerPageFacts } from '../core/runtime/boot/serverPageHost.ts';
 import type { PlainPageProps } from '../core/shell/plain/PlainPage.tsx';
 import type { BuiltSite } from './start/BuiltSite.ts';
 import type { Dictionaries } from './page/Dictionaries.ts';
@@ -13,7 +13,7 @@ import type { PageFiles } from './page/pageFiles.ts';
 import type { Platform } from './platform/Platform.ts';
 
 /** The first state of a page as HTML, from what the page is started with. */
-export type DrawPage = (boot: InitialState, facts: StillPageFacts) => Promise<RenderedPage>;
+export type DrawPage = (boot: InitialState, facts: ServerPageFacts) => Promise<RenderedPage>;
 
 /** A page without scripts as HTML. */
 export type DrawPlainPage = (page: PlainPageProps) => string;

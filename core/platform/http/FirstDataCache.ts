@@ -18,15 +18,15 @@ function keyOf(endpoint: string, params: PathParameters = {}, query: QueryParame
  */
 export class FirstDataCache {
   readonly #answers: Map<string, unknown>;
-  readonly #isTakingOver: () => boolean;
+  readonly #isHydrating: () => boolean;
   /** Read by parts that may be begun again. */
   readonly #read = new Set<string>();
 
-  constructor(answers: readonly FirstAnswer[], isTakingOver: () => boolean = () => false) {
+  constructor(answers: readonly FirstAnswer[], isHydrating: () => boolean = () => false) {
     this.#answers = new Map(
       answers.map((each) => [keyOf(each.endpoint, each.params, each.query), each.answer]),
     );
-    this.#isTakingOver = isTakingOver;
+    this.#isHydrating = isHydrating;
   }
 
   clear(): void {
@@ -39,7 +39,7 @@ export class FirstDataCache {
     if (this.#answers.size === 0) return undefined;
     const key = keyOf(endpoint, params, query);
     const answer = this.#answers.get(key);
-    if (this.#isTakingOver()) this.#read.add(key);
+    if (this.#isHydrating()) this.#read.add(key);
     else this.#answers.delete(key);
     return answer;
   }
@@ -60,7 +60,7 @@ export class FirstDataCache {
   }
 
   #dropRead(): void {
-    if (this.#read.size === 0 || this.#isTakingOver()) return;
+    if (this.#read.size === 0 || this.#isHydrating()) return;
     for (const key of this.#read) this.#answers.delete(key);
     this.#read.clear();
   }

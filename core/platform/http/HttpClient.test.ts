@@ -246,20 +246,20 @@ describe('the wire', () => {
 });
 
 test('SHL-567 while the page is taken over an answer is there for each beginning of a part, afterwards for none', async () => {
-  let isTakingOver = true;
+  let isHydrating = true;
   const http = openHttpClient({
     firstData: [
       { endpoint: 'betting.sports', answer: { sports: ['read'] } },
       { endpoint: 'betting.game', params: { id: '12' }, answer: 'unread' },
     ],
-    isTakingOver: () => isTakingOver,
+    isHydrating: () => isHydrating,
   });
   platform.answer = () => HttpResponse.json({ sports: ['fresh'] });
   const read = { sports: ['read'] };
   expect([http.first('betting.sports'), http.first('betting.sports')]).toEqual([read, read]);
   expect(await http.call('betting.sports')).toEqual({ sports: ['fresh'] });
   expect(http.first('betting.sports')).toEqual(read);
-  isTakingOver = false;
+  isHydrating = false;
   expect(http.first('betting.sports')).toBeUndefined();
   expect(http.first('betting.game', { params: { id: 12 } })).toBe('unread');
   expect(http.first('betting.game', { params: { id: 12 } })).toBeUndefined();

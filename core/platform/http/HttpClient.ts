@@ -38,7 +38,7 @@ export interface HttpClientDependencies {
   readonly interceptors: readonly InterceptorEntry[];
   readonly firstData?: readonly FirstAnswer[];
   /** Whether the page still takes over what the edge drew from these answers. */
-  readonly isTakingOver?: () => boolean;
+  readonly isHydrating?: () => boolean;
   /** Told the version of the site's configuration with every answer that carries it. */
   readonly onVersion?: (version: string) => void;
   readonly random?: () => number;
@@ -86,7 +86,7 @@ export class HttpClient implements Http {
 
   constructor(dependencies: HttpClientDependencies) {
     this.#dependencies = dependencies;
-    this.#firstData = new FirstDataCache(dependencies.firstData ?? [], dependencies.isTakingOver);
+    this.#firstData = new FirstDataCache(dependencies.firstData ?? [], dependencies.isHydrating);
     this.#random = dependencies.random ?? Math.random;
     this.#interceptors = new Interceptors(dependencies);
   }

@@ -13,7 +13,7 @@ export interface AppProps {
 /** The whole page, drawn by the router. */
 export const App = observer(function App({ runtime, onDrawn, children }: AppProps) {
   useEffect(() => onDrawn?.(), [onDrawn]);
-  useEffect(() => runtime.firstDrawing.arrive('page'), [runtime]);
+  useEffect(() => runtime.hydration.arrive('page'), [runtime]);
   return (
     <RuntimeContext value={runtime}>
       <LanguageContext value={runtime.services.environment.language}>{children}</LanguageContext>

@@ -5,7 +5,7 @@ import type { PageDecision } from '../routes/PageDecision.ts';
 import type { Environment } from './Environment.ts';
 
 /** What the edge drew the page from, besides its data. */
-export interface Drawing {
+export interface ServerRender {
   /** By the platform's clock as far as the edge knows it. */
   readonly atMs: number;
   readonly decision: PageDecision;
@@ -27,7 +27,7 @@ export interface InitialState {
   /** Tokens of the services that the first screen asks for while it renders. */
   readonly services?: readonly string[];
   /** Absent where the edge drew nothing. */
-  readonly drawn?: Drawing;
+  readonly drawn?: ServerRender;
   /** The title in the HTML was given for this address, by the operator or the platform. */
   readonly isTitleGiven?: boolean;
 }

@@ -30,7 +30,7 @@ import { holdableTime } from '../../platform/time/holdableTime.ts';
 import { PlatformClock } from '../../platform/time/PlatformClock.ts';
 import { ModalStack } from '../views/ModalStack.ts';
 import { PluginHealth } from '../views/PluginHealth.ts';
-import { FirstDrawing } from '../views/FirstDrawing.ts';
+import { Hydration } from '../views/Hydration.ts';
 import { ViewLoader } from '../views/ViewLoader.ts';
 import type { InitialState } from './InitialState.ts';
 import { defaultPreferences } from './defaultPreferences.ts';
@@ -122,8 +122,8 @@ export function createRuntime(
     },
     onVersion: site.announce,
     firstData: boot.firstData,
-    isTakingOver: () => !firstDrawing.hasEnded,
-    fetch: (url, init) => firstDrawing.answer((page.fetch ?? globalThis.fetch)(url, init)),
+    isHydrating: () => !hydration.hasEnded,
+    fetch: (url, init) => hydration.answer((page.fetch ?? globalThis.fetch)(url, init)),
   });
   const session = new SessionStore({
     http,
@@ -210,13 +210,13 @@ export function createRuntime(
     tabs,
   };
   const stopFollowingPlan = reaction(() => site.plan, navigator.recheck);
-  const firstDrawing = new FirstDrawing(
+  const hydration = new Hydration(
     boot.drawn === undefined
       ? []
       : [clock.hold(boot.drawn.atMs), ...storageHolds, feed.hold(), host.hold()],
   );
   // A part whose code does not come must not hold the others for ever.
-  page.time.setTimer(() => firstDrawing.end(), longestHoldMs);
+  page.time.setTimer(() => hydration.end(), longestHoldMs);
   const guards = new GuardRunner({
     services,
     site,
@@ -230,7 +230,7 @@ export function createRuntime(
     modals,
     health,
     views: new ViewLoader(i18n),
-    firstDrawing,
+    hydration,
     title: new DocumentTitle({
       page: page.document,
       brandName: configuration.brand.name,

@@ -14,12 +14,12 @@ import { createRoutes } from '../routes/createRoutes.ts';
 import type { PageDecision } from '../routes/PageDecision.ts';
 import { pageParts } from './pageParts.ts';
 import { App } from './App.tsx';
-import type { Drawing, InitialState } from './InitialState.ts';
+import type { ServerRender, InitialState } from './InitialState.ts';
 import { createRuntime } from './createRuntime.ts';
 import { withoutInlineStyles } from './inlineStyles.ts';
 import { manifests } from './manifests.ts';
 import { readyFirstViews } from './readyFirstViews.ts';
-import { stillPage, type StillPageFacts } from './stillPage.ts';
+import { serverPageHost, type ServerPageFacts } from './serverPageHost.ts';
 
 export { renderPlainPage } from '../../shell/plain/renderPlainPage.tsx';
 
@@ -30,14 +30,21 @@ export interface RenderedPage {
   /** Rules without which it does not look as drawn. */
   readonly css: string;
   /** The cookies that were asked for. */
-  readonly cookies: Drawing['cookies'];
+  readonly cookies: ServerRender['cookies'];
   /** What went wrong in parts of the page; they show their skeletons. */
   readonly errors: readonly unknown[];
 }
 
 /** Renders the first state of a page to HTML, from the data that it is hydrated with. */
-export async function renderPage(boot: InitialState, facts: StillPageFacts): Promise<RenderedPage> {
-  const runtime = createRuntime({ ...boot, texts: {} }, { first: manifests }, stillPage(facts));
+export async function renderPage(
+  boot: InitialState,
+  facts: ServerPageFacts,
+): Promise<RenderedPage> {
+  const runtime = createRuntime(
+    { ...boot, texts: {} },
+    { first: manifests },
+    serverPageHost(facts),
+  );
   const errors: unknown[] = [];
   try {
     return await beforeAborted(draw(), facts.signal);
@@ -98,7 +105,7 @@ function handlerOf(plan: Plan): StaticHandler {
 /** What a static router shows of an address. */
 async function query(
   handler: StaticHandler,
-  { url, decision }: Pick<StillPageFacts, 'url' | 'decision'>,
+  { url, decision }: Pick<ServerPageFacts, 'url' | 'decision'>,
 ): Promise<StaticHandlerContext> {
   const found: StaticHandlerContext[] = [];
   await handler.query(new Request(url), {

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router';
 import { App } from './App.tsx';
-import { readInitialState, type Drawing, type InitialState } from './InitialState.ts';
+import { readInitialState, type ServerRender, type InitialState } from './InitialState.ts';
 import { createRuntime, type StartedRuntime } from './createRuntime.ts';
 import { firstCode } from '../../../schemas/generated/firstCode.ts';
 import type { ReloadGate } from '../running/reloadOnStaleChunk.ts';
@@ -11,7 +11,7 @@ import { nextTask } from './nextTask.ts';
 import { browserPage } from './PageHost.ts';
 import { readyFirstViews } from './readyFirstViews.ts';
 import { runSetups } from '../running/runSetups.ts';
-import { takeOver } from './takeOver.ts';
+import { hydratePage } from './hydratePage.ts';
 import { chooseLayout } from '../../shell/useLayoutChoice.ts';
 import { whenWanted } from '../running/whenWanted.ts';
 
@@ -23,7 +23,7 @@ const setupAfterMs = 1500;
 export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> {
   await nextTask();
   let boot: InitialState;
-  let drawn: Drawing | undefined;
+  let drawn: ServerRender | undefined;
   try {
     boot = readInitialState(document);
     // Drawn pages of a closed site are open at once.
@@ -45,29 +45,29 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
     },
     browserPage(),
   );
-  const { navigator, firstDrawing } = runtime;
+  const { navigator, hydration } = runtime;
   const layout = chooseLayout(runtime.services.environment.isMobile);
-  const taken =
+  const serverRender =
     drawn !== undefined &&
     layout === (boot.environment.isMobile ? 'mobile' : 'desktop') &&
-    isAsDrawn(runtime, drawn)
+    canHydrate(runtime, drawn)
       ? drawn
       : undefined;
-  if (taken === undefined) firstDrawing.end();
+  if (serverRender === undefined) hydration.end();
   await nextTask();
 
   gate.isClosed = () => runtime.services.pendingWork.isBusy;
   void runtime.session.start();
   await Promise.all([
     runtime.services.i18n.loadNamespace('shell'),
-    navigator.start(taken?.decision),
+    navigator.start(serverRender?.decision),
   ]);
   // What the edge drew stays until everything that stands above the fold can take its place at
   // once.
   const isComplete = await readyFirstViews(runtime, {
     layout,
     wanted: boot.services,
-    isPatient: taken !== undefined,
+    isPatient: serverRender !== undefined,
   });
   await nextTask();
 
@@ -76,31 +76,31 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
     root.inert = false;
   };
   const router = <RouterProvider router={navigator.router} useTransitions={false} />;
-  const drawAnew = (): void =>
+  const renderAnew = (): void =>
     createRoot(root).render(
       <App runtime={runtime} onDrawn={open}>
         {router}
       </App>,
     );
-  const takesOver = taken !== undefined && isComplete && !firstDrawing.hasEnded;
-  if (takesOver) restoreInlineStyles(root);
-  else firstDrawing.end();
+  const hydrates = serverRender !== undefined && isComplete && !hydration.hasEnded;
+  if (hydrates) restoreInlineStyles(root);
+  else hydration.end();
   // As a transition React renders it in slices: the page can be scrolled and the processor is not
   // held for long.
   startTransition(() => {
-    if (!takesOver) {
-      drawAnew();
+    if (!hydrates) {
+      renderAnew();
       return;
     }
-    takeOver(root, <App runtime={runtime}>{router}</App>, {
+    hydratePage(root, <App runtime={runtime}>{router}</App>, {
       reports: runtime.services.reports,
-      ended: firstDrawing.ended,
+      ended: hydration.ended,
       onOpen: open,
-      drawAnew,
+      renderAnew,
     });
   });
   performance.mark('interactive');
-  await firstDrawing.ended;
+  await hydration.ended;
   navigator.confirm();
   const { scheduler, session } = runtime.services;
   const { page } = navigator;
@@ -114,9 +114,9 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
 }
 
 /** Whether the page that the edge drew is the one that this browser would draw first. */
-function isAsDrawn(
+function canHydrate(
   { services, cookies, session }: StartedRuntime,
-  { decision, cookies: seen }: Drawing,
+  { decision, cookies: seen }: ServerRender,
 ): boolean {
   const route =
     decision.kind === 'page'

@@ -23,7 +23,7 @@ export const LazyView = observer(function LazyView({
   skeleton,
   failure,
 }: LazyViewProps) {
-  const { views, health, services, firstDrawing } = useRuntime();
+  const { views, health, services, hydration } = useRuntime();
   const { name, plugin, load, texts } = view;
   const state = views.state(view);
 
@@ -31,8 +31,8 @@ export const LazyView = observer(function LazyView({
     // A view that came earlier could stand twice on the page, the second time in a part not taken
     // over yet.
     if (state === undefined)
-      void firstDrawing.ended.then(() => views.load({ name, plugin, load, texts }));
-  }, [views, firstDrawing, name, plugin, load, texts, state]);
+      void hydration.ended.then(() => views.load({ name, plugin, load, texts }));
+  }, [views, hydration, name, plugin, load, texts, state]);
 
   const loadError = state?.kind === 'error' ? state.error : undefined;
   useEffect(() => {

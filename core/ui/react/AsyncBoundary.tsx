@@ -14,8 +14,8 @@ export interface AsyncBoundaryProps {
  */
 export function AsyncBoundary({ fallback, children }: AsyncBoundaryProps) {
   const part = useId();
-  const { firstDrawing } = useRuntime();
-  useEffect(() => firstDrawing.expect(part), [firstDrawing, part]);
+  const { hydration } = useRuntime();
+  useEffect(() => hydration.expect(part), [hydration, part]);
   return (
     <Suspense fallback={fallback}>
       {children}
@@ -26,7 +26,7 @@ export function AsyncBoundary({ fallback, children }: AsyncBoundaryProps) {
 
 /** Comes with the inside of a part. */
 function Arrival({ part }: { readonly part: string }) {
-  const { firstDrawing } = useRuntime();
-  useEffect(() => firstDrawing.arrive(part), [firstDrawing, part]);
+  const { hydration } = useRuntime();
+  useEffect(() => hydration.arrive(part), [hydration, part]);
   return null;
 }

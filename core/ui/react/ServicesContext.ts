@@ -5,7 +5,7 @@ import type { RouterNavigation } from '../../runtime/routes/RouterNavigation.ts'
 import type { CoreServices } from '../../contract/CoreServices.ts';
 import type { ModalStack } from '../../runtime/views/ModalStack.ts';
 import type { PluginHealth } from '../../runtime/views/PluginHealth.ts';
-import type { FirstDrawing } from '../../runtime/views/FirstDrawing.ts';
+import type { Hydration } from '../../runtime/views/Hydration.ts';
 import type { ViewLoader } from '../../runtime/views/ViewLoader.ts';
 
 /** What the shell renders from: the services, and parts that only the core may touch. */
@@ -16,7 +16,7 @@ export interface Runtime {
   readonly modals: ModalStack;
   readonly health: PluginHealth;
   readonly views: ViewLoader;
-  readonly firstDrawing: FirstDrawing;
+  readonly hydration: Hydration;
   readonly title: DocumentTitle;
 }
 

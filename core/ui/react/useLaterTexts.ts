@@ -6,12 +6,12 @@ import { useRuntime } from './useServices.ts';
  * they are not. For observers that are no deferred slot.
  */
 export function useLaterTexts(plugin: string, anyKey: string, part = 'later'): boolean {
-  const { firstDrawing, services } = useRuntime();
+  const { hydration, services } = useRuntime();
   const { i18n } = services;
   const namespace = `${plugin}.${part}`;
   useEffect(
-    () => void firstDrawing.ended.then(() => i18n.loadNamespace(namespace)),
-    [firstDrawing, i18n, namespace],
+    () => void hydration.ended.then(() => i18n.loadNamespace(namespace)),
+    [hydration, i18n, namespace],
   );
   return i18n.has(`${namespace}:${anyKey}`);
 }

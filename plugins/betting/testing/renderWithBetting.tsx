@@ -1,4 +1,4 @@
-import { FirstDrawing } from '../../../core/runtime/views/FirstDrawing.ts';
+import { Hydration } from '../../../core/runtime/views/Hydration.ts';
 import { render, type RenderResult } from '@testing-library/react';
 import { makeAutoObservable, makeObservable, observable, runInAction } from 'mobx';
 import type { ReactNode } from 'react';
@@ -136,7 +136,7 @@ export async function createBettingStage({
   const runtime = fakeOf<Runtime>({
     services,
     views,
-    firstDrawing: new FirstDrawing(),
+    hydration: new Hydration(),
     title: fakeOf<Runtime['title']>({ show: () => undefined }),
     health: fakeOf<Runtime['health']>({ record: () => undefined }),
   });

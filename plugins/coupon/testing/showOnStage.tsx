@@ -1,5 +1,5 @@
 import { dictionariesOf } from '../../../core/runtime/plan/dictionariesOf.ts';
-import { FirstDrawing } from '../../../core/runtime/views/FirstDrawing.ts';
+import { Hydration } from '../../../core/runtime/views/Hydration.ts';
 import { act, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import type { CoreServices } from '#core';
@@ -32,7 +32,7 @@ export async function showOnStage(
         runtime={fakeOf<Runtime>({
           services,
           views: new ViewLoader(i18n),
-          firstDrawing: new FirstDrawing(),
+          hydration: new Hydration(),
           title: fakeOf<Runtime['title']>({ show: () => undefined }),
           health: fakeOf<Runtime['health']>({ record: () => undefined }),
         })}

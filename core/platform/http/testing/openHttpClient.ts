@@ -51,7 +51,7 @@ export function openHttpClient(
   options: {
     interceptors?: readonly InterceptorEntry[];
     firstData?: readonly FirstAnswer[];
-    isTakingOver?: () => boolean;
+    isHydrating?: () => boolean;
     random?: () => number;
   } = {},
 ): HttpClient {
@@ -66,7 +66,7 @@ export function openHttpClient(
     interceptors: options.interceptors ?? [],
     random: options.random ?? (() => 0.5),
     ...(options.firstData === undefined ? {} : { firstData: options.firstData }),
-    ...(options.isTakingOver === undefined ? {} : { isTakingOver: options.isTakingOver }),
+    ...(options.isHydrating === undefined ? {} : { isHydrating: options.isHydrating }),
   });
 }
 

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Reports } from '../../platform/reports/Reports.ts';
-import { takeOver } from './takeOver.ts';
+import { hydratePage } from './hydratePage.ts';
 
 const Late = lazy(() => new Promise<never>(() => undefined));
 const reported = vi.fn<(error: unknown) => void>();
@@ -28,7 +28,7 @@ test('SHL-560 a page whose parts do not come in time is drawn anew, and that is 
   const onOpen = vi.fn<() => void>();
   const giveUp = Promise.withResolvers<boolean>();
   startTransition(() =>
-    takeOver(
+    hydratePage(
       root,
       <Suspense>
         <Late />
@@ -37,7 +37,7 @@ test('SHL-560 a page whose parts do not come in time is drawn anew, and that is 
         reports,
         ended: giveUp.promise,
         onOpen,
-        drawAnew: () => createRoot(root).render(<p>drawn anew</p>),
+        renderAnew: () => createRoot(root).render(<p>drawn anew</p>),
       },
     ),
   );
@@ -50,13 +50,13 @@ test('SHL-560 a page whose parts do not come in time is drawn anew, and that is 
 test('SHL-560 SHL-902 what the page draws otherwise than the edge is reported, to the operator too', async () => {
   const root = drawnByEdge('from the edge');
   const onOpen = vi.fn<() => void>();
-  const drawAnew = vi.fn<() => void>();
+  const renderAnew = vi.fn<() => void>();
   startTransition(() =>
-    takeOver(root, <p>from the page</p>, {
+    hydratePage(root, <p>from the page</p>, {
       reports,
       ended: Promise.resolve(true),
       onOpen,
-      drawAnew,
+      renderAnew,
     }),
   );
   await vi.waitFor(() => expect(root.textContent).toBe('from the page'));
@@ -64,5 +64,5 @@ test('SHL-560 SHL-902 what the page draws otherwise than the edge is reported, t
   expect(report.mock.calls).toEqual([
     [expect.any(Error), { plugin: 'core', contribution: 'hydration' }],
   ]);
-  expect([onOpen.mock.calls.length, drawAnew.mock.calls.length]).toEqual([1, 0]);
+  expect([onOpen.mock.calls.length, renderAnew.mock.calls.length]).toEqual([1, 0]);
 });

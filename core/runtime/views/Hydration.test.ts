@@ -1,31 +1,31 @@
 import { expect, test, vi } from 'vitest';
-import { FirstDrawing } from './FirstDrawing.ts';
+import { Hydration } from './Hydration.ts';
 
 test('SHL-562 what is held goes on when the page and all its parts have been taken over, once', () => {
   const release = vi.fn();
-  const drawing = new FirstDrawing([release]);
-  drawing.expect('slot a');
-  drawing.expect('slot b');
-  drawing.arrive('page');
-  drawing.arrive('slot a');
+  const hydration = new Hydration([release]);
+  hydration.expect('slot a');
+  hydration.expect('slot b');
+  hydration.arrive('page');
+  hydration.arrive('slot a');
   expect(release).not.toHaveBeenCalled();
-  drawing.arrive('slot b');
-  drawing.expect('slot c');
-  drawing.arrive('slot c');
+  hydration.arrive('slot b');
+  hydration.expect('slot c');
+  hydration.arrive('slot c');
   expect(release).toHaveBeenCalledTimes(1);
 });
 
 test('SHL-562 a part whose inside came first is not waited for', () => {
   const release = vi.fn();
-  const drawing = new FirstDrawing([release]);
-  drawing.arrive('slot a');
-  drawing.expect('slot a');
-  drawing.arrive('page');
+  const hydration = new Hydration([release]);
+  hydration.arrive('slot a');
+  hydration.expect('slot a');
+  hydration.arrive('page');
   expect(release).toHaveBeenCalledTimes(1);
 });
 
 test('SHL-563 what ends before all parts have come is not taken over', async () => {
-  const late = new FirstDrawing([() => undefined]);
+  const late = new Hydration([() => undefined]);
   late.expect('slot a');
   late.arrive('page');
   late.end();
@@ -33,7 +33,7 @@ test('SHL-563 what ends before all parts have come is not taken over', async () 
   expect(late.hasEnded).toBe(true);
   await expect(late.ended).resolves.toBe(false);
 
-  const whole = new FirstDrawing([() => undefined]);
+  const whole = new Hydration([() => undefined]);
   whole.arrive('page');
   await expect(whole.ended).resolves.toBe(true);
 });

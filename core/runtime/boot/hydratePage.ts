@@ -3,40 +3,40 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Reports } from '../../platform/reports/Reports.ts';
 
 /**
- * Hydrates what the edge drew. Where not all of it could be taken over in time the page goes, and
- * `drawAnew` begins from nothing: parts that come later would find another page than the edge did.
+ * Hydrates what the edge drew. Where not all of it could be serverRender over in time the page goes, and
+ * `renderAnew` begins from nothing: parts that come later would find another page than the edge did.
  */
-export function takeOver(
+export function hydratePage(
   root: Element,
   page: ReactNode,
   {
     reports,
     ended,
     onOpen,
-    drawAnew,
+    renderAnew,
   }: {
     readonly reports: Pick<Reports, 'report'>;
     readonly ended: Promise<boolean>;
     readonly onOpen: () => void;
-    readonly drawAnew: () => void;
+    readonly renderAnew: () => void;
   },
 ): void {
-  let isGivenUp = false;
+  let isAbandoned = false;
   const drawn = hydrateRoot(root, page, {
-    // React calls it an error that a page goes before it was taken over.
+    // React calls it an error that a page goes before it was serverRender over.
     onRecoverableError: (error) => {
-      if (isGivenUp) return;
+      if (isAbandoned) return;
       reportError(error);
       reports.report(error, { plugin: 'core', contribution: 'hydration' });
     },
   });
-  void ended.then((isTakenOver) => {
-    if (isTakenOver) {
+  void ended.then((isHydrated) => {
+    if (isHydrated) {
       onOpen();
       return;
     }
-    isGivenUp = true;
+    isAbandoned = true;
     drawn.unmount();
-    drawAnew();
+    renderAnew();
   });
 }

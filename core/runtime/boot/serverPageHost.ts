@@ -2,7 +2,7 @@ import { MemoryArea } from '../../platform/storage/MemoryArea.ts';
 import type { PageDecision } from '../routes/PageDecision.ts';
 import type { PageHost } from './PageHost.ts';
 
-export interface StillPageFacts {
+export interface ServerPageFacts {
   /** Of the page that is shown, which may stand in for the one that was asked for. */
   readonly url: URL;
   /** What it shows. */
@@ -23,7 +23,11 @@ const cancelNothing = (): (() => void) => nothing;
  * A page on which nothing happens: no timer fires, no call is answered, nothing is kept. The edge
  * draws the first state of a page in it; what goes on from there is the browser's.
  */
-export function stillPage({ url, cookies, nowMs }: Omit<StillPageFacts, 'decision'>): PageHost {
+export function serverPageHost({
+  url,
+  cookies,
+  nowMs,
+}: Omit<ServerPageFacts, 'decision'>): PageHost {
   const area = new MemoryArea();
   return {
     origin: url.origin,

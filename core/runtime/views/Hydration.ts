@@ -5,14 +5,14 @@ import type { Dispose } from '../../contract/Dispose.ts';
  * innermost last; until all have come, time stands still and nothing arrives, so that each part
  * finds what the edge found.
  */
-export class FirstDrawing {
+export class Hydration {
   readonly #waiting = new Set<string>();
   readonly #arrived = new Set<string>();
   #holds: readonly Dispose[];
-  /** Resolves to whether all has been taken over; false when it took too long. */
+  /** Resolves to whether all has been serverRender over; false when it took too long. */
   readonly ended: Promise<boolean>;
   hasEnded = false;
-  #resolve: (isTakenOver: boolean) => void = () => undefined;
+  #resolve: (isHydrated: boolean) => void = () => undefined;
 
   constructor(holds: readonly Dispose[] = []) {
     this.#holds = holds;
@@ -33,23 +33,23 @@ export class FirstDrawing {
     if (!this.#arrived.has(part)) this.#waiting.add(part);
   }
 
-  /** The inside of a part, or with `page` the page around all parts, has been taken over. */
+  /** The inside of a part, or with `page` the page around all parts, has been serverRender over. */
   arrive(part: string): void {
     this.#arrived.add(part);
     this.#waiting.delete(part);
     if (this.#arrived.has('page') && this.#waiting.size === 0) this.#end(true);
   }
 
-  /** Nothing is taken over, or not all in time. */
+  /** Nothing is serverRender over, or not all in time. */
   end(): void {
     this.#end(false);
   }
 
-  #end(isTakenOver: boolean): void {
+  #end(isHydrated: boolean): void {
     const holds = this.#holds;
     this.#holds = [];
     this.hasEnded = true;
     for (const release of holds) release();
-    this.#resolve(isTakenOver);
+    this.#resolve(isHydrated);
   }
 }
