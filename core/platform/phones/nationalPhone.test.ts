@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneCountries, typePhone, wholePhone } from './phoneNumber.ts';
+import { phoneCountries, typePhone, parsePhoneNumber } from './phoneNumber.ts';
 
 /** What is pasted, the country chosen before, and the number that it is. */
 const pasted: readonly (readonly [string, string, string, string])[] = [
@@ -47,7 +47,7 @@ const pasted: readonly (readonly [string, string, string, string])[] = [
 
 test.each(pasted)('AUT-228 LG03 %j pasted at %s is of %s: %s', (text, before, country, number) => {
   const typed = typePhone(text, before);
-  const whole = wholePhone(typed);
+  const whole = parsePhoneNumber(typed);
   expect({ chosen: typed.country, whole }).toMatchObject({
     chosen: country,
     whole: { country, number },
@@ -61,11 +61,11 @@ test.each([
   ['9999 2121 9999 2121', 'too-long'],
   ['9999 ring', 'letters'],
 ])('AUT-228 LG03 %j is no number: %s', (national, problem) => {
-  expect(wholePhone({ country: 'MT', national })).toBe(problem);
+  expect(parsePhoneNumber({ country: 'MT', national })).toBe(problem);
 });
 
 test('AUT-228 a number of a range that is not known yet is whole', () => {
-  expect(wholePhone({ country: 'MT', national: '1111 1111' })).toMatchObject({
+  expect(parsePhoneNumber({ country: 'MT', national: '1111 1111' })).toMatchObject({
     number: '+35611111111',
     telCode: '+356',
     national: '11111111',

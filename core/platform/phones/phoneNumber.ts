@@ -34,7 +34,7 @@ export interface TypedPhone {
 }
 
 /** A number that may be one of its country. */
-export interface WholePhone {
+export interface FullPhoneNumber {
   /** E.164 */
   readonly number: string;
   /** With its plus: `+356`. */
@@ -67,10 +67,10 @@ export function typePhone(text: string, country: string): TypedPhone {
 }
 
 /** The whole number, or why there is none. Lengths alone are checked: ranges are opened daily. */
-export function wholePhone({
+export function parsePhoneNumber({
   country,
   national,
-}: TypedPhone): WholePhone | 'missing' | 'letters' | 'too-short' | 'too-long' {
+}: TypedPhone): FullPhoneNumber | 'missing' | 'letters' | 'too-short' | 'too-long' {
   const typed = withPlus(latinDigits(national));
   if (typed === '') return 'missing';
   if (!/^\+?[\d\s().-]+$/.test(typed)) return 'letters';

@@ -3,7 +3,7 @@ import { HttpError } from '#core';
 import { Attempt } from '#core/data';
 import { codeDigits, codeLength } from '#domain/accounts/person/codeDigits.ts';
 import { readSignInFailure, type SignInFailure } from '../sign-in/SignInFailure.ts';
-import type { PhoneEntry, WholePhone } from './PhoneEntry.ts';
+import type { PhoneEntry, FullPhoneNumber } from './PhoneEntry.ts';
 import { readWrongCode, type WrongCode } from './wrongCodeFromWire.ts';
 
 /** The platform's answer to a wish for a code; the same where no account has the number. */
@@ -17,7 +17,7 @@ export interface SentCode {
 
 /** What codes by text are for. Both calls reject with HttpError. */
 export interface CodeExchange {
-  readonly send: (phone: WholePhone) => Promise<SentCode>;
+  readonly send: (phone: FullPhoneNumber) => Promise<SentCode>;
   /** Hands the code in; resolves with what is to be done, unless the form is gone by then. */
   readonly redeem: (code: { readonly guid: string; readonly code: string }) => Promise<() => void>;
 }

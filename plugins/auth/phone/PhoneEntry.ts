@@ -5,10 +5,12 @@ import { readPhoneCountry } from './readPhoneCountry.ts';
 
 type PhoneNumbers = Awaited<ReturnType<typeof loadPhoneNumbers>>;
 /** A number that its country has, whole and in its parts. */
-export type WholePhone = Exclude<ReturnType<PhoneNumbers['wholePhone']>, string>;
+export type FullPhoneNumber = Exclude<ReturnType<PhoneNumbers['parsePhoneNumber']>, string>;
 
 /** What is wrong with a number; `no-texts`: none is sent to it. */
-export type PhoneProblem = Extract<ReturnType<PhoneNumbers['wholePhone']>, string> | 'no-texts';
+export type PhoneProblem =
+  | Extract<ReturnType<PhoneNumbers['parsePhoneNumber']>, string>
+  | 'no-texts';
 
 type PhoneServices = Pick<CoreServices, 'config' | 'environment' | 'services'>;
 
@@ -72,10 +74,10 @@ export class PhoneEntry {
   }
 
   /** The whole number; undefined where the field says why not. Rejects without the rules. */
-  async read(): Promise<WholePhone | undefined> {
-    const { typePhone, wholePhone } = await this.#load();
+  async read(): Promise<FullPhoneNumber | undefined> {
+    const { typePhone, parsePhoneNumber } = await this.#load();
     const typed = typePhone(this.national, this.country);
-    const whole = wholePhone(typed);
+    const whole = parsePhoneNumber(typed);
     runInAction(() => {
       if (typed.country !== this.country) this.chooseCountry(typed.country);
       this.national = typed.national;

@@ -4,7 +4,7 @@ import { reportSteps } from '#core/data';
 import { signInStepEvent, type SignedIn } from '../contract.ts';
 import { beginSession } from '../session/beginSession.ts';
 import type { CodeExchange, SentCode } from '../phone/PhoneCodeStore.ts';
-import type { WholePhone } from '../phone/PhoneEntry.ts';
+import type { FullPhoneNumber } from '../phone/PhoneEntry.ts';
 import { completeSignIn } from '../second-factor/completeSignIn.ts';
 import { sendSignInCode, signInByCode } from './AuthApi.ts';
 
@@ -32,7 +32,7 @@ export class SmsSignIn implements CodeExchange {
     this.isRemembered = isRemembered;
   }
 
-  async send(phone: WholePhone): Promise<SentCode> {
+  async send(phone: FullPhoneNumber): Promise<SentCode> {
     return sendSignInCode(this.#services.http, phone);
   }
 

@@ -5,7 +5,7 @@ import { confirmPhone } from '../contacts/ContactsApi.ts';
 import { readCodeRefusal } from '../contacts/contactsFromWire.ts';
 import type { ContactsStore } from './ContactsStore.ts';
 
-type WholePhone = Parameters<CodeExchange['send']>[0];
+type FullPhoneNumber = Parameters<CodeExchange['send']>[0];
 
 /** Another number: the code that it gets by text makes it the person's. */
 export class PhoneChange implements CodeExchange {
@@ -18,7 +18,7 @@ export class PhoneChange implements CodeExchange {
     this.#store = store;
   }
 
-  async send({ national, telCode }: WholePhone): Promise<SentCode> {
+  async send({ national, telCode }: FullPhoneNumber): Promise<SentCode> {
     const phone = telCode + national;
     const code = await this.#store.sendCode(phone);
     if (code === undefined) throw new Error('The platform sent no code to the number');
