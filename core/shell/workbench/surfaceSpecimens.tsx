@@ -10,10 +10,10 @@ import { AnchoredPanel } from '../../ui/surfaces/AnchoredPanel.tsx';
 import { BarPopover } from '../../ui/surfaces/BarPopover.tsx';
 import { ChoiceMenu } from '../../ui/surfaces/ChoiceMenu.tsx';
 import { DescriptionList } from '../../ui/surfaces/DescriptionList.tsx';
-import { FactList } from '../../ui/surfaces/FactList.tsx';
+import { RecordList } from '../../ui/surfaces/RecordList.tsx';
 import { DocumentStart } from '../../ui/surfaces/DocumentStart.tsx';
 import { VisuallyHidden } from '../../ui/marks/VisuallyHidden.tsx';
-import { FactRow } from '../../ui/surfaces/FactRow.tsx';
+import { RecordRow } from '../../ui/surfaces/RecordRow.tsx';
 import { Fold } from '../../ui/surfaces/Fold.tsx';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import { PageWords } from '../../ui/surfaces/PageWords.tsx';
@@ -152,7 +152,7 @@ const rowStates = {
     details: ['A fact'],
     children: <TextField label="A field" name="fact-field" value="" onChange={ignore} />,
   },
-} as const satisfies Readonly<Record<string, Partial<ComponentProps<typeof FactRow>>>>;
+} as const satisfies Readonly<Record<string, Partial<ComponentProps<typeof RecordRow>>>>;
 
 export const surfaceSpecimens: Specimens = {
   Actions: {
@@ -197,12 +197,12 @@ export const surfaceSpecimens: Specimens = {
     ...each(['sm', 'md', 'lg'], (size) => <OpenDialog size={size} isDismissible />),
     'isDismissible false': <OpenDialog size="sm" isDismissible={false} />,
   },
-  FactList: {
+  RecordList: {
     plain: (
-      <FactList label="Rows">
-        <FactRow name="One" />
-        <FactRow name="Another" />
-      </FactList>
+      <RecordList label="Rows">
+        <RecordRow name="One" />
+        <RecordRow name="Another" />
+      </RecordList>
     ),
   },
   DocumentStart: {
@@ -217,11 +217,14 @@ export const surfaceSpecimens: Specimens = {
       </>
     ),
   },
-  FactRow: each(['plain', 'icon, details, actions', 'with what opens below'] as const, (state) => (
-    <FactList>
-      <FactRow name="A name" {...rowStates[state]} />
-    </FactList>
-  )),
+  RecordRow: each(
+    ['plain', 'icon, details, actions', 'with what opens below'] as const,
+    (state) => (
+      <RecordList>
+        <RecordRow name="A name" {...rowStates[state]} />
+      </RecordList>
+    ),
+  ),
   Fold: { folded: <Fold title="Time zone">UTC+3</Fold> },
   MenuButton: {
     plain: <MenuButton trigger="Menu">{() => null}</MenuButton>,

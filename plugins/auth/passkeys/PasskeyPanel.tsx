@@ -6,8 +6,8 @@ import {
   Badge,
   Button,
   ConfirmDialog,
-  FactList,
-  FactRow,
+  RecordList,
+  RecordRow,
   PanelBody,
   PanelText,
   ResourcePanel,
@@ -68,7 +68,7 @@ export const PasskeyPanel = observer(function PasskeyPanel({ onChanged }: Passke
             </PanelBody>
           ) : (
             <>
-              <FactList>
+              <RecordList>
                 {passkeys.map((passkey) => (
                   <PasskeyRow
                     key={passkey.id}
@@ -77,7 +77,7 @@ export const PasskeyPanel = observer(function PasskeyPanel({ onChanged }: Passke
                     onRemove={canRemove ? setRemoved : undefined}
                   />
                 ))}
-              </FactList>
+              </RecordList>
               {canRemove ? null : (
                 <PanelBody>
                   <PanelText>{t('last')}</PanelText>
@@ -118,7 +118,7 @@ const PasskeyRow = observer(function PasskeyRow({ passkey, store, onRemove }: Pa
   const { dateTime } = useFormat();
   if (store.renamedId === passkey.id) return <RenameRow store={store} />;
   return (
-    <FactRow
+    <RecordRow
       icon="key"
       name={<bdi>{passkey.name}</bdi>}
       details={[

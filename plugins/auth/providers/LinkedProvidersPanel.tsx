@@ -5,8 +5,8 @@ import {
   Alert,
   Button,
   ConfirmDialog,
-  FactList,
-  FactRow,
+  RecordList,
+  RecordRow,
   PanelBody,
   PanelText,
   ResourcePanel,
@@ -58,7 +58,7 @@ export const LinkedProvidersPanel = observer(function LinkedProvidersPanel() {
       >
         {(linked) => (
           <>
-            <FactList>
+            <RecordList>
               {rowsOf(linked, providers, areAllShown).map((provider) => (
                 <ProviderRow
                   key={provider.id}
@@ -68,7 +68,7 @@ export const LinkedProvidersPanel = observer(function LinkedProvidersPanel() {
                   onUnlink={setRemoved}
                 />
               ))}
-            </FactList>
+            </RecordList>
             <More
               hasMore={
                 !areAllShown &&
@@ -141,7 +141,7 @@ const ProviderRow = observer(function ProviderRow({
   const { id, name, icon } = provider;
   const link = links.find((each) => each.id === id);
   return (
-    <FactRow
+    <RecordRow
       icon={icon}
       mark={
         <span className={styles.letter} aria-hidden="true" translate="no">

@@ -1,8 +1,8 @@
 import { observer } from 'mobx-react-lite';
 import {
   Badge,
-  FactList,
-  FactRow,
+  RecordList,
+  RecordRow,
   Link,
   Panel,
   PanelBody,
@@ -40,11 +40,11 @@ export function ChecksPanel({ identity }: { readonly identity: Identity }) {
           </Badge>
         }
       />
-      <FactList>
+      <RecordList>
         {identity.checks.map((check) => (
           <CheckRow key={check.kind} check={check} />
         ))}
-      </FactList>
+      </RecordList>
       {isInReview ? (
         <PanelBody>
           <ReviewText hours={identity.reviewHours} />
@@ -83,7 +83,7 @@ function CheckRow({ check }: { readonly check: Check }) {
   const { kind, state, reason, changedAtS, asked, endsOn } = check;
   const day = changedAtS === undefined ? '' : date(changedAtS);
   return (
-    <FactRow
+    <RecordRow
       name={t(`check.${kind}`)}
       details={[
         reason === undefined ? undefined : t(`refusal.${reason}`),

@@ -1,5 +1,13 @@
 import { observer } from 'mobx-react-lite';
-import { Button, FactList, FactRow, Panel, PanelHead, useServices, useTranslate } from '#core/ui';
+import {
+  Button,
+  RecordList,
+  RecordRow,
+  Panel,
+  PanelHead,
+  useServices,
+  useTranslate,
+} from '#core/ui';
 import { listInLine } from '#domain/texts/listInLine.ts';
 import type { WaysStore } from './WaysStore.ts';
 
@@ -11,9 +19,9 @@ export const WaysPanel = observer(function WaysPanel({ store }: { readonly store
   return (
     <Panel aria-labelledby="identity-ways">
       <PanelHead id="identity-ways" title={t('ways.title')} />
-      <FactList>
+      <RecordList>
         {store.open.map((way) => (
-          <FactRow
+          <RecordRow
             key={way.id}
             icon={way.kind === 'frame' ? 'id' : 'external-link'}
             name={way.name}
@@ -38,7 +46,7 @@ export const WaysPanel = observer(function WaysPanel({ store }: { readonly store
             }
           />
         ))}
-      </FactList>
+      </RecordList>
     </Panel>
   );
 });

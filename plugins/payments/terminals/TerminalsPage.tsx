@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { skeletons } from '#core';
 import {
   EmptyState,
-  FactList,
-  FactRow,
+  RecordList,
+  RecordRow,
   Pager,
   Panel,
   ResourceView,
@@ -54,11 +54,11 @@ export const TerminalsPage = observer(function TerminalsPage() {
                   text={t('terminals.none.text')}
                 />
               ) : (
-                <FactList label={t('terminals')}>
+                <RecordList label={t('terminals')}>
                   {terminals.map((terminal) => (
                     <TerminalRow key={terminal.id} terminal={terminal} />
                   ))}
-                </FactList>
+                </RecordList>
               )}
             </Panel>
             <Pager page={store.page} pageCount={store.pageCount} onChange={store.turn} />
@@ -118,7 +118,7 @@ const TerminalRow = observer(function TerminalRow({ terminal }: { readonly termi
   const hours = useHours();
   const { name, address, town, region } = terminal;
   return (
-    <FactRow
+    <RecordRow
       icon="building-store"
       name={<span translate="no">{name}</span>}
       details={[

@@ -5,8 +5,8 @@ import {
   Alert,
   Badge,
   Button,
-  FactList,
-  FactRow,
+  RecordList,
+  RecordRow,
   Form,
   PanelBody,
   PanelText,
@@ -47,10 +47,10 @@ export const ContactsPanel = observer(function ContactsPanel() {
       }
     >
       {(own) => (
-        <FactList>
+        <RecordList>
           <ContactRow store={store} kind="email" contact={own.email} />
           <ContactRow store={store} kind="phone" contact={own.phone} />
-        </FactList>
+        </RecordList>
       )}
     </ResourcePanel>
   );
@@ -75,7 +75,7 @@ const ContactRow = observer(function ContactRow({ store, kind, contact }: Contac
   useEffect(() => form.current?.querySelector('input')?.focus(), [isOpen]);
   const { value, isConfirmed, pending } = contact;
   return (
-    <FactRow
+    <RecordRow
       icon={kind === 'email' ? 'mail' : 'device-mobile'}
       label={t(kind)}
       name={value === '' ? t('none') : <bdi>{value}</bdi>}
@@ -129,7 +129,7 @@ const ContactRow = observer(function ContactRow({ store, kind, contact }: Contac
           )}
         </div>
       ) : null}
-    </FactRow>
+    </RecordRow>
   );
 });
 

@@ -6,8 +6,8 @@ import {
   Alert,
   Badge,
   Button,
-  FactList,
-  FactRow,
+  RecordList,
+  RecordRow,
   FileField,
   PanelPage,
   RadioGroup,
@@ -72,8 +72,8 @@ const Request = observer(function Request({ store, request }: RequestProps) {
   const until = t('page.until', { date: date(endsAtS), time: time(endsAtS) });
   return (
     <div className={form.form}>
-      <FactList>
-        <FactRow
+      <RecordList>
+        <RecordRow
           name={t('page.document')}
           details={[]}
           actions={
@@ -82,7 +82,7 @@ const Request = observer(function Request({ store, request }: RequestProps) {
             </Badge>
           }
         />
-        <FactRow
+        <RecordRow
           name={t('page.wait')}
           details={[state === 'ready' ? undefined : until]}
           actions={
@@ -91,7 +91,7 @@ const Request = observer(function Request({ store, request }: RequestProps) {
             </Badge>
           }
         />
-      </FactList>
+      </RecordList>
       {state === 'papers' ? <PaperForm store={store} request={request} /> : null}
       <CallFailureAlert failure={store.sending.failure} />
       {state === 'ready' ? (

@@ -4,7 +4,7 @@ import {
   Alert,
   Button,
   ButtonLink,
-  FactList,
+  RecordList,
   PanelPage,
   usePageTitle,
   useServices,
@@ -85,9 +85,9 @@ export const NewDevicePage = observer(function NewDevicePage() {
           {store.deciding.failure === undefined ? null : (
             <Alert tone="danger">{t('device.failed')}</Alert>
           )}
-          <FactList>
+          <RecordList>
             <OriginRow origin={state.device.origin} atS={state.device.atS} />
-          </FactList>
+          </RecordList>
         </LinkPage>
       );
   }

@@ -1,4 +1,4 @@
-import { Badge, FactList, FactRow, Panel, PanelHead, useFormat, useTranslate } from '#core/ui';
+import { Badge, RecordList, RecordRow, Panel, PanelHead, useFormat, useTranslate } from '#core/ui';
 import { ProtectionLevel } from './ProtectionLevel.tsx';
 import type { Protection } from './Security.ts';
 
@@ -11,9 +11,9 @@ export function ProtectionPanel({ protection }: { readonly protection: Protectio
     <Panel aria-labelledby="protection">
       <PanelHead id="protection" title={t('protection')} />
       <ProtectionLevel level={level} />
-      <FactList>
+      <RecordList>
         {rows.map(({ id, points, isDone }) => (
-          <FactRow
+          <RecordRow
             key={id}
             name={t(`row.${id}`)}
             actions={
@@ -27,7 +27,7 @@ export function ProtectionPanel({ protection }: { readonly protection: Protectio
             }
           />
         ))}
-      </FactList>
+      </RecordList>
     </Panel>
   );
 }

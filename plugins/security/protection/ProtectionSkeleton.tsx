@@ -2,8 +2,8 @@ import {
   Actions,
   Badge,
   Button,
-  FactList,
-  FactRow,
+  RecordList,
+  RecordRow,
   Panel,
   PanelBody,
   PanelHead,
@@ -23,15 +23,15 @@ export function ProtectionSkeleton() {
       <Panel as="div" aria-busy="true" aria-hidden="true">
         <PanelHead title={t('protection')} />
         <ProtectionLevelSkeleton />
-        <FactList>
+        <RecordList>
           {protections.map((id) => (
-            <FactRow
+            <RecordRow
               key={id}
               name={t(`row.${id}`)}
               actions={<Badge tone="neutral">{'\u00a0'}</Badge>}
             />
           ))}
-        </FactList>
+        </RecordList>
       </Panel>
       <Panel as="div" aria-busy="true" aria-hidden="true">
         <PanelHead title={t('twoStep')} />

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { Alert, ButtonLink, FactList, usePageTitle, useServices, useTranslate } from '#core/ui';
+import { Alert, ButtonLink, RecordList, usePageTitle, useServices, useTranslate } from '#core/ui';
 import { accountRoute, loginRoute } from '../../auth/contract.ts';
 import { LinkPage, useEmailToken } from '../../auth/ui.ts';
 import styles from '../protection/SecurityPage.module.css';
@@ -52,9 +52,9 @@ export const PhoneQrPage = observer(function PhoneQrPage() {
         <p className={styles.digits}>
           <bdi className="num">{digits}</bdi>
         </p>
-        <FactList>
+        <RecordList>
           <DeviceRow device={device} />
-        </FactList>
+        </RecordList>
         <Alert tone="warning">{t('phone.warning')}</Alert>
       </LinkPage>
     );

@@ -4,7 +4,7 @@ import {
   Actions,
   Alert,
   Button,
-  FactList,
+  RecordList,
   Panel,
   PanelBody,
   PanelHead,
@@ -90,9 +90,9 @@ const Progress = observer(function Progress({ store }: { readonly store: QrStore
             <p className={styles.digits}>
               <bdi className="num">{progress.digits}</bdi>
             </p>
-            <FactList>
+            <RecordList>
               <DeviceRow device={progress.device} />
-            </FactList>
+            </RecordList>
             <Stop store={store} label={t('qr.notMine')} />
           </PanelBody>
         </div>
@@ -102,9 +102,9 @@ const Progress = observer(function Progress({ store }: { readonly store: QrStore
         <div role="status">
           <PanelBody>
             <PanelText>{t('qr.entering')}</PanelText>
-            <FactList>
+            <RecordList>
               <DeviceRow device={progress.device} />
-            </FactList>
+            </RecordList>
             <Stop store={store} label={t('qr.notMine')} />
           </PanelBody>
         </div>
@@ -115,9 +115,9 @@ const Progress = observer(function Progress({ store }: { readonly store: QrStore
           <Alert tone="success" title={t('qr.in')}>
             {t('qr.inText')}
           </Alert>
-          <FactList>
+          <RecordList>
             <DeviceRow device={progress.device} />
-          </FactList>
+          </RecordList>
           <Stop store={store} label={t('qr.sendOut')} />
         </>
       );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FactRow, useFormat, useServices, useTranslate } from '#core/ui';
+import { RecordRow, useFormat, useServices, useTranslate } from '#core/ui';
 import { countryName } from '#domain/accounts/person/countryName.ts';
 import type { Device, Origin } from '../protection/Security.ts';
 
@@ -53,7 +53,7 @@ function Row({ device, facts, more = [], actions }: RowProps) {
   const name = useOriginName();
   const known = facts.filter((fact) => fact !== '');
   return (
-    <FactRow
+    <RecordRow
       icon={device.isHandheld ? 'device-mobile' : 'device-desktop'}
       name={<bdi>{name(device)}</bdi>}
       details={[...(known.length === 0 ? [] : [known.join(' · ')]), ...more]}

@@ -6,7 +6,7 @@ import {
   Badge,
   Button,
   ConfirmDialog,
-  FactList,
+  RecordList,
   PanelBody,
   ResourcePanel,
   useTranslate,
@@ -37,11 +37,11 @@ export const SessionsPanel = observer(function SessionsPanel({
               </Alert>
             </PanelBody>
           )}
-          <FactList>
+          <RecordList>
             {sessions.map((session) => (
               <SessionRow key={session.id} store={store} session={session} />
             ))}
-          </FactList>
+          </RecordList>
           {sessions.length < 2 ? null : (
             <PanelBody>
               <Actions>

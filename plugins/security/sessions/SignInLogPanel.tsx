@@ -4,7 +4,7 @@ import {
   Actions,
   Badge,
   Button,
-  FactList,
+  RecordList,
   PanelBody,
   PanelText,
   ResourcePanel,
@@ -29,7 +29,7 @@ export const SignInLogPanel = observer(function SignInLogPanel({
     <ResourcePanel title={t('log')} resource={store.log}>
       {(entries) => (
         <>
-          <FactList>
+          <RecordList>
             {entries.slice(0, isWhole ? undefined : shownAtFirst).map((entry, place) => (
               <OriginRow
                 key={place}
@@ -42,7 +42,7 @@ export const SignInLogPanel = observer(function SignInLogPanel({
                 }
               />
             ))}
-          </FactList>
+          </RecordList>
           <PanelBody>
             <PanelText>{t('log.text')}</PanelText>
             <Actions>

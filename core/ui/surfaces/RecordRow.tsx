@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon.tsx';
 import type { IconName } from '../../../schemas/generated/icons/IconName.ts';
 import styles from './PanelParts.module.css';
 
-interface FactRowProps {
+interface RecordRowProps {
   readonly icon?: IconName | undefined;
   /** In the place of an icon: the first letter of a name, a flag. */
   readonly mark?: ReactNode;
@@ -19,8 +19,8 @@ interface FactRowProps {
   readonly children?: ReactNode;
 }
 
-/** A row of a `FactList`: a name with its facts, and what can be done with it. */
-export function FactRow({
+/** A row of a `RecordList`: a name with its facts, and what can be done with it. */
+export function RecordRow({
   icon,
   mark,
   label,
@@ -28,7 +28,7 @@ export function FactRow({
   details = [],
   actions,
   children,
-}: FactRowProps) {
+}: RecordRowProps) {
   const shown = details.filter((detail) => detail !== undefined && detail !== null);
   return (
     <li className={styles.row} aria-label={label}>
