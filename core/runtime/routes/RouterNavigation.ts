@@ -285,7 +285,7 @@ export class RouterNavigation implements Navigation {
   }
 
   /** The platform knows nothing of what the address names. */
-  showNowhere(): void {
+  showNotFound(): void {
     this.page = { kind: 'not-found' };
   }
 

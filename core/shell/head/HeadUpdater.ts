@@ -66,7 +66,7 @@ export class HeadUpdater {
       this.#isKnown(route, controller.signal),
     ]);
     if (!isKnown && !controller.signal.aborted) {
-      navigator.showNowhere();
+      navigator.showNotFound();
       return this.#write([]);
     }
     if (seo === undefined || controller.signal.aborted) return;
