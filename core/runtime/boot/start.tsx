@@ -13,7 +13,7 @@ import { readyFirstViews } from './readyFirstViews.ts';
 import { runSetups } from '../running/runSetups.ts';
 import { hydratePage } from './hydratePage.ts';
 import { chooseLayout } from '../../shell/useLayoutChoice.ts';
-import { whenWanted } from '../running/whenWanted.ts';
+import { onFirstInput } from '../running/onFirstInput.ts';
 
 /** Deferred code is fetched this long after the page was shown. */
 const afterStartMs = 3000;
@@ -106,7 +106,7 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
   const { page } = navigator;
   // A visitor who only looks needs nothing of it yet; where one signs in it has to be there.
   if (session.state.kind === 'anonymous' && page.kind === 'page' && !page.route.isPrivate)
-    whenWanted(window, scheduler, setupAfterMs, () => runSetups(runtime));
+    onFirstInput(window, scheduler, setupAfterMs, () => runSetups(runtime));
   else scheduler.whenIdle(() => runSetups(runtime));
   scheduler.after(afterStartMs, async () =>
     (await import('../running/afterStart.ts')).afterStart(runtime, boot, gate),

@@ -4,7 +4,7 @@ import type { Scheduler } from '../../platform/time/Scheduler.ts';
 const signs = ['pointerdown', 'keydown', 'focusin'] as const;
 
 /** Runs once: at the first input of the person, or after a while. */
-export function whenWanted(
+export function onFirstInput(
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
   scheduler: Pick<Scheduler, 'after'>,
   waitMs: number,

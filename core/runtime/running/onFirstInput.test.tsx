@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { BrowserScheduler } from '../../platform/time/BrowserScheduler.ts';
 import { FakeTimeHost } from '../../../test/services/FakeTimeHost.ts';
 import { PlatformClock } from '../../platform/time/PlatformClock.ts';
-import { whenWanted } from './whenWanted.ts';
+import { onFirstInput } from './onFirstInput.ts';
 
 function stage() {
   const host = new FakeTimeHost();
@@ -12,7 +12,7 @@ function stage() {
     reports: { report: () => undefined },
   });
   let runs = 0;
-  const end = whenWanted(window, scheduler, 1500, () => (runs += 1));
+  const end = onFirstInput(window, scheduler, 1500, () => (runs += 1));
   return { host, end, runs: () => runs };
 }
 
