@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refusal } from '../../../test/network/answer.ts';
 import { noNetwork, silence } from '../../../test/network/ScriptedPlatform.ts';
 import { HttpError } from '../http/HttpError.ts';
-import { holds } from '../../runtime/plan/holds.ts';
+import { evaluateCondition } from '../../runtime/plan/evaluateCondition.ts';
 import { settle } from '../../../test/services/FakeTimeHost.ts';
 import { SessionStage, farS } from './testing/SessionStage.ts';
 
@@ -21,7 +21,7 @@ describe('tabs', () => {
     const seen: boolean[] = [];
     const stop = autorun(() =>
       seen.push(
-        holds(
+        evaluateCondition(
           { op: 'banned' },
           {
             isAuthed: session.isAuthed,

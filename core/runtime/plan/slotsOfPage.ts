@@ -1,6 +1,6 @@
 import type { LayoutKind } from '../../ui/react/LayoutKind.ts';
 import { slots } from '../../shell/slots.ts';
-import { holds, type ConditionFacts } from './holds.ts';
+import { evaluateCondition, type ConditionFacts } from './evaluateCondition.ts';
 import type { Plan, PlannedRoute, PlannedSlot } from './Plan.ts';
 
 /** The page that is begun; without a route it is the one that says that nothing is there. */
@@ -25,7 +25,7 @@ export function slotsOfPage(
       (contribution.layout ?? layout) === layout &&
       isOnPage(place, route) &&
       (slot !== slots.columnEnd.name || route?.hasEndColumn !== false) &&
-      holds(contribution.when, facts),
+      evaluateCondition(contribution.when, facts),
   );
 }
 

@@ -1,4 +1,4 @@
-import { holds } from '../../runtime/plan/holds.ts';
+import { evaluateCondition } from '../../runtime/plan/evaluateCondition.ts';
 import type { SlotToken } from '../../contract/Token.ts';
 import { useConditionFacts } from '../../ui/react/useCondition.ts';
 import { useServices } from '../../ui/react/useServices.ts';
@@ -23,7 +23,7 @@ export function useColumns(hasEndColumn: boolean): Columns {
         slot.slot === name &&
         slot.offReason === undefined &&
         slot.layout !== 'mobile' &&
-        holds(slot.when, facts),
+        evaluateCondition(slot.when, facts),
     );
   const start = stateOf(isFilled(slots.columnStart), preferences.isStartColumnHidden);
   const end = stateOf(hasEndColumn && isFilled(slots.columnEnd), preferences.isEndColumnHidden);

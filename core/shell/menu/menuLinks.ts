@@ -1,4 +1,4 @@
-import { holds, type ConditionFacts } from '../../runtime/plan/holds.ts';
+import { evaluateCondition, type ConditionFacts } from '../../runtime/plan/evaluateCondition.ts';
 import type { PlannedMenuItem } from '../../runtime/plan/Plan.ts';
 import type { Navigation } from '../../runtime/routes/Navigation.ts';
 
@@ -28,7 +28,7 @@ export function menuLinks(
   context: MenuContext,
 ): readonly MenuLink[] {
   const links = items.flatMap((item): readonly MenuLink[] => {
-    if (item.offReason !== undefined || !holds(item.when, context.facts)) return [];
+    if (item.offReason !== undefined || !evaluateCondition(item.when, context.facts)) return [];
     const href = hrefOf(item.target, context.navigation, item.params);
     const children = menuLinks(item.children, context);
     if (href === undefined && children.length === 0) return [];

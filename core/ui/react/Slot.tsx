@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
-import { holds } from '../../runtime/plan/holds.ts';
+import { evaluateCondition } from '../../runtime/plan/evaluateCondition.ts';
 import type { Condition } from '../../contract/Contribution.ts';
 import type { SlotToken } from '../../contract/Token.ts';
 import { Skeleton } from '../feedback/Skeleton.tsx';
@@ -32,7 +32,7 @@ export const Slot = observer(function Slot({ slot: place, isExclusive = false }:
   const isLater = useLater(slots.some((slot) => slot.isDeferred));
   const shown = slots
     .filter((slot) => slot.isEssential || !health.isSwitchedOff(slot.plugin))
-    .filter((slot) => holds(slot.when, facts));
+    .filter((slot) => evaluateCondition(slot.when, facts));
   const isTaken = isExclusive && shown.some(isForSome);
   return shown
     .filter((slot) => !isTaken || isForSome(slot))

@@ -1,4 +1,4 @@
-import { holds, type ConditionFacts } from '../../runtime/plan/holds.ts';
+import { evaluateCondition, type ConditionFacts } from '../../runtime/plan/evaluateCondition.ts';
 import type { Condition } from '../../contract/Contribution.ts';
 import { useRuntime } from './useServices.ts';
 
@@ -16,5 +16,5 @@ export function useConditionFacts(): ConditionFacts {
 
 /** Whether a rule of manifest or configuration holds now. Call it inside an observer. */
 export function useCondition(condition: Condition | undefined): boolean {
-  return holds(condition, useConditionFacts());
+  return evaluateCondition(condition, useConditionFacts());
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resolvePlan } from '../../../../core/runtime/plan/resolvePlan.ts';
-import { holds } from '../../../../core/runtime/plan/holds.ts';
+import { evaluateCondition } from '../../../../core/runtime/plan/evaluateCondition.ts';
 import { plugins } from '../../../index.ts';
 import { betting } from '../../index.ts';
 
@@ -24,7 +24,9 @@ test('BET-762 below the bet slip stand the accumulators of the day, or the compe
   expect(pages.length).toBeGreaterThan(15);
   const filled = pages.map(({ id, name }) => [
     name,
-    inColumn.filter(({ when }) => holds(when, { ...facts, routeId: id })).map((slot) => slot.id),
+    inColumn
+      .filter(({ when }) => evaluateCondition(when, { ...facts, routeId: id }))
+      .map((slot) => slot.id),
   ]);
   expect(filled).toEqual(
     pages.map(({ name }) => [

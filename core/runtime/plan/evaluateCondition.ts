@@ -1,6 +1,6 @@
 import type { Condition } from '../../contract/Contribution.ts';
 
-/** What a condition is asked about. */
+/** State that conditions read. */
 export interface ConditionFacts {
   readonly isAuthed: boolean;
   readonly isMobile: boolean;
@@ -9,8 +9,11 @@ export interface ConditionFacts {
   readonly routeId: number | undefined;
 }
 
-/** Whether the rule holds; an absent rule always does. */
-export function holds(condition: Condition | undefined, facts: ConditionFacts): boolean {
+/** Whether the condition is met; an absent condition always is. */
+export function evaluateCondition(
+  condition: Condition | undefined,
+  facts: ConditionFacts,
+): boolean {
   if (condition === undefined) return true;
   switch (condition.op) {
     case 'authed':
@@ -26,10 +29,10 @@ export function holds(condition: Condition | undefined, facts: ConditionFacts): 
     case 'route':
       return facts.routeId === condition.id;
     case 'not':
-      return !holds(condition.of, facts);
+      return !evaluateCondition(condition.of, facts);
     case 'all':
-      return condition.of.every((inner) => holds(inner, facts));
+      return condition.of.every((inner) => evaluateCondition(inner, facts));
     case 'any':
-      return condition.of.some((inner) => holds(inner, facts));
+      return condition.of.some((inner) => evaluateCondition(inner, facts));
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Condition } from '../../contract/Contribution.ts';
-import { holds, type ConditionFacts } from './holds.ts';
+import { evaluateCondition, type ConditionFacts } from './evaluateCondition.ts';
 
 const facts: ConditionFacts = {
   isAuthed: true,
@@ -26,5 +26,5 @@ test.each<[Condition | undefined, boolean]>([
   [{ op: 'all', of: [] }, true],
   [{ op: 'any', of: [] }, false],
 ])('%j holds: %s', (condition, expected) => {
-  expect(holds(condition, facts)).toBe(expected);
+  expect(evaluateCondition(condition, facts)).toBe(expected);
 });
