@@ -1,7 +1,7 @@
-import { descriptionOf, givenText } from '../../core/runtime/head/givenText.ts';
+import { descriptionOf, overriddenText } from '../../core/runtime/head/overriddenText.ts';
 import { headOf, type PageHead } from '../../core/runtime/head/headOf.ts';
 import { isPublicRoute } from '../../core/runtime/head/isPublicRoute.ts';
-import { silentSeo } from '../../core/runtime/head/PageSeo.ts';
+import { emptySeo } from '../../core/runtime/head/PageSeo.ts';
 import { languageTag } from '../../core/runtime/texts/languageTag.ts';
 import type { Dictionaries } from './Dictionaries.ts';
 import { nameInFirstData } from './nameInFirstData.ts';
@@ -46,7 +46,7 @@ export function pageWords(
   return {
     title: withBrand(
       given ??
-        givenText('title', match, configuration, language, textOf) ??
+        overriddenText('title', match, configuration, language, textOf) ??
         named ??
         textOf(route.titleKey) ??
         '',
@@ -78,6 +78,6 @@ export function pageHead(
       isPublic: match !== undefined && isPublicRoute(match.route, configuration),
       picture,
     },
-    seo?.seo ?? silentSeo,
+    seo?.seo ?? emptySeo,
   );
 }

@@ -1,6 +1,6 @@
 import { languageTag } from '../../core/runtime/texts/languageTag.ts';
 import { readPageSeo } from '../../core/runtime/head/fromWire.ts';
-import { silentSeo, type PageSeo } from '../../core/runtime/head/PageSeo.ts';
+import { emptySeo, type PageSeo } from '../../core/runtime/head/PageSeo.ts';
 import type { PageMatch } from '../../core/runtime/routes/findPage.ts';
 import type { SeoAddress, SeoContent, SeoSiteMap } from '../../schemas/generated/wire.ts';
 import {
@@ -56,7 +56,7 @@ export class SiteSeo {
     return {
       seo:
         page === undefined && visual === undefined
-          ? silentSeo
+          ? emptySeo
           : readPageSeo(page ?? {}, question.origin, visual),
       content:
         content === undefined

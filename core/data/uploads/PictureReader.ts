@@ -1,18 +1,18 @@
 import { pictureHints, type PictureHint } from './pictureHints.ts';
 
 /** What is seen of a picture before it is sent. */
-export interface SeenPicture {
+export interface PictureFacts {
   readonly pixels: number;
   readonly hints: readonly PictureHint[];
 }
 
 /** Looks at a picture; undefined where this browser cannot draw it. */
-export type SeePicture = (file: Blob) => Promise<SeenPicture | undefined>;
+export type ReadPicture = (file: Blob) => Promise<PictureFacts | undefined>;
 
 /** So many pixels of its longer side are looked at. */
 const lookedAtPx = 800;
 
-export const seePicture: SeePicture = async (file) => {
+export const readPicture: ReadPicture = async (file) => {
   const bitmap = await createImageBitmap(file).catch(() => undefined);
   if (bitmap === undefined) return undefined;
   const { width, height } = bitmap;
@@ -33,7 +33,7 @@ export const seePicture: SeePicture = async (file) => {
 };
 
 /** For pictures that need not be read to the letter: their size counts alone. */
-export const withoutHints: SeePicture = async (file) => {
-  const seen = await seePicture(file);
+export const withoutHints: ReadPicture = async (file) => {
+  const seen = await readPicture(file);
   return seen && { ...seen, hints: [] };
 };

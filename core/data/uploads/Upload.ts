@@ -10,7 +10,7 @@ import {
 } from '#domain/files/documentFile.ts';
 import { addFile, addPart, removeFile, type UploadedFile } from './fileCalls.ts';
 import type { PictureHint } from './pictureHints.ts';
-import type { SeePicture } from './PictureReader.ts';
+import type { ReadPicture } from './PictureReader.ts';
 
 /** Why a file cannot be taken. */
 export type UploadProblem = FileProblem | 'too_many_files' | 'quota';
@@ -43,11 +43,11 @@ export class Upload {
   hints: readonly PictureHint[] = [];
   readonly #http: Http;
   readonly #file: File;
-  readonly #see: SeePicture;
+  readonly #see: ReadPicture;
   readonly #ended = new AbortController();
   #sent: UploadedFile | undefined;
 
-  constructor(http: Http, file: File, see: SeePicture) {
+  constructor(http: Http, file: File, see: ReadPicture) {
     this.#http = http;
     this.#file = file;
     this.#see = see;

@@ -1,7 +1,7 @@
 import { makeAutoObservable, observable } from 'mobx';
 import { fileLimits } from '#domain/files/documentFile.ts';
 import type { Http } from '../../platform/http/Http.ts';
-import { seePicture, type SeePicture } from './PictureReader.ts';
+import { readPicture, type ReadPicture } from './PictureReader.ts';
 import { Upload } from './Upload.ts';
 
 /** Files that a person has chosen for something that is not sent yet: each goes at once. */
@@ -10,10 +10,10 @@ export class Uploads {
   /** More were chosen than can be sent at once. */
   hasTooMany = false;
   readonly #http: Http;
-  readonly #see: SeePicture;
+  readonly #see: ReadPicture;
 
   /** @param see checks pictures for hints (dark, blurred, small); only papers need them */
-  constructor(http: Http, see: SeePicture = seePicture) {
+  constructor(http: Http, see: ReadPicture = readPicture) {
     this.#http = http;
     this.#see = see;
     makeAutoObservable(this, { files: false }, { autoBind: true });

@@ -18,7 +18,7 @@ import type { ServerRender, InitialState } from './InitialState.ts';
 import { createRuntime } from './createRuntime.ts';
 import { withoutInlineStyles } from './inlineStyles.ts';
 import { manifests } from './manifests.ts';
-import { readyFirstViews } from './readyFirstViews.ts';
+import { loadFirstViews } from './loadFirstViews.ts';
 import { serverPageHost, type ServerPageFacts } from './serverPageHost.ts';
 
 export { renderPlainPage } from '../../shell/plain/renderPlainPage.tsx';
@@ -61,7 +61,7 @@ export async function renderPage(
     ]);
     const router = createStaticRouter(handler.dataRoutes, context);
     runtime.navigator.show(router);
-    await readyFirstViews(runtime, {
+    await loadFirstViews(runtime, {
       layout: boot.environment.isMobile ? 'mobile' : 'desktop',
       wanted: boot.services,
       isPatient: true,

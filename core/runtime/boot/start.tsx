@@ -9,7 +9,7 @@ import type { ReloadGate } from '../running/reloadOnStaleChunk.ts';
 import { restoreInlineStyles } from './inlineStyles.ts';
 import { nextTask } from './nextTask.ts';
 import { browserPage } from './PageHost.ts';
-import { readyFirstViews } from './readyFirstViews.ts';
+import { loadFirstViews } from './loadFirstViews.ts';
 import { runSetups } from '../running/runSetups.ts';
 import { hydratePage } from './hydratePage.ts';
 import { chooseLayout } from '../../shell/useLayoutChoice.ts';
@@ -64,7 +64,7 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
   ]);
   // What the edge drew stays until everything that stands above the fold can take its place at
   // once.
-  const isComplete = await readyFirstViews(runtime, {
+  const isComplete = await loadFirstViews(runtime, {
     layout,
     wanted: boot.services,
     isPatient: serverRender !== undefined,

@@ -24,4 +24,4 @@ export interface PageSeo {
 }
 
 /** A page of which the platform says nothing. */
-export const silentSeo: PageSeo = { metas: [], languageLinks: new Map(), mediaLinks: [] };
+export const emptySeo: PageSeo = { metas: [], languageLinks: new Map(), mediaLinks: [] };

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { SeoPage } from '../../../schemas/generated/wire.ts';
 import { readPageSeo } from './fromWire.ts';
 import { headOf, type HeadFacts } from './headOf.ts';
-import { silentSeo } from './PageSeo.ts';
+import { emptySeo } from './PageSeo.ts';
 
 const origin = 'https://northline.example';
 const facts: HeadFacts = {
@@ -116,7 +116,7 @@ test.each([
       },
       origin,
     ),
-  ).toEqual(silentSeo);
+  ).toEqual(emptySeo);
 });
 
 test.each([

@@ -15,7 +15,7 @@ const spreadMs = 2000;
 /** The platform announced a version that it does not give yet. */
 const againMs = 10_000;
 
-export interface FollowedSite {
+export interface SyncedSite {
   readonly services: Pick<CoreServices, 'feed' | 'http' | 'reports' | 'scheduler' | 'environment'>;
   readonly site: SiteConfigStore;
 }
@@ -39,7 +39,7 @@ class UnusableOverridesError extends Error {
  * @param loadPlanOf brings what resolves the plan of a configuration
  */
 export function syncSite(
-  { services, site }: FollowedSite,
+  { services, site }: SyncedSite,
   base: Pick<SiteConfiguration, 'site' | 'features'>,
   loadPlanOf: () => Promise<(configuration: SiteConfiguration) => Plan>,
   random: () => number = Math.random,

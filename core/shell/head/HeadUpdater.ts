@@ -1,10 +1,10 @@
 import { languageTag } from '../../runtime/texts/languageTag.ts';
 import { readPageSeo } from '../../runtime/head/fromWire.ts';
-import { descriptionOf } from '../../runtime/head/givenText.ts';
+import { descriptionOf } from '../../runtime/head/overriddenText.ts';
 import { headOf, type HeadTag } from '../../runtime/head/headOf.ts';
 import { isPublicRoute } from '../../runtime/head/isPublicRoute.ts';
 import { ownPath } from '../../runtime/head/ownPath.ts';
-import { silentSeo, type PageSeo } from '../../runtime/head/PageSeo.ts';
+import { emptySeo, type PageSeo } from '../../runtime/head/PageSeo.ts';
 import type { PlannedRoute } from '../../runtime/plan/Plan.ts';
 import type { Runtime } from '../../ui/react/ServicesContext.ts';
 import { splitAddress } from '../../runtime/routes/splitAddress.ts';
@@ -59,7 +59,7 @@ export class HeadUpdater {
     if (controller.signal.aborted) return;
     const own = services.config.routes[route.name]?.meta?.title?.[services.i18n.language];
     if (own !== undefined) title.give(own);
-    this.#describe(route, silentSeo);
+    this.#describe(route, emptySeo);
     if (!isPublicRoute(route, services.config)) return;
     const [seo, isKnown] = await Promise.all([
       this.#ask(controller.signal),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ConfigurationLeaf } from '../../runtime/configuration/flattenLeaves.ts';
 import { useServices } from '../../ui/react/useServices.ts';
 import { loadLeaves } from './loadLeaves.ts';
-import type { HappenedEvent } from './sections/eventSections.ts';
+import type { EmittedEvent } from './sections/eventSections.ts';
 
 const everyMs = 1000;
 const entriesMax = 100;
@@ -10,12 +10,12 @@ const entriesMax = 100;
 /** What is not observable: looks every second, listens to events, asks the edge for layers. */
 export function useInspectorData(): {
   readonly leaves: readonly ConfigurationLeaf[];
-  readonly happened: readonly HappenedEvent[];
+  readonly happened: readonly EmittedEvent[];
 } {
   const { scheduler, plan, events, clock, environment, config } = useServices();
   const [, setTurn] = useState(0);
   const [leaves, setLeaves] = useState<readonly ConfigurationLeaf[]>([]);
-  const [happened, setHappened] = useState<readonly HappenedEvent[]>([]);
+  const [happened, setHappened] = useState<readonly EmittedEvent[]>([]);
   const { language } = environment;
   const { version } = config;
 
@@ -37,7 +37,7 @@ export function useInspectorData(): {
     const stops = plan.events.map(({ id }) =>
       events.on<unknown>({ name: id }, (payload) => {
         key += 1;
-        const entry: HappenedEvent = {
+        const entry: EmittedEvent = {
           key,
           atMs: clock.nowMs(),
           name: id,

@@ -2,7 +2,7 @@ import type { CoreServices } from '../../../contract/CoreServices.ts';
 import { section, type InspectorSection } from '../InspectorSection.ts';
 
 /** An event that was emitted while the inspector was open. */
-export interface HappenedEvent {
+export interface EmittedEvent {
   readonly key: number;
   readonly atMs: number;
   readonly name: string;
@@ -12,7 +12,7 @@ export interface HappenedEvent {
 /** Events between plugins, and errors; newest first. */
 export function eventSections(
   { plan, reports }: Pick<CoreServices, 'plan' | 'reports'>,
-  happened: readonly HappenedEvent[],
+  happened: readonly EmittedEvent[],
 ): readonly InspectorSection[] {
   return [
     section(

@@ -23,7 +23,7 @@ const patienceMs = 1500;
  * is rendered once instead of in a dozen steps: a view that has to wait for its service puts a
  * skeleton where the served page had odds. Tells whether the code of all has come.
  */
-export async function readyFirstViews(
+export async function loadFirstViews(
   { services, navigator, contributions, views }: Runtime,
   { layout, wanted = [], isPatient = false }: FirstViews,
 ): Promise<boolean> {

@@ -7,7 +7,7 @@ type Match = Pick<PageMatch, 'route' | 'params'>;
 type TextOf = (key: string) => string | undefined;
 
 /** The operator's title for the route or the page type, else the plugin's for the page type. */
-export function givenText(
+export function overriddenText(
   word: 'title' | 'description',
   { route, params }: Match,
   { routes, pageTypes }: NamedPages,
@@ -32,7 +32,7 @@ export function descriptionOf(
 ): string | undefined {
   const { descriptionKey } = match.route;
   return (
-    givenText('description', match, configuration, language, textOf) ??
+    overriddenText('description', match, configuration, language, textOf) ??
     (descriptionKey === undefined ? undefined : textOf(descriptionKey))
   );
 }

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { definePlugin, provideService } from '../../contract/definePlugin.ts';
 import { createToken } from '../../contract/Token.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
-import { readyFirstViews } from './readyFirstViews.ts';
+import { loadFirstViews } from './loadFirstViews.ts';
 
 const wantedToken = createToken<object>('helper.wanted', 1);
 const brokenToken = createToken<object>('helper.broken', 1);
@@ -22,7 +22,7 @@ const plugin = definePlugin({
 
 test('PLN-62 services of the first screen are made before it is shown, others are not, and a broken one holds nothing up', async () => {
   const { runtime } = await renderPlugin(<p>Page</p>, { manifests: [plugin] });
-  await readyFirstViews(runtime, {
+  await loadFirstViews(runtime, {
     layout: 'desktop',
     wanted: [brokenToken.name, wantedToken.name, 'helper.unknown'],
   });
@@ -50,11 +50,11 @@ test('PLN-62 what a view shows at once on a phone is loaded before as well, ther
       },
     ],
   });
-  await readyFirstViews((await renderPlugin(<p>Page</p>, { manifests: [home] })).runtime, {
+  await loadFirstViews((await renderPlugin(<p>Page</p>, { manifests: [home] })).runtime, {
     layout: 'desktop',
   });
   expect(loadMobileParts).not.toHaveBeenCalled();
-  await readyFirstViews(
+  await loadFirstViews(
     (await renderPlugin(<p>Page</p>, { manifests: [home], isMobile: true })).runtime,
     { layout: 'mobile' },
   );
