@@ -19,19 +19,19 @@ import type { I18n } from '../runtime/texts/I18n.ts';
 import type { Dispose } from './Dispose.ts';
 import type { CommandToken, EventToken, ModalToken, Token } from './Token.ts';
 
-/** The resolved configuration of one brand: every layer merged, every default filled in. */
+/** Resolved configuration of one brand: all layers merged, all defaults filled in. */
 export type SiteConfiguration = SiteConfigurationJson;
 
 /**
- * What happened, published to all listeners: synchronously, in this tab only. Not for asking
- * another plugin to act: that is a command.
+ * Publishes events to all listeners, synchronously and in this tab only. To make another plugin
+ * act, run a command.
  */
 export interface Events {
   readonly emit: <Payload>(event: EventToken<Payload>, payload: Payload) => void;
   readonly on: <Payload>(event: EventToken<Payload>, run: (payload: Payload) => void) => Dispose;
 }
 
-/** Asks a plugin to do something. Rejects when the plugin that owns the command is off. */
+/** Runs commands of plugins. Rejects when the plugin that owns the command is off. */
 export interface Commands {
   readonly run: <Payload, Answer>(
     command: CommandToken<Payload, Answer>,
@@ -39,9 +39,9 @@ export interface Commands {
   ) => Promise<Answer>;
 }
 
-/** Dialogs of plugins, one above the other. */
+/** Dialogs of plugins, stacked. */
 export interface Modals {
-  /** Opens over whatever is open; undefined when it was dismissed. Focus comes back. */
+  /** Opens over the open dialogs; resolves with undefined when dismissed. Focus is restored. */
   readonly open: <Props extends object, Result>(
     modal: ModalToken<Props, Result>,
     props: Props,
@@ -53,14 +53,14 @@ export interface Modals {
 
 /** Services of plugins, behind the tokens of their contracts. Components use `useService`. */
 export interface ServiceRegistry {
-  /** Made when first asked for. Rejects with MissingServiceError when its plugin is off. */
+  /** Creates the service on first use. Rejects with MissingServiceError when its plugin is off. */
   readonly get: <T>(token: Token<T>) => Promise<T>;
-  /** The service when it is already there, without waiting. */
+  /** Returns the service if it is created already. */
   readonly peek: <T>(token: Token<T>) => T | undefined;
   readonly has: (token: Token<unknown>) => boolean;
 }
 
-/** What the core gives to every guard, service, command and setup. */
+/** Services that the core gives to every guard, service, command and setup. */
 export interface CoreServices {
   readonly announcer: Announcer;
   readonly clock: Clock;

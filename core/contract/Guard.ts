@@ -3,37 +3,37 @@ import type { GuardRule } from './GuardRule.ts';
 import type { Load } from './Load.ts';
 import type { RouteAccess } from './Route.ts';
 
-/** Where a person wants to go. */
+/** Requested navigation. */
 export interface NavigationRequest {
   readonly url: URL;
   readonly language: string;
-  /** Name and id of the route that matches, undefined when none does. */
+  /** Name and id of the matching route; undefined without a match. */
   readonly routeName: string | undefined;
   readonly routeId: number | undefined;
   readonly access: RouteAccess;
   readonly params: Readonly<Record<string, string>>;
-  /** Lists of the platform that the route needs. */
+  /** Dictionaries of the platform that the route needs. */
   readonly dictionaries?: readonly string[];
-  /** The page the person is on; undefined on the first load. */
+  /** The current page; undefined on the first load. */
   readonly fromRouteName: string | undefined;
   readonly signal: AbortSignal;
 }
 
 /**
- * What a guard decides. The first that is neither `next` nor `modal` ends the run; modals are
+ * Decision of a guard. The first that is neither `next` nor `modal` ends the run; modals are
  * collected and open over the page.
  */
 export type GuardVerdict =
   | { readonly kind: 'next' }
-  /** Shows the page; the guards after it are not asked. */
+  /** Shows the page; later guards do not run. */
   | { readonly kind: 'show' }
   /** Path with language, query and hash: `/en/user/login`. */
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'cancel' }
   | { readonly kind: 'not-found' }
-  /** The site is closed for this person: the page of this path is shown, no further guard asked. */
+  /** The site is closed for this person: shows the page of this path; later guards do not run. */
   | { readonly kind: 'block'; readonly to: string }
-  /** Goes on and opens a modal over the page. */
+  /** Continues and opens a modal over the page. */
   | {
       readonly kind: 'modal';
       readonly id: string;
@@ -41,15 +41,15 @@ export type GuardVerdict =
     };
 
 /**
- * Judges a navigation before the address changes. It may be called many times, so it keeps nothing
- * of one call for the next; what it throws, or when it is late, counts as its `onError` says.
+ * Evaluates a navigation before the address changes. It must keep no state between calls; when it
+ * throws or times out, its `onError` applies.
  */
 export type Guard = (
   request: NavigationRequest,
   services: CoreServices,
 ) => GuardVerdict | Promise<GuardVerdict>;
 
-/** A guard with its code. */
+/** Guard with its code. */
 export interface GuardContribution extends GuardRule {
   readonly load: Load<Guard>;
 }

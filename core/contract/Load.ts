@@ -1,2 +1,2 @@
-/** A thunk: data in the manifest, code only when it is called. */
+/** Thunk in a manifest; its code is loaded when it is called. */
 export type Load<T> = () => Promise<T>;

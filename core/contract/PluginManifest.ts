@@ -13,19 +13,19 @@ import type { RouteContribution } from './Route.ts';
 import type { StoredData } from './StoredData.ts';
 import type { Token } from './Token.ts';
 
-/** An object that lives as long as the page, made when first asked for. */
+/** Object that lives as long as the page, created on first use. */
 export interface ServiceContribution<T = unknown> {
   readonly token: Token<T>;
-  /** Called once, when the token is first requested. What it returns may have `dispose()`. */
+  /** Called once, when the token is first requested. The service may have `dispose()`. */
   readonly load: Load<(services: CoreServices) => T | Promise<T>>;
-  /** Made before the first page is shown. */
+  /** Created before the first page is shown. */
   readonly isEager?: boolean;
 }
 
 /**
- * Headers to repeat the call with, or undefined when the error stands. `attempt` counts from 1;
- * after three repeats that did not help it is called a fourth time for information only: that
- * answer is ignored.
+ * Returns headers to repeat the call with, or undefined to let the error pass. `attempt` counts
+ * from 1; after three repeats without success it is called a fourth time for information only, and
+ * that result is ignored.
  */
 export type ResponseInterceptor = (
   error: HttpError,
@@ -33,12 +33,12 @@ export type ResponseInterceptor = (
   attempt: number,
 ) => Promise<{ readonly headers: Readonly<Record<string, string>> } | undefined>;
 
-/** What to do with such an answer. */
+/** Response interceptor with its code. */
 export interface InterceptorContribution extends InterceptorRule {
   readonly load: Load<ResponseInterceptor>;
 }
 
-/** An event that a plugin publishes without knowing its listeners. */
+/** Event that a plugin publishes without knowing its listeners. */
 export interface EventContribution {
   /** `<plugin>.<what-happened>`. */
   readonly name: string;
@@ -47,36 +47,36 @@ export interface EventContribution {
   readonly payload: object | Load<object>;
 }
 
-/** Something that others may ask a plugin to do; its token is in the plugin's contract. */
+/** Action that other plugins may request; its token is in the plugin's contract. */
 export interface CommandContribution {
   /** `<plugin>.<verb>`. */
   readonly id: string;
   readonly load: Load<(payload: never, services: CoreServices) => unknown>;
 }
 
-/** The texts of a plugin, loaded with its first view in the language of the page. */
+/** Dictionaries of a plugin, loaded with its first view in the language of the page. */
 export interface I18nContribution {
-  /** The dictionary of a language: one flat JSON object, plural forms by suffix. */
+  /** Dictionary of a language: one flat JSON object, plural forms by suffix. */
   readonly load: (
     language: string,
   ) => Promise<{ readonly default: Readonly<Record<string, string>> }>;
   /**
-   * Texts that no first page shows, in `locales/later/`: the namespace `<plugin>.later`. They come
-   * with deferred slots and with views that name it in `texts`; what is no view loads it with
+   * Texts that no first page shows, in `locales/later/`: the namespace `<plugin>.later`. They are
+   * loaded with deferred slots and with views that name it in `texts`; code outside of views calls
    * `i18n.loadNamespace` first.
    */
   readonly later?: I18nContribution['load'];
-  /** Texts that come alone, in `locales/<part>/`: the namespace `<plugin>.<part>`. */
+  /** Texts that are loaded separately, in `locales/<part>/`: the namespace `<plugin>.<part>`. */
   readonly parts?: Readonly<Record<string, I18nContribution['load']>>;
 }
 
 /**
- * What a plugin is: data plus thunks. It runs in plain Node and serialises to JSON (thunks fall
- * away), so the page, the edge, the command line and the inspector read the same manifest.
+ * Manifest of a plugin: data plus thunks. It runs in plain Node and serialises to JSON (without
+ * thunks), so page, edge, command line and inspector read the same manifest.
  */
 export interface PluginManifest {
   readonly id: string;
-  /** Plugins that must be enabled too. */
+  /** Plugins that must be enabled as well. */
   readonly needs?: readonly string[];
   readonly provides?: readonly ServiceContribution[];
   readonly routes?: readonly RouteContribution[];
@@ -87,9 +87,9 @@ export interface PluginManifest {
   readonly interceptors?: readonly InterceptorContribution[];
   readonly events?: readonly EventContribution[];
   readonly commands?: readonly CommandContribution[];
-  /** Everything that it keeps in a browser; no other name can be stored. */
+  /** All data that it keeps in a browser; no other name can be stored. */
   readonly stored?: readonly StoredData[];
   readonly i18n?: I18nContribution;
-  /** Runs once after start, never before the first paint; what it returns is called at the end. */
+  /** Runs once after the start, never before the first paint; its result is called at the end. */
   readonly setup?: Load<(services: CoreServices) => Dispose | void | Promise<Dispose | void>>;
 }

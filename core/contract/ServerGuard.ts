@@ -3,16 +3,19 @@ import type { Environment } from '../runtime/boot/Environment.ts';
 import type { SiteConfiguration } from './CoreServices.ts';
 import type { RouteAccess, RouteRules } from './Route.ts';
 
-/** What the edge knows of a request before it serves a page. */
+/** Request as the edge knows it before it serves a page. */
 export interface ServerQuestion {
   readonly stage: Environment['stage'];
   readonly mayBeSignedIn: boolean;
   readonly query: URLSearchParams;
-  /** As last known, or as in the files; overrides of the platform are not waited for. */
+  /** Last known value, or that of the files; does not wait for overrides of the platform. */
   readonly site: SiteConfiguration['site'];
-  /** For this visitor and country; wait for it only where the question depends on it. */
+  /** For this visitor and country; await it only if the request depends on it. */
   readonly currentSite: () => Promise<SiteConfiguration['site']>;
-  /** Asks as the person. Rejects on any answer but 200, on silence and on a failed check. */
+  /**
+   * Calls the platform as the person. Rejects on any status but 200, on a time-out and on an
+   * invalid response.
+   */
   readonly call: <Answer>(
     endpoint: EndpointId,
     query: Readonly<Record<string, string>>,
@@ -21,28 +24,28 @@ export interface ServerQuestion {
   readonly pause: (delayMs: number) => Promise<void>;
 }
 
-/** The request and what the plugin's question has brought. */
+/** Request, with the result of the plugin's `ask`. */
 export interface ServerGuardFacts<Answer> extends Pick<ServerQuestion, 'mayBeSignedIn' | 'query'> {
   readonly answer: Answer;
   readonly site: SiteConfiguration['site'];
   readonly cookies: ReadonlyMap<string, string>;
-  /** Epoch seconds by the platform, where it has answered. */
+  /** Epoch seconds of the platform, once it has answered. */
   readonly nowS: number;
   readonly language: string;
   readonly routeName: string | undefined;
-  /** For whom the page is, as its route says. */
+  /** Access rule of the page's route. */
   readonly access: RouteAccess;
   readonly rules: RouteRules | undefined;
   readonly features: SiteConfiguration['features'];
-  /** Address of a page without parameters; undefined where the site has none. */
+  /** Address of a page without parameters; undefined if the site does not have it. */
   readonly addressOf: (routeName: string) => string | undefined;
-  /** What the browser says of itself, and whether it is a robot. */
+  /** User agent, and whether it is a crawler. */
   readonly agent: string;
   readonly isBot: boolean;
   readonly path: string;
 }
 
-/** An answer for the page, as if it had made the call itself, without parameters. */
+/** Response for the page, as if it had made the call itself, without parameters. */
 export interface EdgeAnswer {
   readonly endpoint: EndpointId;
   readonly answer: unknown;
@@ -50,8 +53,8 @@ export interface EdgeAnswer {
 
 /**
  * Whether the page is served. `page` serves another one at the same address, with a true status;
- * `leave` sends the browser elsewhere, `plain` serves words alone, without scripts. Answers in
- * `firstData` go into the page, so that its guard need not ask again.
+ * `leave` redirects the browser, `plain` serves text without scripts. Responses in `firstData` are
+ * inlined, so that the page's guard need not ask again.
  */
 export type ServerGuardVerdict =
   | { readonly kind: 'open'; readonly firstData: readonly EdgeAnswer[] }
@@ -71,12 +74,12 @@ export type ServerGuardVerdict =
     };
 
 /**
- * A plugin's guard on the edge, in a feature's `serverGuard.ts` as `serverGuard`: asked once for
- * every page and never part of a bundle. Not for rules of one page, nor for what the page can find
- * out itself.
+ * Guard of a plugin on the edge, exported as `serverGuard` by a feature's `serverGuard.ts`: runs
+ * once for every page and is never part of a bundle. Not for rules of one page, nor for what the
+ * page can find out itself.
  */
 export interface ServerGuard<Answer = unknown> {
-  /** Never rejects: silence of the platform is an answer, too. */
+  /** Never rejects: a time-out of the platform is a result, too. */
   readonly ask: (question: ServerQuestion) => Promise<Answer>;
   readonly evaluate: (facts: ServerGuardFacts<Answer>) => ServerGuardVerdict;
 }

@@ -1,4 +1,4 @@
-/** Name of a service with its type. Name and major version make two tokens the same. */
+/** Typed name of a service. Name and major version identify the token. */
 export interface Token<T> {
   readonly name: string;
   readonly major: number;
@@ -7,17 +7,16 @@ export interface Token<T> {
 }
 
 /**
- * Declares the name under which a plugin gives a service to others; lives in the plugin's
- * contract.ts.
+ * Declares the name under which a plugin provides a service; lives in the plugin's contract.ts.
  *
  * @param name `<plugin>.<noun>`
- * @param major raised when the service changes in a way that breaks its users
+ * @param major raised when a change of the service breaks its users
  */
 export function createToken<T>(name: string, major: number): Token<T> {
   return { name, major };
 }
 
-/** Name of a modal with the types of what it is given and what it resolves with. */
+/** Name of a modal with the types of its props and result. */
 export interface ModalToken<Props, Result> {
   readonly id: string;
   readonly types?: (props: Props) => Result;
@@ -58,34 +57,36 @@ export function createCommandToken<Payload, Answer = void>(
   return { id };
 }
 
-/** A place in a page into which plugins put components. */
+/** Place in a page into which plugins put components. */
 export interface SlotToken {
   readonly name: string;
-  /** Loaded before the first render, as it is seen at once, or with the page; else when shown. */
+  /**
+   * Loaded before the first render, as it is visible at once, or with the page; else when shown.
+   */
   readonly loads?: 'first-screen' | 'with-page';
-  /** The only layout that draws it; without one both do. */
+  /** The only layout that renders it; without it both do. */
   readonly layout?: 'desktop' | 'mobile';
-  /** The only page that draws it; without one all pages of the default layout do. */
+  /** The only page that renders it; without it all pages of the default layout do. */
   readonly page?: 'home' | 'not-found';
 }
 
 /**
- * Declares a slot; exported by who renders it with `<Slot slot={…} />`: the public API of the core
- * or a plugin's contract.ts.
+ * Declares a slot; exported by its renderer (`<Slot slot={…} />`): the public API of the core or a
+ * plugin's contract.ts.
  *
- * @param name `<place>.<side>`, the name by which the configuration orders what stands there
- * @param place where it is drawn, and when what stands there is loaded
+ * @param name `<place>.<side>`, the name by which the configuration orders its contributions
+ * @param place where it is rendered, and when its contributions are loaded
  */
 export function createSlot(name: string, place: Omit<SlotToken, 'name'> = {}): SlotToken {
   return { name, ...place };
 }
 
-/** A menu into which plugins and the configuration put links. */
+/** Menu into which plugins and the configuration put links. */
 export interface MenuToken {
   readonly name: string;
 }
 
-/** Declares a menu; exported by the part that draws it. */
+/** Declares a menu; exported by its renderer. */
 export function createMenu(name: string): MenuToken {
   return { name };
 }

@@ -1,8 +1,8 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 
 /**
- * Something that a person starts and a call carries out: sending, saving, deleting. Busy until it
- * is answered; then done, or with the reason why not.
+ * Action that a person starts and a call carries out: sending, saving, deleting. Busy until it is
+ * answered; then done, or failed with a reason.
  */
 export class Attempt<Failure> {
   isBusy = false;
@@ -10,15 +10,15 @@ export class Attempt<Failure> {
   readonly #failureOf: (error: unknown) => Failure | undefined;
 
   /**
-   * @param failureOf what the person is told of an error; runs in an action, so that a store may
-   * change with it
+   * @param failureOf maps an error to what the person is told; runs in an action, so that a store
+   * may change with it
    */
   constructor(failureOf: (error: unknown) => Failure | undefined) {
     this.#failureOf = failureOf;
     makeAutoObservable(this, { failure: observableRef }, { autoBind: true });
   }
 
-  /** Begins, unless another one is under way. Never rejects; resolves with whether it was done. */
+  /** Starts unless another run is under way. Never rejects; resolves with whether it succeeded. */
   async run(work: () => Promise<unknown>): Promise<boolean> {
     if (this.isBusy) return false;
     this.isBusy = true;
@@ -34,7 +34,7 @@ export class Attempt<Failure> {
     }
   }
 
-  /** Says what stands in the way without a call; undefined takes it back. */
+  /** Sets a failure without a call; undefined clears it. */
   setFailure(failure: Failure | undefined): void {
     this.failure = failure;
   }

@@ -1,12 +1,12 @@
 import type { Dispose } from '../contract/Dispose.ts';
 
-/** Something shared that runs while it is used: the first user starts it, the last one ends it. */
+/** Shared resource that runs while it is used: started by the first user, ended by the last. */
 export class RefCount {
   readonly #begin: () => Dispose;
   #users = 0;
   #end: Dispose | undefined;
 
-  /** @param begin starts what is shared, and returns how it ends */
+  /** @param begin starts it, and returns how it ends */
   constructor(begin: () => Dispose) {
     this.#begin = begin;
   }
@@ -28,7 +28,7 @@ export class RefCount {
     };
   }
 
-  /** Ends it although it is still used, for an owner that goes. */
+  /** Ends it even while in use, when its owner is disposed. */
   dispose(): void {
     const end = this.#end;
     this.#end = undefined;

@@ -4,44 +4,48 @@ import type { Dispose } from '../contract/Dispose.ts';
 import { HttpError } from '../platform/http/HttpError.ts';
 import { RefCount } from './RefCount.ts';
 
-/** Where the loading of a value stands. */
+/** Loading state of a value. */
 export type ResourceState<Value> =
-  /** Not asked for. */
+  /** Not requested. */
   | { readonly kind: 'idle' }
   | { readonly kind: 'loading' }
   | { readonly kind: 'ready'; readonly value: Value }
-  /** Asked again: the value of before stays meanwhile. */
+  /** Requested again; the previous value is kept meanwhile. */
   | { readonly kind: 'refreshing'; readonly value: Value }
   /** The previous value: the refresh failed, or no view uses it now (then without an error). */
   | { readonly kind: 'stale'; readonly value: Value; readonly error?: unknown }
-  /** The platform knows no such thing (404): another try would not help. */
+  /** The platform answered 404: a retry would not help. */
   | { readonly kind: 'missing' }
   | { readonly kind: 'failed'; readonly error: unknown };
 
-/** How a resource asks, and how long its value is good. */
+/** How a resource is requested, and how long its value is valid. */
 export interface ResourceOptions<Value> {
-  /** Asks once. The signal is aborted when the answer is not wanted any more. */
+  /** Requests the value once. The signal is aborted when the response is no longer wanted. */
   readonly ask: (signal: AbortSignal) => Promise<Value>;
-  /** Runs with every value before it is taken, in the same action; what it throws is a failure. */
+  /**
+   * Runs with every value before it is set, in the same action; throwing makes the request fail.
+   */
   readonly onValue?: (value: Value) => void;
-  /** True: asked again only when the language changes. Otherwise each opening asks again. */
+  /** True: requested again only when the language changes. Otherwise on each opening. */
   readonly isCached?: boolean;
 }
 
-/** What an open resource depends on; `createResource` takes it from the core's services. */
+/** Environment of an open resource; `createResource` takes it from the core's services. */
 export interface ResourceSurroundings {
   readonly language?: () => string;
   readonly poll?: (run: () => Promise<void>) => Dispose;
 }
 
-/** A question that is not answered yet. */
+/** Pending request. */
 interface Question {
   readonly controller: AbortController;
-  /** Set when the same is asked again before the answer: settles when that question is answered. */
+  /** Set when a newer request supersedes this one: settles with the newer request. */
   next?: Promise<void>;
 }
 
-/** One answer of the platform: the newest question counts, the last value stays meanwhile. */
+/**
+ * Value requested from the platform: the newest request counts, the last value is kept meanwhile.
+ */
 export class Resource<Value> {
   state: ResourceState<Value> = { kind: 'idle' };
   readonly #options: ResourceOptions<Value>;
@@ -49,7 +53,7 @@ export class Resource<Value> {
   readonly #use = new RefCount(() => this.#begin());
   #asking: Question | undefined;
   #askedIn: string | undefined;
-  /** The value was put in before the first opening: that one need not ask. */
+  /** The value was set before the first opening, which then need not request it. */
   #isFresh = false;
 
   constructor(options: ResourceOptions<Value>, surroundings: ResourceSurroundings = {}) {
@@ -57,14 +61,13 @@ export class Resource<Value> {
     this.#surroundings = surroundings;
     makeAutoObservable(
       this,
-      // What came with the page is put in while a component is drawn, where only an explicit action
-      // may write.
+      // Inlined values are set while a component renders, where only an explicit action may write.
       { state: observableRef, open: false, isOpen: false, put: action },
       { autoBind: true },
     );
   }
 
-  /** The newest value that is known, however old. */
+  /** The newest known value, however old. */
   get value(): Value | undefined {
     return 'value' in this.state ? this.state.value : undefined;
   }
@@ -73,22 +76,22 @@ export class Resource<Value> {
     return 'value' in this.state;
   }
 
-  /** There is nothing to show yet. */
+  /** No value to show yet. */
   get isLoading(): boolean {
     return this.state.kind === 'idle' || this.state.kind === 'loading';
   }
 
-  /** An answer is waited for, whether or not an older value is shown. */
+  /** A request is pending, whether or not an older value is shown. */
   get isBusy(): boolean {
     return this.state.kind === 'loading' || this.state.kind === 'refreshing';
   }
 
-  /** There is nothing to show, and another try may help. */
+  /** No value to show, and a retry may help. */
   get hasFailed(): boolean {
     return this.state.kind === 'failed';
   }
 
-  /** Why the last try has failed, whether or not an older value is shown. */
+  /** Error of the last request, whether or not an older value is shown. */
   get error(): unknown {
     return 'error' in this.state ? this.state.error : undefined;
   }
@@ -108,8 +111,8 @@ export class Resource<Value> {
   }
 
   /**
-   * Asks now, and says so: `loading`, or `refreshing` where a value is known. Like that of
-   * `refresh`, the promise ends when the newest question is answered, also one that came after.
+   * Requests now, with the state `loading`, or `refreshing` if a value is known. Like that of
+   * `refresh`, the promise settles with the newest request, including one that starts later.
    */
   load(): Promise<void> {
     const { state } = this;
@@ -118,7 +121,7 @@ export class Resource<Value> {
     return this.#ask();
   }
 
-  /** Asks now; what is shown stays until there is an answer. */
+  /** Requests now; the shown state is kept until the response. */
   refresh(): Promise<void> {
     return this.#ask();
   }
@@ -127,32 +130,32 @@ export class Resource<Value> {
     void this.load();
   }
 
-  /** Takes a value that came another way; what was asked before is not waited for. */
+  /** Sets a value from another source; pending requests are dropped. */
   put(value: Value): void {
     if (!this.isOpen) this.#isFresh = true;
     this.#askedIn = this.#surroundings.language?.();
     this.apply(value);
   }
 
-  /** Changes the value that is known, if any; what is on its way is still waited for. */
+  /** Changes the known value, if any; pending requests continue. */
   update(change: (value: Value) => Value): void {
     if ('value' in this.state) this.state = { ...this.state, value: change(this.state.value) };
   }
 
-  /** It is known from elsewhere that there is no such thing. */
+  /** Sets the state `missing`, for callers that know that the platform would answer 404. */
   setMissing(): void {
     this.#abort();
     this.state = { kind: 'missing' };
   }
 
-  /** Forgets all, as before the first question. */
+  /** Clears everything, as before the first request. */
   reset(): void {
     this.#abort();
     this.#isFresh = false;
     this.state = { kind: 'idle' };
   }
 
-  /** Ends what runs, although it may still be open; for an owner that goes. */
+  /** Ends all requests even while open, when its owner is disposed. */
   dispose(): void {
     this.#use.dispose();
     this.#abort();
@@ -176,7 +179,7 @@ export class Resource<Value> {
     };
   }
 
-  /** The last user has closed it: a pending answer is dropped. */
+  /** The last user has closed it: a pending response is dropped. */
   private leave(): void {
     this.#abort();
     const { state } = this;
@@ -206,7 +209,7 @@ export class Resource<Value> {
     } catch (error) {
       if (this.#asking === asking) this.fail(error);
     }
-    // Who waits for the newest value is not told of an old one because it was asked for again.
+    // A superseded request does not settle promises that wait for the newest value.
     await asking.next;
   }
 
@@ -229,7 +232,7 @@ export class Resource<Value> {
   }
 }
 
-/** What a resource follows of the core. */
+/** Core services that a resource follows. */
 export interface ResourceServices {
   readonly environment: Pick<CoreServices['environment'], 'language'>;
   readonly scheduler: Pick<CoreServices['scheduler'], 'poll'>;
@@ -237,11 +240,11 @@ export interface ResourceServices {
 
 /** Options of `createResource`. */
 export interface FollowingOptions<Value> extends ResourceOptions<Value> {
-  /** How often it is asked again while it is open; not at all without it. */
+  /** Polling interval while open; without it there is no polling. */
   readonly everyMs?: number;
 }
 
-/** A resource that reloads when the language changes, and polls where its value moves. */
+/** Creates a resource that reloads when the language changes, and polls if `everyMs` is set. */
 export function createResource<Value>(
   { environment, scheduler }: ResourceServices,
   { everyMs, ...options }: FollowingOptions<Value>,
@@ -252,7 +255,7 @@ export function createResource<Value>(
   });
 }
 
-/** Resources of one kind by what they are asked with, each made when it is first needed. */
+/** Resources of one kind by their request arguments, each created on first use. */
 export function keyedResource<Key extends readonly (string | number | undefined)[], Value>(
   make: (...key: Key) => Resource<Value>,
 ): (...key: Key) => Resource<Value> {

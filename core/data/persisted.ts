@@ -9,13 +9,13 @@ import type {
   StoredValueOptions,
 } from '../platform/storage/SafeStorage.ts';
 
-/** What a value that waits for consent needs of the core. */
+/** Core services for a value that needs consent. */
 export interface PersistedServices {
   readonly storage: Pick<SafeStorage, 'value'>;
   readonly preferences: Pick<Preferences, 'mayPersist'>;
 }
 
-/** What a value that the site may keep without consent needs. */
+/** Core services for a value that may be stored without consent. */
 interface NecessaryServices extends Pick<PersistedServices, 'storage'> {
   readonly preferences?: undefined;
 }
@@ -25,9 +25,9 @@ export interface PersistedOptions<
   Value,
   Key extends StorageKey = StorageKey,
 > extends StoredValueOptions<Value, Key> {
-  /** True when there is nothing to keep: the entry is removed. The fallback never is kept. */
+  /** True for a value that need not be kept: the entry is removed. The fallback is never kept. */
   readonly isEmpty?: (value: Value) => boolean;
-  /** What holds when another tab has written; the value of that tab by default. */
+  /** Merges with a value that another tab wrote; by default that value replaces the own one. */
   readonly merge?: (own: Value, other: Value) => Value;
 }
 
@@ -87,20 +87,20 @@ export class Persisted<Value> {
 }
 
 /**
- * A value that this browser stores for the brand: checked, observable, the same in all tabs. What
- * its manifest declares for `functionality` asks for consent; without it, it is kept until the tab
- * is closed.
+ * Creates a value that this browser stores for the brand: validated, observable, the same in all
+ * tabs. A value declared for `functionality` needs consent; without it, it is kept until the tab is
+ * closed.
  */
 export function persisted<Value>(
   services: PersistedServices,
   options: PersistedOptions<Value, StorageKey<'functionality'>>,
 ): Persisted<Value>;
-/** What is declared as `necessary` gets the storage alone. */
+/** A value declared as `necessary` needs the storage alone. */
 export function persisted<Value>(
   services: NecessaryServices,
   options: PersistedOptions<Value, StorageKey<'necessary'>>,
 ): Persisted<Value>;
-/** One of the two above. */
+/** Implementation of both overloads. */
 export function persisted<Value>(
   services: PersistedServices | NecessaryServices,
   options: PersistedOptions<Value>,

@@ -3,22 +3,22 @@ import type { CoreServices } from '../../contract/CoreServices.ts';
 import type { Dispose } from '../../contract/Dispose.ts';
 import { readFrameMessage } from './readFrameMessage.ts';
 
-/** How long the provider's page may take before the whole page goes there instead. */
+/** Time limit for the provider's page; afterwards the whole page navigates there instead. */
 const readyLimitMs = 10_000;
 
-/** What becomes of a provider's page in a frame. */
+/** Callbacks for the end of a provider's page in a frame. */
 export interface FrameEnds {
-  /** @param words what the page said of it, which the platform checks */
+  /** @param words result as the page reports it; the platform verifies it */
   readonly onDone: (words: Readonly<Record<string, string>>) => void;
-  /** The page does not come, or may not stand in a frame: the whole page goes there instead. */
+  /** The page does not load, or may not be framed: the whole page navigates there instead. */
   readonly onLeave: () => void;
-  /** Esc was pressed in it: the focus comes back to our page. */
+  /** Esc was pressed in the frame: focus returns to our page. */
   readonly onEscape: () => void;
 }
 
 /**
- * A page of a provider inside of ours: whether it has come, and what it says. It is heard when its
- * message comes from the frame's own window and the exact origin of its address.
+ * Embedded page of a provider: its loading state and messages. A message counts only from the
+ * frame's own window and the exact origin of its address.
  */
 export class FrameStore {
   isReady = false;
@@ -40,7 +40,7 @@ export class FrameStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** @param ownWindow that of the frame: a message of any other is not the provider's */
+  /** @param ownWindow window of the frame; messages of any other window are ignored */
   start(ownWindow: () => unknown): Dispose {
     const endWait = this.#scheduler.after(readyLimitMs, () => {
       if (!this.isReady) this.#ends.onLeave();
@@ -50,7 +50,7 @@ export class FrameStore {
         return;
       this.onMessage(event.data);
     };
-    // Our own policy does not let it in: waiting would not help.
+    // Our own content security policy blocks it: waiting would not help.
     const handleRefusal = (event: SecurityPolicyViolationEvent): void => {
       if (event.effectiveDirective === 'frame-src') this.#ends.onLeave();
     };

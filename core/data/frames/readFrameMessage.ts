@@ -1,18 +1,18 @@
-/** What a provider's page in a frame says to ours. */
+/** Message of a provider's framed page. */
 export type FrameMessage =
   | { readonly kind: 'ready'; readonly height: number | undefined }
-  /** Esc was pressed in the page, of which ours hears nothing itself. */
+  /** Esc was pressed in the frame, whose key events do not reach our page. */
   | { readonly kind: 'left' }
-  /** The person has done what the page asked; the platform knows what came of it. */
+  /** The person has finished; the platform knows the result. */
   | { readonly kind: 'done'; readonly words: Readonly<Record<string, string>> };
 
 const mostCharacters = 64 * 1024;
 const mostHeightPx = 4000;
 
 /**
- * Reads a message of the provider; undefined for whatever is not exactly one of its words.
+ * Parses a message of the provider; undefined for anything that is not exactly one of its kinds.
  *
- * @param source what the provider signs its messages with
+ * @param source signature of the provider's messages
  */
 export function readFrameMessage(data: unknown, source: string): FrameMessage | undefined {
   if (typeof data !== 'object' || data === null || !isSmall(data)) return undefined;
@@ -48,7 +48,7 @@ function isSmall(data: object): boolean {
   try {
     return JSON.stringify(data).length <= mostCharacters;
   } catch {
-    // What cannot be written down, such as a ring, was not sent by the provider.
+    // A value that cannot be serialised, such as a cycle, does not come from the provider.
     return false;
   }
 }

@@ -1,15 +1,15 @@
 import { pictureHints, type PictureHint } from './pictureHints.ts';
 
-/** What is seen of a picture before it is sent. */
+/** Properties of a picture before it is sent. */
 export interface PictureFacts {
   readonly pixels: number;
   readonly hints: readonly PictureHint[];
 }
 
-/** Looks at a picture; undefined where this browser cannot draw it. */
+/** Analyses a picture; undefined if this browser cannot decode it. */
 export type ReadPicture = (file: Blob) => Promise<PictureFacts | undefined>;
 
-/** So many pixels of its longer side are looked at. */
+/** Pixels of the longer side at which it is analysed. */
 const lookedAtPx = 800;
 
 export const readPicture: ReadPicture = async (file) => {
@@ -32,7 +32,7 @@ export const readPicture: ReadPicture = async (file) => {
   };
 };
 
-/** For pictures that need not be read to the letter: their size counts alone. */
+/** For pictures whose text need not be legible: only the size is read. */
 export const withoutHints: ReadPicture = async (file) => {
   const seen = await readPicture(file);
   return seen && { ...seen, hints: [] };

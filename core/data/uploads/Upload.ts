@@ -12,15 +12,15 @@ import { addFile, addPart, removeFile, type UploadedFile } from './fileCalls.ts'
 import type { PictureHint } from './pictureHints.ts';
 import type { ReadPicture } from './PictureReader.ts';
 
-/** Why a file cannot be taken. */
+/** Reason why a file cannot be sent. */
 export type UploadProblem = FileProblem | 'too_many_files' | 'quota';
 
-/** Where a file on its way stands. */
+/** Progress of an upload. */
 export type UploadState =
   | { readonly kind: 'looking' }
   /** `share` of it has arrived, 0 to 1. */
   | { readonly kind: 'sending'; readonly share: number }
-  /** No answer: what has arrived stays there, and another try goes on from it. */
+  /** No response: the parts that arrived are kept, and a retry continues from there. */
   | { readonly kind: 'stopped'; readonly share: number }
   | { readonly kind: 'done' }
   | { readonly kind: 'refused'; readonly problem: UploadProblem };
@@ -36,7 +36,7 @@ const problems: readonly UploadProblem[] = [
   'quota',
 ];
 
-/** One file on its way, part by part. */
+/** One file that is uploaded part by part. */
 export class Upload {
   readonly name: string;
   state: UploadState = { kind: 'looking' };
@@ -59,7 +59,7 @@ export class Upload {
     return this.state.kind === 'done' ? this.#sent?.id : undefined;
   }
 
-  /** Looks at the file and sends it; again after a stop. Never rejects. */
+  /** Analyses and sends the file; call it again after a stop. Never rejects. */
   async send(): Promise<void> {
     try {
       const problem = this.#sent === undefined ? await this.#look() : undefined;
@@ -70,10 +70,10 @@ export class Upload {
     }
   }
 
-  /** Takes it away, on its way or there. */
+  /** Removes the file, during the upload or after it. */
   cancel(): void {
     this.#ended.abort();
-    // What stays there is of no use to anybody and counts until it is removed another time.
+    // An abandoned file on the platform counts against the limit until it is removed later.
     if (this.#sent !== undefined) void removeFile(this.#http, this.#sent.id).catch(() => undefined);
   }
 

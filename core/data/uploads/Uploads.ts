@@ -4,27 +4,27 @@ import type { Http } from '../../platform/http/Http.ts';
 import { readPicture, type ReadPicture } from './PictureReader.ts';
 import { Upload } from './Upload.ts';
 
-/** Files that a person has chosen for something that is not sent yet: each goes at once. */
+/** Files chosen for a form that is not sent yet; each upload starts at once. */
 export class Uploads {
   readonly files = observable.array<Upload>([], { deep: false });
-  /** More were chosen than can be sent at once. */
+  /** More files were chosen than may be sent together. */
   hasTooMany = false;
   readonly #http: Http;
   readonly #see: ReadPicture;
 
-  /** @param see checks pictures for hints (dark, blurred, small); only papers need them */
+  /** @param see finds defects of pictures (dark, blurred, small); only documents need it */
   constructor(http: Http, see: ReadPicture = readPicture) {
     this.#http = http;
     this.#see = see;
     makeAutoObservable(this, { files: false }, { autoBind: true });
   }
 
-  /** Each file has arrived; there may be none. */
+  /** All uploads are complete; true without any. */
   get isReady(): boolean {
     return this.files.every(({ state }) => state.kind === 'done');
   }
 
-  /** Ids of what has arrived, to be sent with what they belong to. */
+  /** Ids of the completed uploads, to be sent with their form. */
   get ids(): readonly string[] {
     return this.files.flatMap(({ id }) => id ?? []);
   }
@@ -45,7 +45,7 @@ export class Uploads {
     this.hasTooMany = false;
   }
 
-  /** They were sent. */
+  /** Clears the list after the form was sent. */
   clear(): void {
     this.files.clear();
     this.hasTooMany = false;

@@ -1,7 +1,7 @@
 import type { PersonFile } from '../../../schemas/generated/wire.ts';
 import type { Http } from '../../platform/http/Http.ts';
 
-/** A file of which parts have arrived. */
+/** File of which parts have arrived. */
 export interface UploadedFile {
   readonly id: string;
   readonly partBytes: number;
@@ -13,7 +13,7 @@ export async function addFile(http: Http, name: string, size: number): Promise<U
   return readFile(await http.call('files.add', { body: { name, size } }));
 }
 
-/** Sends one part; the same part may be sent again. */
+/** Sends one part; repeating a part is harmless. */
 export async function addPart(
   http: Http,
   { id, part }: { readonly id: string; readonly part: number },

@@ -1,7 +1,7 @@
-/** What may be wrong with a picture of a paper: said, never held against it. */
+/** Possible defect of a picture of a document: shown, but never a reason to refuse it. */
 export type PictureHint = 'dark' | 'blurred' | 'small';
 
-/** Pixels as a canvas gives them: four numbers of 0 to 255 for each. */
+/** Pixels as a canvas returns them: four numbers from 0 to 255 each. */
 export interface Pixels {
   readonly data: Uint8ClampedArray;
   readonly width: number;
@@ -9,13 +9,13 @@ export interface Pixels {
 }
 
 const darkestMean = 60;
-/** Below this variance of the Laplacian a text of the size of a passport's is not read. */
+/** Below this variance of the Laplacian, text of passport size is illegible. */
 const leastSharpness = 60;
 const leastSidePx = 600;
 
 /**
- * Looks at brightness and sharp edges. `originalSidePx` is the longer side before it was scaled for
- * looking. Method: variance of the Laplacian (Pech-Pacheco et al., 2000).
+ * Measures brightness and sharpness. `originalSidePx` is the longer side before scaling. Method:
+ * variance of the Laplacian (Pech-Pacheco et al., 2000).
  */
 export function pictureHints(pixels: Pixels, originalSidePx: number): readonly PictureHint[] {
   const grey = greyOf(pixels);

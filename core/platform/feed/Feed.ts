@@ -1,15 +1,18 @@
 import type { Channel } from '../../../schemas/generated/wire.ts';
 import type { Dispose } from '../../contract/Dispose.ts';
 
-/** Act on `current` values only, not on `stale` ones. `delayed`: the platform's own feed lags. */
+/** Use `current` values only, not `stale` ones. `delayed`: the platform's own feed lags. */
 export type FeedStatus = 'connecting' | 'current' | 'delayed' | 'stale';
 
-/** Hears one subscription. The first message is a snapshot, and so is the first after `onStale`. */
+/**
+ * Listener of one subscription. The first message is a snapshot, and so is the first after
+ * `onStale`.
+ */
 export interface FeedListener<Data> {
-  /** Replaces all that was known. */
+  /** Replaces the whole state. */
   readonly onSnapshot: (data: Data, seq: number) => void;
   readonly onDelta: (data: Data) => void;
-  /** What was given may be old: gap, silence, sleep. A snapshot follows. */
+  /** The state may be outdated: gap, silence, sleep. A snapshot follows. */
   readonly onStale?: () => void;
   readonly onError?: (code: string) => void;
 }

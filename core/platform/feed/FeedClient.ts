@@ -20,16 +20,16 @@ interface Subscription {
   readonly channel: Channel;
   readonly listener: FeedListener<object>;
   sequence: FeedSequence;
-  /** It had a snapshot, which is stale now. */
+  /** The last snapshot is stale. */
   isStale: boolean;
 }
 
-/** Address of the feed beside a page: same origin, secure when the page is. */
+/** Address of the feed of a site: same origin, secure when the page is. */
 export function feedUrl(origin: string): string {
   return `${origin.replace(/^http/, 'ws')}/feed/v1`;
 }
 
-/** What a tab follows, over one connection that opens with the first subscription. */
+/** Subscriptions of a tab, over one connection that opens with the first of them. */
 export class FeedClient implements Feed {
   status: FeedStatus = 'connecting';
   staleSinceMs: number | undefined = undefined;
@@ -65,7 +65,7 @@ export class FeedClient implements Feed {
     const subscription: Subscription = {
       sub: 0,
       channel,
-      // The channel decides the shape of the data; the wire's schema is its proof.
+      // The channel decides the shape of the data; the schema of the wire guarantees it.
       listener: listener as FeedListener<object>,
       sequence: waitingSequence,
       isStale: false,
@@ -80,7 +80,7 @@ export class FeedClient implements Feed {
     };
   }
 
-  /** Connects only when it is let go: until then nothing arrives. */
+  /** Connects only after the release; until then nothing arrives. */
   hold(): Dispose {
     this.#isHeld = true;
     return () => {
@@ -89,7 +89,7 @@ export class FeedClient implements Feed {
     };
   }
 
-  /** The texts of all channels in another language: a new socket brings fresh snapshots. */
+  /** Switches the texts of all channels: a new socket brings fresh snapshots. */
   setLanguage(language: string): void {
     this.#language = language;
     this.#connection.replace();
@@ -102,7 +102,7 @@ export class FeedClient implements Feed {
   }
 
   #number(subscription: Subscription): void {
-    // A new number for every question: what still comes for the old one is recognised and dropped.
+    // Each request gets a new number, so that late messages for the old one are dropped.
     this.#subscriptions.delete(subscription.sub);
     subscription.sub = this.#lastSub += 1;
     subscription.sequence = waitingSequence;
@@ -126,7 +126,7 @@ export class FeedClient implements Feed {
     }
   }
 
-  /** Channels of a person wait until the person is known to the socket. */
+  /** Channels of the person wait until the socket is authenticated. */
   #ask(subscription: Subscription): void {
     if (subscription.channel.kind === 'user' && !this.#isAuthSent) return;
     this.#connection.send({ t: 'subscribe', sub: subscription.sub, channel: subscription.channel });
@@ -156,7 +156,7 @@ export class FeedClient implements Feed {
       // Private data of the previous person is not stale but invalid.
       if (subscription.channel.kind === 'user') this.#void(subscription, 'unauthorized');
     }
-    // A socket with a session is closed at once; the public channels go on over a new one.
+    // The server closes a socket with a session at once; public channels continue over a new one.
     if (this.#isAuthSent) this.#connection.replace();
   }
 
@@ -221,7 +221,7 @@ export class FeedClient implements Feed {
     this.#markFresh(subscription);
   }
 
-  /** A lost message shows with the next one; where none follows, the heartbeat shows it. */
+  /** Finds lost messages that no later message of the channel reveals. */
   #compare(seqs: Readonly<Record<string, number>>): void {
     for (const [sub, seq] of Object.entries(seqs)) {
       const subscription = this.#subscriptions.get(Number(sub));
@@ -239,7 +239,7 @@ export class FeedClient implements Feed {
     const subscription = sub === undefined ? undefined : this.#subscriptions.get(sub);
     if (subscription === undefined) {
       if (code === 'unauthorized' && this.#dependencies.session.isAuthed && !this.#isAuthRetried) {
-        // The token from memory was too old: one fresh one per connection.
+        // The token in memory was too old; it is renewed once per connection.
         this.#isAuthRetried = true;
         void this.#authenticate(true);
         return;
@@ -253,7 +253,7 @@ export class FeedClient implements Feed {
     this.#void(subscription, code);
   }
 
-  /** Its picture no longer counts, and none is expected. */
+  /** Marks its state as invalid; no snapshot is expected. */
   #void(subscription: Subscription, code: string): void {
     subscription.sequence = waitingSequence;
     this.#markFresh(subscription);
@@ -268,7 +268,7 @@ export class FeedClient implements Feed {
     this.#guarded(subscription, () => subscription.listener.onStale?.());
   }
 
-  /** Nothing old of it is shown any more. */
+  /** Its stale state is no longer shown. */
   #markFresh(subscription: Subscription): void {
     if (!subscription.isStale) return;
     subscription.isStale = false;
@@ -280,7 +280,7 @@ export class FeedClient implements Feed {
     this.#settleStatus();
   }
 
-  /** Changes what observers see only when it is another status. */
+  /** Notifies observers only when the status changes. */
   #settleStatus(): void {
     const isStale = this.#hasBeenLive && (!this.#isConnected || this.#staleCount > 0);
     const status = !this.#hasBeenLive

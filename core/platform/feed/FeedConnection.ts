@@ -8,16 +8,16 @@ import { isServerMessage } from '../../../schemas/generated/feed/isServerMessage
 import { reconnectDelayMs } from './reconnectDelayMs.ts';
 
 const defaultHeartbeatMs = 5000;
-/** Gives up a tenth of a heartbeat before the second is missed, so the page shows it in time. */
+/** The connection is given up a tenth of a heartbeat early, so that the page shows it in time. */
 const silenceHeartbeats = 1.9;
 const openTimeoutMs = 10_000;
 const stableMs = 60_000;
-/** After being away this long, all prices are stale and the socket is replaced. */
+/** After an absence this long all data are stale and the socket is replaced. */
 const longAwayMs = 30_000;
-/** A later heartbeat than this was missed on return: the machine slept or the connection died. */
+/** A heartbeat that is later than this on return was missed: sleep, or a dead connection. */
 const lateHeartbeatMs = 1000;
 
-/** The part of WebSocket that is used. */
+/** Used part of WebSocket. */
 export interface FeedSocket {
   onopen: ((event: Event) => void) | null;
   onmessage: ((event: MessageEvent) => void) | null;
@@ -33,19 +33,19 @@ export interface FeedConnectionDependencies {
   readonly scheduler: Pick<Scheduler, 'after' | 'onResume' | 'isOnline'>;
   readonly reports: Pick<Reports, 'report'>;
   readonly random?: () => number;
-  /** Read when it is needed, so that a bench harness can replace the global WebSocket. */
+  /** Read on use, so that a bench harness can replace the global WebSocket. */
   readonly openSocket?: (url: string) => FeedSocket;
 }
 
-/** Callbacks for what happens to the connection. */
+/** Callbacks of the connection. */
 export interface FeedConnectionOwner {
   readonly onOpen: () => void;
   readonly onMessage: (message: ServerMessage) => void;
-  /** Nothing comes any more; another socket is opened at once or after a wait. */
+  /** The connection is lost; another socket opens at once or after a delay. */
   readonly onLost: () => void;
 }
 
-/** One socket at a time: opened, watched for silence, replaced. Does not read messages. */
+/** Keeps one socket open: connects, detects silence, replaces. Validates messages only. */
 export class FeedConnection {
   readonly #dependencies: FeedConnectionDependencies;
   readonly #owner: FeedConnectionOwner;
@@ -83,12 +83,12 @@ export class FeedConnection {
     return this.#socket;
   }
 
-  /** Since the last message. */
+  /** Milliseconds since the last message. */
   get silentMs(): number {
     return this.#dependencies.clock.monotonicMs() - this.#lastMessageAtMs;
   }
 
-  /** Opens the first socket; false when there is one, or one is waited for. */
+  /** Opens the first socket; false if one is open, connecting or scheduled. */
   begin(): boolean {
     if (this.#socket !== undefined || this.#cancelReconnect !== undefined) return false;
     this.#connect();
@@ -104,7 +104,7 @@ export class FeedConnection {
     }
   }
 
-  /** The other end has answered: from now on it is known how long its silence may last. */
+  /** Marks the connection as accepted by the server, with its heartbeat interval. */
   welcome(heartbeatMs: number): void {
     this.#heartbeatMs = heartbeatMs > 0 ? heartbeatMs : defaultHeartbeatMs;
     this.#watchSilence();
@@ -114,7 +114,7 @@ export class FeedConnection {
     });
   }
 
-  /** Another socket at once, where there is one. */
+  /** Replaces the open socket at once, if any. */
   replace(): void {
     if (this.#socket === undefined) return;
     this.#drop();
@@ -152,7 +152,7 @@ export class FeedConnection {
 
   #opened(): void {
     this.#isOpen = true;
-    // The welcome comes at once, or the other end is as good as dead.
+    // Without an immediate welcome the server counts as dead.
     this.#cancelWatch();
     this.#cancelWatch = this.#dependencies.scheduler.after(this.#heartbeatMs, () => this.#lost());
     this.#owner.onOpen();
@@ -164,14 +164,16 @@ export class FeedConnection {
     try {
       message = parseMessage(text);
     } catch (error) {
-      // What it changed shows as a gap with the next message.
+      // The next message reveals the lost change as a gap.
       this.#dependencies.reports.report(error, { plugin: 'core', contribution: 'feed.message' });
       return;
     }
     this.#owner.onMessage(message);
   }
 
-  /** Looks when silence would be over, not at every message: there may be a thousand a second. */
+  /**
+   * Checks when the silence would be too long, not at every message: there may be 1000 a second.
+   */
   #watchSilence(): void {
     this.#cancelWatch();
     const limitMs = this.#heartbeatMs * silenceHeartbeats;
@@ -185,7 +187,7 @@ export class FeedConnection {
 
   #resumed(awayMs: number): void {
     if (this.#socket === undefined) {
-      // While the page was hidden the back-off grew; now that it is visible, reconnect at once.
+      // The back-off grew while the page was hidden; now that it is visible, reconnect at once.
       if (this.#cancelReconnect !== undefined) this.#connect();
       return;
     }
@@ -227,16 +229,16 @@ export class FeedConnection {
     try {
       socket.close();
     } catch {
-      // It was closed already.
+      // It is closed already.
     }
   }
 }
 
-/** @throws SyntaxError for anything but a message of the feed's schema */
+/** @throws SyntaxError for a message that does not match the feed's schema */
 function parseMessage(text: unknown): ServerMessage {
   const message: unknown = JSON.parse(String(text));
   if (isServerMessage(message)) return message;
-  // Not the text itself: a report must not carry data of a person.
+  // The text itself is left out, because reports must not carry personal data.
   const kind = typeof message === 'object' && message !== null && 't' in message ? message.t : '';
   throw new SyntaxError(`The feed sent a malformed message ${String(kind).slice(0, 20)}`.trim());
 }

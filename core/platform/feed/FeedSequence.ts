@@ -8,14 +8,14 @@ export type FeedSequence =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'following'; readonly seq: number };
 
-/** What to do with a message. After `gap` nothing is known any more until a fresh snapshot. */
+/** Action for a message. After `gap` the state is unknown until a fresh snapshot. */
 export type FeedStep =
   | { readonly action: 'replace' | 'apply'; readonly next: FeedSequence }
   | { readonly action: 'ignore' | 'gap'; readonly next: FeedSequence };
 
 export const waitingSequence: FeedSequence = { kind: 'waiting' };
 
-/** Applies a change only to the snapshot it was made for; repeats are dropped, else a gap. */
+/** Applies a delta only to the snapshot that it was made for; repeats are dropped, else a gap. */
 export function reassemble(sequence: FeedSequence, message: SequencedMessage): FeedStep {
   if (message.t === 'snapshot') {
     if (sequence.kind === 'following' && message.seq <= sequence.seq)

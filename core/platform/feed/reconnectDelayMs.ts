@@ -1,11 +1,12 @@
 const firstCeilingMs = 1000;
 const highestCeilingMs = 30_000;
-/** From this attempt on at least half the ceiling is waited: 8 reconnections a minute, not 20. */
+/**
+ * From this attempt on the delay is at least half the ceiling: 8 reconnections a minute, not 20.
+ */
 const firstFlooredAttempt = 2;
 
 /**
- * Wait before a connection is tried again: full jitter under a ceiling that doubles from 1 s to 30
- * s.
+ * Delay before the next connection: full jitter under a ceiling that doubles from 1 s to 30 s.
  *
  * @param attempt 0 for the first after a stable connection
  * @param random 0 to below 1

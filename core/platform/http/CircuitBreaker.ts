@@ -6,16 +6,16 @@ interface Circuit {
   untilMs: number;
 }
 
-/** After five failures in a row a service gets no call for 30 s, then one that tries it. */
+/** Blocks calls to a service for 30 s after five failures in a row, then lets one probe through. */
 export class CircuitBreaker {
   readonly #circuits = new Map<string, Circuit>();
 
-  /** Milliseconds until a call may go; 0: now; -1: now, as the only probe. */
+  /** Milliseconds until a call may be sent; 0: now; -1: now, as the only probe. */
   enter(service: string, nowMs: number): number {
     const circuit = this.#circuits.get(service);
     if (circuit === undefined || circuit.failures < mostFailures) return 0;
     if (nowMs < circuit.untilMs) return circuit.untilMs - nowMs;
-    // The others wait until this one has been answered, or the next one is due.
+    // Other calls wait until the probe is answered, or the next probe is due.
     circuit.untilMs = nowMs + openMs;
     return -1;
   }

@@ -1,4 +1,4 @@
-/** One line of the endpoint table, as the client reads it. */
+/** Row of the endpoint table. */
 export interface EndpointRow {
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -9,12 +9,12 @@ export interface EndpointRow {
   readonly retries: number;
   readonly timeoutMs: number;
   readonly idempotencyKey?: boolean;
-  /** The body goes as a form instead of JSON. */
+  /** The body is sent as a form instead of JSON. */
   readonly isForm?: boolean;
-  /** The body is an `ArrayBuffer`: bytes as they are. */
+  /** The body is an `ArrayBuffer`, sent as it is. */
   readonly isBinary?: boolean;
-  /** The answer is no JSON and says nothing. */
+  /** The response body is ignored. */
   readonly isUnread?: boolean;
-  /** The call outlives the page. */
+  /** The request outlives the page (`keepalive`). */
   readonly isKeptAlive?: boolean;
 }

@@ -1,6 +1,6 @@
 import { type PathParameters, type QueryParameters, queryPairs } from './buildUrl.ts';
 
-/** An answer that the edge put into the page, so that the first call for it needs no request. */
+/** Response that the edge inlined, so that the first call needs no request. */
 export interface FirstAnswer {
   readonly endpoint: string;
   readonly params?: PathParameters;
@@ -13,13 +13,13 @@ function keyOf(endpoint: string, params: PathParameters = {}, query: QueryParame
 }
 
 /**
- * Gives each answer once: who asks again wants to know what is true now. While the page takes over
- * what the edge drew, React may begin a part again, which then has to find what it found before.
+ * Serves each inlined answer once; a repeated call goes to the network. During hydration React may
+ * restart a part, which then reads the same answer again.
  */
 export class FirstDataCache {
   readonly #answers: Map<string, unknown>;
   readonly #isHydrating: () => boolean;
-  /** Read by parts that may be begun again. */
+  /** Keys that were read by parts that may restart. */
   readonly #read = new Set<string>();
 
   constructor(answers: readonly FirstAnswer[], isHydrating: () => boolean = () => false) {
@@ -33,7 +33,7 @@ export class FirstDataCache {
     this.#answers.clear();
   }
 
-  /** For a part that is drawn with the answer. */
+  /** Reads the answer for a part that renders with it. */
   read(endpoint: string, params?: PathParameters, query?: QueryParameters): unknown {
     this.#dropRead();
     if (this.#answers.size === 0) return undefined;
@@ -44,7 +44,7 @@ export class FirstDataCache {
     return answer;
   }
 
-  /** For a call in its stead. */
+  /** Takes the answer in place of a call. */
   take(
     endpoint: string,
     params?: PathParameters,

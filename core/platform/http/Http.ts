@@ -1,6 +1,6 @@
 import type { EndpointId, EndpointShapes } from '../../../schemas/generated/endpoints.ts';
 
-/** What goes with a call: parts of the path, query and body as the endpoint's schema has them. */
+/** Options of a call: path parameters, query and body by the endpoint's schema. */
 export interface HttpCallOptions<Id extends EndpointId> {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<
@@ -12,13 +12,13 @@ export interface HttpCallOptions<Id extends EndpointId> {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Calls by endpoint id. Errors are HttpError, after the interceptors had their turn. */
+/** Calls by endpoint id. Reject with HttpError, after the interceptors have run. */
 export interface Http {
   readonly call: <Id extends EndpointId>(
     id: Id,
     options?: HttpCallOptions<Id>,
   ) => Promise<EndpointShapes[Id]['answer']>;
-  /** The answer that the edge inlined for this call. Given once, for the first render. */
+  /** The answer that the edge inlined for this call. Served once, for the first render. */
   readonly first: <Id extends EndpointId>(
     id: Id,
     options?: HttpCallOptions<Id>,

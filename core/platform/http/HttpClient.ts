@@ -15,10 +15,10 @@ import { parseErrorAnswer } from './parseErrorAnswer.ts';
 import { isPassing, parseRetryAfterMs, retryDelayMs } from './retryDelay.ts';
 import { RetryBudget } from './RetryBudget.ts';
 
-/** What the client needs of the session. */
+/** Part of the session that the client uses. */
 export interface HttpSession {
   readonly userId: number | undefined;
-  /** `rejected` is the token that got a 401; a newer one is given without a refresh. */
+  /** `rejected` is the token that got a 401; a newer one is returned without a refresh. */
   readonly token: (options?: {
     readonly isForced?: boolean;
     readonly rejected?: string;
@@ -32,20 +32,20 @@ export interface HttpClientDependencies {
   readonly scheduler: Pick<Scheduler, 'after'>;
   readonly clock: Clock;
   readonly reports: Pick<Reports, 'report'>;
-  /** Asked late, because session and services need the client themselves. */
+  /** Read on use, because session and services need the client themselves. */
   readonly session: () => HttpSession;
   readonly services: () => CoreServices;
   readonly interceptors: readonly InterceptorEntry[];
   readonly firstData?: readonly FirstAnswer[];
-  /** Whether the page still takes over what the edge drew from these answers. */
+  /** Whether the page is still being hydrated from these answers. */
   readonly isHydrating?: () => boolean;
-  /** Told the version of the site's configuration with every answer that carries it. */
+  /** Called with the version of the site's configuration in a response, if it has one. */
   readonly onVersion?: (version: string) => void;
   readonly random?: () => number;
   readonly fetch?: (url: string, init: RequestInit) => Promise<Response>;
 }
 
-/** A call that must carry an idempotency key came without one. */
+/** A call of an endpoint that needs an idempotency key was made without one. */
 export class MissingIdempotencyKeyError extends Error {
   override readonly name = 'MissingIdempotencyKeyError';
 
@@ -63,9 +63,9 @@ const binaryType = 'application/octet-stream';
 interface Attempt {
   readonly row: EndpointRow;
   readonly options: AnyOptions;
-  /** Headers that interceptors added. */
+  /** Headers added by interceptors. */
   headers: Readonly<Record<string, string>>;
-  /** Token that the last request carried. */
+  /** Token of the last request. */
   token: string | undefined;
   readonly repeats: Map<string, number>;
 }
@@ -108,7 +108,7 @@ export class HttpClient implements Http {
       | EndpointShapes[Id]['answer']
       | undefined;
 
-  /** Without retries of its own, for callers with a schedule of theirs (session). */
+  /** Without own retries, for callers with their own schedule (session). */
   readonly callOnce = async <Id extends EndpointId>(
     id: Id,
     options: HttpCallOptions<Id> = {},
@@ -118,7 +118,7 @@ export class HttpClient implements Http {
       options,
     )) as EndpointShapes[Id]['answer'];
 
-  /** What came with the page is in the language that the page had then. */
+  /** Inlined answers are in the language of the server-rendered page. */
   dropFirst(): void {
     this.#firstData.clear();
   }
@@ -179,13 +179,13 @@ export class HttpClient implements Http {
       throw error;
     });
     this.#note(row.path, 200);
-    // The answer belongs to a person who is no longer signed in: it is dropped.
+    // The response belongs to a person who is no longer signed in: it is dropped.
     if (row.auth === 'bearer' && session.userId !== userId) throw cancelled(row.id, 'user_changed');
     if (options.signal?.aborted === true) throw cancelled(row.id, 'cancelled');
     return answer;
   }
 
-  /** Leaves a service in trouble alone. False: this call tries how the service is, once. */
+  /** Throws for a service whose circuit is open. False: this call is the only probe. */
   #enter({ id, path }: EndpointRow): boolean {
     const waitMs = this.#circuits.enter(serviceOf(path), this.#dependencies.clock.monotonicMs());
     if (waitMs > 0)
@@ -203,7 +203,7 @@ export class HttpClient implements Http {
     return waitMs === 0;
   }
 
-  /** No network (0), and what was cancelled, say nothing about the service. */
+  /** A missing network (0) and a cancelled call say nothing about the service. */
   #note(path: string, status: number): void {
     if (status !== 0 && status !== 499)
       this.#circuits.note(
@@ -229,7 +229,7 @@ export class HttpClient implements Http {
     return token;
   }
 
-  /** Time and version of the platform, which every answer carries. */
+  /** Reads time and version of the platform from the headers. */
   #takeSigns({ headers }: Response, tookMs: number): void {
     const serverNowMs = Number(headers.get('X-Server-Now-Ms'));
     if (serverNowMs > 0) this.#dependencies.clock.synchronise(serverNowMs, tookMs);
@@ -306,7 +306,9 @@ export class HttpClient implements Http {
     }
   }
 
-  /** One refresh and one repeat, with a token from another call or tab if there is a newer one. */
+  /**
+   * Refreshes the token and repeats the call once; a newer token of another call or tab is used.
+   */
   async #refresh({
     row,
     token,
@@ -316,7 +318,7 @@ export class HttpClient implements Http {
       const fresh = await this.#dependencies.session().token({ isForced: true, rejected: token });
       return fresh === undefined ? undefined : { headers: {} };
     } catch {
-      // The refresh has its own call and its own report; here the 401 stands.
+      // The refresh reports its own failure; this call fails with the 401.
       return undefined;
     }
   }
@@ -337,14 +339,14 @@ export class HttpClient implements Http {
   }
 }
 
-/** The row of a call that a page may make while it starts. */
+/** Endpoint row of a call that a page may make while it starts. */
 function firstRow(id: EndpointId): EndpointRow | undefined {
   return id in endpointRows
     ? { id, ...defaultRow, ...endpointRows[id as keyof typeof endpointRows] }
     : undefined;
 }
 
-/** The row of any other call: their table comes with the first of them. */
+/** Endpoint row of any other call; their table is loaded on first use. */
 async function laterRow(id: EndpointId): Promise<EndpointRow> {
   const { laterEndpointRows } =
     await import('../../../schemas/generated/laterEndpointRows.ts').catch(() => {
@@ -355,12 +357,12 @@ async function laterRow(id: EndpointId): Promise<EndpointRow> {
   return { id, ...defaultRow, ...laterEndpointRows[id as keyof typeof laterEndpointRows] };
 }
 
-/** A cache may give such an answer minutes later, with the time and the version of back then. */
+/** A cache may serve the response minutes later, with its old time and version. */
 function mayBeKept({ headers }: Response): boolean {
   return /max-age|immutable/.test(headers.get('Cache-Control') ?? '');
 }
 
-/** The first two segments of a path are what the platform calls a service. */
+/** The platform's services are the first two segments of a path. */
 function serviceOf(path: string): string {
   return path.split('/', 3).join('/');
 }

@@ -1,4 +1,4 @@
-/** One entry of an error answer. */
+/** Entry of an error response. */
 export interface ErrorItem {
   readonly code: string | number;
   readonly detail: string;
@@ -9,17 +9,17 @@ export interface ErrorItem {
 }
 
 /**
- * A call that failed, with the status of the answer; 499: cancelled, 0: no answer, 408: our time-
- * out. `message` joins the details with a newline, as the specification says (shell, 8).
+ * A failed call, with the status of the response; 499: cancelled, 0: no response, 408: our
+ * time-out. `message` joins the details with a newline, as the specification says (shell, 8).
  */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly endpoint: string;
   readonly status: number;
   readonly errors: readonly ErrorItem[];
-  /** What the server asked for with Retry-After. */
+  /** From the Retry-After header. */
   readonly retryAfterMs: number | undefined;
-  /** The specification's `exception_code` of the whole answer (451: terms to confirm). */
+  /** The specification's `exception_code` of the whole response (451: terms to confirm). */
   readonly exceptionCode: number | undefined;
 
   constructor(
@@ -41,7 +41,7 @@ export class HttpError extends Error {
     this.exceptionCode = exceptionCode;
   }
 
-  /** Whether the server may have acted although no answer arrived. */
+  /** Whether the server may have acted although no response arrived. */
   get isOutcomeUnknown(): boolean {
     return this.status === 0 || this.status === 408 || this.status === 499 || this.status >= 502;
   }

@@ -3,12 +3,12 @@ import type { ResponseInterceptor } from '../../contract/PluginManifest.ts';
 import type { Reports } from '../reports/Reports.ts';
 import type { HttpError } from './HttpError.ts';
 
-/** Repeats that one interceptor may ask for within one call. */
+/** Repeats that one interceptor may request within one call. */
 const mostRepeats = 3;
 /** Place of the built-in 401 interceptor among the plugins' own. */
 const signInOrder = 30;
 
-/** A plugin's interceptor: the plan's entry with the thunk of its manifest. */
+/** Interceptor of a plugin: the plan's entry with the thunk of its manifest. */
 export interface InterceptorEntry {
   readonly id: string;
   readonly plugin: string;
@@ -24,7 +24,7 @@ interface InterceptorDependencies {
   readonly reports: Pick<Reports, 'report'>;
 }
 
-/** What a failed call asks, by order: the plugins' interceptors, and the sign-in at 401. */
+/** Runs the interceptors of plugins, and the sign-in at 401, on a failed call in their order. */
 export class Interceptors {
   readonly #dependencies: InterceptorDependencies;
   readonly #loaded = new Map<string, Promise<ResponseInterceptor>>();
@@ -34,10 +34,10 @@ export class Interceptors {
   }
 
   /**
-   * Headers to repeat with, from the first interceptor that handles the error; undefined when it
-   * stands.
+   * Headers to repeat the call with, from the first interceptor that handles the error; undefined
+   * if none does.
    *
-   * @param repeats how often each interceptor has been asked within the call
+   * @param repeats how often each interceptor has run within the call
    */
   async recover(
     error: HttpError,
@@ -76,7 +76,7 @@ export class Interceptors {
     if (known !== undefined) return known;
     const loading = entry.load();
     this.#loaded.set(entry.id, loading);
-    // A chunk that did not arrive is asked for again next time.
+    // A chunk that failed to load is requested again next time.
     loading.catch(() => this.#loaded.delete(entry.id));
     return loading;
   }

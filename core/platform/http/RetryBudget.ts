@@ -1,7 +1,7 @@
 const mostRetries = 10;
 const earnedPerCall = 0.1;
 
-/** After the first ten, retries are at most a tenth of the calls, to spare a failing service. */
+/** Limits retries to a tenth of the calls after the first ten, to spare a failing service. */
 export class RetryBudget {
   #left = mostRetries;
 

@@ -5,7 +5,7 @@ export type QueryParameters = Readonly<
   Record<string, string | number | boolean | readonly number[] | undefined>
 >;
 
-/** A call without a parameter that its path needs. */
+/** A call lacks a parameter of its path. */
 export class MissingPathParameterError extends Error {
   override readonly name = 'MissingPathParameterError';
 
@@ -22,7 +22,7 @@ export function queryPairs(query: QueryParameters = {}): readonly (readonly [str
     .sort(([first], [second]) => (first < second ? -1 : first > second ? 1 : 0));
 }
 
-/** Address of a call, with the parameters put into the path. */
+/** Address of a call, with its parameters filled in. */
 export function buildUrl(
   row: Pick<EndpointRow, 'id' | 'path'>,
   params: PathParameters = {},

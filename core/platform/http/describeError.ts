@@ -1,16 +1,16 @@
 import type { I18n } from '../../runtime/texts/I18n.ts';
 import { HttpError } from './HttpError.ts';
 
-/** What a person reads of a failure. Where several are shown, higher priority comes first. */
+/** Text of a failure for the person. If several are shown, higher priority comes first. */
 export interface ErrorText {
   readonly text: string;
   readonly priority: 0 | 1;
 }
 
-/** The status by which the platform says that a detail is meant for the person. */
+/** Status by which the platform marks a detail as meant for the person. */
 const forThePerson = 2;
 
-/** The text of a failed call: the platform's (priority 1) or a plain one. Not for fields. */
+/** Text of a failed call: the platform's (priority 1) or a generic one. Not for fields. */
 export function describeError(error: unknown, i18n: Pick<I18n, 't'>): ErrorText {
   const status = error instanceof HttpError ? error.status : 500;
   const written =

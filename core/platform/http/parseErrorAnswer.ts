@@ -9,7 +9,7 @@ function isErrorItem(value: unknown): value is ErrorItem {
   );
 }
 
-/** What an error answer says; undefined when it is none of the contract (a proxy's page). */
+/** Parses an error response; without errors when it is not the contract's (a proxy's page). */
 export function parseErrorAnswer(text: string): {
   readonly errors: readonly ErrorItem[];
   readonly exceptionCode: number | undefined;

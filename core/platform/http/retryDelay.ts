@@ -5,14 +5,14 @@ const longestRetryAfterMs = 30_000;
 
 const passing: ReadonlySet<number> = new Set([0, 408, 429, 500, 502, 503, 504]);
 
-/** Whether the same call may succeed a little later. */
+/** Whether a retry of the same call may succeed. */
 export function isPassing(status: number): boolean {
   return passing.has(status);
 }
 
 /**
- * Wait before the next try: full jitter under a doubling ceiling, never sooner than the server
- * asked for. Undefined when it asked for too long.
+ * Delay before the next retry: full jitter under a doubling ceiling, never shorter than the server
+ * requests. Undefined if it requests too long a delay.
  *
  * @param attempt 0 before the first retry
  * @param random 0 to below 1
@@ -26,7 +26,7 @@ export function retryDelayMs(
   return (retryAfterMs ?? 0) + random * Math.min(highestCeilingMs, firstCeilingMs * 2 ** attempt);
 }
 
-/** Milliseconds of a Retry-After header: seconds, or a date. */
+/** Parses a Retry-After header, in seconds or as a date, into milliseconds. */
 export function parseRetryAfterMs(header: string | null, nowMs: number): number | undefined {
   if (header === null) return undefined;
   if (/^\d{1,9}$/.test(header.trim())) return Number(header) * 1000;

@@ -1,4 +1,6 @@
-/** The light build has the types of the whole one, which come with it under another name. */
+/**
+ * The light build has the types of the full build, which the package exports under another name.
+ */
 declare module 'hls.js/light' {
   export { default, ErrorDetails, ErrorTypes, Events } from 'hls.js';
   export type { LoaderContext } from 'hls.js';

@@ -1,4 +1,6 @@
-/** Whether a stream may come from there: the site itself, or https from `hosts` (`*.` allowed). */
+/**
+ * Whether a stream may be loaded from it: the site itself, or https from `hosts` (`*.` allowed).
+ */
 export function isMediaAddress(address: string, hosts: readonly string[]): boolean {
   if (/^\/(?![/\\])/.test(address)) return true;
   if (!URL.canParse(address)) return false;

@@ -1,7 +1,7 @@
 import Hls, { ErrorDetails, ErrorTypes, Events } from 'hls.js/light';
 import type { PlayedStream, StreamEnd } from './playStream.ts';
 
-/** What another try does not change. */
+/** Errors that a retry does not resolve. */
 const unplayable: ReadonlySet<ErrorDetails> = new Set([
   ErrorDetails.MANIFEST_PARSING_ERROR,
   ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR,
@@ -20,15 +20,15 @@ export function playByLibrary(
   const listening = new AbortController();
   let hasRecovered = false;
   const hls = new Hls({
-    // A worker would be made from a string, which the policy of the page forbids.
+    // hls.js creates its worker from a string, which the page's policy forbids.
     enableWorker: false,
     backBufferLength: 20,
-    // Both in segments: where a live stream is entered, and how late a picture may be before it
-    // goes on there again.
+    // Both in segments: where playback of a live stream starts, and how far it may lag before it
+    // jumps back there.
     liveSyncDurationCount: 3,
     liveMaxLatencyDurationCount: 8,
     capLevelToPlayerSize: true,
-    // The token in the address that was given ends: it is asked for again at each reading.
+    // The token in the original address expires, so each reload asks for the current address.
     xhrSetup(request, asked) {
       if (!own.has(asked)) return;
       const now = whole();

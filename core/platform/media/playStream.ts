@@ -6,30 +6,29 @@ export type StreamEnd = 'unsupported' | 'refused' | 'ended';
 
 export interface StreamOptions {
   readonly video: HTMLVideoElement;
-  /** Address of the playlist: asked for at each reading, since the token in it ends. */
+  /** Address of the playlist; called at each reload, since the token in it expires. */
   readonly url: () => string;
-  /** Allowed hosts beside the site's own: `mediaHosts` of the configuration, as in the policy. */
+  /** Allowed hosts besides the site's own: `mediaHosts` of the configuration, as in the policy. */
   readonly hosts: readonly string[];
-  /** Called once, when nothing more will come. */
+  /** Called once, when playback cannot continue. */
   readonly onEnd: (why: StreamEnd) => void;
 }
 
-/** A stream that is played. */
+/** Stream being played. */
 export interface PlayedStream {
-  /** Goes on at the newest picture, after a pause. */
+  /** Jumps to the newest picture, after a pause. */
   readonly toNewest: () => void;
-  /** Ends it and empties the element. */
+  /** Stops it and empties the element. */
   readonly stop: Dispose;
 }
 
 const hls = 'application/vnd.apple.mpegurl';
-/** So far from the end of what can be played a pause ends, where the browser plays by itself. */
+/** Distance to the end of the buffer at which native playback continues after a pause. */
 const behindEndS = 4;
 
 /**
- * Plays a stream (HLS) in a video element: by hls.js, or by the browser where there is no Media
- * Source (older iPhones). Browsers that can do both may ask for the playlist far too often by
- * themselves.
+ * Plays an HLS stream in a video element: by hls.js, or natively if there is no Media Source (older
+ * iPhones). Browsers that support both may reload the playlist far too often natively.
  */
 export function playStream({ video, url, hosts, onEnd }: StreamOptions): PlayedStream {
   let isOver = false;

@@ -1,3 +1,3 @@
-/** Phone numbers of all countries; their rules (30 kB) are fetched on first use. */
+/** Loads the numbering rules of all countries (30 kB) on first use. */
 export const loadPhoneNumbers = async (): Promise<typeof import('./phoneNumber.ts')> =>
   import('./phoneNumber.ts');

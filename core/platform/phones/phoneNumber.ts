@@ -9,52 +9,54 @@ import {
   type CountryCode,
 } from 'libphonenumber-js/min';
 
-/** A number that is being typed, grouped as in its country: `+3569999` is `+356 9999`. */
+/** Groups a number as it is typed, as its country does: `+3569999` is `+356 9999`. */
 export function formatPhone(typed: string): string {
   const text = withPlus(typed);
   return /^\+[\d\s().-]*$/.test(text) ? new AsYouType().input(text) : typed;
 }
 
-/** `00356 9999-0001` as `+35699990001` (E.164); undefined where its country has no such numbers. */
+/**
+ * Parses `00356 9999-0001` as `+35699990001` (E.164); undefined if its country has no such number.
+ */
 export function readPhone(text: string): string | undefined {
   const number = parsePhoneNumberFromString(withPlus(text), { extract: false });
   return number?.isValid() === true ? number.number : undefined;
 }
 
-/** Many dial 00 for the plus. */
+/** Many people dial 00 for the plus. */
 function withPlus(text: string): string {
   return text.trim().replace(/^\(?(?:\+|00)/, '+');
 }
 
-/** A country and the digits behind its code, as somebody types them. */
+/** Country and national digits as typed. */
 export interface TypedPhone {
   /** ISO 3166-1, as `MT`. */
   readonly country: string;
   readonly national: string;
 }
 
-/** A number that may be one of its country. */
+/** Number of valid length. */
 export interface FullPhoneNumber {
   /** E.164 */
   readonly number: string;
-  /** With its plus: `+356`. */
+  /** With the plus: `+356`. */
   readonly telCode: string;
   readonly national: string;
   readonly country: string;
 }
 
-/** What is dialled for a country, as `+356`; undefined where nothing is. */
+/** Calling code of a country, as `+356`; undefined without one. */
 export function telCodeOf(country: string): string | undefined {
   const known = knownCountry(country);
   return known && `+${getCountryCallingCode(known)}`;
 }
 
-/** Countries with the code that is dialled for them. */
+/** Countries with their calling codes. */
 export function phoneCountries(): readonly { readonly code: string; readonly telCode: string }[] {
   return getCountries().map((code) => ({ code, telCode: `+${getCountryCallingCode(code)}` }));
 }
 
-/** A number with its code (`+356 …`) chooses the country; others are grouped as there. */
+/** A number with its calling code (`+356 …`) selects the country; others are grouped as there. */
 export function typePhone(text: string, country: string): TypedPhone {
   const typed = withPlus(latinDigits(text));
   if (!/^\+?[\d\s().-]*$/.test(typed)) return { country, national: text };
@@ -66,7 +68,10 @@ export function typePhone(text: string, country: string): TypedPhone {
   return { country: found, national: new AsYouType(found).input(nationalNumber) };
 }
 
-/** The whole number, or why there is none. Lengths alone are checked: ranges are opened daily. */
+/**
+ * Parses the number, or returns why it is invalid. Only lengths are checked, because new ranges are
+ * opened daily.
+ */
 export function parsePhoneNumber({
   country,
   national,

@@ -15,8 +15,8 @@ export class ReportLog implements Reports {
 
   constructor({ nowMs }: ReportLogDependencies) {
     this.#nowMs = nowMs;
-    // A true action: a report may come while an observer is drawn, and an automatic one would not
-    // act there.
+    // An explicit action: a report may come during a render, where an automatic action could not
+    // write.
     makeAutoObservable(this, { entries: observableShallow, report: actionBound });
   }
 

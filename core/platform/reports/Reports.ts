@@ -1,4 +1,4 @@
-/** What went wrong, for the operator: never for the person. */
+/** Errors for the operator, never shown to the person. */
 export interface Reports {
   readonly report: (
     error: unknown,
@@ -8,7 +8,10 @@ export interface Reports {
   readonly entries: readonly ReportEntry[];
 }
 
-/** One report: when (epoch milliseconds of the platform), whose part of the page, and what. */
+/**
+ * One report: time (epoch milliseconds of the platform), its plugin and contribution, and the
+ * message.
+ */
 export interface ReportEntry {
   readonly atMs: number;
   readonly plugin: string;

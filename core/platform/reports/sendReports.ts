@@ -9,7 +9,7 @@ import type { Scheduler } from '../time/Scheduler.ts';
 
 const mostPerMinute = 10;
 const minuteMs = 60_000;
-/** What goes wrong together is sent together. */
+/** Reports within this time are sent together. */
 const gatherMs = 2000;
 
 export interface ReportSending {
@@ -22,9 +22,10 @@ export interface ReportSending {
 }
 
 /**
- * Sends reports with the release to the operator's collector; the excess is only counted.
+ * Sends reports with the release to the operator's collector; those over the limit are only
+ * counted.
  *
- * @param page the window: what was gathered goes before it is left
+ * @param page the window: pending reports are sent before it is left
  */
 export function sendReports(
   { clock, config, environment, http, reports, scheduler }: ReportSending,
@@ -37,7 +38,7 @@ export function sendReports(
 
   const send = async (): Promise<void> => {
     stopGathering = undefined;
-    // Without a network they wait for the next report.
+    // Without a network reports wait for the next one.
     if (!scheduler.isOnline) return;
     const fresh = reports.entries.slice(last === undefined ? 0 : reports.entries.indexOf(last) + 1);
     last = reports.entries.at(-1);
@@ -64,7 +65,7 @@ export function sendReports(
       });
       dropped -= missing;
     } catch {
-      // A collector that is down must not become something to report.
+      // A failing collector must not cause further reports.
       dropped += entries.length;
     }
   };

@@ -1,7 +1,7 @@
 import type { Scheduler } from '../time/Scheduler.ts';
 import { trustScriptUrl } from './trustScriptUrl.ts';
 
-/** A third-party script did not load, or not in time. */
+/** A third-party script failed to load, or timed out. */
 export class ScriptLoadError extends Error {
   override readonly name = 'ScriptLoadError';
 
@@ -12,10 +12,10 @@ export class ScriptLoadError extends Error {
   }
 }
 
-/** Where a script comes from, and how long it may take. */
+/** Source of a script, and its time limit. */
 export interface ScriptSource {
   readonly address: string;
-  /** Origins besides the site's own from which it may come. */
+  /** Allowed origins besides the site's own. */
   readonly origins?: readonly string[];
   readonly timeoutMs: number;
 }
@@ -23,17 +23,17 @@ export interface ScriptSource {
 const loading = new Map<string, Promise<void>>();
 
 /**
- * Whether this document runs, or waits for, a script from elsewhere: it stays in the page whatever
- * is shown then, so pages where money is ordered are loaded anew.
+ * Whether this document runs, or waits for, a foreign script: it stays in the page whatever is
+ * shown next, so pages where money is ordered are loaded anew.
  */
 export function hasLoadedScripts(): boolean {
   return loading.size > 0;
 }
 
 /**
- * Runs a third-party script once in a page (a provider of sign-in, a counter). Ask for consent
- * before, and go on without it when it fails: it will, for everybody who blocks it. Not for code of
- * the site itself, which is imported.
+ * Runs a third-party script once in a page (a provider of sign-in, a counter). Obtain consent
+ * first, and continue without it when it fails, as it does for everybody who blocks it. Code of the
+ * site itself is imported instead.
  *
  * @throws ScriptLoadError, UntrustedScriptError
  */
@@ -45,7 +45,7 @@ export async function loadScript(
   if (promise === undefined) {
     promise = insert(address, origins, timeoutMs, scheduler);
     loading.set(address, promise);
-    // Blocked now does not mean blocked for ever: the next wish tries again.
+    // A script that is blocked now may load later, so the next call tries again.
     promise.catch(() => loading.delete(address));
   }
   return promise;

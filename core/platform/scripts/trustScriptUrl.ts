@@ -1,4 +1,4 @@
-/** An address that the browser may run; `Worker` and `script.src` take it like a string. */
+/** Trusted address; `Worker` and `script.src` accept it like a string. */
 interface ScriptUrlPolicy {
   readonly createScriptURL: (address: string, origins: readonly string[]) => unknown;
 }
@@ -7,7 +7,7 @@ interface ScriptUrlRules {
   readonly createScriptURL: (address: string, origins: readonly string[]) => string;
 }
 
-/** The address of a script is not on the allow list. */
+/** The origin of a script is not on the allow list. */
 export class UntrustedScriptError extends Error {
   override readonly name = 'UntrustedScriptError';
 
@@ -18,7 +18,7 @@ export class UntrustedScriptError extends Error {
   }
 }
 
-/** Browsers without Trusted Types get the same check and a text. */
+/** Browsers without Trusted Types get the same check and a plain string. */
 const rules: ScriptUrlRules = {
   createScriptURL(address, origins) {
     const url = URL.parse(address, location.href);
@@ -35,8 +35,8 @@ const rules: ScriptUrlRules = {
 let policy: ScriptUrlPolicy | undefined;
 
 /**
- * Every address of code that is not part of a bundle passes here: the site's own, or of an origin
- * that the configuration lists. The policy of the page allows one such gate, by this name.
+ * Checks each address of code outside of the bundle: the site's own origin, or one that the
+ * configuration lists. The page's policy allows one such Trusted Types policy, by this name.
  *
  * @throws UntrustedScriptError
  */

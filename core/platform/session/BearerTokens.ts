@@ -9,10 +9,10 @@ import { type BearerToken, sessionTopic, type SessionMessage } from './SessionMe
 const cacheMs = 60_000;
 const failureWindowMs = 60_000;
 const mostFailures = 2;
-/** A lock that was granted later than this was held by another tab, whose token is on its way. */
+/** A lock granted later than this was held by another tab, whose token is about to arrive. */
 const contendedMs = 10;
 const otherTabsTokenMs = 150;
-/** A sign-out that has no answer by then loads its page again, and this one goes on. */
+/** Time limit of a sign-out; afterwards calls continue, and the page that signs out reloads. */
 const mostEndingMs = 10_000;
 
 export interface BearerTokensDependencies {
@@ -44,10 +44,10 @@ export class BearerTokens {
   #failedAtMs: number[] = [];
   #isOtherTabRefreshing = false;
   #ending: { readonly over: Promise<void>; readonly release: () => void } | undefined;
-  /** Counts changes of the owner, so that a late answer for the one before is dropped. */
+  /** Counts changes of the owner, so that late responses for the previous one are dropped. */
   #epoch = 0;
 
-  /** @param onRefused the platform refuses this person a token, again and again */
+  /** @param onRefused called when the platform repeatedly refuses this person a token */
   constructor(dependencies: BearerTokensDependencies, onRefused: () => void) {
     this.#dependencies = dependencies;
     this.#onRefused = onRefused;
@@ -65,10 +65,7 @@ export class BearerTokens {
     if (token !== undefined) this.#cache(token);
   }
 
-  /**
-   * The platform is about to be told of the sign-out: what is called meanwhile waits, in every tab,
-   * because it would be refused.
-   */
+  /** Delays calls during a sign-out, in every tab, because the platform would refuse them. */
   hold(): void {
     this.#waitForEnd();
     this.#dependencies.tabs.post(sessionTopic, { kind: 'ending' } satisfies SessionMessage);
@@ -87,7 +84,7 @@ export class BearerTokens {
     const running = this.#refreshing;
     if (running !== undefined && (running.isForced || !isForced)) return running.token;
     if (running !== undefined) {
-      // A renewal of the cache may bring back the very token that was rejected.
+      // A renewal may return the very token that was rejected.
       const renewed = await running.token.catch(() => undefined);
       return renewed !== undefined && renewed !== options.rejected ? renewed : this.token(options);
     }
@@ -98,7 +95,7 @@ export class BearerTokens {
     return token;
   }
 
-  /** A message of another tab. */
+  /** Handles a message of another tab. */
   onMessage(message: SessionMessage): void {
     if (message.kind === 'ending') this.#waitForEnd();
     if (message.kind === 'refreshing') this.#isOtherTabRefreshing = true;
@@ -173,14 +170,14 @@ export class BearerTokens {
       return token.token;
     } catch (error) {
       if (epoch !== this.#epoch) return undefined;
-      // An unforced fetch only renews the cache: what is still valid serves.
+      // An unforced fetch only renews the cache, so a token that is still valid serves.
       if (!isForced && before !== undefined && !this.#isExpired(before)) return before.token;
       this.#countFailure(error);
       throw error;
     }
   }
 
-  /** Two refusals within a minute end the session; silence or a server error does not. */
+  /** Two refusals within a minute end the session; time-outs and server errors do not. */
   #countFailure(error: unknown): void {
     if (
       !(error instanceof HttpError) ||

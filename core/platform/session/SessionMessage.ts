@@ -1,13 +1,13 @@
-/** The bearer token and when it ends, in epoch seconds of the platform. */
+/** Bearer token and its expiry, in epoch seconds of the platform. */
 export interface BearerToken {
   readonly token: string;
   readonly expiresAtS: number;
 }
 
-/** Topic of the tabs' messages about the session. */
+/** Topic of the messages between tabs about the session. */
 export const sessionTopic = 'session';
 
-/** What the tabs of one brand tell each other about the session. */
+/** Message between the tabs of one brand about the session. */
 export type SessionMessage =
   | { readonly kind: 'began'; readonly userId: number; readonly token?: BearerToken }
   | { readonly kind: 'ending' }

@@ -12,14 +12,14 @@ import type { BearerTokens, TokenOptions } from './BearerTokens.ts';
 import { type BearerToken, sessionTopic, type SessionMessage } from './SessionMessage.ts';
 import { isSessionMessage } from '#stored/shell/isSessionMessage.js';
 
-/** Carries only the expiry; the sign that a session may exist. */
+/** Readable cookies with the expiry of the session: the sign that one may exist. */
 const signCookies = ['grandstand_signed_in', '__Host-grandstand_signed_in'];
 const startRetries = 2;
 const startRetryMs = 1500;
-/** The specification's waits, varied by half so that a returning platform is not flooded. */
+/** Delays of the specification, varied by half so that a returning platform is not flooded. */
 const startJitter = 0.5;
 const checkEveryMs = 60_000;
-/** A page without the readable cookie still asks the platform once whether there is a session. */
+/** A page without the readable cookie still asks the platform for a session once. */
 const wakeAfterMs = 8000;
 
 export interface SessionStoreDependencies {
@@ -29,14 +29,14 @@ export interface SessionStoreDependencies {
   readonly clock: Clock;
   readonly scheduler: Pick<Scheduler, 'after' | 'poll' | 'onResume'>;
   readonly reports: Pick<Reports, 'report'>;
-  /** Loads the page again: another person is here now, or a sign-out failed. */
+  /** Loads the page again, for another person or after a failed sign-out. */
   readonly reload: () => void;
   readonly random?: () => number;
-  /** Tests give the class, which is then there at once. */
+  /** Tests pass the class, which is then available at once. */
   readonly loadTokens?: () => Promise<typeof BearerTokens>;
 }
 
-/** The session of the page. Its cookie is HttpOnly; bearer tokens are kept apart (BearerTokens). */
+/** Session of the page. Its cookie is HttpOnly; bearer tokens are kept apart (BearerTokens). */
 export class SessionStore implements Session {
   state: SessionState = { kind: 'unknown' };
   isBanned = false;
@@ -48,18 +48,18 @@ export class SessionStore implements Session {
   #resolveReady: () => void = () => {};
   #tokens: BearerTokens | undefined;
   #loading: Promise<BearerTokens> | undefined;
-  /** A token that came before the code that keeps it. */
+  /** Token that arrived before the code of BearerTokens. */
   #given: BearerToken | undefined;
   #checking: Promise<void> | undefined;
-  /** Counts changes of who is here, so that a late answer about the one before is dropped. */
+  /** Counts changes of the person, so that late responses for the previous one are dropped. */
   #epoch = 0;
 
   constructor(dependencies: SessionStoreDependencies) {
     this.#dependencies = dependencies;
     this.#random = dependencies.random ?? Math.random;
     this.ready = new Promise((resolve) => (this.#resolveReady = resolve));
-    // Plain getters: they are read everywhere, mostly outside reactions, and cost less than keeping
-    // them.
+    // Plain getters, because they are read everywhere, mostly outside of reactions, and are cheaper
+    // than computed values.
     makeAutoObservable(
       this,
       { state: observableRef, ready: false, isAuthed: false, userId: false, mayExist: false },
@@ -79,7 +79,7 @@ export class SessionStore implements Session {
     return this.state.kind === 'signed-in';
   }
 
-  /** A cookie says so. */
+  /** True if a cookie says so. */
   get mayExist(): boolean {
     return signCookies.some((name) => this.#dependencies.cookies.read(name) !== undefined);
   }
@@ -135,11 +135,11 @@ export class SessionStore implements Session {
     if (options.isServerTold !== true) {
       try {
         const told = http.callOnce('session.end');
-        // This call has its token; whatever comes after it waits.
+        // This call has its token already; later calls wait.
         this.#tokens?.hold();
         await told;
       } catch (error) {
-        // The cookie is the platform's and may live on: only a new page knows.
+        // The platform's cookie may still exist, so only a new page shows the true state.
         this.#report(error, 'session.end');
         reload();
         return;
@@ -158,7 +158,7 @@ export class SessionStore implements Session {
     return () => this.#listeners.delete(run);
   }
 
-  /** A message of another tab. */
+  /** Handles a message of another tab. */
   onMessage(message: SessionMessage): void {
     switch (message.kind) {
       case 'began':
@@ -217,10 +217,10 @@ export class SessionStore implements Session {
     if (userId !== undefined) void this.#loadTokens();
   }
 
-  /** Visitors have no use for it, so the code comes with the first sign of a session. */
+  /** Visitors need no tokens, so the code is loaded with the first sign of a session. */
   #loadTokens(): Promise<BearerTokens> {
     this.#loading ??= this.#makeTokens();
-    // A chunk that did not arrive is asked for again with the next call.
+    // A chunk that failed to load is requested again by the next call.
     this.#loading.catch(() => (this.#loading = undefined));
     return this.#loading;
   }
@@ -243,7 +243,7 @@ export class SessionStore implements Session {
     this.#become({ kind: 'anonymous' });
   }
 
-  /** Another person is signed in now: no data of the previous one may stay on the page. */
+  /** No data of the previous person may stay on the page. */
   #replaced(): void {
     this.#epoch += 1;
     this.#become({ kind: 'anonymous' });
@@ -271,7 +271,7 @@ export class SessionStore implements Session {
     else this.#become({ kind: 'signed-in', userId: answer.user_id });
   }
 
-  /** The readable cookie may be lost while the session lives: the platform then gives it again. */
+  /** The readable cookie may be lost while the session lives; the platform then sets it again. */
   async #wake(): Promise<void> {
     if (this.isAuthed || this.mayExist) return;
     try {
@@ -288,12 +288,12 @@ export class SessionStore implements Session {
     try {
       await this.#check();
     } catch (error) {
-      // Without an answer the last known state holds.
+      // Without a response the last known state is kept.
       this.#report(error, 'session.check');
     }
   }
 
-  /** Back on the page, perhaps from the page cache: another tab may have signed out. */
+  /** Another tab may have signed out while this page was away, or in the page cache. */
   #returned(): void {
     if (this.isAuthed && !this.mayExist) this.#signOut();
     void this.#recheck();

@@ -1,6 +1,6 @@
 import type { Cookies } from './Cookies.ts';
 
-/** Browsers cut every lifetime to this. */
+/** Maximum lifetime in browsers. */
 const longestAgeS = 400 * 86_400;
 
 export interface BrowserCookiesDependencies {
@@ -21,7 +21,7 @@ export class BrowserCookies implements Cookies {
     this.#isSecure = isSecure;
   }
 
-  /** What each cookie said when it was first read; null for one that was not there. */
+  /** First value read of each cookie; null for an absent one. */
   get found(): Readonly<Record<string, string | null>> {
     return Object.fromEntries(this.#found);
   }
@@ -49,7 +49,7 @@ export class BrowserCookies implements Cookies {
     try {
       this.#jar.cookie = `${encodeURIComponent(name)}=${encodeURIComponent(value)}; Path=/${age}; SameSite=Lax${this.#isSecure ? '; Secure' : ''}`;
     } catch {
-      // Cookies are off: the memory has it.
+      // Cookies are blocked: the value stays in memory.
     }
   }
 

@@ -1,14 +1,14 @@
 import type { Dispose } from '../../contract/Dispose.ts';
 import type { SafeStorage, StorageNews, StoredValue, StoredValueOptions } from './SafeStorage.ts';
 
-/** The part of the Web Storage interface that is used. */
+/** Used part of the Web Storage interface. */
 export interface StorageArea {
   readonly getItem: (key: string) => string | null;
   readonly setItem: (key: string, value: string) => void;
   readonly removeItem: (key: string) => void;
 }
 
-/** What another tab wrote; `key` null means that everything was cleared. */
+/** Change by another tab; `key` null means that everything was cleared. */
 export interface StorageChange {
   readonly key: string | null;
   readonly value: string | null;
@@ -16,7 +16,7 @@ export interface StorageChange {
 
 export interface BrowserStorageDependencies {
   readonly brand: string;
-  /** Asked at every use: merely touching `localStorage` throws where it is blocked. */
+  /** Read on every use: merely touching `localStorage` throws where it is blocked. */
   readonly area: (kind: 'local' | 'session') => StorageArea | undefined;
   readonly onChange?: (run: (change: StorageChange) => void) => Dispose;
 }
@@ -45,13 +45,13 @@ interface Listener {
 }
 
 /**
- * Storage that never throws: values carry their version, what fails its check is deleted, and
- * without storage they live as long as the page.
+ * Storage that never throws: values carry their version, invalid ones are deleted, and without
+ * storage they live as long as the page.
  */
 export class BrowserStorage implements SafeStorage {
   readonly #brand: string;
   readonly #area: BrowserStorageDependencies['area'];
-  /** What could not be written, or not yet, by area and key. */
+  /** Values that could not be written, or not yet, by area and key. */
   readonly #memory = new Map<string, string>();
   readonly #listeners = new Set<Listener>();
   readonly #endWatch: Dispose | undefined;
@@ -64,7 +64,7 @@ export class BrowserStorage implements SafeStorage {
     this.#endWatch = onChange?.((change) => this.#handleChange(change));
   }
 
-  /** False when the browser keeps nothing. Tried out when first asked. */
+  /** False when the browser keeps nothing. Determined on first use. */
   get isPersistent(): boolean {
     if (this.#isPersistent === undefined) {
       const key = this.#fullKey('probe');
@@ -111,8 +111,8 @@ export class BrowserStorage implements SafeStorage {
   };
 
   /**
-   * Nothing is found and nothing is written until the end, as on the edge, which draws without it.
-   * Then what was kept holds.
+   * Until the release nothing is read or written, as on the edge, which renders without storage.
+   * Afterwards stored values apply.
    */
   hold(): Dispose {
     this.#isHeld = true;
@@ -164,7 +164,7 @@ export class BrowserStorage implements SafeStorage {
       area.setItem(key, text);
       this.#memory.delete(`${kind} ${key}`);
     } catch {
-      // Blocked or full: the page goes on with what it has in memory.
+      // Blocked or full: the value stays in memory.
       this.#memory.set(`${kind} ${key}`, text);
     }
   }
@@ -175,7 +175,7 @@ export class BrowserStorage implements SafeStorage {
     try {
       this.#area(kind)?.removeItem(key);
     } catch {
-      // Nothing is kept, so nothing is left.
+      // Without storage there is nothing to remove.
     }
   }
 
@@ -192,7 +192,7 @@ export class BrowserStorage implements SafeStorage {
   }
 }
 
-/** Where a value stands that may be kept for the session alone. */
+/** Key of a value that may be kept for the session only. */
 function ofSession(key: string): string {
   return `${key}:session`;
 }

@@ -1,6 +1,9 @@
 import type { StorageArea } from './BrowserStorage.ts';
 
-/** A storage area for tests: may be blocked (every use throws) or full (every write throws). */
+/**
+ * Storage area in memory; tests can make it blocked (every use throws) or full (every write
+ * throws).
+ */
 export class MemoryArea implements StorageArea {
   readonly values = new Map<string, string>();
   mode: 'working' | 'full' | 'blocked' = 'working';

@@ -1,27 +1,27 @@
 import type { Dispose } from '../../contract/Dispose.ts';
 import type { StorageKey } from './StorageKey.ts';
 
-/** Why a value is another one now: another tab wrote it, or the storage was held until now. */
+/** Reason of a change: another tab wrote the value, or the storage was held until now. */
 export type StorageNews = 'written' | 'found';
 
-/** A value in storage: versioned, checked when read, deleted when it does not pass. */
+/** Value in storage: versioned, validated when read, deleted when invalid. */
 export interface StoredValue<T> {
   readonly read: () => T;
   readonly write: (value: T) => void;
-  /** Until the tab is closed, in the place of what was kept for longer. `read` finds both. */
+  /** Keeps the value until the tab is closed, in place of a longer-lived one. `read` finds both. */
   readonly writeForSession: (value: T) => void;
   readonly remove: () => void;
-  /** Called when another tab wrote it, and when what was kept is found after the first drawing. */
+  /** Called when another tab wrote it, and when a stored value is found after hydration. */
   readonly onChange: (run: (value: T, news: StorageNews) => void) => Dispose;
 }
 
-/** Where a value is kept and how it is validated. */
+/** Key and validation of a stored value. */
 export interface StoredValueOptions<T, Key extends StorageKey = StorageKey> {
-  /** As a manifest declares it in `stored`; the brand is put before it. */
+  /** Declared in `stored` of a manifest; the brand is put before it. */
   readonly key: Key;
   readonly version: number;
   readonly fallback: T;
-  /** True when what was read is a T; anything else is dropped. */
+  /** Returns true for a valid value; others are deleted. */
   readonly check: (value: unknown) => value is T;
   readonly area?: 'local' | 'session';
 }

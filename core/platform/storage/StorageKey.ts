@@ -8,7 +8,7 @@ type NamesOf<Kind> = Named<Extract<Declared, Kind>['name']>;
 /** A cookie that some manifest declares in `stored`. */
 export type CookieName = NamesOf<{ readonly area: 'cookie' }>;
 
-/** A key in storage that some manifest declares; `Consent` takes those of one class only. */
+/** A storage key that some manifest declares; `Consent` restricts it to one category. */
 export type StorageKey<Consent extends StoredData['consent'] = StoredData['consent']> = NamesOf<{
   readonly area: 'local' | 'session';
   readonly consent: Consent;

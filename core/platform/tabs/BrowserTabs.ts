@@ -4,7 +4,7 @@ import type { Tabs } from './Tabs.ts';
 import type { StorageArea, StorageChange } from '../storage/BrowserStorage.ts';
 import { isTabMessage } from '#stored/shell/isTabMessage.js';
 
-/** Carries texts to the other tabs of the site. */
+/** Channel to the other tabs of the site. */
 export interface TabChannel {
   readonly post: (message: TabMessage) => void;
   readonly dispose: Dispose;
@@ -16,16 +16,16 @@ export interface TabMessage {
 }
 
 export interface BrowserTabsDependencies {
-  /** Undefined when there is no way to reach other tabs: then this one is alone. */
+  /** Undefined if other tabs cannot be reached. */
   readonly openChannel: (receive: (message: TabMessage) => void) => TabChannel | undefined;
-  /** True when messages pass through memory only; a token must never touch storage. */
+  /** True if messages pass through memory only; a token must never touch storage. */
   readonly carriesSecrets: boolean;
   readonly locks?: Pick<LockManager, 'request'> | undefined;
   readonly brand: string;
   readonly reports: Pick<Reports, 'report'>;
 }
 
-/** BroadcastChannel, or storage events where the browser has none. */
+/** Opens a BroadcastChannel, or uses storage events if the browser has none. */
 export function browserTabChannel(
   brand: string,
   page: Window & typeof globalThis = window,
@@ -59,7 +59,7 @@ export function browserTabChannel(
   };
 }
 
-/** The way for browsers without BroadcastChannel. */
+/** Fallback for browsers without BroadcastChannel. */
 export function openStorageChannel(
   key: string,
   area: () => StorageArea,
@@ -80,11 +80,11 @@ export function openStorageChannel(
     dispose,
     post: (message) => {
       try {
-        // The number makes each text new; an unchanged one makes no event.
+        // The number makes each text new; an unchanged text fires no event.
         area().setItem(key, JSON.stringify({ ...message, n: (count += 1) }));
         area().removeItem(key);
       } catch {
-        // Storage is blocked: this tab is alone.
+        // Storage is blocked, so other tabs cannot be reached.
       }
     },
   };
@@ -139,7 +139,7 @@ export class BrowserTabs implements Tabs {
         }
       });
     } catch {
-      // The lock itself failed (blocked storage does that): alone in this tab is what remains.
+      // The lock itself failed (blocked storage causes that): exclusive in this tab only.
       if (outcome.answer === undefined && outcome.error === undefined)
         return this.#aloneHere(name, run);
     }

@@ -4,6 +4,6 @@ import type { Dispose } from '../../contract/Dispose.ts';
 export interface Tabs {
   readonly post: (topic: string, message: unknown) => void;
   readonly on: (topic: string, run: (message: unknown) => void) => Dispose;
-  /** Runs alone among all tabs; without Web Locks alone in this one. */
+  /** Runs exclusively among all tabs; without Web Locks exclusively in this one. */
   readonly alone: <T>(name: string, run: () => Promise<T>) => Promise<T>;
 }

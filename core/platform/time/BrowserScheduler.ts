@@ -7,12 +7,12 @@ import type { TimeHost } from './TimeHost.ts';
 
 /** Browsers keep the delay in 32 bits: a longer one would fire at once. */
 const longestTimerMs = 2_147_483_647;
-/** A deadline is looked at again at least this often, whatever the timers did meanwhile. */
+/** A deadline is checked at least this often, regardless of suspended timers. */
 const deadlineCheckMs = 60_000;
 const restAfterHiddenMs = 30_000;
 const hiddenFrameMs = 1000;
 const sleepCheckMs = 2000;
-/** A check that comes this much too late means that the machine slept. */
+/** A check that is this late means that the machine slept. */
 const sleepDriftMs = 5000;
 const defaultJitter = 0.1;
 
@@ -125,7 +125,7 @@ export class BrowserScheduler implements Scheduler {
   };
 
   readonly nextFrame = (run: () => void): Dispose => {
-    // A wrapper of its own: the same function may be asked for twice.
+    // A wrapper of its own, because the same function may be scheduled twice.
     const once = (): void => run();
     this.#frameRuns.add(once);
     this.#cancelFrame ??= this.#requestFrame();
@@ -159,7 +159,7 @@ export class BrowserScheduler implements Scheduler {
     this.#resumeListeners.clear();
   }
 
-  /** One timer at a time, never longer than allowed, until nothing remains. */
+  /** Waits by timers of at most the allowed length, one at a time. */
   #wait(
     remainingMs: () => number,
     longestMs: number,
@@ -184,7 +184,7 @@ export class BrowserScheduler implements Scheduler {
     };
     this.#running.add(end);
     checks?.add(step);
-    // Never inside the caller's own turn, even when it is already due.
+    // Never synchronously, even when it is already due.
     cancelTimer = this.#host.setTimer(
       step,
       Math.min(Math.max(0, Math.ceil(remainingMs())), longestMs),
@@ -192,7 +192,7 @@ export class BrowserScheduler implements Scheduler {
     return end;
   }
 
-  /** A frame, or a second on a page that paints none. */
+  /** Requests a frame, or waits a second on a page that paints none. */
   #requestFrame(): Dispose {
     const run = (): void => {
       cancel();
@@ -214,8 +214,8 @@ export class BrowserScheduler implements Scheduler {
     let wallMs = this.#host.wallMs();
     let monotonicMs = this.#host.monotonicMs();
     const check = (): void => {
-      // Asleep, some systems stop the monotonic clock and some do not: the longer of the two is the
-      // truth.
+      // During sleep some systems stop the monotonic clock and some do not: the longer duration is
+      // right.
       const awayMs = Math.max(this.#host.wallMs() - wallMs, this.#host.monotonicMs() - monotonicMs);
       wallMs = this.#host.wallMs();
       monotonicMs = this.#host.monotonicMs();
@@ -290,7 +290,7 @@ export class BrowserScheduler implements Scheduler {
       this.#reports.report(error, { plugin: 'core', contribution });
     try {
       const result = run();
-      // What is fetched later may be lost on the way.
+      // Code that is loaded later may fail to load.
       if (result instanceof Promise) result.catch(report);
     } catch (error) {
       report(error);

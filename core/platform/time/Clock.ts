@@ -1,13 +1,13 @@
 /** Platform time (sessions, deadlines, kick-offs): server time plus a monotonic clock. */
 export interface Clock {
-  /** Epoch milliseconds by the platform. */
+  /** Epoch milliseconds of the platform. */
   readonly nowMs: () => number;
-  /** Milliseconds since some start; never jumps. */
+  /** Milliseconds since an arbitrary start; never jumps. */
   readonly monotonicMs: () => number;
   /**
-   * Every answer and heartbeat carries the server's time.
+   * Adjusts the clock to the server time of a response or heartbeat.
    *
-   * @param tookMs how old the time may be: from the call to its answer
+   * @param tookMs maximum age of the time: from the call to its response
    */
   readonly synchronise: (serverNowMs: number, tookMs?: number) => void;
 }

@@ -3,14 +3,14 @@ import type { Dispose } from '../../contract/Dispose.ts';
 import type { TimeHost } from './TimeHost.ts';
 
 /**
- * An answer is always a little old when it arrives, so of several estimates the highest is the
- * best; only a drop that no slow answer explains counts (the platform's clock was moved).
+ * A response is always a little old on arrival, so of several estimates the highest is the best;
+ * only a drop that latency cannot explain counts (the platform's clock was set back).
  */
 const explainedByLatencyMs = 2000;
-/** Deadlines are counted again when the time moved by more than this. */
+/** Deadlines are recalculated when the time moved by more than this. */
 const jumpMs = 1000;
 
-/** Server time, carried on by a monotonic clock. The machine's time until the first answer. */
+/** Server time, advanced by a monotonic clock. The machine's time until the first response. */
 export class PlatformClock implements Clock {
   readonly #host: Pick<TimeHost, 'wallMs' | 'monotonicMs'>;
   readonly #jumpListeners = new Set<() => void>();
@@ -39,7 +39,10 @@ export class PlatformClock implements Clock {
     if (Math.abs(changeMs) > jumpMs) for (const run of [...this.#jumpListeners]) run();
   };
 
-  /** Holds the time of the edge's drawing until the page has hydrated. Returns the release. */
+  /**
+   * Freezes the clock at the time of the server render until the page is hydrated. Returns the
+   * release.
+   */
   readonly hold = (nowMs: number): Dispose => {
     this.#heldMs = nowMs;
     return () => {
@@ -50,7 +53,7 @@ export class PlatformClock implements Clock {
     };
   };
 
-  /** Called when the platform's time turned out to be another than thought. */
+  /** Called when the platform's time turns out to differ from the estimate. */
   readonly onJump = (run: () => void): Dispose => {
     this.#jumpListeners.add(run);
     return () => this.#jumpListeners.delete(run);

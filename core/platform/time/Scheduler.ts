@@ -1,11 +1,11 @@
 import type { Dispose } from '../../contract/Dispose.ts';
 
-/** How often something is asked again. */
+/** Interval and options of polling. */
 export interface PollOptions {
   readonly everyMs: number;
-  /** Share of the interval by which each wait is varied, 0 to 1; 0.1 by default. */
+  /** Fraction by which each interval is varied, 0 to 1; 0.1 by default. */
   readonly jitter?: number;
-  /** Runs at once, too. */
+  /** Also runs at once. */
   readonly isImmediate?: boolean;
   /** Pauses 30 s after the page was hidden and runs at once on return; true by default. */
   readonly pausesWhenHidden?: boolean;
@@ -21,8 +21,8 @@ export interface Scheduler {
   readonly whenIdle: (run: () => void) => Dispose;
   /** Observable. */
   readonly isVisible: boolean;
-  /** Observable: false when the browser is sure that there is no network. */
+  /** Observable: false if the browser is certain that there is no network. */
   readonly isOnline: boolean;
-  /** Called when the page is shown or online again, with how long it was away. */
+  /** Called when the page is shown or online again, with the duration of its absence. */
   readonly onResume: (run: (awayMs: number) => void) => Dispose;
 }

@@ -1,28 +1,28 @@
-/** What the browser gives to clock and scheduler; tests give their own. */
+/** Browser functions for clock and scheduler; tests pass their own. */
 export interface TimeHost {
-  /** The machine's own idea of the time; may be wrong by days and may jump. */
+  /** The machine's time; may be wrong by days and may jump. */
   readonly wallMs: () => number;
-  /** Milliseconds since some start; never jumps back. */
+  /** Milliseconds since an arbitrary start; never jumps back. */
   readonly monotonicMs: () => number;
-  /** Runs once after at most 2^31 - 1 ms; gives back how to cancel it. */
+  /** Runs once after at most 2^31 - 1 ms; returns a function that cancels it. */
   readonly setTimer: (run: () => void, delayMs: number) => () => void;
   readonly requestFrame: (run: () => void) => () => void;
   readonly requestIdle: (run: () => void) => () => void;
   readonly isVisible: () => boolean;
   /** Called on visibility changes, with `true` when restored from the browser's page cache. */
   readonly onVisibility: (run: (isRestored: boolean) => void) => () => void;
-  /** False when the browser is sure that there is no network. */
+  /** False if the browser is certain that there is no network. */
   readonly isOnline: () => boolean;
   readonly onConnection: (run: () => void) => () => void;
   /** 0 to below 1. */
   readonly random: () => number;
 }
 
-/** The longest wait for an idle moment, also used where the browser has no idle callback. */
+/** Longest wait for an idle moment, also used if the browser has no idle callback. */
 const idleTimeoutMs = 2000;
 const idleFallbackMs = 200;
 
-/** The host of a real page. */
+/** Host of a real page. */
 export function createBrowserTimeHost(page: Window & typeof globalThis = window): TimeHost {
   return {
     wallMs: () => Date.now(),

@@ -1,7 +1,7 @@
 import type { Dispose } from '../../contract/Dispose.ts';
 import type { TimeHost } from './TimeHost.ts';
 
-/** A host whose timers can be held; what was due meanwhile runs on release. */
+/** Host whose timers can be held; timers due meanwhile run on release. */
 export function holdableTime(host: TimeHost): TimeHost & { readonly hold: () => Dispose } {
   const waiting = new Set<() => void>();
   let isHeld = false;
