@@ -21,7 +21,9 @@ interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** Puts the layout around the page; the present one stays until the code of another is there. */
+/**
+ * Renders the layout around the page; the current one stays until the code of another is loaded.
+ */
 export const Layout = observer(function Layout({
   routeLayout,
   hasEndColumn,

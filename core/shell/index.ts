@@ -5,7 +5,7 @@ import { slots } from './slots.ts';
 
 const check = { kind: 'check', timeoutMs: 3000, onError: 'open' } as const;
 
-/** What the core itself contributes, besides layouts; always on. */
+/** Contributions of the core itself, besides layouts; always on. */
 export const shell = definePlugin({
   id: 'shell',
   guards: [
@@ -99,7 +99,7 @@ export const shell = definePlugin({
     { name: 'preferences', area: 'local', purpose: 'look', consent: 'functionality' },
     { name: 'lng', area: 'cookie', purpose: 'site', consent: 'necessary' },
     {
-      // The router's own, for the way back.
+      // Used by react-router for scroll positions on the way back.
       name: 'react-router-scroll-positions',
       area: 'session',
       purpose: 'site',

@@ -5,20 +5,20 @@ import type { LayoutKind } from '../ui/react/LayoutKind.ts';
 import type { View } from '../runtime/views/ViewLoader.ts';
 import type { Columns } from './desktop/useColumns.ts';
 
-/** What the parts of a layout are given. */
+/** Props of the parts of a layout. */
 export interface FramePartProps {
   readonly columns: Columns;
 }
 
 /**
- * What stands around the page. A layout is given in parts and not as one component, so that the
- * main area keeps its place in the tree: a change of layout leaves what was typed, the focus and
- * the scroll position as they are.
+ * Surroundings of the page. A layout consists of parts instead of one component, so that the main
+ * area keeps its place in the tree: a change of layout preserves typed text, focus and scroll
+ * position.
  */
 export interface LayoutFrame {
-  /** Of the box around everything. */
+  /** Class of the outermost box. */
   readonly className?: string | undefined;
-  /** Of the row of columns and main area. */
+  /** Class of the row of columns and main area. */
   readonly rowClassName?: string | undefined;
   readonly mainClassName?: string | undefined;
   readonly Top?: ComponentType<FramePartProps>;
@@ -29,7 +29,7 @@ export interface LayoutFrame {
 
 export type LayoutId = LayoutKind | Exclude<LayoutName, 'default'>;
 
-/** One chunk each: no page loads both of the big ones unless the window changes sides. */
+/** One chunk each: no page loads both large ones unless the window changes sides. */
 export const layouts: Readonly<Record<LayoutId, Load<LayoutFrame>>> = {
   desktop: async () => (await import('./desktop/desktopFrame.tsx')).desktopFrame,
   mobile: async () => (await import('./mobile/mobileFrame.tsx')).mobileFrame,
@@ -39,12 +39,12 @@ export const layouts: Readonly<Record<LayoutId, Load<LayoutFrame>>> = {
   blocked: async () => (await import('./closed/closedFrames.tsx')).blockedFrame,
 };
 
-/** Which layout a route gets on this kind of window. */
+/** Layout of a route on this kind of window. */
 export function layoutIdOf(routeLayout: LayoutName, kind: LayoutKind): LayoutId {
   return routeLayout === 'default' ? kind : routeLayout;
 }
 
-/** The layout as the view loader knows it. */
+/** View of a layout for the view loader. */
 export function layoutView(id: LayoutId): View<LayoutFrame> {
   return { name: `layout ${id}`, plugin: 'shell', load: layouts[id] };
 }

@@ -1,6 +1,6 @@
 import type { PathParameter } from '../contract/Route.ts';
 
-/** Kinds of path parameters that many pages have. */
+/** Common kinds of path parameters. */
 export const parameters = {
   /** `123-some-name`; the name may be missing. */
   slugId: { pattern: '[1-9][0-9]{0,15}(?:-[\\p{L}\\p{N}-]*)?', isLookedUp: true },
@@ -8,7 +8,7 @@ export const parameters = {
   integer: { pattern: '[1-9][0-9]{0,15}' },
   /** A day such as 2026-03-14. */
   date: { pattern: '20\\d\\d-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])', isLookedUp: true },
-  /** Mixed as chance mixes: four times a digit or capital begins or ends within a word. */
+  /** Random mixture: four times a digit or capital begins or ends within a word. */
   token: {
     pattern:
       '(?=[\\w-]{20,200}$)' +

@@ -1,6 +1,6 @@
 import { createMenu, createSlot } from '../contract/Token.ts';
 
-/** Places of the layouts and of the shell's own pages, in reading order. */
+/** Slots of the layouts and of the shell's own pages, in reading order. */
 export const slots = {
   headerStart: createSlot('header.start', { loads: 'first-screen' }),
   headerEnd: createSlot('header.end', { loads: 'first-screen' }),
@@ -22,7 +22,7 @@ export const slots = {
   /** Strip above the bottom navigation. */
   bottomBar: createSlot('bottom-bar', { loads: 'first-screen', layout: 'mobile' }),
   bottomNavigation: createSlot('bottom-navigation', { loads: 'first-screen', layout: 'mobile' }),
-  /** Begin of the menu of the mobile layout. */
+  /** Start of the menu of the mobile layout. */
   menuStart: createSlot('menu.start'),
   /** End of the menu of the mobile layout. */
   menuEnd: createSlot('menu.end'),
@@ -33,7 +33,7 @@ export const slots = {
   overlay: createSlot('overlay', { loads: 'with-page' }),
 } as const;
 
-/** Menus that the layouts draw. */
+/** Menus of the layouts. */
 export const menus = {
   /** Header. */
   main: createMenu('main'),

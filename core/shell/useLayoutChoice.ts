@@ -5,7 +5,7 @@ import { useServices } from '../ui/react/useServices.ts';
 
 const query = `(width >= ${desktopPx}px)`;
 
-/** SHL-60: the layout by window width, unless the edge has found a mobile device. */
+/** SHL-60: layout by window width, unless the edge has detected a mobile device. */
 export function chooseLayout(isMobile: boolean): LayoutKind {
   return !isMobile && matchMedia(query).matches ? 'desktop' : 'mobile';
 }
@@ -21,7 +21,7 @@ export function useLayoutChoice(): LayoutKind {
   return useSyncExternalStore(
     subscribe,
     () => chooseLayout(isMobile),
-    // The edge does not know the window: it takes a desktop's to be wide.
+    // The edge does not know the window and assumes that a desktop's is wide.
     () => (isMobile ? 'mobile' : 'desktop'),
   );
 }

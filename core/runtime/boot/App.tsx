@@ -4,13 +4,13 @@ import { LanguageContext, RuntimeContext, type Runtime } from '../../ui/react/Se
 
 export interface AppProps {
   readonly runtime: Runtime;
-  /** Called once the page stands. */
+  /** Called once the page is rendered. */
   readonly onDrawn?: (() => void) | undefined;
-  /** The provider of the router: of a browser's, or of the edge's. */
+  /** Router provider of the browser, or of the edge. */
   readonly children: ReactNode;
 }
 
-/** The whole page, drawn by the router. */
+/** The whole page, rendered by the router. */
 export const App = observer(function App({ runtime, onDrawn, children }: AppProps) {
   useEffect(() => onDrawn?.(), [onDrawn]);
   useEffect(() => runtime.hydration.arrive('page'), [runtime]);

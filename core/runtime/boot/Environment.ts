@@ -1,4 +1,7 @@
-/** Facts of this page load, decided by the edge. Observable: language and direction can change. */
+/**
+ * Facts of this page load, decided by the edge. Language and direction are observable, because they
+ * can change.
+ */
 export interface Environment {
   readonly brand: string;
   /** Stores with texts of the platform reload when it changes; the feed sends new snapshots. */
@@ -8,8 +11,10 @@ export interface Environment {
   readonly stage: 'production' | 'demo' | 'test';
   readonly isMobile: boolean;
   readonly isBot: boolean;
-  /** With which the edge answered; absent where the page was not served by an edge. */
+  /** Status with which the edge answered; absent if the page was not served by an edge. */
   readonly status?: number;
-  /** Where the redirect service sends this page on another site, once the person agrees. */
+  /**
+   * Address on another site to which the redirect service sends this page, once the person agrees.
+   */
   readonly leaveTo?: string;
 }

@@ -4,35 +4,35 @@ import type { FirstAnswer } from '../../platform/http/FirstDataCache.ts';
 import type { PageDecision } from '../routes/PageDecision.ts';
 import type { Environment } from './Environment.ts';
 
-/** What the edge drew the page from, besides its data. */
+/** Inputs of the server render, besides its data. */
 export interface ServerRender {
-  /** By the platform's clock as far as the edge knows it. */
+  /** Epoch milliseconds by the platform's clock, as far as the edge knows it. */
   readonly atMs: number;
   readonly decision: PageDecision;
-  /** The cookies on which it depends, as they were sent; null for one that was not. */
+  /** Cookies that the render depends on, as they were sent; null for an absent one. */
   readonly cookies: Readonly<Record<string, string | null>>;
 }
 
-/** What the edge writes into the page: configuration, request facts and first answers. */
+/** State that the edge inlines in the page: configuration, request facts and first answers. */
 export interface InitialState {
   readonly configuration: SiteConfiguration;
-  /** What the files say where the platform has the last word now; absent when it said nothing. */
+  /** Configuration of the files, below the overrides of the platform; absent without overrides. */
   readonly base?: Pick<SiteConfiguration, 'site' | 'features'>;
   /** The configuration's plan: resolved once by the edge, not by every page. */
   readonly plan: Plan;
   readonly environment: Environment;
   readonly firstData: readonly FirstAnswer[];
-  /** Files of the dictionaries in the language of the page, by namespace. */
+  /** Dictionary files in the language of the page, by namespace. */
   readonly texts?: Readonly<Record<string, string>>;
-  /** Tokens of the services that the first screen asks for while it renders. */
+  /** Tokens of the services that the first screen needs while it renders. */
   readonly services?: readonly string[];
-  /** Absent where the edge drew nothing. */
+  /** Absent if the page was not server-rendered. */
   readonly drawn?: ServerRender;
-  /** The title in the HTML was given for this address, by the operator or the platform. */
+  /** The title in the HTML was set for this address by the operator or the platform. */
   readonly isTitleGiven?: boolean;
 }
 
-/** The page was served without its data: not by the edge, or broken on the way. */
+/** The page was served without its state: not by the edge, or damaged in transit. */
 class MissingBootDataError extends Error {
   override readonly name = 'MissingBootDataError';
 
@@ -43,7 +43,7 @@ class MissingBootDataError extends Error {
   }
 }
 
-/** Required sections. The edge has validated them; this finds what was lost in transit. */
+/** Required sections. The edge has validated them; this check finds damage in transit. */
 const coreSections = [
   'brand',
   'languages',

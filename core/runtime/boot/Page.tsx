@@ -4,7 +4,9 @@ import { Layout } from '../../shell/Layout.tsx';
 import { useRuntime } from '../../ui/react/useServices.ts';
 import { ModalHost } from '../views/ModalHost.tsx';
 
-/** What every location has: the layout of the route, the view inside it, the modals above. */
+/**
+ * Common parts of every location: the layout of the route, the view inside it, the modals above.
+ */
 export const Page = observer(function Page() {
   const { navigator } = useRuntime();
   const { page } = navigator;

@@ -10,13 +10,13 @@ import { createBrowserRouter } from 'react-router';
 import { nameFirstEntry } from '../routes/nameFirstEntry.ts';
 import type { NavigationHost } from '../routes/RouterNavigation.ts';
 
-/** What a runtime runs in: the window of a browser, or the inert page of the edge. */
+/** Environment of a runtime: the window of a browser, or the inert page of the edge. */
 export interface PageHost {
   readonly origin: string;
   readonly time: TimeHost;
   readonly navigation: NavigationHost;
   readonly storage: Omit<BrowserStorageDependencies, 'brand'>;
-  /** The document, as far as cookies and title are concerned. */
+  /** The document, for cookies and title. */
   readonly document: { cookie: string; title: string };
   /** Language and direction of the document. */
   readonly root: Pick<HTMLElement, 'lang' | 'dir'>;
@@ -24,12 +24,12 @@ export interface PageHost {
     brand: string,
   ) => Pick<BrowserTabsDependencies, 'openChannel' | 'carriesSecrets' | 'locks' | 'brand'>;
   readonly reload: () => void;
-  /** The global ones of the moment unless given. */
+  /** The global functions by default. */
   readonly fetch?: typeof fetch;
   readonly openSocket?: (url: string) => FeedSocket;
 }
 
-/** The host of a real page. */
+/** Host of a real page. */
 export function browserPage(page: Window & typeof globalThis = window): PageHost {
   return {
     origin: page.location.origin,

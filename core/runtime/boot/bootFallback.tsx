@@ -6,7 +6,7 @@ import { readLastGoodBoot } from './lastGoodBoot.ts';
 
 const retries = 5;
 const retryMs = 1000;
-/** So that a returning site is not met by everybody at once. */
+/** Spreads the requests, so that a returning site is not flooded. */
 const jitter = 0.5;
 const bootElement = /<script type="application\/json" id="boot"[^>]*>([^]*?)<\/script>/;
 
@@ -20,8 +20,8 @@ export interface FallbackHost {
 }
 
 /**
- * The page came without its data: it is asked for again, then the last good one of this browser
- * serves, then the person is told and may try again. Nothing of it loads the page again.
+ * Replaces an initial state that is missing: requests it again, then uses the last good one of this
+ * browser, then tells the person, who may try again. It never reloads the page.
  */
 export async function bootFallback({
   fetchPage,
@@ -42,7 +42,7 @@ export async function bootFallback({
   }
 }
 
-/** The real page. */
+/** Host of a real page. */
 export function createFallbackHost(root: Root): FallbackHost {
   const { brand = '' } = document.documentElement.dataset;
   const storage = new BrowserStorage({ brand, ...browserStorageAreas(window) });

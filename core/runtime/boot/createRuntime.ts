@@ -46,7 +46,7 @@ export interface StartedRuntime extends Runtime {
   readonly dispose: Dispose;
 }
 
-/** What the plugins contribute: what the first page needs, and thunks for the rest. */
+/** Contributions of the plugins: those of the first page, and thunks for the rest. */
 export interface PageCode {
   readonly first: readonly ContributedCode[];
   /** Further code, loaded in order until one of them has the contribution that is needed. */
@@ -77,7 +77,7 @@ export function createRuntime(
   }
   const scheduler = new BrowserScheduler({ host, clock, reports });
   const storage = new BrowserStorage({ brand, ...page.storage });
-  // Before anything reads it: the edge drew without.
+  // Held before the first read, because the edge rendered without storage.
   const storageHolds = boot.drawn === undefined ? [] : [storage.hold()];
   const cookies = new BrowserCookies({
     jar: page.document,
@@ -134,7 +134,7 @@ export function createRuntime(
     reports,
     reload: page.reload,
   });
-  // Hidden languages are for people who are signed in; a page may be in one beyond the session.
+  // Hidden languages are for signed-in people; a page may stay in one after the session.
   session.onChange((state) => {
     if (state.kind === 'signed-in')
       runInAction(() => (environment.languages = site.configuration.languages.available));
@@ -215,7 +215,7 @@ export function createRuntime(
       ? []
       : [clock.hold(boot.drawn.atMs), ...storageHolds, feed.hold(), host.hold()],
   );
-  // A part whose code does not come must not hold the others for ever.
+  // A part whose code does not arrive must not hold the others for ever.
   page.time.setTimer(() => hydration.end(), longestHoldMs);
   const guards = new GuardRunner({
     services,
@@ -257,7 +257,7 @@ export function createRuntime(
   };
 }
 
-/** Where consent is asked for, it decides about storage; a strict profile never assumes it. */
+/** If the site asks for consent, it decides about storage; a strict profile never assumes it. */
 function needsConsent({ features, rgProfile }: InitialState['configuration']): boolean {
   return features['cookieConsent'] === true || isStrictProfile(rgProfile);
 }

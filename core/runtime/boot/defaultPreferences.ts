@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from '../../contract/CoreServices.ts';
 import type { PreferenceValues } from '../preferences/Preferences.ts';
 
-/** What holds for people who chose nothing: the brand's theme and zone, both columns. */
+/** Preferences of people who chose nothing: theme and time zone of the brand, both columns. */
 export function defaultPreferences(configuration: SiteConfiguration): PreferenceValues {
   return {
     theme: configuration.theme.mode,

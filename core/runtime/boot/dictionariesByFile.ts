@@ -5,9 +5,9 @@ type Load = I18nContribution['load'];
 
 /**
  * Dictionaries whose files the HTML names, for the language in which the page was served. Another
- * language, and a file that is gone, lead to the manifests, which know the files of all.
+ * language, and a missing file, are looked up in the manifests, which know all files.
  *
- * @param files by namespace; `file#name` where a file has several dictionaries, each under its name
+ * @param files by namespace; `file#name` if a file has several dictionaries, each under its name
  */
 export function dictionariesByFile(
   files: Readonly<Record<string, string>>,
@@ -23,7 +23,7 @@ export function dictionariesByFile(
           const module = await import(/* @vite-ignore */ file);
           return (name === undefined ? module : module[name]) as Awaited<ReturnType<Load>>;
         } catch {
-          // A page that was kept longer than the files of its deploy.
+          // The page is older than the files of the current deploy.
         }
       }
       return (await fromManifest(namespace))(of);

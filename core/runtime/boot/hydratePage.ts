@@ -3,8 +3,9 @@ import { hydrateRoot } from 'react-dom/client';
 import type { Reports } from '../../platform/reports/Reports.ts';
 
 /**
- * Hydrates what the edge drew. Where not all of it could be serverRender over in time the page goes, and
- * `renderAnew` begins from nothing: parts that come later would find another page than the edge did.
+ * Hydrates the server-rendered page. If not all of it could be hydrated in time, it is unmounted
+ * and `renderAnew` starts from an empty root, because later parts would find another state than the
+ * server render had.
  */
 export function hydratePage(
   root: Element,
@@ -23,7 +24,7 @@ export function hydratePage(
 ): void {
   let isAbandoned = false;
   const drawn = hydrateRoot(root, page, {
-    // React calls it an error that a page goes before it was serverRender over.
+    // React reports an error when a page is unmounted before it was hydrated.
     onRecoverableError: (error) => {
       if (isAbandoned) return;
       reportError(error);

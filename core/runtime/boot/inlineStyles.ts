@@ -1,5 +1,5 @@
 const styleAttribute = / style="([^"]*)"/g;
-/** What could end a rule or the style element; a drawing does without such a style. */
+/** Characters that could end a rule or the style element; a style with them is dropped. */
 const unsafe = /[{}<>\\]/;
 
 export interface StyledHtml {
@@ -8,9 +8,9 @@ export interface StyledHtml {
 }
 
 /**
- * The policy of the page lets no style attribute of its HTML apply. So they travel under another
- * name, with a rule for each in the page's own style element; `restoreInlineStyles` makes real ones
- * of them before the page is taken over.
+ * The page's policy blocks style attributes in its HTML. They are therefore sent under another
+ * name, with a rule for each in the page's own style element; `restoreInlineStyles` restores the
+ * attributes before hydration.
  */
 export function withoutInlineStyles(html: string): StyledHtml {
   const rules = new Set<string>();
@@ -23,7 +23,7 @@ export function withoutInlineStyles(html: string): StyledHtml {
   return { html: renamed, css: [...rules].join('') };
 }
 
-/** Gives the elements below the root the style attributes that the edge drew them with. */
+/** Restores the style attributes of the server render on the elements below the root. */
 export function restoreInlineStyles(root: Element): void {
   for (const element of root.querySelectorAll<HTMLElement | SVGElement>('[data-style]')) {
     element.style.cssText = element.dataset['style'] ?? '';

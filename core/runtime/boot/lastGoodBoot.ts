@@ -2,7 +2,7 @@ import type { SafeStorage, StoredValue } from '../../platform/storage/SafeStorag
 import type { InitialState } from './InitialState.ts';
 import { isStoredBoot } from '#stored/shell/isStoredBoot.js';
 
-/** A start that worked: what it was made from, and when by this machine's clock. */
+/** Last successful start: its state, and its time by this machine's clock. */
 export interface LastGoodBoot {
   readonly atMs: number;
   readonly text: string;
@@ -10,7 +10,7 @@ export interface LastGoodBoot {
 
 const maxAgeMs = 24 * 3_600_000;
 
-/** Storage key of the last start that worked; by language, as texts and links differ. */
+/** Storage key of the last good start; by language, as texts and links differ. */
 function lastGoodBoot(
   storage: SafeStorage,
   language: string,
@@ -23,7 +23,7 @@ function lastGoodBoot(
   });
 }
 
-/** Without answers: they are of another page and another minute. */
+/** Stored without answers, which belong to another page and time. */
 export function storeLastGoodBoot(
   storage: SafeStorage,
   { configuration, base, plan, environment }: InitialState,
@@ -39,7 +39,7 @@ export function storeLastGoodBoot(
   lastGoodBoot(storage, environment.language).write({ atMs, text: JSON.stringify(boot) });
 }
 
-/** The text of the last good start, while it is younger than a day. */
+/** Text of the last good start, if it is younger than a day. */
 export function readLastGoodBoot(
   storage: SafeStorage,
   language: string,

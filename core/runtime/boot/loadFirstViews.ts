@@ -9,19 +9,19 @@ import type { LayoutKind } from '../../ui/react/LayoutKind.ts';
 
 export interface FirstViews {
   readonly layout: LayoutKind;
-  /** Tokens of the services that they ask for. */
+  /** Tokens of the services that the views need. */
   readonly wanted?: readonly string[] | undefined;
-  /** The edge has drawn the page, so loading may take its time: no skeleton is needed. */
+  /** The page is server-rendered, so loading may take its time: no skeleton is needed. */
   readonly isPatient?: boolean;
 }
 
-/** A slow chunk must not hold the page back for long: its skeleton will do. */
+/** A slow chunk must not delay the page for long: its skeleton is shown instead. */
 const patienceMs = 1500;
 
 /**
- * Loads the code of what the first screen shows and makes the services that it asks for, so that it
- * is rendered once instead of in a dozen steps: a view that has to wait for its service puts a
- * skeleton where the served page had odds. Tells whether the code of all has come.
+ * Loads the code of the first screen and creates the services that it needs, so that it renders
+ * once instead of in a dozen steps: a view that waits for its service would replace server-rendered
+ * content by a skeleton. Resolves with whether all code was loaded.
  */
 export async function loadFirstViews(
   { services, navigator, contributions, views }: Runtime,
@@ -39,8 +39,8 @@ export async function loadFirstViews(
   const loads = [views.load(layoutView(layoutId))];
   if (route !== undefined) {
     const load = contributions.routes.get(route.name);
-    // The edge does not know yet where a visitor is sent who has to sign in first: the skeleton
-    // stands until then.
+    // The edge does not know yet where a visitor who must sign in is redirected, so the skeleton is
+    // shown until then.
     const isClosed = route.access === 'authed' && services.session.state.kind === 'anonymous';
     if (load !== undefined && !isClosed) {
       const view = {
@@ -68,8 +68,7 @@ export async function loadFirstViews(
   for (const namespace of menuNamespaces(services.plan))
     loads.push(services.i18n.loadNamespace(namespace));
   for (const service of services.plan.services) {
-    // A service that fails is reported by the container; the views that ask for it show their own
-    // error.
+    // The container reports a service that fails; the views that need it show their own error.
     if ((service.isEager || wanted.includes(service.token)) && service.offReason === undefined)
       loads.push(
         services.services.get({ name: service.token, major: service.major }).then(ignore, ignore),
@@ -85,12 +84,14 @@ export async function loadFirstViews(
   return [...views.states.values()].every(({ kind }) => kind === 'ready');
 }
 
-/** A part that does not come is asked for again by the view, which shows its own error. */
+/** A part that fails to load is requested again by the view, which shows its own error. */
 async function loadMobileParts(state: ViewState | undefined): Promise<void> {
   if (state?.kind === 'ready') await state.component.loadMobileParts?.().catch(ignore);
 }
 
-/** Plugins whose texts stand in the menus around the page, whether or not a view of theirs does. */
+/**
+ * Plugins whose texts appear in the menus around the page, whether or not one of their views does.
+ */
 function menuNamespaces({ menus }: Plan): ReadonlySet<string> {
   const items = [shellMenus.main, shellMenus.section, shellMenus.bottom, shellMenus.footer]
     .flatMap(({ name }) => menus[name] ?? [])

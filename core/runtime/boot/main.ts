@@ -4,11 +4,11 @@ import { reloadOnStaleChunk } from '../running/reloadOnStaleChunk.ts';
 import { nextTask } from './nextTask.ts';
 
 /**
- * The library that draws is evaluated with this module, everything else in a task of its own:
- * together they would hold the processor of a phone for long. The edge asks for both files at once.
+ * React is evaluated with this module, everything else in a task of its own: together they would
+ * block the processor of a phone for long. The edge preloads both files.
  *
- * A function, not the module's own top level: the chunks that it awaits import from this one, and
- * would wait for it in return.
+ * A function, not the module's top level: the chunks that it awaits import from this module, and
+ * would wait for it in turn.
  */
 async function main(): Promise<void> {
   const root = document.getElementById('root');

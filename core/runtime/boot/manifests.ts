@@ -5,12 +5,12 @@ import { debugManifests } from './debugManifests.ts';
 
 declare global {
   interface ImportMetaEnv {
-    /** Of a built page. Production leaves out what is for developers only. */
+    /** Stage of a built page. Production leaves out the plugins for developers. */
     readonly STAGE?: 'production' | 'demo';
   }
 }
 
-/** Everything that the build knows, in full: fetched when a plan has to be made in the page. */
+/** All manifests of the build in full: loaded when a plan has to be resolved in the page. */
 export const manifests: readonly PluginManifest[] = [
   shell,
   ...(import.meta.env.STAGE === 'production' ? [] : debugManifests),

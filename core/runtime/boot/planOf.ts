@@ -3,7 +3,7 @@ import type { Plan } from '../plan/Plan.ts';
 import { resolvePlan } from '../plan/resolvePlan.ts';
 import { manifests } from './manifests.ts';
 
-/** The plan of a configuration, made in the page: few pages ever need it. */
+/** Resolves the plan of a configuration in the page, which few pages ever need. */
 export function planOf(configuration: SiteConfiguration): Plan {
   return resolvePlan(manifests, configuration);
 }

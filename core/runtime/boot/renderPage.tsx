@@ -27,11 +27,11 @@ enableStaticRendering(true);
 
 export interface RenderedPage {
   readonly html: string;
-  /** Rules without which it does not look as drawn. */
+  /** Rules that the rendered page needs. */
   readonly css: string;
-  /** The cookies that were asked for. */
+  /** Cookies that were read. */
   readonly cookies: ServerRender['cookies'];
-  /** What went wrong in parts of the page; they show their skeletons. */
+  /** Errors of parts of the page; these parts show their skeletons. */
   readonly errors: readonly unknown[];
 }
 
@@ -72,7 +72,7 @@ export async function renderPage(
       </App>,
       {
         onError: (error) => void errors.push(error),
-        // Everything is there at once: nothing is to be put in its place by scripts.
+        // Everything is complete at once, so no script has to move content into place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         ...(facts.signal === undefined ? {} : { signal: facts.signal }),
       },
@@ -87,11 +87,11 @@ export async function renderPage(
   }
 }
 
-/** The edge has decided what is drawn. */
+/** Decision of the edge about what is rendered. */
 const drawn = createContext<PageDecision>();
 const handlers = new WeakMap<Plan['routes'], StaticHandler>();
 
-/** One for all pages of a plan: its table is ranked once. */
+/** One handler for all pages of a plan, so that its table is ranked once. */
 function handlerOf(plan: Plan): StaticHandler {
   const known = handlers.get(plan.routes);
   if (known !== undefined) return known;
@@ -102,7 +102,7 @@ function handlerOf(plan: Plan): StaticHandler {
   return handler;
 }
 
-/** What a static router shows of an address. */
+/** Result of the static router for an address. */
 async function query(
   handler: StaticHandler,
   { url, decision }: Pick<ServerPageFacts, 'url' | 'decision'>,
@@ -122,7 +122,7 @@ async function query(
   return context;
 }
 
-/** @throws the reason of the signal, when that comes first */
+/** @throws the reason of the signal, if it aborts first */
 function beforeAborted<Value>(
   value: Promise<Value>,
   signal: AbortSignal | undefined,

@@ -3,16 +3,16 @@ import type { PageDecision } from '../routes/PageDecision.ts';
 import type { PageHost } from './PageHost.ts';
 
 export interface ServerPageFacts {
-  /** Of the page that is shown, which may stand in for the one that was asked for. */
+  /** Address of the rendered page, which may replace the requested one. */
   readonly url: URL;
-  /** What it shows. */
+  /** Decision about the page. */
   readonly decision: PageDecision;
-  /** The header of the request. */
+  /** Cookie header of the request. */
   readonly cookies: string;
   readonly nowMs: number;
   /** Whether style attributes apply: only the development server's policy allows them. */
   readonly mayStyleInline?: boolean;
-  /** Ends the drawing: what it waits for may never come. */
+  /** Aborts the render, because awaited data may never arrive. */
   readonly signal?: AbortSignal;
 }
 
@@ -20,8 +20,8 @@ const nothing = (): void => undefined;
 const cancelNothing = (): (() => void) => nothing;
 
 /**
- * A page on which nothing happens: no timer fires, no call is answered, nothing is kept. The edge
- * draws the first state of a page in it; what goes on from there is the browser's.
+ * Host of a page without activity: no timer fires, no call is answered, nothing is stored. The edge
+ * renders the first state of a page in it; the browser continues from there.
  */
 export function serverPageHost({
   url,

@@ -15,18 +15,18 @@ import { hydratePage } from './hydratePage.ts';
 import { chooseLayout } from '../../shell/useLayoutChoice.ts';
 import { onFirstInput } from '../running/onFirstInput.ts';
 
-/** Deferred code is fetched this long after the page was shown. */
+/** Delay of the deferred code after the page is shown. */
 const afterStartMs = 3000;
 const setupAfterMs = 1500;
 
-/** Starts the core and shows the first page in several short tasks, so it stays scrollable. */
+/** Starts the core and shows the first page in several short tasks, so that it stays scrollable. */
 export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> {
   await nextTask();
   let boot: InitialState;
   let drawn: ServerRender | undefined;
   try {
     boot = readInitialState(document);
-    // Drawn pages of a closed site are open at once.
+    // Server-rendered pages of a closed site are interactive at once.
     drawn = root.inert ? boot.drawn : undefined;
   } catch {
     root.inert = false;
@@ -62,8 +62,7 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
     runtime.services.i18n.loadNamespace('shell'),
     navigator.start(serverRender?.decision),
   ]);
-  // What the edge drew stays until everything that stands above the fold can take its place at
-  // once.
+  // The server-rendered content stays until everything above the fold can replace it at once.
   const isComplete = await loadFirstViews(runtime, {
     layout,
     wanted: boot.services,
@@ -71,7 +70,7 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
   });
   await nextTask();
 
-  // Until then a press on what the edge drew would be lost.
+  // Before that, presses on the server-rendered page would be lost.
   const open = (): void => {
     root.inert = false;
   };
@@ -85,8 +84,8 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
   const hydrates = serverRender !== undefined && isComplete && !hydration.hasEnded;
   if (hydrates) restoreInlineStyles(root);
   else hydration.end();
-  // As a transition React renders it in slices: the page can be scrolled and the processor is not
-  // held for long.
+  // In a transition React renders in slices, so that the page can be scrolled and the processor is
+  // not blocked for long.
   startTransition(() => {
     if (!hydrates) {
       renderAnew();
@@ -104,7 +103,7 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
   navigator.confirm();
   const { scheduler, session } = runtime.services;
   const { page } = navigator;
-  // A visitor who only looks needs nothing of it yet; where one signs in it has to be there.
+  // A visitor who only reads needs no setups yet; pages where people sign in do.
   if (session.state.kind === 'anonymous' && page.kind === 'page' && !page.route.isPrivate)
     onFirstInput(window, scheduler, setupAfterMs, () => runSetups(runtime));
   else scheduler.whenIdle(() => runSetups(runtime));
@@ -113,7 +112,7 @@ export async function start(root: HTMLElement, gate: ReloadGate): Promise<void> 
   );
 }
 
-/** Whether the page that the edge drew is the one that this browser would draw first. */
+/** Whether this browser would first render the page that the edge rendered. */
 function canHydrate(
   { services, cookies, session }: StartedRuntime,
   { decision, cookies: seen }: ServerRender,
@@ -123,11 +122,11 @@ function canHydrate(
       ? services.plan.routes.find(({ name }) => name === decision.route)
       : undefined;
   return (
-    // Pages of a closed site are drawn from data that only the edge has.
+    // Pages of a closed site are rendered from data that only the edge has.
     (route?.layout ?? 'default') === 'default' &&
-    // A visitor is sent to the sign-in first.
+    // A visitor is redirected to the sign-in first.
     (route?.access !== 'authed' || session.mayExist) &&
-    // Guards sign off who was away for too long, before anything private is shown.
+    // Guards sign off people who were away for too long, before anything private is shown.
     !(session.mayExist && services.config.site.isAutoLogoffEnable) &&
     Object.entries(seen).every(([name, value]) => (cookies.read(name) ?? null) === value)
   );

@@ -2,11 +2,11 @@ import { makeAutoObservable, observableRef } from 'mobx';
 import type { Plan } from '../plan/Plan.ts';
 import type { SiteConfiguration } from '../../contract/CoreServices.ts';
 
-/** Configuration and plan of this moment: what the operator switches acts without a reload. */
+/** Current configuration and plan; changes by the operator act without a reload. */
 export class SiteConfigStore {
   configuration: SiteConfiguration;
   plan: Plan;
-  /** The announced version; when it differs from the configuration's, that is to be fetched. */
+  /** Announced version; it has to be fetched if it differs from that of the configuration. */
   announced: string | undefined = undefined;
 
   constructor(configuration: SiteConfiguration, plan: Plan) {
@@ -23,7 +23,7 @@ export class SiteConfigStore {
     this.announced = version;
   }
 
-  /** The plan must be that of the configuration. */
+  /** The plan must be resolved from the configuration. */
   apply(configuration: SiteConfiguration, plan: Plan): void {
     this.configuration = configuration;
     this.plan = plan;

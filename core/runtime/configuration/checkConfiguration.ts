@@ -1,6 +1,6 @@
 import type { SiteConfiguration } from '../../contract/CoreServices.ts';
 
-/** What a compiled validator says of one fault. */
+/** Error of a compiled validator. */
 export interface SchemaFault {
   /** JSON pointer such as `/plugins/betting`. */
   readonly instancePath: string;
@@ -9,7 +9,7 @@ export interface SchemaFault {
   readonly message?: string;
 }
 
-/** A compiled, eval-free validator. */
+/** Compiled, eval-free validator. */
 export interface SchemaCheck<T> {
   (value: unknown): value is T;
   errors?: readonly SchemaFault[] | null;
@@ -19,16 +19,16 @@ export interface ConfigurationProblem {
   /** `plugins.betting.rows`. */
   readonly path: string;
   readonly message: string;
-  /** What was done instead. */
+  /** How the start continues without the value. */
   readonly remedy: string;
 }
 
-/** A section without which there is no site. */
+/** A section is missing or invalid without which there is no site. */
 export class NoSiteConfigurationError extends Error {
   override readonly name = 'NoSiteConfigurationError';
   readonly problems: readonly ConfigurationProblem[];
 
-  /** @param message where more is known than the problems say: files and values */
+  /** @param message with more details than the problems have: files and values */
   constructor(
     problems: readonly ConfigurationProblem[],
     message = problems.map((problem) => `${problem.path} ${problem.message}`).join('; '),
@@ -38,7 +38,7 @@ export class NoSiteConfigurationError extends Error {
   }
 }
 
-/** Sections of which one bad entry is left out alone; every other section is needed as a whole. */
+/** Sections whose invalid entries are left out one by one; all others are needed as a whole. */
 const openSections: Readonly<Record<string, string>> = {
   plugins: 'the plugin is off',
   routes: 'the route stays as its plugin gives it',
@@ -50,10 +50,10 @@ const openSections: Readonly<Record<string, string>> = {
 };
 
 /**
- * Checks the merged layers with tolerance: a bad entry of an open section is left out and reported,
- * anything else is fatal.
+ * Checks the merged layers with tolerance: an invalid entry of an open section is left out and
+ * reported, anything else is fatal.
  *
- * @throws NoSiteConfigurationError when a core section is broken
+ * @throws NoSiteConfigurationError when a core section is invalid
  */
 export function checkConfiguration(
   value: Readonly<Record<string, unknown>>,
@@ -87,7 +87,7 @@ export function checkConfiguration(
   return { configuration: repaired, problems: [...problems.values()] };
 }
 
-/** An unknown name is part of the reported path, so that the place can be found. */
+/** The reported path includes an unknown name, so that its place can be found. */
 function problemOf(fault: SchemaFault): Pick<ConfigurationProblem, 'path' | 'message'> {
   const keys = keysOf(fault.instancePath);
   const unknown = fault.params['additionalProperty'];
@@ -103,7 +103,7 @@ function keysOf(pointer: string): string[] {
     .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
-/** A fault about a key itself (its name, or that it is not allowed) names it in its parameters. */
+/** Errors about a key itself (its name, or that it is not allowed) carry it in their parameters. */
 function nameIn(fault: SchemaFault): string | undefined {
   const name = fault.params['propertyName'] ?? fault.params['additionalProperty'];
   return typeof name === 'string' ? name : undefined;

@@ -1,6 +1,6 @@
 import { originOf } from './originOf.ts';
 
-/** The file that gave the value at a path; the brand's own for defaults of the schema. */
+/** File that set the value at a path; the brand's own for defaults of the schema. */
 export function configurationFile(
   origins: ReadonlyMap<string, string>,
   path: string,

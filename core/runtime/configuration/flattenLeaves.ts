@@ -1,4 +1,4 @@
-/** A value of the configuration with the layer that gave it. */
+/** Value of the configuration with the layer that set it. */
 export interface ConfigurationLeaf {
   readonly path: string;
   /** As JSON. */
@@ -6,7 +6,7 @@ export interface ConfigurationLeaf {
   readonly layer: string;
 }
 
-/** Every plain value, list and empty object by path (`site.minAge`); a list is one leaf. */
+/** All plain values, lists and empty objects by path (`site.minAge`); a list is one leaf. */
 export function flattenLeaves(
   value: object,
   path = '',

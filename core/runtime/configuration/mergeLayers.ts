@@ -1,4 +1,4 @@
-/** One source of configuration, lowest first: `defaults`, `base`, brand, stage, platform. */
+/** Source of configuration, lowest first: `defaults`, `base`, brand, stage, platform. */
 export interface ConfigurationLayer {
   readonly name: string;
   readonly value: Readonly<Record<string, unknown>>;
@@ -6,20 +6,20 @@ export interface ConfigurationLayer {
 
 export interface MergedLayers {
   readonly value: Readonly<Record<string, unknown>>;
-  /** Which layer gave the value at a path such as `site.minAge`. Arrays are one leaf. */
+  /** Layer that set the value at a path such as `site.minAge`. Arrays are one leaf. */
   readonly origins: ReadonlyMap<string, string>;
 }
 
-/** A layer is larger or deeper than any honest configuration. */
+/** A layer exceeds the limits of size or depth. */
 export class ConfigurationLimitError extends Error {
   override readonly name = 'ConfigurationLimitError';
 }
 
 const limits = { depth: 32, items: 5000, characters: 10_000 };
-/** Keys that reach the prototype of what they are assigned to. */
+/** Keys that would reach the prototype of their target. */
 const dangerousKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Objects merge, arrays and plain values replace. The result is frozen and shares nothing. */
+/** Merges objects, replaces arrays and plain values. The result is frozen and shares nothing. */
 export function mergeLayers(layers: readonly ConfigurationLayer[]): MergedLayers {
   const origins = new Map<string, string>();
   const root = new Map<string, unknown>();
@@ -64,7 +64,7 @@ function forget(origins: Map<string, string>, path: string): void {
     if (known === path || known.startsWith(`${path}.`)) origins.delete(known);
 }
 
-/** Copies what does not merge: plain values, arrays, and the objects inside arrays. */
+/** Copies values that do not merge: plain values, arrays, and the objects inside arrays. */
 function copyLeaf(value: unknown, layer: string, path: string, depth: number): unknown {
   if (typeof value === 'string' && value.length > limits.characters) {
     throw new ConfigurationLimitError(

@@ -1,6 +1,6 @@
 /**
- * The layer of the value at a path. A list is one leaf; an object has the first layer that wrote
- * into it; a missing value that of the object in which it is missing.
+ * Layer of the value at a path. A list is one leaf; an object has the first layer that wrote into
+ * it; a missing value that of the object in which it is missing.
  */
 export function originOf(origins: ReadonlyMap<string, string>, path: string): string | undefined {
   const [leaf = ''] = path.split(/\[|\.\d+(?:\.|$)/);

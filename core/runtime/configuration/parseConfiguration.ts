@@ -1,13 +1,13 @@
-/** Larger than any honest configuration. */
+/** Maximum size of a layer in bytes. */
 const configurationBytesMax = 1024 * 1024;
 
-/** The text is not a configuration layer at all. */
+/** The text is not a configuration layer. */
 export class ConfigurationTextError extends Error {
   override readonly name = 'ConfigurationTextError';
 }
 
 /**
- * Reads the text of one layer.
+ * Parses the text of one layer.
  *
  * @throws ConfigurationTextError when it is too long, not JSON or not an object
  */

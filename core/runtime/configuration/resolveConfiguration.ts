@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from '../../contract/CoreServices.ts';
 import { type ConfigurationLayer, mergeLayers } from './mergeLayers.ts';
 
-/** What the platform may override: nothing that decides what is installed. */
+/** Sections that the platform may override; none of them decides what is installed. */
 export interface PlatformOverrides {
   readonly site?: Readonly<Record<string, unknown>>;
   readonly features?: Readonly<Record<string, boolean>>;
@@ -9,7 +9,7 @@ export interface PlatformOverrides {
 }
 
 export interface ResolvedConfiguration {
-  /** Not checked yet: see checkConfiguration. */
+  /** Not validated yet: see checkConfiguration. */
   readonly value: Readonly<Record<string, unknown>>;
   readonly origins: ReadonlyMap<string, string>;
 }
@@ -21,7 +21,7 @@ const followers = [
 ] as const;
 
 /**
- * Merges the layers of a brand, lowest first. The first is expected to be the schema's defaults.
+ * Merges the layers of a brand, lowest first. The first has to be the schema's defaults.
  *
  * @throws ConfigurationLimitError when a layer is too large or too deep
  */
@@ -55,7 +55,7 @@ export function resolveConfiguration(layers: readonly ConfigurationLayer[]): Res
   };
 }
 
-/** The platform's answer as a layer; anything but site, features and version is left out. */
+/** The platform's response as a layer; anything but site, features and version is left out. */
 export function overridesLayer(overrides: PlatformOverrides): ConfigurationLayer {
   const { site, features, version } = overrides;
   return {
@@ -68,7 +68,7 @@ export function overridesLayer(overrides: PlatformOverrides): ConfigurationLayer
   };
 }
 
-/** The configuration with the platform's say on top; both are already checked. */
+/** Applies the platform's overrides to the configuration; both are validated already. */
 export function applyOverrides(
   configuration: SiteConfiguration,
   overrides: PlatformOverrides,
@@ -94,7 +94,7 @@ function isStage(name: string): boolean {
   return name.startsWith('env/');
 }
 
-/** A stage's settings for a plugin do not switch it on again where the brand has it off. */
+/** Stage settings of a plugin do not enable it again if the brand has it off. */
 function withoutClosedPlugins(
   stage: Readonly<Record<string, unknown>>,
   below: readonly ConfigurationLayer[],

@@ -1,4 +1,4 @@
-/** The value at a path of merged layers. Keys may have dots themselves: `features.betting.live`. */
+/** Value at a path of merged layers. Keys may contain dots: `features.betting.live`. */
 export function valueAt(value: unknown, path: string): unknown {
   if (path === '' || typeof value !== 'object' || value === null) return value;
   const key = Object.keys(value).find((each) => path === each || path.startsWith(`${each}.`));

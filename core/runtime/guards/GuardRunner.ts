@@ -5,7 +5,7 @@ import type { Guard, GuardVerdict, NavigationRequest } from '../../contract/Guar
 import { isTriggered } from './isTriggered.ts';
 import { guardStations, type GuardStation } from './guardStations.ts';
 
-/** One line of the trace; `no guard` for a station without one. */
+/** Entry of the trace; `no guard` for a station without one. */
 export interface GuardStep {
   readonly station: GuardStation;
   readonly guard: string | undefined;
@@ -17,11 +17,11 @@ export interface GuardRun {
   readonly url: string;
   readonly steps: readonly GuardStep[];
   readonly verdict: GuardVerdict | { readonly kind: 'failed'; readonly guard: string };
-  /** Modals that guards asked for, opened once the page stands. */
+  /** Modals requested by guards, opened once the page is shown. */
   readonly modals: readonly Extract<GuardVerdict, { kind: 'modal' }>[];
 }
 
-/** A guard did not answer in the time that its contribution declares. */
+/** A guard exceeded the time-out of its contribution. */
 export class GuardTimeoutError extends Error {
   override readonly name = 'GuardTimeoutError';
 
@@ -52,7 +52,7 @@ export interface GuardRunnerDependencies {
 type Outcome = { readonly verdict: GuardVerdict } | { readonly error: unknown };
 
 /**
- * Asks the guards station by station: `check` is awaited, `load` began with the navigation,
+ * Runs the guards station by station: `check` is awaited, `load` started with the navigation,
  * `effect` is not awaited. The first verdict besides `next` and `modal` ends the run.
  */
 export class GuardRunner {
@@ -69,7 +69,7 @@ export class GuardRunner {
       (guard) =>
         guard.offReason === undefined && isTriggered(guard.trigger, request, services.environment),
     );
-    // Their code comes side by side; each is asked at its station only.
+    // Their code loads in parallel; each runs at its station only.
     for (const guard of open) void this.#loadGuard(guard);
     const early = new Map(
       open
@@ -150,7 +150,7 @@ export class GuardRunner {
     const loading =
       load === undefined ? Promise.reject(new UnknownGuardError(id, isUnknown === true)) : load();
     this.#loaded.set(id, loading);
-    // A chunk that failed to load must be asked for again at the next navigation.
+    // A chunk that failed to load must be requested again by the next navigation.
     loading.catch(() => this.#loaded.delete(id));
     return loading;
   }

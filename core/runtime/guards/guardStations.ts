@@ -1,4 +1,4 @@
-/** The order of the specification; within a station: side, plugin order, id. */
+/** Stations in the order of the specification; within a station: side, plugin order, id. */
 export const guardStations = [
   'referral',
   'app-version',

@@ -18,7 +18,7 @@ const conditions: Readonly<
   dictionaries: (request) => request.dictionaries !== undefined,
 };
 
-/** Whether a guard is to be asked on this navigation. */
+/** Whether a guard runs on this navigation. */
 export function isTriggered(
   trigger: GuardTrigger | undefined,
   request: NavigationRequest,

@@ -1,17 +1,17 @@
 export interface DocumentTitleDependencies {
   readonly page: Pick<Document, 'title'>;
   readonly brandName: string;
-  /** Path of the page that is shown. */
+  /** Path of the current page. */
   readonly path: () => string;
-  /** The HTML has a title given for this page, which the page's own does not replace. */
+  /** The HTML has a title set for this page, which the page's own does not replace. */
   readonly isGiven: boolean;
 }
 
-/** The window's title: given by operator or platform for an address, else the page's own. */
+/** Title of the window: set by operator or platform for an address, else the page's own. */
 export class DocumentTitle {
   readonly #dependencies: DocumentTitleDependencies;
   #given: { readonly path: string; readonly title: string } | undefined;
-  /** Path of the page that has named itself. */
+  /** Path of the page that has set its own title. */
   #named: string | undefined;
 
   constructor(dependencies: DocumentTitleDependencies) {
@@ -20,13 +20,13 @@ export class DocumentTitle {
     if (isGiven) this.#given = { path: path(), title: page.title };
   }
 
-  /** What a page calls itself. */
+  /** Sets the page's own title. */
   show(own: string): void {
     this.#named = this.#dependencies.path();
     this.#write(own);
   }
 
-  /** What a route calls its pages: holds until the page has named itself, which may come first. */
+  /** Sets the title of a route, unless the page has set its own already. */
   showRoute(name: string): void {
     if (this.#named === this.#dependencies.path()) return;
     this.#named = undefined;
@@ -38,7 +38,7 @@ export class DocumentTitle {
     page.title = this.#given?.path === path() ? this.#given.title : `${own} · ${brandName}`;
   }
 
-  /** What this address is called, whatever the page says of itself. */
+  /** Sets the title of this address, which takes precedence over the page's own. */
   give(title: string): void {
     const { page, brandName, path } = this.#dependencies;
     this.#given = { path: path(), title: `${title} · ${brandName}` };

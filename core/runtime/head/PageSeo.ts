@@ -1,9 +1,9 @@
-/** Where else a page says its one address is. */
+/** Canonical address of a page elsewhere. */
 export type CustomCanonical =
   | { readonly mode: 'url'; readonly targetUrl: string }
   | { readonly mode: 'mirror'; readonly domain: string };
 
-/** The platform's data for search engines, checked: no script, no foreign origin, no markup. */
+/** Validated data of the platform for search engines: no script, no foreign origin, no markup. */
 export interface PageSeo {
   readonly title?: string;
   readonly description?: string;
@@ -11,10 +11,10 @@ export interface PageSeo {
   readonly robots?: string;
   readonly metas: readonly { readonly name: string; readonly content: string }[];
   readonly canonical?: CustomCanonical;
-  /** By language segment: addresses that replace the site's own. */
+  /** Addresses by language segment that replace the site's own. */
   readonly languageLinks: ReadonlyMap<string, string>;
   readonly mediaLinks: readonly { readonly media: string; readonly href: string }[];
-  /** What links to the page are shown with elsewhere. */
+  /** Picture for previews of links to the page. */
   readonly picture?: {
     readonly href: string;
     readonly alt: string;
@@ -23,5 +23,5 @@ export interface PageSeo {
   };
 }
 
-/** A page of which the platform says nothing. */
+/** A page without data of the platform. */
 export const emptySeo: PageSeo = { metas: [], languageLinks: new Map(), mediaLinks: [] };

@@ -1,18 +1,18 @@
-/** Describes a page from the answers of the route's `firstData`, in their order. */
+/** Inputs of a description: the answers of the route's `firstData`, in their order. */
 export interface StructuredDataFacts {
   readonly language: string;
   readonly params: Readonly<Record<string, string>>;
-  /** Undefined where an answer did not come in time. */
+  /** Undefined for an answer that did not arrive in time. */
   readonly answers: readonly unknown[];
-  /** Absolute address of a path after the language. */
+  /** Absolute address of a path behind the language. */
   readonly addressOf: (path: string) => string;
   /** `namespace:key`. */
   readonly translate: (key: string) => string;
 }
 
 /**
- * Objects of schema.org for a page, without `@context`. A plugin gives them in a feature's
- * `structuredData.ts`, by route name: the edge alone reads that file. Undefined when the answers do
- * not suffice.
+ * Objects of schema.org for a page, without `@context`. A plugin exports them by route name in a
+ * feature's `structuredData.ts`, which only the edge imports. Undefined if the answers are
+ * insufficient.
  */
 export type StructuredData = (facts: StructuredDataFacts) => readonly object[];

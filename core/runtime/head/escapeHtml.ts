@@ -6,12 +6,15 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Text for an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }
 
-/** JSON for a script element: nothing in it can end the element, and it stays the same JSON. */
+/**
+ * Serialises JSON for a script element: nothing in it can end the element, and it parses to the
+ * same value.
+ */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,

@@ -1,7 +1,7 @@
 import type { SeoPage, SeoVisual } from '../../../schemas/generated/wire.ts';
 import type { CustomCanonical, PageSeo } from './PageSeo.ts';
 
-/** Names that say how the page works, or that the site says itself. */
+/** Names that control how the page works, or that the site sets itself. */
 const ownNames = new Set([
   'charset',
   'color-scheme',
@@ -22,7 +22,7 @@ const host =
 const mediaPattern = /^[a-z0-9 ():,.-]{1,200}$/i;
 const languagePattern = /^(?:[a-z]{2}|x-default)$/;
 
-/** What the platform says of a page, without fields that must not come from outside. */
+/** Data of the platform about a page, without fields that must not come from outside. */
 export function readPageSeo(wire: SeoPage, origin: string, visual: SeoVisual = {}): PageSeo {
   const title = words(wire.title);
   const description = words(wire.description);
@@ -60,7 +60,7 @@ function words(text: string | undefined): string | undefined {
   return line === undefined || line === '' ? undefined : line;
 }
 
-/** Known directives only: one that is misspelt would hide or show a page by accident. */
+/** Keeps known directives only: a misspelt one would hide or show a page by accident. */
 function readRobots(text: string | undefined): string | undefined {
   const directives = (text ?? '').split(',').map((part) => part.trim().toLowerCase());
   return directives.filter((part) => directive.test(part)).join(', ') || undefined;
@@ -78,7 +78,7 @@ function readCanonical(
   origin: string,
 ): CustomCanonical | undefined {
   if (wire === undefined) return undefined;
-  // A name that ends in a number is read as a broken address of four bytes.
+  // A host name that ends in a number is parsed as an invalid IPv4 address.
   if (wire.mode === 'mirror')
     return host.test(wire.domain) && URL.canParse(`https://${wire.domain}`)
       ? { mode: 'mirror', domain: wire.domain.toLowerCase() }
@@ -87,7 +87,7 @@ function readCanonical(
   return targetUrl === undefined ? undefined : { mode: 'url', targetUrl };
 }
 
-/** An absolute https address, or a path of the site made absolute; no credentials. */
+/** Absolute https address, or a path of the site made absolute; without credentials. */
 function readAddress(text: string, origin: string): string | undefined {
   if (
     !/^(?:https:\/\/|\/(?!\/))/i.test(text) ||

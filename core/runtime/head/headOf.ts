@@ -1,38 +1,41 @@
 import type { PageSeo } from './PageSeo.ts';
 
-/** An element of the head, as data: the edge writes it, the page makes it. */
+/** Element of the head as data, for the edge and the page. */
 export interface HeadTag {
   readonly name: 'meta' | 'link';
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** A page as it is, before the platform says anything of it. */
+/** Facts of a page before the platform's data are applied. */
 export interface HeadFacts {
   readonly origin: string;
-  /** After the language: `live/1-football`, empty for home. */
+  /** Behind the language: `live/1-football`, empty for home. */
   readonly path: string;
   readonly language: string;
-  /** Languages that everybody may see, with their tags for search engines: `pt` or `pt-BR`. */
+  /** Public languages with their tags for search engines: `pt` or `pt-BR`. */
   readonly languages: readonly { readonly language: string; readonly tag: string }[];
   readonly defaultLanguage: string;
   readonly brandName: string;
   readonly title: string;
   readonly description: string | undefined;
-  /** False for private pages and for what does not exist. */
+  /** False for private and missing pages. */
   readonly isPublic: boolean;
-  /** Path of the picture that goes with links to the site. */
+  /** Path of the picture for previews of links. */
   readonly picture: string | undefined;
 }
 
 export interface PageHead {
   readonly tags: readonly HeadTag[];
-  /** For the header of the answer as well; undefined without one. */
+  /** Also for the header of the response; undefined without directives. */
   readonly robots: string | undefined;
-  /** The one address; undefined for a page that is not for search engines. */
+  /** Canonical address; undefined for a page that is not for search engines. */
   readonly canonical: string | undefined;
 }
 
-/** The head for search engines, without the title. Same on edge and after navigations. */
+/**
+ * Elements of the head for search engines, without the title. The same on the edge and after
+ * navigations.
+ */
 export function headOf(facts: HeadFacts, seo: PageSeo): PageHead {
   const { language, description, origin } = facts;
   const said = seo.description ?? description;
@@ -45,7 +48,7 @@ export function headOf(facts: HeadFacts, seo: PageSeo): PageHead {
   const base = seo.canonical?.mode === 'mirror' ? `https://${seo.canonical.domain}` : origin;
   const own = addressOf(base, language, facts.path);
   const canonical = seo.canonical?.mode === 'url' ? seo.canonical.targetUrl : own;
-  // Translations belong to the one address: a page that gives way to another has none of its own.
+  // Translations belong to the canonical address, so a page with a foreign one has none.
   const translations = canonical === own ? alternatesOf(facts, seo, base) : [];
   const named = new Set(seo.metas.map(({ name }) => name));
   const shared: readonly (readonly [string, string | undefined])[] = [
@@ -91,7 +94,7 @@ export function headOf(facts: HeadFacts, seo: PageSeo): PageHead {
   };
 }
 
-/** The one absolute address of a page in a language: no query, no trailing slash. */
+/** Canonical address of a page in a language: absolute, no query, no trailing slash. */
 export function addressOf(origin: string, language: string, path: string): string {
   return `${origin}/${language}${path === '' ? '' : `/${path}`}`;
 }

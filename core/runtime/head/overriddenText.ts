@@ -3,10 +3,10 @@ import type { PageMatch } from '../routes/findPage.ts';
 
 type NamedPages = Pick<SiteConfiguration, 'routes' | 'pageTypes'>;
 type Match = Pick<PageMatch, 'route' | 'params'>;
-/** Undefined where no dictionary has the key. */
+/** Undefined if no dictionary has the key. */
 type TextOf = (key: string) => string | undefined;
 
-/** The operator's title for the route or the page type, else the plugin's for the page type. */
+/** The operator's text for the route or the page type, else the plugin's for the page type. */
 export function overriddenText(
   word: 'title' | 'description',
   { route, params }: Match,
@@ -23,7 +23,7 @@ export function overriddenText(
   return routes[route.name]?.meta?.[word]?.[language] ?? ofType;
 }
 
-/** What search engines read below the title. */
+/** Description of a page for search engines. */
 export function descriptionOf(
   match: Match,
   configuration: NamedPages,

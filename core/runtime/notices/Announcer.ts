@@ -1,9 +1,12 @@
-/** Unasked announcements: none, about the person's own bets, or all. */
+/** Unrequested announcements: none, those about the person's own bets, or all. */
 export type Announcements = 'off' | 'own' | 'all';
 
-/** One polite and one assertive region; polite messages are merged, at most one in 3 s. */
+/** One polite and one assertive live region; polite messages are merged, at most one in 3 s. */
 export interface Announcer {
-  /** Without `about` it answers a person and is always said; else their preference decides. */
+  /**
+   * Without `about` the message answers an action and is always announced; else the preference
+   * decides.
+   */
   readonly polite: (text: string, about?: Exclude<Announcements, 'off'>) => void;
   readonly alert: (text: string) => void;
 }

@@ -5,13 +5,13 @@ import type { Dispose } from '../../contract/Dispose.ts';
 import type { Scheduler } from '../../platform/time/Scheduler.ts';
 
 const politeGapMs = 3000;
-/** Listening to more than this takes longer than the gap. */
+/** Longer texts take longer to speak than the gap. */
 const longestText = 300;
 
 export interface LiveAnnouncerDependencies {
   readonly scheduler: Pick<Scheduler, 'after'>;
   readonly clock: Pick<Clock, 'monotonicMs'>;
-  /** Which unasked announcements the person wants. */
+  /** Preference for unrequested announcements. */
   readonly wanted: () => Announcements;
 }
 
@@ -30,7 +30,8 @@ export class LiveAnnouncer implements Announcer {
     this.#scheduler = scheduler;
     this.#clock = clock;
     this.#wanted = wanted;
-    // True actions: something may be said from a reaction, where an automatic one would not act.
+    // Explicit actions, because a message may come from a reaction, where an automatic one could
+    // not write.
     makeAutoObservable(
       this,
       { polite: actionBound, alert: actionBound, flush: actionBound },
@@ -41,7 +42,7 @@ export class LiveAnnouncer implements Announcer {
   polite(text: string, about?: Exclude<Announcements, 'off'>): void {
     const wanted = this.#wanted();
     if (text === '' || (about !== undefined && wanted !== about && wanted !== 'all')) return;
-    // The newer of two equal messages is the one that counts.
+    // Of two equal messages the newer is kept.
     this.#waiting = [...this.#waiting.filter((each) => each !== text), text];
     if (this.#cancel !== undefined) return;
     const waitMs = this.#lastPoliteAtMs + politeGapMs - this.#clock.monotonicMs();
@@ -72,7 +73,7 @@ export class LiveAnnouncer implements Announcer {
   }
 }
 
-/** Screen readers only announce changed text: a repeated message gets an invisible space. */
+/** Screen readers only announce changed text, so a repeated message gets an invisible space. */
 function renewed(text: string, before: string): string {
   return text === before ? `${text}\u00a0` : text;
 }

@@ -19,7 +19,7 @@ interface Countdown {
   cancel: Dispose | undefined;
 }
 
-/** The notices on screen. Each group has places of its own; in a full one the oldest makes room. */
+/** Notices on screen. Each group has a limit; in a full group the oldest is removed. */
 export class NoticeStore implements Notices {
   readonly shown: ShownNotice[] = [];
   readonly #scheduler: Pick<Scheduler, 'after'>;
@@ -31,7 +31,8 @@ export class NoticeStore implements Notices {
   constructor({ scheduler, clock }: NoticeStoreDependencies) {
     this.#scheduler = scheduler;
     this.#clock = clock;
-    // True actions: a notice may be added from a reaction, where an automatic one would not act.
+    // Explicit actions, because a notice may be added from a reaction, where an automatic one could
+    // not write.
     makeAutoObservable(
       this,
       {
@@ -60,7 +61,7 @@ export class NoticeStore implements Notices {
     return () => this.withdraw(id);
   }
 
-  /** A person closed it, or its time is up. */
+  /** Closes it, by the person or after its time. */
   close(id: number): void {
     this.#take(id)?.onClose?.();
   }
@@ -109,7 +110,7 @@ export class NoticeStore implements Notices {
     this.#countdowns.get(id)?.cancel?.();
     this.#countdowns.delete(id);
     const [taken] = this.shown.splice(index, 1);
-    // The pointer never leaves what is gone: without this the next notice would be held for ever.
+    // A removed notice gets no pointer event: without this the next notice would be held for ever.
     if (this.shown.length === 0) this.#isHeld = false;
     return taken;
   }

@@ -12,7 +12,7 @@ const staysOpen: Readonly<Record<NoticeKind, boolean>> = {
   'without-timeout': true,
 };
 
-/** Time that a notice is shown; undefined when it stays until closed. */
+/** Duration of a notice; undefined when it stays until closed. */
 export function noticeDuration({
   kind,
   durationMs,

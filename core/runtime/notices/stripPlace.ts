@@ -1,17 +1,17 @@
-/** By it the edge knows what height a strip across the top had when the page was left. */
+/** Cookie with the height of the top strip, so that the edge reserves its place. */
 export const stripCookie = 'strip_h';
 
 const most = 240;
 
-/** That height in pixels; undefined for anything else. */
+/** Parses that height in pixels; undefined for anything else. */
 export function readStripHeight(text: string | undefined): number | undefined {
   const height = /^\d{2,3}$/.test(text ?? '') ? Number(text) : 0;
   return height === 0 || height > most ? undefined : height;
 }
 
 /**
- * Keeps the place of a strip from the first paint, so that it moves nothing when it comes. What is
- * scrolled meanwhile passes below a cover of that place.
+ * Reserves the place of a strip from the first paint, so that nothing moves when it appears.
+ * Content that is scrolled meanwhile passes below a cover of that place.
  */
 export function stripPlaceCss(height: number | undefined): string {
   return height === undefined

@@ -6,13 +6,13 @@ type Thunk<
   Key extends 'routes' | 'guards' | 'modals' | 'slots' | 'provides' | 'commands' | 'interceptors',
 > = NonNullable<ContributedCode[Key]>[number]['load'];
 
-/** Thunks by id. The same thunk is given for an id each time, because views are compared by it. */
+/** Thunks by id. An id always returns the same thunk, because views are compared by it. */
 export interface ThunksById<Load> {
-  /** Undefined where no loaded plugin has it; deferred contributions may still bring it. */
+  /** Undefined if no loaded plugin has it; deferred code may still contain it. */
   readonly get: (id: string) => Load | undefined;
 }
 
-/** The thunks of all plugins by id: what the plan, being JSON, cannot carry. */
+/** Thunks of all plugins by id, which the plan cannot carry, being JSON. */
 export class Contributions {
   readonly routes: ThunksById<Thunk<'routes'>>;
   readonly guards: ThunksById<Thunk<'guards'>>;
@@ -24,7 +24,7 @@ export class Contributions {
   readonly setups: ThunksById<NonNullable<ContributedCode['setup']>>;
   readonly dictionaries: ReadonlyMap<string, I18nContribution['load']>;
 
-  /** `later` brings the thunks that the first page does without, table by table. */
+  /** `later` loads the thunks that the first page does not need, table by table. */
   constructor(
     all: readonly ContributedCode[],
     ...later: readonly (() => Promise<readonly ContributedCode[]>)[]
@@ -81,7 +81,7 @@ function byId<Load>({
   return [id, load];
 }
 
-/** Finds the thunk with the rest of the code, and calls it. */
+/** Finds the thunk in deferred code, and calls it. */
 function laterThunk(find: () => Promise<AnyThunk | undefined>, name: string): AnyThunk {
   return async () => {
     const load = await find();
@@ -90,7 +90,7 @@ function laterThunk(find: () => Promise<AnyThunk | undefined>, name: string): An
   };
 }
 
-/** The plan names a contribution whose code no plugin has. */
+/** The plan names a contribution that no plugin has code for. */
 class MissingCodeError extends Error {
   override readonly name = 'MissingCodeError';
 

@@ -12,7 +12,7 @@ export interface ConfiguredMenuItem {
   readonly children?: readonly ConfiguredMenuItem[] | undefined;
 }
 
-/** The part of the site configuration that decides what is on and in which order. */
+/** Part of the site configuration that decides what is on and in which order. */
 export interface PlanConfiguration {
   /** Settings of the plugin, or false. A plugin that is not named is off. */
   readonly plugins: Readonly<Record<string, Readonly<Record<string, unknown>> | false | undefined>>;
@@ -22,7 +22,7 @@ export interface PlanConfiguration {
       { readonly isOff?: boolean | undefined; readonly path?: string | undefined } | undefined
     >
   >;
-  /** What the platform says of the site: pages may depend on it. */
+  /** Fields of the site that pages depend on. */
   readonly site?:
     | (SiteOffer & { readonly availableRoutes?: readonly number[] | undefined })
     | undefined;
@@ -50,6 +50,6 @@ export interface PlanConfiguration {
   readonly slots: Readonly<Record<string, readonly string[] | undefined>>;
   readonly menus: Readonly<Record<string, readonly (string | ConfiguredMenuItem)[] | undefined>>;
   readonly guards: Readonly<Record<string, false | undefined>>;
-  /** `plugin.<id>`, `route.<name>`, `slot.<id>` and switches named by routes: false closes. */
+  /** `plugin.<id>`, `route.<name>`, `slot.<id>` and features named by routes: false closes. */
   readonly features?: Readonly<Record<string, boolean | undefined>> | undefined;
 }

@@ -1,6 +1,6 @@
 import type { PluginManifest } from '../../contract/PluginManifest.ts';
 
-/** Two contributions of one kind carry the same id: a mistake of a developer, found at start. */
+/** Two contributions of one kind have the same id: a programming error, found at the start. */
 export class DuplicateIdError extends Error {
   override readonly name = 'DuplicateIdError';
 

@@ -3,10 +3,10 @@ import { findPage } from '../routes/findPage.ts';
 import type { Plan, PlannedMenuItem, PlannedPrefixes, PlannedRoute } from './Plan.ts';
 import { menus as shellMenus } from '../../shell/slots.ts';
 
-/** Where visitors look first; the footer has what is left when no section is. */
+/** In the order in which visitors read them; the footer is the last resort. */
 const menusInOrder = [shellMenus.main, shellMenus.section, shellMenus.bottom, shellMenus.footer];
 
-/** Where a site without a page at its first address begins: its menus' first open page. */
+/** First page of a site without a page at its first address: the first open page of its menus. */
 export function firstPage(
   routes: readonly PlannedRoute[],
   menus: Plan['menus'],

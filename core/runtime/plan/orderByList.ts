@@ -1,4 +1,4 @@
-/** Items in the list's order, `"*"` for all unnamed ones; `left` if the list has no `"*"`. */
+/** Items in the list's order, `"*"` for all unnamed ones; `left` without a `"*"` in the list. */
 export function orderByList<T extends { readonly id: string }>(
   items: readonly T[],
   list: readonly string[],

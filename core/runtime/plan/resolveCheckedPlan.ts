@@ -5,10 +5,10 @@ import type { PluginManifest } from '../../contract/PluginManifest.ts';
 import { resolvePlan } from './resolvePlan.ts';
 
 /**
- * The plan of unchecked manifests, as edge and command line make it. A page is served by an edge
- * that has checked the same manifests before.
+ * Resolves the plan of unchecked manifests, for edge and command line. Pages need no check, because
+ * the edge that serves them has checked the same manifests.
  *
- * @throws DuplicateIdError when two contributions of one kind carry the same id
+ * @throws DuplicateIdError when two contributions of one kind have the same id
  */
 export function resolveCheckedPlan(
   manifests: readonly PluginManifest[],

@@ -52,7 +52,7 @@ export function resolveMenus(
     };
   };
 
-  /** A broken item costs itself, not the menu: it is off and says why. */
+  /** An invalid item does not break the menu: it is off with a reason. */
   const planSafely = (item: MenuItem, plugin: string): PlannedMenuItem => {
     try {
       return plan(item, plugin);

@@ -10,13 +10,13 @@ import { resolvePlugins } from './resolvePlugins.ts';
 import { unmetRequirement } from './unmetRequirement.ts';
 import { switchedOff } from './switchedOff.ts';
 
-/** After redirects and blocks: those are answers of their own. */
+/** Behind redirects and blocks, which have results of their own. */
 const lastStation: GuardStation = 'first-deposit';
 const sideOrder = { before: 0, none: 1, after: 2 } as const;
 
 /**
- * Every contribution of every plugin, in its final order, with its origin and the reason when it is
- * off. Pure: page, edge, tools and tests get the same JSON.
+ * All contributions of all plugins, in their final order, with origin and reason when off. Pure:
+ * page, edge, tools and tests get the same JSON.
  */
 export function resolvePlan(
   manifests: readonly PluginManifest[],
@@ -105,7 +105,7 @@ function resolveRoutes(
   return planned.map((route) => closedWithoutRequired(route, planned, namedRoutes(configuration)));
 }
 
-/** What of the configuration takes a route of a plugin that is on away. */
+/** Reason in the configuration why a route of an enabled plugin is off. */
 function whyClosed(route: RouteContribution, configuration: PlanConfiguration): string | undefined {
   const named = namedRoutes(configuration);
   if (configuration.routes[route.name]?.isOff === true)
@@ -118,7 +118,7 @@ function whyClosed(route: RouteContribution, configuration: PlanConfiguration): 
   );
 }
 
-/** The manifest's word with every default filled in. */
+/** Values of the manifest with all defaults filled in. */
 function planRoute(
   route: RouteContribution,
   plugin: string,
@@ -160,7 +160,7 @@ function planRoute(
   };
 }
 
-/** PLN-33: a field of the site may say that a page is for signed-in people. */
+/** PLN-33: a field of the site may restrict a page to signed-in people. */
 function accessOf(
   access: RouteContribution['access'] = 'any',
   site: PlanConfiguration['site'],
@@ -169,7 +169,7 @@ function accessOf(
   return site?.isShowPaymentPageOnlyAuth === true ? 'authed' : 'any';
 }
 
-/** The routes that the platform says the site has; none: all. */
+/** Routes that the platform lists for the site; undefined: all. */
 function namedRoutes({ site }: PlanConfiguration): readonly number[] {
   return site?.availableRoutes ?? [];
 }
@@ -196,7 +196,7 @@ function resolvePrefixes(
   };
 }
 
-/** The route it depends on, which must be open or named by the platform. */
+/** Checks the route that it depends on, which must be open or named by the platform. */
 function closedWithoutRequired(
   route: PlannedRoute,
   all: readonly PlannedRoute[],
@@ -255,7 +255,7 @@ function resolveGuards(
 }
 
 /**
- * What the configuration says of a guard that no plugin has. What it was to protect is unknown, so
+ * Guards that the configuration names and no plugin has. It is unknown what they protect, so
  * nothing is shown (PLN-90).
  */
 function unknownGuards(
@@ -312,7 +312,7 @@ function resolveSlots(
   });
 }
 
-/** The first of these switches that the operator has turned off. */
+/** The first of these features that the operator has turned off. */
 function closedBy(
   { features = {} }: PlanConfiguration,
   ...switches: readonly (string | undefined)[]
@@ -330,7 +330,7 @@ function withNamespace(key: string, plugin: string): string {
   return key.includes(':') ? key : `${plugin}:${key}`;
 }
 
-/** Code unit order: the same on every machine, unlike localeCompare. */
+/** Compares code units: the same on every machine, unlike localeCompare. */
 function compareText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -6,7 +6,7 @@ import { switchedOff } from './switchedOff.ts';
 /** The shell's own contributions cannot be switched off. */
 const alwaysOn = 'shell';
 
-/** Which plugins are on and why others are not: one is off when a plugin it needs is off. */
+/** Which plugins are on, and why others are not: a plugin is off when one that it needs is off. */
 export function resolvePlugins(
   manifests: readonly PluginManifest[],
   configuration: PlanConfiguration,

@@ -4,7 +4,7 @@ import type { PlanConfiguration } from './PlanConfiguration.ts';
 import { firstPage } from './firstPage.ts';
 import type { Plan, PlannedPrefixes, PlannedRedirect, PlannedRoute } from './Plan.ts';
 
-/** Redirects after that of an empty first address; off where they reach no page. */
+/** Redirects behind that of an empty first address; off if they match no page. */
 export function resolveRedirects(
   configuration: PlanConfiguration,
   routes: readonly PlannedRoute[],
@@ -19,7 +19,7 @@ export function resolveRedirects(
       code,
     }),
   );
-  // Not for ever: the operator may switch the home page on again.
+  // Temporary, because the operator may switch the home page on again.
   const all: readonly PlannedRedirect[] =
     first === undefined ? configured : [{ from: '', to: first, code: 302 }, ...configured];
   const arrives = (to: string, hops: number): boolean => {

@@ -3,14 +3,14 @@ import { slots } from '../../shell/slots.ts';
 import { evaluateCondition, type ConditionFacts } from './evaluateCondition.ts';
 import type { Plan, PlannedRoute, PlannedSlot } from './Plan.ts';
 
-/** The page that is begun; without a route it is the one that says that nothing is there. */
+/** Page that is starting; without a route it is the missing page. */
 interface BegunPage {
   readonly layout: LayoutKind;
   readonly route: PlannedRoute | undefined;
   readonly facts: ConditionFacts;
 }
 
-/** What stands in the places that a page draws as it begins; deferred parts come later. */
+/** Slot contributions of a page at its start; deferred ones come later. */
 export function slotsOfPage(
   { slots: planned }: Pick<Plan, 'slots'>,
   { layout, route, facts }: BegunPage,

@@ -1,4 +1,4 @@
-/** Why something is off that the operator has closed while the site runs. */
+/** Reason for a contribution that the operator has closed while the site runs. */
 export function switchedOff(feature: string): string {
   return `features.${feature} is false`;
 }

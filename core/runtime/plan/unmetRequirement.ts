@@ -1,6 +1,6 @@
 import type { RouteContribution } from '../../contract/Route.ts';
 
-/** The fields of the site configuration on which pages depend. */
+/** Fields of the site configuration that pages depend on. */
 export interface SiteOffer {
   readonly isRegistrationAllowed?: boolean | undefined;
   readonly isShowIdentification?: boolean | undefined;
@@ -8,7 +8,7 @@ export interface SiteOffer {
   readonly isShowPaymentPageOnlyAuth?: boolean | undefined;
 }
 
-/** Why a page's requirement is not met on this site; undefined when it is. */
+/** Reason why a page's requirement is not met on this site; undefined when it is. */
 export function unmetRequirement(
   requires: RouteContribution['requires'],
   site: SiteOffer = {},

@@ -1,21 +1,21 @@
 import type { CookieName } from '../../platform/storage/StorageKey.ts';
 
 /**
- * A choice of the person that the browser keeps where the site may: in storage, which other tabs
- * follow, and in a cookie, which servers read. Whoever offers the choice declares it.
+ * Choice of the person that the browser keeps if the site may: in storage, which other tabs follow,
+ * and in a cookie, which servers read. Declared by the code that offers the choice.
  */
 export interface Preference<Value> {
-  /** Name of the cookie, and of the entry in storage. */
+  /** Name of the cookie, and of the storage entry. */
   readonly cookie: CookieName;
-  /** Holds for people who have chosen nothing. */
+  /** Value without a choice. */
   readonly first: Value;
-  /** The choice as it was kept; undefined for what cannot be right. */
+  /** Parses the stored choice; undefined for an invalid one. */
   readonly read: (stored: unknown) => Value | undefined;
   /** A method, so that preferences of different values fit into one list. */
   write(value: Value): number | boolean;
 }
 
-/** How a preference that is on or off is read and written. */
+/** Parser and serialiser of a preference that is on or off. */
 export const onOff: Pick<Preference<boolean>, 'read' | 'write'> = {
   read: (stored) => (typeof stored === 'boolean' ? stored : undefined),
   write: (isOn) => isOn,

@@ -26,9 +26,9 @@ const cookieOf = {
 export interface PreferenceStoreDependencies {
   readonly storage: SafeStorage;
   readonly cookies: Cookies;
-  /** What the site's configuration says for people who chose nothing. */
+  /** Values of the site's configuration for people who chose nothing. */
   readonly defaults: Readonly<PreferenceValues>;
-  /** False where the person must agree first: until then choices live as long as the browser. */
+  /** False if the person must consent first: until then choices live as long as the browser. */
   readonly mayPersist: boolean;
 }
 
@@ -45,7 +45,7 @@ function readFlag(cookies: Cookies, name: string): boolean | undefined {
   return value === '1' ? true : value === '0' ? false : undefined;
 }
 
-/** The cookie `tzo` counts hours east of UTC, as the specification does; half hours are `5.5`. */
+/** The cookie `tzo` has hours east of UTC, as in the specification; half hours are `5.5`. */
 function readOffsetMin(cookies: Cookies): number | undefined {
   const text = cookies.read('tzo');
   if (text === undefined || !/^-?\d{1,2}(\.(25|5|75))?$/.test(text)) return undefined;
@@ -58,8 +58,8 @@ function isInCookie(key: keyof PreferenceValues): key is keyof typeof cookieOf {
 }
 
 /**
- * What the person chose for this browser. What the edge must know before the page is drawn (theme,
- * columns, time zone) is in cookies; the rest is in storage, which other tabs follow.
+ * Preferences of this browser. Those that the edge needs before it renders (theme, columns, time
+ * zone) are in cookies; the rest is in storage, which other tabs follow.
  */
 export class PreferenceStore implements Preferences {
   theme: ThemeChoice;
@@ -75,7 +75,7 @@ export class PreferenceStore implements Preferences {
   fontSize: FontSize;
   chosen: Preferences['chosen'];
   readonly #cookies: Cookies;
-  /** What cookies said of preferences of plugins when they were first asked for. */
+  /** Cookies of plugins' preferences as they were first read. */
   readonly #said = new Map<CookieName, string | undefined>();
   readonly #stored: StoredValue<Stored>;
   readonly #stopFollowing: Dispose;
@@ -148,7 +148,7 @@ export class PreferenceStore implements Preferences {
       return;
     }
     if (chosen.length > 0) this.#store({ chosen: this.chosen });
-    // For the edge, before the first paint: without the cookie the look comes with the scripts.
+    // For the edge, before the first paint: without the cookie the look is applied by the scripts.
     const look = writeLook(this);
     if (look !== '0000') this.#write(lookCookie, look);
   }
@@ -161,7 +161,7 @@ export class PreferenceStore implements Preferences {
     this.#stopFollowing();
   }
 
-  /** A cookie tells a number from a flag only by what is expected of it. */
+  /** Only the expected type tells a number from a flag in a cookie. */
   #readCookie<Value>(name: CookieName, read: Preference<Value>['read']): Value | undefined {
     if (!this.#said.has(name)) this.#said.set(name, this.#cookies.read(name));
     const text = this.#said.get(name);
@@ -169,7 +169,10 @@ export class PreferenceStore implements Preferences {
     return read(Number(text)) ?? read(text === '1');
   }
 
-  /** Without consent until the browser is closed: the person chose it, and expects it to hold. */
+  /**
+   * Without consent it is kept until the browser is closed, because the person expects the choice
+   * to apply.
+   */
   #write(cookie: CookieName, text: string): void {
     this.#cookies.write(cookie, text, this.mayPersist ? yearS : undefined);
   }

@@ -6,7 +6,7 @@ import type { FontSize } from './look.ts';
 /** `system` follows the device as it changes. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
-/** The core's own preferences; the brand's configuration gives the first values. */
+/** The core's own preferences; the brand's configuration gives the defaults. */
 export interface PreferenceValues {
   theme: ThemeChoice;
   isStartColumnHidden: boolean;
@@ -17,23 +17,25 @@ export interface PreferenceValues {
   arePricesPaused: boolean;
   announcements: Announcements;
   isHighAccess: boolean;
-  /** Fewer pictures and no effects, for slow lines and old machines. */
+  /** Fewer pictures and no effects, for slow networks and old devices. */
   isLight: boolean;
   fontSize: FontSize;
 }
 
-/** What the person chose for this browser. Observable. */
+/** Preferences of the person in this browser. Observable. */
 export interface Preferences extends Readonly<PreferenceValues> {
   readonly set: <Key extends keyof PreferenceValues>(
     key: Key,
     value: PreferenceValues[Key],
   ) => void;
-  /** The value of a preference that a plugin declares. */
+  /** Value of a preference that a plugin declares. */
   readonly get: <Value>(preference: Preference<Value>) => Value;
   readonly choose: <Value>(preference: Preference<Value>, value: Value) => void;
-  /** Every choice about preferences of plugins, as it is kept, by the name of its cookie. */
+  /** All choices of plugins' preferences as they are stored, by the name of the cookie. */
   readonly chosen: Readonly<Partial<Record<CookieName, number | boolean>>>;
-  /** Set by the plugin that asks for consent; false leaves what was kept until the browser ends. */
+  /**
+   * Set by the plugin that asks for consent; false keeps stored values until the browser is closed.
+   */
   readonly allowStorage: (isAllowed: boolean) => void;
   /** Observable: whether choices outlive the browser; else those of plugins end with the tab. */
   readonly mayPersist: boolean;

@@ -1,6 +1,6 @@
 const fontSizes = [0, 1, 2] as const;
 
-/** Steps of the size of type: as designed, an eighth and a quarter larger. */
+/** Sizes of type: as designed, an eighth and a quarter larger. */
 export type FontSize = (typeof fontSizes)[number];
 
 /** Display choices besides the theme, set on the root element before the first paint. */
@@ -11,7 +11,7 @@ export interface PageLook {
   readonly fontSize: FontSize;
 }
 
-/** Where the edge reads the look; the page itself keeps it in storage. */
+/** Cookie by which the edge knows the look; the page itself keeps it in storage. */
 export const lookCookie = 'app_look';
 
 /** `1002`: calm, neither high access nor light, the largest type. */
@@ -19,7 +19,7 @@ export function writeLook({ arePricesPaused, isHighAccess, isLight, fontSize }: 
   return `${+arePricesPaused}${+isHighAccess}${+isLight}${fontSize}`;
 }
 
-/** Attributes of the root element by which style sheets know the look; undefined takes one away. */
+/** Attributes of the root element for style sheets; undefined removes one. */
 export function lookAttributes({
   arePricesPaused,
   isHighAccess,
@@ -34,7 +34,7 @@ export function lookAttributes({
   ];
 }
 
-/** What `writeLook` wrote; undefined for anything else. */
+/** Parses the text of `writeLook`; undefined for anything else. */
 export function readLook(text: string | undefined): PageLook | undefined {
   const match = /^([01])([01])([01])([012])$/.exec(text ?? '');
   if (match === null) return undefined;

@@ -1,9 +1,9 @@
 import { when } from 'mobx';
 
-/** What it asks of the navigation whose page the layers lie over. */
+/** Part of the navigation that layers use. */
 export interface LayeredPage {
   readonly isPending: boolean;
-  /** Place in the history of the entry that is shown, as the router counts. */
+  /** Position of the current entry in the history, by the router's count. */
   readonly index: number;
   readonly url: URL;
 }
@@ -14,20 +14,20 @@ interface LayerWindow {
 }
 
 /**
- * Every layer that lies over the page has an entry of its own in the history, with the address and
- * the place of the page's own, so that Back takes away the layer and not the page, and on the first
- * page not the site. The router never hears of these entries: they are gone before a link is
- * followed, and an entry that is left ahead is skipped.
+ * Gives each layer over the page a history entry of its own, with the address and position of the
+ * page's entry, so that Back closes the layer instead of leaving the page, or on the first page the
+ * site. The router never sees these entries: they are removed before a link is followed, and an
+ * entry that is left ahead is skipped.
  */
 export class LayerHistory {
   readonly #window: LayerWindow;
   readonly #page: LayeredPage;
-  /** How each layer is closed, the topmost last. */
+  /** Close functions of the layers, the topmost last. */
   readonly #layers: (() => void)[] = [];
   #isDisposed = false;
-  /** Back over entries without a layer: the browser tells later that it is there. */
+  /** Pending move back over entries without a layer; the browser reports its end later. */
   #move: { readonly end: Promise<void>; readonly arrive: () => void } | undefined;
-  /** The entry from which the router was last taken elsewhere: it may return by itself. */
+  /** Entry from which the router last went elsewhere; the browser may return to it. */
   #left: number | undefined;
 
   constructor(window: LayerWindow, page: LayeredPage) {
@@ -41,20 +41,20 @@ export class LayerHistory {
     this.#adjust();
   }
 
-  /** What `open` was given: that layer is closed. */
+  /** Called with the argument of `open` when that layer is closed. */
   end(close: () => void): void {
     this.#layers.splice(this.#layers.indexOf(close), 1);
     this.#adjust();
   }
 
-  /** Takes the entries away for good: what is pushed next follows that of the page. */
+  /** Removes the entries for good: the next push follows the page's entry. */
   async clear(): Promise<void> {
     await this.#move?.end;
     await this.#back(this.#depth);
     this.#adjust();
   }
 
-  /** Told of each arrival at an entry before the router is. */
+  /** Handles each arrival at an entry before the router does. */
   arrive(event: Event): void {
     const { history, location } = this.#window;
     const { index, url } = this.#page;
@@ -69,7 +69,7 @@ export class LayerHistory {
       if (location.href !== url.href) history.replaceState(history.state, '', url);
       if (move === undefined) for (const close of above.toReversed()) close();
     } else if (this.#depth > 0) {
-      // Left over from another page: that page's own entry is the one before.
+      // Left over from another page, whose own entry is the one before.
       event.stopImmediatePropagation();
     } else {
       this.#left = isReturn ? undefined : index;
@@ -86,7 +86,7 @@ export class LayerHistory {
     return numberIn(this.#window.history.state, 'layer');
   }
 
-  /** As many entries as layers, once the page stands. */
+  /** Makes the number of entries that of the layers, once the page is shown. */
   #adjust(): void {
     void when(() => !this.#page.isPending).then(() => {
       // The end of a move adjusts again.

@@ -1,13 +1,13 @@
 import type { Dispose } from '../../contract/Dispose.ts';
 
-/** A page by its route's name, for links and for `go`: paths are never put together by hand. */
+/** Page by its route's name, for links and for `go`: paths are never put together by hand. */
 export interface RouteTarget {
   readonly name: string;
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string>>;
 }
 
-/** Observable: where the person is. */
+/** Current address and page. Observable. */
 export interface Navigation {
   readonly routeName: string | undefined;
   readonly routeId: number | undefined;
@@ -21,13 +21,13 @@ export interface Navigation {
   readonly href: (target: RouteTarget) => string;
   readonly go: (target: RouteTarget | string, options?: { readonly isReplacing?: boolean }) => void;
   /**
-   * Changes the query in place, so that a link shows the same: no guard is asked, no page changes.
-   * Not for values by which another page, or the edge, chooses.
+   * Changes the query in place, so that a link shows the same state: no guard runs, no page
+   * changes. Not for values by which another page, or the edge, chooses.
    */
   readonly rewriteQuery: (values: Readonly<Record<string, string | undefined>>) => void;
-  /** Asks before every step, back included; on false nothing changes. Dispose to ask no longer. */
+  /** Called before every navigation, back included; false prevents it. Dispose to stop blocking. */
   readonly block: (mayGo: (to: URL) => boolean) => Dispose;
-  /** Something lies over the page until disposed: Back closes it, the topmost first. */
+  /** Registers a layer over the page until disposed: Back closes it, the topmost first. */
   readonly openLayer: (close: () => void) => Dispose;
   /** Leaves for an address of the site that is no page, or for an https address elsewhere. */
   readonly leave: (address: string) => void;

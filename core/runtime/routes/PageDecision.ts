@@ -1,6 +1,6 @@
 import type { PageMatch } from './findPage.ts';
 
-/** What a location shows: data of the root loader, plain JSON for edge and page. */
+/** Page of a location: data of the root loader, plain JSON for edge and page. */
 export type PageDecision =
   | {
       readonly kind: 'page';
@@ -15,7 +15,7 @@ export type PageDecision =
       readonly params: Readonly<Record<string, string>>;
     };
 
-/** What the address of a page shows; of none without one. */
+/** Decision for a match; the missing page without one. */
 export function decisionOf(match: PageMatch | undefined): PageDecision {
   return match === undefined
     ? { kind: 'not-found' }

@@ -27,14 +27,14 @@ import { splitAddress } from './splitAddress.ts';
 export type PageRouter = ReturnType<typeof createBrowserRouter>;
 type RouterState = PageRouter['state'];
 
-/** What is on the screen. */
+/** Page on the screen. */
 export type PageState =
   | { readonly kind: 'starting' }
   | { readonly kind: 'page'; readonly route: PlannedRoute }
   | { readonly kind: 'not-found' }
   | { readonly kind: 'failed'; readonly guard: string };
 
-/** What navigation needs of its window: a real one, a fake, or the edge's inert page. */
+/** Part of the window that navigation uses: a real one, a fake, or the edge's inert page. */
 export interface NavigationHost {
   readonly createRouter: (
     routes: RouteObject[],
@@ -55,11 +55,11 @@ export interface NavigationDependencies {
   readonly site: { readonly plan: Pick<Plan, 'routes' | 'prefixes'> & Partial<Plan> };
   /** Changes the page's language; rejects when that takes a full load. */
   readonly changeLanguage: (language: string, signal: AbortSignal) => Promise<void>;
-  /** The address asks for the mobile platform, which then stays. */
+  /** Keeps the mobile layout, which the address requests. */
   readonly forceMobile?: () => void;
-  /** Addresses that contain one of these are nowhere. */
+  /** Addresses that contain one of these are not found. */
   readonly notFoundFragments?: readonly string[];
-  /** The edge has answered that the first address leads nowhere. */
+  /** The edge has answered that the first address is not found. */
   readonly isFirstUnknown?: boolean;
   readonly askGuards: (request: NavigationRequest) => Promise<GuardRun>;
   readonly host: NavigationHost;
@@ -75,18 +75,18 @@ const maxRememberedRuns = 20;
 const origin = { plugin: 'shell', contribution: 'navigation' };
 
 /**
- * The router's state as observables, and the decisions for its root middleware: guards decide
- * before the address changes, so a cancelled step leaves no entry and fetches no chunk.
+ * The router's state as observables, and the decisions for its root middleware: guards run before
+ * the address changes, so that a cancelled navigation leaves no entry and loads no chunk.
  */
 export class RouterNavigation implements Navigation {
   page: PageState = { kind: 'starting' };
   params: Readonly<Record<string, string>> = {};
   url: URL;
   isPending = false;
-  /** Raised with every page that was reached: focus and title follow it. */
+  /** Incremented with every page that is reached: focus and title follow it. */
   visit = 0;
   runs: readonly GuardRun[] = [];
-  /** Place of the entry in the history that is shown. */
+  /** Position of the current entry in the history. */
   index = 0;
   readonly #dependencies: NavigationDependencies;
   readonly #unknownPath: string | undefined;
@@ -96,15 +96,15 @@ export class RouterNavigation implements Navigation {
   #end: Dispose | undefined;
   #location: Location | undefined;
   #decision: PageDecision | undefined;
-  /** What was decided for the address to which the router is being redirected. */
+  /** Decision for the address to which the router is being redirected. */
   #settled: { readonly href: string; readonly decision: PageDecision } | undefined;
   #isLeaving = false;
-  /** Comes with the first layer. */
+  /** Loaded with the first layer. */
   #layers: LayerHistory | undefined;
   #loadingLayers: Promise<LayerHistory | undefined> | undefined;
-  /** The guards have been asked, or are: the first page counts as the start until then. */
+  /** The guards have run or are running; until then the first page counts as the start. */
   #hasAsked = false;
-  /** Given to others as it is, so it carries its object with it. */
+  /** An arrow function, because it is passed on without its object. */
   readonly reload = (): void => this.#dependencies.host.reload();
 
   constructor(dependencies: NavigationDependencies) {
@@ -154,7 +154,7 @@ export class RouterNavigation implements Navigation {
     return this.#location?.key ?? 'default';
   }
 
-  /** The router of the page; it is there once the navigation has started. */
+  /** The page's router; available once the navigation has started. */
   get router(): PageRouter {
     if (this.#router === undefined) throw new Error('The navigation has not started');
     return this.#router;
@@ -168,7 +168,7 @@ export class RouterNavigation implements Navigation {
     return buildHref(this.#routes, this.#dependencies.language(), target);
   }
 
-  /** The page that a path after the language leads to. */
+  /** Page of a path behind the language. */
   find(path: string): PageMatch | undefined {
     const router = this.#router;
     const match = findPage(
@@ -176,19 +176,19 @@ export class RouterNavigation implements Navigation {
       path,
       router === undefined ? undefined : (location) => router.match(location),
     );
-    // Of an unknown token the page knows nothing but that it has the form of one.
+    // For an unknown token the page itself can only check the form.
     return path === this.#unknownPath && match !== undefined && hasSecret(match.route)
       ? undefined
       : match;
   }
 
   /**
-   * The first page: the address is there already. Resolves when it is decided what it shows: at
-   * once where the edge has, and then the guards are asked by `confirm`.
+   * Shows the first page, whose address is set already. Resolves when its decision is known: at
+   * once if the edge has made it, in which case `confirm` runs the guards.
    */
   async start(decision?: PageDecision): Promise<void> {
     const { site, parts, host } = this.#dependencies;
-    // Before the router listens: the entries of layers are not for it.
+    // Registered before the router listens, so that it does not see the entries of layers.
     const stop = host.onArrival((event) => this.#layers?.arrive(event));
     const router = host.createRouter(
       createRoutes(site.plan, { ...parts, decide: this.#decide }),
@@ -200,7 +200,7 @@ export class RouterNavigation implements Navigation {
     };
     this.show(router);
     router.subscribe(this.#follow);
-    // The page was reloaded while a layer was open: its history entry is still there.
+    // The page was reloaded while a layer was open: its history entry still exists.
     if (this.#entry('layer') > 0) void this.#loadLayers();
     if (router.state.initialized) return;
     await new Promise<void>((resolve) => {
@@ -212,13 +212,13 @@ export class RouterNavigation implements Navigation {
     });
   }
 
-  /** Shows what a router has at present; the edge's has nothing else to come. */
+  /** Shows the current state of a router; the edge's router has no other. */
   show(router: PageRouter): void {
     this.#router = router;
     this.#follow(router.state);
   }
 
-  /** Asks the guards about the first page when it stands already. */
+  /** Runs the guards for a first page that is shown already. */
   confirm(): void {
     if (!this.#hasAsked) this.#step(this.router.revalidate());
   }
@@ -253,7 +253,8 @@ export class RouterNavigation implements Navigation {
       else url.searchParams.set(key, value);
     }
     this.url = url;
-    // Past the router, which would ask the guards and show the page again; the entry stays its own.
+    // Bypasses the router, which would run the guards and render the page again; the entry stays
+    // its own.
     history.replaceState(history.state, '', url);
   }
 
@@ -277,14 +278,17 @@ export class RouterNavigation implements Navigation {
     return () => void layers.then((all) => all?.end(close));
   }
 
-  /** The plan has changed: the page of this address may have gone, or come back. */
+  /**
+   * Checks after a change of the plan whether the page of this address still exists, or exists
+   * again.
+   */
   recheck(): void {
     if (this.page.kind !== 'page' && this.page.kind !== 'not-found') return;
     const match = this.find(splitAddress(this.path).path);
     if (match?.route.name !== this.routeName) this.#step(this.router.revalidate());
   }
 
-  /** The platform knows nothing of what the address names. */
+  /** Shows the missing page, for an address whose subject the platform does not have. */
   showNotFound(): void {
     this.page = { kind: 'not-found' };
   }
@@ -303,7 +307,7 @@ export class RouterNavigation implements Navigation {
     return [...this.#blockers].some((mayGo) => !mayGo(to));
   };
 
-  /** Takes over what the router shows. */
+  /** Adopts the state of the router. */
   readonly #follow = (state: RouterState): void => {
     const blocker = state.blockers.get(blockerKey);
     if (blocker?.state === 'blocked') queueMicrotask(() => blocker.reset());
@@ -328,11 +332,11 @@ export class RouterNavigation implements Navigation {
     this.#modals.delete(decision);
   };
 
-  /** What the address shows, before the location changes; throws a redirect. */
+  /** Decides about the address before the location changes; throws a redirect. */
   readonly #decide: RouteParts['decide'] = async ({ request }) => {
-    // A link was pressed while another site was awaited: the person stays after all.
+    // A link was pressed while another site was loading: the person stays after all.
     if (this.#router?.state.revalidation === 'idle') this.#isLeaving = false;
-    // The router asks for its first address before it is handed over.
+    // The router requests its first address before its constructor returns.
     await Promise.resolve();
     const { signal } = request;
     if (signal.aborted) return overtaken(signal);
@@ -371,12 +375,12 @@ export class RouterNavigation implements Navigation {
     if (language !== dependencies.language()) {
       const isSpoken = await this.#setLanguage(language, signal);
       if (signal.aborted) return overtaken(signal);
-      // Without a network nothing can be loaded: the page stays as it is, with what was typed.
+      // Without a network nothing can be loaded, so the page stays, with everything that was typed.
       if (!isSpoken)
         return host.isOnline() ? this.#leaveFor(url, signal) : this.#stay(step, signal);
     }
     if (url.searchParams.get('platform_type') === 'mobile') dependencies.forceMobile?.();
-    // Asked again, the same page is no other visit.
+    // The same page again is no other visit.
     const decision =
       isFirst && isSameDecision(this.#decision, resolved.decision)
         ? this.#decision
@@ -386,18 +390,17 @@ export class RouterNavigation implements Navigation {
     if (signal.aborted) return overtaken(signal);
     if (url.href === asked.href) return decision;
     this.#settled = { href: url.href, decision };
-    // A redirect on the way back, or of the address that is there already, takes the place of its
-    // entry.
+    // A redirect on the way back, or of the current address, replaces the entry.
     throw step === 'push' ? redirect(url.href) : replace(url.href);
   };
 
-  /** A cancelled step: page and history entry stay as they are. */
+  /** Keeps page and history entry after a cancelled navigation. */
   #stay(step: Step, signal: AbortSignal): PageDecision | Promise<never> {
     const shown = this.#decision ?? { kind: 'failed', guard: 'navigation', params: {} };
     if (step === 'start' || step === 'recheck') return shown;
     const delta = this.index - this.#entry('idx');
     if (step === 'pop' && delta !== 0) {
-      // The browser has gone already. Going back ends this navigation.
+      // The browser has moved already. Going back ends this navigation.
       this.#step(this.router.navigate(delta));
       return overtaken(signal);
     }
@@ -411,7 +414,7 @@ export class RouterNavigation implements Navigation {
     return overtaken(signal);
   }
 
-  /** False when the page must be loaded for it: the texts did not come. */
+  /** False when the page must be reloaded for the language, because its texts did not load. */
   async #setLanguage(language: string, signal: AbortSignal): Promise<boolean> {
     try {
       await this.#dependencies.changeLanguage(language, signal);
@@ -437,7 +440,7 @@ export class RouterNavigation implements Navigation {
     return (this.#loadingLayers ??= host.layers(this).then(
       (layers) => (this.#layers = layers),
       (error: unknown) => {
-        // Back leaves the page, layer and all, until another layer brings the code.
+        // Until the code is loaded with another layer, Back leaves the page.
         reports.report(error, origin);
         this.#loadingLayers = undefined;
         return undefined;
@@ -445,7 +448,7 @@ export class RouterNavigation implements Navigation {
     ));
   }
 
-  /** What the router, or a layer, has written into the entry that is shown. */
+  /** Number that the router, or a layer, has written into the current entry. */
   #entry(key: 'idx' | 'layer'): number {
     const state: unknown = this.#dependencies.host.history.state;
     return Number(Object(state)[key]) || 0;
@@ -471,7 +474,7 @@ function stepOf(isFirst: boolean, action: NavigationType | undefined): Step {
   return action === NavigationType.Push ? 'push' : 'replace';
 }
 
-/** Never answers: the router has dropped the navigation, or the page is about to go. */
+/** Never resolves: the router has dropped the navigation, or the page is about to be left. */
 function overtaken(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     const end = (): void => reject(signal.reason as Error);
@@ -480,7 +483,7 @@ function overtaken(signal: AbortSignal): Promise<never> {
   });
 }
 
-/** Decisions are plain data that the same code has made. */
+/** Decisions are plain data made by the same code. */
 function isSameDecision(a: PageDecision | undefined, b: PageDecision): a is PageDecision {
   return JSON.stringify(a) === JSON.stringify(b);
 }
@@ -489,7 +492,7 @@ function isSameDocument(a: URL, b: URL): boolean {
   return a.pathname === b.pathname && a.search === b.search;
 }
 
-/** Path and query without the language: where a person is, in whatever words. */
+/** Path and query without the language, which identify a page in every language. */
 function placeOf(url: URL): string {
   return splitAddress(url.pathname).path + url.search;
 }

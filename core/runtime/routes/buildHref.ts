@@ -3,7 +3,7 @@ import { nearest } from './nearest.ts';
 import type { PlannedRoute } from '../plan/Plan.ts';
 import type { RouteTarget } from './Navigation.ts';
 
-/** A link names a route that is not in the plan, or closed there. */
+/** A link names a route that the plan does not have or has closed. */
 export class UnknownRouteError extends Error {
   override readonly name = 'UnknownRouteError';
   /** The route exists and is off: the operator may open it again. */

@@ -4,10 +4,10 @@ import type { Plan } from '../plan/Plan.ts';
 import type { PageDecision } from './PageDecision.ts';
 import { routeTable } from './routeTable.ts';
 
-/** Under this id the decision stands in the loader data of a router. */
+/** Id of the decision in the loader data of a router. */
 export const rootId = 'root';
 
-/** What an address shows, before the location changes. Throws a redirect for another address. */
+/** Decides about an address before the location changes. Throws a redirect for another address. */
 export type Decide = (asked: {
   readonly request: Request;
   readonly context: Readonly<RouterContextProvider>;
@@ -17,15 +17,15 @@ export interface RouteParts {
   readonly decide: Decide;
   /** Layout and modals, around an outlet for the view. */
   readonly Page: ComponentType;
-  /** The view of whatever the location shows. */
+  /** View of the current location. */
   readonly View: ComponentType;
-  /** Stands in for the whole page when the page itself throws. */
+  /** Replaces the whole page when the page itself throws. */
   readonly Failure: ComponentType;
 }
 
 const statuses = { page: 200, 'not-found': 404, failed: 500 } as const;
 
-/** The routes of page and edge: the plan's table under a root that runs the guards. */
+/** Routes of page and edge: the plan's table under a root that runs the guards. */
 export function createRoutes(
   plan: Pick<Plan, 'routes' | 'prefixes'>,
   { decide, Page, View, Failure }: RouteParts,
@@ -46,7 +46,7 @@ export function createRoutes(
         const decision = context.get(decided);
         return data(decision, { status: statuses[decision.kind] });
       },
-      // Every location has its own decision, however little differs in its address.
+      // Every location has its own decision, however small the difference of the addresses.
       shouldRevalidate: () => true,
       children: routeTable(plan).map((route) => ({ ...route, Component: View })),
     },

@@ -4,7 +4,7 @@ import { fitsParameter } from './fitsParameter.ts';
 import { RoutePlace, routeTable } from './routeTable.ts';
 import { splitPath } from './splitPath.ts';
 
-/** The page of a path. */
+/** Page of a path. */
 export interface PageMatch {
   readonly route: PlannedRoute;
   /** As written in the path, decoded: `12-premier-division`. */
@@ -13,7 +13,7 @@ export interface PageMatch {
   readonly canonicalPath?: string;
 }
 
-/** `match` of a router or static handler over the table; both cache what they computed. */
+/** `match` of a router or static handler over the table; both cache their results. */
 export type MatchAddress = (location: { readonly pathname: string }) =>
   | readonly {
       readonly params: Readonly<Record<string, string | undefined>>;
@@ -22,13 +22,12 @@ export type MatchAddress = (location: { readonly pathname: string }) =>
   | null;
 
 /**
- * The open route that a path leads to: what the table matches, with parameters of the right kinds;
- * then what stands under a page type; then tokens. A menu section is a parameter of whatever route
- * has the rest of the path. Shared by page and edge, so both give the same answer. Anything
- * malformed matches nothing.
+ * Open route of a path: first by the table, with parameters of the right kinds, then behind a page
+ * type, then by tokens. A menu section is a parameter of the route that has the rest of the path.
+ * Shared by page and edge, so that both give the same result. Malformed paths match nothing.
  *
- * @param path after the language: `live/1-football`, `''` for home
- * @param match of a router, where there is one; without it the table is ranked again on every call
+ * @param path behind the language: `live/1-football`, `''` for home
+ * @param match of a router, if there is one; without it the table is ranked again on every call
  */
 export function findPage(
   plan: Pick<Plan, 'routes' | 'prefixes'>,
@@ -96,7 +95,7 @@ function matchSegments(
   return undefined;
 }
 
-/** `epl/live` → `live/1/88`; undefined where no page type stands. */
+/** `epl/live` → `live/1/88`; undefined without a page type. */
 function withoutPageType(
   segments: readonly string[],
   { pageTypes, sections }: PlannedPrefixes,

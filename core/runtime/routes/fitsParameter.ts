@@ -1,6 +1,6 @@
 import type { PathParameter } from '../../contract/Route.ts';
 
-/** Where a route says nothing of a parameter. */
+/** Default of parameters that a route does not describe. */
 const word: PathParameter = { pattern: '[a-z0-9-]{1,64}' };
 const patterns = new Map<string, RegExp>();
 

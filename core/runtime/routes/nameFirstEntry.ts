@@ -1,7 +1,7 @@
 /**
- * Gives the entry of the history with which a document begins a key of its own. The router calls
- * every such entry `default`: what is kept by the key of an entry, as how far it was scrolled,
- * would be that of the next page that is typed into the address bar. A reload finds the key again.
+ * Gives the first history entry of a document a key of its own. The router names every such entry
+ * `default`, so state that is kept by the key, such as a scroll position, would apply to the next
+ * page that is typed into the address bar. A reload finds the key again.
  */
 export function nameFirstEntry(
   history: Pick<History, 'state' | 'replaceState'>,

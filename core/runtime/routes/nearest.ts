@@ -1,4 +1,4 @@
-/** The closest candidate by edit distance, when it is close enough to be a typing error. */
+/** The closest candidate by edit distance, if it is close enough to be a typing error. */
 export function nearest(written: string, candidates: readonly string[]): string | undefined {
   let best: { readonly candidate: string; readonly distance: number } | undefined;
   for (const candidate of candidates) {

@@ -1,10 +1,10 @@
-/** Where the redirect service says that an address has gone. */
+/** Redirect of an address by the redirect service. */
 export interface Move {
   readonly to: string;
   readonly code: 301 | 302 | 307 | 308;
 }
 
-/** The redirect service said something that is no answer. */
+/** The response of the redirect service is invalid. */
 export class RedirectFormatError extends Error {
   override readonly name = 'RedirectFormatError';
 
@@ -14,7 +14,7 @@ export class RedirectFormatError extends Error {
 }
 
 /**
- * The answer of the redirect service; undefined where it knows no move.
+ * Parses the response of the redirect service; undefined without a redirect.
  *
  * @throws RedirectFormatError when it lacks code, url, reasons or breadcrumbs
  */

@@ -2,8 +2,8 @@
 const maxHops = 10;
 
 /**
- * Why the redirect from one address to the next is not followed; undefined when it is. Shared by
- * page and edge.
+ * Reason why a redirect from one address to the next is not followed; undefined when it is. Shared
+ * by page and edge.
  *
  * @param seen addresses that led here; `from` is added to it
  */

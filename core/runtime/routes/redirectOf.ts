@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router';
 import type { PlannedRedirect } from '../plan/Plan.ts';
 
-/** Target of the first open redirect that fits; both without language and leading slash. */
+/** Target of the first open redirect that matches; both without language and leading slash. */
 export function redirectOf(
   redirects: readonly PlannedRedirect[],
   path: string,
@@ -16,7 +16,7 @@ export function redirectOf(
   return undefined;
 }
 
-/** The address after a move, same language; its own query goes before the old one. */
+/** Address after a redirect, in the same language; its own query precedes the old one. */
 export function movedAddress(url: URL, language: string, to: string): string {
   if (to.startsWith('https://')) return to;
   const [path = '', query = ''] = to.split('?');

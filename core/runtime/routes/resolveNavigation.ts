@@ -10,12 +10,12 @@ import { splitAddress } from './splitAddress.ts';
 
 export interface NavigationQuestion {
   readonly url: URL;
-  /** The language of the page, for an address that names none of the site's. */
+  /** Language of the page, for an address without a language of the site. */
   readonly language: string;
   readonly languages: readonly string[];
   readonly from: PlannedRoute | undefined;
   readonly plan: Partial<Pick<Plan, 'redirects'>>;
-  /** Addresses that contain one of these are nowhere. */
+  /** Addresses that contain one of these are not found. */
   readonly notFoundFragments: readonly string[];
   readonly find: (path: string) => PageMatch | undefined;
   readonly askGuards: (request: NavigationRequest) => Promise<GuardRun>;
@@ -27,7 +27,7 @@ export type ResolvedNavigation =
   | {
       readonly kind: 'shown';
       readonly url: URL;
-      /** That of the address, where the site has it. */
+      /** Language of the address, if the site has it. */
       readonly language: string;
       readonly decision: PageDecision;
       readonly modals: GuardRun['modals'];
@@ -36,7 +36,7 @@ export type ResolvedNavigation =
   /** The address is not of this site. */
   | { readonly kind: 'left'; readonly url: URL };
 
-/** A link or a redirect to an address that is neither of the site nor https. */
+/** The target of a link or redirect is neither of the site nor https. */
 class UnsafeAddressError extends Error {
   override readonly name = 'UnsafeAddressError';
 
@@ -48,8 +48,8 @@ class UnsafeAddressError extends Error {
 }
 
 /**
- * Follows an address through redirects and guards to the page that it shows: one navigation, one
- * entry. A cycle, or more than 10 hops, is reported once and not followed.
+ * Resolves an address through redirects and guards to its page: one navigation, one entry. A cycle,
+ * or more than 10 hops, is reported once and not followed.
  */
 export async function resolveNavigation(question: NavigationQuestion): Promise<ResolvedNavigation> {
   const { languages, plan, reports } = question;
@@ -85,7 +85,7 @@ export async function resolveNavigation(question: NavigationQuestion): Promise<R
     });
     switch (verdict.kind) {
       case 'redirect': {
-        // The guard wanted the person elsewhere, so the page itself is not shown either.
+        // The guard refused the page, so it is not shown either.
         if (parseAddress(verdict.to, url, reports) === undefined)
           return shown(failed(lastGuard ?? 'redirect', match));
         const next = follow(verdict.to, url, seen, reports);
@@ -98,7 +98,7 @@ export async function resolveNavigation(question: NavigationQuestion): Promise<R
       case 'not-found':
         return shown({ kind: 'not-found' });
       case 'block': {
-        // The page that says why the site is closed; without it nothing is shown of what was wanted
+        // Shows the page about the closed site; without one nothing of the requested page is shown
         // either.
         const to = parseAddress(verdict.to, url, reports);
         const closed = to === undefined ? undefined : question.find(splitAddress(to.pathname).path);
@@ -116,7 +116,7 @@ export async function resolveNavigation(question: NavigationQuestion): Promise<R
   }
 }
 
-/** The address as http(s); `javascript:`, `data:`, `blob:` and the like are reported. */
+/** Parses an http(s) address; `javascript:`, `data:`, `blob:` and the like are reported. */
 export function parseAddress(
   address: string,
   base: URL,
@@ -128,7 +128,7 @@ export function parseAddress(
   return undefined;
 }
 
-/** The next address of a redirect; undefined, and reported, in a cycle or past the limit. */
+/** Next address of a redirect; undefined, and reported, in a cycle or past the limit. */
 function follow(
   to: string,
   from: URL,

@@ -1,12 +1,12 @@
 import type { RouteObject } from 'react-router';
 import type { Plan, PlannedRoute } from '../plan/Plan.ts';
 
-/** A route of the plan at a place of the table. */
+/** Route of the plan at a place of the table. */
 export interface RouteAtPlace {
   readonly name: string;
   /** Names of the parameters, in the order of the path. */
   readonly parameters: readonly string[];
-  /** Parameters whose values are segments of the place: a page type. */
+  /** Parameters whose values are static segments of the place: a page type. */
   readonly fixed: Readonly<Record<string, string>>;
 }
 
@@ -30,9 +30,9 @@ interface PlacedRoute extends RouteAtPlace {
 const tables = new WeakMap<Plan['routes'], RouteObject[]>();
 
 /**
- * Route objects for all routes of a plan, closed ones too, which may open while the page is shown.
- * The language is a parameter: a copy for each would be eight times as large and cost a phone 50
- * ms. A page type with pages of its own is a static segment.
+ * Route objects for all routes of a plan, including closed ones, which may open while the page is
+ * shown. The language is a parameter: a copy for each would be eight times as large and cost a
+ * phone 50 ms. A page type with pages of its own is a static segment.
  */
 export function routeTable({ routes, prefixes }: Pick<Plan, 'routes' | 'prefixes'>): RouteObject[] {
   const known = tables.get(routes);
@@ -60,7 +60,7 @@ export function routeTable({ routes, prefixes }: Pick<Plan, 'routes' | 'prefixes
   return table;
 }
 
-/** A route with a page type has a place for each of them, every other route has one. */
+/** Places of a route: one for each page type if it has that parameter, else one. */
 function placesOf(route: PlannedRoute, pageTypes: readonly string[]): PlacedRoute[] {
   const segments = route.path === '' ? [] : route.path.split('/');
   const nameOf = (segment: string): string | undefined =>

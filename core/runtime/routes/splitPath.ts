@@ -1,7 +1,7 @@
-/** Deeper paths are 404 without a look at the table. */
+/** Deeper paths are 404 without matching. */
 const maxSegments = 12;
 
-/** The decoded segments of a path; undefined for an invalid one. */
+/** Decoded segments of a path; undefined for a malformed one. */
 export function splitPath(path: string): string[] | undefined {
   if (path === '') return [];
   const raw = path.split('/');
@@ -16,7 +16,7 @@ export function splitPath(path: string): string[] | undefined {
   return segments;
 }
 
-/** Whether a path could be an address: no empty segments, no broken escapes, not too deep. */
+/** Whether a path is well-formed: no empty segments, no broken escapes, not too deep. */
 export function isWellFormedPath(path: string): boolean {
   return splitPath(path) !== undefined;
 }

@@ -19,9 +19,9 @@ export interface LanguageParts {
 const rememberedS = 365 * 86_400;
 
 /**
- * The page in another language without loading it: dictionaries first, then everything at once, so
- * that no moment shows two languages. What the platform names comes again over a new socket, as
- * after any gap; nothing that was typed is lost.
+ * Changes the language without loading the page: dictionaries first, then everything at once, so
+ * that two languages are never mixed. The platform's texts arrive over a new socket, as after any
+ * gap; typed text is kept.
  */
 export async function changeLanguage(
   language: string,
@@ -29,7 +29,7 @@ export async function changeLanguage(
   { environment, i18n, http, feed, cookies, root }: LanguageParts,
 ): Promise<void> {
   const commit = await i18n.prepare(language);
-  // After two quick changes the later one holds, whichever loaded first.
+  // After two quick changes the later one wins, whichever loaded first.
   if (signal.aborted) return;
   runInAction(() => {
     commit();

@@ -4,16 +4,16 @@ import type { Dispose } from '../../contract/Dispose.ts';
 const pressed = 'a,button,input,select,textarea,summary,[tabindex="0"]';
 
 /**
- * SHL-422: browsers are content with a corner of what the keyboard has reached. What is cut by the
- * edge of a row that scrolls, or stands behind something fixed (`scroll-padding` of the layout), is
- * brought in whole.
+ * SHL-422: browsers only bring a corner of the focused element into view. An element that is cut by
+ * the edge of a scrolling row, or covered by something fixed (`scroll-padding` of the layout), is
+ * scrolled into view completely.
  */
 export function keepFocusInView(
   page: Pick<Document, 'addEventListener' | 'removeEventListener'>,
 ): Dispose {
   const bringIn = ({ target }: FocusEvent): void => {
     if (!isElement(target) || !target.matches(pressed) || !target.matches(':focus-visible')) return;
-    // What fills half of a window is in view as well as it can be.
+    // An element of half a window's height is in view as well as it can be.
     if (
       target.getBoundingClientRect().height * 2 >
       target.ownerDocument.documentElement.clientHeight

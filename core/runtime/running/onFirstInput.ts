@@ -3,7 +3,7 @@ import type { Scheduler } from '../../platform/time/Scheduler.ts';
 
 const signs = ['pointerdown', 'keydown', 'focusin'] as const;
 
-/** Runs once: at the first input of the person, or after a while. */
+/** Runs once: at the first input of the person, or after a delay. */
 export function onFirstInput(
   page: Pick<Window, 'addEventListener' | 'removeEventListener'>,
   scheduler: Pick<Scheduler, 'after'>,

@@ -3,7 +3,7 @@ import type { PlannedRoute } from '../plan/Plan.ts';
 import { splitAddress } from '../routes/splitAddress.ts';
 import type { Dispose } from '../../contract/Dispose.ts';
 
-/** How long pointer or focus rests on a link before its page is fetched. */
+/** Time that pointer or focus rests on a link before its page is fetched. */
 const delayMs = 100;
 const slowTypes = new Set(['slow-2g', '2g']);
 
@@ -14,14 +14,16 @@ interface Connection {
 
 export interface PrefetchOptions {
   readonly page?: Window & typeof globalThis;
-  /** Set while code is being prefetched: its loss is no reason to reload the page. */
+  /**
+   * Called with the number of running prefetches: their failure is no reason to reload the page.
+   */
   readonly onCount: (running: number) => void;
 }
 
 /**
- * Prefetches code and texts of the page behind a link that somebody is about to follow: pointer or
- * focus rests on it, or a finger has touched it; never data, never on a slow or metered connection.
- * What fails is fetched again when it is needed.
+ * Prefetches code and texts of the page behind a link that is about to be followed: pointer or
+ * focus rests on it, or it was touched; never data, never on a slow or metered connection. Failed
+ * requests are repeated when the code is needed.
  */
 export function prefetchLinks(
   runtime: Runtime,
@@ -47,7 +49,7 @@ class LinkPrefetch {
   readonly #runtime: Runtime;
   readonly #origin: string;
   readonly #onCount: (running: number) => void;
-  /** Names of routes that are fetched, or on their way. */
+  /** Names of routes that are fetched or being fetched. */
   readonly #asked = new Set<string>();
   #waitsFor: Element | null = null;
   #endWait: Dispose = () => undefined;
@@ -68,7 +70,7 @@ class LinkPrefetch {
     this.#endWait = this.#runtime.services.scheduler.after(delayMs, () => this.#fetch(link.href));
   };
 
-  /** Between touch and click there is not much time. */
+  /** The click follows the touch at once. */
   readonly handleTouch = (event: Event): void => {
     const link = linkOf(event);
     if (link !== null) void this.#fetch(link.href);
@@ -79,7 +81,7 @@ class LinkPrefetch {
     this.#waitsFor = null;
   }
 
-  /** The route of this site that a link leads to, unless it has been fetched. */
+  /** Route of this site that a link leads to, unless it has been fetched. */
   #wantedRoute(href: string): PlannedRoute | undefined {
     if (!URL.canParse(href)) return undefined;
     const url = new URL(href);
@@ -98,7 +100,7 @@ class LinkPrefetch {
     this.#asked.add(route.name);
     this.#onCount((this.#running += 1));
     try {
-      // First by itself: a failure here must not leave an error in the state of the view.
+      // Loaded without the view first, because a failure here must not set an error in its state.
       await load();
       const { plugin, texts } = route;
       await views.load({ name: `route ${route.name}`, plugin, texts, load });

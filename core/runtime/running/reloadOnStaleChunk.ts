@@ -1,16 +1,16 @@
 const reloadGapMs = 60_000;
 
-/** Whether the page must not reload now; set by code that knows a reason. */
+/** Blocks reloads of the page; set by code with a reason. */
 export interface ReloadGate {
-  /** A bet or a payment is in flight, or what failed was only fetched ahead of time. */
+  /** Pending work, or the failed code was only prefetched. */
   isClosed: () => boolean;
 }
 
 /**
- * After a deploy an open page may ask for a chunk that is gone: the page is loaded again, at most
- * once in a minute (specification, shell, 8), and the view's own error block stands when that did
- * not help. The browser itself says whether this page came from a reload and how old it is, so the
- * rule holds with storage blocked. Without a network a reload would only lose the page.
+ * After a deploy an open page may request a chunk that no longer exists: the page is reloaded, at
+ * most once in a minute (specification, shell, 8); if that does not help, the view shows its error
+ * block. The browser itself knows whether the page was reloaded and how old it is, so the limit
+ * works with storage blocked. Without a network a reload would only lose the page.
  */
 export function reloadOnStaleChunk(page: Window): ReloadGate {
   const gate: ReloadGate = { isClosed: () => false };
@@ -21,7 +21,7 @@ export function reloadOnStaleChunk(page: Window): ReloadGate {
       'navigation',
     ) as readonly Partial<PerformanceNavigationTiming>[];
     const isFresh = entry?.type === 'reload' && performance.now() < reloadGapMs;
-    // The reload itself ends what is being fetched, and each end of it would ask again.
+    // The reload aborts running requests, and each of them would trigger it again.
     const isAsked = performance.now() - askedAtMs < reloadGapMs;
     if (isFresh || isAsked || !navigator.onLine || gate.isClosed()) return;
     askedAtMs = performance.now();

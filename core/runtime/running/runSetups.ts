@@ -3,9 +3,9 @@ import type { Runtime } from '../../ui/react/ServicesContext.ts';
 import type { Dispose } from '../../contract/Dispose.ts';
 
 /**
- * Lets every plugin set itself up, one after the other and never before the first paint. One that
- * fails costs itself. A plugin that is switched off later is ended, and set up again when it is
- * back. One that speaks loads its texts when it does: most have nothing to say to most people.
+ * Runs the setup of every plugin, one after the other and never before the first paint. A failing
+ * setup does not affect others. The setup of a plugin that is switched off later is ended, and runs
+ * again when the plugin is back. A setup with texts loads them when it needs them, which is rare.
  */
 export function runSetups({ services, contributions, health }: Runtime): Dispose {
   const endings = new Map<string, Dispose | undefined>();

@@ -10,9 +10,9 @@ import type { Dispose } from '../../contract/Dispose.ts';
 
 /** Polling interval without a socket; with jitter and the call it stays below a minute. */
 const askEveryMs = 50_000;
-/** A new version is fetched by every open page: not by all of them in the same instant. */
+/** Spreads the requests of all open pages for a new version. */
 const spreadMs = 2000;
-/** The platform announced a version that it does not give yet. */
+/** The platform does not serve yet the version that it announced. */
 const againMs = 10_000;
 
 export interface SyncedSite {
@@ -20,7 +20,7 @@ export interface SyncedSite {
   readonly site: SiteConfigStore;
 }
 
-/** An answer that may not stand over the configuration. */
+/** Overrides of the platform are invalid. */
 class UnusableOverridesError extends Error {
   override readonly name = 'UnusableOverridesError';
 
@@ -30,13 +30,13 @@ class UnusableOverridesError extends Error {
 }
 
 /**
- * Keeps the running page to what the operator wants now. Switches come with the feed's channel
- * `site` and act at once; the rest is fetched when a new version is announced, by the feed or in
- * any answer. With nobody to announce it the page asks. What cannot be fetched or used leaves
- * everything as it was.
+ * Keeps configuration and plan of the running page current. Switches come by the feed's channel
+ * `site` and act at once; everything else is fetched when a new version is announced, by the feed
+ * or in any response. Without a feed the page polls. Overrides that cannot be fetched or are
+ * invalid change nothing.
  *
- * @param base what the files say, on which the platform's word is put
- * @param loadPlanOf brings what resolves the plan of a configuration
+ * @param base configuration of the files, to which the platform's overrides are applied
+ * @param loadPlanOf loads the function that resolves the plan of a configuration
  */
 export function syncSite(
   { services, site }: SyncedSite,
@@ -57,7 +57,7 @@ export function syncSite(
   const putFeatures = async (announced: Pick<SiteOverrides, 'features'>): Promise<void> => {
     const { features } = await checked(announced);
     const { site: current, version } = site.configuration;
-    // The version stays the old one: the rest of the new one is still to be fetched.
+    // The version stays the old one, because the rest of the new one has to be fetched.
     await put({ site: current, features: features ?? {}, version });
   };
 
@@ -117,7 +117,7 @@ export function syncSite(
   };
 }
 
-/** The validator is fetched with the first override: most pages never meet one. */
+/** The validator is loaded with the first overrides, which most pages never get. */
 async function checked(overrides: SiteOverrides): Promise<PlatformOverrides> {
   const { isPlatformOverrides } =
     await import('../../../schemas/generated/validators/overrides.js');

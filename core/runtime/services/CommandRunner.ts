@@ -4,7 +4,7 @@ import type { Commands, CoreServices } from '../../contract/CoreServices.ts';
 import type { Reports } from '../../platform/reports/Reports.ts';
 import type { CommandToken } from '../../contract/Token.ts';
 
-/** A command was called that no open plugin has. */
+/** No enabled plugin has the command. */
 class UnknownCommandError extends Error {
   override readonly name = 'UnknownCommandError';
 
@@ -20,7 +20,7 @@ export interface CommandRunnerDependencies {
   readonly core: () => CoreServices;
 }
 
-/** Runs commands by id; the code of a command is fetched with its first call. */
+/** Runs commands by id; the code of a command is loaded with its first call. */
 export class CommandRunner implements Commands {
   readonly #dependencies: CommandRunnerDependencies;
 

@@ -1,9 +1,12 @@
 import type { Dispose } from '../../contract/Dispose.ts';
 
-/** A bet or a payment is in flight: no reload now. Not for calls that may be repeated. */
+/**
+ * Prevents reloads while something that must not be repeated is in flight, such as a payment. Not
+ * for calls that may be repeated.
+ */
 export interface PendingWork {
   /** Observable. */
   readonly isBusy: boolean;
-  /** Call what it returns when the outcome is certain, whatever it is. */
+  /** Marks work as begun; call the result when the outcome is certain. */
   readonly begin: (what: string) => Dispose;
 }

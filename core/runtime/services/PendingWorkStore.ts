@@ -2,9 +2,11 @@ import { makeAutoObservable, observable } from 'mobx';
 import type { PendingWork } from './PendingWork.ts';
 import type { Dispose } from '../../contract/Dispose.ts';
 
-/** Counts work that must not be interrupted. Each `begin` needs its end; ending twice is fine. */
+/**
+ * Counts work that must not be interrupted. Each `begin` needs its end; ending twice is harmless.
+ */
 export class PendingWorkStore implements PendingWork {
-  /** Names in the order of their beginning, for the inspector. */
+  /** Names in the order of their start, for the inspector. */
   readonly work = observable.map<number, string>();
   #next = 0;
 

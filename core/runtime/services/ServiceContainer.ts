@@ -4,7 +4,7 @@ import type { CoreServices, ServiceRegistry } from '../../contract/CoreServices.
 import type { Reports } from '../../platform/reports/Reports.ts';
 import type { Token } from '../../contract/Token.ts';
 
-/** A service was asked for whose plugin is off or not installed. */
+/** The plugin of a requested service is off or not installed. */
 export class MissingServiceError extends Error {
   override readonly name = 'MissingServiceError';
 
@@ -14,25 +14,29 @@ export class MissingServiceError extends Error {
 }
 
 export interface ServiceContainerDependencies {
-  /** The plan can change: services of an off plugin are withheld, and the same when on again. */
+  /**
+   * The plan can change: services of an off plugin are withheld, and returned again when it is on.
+   */
   readonly site: { readonly plan: Plan };
   readonly contributions: Contributions;
   readonly reports: Reports;
-  /** Late, because the container is one of the core's services itself. */
+  /** Read on use, because the container is one of the core's services itself. */
   readonly core: () => CoreServices;
   readonly monotonicMs: () => number;
 }
 
-/** After a failure, renders in a row do not create the service again; a later request does. */
+/** For this long after a failure renders do not create the service again; a later request does. */
 const failureLastsMs = 1000;
 
 interface Making {
-  /** Carries status and value as React's `use` reads them, so a ready service never suspends. */
+  /**
+   * Carries status and value as React's `use` reads them, so that a ready service never suspends.
+   */
   readonly promise: Promise<unknown> & { status?: 'fulfilled'; value?: unknown };
   failedAtMs: number | undefined;
 }
 
-/** Services of plugins, each made on first use; tokens match by name and major version. */
+/** Services of plugins, each created on first use; tokens match by name and major version. */
 export class ServiceContainer implements ServiceRegistry {
   readonly #dependencies: ServiceContainerDependencies;
   readonly #made = new Map<string, Making>();
@@ -50,7 +54,7 @@ export class ServiceContainer implements ServiceRegistry {
     return this.has(token) ? (this.#ready.get(keyOf(token)) as T | undefined) : undefined;
   }
 
-  /** The same promise for everybody who asks, so that React knows it again. */
+  /** Every caller gets the same promise, so that React recognises it. */
   get<T>(token: Token<T>): Promise<T> {
     const key = this.has(token) ? keyOf(token) : `${keyOf(token)} off`;
     const { monotonicMs } = this.#dependencies;

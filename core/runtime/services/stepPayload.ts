@@ -1,25 +1,25 @@
-/** What every step says besides its own facts. */
+/** Common fields of every step. */
 export interface StepReport {
   readonly step: 'opened' | 'sent' | 'refused' | 'completed';
-  /** `none`, `left` (the person went), `no_connection`, `other`, or a code of the platform. */
+  /** `none`, `left` (the person went away), `no_connection`, `other`, or a code of the platform. */
   readonly code: string;
-  /** Tries in this page since one succeeded, with this one. */
+  /** Tries in this page since the last success, including this one. */
   readonly tries: number;
-  /** How long the try took, to tenths of a second. */
+  /** Duration of the try, rounded to tenths of a second. */
   readonly ms: number;
-  /** Since the try, or the opening, before; 0 for the first. */
+  /** Time since the previous try or opening; 0 for the first. */
   readonly sinceLastMs: number;
-  /** One has succeeded in this page before. */
+  /** A try in this page has succeeded before. */
   readonly hasDone: boolean;
 }
 
 const count = { type: 'integer', minimum: 0 } as const;
 
 /**
- * The schema of an event of steps: closed lists, counts and durations. No text, id, amount, or
- * anything else of a person has a place in it.
+ * Schema of an event of steps: closed lists, counts and durations. It has no place for texts, ids,
+ * amounts or other personal data.
  *
- * @param facts the words that each further field may have
+ * @param facts allowed words of each further field
  */
 export function stepPayload(facts: Readonly<Record<string, readonly string[]>>) {
   const properties = {

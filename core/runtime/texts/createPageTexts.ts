@@ -5,7 +5,7 @@ import type { I18n } from './I18n.ts';
 import type { Reports } from '../../platform/reports/Reports.ts';
 import { createTexts, translate } from './createTexts.ts';
 
-/** How dictionaries are loaded, by namespace: `<plugin>` and `<plugin>.<part>`. */
+/** Loaders of dictionaries by namespace: `<plugin>` and `<plugin>.<part>`. */
 export type Namespaces = Readonly<Record<string, I18nContribution['load']>>;
 
 export interface PageTextsDependencies {
@@ -15,15 +15,18 @@ export interface PageTextsDependencies {
   readonly reports: Pick<Reports, 'report'>;
 }
 
-/** Texts whose language can change while the page stands; for the core alone. */
+/** Texts with a language that can change in a running page; for the core alone. */
 export interface ChangeableI18n extends I18n {
-  /** Loads what is shown in another language, returns the switch. Rejects without shell texts. */
+  /**
+   * Loads the shown namespaces in another language, resolves to the switch. Rejects without shell
+   * texts.
+   */
   readonly prepare: (language: string) => Promise<() => void>;
 }
 
 /**
- * The texts of the page: i18next, observed by MobX. Fall-back languages load when a text is
- * missing. One atom for the language and one for each namespace redraw only what shows its texts.
+ * Texts of the page: i18next, observed by MobX. Fallback languages load when a text is missing. One
+ * atom for the language and one for each namespace limit renders to the affected texts.
  */
 export function createPageTexts({
   language: firstLanguage,
@@ -33,7 +36,7 @@ export function createPageTexts({
 }: PageTextsDependencies): ChangeableI18n {
   const languageAtom = createAtom('language of the texts');
   const atoms = new Map<string, IAtom>();
-  /** Whether a dictionary has arrived, by `language namespace`. */
+  /** Whether a dictionary has been loaded, by `language namespace`. */
   const loading = new Map<string, Promise<boolean>>();
   const reported = new Set<string>();
 
@@ -42,7 +45,7 @@ export function createPageTexts({
     defaultLanguage,
     backend: backendOf(namespaces),
     onMissing: ({ namespace, name }) => {
-      // A menu shows texts of plugins none of whose views is on the page.
+      // A menu shows texts of plugins that have no view on the page.
       if (namespaces[namespace] !== undefined && !isThere(texts.language, namespace)) {
         if (!loading.has(`${texts.language} ${namespace}`)) void loadNamespace(namespace);
         return;
@@ -68,7 +71,7 @@ export function createPageTexts({
   const isThere = (language: string, namespace: string): boolean =>
     texts.hasResourceBundle(language, namespace);
 
-  /** Observers of a text render again on a language change and when its dictionary arrives. */
+  /** Observers of a text render again on a language change and when its dictionary is loaded. */
   const observe = (key: string): void => {
     languageAtom.reportObserved();
     const namespace = key.split(':', 1)[0] ?? '';
@@ -84,7 +87,7 @@ export function createPageTexts({
     const known = loading.get(key);
     if (known !== undefined) return known;
     const promise = texts.reloadResources([language], [namespace]).then(() => {
-      // A dictionary that did not arrive is asked for again by the next view that needs it.
+      // A dictionary that failed to load is requested again by the next view that needs it.
       if (!isThere(language, namespace)) loading.delete(key);
       return isThere(language, namespace);
     });

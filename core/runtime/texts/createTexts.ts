@@ -1,7 +1,7 @@
 import { createInstance, type BackendModule, type i18n, type Resource } from 'i18next';
 import { endsWithStop } from '#domain/texts/endsWithStop.ts';
 
-/** The texts of one namespace in one language: flat, plural forms by suffix. */
+/** Texts of one namespace in one language: flat, plural forms by suffix. */
 export type Dictionary = Readonly<Record<string, string>>;
 
 export type TextValues = Readonly<Record<string, string | number>>;
@@ -9,18 +9,18 @@ export type TextValues = Readonly<Record<string, string | number>>;
 export interface TextsOptions {
   readonly language: string;
   readonly defaultLanguage: string;
-  /** By language, then namespace: what is there from the beginning. */
+  /** Initial texts by language, then namespace. */
   readonly resources?: Resource;
-  /** Reads what is not. */
+  /** Reads all other texts. */
   readonly backend?: BackendModule;
-  /** Called each time that a text is in none of the dictionaries that are there. */
+  /** Called each time that no loaded dictionary has a text. */
   readonly onMissing: (key: { readonly namespace: string; readonly name: string }) => void;
 }
 
-/** Shown for a text that no dictionary has: never the raw key, and never nothing. */
+/** Shown for a missing text, never the raw key or nothing. */
 const missingText = '—';
 
-/** The namespace of a key that names none; no plugin has it. */
+/** Namespace of a key without one; no plugin has it. */
 const noNamespace = 'core';
 
 /** The i18next set-up of page, edge and tests. Ready at once, loads nothing by itself. */
@@ -39,9 +39,8 @@ export function createTexts({
     ns: [],
     defaultNS: noNamespace,
     fallbackNS: false,
-    // With resources from the beginning i18next reads no others by itself: neither the fallback
-    // languages beside the first, nor anything while the language changes, which is therefore one
-    // step.
+    // With initial resources i18next reads no others by itself: neither the fallback languages
+    // besides the first, nor anything during a change of the language, which is therefore one step.
     resources,
     initAsync: false,
     maxParallelReads: 100,
@@ -60,9 +59,9 @@ export function createTexts({
 }
 
 /**
- * The text of `namespace:name` with its values; a number `count` chooses the plural form.
+ * Text of `namespace:name` with its values; a number `count` selects the plural form.
  *
- * Values are given as `replace`, so that none of them is taken for an option of i18next.
+ * Values are passed as `replace`, so that none of them is taken for an option of i18next.
  */
 export function translate(texts: i18n, key: string, values: TextValues = {}): string {
   const { count } = values;
@@ -73,7 +72,7 @@ export function translate(texts: i18n, key: string, values: TextValues = {}): st
   return Object.values(values).reduce<string>(withOneStop, text);
 }
 
-/** No full stop behind a value that ends with one: `{{amount}}.` */
+/** Drops the full stop behind a value that ends with one: `{{amount}}.` */
 function withOneStop(text: string, value: string | number): string {
   return typeof value === 'string' && endsWithStop(value)
     ? text.replaceAll(`${value}.`, () => value)

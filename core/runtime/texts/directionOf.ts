@@ -1,6 +1,6 @@
 const rightToLeft = new Set(['ar', 'fa', 'he', 'iw', 'ur']);
 
-/** How a language is written. */
+/** Direction of a language's script. */
 export function directionOf(language: string): 'ltr' | 'rtl' {
   return rightToLeft.has(language) ? 'rtl' : 'ltr';
 }

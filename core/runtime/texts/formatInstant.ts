@@ -1,6 +1,6 @@
 import { dateLocale } from './dateLocale.ts';
 
-/** How an instant is written. */
+/** Format of an instant. */
 export type InstantStyle = 'time' | 'date' | 'dateTime' | 'weekday' | 'dayMonth';
 
 const partsOf: Record<InstantStyle, Intl.DateTimeFormatOptions> = {
@@ -14,8 +14,8 @@ const partsOf: Record<InstantStyle, Intl.DateTimeFormatOptions> = {
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * An instant in the person's own zone, which is a fixed offset (specification 2: time zone 3), so
- * the instant is moved by it and written as UTC.
+ * Formats an instant in the person's own zone, which is a fixed offset (specification 2: time zone
+ * 3), so the instant is shifted by it and formatted as UTC.
  *
  * @param atS epoch seconds
  * @param zoneOffsetMin minutes east of UTC
@@ -31,7 +31,7 @@ export function formatInstant(
   const key = `${language}/${style}/${is12h}`;
   let format = formats.get(key);
   if (format === undefined) {
-    // Digits stay Latin in every language: odds, clocks and money read the same way on one page.
+    // Digits are Latin in every language, so that all numbers of a page read the same way.
     format = new Intl.DateTimeFormat(`${dateLocale(language)}-u-nu-latn`, {
       ...partsOf[style],
       timeZone: 'UTC',

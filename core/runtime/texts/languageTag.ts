@@ -18,7 +18,9 @@ const meant: Readonly<Record<string, string>> = {
   vn: 'vi',
 };
 
-/** An address's language segment as a BCP 47 tag, for `lang` and hreflang; English if none. */
+/**
+ * BCP 47 tag of an address's language segment, for `lang` and hreflang; English for an invalid one.
+ */
 export function languageTag(segment: string): string {
   try {
     return Intl.getCanonicalLocales(meant[segment] ?? segment)[0] ?? 'en';

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 export interface ContributionBoundaryProps {
-  /** Another key is another try. */
+  /** Another key renders the contribution again. */
   readonly resetKey: string;
   readonly onError: (error: unknown) => void;
   readonly fallback: (retry: () => void) => ReactNode;
@@ -13,7 +13,7 @@ interface ContributionBoundaryState {
   readonly attempt: number;
 }
 
-/** What throws loses only itself. React offers error boundaries to classes alone. */
+/** Limits an error to one contribution. React supports error boundaries by classes alone. */
 export class ContributionBoundary extends Component<
   ContributionBoundaryProps,
   ContributionBoundaryState

@@ -1,15 +1,15 @@
 import type { Dispose } from '../../contract/Dispose.ts';
 
 /**
- * The time in which the page takes over what the edge drew. React does so part by part, the
- * innermost last; until all have come, time stands still and nothing arrives, so that each part
- * finds what the edge found.
+ * Hydration of the server-rendered page. React hydrates part by part, the innermost last; until all
+ * are complete, time is frozen and no data arrive, so that each part finds the state of the server
+ * render.
  */
 export class Hydration {
   readonly #waiting = new Set<string>();
   readonly #arrived = new Set<string>();
   #holds: readonly Dispose[];
-  /** Resolves to whether all has been serverRender over; false when it took too long. */
+  /** Resolves to whether everything was hydrated; false when it took too long. */
   readonly ended: Promise<boolean>;
   hasEnded = false;
   #resolve: (isHydrated: boolean) => void = () => undefined;
@@ -20,7 +20,7 @@ export class Hydration {
     if (holds.length === 0) this.end();
   }
 
-  /** The same answer of the platform, or failure, when it may change the page. */
+  /** Delays a response of the platform, or its failure, until it may change the page. */
   readonly answer = async <Answer>(answer: Promise<Answer>): Promise<Answer> => {
     const [settled] = await Promise.allSettled([answer]);
     await this.ended;
@@ -28,19 +28,19 @@ export class Hydration {
     return settled.value;
   };
 
-  /** A part is on the page whose inside may still be the edge's. */
+  /** Registers a part whose inside may not be hydrated yet. */
   expect(part: string): void {
     if (!this.#arrived.has(part)) this.#waiting.add(part);
   }
 
-  /** The inside of a part, or with `page` the page around all parts, has been serverRender over. */
+  /** Marks the inside of a part, or with `page` the page around all parts, as hydrated. */
   arrive(part: string): void {
     this.#arrived.add(part);
     this.#waiting.delete(part);
     if (this.#arrived.has('page') && this.#waiting.size === 0) this.#end(true);
   }
 
-  /** Nothing is serverRender over, or not all in time. */
+  /** Ends without hydration, or before it was complete. */
   end(): void {
     this.#end(false);
   }

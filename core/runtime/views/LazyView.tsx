@@ -5,18 +5,18 @@ import { useRuntime } from '../../ui/react/useServices.ts';
 import { ContributionBoundary } from './ContributionBoundary.tsx';
 import type { View, ViewProps } from './ViewLoader.ts';
 
-/** Delay before a failed load is repeated where no failure, and so no retry button, is shown. */
+/** Delay before a failed load is repeated if neither a failure nor a retry button is shown. */
 const againMs = 30_000;
 
 export interface LazyViewProps {
   readonly view: View;
   readonly props?: ViewProps;
   readonly skeleton: ReactNode;
-  /** What stands in its place after a failure; without it the view is tried again by itself. */
+  /** Replacement after a failure; without it the view is retried automatically. */
   readonly failure?: (retry: () => void) => ReactNode;
 }
 
-/** A plugin's code on the page: lazily loaded, with skeleton, error boundary and reports. */
+/** Renders lazily loaded code of a plugin, with skeleton, error boundary and reports. */
 export const LazyView = observer(function LazyView({
   view,
   props,
@@ -28,8 +28,8 @@ export const LazyView = observer(function LazyView({
   const state = views.state(view);
 
   useEffect(() => {
-    // A view that came earlier could stand twice on the page, the second time in a part not taken
-    // over yet.
+    // A view that is loaded before hydration could be shown twice, the second time in a part that
+    // is not hydrated yet.
     if (state === undefined)
       void hydration.ended.then(() => views.load({ name, plugin, load, texts }));
   }, [views, hydration, name, plugin, load, texts, state]);
@@ -66,8 +66,7 @@ export const LazyView = observer(function LazyView({
     </ContributionBoundary>
   );
   if (textLanguage === services.i18n.language) return content;
-  // SHL-222: texts that came in a fallback language are read out, hyphenated and set as what they
-  // are.
+  // SHL-222: texts in a fallback language are marked with it for speech, hyphenation and fonts.
   return (
     <div lang={textLanguage} dir="auto" style={{ display: 'contents' }}>
       {content}

@@ -3,12 +3,12 @@ import { Dialog } from '../../ui/dialogs/Dialog.tsx';
 import { ErrorBlock } from '../../ui/feedback/ErrorBlock.tsx';
 
 export interface ModalFailureProps {
-  /** Absent when trying again cannot help: the plugin is off. */
+  /** Absent when a retry cannot help, because the plugin is off. */
   readonly onRetry?: () => void;
   readonly onClose: () => void;
 }
 
-/** Shown in place of a modal that failed, so that its caller still gets an answer. */
+/** Shown in place of a modal that failed, so that its caller still gets a result. */
 export function ModalFailure({ onRetry, onClose }: ModalFailureProps) {
   const translate = useTranslate('shell');
   return (

@@ -7,7 +7,7 @@ import type { ModalFailureProps } from './ModalFailure.tsx';
 import { modalFailureView } from './modalFailureView.ts';
 import type { ViewProps } from './ViewLoader.ts';
 
-/** The modals that are open, one above the other; each is a native dialog of its own. */
+/** Open modals, stacked; each is a native dialog of its own. */
 export const ModalHost = observer(function ModalHost() {
   const { contributions, modals } = useRuntime();
   const { plan } = useServices();
@@ -20,7 +20,7 @@ export const ModalHost = observer(function ModalHost() {
     return (
       <LazyView
         key={modal.key}
-        // The token of the modal has typed the props where it was opened.
+        // The modal's token has typed the props where it was opened.
         view={{
           name: `modal ${modal.id}`,
           plugin: planned.plugin,
@@ -35,7 +35,7 @@ export const ModalHost = observer(function ModalHost() {
   });
 });
 
-/** Shows that the modal failed; when even that cannot load, the caller gets its answer. */
+/** Shows that the modal failed; if even that cannot be loaded, the caller gets its result. */
 function Failure(props: ModalFailureProps) {
   return (
     <LazyView

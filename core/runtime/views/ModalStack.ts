@@ -9,7 +9,7 @@ export interface OpenModal {
   readonly close: (result?: unknown) => void;
 }
 
-/** The modals that are open, lowest first. Each is a promise to the one who opened it. */
+/** Open modals, lowest first. Each is a promise to its caller. */
 export class ModalStack implements Modals {
   readonly entries = observable.array<OpenModal>([], { deep: false });
   #lastKey = 0;

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/feedback/Skeleton.tsx';
 import { LazyView } from './LazyView.tsx';
 import { notFoundView } from './notFoundView.ts';
 
-/** What the address leads to: the route's view, or the page that says why there is none. */
+/** Content of the address: the route's view, or the page about its absence. */
 export const PageView = observer(function PageView() {
   const { navigator, contributions, services, title } = useRuntime();
   const { page } = navigator;

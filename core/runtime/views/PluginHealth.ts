@@ -3,7 +3,9 @@ import { makeAutoObservable, observable } from 'mobx';
 const maxFailures = 5;
 const windowMs = 60_000;
 
-/** Five failures within a minute switch a plugin's optional contributions off for the session. */
+/**
+ * Switches a plugin's optional contributions off for the session after five failures in a minute.
+ */
 export class PluginHealth {
   readonly #nowMs: () => number;
   readonly #failures = new Map<string, number[]>();

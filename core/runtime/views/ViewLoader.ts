@@ -10,16 +10,16 @@ export type ViewProps = Readonly<Record<string, unknown>>;
 export interface View<Code = ComponentType<ViewProps> & ViewParts> {
   /** Kind and id, such as `slot betting.sport-tree`: key of its code and name in reports. */
   readonly name: string;
-  /** Whose dictionary must be there, and whose name stands in reports. */
+  /** Plugin whose dictionary is required, and whose name appears in reports. */
   readonly plugin: string;
-  /** Other namespaces that must be there, such as `betting.later`. */
+  /** Further required namespaces, such as `betting.later`. */
   readonly texts?: readonly string[] | undefined;
   readonly load: Load<Code>;
 }
 
-/** What a view may say of its lazy parts. */
+/** Lazy parts that a view declares. */
 export interface ViewParts {
-  /** Loads what it shows at once on a phone, so that the first screen can wait for it. */
+  /** Loads the parts that a phone shows at once, so that the first screen can wait for them. */
   readonly loadMobileParts?: () => Promise<unknown>;
 }
 
@@ -29,8 +29,8 @@ export type ViewState<Code = ComponentType<ViewProps> & ViewParts> =
   | { readonly kind: 'error'; readonly error: unknown };
 
 /**
- * The code of views by name. A view is ready when its chunk and the dictionary of its plugin have
- * arrived; what was loaded once renders at once the next time. A failed load can be tried again.
+ * Code of views by name. A view is ready when its chunk and the dictionary of its plugin are
+ * loaded; loaded views render at once the next time. A failed load can be retried.
  */
 export class ViewLoader {
   readonly states = observable.map<string, ViewState<never>>([], { deep: false });
@@ -41,7 +41,7 @@ export class ViewLoader {
     makeAutoObservable(this, { states: false, state: false, load: false }, { autoBind: true });
   }
 
-  /** A name stands for one piece of code, so the state under it is the state of this view. */
+  /** A name identifies one piece of code, so the state under it is the state of this view. */
   state<Code>(view: View<Code>): ViewState<Code> | undefined {
     return this.states.get(view.name) as ViewState<Code> | undefined;
   }
@@ -60,7 +60,7 @@ export class ViewLoader {
     );
   }
 
-  /** The network is back: what could not be loaded is asked for by the views that show so. */
+  /** Drops failed loads when the network is back; the views that show the failure load again. */
   retryFailed(): void {
     for (const [name, state] of [...this.states])
       if (state.kind === 'error') this.states.delete(name);

@@ -5,7 +5,7 @@ import type { View, ViewProps } from './ViewLoader.ts';
 const load: Load<ComponentType<never>> = async () =>
   (await import('./ModalFailure.tsx')).ModalFailure;
 
-/** Takes ModalFailureProps. Preloaded, so that it is there when nothing can be fetched. */
+/** Takes ModalFailureProps. Preloaded, so that it is available without a network. */
 export const modalFailureView: View = {
   name: 'modal failure',
   plugin: 'shell',

@@ -1,4 +1,4 @@
 import type { LayoutFrame } from '../layouts.ts';
 
-/** Nothing but the page: printing and windows of their own. */
+/** Nothing but the page: for printing and separate windows. */
 export const emptyFrame: LayoutFrame = {};

@@ -19,8 +19,8 @@ const LanguageSettings = lazy(async () => ({
 }));
 
 /**
- * SHL-211: around pages of a site that is closed. Nothing in it needs the platform, and nothing
- * leads back into the site: the mark is no link, language and help remain.
+ * SHL-211: frame of pages of a closed site. It needs nothing of the platform, and nothing leads
+ * back into the site: the mark is no link, language and help remain.
  */
 const closedFrame: LayoutFrame = {
   className: styles.frame,
@@ -30,10 +30,10 @@ const closedFrame: LayoutFrame = {
   Bottom: observer(Foot),
 };
 
-/** While the site is worked on: nothing of any plugin but the page. */
+/** During maintenance: nothing of any plugin but the page. */
 export const maintenanceFrame = closedFrame;
 
-/** For people for whom the site is closed: they may sign in and appeal, so notices reach them. */
+/** For people for whom the site is closed: they may sign in and appeal, so notices are shown. */
 export const blockedFrame: LayoutFrame = {
   ...closedFrame,
   Bottom: () => (

@@ -5,7 +5,7 @@ import { utcLabel } from '../settings/utcLabel.ts';
 import { useMinute } from '../settings/useMinute.ts';
 import styles from './Clock.module.css';
 
-/** Time of the platform in the zone of the person. */
+/** Time of the platform in the person's time zone. */
 export const Clock = observer(function Clock() {
   const { preferences } = useServices();
   const format = useFormat();

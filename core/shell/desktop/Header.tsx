@@ -6,7 +6,7 @@ import styles from './Header.module.css';
 import { MainMenu } from './MainMenu.tsx';
 import { slots } from '../slots.ts';
 
-/** The main row: brand, main menu, what plugins put at both ends. */
+/** Main row: brand, main menu, contributions of plugins at both ends. */
 export const Header = observer(function Header() {
   const { config } = useServices();
   return (

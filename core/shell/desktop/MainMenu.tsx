@@ -5,7 +5,7 @@ import { useMenu } from '../menu/useMenu.ts';
 import { menus } from '../slots.ts';
 import styles from './MainMenu.module.css';
 
-/** The main menu, in the header or in the bar below it. */
+/** Main menu, in the header or in the bar below it. */
 export const MainMenu = observer(function MainMenu() {
   const t = useTranslate('shell');
   const links = useMenu(menus.main).filter((link) => link.href !== undefined);

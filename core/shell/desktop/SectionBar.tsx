@@ -28,7 +28,7 @@ const DisplaySettings = lazy(async () => ({
   default: (await import('../settings/DisplaySettings.tsx')).DisplaySettings,
 }));
 
-/** The row below the header: column toggles, section menu, clock, settings, language, display. */
+/** Row below the header: column toggles, section menu, clock, settings, language, display. */
 export const SectionBar = observer(function SectionBar({ columns }: { readonly columns: Columns }) {
   const t = useTranslate('shell');
   const { environment, config } = useServices();

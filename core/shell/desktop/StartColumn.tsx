@@ -7,10 +7,10 @@ import styles from './StartColumn.module.css';
 import { slots } from '../slots.ts';
 
 /**
- * The start column. Where the page would be too narrow beside it, it is a rail of 56 px that opens
- * over the page under pointer or focus; what stands inside asks its container (`@container start
- * (max-width: 100px)`) whether there is room for words. It comes one task after the page itself:
- * together they would hold the processor of a phone for long.
+ * Start column. If the page beside it would be too narrow, it is a rail of 56 px that opens over
+ * the page under pointer or focus; its contents ask the container (`@container start (max-width:
+ * 100px)`) whether there is room for words. It renders one task after the page: together they would
+ * block the processor of a phone for long.
  */
 export function StartColumn() {
   const t = useTranslate('shell');

@@ -13,7 +13,7 @@ export interface Columns {
   readonly shape: 'both' | 'start' | 'end' | 'none';
 }
 
-/** SHL-64: which columns stand beside the page. Call it inside an observer. */
+/** SHL-64: columns beside the page. Call it inside an observer. */
 export function useColumns(hasEndColumn: boolean): Columns {
   const { plan, preferences } = useServices();
   const facts = useConditionFacts();

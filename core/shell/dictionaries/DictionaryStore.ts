@@ -11,7 +11,7 @@ interface DictionaryServices {
   readonly reports: Pick<Reports, 'report'>;
 }
 
-/** Asks once for each list and language; the old names stand until the new ones come. */
+/** Requests each dictionary once per language; the old names stay until the new ones arrive. */
 export class DictionaryStore implements Dictionaries {
   readonly #services: DictionaryServices;
   readonly #lists = observable.map<string, readonly DictionaryItem[]>([], { deep: false });

@@ -3,7 +3,10 @@ import { LiveAnnouncer } from '../../runtime/notices/LiveAnnouncer.ts';
 import { useServices } from '../../ui/react/useServices.ts';
 import styles from './Announcements.module.css';
 
-/** The two live regions, there from the start: one that appears with its text is not read. */
+/**
+ * The two live regions, present from the start, because a region that is inserted with its text is
+ * not announced.
+ */
 export const Announcements = observer(function Announcements() {
   const { announcer } = useServices();
   const texts = announcer instanceof LiveAnnouncer ? announcer : undefined;

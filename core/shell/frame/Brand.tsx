@@ -6,15 +6,15 @@ import styles from './Brand.module.css';
 
 interface BrandProps {
   readonly isOnPage?: boolean | undefined;
-  /** Leads nowhere: on pages of a closed site. */
+  /** Without a link, on pages of a closed site. */
   readonly isStill?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
 /**
- * The brand, linked to the home page. SHL-65: a logo with a fragment (`/brands/northline.svg#mark`)
- * is a drawing that takes the colours of the theme and stands before the written name; one without
- * is a picture of the whole name.
+ * Brand, linked to the home page. SHL-65: a logo with a fragment (`/brands/northline.svg#mark`) is
+ * a drawing in the colours of the theme, before the written name; one without is a picture of the
+ * whole name.
  */
 export function Brand({ isOnPage = false, isStill = false, className }: BrandProps) {
   const { config, environment } = useServices();

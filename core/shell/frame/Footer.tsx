@@ -11,7 +11,7 @@ import { LimitsStrip } from './LimitsStrip.tsx';
 import { licenceFacts } from './licenceFacts.ts';
 import { menus, slots } from '../slots.ts';
 
-/** The strip about limits is always there; menu columns and the slot follow it. */
+/** The strip about limits is always shown; menu columns and the slot follow it. */
 export const Footer = observer(function Footer() {
   const { config, clock, environment } = useServices();
   const t = useTranslate('shell');
@@ -25,7 +25,7 @@ export const Footer = observer(function Footer() {
       <div className={styles.columns}>
         <Brand isOnPage className={styles.brand} />
         {columns.map((column) => (
-          // Not a landmark: one of the same name may stand beside the page.
+          // Not a landmark, because one of the same name may be beside the page.
           <div key={column.id} className={styles.column}>
             <h2 className={styles.heading}>{column.label}</h2>
             <FooterLinks links={column.children} />

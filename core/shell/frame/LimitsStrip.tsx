@@ -3,7 +3,9 @@ import { useTranslate } from '../../ui/react/useTranslate.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './LimitsStrip.module.css';
 
-/** SHL-67: age, advice and help, from the configuration: no failing service removes them. */
+/**
+ * SHL-67: age, advice and help, from the configuration, so that no failing service removes them.
+ */
 export function LimitsStrip() {
   const { config } = useServices();
   const t = useTranslate('shell');

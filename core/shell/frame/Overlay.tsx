@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Slot } from '../../ui/react/Slot.tsx';
 import { slots } from '../slots.ts';
 
-/** What stands over the page. Properties set here do not make the page be styled again. */
+/** Content over the page. Custom properties set here do not restyle the page. */
 export function Overlay({ children }: { readonly children?: ReactNode }) {
   return (
     <div data-overlay="" style={{ display: 'contents' }}>

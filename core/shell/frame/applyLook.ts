@@ -5,7 +5,7 @@ export interface Look extends PageLook {
   readonly density: 'compact' | 'comfortable' | 'touch';
 }
 
-/** Writes a look as the attributes that tokens and themes are selected by. */
+/** Writes a look as the attributes that select tokens and themes. */
 export function applyLook(root: HTMLElement, look: Look): void {
   root.dataset['theme'] = look.theme;
   root.dataset['density'] = look.density;

@@ -1,8 +1,8 @@
 import type { SiteConfiguration } from '../../contract/CoreServices.ts';
 
 /**
- * What the sentence about a licence is filled with: its authority, by the name that it has in the
- * language, and its number, each kept in its own direction.
+ * Values of the sentence about a licence: its authority, by the name in the language, and its
+ * number, each isolated in its own direction.
  */
 export function licenceFacts(
   { authority, authorityIn, number }: SiteConfiguration['brand']['licence'],

@@ -5,12 +5,12 @@ import type { Scheduler } from '../../platform/time/Scheduler.ts';
 import type { HeadUpdater } from '../head/HeadUpdater.ts';
 import { useRuntime } from '../../ui/react/useServices.ts';
 
-/** A page that has no heading by then is announced by its title alone. */
+/** After this time a page without a heading is announced by its title alone. */
 const longestWaitMs = 3000;
 
 /**
  * SHL-68: after a navigation the focus goes to the heading of the new page and its title is
- * announced once. The first page keeps the browser's own start, and a focus that was moved
+ * announced once. On the first page the browser sets the focus, and a focus that was moved
  * meanwhile stays.
  */
 export function useArrival(pageRef: RefObject<HTMLElement | null>): void {
@@ -41,7 +41,7 @@ export function useArrival(pageRef: RefObject<HTMLElement | null>): void {
             updater = undefined;
             services.reports.report(error, { plugin: 'shell', contribution: 'head' });
           });
-        // Another language is no other place.
+        // A change of language is no navigation.
         if (splitAddress(now.path).path === splitAddress(before.path).path) return;
         if (pageRef.current === null) return;
         stopWaiting = followArrival(pageRef.current, focusedBefore, services.scheduler.after, () =>
@@ -59,7 +59,7 @@ export function useArrival(pageRef: RefObject<HTMLElement | null>): void {
   }, [runtime, pageRef]);
 }
 
-/** Waits for the heading, which comes with the code of the page. */
+/** Waits for the heading, which is rendered with the code of the page. */
 function followArrival(
   host: HTMLElement,
   focusedBefore: Element | null,
@@ -82,7 +82,9 @@ function followArrival(
     heading.focus({ preventScroll: true });
     focused = heading;
   };
-  /** SHL-423: what waits for its data may be drawn again with them, and its heading with it. */
+  /**
+   * SHL-423: a page that waits for its data may be rendered again with them, including its heading.
+   */
   const follow = () => {
     const heading = host.querySelector('h1');
     if (

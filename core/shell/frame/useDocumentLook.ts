@@ -4,7 +4,7 @@ import type { LayoutKind } from '../../ui/react/LayoutKind.ts';
 import { useServices } from '../../ui/react/useServices.ts';
 import { applyLook } from './applyLook.ts';
 
-/** Keeps the attributes that the style sheets read in step with the preferences. */
+/** Keeps the attributes for style sheets in step with the preferences. */
 export function useDocumentLook(kind: LayoutKind): void {
   const { config, preferences } = useServices();
   // Before the paint: a frame in the wrong density would move everything.

@@ -19,7 +19,7 @@ interface CachedGroup {
   readonly untilMs: number;
 }
 
-/** Each group is kept for 600 to 900 s, so that not all pages ask in the same minute. */
+/** Keeps each group for 600 to 900 s, so that not all pages request it in the same minute. */
 export class ConfigGroupStore implements ConfigGroups {
   readonly #services: ConfigGroupServices;
   readonly #groups = observable.map<string, CachedGroup>([], { deep: false });

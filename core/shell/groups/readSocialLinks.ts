@@ -1,4 +1,4 @@
-/** A place where the brand can be met. */
+/** Profile of the brand in a social network. */
 export interface SocialLink {
   readonly name: string;
   readonly link: string;
@@ -7,7 +7,7 @@ export interface SocialLink {
 
 const most = 20;
 
-/** The links of the group `social` to https addresses; undefined when it is not one. */
+/** Valid https links of the group `social`; undefined for an invalid group. */
 export function readSocialLinks(group: unknown): readonly SocialLink[] | undefined {
   if (
     typeof group !== 'object' ||

@@ -1,7 +1,7 @@
 import type { Guard } from '../../contract/Guard.ts';
 import { dictionariesToken } from '../dictionaries/dictionariesToken.ts';
 
-/** SHL-227: the lists that a route names are there before its page is. */
+/** SHL-227: loads the dictionaries that a route names before its page. */
 export const dictionaries: Guard = async (request, { services }) => {
   const store = await services.get(dictionariesToken);
   await store.load(request.dictionaries ?? []);

@@ -4,8 +4,8 @@ import { isWellFormedPath } from '../../runtime/routes/splitPath.ts';
 import type { Guard, GuardVerdict } from '../../contract/Guard.ts';
 
 /**
- * SHL-224: what the edge does for an address that leads nowhere, on the way inside the page and
- * where no edge served it: the redirect service is asked, a host that is not on the list is left to
+ * SHL-224: asks the redirect service about an address that is not found, as the edge does, on
+ * navigations inside the page and if no edge served it; a host that is not on the list is left to
  * the person.
  */
 export const ssrRecheck: Guard = async (
@@ -15,7 +15,7 @@ export const ssrRecheck: Guard = async (
   const isAnswered = fromRouteName === undefined && environment.status !== undefined;
   if (isAnswered)
     return environment.leaveTo === undefined ? { kind: 'next' } : leave(environment.leaveTo);
-  // A page that was closed while it stood open has not moved.
+  // A page that was closed while it was open has not moved.
   if (fromRouteName !== undefined && navigation.path === url.pathname) return { kind: 'next' };
   if (!isWellFormedPath(splitAddress(url.pathname).path)) return { kind: 'next' };
   try {
@@ -36,7 +36,7 @@ export const ssrRecheck: Guard = async (
       return isNamed ? { kind: 'redirect', to: to.href } : leave(to.href);
     }
   } catch (error) {
-    // Without an answer the address leads nowhere, as it did before.
+    // Without a response the address stays not found.
     reports.report(error, { plugin: 'shell', contribution: 'redirect service' });
   }
   if (!url.searchParams.has('platform_type')) return { kind: 'next' };

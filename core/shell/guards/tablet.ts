@@ -1,6 +1,9 @@
 import type { Guard } from '../../contract/Guard.ts';
 
-/** SHL-226: a tablet that calls itself a desktop gets the mobile platform at the same address. */
+/**
+ * SHL-226: redirects a tablet that identifies itself as a desktop to the mobile layout at the same
+ * address.
+ */
 export const tablet: Guard = ({ url, language }) => {
   if (url.searchParams.has('platform_type')) return { kind: 'next' };
   const query = new URLSearchParams(url.search);
