@@ -15,6 +15,7 @@ import type {
 import type { Plan, PlannedRoute } from '../../core/runtime/plan/Plan.ts';
 import { FeedClient, feedUrl } from '../../core/platform/feed/FeedClient.ts';
 import { HttpClient } from '../../core/platform/http/HttpClient.ts';
+import type { FirstAnswer } from '../../core/platform/http/FirstDataCache.ts';
 import type { InterceptorEntry } from '../../core/platform/http/Interceptors.ts';
 import { ReportLog } from '../../core/platform/reports/ReportLog.ts';
 import type { SessionStoreDependencies } from '../../core/platform/session/SessionStore.ts';
@@ -88,6 +89,8 @@ export type TestServiceOverrides = {
   /** What the browser keeps, for pages of one browser. */
   readonly areas?: { readonly local: MemoryArea; readonly session: MemoryArea };
   readonly interceptors?: readonly InterceptorEntry[];
+  /** Answers that the edge has put into the page. */
+  readonly firstData?: readonly FirstAnswer[];
   /** Of the platform; that of the page unless told. */
   readonly origin?: string;
   readonly onVersion?: (version: string) => void;
@@ -147,6 +150,7 @@ export function createTestServices(given: TestServiceOverrides = {}): TestServic
     session: () => session,
     services: () => services,
     interceptors: given.interceptors ?? [],
+    firstData: given.firstData ?? [],
     ...(given.onVersion === undefined ? {} : { onVersion: given.onVersion }),
     random: () => 0.5,
   });

@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { pageAt } from '../../edge/addresses/pageAt.ts';
 import { brandIds, createSite, readLayers } from '../../edge/sites/loadSites.ts';
 import { createTestSandbox } from '../../sandbox/testing/createTestSandbox.ts';
+import { answerWith } from '../../test/network/answerPaths.ts';
 import { platformOffer } from './Offer.ts';
 import { shipped, shippedFolder, faultsOf } from './testing/faultsOf.ts';
 
@@ -305,20 +306,20 @@ test.each([
 test('SHL-761 a platform is asked for what it offers, and for a competition between seasons by its address', async () => {
   const sandbox = createTestSandbox();
   const asked: string[] = [];
-  vi.stubGlobal('fetch', async (url: URL) => {
-    asked.push(`${url.pathname}${url.search}`);
-    return sandbox.request(`${url.pathname}${url.search}`);
+  answerWith(({ url }) => {
+    const { pathname, search } = new URL(url);
+    asked.push(`${pathname}${search}`);
+    return sandbox.request(`${pathname}${search}`);
   });
   const offer = await platformOffer('https://platform.example', [2, 12, 9999]);
   expect(offer.sports).toContainEqual({ id: 1, name: 'Football' });
   expect(offer.competitions.some(({ id }) => id === 2)).toBe(true);
   expect([...offer.otherCompetitionIds]).toEqual([12]);
   expect(asked).toHaveLength(3);
-  vi.stubGlobal('fetch', async () => new Response('no', { status: 503 }));
+  answerWith(() => new Response('no', { status: 503 }));
   await expect(platformOffer('https://platform.example', [])).rejects.toThrow(
     'https://platform.example did not say what it offers (status 503)',
   );
-  vi.unstubAllGlobals();
   sandbox.dispose();
 });
 

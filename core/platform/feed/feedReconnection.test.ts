@@ -59,6 +59,7 @@ describe('reconnection', () => {
   });
 
   test('SHL-44 a browser that refuses to open a socket is asked again later', async () => {
+    // The network of the tests cannot make the constructor of a socket throw.
     vi.stubGlobal('WebSocket', () => {
       throw new DOMException('blocked', 'SecurityError');
     });

@@ -77,6 +77,7 @@ describe('silence, sleep and restart', () => {
 
   test('SHL-43 a socket that never opens is given up', async () => {
     const closings: boolean[] = [];
+    // The network of the tests opens every socket; it has no socket that stays silent.
     vi.stubGlobal(
       'WebSocket',
       class {

@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { runInAction } from 'mobx';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { answerWith } from '../../../test/network/answerPaths.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { Brand } from './Brand.tsx';
 import { Footer } from './Footer.tsx';
@@ -32,8 +33,7 @@ test('SHL-65 the name is written, drawn beside a mark, or a picture', async () =
 });
 
 test('SHL-67 B34 age, licence, advice and help are in the footer, though nothing answers', async () => {
-  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
-  onTestFinished(() => void vi.unstubAllGlobals());
+  answerWith(() => Response.error());
   const help = [{ name: 'Helpline', url: 'https://help.example/now' }];
   await renderPlugin(<Footer />, {
     configuration: {

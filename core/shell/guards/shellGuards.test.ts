@@ -1,3 +1,4 @@
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
 import type { Guard, NavigationRequest } from '../../contract/Guard.ts';
 import { shell } from '../index.ts';
@@ -6,6 +7,7 @@ import type { RedirectAnswer } from '../../../schemas/generated/wire.ts';
 import { ssrRecheck } from './ssrRecheck.ts';
 import { tablet } from './tablet.ts';
 import { urlLanguage } from './urlLanguage.ts';
+import { answer, refusal } from '../../../test/network/answer.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 
 function request(path: string, change: Partial<NavigationRequest> = {}): NavigationRequest {
@@ -23,24 +25,21 @@ function request(path: string, change: Partial<NavigationRequest> = {}): Navigat
 }
 
 function stage(
-  answer: () => Promise<RedirectAnswer> = async () => ({
+  given: RedirectAnswer | Response = {
     redirect: false,
     code: 200,
     url: '',
     reasons: [],
     breadcrumbs: [],
-  }),
+  },
   environment: Partial<Environment> = {},
 ) {
-  const asked: unknown[] = [];
+  const asked = answer('site.redirect', given);
   const reported: string[] = [];
   const services = createTestServices({
     environment: { status: 404, ...environment },
     navigation: { path: '/en' },
     config: { brand: { hosts: ['www.site.example'] }, redirectHosts: ['partner.example'] },
-    http: {
-      call: async (id, options) => (asked.push(id, options?.body), answer()),
-    },
     reports: {
       report: (error: unknown) =>
         void reported.push(error instanceof Error ? error.message : String(error)),
@@ -49,7 +48,18 @@ function stage(
   return { services, asked, reported };
 }
 
-const moved = (url: string) => async () => ({
+/** A page that no edge has answered. */
+const unserved: Environment = {
+  brand: 'testbrand',
+  language: 'en',
+  languages: ['en'],
+  direction: 'ltr',
+  stage: 'test',
+  isMobile: false,
+  isBot: false,
+};
+
+const moved = (url: string): RedirectAnswer => ({
   redirect: true,
   code: 301,
   url,
@@ -79,15 +89,13 @@ test('SHL-224 what the edge has asked is not asked again', async () => {
 
 test('SHL-224 a page that no edge served, and a link inside the page, ask the redirect service', async () => {
   for (const change of [{ fromRouteName: 'betting.home' }, { fromRouteName: undefined }]) {
-    const { services, asked } = stage(
-      moved('/en/live'),
-      change.fromRouteName === undefined ? { status: undefined as never } : {},
-    );
-    expect(await ssrRecheck(request('/en/old?a=1', change), services)).toEqual({
+    const { services, asked } = stage(moved('/en/live'));
+    const environment = change.fromRouteName === undefined ? unserved : services.environment;
+    expect(await ssrRecheck(request('/en/old?a=1', change), { ...services, environment })).toEqual({
       kind: 'redirect',
       to: 'https://site.example/en/live',
     });
-    expect(asked).toEqual(['site.redirect', { url: '/en/old?a=1' }]);
+    expect(asked.map(({ body }) => body)).toEqual([{ url: '/en/old?a=1' }]);
   }
 });
 
@@ -125,12 +133,12 @@ test('SHL-614 a malformed path is asked about nowhere, a wrong or missing answer
   const malformed = stage();
   expect(await ssrRecheck(request('/en//x'), malformed.services)).toEqual({ kind: 'next' });
   expect(malformed.asked).toEqual([]);
-  const wrong = stage(async () => JSON.parse('{"url":"/en"}') as RedirectAnswer);
+  const wrong = stage(HttpResponse.json({ url: '/en' }));
   expect(await ssrRecheck(request('/en/old'), wrong.services)).toEqual({ kind: 'next' });
   expect(wrong.reported).toEqual(['Incorrect response format of the Redirect service']);
-  const silent = stage(async () => Promise.reject(new Error('503')));
+  const silent = stage(refusal(404, 'not_found'));
   expect(await ssrRecheck(request('/en/old'), silent.services)).toEqual({ kind: 'next' });
-  expect(silent.reported).toEqual(['503']);
+  expect(silent.reported).toEqual(['detail of not_found']);
 });
 
 test('SHL-615 a platform that nothing answers to goes home without its parameter', async () => {

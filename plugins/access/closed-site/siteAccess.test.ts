@@ -15,16 +15,9 @@ function stage({
   const evaluate = vi.fn(() => ({ kind: 'next' }));
   const get = vi.fn(async () => ({ evaluate }));
   const after = vi.fn((_delayMs: number, _run: () => void) => () => undefined);
-  let first: object | undefined = answer;
   const services = createTestServices({
     config: { site: { maintenance: { isActive } } },
-    http: {
-      first: () => {
-        const taken = first;
-        first = undefined;
-        return taken;
-      },
-    },
+    firstData: answer === undefined ? [] : [{ endpoint: 'access.blockLight', answer }],
     scheduler: { after },
     services: { peek: () => known, get },
   });

@@ -222,7 +222,15 @@ test('BET-8 a list that is let go gives its prices back', async () => {
 test('BET-42 what came with the page is there at once and not asked for', async () => {
   const platform = new ScriptedLine();
   const games = [exampleGame(1), exampleGame(2)];
-  const services = createTestServices({ http: { first: () => ({ games, total: 2, seq: 1 }) } });
+  const services = createTestServices({
+    firstData: [
+      {
+        endpoint: 'betting.games',
+        query: { section: 'line', limit: 50 },
+        answer: { games, total: 2, seq: 1 },
+      },
+    ],
+  });
   const prices = new PriceStore(services);
   const list = new ListStore({ section: 'line', limit: 50 }, new BettingApi(services), prices);
   expect([

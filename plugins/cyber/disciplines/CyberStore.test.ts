@@ -2,50 +2,58 @@ import { configure, observable, runInAction } from 'mobx';
 import { expect, test } from 'vitest';
 import type { DisciplineList } from '#wire';
 import { CyberStore } from './CyberStore.ts';
+import { answer, refusal } from '../../../test/network/answer.ts';
+import { settle } from '../../../test/services/FakeTimeHost.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 
 configure({ enforceActions: 'always' });
 
+// Loaded now: the tests wait for promises, not for the disk.
+await import('../../../schemas/generated/laterEndpointRows.ts');
+
 function createStage() {
   const environment = observable({ language: 'en' });
   const answers: ((name: string | undefined) => void)[] = [];
-  const http = {
-    first: () => undefined,
-    call: () =>
-      new Promise<DisciplineList>((resolve, reject) =>
+  answer(
+    'cyber.disciplines',
+    () =>
+      new Promise<DisciplineList | Response>((resolve) =>
         answers.push((name) =>
-          name === undefined
-            ? reject(new Error('no network'))
-            : resolve({
-                disciplines: [{ id: 1, key: 'one', name, kinds: ['real'], has_draws: false }],
-              }),
+          resolve(
+            name === undefined
+              ? refusal(400, 'broken')
+              : { disciplines: [{ id: 1, key: 'one', name, kinds: ['real'], has_draws: false }] },
+          ),
         ),
       ),
-  };
-  const store = new CyberStore(createTestServices({ config: { plugins: {} }, environment, http }));
-  const answer = async (number: number, name: string | undefined): Promise<void> => {
+  );
+  const store = new CyberStore(createTestServices({ config: { plugins: {} }, environment }));
+  const respond = async (number: number, name: string | undefined): Promise<void> => {
+    await settle();
     answers[number]?.(name);
-    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+    await settle();
   };
   return {
     store,
     answers,
-    answer,
+    respond,
     setLanguage: (language: string) => runInAction(() => (environment.language = language)),
   };
 }
 
 test('CYB-4 without an answer the disciplines can be asked for again, and nobody asks twice', async () => {
-  const { store, answers, answer, setLanguage } = createStage();
+  const { store, answers, respond, setLanguage } = createStage();
   setLanguage('de');
+  await settle();
   expect(answers.length, 'nobody shows any yet').toBe(0);
   store.open();
   store.open();
+  await settle();
   expect(answers.length).toBe(1);
-  await answer(0, undefined);
+  await respond(0, undefined);
   expect(store.offers.state.kind).toBe('failed');
   store.open();
-  await answer(1, 'Strike Zone');
+  await respond(1, 'Strike Zone');
   expect([store.offers.state.kind, store.offered.map(({ name }) => name)]).toEqual([
     'ready',
     ['Strike Zone'],
@@ -53,12 +61,12 @@ test('CYB-4 without an answer the disciplines can be asked for again, and nobody
 });
 
 test('of two languages that were chosen one after the other the last one stands, whichever answer comes first', async () => {
-  const { store, answer, setLanguage } = createStage();
+  const { store, respond, setLanguage } = createStage();
   store.open();
-  await answer(0, 'Football');
+  await respond(0, 'Football');
   setLanguage('de');
   setLanguage('es');
-  await answer(2, 'Fútbol');
-  await answer(1, 'Fußball');
+  await respond(2, 'Fútbol');
+  await respond(1, 'Fußball');
   expect(store.offered.map(({ name }) => name)).toEqual(['Fútbol']);
 });

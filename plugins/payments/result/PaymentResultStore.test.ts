@@ -1,52 +1,53 @@
 import { expect, test } from 'vitest';
-import { HttpError, type CoreServices, type Http, type Scheduler } from '#core';
-import { fakeOf } from '../../../test/services/fakeOf.ts';
+import type { PaymentHistory, PaymentState } from '#wire';
+import { answer, refusal } from '../../../test/network/answer.ts';
+import { createTestServices } from '../../../test/services/createTestServices.ts';
 import { PaymentResultStore } from './PaymentResultStore.ts';
 
-const own = { id: 7, ref: 'ref', kind: 'card', reason: 'declined', state: 'failed' };
+// Loaded now: time in these tests does not wait for the disk.
+await import('../../../schemas/generated/laterEndpointRows.ts');
 
-function open(states: readonly (string | number)[], ref = 'ref', isAuthed = false) {
-  const waits: number[] = [];
-  let asked = 0;
-  const http = fakeOf<Http>({
-    call: (async (id: string) => {
-      const state = states[Math.min(asked, states.length - 1)];
-      asked += 1;
-      if (typeof state === 'number') throw new HttpError('payments.byRef', state, []);
-      if (id === 'payments.history') return { payments: [own], total: 1, sums: [] };
-      return { state, direction: 'deposit' };
-    }) as Http['call'],
+const own: PaymentHistory['payments'][number] = {
+  id: 7,
+  ref: 'ref',
+  direction: 'deposit',
+  kind: 'card',
+  method_id: 'card',
+  amount: { minor: 1000, currency: 'EUR' },
+  fee: { minor: 0, currency: 'EUR' },
+  account_id: 1,
+  created_at: 1,
+  changed_at: 1,
+  reason: 'declined',
+  state: 'failed',
+};
+
+/** Each call gets the next state or status; the last one stays. */
+function open(states: readonly (PaymentState['state'] | number)[], ref = 'ref', isAuthed = false) {
+  const services = createTestServices();
+  if (isAuthed) services.session.signIn(7);
+  const askedAtMs: number[] = [];
+  answer('payments.byRef', () => {
+    const state = states[Math.min(askedAtMs.length, states.length - 1)];
+    askedAtMs.push(services.host.nowMs);
+    return typeof state === 'string' ? { state, direction: 'deposit' } : refusal(state ?? 404, 'x');
   });
-  let next: (() => void) | undefined;
-  const store = new PaymentResultStore(
-    {
-      http,
-      session: fakeOf<CoreServices['session']>({ isAuthed }),
-      scheduler: fakeOf<Scheduler>({
-        after: (ms: number, run: () => void) => {
-          waits.push(ms);
-          next = run;
-          return () => undefined;
-        },
-      }),
-    },
-    ref,
-  );
+  answer('payments.history', { payments: [own], total: 1, sums: [] });
+  const store = new PaymentResultStore(services, ref);
   const end = store.start();
-  const goOn = async (): Promise<void> => {
-    await new Promise((resolve) => setTimeout(resolve, 0));
-    const run = next;
-    next = undefined;
-    run?.();
-    await new Promise((resolve) => setTimeout(resolve, 0));
+  return {
+    store,
+    end,
+    pass: services.host.advance.bind(services.host),
+    asked: () => askedAtMs.length,
+    waits: () => askedAtMs.slice(1).map((atMs, index) => atMs - (askedAtMs[index] ?? 0)),
   };
-  return { store, waits, goOn, end, asked: () => asked };
 }
 
 test('PAY-24 PY08 the platform is asked at growing distances, and after half a minute no more', async () => {
-  const { store, waits, goOn, end } = open(['processing']);
-  for (let tries = 0; tries < 12; tries += 1) await goOn();
-  expect([waits, waits.reduce((sum, ms) => sum + ms, 0), store.result]).toEqual([
+  const { store, waits, pass, end } = open(['processing']);
+  await pass(60_000);
+  expect([waits(), waits().reduce((sum, ms) => sum + ms, 0), store.result]).toEqual([
     [1000, 2000, 3000, 5000, 5000, 5000, 5000, 4000],
     30_000,
     'pending',
@@ -55,17 +56,17 @@ test('PAY-24 PY08 the platform is asked at growing distances, and after half a m
 });
 
 test('PAY-24 a failed call is asked again, an unknown reference is not', async () => {
-  const late = open([503, 0, 'succeeded']);
-  for (let tries = 0; tries < 4; tries += 1) await late.goOn();
+  const late = open([400, 500, 'succeeded']);
+  await late.pass(10_000);
   expect([late.store.result, late.asked()]).toEqual(['succeeded', 3]);
   const unknown = open([404]);
-  for (let tries = 0; tries < 3; tries += 1) await unknown.goOn();
+  await unknown.pass(10_000);
   expect([unknown.store.result, unknown.asked()]).toEqual(['unknown', 1]);
 });
 
 test('PAY-25 without a reference nothing is asked', async () => {
-  const { store, goOn, asked } = open(['succeeded'], '');
-  await goOn();
+  const { store, pass, asked } = open(['succeeded'], '');
+  await pass(10_000);
   expect([store.result, asked()]).toEqual(['unknown', 0]);
 });
 
@@ -75,8 +76,8 @@ test.each([
 ])(
   'PAY-27 PY08 signed in %s: a payment that failed has the reason %s',
   async (isAuthed, reason) => {
-    const { store, goOn } = open(['failed'], 'ref', isAuthed);
-    await goOn();
+    const { store, pass } = open(['failed'], 'ref', isAuthed);
+    await pass(0);
     expect([store.result, store.own?.reason]).toEqual(['failed', reason]);
   },
 );

@@ -1,4 +1,6 @@
+import { HttpResponse } from 'msw';
 import { expect, test } from 'vitest';
+import { answer } from '../../../test/network/answer.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import type { RegistrationForm } from '#wire';
@@ -14,7 +16,8 @@ test('REG-91 RN02 a type that is not known here, or that asks for an unknown fie
     ...(oneClick === undefined ? [] : [oneClick]),
     ...(phone === undefined ? [] : [{ ...phone, fields: [...phone.fields, 'shoe_size'] }]),
   ];
-  const services = createTestServices({ http: { call: async () => ({ ...form, types }) } });
+  answer('registration.form', HttpResponse.json({ ...form, types }));
+  const services = createTestServices();
   const store = new RegistrationStore(services);
   await store.form.load();
   expect(store.types.map(({ type }) => type)).toEqual(['one-click']);
