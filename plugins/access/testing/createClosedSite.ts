@@ -1,8 +1,6 @@
 import { observable, runInAction } from 'mobx';
-import { HttpError, type NavigationRequest } from '#core';
-import { BrowserScheduler } from '../../../core/platform/time/BrowserScheduler.ts';
-import { FakeTimeHost } from '../../../test/services/FakeTimeHost.ts';
-import { PlatformClock } from '../../../core/platform/time/PlatformClock.ts';
+import { HttpError, type Dispose, type NavigationRequest } from '#core';
+import { createTestServices } from '../../../test/services/createTestServices.ts';
 import type { BlockAnswer, SiteNews } from '../closed-site/AccessApi.ts';
 import { toMaintenance } from '../closed-site/accessFromWire.ts';
 import type { Maintenance } from '../maintenance/Maintenance.ts';
@@ -17,17 +15,22 @@ export function createClosedSite({
   path = '/en/live',
   routeName = 'betting.live',
 }: { maintenance?: Maintenance; path?: string; routeName?: string | undefined } = {}) {
-  const host = new FakeTimeHost();
-  const clock = new PlatformClock(host);
-  const scheduler = new BrowserScheduler({ host, clock, reports: { report: () => undefined } });
   const feed = observable({ status: 'current' as 'current' | 'stale' });
-  const pendingWork = observable({ isBusy: false });
-  const here = observable({ path, query: '', routeName: routeName as string | undefined });
-  const jar = new Map<string, string>();
   const gone: string[] = [];
+  const { host, clock, cookies, navigation, pendingWork, scheduler } = createTestServices({
+    navigation: {
+      href: ({ name, query = {} }) => {
+        const search = new URLSearchParams(query).toString();
+        return `/en/${name.replace('access.', '')}${search === '' ? '' : `?${search}`}`;
+      },
+      go: (to) => void (typeof to === 'string' ? gone.push(to) : undefined),
+    },
+  });
+  navigation.visit({ path, routeName });
   const asked: string[] = [];
   let answer: BlockAnswer | Error | (() => BlockAnswer | Error) = openAnswer;
   let onMessage: (news: SiteNews) => void = () => undefined;
+  let endWork: Dispose = () => undefined;
   let onPerson: (mark: string) => void = () => undefined;
   const person = observable({ isSignedIn: false });
   const reply = async (): Promise<BlockAnswer> => {
@@ -39,35 +42,10 @@ export function createClosedSite({
   const store = new SiteAccessStore({
     clock,
     scheduler,
-    pendingWork: {
-      ...pendingWork,
-      begin: () => () => undefined,
-      get isBusy() {
-        return pendingWork.isBusy;
-      },
-    },
-    cookies: {
-      read: (name) => jar.get(name),
-      write: (name, value) => void jar.set(name, value),
-      remove: (name) => void jar.delete(name),
-    },
+    pendingWork,
+    cookies,
     feed,
-    navigation: {
-      get path() {
-        return here.path;
-      },
-      get routeName() {
-        return here.routeName;
-      },
-      get query() {
-        return new URLSearchParams(here.query);
-      },
-      href: ({ name, query = {} }: { name: string; query?: Record<string, string> }) => {
-        const search = new URLSearchParams(query).toString();
-        return `/en/${name.replace('access.', '')}${search === '' ? '' : `?${search}`}`;
-      },
-      go: (to: string) => void gone.push(to),
-    } as never,
+    navigation,
     maintenance,
     version: '0',
     rulesOf: (name) => (name === 'notices.cookie-policy' ? { isAlwaysOpen: true } : undefined),
@@ -88,7 +66,7 @@ export function createClosedSite({
     host,
     clock,
     store,
-    jar,
+    jar: cookies.jar,
     gone,
     asked,
     onMessage: (news: Partial<SiteNews>) =>
@@ -98,20 +76,18 @@ export function createClosedSite({
     /** One answer for all questions, or what decides each. */
     answers: (next: BlockAnswer | Error | (() => BlockAnswer | Error)) => (answer = next),
     setFeed: (status: 'current' | 'stale') => runInAction(() => (feed.status = status)),
-    setBusy: (isBusy: boolean) => runInAction(() => (pendingWork.isBusy = isBusy)),
+    setBusy: (isBusy: boolean) => {
+      endWork();
+      endWork = isBusy ? pendingWork.begin('test') : () => undefined;
+    },
     /** As the navigator would after a verdict. */
     standOn: (name: string, at: string) =>
-      runInAction(() =>
-        Object.assign(here, {
-          routeName: name,
-          path: at.split('?')[0] ?? at,
-          query: at.split('?')[1] ?? '',
-        }),
-      ),
-    dispose: () => {
-      store.dispose();
-      scheduler.dispose();
-    },
+      navigation.visit({
+        routeName: name,
+        path: at.split('?')[0] ?? at,
+        query: new URLSearchParams(at.split('?')[1]),
+      }),
+    dispose: () => store.dispose(),
   };
 }
 

@@ -1,22 +1,19 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Session, SessionState } from '#core';
+import type { SessionState } from '#core';
 import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
-import { BrowserStorage } from '../../../core/platform/storage/BrowserStorage.ts';
-import { BrowserScheduler } from '../../../core/platform/time/BrowserScheduler.ts';
+import { createTestServices } from '../../../test/services/createTestServices.ts';
 import { FakeTimeHost } from '../../../test/services/FakeTimeHost.ts';
-import { PlatformClock } from '../../../core/platform/time/PlatformClock.ts';
 import { continueSession, formatElapsed, type GamingSession } from './sessionTime.ts';
 import { createSessionTime, type TimeStore } from './TimeStore.ts';
 import { isStoredSession } from '#stored/limits/isStoredSession.js';
-import { fakeOf } from '../../../test/services/fakeOf.ts';
 
 let host: FakeTimeHost;
-let area: MemoryArea;
+let areas: { readonly local: MemoryArea; readonly session: MemoryArea };
 let stores: TimeStore<GamingSession>[];
 
 beforeEach(() => {
   host = new FakeTimeHost();
-  area = new MemoryArea();
+  areas = { local: new MemoryArea(), session: new MemoryArea() };
   stores = [];
 });
 
@@ -25,29 +22,11 @@ afterEach(() => {
 });
 
 function open(state: SessionState = { kind: 'signed-in', userId: 7 }) {
-  const clock = new PlatformClock(host);
-  const scheduler = new BrowserScheduler({ host, clock, reports: { report: () => undefined } });
-  const storage = new BrowserStorage({ brand: 'test', area: () => area });
-  let listener: (state: SessionState) => void = () => undefined;
-  const session = {
-    state,
-    onChange: (run: (state: SessionState) => void) => {
-      listener = run;
-      return () => undefined;
-    },
-  };
-  const store = createSessionTime({
-    clock,
-    scheduler,
-    storage,
-    session: fakeOf<Session>(session),
-  });
+  const services = createTestServices({ host, areas });
+  services.session.become(state);
+  const store = createSessionTime(services);
   stores.push(store);
-  const become = (next: SessionState): void => {
-    session.state = next;
-    listener(next);
-  };
-  return { store, become };
+  return { store, become: (next: SessionState) => services.session.become(next) };
 }
 
 test('LIM-1 B15 the time runs by the wall clock, hidden pages and sleep included', async () => {
@@ -80,7 +59,7 @@ test('LIM-2 a session goes on over a reload, and starts anew after sign-out, for
 
 test('LIM-2 that a page is open is written down once a minute, not with every second', async () => {
   const { store } = open();
-  const write = vi.spyOn(area, 'setItem');
+  const write = vi.spyOn(areas.local, 'setItem');
   await host.advance(300_000);
   expect([store.elapsedS, write.mock.calls.length]).toEqual([300, 5]);
 });

@@ -1,22 +1,19 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { Session, SessionState } from '#core';
-import { BrowserStorage } from '../../../core/platform/storage/BrowserStorage.ts';
+import type { SessionState } from '#core';
 import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
-import { BrowserScheduler } from '../../../core/platform/time/BrowserScheduler.ts';
+import { createTestServices } from '../../../test/services/createTestServices.ts';
 import { FakeTimeHost } from '../../../test/services/FakeTimeHost.ts';
-import { PlatformClock } from '../../../core/platform/time/PlatformClock.ts';
 import { countVisibleTime, type VisibleTime } from './visibleTime.ts';
 import { createVisibleTime, type TimeStore } from './TimeStore.ts';
 import { isStoredVisibleTime } from '#stored/limits/isStoredVisibleTime.js';
-import { fakeOf } from '../../../test/services/fakeOf.ts';
 
 let host: FakeTimeHost;
-let area: MemoryArea;
+let areas: { readonly local: MemoryArea; readonly session: MemoryArea };
 let stores: TimeStore<VisibleTime>[];
 
 beforeEach(() => {
   host = new FakeTimeHost();
-  area = new MemoryArea();
+  areas = { local: new MemoryArea(), session: new MemoryArea() };
   stores = [];
 });
 
@@ -24,38 +21,12 @@ afterEach(() => {
   for (const store of stores) store.dispose();
 });
 
-function open(userId = 7, tab = host) {
-  const clock = new PlatformClock(host);
-  const scheduler = new BrowserScheduler({
-    host: tab,
-    clock,
-    reports: { report: () => undefined },
-  });
-  let listener: (state: SessionState) => void = () => undefined;
-  const session = {
-    state: { kind: 'signed-in', userId } as SessionState,
-    get userId() {
-      return session.state.kind === 'signed-in' ? session.state.userId : undefined;
-    },
-    onChange: (run: typeof listener) => {
-      listener = run;
-      return () => undefined;
-    },
-  };
-  const store = createVisibleTime({
-    clock,
-    scheduler,
-    session: fakeOf<Session>(session),
-    storage: new BrowserStorage({ brand: 'test', area: () => area }),
-  });
+function open(userId = 7) {
+  const services = createTestServices({ host, areas });
+  services.session.signIn(userId);
+  const store = createVisibleTime(services);
   stores.push(store);
-  return {
-    store,
-    become: (state: SessionState): void => {
-      session.state = state;
-      listener(state);
-    },
-  };
+  return { store, become: (state: SessionState) => services.session.become(state) };
 }
 
 test('LIM-11 the time runs while the page is visible and pauses while it is hidden or asleep', async () => {

@@ -1,26 +1,23 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Session, SessionState, Tabs } from '#core';
-import { BrowserStorage } from '../../../core/platform/storage/BrowserStorage.ts';
 import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
-import { BrowserScheduler } from '../../../core/platform/time/BrowserScheduler.ts';
+import { createTestServices } from '../../../test/services/createTestServices.ts';
+import { FakeBrowser } from '../../../test/services/FakeBrowser.ts';
 import { FakeTimeHost } from '../../../test/services/FakeTimeHost.ts';
-import { PlatformClock } from '../../../core/platform/time/PlatformClock.ts';
 import { storedActivity } from './activity.ts';
 import { warningMs } from './inactivity.ts';
 import { InactivityStore } from './InactivityStore.ts';
-import { fakeOf } from '../../../test/services/fakeOf.ts';
 
 const minuteMs = 60_000;
 let host: FakeTimeHost;
-let area: MemoryArea;
+let areas: { readonly local: MemoryArea; readonly session: MemoryArea };
 let stores: InactivityStore[];
-let heard: Set<() => void>;
+let browser: FakeBrowser;
 
 beforeEach(() => {
   host = new FakeTimeHost();
-  area = new MemoryArea();
+  areas = { local: new MemoryArea(), session: new MemoryArea() };
   stores = [];
-  heard = new Set();
+  browser = new FakeBrowser((deliver) => deliver());
 });
 
 afterEach(() => {
@@ -29,46 +26,21 @@ afterEach(() => {
 
 /** A tab with a clock of its own rate, and the messages of all. */
 function open({ minutes = 15, isSignedIn = true, isMediaPlaying = (): boolean => false } = {}) {
-  const clock = new PlatformClock(host);
-  const scheduler = new BrowserScheduler({ host, clock, reports: { report: () => undefined } });
-  const storage = new BrowserStorage({ brand: 'test', area: () => area });
+  const services = createTestServices({ host, areas, tabs: browser.openTab() });
+  const { session, storage } = services;
+  if (isSignedIn) session.signIn(7);
   const signOff = vi.fn();
-  let follow: (state: SessionState) => void = () => undefined;
-  const session = {
-    userId: isSignedIn ? 7 : (undefined as number | undefined),
-    get isAuthed() {
-      return session.userId !== undefined;
-    },
-    onChange: (run: typeof follow) => {
-      follow = run;
-      return () => undefined;
-    },
-  };
-  let own: () => void = () => undefined;
-  const tabs: Pick<Tabs, 'on' | 'post'> = {
-    on: (_topic, run) => {
-      own = () => run(null);
-      heard.add(own);
-      return () => heard.delete(own);
-    },
-    post: () => {
-      for (const each of heard) if (each !== own) each();
-    },
-  };
   const store = new InactivityStore({
-    clock,
-    scheduler,
-    session: fakeOf<Session>(session),
-    storage,
-    tabs,
+    ...services,
     minutes,
     isMediaPlaying,
     signOff,
   });
   stores.push(store);
   const become = (next: number | undefined): void => {
-    session.userId = next;
-    follow(next === undefined ? { kind: 'anonymous' } : { kind: 'signed-in', userId: next });
+    session.become(
+      next === undefined ? { kind: 'anonymous' } : { kind: 'signed-in', userId: next },
+    );
   };
   return { store, signOff, become, stored: storage.value(storedActivity) };
 }
