@@ -1,7 +1,13 @@
 import { autorun, configure, observable, runInAction } from 'mobx';
 import { expect, test, vi } from 'vitest';
 import { HttpError } from '../platform/http/HttpError.ts';
-import { createResource, keyedResource, Resource, type FollowingOptions } from './Resource.ts';
+import {
+  createResource,
+  keyedResource,
+  Resource,
+  type FollowingOptions,
+  type ResourceServices,
+} from './Resource.ts';
 
 configure({ enforceActions: 'always' });
 
@@ -13,22 +19,25 @@ function createStage(options: Omit<FollowingOptions<string>, 'ask'> = {}) {
   const environment = observable({ language: 'en' });
   const polls = new Set<() => void | Promise<void>>();
   const questions: { readonly answer: (given: string | Error) => void; signal: AbortSignal }[] = [];
-  const scheduler = {
-    poll: (_options: object, run: () => void | Promise<void>) => {
+  const scheduler: ResourceServices['scheduler'] = {
+    poll: (_options, run) => {
       polls.add(run);
       return () => void polls.delete(run);
     },
   };
-  const resource = createResource<string>({ environment, scheduler } as never, {
-    ...options,
-    ask: (signal) =>
-      new Promise((resolve, reject) =>
-        questions.push({
-          signal,
-          answer: (given) => (given instanceof Error ? reject(given) : resolve(given)),
-        }),
-      ),
-  });
+  const resource = createResource<string>(
+    { environment, scheduler },
+    {
+      ...options,
+      ask: (signal) =>
+        new Promise((resolve, reject) =>
+          questions.push({
+            signal,
+            answer: (given) => (given instanceof Error ? reject(given) : resolve(given)),
+          }),
+        ),
+    },
+  );
   return {
     resource,
     polls,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ServerGuard, ServerQuestion } from '../../core/contract/ServerGuard.ts';
+import { testConfiguration } from '../../test/services/testConfiguration.ts';
 import { askServerGuards, type ServerGuardRequest } from './askServerGuards.ts';
 import { PlatformCalls } from '../platform/PlatformCalls.ts';
 
@@ -13,7 +14,7 @@ const asking: ServerGuard = {
       : { kind: 'open', firstData: [{ endpoint: 'access.blockLight', answer: [answer, nowS] }] },
 };
 const page = {
-  site: {} as never,
+  site: testConfiguration().site,
   cookies: new Map(),
   language: 'en',
   routeName: undefined,

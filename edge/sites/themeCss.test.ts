@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { testConfiguration } from '../../test/services/testConfiguration.ts';
 import { themeCss } from './themeCss.ts';
 
 const fonts = { ui: 'Inter', display: 'Inter', data: 'Inter', displayWeight: 600 };
-const css = themeCss({
-  brand: { id: 'north' },
-  theme: { mode: 'dark', fonts, shape: {}, light: { bg: 'white' }, dark: { bg: 'black' } },
-} as never);
+const css = themeCss(
+  testConfiguration({
+    brand: { id: 'north' },
+    theme: { mode: 'dark', fonts, shape: {}, light: { bg: 'white' }, dark: { bg: 'black' } },
+  }),
+);
 
 const read = (file: string): string =>
   readFileSync(new URL(`../../core/${file}`, import.meta.url), 'utf8');

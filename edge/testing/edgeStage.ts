@@ -193,14 +193,17 @@ export function edgeWith(options: Partial<EdgeOptions> = {}) {
   return { edge, get, asked, failures };
 }
 
-export function bootOf(html: string): {
+interface BootOfPage {
   configuration: Record<string, Record<string, unknown>>;
   environment: Record<string, unknown>;
   firstData: Record<string, unknown>[];
   services: string[];
   drawn?: { atMs: number };
-} {
+}
+
+/** The state that the edge has written into a page. */
+export function bootOf(html: string): BootOfPage {
   return JSON.parse(
     /<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',
-  ) as never;
+  ) as BootOfPage;
 }

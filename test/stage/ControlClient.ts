@@ -2,6 +2,12 @@ import type { HttpFault } from '../../sandbox/control/HttpFaults.ts';
 import type { LoggedRequest } from '../../sandbox/control/RequestLog.ts';
 import type { OutboxMessage } from '../../sandbox/platform/mail/Outbox.ts';
 
+interface LedgerState {
+  readonly faults: readonly unknown[];
+  readonly accounts?: readonly unknown[];
+  readonly entries?: readonly unknown[];
+}
+
 /** The platform's control API: time, faults, results, and what it has seen. */
 export class ControlClient {
   readonly #baseUrl: string;
@@ -99,15 +105,11 @@ export class ControlClient {
     )) as readonly LoggedRequest[];
   }
 
-  async ledger(login?: string): Promise<{
-    readonly faults: readonly unknown[];
-    readonly accounts?: readonly unknown[];
-    readonly entries?: readonly unknown[];
-  }> {
+  async ledger(login?: string): Promise<LedgerState> {
     return (await this.#call(
       'GET',
       `ledger${login === undefined ? '' : `?login=${login}`}`,
-    )) as never;
+    )) as LedgerState;
   }
 
   async outbox(): Promise<readonly OutboxMessage[]> {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { brandIds } from '../../edge/sites/loadSites.ts';
+import { testConfiguration } from '../../test/services/testConfiguration.ts';
 import { checkContrast } from './checkContrast.ts';
 import { shipped, shippedFolder, faultsOf } from './testing/faultsOf.ts';
 
@@ -118,11 +119,13 @@ test('CFG-13 a palette that is too faint is an error', () => {
     /"#777777" on --surface-1 has a contrast of 1\.2\d; at least 4\.5 is needed/,
   );
   expect(
-    checkContrast({
-      theme: {
-        light: { text: '#000000', bg: '#ffffff' },
-        dark: { text: 'var(--bg)', bg: '#000000' },
-      },
-    } as never),
+    checkContrast(
+      testConfiguration({
+        theme: {
+          light: { text: '#000000', bg: '#ffffff' },
+          dark: { text: 'var(--bg)', bg: '#000000' },
+        },
+      }),
+    ),
   ).toMatchObject([{ theme: 'dark', foreground: 'text', background: 'bg', ratio: 1 }]);
 });

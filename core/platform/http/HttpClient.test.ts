@@ -12,6 +12,7 @@ import {
   host,
   openHttpClient,
   place,
+  priced,
   platform,
   session,
   setUpHttpStage,
@@ -53,7 +54,7 @@ describe('requests', () => {
     expect(platform.requests[0]).toEqual({
       method: 'POST',
       url: '/web-api/coupon/v1/placements',
-      body: '{"id":1}',
+      body: JSON.stringify(place.body),
       headers: {
         accept: 'application/json',
         authorization: 'Bearer token-1',
@@ -68,7 +69,7 @@ describe('requests', () => {
 
   test('SHL-588 SHL-589 without a key, or without anybody signed in, nothing is sent', async () => {
     const http = openHttpClient();
-    await expect(http.call('coupon.place', { body: {} as never })).rejects.toThrow(
+    await expect(http.call('coupon.place', { body: place.body })).rejects.toThrow(
       MissingIdempotencyKeyError,
     );
     session.token = async () => undefined;
@@ -77,7 +78,7 @@ describe('requests', () => {
       endpoint: 'user.config',
     });
     expect(platform.requests).toHaveLength(0);
-    await http.call('coupon.price', { body: {} as never });
+    await http.call('coupon.price', { body: priced });
     expect(platform.requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
@@ -88,7 +89,7 @@ describe('requests', () => {
       status: 503,
       endpoint: 'user.config',
     });
-    await http.call('coupon.price', { body: {} as never });
+    await http.call('coupon.price', { body: priced });
     expect(platform.requests.map(({ url }) => url)).toEqual(['/web-api/coupon/v1/price']);
   });
 

@@ -4,6 +4,7 @@ import type { InterceptorEntry } from './Interceptors.ts';
 import { HttpError } from './HttpError.ts';
 import { describe, expect, test } from 'vitest';
 import {
+  credentials,
   errorOf,
   openHttpClient,
   place,
@@ -60,7 +61,7 @@ describe('interceptors', () => {
         ),
       ],
     });
-    expect(await http.call('auth.login', { body: {} as never })).toEqual({ ok: true });
+    expect(await http.call('auth.login', { body: credentials })).toEqual({ ok: true });
     expect(acted).toEqual(['passes on', 'captcha 1']);
     expect(platform.requests[1]?.headers['x-captcha-result']).toBe('solved');
   });
@@ -78,7 +79,7 @@ describe('interceptors', () => {
             async (_error, _services, attempt) => (attempts.push(attempt), { headers: {} }),
           ),
         ],
-      }).call('auth.login', { body: {} as never }),
+      }).call('auth.login', { body: credentials }),
     );
     expect([error.status, attempts, platform.requests.length]).toEqual([400, [1, 2, 3, 4], 4]);
   });
@@ -101,7 +102,7 @@ describe('interceptors', () => {
         entry('good.one', 3, 400, async () => ({ headers: {} })),
       ],
     });
-    expect(await http.call('auth.login', { body: {} as never })).toEqual({ ok: true });
+    expect(await http.call('auth.login', { body: credentials })).toEqual({ ok: true });
     expect(reported).toEqual([
       { plugin: 'broken', contribution: 'interceptor broken.chunk' },
       { plugin: 'faulty', contribution: 'interceptor faulty.one' },
@@ -138,8 +139,8 @@ describe('interceptors', () => {
         body,
       ]),
     ).toEqual([
-      ['Bearer token-1', 'key-1', '{"id":1}'],
-      ['Bearer token-2', 'key-1', '{"id":1}'],
+      ['Bearer token-1', 'key-1', JSON.stringify(place.body)],
+      ['Bearer token-2', 'key-1', JSON.stringify(place.body)],
     ]);
   });
 
@@ -162,7 +163,7 @@ describe('interceptors', () => {
 
   test('SHL-29 a wrong password is not a reason to refresh', async () => {
     platform.answer = () => refusal(401, 'wrong');
-    await errorOf(openHttpClient().call('auth.login', { body: {} as never }));
+    await errorOf(openHttpClient().call('auth.login', { body: credentials }));
     await errorOf(openHttpClient().call('session.token'));
     expect([refreshes, platform.requests.length]).toEqual([0, 2]);
   });

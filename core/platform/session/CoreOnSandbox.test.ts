@@ -103,7 +103,7 @@ test('SHL-26 SHL-31 wrong credentials are the platform’s own error, and its cl
 test('SHL-27 a failing platform is asked again, as its fault ledger shows', async () => {
   await control('faults', [
     { method: 'GET', path: '/web-api/line/v1/sports', times: 2, status: 503 },
-  ] as never);
+  ]);
   expect(await outlast(page.http.call('betting.sports'))).toHaveProperty('sports');
   expect(await countRequests('/web-api/line/v1/sports')).toBe(3);
 });

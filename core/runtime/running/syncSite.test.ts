@@ -45,7 +45,7 @@ const servicesOf = ({ feed, http, scheduler }: PlatformPage) => ({
   http,
   scheduler,
   reports: { report: (error: unknown) => void reported.push(error), entries: [] },
-  environment: { language: 'en' } as never,
+  environment: page.environment,
 });
 
 beforeEach(() => {
@@ -53,15 +53,13 @@ beforeEach(() => {
   reported.length = 0;
   site = new SiteConfigStore(base, planOf(base));
   page = createPlatformPage({ onVersion: site.announce });
-  const feed = {
+  const feed: PlatformPage['feed'] = {
     get status() {
-      return isFeedOff ? ('stale' as const) : page.feed.status;
+      return isFeedOff ? 'stale' : page.feed.status;
     },
     staleSinceMs: undefined,
-    subscribe: ((channel, listener) =>
-      isFeedOff
-        ? () => undefined
-        : page.feed.subscribe(channel, listener)) as typeof page.feed.subscribe,
+    subscribe: (channel, listener) =>
+      isFeedOff ? () => undefined : page.feed.subscribe(channel, listener),
   };
   const services = { ...servicesOf(page), feed };
   isFeedOff = isFeedOff || expect.getState().currentTestName?.includes('without a socket') === true;

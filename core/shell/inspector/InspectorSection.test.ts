@@ -9,6 +9,7 @@ import { planSections } from './sections/planSections.ts';
 import { countOf } from './sections/serviceSections.ts';
 import type { SiteConfiguration } from '../../contract/CoreServices.ts';
 import { fakeOf } from '../../../test/services/fakeOf.ts';
+import { testConfiguration } from '../../../test/services/testConfiguration.ts';
 
 const row = (key: string, ...cells: string[]) => ({ key, cells, tone: 'plain' as const });
 
@@ -32,15 +33,13 @@ test('SHL-341 rows are found by words in any order and copied by the names of th
 });
 
 test('SHL-340 the plan is shown with the reason of what is off', () => {
-  const plan = resolvePlan([inspector], {
-    plugins: { inspector: {} },
-    routes: {},
-    slots: {},
-    menus: {},
-    guards: {},
-    features: { 'route.inspector.page': false },
-    site: { availableRoutes: [] },
-  } as never);
+  const plan = resolvePlan(
+    [inspector],
+    testConfiguration({
+      plugins: { inspector: {} },
+      features: { 'route.inspector.page': false },
+    }),
+  );
   const routes = planSections(plan).find(({ id }) => id === 'routes');
   expect(routes?.rows[0]).toMatchObject({
     cells: [

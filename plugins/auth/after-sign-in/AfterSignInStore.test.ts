@@ -35,9 +35,9 @@ function stage(
   const page = createPlatformPage({
     services: {
       get: () => Promise.reject(new Error('not asked')),
-      peek: (token: { readonly name: string }) => services.get(token.name),
+      peek: (token) => services.get(token.name),
       has: () => true,
-    } as never,
+    },
     storage: new BrowserStorage({
       brand: 'test',
       area: (kind) => areas[kind],

@@ -6,10 +6,7 @@ const texts = { title: 'title', text: 'text', act: 'act' };
 const device = { isSupported: true };
 
 test('AUT-321 LG08 a passkey is offered once in 30 days, to whoever has none', async () => {
-  const page = createPlatformPage({
-    config: { features: { reminders: true } } as never,
-    navigation: { hasRoute: () => true } as never,
-  });
+  const page = createPlatformPage({ config: { features: { reminders: true } } });
   await page.signIn();
   expect(await askPasskeyOffer(page, { isSupported: false }, texts)).toBeUndefined();
   let nowMs = page.clock.nowMs();
@@ -25,10 +22,7 @@ test('AUT-321 LG08 a passkey is offered once in 30 days, to whoever has none', a
 });
 
 test('AUT-321 LG08 with the feature off nobody is reminded', async () => {
-  const page = createPlatformPage({
-    config: { features: {} } as never,
-    navigation: { hasRoute: () => true } as never,
-  });
+  const page = createPlatformPage({ config: { features: {} } });
   await page.signIn();
   expect(await askPasskeyOffer(page, device, texts)).toBeUndefined();
 });

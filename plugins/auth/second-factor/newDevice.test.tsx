@@ -13,7 +13,7 @@ const waiting = { next: 'wait', expires_at: 4_000_000_000, resend_at: 4_000_000_
 
 /** A browser that is new to the person, whose new devices wait for a letter. */
 async function open(
-  first: Parameters<typeof answer>[1] = waiting,
+  first: Parameters<typeof answer<'auth.newDevice'>>[1] = waiting,
 ): Promise<RenderedPlugin & { readonly user: ReturnType<typeof userEvent.setup> }> {
   answer('auth.login', {
     next: 'new_device',
@@ -22,7 +22,7 @@ async function open(
     expires_at: 4_000_000_000,
     resend_at: 4_000_000_000,
   });
-  answer('auth.newDevice', first as never);
+  answer('auth.newDevice', first);
   const rendered = await renderPlugin(
     <>
       <SignInForm />

@@ -27,21 +27,20 @@ const sports = '/web-api/line/v1/sports';
 
 beforeEach(() => {
   asked = [];
-  const captcha = new CaptchaService({
-    modals: {
-      open: async (_modal, props) => {
-        asked.push(props as Asked & typeof props);
-        return (await person(props as Asked & typeof props)) as never;
-      },
-    },
-  });
   page = createPlatformPage({
     interceptors: challenge.interceptors.map((interceptor) => ({
       ...interceptor,
       plugin: 'challenge',
     })),
+    modals: {
+      open: async (_modal, props) => {
+        asked.push(props as Asked);
+        return person(props as Asked);
+      },
+    },
     services: { get: async () => captcha },
   });
+  const captcha = new CaptchaService(page);
   person = async ({ triesLeft, countCalls }) => {
     const results: string[] = [];
     while (triesLeft > 0 && results.length < (countCalls?.() ?? 1)) {

@@ -46,8 +46,11 @@ async function begin(login = 'demo') {
     sandbox.advance(ms);
     ({ call } = await sandbox.signIn(login));
   };
-  const profile = async (): Promise<{ data: Record<string, string>; verified: string[] }> =>
-    (await (await call('GET', '/web-api/user/v1/profile')).json()) as never;
+  const profile = async () =>
+    (await (await call('GET', '/web-api/user/v1/profile')).json()) as {
+      data: Record<string, string>;
+      verified: string[];
+    };
   return { sandbox, state, upload, change, desk, subjects, wait, profile };
 }
 

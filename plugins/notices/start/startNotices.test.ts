@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { overlay } from '../../../test/services/overlay.ts';
 import { createQuietPage } from '../testing/createQuietPage.ts';
 import { startNotices } from './startNotices.ts';
 
@@ -9,10 +10,11 @@ test('NTC-30 the age is asked where the feature is on, and never of search engin
     [{}, false, []],
   ] as const) {
     const page = createQuietPage({ features, isBot });
+    const consent = { get: () => new Promise<never>(() => undefined) };
     const stop = startNotices({
       ...page.services,
-      services: { get: () => new Promise(() => undefined) },
-    } as never);
+      services: overlay(page.services.services, consent),
+    });
     await page.host.advance(0);
     await import('../age/askAge.ts');
     await (ids.length > 0 ? vi.waitFor(() => expect(page.openIds()).toEqual(ids)) : page.settle());

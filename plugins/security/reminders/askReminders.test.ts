@@ -9,7 +9,7 @@ import { TwoStepSetupStore } from '../two-step/TwoStepSetupStore.ts';
 import { askFirstSecret, askLeakedPassword, askSaveCodes } from './askReminders.ts';
 
 const texts = { title: 'title', text: 'text', act: 'act' };
-const config = { features: { reminders: true } } as never;
+const config = { features: { reminders: true } };
 
 test('SEC-13 SE03 codes that were not called saved are reminded of once a day, and new ones again', async () => {
   const page = createPlatformPage({ config });
@@ -49,7 +49,7 @@ test('SEC-13 FM07 a password that leaks have is reminded of until it is changed'
 });
 
 test('AUT-432 RN04 a first password is asked to be replaced with its end, whatever the brand reminds of', async () => {
-  const page = createPlatformPage({ config: { features: {} } as never });
+  const page = createPlatformPage({ config: { features: {} } });
   const { sandbox } = page;
   const users = new Users(sandbox.store);
   await page.signIn();

@@ -32,7 +32,7 @@ const fields: readonly (readonly [Record<string, unknown>, Partial<UserConfig>])
   [
     { rights: { bonus: 'law' } },
     {
-      rights: expect.arrayContaining([{ right: 'bonus', allowed: false, reason: 'law' }]) as never,
+      rights: expect.arrayContaining([{ right: 'bonus', allowed: false, reason: 'law' }]),
     },
   ],
   [{ transferTo: 'Harbour Games Ltd' }, { isRequiredTransfer: true }],

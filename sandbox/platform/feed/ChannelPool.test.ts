@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createTestSandbox } from '../../testing/createTestSandbox.ts';
+import { fakeOf } from '../../../test/services/fakeOf.ts';
 import { ChannelPool } from './ChannelPool.ts';
+import type { UserSource } from './UserReader.ts';
 
 test('SBX-828 where there is no time for all channels, the next refresh goes on after those that were read', () => {
   const sandbox = createTestSandbox();
@@ -8,8 +10,8 @@ test('SBX-828 where there is no time for all channels, the next refresh goes on 
   const pool = new ChannelPool({
     line: sandbox.line,
     nowMs: sandbox.nowMs,
-    user: {} as never,
-    site: () => ({ version: String(read.length) }) as never,
+    user: fakeOf<UserSource>({}),
+    site: () => ({ version: String(read.length) }),
   });
   const channels = ['en', 'ru', 'de', 'fr', 'es'].map((language) => {
     const channel = pool.acquire({ kind: 'sports' }, language, undefined);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { createTestSandbox } from '../../testing/createTestSandbox.ts';
+import { fakeOf } from '../../../test/services/fakeOf.ts';
 import { ChannelPool } from './ChannelPool.ts';
+import type { UserSource } from './UserReader.ts';
 import { shareChannel } from './SharedChannel.ts';
 
 test('M71 a snapshot is made once for all who ask for one list, until the list changes', () => {
@@ -31,8 +33,8 @@ test('M71 whoever asks for the same list in the same language has the same chann
   const pool = new ChannelPool({
     line: sandbox.line,
     nowMs: sandbox.nowMs,
-    user: {} as never,
-    site: () => ({ version: '1' }) as never,
+    user: fakeOf<UserSource>({}),
+    site: () => ({ version: '1' }),
   });
   const ask = (limit: number, language = 'en'): object =>
     pool.acquire({ kind: 'list', section: 'line', limit }, language, undefined);

@@ -98,7 +98,10 @@ test('SBX-806 a link for an address that is no longer the person’s confirms no
 test('SBX-271 a code by text confirms the phone; five wrong ones, ten minutes or a right one end it', async () => {
   const sandbox = createTestSandbox();
   const ask = async (phone: string): Promise<{ token: string; expires_at: number }> =>
-    (await sandbox.post('/web-api/auth/v1/activation/code', { phone })).json() as never;
+    (await sandbox.post('/web-api/auth/v1/activation/code', { phone })).json() as Promise<{
+      token: string;
+      expires_at: number;
+    }>;
   const enter = async (token: string, given: string): Promise<Response> =>
     sandbox.post('/web-api/auth/v1/activation/phone', { token, code: given });
   const { token, expires_at: expiresAtS } = await ask('+356 9999-0001');

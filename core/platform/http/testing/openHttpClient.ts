@@ -1,4 +1,9 @@
 import { afterEach, beforeEach, expect } from 'vitest';
+import type {
+  LoginRequest,
+  PlaceCouponRequest,
+  PriceCouponRequest,
+} from '../../../../schemas/generated/wire.ts';
 import { ScriptedPlatform } from '../../../../test/network/ScriptedPlatform.ts';
 import { FakeTimeHost } from '../../../../test/services/FakeTimeHost.ts';
 import type { CoreServices } from '../../../contract/CoreServices.ts';
@@ -87,5 +92,21 @@ export async function outlast<T>(call: Promise<T>, forMs = 120_000): Promise<T> 
   return call;
 }
 
-/** What a call that needs a key sends. */
-export const place = { body: { id: 1 } as never, idempotencyKey: 'key-1' };
+/** Request body of a single bet. */
+const singleBet: PlaceCouponRequest = {
+  accountId: 1,
+  typeId: 0,
+  amount: { minor: 1000, currency: 'EUR' },
+  bets: [{ id: 1, coef: 1.5 }],
+  changeCoefAction: 0,
+  coefViewId: 0,
+};
+
+/** Options of a call that needs an idempotency key. */
+export const place = { body: singleBet, idempotencyKey: 'key-1' };
+
+/** Body of a request for prices. */
+export const priced: PriceCouponRequest = { typeId: 0, bets: [{ id: 1 }], currency: 'EUR' };
+
+/** Body of a sign-in. */
+export const credentials: LoginRequest = { uLogin: 'demo', uPassword: 'secret', save: false };
