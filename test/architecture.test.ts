@@ -123,7 +123,7 @@ test('ARC-19 modules import each other in one direction, types as well', () => {
   ).toEqual([]);
 });
 
-test('ARC-21 what a plugin adds to the sandbox sees its public API, the wire and the domain, and nothing of the page', () => {
+test('ARC-26 the sandbox part of a plugin imports #sandbox, the wire and the domain, and nothing of the page', () => {
   const parts = pluginModules.filter(({ path }) => isSandboxPart(path));
   expect(parts.length).toBeGreaterThan(0);
   expect(

@@ -160,7 +160,7 @@ test('ARC-12 no suppressions, no unfinished work', () => {
   expect(found).toEqual([]);
 });
 
-test('ARC-12 comments fit the print width, which the formatter does not see to', () => {
+test('ARC-28 comments fit the print width of 100, which the formatter does not check', () => {
   const isLong = (line: string): boolean =>
     line.length > 100 && /^\s*(?:\{?\/\*|\*|\/\/)/.test(line);
   const found = ['core', 'plugins', 'domain', 'sandbox', 'edge', 'process', 'tools', 'test']
@@ -252,20 +252,49 @@ test('ARC-15 SHL-421 a text that is cut keeps its beginning, whatever its direct
   expect(alone).toEqual([]);
 });
 
-/** What may still be said to be another type, with the reason. */
-const renamedTypes: Readonly<Record<string, string>> = {
+/** Files that may still cast through `unknown`, with the reason. */
+const castFiles: Readonly<Record<string, string>> = {
   'tools/generate/publishedSchema.ts': 'a schema while it is rewritten',
   'tools/generate/contributedCode.test.ts': 'manifests whose thunks are text',
   'test/sources.test.ts': 'the rule itself',
 };
 
-test('ARC-16 nothing is said to be another type: tests take typed fakes (test/services)', () => {
+const sourceFolders = [
+  'core',
+  'plugins',
+  'domain',
+  'sandbox',
+  'edge',
+  'process',
+  'tools',
+  'test',
+] as const;
+
+test('ARC-27 no cast through unknown hides a type: tests take typed fakes (test/services)', () => {
   const isRun = (path: string): boolean => path.startsWith('test/bench/');
-  const found = ['core', 'plugins', 'domain', 'sandbox', 'edge', 'process', 'tools', 'test']
+  const found = sourceFolders
     .flatMap((folder) => sourceFiles(folder, /\.tsx?$/))
     // Code that runs in the page of a browser reads what it has put into the window there.
     .filter(({ path }) => !isRun(path))
     .filter(({ text }) => text.includes('as unknown as'))
     .map(({ path }) => path);
-  expect(found.sort()).toEqual(Object.keys(renamedTypes).sort());
+  expect(found.sort()).toEqual(Object.keys(castFiles).sort());
+});
+
+test('ARC-24 tests cast nothing to never', () => {
+  const found = sourceFolders
+    .flatMap((folder) => sourceFiles(folder, /\.test\.tsx?$|\/testing\/.*\.tsx?$|^test\/.*\.tsx?$/))
+    .filter(({ path }) => path !== 'test/sources.test.ts')
+    .filter(({ text }) => /\bas never\b/.test(withoutComments(text)))
+    .map(({ path }) => path);
+  expect(found).toEqual([]);
+});
+
+test('ARC-25 tests replace no fetch: the network of tests answers (test/network)', () => {
+  const found = sourceFolders
+    .flatMap((folder) => sourceFiles(folder, /\.tsx?$/))
+    .filter(({ path }) => path !== 'test/sources.test.ts')
+    .filter(({ text }) => /stubGlobal\(\s*'fetch'/.test(text))
+    .map(({ path }) => path);
+  expect(found).toEqual([]);
 });
