@@ -164,11 +164,13 @@ function byName<Value>(
   values: readonly Value[],
   namesOf: (value: Value) => readonly string[],
 ): ByName<Value> {
-  const map = new Map<string, Value[]>();
-  for (const value of values)
-    for (const key of new Set(namesOf(value).map(nameKey)))
-      if (key !== '') map.set(key, [...(map.get(key) ?? []), value]);
-  return map;
+  const named = values.flatMap((value) =>
+    [...new Set(namesOf(value).map(nameKey))]
+      .filter((key) => key !== '')
+      .map((key) => ({ key, value })),
+  );
+  const groups = Map.groupBy(named, ({ key }) => key);
+  return new Map([...groups].map(([key, all]) => [key, all.map(({ value }) => value)]));
 }
 
 /** Passes the first value of each key alone. */

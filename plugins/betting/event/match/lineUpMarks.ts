@@ -20,16 +20,18 @@ export function lineUpMarks(
   timeline: readonly Incident[],
   side: 1 | 2,
 ): ReadonlyMap<number, readonly PlayerMark[]> {
-  const marks = new Map<number, PlayerMark[]>();
-  const add = (number: number | undefined, mark: PlayerMark): void => {
-    if (number !== undefined) marks.set(number, [...(marks.get(number) ?? []), mark]);
-  };
+  const marks: { readonly number: number | undefined; readonly mark: PlayerMark }[] = [];
   for (const { kind, team, minute, player, playerOff } of withoutMisses(timeline)) {
     const mark = kinds[kind];
     const own = kind === 'own_goal' ? 3 - team : team;
     if (mark === undefined || player === undefined || own !== side) continue;
-    add(player.number, { kind: mark, minute });
-    if (playerOff !== undefined) add(playerOff.number, { kind: 'off', minute });
+    marks.push({ number: player.number, mark: { kind: mark, minute } });
+    if (playerOff !== undefined)
+      marks.push({ number: playerOff.number, mark: { kind: 'off', minute } });
   }
-  return marks;
+  return new Map(
+    [...Map.groupBy(marks, ({ number }) => number)].flatMap(([number, ofPlayer]) =>
+      number === undefined ? [] : [[number, ofPlayer.map(({ mark }) => mark)] as const],
+    ),
+  );
 }
