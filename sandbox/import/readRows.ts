@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/values/isRecord.ts';
 import { BadRowError, type RejectedRow } from './ImportReport.ts';
 import type { SourceMatch } from './SourceMatch.ts';
 import type { SourceContent } from './SourceReader.ts';
@@ -59,10 +60,6 @@ export function tableWith(file: SourceFile, columns: readonly string[]): CsvTabl
 /** Rows of a table with their places. */
 export function rowsOf({ rows }: CsvTable): NumberedRows<CsvRow> {
   return rows.map((row) => ({ number: row.number, row }));
-}
-
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Entries of a JSON list with their places. */

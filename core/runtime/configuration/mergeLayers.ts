@@ -1,3 +1,5 @@
+import { isRecord } from '#domain/values/isRecord.ts';
+
 /** Source of configuration, lowest first: `defaults`, `base`, brand, stage, platform. */
 export interface ConfigurationLayer {
   readonly name: string;
@@ -102,8 +104,4 @@ function toFrozenObject(map: ReadonlyMap<string, unknown>): Readonly<Record<stri
       ]),
     ),
   );
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,3 +1,5 @@
+import { isRecord } from '#domain/values/isRecord.ts';
+
 /** The provider's script, and where the platform may redirect the browser afterwards. */
 export interface OneTapSettings {
   readonly scriptUrl: string;
@@ -15,8 +17,4 @@ export function readOneTapSettings(settings: unknown): OneTapSettings | undefine
     scriptUrl,
     redirectOrigins: redirectOrigins.filter((origin) => typeof origin === 'string'),
   };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

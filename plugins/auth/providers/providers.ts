@@ -1,4 +1,5 @@
 import type { IconName } from '#core/ui';
+import { isRecord } from '#domain/values/isRecord.ts';
 
 /** A provider of sign-in; its name is a mark and the same in every language. */
 export interface Provider {
@@ -51,8 +52,4 @@ export function readProviderSettings(settings: unknown): ProviderSettings {
       ? providerOrigins.filter((origin) => typeof origin === 'string')
       : [],
   };
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/values/isRecord.ts';
 import { BadRowError } from '../ImportReport.ts';
 import { leagueOf, type League } from '../names/leagues.ts';
 import { dayOf } from '../readDay.ts';
@@ -5,7 +6,6 @@ import {
   checkSides,
   entriesOf,
   isListWith,
-  isRecord,
   quote,
   readMatches,
   recordOf,

@@ -1,3 +1,4 @@
+import { isRecord } from '#domain/values/isRecord.ts';
 import { BadRowError } from '../ImportReport.ts';
 import { clubName } from '../names/clubs.ts';
 import { footballCompetition, seasonInName } from '../names/competitions.ts';
@@ -7,7 +8,6 @@ import { readIsoDay } from '../readDay.ts';
 import {
   checkSides,
   entriesOf,
-  isRecord,
   quote,
   readMatches,
   recordOf,

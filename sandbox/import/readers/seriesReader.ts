@@ -1,9 +1,9 @@
+import { isRecord } from '#domain/values/isRecord.ts';
 import { BadRowError } from '../ImportReport.ts';
 import {
   checkSides,
   entriesOf,
   isListWith,
-  isRecord,
   quote,
   readMatches,
   readRows,
