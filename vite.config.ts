@@ -24,7 +24,6 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     // Every chunk that a page needs is preloaded by the edge; the polyfill would be 1 kB for
     // nothing.
     modulePreload: false,
-    manifest: true,
     // For whoever reads the report of an error; the edge does not serve them, and no script names
     // them.
     sourcemap: 'hidden',

@@ -20,7 +20,7 @@ import { registration } from './registration/index.ts';
 import { results } from './results/index.ts';
 import { security } from './security/index.ts';
 
-/** All plugins: the only file that knows them. Their order only decides ties. */
+/** Manifests of all plugins; `debug.ts` adds those of development. The order only decides ties. */
 export const plugins: readonly PluginManifest[] = [
   auth,
   coupon,

@@ -23,11 +23,12 @@ export interface ChunkGraph {
 }
 
 /**
- * Which files of a build every contribution needs, found by the paths that the thunks of the
- * manifests import.
+ * Resolves the files that each contribution needs, by the paths that the thunks of the manifests
+ * import. Reads the bundle's own output, not Vite's `manifest.json`: that file has no modules of
+ * shared chunks and is absent while chunks are still being grouped.
  *
- * @param folder where the files have been written; without one the exports of the dictionaries are
- * left out
+ * @param folder the folder of the written files; without one the exports of dictionaries are left
+ * out
  */
 export async function preloadsOf(
   output: Rolldown.RolldownOutput['output'],
