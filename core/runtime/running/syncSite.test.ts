@@ -40,12 +40,12 @@ let stop: () => void;
 let isFeedOff = false;
 const reported: unknown[] = [];
 
-const servicesOf = ({ feed, http, scheduler }: PlatformPage) => ({
+const servicesOf = ({ environment, feed, http, scheduler }: PlatformPage) => ({
   feed,
   http,
   scheduler,
   reports: { report: (error: unknown) => void reported.push(error), entries: [] },
-  environment: page.environment,
+  environment,
 });
 
 beforeEach(() => {
