@@ -8,7 +8,13 @@ import {
   openCouponCommand,
   repeatBetCommand,
 } from './contract.ts';
-import { couponStoresToken } from './setup/couponStoresToken.ts';
+import { codesToken } from './codes/codesToken.ts';
+import { compositionToken } from './compose/compositionToken.ts';
+import { couponAccountToken } from './account/couponAccountToken.ts';
+import { couponCoreToken } from './setup/couponCoreToken.ts';
+import { myBetsToken } from './my-bets/myBetsToken.ts';
+import { oneClickToken } from './one-click/oneClickToken.ts';
+import { placementToken } from './place/placementToken.ts';
 
 export const coupon = definePlugin({
   id: 'coupon',
@@ -22,8 +28,29 @@ export const coupon = definePlugin({
       async () => (await import('./frame/createCouponUi.ts')).createCouponUi,
     ),
     provideService(
-      couponStoresToken,
-      async () => (await import('./setup/loadCouponStores.ts')).loadCouponStores,
+      couponAccountToken,
+      async () => (await import('./account/createCouponAccount.ts')).createCouponAccount,
+    ),
+    provideService(
+      placementToken,
+      async () => (await import('./place/createPlacement.ts')).loadPlacement,
+    ),
+    provideService(
+      compositionToken,
+      async () => (await import('./compose/createComposition.ts')).createComposition,
+    ),
+    provideService(
+      myBetsToken,
+      async () => (await import('./my-bets/createMyBets.ts')).createMyBets,
+    ),
+    provideService(
+      oneClickToken,
+      async () => (await import('./one-click/createOneClick.ts')).loadOneClick,
+    ),
+    provideService(codesToken, async () => (await import('./codes/createCodes.ts')).loadCodes),
+    provideService(
+      couponCoreToken,
+      async () => (await import('./setup/loadCouponCore.ts')).loadCouponCore,
     ),
     provideService(
       couponSettingsToken,

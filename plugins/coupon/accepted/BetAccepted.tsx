@@ -10,13 +10,17 @@ import { BetSelections } from '../bet/BetSelections.tsx';
 import { DoneButton } from './DoneButton.tsx';
 import { Receipt } from './Receipt.tsx';
 import styles from './BetAccepted.module.css';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useAccountStore, useMyBetsStore, usePlacementStore } from '../setup/useStores.ts';
+import { useRepeats } from '../repeat/useRepeats.ts';
 
 const loadActions = async () => (await import('./PlacedActions.tsx')).PlacedActions;
 
 /** The accepted bet, with odds and stake of the answer, not of the coupon. */
 export const BetAccepted = observer(function BetAccepted({ bet }: { readonly bet: Bet }) {
-  const { account, myBets, placement, repeats } = useCouponStores();
+  const account = useAccountStore();
+  const myBets = useMyBetsStore();
+  const placement = usePlacementStore();
+  const repeats = useRepeats();
   // What was cashed out meanwhile is no longer in the bet.
   const now = myBets.byId.get(bet.id) ?? bet;
   const bonus = bonusOfBet(now);

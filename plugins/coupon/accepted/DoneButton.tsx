@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode, RefObject } from 'react';
 import { Button } from '#core/ui';
 import { focusOpenTab } from '../frame/focusOpenTab.ts';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { usePlacementStore } from '../setup/useStores.ts';
 import styles from './BetAccepted.module.css';
 
 interface DoneButtonProps {
@@ -11,7 +11,7 @@ interface DoneButtonProps {
 
 /** Ends a receipt, in sight however long it is. */
 export function DoneButton({ ref, children }: DoneButtonProps) {
-  const { placement } = useCouponStores();
+  const placement = usePlacementStore();
   const handleClick = ({ currentTarget }: MouseEvent): void => {
     focusOpenTab(currentTarget);
     placement.dismiss();

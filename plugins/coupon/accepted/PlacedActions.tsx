@@ -3,13 +3,16 @@ import { Icon, Link, Spinner, useServices, useTranslate, type IconName } from '#
 import type { Bet } from '#domain/bets/Bet.ts';
 import { SavedCode } from '../codes/SavedCode.tsx';
 import styles from './PlacedActions.module.css';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useCodesStore, useCouponView } from '../setup/useStores.ts';
+import { useRepeats } from '../repeat/useRepeats.ts';
 
 /** What people do next with a bet that was accepted: once more, hand it on, on paper, follow it. */
 export const PlacedActions = observer(function PlacedActions({ bet }: { readonly bet: Bet }) {
   const t = useTranslate('coupon.later');
   const { navigation } = useServices();
-  const { codes, repeats, view } = useCouponStores();
+  const codes = useCodesStore();
+  const repeats = useRepeats();
+  const view = useCouponView();
   const { saved, saveFault } = codes;
 
   function handleShare(): void {

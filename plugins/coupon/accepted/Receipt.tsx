@@ -1,6 +1,6 @@
 import { useEffect, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
 import { useServices } from '#core/ui';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { usePlacementStore } from '../setup/useStores.ts';
 
 /** The second press of a double one comes within this time of the first. */
 const closedForMs = 500;
@@ -18,7 +18,7 @@ interface ReceiptProps {
  */
 export function Receipt({ label, doneRef, children }: ReceiptProps) {
   const { scheduler } = useServices();
-  const { isPressedHere } = useCouponStores().placement;
+  const { isPressedHere } = usePlacementStore();
   const [isClosed, setIsClosed] = useState(isPressedHere);
 
   useEffect(() => scheduler.after(closedForMs, () => setIsClosed(false)), [scheduler]);

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { ChoiceMenu, useTranslate, type OpenMenu } from '#core/ui';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useAccountStore, useSettingsStore } from '../setup/useStores.ts';
 import { AccountFace } from './AccountFace.tsx';
 import styles from './AccountPicker.module.css';
 
@@ -11,7 +11,8 @@ export const AccountChoices = observer(function AccountChoices({
   readonly menu: OpenMenu;
 }) {
   const t = useTranslate('coupon.later');
-  const { account, settings } = useCouponStores();
+  const account = useAccountStore();
+  const settings = useSettingsStore();
   return (
     <ChoiceMenu
       menu={menu}

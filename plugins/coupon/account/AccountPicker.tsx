@@ -3,7 +3,7 @@ import { lazy } from 'react';
 import { Icon, MenuButton } from '#core/ui';
 import { AccountFace } from './AccountFace.tsx';
 import styles from './AccountPicker.module.css';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useAccountStore, usePlacementStore, useSettingsStore } from '../setup/useStores.ts';
 
 const AccountChoices = lazy(async () => ({
   default: (await import('./AccountChoices.tsx')).AccountChoices,
@@ -11,7 +11,9 @@ const AccountChoices = lazy(async () => ({
 
 /** From which account the bet is paid. An amount in another currency is entered again. */
 export const AccountPicker = observer(function AccountPicker() {
-  const { account, placement, settings } = useCouponStores();
+  const account = useAccountStore();
+  const placement = usePlacementStore();
+  const settings = useSettingsStore();
   const { isBalanceShown } = settings.choices;
   const { current } = account;
   if (current === undefined) return null;

@@ -5,7 +5,7 @@ import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
 import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { createPromoStore } from '../money/createPromoStore.ts';
 import { Note } from '../notes/Note.tsx';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useAccountStore, useCouponStore, useRowsStore } from '../setup/useStores.ts';
 import { countsForWager } from './countsForWager.ts';
 
 /** The coupon is paid from a bonus account: that is said, and whether the bet counts for it. */
@@ -13,7 +13,9 @@ export const BonusNote = observer(function BonusNote() {
   const t = useTranslate('coupon.later');
   const services = useServices();
   const { exactPrice } = oddsWriterFor(services);
-  const { account, coupon, rows } = useCouponStores();
+  const account = useAccountStore();
+  const coupon = useCouponStore();
+  const rows = useRowsStore();
   const [store] = useState(() => createPromoStore(services));
   useEffect(() => void store.promotions.load(), [store]);
   const wager = store.wagers.find(({ accountId }) => accountId === account.current?.id);

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { LazyPart } from '#core/ui';
 import { hasCutOdds } from './hasCutOdds.ts';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useAccountStore, useRowsStore } from '../setup/useStores.ts';
 
 /** The note about cut odds; loaded only for persons whose odds are cut. */
 export const CutOdds = observer(function CutOdds() {
-  const { account, rows } = useCouponStores();
+  const account = useAccountStore();
+  const rows = useRowsStore();
   if (!hasCutOdds(account.user, rows.all)) return null;
   return (
     <LazyPart

@@ -1,10 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { LazyPart } from '#core/ui';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useAccountStore } from '../setup/useStores.ts';
 
 /** The choice of the account, for persons with several; a bonus account is marked always. */
 export const PaidFrom = observer(function PaidFrom() {
-  const { account } = useCouponStores();
+  const account = useAccountStore();
   if (!account.hasChoice && !account.isBonus) return null;
   return (
     <>

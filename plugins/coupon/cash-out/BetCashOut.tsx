@@ -2,10 +2,10 @@ import { isSettled } from '#domain/bets/Bet.ts';
 import { observer } from 'mobx-react-lite';
 import { useLaterTexts, useServices, useTranslate } from '#core/ui';
 import type { NoCashOutReason } from '#domain/bets/cash-out/CashOutOffer.ts';
-import { couponStoresToken } from '../setup/couponStoresToken.ts';
+import { myBetsToken } from '../my-bets/myBetsToken.ts';
 import { CashOut } from './CashOut.tsx';
 import styles from './CashOut.module.css';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useMyBetsStore } from '../setup/useStores.ts';
 
 /** Why there is no cash-out: a person who looks for the button is told. */
 function NoCashOut({ reason }: { readonly reason: NoCashOutReason }) {
@@ -22,14 +22,14 @@ interface BetCashOutProps {
 
 /** Cash-out of an open bet, wherever it is shown; nothing without an offer. */
 export const BetCashOut = observer(function BetCashOut(props: BetCashOutProps) {
-  return useServices().services.has(couponStoresToken) ? <OfferedCashOut {...props} /> : null;
+  return useServices().services.has(myBetsToken) ? <OfferedCashOut {...props} /> : null;
 });
 
 const OfferedCashOut = observer(function OfferedCashOut({
   betId,
   isPartTold = false,
 }: BetCashOutProps) {
-  const { myBets } = useCouponStores();
+  const myBets = useMyBetsStore();
   const bet = myBets.byId.get(betId);
   const offer = myBets.offers.get(betId);
   if (bet === undefined || isSettled(bet) || offer === undefined) return null;

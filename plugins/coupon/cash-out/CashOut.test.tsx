@@ -315,7 +315,9 @@ test('CPN-414 one that never arrived is over after a reload, and until then no o
   await act(() => page.pass(300));
   const next = await reloadStage(page);
   const store = (): CashOutStore =>
-    next.stores.myBets.cashOutOf(betId, () => createCashOut(betId, next.stores, next.services));
+    next.stores.myBets.cashOutOf(betId, () =>
+      createCashOut(betId, next.stores.myBets, next.stores.settings, next.services),
+    );
   await waitFor(() => expect(store().state.kind).toBe('unknown'));
   store().cashOut(950, true);
   await next.pass(1000);
@@ -334,7 +336,7 @@ test('CPN-415 what another tab has asked is cleared up before this one asks', as
   const { page, person, betId } = await openBet();
   const pending = new PendingCashOuts(page.services.storage, page.services.clock.nowMs);
   const store = page.stores.myBets.cashOutOf(betId, () =>
-    createCashOut(betId, page.stores, page.services),
+    createCashOut(betId, page.stores.myBets, page.stores.settings, page.services),
   );
   const order = {
     betId,

@@ -16,7 +16,7 @@ import { useTimeLeftMs } from '../place/useTimeLeftMs.ts';
 import styles from './CashOut.module.css';
 import { CashOutPanel } from './CashOutPanel.tsx';
 import { useFocusOfOrder } from './useFocusOfOrder.ts';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useMyBetsStore, useSettingsStore } from '../setup/useStores.ts';
 
 interface CashOutProps {
   readonly bet: Bet;
@@ -25,14 +25,15 @@ interface CashOutProps {
 
 /** The button with what the bet is worth, and under it what is decided before anything is paid. */
 export const CashOut = observer(function CashOut({ bet, isPartTold }: CashOutProps) {
-  const { myBets, settings } = useCouponStores();
+  const myBets = useMyBetsStore();
+  const settings = useSettingsStore();
   const t = useTranslate('coupon.later');
   const services = useServices();
   const format = useFormat();
   const panelId = useId();
   const toggleRef = useRef<HTMLButtonElement>(null);
   const [store] = useState(() =>
-    myBets.cashOutOf(bet.id, () => createCashOut(bet.id, { myBets, settings }, services)),
+    myBets.cashOutOf(bet.id, () => createCashOut(bet.id, myBets, settings, services)),
   );
   const hasTexts = useLaterTexts('coupon', 'cash.title');
   const { offer, state } = store;

@@ -2,14 +2,16 @@ import type { CoreServices } from '#core';
 import { createMoney } from '#domain/money/Money.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
 import { CashOutApi } from './CashOutApi.ts';
-import type { CouponStores } from '../setup/CouponStores.ts';
+import type { MyBetsStore } from '../my-bets/MyBetsStore.ts';
+import type { SettingsStore } from '../settings/SettingsStore.ts';
 import { CashOutStore } from './CashOutStore.ts';
 import { PendingCashOuts } from './PendingCashOuts.ts';
 
 /** The cash-out of one bet on this page. */
 export function createCashOut(
   betId: number,
-  { myBets, settings }: Pick<CouponStores, 'myBets' | 'settings'>,
+  myBets: MyBetsStore,
+  settings: SettingsStore,
   {
     announcer,
     clock,

@@ -20,7 +20,7 @@ export function resumeCashOuts(
       if (session.userId === userId)
         for (const { order } of pending)
           myBets.cashOutOf(order.betId, () =>
-            createCashOut(order.betId, { myBets, settings }, services),
+            createCashOut(order.betId, myBets, settings, services),
           );
     } catch (error) {
       reports.report(error, { plugin: 'coupon', contribution: 'cash-out' });

@@ -4,12 +4,13 @@ import { Button, useTranslate } from '#core/ui';
 import styles from './CodeActions.module.css';
 import { CodeForm } from './CodeForm.tsx';
 import { SavedCode } from './SavedCode.tsx';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useCodesStore, useCouponStore } from '../setup/useStores.ts';
 
 /** Below the stake: the coupon becomes a code, or a code becomes the coupon. */
 export const CodeActions = observer(function CodeActions() {
   const t = useTranslate('coupon.later');
-  const { codes, coupon } = useCouponStores();
+  const codes = useCodesStore();
+  const coupon = useCouponStore();
   const { saved, saveFault } = codes;
   const [isLoading, setLoading] = useState(false);
   const answerRef = useRef<HTMLDivElement>(null);

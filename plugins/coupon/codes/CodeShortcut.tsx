@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { useServices } from '#core/ui';
-import { couponStoresToken } from '../setup/couponStoresToken.ts';
+import { codesToken } from './codesToken.ts';
 import type { CodesStore } from './CodesStore.ts';
 import { CodeForm } from './CodeForm.tsx';
 import styles from './CodeForm.module.css';
@@ -12,8 +12,8 @@ export const CodeShortcut = observer(function CodeShortcut() {
   const [codes, setCodes] = useState<CodesStore>();
 
   function handleLoad(code: string): void {
-    services.get(couponStoresToken).then(
-      ({ codes: loaded }) => {
+    services.get(codesToken).then(
+      (loaded) => {
         setCodes(loaded);
         return loaded.loadCode(code);
       },

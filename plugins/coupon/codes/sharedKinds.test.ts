@@ -24,8 +24,8 @@ function compose(page: CouponStage, type: CouponType): void {
 
 /** What two coupons have in common apart from stakes and prices. */
 function shapeOf(page: CouponStage): readonly [CouponType, readonly number[], Partial<Ticket>] {
-  const { coupon } = page.stores;
-  const { systemSize, selections } = coupon.ticket;
+  const { coupon, tickets } = page.stores;
+  const { systemSize, selections } = tickets.ticket;
   return [
     coupon.type,
     coupon.outcomeIds,

@@ -179,22 +179,22 @@ test('CPN-143 bankers leave three others, and one that is barred is none', async
 
 test('CPN-144 stakes of their own: the common one until typed, and emptied by another currency', async () => {
   const { page, bets } = await composing(3);
-  const { composition, coupon, limits, stake } = page.stores;
+  const { composition, coupon, stake, stakeCheck } = page.stores;
   const [first, second] = bets.map((bet) => bet.id);
   if (first === undefined || second === undefined) throw new Error('no outcomes');
   composition.choose('singles');
   stake.type('2');
   composition.selectionStakes.type(first, '7.5');
-  expect([coupon.totalStakeMinor, coupon.betCount, limits.stakeProblem]).toEqual([
+  expect([coupon.totalStakeMinor, coupon.betCount, stakeCheck.stakeProblem]).toEqual([
     1150,
     3,
     undefined,
   ]);
   composition.selectionStakes.type(second, '1e3');
-  expect([limits.stakeProblem, coupon.totalStakeMinor]).toEqual([{ kind: 'malformed' }, 950]);
+  expect([stakeCheck.stakeProblem, coupon.totalStakeMinor]).toEqual([{ kind: 'malformed' }, 950]);
   composition.selectionStakes.type(second, ' ');
   composition.selectionStakes.tidy(second);
-  expect([limits.stakeProblem, coupon.totalStakeMinor]).toEqual([undefined, 1150]);
+  expect([stakeCheck.stakeProblem, coupon.totalStakeMinor]).toEqual([undefined, 1150]);
   stake.setCurrency('KWD');
   composition.setCurrency('KWD');
   expect([composition.selectionStakes.isAny, coupon.totalStakeMinor]).toEqual([false, 0]);
@@ -272,18 +272,18 @@ test('CPN-145 the order carries what the kind needs and no more, the same bytes 
 
 test('CPN-146 total stake, possible win and the least that wins follow every change', async () => {
   const { page } = await composing(4);
-  const { composition, coupon, stake } = page.stores;
+  const { composition, coupon, stake, money, tickets } = page.stores;
   composition.choose('system');
   for (const text of ['6', '60', '60.5']) {
     stake.type(text);
-    expect([coupon.totalStakeMinor, coupon.potentialPayoutMinor]).toEqual([
+    expect([coupon.totalStakeMinor, money.potentialPayoutMinor]).toEqual([
       stake.minor,
-      potentialPayout(coupon.ticket),
+      potentialPayout(tickets.ticket),
     ]);
-    expect(leastPayoutOf(page.stores)).toBeLessThan(coupon.potentialPayoutMinor ?? 0);
+    expect(leastPayoutOf(page.stores)).toBeLessThan(money.potentialPayoutMinor ?? 0);
   }
   stake.type('x');
-  expect([coupon.potentialPayoutMinor, leastPayoutOf(page.stores)]).toEqual([undefined, undefined]);
+  expect([money.potentialPayoutMinor, leastPayoutOf(page.stores)]).toEqual([undefined, undefined]);
 });
 
 test('CPN-148 a price redraws its own selection and no other', async () => {

@@ -1,14 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { LazyPart } from '#core/ui';
 import { PlaceActions } from '../place/PlaceActions.tsx';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { usePlacementStore } from '../setup/useStores.ts';
 import styles from './CouponFoot.module.css';
 
 const loadVipWaiting = async () => (await import('../money/VipWaiting.tsx')).VipWaiting;
 
 /** What the coupon ends with: the button, or the time that a trader has left. */
 export const CouponAction = observer(function CouponAction() {
-  const { placement } = useCouponStores();
+  const placement = usePlacementStore();
   const isAskingTrader =
     placement.state.kind === 'waiting' && placement.state.order.isVipBet === true;
   return (

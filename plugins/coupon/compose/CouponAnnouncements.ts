@@ -64,13 +64,6 @@ export class CouponAnnouncements {
     return [...new Set(playing)];
   }
 
-  /** A coupon was loaded by its code. */
-  loaded(open: number, total: number): void {
-    this.#dependencies.services.announcer.polite(
-      this.#t('announce.loaded', { open, count: total }),
-    );
-  }
-
   /** The bets that were accepted of one order; of many singles that may be a part. */
   accepted(bets: readonly Bet[], order: CouponOrder): void {
     const { announcer, environment } = this.#dependencies.services;

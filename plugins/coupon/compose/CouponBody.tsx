@@ -12,7 +12,13 @@ import styles from './CouponBody.module.css';
 import { isPlain } from '#domain/ticket/CouponType.ts';
 import { CouponSkeleton } from '../frame/CouponSkeleton.tsx';
 import { SelectionList } from '../selections/SelectionList.tsx';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import {
+  useCouponStore,
+  useOneClickStore,
+  usePlacementStore,
+  useSelections,
+  useSettingsStore,
+} from '../setup/useStores.ts';
 
 const SettingsPanel = lazy(async () => ({
   default: (await import('../settings/SettingsPanel.tsx')).SettingsPanel,
@@ -27,7 +33,11 @@ export const CouponBody = observer(function CouponBody({
 }: {
   readonly hasKeypad: boolean;
 }) {
-  const { coupon, oneClick, placement, selections, settings } = useCouponStores();
+  const coupon = useCouponStore();
+  const oneClick = useOneClickStore();
+  const placement = usePlacementStore();
+  const selections = useSelections();
+  const settings = useSettingsStore();
   const { state } = placement;
   const scrollRef = useRef<HTMLDivElement>(null);
   useHeldHeight(scrollRef, placement);

@@ -6,7 +6,13 @@ import { CouponExplanation } from '../explain/CouponExplanation.tsx';
 import styles from './CouponFoot.module.css';
 import { StakeHelp } from '../stake/StakeHelp.tsx';
 import { PolicySelect } from '../place/PolicySelect.tsx';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import {
+  useCodesStore,
+  useCouponStore,
+  useMoneyStore,
+  usePlacingStore,
+  useSettingsStore,
+} from '../setup/useStores.ts';
 
 interface CouponFootProps {
   readonly hasKeypad: boolean;
@@ -20,7 +26,11 @@ const loadPromoCodes = async () => (await import('../money/PromoCodes.tsx')).Pro
 
 /** Below the selections: what the person can choose about the coupon besides its amount. */
 export const CouponFoot = observer(function CouponFoot({ hasKeypad }: CouponFootProps) {
-  const { codes, coupon, money, placing, settings } = useCouponStores();
+  const codes = useCodesStore();
+  const coupon = useCouponStore();
+  const money = useMoneyStore();
+  const placing = usePlacingStore();
+  const settings = useSettingsStore();
   const { isStakeShown, stage } = placing;
   return (
     <div className={styles.foot}>

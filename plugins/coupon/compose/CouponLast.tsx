@@ -9,7 +9,12 @@ import { PhonePolicy } from '../place/PhonePolicy.tsx';
 import { PhoneStake } from '../stake/PhoneStake.tsx';
 import { StakeBox } from '../stake/StakeBox.tsx';
 import { WaitingBar } from '../place/WaitingBar.tsx';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import {
+  useCouponStore,
+  useMoneyStore,
+  usePlacementStore,
+  usePlacingStore,
+} from '../setup/useStores.ts';
 
 interface CouponLastProps {
   readonly hasKeypad: boolean;
@@ -20,7 +25,10 @@ const loadMoneyLines = async () => (await import('../money/MoneyLines.tsx')).Mon
 
 /** Obstacles, amount and possible win: scrolled on a low screen only. */
 export const CouponLast = observer(function CouponLast({ hasKeypad }: CouponLastProps) {
-  const { coupon, money, placement, placing } = useCouponStores();
+  const coupon = useCouponStore();
+  const money = useMoneyStore();
+  const placement = usePlacementStore();
+  const placing = usePlacingStore();
   const { isStakeShown, stage } = placing;
 
   function totals(): ReactNode {

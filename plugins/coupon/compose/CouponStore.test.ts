@@ -166,15 +166,15 @@ test('CPN-33 Max is the smaller of maximum and balance', async () => {
   const person = await here.signIn();
   for (const bet of await here.outcomes('line', 1)) here.add(bet);
   await here.pass(1000);
-  const { limits, stake } = here.stores;
-  expect(limits.largestStakeMinor).toBe(
+  const { limits, stake, stakeCheck } = here.stores;
+  expect(stakeCheck.largestStakeMinor).toBe(
     Math.min(limits.maxStakeMinor ?? 0, here.accounts.activeAccount?.balance.minor ?? 0),
   );
   await here.sandbox.post('/sandbox/v1/users/demo', { balance: 700 });
   await here.pass(1000);
-  expect([limits.largestStakeMinor, person.userId > 0]).toEqual([700, true]);
+  expect([stakeCheck.largestStakeMinor, person.userId > 0]).toEqual([700, true]);
   stake.type('7.01');
-  expect(limits.stakeProblem).toEqual({ kind: 'above-balance', limitMinor: 700 });
+  expect(stakeCheck.stakeProblem).toEqual({ kind: 'above-balance', limitMinor: 700 });
 });
 
 test('CPN-34 CPN-396 another currency empties the stake; a reload keeps it', async () => {
@@ -192,23 +192,23 @@ test('CPN-35 the possible win follows every key and is exact', async () => {
   const here = await page();
   for (const bet of await here.outcomes('line', 2)) here.add(bet);
   await here.pass(1000);
-  const { coupon, limits, rows, stake } = here.stores;
+  const { rows, stake, money, stakeCheck } = here.stores;
   const product = rows.odds.reduce((sum, odds) => sum * BigInt(odds), 1n);
   for (const text of ['1', '12', '12.', '12.5', '12.50']) {
     stake.type(text);
-    expect(coupon.potentialPayoutMinor).toBe(
+    expect(money.potentialPayoutMinor).toBe(
       Number((BigInt(stake.minor ?? 0) * product * 2n + 1_000_000n) / 2_000_000n),
     );
   }
   for (const text of ['', 'x', '1e3', '-5', '1.005']) {
     stake.type(text);
-    expect([coupon.potentialPayoutMinor, limits.stakeProblem === undefined]).toEqual([
+    expect([money.potentialPayoutMinor, stakeCheck.stakeProblem === undefined]).toEqual([
       undefined,
       false,
     ]);
   }
   stake.type('1.005');
-  expect(limits.stakeProblem).toEqual({ kind: 'too-many-decimals', allowed: 2 });
+  expect(stakeCheck.stakeProblem).toEqual({ kind: 'too-many-decimals', allowed: 2 });
 });
 
 test('CPN-36 CPN-407 limits are asked once after several changes, and a late answer to an older question is dropped', async () => {

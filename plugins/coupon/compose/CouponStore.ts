@@ -4,34 +4,23 @@ import type { ComposedCoupon } from '#domain/ticket/ComposedCoupon.ts';
 import { selectionCounts } from '#domain/ticket/conflicts/selectionCounts.ts';
 import { countBets } from '#domain/ticket/countBets.ts';
 import { isPlain, defaultType, type CouponType } from '#domain/ticket/CouponType.ts';
-import { moneyOf } from '#domain/ticket/terms/moneyOf.ts';
-import type { PricedCoupon } from './PricedCoupon.ts';
-import { runChain, type ChainStep } from '#domain/ticket/payout/runChain.ts';
 import {
   blockSystemOptions,
   systemOptions,
   type SystemOption,
 } from '#domain/ticket/systemOptions.ts';
-import type { BlockStake, Ticket, TicketSelection } from '#domain/ticket/Ticket.ts';
+import type { BlockStake, Ticket } from '#domain/ticket/Ticket.ts';
 import { totalStake } from '#domain/ticket/totalStake.ts';
 import type { CompositionStore } from './CompositionStore.ts';
-import type { CouponAccountStore } from '../account/CouponAccountStore.ts';
-import type { RowsStore } from '../selections/RowsStore.ts';
 import type { LiveSelectionsStore } from '../selections/LiveSelectionsStore.ts';
-import type { MoneyStore } from '../money/MoneyStore.ts';
 import type { OwnStakesStore } from '../stake/OwnStakesStore.ts';
-import type { PricingStore } from './PricingStore.ts';
 import type { StakeStore } from '../stake/StakeStore.ts';
 
 export interface CouponDependencies {
   readonly selections: CouponSelections;
   readonly live: LiveSelectionsStore;
-  readonly rows: RowsStore;
   readonly stake: StakeStore;
   readonly composition: CompositionStore;
-  readonly pricing: () => PricingStore;
-  readonly account: CouponAccountStore;
-  readonly money: () => MoneyStore;
 }
 
 /** A group of selections of a multi or conditional coupon as the person sees it. */
@@ -44,7 +33,10 @@ export interface CouponBlock {
   readonly stake: BlockStake | undefined;
 }
 
-/** Derived from selections and choices: kind, blocks, ticket, stake, payout. No state. */
+/**
+ * Derived from selections, choices and stake: kind, blocks, number of bets, total. Independent of
+ * what the platform offers; `TicketStore` adds the prices. No state.
+ */
 export class CouponStore {
   readonly #dependencies: CouponDependencies;
 
@@ -178,29 +170,27 @@ export class CouponStore {
     return this.isPerBet || this.type === 'chain' ? 'bet' : 'total';
   }
 
-  /** The selections for the arithmetic: the ticket without the platform's answers. */
-  private get ticketSelections(): readonly TicketSelection[] {
+  /**
+   * The coupon as the arithmetic sees it, at the odds at which the selections were taken: for all
+   * that no price changes.
+   */
+  get takenTicket(): Ticket {
+    const { type, blocks, systemSize } = this;
     const numbers = new Map(
-      this.blocks.flatMap((block) => block.outcomeIds.map((id) => [id, block.number])),
+      blocks.flatMap((block) => block.outcomeIds.map((id) => [id, block.number])),
     );
-    return this.#dependencies.rows.all.map(({ draft: { outcomeId }, odds }) => ({
-      odds,
-      settlement: 'unsettled',
-      ...(this.bankers.has(outcomeId) ? { isBanker: true } : {}),
-      ...(this.hasBlocks ? { blockId: numbers.get(outcomeId) ?? 0 } : {}),
-      ...(this.type === 'singles' ? { stakeMinor: this.singleStakeMinor(outcomeId) } : {}),
-    }));
-  }
-
-  /** The coupon as the arithmetic sees it, at the odds on offer. */
-  get ticket(): Ticket {
-    const { pricing, stake } = this.#dependencies;
-    const { type, blocks, systemSize, ticketSelections: selections } = this;
-    const antiOdds = type === 'antiAccumulator' ? pricing().pricing?.antiOdds : undefined;
+    const { selections, stake } = this.#dependencies;
+    const taken = new Map(selections.drafts.map(({ outcomeId, odds }) => [outcomeId, odds]));
     const ticket: Ticket = {
       type,
       stakeMinor: stake.minor ?? 0,
-      selections,
+      selections: this.outcomeIds.map((outcomeId) => ({
+        odds: taken.get(outcomeId) ?? 0,
+        settlement: 'unsettled',
+        ...(this.bankers.has(outcomeId) ? { isBanker: true } : {}),
+        ...(this.hasBlocks ? { blockId: numbers.get(outcomeId) ?? 0 } : {}),
+        ...(type === 'singles' ? { stakeMinor: this.singleStakeMinor(outcomeId) } : {}),
+      })),
       ...(systemSize === undefined ? {} : { systemSize }),
       ...(this.hasBlocks && this.hasOwnStakes
         ? {
@@ -209,35 +199,20 @@ export class CouponStore {
             ),
           }
         : {}),
-      ...(antiOdds === undefined ? {} : { antiOdds }),
     };
     return this.isPerBet
       ? { ...ticket, stakeMinor: ticket.stakeMinor * countBets(ticket) }
       : ticket;
   }
 
-  /** A chain's or conditional's stake and balance per step if all before it win. */
-  get steps(): readonly ChainStep[] {
-    return runChain(this.ticket);
-  }
-
   /** Bets that win or lose by themselves. */
   get betCount(): number {
-    return countBets(this.ticket);
+    return countBets(this.takenTicket);
   }
 
   /** Minor units that the person pays. */
   get totalStakeMinor(): number {
-    return totalStake(this.ticket);
-  }
-
-  /** Minor units; undefined while there is no valid stake. */
-  get potentialPayoutMinor(): number | undefined {
-    return this.totalStakeMinor === 0 ||
-      this.outcomeIds.length === 0 ||
-      (this.type === 'antiAccumulator' && this.ticket.antiOdds === undefined)
-      ? undefined
-      : moneyOf(this.ticket, this.#dependencies.money().terms).payout.payoutMinor;
+    return totalStake(this.takenTicket);
   }
 
   get currency(): string {
@@ -252,25 +227,6 @@ export class CouponStore {
         ? stake.minor
         : composition.selectionStakes.minor(outcomeId)) ?? 0
     );
-  }
-
-  /** What the platform is asked to price. */
-  get priced(): Omit<PricedCoupon, 'language'> {
-    // Not from `ticket`: its anti-accumulator price is the answer to this request, which would be a
-    // circle.
-    const { type, ticketSelections } = this;
-    return {
-      type,
-      selections: this.outcomeIds.map((outcomeId, index) => ({
-        outcomeId,
-        isBanker: ticketSelections[index]?.isBanker,
-        blockId: ticketSelections[index]?.blockId,
-      })),
-      systemSize: this.systemSize,
-      currency: this.currency,
-      accountId: this.#dependencies.account.current?.id,
-      odds: this.#dependencies.rows.odds,
-    };
   }
 
   /** The coupon as it is saved under a code: without stakes. */

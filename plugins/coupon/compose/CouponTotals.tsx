@@ -4,7 +4,14 @@ import { LazyPart, useFormat, useTranslate } from '#core/ui';
 import { SumLine } from '../money/SumLine.tsx';
 import styles from '../money/Sums.module.css';
 import { useKindOdds } from './useKindOdds.ts';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import {
+  useAccountStore,
+  useCouponStore,
+  useMoneyStore,
+  useRowsStore,
+  useSettingsStore,
+  useStakeCheckStore,
+} from '../setup/useStores.ts';
 
 const loadMoneyLines = async () => (await import('../money/MoneyLines.tsx')).MoneyLines;
 
@@ -13,10 +20,15 @@ export const CouponTotals = observer(function CouponTotals() {
   const t = useTranslate('coupon.later');
   const format = useFormat();
   const kindOdds = useKindOdds();
-  const { account, coupon, limits, money, rows, settings } = useCouponStores();
+  const account = useAccountStore();
+  const coupon = useCouponStore();
+  const money = useMoneyStore();
+  const rows = useRowsStore();
+  const settings = useSettingsStore();
+  const stakeCheck = useStakeCheckStore();
   const { current: balance } = account;
   const { choices } = settings;
-  const win = limits.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
+  const win = stakeCheck.stakeProblem === undefined ? money.potentialPayoutMinor : undefined;
   return (
     <dl className={styles.sums}>
       {balance === undefined || !choices.isBalanceShown || account.hasChoice ? null : (

@@ -1,5 +1,6 @@
 import type { ComposedSelection } from '#domain/ticket/ComposedCoupon.ts';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
+import type { CouponStore } from './CouponStore.ts';
 
 /** What a coupon is priced for. */
 export interface PricedCoupon {
@@ -14,4 +15,25 @@ export interface PricedCoupon {
   readonly odds?: readonly number[];
   /** The answer names the selections in it. */
   readonly language: string;
+}
+
+/** What the platform is asked to price, at the odds on offer. */
+export function pricedCouponOf(
+  coupon: CouponStore,
+  odds: readonly number[],
+  accountId: number | undefined,
+): Omit<PricedCoupon, 'language'> {
+  const { selections } = coupon.takenTicket;
+  return {
+    type: coupon.type,
+    selections: coupon.outcomeIds.map((outcomeId, index) => ({
+      outcomeId,
+      isBanker: selections[index]?.isBanker,
+      blockId: selections[index]?.blockId,
+    })),
+    systemSize: coupon.systemSize,
+    currency: coupon.currency,
+    accountId,
+    odds,
+  };
 }

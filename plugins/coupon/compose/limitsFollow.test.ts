@@ -10,11 +10,11 @@ test('CPN-698 Max is that of the odds of now after they moved, and what was show
   await page.signIn();
   page.add({ ...bet, coef: 1.5 });
   await page.pass(2000);
-  const { limits, rows } = page.stores;
-  expect(limits.largestStakeMinor).toBe(2_000_000);
+  const { rows, stakeCheck } = page.stores;
+  expect(stakeCheck.largestStakeMinor).toBe(2_000_000);
   await page.sandbox.post('/sandbox/v1/prices', { outcomeId: bet.id, coef: 9 });
   await page.pass(300);
-  expect([rows.odds, limits.largestStakeMinor]).toEqual([[9000], 2_000_000]);
+  expect([rows.odds, stakeCheck.largestStakeMinor]).toEqual([[9000], 2_000_000]);
   await page.pass(2000);
-  expect(limits.largestStakeMinor).toBe(125_000);
+  expect(stakeCheck.largestStakeMinor).toBe(125_000);
 });

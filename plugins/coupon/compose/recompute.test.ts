@@ -9,7 +9,7 @@ test.each(['accumulator', 'system', 'chain', 'multi', 'conditional', 'singles'] 
     const page = await createCouponStage();
     for (const bet of await page.outcomes('line', 20)) page.add(bet);
     await page.pass(500);
-    const { composition, coupon, live, rows, stake } = page.stores;
+    const { composition, coupon, live, rows, stake, money } = page.stores;
     composition.choose(type);
     composition.setSystemSize(10);
     stake.type('1000');
@@ -19,7 +19,7 @@ test.each(['accumulator', 'system', 'chain', 'multi', 'conditional', 'singles'] 
       autorun(
         () =>
           (totals +=
-            coupon.potentialPayoutMinor === undefined || leastPayoutOf(page.stores) === 0 ? 0 : 1),
+            money.potentialPayoutMinor === undefined || leastPayoutOf(page.stores) === 0 ? 0 : 1),
       ),
       ...coupon.outcomeIds.map((outcomeId) =>
         autorun(() => (drawn += rows.of(outcomeId) === undefined ? 0 : 1)),

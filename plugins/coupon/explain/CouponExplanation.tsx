@@ -5,18 +5,21 @@ import { LazyPart, useServices, useTranslate } from '#core/ui';
 import { loadTicketExplanation } from '../contract.ts';
 import { Fold } from './Fold.tsx';
 import styles from './TicketExplanation.module.css';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useCouponStore, useMoneyStore, useRowsStore, useTicketStore } from '../setup/useStores.ts';
 
 /** Explains the composed coupon's arithmetic; code and texts load when expanded. */
 export const CouponExplanation = observer(function CouponExplanation() {
-  const { coupon } = useCouponStores();
+  const money = useMoneyStore();
   const t = useTranslate('coupon.later');
-  if (coupon.potentialPayoutMinor === undefined) return null;
+  if (money.potentialPayoutMinor === undefined) return null;
   return <Fold label={t('explain.open')}>{() => <Unfolded />}</Fold>;
 });
 
 const Unfolded = observer(function Unfolded() {
-  const { coupon, money, rows } = useCouponStores();
+  const coupon = useCouponStore();
+  const money = useMoneyStore();
+  const rows = useRowsStore();
+  const tickets = useTicketStore();
   const { direction } = useServices().environment;
   const part = useRef<HTMLDivElement>(null);
   return (
@@ -26,13 +29,13 @@ const Unfolded = observer(function Unfolded() {
         load={loadTicketExplanation}
         texts="arithmetic"
         props={{
-          ticket: coupon.ticket,
+          ticket: tickets.ticket,
           names: rows.all.map(({ draft }) => pickOf(draft, direction)),
           currency: coupon.currency,
           terms: money.terms,
-          ...(coupon.potentialPayoutMinor === undefined
+          ...(money.potentialPayoutMinor === undefined
             ? {}
-            : { statedMinor: coupon.potentialPayoutMinor }),
+            : { statedMinor: money.potentialPayoutMinor }),
           // It unfolds at the end of what scrolls, where the pinned amount would hide all of it.
           onShown: () => part.current?.scrollIntoView?.({ block: 'nearest' }),
         }}

@@ -79,7 +79,7 @@ test('C14 CPN-72 the stake field is labelled and described by limits or error', 
   expect(field.getAttribute('aria-invalid')).toBe('true');
   await user.click(screen.getByRole('button', { name: /Set to/ }));
   expect(field.getAttribute('aria-invalid')).toBeNull();
-  expect(page.stores.stake.minor).toBe(page.stores.limits.largestStakeMinor);
+  expect(page.stores.stake.minor).toBe(page.stores.stakeCheck.largestStakeMinor);
 });
 
 test('CPN-586 M02 the limit behind the maximum is named with what it is the limit of', async () => {
@@ -122,7 +122,7 @@ test('CPN-582 a stake of seventeen digits is above the maximum, and one press se
   expect(screen.getByText(/^Maximum stake: €/)).toBeDefined();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: /^Place bet/ }).disabled).toBe(true);
   await user.click(screen.getByRole('button', { name: /Set to maximum/ }));
-  expect(page.stores.stake.minor).toBe(page.stores.limits.largestStakeMinor);
+  expect(page.stores.stake.minor).toBe(page.stores.stakeCheck.largestStakeMinor);
 });
 
 test('CPN-74 CPN-445 M11 ready: the amount is in the action; accepted: selections, number, stake, possible win and new balance of the answer', async () => {

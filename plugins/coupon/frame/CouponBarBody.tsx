@@ -4,7 +4,14 @@ import { Amount } from '../money/Amount.tsx';
 import styles from './CouponBar.module.css';
 import { kindName } from '../kinds/kindName.ts';
 import { useKindOdds } from '../compose/useKindOdds.ts';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import {
+  useCouponStore,
+  useMoneyStore,
+  useOneClickStore,
+  useRowsStore,
+  useSelections,
+  useStakeCheckStore,
+} from '../setup/useStores.ts';
 
 interface CouponBarBodyProps {
   /** False while the coupon itself is visible. */
@@ -20,11 +27,16 @@ export const CouponBarBody = observer(function CouponBarBody({
   const t = useTranslate('coupon.later');
   const tKinds = useTranslate('coupon.kinds');
   const kindOdds = useKindOdds();
-  const { coupon, limits, oneClick, rows, selections } = useCouponStores();
+  const coupon = useCouponStore();
+  const money = useMoneyStore();
+  const oneClick = useOneClickStore();
+  const rows = useRowsStore();
+  const selections = useSelections();
+  const stakeCheck = useStakeCheckStore();
   // A price that nobody can take any more would be read as an offer.
   const isOffered = rows.obstacle === undefined;
   const win =
-    isOffered && limits.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
+    isOffered && stakeCheck.stakeProblem === undefined ? money.potentialPayoutMinor : undefined;
   if (oneClick.isOn)
     return (
       <LazyPart

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { lazy, useEffect } from 'react';
 import { AsyncBoundary, LazyPart, TabPanel, useServices } from '#core/ui';
 import { type CouponSelections } from '../contract.ts';
-import { couponStoresToken } from '../setup/couponStoresToken.ts';
+import { couponCoreToken } from '../setup/couponCoreToken.ts';
 import type { CouponTab, CouponUiStore } from './CouponUiStore.ts';
 import { CouponSkeleton } from './CouponSkeleton.tsx';
 import { EmptyCoupon } from './EmptyCoupon.tsx';
@@ -31,7 +31,7 @@ export const CouponContent = observer(function CouponContent({
 
   // Loads the stores in parallel with the code of the view. When it fails, the view reports it.
   useEffect(() => {
-    if (isFull) services.get(couponStoresToken).catch(() => undefined);
+    if (isFull) services.get(couponCoreToken).catch(() => undefined);
   }, [isFull, services]);
 
   return (

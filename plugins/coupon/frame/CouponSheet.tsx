@@ -9,8 +9,9 @@ import {
   useTranslate,
 } from '#core/ui';
 import { couponSelectionsToken } from '../contract.ts';
-import { couponStoresToken } from '../setup/couponStoresToken.ts';
-import type { CouponStores } from '../setup/CouponStores.ts';
+import { clearWithUndo } from '../repeat/clearWithUndo.ts';
+import { compositionToken } from '../compose/compositionToken.ts';
+import { couponCoreToken } from '../setup/couponCoreToken.ts';
 import type { CouponUiStore } from './CouponUiStore.ts';
 import { CouponContent } from './CouponContent.tsx';
 import { CouponTabs } from './CouponTabs.tsx';
@@ -27,7 +28,7 @@ export const CouponSheet = observer(function CouponSheet({
   readonly view: CouponUiStore;
 }) {
   const t = useTranslate('coupon');
-  const { services } = useServices();
+  const services = useServices();
   const selections = useService(couponSelectionsToken);
   const dialogRef = useRef<HTMLDialogElement>(null);
 
@@ -38,8 +39,13 @@ export const CouponSheet = observer(function CouponSheet({
   }, []);
   useLayer(view.closeSheet);
 
-  function clearIn({ repeats }: CouponStores): void {
-    repeats.clear();
+  async function handleClear(): Promise<void> {
+    const registry = services.services;
+    const [composition] = await Promise.all([
+      registry.get(compositionToken),
+      registry.get(couponCoreToken),
+    ]);
+    clearWithUndo(services, selections, composition);
   }
 
   function handlePress(event: MouseEvent<HTMLDialogElement>): void {
@@ -65,7 +71,7 @@ export const CouponSheet = observer(function CouponSheet({
                 size="lg"
                 label={t('clear')}
                 disabled={selections.count === 0 || selections.isLocked}
-                onClick={() => void services.get(couponStoresToken).then(clearIn)}
+                onClick={() => void handleClear()}
               />
             ) : null}
             <IconButton

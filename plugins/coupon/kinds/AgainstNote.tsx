@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '#core/ui';
 import { Note } from '../notes/Note.tsx';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useCouponStore } from '../setup/useStores.ts';
 import styles from './AgainstNote.module.css';
 
 /** Above the selections, where it is seen first: they are bet against. */
 export const AgainstNote = observer(function AgainstNote() {
   const t = useTranslate('coupon.kinds');
-  const { coupon } = useCouponStores();
+  const coupon = useCouponStore();
   return (
     <div className={styles.place}>
       <Note tone="warning" icon="arrows-exchange" title={t('anti.title')}>

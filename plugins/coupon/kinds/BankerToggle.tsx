@@ -2,12 +2,20 @@ import { observer } from 'mobx-react-lite';
 import { classNames, useTranslate } from '#core/ui';
 import type { RowPartProps } from '../selections/SelectionRow.tsx';
 import styles from './BankerToggle.module.css';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import {
+  useCompositionStore,
+  useCouponStore,
+  usePlacementStore,
+  useRowsStore,
+} from '../setup/useStores.ts';
 
 /** Whether the selection is in every combination; one that cannot be says why. */
 export const BankerToggle = observer(function BankerToggle({ outcomeId }: RowPartProps) {
   const t = useTranslate('coupon.kinds');
-  const { composition, coupon, placement, rows } = useCouponStores();
+  const composition = useCompositionStore();
+  const coupon = useCouponStore();
+  const placement = usePlacementStore();
+  const rows = useRowsStore();
   const row = rows.of(outcomeId);
   const isOn = coupon.bankers.has(outcomeId);
   const isBarred = row?.live?.isBankerDisabled === true;

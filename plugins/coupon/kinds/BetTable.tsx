@@ -3,7 +3,7 @@ import { createMoney } from '#domain/money/Money.ts';
 import { useFormat, useTranslate } from '#core/ui';
 import { countCombinations } from '#domain/ticket/countCombinations.ts';
 import styles from './BetTable.module.css';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useCouponStore } from '../setup/useStores.ts';
 
 /** Bets of one, two and three selections have names of their own. */
 const sizeTexts: Readonly<Record<number, string>> = {
@@ -16,7 +16,7 @@ const sizeTexts: Readonly<Record<number, string>> = {
 export const BetTable = observer(function BetTable() {
   const t = useTranslate('coupon.kinds');
   const format = useFormat();
-  const { coupon } = useCouponStores();
+  const coupon = useCouponStore();
   const { betCount, totalStakeMinor, type } = coupon;
   const selections = coupon.outcomeIds.length;
   const least = type === 'lucky' ? 1 : 2;

@@ -8,11 +8,11 @@ import { KindHint } from './KindHint.tsx';
 import { MultiMode } from './blocks/MultiMode.tsx';
 import { SingleStake } from './SingleStake.tsx';
 import { SystemSize } from './SystemSize.tsx';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useCouponStore } from '../setup/useStores.ts';
 
 /** The selections of the kinds that need more than a list of them. */
 export const KindBody = observer(function KindBody() {
-  const { coupon } = useCouponStores();
+  const coupon = useCouponStore();
   switch (coupon.type) {
     case 'system':
       return (

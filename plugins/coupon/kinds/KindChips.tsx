@@ -4,12 +4,14 @@ import { Chip, useTranslate } from '#core/ui';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import styles from '../frame/CouponSheet.module.css';
 import { useKinds } from './useKinds.ts';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useCarriedTotalStore, useCouponStore, usePlacementStore } from '../setup/useStores.ts';
 
 /** Kinds of bet on a phone, scrolling; an unavailable one says why when pressed. */
 export const KindChips = observer(function KindChips() {
   const t = useTranslate('coupon.kinds');
-  const { coupon, carriedTotal, placement } = useCouponStores();
+  const carriedTotal = useCarriedTotalStore();
+  const coupon = useCouponStore();
+  const placement = usePlacementStore();
   const kinds = useKinds();
   const rowRef = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<CouponType | undefined>(undefined);

@@ -3,12 +3,14 @@ import { Button, Icon, Segmented, useTranslate } from '#core/ui';
 import { Amount } from '../money/Amount.tsx';
 import { BetTable } from './BetTable.tsx';
 import styles from './KindFoot.module.css';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useCarriedTotalStore, useCouponStore, useStakeStore } from '../setup/useStores.ts';
 
 /** Between selections and amount: list of bets, common stake. */
 export const KindFoot = observer(function KindFoot() {
   const t = useTranslate('coupon.kinds');
-  const { coupon, carriedTotal, stake } = useCouponStores();
+  const carriedTotal = useCarriedTotalStore();
+  const coupon = useCouponStore();
+  const stake = useStakeStore();
   switch (coupon.type) {
     case 'lucky':
     case 'patent':

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import { Icon, useTranslate } from '#core/ui';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useCouponStore } from '../setup/useStores.ts';
 import styles from './KindHint.module.css';
 import { useTradeName } from './useTradeName.ts';
 
@@ -13,7 +13,7 @@ const counted: ReadonlySet<CouponType> = new Set(['system', 'multi']);
  */
 export const KindHint = observer(function KindHint() {
   const t = useTranslate('coupon.kinds');
-  const { betCount, hasOwnStakes, outcomeIds, type } = useCouponStores().coupon;
+  const { betCount, hasOwnStakes, outcomeIds, type } = useCouponStore();
   const tradeName = useTradeName()(type, outcomeIds.length);
   const about = t(type === 'chain' ? 'chain.hint' : `about.${type}`);
   const bets =

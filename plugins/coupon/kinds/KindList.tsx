@@ -2,11 +2,12 @@ import { observer } from 'mobx-react-lite';
 import { ChoiceMenu, Icon, useTranslate, type OpenMenu } from '#core/ui';
 import styles from './KindList.module.css';
 import { useKinds } from './useKinds.ts';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useCarriedTotalStore, useCouponStore } from '../setup/useStores.ts';
 
 /** All kinds; those that these selections cannot be stay listed with the reason. */
 export const KindList = observer(function KindList({ menu }: { readonly menu: OpenMenu }) {
-  const { coupon, carriedTotal } = useCouponStores();
+  const carriedTotal = useCarriedTotalStore();
+  const coupon = useCouponStore();
   const t = useTranslate('coupon.kinds');
   return (
     <ChoiceMenu

@@ -8,7 +8,15 @@ import { leastPayoutOf } from './leastPayoutOf.ts';
 import { useFigureText } from '../explain/useFigureText.ts';
 import { winKey } from './winKey.ts';
 import { useKindOdds } from '../compose/useKindOdds.ts';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import {
+  useCarriedTotalStore,
+  useCouponStore,
+  useMoneyStore,
+  useRowsStore,
+  useSettingsStore,
+  useStakeCheckStore,
+  useTicketStore,
+} from '../setup/useStores.ts';
 
 interface Line {
   readonly label: string;
@@ -27,15 +35,21 @@ export const KindTotals = observer(function KindTotals({ isWinElsewhere }: KindT
   const t = useTranslate('coupon.kinds');
   const tCoupon = useTranslate('coupon.later');
   const format = useFormat();
-  const { coupon, carriedTotal, limits, money, rows, settings } = useCouponStores();
+  const carriedTotal = useCarriedTotalStore();
+  const coupon = useCouponStore();
+  const money = useMoneyStore();
+  const rows = useRowsStore();
+  const settings = useSettingsStore();
+  const stakeCheck = useStakeCheckStore();
+  const tickets = useTicketStore();
   const { betCount: count, totalStakeMinor, type } = coupon;
   const amount = (minor: number | undefined): string =>
     minor === undefined ? '–' : format.money(createMoney(minor, coupon.currency));
   const share = useFigureText([], coupon.currency);
   const kindOdds = useKindOdds();
-  const isPlaceable = limits.stakeProblem === undefined;
-  const most = isPlaceable ? coupon.potentialPayoutMinor : undefined;
-  const least = isPlaceable ? leastPayoutOf({ coupon, money }) : undefined;
+  const isPlaceable = stakeCheck.stakeProblem === undefined;
+  const most = isPlaceable ? money.potentialPayoutMinor : undefined;
+  const least = isPlaceable ? leastPayoutOf({ coupon, money, tickets }) : undefined;
 
   function lines(): readonly Line[] {
     if (type === 'antiAccumulator')
@@ -44,7 +58,7 @@ export const KindTotals = observer(function KindTotals({ isWinElsewhere }: KindT
         {
           label: t('anti.odds'),
           value:
-            coupon.ticket.antiOdds === undefined ? '–' : kindOdds(type, coupon.ticket.antiOdds),
+            tickets.ticket.antiOdds === undefined ? '–' : kindOdds(type, tickets.ticket.antiOdds),
         },
       ];
     if (type === 'chain' || type === 'conditional')

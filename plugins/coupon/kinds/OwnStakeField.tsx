@@ -6,7 +6,15 @@ import type { OwnStakesStore } from '../stake/OwnStakesStore.ts';
 import { useStakeProblemText } from '../stake/useStakeProblemText.ts';
 import boxStyles from '../stake/StakeBox.module.css';
 import styles from './OwnStakeField.module.css';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import {
+  useCouponStore,
+  useLimitsStore,
+  useMoneyStore,
+  usePlacementStore,
+  usePlacingStore,
+  useStakeCheckStore,
+  useStakeStore,
+} from '../setup/useStores.ts';
 
 interface OwnStakeFieldProps {
   readonly stakes: OwnStakesStore;
@@ -29,10 +37,16 @@ export const OwnStakeField = observer(function OwnStakeField({
   onType,
 }: OwnStakeFieldProps) {
   const id = useId();
-  const { coupon, limits, money, placement, placing, stake } = useCouponStores();
+  const coupon = useCouponStore();
+  const limits = useLimitsStore();
+  const money = useMoneyStore();
+  const placement = usePlacementStore();
+  const placing = usePlacingStore();
+  const stake = useStakeStore();
+  const stakeCheck = useStakeCheckStore();
   const t = useTranslate('coupon.later');
   const problemText = useStakeProblemText(coupon.currency, true);
-  const problem = limits.ownProblem(stakeKey);
+  const problem = stakeCheck.ownProblem(stakeKey);
   const text = problemText(problem);
   const { minMinor, maxMinor, cap } = limits.ownLimits(stakeKey);
   const hasLimits = minMinor !== undefined || maxMinor !== undefined;

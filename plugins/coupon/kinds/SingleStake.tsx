@@ -6,18 +6,28 @@ import { singleOf } from '#domain/ticket/singleOf.ts';
 import type { RowPartProps } from '../selections/SelectionRow.tsx';
 import styles from './SingleStake.module.css';
 import { OwnStakeField } from './OwnStakeField.tsx';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import {
+  useCompositionStore,
+  useCouponStore,
+  useMoneyStore,
+  useRowsStore,
+  useStakeCheckStore,
+} from '../setup/useStores.ts';
 
 /** Stake and potential payout of one of many singles. */
 export const SingleStake = observer(function SingleStake({ outcomeId }: RowPartProps) {
   const t = useTranslate('coupon.kinds');
   const format = useFormat();
-  const { composition, coupon, limits, money, rows } = useCouponStores();
+  const composition = useCompositionStore();
+  const coupon = useCouponStore();
+  const money = useMoneyStore();
+  const rows = useRowsStore();
+  const stakeCheck = useStakeCheckStore();
   const row = rows.of(outcomeId);
   if (row === undefined) return null;
   const stakeMinor = coupon.singleStakeMinor(outcomeId);
   const isWrong =
-    limits.ownProblem(outcomeId) !== undefined || stakeMinor === 0 || row.block !== undefined;
+    stakeCheck.ownProblem(outcomeId) !== undefined || stakeMinor === 0 || row.block !== undefined;
   const win = isWrong
     ? undefined
     : moneyOf(singleOf({ odds: row.odds, settlement: 'unsettled', stakeMinor }), money.terms).payout

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Icon, SelectField, type IconName } from '#core/ui';
 import styles from './SizeSelect.module.css';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { usePlacementStore } from '../setup/useStores.ts';
 
 interface SizeSelectProps {
   readonly icon: IconName;
@@ -15,7 +15,7 @@ interface SizeSelectProps {
 
 /** How many parts of the coupon make a combination. */
 export const SizeSelect = observer(function SizeSelect({ icon, bets, ...field }: SizeSelectProps) {
-  const { placement } = useCouponStores();
+  const placement = usePlacementStore();
   return (
     <div className={styles.tools}>
       <Icon name={icon} size={16} className={styles.toolMark} />

@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '#core/ui';
 import { SizeSelect } from './SizeSelect.tsx';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useCompositionStore, useCouponStore } from '../setup/useStores.ts';
 
 /** How many of the selections make a combination, and how many combinations that are. */
 export const SystemSize = observer(function SystemSize() {
   const t = useTranslate('coupon.kinds');
-  const { composition, coupon } = useCouponStores();
+  const composition = useCompositionStore();
+  const coupon = useCouponStore();
   const bankers = coupon.bankers.size;
   const of = coupon.outcomeIds.length - bankers;
   const options = coupon.sizes.map(({ value: size }) => ({

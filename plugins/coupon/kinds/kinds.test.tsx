@@ -85,7 +85,7 @@ test('CPN-149 CPN-366 CPN-585 a system shows its size, its combinations and from
   const stake = screen.getByRole('textbox', { name: 'Total stake' });
   await user.clear(stake);
   await user.type(stake, '12');
-  const { coupon } = page.stores;
+  const { money } = page.stores;
   const each = (): string | undefined =>
     screen
       .getByText('3 combinations at')
@@ -97,7 +97,7 @@ test('CPN-149 CPN-366 CPN-585 a system shows its size, its combinations and from
   await user.clear(stake);
   await user.type(stake, '12');
   expect(Number(screen.getByTestId('possible-win').textContent?.replaceAll(/[^\d]/g, ''))).toBe(
-    coupon.potentialPayoutMinor,
+    money.potentialPayoutMinor,
   );
   expect(
     Number(
@@ -115,7 +115,7 @@ test('CPN-149 CPN-366 CPN-585 a system shows its size, its combinations and from
 
 test('CPN-155 a chain is put into order by buttons, by Alt with an arrow and by dragging', async () => {
   const page = await shown(3, 'chain');
-  const { coupon } = page.stores;
+  const { coupon, tickets } = page.stores;
   const [first, second, third] = coupon.outcomeIds;
   await screen.findByText('After bet 3');
   const user = userEvent.setup();
@@ -160,7 +160,7 @@ test('CPN-155 a chain is put into order by buttons, by Alt with an arrow and by 
     false,
   ]);
   Reflect.deleteProperty(document, 'elementFromPoint');
-  const forecasts = coupon.steps.map((step) => step.accountMinor);
+  const forecasts = tickets.steps.map((step) => step.accountMinor);
   const read = screen
     .getAllByText(/^After bet/)
     .map((line) => Number(line.querySelector('bdi')?.textContent?.replaceAll(/\D/g, '')));
@@ -272,13 +272,13 @@ test('CPN-531 M06 what each of many singles may pay is what is paid after taxes,
     const list = screen.getByRole('list', { name: 'Selections' });
     expect(list.textContent.match(/Returns €\s19\.00/g)).toHaveLength(2);
   });
-  const { coupon } = page.stores;
-  expect([coupon.potentialPayoutMinor, leastPayoutOf(page.stores)]).toEqual([3800, 1900]);
+  const { money } = page.stores;
+  expect([money.potentialPayoutMinor, leastPayoutOf(page.stores)]).toEqual([3800, 1900]);
 });
 
 test('CPN-157 CPN-362 CPN-561 lucky lists its bets and counts them on the button; a stake per bet is multiplied', async () => {
   const page = await shown(4, 'lucky');
-  const { coupon, limits, stake } = page.stores;
+  const { coupon, limits, stake, stakeCheck } = page.stores;
   await screen.findByText('4-folds');
   const rows = (): (string | null)[][] =>
     within(screen.getByRole('table'))
@@ -319,7 +319,7 @@ test('CPN-157 CPN-362 CPN-561 lucky lists its bets and counts them on the button
   expect(coupon.totalStakeMinor).toBeLessThanOrEqual(
     Math.min(limits.maxStakeMinor ?? 0, limits.balanceMinor ?? 0),
   );
-  expect(limits.stakeProblem).toBeUndefined();
+  expect(stakeCheck.stakeProblem).toBeUndefined();
 });
 
 test('CPN-144 each of many singles has a field, the common amount until another is typed, and what is wrong beside it', async () => {

@@ -2,15 +2,17 @@ import { leastPayout } from '#domain/ticket/payout/leastPayout.ts';
 import { singleOf } from '#domain/ticket/singleOf.ts';
 import { expectedPayout } from '#domain/ticket/terms/expectedPayout.ts';
 import { moneyOf } from '#domain/ticket/terms/moneyOf.ts';
-import type { CouponStores } from '../setup/CouponStores.ts';
+import type { CouponCore } from '../setup/CouponCore.ts';
 
 /** The least winning payout, minor units; undefined where a stake may be unspent. */
 export function leastPayoutOf({
   coupon,
   money,
-}: Pick<CouponStores, 'coupon' | 'money'>): number | undefined {
-  const { potentialPayoutMinor, ticket, totalStakeMinor, type } = coupon;
-  const least = potentialPayoutMinor === undefined ? undefined : leastPayout(ticket);
+  tickets,
+}: Pick<CouponCore, 'coupon' | 'money' | 'tickets'>): number | undefined {
+  const { totalStakeMinor, type } = coupon;
+  const { ticket } = tickets;
+  const least = money.potentialPayoutMinor === undefined ? undefined : leastPayout(ticket);
   if (least === undefined) return undefined;
   const terms = { ...money.terms, isBonusBet: false };
   // Each single is taxed by itself: one that wins is not set off against those that lose.

@@ -25,7 +25,7 @@ test.each(couponTypes.filter((type) => type !== 'single' && type !== 'singles'))
   'CPN-150 %s: what the page shows is what the platform charges and promises',
   async (type) => {
     const page = await composed(type, 4);
-    const { composition, coupon, limits, placement } = page.stores;
+    const { composition, coupon, placement, money, stakeCheck, tickets } = page.stores;
     const [first, second, third] = coupon.outcomeIds;
     if (first === undefined || second === undefined || third === undefined)
       throw new Error('no selections');
@@ -40,15 +40,15 @@ test.each(couponTypes.filter((type) => type !== 'single' && type !== 'singles'))
       composition.setBlockMax(composition.blockOf(third), true);
     }
     await page.pass(1000);
-    expect([coupon.type, page.stores.placing.blocker?.kind, limits.stakeProblem]).toEqual([
+    expect([coupon.type, page.stores.placing.blocker?.kind, stakeCheck.stakeProblem]).toEqual([
       type,
       undefined,
       undefined,
     ]);
     const promised = {
       stake: coupon.totalStakeMinor,
-      payout: coupon.potentialPayoutMinor,
-      ticket: coupon.ticket,
+      payout: money.potentialPayoutMinor,
+      ticket: tickets.ticket,
     };
     const before = page.accounts.activeAccount?.balance.minor ?? 0;
     page.press();
@@ -67,7 +67,7 @@ test.each(couponTypes.filter((type) => type !== 'single' && type !== 'singles'))
     const { antiOdds } = promised.ticket;
     expect([
       coupon.type,
-      { ...coupon.ticket, ...(antiOdds === undefined ? {} : { antiOdds }) },
+      { ...tickets.ticket, ...(antiOdds === undefined ? {} : { antiOdds }) },
     ]).toEqual([type, promised.ticket]);
   },
 );
@@ -149,16 +149,16 @@ test('CPN-152 two selections of one event: the pair is named, and one press make
 
 test('CPN-153 an anti-express is placed at the price that was shown, and at none while there is none', async () => {
   const page = await composed('antiAccumulator', 3);
-  const { coupon, live, rows } = page.stores;
-  expect(coupon.ticket.antiOdds).toBeGreaterThan(1000);
-  expect(coupon.priced.odds).toEqual(rows.odds);
-  const shown = coupon.ticket.antiOdds;
+  const { coupon, live, rows, tickets } = page.stores;
+  expect(tickets.ticket.antiOdds).toBeGreaterThan(1000);
+  expect(tickets.ticket.selections.map(({ odds }) => odds)).toEqual(rows.odds);
+  const shown = tickets.ticket.antiOdds;
   const first = live.byId.get(coupon.outcomeIds[0] ?? 0);
   if (first === undefined) throw new Error('not live');
   // A price moved: the price of the whole is asked for again, and the old one stays in sight
   // meanwhile.
   live.applyChanges([{ outcomeId: first.outcomeId, was: first.odds, now: first.odds + 100 }]);
-  expect([page.stores.placing.blocker?.kind, coupon.ticket.antiOdds]).toEqual(['loading', shown]);
+  expect([page.stores.placing.blocker?.kind, tickets.ticket.antiOdds]).toEqual(['loading', shown]);
   live.applyChanges([{ outcomeId: first.outcomeId, was: first.odds + 100, now: first.odds }]);
   await page.pass(500);
   expect(page.stores.placing.blocker?.kind).toBeUndefined();
@@ -282,11 +282,11 @@ test('CPN-154 blocks: two at least, moved as a whole, and their stakes go with t
 test('CPN-361 an anti-express that was kept over a reload is priced again', async () => {
   const page = await reloadStage(await composed('antiAccumulator', 3));
   await page.pass(1000);
-  const { coupon } = page.stores;
+  const { coupon, tickets } = page.stores;
   expect([
     coupon.type,
     page.stores.placing.blocker?.kind,
     page.emitted.filter((each) => each instanceof Error),
   ]).toEqual(['antiAccumulator', undefined, []]);
-  expect(coupon.ticket.antiOdds).toBeGreaterThan(1000);
+  expect(tickets.ticket.antiOdds).toBeGreaterThan(1000);
 });

@@ -3,7 +3,7 @@ import { couponTypes, type CouponType } from '#domain/ticket/CouponType.ts';
 import type { CouponConflict } from '#domain/ticket/conflicts/findConflicts.ts';
 import { betsOf } from '#domain/ticket/namedBets.ts';
 import { typeAvailability } from '#domain/ticket/conflicts/typeAvailability.ts';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useCouponStore, usePricingStore, useRowsStore } from '../setup/useStores.ts';
 import { kindName } from './kindName.ts';
 
 /** A kind of coupon in a list of all. */
@@ -19,7 +19,9 @@ interface ListedKind {
 /** All kinds with the reason why one is not available. Call it in an observer. */
 export function useKinds(): readonly ListedKind[] {
   const t = useTranslate('coupon.kinds');
-  const { coupon, pricing, rows } = useCouponStores();
+  const coupon = useCouponStore();
+  const pricing = usePricingStore();
+  const rows = useRowsStore();
   const availability = typeAvailability(rows.facts, pricing.pricing?.maxSelections);
 
   function name(outcomeId: number): string {

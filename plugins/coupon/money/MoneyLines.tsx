@@ -6,7 +6,13 @@ import { moneyOf } from '#domain/ticket/terms/moneyOf.ts';
 import { hyperBonusOf } from '#domain/ticket/terms/splitPayout.ts';
 import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
 import { SumLine } from './SumLine.tsx';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import {
+  useCouponStore,
+  useMoneyStore,
+  useRowsStore,
+  useStakeCheckStore,
+  useTicketStore,
+} from '../setup/useStores.ts';
 
 interface Line {
   readonly key: string;
@@ -20,13 +26,17 @@ export const MoneyLines = observer(function MoneyLines() {
   const t = useTranslate('coupon.money');
   const tLater = useTranslate('coupon.later');
   const format = useFormat();
-  const { coupon, limits, money, rows } = useCouponStores();
+  const coupon = useCouponStore();
+  const money = useMoneyStore();
+  const rows = useRowsStore();
+  const stakeCheck = useStakeCheckStore();
+  const tickets = useTicketStore();
   const { terms, stake } = money;
-  if (limits.stakeProblem !== undefined || coupon.totalStakeMinor === 0) return null;
+  if (stakeCheck.stakeProblem !== undefined || coupon.totalStakeMinor === 0) return null;
   const grossMinor =
     (terms.isBonusBet === true ? bonusPayout(coupon.totalStakeMinor, rows.odds) : undefined) ??
-    potentialPayout(coupon.ticket);
-  const { winTaxMinor } = moneyOf(coupon.ticket, terms).payout;
+    potentialPayout(tickets.ticket);
+  const { winTaxMinor } = moneyOf(tickets.ticket, terms).payout;
   const percent = (permille: number): number => permille / 10;
   const lines: Line[] = [];
   if (money.bonus.kind === 'given')

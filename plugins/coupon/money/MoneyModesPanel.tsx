@@ -4,13 +4,14 @@ import { useFormat, useTranslate } from '#core/ui';
 import { Note } from '../notes/Note.tsx';
 import { BonusBox } from './BonusBox.tsx';
 import { MoneySwitch } from './MoneySwitch.tsx';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useCouponStore, useMoneyStore } from '../setup/useStores.ts';
 
 /** Above the stake: bonus, advance, and the request for a stake above the maximum. */
 export const MoneyModesPanel = observer(function MoneyModesPanel() {
   const t = useTranslate('coupon.money');
   const format = useFormat();
-  const { coupon, money } = useCouponStores();
+  const coupon = useCouponStore();
+  const money = useMoneyStore();
   return (
     <>
       <BonusBox money={money} />

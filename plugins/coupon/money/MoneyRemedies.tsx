@@ -4,13 +4,15 @@ import { accountsToken } from '../../auth/contract.ts';
 import { questionModal } from '../contract.ts';
 import { depositWay } from './depositWay.ts';
 import styles from './Money.module.css';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useMoneyStore, usePlacingStore, useStakeCheckStore } from '../setup/useStores.ts';
 
 /** What can be done about a stake that is too large: ask a trader, deposit, or ask the support. */
 export const MoneyRemedies = observer(function MoneyRemedies() {
   const t = useTranslate('coupon.money');
-  const { limits, money, placing } = useCouponStores();
-  const problem = limits.fieldProblem?.kind;
+  const money = useMoneyStore();
+  const placing = usePlacingStore();
+  const stakeCheck = useStakeCheckStore();
+  const problem = stakeCheck.fieldProblem?.kind;
   if (problem === 'above-max' && money.isVipOffered && placing.isSignedIn) {
     return (
       <Button size="sm" className={styles.remedy} onClick={() => money.setVip(true)}>

@@ -37,18 +37,18 @@ async function accepted(page: CouponStage) {
 
 test('CPN-211 the coupon shows what the bonus bet pays, and the platform says the same', async () => {
   const { page } = await ready(1.85, 1.71, 1.62, 1.58);
-  const { coupon, money } = page.stores;
+  const { money } = page.stores;
   expect(money.bonus).toEqual({ kind: 'given', percent: 4, count: 4 });
-  expect(coupon.potentialPayoutMinor).toBe(8421);
+  expect(money.potentialPayoutMinor).toBe(8421);
   expect((await accepted(page)).potentialPayout.minor).toBe(8421);
 });
 
 test('CPN-219 a bonus bet that the person takes off stays off until the coupon is empty', async () => {
   const { page, bets } = await ready(2, 2, 2);
-  const { coupon, money } = page.stores;
+  const { money } = page.stores;
   expect(page.order()).toMatchObject({ isBonusBet: true });
   money.setBonusDeleted(true);
-  expect([money.bonus.kind, coupon.potentialPayoutMinor]).toEqual(['off', 8000]);
+  expect([money.bonus.kind, money.potentialPayoutMinor]).toEqual(['off', 8000]);
   expect(page.order()).not.toHaveProperty('isBonusBet');
   page.selections.remove(bets[0]?.id ?? 0);
   expect(money.bonus).toMatchObject({ kind: 'missing', obstacle: { kind: 'too-few', missing: 1 } });
@@ -58,7 +58,7 @@ test('CPN-219 a bonus bet that the person takes off stays off until the coupon i
 
 test('CPN-225 own codes are listed, a typed one is checked, and a free bet is placed without being paid', async () => {
   const { page } = await ready(1.85, 1.71, 1.62);
-  const { coupon, money } = page.stores;
+  const { money } = page.stores;
   const promos = createPromoStore(page.services);
   await promos.promotions.load();
   expect(promos.own.map(({ code }) => code)).toEqual(['SPRING10', 'WEEKEND']);
@@ -76,7 +76,7 @@ test('CPN-225 own codes are listed, a typed one is checked, and a free bet is pl
     money.promo?.code,
     money.bonus.kind,
     money.stake.dueMinor,
-    coupon.potentialPayoutMinor,
+    money.potentialPayoutMinor,
   ]).toEqual(['SPRING10', 'none', 0, 4125]);
   const balance = page.accounts.accounts[0]?.balance.minor;
   expect((await accepted(page)).potentialPayout.minor).toBe(4125);
@@ -105,11 +105,11 @@ test('CPN-227 a stake above the maximum is asked of a trader: nothing is charged
   const { page } = await ready(1.85);
   await page.sandbox.post('/sandbox/v1/users/demo', { balance: 10_000_000 });
   await page.pass(500);
-  const { limits, money, placement, stake } = page.stores;
+  const { money, placement, stake, stakeCheck } = page.stores;
   stake.type('15000');
-  expect([limits.stakeProblem?.kind, money.isVipOffered]).toEqual(['above-max', true]);
+  expect([stakeCheck.stakeProblem?.kind, money.isVipOffered]).toEqual(['above-max', true]);
   money.setVip(true);
-  expect([limits.stakeProblem, money.isVipNeeded]).toEqual([undefined, true]);
+  expect([stakeCheck.stakeProblem, money.isVipNeeded]).toEqual([undefined, true]);
   page.press();
   await page.pass(300);
   expect([placement.state.kind, page.accounts.accounts[0]?.balance.minor]).toEqual([
@@ -140,17 +140,17 @@ test.each(['conditional', 'multi'] as const)(
   async (type) => {
     const { page } = await ready(1.85, 1.85);
     await page.sandbox.post('/sandbox/v1/users/demo', { balance: 10_000_000 });
-    const { composition, coupon, limits, money, placement } = page.stores;
+    const { composition, coupon, money, placement, stakeCheck } = page.stores;
     composition.choose(type);
     const [first, second] = composition.blockIds as [number, number];
     composition.typeBlockStake(second, '40000');
     await page.pass(1000);
-    expect([limits.ownProblem(first), limits.ownProblem(second)?.kind]).toEqual([
+    expect([stakeCheck.ownProblem(first), stakeCheck.ownProblem(second)?.kind]).toEqual([
       undefined,
       'above-max',
     ]);
     money.setVip(true);
-    expect([limits.stakeProblem, money.isVipNeeded]).toEqual([undefined, true]);
+    expect([stakeCheck.stakeProblem, money.isVipNeeded]).toEqual([undefined, true]);
     page.press();
     await page.pass(300);
     expect(placement.state.kind).toBe('waiting');
@@ -187,7 +187,7 @@ test('CPN-222 an advance pays a part of the stake and goes with the order; the b
   const [, bet] = await page.outcomes('line', 2);
   if (bet !== undefined) page.add(bet);
   await page.pass(1000);
-  const { limits, money } = page.stores;
+  const { money, stakeCheck } = page.stores;
   page.stores.stake.type('8');
   expect([money.availableAdvanceMinor, money.stake.dueMinor]).toEqual([500, 800]);
   money.setAdvance(true);
@@ -195,7 +195,7 @@ test('CPN-222 an advance pays a part of the stake and goes with the order; the b
   expect(page.order()).toMatchObject({ advanceMinor: 500 });
   await page.sandbox.post('/sandbox/v1/users/demo', { balance: 299 });
   await page.pass(500);
-  expect(limits.stakeProblem).toEqual({ kind: 'above-balance', limitMinor: 299 });
+  expect(stakeCheck.stakeProblem).toEqual({ kind: 'above-balance', limitMinor: 299 });
 });
 
 test('CPN-331 code and advance are there after a reload, for the person who chose them', async () => {
@@ -306,7 +306,7 @@ test('CPN-531 M06 page and platform obey the same settings: a kind without limit
   if (first === undefined || second === undefined) throw new Error('Two events are needed');
   page.add(first);
   await page.pass(1000);
-  const { coupon, limits, money, placement, stake } = page.stores;
+  const { limits, money, placement, stake, stakeCheck } = page.stores;
   for (const amount of ['0.01', '60000']) {
     stake.type(amount);
     expect([limits.minStakeMinor, limits.maxStakeMinor, money.terms.taxes]).toEqual([
@@ -314,7 +314,7 @@ test('CPN-531 M06 page and platform obey the same settings: a kind without limit
       undefined,
       undefined,
     ]);
-    const promised = coupon.potentialPayoutMinor;
+    const promised = money.potentialPayoutMinor;
     const bet = await accepted(page);
     expect([bet.stake.minor, bet.potentialPayout.minor]).toEqual([stake.minor, promised]);
     placement.dismiss();
@@ -324,7 +324,7 @@ test('CPN-531 M06 page and platform obey the same settings: a kind without limit
   page.add(second);
   stake.type('0.01');
   await page.pass(1000);
-  expect([limits.minStakeMinor, limits.stakeProblem?.kind]).toEqual([50, 'below-min']);
+  expect([limits.minStakeMinor, stakeCheck.stakeProblem?.kind]).toEqual([50, 'below-min']);
 });
 
 test('CPN-531 M06 a tax that the platform takes is never kept from the person by a setting', async () => {
@@ -333,9 +333,9 @@ test('CPN-531 M06 a tax that the platform takes is never kept from the person by
   await page.signIn();
   for (const bet of await page.outcomes('line', 1)) page.add(bet);
   await page.pass(1000);
-  const { coupon } = page.stores;
+  const { money } = page.stores;
   page.stores.stake.type('10');
-  const promised = coupon.potentialPayoutMinor;
+  const promised = money.potentialPayoutMinor;
   expect((await accepted(page)).potentialPayout.minor).toBe(promised);
 });
 
@@ -351,8 +351,8 @@ test('CPN-224 taxes of the platform are reckoned with in what is paid and what c
   if (bet !== undefined) page.add(bet);
   page.selections.remove(bet?.id ?? 0);
   await page.pass(1000);
-  const { coupon, money } = page.stores;
-  expect([money.stake.dueMinor, coupon.potentialPayoutMinor]).toEqual([1120, 2400]);
+  const { money } = page.stores;
+  expect([money.stake.dueMinor, money.potentialPayoutMinor]).toEqual([1120, 2400]);
   expect((await accepted(page)).potentialPayout.minor).toBe(2400);
 });
 

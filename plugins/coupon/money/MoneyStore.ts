@@ -1,8 +1,6 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { Clock, Dispose, SafeStorage, Session } from '#core';
 import { persisted, type Persisted } from '#core/data';
-import type { CouponPricing } from '../compose/couponFromWire.ts';
-import type { CouponType } from '#domain/ticket/CouponType.ts';
 import {
   bonusPercent,
   bonusPayout,
@@ -14,26 +12,14 @@ import { moneyOf } from '#domain/ticket/terms/moneyOf.ts';
 import type { MoneyRules } from './MoneyRules.ts';
 import type { MoneyTerms, PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';
 import { splitStake, type StakeSplit } from '#domain/ticket/terms/splitStake.ts';
-import type { Ticket } from '#domain/ticket/Ticket.ts';
 import type { CouponAccountStore } from '../account/CouponAccountStore.ts';
+import type { CouponStore } from '../compose/CouponStore.ts';
+import type { PricingStore } from '../compose/PricingStore.ts';
+import type { TicketStore } from '../compose/TicketStore.ts';
 import type { SettingsStore } from '../settings/SettingsStore.ts';
 import type { RowsStore } from '../selections/RowsStore.ts';
-import { personLimitOf } from '../stake/personLimit.ts';
+import type { LimitsStore } from '../stake/LimitsStore.ts';
 import { isStoredModes } from '#stored/coupon/isStoredModes.js';
-
-/** What the money modes read of the coupon. */
-export interface ModedCoupon {
-  readonly type: CouponType;
-  readonly ticket: Ticket;
-  readonly currency: string;
-  readonly totalStakeMinor: number;
-}
-
-/** What the limits of the stake say of its maximum. */
-interface StakeMaximum {
-  readonly maxStakeMinor: number | undefined;
-  readonly isAboveMaximum: boolean;
-}
 
 export interface MoneyDependencies {
   readonly storage: SafeStorage;
@@ -43,9 +29,10 @@ export interface MoneyDependencies {
   readonly account: CouponAccountStore;
   readonly settings: SettingsStore;
   readonly rows: RowsStore;
-  readonly coupon: () => ModedCoupon;
-  readonly limits: () => StakeMaximum;
-  readonly pricing: () => CouponPricing | undefined;
+  readonly coupon: CouponStore;
+  readonly tickets: TicketStore;
+  readonly limits: LimitsStore;
+  readonly pricing: PricingStore;
 }
 
 /** Bonus bet: `given` in the coupon, `off` by the person, `missing` with the reason. */
@@ -103,12 +90,9 @@ export class MoneyStore {
 
   /** What the person allows themselves is less than the account holds: nothing urges to more. */
   private get isHeldByOwnLimit(): boolean {
-    const { current } = this.#dependencies.account;
-    const limit = personLimitOf(
-      this.#dependencies.pricing(),
-      this.#dependencies.coupon().currency,
-      current,
-    );
+    const { account, limits } = this.#dependencies;
+    const { current } = account;
+    const limit = limits.personLimit;
     return limit !== undefined && limit.left.minor <= (current?.balance.minor ?? Infinity);
   }
 
@@ -121,7 +105,7 @@ export class MoneyStore {
   }
 
   get bonus(): BonusState {
-    const { type } = this.#dependencies.coupon();
+    const { type } = this.#dependencies.coupon;
     const { all: rows, odds } = this.#dependencies.rows;
     if (
       this.isClosed ||
@@ -156,7 +140,7 @@ export class MoneyStore {
 
   /** The terms that the coupon would be placed on as it stands. */
   get terms(): MoneyTerms {
-    const pricing = this.#dependencies.pricing();
+    const { pricing } = this.#dependencies.pricing;
     const { promo } = this;
     const taxes = pricing?.taxes;
     const base: MoneyTerms = {
@@ -168,7 +152,7 @@ export class MoneyStore {
       ...(this.bonus.kind === 'given' ? { isBonusBet: true } : {}),
     };
     if (!this.isAdvanceOn || this.availableAdvanceMinor === 0) return base;
-    const { ownMinor } = splitStake(this.#dependencies.coupon().totalStakeMinor, base);
+    const { ownMinor } = splitStake(this.#dependencies.coupon.totalStakeMinor, base);
     return { ...base, advanceMinor: Math.min(this.availableAdvanceMinor, ownMinor) };
   }
 
@@ -191,13 +175,23 @@ export class MoneyStore {
 
   /** How the current stake is split between its payers. */
   get stake(): StakeSplit {
-    return moneyOf(this.#dependencies.coupon().ticket, this.terms).stake;
+    return moneyOf(this.#dependencies.tickets.ticket, this.terms).stake;
+  }
+
+  /** Minor units; undefined while there is no valid stake. */
+  get potentialPayoutMinor(): number | undefined {
+    const { coupon, tickets } = this.#dependencies;
+    return coupon.totalStakeMinor === 0 ||
+      coupon.outcomeIds.length === 0 ||
+      (coupon.type === 'antiAccumulator' && tickets.ticket.antiOdds === undefined)
+      ? undefined
+      : moneyOf(tickets.ticket, this.terms).payout.payoutMinor;
   }
 
   /** Minor units that can be advanced on open bets; 0 where nothing can. */
   get availableAdvanceMinor(): number {
-    const available = this.#dependencies.pricing()?.advance;
-    const { currency, type } = this.#dependencies.coupon();
+    const available = this.#dependencies.pricing.pricing?.advance;
+    const { currency, type } = this.#dependencies.coupon;
     return this.rules.isAdvanceOffered &&
       !this.isClosed &&
       type !== 'singles' &&
@@ -209,7 +203,7 @@ export class MoneyStore {
   /** Why the chosen code cannot be used with the coupon as it is. */
   get promoProblem(): PromoProblem | undefined {
     if (this.promo === undefined) return undefined;
-    const { currency, type } = this.#dependencies.coupon();
+    const { currency, type } = this.#dependencies.coupon;
     const { odds } = this.#dependencies.rows;
     return findPromoProblem(this.promo, {
       type,
@@ -224,7 +218,7 @@ export class MoneyStore {
     return (
       this.rules.arePromoCodesOffered &&
       !this.isClosed &&
-      this.#dependencies.coupon().type !== 'singles' &&
+      this.#dependencies.coupon.type !== 'singles' &&
       this.#dependencies.account.current?.kind !== 'bonus'
     );
   }
@@ -235,8 +229,8 @@ export class MoneyStore {
     return (
       this.rules.isVipBetOffered &&
       !this.isClosed &&
-      this.#dependencies.coupon().type !== 'singles' &&
-      this.#dependencies.limits().maxStakeMinor !== undefined &&
+      this.#dependencies.coupon.type !== 'singles' &&
+      this.#dependencies.limits.maxStakeMinor !== undefined &&
       rows.length > 0 &&
       rows.every(({ live }) => live !== undefined && !live.isLive)
     );
@@ -248,7 +242,7 @@ export class MoneyStore {
 
   /** The stake is above the maximum, and the person wants a trader to be asked. */
   get isVipNeeded(): boolean {
-    return this.isVipOn && this.#dependencies.limits().isAboveMaximum;
+    return this.isVipOn && this.#dependencies.limits.isAboveMaximum;
   }
 
   setBonusDeleted(isDeleted: boolean): void {

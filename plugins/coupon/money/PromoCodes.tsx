@@ -5,13 +5,15 @@ import { createPromoStore } from './createPromoStore.ts';
 import styles from './Money.module.css';
 import { PromoRow } from './PromoRow.tsx';
 import { usePromoTexts } from './usePromoTexts.ts';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useCouponStore, useMoneyStore, usePlacingStore } from '../setup/useStores.ts';
 
 /** Own codes and a field for another; the chosen one first, with what blocks it. */
 export const PromoCodes = observer(function PromoCodes() {
   const t = useTranslate('coupon.money');
   const services = useServices();
-  const { coupon, money, placing } = useCouponStores();
+  const coupon = useCouponStore();
+  const money = useMoneyStore();
+  const placing = usePlacingStore();
   const texts = usePromoTexts();
   const [store] = useState(() => createPromoStore(services));
   const [isOpen, setOpen] = useState(false);

@@ -55,7 +55,7 @@ test('CPN-833 the coupon names four per cent of 104.8247 as 4.19 beside a possib
     </dl>,
   );
   expect(screen.getByTestId('money-bonus').textContent).toMatch(/4\.19/);
-  expect(page.stores.coupon.potentialPayoutMinor).toBe(10_902);
+  expect(page.stores.money.potentialPayoutMinor).toBe(10_902);
 });
 
 test('CPN-628 the phone draws the lines of bonus and taxes as the column does', async () => {

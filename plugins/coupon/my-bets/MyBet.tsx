@@ -6,7 +6,8 @@ import { bonusOfBet } from '#domain/bets/bonusOfBet.ts';
 import { BetRow } from '../bet/BetRow.tsx';
 import { BetStake } from '../bet/BetStake.tsx';
 import { useBetText } from '../bet/useBetText.ts';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useMyBetsStore } from '../setup/useStores.ts';
+import { useRepeats } from '../repeat/useRepeats.ts';
 import styles from './MyBets.module.css';
 
 const BatchFold = lazy(async () => ({
@@ -18,7 +19,8 @@ const BetCashOut = lazy(async () => ({
 
 /** One of the person's bets in the coupon, with what can be done about it. */
 export const MyBet = observer(function MyBet({ betId }: { readonly betId: number }) {
-  const { myBets, repeats } = useCouponStores();
+  const myBets = useMyBetsStore();
+  const repeats = useRepeats();
   const t = useTranslate('coupon.bets');
   const tLater = useTranslate('coupon.later');
   const text = useBetText();

@@ -3,14 +3,15 @@ import { Button, ButtonLink, EmptyState, useServices, useTranslate } from '#core
 import { CouponSkeleton } from '../frame/CouponSkeleton.tsx';
 import { MyBet } from './MyBet.tsx';
 import styles from './MyBets.module.css';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useMyBetsStore, usePlacingStore } from '../setup/useStores.ts';
 import { historyRoute } from '../../auth/contract.ts';
 
 /** Open bets, newest first, then the lately settled ones; all of them follow the events. */
 export const MyBets = observer(function MyBets() {
   const t = useTranslate('coupon.bets');
   const { navigation, session } = useServices();
-  const { myBets, placing } = useCouponStores();
+  const myBets = useMyBetsStore();
+  const placing = usePlacingStore();
   if (!session.isAuthed) {
     return (
       <EmptyState

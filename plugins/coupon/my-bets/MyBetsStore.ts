@@ -28,15 +28,14 @@ export class MyBetsStore {
   });
   readonly #newest: Resource<readonly Bet[]>;
   readonly #services: MyBetsServices;
-  readonly #onPlacement: (placement: Placement) => void;
+  readonly #listeners = new Set<(placement: Placement) => void>();
   readonly #stopSession: Dispose;
   readonly #cashOuts = new Map<number, CashOutStore>();
   #userId: number | undefined = undefined;
   #stopFeed: Dispose | undefined = undefined;
 
-  constructor(services: MyBetsServices, onPlacement: (placement: Placement) => void) {
+  constructor(services: MyBetsServices) {
     this.#services = services;
-    this.#onPlacement = onPlacement;
     this.#newest = new Resource({
       ask: () => services.api.newestBets(asked),
       onValue: (bets) => {
@@ -47,6 +46,12 @@ export class MyBetsStore {
     makeAutoObservable(this, { byId: false, offers: false }, { autoBind: true });
     this.#stopSession = services.session.onChange(this.follow);
     this.follow();
+  }
+
+  /** Placements that the person's feed channel reports. */
+  onPlacement(hear: (placement: Placement) => void): Dispose {
+    this.#listeners.add(hear);
+    return () => this.#listeners.delete(hear);
   }
 
   get isLoaded(): boolean {
@@ -146,6 +151,7 @@ export class MyBetsStore {
       if (offer.kind === 'none' && offer.reason === undefined) this.offers.delete(offer.betId);
       else this.offers.set(offer.betId, offer);
     }
-    if (message.placement !== undefined) this.#onPlacement(message.placement);
+    const { placement } = message;
+    if (placement !== undefined) for (const hear of this.#listeners) hear(placement);
   }
 }

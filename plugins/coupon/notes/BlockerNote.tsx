@@ -4,7 +4,7 @@ import { hasOpenEnd } from '#domain/limits/openEnd.ts';
 import { verificationRoute } from '../../auth/contract.ts';
 import { RightReasonText } from '../../auth/ui.ts';
 import type { PlaceBlocker } from '../place/PlaceBlocker.ts';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { usePlacingStore } from '../setup/useStores.ts';
 import { Note } from './Note.tsx';
 
 /** What the person has to wait for, to agree to, or to change about the coupon as a whole. */
@@ -13,7 +13,7 @@ export const BlockerNote = observer(function BlockerNote({
 }: {
   readonly blocker: PlaceBlocker | undefined;
 }) {
-  const { placing } = useCouponStores();
+  const placing = usePlacingStore();
   const t = useTranslate('coupon.later');
   const tKinds = useTranslate('coupon.kinds');
   const { date, time } = useFormat();

@@ -4,7 +4,14 @@ import { createMoney } from '#domain/money/Money.ts';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
 import { useFormat, useServices, useTranslate } from '#core/ui';
 import { useKindOdds } from '../compose/useKindOdds.ts';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import {
+  useCouponStore,
+  useMoneyStore,
+  usePricingStore,
+  useRowsStore,
+  useStakeCheckStore,
+  useTicketStore,
+} from '../setup/useStores.ts';
 import { Note } from './Note.tsx';
 
 interface ChangedNoteProps {
@@ -18,10 +25,15 @@ export const ChangedNote = observer(function ChangedNote({ isRefused }: ChangedN
   const format = useFormat();
   const writer = oddsWriterFor(useServices());
   const kindOdds = useKindOdds();
-  const { coupon, limits, pricing, rows } = useCouponStores();
-  const win = limits.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
+  const coupon = useCouponStore();
+  const money = useMoneyStore();
+  const pricing = usePricingStore();
+  const rows = useRowsStore();
+  const stakeCheck = useStakeCheckStore();
+  const tickets = useTicketStore();
+  const win = stakeCheck.stakeProblem === undefined ? money.potentialPayoutMinor : undefined;
   const { seenAntiOdds } = pricing;
-  const { antiOdds } = coupon.ticket;
+  const { antiOdds } = tickets.ticket;
 
   function total(): string {
     if (antiOdds !== undefined && seenAntiOdds !== undefined)

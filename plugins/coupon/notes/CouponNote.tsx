@@ -6,14 +6,15 @@ import { isObstacle } from '../place/PlaceBlocker.ts';
 import { BlockerNote } from './BlockerNote.tsx';
 import { SelectionsNote } from './SelectionsNote.tsx';
 import { UnknownNote } from './UnknownNote.tsx';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { usePlacementStore, usePlacingStore } from '../setup/useStores.ts';
 
 const loadRefusedNote = async () => (await import('../refusals/RefusedNote.tsx')).RefusedNote;
 
 /** Why the coupon cannot be placed as it is, and what to do about it. */
 export const CouponNote = observer(function CouponNote() {
   const t = useTranslate('coupon.later');
-  const { placement, placing } = useCouponStores();
+  const placement = usePlacementStore();
+  const placing = usePlacingStore();
   const { blocker, stage } = placing;
   const { state } = placement;
   if (isObstacle(blocker))

@@ -1,13 +1,15 @@
 import { observer } from 'mobx-react-lite';
 import { Button, useTranslate } from '#core/ui';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useCarriedTotalStore, usePlacementStore, useRowsStore } from '../setup/useStores.ts';
 import { Note } from './Note.tsx';
 
 /** Which selections stand in the way of the bet, why, and the press that takes them out. */
 export const SelectionsNote = observer(function SelectionsNote() {
   const t = useTranslate('coupon.later');
   const tKinds = useTranslate('coupon.kinds');
-  const { carriedTotal, placement, rows } = useCouponStores();
+  const carriedTotal = useCarriedTotalStore();
+  const placement = usePlacementStore();
+  const rows = useRowsStore();
   const { blocked, obstacle } = rows;
   if (obstacle === undefined) return null;
   const texts = [

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { Button, useTranslate } from '#core/ui';
 import { Note } from './Note.tsx';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { usePlacementStore, usePlacingStore } from '../setup/useStores.ts';
 
 /** The answer to a bet is missing: says so, with a button that looks it up at once. */
 export const UnknownNote = observer(function UnknownNote() {
-  const { placement, placing } = useCouponStores();
+  const placement = usePlacementStore();
+  const placing = usePlacingStore();
   const t = useTranslate('coupon.later');
   const { state } = placement;
   const needsSignIn = state.kind === 'unknown' && state.needsSignIn;

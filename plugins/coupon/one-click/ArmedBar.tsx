@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Button, Icon, Spinner, useTranslate } from '#core/ui';
 import { Amount } from '../money/Amount.tsx';
 import { PlacingWords } from '../place/PlacingWords.tsx';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { usePlacementStore, usePlacingStore } from '../setup/useStores.ts';
 import type { OneClickStore } from './OneClickStore.ts';
 import styles from './ArmedBar.module.css';
 
@@ -18,7 +18,8 @@ interface ArmedBarProps {
  */
 export const ArmedBar = observer(function ArmedBar({ oneClick, isShown }: ArmedBarProps) {
   const t = useTranslate('coupon.later');
-  const { placement, placing } = useCouponStores();
+  const placement = usePlacementStore();
+  const placing = usePlacingStore();
   const isPlacing = placing.stage === 'placing';
 
   if (!isShown) return <span className={styles.none} />;

@@ -7,12 +7,24 @@ import { PlacingButton } from '../place/PlacingButton.tsx';
 import { WaitingBar } from '../place/WaitingBar.tsx';
 import { isKeyboardLikely } from './isKeyboardLikely.ts';
 import styles from './OneClickPanel.module.css';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import {
+  useAccountStore,
+  useOneClickStore,
+  usePlacementStore,
+  usePlacingStore,
+  useSelections,
+  useSettingsStore,
+} from '../setup/useStores.ts';
 
 /** One-click betting is on: amount, account and the state of the last bet. */
 export const OneClickPanel = observer(function OneClickPanel() {
   const t = useTranslate('coupon.later');
-  const { account, oneClick, placement, placing, selections, settings } = useCouponStores();
+  const account = useAccountStore();
+  const oneClick = useOneClickStore();
+  const placement = usePlacementStore();
+  const placing = usePlacingStore();
+  const selections = useSelections();
+  const settings = useSettingsStore();
   const isEmpty = selections.count === 0;
   const { current } = account;
   return (

@@ -1,13 +1,14 @@
 import { observer } from 'mobx-react-lite';
 import { createMoney } from '#domain/money/Money.ts';
 import { ConfirmDialog, useFormat, useTranslate } from '#core/ui';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useOneClickStore, useSelections } from '../setup/useStores.ts';
 
 /** Asked while the coupon has selections, which one-click betting would discard. */
 export const OneClickQuestion = observer(function OneClickQuestion() {
   const t = useTranslate('coupon.later');
   const format = useFormat();
-  const { oneClick, selections } = useCouponStores();
+  const oneClick = useOneClickStore();
+  const selections = useSelections();
   return (
     <ConfirmDialog
       title={t('one-click.ask')}

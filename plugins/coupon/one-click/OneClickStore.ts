@@ -6,6 +6,7 @@ import { formatMoney } from '#domain/money/formatMoney.ts';
 import type { CouponSelections, SelectionDraft } from '../contract.ts';
 import { isKeyboardLikely } from './isKeyboardLikely.ts';
 import { oneClickStakes } from './oneClickStakes.ts';
+import { openSignIn } from '../place/openSignIn.ts';
 import { stakeStep } from '../stake/stakeStep.ts';
 import type { CouponAccountStore } from '../account/CouponAccountStore.ts';
 import type { SettingsStore } from '../settings/SettingsStore.ts';
@@ -22,7 +23,6 @@ export interface OneClickDependencies {
   readonly account: CouponAccountStore;
   readonly placement: PlacementStore;
   readonly bets: DirectBetsStore;
-  readonly onSignIn: () => void;
   readonly arm: ArmOdds;
 }
 
@@ -34,13 +34,16 @@ export interface OneClickDependencies {
 export class OneClickStore {
   /** The coupon holds something that would be lost: the person is asked first. */
   isAsking = false;
+  /** The singles that it and the quick coupon place. */
+  readonly bets: DirectBetsStore;
   readonly #dependencies: OneClickDependencies;
   readonly #stops: readonly Dispose[];
   #disarm: Dispose | undefined = undefined;
 
   constructor(dependencies: OneClickDependencies) {
     this.#dependencies = dependencies;
-    makeAutoObservable(this, {}, { autoBind: true });
+    this.bets = dependencies.bets;
+    makeAutoObservable(this, { bets: false }, { autoBind: true });
     const { feed, session } = dependencies.services;
     this.#stops = [
       dependencies.selections.addPressHandler((draft) => this.handlePress(draft)),
@@ -100,9 +103,9 @@ export class OneClickStore {
 
   /** Turns it off or on: a visitor signs in first, selections need a confirmation. */
   toggle(): void {
-    const { placement, selections, services, onSignIn } = this.#dependencies;
+    const { placement, selections, services } = this.#dependencies;
     if (this.isOn) return this.turnOff();
-    if (!services.session.isAuthed) return onSignIn();
+    if (!services.session.isAuthed) return openSignIn(services.modals);
     if (placement.isUnderWay) return;
     if (selections.count > 0) this.isAsking = true;
     else this.turnOn();
@@ -128,6 +131,7 @@ export class OneClickStore {
     for (const stop of this.#stops) stop();
     this.#disarm?.();
     this.#dependencies.selections.setPressHint('');
+    this.bets.dispose();
   }
 
   private arm(isOn: boolean): void {
@@ -166,7 +170,7 @@ export class OneClickStore {
 
   private handlePress(draft: SelectionDraft): boolean {
     if (!this.isOn) return false;
-    this.#dependencies.bets.place(draft, this.stakeMinor);
+    this.bets.place(draft, this.stakeMinor);
     return true;
   }
 

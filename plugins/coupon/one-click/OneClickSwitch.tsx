@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { LazyPart, Switch, useTranslate } from '#core/ui';
 import styles from './OneClickSwitch.module.css';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useOneClickStore, usePlacementStore } from '../setup/useStores.ts';
 
 interface OneClickSwitchProps {
   /** A row of its own, with the whole name. */
@@ -13,7 +13,8 @@ export const OneClickSwitch = observer(function OneClickSwitch({
   isWide = false,
 }: OneClickSwitchProps) {
   const t = useTranslate('coupon.later');
-  const { oneClick, placement } = useCouponStores();
+  const oneClick = useOneClickStore();
+  const placement = usePlacementStore();
   if (!oneClick.isOffered) return null;
   return (
     <>

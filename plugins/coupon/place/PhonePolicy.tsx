@@ -3,11 +3,13 @@ import { useTranslate } from '#core/ui';
 import styles from '../compose/CouponFoot.module.css';
 import { PolicySelect } from './PolicySelect.tsx';
 import { useKindOdds } from '../compose/useKindOdds.ts';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useCouponStore, useRowsStore, useSettingsStore } from '../setup/useStores.ts';
 
 /** On a phone one line: the total odds and what to do when they change. */
 export const PhonePolicy = observer(function PhonePolicy() {
-  const { coupon, rows, settings } = useCouponStores();
+  const coupon = useCouponStore();
+  const rows = useRowsStore();
+  const settings = useSettingsStore();
   const t = useTranslate('coupon.later');
   const kindOdds = useKindOdds();
   return (

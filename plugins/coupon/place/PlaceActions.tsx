@@ -6,7 +6,14 @@ import type { CouponType } from '#domain/ticket/CouponType.ts';
 import styles from '../compose/CouponFoot.module.css';
 import { PlacingButton } from './PlacingButton.tsx';
 import { useWantedFocus } from '../frame/useWantedFocus.ts';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import {
+  useCouponStore,
+  useMoneyStore,
+  usePlacementStore,
+  usePlacingStore,
+  useRowsStore,
+  useStakeCheckStore,
+} from '../setup/useStores.ts';
 
 /** Kinds whose bets are counted on the button. */
 function hasManyBets(type: CouponType): boolean {
@@ -19,7 +26,12 @@ export const PlaceActions = observer(function PlaceActions() {
   const tKinds = useTranslate('coupon.kinds');
   const ref = useRef<HTMLButtonElement>(null);
   useWantedFocus('place', ref);
-  const { coupon, limits, money, placement, placing, rows } = useCouponStores();
+  const coupon = useCouponStore();
+  const money = useMoneyStore();
+  const placement = usePlacementStore();
+  const placing = usePlacingStore();
+  const rows = useRowsStore();
+  const stakeCheck = useStakeCheckStore();
   const { stage } = placing;
   if (placement.isUnderWay)
     return stage === 'placing' ? <PlacingButton placement={placement} /> : null;
@@ -39,7 +51,7 @@ export const PlaceActions = observer(function PlaceActions() {
             : stage === 'refused' && !placing.isHopeless
               ? 'place.again'
               : 'place';
-  const hasAmount = placing.isSignedIn && !isSessionOver && limits.stakeProblem === undefined;
+  const hasAmount = placing.isSignedIn && !isSessionOver && stakeCheck.stakeProblem === undefined;
   return (
     <div className={styles.actions}>
       <Button

@@ -262,7 +262,7 @@ test('CPN-45 a live bet waits as long as the platform says; what counts is its a
 
 test('CPN-800 while a bet waits the coupon shows what was sent, wherever prices go', async () => {
   const { page, bets } = await ready(1, 'live');
-  const { placement, placing, rows, coupon } = page.stores;
+  const { placement, placing, rows, money } = page.stores;
   const id = bets[0]?.id ?? 0;
   const price = async (change: object): Promise<void> => {
     await page.sandbox.post('/sandbox/v1/prices', { outcomeId: id, ...change });
@@ -278,7 +278,7 @@ test('CPN-800 while a bet waits the coupon shows what was sent, wherever prices 
   expect(placement.state.kind).toBe('waiting');
   const shown = (): unknown => {
     const row = rows.of(id);
-    return [row?.draft.odds, row?.odds, row?.block, rows.totalOdds, coupon.potentialPayoutMinor];
+    return [row?.draft.odds, row?.odds, row?.block, rows.totalOdds, money.potentialPayoutMinor];
   };
   const sent = [7500, 7500, undefined, 7500, 6750];
   expect(shown()).toEqual(sent);

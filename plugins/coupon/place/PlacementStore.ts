@@ -1,5 +1,5 @@
-import { makeAutoObservable, observableRef } from 'mobx';
-import type { Clock, Dispose, Scheduler, Session, StoredValue } from '#core';
+import { makeAutoObservable, observableRef, reaction } from 'mobx';
+import type { Clock, Dispose, PendingWork, Scheduler, Session, StoredValue } from '#core';
 import type { CouponApi, LookUpResult, SendResult } from '../compose/CouponApi.ts';
 import type { CouponSelections, SelectionDraft } from '../contract.ts';
 import type { CouponOrder } from './CouponOrder.ts';
@@ -17,6 +17,7 @@ import type { PendingPlacement } from './pendingPlacements.ts';
 export interface PlacementDependencies {
   readonly api: CouponApi;
   readonly clock: Clock;
+  readonly pendingWork: PendingWork;
   readonly scheduler: Scheduler;
   readonly session: Session;
   readonly selections: CouponSelections;
@@ -65,16 +66,16 @@ export class PlacementStore {
   /** The last order was pressed on this page, not taken over from the one before a reload. */
   isPressedHere = false;
   readonly #dependencies: PlacementDependencies;
-  readonly #listener: PlacementListener;
+  readonly #listeners = new Set<PlacementListener>();
   readonly #stops: readonly Dispose[];
   #current: PendingPlacement | undefined = undefined;
   /** Key of a coupon that never arrived: the same snapshot reuses it, in case it did. */
   #unused: PendingPlacement | undefined = undefined;
   #cancelTimer: Dispose | undefined = undefined;
+  #endWork: Dispose | undefined = undefined;
 
-  constructor(dependencies: PlacementDependencies, listener: PlacementListener) {
+  constructor(dependencies: PlacementDependencies) {
     this.#dependencies = dependencies;
-    this.#listener = listener;
     makeAutoObservable(
       this,
       { state: observableRef, placed: observableRef, leftIds: observableRef },
@@ -85,8 +86,23 @@ export class PlacementStore {
       dependencies.pending.onChange((_pending, news) =>
         news === 'found' ? this.resume() : this.followOtherTabs(),
       ),
+      // No automatic reload while a placement is undecided. One that waits for a sign-in is not
+      // sent yet.
+      reaction(
+        () => this.isInFlight,
+        (isInFlight) => {
+          this.#endWork?.();
+          this.#endWork = isInFlight ? dependencies.pendingWork.begin('coupon') : undefined;
+        },
+        { fireImmediately: true },
+      ),
     ];
     void dependencies.session.ready.then(this.resume);
+  }
+
+  subscribe(listener: PlacementListener): Dispose {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   }
 
   get isUnderWay(): boolean {
@@ -184,6 +200,7 @@ export class PlacementStore {
 
   dispose(): void {
     for (const stop of this.#stops) stop();
+    this.#endWork?.();
     this.#cancelTimer?.();
     this.#current = undefined;
   }
@@ -259,7 +276,8 @@ export class PlacementStore {
     if (result.kind === 'signed-out' && count === 1) {
       this.forget(pending);
       this.end({ kind: 'signed-out' });
-      return this.#listener.onSignedOut();
+      for (const listener of this.#listeners) listener.onSignedOut();
+      return;
     }
     this.state = {
       kind: 'unknown',
@@ -336,7 +354,7 @@ export class PlacementStore {
         userId: pending.userId,
         leftIds: this.leftIds,
       });
-    this.#listener.onAccepted(bets, pending.order);
+    for (const listener of this.#listeners) listener.onAccepted(bets, pending.order);
   }
 
   private refuse(errors: readonly RefusalError[]): void {
@@ -350,7 +368,7 @@ export class PlacementStore {
     this.#unused = undefined;
     if (this.#current !== undefined) this.forget(this.#current);
     this.end({ kind: 'refused', refusal });
-    this.#listener.onRefused(refusal);
+    for (const listener of this.#listeners) listener.onRefused(refusal);
   }
 
   private begin(pending: PendingPlacement, state: PlacementState): void {

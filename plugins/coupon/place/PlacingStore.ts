@@ -4,18 +4,18 @@ import { computedStruct, makeAutoObservable, reaction } from 'mobx';
 import type { Cookies, Dispose, Environment, Feed, Modals, Preferences, Session } from '#core';
 import { blocksOf } from '#domain/ticket/blocksOf.ts';
 import type { Terms } from '../../auth/contract.ts';
-import { signInModal } from '../../auth/contract.ts';
 import type { CouponAccountStore } from '../account/CouponAccountStore.ts';
 import type { CompositionStore } from '../compose/CompositionStore.ts';
 import type { CouponStore } from '../compose/CouponStore.ts';
 import type { PricingStore } from '../compose/PricingStore.ts';
+import type { TicketStore } from '../compose/TicketStore.ts';
 import type { CouponSelections } from '../contract.ts';
 import type { MoneyStore } from '../money/MoneyStore.ts';
 import type { Refusal } from '../refusals/Refusal.ts';
 import type { RowsStore } from '../selections/RowsStore.ts';
 import type { LiveSelectionsStore } from '../selections/LiveSelectionsStore.ts';
 import type { SettingsStore } from '../settings/SettingsStore.ts';
-import type { LimitsStore } from '../stake/LimitsStore.ts';
+import type { StakeCheckStore } from '../stake/StakeCheckStore.ts';
 import type { StakeStore } from '../stake/StakeStore.ts';
 import type { CouponOrder } from './CouponOrder.ts';
 import {
@@ -24,6 +24,7 @@ import {
   isObstacle,
   type PlaceBlocker,
 } from './PlaceBlocker.ts';
+import { openSignIn } from './openSignIn.ts';
 import type { PlacementStore } from './PlacementStore.ts';
 import type { PlacingStage } from './PlacingStage.ts';
 import { referralOf } from './referralOf.ts';
@@ -40,11 +41,12 @@ interface PlacingDependencies {
   readonly account: CouponAccountStore;
   readonly composition: CompositionStore;
   readonly coupon: CouponStore;
-  readonly limits: LimitsStore;
   readonly live: LiveSelectionsStore;
   readonly money: MoneyStore;
   readonly placement: PlacementStore;
   readonly pricing: PricingStore;
+  readonly stakeCheck: StakeCheckStore;
+  readonly tickets: TicketStore;
   readonly rows: RowsStore;
   readonly settings: SettingsStore;
   readonly stake: StakeStore;
@@ -79,7 +81,7 @@ export class PlacingStore {
 
   /** Why the coupon cannot be placed as it is. */
   get blocker(): PlaceBlocker | undefined {
-    const { account, coupon, limits, money, placement, pricing, rows, selections, terms } =
+    const { account, coupon, money, placement, pricing, rows, selections, stakeCheck, terms } =
       this.#dependencies;
     return findPlaceBlocker({
       placement: placement.state,
@@ -89,11 +91,11 @@ export class PlacingStore {
       isStale: this.isStale,
       staking: terms?.staking,
       isLoading: rows.all.some((row) => row.live === undefined),
-      hasTooFewBlocks: coupon.hasBlocks && blocksOf(coupon.ticket.selections).length < 2,
+      hasTooFewBlocks: coupon.hasBlocks && blocksOf(coupon.takenTicket.selections).length < 2,
       mostSelections: pricing.pricing?.maxSelections,
       hasPromoProblem: money.promoProblem !== undefined,
       wholePrice: this.wholePrice,
-      stakeProblem: limits.stakeProblem,
+      stakeProblem: stakeCheck.stakeProblem,
       hasAccount: account.current !== undefined,
     });
   }
@@ -171,8 +173,7 @@ export class PlacingStore {
   }
 
   signIn(): void {
-    const { modals } = this.#dependencies;
-    if (!modals.isAnyOpen) void modals.open(signInModal, { reason: 'bet' });
+    openSignIn(this.#dependencies.modals);
   }
 
   /** Asks again whether the terms have changed, for the person who does not want to wait. */

@@ -12,6 +12,7 @@ import type { SettingsStore } from '../settings/SettingsStore.ts';
 import type { CouponStore } from '../compose/CouponStore.ts';
 import type { MoneyStore } from '../money/MoneyStore.ts';
 import type { PricingStore } from '../compose/PricingStore.ts';
+import type { TicketStore } from '../compose/TicketStore.ts';
 
 interface OrderStores {
   readonly selections: CouponSelections;
@@ -20,6 +21,7 @@ interface OrderStores {
   readonly money: MoneyStore;
   readonly pricing: PricingStore;
   readonly settings: SettingsStore;
+  readonly tickets: TicketStore;
 }
 
 /** What the person saw and chose when they pressed. */
@@ -60,7 +62,7 @@ function readOdds(type: CouponType, odds: number, format: OddsFormat, language: 
  * undefined when odds have moved and the policy asks the person first.
  */
 export function writeOrder(
-  { coupon, money, pricing, rows, selections, settings }: OrderStores,
+  { coupon, money, pricing, rows, selections, settings, tickets }: OrderStores,
   { account, shown, isAccepting, oddsFormat, language, refId }: PlacingPress,
 ): CouponOrder | undefined {
   if (isAccepting) {
@@ -72,7 +74,8 @@ export function writeOrder(
     odds: shown.get(row.draft.outcomeId) ?? row.draft.odds,
     row,
   }));
-  const { ticket, type } = coupon;
+  const { type } = coupon;
+  const { ticket } = tickets;
   const isSent = (seen: number, now: number): boolean =>
     decideOdds(seen, now, settings.policy) === 'send';
   const isTaken =

@@ -4,7 +4,16 @@ import { useServices } from '#core/ui';
 import { type SelectionDraft } from '../contract.ts';
 import { QuickCouponStore } from './QuickCouponStore.ts';
 import { QuickCouponBox } from './QuickCouponBox.tsx';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import {
+  useAccountStore,
+  useMoneyStore,
+  useOneClickStore,
+  usePlacementStore,
+  usePlacingStore,
+  useSelections,
+  useSettingsStore,
+  useStakeStore,
+} from '../setup/useStores.ts';
 
 /** The quick coupon of one outcome, with what it follows while it is open. */
 export const QuickCouponPanel = observer(function QuickCouponPanel({
@@ -15,16 +24,38 @@ export const QuickCouponPanel = observer(function QuickCouponPanel({
   readonly onClose: () => void;
 }) {
   const services = useServices();
-  const stores = useCouponStores();
+  const account = useAccountStore();
+  const { bets: directBets } = useOneClickStore();
+  const money = useMoneyStore();
+  const placement = usePlacementStore();
+  const placing = usePlacingStore();
+  const selections = useSelections();
+  const settings = useSettingsStore();
+  const stake = useStakeStore();
   const [quick, setQuick] = useState<QuickCouponStore>();
 
   useEffect(() => {
-    const made = new QuickCouponStore(services, stores, draft);
+    const made = new QuickCouponStore(
+      services,
+      { account, directBets, money, placement, placing, selections, settings, stake },
+      draft,
+    );
     setQuick(made);
     return () => made.dispose();
-  }, [services, stores, draft]);
+  }, [
+    account,
+    directBets,
+    draft,
+    money,
+    placement,
+    placing,
+    selections,
+    services,
+    settings,
+    stake,
+  ]);
 
   return quick === undefined ? null : (
-    <QuickCouponBox quick={quick} isSignedIn={stores.placing.isSignedIn} onClose={onClose} />
+    <QuickCouponBox quick={quick} isSignedIn={placing.isSignedIn} onClose={onClose} />
   );
 });

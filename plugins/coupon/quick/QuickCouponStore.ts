@@ -1,23 +1,34 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
 import { CouponApi } from '../compose/CouponApi.ts';
-import type { SelectionDraft } from '../contract.ts';
+import type { CouponSelections, SelectionDraft } from '../contract.ts';
 import { checkStake, checkTyped, type StakeProblem } from '../stake/checkStake.ts';
 import { findBlock, type SelectionBlock } from '../selections/findBlock.ts';
 import { holdsFor } from '#domain/ticket/terms/HouseTerms.ts';
 import { moneyOf, type CouponMoney } from '#domain/ticket/terms/moneyOf.ts';
 import { findPlaceBlocker, type PersonClosure, type PlaceBlocker } from '../place/PlaceBlocker.ts';
-import type { CouponStores } from '../setup/CouponStores.ts';
+import type { CouponAccountStore } from '../account/CouponAccountStore.ts';
+import type { MoneyStore } from '../money/MoneyStore.ts';
+import type { DirectBetsStore } from '../one-click/DirectBetsStore.ts';
+import type { PlacementStore } from '../place/PlacementStore.ts';
+import type { PlacingStore } from '../place/PlacingStore.ts';
+import type { SettingsStore } from '../settings/SettingsStore.ts';
 import { LiveSelectionsStore } from '../selections/LiveSelectionsStore.ts';
 import { PricingStore } from '../compose/PricingStore.ts';
 import { checkDue, personLimitOf } from '../stake/personLimit.ts';
 import { StakeStore } from '../stake/StakeStore.ts';
 
 /** What it shares with the coupon: the account, the amounts' step, and the placing. */
-type SharedStores = Pick<
-  CouponStores,
-  'account' | 'directBets' | 'money' | 'placement' | 'placing' | 'selections' | 'settings' | 'stake'
->;
+interface SharedStores {
+  readonly account: CouponAccountStore;
+  readonly directBets: DirectBetsStore;
+  readonly money: Pick<MoneyStore, 'rules'>;
+  readonly placement: PlacementStore;
+  readonly placing: PlacingStore;
+  readonly selections: CouponSelections;
+  readonly settings: SettingsStore;
+  readonly stake: StakeStore;
+}
 
 /** One outcome beside its odds, with limits and amount, to bet on at once. */
 export class QuickCouponStore {

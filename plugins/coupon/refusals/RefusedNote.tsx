@@ -6,7 +6,8 @@ import { remedyOf } from './remedyOf.ts';
 import { useCapText, usePersonLimitText } from '../stake/useStakeProblemText.ts';
 import { Note } from '../notes/Note.tsx';
 import { refusalId } from './refusalId.ts';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useRowsStore } from '../setup/useStores.ts';
+import { useRemedyStores } from './useRemedyStores.ts';
 
 interface RefusedNoteProps {
   readonly refusal: Refusal;
@@ -17,8 +18,9 @@ export const RefusedNote = observer(function RefusedNote({ refusal }: RefusedNot
   const t = useTranslate('coupon.later');
   const services = useServices();
   const format = useFormat();
-  const stores = useCouponStores();
-  const { coupon, rows } = stores;
+  const stores = useRemedyStores();
+  const { coupon } = stores;
+  const rows = useRowsStore();
   const { limit, outcomeIds } = refusal;
   const capText = useCapText(coupon.currency);
   const personLimitText = usePersonLimitText();

@@ -1,25 +1,26 @@
 import type { CoreServices } from '#core';
 import type { Odds } from '#domain/odds/Odds.ts';
-import { questionModal } from '../contract.ts';
+import { questionModal, type CouponSelections } from '../contract.ts';
 import { defaultType } from '#domain/ticket/CouponType.ts';
 import type { Refusal } from './Refusal.ts';
-import type { CouponStores } from '../setup/CouponStores.ts';
+import type { CouponAccountStore } from '../account/CouponAccountStore.ts';
+import type { CompositionStore } from '../compose/CompositionStore.ts';
+import type { PlacementStore } from '../place/PlacementStore.ts';
+import type { SettingsStore } from '../settings/SettingsStore.ts';
+import type { CouponCore } from '../setup/CouponCore.ts';
 import { confirmTermsRoute, responsibleRoute } from '../../auth/contract.ts';
 
 /** The stores that a remedy acts on. */
-export type RemedyStores = Pick<
-  CouponStores,
-  | 'account'
-  | 'composition'
-  | 'carriedTotal'
-  | 'coupon'
-  | 'limits'
-  | 'money'
-  | 'placement'
-  | 'selections'
-  | 'settings'
-  | 'stake'
->;
+export interface RemedyStores extends Pick<
+  CouponCore,
+  'carriedTotal' | 'coupon' | 'limits' | 'money' | 'stake' | 'stakeCheck'
+> {
+  readonly account: CouponAccountStore;
+  readonly composition: CompositionStore;
+  readonly placement: PlacementStore;
+  readonly selections: CouponSelections;
+  readonly settings: SettingsStore;
+}
 
 /** One press that mends what a bet was refused for; the key is one of the later texts. */
 export interface Remedy {
@@ -49,6 +50,7 @@ export function remedyOf(
     selections,
     settings,
     stake,
+    stakeCheck,
   } = stores;
   const { modals, navigation } = services;
   // A limit of one block is filled in there.
@@ -60,7 +62,7 @@ export function remedyOf(
       : undefined;
   // What is filled in is never below the minimum, which the next press would ask for.
   const least =
-    block === undefined ? limits.leastStakeMinor : (limits.ownLimits(block.id).minMinor ?? 1);
+    block === undefined ? stakeCheck.leastStakeMinor : (limits.ownLimits(block.id).minMinor ?? 1);
   const fill = (minor: number | undefined): Remedy | undefined =>
     minor === undefined ||
     minor < least ||
@@ -107,7 +109,7 @@ export function remedyOf(
     case 'set-limit':
       return fill(limitMinor);
     case 'lower-stake':
-      return fill(refusal.limit === undefined ? limits.largestStakeMinor : limitMinor);
+      return fill(refusal.limit === undefined ? stakeCheck.largestStakeMinor : limitMinor);
     case 'drop-exact':
       return { key: 'remedy.exact', run: () => settings.set('isExactOdds', false) };
     case 'drop-promo':
@@ -152,10 +154,13 @@ export function remedyOf(
 function shareOf(
   { key, remedy }: Refusal,
   limitMinor: number,
-  { coupon, limits }: RemedyStores,
+  { coupon, stakeCheck }: RemedyStores,
 ): number | undefined {
   if (!coupon.hasOwnStakes)
-    return limits.perField(limitMinor, key === 'refused.stake_below_min' ? Math.ceil : Math.floor);
+    return stakeCheck.perField(
+      limitMinor,
+      key === 'refused.stake_below_min' ? Math.ceil : Math.floor,
+    );
   // What one bet may be staked is no limit of their sum.
   if (remedy === 'set-limit') return limitMinor;
   const { count, fixedMinor } = coupon.commonShare;

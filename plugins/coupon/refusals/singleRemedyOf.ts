@@ -2,13 +2,12 @@ import type { CoreServices } from '#core';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
 import { explainRefusal } from './explainRefusal.ts';
 import type { SingleResult } from '../place/Placement.ts';
-import type { CouponStores } from '../setup/CouponStores.ts';
 import { remedyOf, type Remedy, type RemedyStores } from './remedyOf.ts';
 
 /** The fix for one refused single of many; changes that one and sends nothing. */
 export function singleRemedyOf(
   { outcomeId, errors }: SingleResult,
-  stores: RemedyStores & Pick<CouponStores, 'coupon'>,
+  stores: RemedyStores,
   services: CoreServices,
 ): Remedy | undefined {
   const { composition, coupon, limits, placement, selections } = stores;

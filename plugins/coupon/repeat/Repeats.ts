@@ -1,6 +1,5 @@
 import { runInAction } from 'mobx';
-import type { CoreServices } from '#core';
-import type { CouponSelections, SelectionDraft } from '../contract.ts';
+import type { CouponSelections } from '../contract.ts';
 import { isSettled, type Bet } from '#domain/bets/Bet.ts';
 import type { CompositionStore } from '../compose/CompositionStore.ts';
 import type { CouponStore } from '../compose/CouponStore.ts';
@@ -10,7 +9,6 @@ import { oddsOf } from '../selections/oddsOf.ts';
 import type { StakeStore } from '../stake/StakeStore.ts';
 
 interface RepeatsDependencies {
-  readonly services: Pick<CoreServices, 'i18n' | 'notices'>;
   readonly selections: CouponSelections;
   readonly composition: CompositionStore;
   readonly coupon: CouponStore;
@@ -25,35 +23,6 @@ export class Repeats {
 
   constructor(dependencies: RepeatsDependencies) {
     this.#dependencies = dependencies;
-  }
-
-  /** Empties the coupon; a notice puts everything back while it stands. */
-  clear(): void {
-    const { selections, services } = this.#dependencies;
-    const { drafts } = selections;
-    selections.clear();
-    if (selections.count > 0 || drafts.length === 0) return;
-    services.notices.add({
-      group: 'coupon-cleared',
-      kind: 'default-with-controls',
-      tone: 'info',
-      title: services.i18n.t('coupon.later:cleared'),
-      actions: [
-        {
-          id: 'undo',
-          label: services.i18n.t('coupon.later:cleared.undo'),
-          run: () => this.#putBack(drafts),
-        },
-      ],
-    });
-  }
-
-  #putBack(drafts: readonly SelectionDraft[]): void {
-    const { composition, selections } = this.#dependencies;
-    runInAction(() => {
-      if (selections.count === 0) composition.restore();
-      for (const draft of drafts) if (!selections.has(draft.outcomeId)) selections.toggle(draft);
-    });
   }
 
   /** Those of the accepted bet, composed as they were. */

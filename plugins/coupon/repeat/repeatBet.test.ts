@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Bet } from '#domain/bets/Bet.ts';
 import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { pin, ready } from '../testing/readyToPlace.ts';
+import { clearWithUndo } from './clearWithUndo.ts';
 import { repeatBet } from './repeatBet.ts';
 
 test('CPN-249 an empty coupon takes the bet over as it was composed, a full one only its selections, a locked one nothing', async () => {
@@ -43,16 +44,16 @@ test('CPN-446 M15 a cleared coupon is put back as it was composed, and beside wh
   const page = await createCouponStage();
   const bets = await page.outcomes('line', 4);
   for (const bet of bets.slice(0, 3)) page.add(bet);
-  const { composition, repeats } = page.stores;
+  const { composition, selections } = page.stores;
   composition.choose('chain');
   const ids = page.selections.drafts.map(({ outcomeId }) => outcomeId);
   const undo = (): void => page.noticed.at(-1)?.actions?.[0]?.run();
-  repeats.clear();
+  clearWithUndo(page.services, selections, composition);
   expect([page.selections.count, page.noticed.at(-1)?.kind]).toEqual([0, 'default-with-controls']);
   undo();
   expect(page.selections.drafts.map(({ outcomeId }) => outcomeId)).toEqual(ids);
   expect(composition.chosenType).toBe('chain');
-  repeats.clear();
+  clearWithUndo(page.services, selections, composition);
   page.add(bets[3]!);
   undo();
   expect([page.selections.count, composition.chosenType]).toEqual([4, undefined]);

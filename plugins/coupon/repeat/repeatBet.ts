@@ -1,6 +1,8 @@
 import type { CoreServices } from '#core';
-import { type RepeatedBet } from '../contract.ts';
-import { couponStoresToken } from '../setup/couponStoresToken.ts';
+import { couponSelectionsToken, type RepeatedBet } from '../contract.ts';
+import { compositionToken } from '../compose/compositionToken.ts';
+import { couponCoreToken } from '../setup/couponCoreToken.ts';
+import { placementToken } from '../place/placementToken.ts';
 import { openCoupon } from '../frame/openCoupon.ts';
 import { oddsOf } from '../selections/oddsOf.ts';
 
@@ -9,7 +11,13 @@ export async function repeatBet(
   { type, systemSize, selections: repeated }: RepeatedBet,
   services: CoreServices,
 ): Promise<boolean> {
-  const { composition, placement, selections } = await services.services.get(couponStoresToken);
+  const registry = services.services;
+  const [composition, placement, selections] = await Promise.all([
+    registry.get(compositionToken),
+    registry.get(placementToken),
+    registry.get(couponSelectionsToken),
+    registry.get(couponCoreToken),
+  ]);
   if (selections.isLocked) return false;
   placement.dismiss();
   const wasEmpty = selections.count === 0;

@@ -10,10 +10,10 @@ import { meetInBet } from '#domain/ticket/conflicts/meetInBet.ts';
 import { decideOdds } from '#domain/bets/decideOdds.ts';
 import { findBlock, type BlockFacts, type SelectionBlock } from './findBlock.ts';
 import type { LiveSelection } from './LiveSelection.ts';
-import type { Ticket } from '#domain/ticket/Ticket.ts';
 import { accumulatorOdds } from '#domain/ticket/totalOdds.ts';
 import type { CouponOrder } from '../place/CouponOrder.ts';
 import type { CompositionStore } from '../compose/CompositionStore.ts';
+import type { CouponStore } from '../compose/CouponStore.ts';
 import type { SettingsStore } from '../settings/SettingsStore.ts';
 import type { LiveSelectionsStore } from './LiveSelectionsStore.ts';
 
@@ -22,10 +22,10 @@ interface RowsDependencies {
   readonly live: LiveSelectionsStore;
   readonly composition: CompositionStore;
   readonly settings: SettingsStore;
-  /** The coupon that waits for its answer. */
-  readonly sent: () => CouponOrder | undefined;
-  /** The kind of coupon: by it selections meet in a bet or not. */
-  readonly shape: () => Pick<Ticket, 'type' | 'systemSize' | 'blockStakes'>;
+  /** `sent`: the coupon that waits for its answer. */
+  readonly placement: { readonly sent: CouponOrder | undefined };
+  /** Its kind decides which selections stand in one bet. */
+  readonly coupon: CouponStore;
 }
 
 /** A coupon row: the selection as added, as offered now, and why it cannot be bet on. */
@@ -128,8 +128,8 @@ export class RowsStore {
 
   /** An anti-accumulator has a price of its own: others matter to it only at exact odds. */
   private get isPricedByRows(): boolean {
-    const { settings, shape } = this.#dependencies;
-    return shape().type !== 'antiAccumulator' || settings.choices.isExactOdds;
+    const { coupon, settings } = this.#dependencies;
+    return coupon.type !== 'antiAccumulator' || settings.choices.isExactOdds;
   }
 
   removeBlocked(): void {
@@ -141,12 +141,12 @@ export class RowsStore {
   }
 
   private derive(outcomeId: number): CouponRow | undefined {
-    const { selections, live, sent, settings } = this.#dependencies;
+    const { selections, live, placement, settings } = this.#dependencies;
     const draft = selections.drafts.find((each) => each.outcomeId === outcomeId);
     if (draft === undefined) return undefined;
     const current = live.byId.get(outcomeId);
     // From the press to the answer the person reads what was sent, wherever prices go.
-    const order = sent()?.selections.find((each) => each.outcomeId === outcomeId);
+    const order = placement.sent?.selections.find((each) => each.outcomeId === outcomeId);
     if (order !== undefined)
       return {
         draft: { ...draft, odds: order.odds },
@@ -169,8 +169,8 @@ export class RowsStore {
 
   /** Selections that stand in one bet with this one, itself included. */
   private companions(fact: BlockFacts): readonly BlockFacts[] {
-    const { composition } = this.#dependencies;
-    const shape = this.#dependencies.shape();
+    const { composition, coupon } = this.#dependencies;
+    const { shape } = coupon;
     const blockId = composition.blockOf(fact.outcomeId);
     return this.facts.filter(
       (other) =>

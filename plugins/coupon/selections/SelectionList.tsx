@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useRef, type ComponentType, type KeyboardEventHandler } from 'react';
 import { useTranslate } from '#core/ui';
 import { SelectionRow, type RowPartProps } from './SelectionRow.tsx';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useCouponStore, useSelections } from '../setup/useStores.ts';
 
 interface SelectionListProps {
   /** All of the coupon by default. */
@@ -25,7 +25,8 @@ export const SelectionList = observer(function SelectionList({
   Lead,
   Extra,
 }: SelectionListProps) {
-  const { coupon, selections } = useCouponStores();
+  const coupon = useCouponStore();
+  const selections = useSelections();
   const outcomeIds = given ?? coupon.outcomeIds;
   const t = useTranslate('coupon.later');
   const listRef = useRef<HTMLUListElement>(null);

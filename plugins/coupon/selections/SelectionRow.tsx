@@ -19,7 +19,12 @@ import { EventWhen } from './EventWhen.tsx';
 import type { SelectionBlock } from './findBlock.ts';
 import { SelectionOdds } from './SelectionOdds.tsx';
 import styles from './SelectionRow.module.css';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import {
+  usePlacementStore,
+  usePlacingStore,
+  useRowsStore,
+  useSettingsStore,
+} from '../setup/useStores.ts';
 
 export interface RowPartProps {
   readonly outcomeId: number;
@@ -55,7 +60,10 @@ export const SelectionRow = observer(function SelectionRow({
   Lead,
   Extra,
 }: SelectionRowProps) {
-  const { placement, placing, rows, settings } = useCouponStores();
+  const placement = usePlacementStore();
+  const placing = usePlacingStore();
+  const rows = useRowsStore();
+  const settings = useSettingsStore();
   const t = useTranslate('coupon.later');
   const format = useFormat();
   const { direction } = useServices().environment;

@@ -8,8 +8,8 @@ import {
   useServices,
   useTranslate,
 } from '#core/ui';
-import { couponViewToken } from '../contract.ts';
-import { couponStoresToken } from '../setup/couponStoresToken.ts';
+import { couponSettingsToken, couponViewToken } from '../contract.ts';
+import { couponCoreToken } from '../setup/couponCoreToken.ts';
 import styles from './CouponTools.module.css';
 
 /** Opens the settings of the coupon and loads the coupon's stores. */
@@ -17,16 +17,17 @@ export const CouponTools = observer(function CouponTools() {
   const t = useTranslate('coupon.later');
   const { reports, services } = useServices();
   const size = useLayoutKind() === 'mobile' ? 'lg' : 'md';
-  // The stores are looked at only once they can have something to say.
-  const { isBusy } = useService(couponViewToken);
-  const stores = usePeekService(couponStoresToken);
+  const couponView = useService(couponViewToken);
+  // Loads nothing: while the coupon is not busy, one-click betting is off.
+  const couponSettings = usePeekService(couponSettingsToken);
   if (!useLaterTexts('coupon', 'settings.title')) return null;
 
   async function handlePress(): Promise<void> {
     try {
-      const [view, { settings }] = await Promise.all([
+      const [view, settings] = await Promise.all([
         services.get(couponViewToken),
-        services.get(couponStoresToken),
+        services.get(couponSettingsToken),
+        services.get(couponCoreToken),
       ]);
       view.show('coupon');
       settings.open();
@@ -37,13 +38,13 @@ export const CouponTools = observer(function CouponTools() {
 
   return (
     <>
-      {isBusy && stores?.oneClick.isOn === true ? (
+      {couponView.isBusy && couponSettings?.isOneClickOn === true ? (
         <IconButton
           icon="bolt"
           size={size}
           label={t('one-click.title')}
           className={styles.armed}
-          onClick={() => stores.view.show('coupon')}
+          onClick={() => couponView.show('coupon')}
         />
       ) : null}
       <IconButton

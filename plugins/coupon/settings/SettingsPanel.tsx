@@ -8,7 +8,12 @@ import { QuickSwitch } from '../quick/QuickSwitch.tsx';
 import { AmountField } from './AmountField.tsx';
 import { SettingSwitch } from './SettingSwitch.tsx';
 import styles from './SettingsPanel.module.css';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import {
+  useAccountStore,
+  useOneClickStore,
+  useSettingsStore,
+  useStakeStore,
+} from '../setup/useStores.ts';
 
 type SwitchChoice = {
   [Choice in keyof CouponChoices]: CouponChoices[Choice] extends boolean ? Choice : never;
@@ -38,7 +43,10 @@ export const SettingsPanel = observer(function SettingsPanel() {
   const t = useTranslate('coupon.later');
   const titleId = useId();
   const closeRef = useRef<HTMLButtonElement>(null);
-  const { account, oneClick, settings, stake } = useCouponStores();
+  const account = useAccountStore();
+  const oneClick = useOneClickStore();
+  const settings = useSettingsStore();
+  const stake = useStakeStore();
   const { choices } = settings;
 
   useEffect(() => {

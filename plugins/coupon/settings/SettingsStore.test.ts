@@ -156,14 +156,14 @@ test('CPN-182 an order without them has neither field', async () => {
 
 test('CPN-183 the most is filled in and followed until the person enters an amount', async () => {
   const page = await ready();
-  const { limits, settings, stake } = page.stores;
+  const { settings, stake, stakeCheck } = page.stores;
   const initial = stake.minor;
   settings.set('isAutoMax', true);
-  expect(stake.minor).toBe(limits.largestStakeMinor);
+  expect(stake.minor).toBe(stakeCheck.largestStakeMinor);
   expect(stake.minor).not.toBe(initial);
   for (const bet of (await page.outcomes('line', 3)).slice(1)) page.add(bet);
   await page.pass(1000);
-  expect(stake.minor).toBe(limits.largestStakeMinor);
+  expect(stake.minor).toBe(stakeCheck.largestStakeMinor);
   stake.type('3');
   for (const bet of (await page.outcomes('line', 4)).slice(3)) page.add(bet);
   await page.pass(1000);
@@ -172,14 +172,14 @@ test('CPN-183 the most is filled in and followed until the person enters an amou
   const [bet] = await page.outcomes('line', 1);
   if (bet !== undefined) page.add(bet);
   await page.pass(1000);
-  expect(stake.minor).toBe(limits.largestStakeMinor);
+  expect(stake.minor).toBe(stakeCheck.largestStakeMinor);
 });
 
 test('CPN-820 the most that was filled in is gone with the coupon, and what was typed stays', async () => {
   const page = await ready();
-  const { limits, stake } = page.stores;
+  const { stake, stakeCheck } = page.stores;
   const usual = stake.minor;
-  stake.setMost(limits.largestStakeMinor ?? 0);
+  stake.setMost(stakeCheck.largestStakeMinor ?? 0);
   expect(stake.minor).toBeGreaterThan(usual ?? 0);
   page.selections.clear();
   expect(stake.minor).toBe(usual);

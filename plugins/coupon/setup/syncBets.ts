@@ -1,7 +1,7 @@
 import { reaction, when } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
 import { couponViewToken } from '../contract.ts';
-import { couponStoresToken } from './couponStoresToken.ts';
+import { couponCoreToken } from './couponCoreToken.ts';
 
 /**
  * After start: the coupon gets its tools, a link with a coupon's code is followed, a signed-in
@@ -24,7 +24,7 @@ export function syncBets(services: CoreServices): Dispose {
     ),
     when(
       () => services.session.isAuthed,
-      () => void services.services.get(couponStoresToken).catch(report),
+      () => void services.services.get(couponCoreToken).catch(report),
     ),
   ];
   return () => {

@@ -7,13 +7,20 @@ import { createMoney, type Money } from '#domain/money/Money.ts';
 import { Button, classNames, Icon, useFormat, useServices, useTranslate } from '#core/ui';
 import type { SingleResult } from '../place/Placement.ts';
 import { singleRemedyOf } from '../refusals/singleRemedyOf.ts';
+import { useRemedyStores } from '../refusals/useRemedyStores.ts';
 import { DoneButton } from '../accepted/DoneButton.tsx';
 import { Receipt } from '../accepted/Receipt.tsx';
 import acceptedStyles from '../accepted/BetAccepted.module.css';
 import styles from './Singles.module.css';
 import { SumLine } from '../money/SumLine.tsx';
 import { SingleResultRow } from './SingleResultRow.tsx';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import {
+  useAccountStore,
+  usePlacementStore,
+  useRowsStore,
+  useSelections,
+} from '../setup/useStores.ts';
+import { useRepeats } from '../repeat/useRepeats.ts';
 
 /** Each of many singles: its number, or why it was not placed and what fixes it. */
 export const SinglesAccepted = observer(function SinglesAccepted({
@@ -24,7 +31,11 @@ export const SinglesAccepted = observer(function SinglesAccepted({
   const t = useTranslate('coupon.kinds');
   const tCoupon = useTranslate('coupon.later');
   const doneRef = useRef<HTMLButtonElement>(null);
-  const { account, placement, repeats, rows, selections } = useCouponStores();
+  const account = useAccountStore();
+  const placement = usePlacementStore();
+  const repeats = useRepeats();
+  const rows = useRowsStore();
+  const selections = useSelections();
   const format = useFormat();
   const { environment } = useServices();
   const bets = singles.flatMap(({ bet }) => bet ?? []);
@@ -103,7 +114,7 @@ interface RemedyButtonProps {
 
 const RemedyButton = observer(function RemedyButton({ single, onDone }: RemedyButtonProps) {
   const t = useTranslate('coupon.later');
-  const stores = useCouponStores();
+  const stores = useRemedyStores();
   const services = useServices();
   const format = useFormat();
   const writer = oddsWriterFor(useServices());

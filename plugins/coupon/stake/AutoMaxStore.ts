@@ -3,11 +3,13 @@ import type { Dispose } from '#core';
 import type { CouponSelections } from '../contract.ts';
 import type { SettingsStore } from '../settings/SettingsStore.ts';
 import type { LimitsStore } from './LimitsStore.ts';
+import type { StakeCheckStore } from './StakeCheckStore.ts';
 import type { StakeStore } from './StakeStore.ts';
 
 interface AutoMaxDependencies {
   readonly settings: SettingsStore;
   readonly limits: LimitsStore;
+  readonly stakeCheck: StakeCheckStore;
   readonly stake: StakeStore;
   readonly selections: CouponSelections;
 }
@@ -56,8 +58,8 @@ export class AutoMaxStore {
 
   /** Minor units; undefined until the platform gave the maximum: balance alone is too much. */
   get largestMinor(): number | undefined {
-    const { limits } = this.#dependencies;
-    return limits.maxStakeMinor === undefined ? undefined : limits.largestStakeMinor;
+    const { limits, stakeCheck } = this.#dependencies;
+    return limits.maxStakeMinor === undefined ? undefined : stakeCheck.largestStakeMinor;
   }
 
   private begin(): void {

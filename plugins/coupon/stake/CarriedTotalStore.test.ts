@@ -76,12 +76,12 @@ test('CPN-562 stakes of their own stay where they make the same total, and give 
 
 test('CPN-360 CPN-563 M13 a total that is too small for its kind stays and stops the bet, also one that nobody entered', async () => {
   const page = await staged(4);
-  const { coupon, carriedTotal, limits, placing, stake } = page.stores;
-  expect([stake.minor, limits.stakeProblem]).toEqual([500, undefined]);
+  const { coupon, carriedTotal, placing, stake, stakeCheck } = page.stores;
+  expect([stake.minor, stakeCheck.stakeProblem]).toEqual([500, undefined]);
   carriedTotal.choose('lucky');
   await page.pass(1000);
   // 15 bets at EUR 0.50.
-  expect([coupon.totalStakeMinor, limits.stakeProblem, placing.canPress]).toEqual([
+  expect([coupon.totalStakeMinor, stakeCheck.stakeProblem, placing.canPress]).toEqual([
     500,
     { kind: 'below-min', limitMinor: 750 },
     false,
@@ -97,12 +97,12 @@ test('CPN-360 CPN-563 M13 a total that is too small for its kind stays and stops
 
 test('CPN-183 CPN-560 the most that is possible follows the kind where the person asked for it', async () => {
   const page = await staged(3);
-  const { coupon, carriedTotal, limits, settings, stake } = page.stores;
+  const { coupon, carriedTotal, settings, stake, stakeCheck } = page.stores;
   settings.set('isAutoMax', true);
   await page.pass(500);
   carriedTotal.choose('singles');
   await page.pass(1000);
-  expect(stake.minor).toBe(limits.largestStakeMinor);
+  expect(stake.minor).toBe(stakeCheck.largestStakeMinor);
   expect([coupon.type, carriedTotal.remainder]).toEqual(['singles', undefined]);
 });
 

@@ -5,7 +5,7 @@ import { currencyExponent } from '#domain/money/currencyExponent.ts';
 import { classNames, Icon, useFormat, useServices, useTranslate } from '#core/ui';
 import { decimalSeparator } from './decimalSeparator.ts';
 import styles from './StakeBox.module.css';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useStakeCheckStore, useStakeStore } from '../setup/useStores.ts';
 import { useKeysInSight } from './useKeysInSight.ts';
 
 const rows = [
@@ -19,12 +19,13 @@ export const Keypad = observer(function Keypad() {
   const t = useTranslate('coupon.later');
   const format = useFormat();
   const { environment } = useServices();
-  const { limits, stake } = useCouponStores();
+  const stake = useStakeStore();
+  const stakeCheck = useStakeCheckStore();
   const ref = useRef<HTMLDivElement>(null);
   useKeysInSight(ref);
   const separator = decimalSeparator(environment.language);
   const unit = 10 ** currencyExponent(stake.currency);
-  const largest = limits.largestStakeMinor;
+  const largest = stakeCheck.largestStakeMinor;
   const key = (label: string, name: string) => (
     <button
       key={label}

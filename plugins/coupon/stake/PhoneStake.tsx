@@ -5,14 +5,22 @@ import { winKey } from '../kinds/winKey.ts';
 import styles from './StakeBox.module.css';
 import { StakeInput } from './StakeInput.tsx';
 import { StakeFault } from './StakeFault.tsx';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import {
+  useCouponStore,
+  useMoneyStore,
+  useSettingsStore,
+  useStakeCheckStore,
+} from '../setup/useStores.ts';
 
 /** The amount on a phone: field and payout side by side. */
 export const PhoneStake = observer(function PhoneStake() {
   const t = useTranslate('coupon.later');
   const format = useFormat();
-  const { coupon, limits, settings } = useCouponStores();
-  const win = limits.stakeProblem === undefined ? coupon.potentialPayoutMinor : undefined;
+  const coupon = useCouponStore();
+  const money = useMoneyStore();
+  const settings = useSettingsStore();
+  const stakeCheck = useStakeCheckStore();
+  const win = stakeCheck.stakeProblem === undefined ? money.potentialPayoutMinor : undefined;
   const named = winKey(coupon.type);
   return (
     <div>

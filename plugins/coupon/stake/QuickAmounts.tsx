@@ -3,14 +3,15 @@ import { createMoney } from '#domain/money/Money.ts';
 import { currencyExponent } from '#domain/money/currencyExponent.ts';
 import { classNames, useFormat, useTranslate } from '#core/ui';
 import styles from './StakeBox.module.css';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useStakeCheckStore, useStakeStore } from '../setup/useStores.ts';
 
 /** Buttons that add to the amount, and one that fills in the most that is possible. */
 export const QuickAmounts = observer(function QuickAmounts() {
   const t = useTranslate('coupon.later');
   const format = useFormat();
-  const { limits, stake } = useCouponStores();
-  const largest = limits.largestStakeMinor;
+  const stake = useStakeStore();
+  const stakeCheck = useStakeCheckStore();
+  const largest = stakeCheck.largestStakeMinor;
   const unit = 10 ** currencyExponent(stake.currency);
   return (
     <div className={styles.chips}>

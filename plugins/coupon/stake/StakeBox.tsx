@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useStakeStore } from '../setup/useStores.ts';
 import styles from './StakeBox.module.css';
 import { StakeFault } from './StakeFault.tsx';
 import { StakeInput } from './StakeInput.tsx';
@@ -7,7 +7,7 @@ import { StakeSteps } from './StakeSteps.tsx';
 
 /** The amount: field, steps, and what is wrong with it. */
 export const StakeBox = observer(function StakeBox() {
-  const { stake } = useCouponStores();
+  const stake = useStakeStore();
   return (
     <div>
       <div className={styles.row}>

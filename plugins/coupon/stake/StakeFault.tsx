@@ -5,7 +5,14 @@ import styles from './StakeBox.module.css';
 import { offeredLeast } from './offeredLeast.ts';
 import { stakeHintId } from './stakeIds.ts';
 import { useStakeProblemText } from './useStakeProblemText.ts';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import {
+  useCouponStore,
+  useLimitsStore,
+  useMoneyStore,
+  usePlacingStore,
+  useStakeCheckStore,
+  useStakeStore,
+} from '../setup/useStores.ts';
 
 const remedies = {
   'below-min': 'stake.set-min',
@@ -19,16 +26,23 @@ const loadRemedies = async () => (await import('../money/MoneyRemedies.tsx')).Mo
 /** What is wrong with the amount, and the press that puts it right. */
 export const StakeFault = observer(function StakeFault() {
   const t = useTranslate('coupon.later');
-  const { coupon, limits, money, placing, stake } = useCouponStores();
+  const coupon = useCouponStore();
+  const limits = useLimitsStore();
+  const money = useMoneyStore();
+  const placing = usePlacingStore();
+  const stake = useStakeStore();
+  const stakeCheck = useStakeCheckStore();
   const { navigation } = useServices();
-  const problem = limits.fieldProblem;
+  const problem = stakeCheck.fieldProblem;
   const problemText = useStakeProblemText(coupon.currency);
   if (problem === undefined || problem.kind === 'empty') return null;
   // The refusal says it already, with the press that helps.
   if (problem.kind === 'above-own' && placing.refusal?.isPersonLimit === true) return null;
   // Where the balance is below the maximum, only the balance puts it right.
   const cure =
-    problem.kind === 'below-min' ? offeredLeast({ limits, money }) : limits.largestStakeMinor;
+    problem.kind === 'below-min'
+      ? offeredLeast({ limits, money, stakeCheck })
+      : stakeCheck.largestStakeMinor;
   return (
     <>
       <p id={stakeHintId} className={styles.error}>

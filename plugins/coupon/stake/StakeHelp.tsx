@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useCouponStore } from '../setup/useStores.ts';
 import { Keypad } from './Keypad.tsx';
 import { QuickAmounts } from './QuickAmounts.tsx';
 import styles from './StakeBox.module.css';
@@ -14,7 +14,7 @@ interface StakeHelpProps {
  * scrolls, so that the foot below stays low.
  */
 export const StakeHelp = observer(function StakeHelp({ hasKeypad }: StakeHelpProps) {
-  const { coupon } = useCouponStores();
+  const coupon = useCouponStore();
   // Where each bet has a field of its own, the device's keyboard serves all of them.
   const hasKeys = hasKeypad && !coupon.hasOwnStakes;
   return (

@@ -6,7 +6,12 @@ import { refusalId } from '../refusals/refusalId.ts';
 import { stakeHintId } from './stakeIds.ts';
 import { StakeField } from './StakeField.tsx';
 import { useWantedFocus } from '../frame/useWantedFocus.ts';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import {
+  useCouponStore,
+  usePlacingStore,
+  useStakeCheckStore,
+  useStakeStore,
+} from '../setup/useStores.ts';
 
 interface StakeInputProps {
   readonly className?: string | undefined;
@@ -24,8 +29,11 @@ export const StakeInput = observer(function StakeInput({
   const view = useService(couponViewToken);
   const ref = useRef<HTMLInputElement>(null);
   useWantedFocus('stake', ref);
-  const { coupon, limits, placing, stake } = useCouponStores();
-  const problem = limits.fieldProblem;
+  const coupon = useCouponStore();
+  const placing = usePlacingStore();
+  const stake = useStakeStore();
+  const stakeCheck = useStakeCheckStore();
+  const problem = stakeCheck.fieldProblem;
   const isRefused = placing.refusal?.place === 'stake';
   return (
     <StakeField

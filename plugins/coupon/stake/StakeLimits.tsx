@@ -1,15 +1,17 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '#core/ui';
 import { Amount } from '../money/Amount.tsx';
-import { useCouponStores } from '../setup/useCouponStores.ts';
+import { useCouponStore, useLimitsStore, useStakeCheckStore } from '../setup/useStores.ts';
 import styles from './StakeBox.module.css';
 import { stakeHintId } from './stakeIds.ts';
 
 /** Least and largest amount; nothing where `StakeFault` says what is wrong with it. */
 export const StakeLimits = observer(function StakeLimits() {
   const t = useTranslate('coupon.later');
-  const { coupon, limits } = useCouponStores();
-  const { commonCap: cap, fieldProblem: problem } = limits;
+  const coupon = useCouponStore();
+  const limits = useLimitsStore();
+  const { commonCap: cap } = limits;
+  const { fieldProblem: problem } = useStakeCheckStore();
   if (problem !== undefined && problem.kind !== 'empty') return null;
   return (
     <p id={stakeHintId} className={styles.limits}>

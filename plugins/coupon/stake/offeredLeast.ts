@@ -1,4 +1,4 @@
-import type { CouponStores } from '../setup/CouponStores.ts';
+import type { CouponCore } from '../setup/CouponCore.ts';
 
 /**
  * The least amount (minor units) where the maximum allows it: it may lie between two amounts for
@@ -7,8 +7,9 @@ import type { CouponStores } from '../setup/CouponStores.ts';
 export function offeredLeast({
   limits,
   money,
-}: Pick<CouponStores, 'limits' | 'money'>): number | undefined {
+  stakeCheck,
+}: Pick<CouponCore, 'limits' | 'money' | 'stakeCheck'>): number | undefined {
   const most = money.isVipOn ? undefined : limits.maxStakeMinor;
-  const least = limits.leastStakeMinor;
-  return least > limits.perField(most ?? Infinity, Math.floor) ? undefined : least;
+  const least = stakeCheck.leastStakeMinor;
+  return least > stakeCheck.perField(most ?? Infinity, Math.floor) ? undefined : least;
 }

@@ -25,7 +25,7 @@ async function unlike(): Promise<{
 
 test('CPN-303 CPN-470 CPN-471 each of many singles has the limits of its own odds, and is judged by them before anything is sent; one at its limit is taken', async () => {
   const { page, low, high } = await unlike();
-  const { composition, limits, placement, stake } = page.stores;
+  const { composition, limits, placement, stake, stakeCheck } = page.stores;
   composition.choose('singles');
   stake.type('2000');
   await page.pass(1000);
@@ -34,22 +34,22 @@ test('CPN-303 CPN-470 CPN-471 each of many singles has the limits of its own odd
     { minMinor: 50, maxMinor: 125_000, cap },
   ]);
   // The common amount is right for one and wrong for the other: only that one says so.
-  expect([limits.ownProblem(low), limits.ownProblem(high), limits.fieldProblem]).toEqual([
-    undefined,
-    { kind: 'above-max', limitMinor: 125_000, cap },
-    undefined,
-  ]);
+  expect([
+    stakeCheck.ownProblem(low),
+    stakeCheck.ownProblem(high),
+    stakeCheck.fieldProblem,
+  ]).toEqual([undefined, { kind: 'above-max', limitMinor: 125_000, cap }, undefined]);
   page.press();
   expect(page.sent).toEqual([]);
   stake.type('0.40');
-  expect([limits.ownProblem(low), limits.ownProblem(high), limits.fieldProblem]).toEqual([
-    undefined,
-    undefined,
-    { kind: 'below-min', limitMinor: 50 },
-  ]);
+  expect([
+    stakeCheck.ownProblem(low),
+    stakeCheck.ownProblem(high),
+    stakeCheck.fieldProblem,
+  ]).toEqual([undefined, undefined, { kind: 'below-min', limitMinor: 50 }]);
   composition.selectionStakes.type(low, '20000');
   composition.selectionStakes.type(high, '1250');
-  expect(limits.stakeProblem).toBeUndefined();
+  expect(stakeCheck.stakeProblem).toBeUndefined();
   page.press();
   await page.pass(1500);
   expect(placement.state).toMatchObject({
@@ -60,7 +60,7 @@ test('CPN-303 CPN-470 CPN-471 each of many singles has the limits of its own odd
 
 test('CPN-303 CPN-470 so has each block with a stake of its own, whatever numbers the blocks have', async () => {
   const { page, low, high } = await unlike();
-  const { composition, limits, placement } = page.stores;
+  const { composition, limits, placement, stakeCheck } = page.stores;
   for (const type of ['multi', 'conditional'] as const) {
     composition.choose(type);
     const first = composition.blockOf(low);
@@ -71,7 +71,7 @@ test('CPN-303 CPN-470 so has each block with a stake of its own, whatever number
     expect([limits.ownLimits(first).maxMinor, limits.ownLimits(second).maxMinor]).toEqual([
       2_000_000, 125_000,
     ]);
-    expect([limits.ownProblem(first), limits.ownProblem(second)]).toEqual([
+    expect([stakeCheck.ownProblem(first), stakeCheck.ownProblem(second)]).toEqual([
       undefined,
       { kind: 'above-max', limitMinor: 125_000, cap },
     ]);
@@ -79,7 +79,7 @@ test('CPN-303 CPN-470 so has each block with a stake of its own, whatever number
   composition.choose('multi');
   composition.typeBlockStake(composition.blockOf(high), '1250');
   await page.pass(1000);
-  expect(limits.stakeProblem).toBeUndefined();
+  expect(stakeCheck.stakeProblem).toBeUndefined();
   page.press();
   await page.pass(1500);
   expect(placement.state).toMatchObject({ kind: 'accepted', bet: { stake: { minor: 135_000 } } });
@@ -87,7 +87,7 @@ test('CPN-303 CPN-470 so has each block with a stake of its own, whatever number
 
 test('CPN-385 CPN-582 a stake of its own far above its limit is said at its place alone, not again for the sum that it makes', async () => {
   const { page, high } = await unlike();
-  const { composition, limits, stake } = page.stores;
+  const { composition, stake, stakeCheck } = page.stores;
   stake.type('10');
   for (const type of ['singles', 'multi', 'conditional'] as const) {
     composition.choose(type);
@@ -99,22 +99,22 @@ test('CPN-385 CPN-582 a stake of its own far above its limit is said at its plac
     if (type === 'multi') composition.typeBlockStake(key, '10');
     write('9000000');
     await page.pass(1000);
-    expect([type, limits.ownProblem(key)?.kind, limits.fieldProblem]).toEqual([
+    expect([type, stakeCheck.ownProblem(key)?.kind, stakeCheck.fieldProblem]).toEqual([
       type,
       'above-max',
       undefined,
     ]);
-    expect(limits.stakeProblem?.kind).toBe('above-max');
+    expect(stakeCheck.stakeProblem?.kind).toBe('above-max');
     write('99999999999999999');
-    expect(limits.ownProblem(key)).toEqual({ kind: 'above-max', limitMinor: 125_000, cap });
+    expect(stakeCheck.ownProblem(key)).toEqual({ kind: 'above-max', limitMinor: 125_000, cap });
     write('10');
-    expect(limits.stakeProblem).toBeUndefined();
+    expect(stakeCheck.stakeProblem).toBeUndefined();
   }
   // What is above nothing but the balance is said of all together.
   await page.sandbox.post('/sandbox/v1/users/demo', { balance: 1500 });
   await page.pass(6000);
   composition.choose('singles');
-  expect([limits.ownProblem(high), limits.fieldProblem]).toEqual([
+  expect([stakeCheck.ownProblem(high), stakeCheck.fieldProblem]).toEqual([
     undefined,
     { kind: 'above-balance', limitMinor: 1500 },
   ]);
@@ -140,19 +140,19 @@ test('CPN-586 amounts of their own name the limit that they come from once where
 
 test('CPN-304 blocks that could pay more together than the house pays on one coupon say so before anything is sent', async () => {
   const { page, low, high } = await unlike();
-  const { composition, limits } = page.stores;
+  const { composition, stakeCheck } = page.stores;
   composition.choose('multi');
   composition.typeBlockStake(composition.blockOf(low), '20000');
   composition.typeBlockStake(composition.blockOf(high), '1250');
   await page.pass(1000);
-  expect(limits.stakeProblem).toBeUndefined();
+  expect(stakeCheck.stakeProblem).toBeUndefined();
   const [third] = (await page.outcomes('line', 3)).filter(({ id }) => id !== low && id !== high);
   if (third === undefined) throw new Error('no third outcome');
   await page.sandbox.post('/sandbox/v1/prices', { outcomeId: third.id, coef: 1.5 });
   page.add({ ...third, coef: 1.5 });
   composition.typeBlockStake(composition.blockOf(third.id), '20000');
   await page.pass(1000);
-  expect([limits.ownProblem(composition.blockOf(third.id)), limits.stakeProblem]).toEqual([
+  expect([stakeCheck.ownProblem(composition.blockOf(third.id)), stakeCheck.stakeProblem]).toEqual([
     undefined,
     { kind: 'above-payout', limitMinor: 5_000_000 },
   ]);
@@ -169,13 +169,13 @@ test('CPN-443 CPN-444 M02 odds so long that even the least stake wins too much t
     page.add({ ...bet, coef: 2 });
   }
   await page.pass(1000);
-  const { autoMax, limits, placing, selections } = page.stores;
-  expect([limits.minStakeMinor, limits.maxStakeMinor, limits.fieldProblem]).toEqual([
+  const { autoMax, limits, placing, selections, stakeCheck } = page.stores;
+  expect([limits.minStakeMinor, limits.maxStakeMinor, stakeCheck.fieldProblem]).toEqual([
     50,
     30,
     { kind: 'impossible', cap },
   ]);
-  expect([limits.largestStakeMinor, autoMax.largestMinor, placing.blocker?.kind]).toEqual([
+  expect([stakeCheck.largestStakeMinor, autoMax.largestMinor, placing.blocker?.kind]).toEqual([
     undefined,
     undefined,
     'stake',
@@ -183,7 +183,7 @@ test('CPN-443 CPN-444 M02 odds so long that even the least stake wins too much t
   // The remedy: at 2.00 one selection less takes a stake.
   selections.remove(bets[14]?.id ?? 0);
   await page.pass(1000);
-  expect([limits.cap, limits.maxStakeMinor, limits.fieldProblem]).toEqual([
+  expect([limits.cap, limits.maxStakeMinor, stakeCheck.fieldProblem]).toEqual([
     cap,
     61,
     {
@@ -210,19 +210,20 @@ test('CPN-33 CPN-443 M02 of no kind the least is offered above the most, nor the
     page.add({ ...bet, coef: 8 });
   }
   await page.pass(1000);
-  const { composition, coupon, limits, stake } = page.stores;
+  const { composition, coupon, limits, stake, stakeCheck } = page.stores;
   const seen: string[] = [];
   const look = async (): Promise<void> => {
     await page.pass(1000);
-    const { largestStakeMinor, leastStakeMinor, maxStakeMinor, minStakeMinor } = limits;
+    const { maxStakeMinor, minStakeMinor } = limits;
+    const { largestStakeMinor, leastStakeMinor } = stakeCheck;
     expect(largestStakeMinor ?? leastStakeMinor).toBeGreaterThanOrEqual(leastStakeMinor);
     expect(offeredLeast(page.stores) ?? 0).toBeLessThanOrEqual(
-      limits.perField(maxStakeMinor ?? Infinity, Math.floor),
+      stakeCheck.perField(maxStakeMinor ?? Infinity, Math.floor),
     );
     const isImpossible = !coupon.hasOwnStakes && (maxStakeMinor ?? 0) < (minStakeMinor ?? 0);
     for (const text of ['0.01', '1', '9000000']) {
       stake.type(text);
-      expect([coupon.type, limits.fieldProblem?.kind === 'impossible']).toEqual([
+      expect([coupon.type, stakeCheck.fieldProblem?.kind === 'impossible']).toEqual([
         coupon.type,
         isImpossible,
       ]);
@@ -245,7 +246,7 @@ test('CPN-33 CPN-443 M02 of no kind the least is offered above the most, nor the
   await page.pass(1000);
   for (const text of ['0.01', '1', '9000000']) {
     composition.typeBlockStake(full, text);
-    expect([limits.ownProblem(lone)?.kind, limits.ownProblem(full)?.kind]).toEqual([
+    expect([stakeCheck.ownProblem(lone)?.kind, stakeCheck.ownProblem(full)?.kind]).toEqual([
       undefined,
       'impossible',
     ]);
@@ -254,11 +255,11 @@ test('CPN-33 CPN-443 M02 of no kind the least is offered above the most, nor the
 
 test('CPN-33 M02 with less in the account than the minimum Max fills in nothing', async () => {
   const { page, low, high } = await unlike();
-  const { composition, limits, stake } = page.stores;
+  const { composition, limits, stake, stakeCheck } = page.stores;
   await page.pass(1000);
   await page.sandbox.post('/sandbox/v1/users/demo', { balance: 30 });
   await page.pass(6000);
-  expect([limits.balanceMinor, limits.largestStakeMinor]).toEqual([30, undefined]);
+  expect([limits.balanceMinor, stakeCheck.largestStakeMinor]).toEqual([30, undefined]);
   // Of amounts of their own the others leave a share, or none.
   await page.sandbox.post('/sandbox/v1/users/demo', { balance: 1500 });
   await page.pass(6000);
@@ -266,11 +267,14 @@ test('CPN-33 M02 with less in the account than the minimum Max fills in nothing'
   await page.pass(1000);
   stake.type('10');
   composition.selectionStakes.type(low, '11');
-  expect([limits.fieldProblem?.kind, limits.largestStakeMinor]).toEqual(['above-balance', 400]);
+  expect([stakeCheck.fieldProblem?.kind, stakeCheck.largestStakeMinor]).toEqual([
+    'above-balance',
+    400,
+  ]);
   stake.set(400);
-  expect(limits.stakeProblem).toBeUndefined();
+  expect(stakeCheck.stakeProblem).toBeUndefined();
   composition.selectionStakes.type(high, '12');
-  expect([limits.fieldProblem?.kind, limits.largestStakeMinor]).toEqual([
+  expect([stakeCheck.fieldProblem?.kind, stakeCheck.largestStakeMinor]).toEqual([
     'above-balance',
     undefined,
   ]);

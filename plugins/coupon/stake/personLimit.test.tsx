@@ -43,12 +43,12 @@ test.each([wageringDay, lossDay])(
   'CPN-692 CPN-693 with a limit of the person (%i) Max fills in what it leaves, and an amount above is not sent',
   async (limitType) => {
     const page = await limited(limitType, 700);
-    const { limits, placing, stake } = page.stores;
-    expect(limits.largestStakeMinor).toBe(700);
+    const { placing, stake, stakeCheck } = page.stores;
+    expect(stakeCheck.largestStakeMinor).toBe(700);
     stake.set(700);
-    expect(limits.stakeProblem).toBeUndefined();
+    expect(stakeCheck.stakeProblem).toBeUndefined();
     stake.set(701);
-    expect(limits.stakeProblem).toMatchObject({ kind: 'above-own', limitMinor: 700 });
+    expect(stakeCheck.stakeProblem).toMatchObject({ kind: 'above-own', limitMinor: 700 });
     expect(placing.canPress).toBe(false);
   },
 );
@@ -151,7 +151,7 @@ test.each([wageringDay, lossDay])(
     await setLimit(page, limitType, 0);
     await page.pass(1000);
     expect([page.stores.placing.canPress, quick.canBet]).toEqual([false, false]);
-    expect(page.stores.limits.stakeProblem).toMatchObject({ kind: 'above-own', limitMinor: 0 });
+    expect(page.stores.stakeCheck.stakeProblem).toMatchObject({ kind: 'above-own', limitMinor: 0 });
     expect(quick.stakeProblem).toMatchObject({ kind: 'above-own', limitMinor: 0 });
     quick.dispose();
   },

@@ -18,8 +18,14 @@ import type { CouponOrder } from '../place/CouponOrder.ts';
 import { armOdds } from '../one-click/armOdds.ts';
 import { createSettings } from '../settings/createSettings.ts';
 import { CouponUiStore } from '../frame/CouponUiStore.ts';
-import { createCouponStores } from '../setup/createCouponStores.ts';
-import type { CouponStores } from '../setup/CouponStores.ts';
+import { CouponAccountStore } from '../account/CouponAccountStore.ts';
+import { createCodes } from '../codes/createCodes.ts';
+import { CompositionStore } from '../compose/CompositionStore.ts';
+import { createMyBets } from '../my-bets/createMyBets.ts';
+import { createOneClick } from '../one-click/createOneClick.ts';
+import { createPlacement } from '../place/createPlacement.ts';
+import { Repeats } from '../repeat/Repeats.ts';
+import { createCouponCore } from '../setup/createCouponCore.ts';
 import { pendingPlacements } from '../place/pendingPlacements.ts';
 import { findPressed } from '../selections/pressedOdds.ts';
 import { SelectionsStore } from '../selections/SelectionsStore.ts';
@@ -61,7 +67,8 @@ export class CouponStage {
     staking: 'open',
     check: () => Promise.resolve(),
   });
-  readonly stores: CouponStores;
+  /** All stores of the coupon by name. */
+  readonly stores: ReturnType<CouponStage['createStores']>;
   /** Answers of the placing call wait for this. */
   hold: Promise<void> = Promise.resolve();
   inFlight = 0;
@@ -130,17 +137,46 @@ export class CouponStage {
       scheduler: this.services.scheduler,
       session,
     });
-    this.stores = createCouponStores({
-      services: this.services,
-      settings: createSettings(this.services),
-      selections: this.selections,
-      view: this.view,
-      accounts: this.accounts,
-      terms: fakeOf<Terms>(this.terms),
+    this.stores = this.createStores();
+  }
+
+  private createStores() {
+    const { accounts, selections, services, view } = this;
+    const { config, environment, storage } = services;
+    const terms = fakeOf<Terms>(this.terms);
+    const settings = createSettings(services);
+    const account = new CouponAccountStore({ storage, accounts, selections, settings });
+    const composition = new CompositionStore(
+      storage,
+      selections,
+      environment.language,
+      account.current?.currency ?? config.currency,
+    );
+    const placement = createPlacement(services, selections, settings);
+    const myBets = createMyBets(services);
+    const oneClick = createOneClick(services, {
+      selections,
+      settings,
+      account,
+      placement,
+      terms,
       ...(typeof document === 'undefined'
         ? { arm: () => () => undefined, findPressed: () => () => null }
         : { arm: armOdds, findPressed }),
     });
+    const codes = createCodes(services, selections, composition);
+    const features = { account, composition, myBets, oneClick, placement, selections, settings };
+    const core = createCouponCore(services, { ...features, view, terms });
+    const { coupon, stake } = core;
+    return {
+      ...core,
+      ...features,
+      codes,
+      core,
+      directBets: oneClick.bets,
+      repeats: new Repeats({ composition, coupon, placement, selections, stake, view }),
+      view,
+    };
   }
 
   /** The same browser after a reload. */
@@ -151,8 +187,9 @@ export class CouponStage {
   }
 
   dispose(): void {
-    this.stores.dispose();
-    this.stores.settings.dispose();
+    const { account, composition, core, myBets, oneClick, placement, settings } = this.stores;
+    for (const store of [core, oneClick, placement, myBets, account, composition, settings])
+      store.dispose();
     this.accounts.dispose();
     this.selections.dispose();
   }
@@ -252,7 +289,14 @@ export class CouponStage {
     return {
       'coupon.selections': this.selections,
       'coupon.view': this.view,
-      'coupon.stores': this.stores,
+      'coupon.settings': this.stores.settings,
+      'coupon.account': this.stores.account,
+      'coupon.composition': this.stores.composition,
+      'coupon.placement': this.stores.placement,
+      'coupon.my-bets': this.stores.myBets,
+      'coupon.one-click': this.stores.oneClick,
+      'coupon.codes': this.stores.codes,
+      'coupon.core': this.stores.core,
       'auth.accounts': this.accounts,
     }[name];
   }

@@ -11,7 +11,14 @@ import { BlockStakeField } from './BlockStakeField.tsx';
 import styles from './BlockItem.module.css';
 import forecastStyles from './Forecast.module.css';
 import { useBlockName } from './useBlockName.ts';
-import { useCouponStores } from '../../setup/useCouponStores.ts';
+import {
+  useCompositionStore,
+  useCouponStore,
+  usePlacementStore,
+  useRowsStore,
+  useStakeCheckStore,
+  useTicketStore,
+} from '../../setup/useStores.ts';
 
 interface BlockItemProps {
   readonly block: CouponBlock;
@@ -24,7 +31,12 @@ export const BlockItem = observer(function BlockItem({ block, index }: BlockItem
   const t = useTranslate('coupon.kinds');
   const writer = oddsWriterFor(useServices());
   const { announcer } = useServices();
-  const { composition, coupon, limits, placement, rows } = useCouponStores();
+  const composition = useCompositionStore();
+  const coupon = useCouponStore();
+  const placement = usePlacementStore();
+  const rows = useRowsStore();
+  const stakeCheck = useStakeCheckStore();
+  const tickets = useTicketStore();
   const { type } = coupon;
   const name = useBlockName()(type, index);
   const count = block.outcomeIds.length;
@@ -33,8 +45,8 @@ export const BlockItem = observer(function BlockItem({ block, index }: BlockItem
   const hasOdds = count > 1 && own.every((row) => row?.block === undefined);
   const odds = accumulatorOdds(own.map((row) => row?.odds ?? 1000));
   const step =
-    type === 'conditional' && limits.stakeProblem === undefined && rows.obstacle === undefined
-      ? coupon.steps.find((each) => each.id === block.number)
+    type === 'conditional' && stakeCheck.stakeProblem === undefined && rows.obstacle === undefined
+      ? tickets.steps.find((each) => each.id === block.number)
       : undefined;
 
   function handleMove(direction: 1 | -1): void {

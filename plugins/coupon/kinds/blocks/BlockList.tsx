@@ -3,13 +3,15 @@ import { Icon, useTranslate } from '#core/ui';
 import { BlockItem } from './BlockItem.tsx';
 import styles from './BlockList.module.css';
 import { LobbyItem } from './LobbyItem.tsx';
-import { useCouponStores } from '../../setup/useCouponStores.ts';
+import { useCompositionStore, useCouponStore, usePlacementStore } from '../../setup/useStores.ts';
 
 /** Blocks of a multi or conditional coupon; move selections by menu or drag. */
 export const BlockList = observer(function BlockList() {
   const t = useTranslate('coupon.kinds');
   const tCoupon = useTranslate('coupon.later');
-  const { composition, coupon, placement } = useCouponStores();
+  const composition = useCompositionStore();
+  const coupon = useCouponStore();
+  const placement = usePlacementStore();
   return (
     <ul className={styles.blocks} aria-label={tCoupon('selections')}>
       {coupon.lobby.length === 0 ? null : <LobbyItem />}

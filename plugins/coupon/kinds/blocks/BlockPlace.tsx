@@ -5,7 +5,12 @@ import type { RowPartProps } from '../../selections/SelectionRow.tsx';
 import styles from './Place.module.css';
 import { useBlockName } from './useBlockName.ts';
 import { useDragHandle } from '../chain/useDragHandle.ts';
-import { useCouponStores } from '../../setup/useCouponStores.ts';
+import {
+  useCompositionStore,
+  useCouponStore,
+  usePlacementStore,
+  useRowsStore,
+} from '../../setup/useStores.ts';
 
 /** A selection's block: a menu of all blocks and a drag handle. */
 export const BlockPlace = observer(function BlockPlace({ outcomeId }: RowPartProps) {
@@ -13,7 +18,10 @@ export const BlockPlace = observer(function BlockPlace({ outcomeId }: RowPartPro
   const { announcer, scheduler } = useServices();
   const blockName = useBlockName();
   const panelRef = useRef<HTMLSpanElement>(null);
-  const { composition, coupon, placement, rows } = useCouponStores();
+  const composition = useCompositionStore();
+  const coupon = useCouponStore();
+  const placement = usePlacementStore();
+  const rows = useRowsStore();
   const { type, blocks } = coupon;
   const own = composition.blockOf(outcomeId);
   const index = blocks.findIndex((block) => block.id === own);

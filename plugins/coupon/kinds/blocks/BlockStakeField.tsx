@@ -3,7 +3,7 @@ import { useTranslate } from '#core/ui';
 import type { CouponBlock } from '../../compose/CouponStore.ts';
 import styles from './BlockStakeField.module.css';
 import { OwnStakeField } from '../OwnStakeField.tsx';
-import { useCouponStores } from '../../setup/useCouponStores.ts';
+import { useCompositionStore, useCouponStore, usePlacementStore } from '../../setup/useStores.ts';
 
 /** A block's stake; in a conditional coupon later blocks may stake all that is left. */
 export const BlockStakeField = observer(function BlockStakeField({
@@ -14,7 +14,9 @@ export const BlockStakeField = observer(function BlockStakeField({
   readonly name: string;
 }) {
   const t = useTranslate('coupon.kinds');
-  const { composition, coupon, placement } = useCouponStores();
+  const composition = useCompositionStore();
+  const coupon = useCouponStore();
+  const placement = usePlacementStore();
   const mayBeMax = coupon.type === 'conditional' && block.number > 1;
   const isMax = block.stake === 'max';
   return (

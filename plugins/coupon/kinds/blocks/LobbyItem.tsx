@@ -3,11 +3,11 @@ import { useTranslate } from '#core/ui';
 import { SelectionList } from '../../selections/SelectionList.tsx';
 import { BlockPlace } from './BlockPlace.tsx';
 import styles from './BlockItem.module.css';
-import { useCouponStores } from '../../setup/useCouponStores.ts';
+import { useCouponStore } from '../../setup/useStores.ts';
 
 /** Selections that are in every bet of a multi coupon. */
 export const LobbyItem = observer(function LobbyItem() {
-  const { coupon } = useCouponStores();
+  const coupon = useCouponStore();
   const t = useTranslate('coupon.kinds');
   return (
     <li className={styles.block} data-block="0">

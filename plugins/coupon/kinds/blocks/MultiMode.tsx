@@ -1,12 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useTranslate } from '#core/ui';
 import { SizeSelect } from '../SizeSelect.tsx';
-import { useCouponStores } from '../../setup/useCouponStores.ts';
+import { useCarriedTotalStore, useCouponStore } from '../../setup/useStores.ts';
 
 /** How a multi coupon's blocks are bet: own stakes, or in combinations. */
 export const MultiMode = observer(function MultiMode() {
   const t = useTranslate('coupon.kinds');
-  const { coupon, carriedTotal } = useCouponStores();
+  const carriedTotal = useCarriedTotalStore();
+  const coupon = useCouponStore();
   const count = coupon.sizes.length;
   return (
     <SizeSelect

@@ -3,16 +3,24 @@ import { useTranslate } from '#core/ui';
 import { Amount } from '../../money/Amount.tsx';
 import type { RowPartProps } from '../../selections/SelectionRow.tsx';
 import styles from '../blocks/Forecast.module.css';
-import { useCouponStores } from '../../setup/useCouponStores.ts';
+import {
+  useCouponStore,
+  useRowsStore,
+  useStakeCheckStore,
+  useTicketStore,
+} from '../../setup/useStores.ts';
 
 /** What the account of the chain holds when everything up to this bet has won. */
 export const ChainForecast = observer(function ChainForecast({ outcomeId }: RowPartProps) {
   const t = useTranslate('coupon.kinds');
-  const { coupon, limits, rows } = useCouponStores();
+  const coupon = useCouponStore();
+  const rows = useRowsStore();
+  const stakeCheck = useStakeCheckStore();
+  const tickets = useTicketStore();
   const index = coupon.outcomeIds.indexOf(outcomeId);
   const step =
-    limits.stakeProblem === undefined && rows.obstacle === undefined
-      ? coupon.steps[index]
+    stakeCheck.stakeProblem === undefined && rows.obstacle === undefined
+      ? tickets.steps[index]
       : undefined;
   return (
     <p className={styles.forecast}>

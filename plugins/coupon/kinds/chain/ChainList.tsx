@@ -6,13 +6,13 @@ import { ChainForecast } from './ChainForecast.tsx';
 import { ChainPlace } from './ChainPlace.tsx';
 import styles from './ChainList.module.css';
 import { useMove } from './useMove.ts';
-import { useCouponStores } from '../../setup/useCouponStores.ts';
+import { useCouponStore } from '../../setup/useStores.ts';
 
 const directions: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** A chain's bets in order; Alt and an arrow moves the focused one. */
 export const ChainList = observer(function ChainList() {
-  const { coupon } = useCouponStores();
+  const coupon = useCouponStore();
   const move = useMove();
 
   function handleKeyDown(event: KeyboardEvent<HTMLUListElement>): void {

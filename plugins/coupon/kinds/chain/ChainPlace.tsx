@@ -4,13 +4,15 @@ import type { RowPartProps } from '../../selections/SelectionRow.tsx';
 import styles from '../blocks/Place.module.css';
 import { useDragHandle } from './useDragHandle.ts';
 import { useMove } from './useMove.ts';
-import { useCouponStores } from '../../setup/useCouponStores.ts';
+import { useCouponStore, usePlacementStore, useRowsStore } from '../../setup/useStores.ts';
 
 /** Place of a bet in the chain: a number to drag it by, and a button for each direction. */
 export const ChainPlace = observer(function ChainPlace({ outcomeId }: RowPartProps) {
   const t = useTranslate('coupon.kinds');
   const move = useMove();
-  const { coupon, placement, rows } = useCouponStores();
+  const coupon = useCouponStore();
+  const placement = usePlacementStore();
+  const rows = useRowsStore();
   const ids = coupon.outcomeIds;
   const place = ids.indexOf(outcomeId);
   const drag = useDragHandle('[data-selection]', (target) =>

@@ -1,11 +1,19 @@
 import { useServices, useTranslate } from '#core/ui';
-import { useCouponStores } from '../../setup/useCouponStores.ts';
+import {
+  useCompositionStore,
+  useCouponStore,
+  usePlacementStore,
+  useRowsStore,
+} from '../../setup/useStores.ts';
 
 /** Moves a selection within the order, announces it and keeps the focus. */
 export function useMove(): (outcomeId: number, place: number) => void {
   const t = useTranslate('coupon.kinds');
   const { announcer, scheduler } = useServices();
-  const { composition, coupon, placement, rows } = useCouponStores();
+  const composition = useCompositionStore();
+  const coupon = useCouponStore();
+  const placement = usePlacementStore();
+  const rows = useRowsStore();
   return (outcomeId, place) => {
     const count = coupon.outcomeIds.length;
     if (placement.isUnderWay || place < 0 || place >= count) return;

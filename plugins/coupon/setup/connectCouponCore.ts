@@ -1,26 +1,11 @@
 import { reaction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
 import { resumeCashOuts } from '../cash-out/resumeCashOuts.ts';
-import type { CouponStores } from './CouponStores.ts';
-
-/** The stores that react to others. */
-type ConnectedStores = Pick<
-  CouponStores,
-  | 'account'
-  | 'composition'
-  | 'carriedTotal'
-  | 'limits'
-  | 'myBets'
-  | 'oneClick'
-  | 'placement'
-  | 'selections'
-  | 'settings'
-  | 'stake'
-  | 'view'
->;
+import type { CouponCore } from './CouponCore.ts';
+import type { CouponFeatures } from './CouponFeatures.ts';
 
 /** How stores react to each other and to the page; ends with the returned function. */
-export function connectCouponStores(
+export function connectCouponCore(
   {
     account,
     composition,
@@ -33,11 +18,10 @@ export function connectCouponStores(
     settings,
     stake,
     view,
-  }: ConnectedStores,
+  }: CouponFeatures & Pick<CouponCore, 'carriedTotal' | 'limits' | 'stake'>,
   services: CoreServices,
 ): Dispose {
-  const { config, environment, pendingWork, session } = services;
-  let endWork: Dispose | undefined;
+  const { config, environment, session } = services;
   const stops = [
     reaction(
       () => account.current?.currency ?? (session.isAuthed ? undefined : config.currency),
@@ -78,21 +62,10 @@ export function connectCouponStores(
       (isExcluded) => isExcluded && selections.clear(),
       { fireImmediately: true },
     ),
-    // No automatic reload while a placement is undecided. One that waits for a sign-in is not sent
-    // yet.
-    reaction(
-      () => placement.isInFlight,
-      (isInFlight) => {
-        endWork?.();
-        endWork = isInFlight ? pendingWork.begin('coupon') : undefined;
-      },
-      { fireImmediately: true },
-    ),
     reaction(() => myBets.openCount, view.setOpenBets, { fireImmediately: true }),
     resumeCashOuts(myBets, settings, services),
   ];
   return () => {
     for (const stop of stops) stop();
-    endWork?.();
   };
 }

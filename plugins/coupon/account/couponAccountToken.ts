@@ -1,0 +1,5 @@
+import { createToken } from '#core';
+import type { CouponAccountStore } from './CouponAccountStore.ts';
+
+/** The account that pays. For the coupon only. */
+export const couponAccountToken = createToken<CouponAccountStore>('coupon.account', 1);
