@@ -29,28 +29,25 @@ export const coupon = definePlugin({
     ),
     provideService(
       couponAccountToken,
-      async () => (await import('./account/createCouponAccount.ts')).createCouponAccount,
+      async () => (await import('./setup/coreServices.ts')).createCouponAccount,
     ),
     provideService(
       placementToken,
-      async () => (await import('./place/createPlacement.ts')).loadPlacement,
+      async () => (await import('./setup/coreServices.ts')).loadPlacement,
     ),
     provideService(
       compositionToken,
-      async () => (await import('./compose/createComposition.ts')).createComposition,
+      async () => (await import('./setup/coreServices.ts')).createComposition,
     ),
-    provideService(
-      myBetsToken,
-      async () => (await import('./my-bets/createMyBets.ts')).createMyBets,
-    ),
+    provideService(myBetsToken, async () => (await import('./setup/coreServices.ts')).createMyBets),
     provideService(
       oneClickToken,
-      async () => (await import('./one-click/createOneClick.ts')).loadOneClick,
+      async () => (await import('./setup/coreServices.ts')).loadOneClick,
     ),
-    provideService(codesToken, async () => (await import('./codes/createCodes.ts')).loadCodes),
+    provideService(codesToken, async () => (await import('./setup/coreServices.ts')).loadCodes),
     provideService(
       couponCoreToken,
-      async () => (await import('./setup/loadCouponCore.ts')).loadCouponCore,
+      async () => (await import('./setup/coreServices.ts')).loadCouponCore,
     ),
     provideService(
       couponSettingsToken,
