@@ -5,11 +5,7 @@ import { importsOf, sourceFiles } from './sourceFiles.ts';
  * Imports of a plugin that no manifest needs: its folder cannot be deleted although the site runs
  * with it switched off. The list may only become shorter.
  */
-export const withoutNeed: readonly string[] = [
-  'auth imports coupon',
-  'betting imports coupon',
-  'office imports coupon',
-];
+export const withoutNeed: readonly string[] = ['office imports coupon'];
 
 const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path);
 

@@ -9,12 +9,15 @@ const manifests: readonly PluginManifest[] = plugins;
 /** Pages, dialogs, parts, services, guards, commands and calls, with the plugin whose they are. */
 const owners = new Map([
   ...Object.keys(endpoints).map((name) => [name, name.split('.')[0] ?? ''] as const),
-  ...manifests.flatMap(({ id, routes, modals, slots, provides, guards, commands }) =>
+  ...manifests.flatMap(({ id, routes, modals, slots, guards, commands }) =>
     [
       ...(routes ?? []).map(({ name }) => name),
       ...[modals, slots, guards, commands].flatMap((all) => (all ?? []).map((each) => each.id)),
-      ...(provides ?? []).map(({ token }) => token.name),
     ].map((name) => [name, id] as const),
+  ),
+  // A service is named after the plugin that declares it; another one may provide it.
+  ...manifests.flatMap(({ provides }) =>
+    (provides ?? []).map(({ token: { name } }) => [name, name.split('.')[0] ?? ''] as const),
   ),
 ]);
 const ids = new Set(manifests.map(({ id }) => id));
@@ -36,4 +39,18 @@ test('ARC-22 what is of other plugins is named by tokens, never by repeated stri
         .map(({ name }) => `${path} says ${name}`);
     });
   expect(repeated).toEqual([]);
+});
+
+test('ARC-22 each service, dialog, command, event, slot, menu and route has one declaration', () => {
+  const declared = ['core', 'plugins']
+    .flatMap((folder) => sourceFiles(folder, /\.tsx?$/))
+    .filter(({ path }) => !/\.test\.tsx?$|\/testing\//.test(path))
+    .flatMap(({ text }) => [
+      ...withoutComments(text).matchAll(
+        /\bcreate(\w*Token|Slot|Menu)(?:<[^(]*>)?\(\s*'([\w.-]+)'|\bconst \w+(Route) = '([\w.-]+)'/g,
+      ),
+    ])
+    .map(([, call, name, route, path]) => `${call ?? route} ${name ?? path}`);
+  expect(declared.length).toBeGreaterThan(100);
+  expect(declared.filter((each, index) => declared.indexOf(each) !== index)).toEqual([]);
 });

@@ -453,7 +453,7 @@ export const termsTextModal = createModalToken<{ readonly document?: 'privacy' }
 /** Agreement to the terms, for whatever takes money. Given by the plugin access. */
 export const termsToken = createToken<Terms>('access.terms', 1);
 
-/** What is asked here of the plugin that keeps the person's consent; a site may be without it. */
+/** Consent of the person to functional cookies, stored values and scripts. */
 export interface FunctionalConsent {
   /** Runs once: now, or when the person agrees. Dispose before that and it never runs. */
   readonly whenAllowed: (category: 'functionality', run: () => void) => Dispose;
@@ -467,18 +467,28 @@ export interface BetWords {
   readonly nameOf: (bet: Pick<Bet, 'type' | 'selections'>) => string;
 }
 
-/** Whether the person wants notices of settled bets, and the texts that they are made of. */
-export interface ToldBets {
-  readonly choices: { readonly areResultsTold: boolean };
-  /** With the texts that they are made of. */
+/** Notices of settled bets: whether the person wants them, and their texts. */
+export interface BetNotices {
+  /** Observable. */
+  readonly areWanted: boolean;
+  /** Loads the texts of the notices. */
   readonly loadWords: () => Promise<BetWords>;
 }
 
-/** Service with these choices and words; only where the plugin coupon is installed. */
-export const toldBetsToken = createToken<ToldBets>('coupon.settings', 1);
+/** Given by the plugin that takes bets; a site may be without one. */
+export const betNoticesToken = createToken<BetNotices>('auth.bet-notices', 1);
 
-/** Service with the consent of the person, where the plugin notices is installed. */
-export const consentToken = createToken<FunctionalConsent>('notices.consent', 1);
+/** Selections that a sign-out leaves in the coupon. */
+export interface KeptSelections {
+  /** Observable. */
+  readonly count: number;
+}
+
+/** Given by the plugin that takes bets; a site may be without one. */
+export const keptSelectionsToken = createToken<KeptSelections>('auth.kept-selections', 1);
+
+/** Given by the plugin that keeps the consent of the person; a site may be without one. */
+export const functionalConsentToken = createToken<FunctionalConsent>('auth.functional-consent', 1);
 
 /** Stands in the address in the place of a one-time token, which its route takes, too. */
 export const spentToken = 'sign-in-by-a-one-time-link';

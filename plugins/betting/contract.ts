@@ -1,4 +1,5 @@
-import { createSlot, createToken } from '#core';
+import { createCommandToken, createSlot, createToken } from '#core';
+import type { CouponTexts } from './preferences/CouponTexts.ts';
 import type { Betting } from './service/Betting.ts';
 import type { MediaStore } from './media/MediaStore.ts';
 
@@ -53,4 +54,27 @@ export const resultsRoute = 'results.page';
 /** An event of cyber sport. */
 export const cyberEventRoute = 'cyber.event';
 /** An event that is over. */
-export { resultRoute } from '../coupon/contract.ts';
+export const resultRoute = 'results.event';
+/** The page with what is on now. */
+export const homeRoute = 'betting.home';
+/** Everything that can be bet on before it begins. */
+export const lineRoute = 'betting.line';
+/** An event with its markets. */
+export const eventRoute = 'betting.event';
+
+export {
+  selectionTakerToken,
+  type SelectionDraft,
+  type SelectionTaker,
+  type ToggleResult,
+} from './prices/SelectionTaker.ts';
+
+/** Shows the coupon (on a phone its sheet) with this tab; `isFocused` focuses the stake. */
+export const openCouponCommand = createCommandToken<{
+  readonly tab?: 'coupon' | 'bets';
+  readonly isFocused?: boolean;
+}>('coupon.open');
+
+export type { CouponTextName, CouponTexts } from './preferences/CouponTexts.ts';
+/** Choices of the coupon that the account keeps; absent on a site without a coupon. */
+export const couponTextsToken = createToken<CouponTexts>('betting.coupon-texts', 1);

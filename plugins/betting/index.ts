@@ -1,6 +1,12 @@
 import { createSkeleton, definePlugin, provideService, slots, parameters, skeletons } from '#core';
-import { eventRoute, lineRoute, homeRoute } from '../coupon/contract.ts';
-import { bettingToken, mediaToken, eventSkeleton } from './contract.ts';
+import {
+  bettingToken,
+  eventRoute,
+  eventSkeleton,
+  homeRoute,
+  lineRoute,
+  mediaToken,
+} from './contract.ts';
 import {
   competition,
   country,

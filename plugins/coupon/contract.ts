@@ -1,59 +1,18 @@
-import {
-  createCommandToken,
-  createEventToken,
-  createModalToken,
-  createToken,
-  type Dispose,
-} from '#core';
+import { createCommandToken, createEventToken, createToken, type Dispose } from '#core';
 export type { BlockStake, Ticket, TicketSelection } from '#domain/ticket/Ticket.ts';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import type { SelectionRole } from '#domain/ticket/ComposedCoupon.ts';
+import type { SelectionDraft, SelectionTaker } from '../betting/contract.ts';
 import type { SettingsStore } from './settings/SettingsStore.ts';
 import type { CouponUiStore } from './frame/CouponUiStore.ts';
 
-/** An outcome as its page knows it: enough for a coupon row before the feed answers. */
-export interface SelectionDraft {
-  readonly outcomeId: number;
-  readonly eventId: number;
-  /** Integer thousandths that the person saw when pressing. */
-  readonly odds: number;
-  readonly isLive: boolean;
-  /** Texts in the language of the page. */
-  readonly outcomeName: string;
-  readonly marketName: string;
-  readonly eventName: string;
-  /** Icon of the sport as in the sport tree. */
-  readonly sportIcon?: string;
-  /** The accumulator of the platform that it was taken from. */
-  readonly expressId?: string;
-  /** The page of a type (`betsonyour`, `cyber`) on which it was taken. */
-  readonly pageType?: string;
-}
-
-/** Result of a press on odds. `full`: 50 selections; `locked`: a bet is being placed. */
-export type ToggleResult = 'added' | 'removed' | 'full' | 'locked';
-
 /**
  * Which outcomes are in the coupon: light, loaded early, the same in all tabs and after a reload.
- * Read it inside an observer: `has` re-renders only those who asked for that outcome. Prices, stake
- * and placing are the coupon's own.
+ * Prices, stake and placing are services of their own.
  */
-export interface CouponSelections {
-  /** Observable per outcome. */
-  readonly has: (outcomeId: number) => boolean;
+export interface CouponSelections extends SelectionTaker {
   /** Observable. */
   readonly count: number;
-  /** Observable; in the order of adding. */
-  readonly drafts: readonly SelectionDraft[];
-  /** Observable: true while a placed coupon awaits its answer; changes are refused meanwhile. */
-  readonly isLocked: boolean;
-  /** Adds or removes the outcome; other outcomes of the market stay. */
-  readonly toggle: (draft: SelectionDraft) => ToggleResult;
-  /** A press on odds: to one-click or the quick coupon if on, else toggles. For odds buttons. */
-  readonly press: (draft: SelectionDraft) => void;
-  /** Observable: a press's extra effect, announced after each odds button; usually empty. */
-  readonly pressHint: string;
-  readonly remove: (outcomeId: number) => void;
   readonly clear: () => void;
   /** For the coupon itself: the person accepted these odds (thousandths by outcome id). */
   readonly acceptOdds: (odds: ReadonlyMap<number, number>) => void;
@@ -64,7 +23,7 @@ export interface CouponSelections {
   readonly setPressHint: (hint: string) => void;
 }
 
-/** The light service behind every odds button. */
+/** Selections of the coupon. Other plugins have `selectionTakerToken` of betting. */
 export const couponSelectionsToken = createToken<CouponSelections>('coupon.selections', 1);
 
 /** A bet was accepted by the platform. */
@@ -80,12 +39,6 @@ export interface BetPlaced {
 
 /** Emitted once for each accepted bet, in the tab that placed it. */
 export const betPlacedEvent = createEventToken<BetPlaced>('coupon.bet-placed');
-
-/** Shows the coupon (on a phone its sheet) with this tab; `isFocused` focuses the stake. */
-export const openCouponCommand = createCommandToken<{
-  readonly tab?: 'coupon' | 'bets';
-  readonly isFocused?: boolean;
-}>('coupon.open');
 
 /** Takes everything out of the coupon; nothing happens while a bet is on its way. */
 export const clearCouponCommand = createCommandToken<Record<string, never>>('coupon.clear');
@@ -104,16 +57,8 @@ export const repeatBetCommand = createCommandToken<RepeatedBet, boolean>('coupon
 /** Tab and sheet. Only the coupon's own components use it; others run `openCouponCommand`. */
 export const couponViewToken = createToken<CouponUiStore>('coupon.view', 1);
 
-/** Choices of the coupon. Others read and write them by `loadCouponAccountTexts` alone. */
+/** Choices of the coupon. For the coupon only. */
 export const couponSettingsToken = createToken<SettingsStore>('coupon.settings', 1);
-
-/** Names under which the account keeps choices of the coupon. */
-export { couponAccountNames, type CouponAccountName } from './settings/accountNames.ts';
-
-/** What the account keeps of the coupon, as texts: call it with what is behind the token. */
-export const loadCouponAccountTexts = async () =>
-  (await import('./settings/accountTexts.ts')).couponAccountTexts;
-export type { CouponAccountTexts } from './settings/accountTexts.ts';
 
 /** Route of the card of one bet (parameter `bet`), where a site has it. */
 export const betRoute = 'office.bet';
@@ -146,19 +91,6 @@ export const betTexts = ['coupon.bets', 'coupon.kinds'];
 
 /** A bet as a sheet of paper. */
 export const printRoute = 'coupon.print';
-
-/** Home, where a shared code leads. Named here because the plugins may be missing. */
-export const homeRoute = 'betting.home';
-/** What can be bet on. */
-export const lineRoute = 'betting.line';
-/** An event that a selection is of. */
-export const eventRoute = 'betting.event';
-/** An event that is over. */
-export const resultRoute = 'results.event';
-/** The form for a question to the support, where its plugin is installed. */
-export const questionModal = createModalToken<{ readonly topic?: 'payments' | 'bets' }>(
-  'support.question',
-);
 
 /** The call for the bets of the person, page by page. */
 export const betsEndpoint = 'coupon.placedBets';

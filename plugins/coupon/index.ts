@@ -1,11 +1,12 @@
 import { definePlugin, provideService, menus, slots, parameters, skeletons } from '#core';
+import { betNoticesToken, keptSelectionsToken } from '../auth/contract.ts';
+import { couponTextsToken, openCouponCommand, selectionTakerToken } from '../betting/contract.ts';
 import {
   betTexts,
   clearCouponCommand,
   couponSettingsToken,
   couponSelectionsToken,
   couponViewToken,
-  openCouponCommand,
   repeatBetCommand,
 } from './contract.ts';
 import { codesToken } from './codes/codesToken.ts';
@@ -22,6 +23,14 @@ export const coupon = definePlugin({
     provideService(
       couponSelectionsToken,
       async () => (await import('./selections/createSelections.ts')).createSelections,
+    ),
+    provideService(
+      selectionTakerToken,
+      async () => (await import('./selections/createSelections.ts')).findSelections,
+    ),
+    provideService(
+      keptSelectionsToken,
+      async () => (await import('./selections/createSelections.ts')).findSelections,
     ),
     provideService(
       couponViewToken,
@@ -52,6 +61,14 @@ export const coupon = definePlugin({
     provideService(
       couponSettingsToken,
       async () => (await import('./settings/createSettings.ts')).createSettings,
+    ),
+    provideService(
+      betNoticesToken,
+      async () => (await import('./settings/createSettings.ts')).createBetNotices,
+    ),
+    provideService(
+      couponTextsToken,
+      async () => (await import('./settings/accountTexts.ts')).createCouponTexts,
     ),
   ],
   routes: [

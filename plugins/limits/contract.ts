@@ -38,11 +38,3 @@ export const setLimitsModal = createModalToken<object>('limits.set');
 
 /** Invites the person to look at account and transactions. Opened from time to time. */
 export const reviewModal = createModalToken<object>('limits.review');
-
-/**
- * The form for a question to the support. Named here as well, so that the limits do without the
- * section that draws it: where the plan has no such dialog, nothing leads to it.
- */
-export const supportQuestionModal = createModalToken<{ readonly topic?: 'limits' }>(
-  'support.question',
-);

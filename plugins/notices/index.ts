@@ -1,5 +1,5 @@
 import { definePlugin, provideService, slots, skeletons } from '#core';
-import { afterSignInSlot } from '../auth/contract.ts';
+import { afterSignInSlot, functionalConsentToken } from '../auth/contract.ts';
 import { consentToken } from './contract.ts';
 import { messagesToken } from './messages/messagesToken.ts';
 
@@ -9,6 +9,10 @@ export const notices = definePlugin({
     provideService(
       consentToken,
       async () => (await import('./consent/ConsentStore.ts')).createConsentStore,
+    ),
+    provideService(
+      functionalConsentToken,
+      async () => (await import('./consent/ConsentStore.ts')).findConsent,
     ),
     provideService(
       messagesToken,

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
-import { consentToken, loginRoute } from '../contract.ts';
+import { functionalConsentToken, loginRoute } from '../contract.ts';
 import { readOneTapSettings } from './readOneTapSettings.ts';
 import { OneTap } from './OneTap.ts';
 
@@ -17,7 +17,7 @@ export function offerOneTap(services: CoreServices): Dispose {
     session.isAuthed ||
     // The policy of such a document lets no script of others in, whatever is shown later.
     takesNoScript() ||
-    !services.services.has(consentToken)
+    !services.services.has(functionalConsentToken)
   )
     return () => undefined;
   const oneTap = new OneTap(services, settings);
@@ -33,7 +33,7 @@ export function offerOneTap(services: CoreServices): Dispose {
     );
   };
   const wait = async (): Promise<void> => {
-    const consent = await services.services.get(consentToken);
+    const consent = await services.services.get(functionalConsentToken);
     if (!isEnded) stopWaiting = consent.whenAllowed('functionality', offer);
   };
   wait().catch((error: unknown) =>

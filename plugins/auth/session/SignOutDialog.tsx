@@ -1,15 +1,15 @@
 import { observer } from 'mobx-react-lite';
-import { ConfirmDialog, usePeekService, useTranslate } from '#core/ui';
-import { couponSelectionsToken } from '../../coupon/contract.ts';
+import { ConfirmDialog, useService, useServices, useTranslate } from '#core/ui';
+import { keptSelectionsToken } from '../contract.ts';
 
 interface SignOutDialogProps {
   readonly onClose: (isConfirmed?: boolean) => void;
 }
 
 /** Asks once, in plain words, with two answers of the same size. */
-export const SignOutDialog = observer(function SignOutDialog({ onClose }: SignOutDialogProps) {
+export function SignOutDialog({ onClose }: SignOutDialogProps) {
   const t = useTranslate('auth');
-  const count = usePeekService(couponSelectionsToken)?.count ?? 0;
+  const { services } = useServices();
   return (
     <ConfirmDialog
       title={t('signOut.title')}
@@ -18,7 +18,13 @@ export const SignOutDialog = observer(function SignOutDialog({ onClose }: SignOu
       onKeep={() => onClose(false)}
       onAct={() => onClose(true)}
     >
-      <p>{count === 0 ? t('signOut.text') : t('signOut.textWithCoupon', { count })}</p>
+      {services.has(keptSelectionsToken) ? <KeptSelectionsText /> : <p>{t('signOut.text')}</p>}
     </ConfirmDialog>
   );
+}
+
+const KeptSelectionsText = observer(function KeptSelectionsText() {
+  const t = useTranslate('auth');
+  const { count } = useService(keptSelectionsToken);
+  return <p>{count === 0 ? t('signOut.text') : t('signOut.textWithCoupon', { count })}</p>;
 });

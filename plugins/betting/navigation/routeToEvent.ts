@@ -1,6 +1,6 @@
 import type { Navigation, RouteTarget } from '#core';
 import type { Competition, Sport, SportEvent } from '../feed/SportEvent.ts';
-import { resultRoute } from '../../coupon/contract.ts';
+import { resultRoute } from '../contract.ts';
 import { cyberEventRoute } from '../contract.ts';
 import type { SportsTreeStore } from './SportsTreeStore.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useServices } from '#core/ui';
 import type { EventStore } from '../event/EventStore.ts';
-import { resultRoute } from '../../coupon/contract.ts';
+import { resultRoute } from '../contract.ts';
 import { resultTarget } from './routeToEvent.ts';
 
 /** BET-370: a match over before its page opened leads to its result. */

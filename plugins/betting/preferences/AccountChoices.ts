@@ -3,7 +3,7 @@ import type { CoreServices, Dispose } from '#core';
 import { persisted, type Persisted } from '#core/data';
 import type { ChoicesApi } from './ChoicesApi.ts';
 import { accountValues, isValueChoice, valueChoices, type ValueChoice } from './accountValues.ts';
-import type { CouponAccountTexts } from '../../coupon/contract.ts';
+import type { CouponTexts } from './CouponTexts.ts';
 import type { StoredChoice } from './preferencesFromWire.ts';
 import { firstListChoices, isSameChoice, listChoices } from '../lists/options/listChoices.ts';
 import type { MultiStore } from '../multi/MultiStore.ts';
@@ -30,7 +30,7 @@ interface AccountChoicesServices extends Pick<
 > {
   readonly api: Pick<ChoicesApi, 'choices' | 'saveChoices'>;
   readonly options: ListOptions;
-  readonly coupon?: CouponAccountTexts | undefined;
+  readonly coupon?: CouponTexts | undefined;
   readonly multi: Pick<MultiStore, 'eventIds' | 'choose'>;
   readonly clock: Pick<CoreServices['clock'], 'nowMs'>;
   readonly scheduler: Pick<CoreServices['scheduler'], 'after'>;

@@ -1,9 +1,5 @@
 import type { CoreServices, Preferences } from '#core';
-import {
-  couponAccountNames,
-  type CouponAccountName,
-  type CouponAccountTexts,
-} from '../../coupon/contract.ts';
+import { couponTextNames, type CouponTextName, type CouponTexts } from './CouponTexts.ts';
 import type { MultiStore } from '../multi/MultiStore.ts';
 import {
   accountPreferences,
@@ -15,7 +11,7 @@ import {
 } from './preferencesFromWire.ts';
 
 /** What travels with the account besides the options of lists. */
-export type ValueChoice = CorePreference | AccountPreference | CouponAccountName | 'multiEvents';
+export type ValueChoice = CorePreference | AccountPreference | CouponTextName | 'multiEvents';
 
 /** A choice of this browser, wherever it is kept. */
 interface AccountValue {
@@ -29,7 +25,7 @@ interface AccountValue {
 export const valueChoices: readonly ValueChoice[] = [
   ...corePreferences,
   ...(Object.keys(accountPreferences) as AccountPreference[]),
-  ...couponAccountNames,
+  ...couponTextNames,
   'multiEvents',
 ];
 
@@ -44,7 +40,7 @@ export function accountValues({
   multi,
 }: Pick<CoreServices, 'preferences' | 'config'> & {
   /** Undefined on a site without the coupon. */
-  readonly coupon: CouponAccountTexts | undefined;
+  readonly coupon: CouponTexts | undefined;
   readonly multi: Pick<MultiStore, 'eventIds' | 'choose'>;
 }): Readonly<Record<ValueChoice, AccountValue>> {
   const core = <Key extends CorePreference>(key: Key, first: Preferences[Key]): AccountValue => ({
@@ -58,7 +54,7 @@ export function accountValues({
     write: (value) => preferences.choose(accountPreferences[key], value),
     first: accountPreferences[key].first,
   });
-  const ofCoupon = (name: CouponAccountName): AccountValue => ({
+  const ofCoupon = (name: CouponTextName): AccountValue => ({
     read: () => coupon?.textOf(name) ?? '',
     write: (value) => void coupon?.choose(name, String(value)),
     first: coupon?.firstTextOf(name) ?? '',

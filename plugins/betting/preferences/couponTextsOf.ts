@@ -1,18 +1,9 @@
 import type { CoreServices } from '#core';
-import {
-  couponSettingsToken,
-  loadCouponAccountTexts,
-  type CouponAccountTexts,
-} from '../../coupon/contract.ts';
+import { couponTextsToken, type CouponTexts } from '../contract.ts';
 
-/** What the account keeps of the coupon; undefined on a site without one. */
+/** Undefined on a site without a coupon. */
 export async function couponTextsOf({
   services,
-}: Pick<CoreServices, 'services'>): Promise<CouponAccountTexts | undefined> {
-  if (!services.has(couponSettingsToken)) return undefined;
-  const [couponAccountTexts, settings] = await Promise.all([
-    loadCouponAccountTexts(),
-    services.get(couponSettingsToken),
-  ]);
-  return couponAccountTexts(settings);
+}: Pick<CoreServices, 'services'>): Promise<CouponTexts | undefined> {
+  return services.has(couponTextsToken) ? services.get(couponTextsToken) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { PreferenceItem } from '#wire';
 import type { Preference } from '#core';
 import { appViewTypePreference, oddsFormatPreference } from '#domain/odds/oddsPreferences.ts';
-import { couponAccountNames, type CouponAccountName } from '../../coupon/contract.ts';
+import { couponTextNames, type CouponTextName } from './CouponTexts.ts';
 import { fullMarketNames, groupByCountry } from './listPreferences.ts';
 import { isListChoice, type ListChoice } from '../lists/options/listChoices.ts';
 
@@ -34,7 +34,7 @@ export type Choice =
   | CorePreference
   | AccountPreference
   | ListChoice
-  | CouponAccountName
+  | CouponTextName
   | 'multiEvents';
 /** Any of them; `isChoice` knows what each may be. */
 export type ChoiceValue =
@@ -181,8 +181,8 @@ export function textOf(choice: Choice, value: ChoiceValue): string {
       : value.join();
 }
 
-function isOfCoupon(choice: Choice): choice is CouponAccountName {
-  return couponAccountNames.some((name) => name === choice);
+function isOfCoupon(choice: Choice): choice is CouponTextName {
+  return couponTextNames.some((name) => name === choice);
 }
 
 function isChoice(choice: Choice, value: unknown): boolean {

@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import type { Dispose } from '#core';
-import type { CouponSelections } from '../../coupon/contract.ts';
+import type { SelectionTaker } from './SelectionTaker.ts';
 
 /** Which outcomes are in the coupon: one reaction for all odds, 1,500 on a large event. */
 export class PressedOutcomes {
@@ -8,7 +8,7 @@ export class PressedOutcomes {
   readonly #listeners = new Set<() => void>();
   readonly dispose: Dispose;
 
-  constructor(selections: () => CouponSelections | undefined) {
+  constructor(selections: () => SelectionTaker | undefined) {
     this.dispose = reaction(
       () => selections()?.drafts.map(({ outcomeId }) => outcomeId) ?? [],
       (outcomeIds) => {

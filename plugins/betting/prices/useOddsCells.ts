@@ -1,6 +1,6 @@
 import { use, useLayoutEffect, useMemo, useState } from 'react';
 import { useLayoutKind, useServices, useTranslate } from '#core/ui';
-import { openCouponCommand } from '../../coupon/contract.ts';
+import { openCouponCommand } from '../contract.ts';
 import type { Cadence } from './PriceCell.ts';
 import { firstOdds, type FirstOdds } from './firstOdds.ts';
 import { OddsCells, type OddsCellsOptions } from './OddsCells.ts';

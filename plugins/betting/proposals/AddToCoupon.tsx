@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { Button, useServices, useTranslate } from '#core/ui';
-import { openCouponCommand } from '../../coupon/contract.ts';
+import { openCouponCommand } from '../contract.ts';
 import { addSelections } from './addSelections.ts';
 import type { ProposedSelection } from './accumulators/Accumulator.ts';
 import { useBetting } from '../service/useBetting.ts';

@@ -1,8 +1,8 @@
-import type { CouponSelections, SelectionDraft } from '../../coupon/contract.ts';
+import type { SelectionDraft, SelectionTaker } from '../prices/SelectionTaker.ts';
 
 /** BET-161: all or none: what was added before the coupon was full is taken out again. */
 export function addSelections(
-  coupon: Pick<CouponSelections, 'has' | 'toggle' | 'remove'>,
+  coupon: Pick<SelectionTaker, 'has' | 'toggle' | 'remove'>,
   selections: readonly SelectionDraft[],
 ): 'added' | 'full' | 'locked' {
   const added: number[] = [];

@@ -4,7 +4,7 @@ import {
   createPlatformPage,
   type PlatformPage,
 } from '../../../test/services/createPlatformPage.ts';
-import type { SelectionDraft, ToggleResult } from '../../coupon/contract.ts';
+import type { SelectionDraft, ToggleResult } from '../prices/SelectionTaker.ts';
 import { addSelections } from './addSelections.ts';
 import { accumulatorsOf } from './accumulators/accumulatorsOf.ts';
 import { GeneratorStore } from './generator/GeneratorStore.ts';

@@ -3,7 +3,7 @@ import { fullMarketNames } from '../preferences/listPreferences.ts';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
 import type { Odds } from '#domain/odds/Odds.ts';
-import { couponSelectionsToken, type CouponSelections } from '../../coupon/contract.ts';
+import { selectionTakerToken, type SelectionTaker } from '../prices/SelectionTaker.ts';
 import { BettingApi } from '../feed/BettingApi.ts';
 import { queryKey, type EventQuery } from '../feed/EventQuery.ts';
 import type { EventStore } from '../event/EventStore.ts';
@@ -29,7 +29,7 @@ export interface OwnedStore {
 /** The stores of this plugin, made once for the page. */
 export class Betting {
   /** Selections of the coupon; absent until that service has loaded, or when the plugin is off. */
-  selections: CouponSelections | undefined;
+  selections: SelectionTaker | undefined;
   /** List options; their code is loaded when some are stored or the panel opens. */
   options: ListOptions | undefined;
   /** The panel with the list options is open. */
@@ -108,14 +108,14 @@ export class Betting {
     ];
     if (this.hasCoupon) {
       void core.services
-        .get(couponSelectionsToken)
+        .get(selectionTakerToken)
         .then((selections) => runInAction(() => (this.selections = selections)));
     }
   }
 
   /** Something takes presses on odds. */
   get hasCoupon(): boolean {
-    return this.#core.services.has(couponSelectionsToken);
+    return this.#core.services.has(selectionTakerToken);
   }
 
   /** What a press on odds does just now besides adding to the coupon. */

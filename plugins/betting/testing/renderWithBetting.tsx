@@ -9,10 +9,10 @@ import type { Runtime } from '../../../core/ui/react/ServicesContext.ts';
 import { ViewLoader } from '../../../core/runtime/views/ViewLoader.ts';
 import { FixedServices } from '../../../test/services/FixedServices.ts';
 import {
-  couponSelectionsToken,
-  type CouponSelections,
+  selectionTakerToken,
   type SelectionDraft,
-} from '../../coupon/contract.ts';
+  type SelectionTaker,
+} from '../prices/SelectionTaker.ts';
 import { createPageTexts, type Namespaces } from '../../../core/runtime/texts/createPageTexts.ts';
 import { dictionariesOf } from '../../../core/runtime/plan/dictionariesOf.ts';
 import { shell } from '../../../core/shell/index.ts';
@@ -28,7 +28,7 @@ import {
 } from '../../../test/services/createTestServices.ts';
 import { fakeOf } from '../../../test/services/fakeOf.ts';
 
-class TestSelections implements CouponSelections {
+class TestSelections implements SelectionTaker {
   readonly ids = observable.map<number, SelectionDraft>([], { deep: false });
   isLocked = false;
   pressHint = '';
@@ -95,7 +95,7 @@ export async function createBettingStage({
   const selections = new TestSelections();
   const feed = new TestFeedState();
   const announced: string[] = [];
-  const known = new Map<string, unknown>([[couponSelectionsToken.name, selections]]);
+  const known = new Map<string, unknown>([[selectionTakerToken.name, selections]]);
   const reported: unknown[] = [];
   const namespaces = {
     ...Object.fromEntries(dictionariesOf('betting', manifest.i18n)),

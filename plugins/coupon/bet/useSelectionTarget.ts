@@ -1,7 +1,7 @@
 import type { RouteTarget } from '#core';
 import { useServices } from '#core/ui';
 import { isSettled, type PlacedSelection } from '#domain/bets/Bet.ts';
-import { eventRoute, resultRoute } from '../contract.ts';
+import { eventRoute, resultRoute } from '../../betting/contract.ts';
 
 /**
  * RES-8, RES-12: a decided selection leads to the result of its match, an open one to where it can

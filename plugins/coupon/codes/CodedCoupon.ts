@@ -1,5 +1,5 @@
 import type { CouponType } from '#domain/ticket/CouponType.ts';
-import type { SelectionDraft } from '../contract.ts';
+import type { SelectionDraft } from '../../betting/contract.ts';
 import type { ComposedSelection } from '#domain/ticket/ComposedCoupon.ts';
 
 /** A coupon that was saved: under which code, and until when it works. */

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button, useFormat, useServices, useTranslate } from '#core/ui';
-import { homeRoute } from '../contract.ts';
+import { homeRoute } from '../../betting/contract.ts';
 import type { SavedCode as Saved } from './CodedCoupon.ts';
 import { absoluteAddress } from './absoluteAddress.ts';
 import styles from './SavedCode.module.css';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button, ButtonLink, usePeekService, useServices, useTranslate } from '#core/ui';
 import { accountsToken } from '../../auth/contract.ts';
-import { questionModal } from '../contract.ts';
+import { questionModal } from '../../support/contract.ts';
 import { depositWay } from './depositWay.ts';
 import styles from './Money.module.css';
 import { useMoneyStore, usePlacingStore, useStakeCheckStore } from '../setup/useStores.ts';

@@ -1,5 +1,5 @@
 import type { CoreServices } from '#core';
-import { questionModal } from '../contract.ts';
+import { questionModal } from '../../support/contract.ts';
 
 /** How a person whose balance is too small can deposit. */
 export type DepositWay =

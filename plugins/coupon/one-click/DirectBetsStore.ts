@@ -6,7 +6,7 @@ import { formatMoney } from '#domain/money/formatMoney.ts';
 import { namesInLine } from '#domain/texts/sidesInLine.ts';
 import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
 import { responsibleRoute, type Terms } from '../../auth/contract.ts';
-import { openCouponCommand, type SelectionDraft } from '../contract.ts';
+import { openCouponCommand, type SelectionDraft } from '../../betting/contract.ts';
 import { pickOf } from '#domain/bets/pickOf.ts';
 import { betNumber } from '#domain/bets/betNumber.ts';
 import type { Refusal } from '../refusals/Refusal.ts';

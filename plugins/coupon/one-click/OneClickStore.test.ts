@@ -1,7 +1,7 @@
 import { runInAction } from 'mobx';
 import { expect, test } from 'vitest';
 import type { CouponBet } from '#wire';
-import type { SelectionDraft } from '../contract.ts';
+import type { SelectionDraft } from '../../betting/contract.ts';
 import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 
 function draftOf(bet: CouponBet, odds = Math.round(bet.coef * 1000)): SelectionDraft {

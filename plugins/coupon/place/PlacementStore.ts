@@ -1,7 +1,8 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { Clock, Dispose, PendingWork, Scheduler, Session, StoredValue } from '#core';
 import type { CouponApi, LookUpResult, SendResult } from '../compose/CouponApi.ts';
-import type { CouponSelections, SelectionDraft } from '../contract.ts';
+import type { CouponSelections } from '../contract.ts';
+import type { SelectionDraft } from '../../betting/contract.ts';
 import type { CouponOrder } from './CouponOrder.ts';
 import { isSameOrder } from './storedOrder.ts';
 import { oddsOf } from '../selections/oddsOf.ts';

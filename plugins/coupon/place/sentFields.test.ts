@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CouponBet, PlacedCoupon } from '#wire';
 import { oddsFormatPreference } from '#domain/odds/oddsPreferences.ts';
-import type { SelectionDraft } from '../contract.ts';
+import type { SelectionDraft } from '../../betting/contract.ts';
 import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 
 async function lastBet(page: CouponStage): Promise<PlacedCoupon | undefined> {

@@ -12,7 +12,7 @@ import {
   useTranslate,
 } from '#core/ui';
 import { betNumber } from '#domain/bets/betNumber.ts';
-import { homeRoute } from '../contract.ts';
+import { homeRoute } from '../../betting/contract.ts';
 import { printedBet } from './printedBet.ts';
 import { PrintedSheet } from './PrintedSheet.tsx';
 import styles from './PrintedCoupon.module.css';

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { useServices } from '#core/ui';
-import { type SelectionDraft } from '../contract.ts';
+import type { SelectionDraft } from '../../betting/contract.ts';
 import { QuickCouponStore } from './QuickCouponStore.ts';
 import { QuickCouponBox } from './QuickCouponBox.tsx';
 import {

@@ -5,7 +5,7 @@ import type { GuardVerdict, NavigationRequest } from '#core';
 import type { HistoryAnswer } from '#wire';
 import { createTestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { QuickCouponStore } from './QuickCouponStore.ts';
-import type { SelectionDraft } from '../contract.ts';
+import type { SelectionDraft } from '../../betting/contract.ts';
 import { quickCoupon } from './guardQuickCoupon.ts';
 import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
 import { LayoutKindContext } from '../../../core/ui/react/LayoutKind.ts';

@@ -1,7 +1,8 @@
 import { makeAutoObservable, reaction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
 import { CouponApi } from '../compose/CouponApi.ts';
-import type { CouponSelections, SelectionDraft } from '../contract.ts';
+import type { CouponSelections } from '../contract.ts';
+import type { SelectionDraft } from '../../betting/contract.ts';
 import { checkStake, checkTyped, type StakeProblem } from '../stake/checkStake.ts';
 import { findBlock, type SelectionBlock } from '../selections/findBlock.ts';
 import { holdsFor } from '#domain/ticket/terms/HouseTerms.ts';

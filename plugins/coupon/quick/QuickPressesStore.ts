@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef, reaction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
-import type { CouponSelections, SelectionDraft } from '../contract.ts';
+import type { CouponSelections } from '../contract.ts';
+import type { SelectionDraft } from '../../betting/contract.ts';
 import type { CouponUiStore } from '../frame/CouponUiStore.ts';
 
 /**

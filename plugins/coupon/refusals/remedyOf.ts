@@ -1,6 +1,7 @@
 import type { CoreServices } from '#core';
 import type { Odds } from '#domain/odds/Odds.ts';
-import { questionModal, type CouponSelections } from '../contract.ts';
+import { type CouponSelections } from '../contract.ts';
+import { questionModal } from '../../support/contract.ts';
 import { defaultType } from '#domain/ticket/CouponType.ts';
 import type { Refusal } from './Refusal.ts';
 import type { CouponAccountStore } from '../account/CouponAccountStore.ts';

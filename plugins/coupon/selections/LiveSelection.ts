@@ -1,4 +1,4 @@
-import type { SelectionDraft } from '../contract.ts';
+import type { SelectionDraft } from '../../betting/contract.ts';
 
 /** A selection as the platform offers it now. */
 export interface LiveSelection extends SelectionDraft {

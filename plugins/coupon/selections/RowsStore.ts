@@ -5,7 +5,8 @@ import {
   makeAutoObservable,
   type IComputedValue,
 } from 'mobx';
-import type { CouponSelections, SelectionDraft } from '../contract.ts';
+import type { CouponSelections } from '../contract.ts';
+import type { SelectionDraft } from '../../betting/contract.ts';
 import { meetInBet } from '#domain/ticket/conflicts/meetInBet.ts';
 import { decideOdds } from '#domain/bets/decideOdds.ts';
 import { findBlock, type BlockFacts, type SelectionBlock } from './findBlock.ts';

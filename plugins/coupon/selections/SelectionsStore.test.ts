@@ -5,7 +5,7 @@ import {
   type StorageChange,
 } from '../../../core/platform/storage/BrowserStorage.ts';
 import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
-import type { SelectionDraft } from '../contract.ts';
+import type { SelectionDraft } from '../../betting/contract.ts';
 import { SelectionsStore } from './SelectionsStore.ts';
 
 const draft = (outcomeId: number, eventId = outcomeId): SelectionDraft => ({

@@ -1,7 +1,8 @@
 import { makeAutoObservable, observable, reaction } from 'mobx';
 import type { Dispose, SafeStorage } from '#core';
 import { persisted, type Persisted } from '#core/data';
-import type { CouponSelections, SelectionDraft, ToggleResult } from '../contract.ts';
+import type { CouponSelections } from '../contract.ts';
+import type { SelectionDraft, ToggleResult } from '../../betting/contract.ts';
 import { isStoredSelections } from '#stored/coupon/isStoredSelections.js';
 
 /** The most selections that the platform takes in one coupon. */

@@ -19,7 +19,7 @@ export interface CouponChoices {
   /** The selections of an accepted bet stay in the coupon. */
   readonly isCouponKept: boolean;
   /** Results of bets are told by a notice on the screen as well. */
-  readonly areResultsTold: boolean;
+  readonly hasBetNotices: boolean;
   /** The person's own steps hold in the place of the usual ones. */
   readonly isOwnStep: boolean;
   readonly stepByCurrency: Readonly<Record<string, number>>;
@@ -40,7 +40,7 @@ export const firstChoices: Omit<CouponChoices, 'policy'> = {
   isAccountChoiceShown: true,
   areTeamLogosShown: false,
   isCouponKept: false,
-  areResultsTold: true,
+  hasBetNotices: true,
   isOwnStep: false,
   stepByCurrency: {},
   oneClickStakeByCurrency: {},

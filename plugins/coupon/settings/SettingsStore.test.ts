@@ -6,8 +6,8 @@ import {
 } from '../../../core/platform/storage/BrowserStorage.ts';
 import { MemoryArea } from '../../../core/platform/storage/MemoryArea.ts';
 import { createCouponStage, type CouponStage } from '../testing/createCouponStage.ts';
-import { couponAccountNames } from './accountNames.ts';
-import { couponAccountTexts } from './accountTexts.ts';
+import { couponTextNames } from '../../betting/preferences/CouponTexts.ts';
+import { couponTextsOf } from './accountTexts.ts';
 import { SettingsStore } from './SettingsStore.ts';
 
 const key = 'grandstand:stage:coupon/settings';
@@ -26,9 +26,7 @@ function open(
     },
   });
   return {
-    settings: new SettingsStore(storage, preferences, 'acceptHigher', async () =>
-      expect.unreachable('Nothing is told here'),
-    ),
+    settings: new SettingsStore(storage, preferences, 'acceptHigher'),
     tell: (change) => listeners.forEach((run) => run(change)),
   };
 }
@@ -219,8 +217,8 @@ test('CPN-185 selections of an accepted bet stay where the person wants that', a
 
 test('CPN-661 OF14 what the account keeps of the choices is text, and a text that is no choice changes nothing', () => {
   const { settings } = open(new MemoryArea());
-  const account = couponAccountTexts(settings);
-  const texts = () => couponAccountNames.map(account.textOf);
+  const account = couponTextsOf(settings);
+  const texts = () => couponTextNames.map(account.textOf);
   expect(texts()).toEqual(['2', '0', '0', '0', '', '', '1']);
   expect(
     [

@@ -2,7 +2,6 @@ import { makeAutoObservable, reaction, runInAction } from 'mobx';
 import type { Dispose, Preferences, SafeStorage } from '#core';
 import { persisted, type Persisted } from '#core/data';
 import type { OddsChangePolicy } from '#domain/bets/OddsChangePolicy.ts';
-import type { ToldBets } from '../../auth/contract.ts';
 import { withChoice, type CouponChoice, type CouponChoices } from './CouponChoices.ts';
 import { fromStored, toStored } from './storedChoices.ts';
 import { isStoredCouponSettings } from '#stored/coupon/isStoredCouponSettings.js';
@@ -10,13 +9,11 @@ import { isStoredCouponSettings } from '#stored/coupon/isStoredCouponSettings.js
 type Stored = Readonly<Record<string, unknown>>;
 
 /** The person's coupon choices: stored where allowed, shared by all tabs. */
-export class SettingsStore implements ToldBets {
+export class SettingsStore {
   /** The panel with the choices stands in the place of the coupon. */
   isOpen = false;
   /** Each press on odds places a bet. Never kept: a page always begins without it. */
   isOneClickOn = false;
-  /** In which words others tell of bets. */
-  readonly loadWords: ToldBets['loadWords'];
   readonly #stored: Persisted<Stored>;
   readonly #defaultPolicy: OddsChangePolicy;
   readonly #stop: Dispose;
@@ -25,15 +22,13 @@ export class SettingsStore implements ToldBets {
     storage: SafeStorage,
     preferences: Pick<Preferences, 'mayPersist'>,
     defaultPolicy: OddsChangePolicy,
-    loadWords: ToldBets['loadWords'],
   ) {
-    this.loadWords = loadWords;
     this.#stored = persisted<Stored>(
       { storage, preferences },
       { key: 'coupon/settings', version: 1, fallback: {}, check: isStoredCouponSettings },
     );
     this.#defaultPolicy = defaultPolicy;
-    makeAutoObservable(this, { loadWords: false, ownStepMinor: false }, { autoBind: true });
+    makeAutoObservable(this, { ownStepMinor: false }, { autoBind: true });
     // Here or in another tab; see `setOneClick`.
     this.#stop = reaction(
       () => this.choices.isDroppedOnScoreChange,

@@ -1,5 +1,7 @@
+import type { CoreServices } from '#core';
 import { oddsChangePolicyId, oddsChangePolicyOf } from '#domain/bets/OddsChangePolicy.ts';
-import type { CouponAccountName } from './accountNames.ts';
+import type { CouponTextName, CouponTexts } from '../../betting/contract.ts';
+import { couponSettingsToken } from '../contract.ts';
 import type { CouponChoices } from './CouponChoices.ts';
 import type { SettingsStore } from './SettingsStore.ts';
 
@@ -7,20 +9,16 @@ const flagOf = {
   exactCoef: 'isExactOdds',
   isDropOnScoreChange: 'isDroppedOnScoreChange',
   isAutoMax: 'isAutoMax',
-  isBetNotices: 'areResultsTold',
+  isBetNotices: 'hasBetNotices',
 } as const;
 
-/** What the account keeps of the coupon, as texts. Observable. */
-export interface CouponAccountTexts {
-  readonly textOf: (name: CouponAccountName) => string;
-  /** The same before the person has chosen anything. */
-  readonly firstTextOf: (name: CouponAccountName) => string;
-  /** Takes what the account keeps; false when it is no choice. */
-  readonly choose: (name: CouponAccountName, text: string) => boolean;
+/** Behind `couponTextsToken`. */
+export async function createCouponTexts({ services }: CoreServices): Promise<CouponTexts> {
+  return couponTextsOf(await services.get(couponSettingsToken));
 }
 
 /** The choices of the coupon as the account writes and reads them. */
-export function couponAccountTexts(settings: SettingsStore): CouponAccountTexts {
+export function couponTextsOf(settings: SettingsStore): CouponTexts {
   return {
     textOf: (name) => textOfChoice(settings.choices, name),
     firstTextOf: (name) => textOfChoice(settings.choicesAtFirst, name),
@@ -33,7 +31,7 @@ export function couponAccountTexts(settings: SettingsStore): CouponAccountTexts 
 }
 
 /** A choice as the account writes it: flags are 1 and 0, amounts `EUR:500,USD:250`. */
-function textOfChoice(choices: CouponChoices, name: CouponAccountName): string {
+function textOfChoice(choices: CouponChoices, name: CouponTextName): string {
   switch (name) {
     case 'changeCoefAction':
       return String(oddsChangePolicyId(choices.policy));
@@ -47,7 +45,7 @@ function textOfChoice(choices: CouponChoices, name: CouponAccountName): string {
 }
 
 /** What such a text chooses; undefined when it is none. */
-function choicesOfText(name: CouponAccountName, text: string): Partial<CouponChoices> | undefined {
+function choicesOfText(name: CouponTextName, text: string): Partial<CouponChoices> | undefined {
   switch (name) {
     case 'changeCoefAction':
       return text === '0' || text === '1' || text === '2'

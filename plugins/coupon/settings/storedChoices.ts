@@ -15,7 +15,7 @@ const storedNames: Readonly<Record<CouponChoice, string>> = {
   isAccountChoiceShown: 'isSelectAccountShown',
   areTeamLogosShown: 'isTeamLogosInCoupon',
   isCouponKept: 'isCouponFixed',
-  areResultsTold: 'isBetNotices',
+  hasBetNotices: 'isBetNotices',
   isOwnStep: 'isManualAmountStep',
   stepByCurrency: 'amountStepByCurrencyIso',
   oneClickStakeByCurrency: 'oneClickAmount',

@@ -13,7 +13,7 @@ import {
 } from '../../../sandbox/testing/createTestSandbox.ts';
 import type { StakingState, Terms } from '../../auth/contract.ts';
 import { AccountsStore } from '../../auth/accounts/AccountsStore.ts';
-import type { SelectionDraft } from '../contract.ts';
+import type { SelectionDraft } from '../../betting/contract.ts';
 import type { CouponOrder } from '../place/CouponOrder.ts';
 import { armOdds } from '../one-click/armOdds.ts';
 import { createSettings } from '../settings/createSettings.ts';
@@ -288,6 +288,8 @@ export class CouponStage {
     if (this.#provided.has(name)) return this.#provided.get(name);
     return {
       'coupon.selections': this.selections,
+      'betting.selections': this.selections,
+      'auth.kept-selections': this.selections,
       'coupon.view': this.view,
       'coupon.settings': this.stores.settings,
       'coupon.account': this.stores.account,

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Alert, Button, ConfirmDialog, useServices, useTranslate } from '#core/ui';
 import { protectionRules } from '#domain/limits/profiles.ts';
-import { supportQuestionModal } from '../contract.ts';
+import { questionModal } from '../../support/contract.ts';
 import { EndsAt } from './EndsAt.tsx';
 import type { Break } from './Limits.ts';
 import type { ResponsibleStore } from './ResponsibleStore.ts';
@@ -22,7 +22,7 @@ export const RunningExclusion = observer(function RunningExclusion({
 }: RunningExclusionProps) {
   const t = useTranslate('limits.responsible');
   const { modals, plan } = useServices();
-  const hasSupport = plan.modals.some(({ id }) => id === supportQuestionModal.id);
+  const hasSupport = plan.modals.some(({ id }) => id === questionModal.id);
   if (running.isOver) return <Return store={store} />;
   const isOpen = running.endsAtS === undefined;
   return (
@@ -33,7 +33,7 @@ export const RunningExclusion = observer(function RunningExclusion({
       <EarlyEnd endsAtS={running.endsAtS} />
       {isOpen || running.endsAlone ? null : <LaterEnd />}
       {hasSupport ? (
-        <Button onClick={() => void modals.open(supportQuestionModal, { topic: 'limits' })}>
+        <Button onClick={() => void modals.open(questionModal, { topic: 'limits' })}>
           {t('exclusion.ask')}
         </Button>
       ) : null}

@@ -1,6 +1,11 @@
 import { makeAutoObservable, reaction, when } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
-import type { Consent, ConsentCategory, ConsentChoice } from '../contract.ts';
+import {
+  consentToken,
+  type Consent,
+  type ConsentCategory,
+  type ConsentChoice,
+} from '../contract.ts';
 import { covers, toConsentChoice } from './consentChoice.ts';
 import { isStrictProfile } from '#domain/limits/isStrictProfile.ts';
 
@@ -100,4 +105,9 @@ export function createConsentStore({
       endStorage();
     },
   });
+}
+
+/** Behind the token with which another plugin asks for functional consent. */
+export async function findConsent({ services }: CoreServices): Promise<Consent> {
+  return services.get(consentToken);
 }

@@ -1,12 +1,12 @@
 import type { CoreServices } from '#core';
-import { toldBetsToken } from '../../auth/contract.ts';
+import { betNoticesToken } from '../../auth/contract.ts';
 import { MessagesStore } from './MessagesStore.ts';
 import { tellMessage } from './tellMessage.ts';
 
 /** Behind `messagesToken`: with the texts that a notice says outside of any component. */
 export async function loadMessages(services: CoreServices): Promise<MessagesStore> {
-  const bets = services.services.has(toldBetsToken)
-    ? await services.services.get(toldBetsToken)
+  const bets = services.services.has(betNoticesToken)
+    ? await services.services.get(betNoticesToken)
     : undefined;
   const [words] = await Promise.all([
     bets?.loadWords(),
@@ -14,7 +14,6 @@ export async function loadMessages(services: CoreServices): Promise<MessagesStor
   ]);
   // In the bell they stand either way.
   return new MessagesStore(services, words, (message) => {
-    if (message.about !== 'bet' || bets?.choices.areResultsTold !== false)
-      tellMessage(message, words, services);
+    if (message.about !== 'bet' || bets?.areWanted !== false) tellMessage(message, words, services);
   });
 }

@@ -4,7 +4,7 @@ import type { GameFull, GameList } from '#wire';
 import { attachSandbox } from '../../../test/network/attachSandbox.ts';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { auth } from '../../auth/index.ts';
-import { couponSettingsToken, loadCouponAccountTexts } from '../../coupon/contract.ts';
+import { couponTextsToken } from '../../betting/contract.ts';
 import { coupon } from '../../coupon/index.ts';
 import { notices } from '../index.ts';
 import { messagesToken } from './messagesToken.ts';
@@ -20,9 +20,8 @@ test.each([
     const person = await sandbox.signIn();
     const { runtime } = await renderPlugin(null, { manifests: [auth, coupon, notices] });
     const { services } = runtime.services;
-    const settings = await services.get(couponSettingsToken);
-    const couponAccountTexts = await loadCouponAccountTexts();
-    couponAccountTexts(settings).choose('isBetNotices', isBetNotices);
+    const texts = await services.get(couponTextsToken);
+    texts.choose('isBetNotices', isBetNotices);
     await act(async () =>
       runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 }),
     );

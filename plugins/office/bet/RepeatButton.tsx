@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { Button, useServices, useTranslate } from '#core/ui';
-import { couponViewToken, repeatBetCommand, lineRoute } from '../../coupon/contract.ts';
+import { couponViewToken, repeatBetCommand } from '../../coupon/contract.ts';
+import { lineRoute } from '../../betting/contract.ts';
 import { isSettled, type Bet } from '#domain/bets/Bet.ts';
 
 /** Puts the selections that are still open into the coupon, and says how many are not. */

@@ -14,7 +14,7 @@ import {
 } from '#core/ui';
 import type { HistoryStore } from './HistoryStore.ts';
 import { HistoryBet } from './HistoryBet.tsx';
-import { lineRoute } from '../../coupon/contract.ts';
+import { lineRoute } from '../../betting/contract.ts';
 import styles from './HistoryList.module.css';
 
 interface HistoryListProps {

@@ -3,7 +3,7 @@ import { ButtonLink, useServices, useTranslate } from '#core/ui';
 import { endingText } from './endingText.ts';
 import type { SportEvent } from '../../feed/SportEvent.ts';
 import { resultTarget } from '../../navigation/routeToEvent.ts';
-import { resultRoute } from '../../../coupon/contract.ts';
+import { resultRoute } from '../../contract.ts';
 import styles from './EventEnding.module.css';
 
 /** Ending, winner and correction of a match, with a link to its result. */

@@ -1,4 +1,4 @@
-import type { SelectionDraft } from '../../../coupon/contract.ts';
+import type { SelectionDraft } from '../../prices/SelectionTaker.ts';
 import type { Section } from '../../feed/SportEvent.ts';
 
 export type AccumulatorKind = 'favourites' | 'goals' | 'outsiders';
