@@ -1,3 +1,5 @@
+import type { Odds } from '#domain/odds/Odds.ts';
+import type { Settlement } from '#domain/ticket/Settlement.ts';
 import type { ContestHistory } from './contests/contests.ts';
 import type {
   Competition,
@@ -199,17 +201,6 @@ export function hasDraws(rows: readonly TableRow[]): boolean {
   return rows.some(({ drawn }) => drawn > 0);
 }
 
-/** How an outcome ended; `void` and `forcedVoid` give the stake back. */
-export type Settlement =
-  | 'open'
-  | 'lost'
-  | 'won'
-  | 'void'
-  | 'forcedVoid'
-  | 'halfWonHalfVoid'
-  | 'halfLostHalfVoid'
-  | 'halfLostHalfWon';
-
 /** A market of a match that is over. */
 export interface DecidedMarket {
   readonly id: number;
@@ -218,8 +209,8 @@ export interface DecidedMarket {
   readonly outcomes: readonly {
     readonly id: number;
     readonly name: string;
-    /** The last before the start, in thousandths. */
-    readonly odds: number;
+    /** The last price before the start. */
+    readonly odds: Odds;
     readonly settlement: Settlement;
   }[];
 }

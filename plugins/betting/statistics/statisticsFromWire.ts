@@ -1,3 +1,5 @@
+import { toOdds } from '#domain/odds/Odds.ts';
+import { settlementOf } from '#domain/ticket/Settlement.ts';
 import type {
   ChampTable,
   ContestsWire,
@@ -21,7 +23,6 @@ import type {
   FormResult,
   LeagueTable,
   PlayedEvent,
-  Settlement,
   StatisticSection,
   StatisticsIndex,
   TableRow,
@@ -187,20 +188,6 @@ export function teamFromWire(wire: TeamOverviewWire): TeamOverview {
   };
 }
 
-type StatusId = GameOutcomes['markets'][number]['outcomes'][number]['statusId'];
-
-const settlements: Readonly<Record<StatusId, Settlement>> = {
-  [-2]: 'open',
-  [-1]: 'open',
-  0: 'lost',
-  1: 'won',
-  2: 'void',
-  3: 'forcedVoid',
-  4: 'halfWonHalfVoid',
-  5: 'halfLostHalfVoid',
-  6: 'halfLostHalfWon',
-};
-
 export function outcomesFromWire({ groups, markets }: GameOutcomes): DecidedMarkets {
   return {
     groups: groups.map(groupFromWire),
@@ -209,8 +196,8 @@ export function outcomesFromWire({ groups, markets }: GameOutcomes): DecidedMark
       outcomes: outcomes.map(({ id, name, coef, statusId }) => ({
         id,
         name,
-        odds: Math.round(coef * 1000),
-        settlement: settlements[statusId],
+        odds: toOdds(coef),
+        settlement: settlementOf(statusId),
       })),
     })),
   };

@@ -2,6 +2,7 @@ import { createTestSandbox, type TestSandbox } from '../../../sandbox/testing/cr
 import { attachSandbox } from '../../../test/network/attachSandbox.ts';
 import type { TestNavigation } from '../../../test/services/TestNavigation.ts';
 import { createBettingStage, type BettingStage } from '../../betting/testing/renderWithBetting.tsx';
+import { coupon } from '../../coupon/index.ts';
 import { results } from '../index.ts';
 
 export interface ResultsStage extends BettingStage {
@@ -17,7 +18,9 @@ export interface ResultsStage extends BettingStage {
 export async function createResultsStage(
   sandbox: TestSandbox = createTestSandbox(),
 ): Promise<ResultsStage> {
-  const stage = await createBettingStage({ texts: { results: results.i18n.load } });
+  const stage = await createBettingStage({
+    texts: { results: results.i18n.load, 'coupon.bets': coupon.i18n.parts.bets },
+  });
   const { navigation } = stage.services;
   const { asked } = attachSandbox(sandbox);
   navigation.visit({ routeName: 'results.page' });

@@ -159,7 +159,7 @@ test('RES-7 the result of a match has all that is known of it, under its day, sp
   await waitFor(() => expect(container.querySelector('#timeline')).not.toBeNull());
 });
 
-test('BET-373 the result tells by groups how the markets ended, with their last prices before the start', async () => {
+test('BET-373 BET-997 the result tells by groups how the markets ended, in the words and tones of bets, with their last prices before the start', async () => {
   const stage = await createResultsStage(sandbox);
   const { game } = await lastMatch(stage);
   const { groups, markets } = await sandbox.json<GameOutcomes>(
@@ -178,9 +178,10 @@ test('BET-373 the result tells by groups how the markets ended, with their last 
     ),
   );
   const won = markets[0]!.outcomes.find(({ statusId }) => statusId === 1)!;
-  expect([...panel.querySelectorAll('li li')].map(({ textContent }) => textContent)).toContain(
-    `${won.name}Won${won.coef.toFixed(2)}`,
+  const wonRow = [...panel.querySelectorAll<HTMLElement>('li li')].find(
+    ({ textContent }) => textContent === `${won.name}Won${won.coef.toFixed(2)}`,
   );
+  expect(wonRow?.dataset['tone']).toBe('success');
   fireEvent.click(await findByRole('button', { name: `Show all ${groups[0]!.count} markets` }));
   expect(panel.querySelectorAll('h3')).toHaveLength(groups[0]!.count);
   fireEvent.click(await findByRole('button', { name: `${last.name} ${last.count}` }));

@@ -1,10 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
-import { Button, Chip, classNames, Icon, useTranslate } from '#core/ui';
-import type { DecidedMarket, DecidedMarkets, Settlement } from '../statistics.ts';
+import { settlementStatus, type BetStatusTone } from '#domain/bets/betStatus.ts';
+import { Button, Chip, Icon, type IconName, useLaterTexts, useTranslate } from '#core/ui';
+import type { DecidedMarket, DecidedMarkets } from '../statistics.ts';
 import type { MatchFacts } from '../../event/MatchFacts.ts';
 import { useBetting } from '../../service/useBetting.ts';
 import { DetailsPart } from '../DetailsPart.tsx';
+import { PartSkeleton } from '../PartSkeleton.tsx';
 import styles from './DecidedMarketsView.module.css';
 
 /** More of a group would bury what stands below it. */
@@ -15,13 +17,18 @@ interface DecidedMarketsViewProps {
   readonly facts: MatchFacts;
 }
 
-export function DecidedMarketsView({ eventId, facts }: DecidedMarketsViewProps) {
+export const DecidedMarketsView = observer(function DecidedMarketsView({
+  eventId,
+  facts,
+}: DecidedMarketsViewProps) {
+  // The words of a settlement are those of bets.
+  if (!useLaterTexts('coupon', 'status.won', 'bets')) return <PartSkeleton />;
   return (
     <DetailsPart resource={facts.outcomes(eventId)}>
       {(decided) => <Groups decided={decided} />}
     </DetailsPart>
   );
-}
+});
 
 const Groups = observer(function Groups({
   decided: { groups, markets },
@@ -66,35 +73,28 @@ const DecidedMarketItem = observer(function DecidedMarketItem({
 }: {
   readonly market: DecidedMarket;
 }) {
-  const t = useTranslate('betting.later');
+  const t = useTranslate('coupon.bets');
   const { oddsText } = useBetting();
   return (
     <li className={styles.market}>
       <h3 className={styles.name}>{name}</h3>
       <ul>
-        {outcomes.map((outcome) => (
-          <li
-            key={outcome.id}
-            className={classNames(
-              styles.outcome,
-              outcome.settlement === 'won' && styles.won,
-              outcome.settlement === 'lost' && styles.lost,
-            )}
-          >
-            <SettlementIcon settlement={outcome.settlement} />
-            <span className={styles.text}>{outcome.name}</span>
-            <small>{t(`settled.${outcome.settlement}`)}</small>
-            <b className="num" translate="no">
-              {oddsText(outcome.odds)}
-            </b>
-          </li>
-        ))}
+        {outcomes.map((outcome) => {
+          const { key, tone } = settlementStatus(outcome);
+          return (
+            <li key={outcome.id} className={styles.outcome} data-tone={tone}>
+              <Icon name={icons[tone] ?? 'rotate-clockwise-2'} size={14} />
+              <span className={styles.text}>{outcome.name}</span>
+              <small>{t(key)}</small>
+              <b className="num" translate="no">
+                {oddsText(outcome.odds)}
+              </b>
+            </li>
+          );
+        })}
       </ul>
     </li>
   );
 });
 
-function SettlementIcon({ settlement }: { readonly settlement: Settlement }) {
-  if (settlement === 'won') return <Icon name="check" size={14} />;
-  return <Icon name={settlement === 'lost' ? 'x' : 'rotate-clockwise-2'} size={14} />;
-}
+const icons: Readonly<Partial<Record<BetStatusTone, IconName>>> = { success: 'check', danger: 'x' };
