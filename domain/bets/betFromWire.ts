@@ -1,4 +1,4 @@
-import { toOdds, type Odds } from '#domain/odds/Odds.ts';
+import { oddsOrUndefined, toOdds } from '#domain/odds/Odds.ts';
 import { couponTypeOf } from '#domain/ticket/CouponType.ts';
 import { settlementOf } from '#domain/ticket/Settlement.ts';
 import type { HyperBonus, MoneyTerms, PromoBenefit } from '#domain/ticket/terms/MoneyTerms.ts';
@@ -17,7 +17,7 @@ export function betFromWire(wire: PlacedCoupon): Bet {
     isBonusStake: wire.isBonusStake,
     blockStakes: wire.amountByBlockId,
     antiOdds: wire.antiExpressCoef === undefined ? undefined : toOdds(wire.antiExpressCoef),
-    odds: totalOddsOf(wire.coef),
+    odds: oddsOrUndefined(wire.coef),
     selections: wire.bets.map(selectionFromWire),
     settlement: wire.statusId === 7 ? 'cashedOut' : settlementOf(wire.statusId),
     potentialPayout: wire.possibleWin,
@@ -55,11 +55,6 @@ function selectionFromWire(wire: PlacedBet): PlacedSelection {
     hasEventPage: (wire.gameSlug ?? '') !== '',
     eventPath: eventPathOf(wire),
   });
-}
-
-/** Systems have no single price: the wire says 0. */
-function totalOddsOf(coef: number): Odds | undefined {
-  return coef >= 1 ? toOdds(coef) : undefined;
 }
 
 /** Path of the event page; a decided selection, or one without slugs, has none. */

@@ -12,16 +12,26 @@ export class InvalidOddsError extends Error {
   }
 }
 
-/** Odds of the wire's decimal number. */
-export function toOdds(coef: number): Odds {
+/** Whether whole thousandths are a price; 0 stands for none. */
+export function isOdds(thousandths: number): thousandths is Odds {
+  return Number.isSafeInteger(thousandths) && thousandths >= 1000;
+}
+
+/** Odds of the wire's decimal number; undefined for a number that is no price, such as 0. */
+export function oddsOrUndefined(coef: number): Odds | undefined {
   const thousandths = Math.round(coef * 1000);
-  if (!Number.isSafeInteger(thousandths) || thousandths < 1000) throw new InvalidOddsError(coef);
-  return thousandths as Odds;
+  return isOdds(thousandths) ? thousandths : undefined;
+}
+
+/** Odds of the wire's decimal number. Throws `InvalidOddsError` for a number that is no price. */
+export function toOdds(coef: number): Odds {
+  const odds = oddsOrUndefined(coef);
+  if (odds === undefined) throw new InvalidOddsError(coef);
+  return odds;
 }
 
 /** Odds of whole thousandths, for results of arithmetic and for what was stored. */
 export function toOddsOfThousandths(thousandths: number): Odds {
-  if (!Number.isSafeInteger(thousandths) || thousandths < 1000)
-    throw new InvalidOddsError(thousandths / 1000);
-  return thousandths as Odds;
+  if (!isOdds(thousandths)) throw new InvalidOddsError(thousandths / 1000);
+  return thousandths;
 }

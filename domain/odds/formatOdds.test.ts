@@ -2,7 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isEvens } from './evens.ts';
 import { formatExactOdds, formatOdds, formatTotalOdds } from './formatOdds.ts';
-import { InvalidOddsError, toOdds, toOddsOfThousandths, type Odds } from './Odds.ts';
+import {
+  InvalidOddsError,
+  oddsOrUndefined,
+  toOdds,
+  toOddsOfThousandths,
+  type Odds,
+} from './Odds.ts';
 import {
   isOddsFormatId,
   oddsFormatId,
@@ -17,6 +23,7 @@ test('SHL-6 odds are whole thousandths of the wire number', () => {
   ]);
   for (const coef of [0.99, 0, -2, Number.NaN, Number.POSITIVE_INFINITY])
     expect(() => toOdds(coef)).toThrow(InvalidOddsError);
+  expect(oddsOrUndefined(coef)).toBeUndefined();
   for (const thousandths of [999, 1000.5])
     expect(() => toOddsOfThousandths(thousandths)).toThrow(InvalidOddsError);
   fc.assert(

@@ -12,6 +12,7 @@ import type {
   SubEventWire,
   Team,
 } from '#wire';
+import { oddsOrUndefined } from '#domain/odds/Odds.ts';
 import type { Favourites } from '../favourites/favourites.ts';
 import type {
   Competition,
@@ -188,7 +189,7 @@ export function pricesFromWire(triples: readonly number[]): readonly number[] {
   const prices = new Array<number>(triples.length - (triples.length % 3));
   for (let index = 0; index + 2 < triples.length; index += 3) {
     prices[index] = triples[index] ?? 0;
-    prices[index + 1] = Math.round((triples[index + 1] ?? 0) * 1000);
+    prices[index + 1] = oddsOrUndefined(triples[index + 1] ?? 0) ?? 0;
     prices[index + 2] = triples[index + 2] ?? 0;
   }
   return prices;
@@ -201,7 +202,7 @@ export function pricesOfMarkets(markets: readonly MarketWire[]): readonly number
     for (const outcome of market.outcomes) {
       prices.push(
         outcome.id,
-        Math.round(outcome.coef * 1000),
+        oddsOrUndefined(outcome.coef) ?? 0,
         market.isBlocked === true || outcome.isBlocked ? 1 : 0,
       );
     }

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useMemo } from 'react';
 import { pickOf } from '#domain/bets/pickOf.ts';
-import type { Odds } from '#domain/odds/Odds.ts';
 import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { partsInLine } from '#domain/texts/sidesInLine.ts';
 import { useOpen, useServices, useTranslate } from '#core/ui';
@@ -26,7 +25,7 @@ export const HeroOffer = observer(function HeroOffer() {
       <strong className={styles.title}>
         {t('accumulator.total')}{' '}
         <span className="num" translate="no">
-          {oddsWriterFor(services).exactTotal(offer.odds as Odds)}
+          {oddsWriterFor(services).exactTotal(offer.odds)}
         </span>
       </strong>
       <span className={styles.text}>

@@ -1,3 +1,4 @@
+import { isOdds } from '#domain/odds/Odds.ts';
 /** 0 open, 1 suspended, 2 gone. */
 export type PriceState = 0 | 1 | 2;
 
@@ -8,7 +9,7 @@ export type ShownState = (typeof states)[number];
 
 /** What a cell shows of a price and its state. */
 export function shownState(thousandths: number, state: PriceState): ShownState {
-  return thousandths < 1000 ? 'gone' : states[state];
+  return isOdds(thousandths) ? states[state] : 'gone';
 }
 
 /** -1 fell, 1 rose, 0 as it was. */

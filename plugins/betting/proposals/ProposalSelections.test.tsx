@@ -1,3 +1,4 @@
+import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
 import { expect, test } from 'vitest';
 import { createBettingStage } from '../testing/renderWithBetting.tsx';
 import type { ProposedSelection } from './accumulators/Accumulator.ts';
@@ -12,7 +13,7 @@ test('CPN-447 M14 what is proposed is told with its market, and leads to its eve
     eventId: 10,
     eventName: 'Alder — Birch',
     eventParams: { section: 'line', sport: '1-football', champ: '2-cup', game: '10-a-b' },
-    odds: 1850,
+    odds: toOddsOfThousandths(1850),
     isLive: false,
     sportIcon: 'football',
     competitionName: 'Cup',

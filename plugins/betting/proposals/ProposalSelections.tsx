@@ -1,6 +1,5 @@
 import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { observer } from 'mobx-react-lite';
-import type { Odds } from '#domain/odds/Odds.ts';
 import { Link, useFormat, useServices } from '#core/ui';
 import type { ProposedSelection } from './accumulators/Accumulator.ts';
 import { PickedOutcome } from './PickedOutcome.tsx';
@@ -27,7 +26,7 @@ export const ProposalSelections = observer(function ProposalSelections({
             {format.names(selection.eventName)}
           </Link>
           <b className="num" translate="no">
-            {writer.price(selection.odds as Odds)}
+            {writer.price(selection.odds)}
           </b>
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { toOdds } from '#domain/odds/Odds.ts';
 import { isLiveOffer } from '#domain/bets/offerState.ts';
 import type { AccumulatorCard, CouponBet, GeneratorAnswer } from '#wire';
 import type { GeneratedBets } from './generator/BetProposal.ts';
@@ -5,14 +6,14 @@ import type { Accumulator, ProposedSelection } from './accumulators/Accumulator.
 
 export function accumulatorFromWire({ id, kind, bets, coef }: AccumulatorCard): Accumulator {
   const selections = bets.map((bet) => ({ ...selectionFromWire(bet), expressId: id }));
-  return { id, kind, selections, odds: toThousandths(coef) };
+  return { id, kind, selections, odds: toOdds(coef) };
 }
 
 export function generatedFromWire({ proposals, reason }: GeneratorAnswer): GeneratedBets {
   return {
     proposals: proposals.map(({ bets, coef, payout }) => ({
       selections: bets.map(selectionFromWire),
-      odds: toThousandths(coef),
+      odds: toOdds(coef),
       payout,
     })),
     reason,
@@ -24,7 +25,7 @@ function selectionFromWire(bet: CouponBet): ProposedSelection {
   return {
     outcomeId: bet.id,
     eventId: bet.gameId,
-    odds: toThousandths(bet.coef),
+    odds: toOdds(bet.coef),
     isLive,
     outcomeName: bet.name,
     marketName: bet.marketName,
@@ -43,8 +44,4 @@ function selectionFromWire(bet: CouponBet): ProposedSelection {
 
 function slugId(id: number, slug: string): string {
   return slug === '' ? String(id) : `${id}-${slug}`;
-}
-
-function toThousandths(coef: number): number {
-  return Math.round(coef * 1000);
 }

@@ -2,7 +2,7 @@ import { appViewTypePreference, oddsWriterFor } from '#domain/odds/oddsPreferenc
 import { fullMarketNames } from '../preferences/listPreferences.ts';
 import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
-import type { Odds } from '#domain/odds/Odds.ts';
+import { isOdds } from '#domain/odds/Odds.ts';
 import { selectionTakerToken, type SelectionTaker } from '../prices/SelectionTaker.ts';
 import { BettingApi } from '../feed/BettingApi.ts';
 import { queryKey, type EventQuery } from '../feed/EventQuery.ts';
@@ -181,7 +181,7 @@ export class Betting {
 
   /** A price as the person reads it; an en dash where there is none. */
   readonly oddsText = (thousandths: number): string =>
-    thousandths < 1000 ? '–' : oddsWriterFor(this.#core).price(thousandths as Odds);
+    isOdds(thousandths) ? oddsWriterFor(this.#core).price(thousandths) : '–';
 
   dispose(): void {
     for (const end of this.#ends) end();

@@ -1,3 +1,4 @@
+import type { Odds } from '#domain/odds/Odds.ts';
 import type { Money } from '#domain/money/Money.ts';
 import type { Barred } from '../frame/Barred.ts';
 
@@ -12,7 +13,7 @@ export interface BonusOffer {
   readonly wagerTimes: number;
   /** Undefined: bets on sport do not count. */
   readonly leastSelections: number | undefined;
-  readonly leastOdds: number;
+  readonly leastOdds: Odds;
   readonly days: number;
 }
 
@@ -31,7 +32,7 @@ export interface Bonus {
   readonly wager: Money;
   readonly wagered: Money;
   readonly leastSelections: number | undefined;
-  readonly leastOdds: number | undefined;
+  readonly leastOdds: Odds | undefined;
   readonly hasOpenBets: boolean;
   readonly startedAtS: number;
   readonly endsAtS: number;

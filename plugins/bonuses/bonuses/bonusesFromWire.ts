@@ -1,3 +1,4 @@
+import { toOdds } from '#domain/odds/Odds.ts';
 import type { BonusesAnswer, BonusTerms, BonusWire } from '#wire';
 import { readBarred } from '../frame/Barred.ts';
 import type { Bonus, BonusChoice, Bonuses, BonusOffer } from './Bonuses.ts';
@@ -30,7 +31,7 @@ function readOffer(terms: BonusTerms): readonly BonusOffer[] {
       most: terms.most,
       wagerTimes: terms.wager_times,
       leastSelections: terms.least_selections,
-      leastOdds: Math.round(terms.least_coef * 1000),
+      leastOdds: toOdds(terms.least_coef),
       days: terms.days,
     },
   ];
@@ -48,7 +49,7 @@ function readBonus(wire: BonusWire): Bonus {
     wager: wire.wager,
     wagered: wire.wagered,
     leastSelections: wire.least_selections,
-    leastOdds: wire.least_coef === undefined ? undefined : Math.round(wire.least_coef * 1000),
+    leastOdds: wire.least_coef === undefined ? undefined : toOdds(wire.least_coef),
     hasOpenBets: wire.has_open_bets,
     startedAtS: wire.started_at,
     endsAtS: wire.ends_at,

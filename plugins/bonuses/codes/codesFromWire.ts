@@ -1,3 +1,4 @@
+import { oddsOrUndefined } from '#domain/odds/Odds.ts';
 import { couponTypeOf } from '#domain/ticket/CouponType.ts';
 import type { PromoCodeAnswer, PromoSettingsAnswer } from '#wire';
 import { readBarred } from '../frame/Barred.ts';
@@ -21,7 +22,7 @@ export function readCode({ state, promo }: PromoCodeAnswer): CodeAnswer {
       amount: promo.amount,
       isStakePaidOut: promo.isStakePaidOut === true,
       leastSelections: promo.minSelections,
-      leastOdds: Math.round(promo.minCoef * 1000),
+      leastOdds: oddsOrUndefined(promo.minCoef) ?? 0,
       types: promo.typeIds.flatMap((id) => couponTypeOf(id) ?? []),
       endsAtS: promo.ends_at,
     },

@@ -1,3 +1,4 @@
+import type { Odds } from '#domain/odds/Odds.ts';
 import type { Money } from '#domain/money/Money.ts';
 import type { Barred } from '../frame/Barred.ts';
 
@@ -13,7 +14,7 @@ export interface Promotion {
   readonly counted: number;
   readonly leastStake: Money;
   readonly leastSelections: number;
-  readonly leastOdds: number;
+  readonly leastOdds: Odds;
   readonly startsAtS: number;
   readonly endsAtS: number;
   readonly joinedAtS: number | undefined;

@@ -1,3 +1,4 @@
+import { toOdds } from '#domain/odds/Odds.ts';
 import type { OfficePromotionsAnswer } from '#wire';
 import { readBarred } from '../frame/Barred.ts';
 import type { Promotions } from './Promotions.ts';
@@ -15,7 +16,7 @@ export function readPromotions(wire: OfficePromotionsAnswer): Promotions {
       counted: each.counted,
       leastStake: each.least_stake,
       leastSelections: each.least_selections,
-      leastOdds: Math.round(each.least_coef * 1000),
+      leastOdds: toOdds(each.least_coef),
       startsAtS: each.starts_at,
       // The last second that belongs to it.
       endsAtS: each.ends_at - 1,

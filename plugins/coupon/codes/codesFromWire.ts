@@ -1,5 +1,6 @@
 import type { CouponCode, LoadedCoupon } from '#wire';
 import type { CodedCoupon, SavedCode } from './CodedCoupon.ts';
+import { toOdds } from '#domain/odds/Odds.ts';
 import { isLiveOffer } from '#domain/bets/offerState.ts';
 import { couponTypeOf } from '#domain/ticket/CouponType.ts';
 
@@ -15,7 +16,7 @@ export function codedCouponFromWire(answer: LoadedCoupon): CodedCoupon {
     selections: answer.bets.map(({ bet, reason, isBanker, blockId }) => ({
       outcomeId: bet.id,
       eventId: bet.gameId,
-      odds: Math.round(bet.coef * 1000),
+      odds: toOdds(bet.coef),
       isLive: isLiveOffer(bet),
       outcomeName: bet.name,
       marketName: bet.marketName,

@@ -1,3 +1,4 @@
+import { oddsOrUndefined, toOdds } from '#domain/odds/Odds.ts';
 import type { ErrorItem } from '#core';
 import type {
   CouponBet,
@@ -66,11 +67,6 @@ export interface PricedSystem {
   readonly minStake: Money;
 }
 
-/** The wire's decimal number in thousandths. */
-export function thousandths(coef: number): number {
-  return Math.round(coef * 1000);
-}
-
 export function selectionFromWire(bet: CouponBet): LiveSelection {
   return Object.freeze({
     outcomeId: bet.id,
@@ -84,7 +80,7 @@ export function selectionFromWire(bet: CouponBet): LiveSelection {
     sportSlug: bet.sportSlug,
     competitionSlug: bet.champSlug,
     eventSlug: bet.gameSlug,
-    odds: thousandths(bet.coef),
+    odds: toOdds(bet.coef),
     isLive: isLiveOffer(bet),
     isSpecial: bet.isSpecialCoef === true,
     isSuspended: bet.isBlocked,
@@ -125,8 +121,7 @@ export function pricingFromWire(answer: PriceCouponAnswer): CouponPricing {
       ]),
     ),
     maxSelections: answer.maxSelections,
-    antiOdds:
-      answer.antiExpressCoef === undefined ? undefined : thousandths(answer.antiExpressCoef),
+    antiOdds: answer.antiExpressCoef === undefined ? undefined : toOdds(answer.antiExpressCoef),
     systems: (answer.systems ?? []).map((option) => ({
       size: option.value,
       minStake: option.minBetAmount,
@@ -170,8 +165,8 @@ export function refusalFromWire({ code, meta }: ErrorItem): RefusalError {
   const cap = capOf({ maxWin, maxPayout });
   const changed = (changes ?? []).map(({ id, was, now }): OddsChange => ({
     outcomeId: id,
-    was: thousandths(was),
-    now: thousandths(now),
+    was: oddsOrUndefined(was) ?? 0,
+    now: oddsOrUndefined(now) ?? 0,
   }));
   return {
     code,

@@ -1,8 +1,8 @@
 import { HttpError, type Http } from '#core';
 import type { PromoCode as PromoCodeWire } from '#wire';
+import { oddsOrUndefined, toOdds } from '#domain/odds/Odds.ts';
 import { couponTypeOf } from '#domain/ticket/CouponType.ts';
 import type { PromoCode } from '#domain/ticket/terms/MoneyTerms.ts';
-import { thousandths } from '../compose/couponFromWire.ts';
 
 /** Result of checking a code: good, or why not. */
 export type PromoCheck =
@@ -38,7 +38,7 @@ export class MoneyApi {
     const wagers = bonusAccounts.map(({ accountId, wager, wagered, ...terms }) => ({
       accountId,
       leastSelections: terms.least_selections,
-      leastOdds: terms.least_coef === undefined ? undefined : thousandths(terms.least_coef),
+      leastOdds: terms.least_coef === undefined ? undefined : toOdds(terms.least_coef),
       percent: wager.minor === 0 ? 100 : Math.floor((100 * wagered.minor) / wager.minor),
     }));
     return { codes: promoCodes.map(promoFromWire), wagers };
@@ -70,7 +70,7 @@ function promoFromWire(promo: PromoCodeWire): PromoCode {
         : { kind: 'free-bet', valueMinor, isStakePaidOut: promo.isStakePaidOut === true },
     currency: promo.amount.currency,
     minSelections: promo.minSelections,
-    minOdds: thousandths(promo.minCoef),
+    minOdds: oddsOrUndefined(promo.minCoef) ?? 0,
     types: promo.typeIds.flatMap((id) => couponTypeOf(id) ?? []),
     endsAtS: promo.ends_at,
   };

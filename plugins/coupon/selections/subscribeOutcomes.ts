@@ -1,14 +1,15 @@
 import type { Dispose, Feed } from '#core';
 import type { OutcomesData } from '#wire';
+import { oddsOrUndefined, type Odds } from '#domain/odds/Odds.ts';
 import type { LiveSelection } from './LiveSelection.ts';
 import { nonEmpty } from '../compose/nonEmpty.ts';
-import { selectionFromWire, thousandths } from '../compose/couponFromWire.ts';
+import { selectionFromWire } from '../compose/couponFromWire.ts';
 
 /** A new price of an outcome. */
 export interface PriceMove {
   readonly outcomeId: number;
-  /** Thousandths; undefined when the message names none. */
-  readonly odds: number | undefined;
+  /** Undefined when the message names none. */
+  readonly odds: Odds | undefined;
   readonly isSuspended: boolean;
   readonly isGone: boolean;
 }
@@ -27,7 +28,7 @@ function movesFromWire(prices: readonly number[]): readonly PriceMove[] {
     const [outcomeId = 0, coef = 0, state = 0] = prices.slice(at, at + 3);
     moves.push({
       outcomeId,
-      odds: coef >= 1 ? thousandths(coef) : undefined,
+      odds: oddsOrUndefined(coef),
       isSuspended: state === 1,
       isGone: state === 2,
     });

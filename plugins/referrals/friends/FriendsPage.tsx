@@ -12,7 +12,6 @@ import {
   useTranslate,
 } from '#core/ui';
 import { hasOpenEnd } from '#domain/limits/openEnd.ts';
-import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
 import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { usePersonResource } from '../../auth/ui.ts';
 import { OfficeResourcePage } from '../../office/ui.ts';
@@ -70,7 +69,7 @@ const TermsPanel = observer(function TermsPanel({ referral }: { readonly referra
             value: t('takes.value', {
               count: referral.days,
               stakes: money(referral.stakes),
-              odds: exactPrice(toOddsOfThousandths(referral.leastOdds)),
+              odds: exactPrice(referral.leastOdds),
             }),
           },
           { id: 'once', label: t('once'), value: t('once.value') },

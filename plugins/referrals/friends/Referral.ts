@@ -1,3 +1,4 @@
+import type { Odds } from '#domain/odds/Odds.ts';
 import type { Money } from '#domain/money/Money.ts';
 
 /** The person's code and friends; during a break nothing but its end is known. */
@@ -10,7 +11,7 @@ export interface Referral {
   readonly freeBet: Money;
   readonly stakes: Money;
   /** Thousandths. */
-  readonly leastOdds: number;
+  readonly leastOdds: Odds;
   readonly days: number;
   readonly friends: readonly Friend[];
 }

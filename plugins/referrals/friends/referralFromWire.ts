@@ -1,3 +1,4 @@
+import { toOdds } from '#domain/odds/Odds.ts';
 import type { ReferralsAnswer } from '#wire';
 import type { ReferralState } from './Referral.ts';
 
@@ -9,7 +10,7 @@ export function readReferral({ barred_until, referral }: ReferralsAnswer): Refer
       code: referral.code,
       freeBet: referral.free_bet,
       stakes: referral.stakes,
-      leastOdds: Math.round(referral.least_coef * 1000),
+      leastOdds: toOdds(referral.least_coef),
       days: referral.days,
       friends: referral.friends.map((friend) => ({
         name: friend.name,

@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { useId } from 'react';
 import { Icon, useFormat, useServices, useTranslate } from '#core/ui';
-import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
 import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { useHasProduct } from '../../auth/ui.ts';
 import type { BonusOffer, RegistrationForm } from './RegistrationForm.ts';
@@ -75,9 +74,7 @@ const BonusTerms = observer(function BonusTerms({ offer }: { readonly offer: Bon
     leastSelections === undefined
       ? t('bonus.terms', values)
       : t('bonus.termsInAccumulators', { ...values, count: leastSelections }),
-    leastOdds === undefined
-      ? undefined
-      : t('bonus.leastOdds', { odds: exactPrice(toOddsOfThousandths(leastOdds)) }),
+    leastOdds === undefined ? undefined : t('bonus.leastOdds', { odds: exactPrice(leastOdds) }),
     days === undefined ? undefined : t('bonus.days', { count: days }),
     t('bonus.locked'),
     leastSelections === undefined ? undefined : t('bonus.noCashOut'),

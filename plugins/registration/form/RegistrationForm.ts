@@ -1,3 +1,4 @@
+import type { Odds } from '#domain/odds/Odds.ts';
 import type { Person } from '#domain/accounts/person/Person.ts';
 import type { Money } from '#domain/money/Money.ts';
 import type { DepositBounds } from '../bank/firstDeposit.ts';
@@ -39,7 +40,7 @@ export interface BonusOffer {
         /** Only accumulators of so many selections count. */
         readonly leastSelections: number | undefined;
         /** Total odds (thousandths) of a bet that counts. */
-        readonly leastOdds: number | undefined;
+        readonly leastOdds: Odds | undefined;
         /** From the deposit until the bonus ends. */
         readonly days: number | undefined;
       }

@@ -1,3 +1,4 @@
+import { toOdds } from '#domain/odds/Odds.ts';
 import type {
   RegistrationAnswer,
   RegistrationBonus,
@@ -168,7 +169,7 @@ function readBonus({
             most,
             wagerTimes,
             leastSelections,
-            leastOdds: leastCoef === undefined ? undefined : Math.round(leastCoef * 1000),
+            leastOdds: leastCoef === undefined ? undefined : toOdds(leastCoef),
             days,
           },
   };

@@ -2,7 +2,7 @@ import { isOfPlayers } from '#domain/sports/isOfPlayers.ts';
 import { observer } from 'mobx-react-lite';
 import { use, useRef } from 'react';
 import { decimalOdds } from '#domain/odds/decimalOdds.ts';
-import type { Odds } from '#domain/odds/Odds.ts';
+import { isOdds } from '#domain/odds/Odds.ts';
 import { classNames, Crest, Icon, Link } from '#core/ui';
 import {
   asianLineText,
@@ -184,7 +184,7 @@ interface CellProps {
 
 /** Asian formats are for two-way markets: the result beside them is in decimal. */
 function decimalText(thousandths: number): string {
-  return thousandths < 1000 ? '–' : decimalOdds(thousandths as Odds);
+  return isOdds(thousandths) ? decimalOdds(thousandths) : '–';
 }
 
 /** A place that nothing is offered for stays empty: the columns say what would be there. */

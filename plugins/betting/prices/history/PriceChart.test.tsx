@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { toOddsOfThousandths } from '#domain/odds/Odds.ts';
 import { createBettingStage } from '../../testing/renderWithBetting.tsx';
 import { PriceChart } from './PriceChart.tsx';
 
@@ -7,7 +8,7 @@ test('BET-763 the ends of a history stand beside its picture, one price once', a
   const historyOf = (odds: readonly number[]) => ({
     marketId: 1,
     atS: [1_790_000_000, 1_790_003_600],
-    outcomes: [{ id: 1, name: 'Over', odds }],
+    outcomes: [{ id: 1, name: 'Over', odds: odds.map(toOddsOfThousandths) }],
   });
   const endsOf = (odds: readonly number[]) => {
     const { container, unmount } = render(<PriceChart name="Total" history={historyOf(odds)} />);

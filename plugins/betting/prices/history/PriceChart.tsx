@@ -64,7 +64,10 @@ export const PriceChart = observer(function PriceChart({ history, name }: PriceC
         {outcomes.map((outcome) => {
           const { first, last } = endsOf(outcome);
           const place = drawn.indexOf(outcome.id);
-          const move = last === 0 || last === first ? undefined : last > first ? 'up' : 'down';
+          const move =
+            first === undefined || last === undefined || last === first
+              ? undefined
+              : ({ key: last > first ? 'up' : 'down', from: first } as const);
           return (
             <li key={outcome.id}>
               <button
@@ -75,10 +78,10 @@ export const PriceChart = observer(function PriceChart({ history, name }: PriceC
               >
                 <i aria-hidden="true" />
                 <span>{outcome.name}</span>
-                <b className="num">{last === 0 ? t('history.gone') : oddsText(last)}</b>
+                <b className="num">{last === undefined ? t('history.gone') : oddsText(last)}</b>
                 {move === undefined ? null : (
-                  <em className={classNames('num', styles[move])}>
-                    {t(moves[move], { from: oddsText(first) })}
+                  <em className={classNames('num', styles[move.key])}>
+                    {t(moves[move.key], { from: oddsText(move.from) })}
                   </em>
                 )}
               </button>

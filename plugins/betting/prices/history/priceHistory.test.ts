@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { isOdds } from '#domain/odds/Odds.ts';
 import { drawHistory, endsOf, likeliest, type PricedOutcome } from './priceHistory.ts';
 
 const outcome = (id: number, ...odds: readonly number[]): PricedOutcome => ({
   id,
   name: `Outcome ${id}`,
-  odds,
+  odds: odds.map((price) => (isOdds(price) ? price : undefined)),
 });
 
 test('BET-208 a history is drawn in steps by ratio, broken where nothing was offered', () => {
@@ -35,5 +36,5 @@ test('BET-208 of many outcomes the likeliest are drawn first; one that is gone h
     outcome(5, 7000, 7000),
   ];
   expect(likeliest(outcomes, 3)).toEqual([2, 4, 5]);
-  expect(endsOf(outcomes[2]!)).toEqual({ first: 1500, last: 0 });
+  expect(endsOf(outcomes[2]!)).toEqual({ first: 1500, last: undefined });
 });

@@ -1,3 +1,5 @@
+import type { Odds } from '#domain/odds/Odds.ts';
+
 /** How the prices of a market went: instants at which one of them changed, and the last one. */
 export interface PriceHistory {
   readonly marketId: number;
@@ -11,8 +13,8 @@ export interface PriceHistory {
 export interface PricedOutcome {
   readonly id: number;
   readonly name: string;
-  /** Thousandths at each instant; 0 where it was not offered. */
-  readonly odds: readonly number[];
+  /** Price at each instant; undefined while the outcome was not offered. */
+  readonly odds: readonly (Odds | undefined)[];
 }
 
 /** A history's chart: steps as path data in a 100 × 100 box, and its bounds. */
@@ -34,7 +36,7 @@ export function drawHistory(
   { atS }: Pick<PriceHistory, 'atS'>,
   outcomes: readonly PricedOutcome[],
 ): HistoryPicture {
-  const all = outcomes.flatMap(({ odds }) => odds.filter((price) => price > 0));
+  const all = outcomes.flatMap(({ odds }) => odds.filter((price) => price !== undefined));
   if (all.length === 0) return { paths: outcomes.map(() => ''), lowest: 0, highest: 0 };
   const lowest = Math.min(...all);
   const highest = Math.max(...all);
@@ -51,8 +53,10 @@ export function drawHistory(
     odds.forEach((price, index) => {
       const x = across(atS[index] ?? 0);
       if (isDrawing) path += `H${x}`;
-      if (price > 0) path += isDrawing ? `V${down(price)}` : `M${x} ${down(price)}`;
-      isDrawing = price > 0;
+      isDrawing &&= price !== undefined;
+      if (price === undefined) return;
+      path += isDrawing ? `V${down(price)}` : `M${x} ${down(price)}`;
+      isDrawing = true;
     });
     return path;
   });
@@ -63,14 +67,18 @@ function rounded(value: number): number {
   return Math.round(value * 100) / 100;
 }
 
-export function endsOf({ odds }: PricedOutcome): { readonly first: number; readonly last: number } {
-  return { first: odds.find((price) => price > 0) ?? 0, last: odds.at(-1) ?? 0 };
+/** First price of an outcome, and its price now; undefined if it has none. */
+export function endsOf({ odds }: PricedOutcome): {
+  readonly first: Odds | undefined;
+  readonly last: Odds | undefined;
+} {
+  return { first: odds.find((price) => price !== undefined), last: odds.at(-1) };
 }
 
 /** The outcomes that are looked at first: those that are the likeliest now, in their own order. */
 export function likeliest(outcomes: readonly PricedOutcome[], count: number): readonly number[] {
   const priceOf = (outcome: PricedOutcome): number =>
-    endsOf(outcome).last || Number.POSITIVE_INFINITY;
+    endsOf(outcome).last ?? Number.POSITIVE_INFINITY;
   const chosen = new Set(
     outcomes
       .toSorted((first, second) => priceOf(first) - priceOf(second))

@@ -1,3 +1,4 @@
+import { oddsOrUndefined } from '#domain/odds/Odds.ts';
 import type { PriceHistoryWire } from '#wire';
 import type { PriceHistory } from './priceHistory.ts';
 
@@ -9,7 +10,7 @@ export function priceHistoryFromWire(wire: PriceHistoryWire): PriceHistory {
     outcomes: wire.outcomes.map(({ id, name, coefs }) => ({
       id,
       name,
-      odds: wire.at.map((_, index) => Math.round((coefs[index] ?? 0) * 1000)),
+      odds: wire.at.map((_, index) => oddsOrUndefined(coefs[index] ?? 0)),
     })),
   };
 }

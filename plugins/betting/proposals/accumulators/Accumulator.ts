@@ -1,3 +1,4 @@
+import type { Odds } from '#domain/odds/Odds.ts';
 import type { SelectionDraft } from '../../prices/SelectionTaker.ts';
 import type { Section } from '../../feed/SportEvent.ts';
 
@@ -5,6 +6,7 @@ export type AccumulatorKind = 'favourites' | 'goals' | 'outsiders';
 
 /** A selection proposed by the platform: what the coupon needs of it, and where its event is. */
 export interface ProposedSelection extends SelectionDraft {
+  readonly odds: Odds;
   readonly sportIcon: string;
   readonly competitionName: string;
   readonly startsAtS: number;
@@ -17,10 +19,10 @@ export interface ProposedSelection extends SelectionDraft {
   };
 }
 
-/** Selections that are offered together. `odds` is their product in integer thousandths. */
+/** Selections that are offered together; `odds` is their product. */
 export interface Accumulator {
   readonly id: string;
   readonly kind: AccumulatorKind;
   readonly selections: readonly ProposedSelection[];
-  readonly odds: number;
+  readonly odds: Odds;
 }

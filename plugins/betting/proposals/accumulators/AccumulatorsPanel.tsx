@@ -1,7 +1,6 @@
 import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { observer } from 'mobx-react-lite';
 import { useMemo, useState, type ReactNode } from 'react';
-import type { Odds } from '#domain/odds/Odds.ts';
 import {
   Button,
   Panel,
@@ -78,7 +77,7 @@ const Accumulators = observer(function Accumulators({ section, generator }: Accu
           <span className={styles.total}>
             <span className={styles.totalLabel}>{t('accumulator.total')}</span>
             <b className="num" translate="no">
-              {writer.exactTotal(shown.odds as Odds)}
+              {writer.exactTotal(shown.odds)}
             </b>
           </span>
         }

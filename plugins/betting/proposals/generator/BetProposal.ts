@@ -1,10 +1,11 @@
+import type { Odds } from '#domain/odds/Odds.ts';
 import type { Money } from '#domain/money/Money.ts';
 import type { ProposedSelection } from '../accumulators/Accumulator.ts';
 import type { MissReason } from '#domain/generator/BetWish.ts';
 
 export interface BetProposal {
   readonly selections: readonly ProposedSelection[];
-  readonly odds: number;
+  readonly odds: Odds;
   readonly payout: Money;
 }
 

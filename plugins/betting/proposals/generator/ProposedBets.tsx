@@ -1,7 +1,6 @@
 import { oddsWriterFor } from '#domain/odds/oddsPreferences.ts';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useRef } from 'react';
-import type { Odds } from '#domain/odds/Odds.ts';
 import { Alert, useFormat, useServices, useTranslate } from '#core/ui';
 import type { GeneratedBets } from './BetProposal.ts';
 import { AddToCoupon } from '../AddToCoupon.tsx';
@@ -43,7 +42,7 @@ export const ProposedBets = observer(function ProposedBets({
             <span className={styles.odds}>
               {t('betting.accumulators:accumulator.total')}{' '}
               <b className="num" translate="no">
-                {writer.exactTotal(odds as Odds)}
+                {writer.exactTotal(odds)}
               </b>
             </span>
           </header>
