@@ -21,9 +21,10 @@ test('SHL-6 odds are whole thousandths of the wire number', () => {
   expect([1.85, 1.005, 2.675, 10.1, 1000].map((coef) => toOdds(coef))).toEqual([
     1850, 1005, 2675, 10_100, 1_000_000,
   ]);
-  for (const coef of [0.99, 0, -2, Number.NaN, Number.POSITIVE_INFINITY])
+  for (const coef of [0.99, 0, -2, Number.NaN, Number.POSITIVE_INFINITY]) {
     expect(() => toOdds(coef)).toThrow(InvalidOddsError);
-  expect(oddsOrUndefined(coef)).toBeUndefined();
+    expect(oddsOrUndefined(coef)).toBeUndefined();
+  }
   for (const thousandths of [999, 1000.5])
     expect(() => toOddsOfThousandths(thousandths)).toThrow(InvalidOddsError);
   fc.assert(
