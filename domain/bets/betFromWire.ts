@@ -1,4 +1,5 @@
-import { oddsOrUndefined, toOdds } from '#domain/odds/Odds.ts';
+import { oddsOrUndefined } from '#domain/odds/oddsOrUndefined.ts';
+import { toOdds } from '#domain/odds/Odds.ts';
 import { couponTypeOf } from '#domain/ticket/CouponType.ts';
 import { settlementOf } from '#domain/ticket/Settlement.ts';
 import type { HyperBonus, MoneyTerms, PromoBenefit } from '#domain/ticket/terms/MoneyTerms.ts';

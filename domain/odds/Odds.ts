@@ -1,3 +1,5 @@
+import { isOdds, oddsOrUndefined } from './oddsOrUndefined.ts';
+
 declare const oddsBrand: unique symbol;
 
 /** A price: decimal odds in whole thousandths, 1.85 is 1850. The brand keeps plain numbers out. */
@@ -10,17 +12,6 @@ export class InvalidOddsError extends Error {
   constructor(value: number) {
     super(`${value} is no price: decimal odds are finite, at least 1 and have at most 3 decimals`);
   }
-}
-
-/** Whether whole thousandths are a price; 0 stands for none. */
-export function isOdds(thousandths: number): thousandths is Odds {
-  return Number.isSafeInteger(thousandths) && thousandths >= 1000;
-}
-
-/** Odds of the wire's decimal number; undefined for a number that is no price, such as 0. */
-export function oddsOrUndefined(coef: number): Odds | undefined {
-  const thousandths = Math.round(coef * 1000);
-  return isOdds(thousandths) ? thousandths : undefined;
 }
 
 /** Odds of the wire's decimal number. Throws `InvalidOddsError` for a number that is no price. */

@@ -2,13 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isEvens } from './evens.ts';
 import { formatExactOdds, formatOdds, formatTotalOdds } from './formatOdds.ts';
-import {
-  InvalidOddsError,
-  oddsOrUndefined,
-  toOdds,
-  toOddsOfThousandths,
-  type Odds,
-} from './Odds.ts';
+import { oddsOrUndefined } from './oddsOrUndefined.ts';
+import { InvalidOddsError, toOdds, toOddsOfThousandths, type Odds } from './Odds.ts';
 import {
   isOddsFormatId,
   oddsFormatId,

@@ -1,4 +1,5 @@
-import { oddsOrUndefined, toOdds } from '#domain/odds/Odds.ts';
+import { oddsOrUndefined } from '#domain/odds/oddsOrUndefined.ts';
+import { toOdds } from '#domain/odds/Odds.ts';
 import type { ErrorItem } from '#core';
 import type {
   CouponBet,

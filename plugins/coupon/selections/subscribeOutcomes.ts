@@ -1,6 +1,7 @@
 import type { Dispose, Feed } from '#core';
 import type { OutcomesData } from '#wire';
-import { oddsOrUndefined, type Odds } from '#domain/odds/Odds.ts';
+import { oddsOrUndefined } from '#domain/odds/oddsOrUndefined.ts';
+import type { Odds } from '#domain/odds/Odds.ts';
 import type { LiveSelection } from './LiveSelection.ts';
 import { nonEmpty } from '../compose/nonEmpty.ts';
 import { selectionFromWire } from '../compose/couponFromWire.ts';
