@@ -25,7 +25,7 @@ export interface RequestMessage {
 }
 
 /** What a person has asked a desk, with all that was said. */
-export interface DeskRequest {
+export interface ServiceRequest {
   readonly id: number;
   readonly state: RequestState;
   readonly createdAtS: number;

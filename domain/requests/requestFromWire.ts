@@ -1,8 +1,8 @@
 import type { DeskRequestWire } from '#wire';
-import type { DeskRequest } from './Request.ts';
+import type { ServiceRequest } from './Request.ts';
 
 /** The thread, whichever desk it belongs to. */
-export function requestFromWire(wire: DeskRequestWire): DeskRequest {
+export function requestFromWire(wire: DeskRequestWire): ServiceRequest {
   return {
     id: wire.id,
     state: wire.state,

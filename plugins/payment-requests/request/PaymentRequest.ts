@@ -1,9 +1,9 @@
-import type { DeskRequest } from '#domain/requests/Request.ts';
+import type { ServiceRequest } from '#domain/requests/Request.ts';
 import type { PaymentSubTopic, PaymentTopic } from '#domain/requests/paymentTopics.ts';
 import type { PaymentSummary } from '../../payments/ui.ts';
 
 /** What a person has asked about a payment, or about paying. */
-export interface PaymentRequest extends DeskRequest {
+export interface PaymentRequest extends ServiceRequest {
   /** Undefined for a topic that this page does not know. */
   readonly topic: PaymentTopic | undefined;
   readonly subTopic: PaymentSubTopic | undefined;

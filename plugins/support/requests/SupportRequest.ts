@@ -1,4 +1,4 @@
-import type { DeskRequest } from '#domain/requests/Request.ts';
+import type { ServiceRequest } from '#domain/requests/Request.ts';
 import type { SupportTopic } from '../contract.ts';
 
 export const supportTopics: readonly SupportTopic[] = [
@@ -12,7 +12,7 @@ export const supportTopics: readonly SupportTopic[] = [
 ];
 
 /** A question to the support, with what was said. */
-export interface SupportRequest extends DeskRequest {
+export interface SupportRequest extends ServiceRequest {
   readonly topic: SupportTopic;
 }
 

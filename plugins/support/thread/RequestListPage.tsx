@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { skeletons } from '#core';
 import type { Resource } from '#core/data';
 import { EmptyState, Panel, ResourceView, Skeleton, usePageTitle } from '#core/ui';
-import type { DeskRequest } from '#domain/requests/Request.ts';
+import type { ServiceRequest } from '#domain/requests/Request.ts';
 import { OfficeHead, OfficePage } from '../../office/ui.ts';
 import { useRequestNews } from './useRequestNews.ts';
 
-interface RequestListPageProps<Request extends DeskRequest> {
+interface RequestListPageProps<Request extends ServiceRequest> {
   readonly title: string;
   /** Names the list. */
   readonly label: string;
@@ -21,7 +21,7 @@ interface RequestListPageProps<Request extends DeskRequest> {
 }
 
 /** The page of all that a person has asked a desk, newest first. */
-export const RequestListPage = observer(function RequestListPage<Request extends DeskRequest>({
+export const RequestListPage = observer(function RequestListPage<Request extends ServiceRequest>({
   title,
   label,
   requests,
@@ -49,4 +49,4 @@ export const RequestListPage = observer(function RequestListPage<Request extends
       </Panel>
     </OfficePage>
   );
-}) as <Request extends DeskRequest>(props: RequestListPageProps<Request>) => ReactNode;
+}) as <Request extends ServiceRequest>(props: RequestListPageProps<Request>) => ReactNode;

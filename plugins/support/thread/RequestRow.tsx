@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 
 import { Icon, Link, useFormat, useTranslate, VisuallyHidden, type LinkProps } from '#core/ui';
-import type { DeskRequest } from '#domain/requests/Request.ts';
+import type { ServiceRequest } from '#domain/requests/Request.ts';
 import { StateBadge } from './StateBadge.tsx';
 import styles from './Thread.module.css';
 
 interface RequestRowProps {
-  readonly request: DeskRequest;
+  readonly request: ServiceRequest;
   readonly title: string;
   readonly to: LinkProps['to'];
   /** What it is about, beside number and time. */

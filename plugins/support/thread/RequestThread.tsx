@@ -15,7 +15,7 @@ import {
 } from '#core/ui';
 import {
   messageLength,
-  type DeskRequest,
+  type ServiceRequest,
   type RequestFile,
   type RequestMessage,
 } from '#domain/requests/Request.ts';
@@ -25,7 +25,7 @@ import type { ThreadStore } from './ThreadStore.ts';
 import { CardRemovedNote } from './CardRemovedNote.tsx';
 import styles from './Thread.module.css';
 
-interface RequestThreadProps<Request extends DeskRequest> {
+interface RequestThreadProps<Request extends ServiceRequest> {
   readonly store: ThreadStore<Request>;
   readonly request: Request;
   readonly title: string;
@@ -36,7 +36,7 @@ interface RequestThreadProps<Request extends DeskRequest> {
 }
 
 /** What was said about a request, and the way to say more, to end it or to open it again. */
-export const RequestThread = observer(function RequestThread<Request extends DeskRequest>({
+export const RequestThread = observer(function RequestThread<Request extends ServiceRequest>({
   store,
   request,
   title,
@@ -73,7 +73,7 @@ export const RequestThread = observer(function RequestThread<Request extends Des
       </Panel>
     </>
   );
-}) as <Request extends DeskRequest>(props: RequestThreadProps<Request>) => ReactNode;
+}) as <Request extends ServiceRequest>(props: RequestThreadProps<Request>) => ReactNode;
 
 function Message({
   message,
@@ -112,7 +112,7 @@ function Message({
   );
 }
 
-const ReplyForm = observer(function ReplyForm<Request extends DeskRequest>({
+const ReplyForm = observer(function ReplyForm<Request extends ServiceRequest>({
   store,
 }: {
   readonly store: ThreadStore<Request>;
@@ -155,12 +155,12 @@ const ReplyForm = observer(function ReplyForm<Request extends DeskRequest>({
   );
 });
 
-const ClosedNote = observer(function ClosedNote<Request extends DeskRequest>({
+const ClosedNote = observer(function ClosedNote<Request extends ServiceRequest>({
   request,
   store,
   toRequest,
 }: {
-  readonly request: DeskRequest;
+  readonly request: ServiceRequest;
   readonly store: ThreadStore<Request>;
   readonly toRequest: (id: number) => LinkProps['to'];
 }) {

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState, type ReactNode } from 'react';
 import { skeletons, type CoreServices } from '#core';
 import { useService, useServices, useTranslate } from '#core/ui';
-import type { DeskRequest } from '#domain/requests/Request.ts';
+import type { ServiceRequest } from '#domain/requests/Request.ts';
 import { OfficeResourcePage } from '../../office/ui.ts';
 import { supportToken } from '../contract.ts';
 import type { MessageDraft } from './MessageDraft.ts';
@@ -11,7 +11,7 @@ import type { ThreadStore } from './ThreadStore.ts';
 import { UnknownRequest } from './UnknownRequest.tsx';
 import { useRequestNews } from './useRequestNews.ts';
 
-interface ThreadPageProps<Request extends DeskRequest> {
+interface ThreadPageProps<Request extends ServiceRequest> {
   /** Under this name a reply is kept while it is written. */
   readonly draftName: string;
   readonly createThread: (
@@ -28,14 +28,14 @@ interface ThreadPageProps<Request extends DeskRequest> {
 }
 
 /** The page of one request to a desk, with all that was said. */
-export const ThreadPage = observer(function ThreadPage<Request extends DeskRequest>(
+export const ThreadPage = observer(function ThreadPage<Request extends ServiceRequest>(
   props: ThreadPageProps<Request>,
 ) {
   const id = Number(useServices().navigation.params['request']);
   return <ThreadView key={id} id={id} {...props} />;
-}) as <Request extends DeskRequest>(props: ThreadPageProps<Request>) => ReactNode;
+}) as <Request extends ServiceRequest>(props: ThreadPageProps<Request>) => ReactNode;
 
-const ThreadView = observer(function ThreadView<Request extends DeskRequest>({
+const ThreadView = observer(function ThreadView<Request extends ServiceRequest>({
   id,
   draftName,
   createThread,
@@ -69,6 +69,6 @@ const ThreadView = observer(function ThreadView<Request extends DeskRequest>({
       )}
     </OfficeResourcePage>
   );
-}) as <Request extends DeskRequest>(
+}) as <Request extends ServiceRequest>(
   props: ThreadPageProps<Request> & { readonly id: number },
 ) => ReactNode;

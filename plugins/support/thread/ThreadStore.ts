@@ -1,12 +1,12 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type CoreServices } from '#core';
 import { createResource, type Resource } from '#core/data';
-import { shortestReply, type DeskRequest, type RequestFile } from '#domain/requests/Request.ts';
+import { shortestReply, type ServiceRequest, type RequestFile } from '#domain/requests/Request.ts';
 import type { DeskMessage, MessageDraft } from './MessageDraft.ts';
 import { linkToFile } from './ThreadApi.ts';
 
 /** How a desk is spoken to about one request. */
-export interface ThreadCalls<Request extends DeskRequest> {
+export interface ThreadCalls<Request extends ServiceRequest> {
   readonly load: (signal: AbortSignal) => Promise<Request>;
   readonly reply: (message: DeskMessage) => Promise<Request>;
   readonly close: () => Promise<Request>;
@@ -22,7 +22,7 @@ export type ReopenFailure =
   | { readonly kind: 'other'; readonly id: number };
 
 /** One request with all that was said, while its page stands. */
-export class ThreadStore<Request extends DeskRequest = DeskRequest> {
+export class ThreadStore<Request extends ServiceRequest = ServiceRequest> {
   readonly request: Resource<Request>;
   readonly draft: MessageDraft;
   isChanging = false;
