@@ -53,7 +53,7 @@ export async function sendAnswer(
 }
 
 /** What the person is to be asked now. */
-export interface Asked {
+export interface PlayStatus {
   /** Deposit limits whose looser amount has waited long enough. */
   readonly dueKinds: readonly LimitKind[];
   /** When the next one has, epoch seconds. */
@@ -61,7 +61,7 @@ export interface Asked {
   readonly prompts: readonly ('review' | 'limits')[];
 }
 
-export async function loadAsked(http: Http): Promise<Asked> {
+export async function loadPlayStatus(http: Http): Promise<PlayStatus> {
   const { limits, prompts } = await http.call('limits.client');
   const waiting = limits.flatMap(({ limitState, limitType, ...limit }) => {
     const kind = limitState === 'PENDING' ? limitKindFromWire(limitType) : undefined;

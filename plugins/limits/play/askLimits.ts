@@ -1,7 +1,7 @@
 import type { CoreServices } from '#core';
 import { responsibleRoute, type AfterSignInQuestion } from '../../auth/contract.ts';
 import { reviewModal, setLimitsModal } from '../contract.ts';
-import { loadAsked } from './PlayApi.ts';
+import { loadPlayStatus } from './PlayApi.ts';
 
 /**
  * After a sign-in: a look at the account, else a limit where none is set. The page of the limits
@@ -15,7 +15,7 @@ export function askLimits({
   readonly navigation: Pick<CoreServices['navigation'], 'routeName'>;
 }): AfterSignInQuestion {
   return async () => {
-    const { prompts } = await loadAsked(http);
+    const { prompts } = await loadPlayStatus(http);
     if (navigation.routeName === responsibleRoute) return undefined;
     if (prompts.includes('review')) return () => modals.open(reviewModal, {});
     return prompts.includes('limits') ? () => modals.open(setLimitsModal, {}) : undefined;

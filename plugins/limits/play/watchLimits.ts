@@ -1,7 +1,7 @@
 import type { CoreServices, Dispose } from '#core';
 import { responsibleRoute } from '../../auth/contract.ts';
 import { limitApprovalModal } from '../contract.ts';
-import { loadAsked, type Asked } from './PlayApi.ts';
+import { loadPlayStatus, type PlayStatus } from './PlayApi.ts';
 
 /**
  * Asks for a looser deposit limit once more when its wait is over, on whichever page the person is.
@@ -45,17 +45,17 @@ class LimitWatch {
 
   async #ask(): Promise<void> {
     const { http, modals, navigation, reports } = this.#services;
-    let asked: Asked;
+    let status: PlayStatus;
     try {
-      asked = await loadAsked(http);
+      status = await loadPlayStatus(http);
     } catch (error) {
       // Nothing becomes looser meanwhile: without an answer the old limit holds.
       reports.report(error, { plugin: 'limits', contribution: 'limits.play' });
       return;
     }
     if (this.#isDisposed || navigation.routeName === responsibleRoute) return;
-    for (const limitKind of asked.dueKinds) await modals.open(limitApprovalModal, { limitKind });
-    this.#waitFor(asked.nextDueAtS);
+    for (const limitKind of status.dueKinds) await modals.open(limitApprovalModal, { limitKind });
+    this.#waitFor(status.nextDueAtS);
   }
 
   #waitFor(dueAtS: number | undefined): void {
