@@ -21,7 +21,7 @@ interface ChangeRow {
   readonly outcome: 'accepted' | Refusal | null;
 }
 
-interface Asked {
+interface ChangeOrder {
   readonly topic: ChangeTopic;
   /** Undefined where only the document is a new one. */
   readonly person: Person | undefined;
@@ -30,7 +30,7 @@ interface Asked {
 }
 
 /** What the desk says of a paper: why it is refused, or until when it is valid. */
-export interface Ruling {
+export interface Decision {
   readonly reason?: Refusal;
   readonly endsOn?: string | undefined;
 }
@@ -79,7 +79,7 @@ export class DetailChanges {
   ask(
     context: Parameters<typeof originOf>[0],
     user: User,
-    { topic, person, paper, files }: Asked,
+    { topic, person, paper, files }: ChangeOrder,
   ): void {
     const { identity, profiles, store, nowMs, files: sent } = this.#platform;
     const known = profiles.of(user.id);
@@ -120,7 +120,7 @@ export class DetailChanges {
   /** The desk has looked at what waits, of one person or that is as old as this. */
   decide(
     which: { readonly userId: number } | { readonly sentBeforeMs: number },
-    ruling: Ruling,
+    decision: Decision,
   ): void {
     const { store } = this.#platform;
     const waiting =
@@ -133,10 +133,10 @@ export class DetailChanges {
             'SELECT * FROM identity_changes WHERE outcome IS NULL AND sent_at_ms <= ?',
             which.sentBeforeMs,
           );
-    for (const row of waiting) this.#end(row, ruling);
+    for (const row of waiting) this.#end(row, decision);
   }
 
-  #end(row: ChangeRow, { reason, endsOn }: Ruling): void {
+  #end(row: ChangeRow, { reason, endsOn }: Decision): void {
     const { identity, ownerEmails, profiles, store, users } = this.#platform;
     const person = JSON.parse(row.person) as Person;
     const isTaken =

@@ -26,7 +26,7 @@ import type { IdentityState, PersonWire } from '#wire';
 import { isIdentityChangeRequest, isIdentitySubmission } from '#wire/validators/identity.js';
 import { isPersonWire } from '#wire/validators/auth.js';
 import { addWayRoutes } from './addWayRoutes.ts';
-import { changeTables, DetailChanges, type Ruling } from './DetailChanges.ts';
+import { changeTables, DetailChanges, type Decision } from './DetailChanges.ts';
 import { visitTables } from './IdentityVisits.ts';
 import { endTables, PaperEnds } from './PaperEnds.ts';
 import { gapTables, WayGaps } from './WayGaps.ts';
@@ -83,7 +83,7 @@ export const sandboxPart: SandboxPart = {
     };
     timers.every(workEveryMs, work);
 
-    const decide = (submissionId: number, { reason, endsOn }: Ruling = {}): void => {
+    const decide = (submissionId: number, { reason, endsOn }: Decision = {}): void => {
       const row = store.one<{ user_id: number; paper: Paper }>(
         `UPDATE identity_submissions SET decided_at_ms = ?, outcome = ?
           WHERE id = ? AND decided_at_ms IS NULL RETURNING user_id, paper`,
@@ -198,21 +198,21 @@ export const sandboxPart: SandboxPart = {
       const order = readOrder(await context.req.json());
       if (order.decision === 'ask') identity.ask(person.id, order.check, order.paper, order.why);
       else {
-        const ruling: Ruling =
+        const decision: Decision =
           order.decision === 'refuse' ? { reason: order.reason } : { endsOn: order.endsOn };
         const waiting = store.all<{ id: number }>(
           'SELECT id FROM identity_submissions WHERE user_id = ? AND decided_at_ms IS NULL',
           person.id,
         );
-        for (const { id } of waiting) decide(id, ruling);
-        changes.decide({ userId: person.id }, ruling);
+        for (const { id } of waiting) decide(id, decision);
+        changes.decide({ userId: person.id }, decision);
       }
       return context.json(stateFor(requireUserNamed(platform.users, person.login)));
     });
   },
 };
 
-type DeskOrder =
+type ReviewOrder =
   | { readonly decision: 'accept'; readonly endsOn: string | undefined }
   | { readonly decision: 'refuse'; readonly reason: (typeof refusals)[number] }
   | {
@@ -222,7 +222,7 @@ type DeskOrder =
       readonly why: AskReason;
     };
 
-function readOrder(body: unknown): DeskOrder {
+function readOrder(body: unknown): ReviewOrder {
   const told = typeof body === 'object' && body !== null ? { ...body } : {};
   const text = (name: string): unknown => Object.entries(told).find(([key]) => key === name)?.[1];
   const reason = refusals.find((each) => each === text('reason'));
