@@ -1,11 +1,11 @@
 import { autorun, observable } from 'mobx';
 import { expect, test } from 'vitest';
 import type { Environment } from '../boot/Environment.ts';
-import { changeLanguage, type LanguageParts } from './changeLanguage.ts';
+import { changeLanguage, type LanguageDependencies } from './changeLanguage.ts';
 
 const going = new AbortController().signal;
 
-function stage(prepare: LanguageParts['i18n']['prepare']) {
+function stage(prepare: LanguageDependencies['i18n']['prepare']) {
   const log: string[] = [];
   const environment = observable<Environment>({
     brand: 'northline',
@@ -20,7 +20,7 @@ function stage(prepare: LanguageParts['i18n']['prepare']) {
   const parts = {
     environment,
     root,
-    i18n: { prepare } as LanguageParts['i18n'],
+    i18n: { prepare } as LanguageDependencies['i18n'],
     http: { dropFirst: () => void log.push('first data dropped') },
     feed: { setLanguage: (language: string) => void log.push(`feed ${language}`) },
     cookies: {

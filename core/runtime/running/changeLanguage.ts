@@ -7,7 +7,7 @@ import { languageTag } from '../texts/languageTag.ts';
 import type { Cookies } from '../../platform/storage/Cookies.ts';
 import type { Environment } from '../boot/Environment.ts';
 
-export interface LanguageParts {
+export interface LanguageDependencies {
   readonly environment: { -readonly [Name in keyof Environment]: Environment[Name] };
   readonly i18n: ChangeableI18n;
   readonly http: Pick<HttpClient, 'dropFirst'>;
@@ -26,7 +26,7 @@ const rememberedS = 365 * 86_400;
 export async function changeLanguage(
   language: string,
   signal: AbortSignal,
-  { environment, i18n, http, feed, cookies, root }: LanguageParts,
+  { environment, i18n, http, feed, cookies, root }: LanguageDependencies,
 ): Promise<void> {
   const commit = await i18n.prepare(language);
   // After two quick changes the later one wins, whichever loaded first.
