@@ -62,7 +62,7 @@ export type { PersonBreak } from './platform/protection/PersonBreak.ts';
 export { roomIn, type PersonLimit, type Spent } from './platform/protection/Protection.ts';
 export type { BankPayer } from './platform/providers/harbour/bankPeople.ts';
 export { HarbourPay } from './platform/providers/harbour/HarbourPay.ts';
-export { testCards, waysBack } from './platform/providers/harbour/harbourManner.ts';
+export { testCards, waysBack } from './platform/providers/harbour/harbourBehaviour.ts';
 export type { HarbourState } from './platform/providers/harbour/harbourOutcomes.ts';
 export type {
   HarbourChoice,

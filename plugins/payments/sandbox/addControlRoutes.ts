@@ -22,7 +22,7 @@ import type { SavedInstruments } from './SavedInstruments.ts';
 import type { Withdrawals } from './Withdrawals.ts';
 
 /** What the desk has switched on. */
-export interface DeskSettings {
+export interface ServiceSettings {
   /** Tokens of chains are taken; not where the rules are strict. */
   hasCrypto: boolean;
   /** A strip above the page of deposits. */
@@ -31,7 +31,7 @@ export interface DeskSettings {
   asksIdentity: boolean;
 }
 
-interface DeskParts {
+interface ControlDependencies {
   readonly provider: HarbourPay;
   readonly payments: PaymentTable;
   readonly deposits: Deposits;
@@ -39,7 +39,7 @@ interface DeskParts {
   readonly actions: PaymentActions;
   readonly saved: SavedInstruments;
   readonly codes: PrintedCodes;
-  readonly settings: DeskSettings;
+  readonly settings: ServiceSettings;
   readonly conversions: Conversions;
   readonly work: () => Promise<void>;
   readonly wake: () => void;
@@ -51,21 +51,21 @@ const path = '/sandbox/v1/payments';
 const longestMs = 7 * 86_400_000;
 
 /** For the desk and for tests: the bank, the shop, the chain, and what the operator decides. */
-export function addDesk(
+export function addControlRoutes(
   app: SandboxApp,
   { ledger, users, notifyUser }: Pick<SandboxPlatform, 'ledger' | 'users' | 'notifyUser'>,
-  parts: DeskParts,
+  dependencies: ControlDependencies,
 ): void {
   const { provider, payments, deposits, withdrawals, actions, saved, codes, settings, work } =
-    parts;
-  const { conversions, wake } = parts;
+    dependencies;
+  const { conversions, wake } = dependencies;
 
   // What the provider holds by its own books, beside what the ledger says that it holds.
   app.get(path, (context) =>
     context.json({
       held: { EUR: provider.heldMinor('EUR') },
       changes: provider.changes,
-      manner: provider.manner,
+      manner: provider.behaviour,
     }),
   );
   app.post(path, async (context) => {
@@ -86,7 +86,7 @@ export function addDesk(
     if ('notice' in body)
       settings.notice =
         typeof body.notice === 'string' ? { id: body.notice, tone: 'info' } : undefined;
-    const { manner } = provider;
+    const { behaviour } = provider;
     const hook =
       body.hook &&
       checkControl(body.hook, {
@@ -95,12 +95,12 @@ export function addDesk(
         reorder: 'boolean',
         forge: 'boolean',
       });
-    provider.setManner({
-      next: body.next === undefined ? manner.next : body.next === '' ? undefined : body.next,
-      hook: hook ?? manner.hook,
-      wayBack: body.return ?? manner.wayBack,
+    provider.setBehaviour({
+      next: body.next === undefined ? behaviour.next : body.next === '' ? undefined : body.next,
+      hook: hook ?? behaviour.hook,
+      wayBack: body.return ?? behaviour.wayBack,
     });
-    return context.json({ ok: true, manner: provider.manner });
+    return context.json({ ok: true, manner: provider.behaviour });
   });
 
   for (const kind of ['voucher', 'cheque'] as const)

@@ -54,7 +54,7 @@ export function addProviderPages(
         return context.json({
           url: `${payment.returnUrl}/${next.result}?ref=${payment.merchantRef}`,
           // Some providers send the browser back by a form.
-          ...(provider.manner.wayBack === 'post' ? { method: 'post' } : {}),
+          ...(provider.behaviour.wayBack === 'post' ? { method: 'post' } : {}),
         });
       case 'challenge':
         return context.json({ url: `${challengeBase}${here}/challenge` });

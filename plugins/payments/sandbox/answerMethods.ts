@@ -1,6 +1,6 @@
 import { daysToActivate, roomExchanged, roomIn, type SandboxPlatform } from '#sandbox';
 import type { PaymentMethods } from '#wire';
-import type { DeskSettings } from './addDesk.ts';
+import type { ServiceSettings } from './addControlRoutes.ts';
 import type { Conversions } from './Conversions.ts';
 import type { Deposits } from './Deposits.ts';
 import type { FundsNotices } from './FundsNotices.ts';
@@ -13,7 +13,7 @@ const dayMs = 86_400_000;
 /** The page puts it away as it does a strip: a limit was offered before the first deposit. */
 export const limitOfferNotice = 'limit-offer';
 
-interface MethodParts {
+interface MethodDependencies {
   readonly platform: SandboxPlatform;
   readonly payments: PaymentTable;
   readonly saved: SavedInstruments;
@@ -21,10 +21,10 @@ interface MethodParts {
   readonly deposits: Deposits;
   readonly withdrawals: Withdrawals;
   readonly conversions: Conversions;
-  readonly settings: DeskSettings;
+  readonly settings: ServiceSettings;
 }
 
-interface Asked {
+interface MethodsQuery {
   readonly person: { readonly id: number; readonly country: string };
   /** The account into or from which is paid. */
   readonly account: {
@@ -36,8 +36,8 @@ interface Asked {
 
 /** Cards and accounts to which money can go back, and what is free to go. */
 export function payoutMethods(
-  { platform: { nowMs }, payments, withdrawals, conversions }: MethodParts,
-  { person, account }: Asked,
+  { platform: { nowMs }, payments, withdrawals, conversions }: MethodDependencies,
+  { person, account }: MethodsQuery,
 ): PaymentMethods {
   const used = payments.instrumentsOf(person.id);
   return {
@@ -81,8 +81,8 @@ export function payoutMethods(
 
 /** Ways to pay in, those used before first, with what stands in the way of a deposit. */
 export function depositMethods(
-  { platform, payments, saved, funds, deposits, conversions, settings }: MethodParts,
-  { person, account }: Asked,
+  { platform, payments, saved, funds, deposits, conversions, settings }: MethodDependencies,
+  { person, account }: MethodsQuery,
 ): PaymentMethods {
   const lastUsed = payments.paidMethodIds(person.id);
   const rank = (id: string): number => (lastUsed.includes(id) ? lastUsed.indexOf(id) : 99);

@@ -35,7 +35,7 @@ import {
   isWithdrawalRequest,
 } from '#wire/validators/payments.js';
 import { paymentOutcomes } from '#domain/payments/PaymentState.ts';
-import { addDesk, type DeskSettings } from './addDesk.ts';
+import { addControlRoutes, type ServiceSettings } from './addControlRoutes.ts';
 import { addProviderPages } from './addProviderPages.ts';
 import { compareBooks } from './compareBooks.ts';
 import { addInformation } from './addInformation.ts';
@@ -92,7 +92,7 @@ export const sandboxPart: SandboxPart = {
       funds,
       conversions,
     });
-    const settings: DeskSettings = { hasCrypto: false, notice: undefined, asksIdentity: false };
+    const settings: ServiceSettings = { hasCrypto: false, notice: undefined, asksIdentity: false };
     const withdrawals = new Withdrawals(platform, payments, provider, conversions);
     const parts = {
       platform,
@@ -133,7 +133,7 @@ export const sandboxPart: SandboxPart = {
             'X-Harbour-Signature': signHook(
               body,
               Math.floor(nowMs() / 1000),
-              provider.manner.hook.forge === true ? 'a-secret-of-others' : hookSecrets[0],
+              provider.behaviour.hook.forge === true ? 'a-secret-of-others' : hookSecrets[0],
             ),
           },
         });
@@ -366,7 +366,7 @@ export const sandboxPart: SandboxPart = {
     addInformation(app, settings);
     addProviderPages(app, { provider, work, timers, brandName: platform.brandName });
 
-    addDesk(app, platform, {
+    addControlRoutes(app, platform, {
       provider,
       payments,
       deposits,

@@ -4,7 +4,7 @@ import { HarbourCards } from './HarbourCards.ts';
 import { bankPeople, type BankPayer } from './bankPeople.ts';
 import { fingerprintOf } from './harbourFingerprint.ts';
 import { chosen } from './harbourInstruments.ts';
-import { toldBy, usualManner, type HarbourManner } from './harbourManner.ts';
+import { toldBy, defaultBehaviour, type HarbourBehaviour } from './harbourBehaviour.ts';
 import {
   cardOutcomes,
   walletOutcome,
@@ -42,18 +42,21 @@ export class HarbourPay {
     this.cards = new HarbourCards(platform.store);
   }
 
-  get manner(): HarbourManner {
+  get behaviour(): HarbourBehaviour {
     const row = this.#platform.store.one<{ manner: string }>(
       'SELECT manner FROM harbour_manner WHERE id = 1',
     );
-    return { ...usualManner, ...(row && (JSON.parse(row.manner) as Partial<HarbourManner>)) };
+    return {
+      ...defaultBehaviour,
+      ...(row && (JSON.parse(row.manner) as Partial<HarbourBehaviour>)),
+    };
   }
 
   /** Holds for the payments that come until it is set again. */
-  setManner(manner: HarbourManner): void {
+  setBehaviour(behaviour: HarbourBehaviour): void {
     this.#platform.store.run(
       'INSERT OR REPLACE INTO harbour_manner (id, manner) VALUES (1, ?)',
-      JSON.stringify(manner),
+      JSON.stringify(behaviour),
     );
   }
 
@@ -220,9 +223,9 @@ export class HarbourPay {
     );
   }
 
-  /** What becomes of a payment, where the manner does not want something else. */
+  /** What becomes of a payment, unless the set behaviour overrides it. */
   #ordered(own: HarbourOutcome): HarbourOutcome {
-    const { next } = this.manner;
+    const { next } = this.behaviour;
     return (next === undefined ? undefined : cardOutcomes[next]) ?? own;
   }
 
@@ -420,7 +423,7 @@ export class HarbourPay {
       this.#dropPlans(id);
       this.#plan(id, outcome.steps);
     });
-    if (outcome.isReturnLost === true || this.manner.wayBack === 'lost') return { kind: 'lost' };
+    if (outcome.isReturnLost === true || this.behaviour.wayBack === 'lost') return { kind: 'lost' };
     switch (outcome.steps[0]?.state) {
       case 'paid':
         return { kind: 'return', result: 'success' };
@@ -444,7 +447,7 @@ export class HarbourPay {
   /** Changes that come, and when the merchant is told; what comes at once is done. */
   #plan(id: string, steps: readonly HarbourStep[]): void {
     const { store, nowMs } = this.#platform;
-    for (const step of toldBy(this.manner.hook, steps)) {
+    for (const step of toldBy(this.behaviour.hook, steps)) {
       const { state, afterMs, hookAfterMs = 0, hookTimes = 1 } = step;
       const change = { id: randomToken(), harbour_id: id, state } as ChangeRow;
       store.run(

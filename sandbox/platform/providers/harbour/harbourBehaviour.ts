@@ -1,15 +1,15 @@
 import { cardOutcomes, type HarbourStep } from './harbourOutcomes.ts';
 
 /** How the provider behaves whatever is chosen on its page, so that a merchant can be tried out. */
-export interface HarbourManner {
+export interface HarbourBehaviour {
   /** The test card whose outcome every payment gets; undefined: each has its own. */
   readonly next: string | undefined;
-  readonly hook: HookManner;
+  readonly hook: HookBehaviour;
   /** How the browser comes back; `lost`: it does not. */
   readonly wayBack: WayBack;
 }
 
-export interface HookManner {
+export interface HookBehaviour {
   /** Later than usual. */
   readonly delayMs?: number;
   /** How often each one is sent, although it is taken. */
@@ -27,13 +27,13 @@ export type WayBack = (typeof waysBack)[number];
 /** The last four digits of each test card. */
 export const testCards: readonly string[] = Object.keys(cardOutcomes).toSorted();
 
-export const usualManner: HarbourManner = { next: undefined, hook: {}, wayBack: 'get' };
+export const defaultBehaviour: HarbourBehaviour = { next: undefined, hook: {}, wayBack: 'get' };
 
 const betweenMs = 1000;
 
-/** The same changes, told as the manner wants it. */
+/** The same changes, reported as the set behaviour wants it. */
 export function toldBy(
-  { delayMs = 0, times, reorder = false }: HookManner,
+  { delayMs = 0, times, reorder = false }: HookBehaviour,
   steps: readonly HarbourStep[],
 ): readonly HarbourStep[] {
   const toldAtMs = ({ afterMs, hookAfterMs = 0 }: HarbourStep): number => afterMs + hookAfterMs;
