@@ -42,7 +42,7 @@ import { SavedCardChoice, SavedCardFacts } from './SavedCards.tsx';
 import { DepositChoices } from './DepositChoices.tsx';
 import { useFormInSight } from '../payment/useFormInSight.ts';
 import { useComeBack } from '../payment/useComeBack.ts';
-import { usePaymentNews } from '../payment/usePaymentNews.ts';
+import { useRefreshOnPayment } from '../payment/useRefreshOnPayment.ts';
 import { DepositStore } from './DepositStore.ts';
 import styles from '../payment/Payments.module.css';
 
@@ -302,7 +302,7 @@ const OpenDeposits = observer(function OpenDeposits({ store }: { readonly store:
   const t = useTranslate('payments');
   // What is not finished is told whatever else is asked on the page.
   useEffect(() => store.last.open(), [store]);
-  usePaymentNews(store.last);
+  useRefreshOnPayment(store.last);
   const cancelled = store.hasCancelled ? (
     <div ref={focusElement} tabIndex={-1}>
       <Alert tone="info">{t('payments.later:cancel.done')}</Alert>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Badge, Button, ConfirmDialog, Icon, useFormat, useTranslate } from '#core/ui';
 import type { SavedCard } from '../payment/Payment.ts';
-import { Facts } from '../payment/Facts.tsx';
+import { DottedLine } from '../payment/DottedLine.tsx';
 import type { DepositStore } from './DepositStore.ts';
 import styles from '../payment/Payments.module.css';
 
@@ -81,11 +81,11 @@ export const SavedCardFacts = observer(function SavedCardFacts({
   return (
     <div className={styles.card}>
       <p className={styles.text}>
-        <Facts>
+        <DottedLine>
           <bdi className={`num ${styles.whole ?? ''}`}>{nameOf(card)}</bdi>
           {card.holder === '' ? null : <bdi>{card.holder}</bdi>}
           <bdi className="num">{expiryOf(card)}</bdi>
-        </Facts>
+        </DottedLine>
       </p>
       {card.state === 'ok' ? null : <p className={styles.text}>{t(`saved.${card.state}.text`)}</p>}
       <Button size="sm" icon="trash" onClick={() => setAsked(card)}>

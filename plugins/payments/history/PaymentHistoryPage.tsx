@@ -21,7 +21,7 @@ import { methodKinds } from '../payment/methodKinds.ts';
 import { netOf } from '../payment/Payment.ts';
 import { PaymentSlot } from '../payment/PaymentSlot.tsx';
 import { PaymentRow } from '../payment/PaymentRow.tsx';
-import { usePaymentNews } from '../payment/usePaymentNews.ts';
+import { useRefreshOnPayment } from '../payment/useRefreshOnPayment.ts';
 import { paymentActionsSlot, receiptModal } from '../contract.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import { PaymentExportButton } from './PaymentExportButton.tsx';
@@ -39,7 +39,7 @@ export const PaymentHistoryPage = observer(function PaymentHistoryPage() {
   const sums = store.payments.value?.sums ?? [];
   const isNarrow = Object.values(store.filter).some((wanted) => wanted !== undefined);
   usePageTitle(t('menu.history'));
-  usePaymentNews(store.payments);
+  useRefreshOnPayment(store.payments);
   return (
     <OfficePage>
       <OfficeHead title={t('menu.history')} isBelowAccount />

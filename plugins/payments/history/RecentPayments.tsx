@@ -13,7 +13,7 @@ import {
 import { paymentHistoryRoute } from '../../auth/contract.ts';
 import { AllLink } from '../../office/ui.ts';
 import { PaymentRow } from '../payment/PaymentRow.tsx';
-import { usePaymentNews } from '../payment/usePaymentNews.ts';
+import { useRefreshOnPayment } from '../payment/useRefreshOnPayment.ts';
 import { PaymentHistoryStore } from './PaymentHistoryStore.ts';
 import styles from '../payment/Payments.module.css';
 
@@ -25,7 +25,7 @@ export const RecentPayments = observer(function RecentPayments() {
   const services = useServices();
   const [{ payments }] = useState(() => new PaymentHistoryStore(services));
   useEffect(() => payments.open(), [payments]);
-  usePaymentNews(payments);
+  useRefreshOnPayment(payments);
   return (
     <Panel aria-labelledby="recent-payments">
       <PanelHead

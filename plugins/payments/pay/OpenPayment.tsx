@@ -93,7 +93,7 @@ const ToDo = observer(function ToDo({ store, payment, action }: ToDoProps) {
       <div className={styles.form}>
         {store.failure === undefined ? null : <PaymentFailureAlert failure={store.failure} />}
         <ActionView store={store} payment={payment} action={action} />
-        {store.hasSaidPaid ? (
+        {store.hasReportedPaid ? (
           <div ref={focusElement} tabIndex={-1}>
             <Alert tone="info">
               {t(isToldOnSite ? 'payments.pay:pay.saidOnSite' : 'payments.pay:pay.said')}
@@ -101,12 +101,12 @@ const ToDo = observer(function ToDo({ store, payment, action }: ToDoProps) {
           </div>
         ) : null}
         <div className={styles.actions}>
-          {store.hasSaidPaid ? (
+          {store.hasReportedPaid ? (
             <ButtonLink variant="primary" to={{ name: paymentHistoryRoute }}>
               {t('menu.history')}
             </ButtonLink>
           ) : isElsewhere && mayCancel ? (
-            <Button variant="primary" onClick={() => store.sayPaid(payment)}>
+            <Button variant="primary" onClick={() => store.reportPaid(payment)}>
               {t('payments.pay:pay.paid')}
             </Button>
           ) : null}

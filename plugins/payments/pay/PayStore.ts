@@ -3,7 +3,7 @@ import { HttpError, type CoreServices } from '#core';
 import { createResource, type Resource } from '#core/data';
 import type { Payment } from '../payment/Payment.ts';
 import { paymentFailure, type PaymentFailure } from '../payment/paymentFailure.ts';
-import { keepSaidPaid } from '../payment/saidPaid.ts';
+import { keepReportedPaid } from '../payment/reportedPaid.ts';
 import { cancelPayment, loadPayment, sendCode } from '../payment/PaymentsApi.ts';
 
 /** How often the platform is asked while the page is looked at. */
@@ -16,7 +16,7 @@ export class PayStore {
   failure: PaymentFailure | undefined = undefined;
   isSending = false;
   /** The person says that the money is on its way: nothing moves by that. */
-  hasSaidPaid = false;
+  hasReportedPaid = false;
   readonly payment: Resource<Payment>;
   readonly #services: CoreServices;
 
@@ -34,9 +34,9 @@ export class PayStore {
     this.codeProblem = undefined;
   }
 
-  sayPaid({ id }: Payment): void {
-    this.hasSaidPaid = true;
-    keepSaidPaid(this.#services.storage, id);
+  reportPaid({ id }: Payment): void {
+    this.hasReportedPaid = true;
+    keepReportedPaid(this.#services.storage, id);
     void this.payment.load();
   }
 

@@ -1,8 +1,8 @@
 import { Children, type ReactNode } from 'react';
-import styles from './Facts.module.css';
+import styles from './DottedLine.module.css';
 
 /** Facts in a line with dots between them; no dot stands at the end of a line or begins one. */
-export function Facts({ children }: { readonly children: ReactNode }) {
+export function DottedLine({ children }: { readonly children: ReactNode }) {
   return (
     <span className={styles.facts}>
       <span className={styles.line}>

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Icon, useFormat, useTranslate, type IconName } from '#core/ui';
 import type { Money } from '#domain/money/Money.ts';
-import { Facts } from './Facts.tsx';
+import { DottedLine } from './DottedLine.tsx';
 import type { MethodKind } from './methodKinds.ts';
 import { isPrinted, type Method } from './Payment.ts';
 import styles from './Payments.module.css';
@@ -84,7 +84,7 @@ export const MethodChoice = observer(function MethodChoice({
                 )}
               </b>
               <small className={styles.facts}>
-                <Facts>
+                <DottedLine>
                   {note !== undefined ? (
                     <span className={styles.told}>{note.text}</span>
                   ) : isPrinted(method) ? null : (
@@ -103,7 +103,7 @@ export const MethodChoice = observer(function MethodChoice({
                       })}`}
                     </span>
                   )}
-                </Facts>
+                </DottedLine>
               </small>
             </span>
           </label>

@@ -3,7 +3,7 @@ import { Badge, useFormat, useServices, useTranslate } from '#core/ui';
 import type { ReactNode } from 'react';
 import type { PaymentSummary } from './Payment.ts';
 import { reasonKey } from './reasonKey.ts';
-import { hasSaidPaid } from './saidPaid.ts';
+import { hasReportedPaid } from './reportedPaid.ts';
 import styles from './Payments.module.css';
 
 const tones = {
@@ -60,7 +60,7 @@ export const PaymentRow = observer(function PaymentRow({
         </small>
       </span>
       <bdi className={`num ${styles.money}`}>{money(amount)}</bdi>
-      {state === 'action_required' && hasSaidPaid(storage, payment.id) ? (
+      {state === 'action_required' && hasReportedPaid(storage, payment.id) ? (
         <Badge tone="info">{t('state.told')}</Badge>
       ) : (
         <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>

@@ -1,22 +1,22 @@
 import type { SafeStorage, StoredValue } from '#core';
-import { isStoredSaidPaid } from '#stored/payments/isStoredSaidPaid.js';
+import { isStoredReportedPaid } from '#stored/payments/isStoredReportedPaid.js';
 
 /** Payments of which the person has said in this tab that the money is on its way. */
-function saidPaid(storage: SafeStorage): StoredValue<readonly number[]> {
+function reportedPaid(storage: SafeStorage): StoredValue<readonly number[]> {
   return storage.value<readonly number[]>({
     key: 'said-paid',
     area: 'session',
     version: 1,
     fallback: [],
-    check: isStoredSaidPaid,
+    check: isStoredReportedPaid,
   });
 }
 
-export function hasSaidPaid(storage: SafeStorage, id: number): boolean {
-  return saidPaid(storage).read().includes(id);
+export function hasReportedPaid(storage: SafeStorage, id: number): boolean {
+  return reportedPaid(storage).read().includes(id);
 }
 
-export function keepSaidPaid(storage: SafeStorage, id: number): void {
-  const said = saidPaid(storage);
+export function keepReportedPaid(storage: SafeStorage, id: number): void {
+  const said = reportedPaid(storage);
   said.write([...new Set([...said.read(), id])]);
 }

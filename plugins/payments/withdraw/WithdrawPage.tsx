@@ -28,7 +28,7 @@ import type { Methods, Payment } from '../payment/Payment.ts';
 import { PaymentFailureAlert } from '../payment/PaymentFailureAlert.tsx';
 import { PaymentRow } from '../payment/PaymentRow.tsx';
 import { useFormInSight } from '../payment/useFormInSight.ts';
-import { usePaymentNews } from '../payment/usePaymentNews.ts';
+import { useRefreshOnPayment } from '../payment/useRefreshOnPayment.ts';
 import { PaymentsHead } from '../payment/PaymentsHead.tsx';
 import { durationText } from './durationText.ts';
 import { WaysOut } from './WaysOut.tsx';
@@ -293,7 +293,7 @@ const Sums = observer(function Sums({ store, children }: SumsProps) {
 
 const Requests = observer(function Requests({ store }: { readonly store: WithdrawStore }) {
   const t = useTranslate('payments');
-  usePaymentNews(store.requests);
+  useRefreshOnPayment(store.requests);
   return (
     <Panel aria-labelledby="requests" className={styles.history}>
       <PanelHead id="requests" title={t('requests.title')} />
