@@ -1,18 +1,13 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type CoreServices } from '#core';
 import { Attempt } from '#core/data';
-import { isCodeCurrencyMeta } from '#wire/validators/payments.js';
 import { isCaptchaMissing, type Account } from '../../auth/contract.ts';
 import type { Money } from '#domain/money/Money.ts';
 import { KeyedOrder } from '../payment/KeyedOrder.ts';
 import type { Payment } from '../payment/Payment.ts';
 import { paymentFailure, type PaymentFailure } from '../payment/paymentFailure.ts';
 import { acknowledgeFunds, findByKey, redeem, type PrintedMoney } from '../payment/PaymentsApi.ts';
-
-/** What is wrong with a code; `currency`: it is worth another one than that of the account. */
-export type CodeProblem =
-  | { readonly kind: 'empty' | 'wrong' | 'used' | 'closed' }
-  | { readonly kind: 'currency'; readonly worth: Money };
+import { codeProblemFromWire, type CodeProblem } from './codeProblemFromWire.ts';
 
 const groupLength = 4;
 
@@ -89,18 +84,9 @@ export class PrintedStore {
 
   /** Undefined for what is wrong with the code, which is shown beside its field. */
   #failureOf(error: unknown): PaymentFailure | undefined {
-    this.problem = error instanceof HttpError ? problemOf(error) : undefined;
+    this.problem = error instanceof HttpError ? codeProblemFromWire(error) : undefined;
     return this.problem !== undefined || isCaptchaMissing(error)
       ? undefined
       : paymentFailure(error);
   }
-}
-
-function problemOf(error: HttpError): CodeProblem | undefined {
-  if (error.hasCode('code_wrong')) return { kind: 'wrong' };
-  if (error.hasCode('code_used')) return { kind: 'used' };
-  if (error.hasCode('too_many_tries')) return { kind: 'closed' };
-  if (!error.hasCode('code_currency')) return undefined;
-  const meta = error.errors.find(({ code }) => code === 'code_currency')?.meta;
-  return isCodeCurrencyMeta(meta) ? { kind: 'currency', worth: meta.worth } : { kind: 'wrong' };
 }
