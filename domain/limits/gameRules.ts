@@ -5,7 +5,7 @@ export type GameKind = 'slot' | 'casino';
 /** Functions that start rounds without the player, or leave no time to think between them. */
 export type GameFunction = 'autoplay' | 'turbo' | 'quick-spin' | 'slam-stop' | 'side-by-side';
 
-/** What the maker of a game says of it. */
+/** Properties of a game, as its maker states them. */
 export interface GameFacts {
   readonly kind: GameKind;
   /** Shortest time from the start of a game to the start of the next. */
@@ -13,11 +13,11 @@ export interface GameFacts {
   readonly functions: readonly GameFunction[];
 }
 
-/** What a profile asks of games. */
+/** Requirements of a profile for games. */
 export interface GameRules {
   readonly shortestCycleMs: Readonly<Record<GameKind, number>>;
   readonly barred: readonly GameFunction[];
-  /** How many games one person has open at once. */
+  /** Largest number of games that one person may have open at once. */
   readonly mostAtOnce: number;
 }
 
@@ -31,7 +31,7 @@ const strict: GameRules = {
   mostAtOnce: 1,
 };
 
-/** No profile lets a game be faster or play by itself. */
+/** In no profile may a game be faster or play by itself. */
 export const gameRules: Readonly<Record<ProtectionProfile, GameRules>> = {
   strict,
   standard: strict,
@@ -39,7 +39,7 @@ export const gameRules: Readonly<Record<ProtectionProfile, GameRules>> = {
   de: { ...strict, shortestCycleMs: { slot: 5000, casino: 5000 } },
 };
 
-/** Why a game may not be offered under a profile; nothing where it may. */
+/** Reasons why a game may not be offered under a profile; empty if it may. */
 export function gameFaults(game: GameFacts, profile: ProtectionProfile): readonly GameFault[] {
   const { shortestCycleMs, barred } = gameRules[profile];
   const shortestMs = shortestCycleMs[game.kind];

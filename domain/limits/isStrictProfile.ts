@@ -1,6 +1,8 @@
 import type { ProtectionProfile } from './profiles.ts';
 
-/** Whether a profile is as strict as the house's own or stricter; alone, for the first page. */
+/**
+ * Whether a profile is at least as strict as `strict`. In a file of its own, for the first page.
+ */
 export function isStrictProfile(profile: ProtectionProfile): boolean {
   return profile === 'strict' || profile === 'de';
 }

@@ -1,7 +1,10 @@
-/** What a new amount does to a limit; undefined stands for none. */
+/** Effect of a new amount on a limit. */
 export type LimitChange = 'none' | 'tighter' | 'looser';
 
-/** To set a first limit or a lower one is tighter; to raise or remove one is looser. */
+/**
+ * Compares amounts; undefined means no limit. A first or lower limit is tighter, a higher or
+ * removed one looser.
+ */
 export function limitChange(now: number | undefined, wished: number | undefined): LimitChange {
   if (now === wished) return 'none';
   if (now === undefined) return 'tighter';

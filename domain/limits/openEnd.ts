@@ -1,4 +1,4 @@
-/** The end of a break that has none: the last moment that four digits of a year can say. */
+/** End of an open-ended break: the last day with a four-digit year. */
 export const openEndS = Date.UTC(9999, 11, 31) / 1000;
 
 /** Whether a break lasts until the person asks for its end. */

@@ -1,34 +1,34 @@
-/** Profiles of responsible gambling: three of the house, and one of a state as an example. */
+/** Profiles of responsible gambling: three generic ones, and one of a state as an example. */
 export type ProtectionProfile = 'strict' | 'standard' | 'light' | 'de';
 
-/** The figures of a profile; `profileSources.ts` says where each comes from. */
+/** Figures of a profile; `profileSources.ts` has the source of each. */
 export interface ProtectionRules {
-  /** How long a looser limit waits. */
+  /** Waiting time of a looser limit. */
   readonly looserAfterS: number;
-  /** After that the person has to ask for it once more. */
+  /** After the waiting time the person must confirm the looser limit. */
   readonly isLooserAskedAgain: boolean;
-  /** How long that question stands; unanswered means no. */
+  /** Time to confirm; without an answer the looser limit is dropped. */
   readonly questionLifeS: number;
-  /** Questions are to be answered before a looser limit is even asked for. */
+  /** Questions must be answered before a looser limit can be requested. */
   readonly hasQuestions: boolean;
   /** Default minutes between reality checks, if the person chose none; undefined: none. */
   readonly realityCheckMinutes: number | undefined;
   /** A person may end the reality checks of a session. */
   readonly mayEndRealityChecks: boolean;
-  /** Days after which the person is asked to look at the account and its transactions. */
+  /** Days between two requests to review the account and its transactions. */
   readonly reviewEveryDays: number;
   /** Days after which a person without a deposit limit is offered one again. */
   readonly offerLimitEveryDays: number;
-  /** How long a decided end of an exclusion waits. */
+  /** Waiting time before an exclusion ends early, once the operator has agreed. */
   readonly exclusionEndsAfterS: { readonly definite: number; readonly indefinite: number };
   /**
-   * How long an exclusion goes on once its time is over and the person has asked to come back;
-   * undefined where it ends by itself.
+   * How long an expired exclusion continues after the person has asked to come back; undefined if
+   * it ends by itself.
    */
   readonly returnAfterS: number | undefined;
   /**
    * Largest total of deposits in a month, in euro minor units, whatever limits the person has set;
-   * undefined where the profile has no such maximum.
+   * undefined if the profile has no such maximum.
    */
   readonly mostDepositEuroMinor: number | undefined;
 }
@@ -78,7 +78,9 @@ export const protectionRules: Readonly<Record<ProtectionProfile, ProtectionRules
   },
 };
 
-/** For a person who plays at brands of several profiles: of each figure the strictest. */
+/**
+ * Rules for a person who plays at brands of several profiles: the strictest value of each figure.
+ */
 export function strictestRules(profiles: readonly ProtectionProfile[]): ProtectionRules {
   return profiles
     .map((profile) => protectionRules[profile])
@@ -105,7 +107,7 @@ function stricter(one: ProtectionRules, other: ProtectionRules): ProtectionRules
   };
 }
 
-/** Of the profiles that ask once more, the one whose question is dropped first. */
+/** Shortest time to confirm of the profiles that ask for confirmation. */
 function shorterQuestion(one: ProtectionRules, other: ProtectionRules): number {
   const lives = [one, other].flatMap(({ isLooserAskedAgain, questionLifeS }) =>
     isLooserAskedAgain ? [questionLifeS] : [],

@@ -2,8 +2,8 @@ import { createModalToken } from '#core';
 import type { LimitKind } from '#domain/limits/LimitKind.ts';
 
 /**
- * Tells how long the person has played and what came of it. `elsewhere`: it was answered in another
- * tab. Opened when its time has come; do not open it.
+ * Reality check: shows how long the person has played and the result. `elsewhere`: it was answered
+ * in another tab. Opened by the limits plugin when due; do not open it.
  */
 export const realityCheckModal = createModalToken<
   { readonly dueAtS: number },
@@ -14,8 +14,8 @@ export const realityCheckModal = createModalToken<
 >('limits.reality-check');
 
 /**
- * Asks what stands before a looser limit; resolves with whether all was answered right, undefined
- * when the person left. Opened by what orders limits; do not open it.
+ * Questions before a looser limit. Resolves with whether all answers were right, or undefined if
+ * the person left. Opened by the limits plugin; do not open it.
  */
 export const limitQuestionsModal = createModalToken<
   {
@@ -26,15 +26,15 @@ export const limitQuestionsModal = createModalToken<
 >('limits.questions');
 
 /**
- * Asks once more whether a looser deposit limit is wanted, when its wait is over. To close it keeps
- * the limit. Opened when its time has come; do not open it.
+ * Asks for confirmation of a looser deposit limit when its waiting time is over. Closing it keeps
+ * the limit. Opened by the limits plugin when due; do not open it.
  */
 export const limitApprovalModal = createModalToken<{ readonly limitKind: LimitKind }>(
   'limits.approval',
 );
 
-/** Offers limits of deposits, with a way on without one. For moments before money comes in. */
+/** Offers deposit limits, with a way to continue without one. For moments before a deposit. */
 export const setLimitsModal = createModalToken<object>('limits.set');
 
-/** Invites the person to look at account and transactions. Opened from time to time. */
+/** Asks the person to review account and transactions. Opened by the limits plugin at intervals. */
 export const reviewModal = createModalToken<object>('limits.review');

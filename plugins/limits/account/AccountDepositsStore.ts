@@ -3,7 +3,7 @@ import { createResource, type Resource, type ResourceServices } from '#core/data
 import type { Figures, MoneyLimit, PersonLimits } from '../responsible/Limits.ts';
 import { loadFigures, loadLimits } from '../responsible/LimitsApi.ts';
 
-/** What was paid in, of which limits, and of all time. */
+/** Sums of deposits for each deposit limit, and of all time. */
 export class AccountDepositsStore {
   readonly limits: Resource<PersonLimits>;
   readonly figures: Resource<Figures>;
@@ -17,7 +17,7 @@ export class AccountDepositsStore {
     });
   }
 
-  /** Every deposit limit that is set; without one the week, as on the account page. */
+  /** Every deposit limit that is set; without one the weekly limit, as on the account page. */
   get shownLimits(): readonly MoneyLimit[] {
     const deposits = this.limits.value?.money.filter(({ kind }) => kind === 'deposit') ?? [];
     const set = deposits.filter(({ most }) => most !== undefined);

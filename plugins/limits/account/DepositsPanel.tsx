@@ -14,7 +14,7 @@ import { responsibleRoute } from '../../auth/contract.ts';
 import { AccountDepositsStore } from './AccountDepositsStore.ts';
 import styles from './DepositsPanel.module.css';
 
-/** What was paid in and how much of which limit that is, and the sum of all time. */
+/** Deposits against each deposit limit, and the sum of all time. */
 export const DepositsPanel = observer(function DepositsPanel() {
   const services = useServices();
   const t = useTranslate('limits.responsible');

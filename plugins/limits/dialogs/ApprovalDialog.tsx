@@ -22,7 +22,9 @@ interface ApprovalDialogProps {
   readonly onClose: () => void;
 }
 
-/** The wait of a looser deposit limit is over: only a new yes takes it, to close it is a no. */
+/**
+ * Asks for confirmation when the waiting time of a looser deposit limit is over; closing means no.
+ */
 export const ApprovalDialog = observer(function ApprovalDialog({
   limitKind,
   onClose,
@@ -37,7 +39,7 @@ export const ApprovalDialog = observer(function ApprovalDialog({
     // Answered in another tab, or here.
     if (isGone) onClose();
   }, [isGone, onClose]);
-  // Whether or not it could be sent: without a yes the old limit holds.
+  // Whether or not the request succeeds: without a yes the old limit applies.
   const handleKeep = (): void => {
     void store.answer(limitKind, 'cancel', true);
     onClose();
@@ -71,7 +73,7 @@ export const ApprovalDialog = observer(function ApprovalDialog({
   );
 });
 
-/** What holds beside what was asked for. */
+/** The current limit beside the requested one. */
 function Amounts({ limit: { period, most, wish } }: { readonly limit: MoneyLimit }) {
   const t = useTranslate('limits.dialogs');
   const { money } = useFormat();

@@ -19,7 +19,7 @@ interface QuestionsDialogProps {
   readonly onClose: (isRight?: boolean) => void;
 }
 
-/** What stands before a looser limit. Nothing is chosen already, and to leave is easy. */
+/** Questions before a looser limit. No answer is preselected, and leaving is as easy as sending. */
 export const QuestionsDialog = observer(function QuestionsDialog({
   token,
   questions,

@@ -8,7 +8,7 @@ interface QuestionsServices {
   readonly reports: Pick<Reports, 'report'>;
 }
 
-/** The answers to what stands before a looser limit; they are sent once. */
+/** Answers to the questions before a looser limit; they are sent once. */
 export class QuestionsStore {
   readonly answers = observable.map<string, 'yes' | 'no'>();
   wrongIds: readonly string[] = [];

@@ -18,7 +18,7 @@ import { reviewDays } from '../responsible/Limits.ts';
 import { ResponsibleStore } from '../responsible/ResponsibleStore.ts';
 import styles from './Dialogs.module.css';
 
-/** From time to time: how the account stands, and the ways to its bets and limits. */
+/** Periodic review of the account, with links to its bets and limits. */
 export const ReviewDialog = observer(function ReviewDialog({
   onClose,
 }: {

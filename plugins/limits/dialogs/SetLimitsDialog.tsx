@@ -18,7 +18,7 @@ import { SetLimitsStore } from './SetLimitsStore.ts';
 import { mostLimitMinor } from '../responsible/readLimit.ts';
 import styles from './Dialogs.module.css';
 
-/** Limits of deposits, all fields empty; to go on without one is a press of the same size. */
+/** Deposit limits in empty fields; continuing without one is a button of the same size. */
 export const SetLimitsDialog = observer(function SetLimitsDialog({
   onClose,
 }: {

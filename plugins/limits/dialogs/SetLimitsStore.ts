@@ -11,7 +11,7 @@ interface SetLimitsServices extends ResourceServices {
   readonly reports: Pick<Reports, 'report'>;
 }
 
-/** First limits of deposits, saved together: all that are typed, or none. */
+/** First deposit limits, saved together: all typed amounts, or none. */
 export class SetLimitsStore {
   readonly limits: Resource<PersonLimits>;
   readonly texts = observable.map<LimitKind, string>();
@@ -32,7 +32,7 @@ export class SetLimitsStore {
     makeAutoObservable(this, { limits: false, sending: false }, { autoBind: true });
   }
 
-  /** Limits that are not set: nothing here loosens one. */
+  /** Limits that are not set yet, so that nothing here can loosen one. */
   get open(): readonly MoneyLimit[] {
     return (
       this.limits.value?.money.filter(
@@ -47,13 +47,13 @@ export class SetLimitsStore {
     if (this.sending.failure === 'nothing') this.sending.setFailure(undefined);
   }
 
-  /** What is typed is an amount, or says why not. */
+  /** Validates the typed amount. */
   check(kind: LimitKind): void {
     const limit = this.open.find((each) => each.limitKind === kind);
     if (limit !== undefined) this.#read(limit);
   }
 
-  /** @returns whether they hold now; what was typed stays where they do not */
+  /** @returns whether the limits were saved; the typed amounts stay if not */
   async save(): Promise<boolean> {
     if (this.sending.isBusy) return false;
     const orders = this.open.flatMap((limit) => this.#read(limit));
@@ -65,7 +65,7 @@ export class SetLimitsStore {
     return this.sending.run(() => saveLimits(this.#services.http, orders));
   }
 
-  /** Goes on without one: asked again when the time has come. */
+  /** Continues without a limit; the platform asks again later. */
   async leave(): Promise<void> {
     await this.sending.run(() => answerPrompt(this.#services.http, 'limits'));
   }

@@ -7,10 +7,12 @@ interface KeptAnswer extends RealityAnswer {
   readonly userId: number;
 }
 
-/** More than an answer every five minutes of a day is nothing that somebody has pressed. */
+/** Largest number of stored answers; `StoredAnswers` allows no more. */
 const mostKept = 20;
 
-/** Answers to reality checks: what could not be sent is kept in the browser and sent later. */
+/**
+ * Answers to reality checks: those that could not be sent are stored in the browser and sent later.
+ */
 export class AnswerQueue {
   readonly #http: Http;
   readonly #stored: StoredValue<readonly KeptAnswer[]>;
@@ -31,7 +33,7 @@ export class AnswerQueue {
     await this.flush(userId);
   }
 
-  /** Sends what this person has answered, oldest first, until a call fails. Never rejects. */
+  /** Sends this person's stored answers, oldest first, until a call fails. Never rejects. */
   async flush(userId: number): Promise<void> {
     for (const kept of this.#stored.read().filter((each) => each.userId === userId)) {
       try {

@@ -3,7 +3,7 @@ import { useServices } from '#core/ui';
 import { useAfterSignIn } from '../../auth/ui.ts';
 import { askLimits } from './askLimits.ts';
 
-/** Whether account or limits are to be looked at, after a sign-in; draws nothing itself. */
+/** Asks for a review of account or limits after a sign-in; draws nothing itself. */
 export function LimitsQuestion() {
   const services = useServices();
   const [ask] = useState(() => askLimits(services));

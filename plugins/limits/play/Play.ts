@@ -1,29 +1,29 @@
 import type { Money } from '#domain/money/Money.ts';
 
-/** What was played in one currency. */
+/** Stakes and results in one currency. */
 export interface PlaySums {
   readonly staked: Money;
   readonly returned: Money;
-  /** Of the bets that were settled since: an open one is neither won nor lost. */
+  /** Result of the bets settled since; open bets are neither won nor lost. */
   readonly result: Money;
 }
 
-/** From where it is counted: all that the person plays, or what followed this sign-in. */
+/** Start of the count: the whole gaming session, or this sign-in. */
 export type PlaySince = 'session' | 'sign-in';
 
-/** What was played since the session began, on all accounts. */
+/** Stakes and results since the session began, on all accounts. */
 export interface PlaySession {
   readonly startedAtS: number;
-  /** By currency, that of the account that pays first; it stands alone where nothing was played. */
+  /** By currency, that of the paying account first; only that one if nothing was played. */
   readonly sums: readonly PlaySums[];
-  /** Of the account that pays. */
+  /** Balance of the paying account. */
   readonly balance: Money;
 }
 
-/** `nothing`: the question was closed. */
+/** `nothing`: the reality check was closed. */
 export type RealityAction = 'continue' | 'log_out' | 'nothing';
 
-/** An answer as it goes to the platform. */
+/** Answer to a reality check, as sent to the platform. */
 export interface RealityAnswer {
   readonly action: RealityAction;
   readonly isLast: boolean;

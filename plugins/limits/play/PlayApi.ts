@@ -3,21 +3,21 @@ import { limitKindFromWire, moneyLimitType, type LimitKind } from '#domain/limit
 import { createMoney } from '#domain/money/Money.ts';
 import type { PlaySession, PlaySince, RealityAnswer } from './Play.ts';
 
-/** What the platform says to a page that is open. */
+/** Response to a ping of an open page. */
 export interface PingAnswer {
-  /** Seconds of play that today has left; undefined: no limit. */
+  /** Seconds of play left today; undefined: no limit. */
   readonly leftS: number | undefined;
-  /** Bets without a settlement, told once after a sign-in; else none. */
+  /** Unsettled bets, reported once after a sign-in; otherwise 0. */
   readonly openBets: number;
 }
 
-/** Says that a page is open. */
+/** Reports that a page is open. */
 export async function ping(http: Http): Promise<PingAnswer> {
   const { session_left: leftS, open_bets: openBets = 0 } = await http.call('limits.ping');
   return { leftS, openBets };
 }
 
-/** @param since `sign-in`: what was played in other browsers before it is left out */
+/** @param since `sign-in`: leaves out earlier play in other browsers */
 export async function loadSession(
   http: Http,
   signal: AbortSignal,
@@ -52,11 +52,11 @@ export async function sendAnswer(
   });
 }
 
-/** What the person is to be asked now. */
+/** Questions that are due for the person. */
 export interface PlayStatus {
-  /** Deposit limits whose looser amount has waited long enough. */
+  /** Deposit limits whose looser amount may be confirmed now. */
   readonly dueKinds: readonly LimitKind[];
-  /** When the next one has, epoch seconds. */
+  /** When the next one becomes due, epoch seconds. */
   readonly nextDueAtS: number | undefined;
   readonly prompts: readonly ('review' | 'limits')[];
 }

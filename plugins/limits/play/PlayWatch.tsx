@@ -3,7 +3,7 @@ import type { Dispose } from '#core';
 import { useServices } from '#core/ui';
 import { watchPlay } from './watchPlay.ts';
 
-/** Follows how long the person plays, for as long as they are signed in. Draws nothing. */
+/** Tracks the play time of the signed-in person. Draws nothing. */
 export function PlayWatch() {
   const services = useServices();
   const { userId } = services.session;

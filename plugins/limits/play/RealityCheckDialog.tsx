@@ -28,7 +28,7 @@ interface RealityCheckDialogProps {
   }) => void;
 }
 
-/** How long, how much, and what came of it; four ways on of one size, and nothing that sells. */
+/** Time, stakes and result of the session; four answers of the same size, and no promotion. */
 export const RealityCheckDialog = observer(function RealityCheckDialog({
   dueAtS,
   onClose,
@@ -55,7 +55,7 @@ export const RealityCheckDialog = observer(function RealityCheckDialog({
       : hours === 0
         ? t('check.minutes', { count: minutes })
         : t('check.hours', { hours, minutes: minutes % 60 });
-  // The regulator of the strict profile wants it repeated until the session ends.
+  // The regulator of the strict profile requires it to repeat until the session ends.
   const mayBeLast = protectionRules[config.rgProfile].mayEndRealityChecks;
   return (
     <Dialog
@@ -65,7 +65,7 @@ export const RealityCheckDialog = observer(function RealityCheckDialog({
       size="sm"
       onClose={() => onClose()}
     >
-      {/* No answer has the focus: whoever is typing a stake must not answer unread. */}
+      {/* No answer has the focus, so that typing a stake cannot answer it by accident. */}
       <div className={styles.body} tabIndex={-1} data-autofocus="">
         <span className={styles.mark} aria-hidden="true">
           <Icon name="hourglass" size={24} />

@@ -7,7 +7,7 @@ import { responsibleRoute } from '../../auth/contract.ts';
 import { reviewModal, setLimitsModal } from '../contract.ts';
 import { askLimits } from './askLimits.ts';
 
-/** A person whose answers of all questions lie a year back. */
+/** A person who answered all questions a year ago. */
 async function openPage(): Promise<PlatformPage> {
   const page = createPlatformPage();
   await page.signIn();

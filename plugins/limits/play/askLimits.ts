@@ -4,8 +4,8 @@ import { reviewModal, setLimitsModal } from '../contract.ts';
 import { loadPlayStatus } from './PlayApi.ts';
 
 /**
- * After a sign-in: a look at the account, else a limit where none is set. The page of the limits
- * asks by itself.
+ * Asks for an account review after a sign-in, otherwise offers a limit if none is set. On the
+ * limits page the page itself asks.
  */
 export function askLimits({
   http,

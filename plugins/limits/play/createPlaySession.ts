@@ -3,7 +3,7 @@ import { createResource, type Resource, type ResourceServices } from '#core/data
 import type { PlaySession, PlaySince } from './Play.ts';
 import { loadSession } from './PlayApi.ts';
 
-/** What was played since then. */
+/** Resource with the stakes and results since the given start. */
 export function createPlaySession(
   services: ResourceServices & { readonly http: Http },
   since: PlaySince,

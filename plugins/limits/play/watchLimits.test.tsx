@@ -8,7 +8,7 @@ import { PlayWatch } from './PlayWatch.tsx';
 const dayMs = 86_400_000;
 const limit = (limitValue: number) => ({ limitType: 20, measure: 'EUR', limitValue });
 
-/** The watch of somebody who is signed in, with what it opens. */
+/** The watch of a signed-in person, with the dialogs that it opens. */
 async function watch(options: Parameters<typeof openLimits>[1] = {}) {
   const page = await openLimits(<span />, options);
   const open = vi.spyOn(page.runtime.services.modals, 'open').mockResolvedValue(undefined);

@@ -4,8 +4,8 @@ import { limitApprovalModal } from '../contract.ts';
 import { loadPlayStatus, type PlayStatus } from './PlayApi.ts';
 
 /**
- * Asks for a looser deposit limit once more when its wait is over, on whichever page the person is.
- * One question at a time; on the page of the limits the page itself asks.
+ * Asks for confirmation of a looser deposit limit when its waiting time is over, on any page. One
+ * question at a time; on the limits page the page itself asks.
  */
 export function watchLimits(services: CoreServices): Dispose {
   const watch = new LimitWatch(services);
@@ -49,7 +49,7 @@ class LimitWatch {
     try {
       status = await loadPlayStatus(http);
     } catch (error) {
-      // Nothing becomes looser meanwhile: without an answer the old limit holds.
+      // Without an answer the old limit applies, so nothing becomes looser.
       reports.report(error, { plugin: 'limits', contribution: 'limits.play' });
       return;
     }

@@ -7,20 +7,20 @@ import { watchLimits } from './watchLimits.ts';
 
 const pingEveryMs = 30_000;
 const tickMs = 1000;
-/** Whoever comes back to a page without a network is asked by what the page knows. */
+/** Time to wait for the platform after a return; then the page asks by what it knows itself. */
 const catchUpMs = 3000;
-/** After so many calls without an answer the person is told. */
+/** Failed pings in a row before a notice is shown. */
 const mostMissed = 3;
-/** So long before the end of the hours of today the person is warned. */
+/** Warnings before the daily time ends. */
 const warnings = [
   { beforeS: 60, key: 'warning.1' },
   { beforeS: 300, key: 'warning.5' },
 ] as const;
 
 /**
- * Tells the platform that a page is open, asks how the play goes when its time has come, and warns
- * before the hours of the day end. Timers do not run while a machine sleeps: what became due is
- * seen at the next tick.
+ * Pings the platform while a page is open, opens the reality check when it is due, and warns before
+ * the daily time ends. Timers do not run while a machine sleeps, so the next tick handles what
+ * became due.
  */
 export async function watchPlay(services: CoreServices, userId: number): Promise<Dispose> {
   const accounts = await services.services.get(accountsToken);
@@ -44,7 +44,7 @@ class PlayWatch {
   readonly #queue: AnswerQueue;
   #endsAtMs: number | undefined;
   #isAsking = false;
-  /** Which one was answered last, in this tab. */
+  /** Due time of the reality check that was answered last in this tab. */
   #answeredAtS = 0;
   #warnedS = Number.POSITIVE_INFINITY;
   #closeNotice: Dispose | undefined;
@@ -67,7 +67,7 @@ class PlayWatch {
       if (openBets > 0) this.#tellOpenBets(openBets);
       this.#endsAtMs = leftS === undefined ? undefined : clock.nowMs() + leftS * 1000;
     } catch {
-      // The next one tells it; what is known goes on until then.
+      // The next ping reports it; until then the known state stays.
       this.#missed += 1;
       if (this.#missed === mostMissed) this.#tellUnreached();
       return;
@@ -81,7 +81,7 @@ class PlayWatch {
     this.#warn();
     const nowS = this.#services.clock.nowMs() / 1000;
     const { user } = this.#accounts;
-    // Whose hours are over plays no more: the notice says all that there is to say.
+    // When the daily time is used up no reality check is shown; the notice replaces it.
     const dueAtS = user?.sessionOverUntilS === undefined ? user?.realityCheckAtS : undefined;
     if (dueAtS === undefined || dueAtS > nowS || dueAtS === this.#answeredAtS) return;
     if (this.#isAsking) return;
@@ -101,7 +101,7 @@ class PlayWatch {
 
   async #ask(): Promise<void> {
     const { commands, modals, scheduler } = this.#services;
-    // Whoever was away begins another session: the platform knows it.
+    // After an absence the platform may have started another session.
     let forget: Dispose = () => undefined;
     await Promise.race([
       this.ping().then(async () => this.#accounts.load()),
@@ -128,7 +128,7 @@ class PlayWatch {
     if (this.#endsAtMs === undefined || over !== undefined) return;
     const leftS = (this.#endsAtMs - this.#services.clock.nowMs()) / 1000;
     if (leftS <= 0) {
-      // The platform decides that the time is over; it is asked once.
+      // The platform decides whether the time is over; it is asked once.
       this.#endsAtMs = undefined;
       void this.ping();
       return;
@@ -139,7 +139,7 @@ class PlayWatch {
     this.#show({ kind: 'without-timeout', tone: 'warning', key: due.key });
   }
 
-  /** After an interruption: what was begun is not lost, and stands there. */
+  /** Reports the open bets after an interruption. */
   #tellOpenBets(count: number): void {
     const { i18n, navigation, notices } = this.#services;
     void i18n.loadNamespace('limits.play').then(() => {
@@ -164,7 +164,7 @@ class PlayWatch {
     });
   }
 
-  /** Limits hold without the page; what it shows of them may be old. */
+  /** Limits still apply on the platform; the values on the page may be old. */
   #tellUnreached(): void {
     const { i18n, notices } = this.#services;
     void i18n.loadNamespace('limits.play').then(() => {
@@ -179,7 +179,7 @@ class PlayWatch {
     });
   }
 
-  /** The notice stays until the person leaves; bets are closed already. */
+  /** The notice stays until the person signs out; bets are closed already. */
   #end(): void {
     if (this.#isOver) return;
     this.#isOver = true;

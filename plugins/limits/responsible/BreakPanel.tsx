@@ -18,7 +18,7 @@ import { useDuration } from './useDuration.ts';
 
 const dayS = 86_400;
 
-/** A time without deposits; play stays open. */
+/** Break from deposits; play stays open. */
 export const BreakPanel = observer(function BreakPanel({
   store,
 }: {
@@ -30,7 +30,7 @@ export const BreakPanel = observer(function BreakPanel({
   const [days, setDays] = useState<number>();
   const [isAsked, setAsked] = useState(false);
   const running = store.breakOf('deposits');
-  // Play is closed as well: nothing is said of bets.
+  // Play is closed as well, so the text does not mention bets.
   const isExcluded =
     store.breakOf('exclusion') !== undefined || store.limits.value?.isRegistered === true;
   return (

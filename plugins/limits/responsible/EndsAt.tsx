@@ -3,27 +3,27 @@ import { useFormat, useServices, useTranslate } from '#core/ui';
 import { utcText } from './utcText.ts';
 
 interface EndsAtProps {
-  /** A text with `date` and `utc`, and where it has begun with `begun`; `.open` has no end. */
+  /** Key of a text with `date` and `utc`, and `begun` for a running break; `.open` has no end. */
   readonly textKey:
     | 'break.runs'
     | 'break.until'
     | 'exclusion.runs'
     | 'exclusion.until'
     | 'exclusion.return.until';
-  /** When it has begun; of what has not, undefined. */
+  /** Start of a running break; undefined before it starts. */
   readonly startedAtS?: number | undefined;
-  /** Undefined: without an end. */
+  /** Undefined: open-ended. */
   readonly atS: number | undefined;
 }
 
-/** Start and end in the person's zone and in UTC, so that nobody can be wrong about them. */
+/** Start and end in the person's zone and in UTC, so that they are unambiguous. */
 export const EndsAt = observer(function EndsAt({ textKey, startedAtS, atS }: EndsAtProps) {
   const t = useTranslate('limits.responsible');
   const { date, time } = useFormat();
   const { environment, preferences } = useServices();
   const moment = (momentS: number) => ({
     own: `${date(momentS)} ${time(momentS)}`,
-    // A clock that is UTC itself says the moment once.
+    // If the person's zone is UTC the instant is shown once.
     utc: preferences.timeZoneOffsetMin === 0 ? 'UTC' : utcText(momentS, environment.language),
   });
   const begun = startedAtS === undefined ? undefined : moment(startedAtS);

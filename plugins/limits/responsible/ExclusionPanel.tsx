@@ -18,13 +18,13 @@ import styles from './Responsible.module.css';
 import { useDuration } from './useDuration.ts';
 
 const dayS = 86_400;
-/** Seconds that an exclusion may be longer than its days: its end is rounded up. */
+/** Seconds by which an exclusion may be longer than its days, because its end is rounded up. */
 const slackS = 60;
 
-/** A number of days, or without an end. */
+/** Number of days, or open-ended. */
 type Length = number | 'open';
 
-/** Closes play, deposits and offers for a time that the person cannot shorten. */
+/** Closes play, deposits and promotions for a time that the person cannot shorten. */
 export const ExclusionPanel = observer(function ExclusionPanel({
   store,
 }: {
@@ -42,7 +42,7 @@ export const ExclusionPanel = observer(function ExclusionPanel({
     (count) =>
       running === undefined ||
       running.isOver ||
-      // The same length again would end only the moments later that have passed since.
+      // The same length again would extend it only by the time that has passed since.
       (running.endsAtS !== undefined &&
         count * dayS > running.endsAtS - running.startedAtS + slackS &&
         clock.nowMs() / 1000 + count * dayS > running.endsAtS),
@@ -109,7 +109,7 @@ export const ExclusionPanel = observer(function ExclusionPanel({
           onKeep={() => setAsked(false)}
           onAct={() => {
             setAsked(false);
-            // To make it longer begins with a new choice.
+            // A further extension needs a new choice.
             setLength(undefined);
             void store.exclude(
               length === 'open' ? undefined : length,

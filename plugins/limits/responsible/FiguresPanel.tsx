@@ -15,7 +15,7 @@ import styles from './Responsible.module.css';
 
 const dayS = 86_400;
 
-/** Where the person stands: nothing is said of winning or losing but the sums. */
+/** Sums of the person's play, without comment on winning or losing. */
 export const FiguresPanel = observer(function FiguresPanel({
   store,
 }: {
@@ -70,8 +70,8 @@ export const FiguresPanel = observer(function FiguresPanel({
 });
 
 /**
- * A bar for each day: up and down from nothing where something is below it, else from the foot.
- * Beneath it stand the days it spans and the largest value; who cannot see it hears them.
+ * A bar for each day: above and below a base line if a value is negative, otherwise from the
+ * bottom. The first and last day and the largest value are below it, also for screen readers.
  */
 const DaysPicture = observer(function DaysPicture({
   values,
@@ -86,7 +86,7 @@ const DaysPicture = observer(function DaysPicture({
   const { date } = useFormat();
   const { clock } = useServices();
   const today = Math.floor(clock.nowMs() / 1000 / dayS);
-  // At noon of the platform's day, which is the same day in most zones.
+  // Noon of the platform's day, which is the same day in most zones.
   const dateBefore = (days: number): string => date((today - days + 0.5) * dayS);
   const [first, last] = [dateBefore(values.length - 1), dateBefore(0)];
   const largest = values.reduce((most, each) => (Math.abs(each) > Math.abs(most) ? each : most), 0);
@@ -110,7 +110,7 @@ const DaysPicture = observer(function DaysPicture({
           const height = (Math.abs(value) / most) * (foot - 1);
           return height === 0 ? null : (
             <rect
-              // Days have no other name than their place.
+              // Days have no identity other than their position.
               key={index}
               x={index * width + width * 0.15}
               y={value > 0 ? foot - height : foot}

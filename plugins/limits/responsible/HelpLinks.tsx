@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Icon, useServices } from '#core/ui';
 import styles from './Responsible.module.css';
 
-/** Who helps people that gamble too much: the operator's list. */
+/** Organisations that help people who gamble too much: the operator's list. */
 export const HelpLinks = observer(function HelpLinks() {
   const { config } = useServices();
   return (

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Panel, PanelHead, useServices, useTranslate } from '#core/ui';
 import { HelpLinks } from './HelpLinks.tsx';
 
-/** Who helps people that gamble too much, as in the footer. */
+/** Organisations that help people who gamble too much, as in the footer. */
 export const HelpPanel = observer(function HelpPanel() {
   const t = useTranslate('limits.responsible');
   const { config } = useServices();

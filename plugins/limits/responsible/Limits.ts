@@ -1,37 +1,37 @@
 import type { Money } from '#domain/money/Money.ts';
 import type { LimitKind, MoneyLimitType } from '#domain/limits/LimitKind.ts';
 
-/** A limit in money as it stands. */
+/** Current state of a limit in money. */
 export interface MoneyLimit extends MoneyLimitType {
   readonly limitKind: LimitKind;
-  /** Undefined: none is set. */
+  /** Undefined: not set. */
   readonly most: Money | undefined;
   readonly used: Money;
-  /** Since when it holds; undefined where none is set or nobody set it. */
+  /** Start; undefined if no limit is set or the person did not set it. */
   readonly startedAtS: number | undefined;
-  /** When some of what is used no longer counts. */
+  /** When part of the used amount no longer counts. */
   readonly freesAtS: number | undefined;
-  /** A looser amount that waits. */
+  /** A looser amount in its waiting time. */
   readonly wish: LimitWish | undefined;
 }
 
-/** Something looser that waits. */
+/** A looser limit in its waiting time. */
 export interface Wish {
   readonly appliesAtS: number;
-  /** Its time has come: the person is asked for it once more. */
+  /** The waiting time is over and the person must confirm. */
   readonly isDue: boolean;
 }
 
 export interface LimitWish extends Wish {
-  /** Undefined: the limit is to go. */
+  /** Undefined: the limit is to be removed. */
   readonly most: Money | undefined;
 }
 
 /** Hours of play a day. */
 export interface SessionLimit {
-  /** Undefined: none is set. */
+  /** Undefined: not set. */
   readonly hours: number | undefined;
-  /** Seconds of play that today has left; undefined without a limit. */
+  /** Seconds of play left today; undefined without a limit. */
   readonly leftS: number | undefined;
   readonly wish: (Wish & { readonly hours: number | undefined }) | undefined;
 }
@@ -40,26 +40,26 @@ export interface SessionLimit {
 export interface Break {
   readonly kind: 'deposits' | 'exclusion';
   readonly startedAtS: number;
-  /** Undefined: without an end. */
+  /** Undefined: open-ended. */
   readonly endsAtS: number | undefined;
-  /** Its time is over, and it goes on until the person asks to come back. */
+  /** Its time is over, but it continues until the person asks to come back. */
   readonly isOver: boolean;
-  /** It ends then without another word of the person. */
+  /** It ends then without a further request of the person. */
   readonly endsAlone: boolean;
 }
 
 export interface PersonLimits {
   readonly money: readonly MoneyLimit[];
   readonly breaks: readonly Break[];
-  /** A register has excluded the person: nothing here changes that. */
+  /** Excluded by a register; nothing on the page can change that. */
   readonly isRegistered: boolean;
-  /** Undefined where the platform has no such limit. */
+  /** Undefined if the platform has no such limit. */
   readonly session: SessionLimit | undefined;
   /** Minutes between reality checks; undefined: none. */
   readonly realityMinutes: number | undefined;
 }
 
-/** How the person's play went in the last 30 days. */
+/** The person's play in the last 30 days. */
 export interface Figures {
   readonly deposited: Money;
   readonly withdrawn: Money;
@@ -68,29 +68,29 @@ export interface Figures {
   readonly daysMinor: readonly number[];
   /** Minutes of play of each day, oldest first. */
   readonly dayMinutes: readonly number[];
-  /** Days after which the person is asked to look at all this again. */
+  /** Days between two requests to review the account. */
   readonly reviewEveryDays: number;
   /** Of all time. */
   readonly netDeposits: Money;
 }
 
-/** Why somebody excludes themselves; nobody has to say. */
+/** An optional reason for a self-exclusion. */
 export interface ExclusionReason {
   readonly id: string;
   readonly text: string;
 }
 
-/** What stands before a looser limit. */
+/** Questions that must be answered before a looser limit. */
 export interface LimitQuestions {
   readonly token: string;
   readonly questions: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** What came of an order: saved, or questions first. */
+/** Result of an order: saved, or questions first. */
 export type SavedLimits =
   | { readonly kind: 'saved'; readonly limits: PersonLimits }
   | { readonly kind: 'questions'; readonly asked: LimitQuestions };
 
-/** Days after which the person may want to be asked to look at the account again. */
+/** Intervals in days that the person can choose for the account review. */
 export const reviewDays = [30, 90, 182] as const;
 export type ReviewDays = (typeof reviewDays)[number];

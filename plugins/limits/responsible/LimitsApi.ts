@@ -26,7 +26,7 @@ export async function loadReasons(
   return reasons.map(({ id, selfExcludeReason: text }) => ({ id, text }));
 }
 
-/** The values on offer (hours, minutes or days), by the kind of the limit. */
+/** Loads the selectable values (hours, minutes or days), by limit kind. */
 export async function loadOffered(
   http: Http,
   signal: AbortSignal,
@@ -40,13 +40,13 @@ export async function loadOffered(
   );
 }
 
-/** An amount for a limit; undefined to let it go. */
+/** An amount for a limit; undefined removes the limit. */
 export interface LimitOrder {
   readonly limit: MoneyLimit;
   readonly minor: number | undefined;
 }
 
-/** All of them, or none. */
+/** Saves all of the limits, or none. */
 export async function saveLimits(http: Http, orders: readonly LimitOrder[]): Promise<SavedLimits> {
   return savedFromWire(
     await http.call('limits.save', {
@@ -61,7 +61,7 @@ export async function saveLimits(http: Http, orders: readonly LimitOrder[]): Pro
   );
 }
 
-/** @param hours undefined to let the limit go */
+/** @param hours undefined removes the limit */
 export async function saveSessionHours(
   http: Http,
   hours: number | undefined,
@@ -94,7 +94,7 @@ async function saveTime(
   );
 }
 
-/** Yes or no to each question; whether all were right. */
+/** Sends the answers, and returns whether all were right. */
 export async function sendAnswers(
   http: Http,
   token: string,
@@ -112,7 +112,7 @@ export async function sendAnswers(
   };
 }
 
-/** The person says again what they want of a limit whose wait is over. */
+/** Confirms or cancels a looser limit whose waiting time is over. */
 export async function answerWish(
   http: Http,
   kind: LimitKind,
@@ -123,7 +123,7 @@ export async function answerWish(
   );
 }
 
-/** Drops what still waits. */
+/** Cancels a looser limit in its waiting time. */
 export async function dropWish(http: Http, kind: LimitKind): Promise<PersonLimits> {
   return limitsFromWire(
     await http.call('limits.drop', { params: { type: limitKindToWire(kind) } }),
@@ -140,7 +140,7 @@ export async function breakDeposits(http: Http, days: number): Promise<PersonLim
   );
 }
 
-/** @param days undefined: without an end */
+/** @param days undefined: open-ended */
 export async function excludePerson(
   http: Http,
   days: number | undefined,
@@ -156,7 +156,7 @@ export async function excludePerson(
   );
 }
 
-/** The time of an exclusion is over: the person asks for its end. */
+/** Asks for the end of an exclusion whose time is over. */
 export async function askReturn(http: Http): Promise<PersonLimits> {
   return answerWish(http, 'selfExclusion', 'confirm');
 }

@@ -1,2 +1,2 @@
-/** Limits belong to the personal area: its menu stands beside them. */
+/** Menu of the personal area, to which the limits belong. */
 export { OfficeMenu as LimitsMenu } from '../../office/ui.ts';

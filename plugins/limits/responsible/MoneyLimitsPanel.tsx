@@ -63,7 +63,7 @@ const MoneyLimitRow = observer(function MoneyLimitRow({ limit, store }: RowProps
     wasCancelled.current = true;
     store.endEdit();
   };
-  // The button comes back in the place of the form: what was done is told elsewhere (LIM-48).
+  // The button replaces the form; the result of a saved change gets the focus elsewhere (LIM-48).
   const focusAfterCancel = (button: HTMLButtonElement | null): void => {
     if (button === null || !wasCancelled.current) return;
     wasCancelled.current = false;
@@ -134,7 +134,7 @@ const MoneyLimitRow = observer(function MoneyLimitRow({ limit, store }: RowProps
   );
 });
 
-/** For the eye alone: the figures stand above it. */
+/** Decorative: the figures are above it. */
 function Bar({ used, most }: { readonly used: number; readonly most: number }) {
   const share = most === 0 ? 1 : Math.min(1, used / most);
   return (
@@ -159,7 +159,7 @@ const LimitForm = observer(function LimitForm({ limit, store, onCancel }: FormPr
   const { used, most } = limit;
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
-    // It closes deposits or play, which nobody takes back at once.
+    // Closes deposits or play, which cannot be undone at once.
     if (store.isClosing(limit)) setAsked(true);
     else void store.save(limit);
   };

@@ -104,7 +104,7 @@ test('LIM-89 B29 a limit says since when it holds and from when another may, in 
   expect(screen.getByText(/^Your limit stays as it is for now\./).textContent).toMatch(
     moment(86_400_000),
   );
-  // Stakes of the last month are used of a limit that is set now.
+  // Stakes of the last month count against a new limit.
   const month = 'Stake limits, One month';
   await user.click(within(await row(month)).getByRole('button', { name: /^Set/ }));
   await user.type(within(await row(month)).getByLabelText('New limit'), '90000');
@@ -236,13 +236,13 @@ test('LIM-43 B25 B29 exclusion is confirmed once with its end in the person’s 
   await user.click(panel.getByRole('button', { name: 'Exclude me for 30 days' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText(/^You can’t bet or pay in until .+ \(.+ UTC\)\.$/)).toBeDefined();
-  // The same wait as while it runs.
+  // The same waiting time as while it runs.
   expect(dialog.getByText(/it ends 24 hours after their decision\.$/)).toBeDefined();
   expect(await exclusionOf(person)).toBeUndefined();
   await user.click(dialog.getByRole('button', { name: /^Exclude me for / }));
   expect(await screen.findByText('You’re excluded from play as of now')).toBeDefined();
   expect((await exclusionOf(person))?.endsAt).toBe(Math.ceil(sandbox.nowMs() / 1000) + 30 * 86_400);
-  // What is offered now is longer than what runs.
+  // Only longer exclusions than the running one are offered.
   expect(panel.queryByRole('button', { name: '7 days' })).toBeNull();
   expect(panel.getByRole('button', { name: '90 days' })).toBeDefined();
   expect(panel.queryByRole('button', { name: /^Exclude me/ })).toBeNull();
@@ -307,7 +307,7 @@ test('LIM-37 B28 before it begins and while it runs the page says how an exclusi
   await user.click(dialog.getByRole('button', { name: 'Exclude me for 7 days' }));
   expect(await panel.findByText(later)).toBeDefined();
   expect(panel.queryByRole('button', { name: 'Ask to come back' })).toBeNull();
-  // Seven days are over.
+  // Seven days have passed.
   sandbox.store.run('UPDATE person_breaks SET ends_at_ms = 1');
   act(() => sandbox.feed.notifyUser(person.userId));
   expect(await panel.findByText(/You stay excluded until you ask to come back\.$/)).toBeDefined();
@@ -349,7 +349,7 @@ test('LIM-79 A32 while the service is down the last known limits stand with thei
   await sandbox.post('/sandbox/v1/protection/outage', { isDown: true });
   await change('500');
   expect(await screen.findByText(/as they were at \d{1,2}:\d{2}/)).toBeDefined();
-  // What was typed is not lost; put away, it shows what was last known.
+  // The typed amount is kept; after closing, the last known value is shown.
   expect(within(await row(day)).getByLabelText<HTMLInputElement>('New limit').value).toBe('500');
   await user.click(within(await row(day)).getByRole('button', { name: 'Cancel' }));
   expect((await row(day)).textContent).toContain('of €\u00a0100.00');

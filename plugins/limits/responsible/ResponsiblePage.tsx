@@ -23,7 +23,7 @@ import { TimePanel } from './TimePanel.tsx';
 import { useLooserWait } from './useLooserWait.ts';
 import { useMoment } from './useMoment.ts';
 
-/** What the person allows themselves, their breaks, and where they stand. */
+/** The person's limits, breaks and figures. */
 export const ResponsiblePage = observer(function ResponsiblePage() {
   const t = useTranslate('limits.responsible');
   const services = useServices();
@@ -74,7 +74,7 @@ export const ResponsiblePage = observer(function ResponsiblePage() {
   );
 });
 
-/** Nothing has changed. */
+/** Outcomes that changed nothing. */
 const failedKinds: ReadonlySet<LimitOutcome['kind']> = new Set([
   'failed',
   'most',
@@ -94,11 +94,11 @@ const OutcomeAlert = observer(function OutcomeAlert({
   const { isAskedAgain } = useLooserWait();
   const { outcome } = store;
   const ref = useRef<HTMLDivElement>(null);
-  // It stands above all panels: who pressed a button of the last one would not see it.
+  // The alert is above all panels, out of sight of the last ones.
   useEffect(() => {
     if (outcome === undefined) return;
     ref.current?.scrollIntoView?.({ block: 'center' });
-    // A list in which a value was chosen keeps the focus; a form that is closed has lost it.
+    // A select keeps the focus; a form that was closed has lost it.
     if (document.activeElement === document.body) ref.current?.focus({ preventScroll: true });
   }, [outcome]);
   if (outcome === undefined) return null;

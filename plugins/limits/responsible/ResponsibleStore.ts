@@ -49,38 +49,38 @@ export interface ResponsibleServices extends ResourceServices {
   readonly reports: Pick<Reports, 'report'>;
 }
 
-/** What came of the last press. */
+/** Result of the last action. */
 export type LimitOutcome =
-  /** It holds from now on. */
+  /** It applies from now on. */
   | {
       readonly kind: 'cancelled' | 'confirmed' | 'break' | 'exclusion' | 'return' | 'reminder';
     }
-  /** It holds from now on, and which limit it is where it is one in money. */
+  /** It applies from now on; `limit` is set for a limit in money. */
   | { readonly kind: 'set'; readonly limit?: MoneyLimit | undefined }
-  /** It waits, and will be asked for once more. */
+  /** It waits, and must be confirmed later. */
   | { readonly kind: 'asked'; readonly appliesAtS: number }
   /** A longer break runs already. */
   | { readonly kind: 'runs' }
-  /** Questions before a looser limit were answered wrong: help is named. */
+  /** The questions before a looser limit were answered wrong: the page names help. */
   | { readonly kind: 'wrong' }
-  /** They were, three times: the platform asks again then. */
+  /** The questions were answered wrong three times; the platform asks again after `untilS`. */
   | { readonly kind: 'rests'; readonly untilS: number }
-  /** Above what anybody may pay in. */
+  /** Above the maximum of the profile. */
   | { readonly kind: 'most' }
   | { readonly kind: 'failed' };
 
-/** The limits, breaks and figures of the person; one change at a time. */
+/** Limits, breaks and figures of the person; one change at a time. */
 export class ResponsibleStore {
   readonly limits: Resource<PersonLimits>;
   readonly figures: Resource<Figures>;
   readonly reasons: Resource<readonly ExclusionReason[]>;
   readonly offered: Resource<ReadonlyMap<LimitKind, readonly number[]>>;
-  /** Of which limit the amount is being typed. */
+  /** Limit whose amount is being edited. */
   editedKind: LimitKind | undefined = undefined;
   text = '';
   problem: LimitProblem | undefined = undefined;
   isBusy = false;
-  /** When the platform last told the limits, epoch seconds. */
+  /** When the platform last sent the limits, epoch seconds. */
   knownAtS = 0;
   outcome: LimitOutcome | undefined = undefined;
   readonly #services: ResponsibleServices;
@@ -125,12 +125,12 @@ export class ResponsibleStore {
     };
   }
 
-  /** Whether the site asks why somebody excludes themselves. */
+  /** Whether the site asks for the reason of a self-exclusion. */
   get asksReasons(): boolean {
     return this.#services.config.features['exclusionReasons'] === true;
   }
 
-  /** What may be chosen; `known` until the platform has told it. */
+  /** Selectable values; `known` until the platform has sent its own. */
   offeredFor(kind: LimitKind, known: readonly number[]): readonly number[] {
     return this.offered.value === undefined ? known : (this.offered.value.get(kind) ?? []);
   }
@@ -156,13 +156,13 @@ export class ResponsibleStore {
     this.problem = undefined;
   }
 
-  /** What the typed amount would do to the limit; undefined while it is none. */
+  /** Effect of the typed amount on the limit; undefined while it is not valid. */
   changeOf(limit: MoneyLimit): ReturnType<typeof limitChange> | undefined {
     const typed = this.#read(limit.used.currency);
     return typeof typed === 'string' ? undefined : limitChange(limit.most?.minor, typed.minor);
   }
 
-  /** Whether the typed amount leaves nothing: no deposit, or no bet, from now on. */
+  /** Whether the typed amount closes deposits or play at once. */
   isClosing(limit: MoneyLimit): boolean {
     const typed = this.#read(limit.used.currency);
     return typeof typed !== 'string' && typed.minor === 0 && limit.most?.minor !== 0;
@@ -180,7 +180,7 @@ export class ResponsibleStore {
     );
   }
 
-  /** Asks to let the limit go, which waits like any looser one. */
+  /** Requests the removal of a limit, which waits like any looser one. */
   async removeLimit(limit: MoneyLimit): Promise<void> {
     await this.#order(
       () => saveLimits(this.#services.http, [{ limit, minor: undefined }]),
@@ -188,7 +188,7 @@ export class ResponsibleStore {
     );
   }
 
-  /** Hours of play a day; undefined to let the limit go. */
+  /** @param hours of play a day; undefined removes the limit */
   async saveSessionHours(hours: number | undefined): Promise<void> {
     await this.#order(
       () => saveSessionHours(this.#services.http, hours),
@@ -206,7 +206,7 @@ export class ResponsibleStore {
     );
   }
 
-  /** How often the person is asked to look at the account. */
+  /** Saves the interval of the account review. */
   async saveReviewDays(days: ReviewDays): Promise<void> {
     await this.#change(async () => {
       await answerPrompt(this.#services.http, 'review', days);
@@ -215,7 +215,7 @@ export class ResponsibleStore {
     });
   }
 
-  /** The person has looked at the account; what could not be sent is asked again. */
+  /** Reports the account review as done; if that fails the platform asks again. */
   async endReview(): Promise<void> {
     const { http, reports } = this.#services;
     try {
@@ -225,7 +225,7 @@ export class ResponsibleStore {
     }
   }
 
-  /** Takes what waited, or keeps what holds: before its time what waits is dropped. */
+  /** Confirms or cancels a looser limit; before its waiting time is over it is cancelled. */
   async answer(kind: LimitKind, action: 'confirm' | 'cancel', isDue: boolean): Promise<void> {
     const { http } = this.#services;
     await this.#change(async () => ({
@@ -241,7 +241,7 @@ export class ResponsibleStore {
     }));
   }
 
-  /** @param days undefined: without an end */
+  /** @param days undefined: open-ended */
   async exclude(days: number | undefined, reason: string | undefined): Promise<void> {
     await this.#change(async () => ({
       limits: await excludePerson(this.#services.http, days, reason),
@@ -249,7 +249,7 @@ export class ResponsibleStore {
     }));
   }
 
-  /** The time of the exclusion is over, and the person wants to come back. */
+  /** Asks to come back after an exclusion whose time is over. */
   async askReturn(): Promise<void> {
     await this.#change(async () => ({
       limits: await askReturn(this.#services.http),
@@ -257,7 +257,7 @@ export class ResponsibleStore {
     }));
   }
 
-  /** What was ordered holds or waits; where questions stand before it, they are asked first. */
+  /** Sends an order, with the questions before it if the platform requires them. */
   async #order(
     save: () => Promise<SavedLimits>,
     outcomeIn: (limits: PersonLimits) => LimitOutcome,
@@ -278,7 +278,7 @@ export class ResponsibleStore {
     return readLimit(this.text, currency, this.#services.environment.language);
   }
 
-  /** What was typed stays where it could not be saved, or the person left the questions. */
+  /** The typed amount stays if saving fails or the person leaves the questions. */
   async #change(
     make: () => Promise<
       { readonly limits?: PersonLimits; readonly outcome: LimitOutcome } | undefined
@@ -300,7 +300,7 @@ export class ResponsibleStore {
     } catch (error) {
       this.#services.reports.report(error, { plugin: 'limits', contribution: 'limits' });
       outcome = failureOf(error);
-      // The answer may be lost while the change was made: what the platform holds is shown.
+      // The response may be lost although the change was made, so the current state is loaded.
       await this.limits.refresh();
     }
     runInAction(() => {

@@ -15,7 +15,10 @@ interface RunningExclusionProps {
   readonly store: ResponsibleStore;
 }
 
-/** From when to when, and how it ends: by the desk before its time, and after it on request. */
+/**
+ * Start and end of the exclusion, and how it can end: by the support before, on request after its
+ * time.
+ */
 export const RunningExclusion = observer(function RunningExclusion({
   running,
   store,
@@ -41,7 +44,7 @@ export const RunningExclusion = observer(function RunningExclusion({
   );
 });
 
-/** Its time is over: nothing opens until the person has asked for it, and waited. */
+/** The exclusion has expired but continues until the person has asked to come back, and waited. */
 const Return = observer(function Return({ store }: { readonly store: ResponsibleStore }) {
   const t = useTranslate('limits.responsible');
   const { clock } = useServices();
@@ -78,10 +81,10 @@ const Return = observer(function Return({ store }: { readonly store: Responsible
 });
 
 /**
- * The one way to an end before its time, and its wait: said before it begins and while it runs.
- * What ends before that wait would has no earlier end.
+ * How an exclusion can end early, with its waiting time; shown before it begins and while it runs.
+ * An exclusion shorter than that waiting time has no early end.
  *
- * @param endsAtS undefined: it has no end
+ * @param endsAtS undefined: open-ended
  */
 export function EarlyEnd({ endsAtS }: { readonly endsAtS: number | undefined }) {
   const t = useTranslate('limits.responsible');
@@ -93,7 +96,7 @@ export function EarlyEnd({ endsAtS }: { readonly endsAtS: number | undefined }) 
   return <p>{isSooner ? t('exclusion.notEarly') : t('exclusion.early', { wait: wait(waitS) })}</p>;
 }
 
-/** That it goes on after its time; nothing where the profile lets it end by itself. */
+/** Says that the exclusion continues after its time; empty if the profile lets it end by itself. */
 export function LaterEnd() {
   const t = useTranslate('limits.responsible');
   const wait = useWait();
@@ -103,7 +106,7 @@ export function LaterEnd() {
   );
 }
 
-/** Up to a day in hours, longer in days, as letters say it. */
+/** Formats a waiting time as the letters do: hours up to a day, days above. */
 function useWait(): (seconds: number) => string {
   const t = useTranslate('limits.responsible');
   return (seconds) =>

@@ -9,7 +9,7 @@ import styles from './Responsible.module.css';
 import { useLooserWait } from './useLooserWait.ts';
 import { WishNote } from './WishNote.tsx';
 
-/** How long the person plays a day at most, and how often they are told how it goes. */
+/** Daily limit of play time, and the interval of the reality check. */
 export const TimePanel = observer(function TimePanel({
   limits,
   store,
@@ -85,7 +85,7 @@ export const TimePanel = observer(function TimePanel({
 function zoneText(hours: number): string {
   const minutes = Math.abs(hours * 60) % 60;
   const ahead = `${Math.trunc(Math.abs(hours))}${minutes === 0 ? '' : `:${minutes}`}`;
-  // Kept together where the text runs the other way.
+  // Isolated, so that it keeps its order in right-to-left text.
   return `\u2066UTC${hours < 0 ? '−' : '+'}${ahead}\u2069`;
 }
 
@@ -94,12 +94,12 @@ interface TimeChoiceProps {
   readonly held: number;
   readonly options: readonly { readonly value: number; readonly label: string }[];
   readonly isBusy: boolean;
-  /** A register has closed it. */
+  /** A register has excluded the person. */
   readonly isClosed: boolean;
   readonly onSave: (value: number) => void;
 }
 
-/** Begins with what holds: nothing is suggested. */
+/** Begins with the current value; nothing is suggested. */
 function TimeChoice({ label, held, options, isBusy, isClosed, onSave }: TimeChoiceProps) {
   const t = useTranslate('limits.responsible');
   const [chosen, setChosen] = useState(held);

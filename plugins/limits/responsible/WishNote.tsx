@@ -13,7 +13,7 @@ interface WishNoteProps {
   readonly onAnswer: (action: 'confirm' | 'cancel') => void;
 }
 
-/** A looser limit that waits, with the hours that are left, or is asked for once more. */
+/** A looser limit with its remaining waiting time, or the buttons to confirm it. */
 export const WishNote = observer(function WishNote({
   title,
   wish,

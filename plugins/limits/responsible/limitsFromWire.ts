@@ -18,7 +18,7 @@ import type {
 
 type WireLimits = Pick<LimitsAnswer, 'limitsData'>;
 
-/** Questions come instead of what was ordered. */
+/** The platform answers an order with questions if it requires them. */
 export function savedFromWire({ tokenGuid, data, limitsData }: LimitsAnswer): SavedLimits {
   return tokenGuid === undefined || data === undefined
     ? { kind: 'saved', limits: limitsFromWire({ limitsData }) }

@@ -1,13 +1,13 @@
 import type { Money } from '#domain/money/Money.ts';
 import { parseMoney } from '#domain/money/parseMoney.ts';
 
-/** What is wrong with a typed amount. */
+/** Why a typed amount is not valid. */
 export type LimitProblem = 'empty' | 'malformed' | 'decimals' | 'too-large';
 
-/** The largest limit that an order can carry, minor units: `LimitOrder` of the wire says so. */
+/** Largest limit that an order can carry, minor units, as in `LimitOrder` of the wire. */
 export const mostLimitMinor = 100_000_000_000;
 
-/** A typed amount of a limit; nothing at all is one as well. */
+/** Parses a typed limit; zero is valid. */
 export function readLimit(text: string, currency: string, language: string): Money | LimitProblem {
   const parsed = parseMoney(text, currency, language);
   switch (parsed.kind) {

@@ -2,7 +2,7 @@ import { useTranslate } from '#core/ui';
 
 const yearDays = 365;
 
-/** `30 days`, `2 years`. */
+/** Formats days as `30 days`, `2 years`. */
 export function useDuration(): (days: number) => string {
   const t = useTranslate('limits.responsible');
   return (days) =>

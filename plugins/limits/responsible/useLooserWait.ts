@@ -1,10 +1,10 @@
 import { useServices } from '#core/ui';
 import { protectionRules } from '#domain/limits/profiles.ts';
 
-/** What becomes of a looser limit by the profile of the brand. */
+/** Rules for a looser limit in the profile of the brand. */
 interface LooserWait {
   readonly hours: number;
-  /** The person confirms it then; else it comes by itself, and nothing else may be said. */
+  /** The person must confirm it after the waiting time; otherwise it applies by itself. */
   readonly isAskedAgain: boolean;
 }
 

@@ -1,7 +1,7 @@
 import { useFormat, useServices } from '#core/ui';
 import { utcText } from './utcText.ts';
 
-/** Writes a moment in the person's zone and in UTC; where their clock is UTC, once. */
+/** Formats an instant in the person's zone and in UTC; once if the zone is UTC. */
 export function useMoment(): (atS: number) => string {
   const { dateTime } = useFormat();
   const { environment, preferences } = useServices();

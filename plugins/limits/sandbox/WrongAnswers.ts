@@ -3,10 +3,10 @@ import type { LimitOrder } from '#wire';
 
 const hourMs = 3_600_000;
 const restMs = 15 * 60_000;
-/** So many within an hour, and the questions rest. */
+/** Wrong answers within an hour after which the questions are blocked. */
 const mostWrong = 3;
 
-/** Wrong answers before a looser limit: who only guesses would be through after a few tries. */
+/** Wrong answers before a looser limit, counted so that guessing does not succeed. */
 export class WrongAnswers {
   static readonly tables = `CREATE TABLE IF NOT EXISTS limit_wrong_answers (
     user_id INTEGER NOT NULL,
@@ -34,7 +34,7 @@ export class WrongAnswers {
       );
   }
 
-  /** Until when the questions before any of these orders rest; undefined: they do not. */
+  /** Until when the questions for any of these orders are blocked; undefined: they are not. */
   restsUntilMs(userId: number, orders: readonly LimitOrder[]): number | undefined {
     const { nowMs } = this.#platform;
     const untilMs = Math.max(

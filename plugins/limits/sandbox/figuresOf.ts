@@ -5,8 +5,8 @@ const figureDays = 30;
 const dayS = 86_400;
 
 /**
- * How the person's play went in the last 30 days, from the books. Accounts of other currencies
- * count by the rates of the limits beside it: what one page says of the same money is one figure.
+ * The person's play in the last 30 days, from the ledger. Amounts of other currencies are converted
+ * by the rates of the limits, so that one page shows the same money as one figure.
  */
 export function figuresOf(
   { ledger, nowMs, play, prompts }: Pick<SandboxPlatform, 'ledger' | 'nowMs' | 'play' | 'prompts'>,

@@ -66,7 +66,7 @@ test('LIM-62 before a looser limit questions are asked; wrong answers change not
   expect(wrong).toMatchObject({ success: false });
   expect(wrong.questionsResult.find(({ isRight }) => !isRight)?.id).toBe('recover');
   expect(await held(depositDay)).toHaveLength(1);
-  // The same questions are not answered twice.
+  // The same questions cannot be answered twice.
   expect(
     await ask<ErrorAnswer>('POST', `${base}/testanswers`, {
       tokenGuid: asked.tokenGuid,
@@ -100,7 +100,7 @@ test('LIM-62 after three wrong answers the questions before that limit rest for 
   await answerWrong();
   const until = Math.ceil(sandbox.nowMs() / 1000) + 900;
   const rest = { errors: [{ code: 'questions_rest', meta: { until } }] };
-  // Another amount, or none, is the same wish; another limit and a lower amount are not.
+  // Another amount, or none, is the same request; another limit and a lower amount are not.
   expect(await save(depositDay, 8000)).toMatchObject(rest);
   expect(await save(depositDay)).toMatchObject(rest);
   expect((await save(stakes, 9000)).tokenGuid).toBeDefined();
@@ -429,7 +429,7 @@ test('LIM-36 a letter tells every change of a limit, whatever letters the person
   await order(person, [{ limitType: depositDay, measure: 'EUR' }]);
   sandbox.advance(dayMs);
   await ask('POST', `${base}/limitaction`, { limitType: depositDay, action: 'confirm' });
-  // The day after, the test signs in without the cookie of its browser.
+  // The next day the test signs in without the cookie of its browser.
   const letters = (await lettersOf(sandbox)).filter(
     ({ subject }) => !subject.startsWith('Anmeldung'),
   );

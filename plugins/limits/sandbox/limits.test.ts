@@ -88,7 +88,7 @@ test('LIM-24 B07 a limit and a lower one hold at once; it says what is used and 
   const lower = await limitsOf(save(person, money(depositDay, 5000)));
   expect(of(lower, depositDay)).toMatchObject({ limitValue: 5000, limitBalance: 1000, used: 4000 });
   expect(of(lower, depositDay, 'PENDING')).toBeUndefined();
-  // Lower than what is used: nothing is left.
+  // Lower than the used amount: nothing is left.
   expect(of(await limitsOf(save(person, money(depositDay, 1000))), depositDay)).toMatchObject({
     limitBalance: 0,
   });
@@ -111,7 +111,7 @@ test('LIM-25 B08 a higher limit, and none, wait 24 hours and are asked for once 
   ]);
   sandbox.advance(24 * hourMs);
   const due = await read(person);
-  // Nothing has changed by itself.
+  // Nothing changes by itself.
   expect([of(due, depositDay)?.limitValue, of(due, depositDay, 'PENDING')?.needApprove]).toEqual([
     1000,
     true,
@@ -233,7 +233,7 @@ test('LIM-30 B26 self-exclusion closes bets and deposits at once and cannot be s
   ).json()) as PaymentMethods;
   expect(way.closed_reason).toBeUndefined();
   sandbox.advance(90 * 24 * hourMs);
-  // Its time is over, and nobody has asked to come back (LIM-37).
+  // Its time is over, and the person has not asked to come back (LIM-37).
   expect(await refusal(deposit(person, 1000))).toEqual([403, 'excluded', undefined]);
 });
 

@@ -25,21 +25,21 @@ const step = fc.oneof(
     of: accountOf,
     minor: fc.integer({ min: 500, max: 6000 }),
   }),
-  // As many tabs at the same moment.
+  // Several tabs at the same instant.
   fc.record({ kind: fc.constant('rush' as const), minor: fc.integer({ min: 500, max: 3000 }) }),
   fc.record({
     kind: fc.constant('bet' as const),
     of: accountOf,
     minor: fc.integer({ min: 50, max: 3000 }),
   }),
-  // A bet comes back: a part of its stake, or more than it.
+  // A payout of a bet: part of its stake, or more.
   fc.record({ kind: fc.constant('return' as const), minor: fc.integer({ min: 1, max: 4000 }) }),
   fc.record({
     kind: fc.constant('limit' as const),
     type: anyLimit,
     minor: fc.option(fc.integer({ min: 0, max: 12_000 }), { nil: undefined }),
   }),
-  // One minor unit more than what is left, and what is left.
+  // One minor unit more than the room, and the room itself.
   fc.record({
     kind: fc.constant('edge' as const),
     type: anyLimit,
@@ -53,9 +53,9 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('hours' as const), hours: fc.constantFrom(1, 2) }),
   fc.record({ kind: fc.constant('play' as const), minutes: fc.integer({ min: 9, max: 45 }) }),
   fc.record({ kind: fc.constant('wait' as const), hours: fc.integer({ min: 1, max: 40 }) }),
-  // The clock jumps over the ends of windows, waits and questions.
+  // The clock jumps over the ends of windows, waiting times and questions.
   fc.record({ kind: fc.constant('wait' as const), hours: fc.constantFrom(24, 192, 760) }),
-  // The answer is lost before or after the call was done, and the page asks again.
+  // The response is lost before or after the call was processed, and the page retries.
   fc.record({
     kind: fc.constant('fault' as const),
     drop: fc.constantFrom('before' as const, 'after' as const),
@@ -72,7 +72,7 @@ interface Moved {
 
 let keys = 0;
 
-/** A person on a sandbox, beside what a reader of the ledger says that limits leave. */
+/** A person on a sandbox, with the room of the limits computed from the ledger. */
 class Stage {
   readonly sandbox: TestSandbox;
   readonly person: TestPerson;
@@ -100,7 +100,7 @@ class Stage {
     return this.#held;
   }
 
-  /** What the limits leave, in the currency of an account; not asked of the platform. */
+  /** Room of the limits in the currency of an account, computed without the platform. */
   roomOf(codes: readonly number[], currency: 'EUR' | 'TRY'): number {
     const room = Math.min(
       ...this.#held
@@ -110,7 +110,7 @@ class Stage {
     return currency === 'EUR' ? room : room * lira;
   }
 
-  /** What counts against a limit now, euro minor units. */
+  /** Amount that counts against a limit now, euro minor units. */
   used(code: number): number {
     const now = this.sandbox.nowMs();
     const [, days = 0] = [
@@ -169,7 +169,7 @@ class Stage {
     return answer.status === 200;
   }
 
-  /** How many more deposits may be begun: sixty an hour that are not paid, and none of these is. */
+  /** Deposits that may still be ordered: sixty unpaid ones an hour, and none of these is paid. */
   get freeOrders(): number {
     const { nowMs, store } = this.sandbox;
     const row = store.one<{ begun: number }>(
@@ -196,7 +196,7 @@ class Stage {
     return result.session_over_until !== undefined;
   }
 
-  /** Money comes back of the newest open bet. */
+  /** Pays out on the newest open bet. */
   payOut(minor: number): void {
     const coupon = this.sandbox.store.one<{ id: number; account_id: number }>(
       'SELECT id, account_id FROM coupons WHERE user_id = ? ORDER BY id DESC LIMIT 1',
@@ -244,7 +244,7 @@ async function take(stage: Stage, each: Step): Promise<void> {
       await stage.read();
       const isDeposit = deposits.includes(each.type);
       const room = stage.roomOf(isDeposit ? deposits : [...stakes, ...losses], 'EUR');
-      // What is less than any deposit or more than any stake says nothing of limits.
+      // Amounts below any deposit or above any stake do not test limits.
       if (room < 500 || room > 3000 || (!isDeposit && (await stage.isOver()))) return;
       const isFree = !isDeposit || stage.freeOrders > 0;
       for (const minor of [room + 1, room])
@@ -282,7 +282,7 @@ async function take(stage: Stage, each: Step): Promise<void> {
       await order(person, [{ limitType: 31, measure: 'hours', limitValue: each.hours }]);
       return;
     case 'play':
-      // The longest gap that is play.
+      // The longest gap that counts as play.
       for (let minute = 0; minute < each.minutes; minute += 1.5) {
         sandbox.advance(90_000);
         await person.call('POST', `${base}/ping`);
@@ -292,7 +292,7 @@ async function take(stage: Stage, each: Step): Promise<void> {
       sandbox.advance(each.hours * hourMs);
       return;
     default: {
-      // The same key: whether the first was done or not, the money counts once.
+      // The same key: whether or not the first call was processed, the money counts once.
       const room = stage.roomOf(deposits, 'EUR');
       const isFree = stage.freeOrders > 0;
       const key = `at-random-${(keys += 1)}`;
@@ -317,7 +317,7 @@ test('LIM-35 B06 TA26 no order of deposits, stakes, returns, changes, hours, jum
           const before = after;
           await take(stage, each);
           after = await stage.read();
-          // What holds is never looser than before, but by a confirmed wish.
+          // A limit becomes looser only by a confirmed request.
           if (each.kind === 'answer') continue;
           for (const { limitType, limitValue = 0 } of before)
             expect(

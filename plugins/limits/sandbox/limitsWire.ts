@@ -15,7 +15,7 @@ const dayS = 86_400;
 
 type Platform = Pick<SandboxPlatform, 'play' | 'protection'>;
 
-/** Everything that holds or waits. */
+/** Current limits and breaks, and looser ones in their waiting time. */
 export function limitsWire(platform: Platform, userId: number): ClientLimit[] {
   const { protection } = platform;
   return [
@@ -49,7 +49,7 @@ function breakWire({
   };
 }
 
-/** What may be set, and of what: amounts are typed, the rest is chosen. */
+/** Limits that can be set; those without options take a typed amount. */
 export function availableLimits(): AvailableLimits {
   const typed = moneyLimitKinds.flatMap((kind) =>
     limitPeriods.map((period) => ({
@@ -68,7 +68,7 @@ export function availableLimits(): AvailableLimits {
   };
 }
 
-/** Hours of play a day with what waits, and minutes between reminders. */
+/** Hours of play a day with a looser value that waits, and minutes between reality checks. */
 function timeWire({ play, protection }: Platform, userId: number): readonly ClientLimit[] {
   const { hours, startedAtMs, wish } = protection.sessionLimit(userId);
   const minutes = protection.realityCheckMinutes(userId);
@@ -108,7 +108,7 @@ function timeWire({ play, protection }: Platform, userId: number): readonly Clie
   ];
 }
 
-/** What holds, and beside it what waits. */
+/** The current limit, and beside it a looser one that waits. */
 function limitWire(limit: PersonLimit): readonly ClientLimit[] {
   const { currency, minor, startedAtMs, usedMinor, freesAtMs, wish } = limit;
   const shared = { limitType: limitKindToWire(moneyLimitOf(limit)), measure: currency };

@@ -37,7 +37,7 @@ async function begin() {
   };
 }
 
-/** Pages say each minute that they are open. */
+/** Pages ping each minute. */
 async function play(page: Awaited<ReturnType<typeof begin>>, minutes: number): Promise<PlayPing> {
   let last: PlayPing = {};
   for (let minute = 0; minute < minutes; minute += 1) {
@@ -167,7 +167,7 @@ test('LIM-77 LIM-53 B14 each sign-in shows what followed it; the reminder tells 
   expect(await shown(second)).toMatchObject({ staked: 0, started_at: signedInAtS });
   sandbox.advance(minuteMs);
   await bet(sandbox, second, 300);
-  // A reload: the page opens, and asks again.
+  // A reload: the page opens and asks again.
   await open(second);
   expect([await shown(first), await shown(second), await shown(second, '')]).toMatchObject([
     { staked: 800 },
@@ -179,7 +179,7 @@ test('LIM-77 LIM-53 B14 each sign-in shows what followed it; the reminder tells 
   await open(first);
   expect(await shown(first)).toMatchObject({ staked: 800 });
   sandbox.advance(30 * minuteMs);
-  // A page that comes back has another token, of the same session.
+  // A page that comes back has another token of the same session.
   const answer = await first.call('GET', '/web-api/user/gettoken');
   const { data } = (await answer.json()) as TokenAnswer;
   const back: TestPerson = {

@@ -43,7 +43,7 @@ const base = '/limit-service-api/api/external/web/v3';
 
 type App = Parameters<SandboxPart['addRoutes']>[0];
 
-/** The service of limits: what people set themselves, their breaks, and their figures. */
+/** Limit service: limits that people set themselves, their breaks, and their figures. */
 export const sandboxPart: SandboxPart = {
   tables: WrongAnswers.tables,
   addRoutes(app, platform) {
@@ -56,7 +56,7 @@ export const sandboxPart: SandboxPart = {
   },
 };
 
-/** While the service is down nothing of it answers; what it guards elsewhere stays guarded. */
+/** While the service is down none of its routes answers; its rules elsewhere stay in force. */
 function addOutage(app: App, { protection }: SandboxPlatform): void {
   app.use('/limit-service-api/*', async (_context, next) => {
     if (protection.isDown)
@@ -104,7 +104,7 @@ function addLimits(app: App, platform: SandboxPlatform): void {
   );
 }
 
-/** Orders, the questions before looser ones, and what becomes of what waits. */
+/** Orders, the questions before looser ones, and the confirmation of those that wait. */
 function addChanges(app: App, platform: SandboxPlatform): void {
   const { protection, user } = platform;
   const questions = new LimitQuestions<LimitOrder>(platform);
@@ -181,7 +181,7 @@ function requireWaiting(type: number): LimitKind {
   return kind;
 }
 
-/** Self-exclusion, with or without an end, and why. */
+/** Self-exclusion, with or without an end, and its reasons. */
 function addBreaks(app: App, platform: SandboxPlatform): void {
   const { user } = platform;
 
@@ -203,7 +203,7 @@ function addBreaks(app: App, platform: SandboxPlatform): void {
   });
 }
 
-/** How long somebody plays, and what came of it. */
+/** Play time, and the figures of the session. */
 function addPlay(app: App, platform: SandboxPlatform): void {
   const { coupons, ledger, play, prompts, protection, sessions, user } = platform;
 
@@ -251,7 +251,7 @@ function addPlay(app: App, platform: SandboxPlatform): void {
   });
 }
 
-/** What the desk and registers decide, for tests and demo. */
+/** Decisions of the support and of registers, for tests and demo. */
 function addControl(app: App, { protection, users }: SandboxPlatform): void {
   app.post('/sandbox/v1/protection/:login/:decision', (context) => {
     const { id } = requireUserNamed(users, context.req.param('login'));

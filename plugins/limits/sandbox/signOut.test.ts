@@ -45,7 +45,7 @@ test('SBX-1180 B16 a sign-out ends the session of play: the next one begins with
   sandbox.advance(3000);
   person = await sandbox.signIn();
   const signedInAtS = Math.floor(sandbox.nowMs() / 1000);
-  // What was played up to the sign-out counts for the day all the same.
+  // Play up to the sign-out still counts for the day.
   expect(await ping()).toMatchObject({ session_left: 3480 });
   expect(await session(person)).toMatchObject({ staked: 0, started_at: signedInAtS });
   const config = await person.call('GET', '/web-api/user/v1/config');

@@ -12,7 +12,7 @@ import {
 } from '#domain/limits/LimitKind.ts';
 import type { LimitOrder } from '#wire';
 
-/** All or nothing: a person who tightens three limits has tightened three or none. */
+/** Applies all orders, or none. */
 export function takeOrders(
   platform: SandboxPlatform,
   userId: number,
@@ -24,7 +24,7 @@ export function takeOrders(
   });
 }
 
-/** Whether an order would loosen what holds, and so is asked about first. */
+/** Whether an order would loosen a limit, so that questions come first. */
 export function isLooser(
   { protection }: SandboxPlatform,
   userId: number,
@@ -34,7 +34,7 @@ export function isLooser(
   return canWait(kind) && protection.changeOf(userId, kind, limitValue) === 'looser';
 }
 
-/** Only amounts and hours of play wait before they become looser. */
+/** Whether a looser value waits before it applies: amounts and hours of play. */
 export function canWait(kind: LimitKind | undefined): kind is LimitKind {
   return kind !== undefined && (kind === 'sessionTime' || moneyLimitType(kind) !== undefined);
 }
@@ -70,7 +70,7 @@ function takeOrder(
   protection.set(userId, type, limitValue);
 }
 
-/** What is no amount of money: hours, minutes and days. */
+/** Applies an order in hours, minutes or days. */
 function setOther(
   platform: SandboxPlatform,
   userId: number,
@@ -115,7 +115,7 @@ export function requireDays(offered: readonly number[], days: number | undefined
     });
 }
 
-/** @throws ApiError 409 `limit_runs` where a longer one runs */
+/** @throws ApiError 409 `limit_runs` if a longer one runs */
 export function takeBreak(
   { protection }: SandboxPlatform,
   userId: number,

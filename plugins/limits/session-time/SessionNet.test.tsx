@@ -11,7 +11,7 @@ const shown = (): string =>
     .getByTitle('Result of bets settled since you logged in:')
     .textContent.replaceAll(/\s/g, ' ');
 
-/** The newest bet has ended, and pays to that account. */
+/** Ends the newest bet and pays it to that account. */
 function settle(
   sandbox: TestSandbox,
   accountId: number,

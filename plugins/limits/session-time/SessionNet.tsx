@@ -5,9 +5,9 @@ import { createPlaySession } from '../play/createPlaySession.ts';
 import styles from './SessionTime.module.css';
 
 /**
- * What the settled bets of the gaming session have brought so far, beside its clock. Asked for anew
- * with every change of the person's money, so that a settlement is seen within two seconds. Gains
- * and losses look the same.
+ * Result of the bets settled in this gaming session, beside its clock. Loaded again with every
+ * change of the person's money, so that a settlement shows within two seconds. Gains and losses
+ * look the same.
  */
 export const SessionNet = observer(function SessionNet({
   isNamed = false,

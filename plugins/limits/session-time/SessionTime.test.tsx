@@ -5,7 +5,7 @@ import { limits } from '../index.ts';
 import { SessionTime } from './SessionTime.tsx';
 import { SessionTimeKeeper } from './SessionTimeKeeper.tsx';
 
-/** What the plugin has kept in the browser. */
+/** Names of the values that the plugin has stored in the browser. */
 function keptNames(): readonly string[] {
   return Array.from({ length: localStorage.length }, (_, index) => localStorage.key(index) ?? '')
     .filter((each) => each.includes('limits/'))

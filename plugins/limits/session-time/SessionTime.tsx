@@ -8,14 +8,14 @@ import styles from './SessionTime.module.css';
 import { isStrictProfile } from '#domain/limits/isStrictProfile.ts';
 
 /**
- * The clock of the gaming session in the section bar: by the wall where the regulator asks for it
- * (strict profile), else of the time with the site in view. Not a live region: it would be
+ * Clock of the gaming session in the section bar: wall-clock time in the strict profile, as its
+ * regulator requires, otherwise the time with the site in view. Not a live region, which would be
  * announced every second.
  */
 export const SessionTime = observer(function SessionTime({
   isRow = false,
 }: {
-  /** A row of the menu of a phone, with its names in sight. */
+  /** As a row of the phone menu, with visible labels. */
   readonly isRow?: boolean;
 }) {
   const services = useServices();

@@ -1,6 +1,6 @@
 import { SessionTime } from './SessionTime.tsx';
 
-/** The clock of the gaming session in the menu of a phone. */
+/** The clock of the gaming session in the phone menu. */
 export function SessionTimeRow() {
   return <SessionTime isRow />;
 }

@@ -14,21 +14,21 @@ export interface TimeServices {
 
 interface Counting<Time> {
   readonly stored: StoredValue<Time | null>;
-  /** From what was stored of this person, else from now. */
+  /** Continues the stored time of this person, or starts now. */
   readonly resume: (stored: Time | null, userId: number, nowS: number) => Time;
-  /** Called each second; the same object when there is nothing to store. */
+  /** Called each second; returns the same object when there is nothing to store. */
   readonly advance: (time: Time, nowS: number) => Time;
   readonly elapsedS: (time: Time, nowS: number) => number;
 }
 
-/** How often the time is looked at, so that every second is shown when it begins. */
+/** Interval of the check, short enough that every second is shown when it begins. */
 const lookEveryMs = 250;
 
 /** Time of the signed-in person on the site, stored between pages; 0 for a visitor. */
 export class TimeStore<Time> {
-  /** Never less than it was, however the clock is put right. */
+  /** Never decreases, even if the clock is corrected. */
   elapsedS = 0;
-  /** Somebody is signed in, and since when is known. */
+  /** A person is signed in, and the start is known. */
   isKnown = false;
   readonly #services: TimeServices;
   readonly #counting: Counting<Time>;
@@ -110,7 +110,7 @@ export function createVisibleTime(services: TimeServices): TimeStore<VisibleTime
   return new TimeStore(services, {
     stored,
     resume: continueVisibleTime,
-    // Read again each time: another window may have counted this very second.
+    // Read again each time, because another window may have counted this second.
     advance: (time, nowS) =>
       services.scheduler.isVisible && services.session.userId === time.userId
         ? countVisibleTime(continueVisibleTime(stored.read(), time.userId, nowS - 1), nowS)
@@ -119,7 +119,7 @@ export function createVisibleTime(services: TimeServices): TimeStore<VisibleTime
   });
 }
 
-/** The time that the profile asks for: by the wall where it is strict. */
+/** The time that the profile requires: wall-clock time if it is strict. */
 export function createTime(
   services: TimeServices,
   isStrict: boolean,

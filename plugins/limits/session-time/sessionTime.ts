@@ -1,4 +1,4 @@
-/** A gaming session as it is kept between pages. */
+/** A gaming session as stored between pages. */
 export interface GamingSession {
   readonly userId: number;
   /** Platform time, epoch seconds. */
@@ -7,10 +7,10 @@ export interface GamingSession {
   readonly seenAtS: number;
 }
 
-/** Without an open page for so long, the session is over. */
+/** The session ends after this time without an open page. */
 const sessionGapS = 30 * 60;
 
-/** The person's current session: the stored one if it still counts, else a new one. */
+/** The person's current session: the stored one if it is still valid, else a new one. */
 export function continueSession(
   stored: GamingSession | null,
   userId: number,
@@ -24,7 +24,7 @@ export function continueSession(
   return { userId, startedAtS: isSame ? stored.startedAtS : nowS, seenAtS: nowS };
 }
 
-/** h:mm:ss; hours are not limited to 24. */
+/** Formats as h:mm:ss; hours are not limited to 24. */
 export function formatElapsed(seconds: number): string {
   const two = (value: number): string => String(value).padStart(2, '0');
   return `${Math.floor(seconds / 3600)}:${two(Math.floor(seconds / 60) % 60)}:${two(seconds % 60)}`;

@@ -1,15 +1,15 @@
-/** Time that a person has spent with the page in view, as it is kept between pages and tabs. */
+/** Time with the page in view, as stored between pages and tabs. */
 export interface VisibleTime {
   readonly userId: number;
   readonly seconds: number;
-  /** Platform time, epoch seconds, up to which it is counted. */
+  /** Counted up to this platform time, epoch seconds. */
   readonly countedAtS: number;
 }
 
 /** After a longer gap between two counts the page was not visible. */
 const longestGapS = 2;
 
-/** What was kept of this person, or the beginning. */
+/** The stored time of this person, or zero. */
 export function continueVisibleTime(
   stored: VisibleTime | null,
   userId: number,
@@ -20,7 +20,7 @@ export function continueVisibleTime(
     : { userId, seconds: 0, countedAtS: nowS };
 }
 
-/** Counts up to now. Two windows count each second once; a gap adds a second at most. */
+/** Counts up to now. Two windows count each second once; a gap adds at most one second. */
 export function countVisibleTime(time: VisibleTime, nowS: number): VisibleTime {
   const passedS = nowS - time.countedAtS;
   if (passedS === 0) return time;

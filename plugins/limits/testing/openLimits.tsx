@@ -9,7 +9,7 @@ import { coupon } from '../../coupon/index.ts';
 import { office } from '../../office/index.ts';
 import { limits } from '../index.ts';
 
-/** Draws a part of the limits for somebody who is signed in. */
+/** Renders a part of the limits for a signed-in person. */
 export async function openLimits(
   part: ReactElement,
   {

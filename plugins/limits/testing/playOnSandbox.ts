@@ -3,7 +3,7 @@ import type { TestPerson, TestSandbox } from '../../../sandbox/testing/createTes
 
 let keys = 0;
 
-/** A person who signs in again when the session is over: tests make days pass. */
+/** A person who signs in again when the session is over, because tests let days pass. */
 export async function comingBack(sandbox: TestSandbox, login: string): Promise<TestPerson> {
   let person = await sandbox.signIn(login);
   return {
@@ -17,7 +17,7 @@ export async function comingBack(sandbox: TestSandbox, login: string): Promise<T
   };
 }
 
-/** A single on whatever is offered. */
+/** Places a single on any open outcome. */
 export async function bet(
   sandbox: TestSandbox,
   person: TestPerson,
@@ -55,7 +55,7 @@ const rightAnswers = [
   { id: 'recover', answer: 'no' },
 ];
 
-/** Orders limits; what is asked before a looser one is answered as it lets it through. */
+/** Orders limits, and answers the questions before a looser one right. */
 export async function order(person: TestPerson, limits: readonly object[]): Promise<Response> {
   const answer = await person.call('POST', `${base}/limits`, { limits });
   if (!answer.ok) return answer;
