@@ -120,7 +120,7 @@ function openingEntry(store: Store, minor: number): { accountId: number; minor: 
   ];
 }
 
-test('SBX-53 whoever of the demo is verified is known by name, birth and address, and demo can withdraw at once', async () => {
+test('SBX-1400 SBX-1401 whoever of the demo is verified is known by name, birth and address, and demo can withdraw at once', async () => {
   const sandbox = createTestSandbox();
   const dataOf = async (login: string) => {
     const person = await sandbox.signIn(login);

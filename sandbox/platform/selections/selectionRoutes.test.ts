@@ -62,7 +62,7 @@ test('SBX-400 the line can be asked for teams, and for events that fit one of se
   ).toEqual([]);
 });
 
-test('SBX-401 three accumulators before the start and in play: open, of different events, with the exact total', async () => {
+test('SBX-401 SBX-1419 SBX-1420 three accumulators before the start and in play: open, of different events, with the exact total', async () => {
   for (const section of ['line', 'live'] as const) {
     const { accumulators: cards } = await accumulators(section);
     expect(cards.map(({ kind }) => kind)).toEqual(['favourites', 'goals', 'outsiders']);

@@ -349,7 +349,7 @@ const step = fc.record({
   ),
 });
 
-test('SBX-954 TA07 of whatever purposes five codes in an hour may be wrong, and the next is refused until an hour later', async () => {
+test('SBX-954 SBX-1405 TA07 of whatever purposes five codes in an hour may be wrong, and the next is refused until an hour later', async () => {
   const owners = await stage();
   const { sandbox } = owners[0];
   await fc.assert(
@@ -417,7 +417,7 @@ test.each(names)(
   },
 );
 
-test('SBX-954 TA03 TA07 strangers do not stop the owner of the password, nor these a browser of the person', async () => {
+test('SBX-1407 TA03 TA07 strangers do not stop the owner of the password, nor these a browser of the person', async () => {
   const [owner] = await stage();
   const { sandbox } = owner;
   const status = async (name: string, place: Place, typed: Typed): Promise<number> => {
@@ -446,7 +446,7 @@ test('SBX-954 TA07 of twenty wrong codes at once five are looked at', async () =
   owner.sandbox.dispose();
 });
 
-test('SBX-954 TA01 a number that nobody has is closed as that of somebody, over all purposes', async () => {
+test('SBX-1406 TA01 a number that nobody has is closed as that of somebody, over all purposes', async () => {
   const [owner] = await stage();
   const { post } = owner.sandbox;
   const answersOf = async (national: string): Promise<readonly unknown[]> => {

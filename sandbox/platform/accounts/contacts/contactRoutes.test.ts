@@ -159,7 +159,7 @@ test('SBX-942 TA06 M74 every contact of before is told, without the new one, whe
   sandbox.dispose();
 });
 
-test('SBX-943 TA06 the old contact takes a change back for 72 hours: the contacts are as before, sessions end, the password has to be set anew', async () => {
+test('SBX-943 SBX-1402 SBX-1404 TA06 the old contact takes a change back for 72 hours: the contacts are as before, sessions end, the password has to be set anew', async () => {
   const { change, config, confirm, undo, newest, forgot, person, sandbox } = await begin();
   await change({ email: 'thief@example.com' });
   const asked = tokenOf(await newest(old));
@@ -218,7 +218,7 @@ test('SBX-943 TA06 the old contact takes a change back for 72 hours: the contact
   sandbox.dispose();
 });
 
-test('SBX-943 SE08 ways in that were added since the change go with it, older ones stay, and it is told', async () => {
+test('SBX-1403 SE08 ways in that were added since the change go with it, older ones stay, and it is told', async () => {
   const { person, change, confirm, undo, newest, sandbox } = await begin();
   const passkey = async (): Promise<string> => {
     const device = new SoftwareAuthenticator(origin);

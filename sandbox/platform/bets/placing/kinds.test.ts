@@ -55,7 +55,7 @@ const errorOf = (body: PlaceCouponRequest, bets: readonly CouponBet[] = many(20)
   return verdict.kind === 'refuse' ? verdict.error : verdict.kind;
 };
 
-test('SBX-613 each kind has its numbers of selections', () => {
+test('SBX-613 SBX-1408 each kind has its numbers of selections', () => {
   const table = [
     [0, 1, 1],
     [1, 2, 20],
@@ -75,7 +75,7 @@ test('SBX-613 each kind has its numbers of selections', () => {
   });
 });
 
-test('SBX-613 a system has a size from 2 to one less than there are selections beside the bankers', () => {
+test('SBX-1409 a system has a size from 2 to one less than there are selections beside the bankers', () => {
   expect(
     [undefined, 1, 2, 3, 4].map((systemValue) =>
       codeOf(request(2, plain(4), systemValue === undefined ? {} : { systemValue })),
@@ -101,7 +101,7 @@ test('SBX-613 a system has a size from 2 to one less than there are selections b
   });
 });
 
-test('SBX-613 multi and conditional coupons have two blocks or more; a size or a stake for each of them, "max" after the first of a conditional one', () => {
+test('SBX-1410 SBX-1411 SBX-1412 multi and conditional coupons have two blocks or more; a size or a stake for each of them, "max" after the first of a conditional one', () => {
   const stakes = (
     amountByBlockId: Record<string, number | 'max'>,
     minor: number,
@@ -283,7 +283,7 @@ test('SBX-617 the least stake is EUR 0.50 for each bet, up to EUR 10.00 for them
   expect(least(request(3, cheap(4)))).toEqual(minor(50));
 });
 
-test('SBX-617 the dearest bet of a coupon keeps to the risk limit, all of it to the largest payout; own stakes keep to limits of their own', () => {
+test('SBX-1413 SBX-1414 SBX-1415 the dearest bet of a coupon keeps to the risk limit, all of it to the largest payout; own stakes keep to limits of their own', () => {
   const most = (body: PlaceCouponRequest, bets = many(20)): unknown => {
     const verdict = validateCoupon(
       { ...body, amount: { minor: 90_000_000, currency: 'EUR' } },

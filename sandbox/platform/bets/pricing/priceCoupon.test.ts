@@ -108,7 +108,7 @@ test('SBX-673 an outcome carries the colours of both sides of its event, one of 
   sandbox.dispose();
 });
 
-test('SBX-617 A16 a limit that moved on the way refuses with its field and the limit of now, and takes nothing', async () => {
+test('SBX-1414 A16 a limit that moved on the way refuses with its field and the limit of now, and takes nothing', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   await sandbox.post('/sandbox/v1/users/demo', { balance: 100_000_000 });
