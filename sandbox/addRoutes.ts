@@ -57,7 +57,7 @@ import type { SandboxApp, SandboxEnv } from './platform/http/SandboxApp.ts';
 import type { SandboxPlatform } from './SandboxPart.ts';
 
 const routes: readonly ((app: SandboxApp, platform: SandboxPlatform) => void)[] = [
-  // Refuses conversions while the site is closed, so it stands before their route.
+  // Refuses conversions while the site is closed, so it has to precede their route.
   addAccessRoutes,
   addSiteRoutes,
   addReportRoutes,
@@ -115,7 +115,7 @@ export function addRoutes(
 }
 
 const limitBody = limitTo(65_536);
-/** A part of a file. */
+/** Size of one part of an uploaded file. */
 const limitBytes = limitTo(1_048_576);
 const byteCalls = Object.values(endpoints).flatMap((row) =>
   'isBinary' in row
@@ -128,8 +128,8 @@ function takesBytes({ method, path }: { readonly method: string; readonly path: 
 }
 
 /**
- * A call with a token is begun once all of it is there: a session that ends while its body is on
- * the way has ended before the call.
+ * Reads the whole body before a call with a token begins: a session that ends while the body is
+ * being sent has ended before the call.
  */
 function wholeBodyMiddleware(): MiddlewareHandler<SandboxEnv> {
   return async ({ req }, next) => {

@@ -8,8 +8,8 @@ const feedPath = '/feed/v1';
 const maxMessageBytes = 16_384;
 
 /**
- * Serves /feed/v1 on a Node server and leaves other upgrades to other listeners, if any. Returns
- * the function that detaches it.
+ * Serves /feed/v1 on a Node server and leaves other upgrades to other listeners, if any. Returns a
+ * function that detaches it.
  */
 export function attachFeed(
   server: Server,
@@ -22,7 +22,7 @@ export function attachFeed(
     perMessageDeflate: false,
   });
   const onUpgrade = (request: IncomingMessage, socket: Duplex, head: Buffer): void => {
-    // Refused before, by who limits sockets.
+    // Another listener that limits sockets has refused it already.
     if (socket.writableEnded) return;
     // Compared as text, not parsed: a malformed address would throw and end the process.
     if (request.url?.split('?', 1)[0] !== feedPath) {

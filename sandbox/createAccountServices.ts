@@ -56,7 +56,7 @@ const defaultCaptchaCost = 5000;
 
 const defaultCaptchaAfter = 3;
 
-/** Accounts, sessions, captcha, device records and e-mail. */
+/** Creates accounts, sessions, captcha, device records and e-mail. */
 export function createAccountServices(
   { incidents, store, ledger, nowMs, later, timers }: Infrastructure,
   options: SandboxOptions,
@@ -112,11 +112,11 @@ export function createAccountServices(
   const transfers = new Transfers({ store, nowMs });
   const rights = new Rights({ store, transfers, users, nowMs });
   return {
-    /** What the brand at a host is called. */
+    /** Name of the brand at a host. */
     brandName,
-    /** Whether a brand is at home at a host, or this machine; a site alone does not know. */
+    /** Whether a host belongs to the brand or is this machine; always true without configured brands. */
     isHostOfBrand,
-    /** How strictly the brand at a host protects people. */
+    /** Profile of responsible gambling of the brand at a host. */
     profileAt,
     users,
     signedTokens,
@@ -189,7 +189,7 @@ export function createAccountServices(
     conversions: new Conversions({ store, ledger, users, nowMs }),
     knownPasswords: new KnownPasswords(),
     passwords: new PasswordHashing({ cost: options.passwordCost ?? defaultPasswordCost }),
-    /** Wrong passwords for a login after which a captcha is required as well. */
+    /** Number of wrong passwords for a login after which a captcha is required as well. */
     captchaAfter: options.captchaAfter ?? defaultCaptchaAfter,
   };
 }

@@ -16,7 +16,7 @@ import { type NotifyUser, type Infrastructure } from './createInfrastructure.ts'
 import { type AccountServices } from './createAccountServices.ts';
 import { type SiteServices } from './createSiteServices.ts';
 
-/** Placing, cash-out and settlement of bets. */
+/** Creates placement, cash-out and settlement of bets. */
 export function createBettingServices(
   { store, nowMs, line, ledger, incidents }: Infrastructure,
   {

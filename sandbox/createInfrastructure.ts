@@ -11,15 +11,15 @@ import { SeasonPlayer } from './platform/line/SeasonPlayer.ts';
 import type { World } from './world/World.ts';
 import { createWorld } from './world/createWorld.ts';
 
-/** The answer is on its way by then. */
+/** Delay after which the answer has been sent. */
 const lettersAfterMs = 5;
 
 export const defaultSeed = 7;
 
-/** Tells the user channel that a person's data changed; the key names a placement. */
+/** Notifies the user channel of changed data of a person; the key names a placement. */
 export type NotifyUser = (userId: number, placementKey?: string) => void;
 
-/** Time, database, world and the line that is offered from it. */
+/** Creates time, database, world and the line offered from it. */
 export function createInfrastructure(options: SandboxOptions, parts: readonly SandboxPartData[]) {
   const incidents = new IncidentLog();
   const timers = ownTimers(
@@ -50,7 +50,7 @@ export function createInfrastructure(options: SandboxOptions, parts: readonly Sa
     worldOptions,
     makeWorld,
     line,
-    /** Runs work after the answer, whose time would else tell whether a letter was sent. */
+    /** Runs work after the answer: its time would otherwise reveal whether an e-mail was sent. */
     later: options.later ?? ((work: () => void) => void timers.after(lettersAfterMs, work)),
     imported: new ImportedEvents(store, line, timers),
     ledger: new Ledger(store),

@@ -33,13 +33,13 @@ export interface Sandbox {
   readonly nowMs: () => number;
   /** Starts world, decisions, settlement and feed. */
   readonly start: () => void;
-  /** Advances platform time; everything due on the way happens in order. */
+  /** Advances platform time; everything due in between happens in order. */
   readonly advance: (milliseconds: number) => void;
   readonly reset: (seed?: number, size?: WorldSize) => void;
   readonly dispose: () => void;
 }
 
-/** The platform of the demo: everything real, nothing outside this process. */
+/** Creates the platform of the demo: complete, with no services outside this process. */
 export function createSandbox(options: SandboxOptions): Sandbox {
   const services = createServices(options, sandboxParts);
   const loop = createSimulationLoop(services);
@@ -73,7 +73,7 @@ export function createSandbox(options: SandboxOptions): Sandbox {
   };
 }
 
-/** Demo accounts, money and bets of a new platform. */
+/** Creates the demo accounts with their money and bets. */
 function seedDemo({
   imported,
   users,

@@ -56,7 +56,7 @@ export function createServices(options: SandboxOptions, parts: readonly SandboxP
       onNewDevice: (userId, context) =>
         base.later(() => accounts.ownerEmails.notify(context, userId, 'newDeviceIn')),
     }),
-    /** Returns the signed-in user; throws 401 for others. */
+    /** Returns the signed-in user; throws 401 if there is none. */
     user: (context: SandboxContext) => requireUser(context, sessions, users),
   };
 }

@@ -2,7 +2,7 @@ import type { SandboxServices } from './createServices.ts';
 import { LedgerError } from './platform/ledger/Ledger.ts';
 
 const tickMs = 250;
-/** A list of fifty has its counts within seconds, and the rest of the work goes on meanwhile. */
+/** A list of fifty events has its counts within seconds, and other work runs in between. */
 const countEveryMs = 100;
 const countedAtOnce = 1;
 const settleEveryMs = 1000;
@@ -14,15 +14,15 @@ const lookedAtOnce = 10;
 const maxLookedAt = 200;
 const teamsAtOnce = 40;
 
-/** Everything that happens on the platform because time passes. */
+/** Everything that happens on the platform as time passes. */
 export interface SimulationLoop {
-  /** Decides all that is due by now. */
+  /** Decides everything that is due by now. */
   readonly catchUp: () => void;
-  /** Decides what is due at an instant of platform time, as soon as it comes. */
+  /** Schedules a decision for an instant of platform time. */
   readonly decideAt: (atMs: number | undefined) => void;
-  /** Something was changed by hand: settles and publishes at once. */
+  /** Settles and publishes at once after a manual change. */
   readonly settle: () => void;
-  /** Advances platform time; everything due on the way happens in order. */
+  /** Advances platform time; everything due in between happens in order. */
   readonly advance: (milliseconds: number) => void;
   readonly start: () => void;
   readonly stop: () => void;
@@ -48,22 +48,20 @@ export function createSimulationLoop({
 }: SandboxServices): SimulationLoop {
   let stops: (() => void)[] = [];
 
-  /** What cannot be decided keeps nothing else waiting, and is tried again with the next tick. */
+  /** A bet that cannot be decided does not hold up the others and is retried with the next tick. */
   const catchUp = (): void => {
     line.world.advanceTo(nowMs());
     incidents.guard('placements-undecided', () => placements.decideDue());
     incidents.guard('cash-outs-undecided', () => cashOuts.decideDue());
   };
 
-  /** The books are recomputed; what does not agree is for a person to look at. */
+  /** Recomputes the books and reports disagreements for a person to look at. */
   const verify = (): void => {
     const faults = ledger.verify();
     if (faults.length > 0) incidents.add('books-disagree', new LedgerError(faults.join('; ')));
   };
 
-  /**
-   * Plays and prices matches ahead, some at a time, so that the first visitor need not wait for it.
-   */
+  /** Plays and prices matches ahead of time in slices, so that the first visitor need not wait. */
   const lookAhead = (section: 'live' | 'line', fromIndex: number): void => {
     const { total } = line.games({ section, offset: fromIndex, limit: lookedAtOnce }, 'en');
     const next = fromIndex + lookedAtOnce;
@@ -71,7 +69,7 @@ export function createSimulationLoop({
     else if (section === 'live') timers.after(0, () => lookAhead('line', 0));
   };
 
-  /** Builds the search index some teams at a time, before the first search. */
+  /** Builds the search index in slices of some teams before the first search. */
   const prepareSearch = (): void => {
     if (!search.index.follow(teamsAtOnce).isWhole) timers.after(0, prepareSearch);
   };
@@ -92,7 +90,8 @@ export function createSimulationLoop({
     settle,
     advance(milliseconds) {
       const targetMs = nowMs() + milliseconds;
-      // Each waiting bet is decided at the prices of its own instant, not of the end of the jump.
+      // Each waiting bet is decided at the prices of its own instant, not at those of the jump's
+      // end.
       for (
         let next = nextDecisionMs();
         next !== undefined && next < targetMs;

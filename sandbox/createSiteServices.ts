@@ -17,7 +17,7 @@ import { Redirects } from './platform/site/Redirects.ts';
 import { type NotifyUser, type Infrastructure } from './createInfrastructure.ts';
 import { type AccountServices } from './createAccountServices.ts';
 
-/** Content of the site beside bets, and whether the site is open. */
+/** Creates the content of the site beside bets, and the gate that closes the site. */
 export function createSiteServices(
   { store, nowMs, line }: Infrastructure,
   { users, mailer }: AccountServices,
@@ -41,7 +41,7 @@ export function createSiteServices(
     seo: new SeoService(line, addresses, seoParts),
     search: new SearchService(line),
     broadcasts: new Broadcasts(line, nowMs),
-    /** Groups of settings by name: none at the start, so that each brand has its own. */
+    /** Groups of settings by name; empty at the start, so that each brand uses its own. */
     configGroups: new Map<string, Readonly<Record<string, unknown>>>(),
     faults: new HttpFaults(),
     requests: new RequestLog(),

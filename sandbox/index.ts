@@ -1,4 +1,4 @@
-/** The sandbox's public API for parts of plugins: what to add and what to read. */
+/** The sandbox's public API for parts of plugins. */
 export type { SandboxPart, SandboxPlatform } from './SandboxPart.ts';
 export { checkControl, oneOf, readControl, within } from './control/readControl.ts';
 export { accountsWire } from './platform/accounts/accountsWire.ts';

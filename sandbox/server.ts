@@ -1,7 +1,7 @@
 /**
  * The sandbox on its own port: PORT (8090), HOST, SANDBOX_CONTROL=1, SANDBOX_FILE, SANDBOX_SIZE,
- * SANDBOX_SEED, SANDBOX_PACE, SANDBOX_TRUST_EDGE=1 (only an edge can call: what it
- * says of host, protocol, address and country is believed).
+ * SANDBOX_SEED, SANDBOX_PACE, SANDBOX_TRUST_EDGE=1 (only an edge can call; its headers on host,
+ * protocol, address and country are trusted).
  */
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
@@ -38,14 +38,14 @@ sandbox.start();
 const server = serve(
   { fetch: sandbox.app.fetch, port: Number(PORT ?? 8090), hostname: HOST ?? '127.0.0.1' },
   ({ port }) => {
-    // Not before: a port that is taken has to end the start.
+    // Only now: an occupied port has to end the start.
     guardProcess((event, error) => sandbox.incidents.add(event, error));
     console.log(`The sandbox is ready: http://127.0.0.1:${port}`);
   },
 ) as Server;
 const detach = attachFeed(server, sandbox);
 
-/** A database that cannot be used is one sentence, not a stack. */
+/** An unusable database is reported as one sentence without a stack. */
 function openSandbox(options: SandboxOptions): Sandbox {
   try {
     return createSandbox(options);

@@ -3,18 +3,16 @@ import { createRandom } from '../world/random.ts';
 /** A fault for the next matching requests. */
 export interface HttpFault {
   readonly method?: string;
-  /** Exact path, or a prefix when it ends with an asterisk. */
+  /** Exact path, or a prefix if it ends with an asterisk. */
   readonly path: string;
   readonly times?: number;
-  /** Share of the matching requests that get the fault, above 0 to 1; all by default. */
+  /** Share of the matching requests that get the fault, above 0 and at most 1; all by default. */
   readonly share?: number;
   readonly status?: number;
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly delayMs?: number;
-  /**
-   * Drops the connection before the platform has seen the request, or after it has done the work.
-   */
+  /** Drops the connection before the platform has seen the request, or after it has handled it. */
   readonly drop?: 'before' | 'after';
   /**
    * Answers 400 with code 100 until the request carries an X-Captcha-Result issued by the platform.

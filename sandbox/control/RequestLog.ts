@@ -1,4 +1,4 @@
-/** A request as received, for tests that count what a page really sends. */
+/** A request as received, for tests that count what a page sends. */
 export interface LoggedRequest {
   readonly atMs: number;
   readonly method: string;

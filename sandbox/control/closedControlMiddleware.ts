@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { ApiError } from '../platform/http/ApiError.ts';
 import type { SandboxEnv } from '../platform/http/SandboxApp.ts';
 
-/** Refuses every route of the control API on a platform that was not started for tests. */
+/** Refuses every route of the control API unless the platform was started for tests. */
 export function closedControlMiddleware(): MiddlewareHandler<SandboxEnv> {
   return () => {
     throw new ApiError(

@@ -28,7 +28,7 @@ function countOf(value: number | boolean): number {
   return typeof value === 'number' ? Math.max(0, value) : value ? 1 : 0;
 }
 
-/** Control API for tests and developers; `addPeopleControl` has the part about accounts. */
+/** Control API for tests and developers; `addPeopleControl` adds the part about accounts. */
 export function addControlRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   addTimeControl(app, platform);
   addEventControl(app, platform);
@@ -101,7 +101,7 @@ function addEventControl(app: SandboxApp, { line, feed, loop }: SandboxPlatform)
       throw invalidBody('score', '/score must be two whole numbers from 0 to 1000');
     if (winner !== undefined && order !== undefined)
       throw invalidBody('order', 'Give /winner or /order, not both');
-    // The winner of a race or a vote, or the first places, by name.
+    // Winner of a race or a vote, or the first places, by name.
     const places = order ?? (winner === undefined ? undefined : [winner]);
     if (
       !line.world.setResult(id, {

@@ -3,16 +3,18 @@ import type { SandboxEnv } from '../platform/http/SandboxApp.ts';
 import type { Timers } from '../platform/time/Timers.ts';
 import type { HttpFaults, ChallengeChecks } from './HttpFaults.ts';
 
-/** Marks an answer that never arrived, for in-memory callers that have no socket to lose. */
+/** Marks an answer as lost for in-memory callers, which have no socket to lose. */
 export const lostHeader = 'X-Sandbox-Lost';
 
-/** Cuts the socket if it is known; else the body fails, upon which a Node server cuts it. */
+/**
+ * Destroys the socket if it is known; otherwise fails the body, which makes a Node server do so.
+ */
 function loseConnection(
   incoming: { readonly socket: { destroy: () => unknown } } | undefined,
 ): Response {
   if (incoming !== undefined) {
     incoming.socket.destroy();
-    // The Node server must not answer on a socket that is gone.
+    // The Node server must not answer on a destroyed socket.
     return new Response(null, { status: 200, headers: { 'x-hono-already-sent': 'true' } });
   }
   const body = new ReadableStream({

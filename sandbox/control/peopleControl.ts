@@ -157,7 +157,7 @@ export function addPeopleControl(
   });
 }
 
-/** What the post has brought, and what goes wrong with it next. */
+/** Shows the outbox and sets faults for the next messages. */
 function addPostControl(app: SandboxApp, outbox: SandboxPlatform['outbox']): void {
   app.get('/sandbox/v1/outbox', (context) =>
     context.json(outbox.all(context.req.query('recipient'))),

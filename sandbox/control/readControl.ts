@@ -13,7 +13,7 @@ interface KindValues {
 }
 type Kind = keyof KindValues;
 
-/** What a field may hold; `says` ends the sentence "/field must be …". */
+/** Rule for the value of a field; `says` ends the sentence "/field must be …". */
 interface Rule<Value> {
   readonly says: string;
   readonly holds: (value: unknown) => value is Value;
@@ -27,7 +27,7 @@ type ControlBody<Shape extends ControlShape, Required extends keyof Shape> = {
   readonly [Name in Required]: MemberOf<Shape[Name]>;
 } & { readonly [Name in keyof Shape]?: MemberOf<Shape[Name]> };
 
-/** One of the given words or numbers. */
+/** Accepts one of the given words or numbers. */
 export function oneOf<const Choice extends string | number>(
   ...choices: readonly Choice[]
 ): Rule<Choice> {
@@ -37,7 +37,7 @@ export function oneOf<const Choice extends string | number>(
   };
 }
 
-/** A whole number within bounds. */
+/** Accepts a whole number within bounds. */
 export function within(least: number, most: number): Rule<number> {
   return {
     says: `a whole number from ${least} to ${most}`,
@@ -85,7 +85,7 @@ function isKind(value: unknown, kind: Kind): boolean {
   }
 }
 
-/** Checks an order of the control API; the names after the shape must be there. */
+/** Checks the body of a control call; the names after the shape are required. */
 export function checkControl<Shape extends ControlShape, Required extends keyof Shape = never>(
   value: unknown,
   shape: Shape,
@@ -115,7 +115,7 @@ export async function readControlJson({ req }: SandboxContext): Promise<unknown>
   return text === '' ? {} : parseJson(text);
 }
 
-/** The body of a control call: only known fields, each as it may be. @throws ApiError 400 */
+/** Reads the body of a control call: known fields only, each checked. @throws ApiError 400 */
 export async function readControl<Shape extends ControlShape, Required extends keyof Shape = never>(
   context: SandboxContext,
   shape: Shape,

@@ -7,8 +7,8 @@ interface Entry {
 }
 
 /**
- * Timers for tests that move only on demand: everything due on the way runs in order, at its own
- * instant.
+ * Timers for tests that advance on demand only: everything due in between runs in order, each at
+ * its own instant.
  */
 export class ManualTimers implements Timers {
   #nowMs: number;

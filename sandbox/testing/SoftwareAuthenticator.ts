@@ -4,16 +4,16 @@ const userPresent = 0x01;
 const userVerified = 0x04;
 const keyIncluded = 0x40;
 
-/** What a test changes of an answer. */
+/** Deviations of a response from a valid one. */
 interface Deviation {
   readonly isVerified?: boolean;
   readonly rpId?: string;
   readonly origin?: string;
-  /** The device counts from here, as a copy of it would. */
+  /** Signature counter to continue from, as a cloned device would. */
   readonly counter?: number;
 }
 
-/** A device that keeps one passkey (P-256), for tests without a browser. */
+/** A device with one passkey (P-256), for tests without a browser. */
 export class SoftwareAuthenticator {
   readonly id = randomBytes(32).toString('base64url');
   counter = 0;
@@ -30,7 +30,7 @@ export class SoftwareAuthenticator {
     this.#publicKey = publicKey;
   }
 
-  /** As a browser answers the making of a key. */
+  /** Answers the creation of a passkey as a browser does. */
   create(challenge: string, deviation: Deviation = {}) {
     const id = Buffer.from(this.id, 'base64url');
     const length = Buffer.alloc(2);
@@ -59,7 +59,7 @@ export class SoftwareAuthenticator {
     };
   }
 
-  /** As a browser answers a sign-in. */
+  /** Answers a sign-in as a browser does. */
   get(challenge: string, deviation: Deviation = {}) {
     this.counter = deviation.counter ?? this.counter + 1;
     const data = this.#authenticatorData(0, deviation);

@@ -13,12 +13,12 @@ export interface FeedClient {
   readonly messages: ServerMessage[];
   readonly isClosed: boolean;
   readonly closeCode: number | undefined;
-  /** Pretends that this many bytes are unsent. */
+  /** Pretended number of unsent bytes. */
   bufferedAmount: number;
   readonly send: (message: ClientMessage) => void;
   readonly sendText: (text: string) => void;
   readonly subscribe: (sub: number, channel: Channel) => void;
-  /** Messages since the last call. */
+  /** Returns the messages since the last call. */
   readonly drain: () => ServerMessage[];
   readonly close: () => void;
 }
@@ -38,7 +38,10 @@ export interface TestPerson {
 }
 
 export interface TestSandbox extends Sandbox {
-  /** As `fetch` of a page at http://localhost; a dropped connection rejects with a TypeError. */
+  /**
+   * Calls like `fetch` of a page at http://localhost; a dropped connection rejects with a
+   * TypeError.
+   */
   readonly request: (path: string, init?: RequestInit) => Promise<Response>;
   readonly json: <T>(path: string, init?: RequestInit) => Promise<T>;
   readonly post: (
@@ -47,16 +50,16 @@ export interface TestSandbox extends Sandbox {
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Response>;
   readonly signIn: (login?: string, password?: string) => Promise<TestPerson>;
-  /** `false`: the socket opens and sends nothing. */
+  /** `false` opens the socket without sending anything. */
   readonly connect: (hello?: Partial<HelloMessage> | false) => FeedClient;
   /** Advances machine time: world, decisions, settlement and feed run as they would. */
   readonly run: (milliseconds: number) => void;
 }
 
-/** Accounts and bets of the demo as each kind of sandbox begins: seeding is most of its start. */
+/** Database images by options: seeding the demo takes most of a sandbox's start. */
 const images = new Map<string, Uint8Array>();
 
-/** Undefined where functions or a file may change what there is at the start. */
+/** Returns undefined if functions or a file may change the initial content. */
 function imageKey(options: Partial<SandboxOptions>): string | undefined {
   const given = Object.entries(options);
   return given.some(
@@ -68,8 +71,8 @@ function imageKey(options: Partial<SandboxOptions>): string | undefined {
 }
 
 /**
- * A sandbox in memory: small world, fixed start, open control API, and time that passes only by
- * `run` (machine time) or `advance` (platform time).
+ * Creates a sandbox in memory: small world, fixed start, open control API, and time that passes
+ * only by `run` (machine time) or `advance` (platform time).
  */
 export function createTestSandbox(options: Partial<SandboxOptions> = {}): TestSandbox {
   const timers = new ManualTimers(startsAtMs);

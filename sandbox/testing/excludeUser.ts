@@ -1,9 +1,9 @@
 import type { TestSandbox } from './createTestSandbox.ts';
 
 /**
- * The person has excluded themselves from play, from now on for so long, a day unless told.
+ * Excludes a user from play from now on, for a day by default.
  *
- * @returns when it ends
+ * @returns the end of the exclusion
  */
 export function excludeUser(
   { store, nowMs }: Pick<TestSandbox, 'store' | 'nowMs'>,
