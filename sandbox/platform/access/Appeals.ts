@@ -23,7 +23,7 @@ export interface AppealsDependencies {
   readonly blocks: Blocks;
   readonly mailer: Mailer;
   readonly nowMs: () => number;
-  /** Data of the person has changed. */
+  /** Called when the person's data has changed. */
   readonly onAnswered: (userId: number) => void;
 }
 
@@ -73,7 +73,7 @@ export class Appeals {
     return toWire(this.#row(id));
   }
 
-  /** Decides an open appeal; accepting lifts block and ban. False when there is none. */
+  /** Decides an open appeal; accepting lifts block and ban. Returns false if there is none. */
   answer(id: number, state: 'accepted' | 'declined', answer: string | undefined): boolean {
     const { store, users, blocks, mailer, nowMs, onAnswered } = this.#dependencies;
     const row = store.one<AppealRow>(
@@ -105,7 +105,7 @@ export class Appeals {
     return true;
   }
 
-  /** Template of the person's block, 0 for a ban, undefined without either. */
+  /** Returns the template of the person's block, 0 for a ban, undefined without either. */
   #subjectOf(user: User): number | undefined {
     const block = this.#dependencies.blocks.of({ countryCode: undefined, userId: user.id });
     if (block?.displayTypeId === 1) return block.templateTypeId;

@@ -11,18 +11,18 @@ export interface SiteBlock {
   readonly withdraw_until_at?: number;
 }
 
-/** The visitor: country, and the account if signed in. */
+/** Country of a visitor, and the account if signed in. */
 export interface Visitor {
   readonly countryCode: string | undefined;
   readonly userId: number | undefined;
 }
 
-/** Key of the block that applies to all; user ids begin at 1. */
+/** Key of the general block; user ids begin at 1. */
 const everybody = 0;
-/** `displayTypeId` of a blocked visitor. */
+/** `displayTypeId` of a block that the visitor sees. */
 const shown = 1;
 
-/** The visitors and people for whom the site is closed. */
+/** Blocks of the site, general and by person. */
 export class Blocks {
   readonly #store: Store;
   readonly #nowMs: () => number;
@@ -44,7 +44,7 @@ export class Blocks {
     return this.#read(everybody);
   }
 
-  /** The block of this visitor; a person's own block precedes the general one. */
+  /** Returns the block of a visitor; a person's own block precedes the general one. */
   of({ countryCode, userId }: Visitor): SiteBlock | undefined {
     const own = userId === undefined ? undefined : this.#read(userId);
     if (own !== undefined) return own;
@@ -55,7 +55,10 @@ export class Blocks {
     return isMeant ? general : undefined;
   }
 
-  /** Changes with the person's own block, without revealing it; empty without one. */
+  /**
+   * Returns a mark that changes with the person's own block without revealing it; empty without
+   * one.
+   */
   markOf(userId: number): string {
     const own = this.#read(userId);
     return own === undefined
@@ -84,7 +87,10 @@ export class Blocks {
     };
   }
 
-  /** Stays the same for a visitor all day, so that support can find the case. */
+  /**
+   * Returns a reference that stays the same for a visitor all day, so that support can find the
+   * case.
+   */
   #reference({ templateTypeId }: SiteBlock, { countryCode, userId }: Visitor): string {
     const day = new Date(this.#nowMs()).toISOString().slice(0, 10).replaceAll('-', '');
     const digest = createHash('sha256')

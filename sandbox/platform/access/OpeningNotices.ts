@@ -19,7 +19,7 @@ export class OpeningNotices {
     this.#nowMs = nowMs;
   }
 
-  /** An address that is added twice gets one message. */
+  /** Adds an address; one that is added twice gets one message. */
   add(email: string, language: string): void {
     this.#store.run(
       `INSERT INTO opening_notices (email, language, asked_at_ms) VALUES (?, ?, ?)

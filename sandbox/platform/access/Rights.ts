@@ -5,7 +5,7 @@ import type { Users } from '../accounts/Users.ts';
 import type { Store } from '../store/Store.ts';
 import type { Transfers } from './Transfers.ts';
 
-/** Open while the account is held, or its owner has not agreed to move to another operator. */
+/** Rights that stay open while the account is held, or its owner has not agreed to a transfer. */
 const alwaysOpen: readonly Right[] = ['withdraw', 'chat'];
 
 interface RightsDependencies {
@@ -15,7 +15,7 @@ interface RightsDependencies {
   readonly nowMs: () => number;
 }
 
-/** What an operator has closed for a person. */
+/** Rights of a person that the operator has closed. */
 export class Rights {
   readonly #dependencies: RightsDependencies;
 
@@ -48,7 +48,7 @@ export class Rights {
     );
   }
 
-  /** Nothing is left but to take money out and to ask the support. */
+  /** Closes every right except withdrawals and the support chat. */
   hold(userId: number, reason: HoldReason): void {
     const { store, nowMs } = this.#dependencies;
     store.run(
@@ -67,7 +67,7 @@ export class Rights {
     );
   }
 
-  /** Since when; undefined while the account is not held for this reason. */
+  /** Returns the start of the hold, undefined if the account is not held for this reason. */
   heldSinceMs(userId: number, reason: HoldReason): number | undefined {
     return this.#dependencies.store.one<{ began_at_ms: number }>(
       'SELECT began_at_ms FROM account_holds WHERE user_id = ? AND reason = ?',

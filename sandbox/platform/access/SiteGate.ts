@@ -4,7 +4,7 @@ import type { SiteState } from '../site/SiteState.ts';
 import type { Blocks } from './Blocks.ts';
 import { isCountryCode } from './readAccessControl.ts';
 
-/** Who wants to move money; the country is empty where it is unknown. */
+/** The person who moves money; `country` is empty if unknown. */
 export interface MoneyMover {
   readonly userId: number | undefined;
   readonly country: string;
@@ -16,7 +16,7 @@ export interface SiteGateDependencies {
   readonly nowMs: () => number;
 }
 
-/** Whether money may be moved just now; payouts of settled bets and withdrawals never ask. */
+/** Decides whether money may be moved; payouts of settled bets and withdrawals never ask. */
 export class SiteGate {
   readonly #dependencies: SiteGateDependencies;
 
@@ -25,7 +25,7 @@ export class SiteGate {
   }
 
   /**
-   * For calls that move money or order it; a key that was answered before is looked up first.
+   * For calls that move or order money. A key that was answered before has to be looked up first.
    *
    * @throws ApiError 503 `maintenance`, 451 `site_blocked`
    */
@@ -34,7 +34,7 @@ export class SiteGate {
     if (refusal !== undefined) throw refusal;
   }
 
-  /** Why the site is closed for them; undefined while it is open. */
+  /** Returns why the site is closed for a person, undefined while it is open. */
   refusal({ userId, country }: MoneyMover): ApiError | undefined {
     const { site, blocks, nowMs } = this.#dependencies;
     const nowS = nowMs() / 1000;
@@ -57,7 +57,9 @@ export class SiteGate {
   }
 }
 
-/** End of the maintenance in force, in epoch seconds; one minute from now when it has no end. */
+/**
+ * Returns the end of the current maintenance in epoch seconds, one minute from now if open-ended.
+ */
 function closedUntilS(maintenance: MaintenanceWire | undefined, nowS: number): number | undefined {
   if (
     maintenance?.isActive !== true ||

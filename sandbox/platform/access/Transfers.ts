@@ -12,7 +12,7 @@ interface TransferRow {
   readonly answer: TransferAnswer['answer'] | null;
 }
 
-/** Moving people to another operator: each is asked, and their answer is kept. */
+/** Requests to move people to another operator, and their answers. */
 export class Transfers {
   readonly #dependencies: TransfersDependencies;
 
@@ -20,13 +20,15 @@ export class Transfers {
     this.#dependencies = dependencies;
   }
 
-  /** The person is to move and has not agreed: a refusal leaves the account closed as well. */
+  /**
+   * Whether the person is asked to move and has not agreed; a refusal keeps the account closed too.
+   */
   isRequired(userId: number): boolean {
     const row = this.#row(userId);
     return row !== undefined && row.answer !== 'agree';
   }
 
-  /** Asks the person; an empty name takes the question back. */
+  /** Asks the person; an empty name withdraws the request. */
   ask(userId: number, operator: string): void {
     const { store } = this.#dependencies;
     store.run('DELETE FROM person_transfers WHERE user_id = ?', userId);
@@ -44,9 +46,9 @@ export class Transfers {
   }
 
   /**
-   * Keeps the answer. The same one again changes nothing, a refusal may turn into an agreement.
+   * Stores the answer. Repeating it changes nothing; a refusal may become an agreement.
    *
-   * @throws ApiError 409 `operator_other` when another operator is asked about meanwhile
+   * @throws ApiError 409 `operator_other` if another operator was named in between
    */
   answer(userId: number, { operator, answer }: TransferAnswer): TransferWire {
     const { store, nowMs } = this.#dependencies;

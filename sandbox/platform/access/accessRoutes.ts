@@ -16,7 +16,7 @@ import type { SandboxPlatform } from '../../SandboxPart.ts';
 export function addAccessRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   const { siteGate, blocks, appeals, openings, limits, user } = platform;
 
-  // Bets, cash-outs and deposits ask by themselves: what is decided under a key stays so.
+  // Bets, cash-outs and deposits check this themselves, because a decision under a key is kept.
   app.post('/web-api/user/v1/account-conversion', async (context, next) => {
     const { userId } = visitorOf(context, platform);
     siteGate.require({ userId, country: context.var.caller.country });
@@ -52,7 +52,7 @@ export function addAccessRoutes(app: SandboxApp, platform: SandboxPlatform): voi
   });
 }
 
-/** Identified by token or session cookie; no sign-in is required. */
+/** Identifies a visitor by token or session cookie; no sign-in is required. */
 function visitorOf(context: SandboxContext, { sessions, users }: SandboxPlatform): Visitor {
   const { country } = context.var.caller;
   const userId =

@@ -14,8 +14,8 @@ const noMaintenance = {
 } as const satisfies MaintenanceWire;
 
 /**
- * Maintenance of a control order. It replaces the earlier one completely; `true` means at once and
- * open-ended, `null` ends it.
+ * Reads the maintenance of a control call. It replaces the earlier one completely; `true` means at
+ * once and open-ended, `null` ends it.
  */
 export function readMaintenance(value: unknown): MaintenanceWire | null | undefined {
   if (value === undefined || value === null) return value;
@@ -28,7 +28,7 @@ export function readMaintenance(value: unknown): MaintenanceWire | null | undefi
   return { ...noMaintenance, ...value };
 }
 
-/** Block of a control order; undefined when it lifts the block. */
+/** Reads the block of a control call; undefined lifts the block. */
 export function readBlock(value: unknown): SiteBlock | undefined {
   if (value === null) return undefined;
   const { displayTypeId = 1, ...block } = checkControl(

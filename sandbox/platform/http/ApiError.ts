@@ -3,7 +3,7 @@ import type { ErrorAnswer, ErrorItem } from '#wire';
 export interface ApiErrorOptions {
   readonly field?: string;
   readonly meta?: Readonly<Record<string, unknown>>;
-  /** Numeric code by which the specification tells some refusals apart. */
+  /** Numeric code that the specification uses to distinguish some refusals. */
   readonly exceptionCode?: number;
   readonly headers?: Readonly<Record<string, string>>;
 }
@@ -42,17 +42,19 @@ export class ApiError extends Error {
   }
 }
 
-/** A body refused by schema or rule; `field` is its first segment, undefined for all. */
+/**
+ * Creates the refusal of a body; `field` is the first path segment, undefined for the whole body.
+ */
 export function invalidBody(field: string | undefined, detail: string): ApiError {
   return new ApiError(400, 'invalid_body', detail, field === undefined ? {} : { field });
 }
 
-/** A parameter of the query that its rule refuses. */
+/** Creates the refusal of a query parameter. */
 export function invalidQuery(field: string, detail: string): ApiError {
   return new ApiError(400, 'invalid_query', detail, { field });
 }
 
-/** What was asked for is not there; `code` ends in `_unknown`. */
+/** Creates a 404; `code` ends in `_unknown`. */
 export function notFound(code: string, detail: string): ApiError {
   return new ApiError(404, code, detail);
 }

@@ -1,11 +1,11 @@
-/** Who calls, as far as it can be known. */
+/** What is known about the caller. */
 export interface Caller {
   readonly address: string;
-  /** The network of the address: limits by source count by it. */
+  /** Network of the address, the key of limits by source. */
   readonly source: string;
-  /** The host that the browser asked for. */
+  /** Host that the browser called. */
   readonly host: string;
   readonly isHttps: boolean;
-  /** Two capital letters, or empty where it is unknown. */
+  /** Two capital letters, or empty if unknown. */
   readonly country: string;
 }

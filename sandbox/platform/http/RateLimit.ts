@@ -4,11 +4,11 @@ export interface RateLimitOptions {
   readonly most: number;
   readonly windowMs: number;
   readonly nowMs: () => number;
-  /** What a caller is counted by; as it is given without it. */
+  /** Maps a caller to the counted key; the caller itself by default. */
   readonly keyOf?: (caller: string) => string;
 }
 
-/** Limits a caller's calls in a sliding window; more get 429 with the seconds to wait. */
+/** Limits calls per caller in a sliding window; further ones get 429 with the seconds to wait. */
 export class RateLimit {
   readonly #options: RateLimitOptions;
   readonly #calls = new Map<string, number[]>();
@@ -17,13 +17,13 @@ export class RateLimit {
     this.#options = options;
   }
 
-  /** Counts a call; throws when it is one too many. */
+  /** Counts a call; throws if it is one too many. */
   count(caller: string): void {
     this.check(caller);
     this.add(caller);
   }
 
-  /** Throws when the next call would be one too many; counts nothing. */
+  /** Throws if the next call would be one too many; counts nothing. */
   check(caller: string): void {
     const { most, windowMs, nowMs } = this.#options;
     const sinceMs = nowMs() - windowMs;
@@ -40,22 +40,22 @@ export class RateLimit {
     }
   }
 
-  /** Whether the next call would be answered; counts nothing. */
+  /** Whether the next call would be allowed; counts nothing. */
   isOpen(caller: string): boolean {
     return this.#recent(caller).length < this.#options.most;
   }
 
-  /** Takes back the newest call: it has turned out to be none of those that are limited. */
+  /** Removes the newest call, which turned out not to count. */
   takeBack(caller: string): void {
     this.#calls.set(this.#keyOf(caller), this.#recent(caller).slice(0, -1));
   }
 
-  /** Counts a call that is limited. */
+  /** Counts a call without checking it. */
   add(caller: string): void {
     const { windowMs, nowMs } = this.#options;
     const recent = this.#recent(caller);
     const key = this.#keyOf(caller);
-    // Set anew, so that the map is in the order of the last call.
+    // Reinserted, so that the map is in the order of the last call.
     this.#calls.delete(key);
     this.#calls.set(key, [...recent, nowMs()]);
     this.#dropBefore(nowMs() - windowMs);

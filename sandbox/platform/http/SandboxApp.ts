@@ -2,9 +2,7 @@ import { Hono, type Context } from 'hono';
 import type { IncomingMessage } from 'node:http';
 import type { Caller } from './Caller.ts';
 
-/**
- * Bindings of a Node server, or of the edge in whose process it runs; absent for in-memory calls.
- */
+/** Bindings of a Node server or of the embedding edge; absent for in-memory calls. */
 interface NodeBindings {
   readonly incoming?: IncomingMessage;
   /** Network address of the caller. */
@@ -16,9 +14,9 @@ export interface SandboxEnv {
   Variables: { language: string; caller: Caller };
 }
 
-/** The application of the platform: what answers its calls. */
+/** The Hono application of the platform. */
 export type SandboxApp = Hono<SandboxEnv>;
-/** A call while it is answered; `var.language` is the language of its page. */
+/** Context of a call; `var.language` is the language of the page. */
 export type SandboxContext = Context<SandboxEnv>;
 
 export function createSandboxApp(): SandboxApp {

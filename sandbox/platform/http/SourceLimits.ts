@@ -6,39 +6,39 @@ const minuteMs = 60_000;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** How often one source may do what costs others something; each counts by what its name says. */
+/** Rate limits for actions that cost other people something, each with its own key. */
 export class SourceLimits {
-  /** Letters and texts that a network address causes, to whomever they go. */
+  /** E-mails and texts caused by a network address, to any recipient. */
   readonly letters: RateLimit;
-  /** Letters and texts to one mailbox or number, from all senders together. */
+  /** E-mails and texts to one mailbox or number, from all senders together. */
   readonly targets: RateLimit;
-  /** Wrong passwords from a network address, for whichever logins. */
+  /** Wrong passwords from a network address, for any login. */
   readonly wrongPasswords: RateLimit;
-  /** Tokens of sign-in links that a network address asks about and that open nothing. */
+  /** Invalid tokens of sign-in links that a network address asks about. */
   readonly unknownTokens: RateLimit;
-  /** Letters to a person that their sign-in is closed. */
+  /** E-mails to a person about their closed sign-in. */
   readonly closedEmails: RateLimit;
-  /** Promo codes that do not exist, tried by a person. */
+  /** Unknown promo codes tried by a person. */
   readonly unknownPromos: RateLimit;
-  /** Bets of a person that were refused. */
+  /** Refused bets of a person. */
   readonly refusals: RateLimit;
-  /** Chats that visitors of a network address begin. */
+  /** Chats begun by visitors of a network address. */
   readonly chats: RateLimit;
-  /** Messages in the chat of a person or a visitor. */
+  /** Chat messages of a person or a visitor. */
   readonly chatMessages: RateLimit;
   /** Coupons that a person, or a visitor's network address, saves under codes. */
   readonly codes: RateLimit;
 
-  /** Accounts that are opened from a network address without a letter or a text. */
+  /** Accounts opened from a network address without an e-mail or a text. */
   readonly registrations: RateLimit;
-  /** Promo codes of registrations that are tried from a network address. */
+  /** Promo codes of registrations tried from a network address. */
   readonly promoChecks: RateLimit;
-  /** Letters with number and password of an account that one click has opened. */
+  /** E-mails with number and password of an account opened by one click. */
   readonly credentialLetters: RateLimit;
 
   readonly texts: TextLimits;
 
-  /** @param onTextsNotice tells the operator that texts run short */
+  /** @param onTextsNotice called when the daily budget of texts runs short */
   constructor(nowMs: () => number, onTextsNotice?: (notice: string) => void) {
     this.texts = new TextLimits({
       nowMs,
@@ -80,7 +80,7 @@ export class SourceLimits {
   }
 }
 
-/** The mailbox of an address, of which anybody can write many; a number as it is. */
+/** Returns the mailbox behind the many spellings of an address; a number is returned as it is. */
 function mailboxOf(contact: string): string {
   return contact.includes('@') ? foldAddress(contact) : contact;
 }

@@ -6,18 +6,18 @@ import { textCountries } from './textCountries.ts';
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
-/** Numbers that somebody owns in a row differ in these. */
+/** Consecutive numbers, as one subscriber may own them, differ in these digits only. */
 const lastDigits = 4;
 const ofRange = 40;
 const defaultBudget = 2000;
-/** So much of the budget is spent when the operator is told the first time. */
+/** Share of the budget that is spent when the operator gets the first notice. */
 const warnedShare = 0.8;
 
 export interface TextLimitsOptions {
   readonly nowMs: () => number;
-  /** Texts a day. */
+  /** Texts per day. */
   readonly budget?: number;
-  /** Tells the operator that the budget of the day comes to its end, and that it has. */
+  /** Called once when the budget of the day is nearly spent, and once when it is. */
   readonly onNotice?: (notice: string) => void;
 }
 
@@ -27,8 +27,8 @@ interface TextAsked {
 }
 
 /**
- * What bounds the cost of texts, whoever asks for them: who earns by them has many numbers of one
- * range, asks from many addresses, and likes countries where texts are dear.
+ * Limits the cost of text messages against toll fraud, which uses many numbers of one range, many
+ * network addresses and expensive countries.
  */
 export class TextLimits {
   readonly #wait: RateLimit;
@@ -50,7 +50,7 @@ export class TextLimits {
       new RateLimit({ most: 3, windowMs: 10 * minuteMs, nowMs }),
       new RateLimit({ most: 8, windowMs: dayMs, nowMs }),
     ];
-    // No wait of a minute: a number that was mistyped is another one.
+    // No wait of a minute: the second number may correct a mistyped one.
     this.#ofPerson = [
       new RateLimit({ most: 3, windowMs: 10 * minuteMs, nowMs }),
       new RateLimit({ most: 8, windowMs: dayMs, nowMs }),
@@ -61,10 +61,10 @@ export class TextLimits {
   /**
    * Counts a text to the number.
    *
-   * @param by `person`: who asks, where that is known, to whichever numbers; `isAgain`: it is asked
-   *   for once more on a page that shows no wait, whose answer may have been lost
-   * @throws ApiError and counts nothing: 403 `no_texts` where none is sent to its country, or today
-   * any more; 429 for one that is too many
+   * @param by `person`: the requesting user, if known, for any numbers; `isAgain`: a repeated
+   *   request of a page that shows no wait, as the answer may have been lost
+   * @throws ApiError and counts nothing: 403 `no_texts` if no texts go to this country, or none any
+   *   more today; 429 for one too many
    */
   count(phone: string, { person, isAgain = false }: TextAsked = {}): void {
     const { country } = parsePhoneNumberFromString(phone) ?? {};
@@ -92,7 +92,7 @@ export class TextLimits {
     return [this.#wait, ...this.#ofNumber, ...this.#ofPerson, this.#ofRange];
   }
 
-  /** One of the texts of the day; the operator is told once when they run short, and once more. */
+  /** Counts a text of the day; the operator is notified at the warning share and at the end. */
   #spend(): void {
     const nowMs = this.#nowMs();
     const sent = this.#sentAtMs.filter((atMs) => atMs > nowMs - dayMs);

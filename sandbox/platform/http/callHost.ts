@@ -1,4 +1,4 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** The host that the browser asked for, in a call and in all that it sets off. */
+/** Host that the browser called, available in the call and everything it triggers. */
 export const callHost = new AsyncLocalStorage<string>();

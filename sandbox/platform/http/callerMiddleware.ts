@@ -4,12 +4,12 @@ import type { Caller } from './Caller.ts';
 import { callHost } from './callHost.ts';
 import type { SandboxEnv } from './SandboxApp.ts';
 
-/** By headers of the edge; those of other callers are not trusted. */
+/** Resolves the caller from the edge's headers; those of other callers are not trusted. */
 export function callerMiddleware(trustsEdge: boolean): MiddlewareHandler<SandboxEnv> {
   return async (context, next) => {
     const caller = readCaller(context, trustsEdge);
     context.set('caller', caller);
-    // What the desk decides, or a provider tells, is no act of whoever the letter goes to.
+    // Calls of the support desk or a provider have no host of the recipient of an e-mail.
     if (/^\/(?:sandbox|[a-z]+-hook)\//.test(context.req.path)) await next();
     else await callHost.run(caller.host, next);
   };

@@ -1,4 +1,4 @@
-/** Whether it is a name of this machine, with or without a port. */
+/** Whether a host is a name of this machine, with or without a port. */
 export function isLocal(host: string): boolean {
   const name = host.replace(/:\d+$/, '');
   return (
@@ -6,7 +6,7 @@ export function isLocal(host: string): boolean {
   );
 }
 
-/** The request's host, a configured one, or both on this machine (another port). */
+/** Accepts the request's host, a configured host, or two names of this machine (another port). */
 export function isAllowedOrigin(
   origin: string | undefined,
   host: string | undefined,

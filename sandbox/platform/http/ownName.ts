@@ -1,8 +1,8 @@
 import { isLocal } from './isAllowedOrigin.ts';
 
 /**
- * The name in a host, if it is one of ours, else the first of ours: what stands in Host comes from
- * outside, and a stranger could have it sent to somebody else.
+ * Returns the host name if it is configured, else the first configured one. The Host header is
+ * untrusted: its value could end up in an e-mail to somebody else.
  */
 export function ownName(host: string, allowedHosts: readonly string[]): string {
   const name = host.replace(/:\d+$/, '');

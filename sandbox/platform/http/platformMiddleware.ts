@@ -7,7 +7,7 @@ import type { SandboxApp, SandboxEnv } from './SandboxApp.ts';
 /** Platform time on every answer, so that a page can correct its clock. */
 const serverTimeHeader = 'X-Server-Now-Ms';
 
-/** The configuration's version on every answer: pages without a socket notice changes. */
+/** Configuration version on every answer: pages without a socket notice changes. */
 const siteVersionHeader = 'X-Site-Version';
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -25,7 +25,7 @@ export function languageMiddleware(): MiddlewareHandler<SandboxEnv> {
   };
 }
 
-/** Providers bring people back by a form of their own page; it changes nothing by itself. */
+/** A provider returns the person by a form on its own page; the call itself changes nothing. */
 const returnOfProvider = /^\/web-api\/auth\/v1\/oauth\/[a-z]+\/return$/;
 
 /** A foreign page can neither set these headers nor come from an allowed origin. */
@@ -82,7 +82,7 @@ export function addErrorAnswers(
   app.onError((error, context) => {
     if (error instanceof ApiError)
       return context.json(error.answer(), error.status as 400, { ...headers(), ...error.headers });
-    // The caller has gone: nobody is left to be answered, and nothing is wrong here.
+    // The caller has disconnected, which is no error.
     if (context.req.raw.signal.aborted) return context.body(null, 408, headers());
     if (isStorageFault(error)) {
       incidents.add('storage-failed', error);
@@ -105,14 +105,14 @@ export function addErrorAnswers(
   });
 }
 
-/** Busy, read-only, input and output, full, cannot open: primary codes of SQLite. */
+/** Primary codes of SQLite: busy, read-only, I/O error, full, cannot open. */
 const storageFaults = new Set([5, 6, 8, 10, 13, 14]);
 
 function isStorageFault(error: Error): boolean {
   return (
     'errcode' in error &&
     typeof error.errcode === 'number' &&
-    // Above the primary code stands the extended one.
+    // The extended code is in the higher bytes.
     storageFaults.has(error.errcode % 256)
   );
 }

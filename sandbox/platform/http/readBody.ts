@@ -5,7 +5,7 @@ import type { SandboxContext } from './SandboxApp.ts';
 /** A generated schema validator. */
 export type Check<T> = ((data: unknown) => data is T) & { errors?: ErrorObject[] | null };
 
-/** The body as unchecked JSON. */
+/** Reads the body as unchecked JSON. */
 export async function readJson({ req }: SandboxContext): Promise<unknown> {
   return parseJson(await req.text());
 }
@@ -18,7 +18,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** The body as JSON that its generated validator accepts. */
+/** Reads the body as JSON that the generated validator accepts. */
 export async function readBody<T>(context: SandboxContext, check: Check<T>): Promise<T> {
   const value = await readJson(context);
   if (check(value)) return value;

@@ -1,7 +1,7 @@
 import { ApiError } from './ApiError.ts';
 import type { SandboxContext } from './SandboxApp.ts';
 
-/** The key under which a call acts once, however often it comes. */
+/** Reads the key under which a repeated call acts only once. */
 export function readIdempotencyKey({ req }: SandboxContext): string {
   const key = req.header('x-idempotency-key');
   if (key === undefined || !/^[\x21-\x7e]{8,80}$/.test(key))

@@ -1,7 +1,7 @@
 import { ApiError, invalidQuery } from './ApiError.ts';
 import type { SandboxContext } from './SandboxApp.ts';
 
-/** The query of a call, for the readers below. */
+/** Returns the query of a call, for the readers below. */
 export function queryOf(context: SandboxContext): URLSearchParams {
   return new URL(context.req.url).searchParams;
 }
@@ -10,7 +10,7 @@ function refuse(name: string, value: string, rule: string): ApiError {
   return invalidQuery(name, `${name} is "${value.slice(0, 60)}": give ${rule}`);
 }
 
-/** An integer of the query within bounds; the fallback when it is absent. */
+/** Reads an integer within bounds; returns the fallback if it is absent. */
 export function queryInteger<Fallback>(
   query: URLSearchParams,
   name: string,
@@ -34,7 +34,7 @@ export function queryBoolean(query: URLSearchParams, name: string): boolean | un
   throw refuse(name, text, 'true or false');
 }
 
-/** Ids, separated by commas or repeated. */
+/** Reads ids that are separated by commas or repeated. */
 export function queryIds(
   query: URLSearchParams,
   name: string,
@@ -67,13 +67,13 @@ export function queryChoice<Choice extends string>(
   return choice;
 }
 
-/** An id in the path; undefined when it is malformed. */
+/** Reads an id of the path; undefined if it is malformed. */
 export function pathId(text: string | undefined): number | undefined {
   const value = text !== undefined && /^\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
   return Number.isSafeInteger(value) && value >= 1 ? value : undefined;
 }
 
-/** Choices, separated by commas or repeated, each once; undefined when there is none. */
+/** Reads choices that are separated by commas or repeated, each once; undefined without any. */
 export function queryChoices<Choice extends string>(
   query: URLSearchParams,
   name: string,

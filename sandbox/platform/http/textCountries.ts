@@ -1,6 +1,6 @@
 /**
- * Countries to whose numbers texts are sent: where the sites of the demo have people. An operator
- * has a list of its own; who is not on it signs in and registers by e-mail.
+ * Countries that get text messages: those in which the demo sites have customers. An operator has
+ * its own list; people elsewhere sign in and register by e-mail.
  */
 export const textCountries: ReadonlySet<string> = new Set(
   (
