@@ -2,20 +2,19 @@ import { DatabaseSync } from 'node:sqlite';
 import { ownFile } from './ownFile.ts';
 import { StoreError } from './StoreError.ts';
 
-/** A process that is ending may still hold the file. */
+/** Time for an ending process to release the file. */
 const patienceMs = 3000;
 
 /**
- * Keeps a database for one platform: decisions read and write in more than one step, and two that
- * settle and cash out side by side would do so twice. The lock is one of SQLite on a file beside
- * it, which the system takes back from a process however it ends. Imports do not need it; among
- * themselves they have one of their own.
+ * Locks a database for one platform: decisions read and write in several steps, and two processes
+ * would settle and cash out twice. It is an SQLite lock on a file beside the database, which the
+ * system releases however the process ends. Imports do not need it; they have a lock of their own.
  */
 export class FileLock implements Disposable {
   readonly #database: DatabaseSync;
 
   /**
-   * @param inUse what to say when another process has it
+   * @param inUse message if another process holds the lock
    * @throws StoreError
    */
   constructor(

@@ -16,11 +16,11 @@ export class Store {
   #dataVersion: number | undefined;
 
   /**
-   * `:memory:` or a file, which is created and migrated when needed.
+   * Opens `:memory:` or a file, which is created and migrated if needed.
    *
-   * @param tables SQL that makes the tables of plugins where they are missing
-   * @param use a platform has its file alone; an importer writes beside it
-   * @param image what a database in memory begins with
+   * @param tables SQL that creates the tables of plugins where they are missing
+   * @param use a platform locks its file; an importer writes beside it
+   * @param image initial content of a database in memory
    * @throws StoreError
    */
   constructor(
@@ -52,12 +52,12 @@ export class Store {
     return this.#prepare(sql).all(...values) as Row[];
   }
 
-  /** Returns the id of the inserted row, if any. */
+  /** Runs a statement; returns the id of the inserted row, if any. */
   run(sql: string, ...values: SQLInputValue[]): number {
     return Number(this.#prepare(sql).run(...values).lastInsertRowid);
   }
 
-  /** All or nothing; inside another transaction it becomes part of that one. */
+  /** Runs work as a transaction; nested calls join the outer one. */
   transaction<T>(work: () => T): T {
     if (this.#depth > 0) return work();
     this.#database.exec('BEGIN IMMEDIATE');
@@ -93,7 +93,7 @@ export class Store {
     this.#database = this.#open();
   }
 
-  /** All that it holds, for a database in memory that begins with it. */
+  /** Serialises the database, as initial content of another one in memory. */
   image(): Uint8Array {
     return this.#database.serialize();
   }
@@ -126,7 +126,7 @@ export class Store {
 function open(path: string, image?: Uint8Array): DatabaseSync {
   const database = new DatabaseSync(path);
   if (image !== undefined) database.deserialize(image);
-  // An accepted bet outlives a loss of power: each commit reaches the disk.
+  // An accepted bet has to survive a power failure: each commit reaches the disk.
   database.exec(
     'PRAGMA busy_timeout = 5000; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;',
   );
@@ -149,12 +149,14 @@ function open(path: string, image?: Uint8Array): DatabaseSync {
 }
 
 /**
- * The tables after all migrations. Later stores in memory begin with this schema: migrating step by
- * step takes ten times as long, and tests open hundreds of stores.
+ * Schema after all migrations, with which later stores in memory begin: migrating step by step
+ * takes ten times as long, and tests open hundreds of stores.
  */
 let finished: string | undefined;
 
-/** Undefined when a migration has written rows, which only the migration itself can repeat. */
+/**
+ * Returns undefined if a migration has written rows, which only the migration itself can repeat.
+ */
 function readFinished(database: DatabaseSync): string | undefined {
   const parts = database
     .prepare(

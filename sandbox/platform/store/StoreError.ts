@@ -1,4 +1,4 @@
-/** The database cannot be used; the message says which file, why, and what to do. */
+/** Error of an unusable database; the message says which file, why, and what to do. */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
 }

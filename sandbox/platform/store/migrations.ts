@@ -6,7 +6,7 @@ const folder = join(import.meta.dirname, 'migrations');
 /**
  * The schema, step by step in numeric order; a released step is never edited. Money is integer
  * minor units. Triggers protect the ledger: entries are written once, a transaction is sealed only
- * when its entries sum to zero in its own currency, and a person's account cannot go below zero.
+ * if its entries sum to zero in its currency, and a person's account cannot go below zero.
  */
 export const migrations: readonly string[] = readdirSync(folder)
   .filter((name) => name.endsWith('.sql'))

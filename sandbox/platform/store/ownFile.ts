@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { StoreError } from './StoreError.ts';
 
 /**
- * Makes the file where it is missing. People, sessions and letters are for nobody else on the
- * machine: SQLite gives its files beside it the same mode.
+ * Creates the file if it is missing, readable by its owner only because it holds people, sessions
+ * and e-mails. SQLite gives the files beside it the same mode.
  *
  * @throws StoreError
  */

@@ -1,4 +1,4 @@
-/** Platform time: the machine's plus the control API's. Used by sessions and deadlines. */
+/** Platform time, used by sessions and deadlines: machine time plus the control API's offset. */
 export class PlatformClock {
   #offsetMs = 0;
   readonly #machineNowMs: () => number;
@@ -9,7 +9,7 @@ export class PlatformClock {
 
   readonly nowMs = (): number => Math.floor(this.#machineNowMs() + this.#offsetMs);
 
-  /** Jumps to this instant; time goes on from there at its own pace. */
+  /** Jumps to an instant; time continues from there at its own pace. */
   moveTo(nowMs: number): void {
     this.#offsetMs = nowMs - this.#machineNowMs();
   }

@@ -1,19 +1,19 @@
-/** What a timer runs; it may go on after the timer, and what it rejects with is told as well. */
+/** Work of a timer; it may continue asynchronously, and rejections reach the guard as well. */
 export type TimerWork = () => void | Promise<void>;
 
 /**
  * The only source of timers in the sandbox, so that tests can run hours of platform time at once.
  */
 export interface Timers {
-  /** Milliseconds since the epoch by the machine (or by the test). */
+  /** Epoch milliseconds of the machine or of the test. */
   readonly nowMs: () => number;
   readonly every: (intervalMs: number, run: TimerWork) => () => void;
   readonly after: (delayMs: number, run: TimerWork) => () => void;
 }
 
 /**
- * Timers of the machine; they do not keep the process alive. What a timer throws or rejects with is
- * told to `guard` and ends nothing: one that repeats tries again the next time.
+ * Creates timers of the machine; they do not keep the process alive. Errors and rejections go to
+ * `guard` and stop nothing: a repeating timer runs again.
  */
 export function createRealTimers(
   nowMs: () => number = Date.now,
@@ -34,9 +34,9 @@ export function createRealTimers(
   };
 }
 
-/** Timers that end together, with what they work on. */
+/** Timers that end together, for one owner. */
 export interface OwnedTimers extends Timers {
-  /** Ends them all; those that are asked for later never run. */
+  /** Ends all timers; later ones never run. */
   readonly end: () => void;
 }
 
