@@ -30,14 +30,14 @@ import type { Protection } from '../protection/Protection.ts';
 import type { Timers } from '../time/Timers.ts';
 import { askRegistry, type RegistryAnswer } from './registry.ts';
 
-/** The proof of one thing about a person. */
+/** State of the proof of one fact about a person. */
 export interface PersonCheck {
   readonly kind: CheckKind;
   readonly state: CheckState;
   readonly reason: Refusal | undefined;
-  /** Why the operator has asked for it beside what everybody proves. */
+  /** Reason of the operator for asking beyond the usual proofs. */
   readonly asked: AskReason | undefined;
-  /** The paper that was asked for by name. */
+  /** Paper that the operator asked for by name. */
   readonly paper: Paper | undefined;
   readonly changedAtMs: number | undefined;
 }
@@ -57,21 +57,21 @@ interface IdentityDependencies {
   readonly messages: Pick<PersonMessages, 'notify'>;
   readonly timers: Pick<Timers, 'after'>;
   readonly nowMs: () => number;
-  /** What a person has paid in, and the profiles of the brands that they use. */
+  /** Deposits of a person, and the profiles of the brands that they use. */
   readonly protection: Pick<Protection, 'paidInEuroMinor' | 'profilesOf'>;
-  /** The host of the call; empty for what the platform does by itself. */
+  /** Host of the call; empty for work without a call. */
   readonly hostOf: () => string;
-  /** The person has said or shown what belongs to these accounts already. */
+  /** Called when the person's data or paper already belongs to these accounts. */
   readonly onKnown: (userId: number, accounts: readonly number[]) => void;
-  /** It is proved that the person has these accounts already: this one is closed. */
+  /** Called when the person is proved to own these accounts already: this account is closed. */
   readonly onSecond: (userId: number, accounts: readonly number[]) => void;
-  /** Every tab of the person reads anew. */
+  /** Makes every tab of the person reload its data. */
   readonly onChange: (userId: number) => void;
 }
 
 const gatedActions: readonly GatedAction[] = ['deposit', 'play'];
 
-/** Who people are, as far as it is proved, and what that opens. */
+/** Verification of people, and the actions that it opens. */
 export class Identity {
   readonly #dependencies: IdentityDependencies;
 
@@ -83,7 +83,7 @@ export class Identity {
     return verificationState(verificationFactsOf(user)) === 'verified';
   }
 
-  /** Name and age are proved: the person says them no more. */
+  /** Whether name and age are proved, so that the person no longer states them. */
   isNameProved(user: User): boolean {
     return this.checksOf(user).every(
       ({ kind, state }) => state === 'done' || (kind !== 'name' && kind !== 'age'),
@@ -106,14 +106,14 @@ export class Identity {
     });
   }
 
-  /** What the person cannot do until it is proved who they are. */
+  /** Returns the actions that stay closed until the identity is proved. */
   closedFor(user: User): readonly GatedAction[] {
     return gatedActions.filter((action) => !this.#isOpen(user, action));
   }
 
   /**
-   * @param more the deposit that is asked for
-   * @throws ApiError 403 `identity_required` with what is still to be proved
+   * @param more the requested deposit
+   * @throws ApiError 403 `identity_required` with the missing proofs
    */
   require(userId: number, action: GatedAction, more?: Money): void {
     const user = this.#dependencies.users.byId(userId);
@@ -124,13 +124,13 @@ export class Identity {
     });
   }
 
-  /** Compares what the person says of themself with public records. */
+  /** Compares the person's statements with public records. */
   check(userId: number, profile: Person): void {
     const { profiles, store, timers, users } = this.#dependencies;
     const user = users.byId(userId);
     if (user === undefined) return;
     const known = this.isNameProved(user) ? profiles.of(userId) : undefined;
-    // What is proved stands; the rest may have been mistyped, or have changed.
+    // Proved facts stand; the others may have been mistyped or have changed.
     const said =
       known === undefined
         ? profile
@@ -144,7 +144,7 @@ export class Identity {
       .filter(({ kind, state }) => neededChecks.includes(kind) && state !== 'done')
       .map(kindOf);
     const others = this.#othersOf(userId, said);
-    // Nobody learns from the answer that somebody has an account: it is that of the unknown.
+    // The answer must not reveal that another account exists: it equals that for an unknown person.
     const { answer, afterMs } =
       others.length === 0 ? askRegistry(said.lastName) : ({ answer: 'none', afterMs: 0 } as const);
     store.transaction(() => {
@@ -161,7 +161,9 @@ export class Identity {
     this.announce(userId);
   }
 
-  /** The number of the document stands in these accounts as well: their owners are told. */
+  /**
+   * Notes that the document number belongs to these accounts as well; their owners are notified.
+   */
   noteDocument(userId: number, accounts: readonly number[]): void {
     const user = this.#dependencies.users.byId(userId);
     const others = accounts.filter((id) => id !== userId);
@@ -170,21 +172,21 @@ export class Identity {
     this.settle(userId, openKinds(this.checksOf(user)), 'refused', 'known_account');
   }
 
-  /** The person has paid by what has paid into these accounts before. */
+  /** Notes that the person has paid by an instrument of these accounts. */
   noteInstrument(userId: number, accounts: readonly number[]): void {
     this.#dependencies.onKnown(userId, accounts);
     this.#dependencies.onSecond(userId, accounts);
     this.announce(userId);
   }
 
-  /** What became of one proof: the person is told by a letter, also where others are missing. */
+  /** Stores the result of a proof and e-mails it, even if others are missing. */
   settle(userId: number, kinds: readonly CheckKind[], state: CheckState, reason?: Refusal): void {
     const { store, users, profiles } = this.#dependencies;
     const before = users.byId(userId);
     if (before === undefined) return;
     const profile = profiles.of(userId);
     const others = profile === undefined ? [] : this.#othersOf(userId, profile);
-    // Papers show that it is the very person of another account: there is no second one.
+    // Papers prove that the person already owns another account: a second one is not allowed.
     if (state === 'done' && others.length > 0 && !this.isVerified(before)) {
       this.#dependencies.onKnown(userId, others);
       this.#dependencies.onSecond(userId, others);
@@ -204,7 +206,7 @@ export class Identity {
     this.announce(userId);
   }
 
-  /** The operator wants another paper. */
+  /** Asks for one more paper. */
   ask(userId: number, kind: CheckKind, paper: Paper, why: AskReason): void {
     const { store, users, nowMs } = this.#dependencies;
     store.transaction(() => {
@@ -219,7 +221,7 @@ export class Identity {
     this.announce(userId);
   }
 
-  /** By letter to who has an address, and on the site to everybody. */
+  /** Sends an e-mail if the person has an address, and a message on the site in any case. */
   notify({ id, hasEmail, email, language }: User, letter: EmailId, values: EmailValues = {}): void {
     this.#dependencies.messages.notify(id, letter, {
       values,
@@ -233,7 +235,7 @@ export class Identity {
   }
 
   #isOpen(user: User, action: GatedAction, more?: Money): boolean {
-    // The bank has told who they are when it paid.
+    // The paying bank has identified the person.
     if (user.isPayAndPlay) return true;
     const { hostOf, nowMs, protection, users } = this.#dependencies;
     const added = more === undefined ? 0 : exchanged(more.minor, more.currency, 'EUR');
@@ -246,7 +248,7 @@ export class Identity {
       sinceRegistrationS: Math.floor((nowMs() - users.createdAtMs(user.id)) / 1000),
       goesBackToSource: true,
     };
-    // Each brand that the person uses holds them: another one opens nothing.
+    // The rules of every brand that the person uses apply: switching brands opens nothing.
     return protection
       .profilesOf(user.id, hostOf())
       .every((profile) => isGateOpen(identityGates[profile][action], facts));
@@ -260,7 +262,7 @@ export class Identity {
     this.#derive(userId);
   }
 
-  /** The fields of the user configuration follow from the checks. */
+  /** Derives the fields of the user configuration from the checks. */
   #derive(userId: number): void {
     const { profiles, users } = this.#dependencies;
     const user = users.byId(userId);
@@ -271,7 +273,7 @@ export class Identity {
       rows.find((row) => row.kind === kind)?.state ?? unkept(user);
     const isProved = neededChecks.every((kind) => stateOf(kind) === 'done');
     users.change(userId, {
-      // Whom nobody had asked for a name is called by the one that is proved.
+      // A person without a stated name gets the proved one.
       ...(profile !== undefined && stateOf('name') === 'done' ? { name: fullName(profile) } : {}),
       internalVerification: isProved ? 1 : 0,
       isInReview: rows.some(({ state }) => state === 'in_review'),
@@ -302,13 +304,13 @@ export class Identity {
     );
   }
 
-  /** Every tab of the person reads anew. */
+  /** Makes every tab of the person reload its data. */
   announce(userId: number): void {
     this.#dependencies.onChange(userId);
   }
 }
 
-/** A check that nobody has kept: of an account that was verified all at once, it is done. */
+/** Returns the state of a check without a row: done for an account that was verified as a whole. */
 function unkept({ internalVerification }: User): CheckState {
   return internalVerification === 1 ? 'done' : 'needed';
 }

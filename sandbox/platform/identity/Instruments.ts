@@ -10,8 +10,8 @@ interface InstrumentDependencies {
 }
 
 /**
- * Cards and bank accounts by which people have paid. What is kept is a fingerprint that the
- * provider makes with a key of its own: it tells that two are the same, and nothing of either.
+ * Cards and bank accounts by which people have paid. Stored are fingerprints that the provider
+ * makes with its own key: they show that two are the same and reveal neither.
  */
 export class Instruments {
   readonly #dependencies: InstrumentDependencies;
@@ -29,7 +29,7 @@ export class Instruments {
     );
   }
 
-  /** Whose it is already; a closed account counts as long as its owner is excluded. */
+  /** Returns the accounts that own it; a closed account counts while its owner is excluded. */
   ownersOf(fingerprint: string): readonly number[] {
     const { store, users, protection } = this.#dependencies;
     return store

@@ -78,7 +78,7 @@ const texts: Readonly<Record<string, Texts>> = {
   },
 };
 
-/** Why one more proof is asked for, as a letter says it. */
+/** Returns the reason for an additional proof, worded for an e-mail. */
 export function askReasonText(reason: AskReason, language: string): string {
   return (texts[language] ?? english)[reason];
 }

@@ -16,9 +16,9 @@ interface NotifyDuplicateDependencies {
 }
 
 /**
- * Tells of a second account of the same person: the way back goes to the contacts that are known,
- * because whoever says all this may be a stranger. Somebody who has excluded themselves gets help
- * alone, and nothing of the operator any more.
+ * Notifies of a second account of the same person. Only the known contacts get the way back,
+ * because the statements may come from a stranger. A self-excluded person gets help only, and no
+ * more marketing.
  */
 export function notifyDuplicate({
   users,

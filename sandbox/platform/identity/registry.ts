@@ -1,9 +1,9 @@
 import { foldWords } from '../search/fold.ts';
 
-/** What public records say of a person; `twice`: two people fit. */
+/** What public records say about a person; `twice`: two people match. */
 export type RegistryAnswer = 'match' | 'part' | 'none' | 'twice';
 
-/** The registry of the demo decides by the last name. */
+/** The demo register decides by the last name. */
 const byName: Readonly<Record<string, RegistryAnswer>> = {
   part: 'part',
   none: 'none',
@@ -12,7 +12,7 @@ const byName: Readonly<Record<string, RegistryAnswer>> = {
 const slowName = 'slow';
 const slowMs = 20_000;
 
-/** Asks the stand-in for a public register; most people are known to it at once. */
+/** Queries the stand-in for a public register; it knows most people, and at once. */
 export function askRegistry(lastName: string): {
   readonly answer: RegistryAnswer;
   readonly afterMs: number;

@@ -9,13 +9,13 @@ export interface ActivationDependencies {
   readonly mailer: Mailer;
   readonly tokens: EmailTokens;
   readonly contacts: ContactChanges;
-  /** Runs what an answer does not wait for. */
+  /** Runs work after the answer. */
   readonly later: (work: () => void) => void;
-  /** Data of the person has changed. */
+  /** Called when the person's data has changed. */
   readonly onChange: (userId: number) => void;
 }
 
-/** Confirmation of addresses and phone numbers: links by e-mail, codes by text message. */
+/** Confirms addresses by links in e-mails and phone numbers by codes in text messages. */
 export class ActivationService {
   readonly #dependencies: ActivationDependencies;
 
@@ -23,7 +23,7 @@ export class ActivationService {
     this.#dependencies = dependencies;
   }
 
-  /** To the person's address, or one that they want. Returns the path that the e-mail links to. */
+  /** Sends a link to the person's address or a new one. Returns the path of the link. */
   sendLink(
     kind: 'verify' | 'activate',
     user: User,
@@ -68,7 +68,10 @@ export class ActivationService {
     return { token, expiresAtMs, path };
   }
 
-  /** Undefined for an invalid token, or one for an address that is not, or no longer, theirs. */
+  /**
+   * Returns undefined for an invalid token, or one for an address that is not, or no longer,
+   * theirs.
+   */
   confirmLink(
     token: string,
     device: string,
@@ -89,7 +92,7 @@ export class ActivationService {
     };
   }
 
-  /** Who waits for the code of a token, and the number that it went to. */
+  /** Returns the user of a code's token, and the number that it was sent to. */
   codeSentTo(token: string): ReturnType<EmailTokens['sentTo']> {
     return this.#dependencies.tokens.sentTo(token);
   }

@@ -12,7 +12,7 @@ interface BetEmailsDependencies {
   readonly mailer: Pick<Mailer, 'send'>;
 }
 
-/** What becomes of a bet and the letter about it; of anything else there is nothing to tell. */
+/** E-mail about each change of a bet, if any. */
 const emailOf = {
   settled: 'betSettled',
   corrected: 'betCorrected',
@@ -21,7 +21,7 @@ const emailOf = {
   unchanged: undefined,
 } as const;
 
-/** Tells people by letter that a bet was settled, or settled anew, as long as they want it. */
+/** E-mails people about bets that were settled, corrected or reopened, unless they opted out. */
 export class BetEmails {
   readonly #dependencies: BetEmailsDependencies;
 

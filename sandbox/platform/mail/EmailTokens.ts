@@ -9,7 +9,7 @@ export type EmailTokenPurpose = 'verify' | 'activate' | 'code' | 'stop-news' | '
 export interface EmailToken {
   readonly purpose: EmailTokenPurpose;
   readonly userId: number;
-  /** The address or number that it was sent to. */
+  /** Address or number that the token was sent to. */
   readonly contact: string;
   readonly isUsed: boolean;
 }
@@ -32,7 +32,7 @@ interface TokenRow {
 
 const hourMs = 3_600_000;
 
-/** Life of each purpose. Newsletters are read late: their link works for 60 days. */
+/** Lifetime by purpose. Newsletters are read late: their link works for 60 days. */
 const lifeMs: Readonly<Record<EmailTokenPurpose, number>> = {
   verify: 24 * hourMs,
   activate: 24 * hourMs,
@@ -41,7 +41,7 @@ const lifeMs: Readonly<Record<EmailTokenPurpose, number>> = {
   'resume-news': 24 * hourMs,
 };
 
-/** Purposes whose newer token replaces the older; every newsletter keeps its own. */
+/** Purposes of which a newer token replaces the older; each newsletter keeps its own. */
 const isOnlyOne: Readonly<Record<EmailTokenPurpose, boolean>> = {
   verify: true,
   activate: true,
@@ -66,13 +66,13 @@ export class EmailTokens {
     return this.#add(purpose, userId, contact, undefined);
   }
 
-  /** A six-digit code and its token. Without a user no code is sent, and none is accepted. */
+  /** Creates a six-digit code and its token. Without a user no code is sent or accepted. */
   createCode(userId: number | undefined, contact: string): MailSecret & { readonly code: string } {
     const code = String(randomInt(1_000_000)).padStart(6, '0');
     return { ...this.#add('code', userId, contact, code), code };
   }
 
-  /** Uses a token up; undefined for an expired or unknown one, and for one of another purpose. */
+  /** Redeems a token; undefined for an expired or unknown one, or another purpose. */
   redeem(token: string, purposes: readonly EmailTokenPurpose[]): EmailToken | undefined {
     return this.#store.transaction(() => {
       const row = this.#find(token);
@@ -87,7 +87,7 @@ export class EmailTokens {
     });
   }
 
-  /** Who waits for the code of a token, and the number that it went to. */
+  /** Returns the user of a code's token, and the number that it was sent to. */
   sentTo(
     token: string,
   ): { readonly phone: string; readonly userId: number | undefined } | undefined {
@@ -153,7 +153,7 @@ export class EmailTokens {
         purpose,
         userId ?? null,
         contact,
-        // Salted with the token: plain hashes of six digits could be listed.
+        // Salted with the token: plain hashes of all six-digit codes could be listed.
         code === undefined ? null : secretHash(code + token),
         code === undefined ? 0 : triesOfCode,
         expiresAtMs,

@@ -6,36 +6,36 @@ import type { Outbox } from './Outbox.ts';
 export interface Addressee {
   readonly recipient: string;
   readonly language: string;
-  /** An e-mail by default. */
+  /** `email` by default. */
   readonly channel?: 'email' | 'sms';
-  /** What did what the message tells of; the message ends with it and the time. */
+  /** Device that caused the message, which ends with it and the time. */
   readonly device?: string;
 }
 
-/** What opens something for whoever reads the message: it is wiped once it is used or over. */
+/** Secret of a message that opens something: it is wiped once used or expired. */
 export interface MailSecret {
   readonly token: string;
   readonly expiresAtMs: number;
 }
 
-/** The brand that writes. */
+/** The sending brand. */
 interface Sender {
   readonly name: string;
-  /** Of its site; empty where links stay paths. */
+  /** Origin of its site; empty if links stay paths. */
   readonly origin: string;
-  /** Of its site: codes by text are bound to it. */
+  /** Host of its site, to which codes by text are bound. */
   readonly host: string;
 }
 
 const wiped = '•••';
 
-/** Sends e-mails and text messages in the language of the person; an unknown one is English. */
+/** Sends e-mails and text messages in the language of the recipient; English if it is unknown. */
 export class Mailer {
   readonly #outbox: Outbox;
   readonly #nowMs: () => number;
   readonly #senderFor: (recipient: string) => Sender;
 
-  /** @param senderFor the brand that a recipient hears from */
+  /** @param senderFor returns the brand that writes to a recipient */
   constructor(outbox: Outbox, nowMs: () => number, senderFor: (recipient: string) => Sender) {
     this.#outbox = outbox;
     this.#nowMs = nowMs;
@@ -86,7 +86,7 @@ export class Mailer {
   }
 }
 
-/** With the address of the brand's site, whatever address the caller has named. */
+/** Completes links with the origin of the brand's site, whatever host the caller named. */
 function ofSite(given: EmailValues, sender: Sender): EmailValues {
   const { link, host } = given;
   return {

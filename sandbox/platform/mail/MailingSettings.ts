@@ -1,6 +1,6 @@
 import type { Store } from '../store/Store.ts';
 
-/** Which messages a person wants. */
+/** Messages that a person wants. */
 export interface Mailing {
   readonly enable_mail_news: boolean;
   readonly enable_mail_deposit: boolean;
@@ -15,7 +15,7 @@ const names = [
   'enable_sms_news',
 ] as const;
 
-/** Mailing settings by person; everything is on by default. */
+/** Mailing settings by person; all are on by default. */
 export class MailingSettings {
   readonly #store: Store;
 

@@ -11,7 +11,7 @@ export interface NewsletterDependencies {
   readonly mailing: MailingSettings;
 }
 
-/** Newsletters by e-mail, and the link that stops them without signing in. */
+/** Sends newsletters, with a link that unsubscribes without signing in. */
 export class NewsletterService {
   readonly #dependencies: NewsletterDependencies;
 
@@ -29,7 +29,7 @@ export class NewsletterService {
     return readers.map(({ login }) => login);
   }
 
-  /** Returns the path of the page that stops the newsletter. */
+  /** Sends to one person; returns the path of the unsubscribe page. */
   sendTo(user: User, text?: string): string {
     const { link, secret } = this.#linkFor(user, user.language);
     const addressee = { recipient: user.email, language: user.language };
@@ -50,8 +50,8 @@ export class NewsletterService {
   }
 
   /**
-   * Undefined for an invalid token. A used one changes nothing and gives no undo token; it is
-   * invalid once the newsletter was wanted again.
+   * Unsubscribes. Returns undefined for an invalid token. A used one changes nothing and gives no
+   * undo token; it is invalid after a new subscription.
    */
   stop(
     token: string,
@@ -69,7 +69,7 @@ export class NewsletterService {
     };
   }
 
-  /** False for an invalid token. */
+  /** Subscribes again; false for an invalid token. */
   resume(token: string): boolean {
     const { users, tokens, mailing } = this.#dependencies;
     const taken = tokens.redeem(token, ['resume-news']);

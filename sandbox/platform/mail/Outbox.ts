@@ -12,13 +12,13 @@ export interface OutboxMessage {
   readonly body: string;
 }
 
-/** A message as it lies in the outbox. */
+/** A message of the outbox. */
 export interface SentMessage extends OutboxMessage {
-  /** The post has sent it back: its recipient never saw it. */
+  /** The message came back: its recipient never saw it. */
   readonly isBounced: boolean;
 }
 
-/** The body without link and code, and when it takes the place of the whole one. */
+/** Body without link and code, and when it replaces the full one. */
 interface WipedBody {
   readonly tokenHash: string;
   readonly expiresAtMs: number;
@@ -28,8 +28,8 @@ interface WipedBody {
 const dayMs = 86_400_000;
 
 /**
- * The e-mails and texts that a real platform would have sent. Triggers of the database wipe links
- * and codes as soon as they are used or replaced.
+ * E-mails and texts that a real platform would have sent. Database triggers wipe links and codes as
+ * soon as they are used or replaced.
  */
 export class Outbox {
   readonly faults = new OutboxFaults();
@@ -76,7 +76,7 @@ export class Outbox {
     );
   }
 
-  /** Wipes what has expired, and forgets letters after a day. */
+  /** Wipes expired secrets and deletes messages after a day. */
   forget(nowMs: number): void {
     this.#store.run(
       `UPDATE outbox SET body = wiped_body, token_hash = NULL, expires_at_ms = NULL
@@ -86,7 +86,9 @@ export class Outbox {
     this.#store.run('DELETE FROM outbox WHERE at_ms < ?', nowMs - dayMs);
   }
 
-  /** What has arrived by now, or come back, in that order; to one address or number, or to all. */
+  /**
+   * Returns the messages that arrived or came back by now, in that order; all or of one recipient.
+   */
   all(recipient?: string): SentMessage[] {
     return this.#store
       .all<OutboxMessage & { readonly is_bounced: number }>(

@@ -1,17 +1,17 @@
 export const outboxFaultKinds = ['delay', 'loss', 'double', 'bounce'] as const;
 
-/** What the post does to the next messages. */
+/** A delivery fault for the next messages. */
 export interface OutboxFault {
   readonly kind: (typeof outboxFaultKinds)[number];
-  /** How many messages; one by default. */
+  /** Number of messages; one by default. */
   readonly times?: number;
-  /** To this address or number alone; to whomever by default. */
+  /** Address or number that the fault is limited to. */
   readonly recipient?: string;
-  /** Of a delay. */
+  /** Length of a delay. */
   readonly delayMs?: number;
 }
 
-/** Faults of the post that the control API has set; the messages that they meet use them up. */
+/** Delivery faults set by the control API; each message that meets one uses it up. */
 export class OutboxFaults {
   #faults: { readonly fault: OutboxFault; left: number }[] = [];
 

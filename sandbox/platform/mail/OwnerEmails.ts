@@ -14,10 +14,9 @@ interface OwnerEmailsDependencies {
 }
 
 /**
- * What happens to the ways into an account is told to its owner, by letter and on the site, and
- * nobody can switch that off.
- * As long as a change of contact can be taken back, the contact of before hears of it as well:
- * whoever made the change would else be the only one who does.
+ * Notifies the owner of every change to the ways of signing in, by e-mail and on the site; nobody
+ * can opt out. While a change of contact can be undone, the previous contact is notified too:
+ * otherwise a thief who changed it would be the only recipient.
  */
 export class OwnerEmails {
   readonly #dependencies: OwnerEmailsDependencies;
@@ -27,8 +26,8 @@ export class OwnerEmails {
   }
 
   /**
-   * @param context the call that did it: its time and device are told
-   * @param also contacts that are the person's no more, and hear of it all the same
+   * @param context the call that made the change; the message names its time and device
+   * @param also former contacts that are notified as well
    */
   notify(
     context: SandboxContext,
@@ -40,7 +39,7 @@ export class OwnerEmails {
     this.notifyFrom(originOf(context), userId, letter, values, also);
   }
 
-  /** As `notify`, where the call is over by now. */
+  /** Notifies like `notify`, after the call has ended. */
   notifyFrom(
     origin: SignInOrigin,
     userId: number,
@@ -66,7 +65,7 @@ export class OwnerEmails {
   }
 }
 
-/** Whence a call came. */
+/** Returns user agent and country of a call. */
 export function originOf(context: SandboxContext): SignInOrigin {
   return {
     agent: context.req.header('user-agent') ?? '',
@@ -74,7 +73,7 @@ export function originOf(context: SandboxContext): SignInOrigin {
   };
 }
 
-/** Browser, system and country of a call, as letters name them; empty where none is known. */
+/** Returns browser, system and country of a call for an e-mail; empty if none is known. */
 export function deviceOf({ agent, country }: SignInOrigin): string {
   const { browser, system } = readAgent(agent);
   const parts = [browser, system, country];

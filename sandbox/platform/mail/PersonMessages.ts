@@ -2,16 +2,16 @@ import type { Store } from '../store/Store.ts';
 import { unknownDevice, emailText, type EmailValues, type EmailId } from './emailText.ts';
 import type { Addressee, Mailer, MailSecret } from './Mailer.ts';
 
-/** What a message is about: where it leads depends on it. */
+/** Topic of a message, which decides where it links to. */
 export type MessageTopic = 'deposit' | 'withdrawal' | 'access' | 'identity' | 'limits';
 
-/** One message, in the language in which it is read. */
+/** A message in the language of its reader. */
 export interface PersonMessage {
   readonly id: number;
   readonly atMs: number;
   readonly topic: MessageTopic;
   readonly title: string;
-  /** Empty where the title says all. */
+  /** Empty if the title says it all. */
   readonly text: string;
 }
 
@@ -23,7 +23,7 @@ interface MessageRow {
   readonly device: string;
 }
 
-/** A letter to one contact, with what this one alone holds. */
+/** An e-mail or text to one contact, with the link and secret of this copy. */
 export interface MessageCopy {
   readonly addressee: Addressee;
   readonly link?: string;
@@ -32,9 +32,9 @@ export interface MessageCopy {
 
 interface Notice {
   readonly values?: EmailValues;
-  /** What did what it tells of. */
+  /** Device that caused the notification. */
   readonly device?: string | undefined;
-  /** Nobody by default: then it stands on the site alone. */
+  /** No copies by default: the message appears on the site only. */
   readonly copies?: readonly MessageCopy[];
 }
 
@@ -42,15 +42,15 @@ interface PersonMessagesDependencies {
   readonly store: Store;
   readonly mailer: Pick<Mailer, 'send'>;
   readonly nowMs: () => number;
-  /** Runs what a change does not wait for. */
+  /** Runs work after the answer. */
   readonly later: (work: () => void) => void;
-  /** Every tab of the person reads anew. */
+  /** Makes every tab of the person reload its data. */
   readonly onChange: (userId: number) => void;
 }
 
 const retentionMs = 30 * 86_400_000;
 
-/** The letters that are messages on the site as well. */
+/** E-mails that appear as messages on the site as well. */
 const topics = {
   depositArrived: 'deposit',
   depositFailed: 'deposit',
@@ -110,9 +110,9 @@ const topics = {
 type SiteMessageId = keyof typeof topics;
 
 /**
- * Tells people what happens to their accounts: by letter, and in the list of messages on the site.
- * There, of what concerns access only the subject is told, and the device: the letters themselves
- * hold links for their readers.
+ * Notifies people about their accounts by e-mail and in the list of messages on the site. Of
+ * messages about access the list shows subject and device only: the body has links for its
+ * recipient.
  */
 export class PersonMessages {
   readonly #dependencies: PersonMessagesDependencies;
@@ -122,8 +122,7 @@ export class PersonMessages {
   }
 
   /**
-   * One message on the site, to however many contacts the letter goes; a letter without a topic is
-   * none.
+   * Adds one message to the site, however many copies are sent; none for an e-mail without a topic.
    */
   notify(userId: number, letter: EmailId, { values = {}, device, copies = [] }: Notice = {}): void {
     if (isMessage(letter)) this.#keep(userId, letter, values, device ?? '');
@@ -139,7 +138,7 @@ export class PersonMessages {
   #keep(userId: number, letter: SiteMessageId, values: EmailValues, device: string): void {
     const { store, nowMs, later, onChange } = this.#dependencies;
     store.run('DELETE FROM person_messages WHERE at_ms < ?', nowMs() - retentionMs);
-    // The site has its ways to help beside every page of limits.
+    // Pages about limits show the ways to get help beside the message.
     const { link: _link, code: _code, help: _help, ...told } = values;
     store.run(
       `INSERT INTO person_messages (user_id, at_ms, letter, letter_values, device)
@@ -153,7 +152,7 @@ export class PersonMessages {
     later(() => onChange(userId));
   }
 
-  /** Newest first. */
+  /** Returns the messages of a person, newest first. */
   of(userId: number, language: string, most: number): readonly PersonMessage[] {
     const { store, nowMs } = this.#dependencies;
     return store
@@ -167,7 +166,7 @@ export class PersonMessages {
       .flatMap((row) => messageOf(row, language));
   }
 
-  /** Another one whenever there is something new. */
+  /** Returns a mark that changes with every new message. */
   markOf(userId: number): number {
     return (
       this.#dependencies.store.one<{ id: number | null }>(
@@ -182,7 +181,7 @@ function isMessage(letter: string): letter is SiteMessageId {
   return Object.hasOwn(topics, letter);
 }
 
-/** Nothing for a letter that an older platform wrote and this one does not know. */
+/** Returns nothing for a stored e-mail id that this version does not know. */
 function messageOf(
   { id, at_ms: atMs, letter, letter_values: kept, device }: MessageRow,
   language: string,

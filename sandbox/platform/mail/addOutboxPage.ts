@@ -4,14 +4,14 @@ import type { SandboxPlatform } from '../../SandboxPart.ts';
 import { notFound } from '../http/ApiError.ts';
 import type { SentMessage } from './Outbox.ts';
 
-/** Who asks from this machine; a test that calls without a network has no address. */
+/** Addresses of this machine; an in-memory call of a test has none. */
 const ownAddresses = new Set(['127.0.0.1', '::1', '::ffff:127.0.0.1', 'unknown']);
 const mostShown = 100;
 const refreshS = 10;
 
 /**
- * What the platform would have sent by e-mail and text, to be read by whoever tries the site: at
- * this machine alone, because links and codes let people in.
+ * Adds the page that shows sent e-mails and texts to developers. It is limited to this machine,
+ * because links and codes let people in.
  */
 export function addOutboxPage(app: SandboxApp, { outbox }: Pick<SandboxPlatform, 'outbox'>): void {
   app.get('/sandbox/letters', (context) => {

@@ -1,7 +1,7 @@
 import type { User } from '../accounts/Users.ts';
 import type { Addressee } from './Mailer.ts';
 
-/** Every way to reach a person, letters first. An address that the platform made reaches nobody. */
+/** Returns every contact of a person, e-mail first. A generated address reaches nobody. */
 export function addresseesOf({
   email,
   hasEmail,
@@ -13,7 +13,7 @@ export function addresseesOf({
   );
 }
 
-/** Who has an address, or a number with its country. */
+/** Returns the addressee of an e-mail address or of a number with its country code. */
 export function addresseeAt(contact: string, language: string): Addressee {
   return { recipient: contact, language, channel: contact.startsWith('+') ? 'sms' : 'email' };
 }

@@ -13,7 +13,7 @@ import pt from './texts/pt.json' with { type: 'json' };
 import ru from './texts/ru.json' with { type: 'json' };
 import tr from './texts/tr.json' with { type: 'json' };
 
-/** The letters to people: subject (empty for text messages) and body, values in double braces. */
+/** Texts of e-mails: subject (empty for text messages) and body, values in double braces. */
 const texts: Readonly<Record<string, typeof en>> = { ar, de, en, es, fr, pt, ru, tr };
 
 const unknownDevices: Readonly<Record<string, string>> = {
@@ -27,20 +27,20 @@ const unknownDevices: Readonly<Record<string, string>> = {
   tr: 'bilinmeyen cihaz',
 };
 
-/** The letters that there are. */
+/** Id of an e-mail or text message. */
 export type EmailId = keyof typeof en;
 
-/** What a letter says by name; money, limits and reasons are written in its language. */
+/** Values by name; money, limits and reasons are formatted in the language of the e-mail. */
 export type EmailValues = Readonly<
   Record<string, string | number | Money | LimitValue | { readonly askReason: AskReason }>
 >;
 
-/** The language in which letters are written to who reads this one; an unknown one is English. */
+/** Returns the language of e-mails for a language of the site; English if there are none in it. */
 export function emailLanguage(language: string): string {
   return Object.hasOwn(texts, language) ? language : 'en';
 }
 
-/** Subject and body of a letter. */
+/** Returns subject and body of an e-mail. */
 export function emailText(
   id: EmailId,
   language: string,
@@ -61,7 +61,7 @@ function fill(text: string, language: string, values: EmailValues): string {
   });
 }
 
-/** What stands in the place of a browser, system and country that are not known. */
+/** Returns the text for an unknown browser, system and country. */
 export function unknownDevice(language: string): string {
   return unknownDevices[emailLanguage(language)] ?? '';
 }

@@ -32,14 +32,14 @@ const invalidLink = (): ApiError =>
     'The link was used, has expired, or is not complete: ask for another one',
   );
 
-/** Routes behind links in e-mails. Never reveal which addresses and numbers are known. */
+/** Adds the routes behind links in e-mails. They never reveal which addresses and numbers exist. */
 export function addMailRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   addActivationRoutes(app, platform);
   addNewsletterRoutes(app, platform);
   addMailControl(app, platform);
 }
 
-/** The person of an address; every request is counted, for unknown addresses as well. */
+/** Finds a person by address; every request counts, unknown addresses included. */
 function byEmail(
   platform: SandboxPlatform,
   context: SandboxContext,

@@ -8,8 +8,8 @@ export interface RateLimitedMail {
 }
 
 /**
- * A letter to the owner of what somebody else may have typed. It counts as one that is asked for to
- * this contact; one too many is not sent, and nobody sees a difference.
+ * Sends an e-mail that somebody else may have triggered. It counts like a requested one for this
+ * contact; above the limit it is dropped silently.
  */
 export function sendRateLimited(
   { limits, mailer }: RateLimitedMail,
