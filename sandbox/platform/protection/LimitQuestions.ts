@@ -2,7 +2,7 @@ import { randomToken } from '../accounts/password/secrets.ts';
 import type { Store } from '../store/Store.ts';
 import { questionTexts, type QuestionId } from './questionTexts.ts';
 
-/** What stands before a looser limit; the answers that let it through are the platform's alone. */
+/** Questions before a looser limit, with the answers that let it pass; pages do not know them. */
 const rightAnswers: Readonly<Record<QuestionId, 'yes' | 'no'>> = {
   chance: 'no',
   means: 'yes',
@@ -21,10 +21,10 @@ export interface QuestionResult {
   readonly isRight: boolean;
 }
 
-/** Nobody thinks about three sentences for longer. */
+/** Three sentences take no longer to consider. */
 const lifeMs = 30 * 60_000;
 
-/** Asks before a looser limit; what was ordered waits here for the answers. */
+/** Asks questions before a looser limit; the orders wait here for the answers. */
 export class LimitQuestions<Order> {
   readonly #store: Store;
   readonly #nowMs: () => number;
@@ -39,7 +39,7 @@ export class LimitQuestions<Order> {
     return questionIds.map((id) => ({ id, text: texts[id] }));
   }
 
-  /** @returns the token with which the answers come */
+  /** @returns the token that the answers have to carry */
   ask(userId: number, orders: readonly Order[]): string {
     const token = randomToken();
     this.#store.run('DELETE FROM limit_questions WHERE user_id = ?', userId);
@@ -50,7 +50,7 @@ export class LimitQuestions<Order> {
     return token;
   }
 
-  /** Takes the questions away whatever was answered; undefined where none of this token stand. */
+  /** Ends the questions of the token, whatever the answers; undefined for an unknown token. */
   answer(
     userId: number,
     token: string,
@@ -66,7 +66,7 @@ export class LimitQuestions<Order> {
     if (row === undefined || this.#nowMs() > row.asked_at_ms + lifeMs) return undefined;
     return {
       results: questionIds.map((id) => ({ id, isRight: answers[id] === rightAnswers[id] })),
-      // Only this class has written it.
+      // Written by this class only.
       orders: JSON.parse(row.orders) as readonly Order[],
     };
   }

@@ -29,14 +29,14 @@ interface BreakRow {
   readonly started_at_ms: number;
   readonly ends_at_ms: number;
   readonly is_open: number;
-  /** Empty where the person has to ask to come back, and has not. */
+  /** Null until the person asks to return, where that is required. */
   readonly returns_at_ms: number | null;
 }
 
 const dayMs = 86_400_000;
 const openEndMs = openEndS * 1000;
 
-/** Times in which a person does not play, or does not pay in. */
+/** Periods in which a person does not play or does not deposit. */
 export class PersonBreaks {
   readonly #dependencies: BreaksDependencies;
 
@@ -44,7 +44,7 @@ export class PersonBreaks {
     this.#dependencies = dependencies;
   }
 
-  /** Times without play or deposits that have not ended. */
+  /** Returns the periods that have not ended. */
   of(userId: number): readonly PersonBreak[] {
     const { store, nowMs } = this.#dependencies;
     return store
@@ -73,7 +73,8 @@ export class PersonBreaks {
   }
 
   /**
-   * Begins at once; one that lasts is made longer, never shorter. False for a shorter one.
+   * Begins a period at once; a running one is extended, never shortened. Returns false for a
+   * shorter one.
    *
    * @param days undefined: without an end
    */
@@ -108,7 +109,7 @@ export class PersonBreaks {
     return true;
   }
 
-  /** An exclusion is of the person: it holds in every account of theirs, by the same end. */
+  /** Applies an exclusion to another account of the same person, with the same end. */
   holdToo(userId: number, of: number): void {
     const { store, nowMs, onChange } = this.#dependencies;
     for (const { kind, endsAtMs } of this.of(of)) {
@@ -126,7 +127,7 @@ export class PersonBreaks {
     onChange(userId);
   }
 
-  /** A register that is not the operator's lets the person play again. */
+  /** Ends an exclusion by an external register. */
   liftExtra(userId: number): void {
     if (!this.of(userId).some(({ kind }) => kind === 'externalExclusion')) return;
     this.#dependencies.store.run(
@@ -139,8 +140,8 @@ export class PersonBreaks {
   }
 
   /**
-   * The time of an exclusion is over, and the person asks to come back: it ends once the wait of
-   * the profile is over. False while its time runs, after it was asked, and where none runs.
+   * Requests the return after an exclusion, which then ends after the wait of the profile. Returns
+   * false while its time runs, after an earlier request, and without an exclusion.
    */
   askReturn(userId: number): boolean {
     const isOver = this.of(userId).some((each) => each.kind === 'selfExclusion' && each.isOver);
@@ -150,8 +151,8 @@ export class PersonBreaks {
   }
 
   /**
-   * The operator has decided that an exclusion ends before its time: it does once the wait of the
-   * profile is over, which begins with the decision. False where none runs.
+   * Ends an exclusion early by the operator's decision, after the wait of the profile that begins
+   * now. Returns false without an exclusion.
    */
   endExclusion(userId: number): boolean {
     const running = this.of(userId).find(({ kind }) => kind === 'selfExclusion');
@@ -177,19 +178,19 @@ export class PersonBreaks {
     onChange(userId);
   }
 
-  /** Why nothing can be paid in, whatever the amount. */
+  /** Returns the period that closes all deposits. */
   depositsClosedBy(userId: number): PersonBreak | undefined {
     const breaks = this.of(userId);
     return breaks.find(({ kind }) => kind !== 'coolingOff') ?? breaks[0];
   }
 
-  /** Until when the person has closed deposits, by a break from them or from play. */
+  /** Returns until when deposits are closed, by a deposit break or an exclusion. */
   depositsClosedUntilMs(userId: number): number | undefined {
     const ends = this.of(userId).map(({ endsAtMs }) => endsAtMs);
     return ends.length === 0 ? undefined : Math.max(...ends);
   }
 
-  /** Until when the person may not play: excluded by themselves, or by a register. */
+  /** Returns until when the person may not play, by self-exclusion or by a register. */
   excludedUntilMs(userId: number): number | undefined {
     const ends = this.of(userId).flatMap(({ kind, endsAtMs }) =>
       kind === 'coolingOff' ? [] : [endsAtMs],
@@ -213,7 +214,7 @@ export class PersonBreaks {
     if (endsAtMs !== undefined) throw excluded({ ends_at: Math.floor(endsAtMs / 1000) });
   }
 
-  /** What is kept in the log is told, as it stands now. */
+  /** Logs the event and notifies the person of the current state. */
   #note(
     userId: number,
     kind: BreakKind,

@@ -14,15 +14,15 @@ interface PlayRow {
   readonly back_at_ms: number;
 }
 
-/** What was staked and came back since the session began, in one currency. */
+/** Stakes and net result since the session began, in one currency. */
 export interface SessionSums {
   readonly stakedMinor: number;
   readonly returnedMinor: number;
-  /** Of the bets that were settled since; an open one is neither won nor lost. */
+  /** Result of the bets settled since then; open ones count neither as won nor lost. */
   readonly resultMinor: number;
 }
 
-/** Of all accounts: money of different currencies is never added. */
+/** Figures of all accounts: different currencies are never added up. */
 export interface SessionFigures {
   readonly startedAtMs: number;
   readonly sumsByCurrency: ReadonlyMap<string, SessionSums>;
@@ -34,21 +34,21 @@ interface PlayTimeDependencies {
   readonly store: Store;
   readonly ledger: Ledger;
   readonly protection: Protection;
-  /** Hours that the clock of the brand at a host is ahead of UTC. */
+  /** Offset of the brand's clock at a host from UTC, in hours. */
   readonly zoneAt: (host: string) => number;
   readonly nowMs: () => number;
-  /** Every tab of the person reads anew. */
+  /** Makes every tab of the person reload its data. */
   readonly onChange: (userId: number) => void;
 }
 
 const dayMs = 86_400_000;
 const hourMs = 3_600_000;
-/** A session ends when no page was open for so long, as its clock in the page does. */
+/** A session ends after so long without an open page, like its clock on the page. */
 const awayMs = 30 * 60_000;
-/** Pages say every 30 s that they are open; a longer gap was no play. */
+/** Open pages report every 30 s; time beyond a longer gap is no play. */
 const longestGapMs = 90_000;
 
-/** How long people play, by the wall: what their hours a day and their reminders are counted by. */
+/** Wall-clock time of play, for the hours per day and the reality checks. */
 export class PlayTime {
   readonly #dependencies: PlayTimeDependencies;
 
@@ -56,7 +56,7 @@ export class PlayTime {
     this.#dependencies = dependencies;
   }
 
-  /** A page of the person is open, at the host of a brand. */
+  /** Records that a page of the person is open at a brand's host. */
   ping(userId: number, host: string): void {
     const { store, nowMs, onChange } = this.#dependencies;
     const now = nowMs();
@@ -65,10 +65,10 @@ export class PlayTime {
     const offsetMs = this.#offsetMs(row, host);
     const day = Math.floor((now + offsetMs) / dayMs);
     const gapMs = row === undefined ? 0 : now - row.seen_at_ms;
-    // A sign-out elsewhere is no time away.
+    // A sign-out elsewhere is no absence.
     const wasAway = row === undefined || now - (row.seen_at_ms || row.started_at_ms) >= awayMs;
     const played = gapMs <= longestGapMs ? gapMs : 0;
-    // Of a gap over midnight the part of the new day counts.
+    // Of a gap over midnight only the part after midnight counts for the new day.
     const today = row?.day === day ? played : Math.min(played, now + offsetMs - day * dayMs);
     const wasOver = this.sessionOverUntilMs(userId) !== undefined;
     store.transaction(() => {
@@ -94,11 +94,11 @@ export class PlayTime {
     if (isNew || wasOver !== (this.sessionOverUntilMs(userId) !== undefined)) onChange(userId);
   }
 
-  /** The person has signed out at the host: what comes next is another session. */
+  /** Ends the session at a sign-out; the next ping begins another one. */
   end(userId: number, host: string): void {
     const { store, nowMs, onChange } = this.#dependencies;
     if (this.#row(userId) === undefined) return;
-    // What was played since the last word of a page counts for the hours of the day.
+    // Play since the last ping counts for the hours of the day.
     this.ping(userId, host);
     store.run(
       `UPDATE person_play SET started_at_ms = ?, seen_at_ms = 0, checked_at_ms = NULL,
@@ -108,7 +108,7 @@ export class PlayTime {
     onChange(userId);
   }
 
-  /** Minutes of play on each of the last days, oldest first, today with them. */
+  /** Returns the minutes of play on each of the last days, oldest first, including today. */
   minutesOfDays(userId: number, count: number): readonly number[] {
     const { store } = this.#dependencies;
     const today = this.#today(this.#row(userId));
@@ -123,7 +123,7 @@ export class PlayTime {
     return Array.from({ length: count }, (_, index) => played.get(today - count + 1 + index) ?? 0);
   }
 
-  /** What is left of the hours of today; undefined without a limit. */
+  /** Returns the rest of today's hours; undefined without a limit. */
   leftTodayMs(userId: number): number | undefined {
     const { hours } = this.#dependencies.protection.sessionLimit(userId);
     if (hours === undefined) return undefined;
@@ -132,17 +132,17 @@ export class PlayTime {
     return Math.max(0, hours * hourMs - played);
   }
 
-  /** Until when there is no more play today: the next midnight of the site. */
+  /** Returns the end of a used-up day, the site's next midnight; undefined while hours are left. */
   sessionOverUntilMs(userId: number): number | undefined {
     if (this.leftTodayMs(userId) !== 0) return undefined;
     const row = this.#row(userId);
     return (this.#today(row) + 1) * dayMs - (row?.offset_s ?? 0) * 1000;
   }
 
-  /** When the person is to be told how long they have played; undefined where they are not. */
+  /** Returns when the next reality check is due; undefined without any. */
   realityCheckAtMs(userId: number): number | undefined {
     const { protection } = this.#dependencies;
-    // Who is excluded does not play, however long a page is open.
+    // An excluded person does not play, however long a page is open.
     if (protection.breaks.excludedUntilMs(userId) !== undefined) return undefined;
     const row = this.#row(userId);
     const minutes = protection.realityCheckMinutes(userId);
@@ -150,7 +150,7 @@ export class PlayTime {
     return Math.max(row.started_at_ms, row.checked_at_ms ?? 0) + minutes * 60_000;
   }
 
-  /** What was answered; the same answer twice is one. */
+  /** Stores the answer to a reality check; a repeated answer counts once. */
   answer(userId: number, shownAtMs: number, action: RealityAnswer, isLast: boolean): void {
     const { store, nowMs, onChange } = this.#dependencies;
     store.run(
@@ -166,10 +166,10 @@ export class PlayTime {
   }
 
   /**
-   * Of the session that runs; a currency without bets is not named.
+   * Returns the figures of the current session; a currency without bets is left out.
    *
-   * @param signedInAtMs what one of several browsers shows begins with its own sign-in, and goes on
-   *   when the person signs out in another; without it what was played in all of them counts
+   * @param signedInAtMs begins with the sign-in of this browser and continues after a sign-out in
+   *   another one; without it the time in all browsers counts
    */
   figures(userId: number, signedInAtMs?: number): SessionFigures {
     const { ledger, nowMs } = this.#dependencies;
@@ -206,7 +206,7 @@ export class PlayTime {
     };
   }
 
-  /** @throws ApiError 403 `session_limit` once the hours of the day are played */
+  /** @throws ApiError 403 `session_limit` once the hours of the day are used up */
   requirePlay(userId: number): void {
     const endsAtMs = this.sessionOverUntilMs(userId);
     if (endsAtMs !== undefined)
@@ -215,14 +215,14 @@ export class PlayTime {
       });
   }
 
-  /** The day by the clock of the site. */
+  /** Returns the current day by the site's clock. */
   #today(row: PlayRow | undefined): number {
     return Math.floor((this.#dependencies.nowMs() + (row?.offset_s ?? 0) * 1000) / dayMs);
   }
 
   /**
-   * A day that has begun by the clock of one brand ends by it: going to a brand of another zone
-   * brings no hours.
+   * Returns the offset of the clock that the day began with: switching to a brand in another time
+   * zone gains no hours.
    */
   #offsetMs(row: PlayRow | undefined, host: string): number {
     const { nowMs, zoneAt } = this.#dependencies;

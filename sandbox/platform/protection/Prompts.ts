@@ -2,7 +2,7 @@ import type { Store } from '../store/Store.ts';
 import type { SignInLog } from '../accounts/sign-in/SignInLog.ts';
 import type { Protection } from './Protection.ts';
 
-/** What people are asked from time to time: to look at their account, to set a deposit limit. */
+/** Recurring prompts: to review the account, and to set a deposit limit. */
 export type PromptKind = 'review' | 'limits';
 
 const promptKinds: readonly PromptKind[] = ['review', 'limits'];
@@ -17,7 +17,7 @@ interface PromptsDependencies {
   readonly onChange: (userId: number) => void;
 }
 
-/** When somebody is asked again: counted from the last answer, else from the first time seen. */
+/** Decides when a prompt is due: counted from the last answer, else from the first sight of it. */
 export class Prompts {
   readonly #dependencies: PromptsDependencies;
 
@@ -33,7 +33,7 @@ export class Prompts {
     });
   }
 
-  /** Days between two of a kind: as the person chose, never more than the profile says. */
+  /** Returns the days between two prompts: the person's choice, at most the profile's. */
   everyDays(userId: number, kind: PromptKind): number {
     const { reviewEveryDays, offerLimitEveryDays } = this.#dependencies.protection.rulesOf(userId);
     const most = kind === 'review' ? reviewEveryDays : offerLimitEveryDays;
@@ -45,7 +45,7 @@ export class Prompts {
     return Math.min(most, chosen ?? most);
   }
 
-  /** True once after each sign-in: then bets without a settlement are told. */
+  /** Returns true once after each sign-in, when unsettled bets are shown. */
   isBack(userId: number): boolean {
     const { store, signInLog } = this.#dependencies;
     const inAtMs = signInLog.of(userId).find(({ outcome }) => outcome === 'in')?.atMs;
@@ -61,7 +61,7 @@ export class Prompts {
     );
   }
 
-  /** Somebody has answered, however: they are asked again when the time is over. */
+  /** Stores that a prompt was answered; the next one is due after the interval. */
   answer(userId: number, kind: PromptKind): void {
     const { store, nowMs, onChange } = this.#dependencies;
     store.run(
@@ -73,7 +73,7 @@ export class Prompts {
     onChange(userId);
   }
 
-  /** The person wants to be asked more often than the profile says. */
+  /** Stores a shorter interval than the profile's. */
   choose(userId: number, kind: PromptKind, everyDays: number): void {
     this.#sinceMs(userId, kind);
     this.#dependencies.store.run(
@@ -83,7 +83,7 @@ export class Prompts {
     this.#dependencies.onChange(userId);
   }
 
-  /** From the first time that this is asked on, for whom nothing is known. */
+  /** Returns the time of the last answer; without one, counting begins now. */
   #sinceMs(userId: number, kind: PromptKind): number {
     const { store, nowMs } = this.#dependencies;
     store.run(

@@ -26,36 +26,36 @@ import { logLimit } from './logLimit.ts';
 import { PersonBreaks } from './PersonBreaks.ts';
 import type { ProtectionEmails } from './ProtectionEmails.ts';
 
-/** Money that counts against limits, in the currency in which it moved. */
+/** Money that counts against limits, in its own currency. */
 export interface Spent extends Spending {
   readonly currency: string;
 }
 
-/** A limit in money as it stands. */
+/** A money limit in force. */
 export interface PersonLimit extends MoneyLimitType {
   readonly currency: string;
-  /** Undefined: none. */
+  /** Undefined without a limit. */
   readonly minor: number | undefined;
   readonly startedAtMs: number;
   readonly usedMinor: number;
-  /** When some of it is free again; undefined where none is used. */
+  /** When part of it becomes available again; undefined if nothing is used. */
   readonly freesAtMs: number | undefined;
-  /** A looser amount that waits. */
+  /** A pending looser amount. */
   readonly wish: LimitWish | undefined;
 }
 
 export interface LimitWish {
-  /** In the unit of the limit; undefined: it is to go. */
+  /** Amount in the unit of the limit; undefined removes the limit. */
   readonly minor: number | undefined;
   readonly askedAtMs: number;
   readonly appliesAtMs: number;
-  /** Its time has come, and the person is asked once more. */
+  /** The wait is over and the person has to confirm. */
   readonly isDue: boolean;
 }
 
-/** Hours of play a day, as they stand. */
+/** Limit of the hours of play per day. */
 export interface SessionLimit {
-  /** Undefined: none. */
+  /** Undefined without a limit. */
   readonly hours: number | undefined;
   readonly startedAtMs: number;
   readonly wish: LimitWish | undefined;
@@ -75,26 +75,25 @@ interface ProtectionDependencies {
   readonly users: Users;
   readonly ledger: Ledger;
   readonly nowMs: () => number;
-  /** The page, the coupon and the cashier of every tab read anew. */
+  /** Makes page, coupon and cashier of every tab reload. */
   readonly onChange: (userId: number) => void;
-  /** Every change is told by letter as well. */
+  /** E-mails every change. */
   readonly emails: Pick<ProtectionEmails, 'sendLimit' | 'sendBreak' | 'sendRegisterLifted'>;
-  /** The profile of the brand at a host. */
+  /** Profile of responsible gambling of the brand at a host. */
   readonly profileAt: (host: string) => ProtectionProfile;
 }
 
 /**
- * What people allow themselves, and what holds them to it. Tighter limits hold at once; looser ones
- * wait and are asked for once more. Nothing here awaits: between a check and what it allows no
- * other request comes.
+ * Limits of people and their enforcement. Tighter limits apply at once; looser ones wait and are
+ * confirmed. Nothing here is asynchronous: no other request runs between a check and what it
+ * allows.
  */
 export class Protection {
   /**
-   * Deposits that count, those on their way as well; the part with payments sets it. Without
-   * payments there are none.
+   * Counted deposits, pending ones included; set by the part with payments. None without payments.
    */
   depositsSince: (userId: number, sinceMs: number) => readonly Spent[] = () => [];
-  /** The service of limits does not answer: nothing is paid in that it could not have allowed. */
+  /** The service of limits is down: deposits that it would have to allow are refused. */
   isDown = false;
   readonly breaks: PersonBreaks;
   readonly #dependencies: ProtectionDependencies;
@@ -107,7 +106,7 @@ export class Protection {
     });
   }
 
-  /** The person uses the brand at a host: from now on its profile holds them as well. */
+  /** Records that the person uses the brand at a host, whose profile applies from now on. */
   playsAt(userId: number, host: string): void {
     const { store, nowMs, profileAt } = this.#dependencies;
     store.run(
@@ -116,17 +115,17 @@ export class Protection {
     );
   }
 
-  /** Of several profiles each figure is the strictest: another brand loosens nothing. */
+  /** Returns the strictest figure of several profiles: another brand loosens nothing. */
   rulesOf(userId: number): ProtectionRules {
     return strictestRules(this.#profilesUsed(userId));
   }
 
-  /** Those of the brands that the person uses, with that at the host. */
+  /** Returns the profiles of the brands that the person uses, including the one at the host. */
   profilesOf(userId: number, host: string): readonly ProtectionProfile[] {
     return [...new Set([...this.#profilesUsed(userId), this.#dependencies.profileAt(host)])];
   }
 
-  /** Deposits of all time that came or are on their way, in euro. */
+  /** Returns all deposits ever, pending ones included, in euro. */
   paidInEuroMinor(userId: number): number {
     return this.depositsSince(userId, 0).reduce(
       (sum, { minor, currency }) => sum + exchanged(minor, currency, 'EUR'),
@@ -143,14 +142,14 @@ export class Protection {
       .map(({ profile }) => profile);
   }
 
-  /** All nine limits in money, those that are not set as well. */
+  /** Returns all nine money limits, unset ones included. */
   limitsOf(userId: number): readonly PersonLimit[] {
     this.#settleWishes(userId);
     const rows = this.#rows(userId);
     return moneyLimitKinds.flatMap((kind) => this.#limitsOfKind(userId, kind, rows));
   }
 
-  /** Another one with every change of a limit or break, by which pages learn to ask again. */
+  /** Returns a mark that changes with every limit or break, so that pages know to reload. */
   markOf(userId: number): number | undefined {
     return (
       this.#dependencies.store.one<{ readonly mark: number | null }>(
@@ -160,12 +159,12 @@ export class Protection {
     );
   }
 
-  /** Sets a limit or asks for a looser one. @returns what became of it */
+  /** Sets a limit or requests a looser one. @returns the kind of change */
   set(userId: number, type: MoneyLimitType, minor: number | undefined): LimitChange {
     return this.#put(userId, moneyLimitOf(type), this.#currencyOf(userId), minor);
   }
 
-  /** The hours of play a day. */
+  /** Returns the limit of the hours of play per day. */
   sessionLimit(userId: number): SessionLimit {
     this.#settleWishes(userId);
     const row = this.#rows(userId).find(({ kind }) => kind === 'sessionTime');
@@ -176,18 +175,18 @@ export class Protection {
     };
   }
 
-  /** Fewer hours hold at once, more wait as any looser limit does. */
+  /** Sets the hours; fewer apply at once, more wait like any looser limit. */
   setSessionHours(userId: number, hours: number | undefined): LimitChange {
     return this.#put(userId, 'sessionTime', 'hours', hours);
   }
 
-  /** Minutes between reality checks; undefined where there are none. */
+  /** Returns the minutes between reality checks; undefined without any. */
   realityCheckMinutes(userId: number): number | undefined {
     const row = this.#rows(userId).find(({ kind }) => kind === 'realityCheck');
     return row?.minor ?? this.rulesOf(userId).realityCheckMinutes;
   }
 
-  /** A reminder holds nothing back: another interval is taken at once. */
+  /** Sets the interval at once: a reminder restricts nothing. */
   setRealityCheck(userId: number, minutes: number): void {
     const { store, nowMs, onChange } = this.#dependencies;
     store.run(
@@ -207,7 +206,7 @@ export class Protection {
       const before = this.#rows(userId).find((row) => row.kind === kind);
       const change = limitChange(before?.minor ?? undefined, minor);
       if (change === 'none') {
-        // The amount that holds was entered again: what waited is not wanted any more.
+        // The current amount was entered again: the pending one is no longer wanted.
         if (before !== undefined && before.wished_at_ms !== null) this.cancelWish(userId, kind);
         return change;
       }
@@ -231,7 +230,7 @@ export class Protection {
     });
   }
 
-  /** The person says once more that they want the looser limit; false before its time. */
+  /** Confirms a looser limit; false before its wait is over. */
   confirmWish(userId: number, kind: LimitKind): boolean {
     const { store, nowMs, onChange } = this.#dependencies;
     return store.transaction(() => {
@@ -249,7 +248,7 @@ export class Protection {
     });
   }
 
-  /** The looser limit is not wanted; false where none was asked for. */
+  /** Withdraws a looser limit; false if none is pending. */
   cancelWish(userId: number, kind: LimitKind): boolean {
     const { store, onChange } = this.#dependencies;
     const isGone =
@@ -266,11 +265,11 @@ export class Protection {
     return isGone;
   }
 
-  /** What may still be spent; the limit that leaves the least decides. Undefined: no limit. */
+  /** Returns the limit with the least room, undefined without a limit. */
   room(userId: number, kind: MoneyLimitKind): PersonLimit | undefined {
     this.#settleWishes(userId);
     const rows = this.#rows(userId);
-    // Asked for with every bet: most people have set none, and nothing more is read for them.
+    // Checked with every bet: most people have no limit, and nothing more is read for them.
     const isSet = rows.some((row) => row.minor !== null && moneyLimitType(row.kind)?.kind === kind);
     if (!isSet && (kind !== 'deposit' || this.mostDeposit(userId) === undefined)) return undefined;
     return this.#limitsOfKind(userId, kind, rows)
@@ -293,7 +292,7 @@ export class Protection {
     this.#require(userId, 'loss', money);
   }
 
-  /** What the profile lets anybody pay in within a month, minor units of the main account. */
+  /** Returns the profile's monthly maximum of deposits, in minor units of the main account. */
   mostDeposit(userId: number): number | undefined {
     const euroMinor = this.rulesOf(userId).mostDepositEuroMinor;
     return euroMinor === undefined
@@ -385,7 +384,7 @@ export class Protection {
     return this.#dependencies.ledger.stakesSince(userId, sinceMs, kind === 'loss');
   }
 
-  /** What waited is taken, or dropped, once its time has passed and nobody has to answer. */
+  /** Applies or drops pending wishes whose time has passed and that need no confirmation. */
   #settleWishes(userId: number): void {
     const { store, nowMs, onChange } = this.#dependencies;
     const waiting = this.#rows(userId).filter((row) => row.wished_at_ms !== null);
@@ -424,13 +423,13 @@ export class Protection {
       });
   }
 
-  /** Limits are in the currency of the main account, whichever account pays. */
+  /** Returns the currency of the main account, which limits use whichever account pays. */
   #currencyOf(userId: number): string {
     const accounts = this.#dependencies.ledger.accountsOf(userId);
     return (accounts.find(({ type }) => type === 0) ?? accounts[0])?.currency ?? 'EUR';
   }
 
-  /** What is kept in the log is told, as it stands now. */
+  /** Logs the event and e-mails the current state. */
   #log(
     userId: number,
     kind: LimitKind,
@@ -460,7 +459,7 @@ export class Protection {
   }
 }
 
-/** What a limit leaves; nothing where more was spent before it was set. */
+/** Returns the rest of a limit; 0 if more was spent before it was set. */
 export function roomIn({ minor = Number.MAX_SAFE_INTEGER, usedMinor: used }: PersonLimit): number {
   return Math.max(0, minor - used);
 }

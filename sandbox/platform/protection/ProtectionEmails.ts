@@ -7,15 +7,15 @@ import type { PersonMessages } from '../mail/PersonMessages.ts';
 import type { LimitValue } from './limitValueText.ts';
 import type { PersonBreak } from './PersonBreak.ts';
 
-/** What became of a limit. */
+/** A change of a limit. */
 export interface LimitNews {
   readonly kind: LimitKind;
   readonly event: 'set' | 'asked' | 'confirmed' | 'kept';
-  /** The currency, or `hours`. */
+  /** Currency, or `hours`. */
   readonly unit: string;
-  /** What holds now; undefined: no limit. */
+  /** Value in force; undefined without a limit. */
   readonly held: number | undefined;
-  /** What was asked for, and from when it may hold. */
+  /** Requested value, and the earliest time at which it may apply. */
   readonly wish?: {
     readonly value: number | undefined;
     readonly fromMs: number;
@@ -23,13 +23,13 @@ export interface LimitNews {
   };
 }
 
-/** What became of a break. */
+/** A change of a break. */
 export interface BreakNews {
   readonly kind: PersonBreak['kind'];
   readonly endsAtMs: number;
   readonly isOpen: boolean;
   readonly endsAlone: boolean;
-  /** `returning`: the person asked to come back; `ending`: the operator has agreed to an end. */
+  /** `returning`: the person asked to return; `ending`: the operator agreed to end it early. */
   readonly event: 'begun' | 'returning' | 'ending';
   readonly rules: Pick<ProtectionRules, 'exclusionEndsAfterS' | 'returnAfterS'>;
 }
@@ -39,7 +39,7 @@ interface Dependencies {
   readonly messages: Pick<PersonMessages, 'notify'>;
 }
 
-/** Letters about limits and breaks: nobody can switch them off, and none of them sells. */
+/** E-mails about limits and breaks. Nobody can opt out, and none of them advertises. */
 export class ProtectionEmails {
   readonly #dependencies: Dependencies;
 
@@ -86,12 +86,12 @@ export class ProtectionEmails {
     });
   }
 
-  /** A register lets the person play again. */
+  /** Tells the person that a register has ended their exclusion. */
   sendRegisterLifted(userId: number): void {
     this.#send(userId, 'registerLifted', {});
   }
 
-  /** To the first way that reaches the person, and onto the site in any case. */
+  /** Sends to the person's first contact, and to the site in any case. */
   #send(userId: number, email: EmailId, values: Readonly<Record<string, LimitValue>>): void {
     const { users, messages } = this.#dependencies;
     const person = users.byId(userId);

@@ -1,6 +1,6 @@
 import { currencyExponent } from '#domain/money/currencyExponent.ts';
 
-/** Units that are worth about a euro, in round numbers; one where nothing is said. */
+/** Units worth about one euro, in round numbers; 1 for other currencies. */
 const perEuro: Readonly<Record<string, number>> = {
   JPY: 100,
   RUB: 100,
@@ -9,18 +9,18 @@ const perEuro: Readonly<Record<string, number>> = {
   KWD: 0.5,
 };
 
-/** An amount in euros as a round one of another currency, minor units. */
+/** Converts whole euros to a round amount of another currency, in minor units. */
 export function minorOfEuro(euro: number, currency: string): number {
   return Math.round(euro * (perEuro[currency] ?? 1) * 10 ** currencyExponent(currency));
 }
 
-/** What is left in one currency, as it can be spent in another: rounded down, never passed. */
+/** Converts the rest of a limit to another currency, rounded down so that it is never exceeded. */
 export function roomExchanged(minor: number, from: string, to: string): number {
   if (from === to) return minor;
   return Math.floor((minor * minorOfEuro(1, to)) / minorOfEuro(1, from));
 }
 
-/** Minor units of one currency in another, rounded up: what counts against a limit. */
+/** Converts minor units to another currency, rounded up, as they count against a limit. */
 export function exchanged(minor: number, from: string, to: string): number {
   if (from === to) return minor;
   const worth = (minor * minorOfEuro(1, to)) / minorOfEuro(1, from);

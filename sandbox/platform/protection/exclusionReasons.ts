@@ -58,7 +58,7 @@ const texts: Readonly<Record<string, readonly string[]>> = {
   ar: ['أفضل ألا أقول', 'يأخذ وقتًا كثيرًا', 'يكلف مالًا كثيرًا', 'من أجل صحتي', 'سبب آخر'],
 };
 
-/** Why people exclude themselves, in the language of the call; nobody has to say. */
+/** Returns the optional reasons for a self-exclusion in the language of the call. */
 export function exclusionReasons(language: string): readonly ExclusionReason[] {
   const spoken = texts[language] ?? texts['en'] ?? [];
   return ids.map((id, index) => ({ id, selfExcludeReason: spoken[index] ?? id }));

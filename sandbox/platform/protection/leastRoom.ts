@@ -3,14 +3,14 @@ import type { MoneyLimitKind } from '#domain/limits/LimitKind.ts';
 import { exchanged } from './euroWorth.ts';
 import { roomIn, type PersonLimit } from './Protection.ts';
 
-/** What limits of a person leave, in the currency of an account. */
+/** Rest of a person's limits in the currency of an account. */
 export interface Room {
   readonly left: Money;
-  /** When some of what is used is free again; undefined where none is used. */
+  /** When part of it becomes available again; undefined if nothing is used. */
   readonly freesAtMs: number | undefined;
 }
 
-/** The least that the limits of these kinds leave; undefined where none of them is set. */
+/** Returns the least rest of the limits of these kinds; undefined if none is set. */
 export function leastRoom(
   protection: {
     readonly room: (userId: number, kind: MoneyLimitKind) => PersonLimit | undefined;
@@ -28,10 +28,10 @@ export function leastRoom(
     .toSorted((first, second) => first.left.minor - second.left.minor)[0];
 }
 
-/** The largest amount of the other currency that the limit still takes. */
+/** Returns the largest amount of the other currency that fits within the limit. */
 function exchangedWithin(roomMinor: number, from: string, to: string): number {
   let minor = exchanged(roomMinor, from, to);
-  // Both ways are rounded up: at most the last minor units are too many.
+  // Both conversions round up: at most the last minor units exceed the limit.
   while (minor > 0 && exchanged(minor, to, from) > roomMinor) minor -= 1;
   return minor;
 }

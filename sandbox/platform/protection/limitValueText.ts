@@ -3,14 +3,17 @@ import { formatMoney } from '#domain/money/formatMoney.ts';
 import { fillText } from '../texts/fillText.ts';
 import { limitWords } from './limitWords.ts';
 
-/** What a letter about limits says, kept as it is and written in the language of each reading. */
+/**
+ * A value of an e-mail about limits, stored unformatted and formatted in the language of its
+ * reader.
+ */
 export type LimitValue =
   | { readonly kind: 'limit'; readonly code: number }
-  /** Of a currency, or `hours`; without a value there is no limit. */
+  /** `unit` is a currency or `hours`; no `value` means no limit. */
   | { readonly kind: 'amount'; readonly value?: number; readonly unit: string }
   | { readonly kind: 'instant'; readonly atMs: number }
   | { readonly kind: 'wait'; readonly seconds: number }
-  /** How an exclusion goes on after its time. */
+  /** Further duration of an exclusion after its term. */
   | { readonly kind: 'after'; readonly seconds: number }
   | { readonly kind: 'help' };
 
@@ -40,7 +43,7 @@ export function limitValueText(value: LimitValue, language: string): string {
   }
 }
 
-/** Up to a day in hours, longer in days. */
+/** Formats up to a day in hours, longer times in days. */
 function wait(seconds: number, language: string): string {
   return seconds <= dayS
     ? inUnits(seconds / 3600, 'hour', language)
@@ -56,7 +59,7 @@ function inUnits(count: number, unit: 'hour' | 'day', language: string): string 
   }).format(count);
 }
 
-/** A letter does not know where it is read: it says the moment in UTC. */
+/** Formats an instant in UTC, because the time zone of the reader is unknown. */
 function instant(atMs: number, language: string): string {
   return `${new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
     dateStyle: 'long',

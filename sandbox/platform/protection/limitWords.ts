@@ -1,11 +1,11 @@
 import type { LimitPeriod, MoneyLimitKind } from '#domain/limits/LimitKind.ts';
 
-/** How letters name limits, and where help is. */
+/** Names of limits in e-mails, and where to get help. */
 interface LimitWords extends Readonly<Record<MoneyLimitKind | LimitPeriod, string>> {
   readonly session: string;
   readonly none: string;
   readonly help: string;
-  /** How an exclusion goes on after its time, with a `wait`. */
+  /** Sentence about the further duration of an exclusion, with the value `wait`. */
   readonly after: string;
 }
 

@@ -1,7 +1,7 @@
 import { limitKindToWire, type LimitKind } from '#domain/limits/LimitKind.ts';
 import type { Store } from '../store/Store.ts';
 
-/** What happened to a limit or a break. */
+/** An event of a limit or a break. */
 export interface LimitEvent {
   readonly userId: number;
   readonly kind: LimitKind;
@@ -21,7 +21,7 @@ export interface LimitEvent {
   readonly untilMs?: number | undefined;
 }
 
-/** Nothing is ever taken out of the log. */
+/** Appends to the log; nothing is ever deleted from it. */
 export function logLimit(
   store: Store,
   { userId, kind, atMs, event, minor, untilMs }: LimitEvent,

@@ -1,4 +1,4 @@
-/** What is asked before a looser limit. */
+/** Id of a question before a looser limit. */
 export type QuestionId = 'chance' | 'means' | 'recover';
 
 const texts: Readonly<Record<string, Readonly<Record<QuestionId, string>>>> = {
@@ -44,7 +44,7 @@ const texts: Readonly<Record<string, Readonly<Record<QuestionId, string>>>> = {
   },
 };
 
-/** The questions before a looser limit, in the language of the call. */
+/** Returns the questions before a looser limit in the language of the call. */
 export function questionTexts(language: string): Readonly<Record<QuestionId, string>> {
   const spoken = texts[language] ?? texts['en'];
   if (spoken === undefined) throw new Error('The questions before a looser limit have no English');
