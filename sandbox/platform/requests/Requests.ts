@@ -9,7 +9,7 @@ import type { Store } from '../store/Store.ts';
 import type { Timers } from '../time/Timers.ts';
 import { automaticAnswer } from './automaticAnswer.ts';
 
-/** Who answers. */
+/** The desk that answers. */
 export type Desk = 'support' | 'payments';
 
 interface RequestsDependencies {
@@ -19,11 +19,11 @@ interface RequestsDependencies {
   readonly mailer: Mailer;
   readonly timers: Pick<Timers, 'after'>;
   readonly nowMs: () => number;
-  /** Something of the person's requests has changed: every tab reads anew. */
+  /** Makes every tab of the person reload its requests. */
   readonly onChange: (userId: number) => void;
 }
 
-/** A request as it is stored; `Requests.wire` tells it. */
+/** A stored request; `Requests.wire` maps it to the wire. */
 export interface RequestRow {
   readonly id: number;
   readonly desk: Desk;
@@ -46,24 +46,24 @@ interface MessageRow {
   readonly is_read: number;
 }
 
-/** What somebody asks a desk. */
+/** A new request to a desk. */
 export interface RequestOrder {
   readonly desk: Desk;
-  /** The person, or the browser of a visitor. */
+  /** Key of the person, or of a visitor's browser. */
   readonly owner: string;
   readonly user: User | undefined;
-  /** Of a visitor. */
+  /** Address of a visitor. */
   readonly email: string | undefined;
   readonly key: string;
   readonly topic: string;
-  /** What it is about, if one thing may have only one request that is not closed. */
+  /** Subject that may have only one open request. */
   readonly subject?: string;
   readonly text: string;
   readonly files: readonly string[];
   readonly language: string;
 }
 
-/** The desk of the demo takes a message up, and answers it. */
+/** Delay after which the desk of the demo takes up a message, and the delay of its answer. */
 const takesUpMs = 3000;
 const answersMs = 6000;
 const answersWithinHours = 3;
@@ -71,15 +71,15 @@ const maxPerHour = 10;
 const maxMessagesPerHour = 20;
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
-/** Requests of a person or a visitor that are kept. */
+/** Number of requests kept for a person or a visitor. */
 const maxRequests = 200;
 const maxListed = 100;
-/** Visitors are answered by e-mail, and what they asked is forgotten after three months. */
+/** Visitors get answers by e-mail; their requests are deleted after three months. */
 const visitorRequestLifeMs = 90 * dayMs;
 
-/** Everything that people ask any desk of the operator, in threads. */
+/** Threads of requests to every desk of the operator. */
 export class Requests {
-  /** The desk of the demo answers by itself; the control API switches it off. */
+  /** The desk of the demo answers automatically unless the control API switches it off. */
   isAutomatic = true;
   readonly #dependencies: RequestsDependencies;
 
@@ -87,7 +87,7 @@ export class Requests {
     this.#dependencies = dependencies;
   }
 
-  /** What waits for the desk goes on waiting after a start. */
+  /** Resumes the automatic answers after a start. */
   resume(): void {
     for (const { due_ms: dueMs } of this.#dependencies.store.all<RequestRow>(
       'SELECT * FROM requests WHERE due_ms IS NOT NULL',
@@ -95,7 +95,7 @@ export class Requests {
       if (dueMs !== null) this.#wakeAt(dueMs);
   }
 
-  /** The same key gives the same request, however often it is sent. */
+  /** Creates a request; a repeated key returns the same one. */
   create(order: RequestOrder): RequestRow {
     const { store, mailer, nowMs } = this.#dependencies;
     const { user, email, language } = order;
@@ -130,7 +130,7 @@ export class Requests {
         order.owner,
         maxRequests,
       );
-      // Without what was asked: a visitor may have given the address of somebody else.
+      // Without the question: a visitor may have given somebody else's address.
       if (recipient !== undefined)
         mailer.send(
           'questionReceived',
@@ -166,7 +166,7 @@ export class Requests {
     return row;
   }
 
-  /** The person says more; the same key says it once. What is closed has to be opened first. */
+  /** Adds a message; a repeated key adds it once. A closed request has to be reopened first. */
   reply(
     row: RequestRow,
     message: { readonly key: string; readonly text: string; readonly files: readonly string[] },
@@ -197,7 +197,7 @@ export class Requests {
     return this.row(row.id);
   }
 
-  /** The person needs nothing more. */
+  /** Closes a request for the person. */
   close(row: RequestRow): RequestRow {
     if (row.state !== 'closed') {
       this.#dependencies.store.run('UPDATE requests SET due_ms = NULL WHERE id = ?', row.id);
@@ -207,7 +207,7 @@ export class Requests {
     return this.row(row.id);
   }
 
-  /** @throws ApiError 409 `reopen_over` when it was closed too long ago, `request_open` */
+  /** @throws ApiError 409 `reopen_over` if it was closed too long ago, `request_open` */
   reopen(row: RequestRow): RequestRow {
     if (row.state === 'closed') {
       const untilS = reopenUntilS(row);
@@ -230,7 +230,7 @@ export class Requests {
     return row?.count ?? 0;
   }
 
-  /** Another number whenever anything of the person's requests has changed. */
+  /** Returns a number that changes with every change of the person's requests. */
   markOf(userId: number): number {
     const row = this.#dependencies.store.one<{ changes: number }>(
       'SELECT COALESCE(SUM(changes), 0) AS changes FROM requests WHERE user_id = ?',
@@ -251,7 +251,7 @@ export class Requests {
     this.#notify(row.user_id);
   }
 
-  /** What the desk does: another state, an answer, or both. A letter says that it has answered. */
+  /** Changes the state for the desk, answers, or both. An e-mail says that there is an answer. */
   answer(
     id: number | undefined,
     {
@@ -272,7 +272,7 @@ export class Requests {
     return this.row(row.id);
   }
 
-  /** Visitors and their browsers are gone after a while; what they wrote goes as well. */
+  /** Deletes requests of visitors and their browsers after a while. */
   forget(): void {
     const { store, nowMs } = this.#dependencies;
     store.run(
@@ -349,7 +349,7 @@ export class Requests {
     );
   }
 
-  /** Visitors are answered by the letter itself, people on the site alone. */
+  /** Sends visitors the answer itself, people only a notice to read it on the site. */
   #write({ id, user_id: userId, email, language }: RequestRow, answer: string, next: string): void {
     const { mailer, users } = this.#dependencies;
     if (email !== null) {
@@ -368,13 +368,13 @@ export class Requests {
   #wakeAt(atMs: number): void {
     const { timers, nowMs } = this.#dependencies;
     timers.after(Math.max(0, atMs - nowMs()), () => {
-      // The clock of the platform may have been moved; the timers of the machine were not.
+      // The platform clock may have jumped; machine timers have not.
       if (nowMs() >= atMs) this.#work();
       else this.#wakeAt(atMs);
     });
   }
 
-  /** What the desk of the demo has to do by now. */
+  /** Does the due work of the demo's desk. */
   #work(): void {
     const { store, nowMs } = this.#dependencies;
     for (const row of store.all<RequestRow>(

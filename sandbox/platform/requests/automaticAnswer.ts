@@ -8,7 +8,7 @@ import pt from './texts/pt.json' with { type: 'json' };
 import ru from './texts/ru.json' with { type: 'json' };
 import tr from './texts/tr.json' with { type: 'json' };
 
-/** Answers of the desk of the demo. A real one would employ people. */
+/** Answers of the demo's desk; a real one has staff. */
 const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ar,
   de,
@@ -20,17 +20,17 @@ const texts: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   tr,
 };
 
-/** What nobody can look for without what the bank says. */
+/** Topics that need a bank statement before anybody can search. */
 const needStatement: readonly string[] = ['deposit_missing', 'withdrawal_missing'];
 
-/** What of a request its answer depends on. */
+/** Facts of a request that its answer depends on. */
 interface AnsweredRequest {
   readonly topic: string;
   readonly language: string;
   readonly desk: string;
 }
 
-/** What the desk of the demo says to the first message, and to those after it. */
+/** Returns the answer of the demo's desk to the first message or to later ones. */
 export function automaticAnswer(
   { topic, language, desk }: AnsweredRequest,
   { isFirst, hasFiles }: { readonly isFirst: boolean; readonly hasFiles: boolean },

@@ -5,7 +5,7 @@ import type { Store } from '../store/Store.ts';
 /** Start of the first terms of the demo: 15 January 2026. */
 const firstTermsAtS = 1_768_435_200;
 
-/** The terms in force and every agreement to them; agreements are never deleted. */
+/** The current terms and every agreement to terms; agreements are never deleted. */
 export class Terms {
   readonly #store: Store;
   readonly #nowMs: () => number;
@@ -22,7 +22,7 @@ export class Terms {
     );
   }
 
-  /** Publishes new terms: all people are asked again. */
+  /** Publishes new terms, to which everyone is asked to agree. */
   publish(updatedAtS: number): void {
     this.#store.run(
       `INSERT INTO terms (id, updated_at_s) VALUES (1, ?) ON CONFLICT (id) DO UPDATE SET
@@ -46,7 +46,7 @@ export class Terms {
     return { result: !this.#hasAgreed(userId, updatedAt), updatedAt };
   }
 
-  /** Records the agreement to the terms that were shown; refused when newer ones are in force. */
+  /** Stores the agreement to the terms shown; refused if newer ones are in force. */
   confirm(userId: number, seenAtS: number): AgreementStatus {
     if (seenAtS !== this.updatedAtS)
       throw new ApiError(409, 'terms_newer', 'Newer terms hold meanwhile: read and confirm those', {

@@ -20,10 +20,10 @@ import ptPrivacy from './privacy/pt.json' with { type: 'json' };
 import ruPrivacy from './privacy/ru.json' with { type: 'json' };
 import trPrivacy from './privacy/tr.json' with { type: 'json' };
 
-/** The terms by language; English where there is no translation. */
+/** Texts of the terms by language; English without a translation. */
 const texts: Readonly<Record<string, typeof en>> = { ar, de, en, es, fr, pt, ru, tr };
 
-/** What is kept of people; its words changed last on 15 January 2026. */
+/** Texts of the privacy policy, last changed on 15 January 2026. */
 const privacy: Readonly<Record<string, typeof enPrivacy>> = {
   ar: arPrivacy,
   de: dePrivacy,
