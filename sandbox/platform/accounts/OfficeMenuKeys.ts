@@ -1,22 +1,22 @@
-/** Says whether something of the personal area is for a person. */
+/** Whether a page of the personal area is for a person. */
 type IsFor = (userId: number) => boolean;
 
-/** Pages of the personal area that not everybody has: parts add theirs, or leave one out. */
+/** Pages of the personal area that only some people have; parts add or restrict them. */
 export class OfficeMenuKeys {
   readonly #added: { readonly key: string; readonly isFor: IsFor }[] = [];
   readonly #limited: { readonly key: string; readonly isFor: IsFor }[] = [];
 
-  /** One more page, for some people. */
+  /** Adds a page for some people. */
   add(key: string, isFor: IsFor): void {
     this.#added.push({ key, isFor });
   }
 
-  /** A page of the menu that some people do not have. */
+  /** Restricts a page of the menu to some people. */
   limit(key: string, isFor: IsFor): void {
     this.#limited.push({ key, isFor });
   }
 
-  /** What of the given keys a person gets, and what was added for them. */
+  /** Returns those of the keys that the person gets, and the pages added for them. */
   of(userId: number, keys: readonly string[]): readonly string[] {
     const isShown = (key: string): boolean =>
       this.#limited.every((each) => each.key !== key || each.isFor(userId));

@@ -10,7 +10,7 @@ interface PreferencesDependencies {
   readonly nowMs: () => number;
 }
 
-/** Hidden sports are part of the person's configuration as well. */
+/** Hidden sports are part of the user configuration as well. */
 const hiddenSports = {
   disallowLineSport: 'disallowLine',
   disallowLiveSport: 'disallowLive',
@@ -18,9 +18,7 @@ const hiddenSports = {
 
 type HiddenSports = keyof typeof hiddenSports;
 
-/**
- * List preferences by person: the newest value of each choice wins, whichever device it came from.
- */
+/** List preferences by person: the newest value of each choice wins, whichever device sent it. */
 export class Preferences {
   readonly #dependencies: PreferencesDependencies;
 
@@ -35,7 +33,7 @@ export class Preferences {
     );
   }
 
-  /** @throws ApiError when hidden sports are not ids; nothing is saved then */
+  /** @throws ApiError if hidden sports are not ids; nothing is saved then */
   save(userId: number, items: readonly PreferenceItem[]): void {
     const { store, nowMs } = this.#dependencies;
     items.forEach(({ name, value }, index) => {
@@ -49,7 +47,7 @@ export class Preferences {
       }
     });
     for (const { name, value, changed_at_ms: changedAtMs } of items) {
-      // A device whose clock is ahead must not keep its choice for ever.
+      // A device with a fast clock must not keep its choice for ever.
       store.run(
         `INSERT INTO preferences (user_id, name, value, changed_at_ms) VALUES (?, ?, ?, ?)
          ON CONFLICT (user_id, name) DO UPDATE SET value = excluded.value, changed_at_ms = excluded.changed_at_ms WHERE excluded.changed_at_ms >= preferences.changed_at_ms`,
@@ -62,7 +60,7 @@ export class Preferences {
     this.#notifyUser(userId, items.map(({ name }) => name).filter(isHiddenSports));
   }
 
-  /** The operator has hidden sports for a person: this counts as the newest choice. */
+  /** Hides sports by the operator's decision, which counts as the newest choice. */
   hideSports(userId: number, name: HiddenSports, sportIds: readonly number[]): void {
     this.save(userId, [
       { name, value: sportIds.join(), changed_at_ms: this.#dependencies.nowMs() },

@@ -40,7 +40,7 @@ export class Profiles {
     );
   }
 
-  /** Accounts of people of these names who were born on this day, wherever they live. */
+  /** Returns accounts with these names and this date of birth, at any address. */
   namesakesOf({
     firstName,
     lastName,
@@ -53,8 +53,8 @@ export class Profiles {
   }
 
   /**
-   * Accounts of the same person: the same date of birth, all names of the one among those of the
-   * other, in whatever order and script, and the same postcode or the same street and city.
+   * Returns accounts of the same person: equal date of birth, all names of one among those of the
+   * other (in any order and script), and the same postcode or the same street and city.
    */
   sameAs(profile: Person): number[] {
     return this.#store

@@ -23,7 +23,7 @@ export interface User {
   /** 1: verified. */
   readonly internalVerification: number;
   readonly isInReview: boolean;
-  /** The paper that is asked for; empty for none. */
+  /** Requested document; empty for none. */
   readonly requestedDocument: string;
   readonly hasDeposit: boolean;
   readonly isBalanceHidden: boolean;
@@ -36,18 +36,18 @@ export interface User {
   readonly hasEmail: boolean;
   readonly isPayAndPlay: boolean;
   readonly needsIdentification: boolean;
-  /** The proof of identity has brought a bonus of which the person is to be told. */
+  /** The proof of identity brought a bonus that the person has to be told about. */
   readonly hasIdentificationBonus: boolean;
   readonly hasDataAfterRegistration: boolean;
-  /** The partner who brought them; 0 for nobody. */
+  /** Id of the referring partner; 0 for none. */
   readonly refId: number;
-  /** The person gets reduced odds, before and during matches. */
+  /** Reduced odds for the person, before and during matches. */
   readonly isCCLine: boolean;
   readonly isCClive: boolean;
-  /** Language of the last use of the site; e-mails are written in it. */
+  /** Last used language of the site; e-mails are written in it. */
   readonly language: string;
   readonly activationType: ActivationType;
-  /** After that nothing can be paid in while no contact is confirmed; undefined: no such term. */
+  /** Deadline to confirm a contact, after which deposits are closed; undefined without one. */
   readonly activateByMs: number | undefined;
 }
 
@@ -128,12 +128,12 @@ export class Users {
     return row && fromRow(row);
   }
 
-  /** The person has come to the brand at a host. */
+  /** Stores that the person uses the brand at a host. */
   cameTo(id: number, host: string): void {
     this.#store.run('UPDATE users SET host = ? WHERE id = ? AND host <> ?', host, id, host);
   }
 
-  /** Where whoever has an e-mail or number was last; empty for nobody known. */
+  /** Returns the host that the owner of a contact used last; empty for an unknown contact. */
   hostOf(contact: string): string {
     return (
       this.#store.one<{ readonly host: string }>(
@@ -144,7 +144,7 @@ export class Users {
     );
   }
 
-  /** By login or e-mail, case-insensitive. */
+  /** Finds by login or e-mail, case-insensitively. */
   byLogin(login: string): User | undefined {
     const row = this.#store.one<UserRow>(
       'SELECT * FROM users WHERE login = ? OR email = ?',
@@ -154,7 +154,7 @@ export class Users {
     return row && fromRow(row);
   }
 
-  /** Of several people with the same number, the first whose number is not confirmed. */
+  /** Of several people with the same number, returns the first who has not confirmed it. */
   byPhone(phone: string): User | undefined {
     const row = this.#store.one<UserRow>(
       'SELECT * FROM users WHERE phone = ? ORDER BY activation_type >= 2, id',
@@ -163,7 +163,7 @@ export class Users {
     return row && fromRow(row);
   }
 
-  /** Whose confirmed number it is; the account that is older, should two have it. */
+  /** Returns the person who has confirmed the number; the older account if two have. */
   byProvedPhone(phone: string): User | undefined {
     const row = this.#store.one<UserRow>(
       'SELECT * FROM users WHERE phone = ? AND activation_type >= 2 ORDER BY id',
@@ -232,7 +232,7 @@ export class Users {
     );
   }
 
-  /** When the person changed a password of their own; 0: never. */
+  /** Returns when the person changed their own password; 0: never. */
   passwordChangedAtMs(userId: number): number {
     return (
       this.#store.one<{ at_ms: number }>(
@@ -242,7 +242,7 @@ export class Users {
     );
   }
 
-  /** The account is opened without a password: what is stored of one is known to nobody. */
+  /** Marks an account without a password: the stored hash is of a secret that nobody knows. */
   markWithoutPassword(userId: number): void {
     this.#store.run('UPDATE users SET has_password = 0 WHERE id = ?', userId);
   }
@@ -253,7 +253,7 @@ export class Users {
     );
   }
 
-  /** Nobody may set by a link again what the account has now: somebody else may know it. */
+  /** Closes the current password, which a stranger may know: a reset link cannot set it again. */
   closePassword(userId: number): void {
     this.#store.run(
       `INSERT INTO closed_passwords (user_id, password_hash) SELECT id, password_hash
@@ -262,7 +262,7 @@ export class Users {
     );
   }
 
-  /** Hashes of what was closed, newest first: no more than a person waits for to be compared. */
+  /** Returns hashes of closed passwords, newest first; few, because each comparison takes time. */
   closedPasswords(userId: number): readonly string[] {
     return this.#store
       .all<{ readonly password_hash: string }>(
@@ -273,7 +273,7 @@ export class Users {
       .map((row) => row.password_hash);
   }
 
-  /** Whether leaks have the password: only a sign-in sees it. */
+  /** Stores whether leaks contain the password, which only a sign-in can tell. */
   noteKnownPassword(userId: number, isKnown: boolean): void {
     this.#store.run(
       'UPDATE users SET has_known_password = ? WHERE id = ?',
@@ -289,7 +289,7 @@ export class Users {
     );
   }
 
-  /** The password was made by the platform: it gives way to an own one, or to a passkey. */
+  /** Marks a password made by the platform, which has to be replaced by an own one or a passkey. */
   markFirstSecret(userId: number, untilMs: number): void {
     this.#store.run(
       'UPDATE users SET has_first_secret = 1, first_secret_until_ms = ? WHERE id = ?',
@@ -298,7 +298,7 @@ export class Users {
     );
   }
 
-  /** Until when it has to give way; undefined where it has, and without a term. */
+  /** Returns the deadline to replace it; undefined once replaced, or without a deadline. */
   firstSecretUntilMs(userId: number): number | undefined {
     if (!this.hasFirstSecret(userId)) return undefined;
     const term = this.#store.one<{ readonly until_ms: number }>(
@@ -325,12 +325,12 @@ export class Users {
     );
   }
 
-  /** Nobody signs in from now on; what the law wants kept is kept. */
+  /** Closes the account: nobody signs in any more; records required by law are kept. */
   close(userId: number, atMs: number): void {
     this.#store.run('UPDATE users SET closed_at_ms = ? WHERE id = ?', atMs, userId);
   }
 
-  /** Claims the export of a day; false where one was given since. */
+  /** Claims the export of the day; false if one was given since. */
   claimExport(userId: number, atMs: number, sinceMs: number): boolean {
     return (
       this.#store.one(
@@ -451,7 +451,7 @@ export function verificationFactsOf(user: User): VerificationFacts {
   };
 }
 
-/** @param excludedUntilMs until when the person has excluded themselves from play */
+/** @param excludedUntilMs end of the person's self-exclusion */
 export function toUserConfigWire(
   user: User,
   pending: PendingContacts,
@@ -464,12 +464,12 @@ export function toUserConfigWire(
     sessionOverUntilMs,
     daysToActivate,
   }: {
-    /** Of any desk. */
+    /** Unread answers of all desks. */
     readonly unreadAnswers: number;
     readonly excludedUntilMs: number | undefined;
-    /** Until when the person takes a break from deposits, or from play. */
+    /** End of the person's break from deposits or play. */
     readonly depositsClosedUntilMs: number | undefined;
-    /** What is closed until it is proved who they are. */
+    /** Actions that stay closed until the identity is proved. */
     readonly closedActions: readonly GatedAction[];
     readonly realityCheckAtMs: number | undefined;
     readonly sessionOverUntilMs: number | undefined;
@@ -523,7 +523,7 @@ export function toUserConfigWire(
   };
 }
 
-/** Of the country of a number, without the plus. */
+/** Returns the country calling code of a number, without the plus. */
 function phoneCodeOf(phone: string): string {
   return parsePhoneNumberFromString(phone)?.countryCallingCode ?? '';
 }

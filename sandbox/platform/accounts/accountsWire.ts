@@ -26,7 +26,7 @@ function toAccountWire(account: LedgerAccount): AccountWire {
   };
 }
 
-/** The accounts of a person as calls and feed give them. */
+/** Returns the accounts of a person as calls and feed send them. */
 export function accountsWire(user: User, ledger: Ledger): AccountsAnswer {
   const accounts = ledger.accountsOf(user.id);
   const main = accounts.find((account) => account.id === user.activeAccountId) ?? accounts[0];

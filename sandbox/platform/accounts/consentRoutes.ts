@@ -5,10 +5,10 @@ import { readBody } from '../http/readBody.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
 
-/** Tolerance for clocks of visitors that are ahead. */
+/** Tolerance for visitors' clocks that are fast. */
 const aheadS = 300;
 
-/** Consents by person; the newest counts. */
+/** Adds the routes of consents by person; the newest counts. */
 export function addConsentRoutes(app: SandboxApp, { store, user, nowMs }: SandboxPlatform): void {
   app.put('/web-api/user/v1/cookies-agreement', async (context) => {
     const { id } = user(context);

@@ -1,7 +1,7 @@
 import type { Ledger } from '../ledger/Ledger.ts';
 import type { User } from './Users.ts';
 
-/** Of the account that pays for a person's bets. */
+/** Returns the currency of the account that pays for a person's bets. */
 export function currencyOf(
   ledger: Pick<Ledger, 'account'>,
   { activeAccountId }: Pick<User, 'activeAccountId'>,

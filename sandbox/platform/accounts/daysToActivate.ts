@@ -3,8 +3,8 @@ import type { User } from './Users.ts';
 const dayMs = 86_400_000;
 
 /**
- * Days that are left to confirm a contact, the last one begun counting whole; 0: deposits are
- * closed. Undefined without a term, and once any contact is confirmed.
+ * Returns the days left to confirm a contact, a started one counting in full; 0: deposits are
+ * closed. Undefined without a deadline, and once any contact is confirmed.
  */
 export function daysToActivate(
   { activationType, activateByMs }: Pick<User, 'activationType' | 'activateByMs'>,

@@ -4,7 +4,7 @@ import { readBody } from '../http/readBody.ts';
 import type { SandboxApp } from '../http/SandboxApp.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
 
-/** List preferences of a person. */
+/** Adds the routes of list preferences. */
 export function addPreferenceRoutes(app: SandboxApp, { preferences, user }: SandboxPlatform): void {
   app.get('/web-api/user/v1/preferences', (context) =>
     context.json<PreferenceItems>({ items: preferences.of(user(context).id) }),

@@ -4,7 +4,7 @@ import type { SandboxContext } from '../http/SandboxApp.ts';
 import type { SourceLimits } from '../http/SourceLimits.ts';
 import type { LoginAttempts } from './sign-in/LoginAttempts.ts';
 
-/** A complete e-mail address, in lower case. */
+/** Reads a complete e-mail address in lower case. */
 export function readEmail(email: string): string {
   const address = email.trim().toLowerCase();
   if (!/^[^\s@]+@[^\s@]+$/.test(address))
@@ -14,7 +14,7 @@ export function readEmail(email: string): string {
   return address;
 }
 
-/** A number with its country code (E.164). */
+/** Reads a number with its country code (E.164). */
 export function readPhone(phone: string): string {
   const number = parsePhoneNumberFromString(phone, { extract: false });
   if (number?.isValid() !== true)
@@ -27,7 +27,7 @@ export function readPhone(phone: string): string {
   return number.number;
 }
 
-/** Refuses with 429 what was tried too often in the last quarter of an hour; counts nothing. */
+/** Refuses with 429 what was tried too often in the last 15 minutes; counts nothing. */
 export function requireFewTries(
   attempts: LoginAttempts,
   counted: string,
@@ -48,9 +48,9 @@ interface ContactLimits {
 }
 
 /**
- * Refuses too many e-mails or texts: of a kind to one address or number, or by one account; of all
- * kinds to one; from one network address to all. Texts have limits of their own beside these.
- * Unknown ones are counted as well, so that a refusal does not reveal whether an address is known.
+ * Refuses too many e-mails or texts: of a kind to one contact or by one account, of all kinds to
+ * one contact, and from one network address in total. Texts have further limits. Unknown contacts
+ * are counted as well, so that a refusal reveals nothing.
  */
 export function limitMails(
   { attempts, limits, nowMs: clock }: ContactLimits,
@@ -64,7 +64,7 @@ export function limitMails(
   requireFewTries(attempts, counted, 'Too many letters', nowMs);
   limits.targets.check(contact);
   limits.letters.check(context.var.caller.source);
-  // What begins so is a number: readPhone writes them all with their country.
+  // Only numbers begin with a plus: readPhone adds the country code to all of them.
   if (contact.startsWith('+'))
     limits.texts.count(contact, { person: account, isAgain: kind === 'code' });
   limits.letters.add(context.var.caller.source);

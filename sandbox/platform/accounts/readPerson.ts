@@ -5,11 +5,11 @@ import type { PersonWire } from '#wire';
 import { ApiError } from '../http/ApiError.ts';
 
 /**
- * What somebody says of themself, as far as it can be.
+ * Checks the stated personal data for plausibility.
  *
  * @param today the day in the time zone of the site
- * @param minAge full years that a customer must have
- * @throws ApiError 400 `field_refused` with the field and what is wrong with it
+ * @param minAge minimum age in full years
+ * @throws ApiError 400 `field_refused` with the field and its problem
  */
 export function readPerson(
   wire: PersonWire,

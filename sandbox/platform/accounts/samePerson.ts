@@ -3,7 +3,7 @@ import { foldWords } from '../search/fold.ts';
 
 type Names = Pick<Person, 'firstName' | 'lastName'>;
 
-/** Of the same names, and the same postcode or the same street and city. */
+/** Whether the names match, and the postcode or both street and city. */
 export function isSamePerson(one: Person, other: Person): boolean {
   return (
     isSameName(one, other) &&
@@ -12,20 +12,20 @@ export function isSamePerson(one: Person, other: Person): boolean {
   );
 }
 
-/** All names of the one among those of the other, in whatever order and script. */
+/** Whether all names of one are among those of the other, in any order and script. */
 export function isSameName(one: Names, other: Names): boolean {
   const [fewer, more] = [namesOf(one), namesOf(other)].toSorted((a, b) => a.size - b.size);
   return (
     fewer !== undefined &&
     more !== undefined &&
-    // A second first name is left out as often as not; a single name is too little, unless both
-    // have no other.
+    // Second first names are often left out; a single name is not enough, unless both have no
+    // other.
     (fewer.size >= 2 || more.size === 1) &&
     [...fewer].every((name) => more.has(name))
   );
 }
 
-/** Without accents, blanks, signs and capitals. */
+/** Compares texts without accents, spaces, punctuation and case. */
 export function isSameText(one: string, other: string): boolean {
   const folded = (text: string): string =>
     foldWords(text)

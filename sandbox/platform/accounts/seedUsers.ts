@@ -8,10 +8,10 @@ import type { Profiles } from './Profiles.ts';
 import type { SecondFactors } from './second-factor/SecondFactors.ts';
 import type { UserChange, Users } from './Users.ts';
 
-/** The person as whom the README lets sign in; all others of the demo have the same password. */
+/** Sign-in of the README; all people of the demo have the same password. */
 export const demoPerson = { login: 'demo', password: 'Demo-pass-1' } as const;
 
-/** The key of the app of `twostep`, for an authenticator; sandbox/README.md prints it. */
+/** Key of the authenticator app of `twostep`; sandbox/README.md prints it. */
 export const demoTotpSecret = 'GRANDSTANDDEMOTWOSTEPSECRET23456';
 
 interface DemoUser {
@@ -19,7 +19,7 @@ interface DemoUser {
   readonly firstName: string;
   readonly lastName: string;
   readonly country: string;
-  /** What was proved of a person who is verified. */
+  /** Proved data of a verified person. */
   readonly proved?: Pick<Person, 'birthDate' | 'street' | 'postcode' | 'city'>;
   readonly change: UserChange;
   readonly balanceMinor: number;
@@ -27,7 +27,7 @@ interface DemoUser {
   readonly isFrozen?: boolean;
 }
 
-/** The accounts of the demo. */
+/** Accounts of the demo. */
 const demoUsers: readonly DemoUser[] = [
   {
     login: demoPerson.login,
@@ -149,7 +149,7 @@ const demoUsers: readonly DemoUser[] = [
   },
 ];
 
-/** `demo` also has an account in US dollars, in cents. */
+/** Balance of the second account of `demo`, in US cents. */
 const currencyBalanceMinor = 8620;
 
 interface SeedDependencies {

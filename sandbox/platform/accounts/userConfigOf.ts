@@ -9,7 +9,7 @@ import type { ContactChanges } from './contacts/ContactChanges.ts';
 import { daysToActivate } from './daysToActivate.ts';
 import { toUserConfigWire, type User } from './Users.ts';
 
-/** What the page knows of a person, whoever tells it: calls and feed. */
+/** Returns the user configuration for calls and feed. */
 export function userConfigOf(
   {
     contacts,

@@ -4,16 +4,15 @@ import type { Store } from '../../store/Store.ts';
 const windowMs = 3_600_000;
 const mostWrong = 5;
 
-/** What the purpose of a code made of it; `triesLeft` where it bounds the tries itself as well. */
+/** Result of a code for its purpose; `triesLeft` if the purpose limits the tries as well. */
 interface CodeResult {
   readonly kind: string;
   readonly triesLeft?: number;
 }
 
 /**
- * Wrong codes of all kinds. They count together, so that nobody has five guesses at a text, five
- * more at a letter and five more at an app; and a right one takes none back, or who has one kind in
- * hand would guess at the others for ever.
+ * Counts wrong codes of all kinds together, so that nobody gets five guesses at each kind. A right
+ * code resets nothing: otherwise the owner of one kind could guess at the others for ever.
  */
 export class CodeTries {
   readonly #store: Store;
@@ -25,11 +24,11 @@ export class CodeTries {
   }
 
   /**
-   * Looks at a code. Nothing may be awaited in between: parallel guesses find each other's.
+   * Checks a code. Must not await, so that parallel guesses see each other.
    *
-   * @param counted whose tries they are (`triesOf`, `ownTries`); undefined where what came with the
-   *   code is of nobody, and opens nothing
-   * @throws ApiError 429 `too_many_tries`, for the right code too
+   * @param counted key of the tries (`triesOf`, `ownTries`); undefined if what came with the code
+   *   belongs to nobody and opens nothing
+   * @throws ApiError 429 `too_many_tries`, for a right code too
    */
   use<Result extends CodeResult>(
     counted: string | undefined,
@@ -45,7 +44,7 @@ export class CodeTries {
     });
   }
 
-  /** How many were wrong in the last hour. */
+  /** Returns the number of wrong codes in the last hour. */
   #requireFew(counted: string): number {
     const nowMs = this.#nowMs();
     const wrong = this.#store.all<{ at_ms: number }>(

@@ -2,18 +2,18 @@ import type { SandboxPlatform } from '../../../SandboxPart.ts';
 import type { SandboxContext } from '../../http/SandboxApp.ts';
 import { readDeviceSecret } from '../sign-in/deviceCookie.ts';
 
-/** What wrong codes of the person are counted by, in a session or a browser of theirs. */
+/** Returns the key that counts wrong codes in a session or known browser of the person. */
 export function ownTries(userId: number): string {
   return `own:${userId}`;
 }
 
 /**
- * What wrong codes of a caller without a session are counted by. Whoever has proved less closes
- * nobody out who has proved more: strangers who guess at a number do not stop the owner of the
- * password, who does not stop the browsers in which the person has signed in before.
+ * Returns the key that counts wrong codes of a caller without a session. Weaker proofs never lock
+ * out stronger ones: strangers guessing at a number do not stop the owner of the password, who does
+ * not stop the person's known browsers.
  *
- * @param about the person, where the first step of a sign-in was theirs; or the number to which the
- *   code went, which is counted the same where nobody has it, so that this tells nobody either
+ * @param about the person, if the first step of the sign-in was theirs, or the number that got the
+ *   code; an unknown number is counted alike, so that this reveals nothing
  */
 export function triesOf(
   { devices }: Pick<SandboxPlatform, 'devices'>,

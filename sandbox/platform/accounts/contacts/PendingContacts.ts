@@ -1,6 +1,6 @@
 export type ContactKind = 'email' | 'phone';
 
-/** New contacts that their owner has not confirmed. */
+/** New contacts that are not confirmed yet. */
 export interface PendingContacts {
   readonly email?: string;
   readonly phone?: string;

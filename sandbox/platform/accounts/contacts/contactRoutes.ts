@@ -15,7 +15,7 @@ import { userConfigOf } from '../userConfigOf.ts';
 
 const resendAfterMs = 60_000;
 
-/** Another e-mail address or telephone number, and the way back for who did not ask for it. */
+/** Adds the routes to change e-mail address or phone number, and to undo a change. */
 export function addContactRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   const { store, users, sessions, devices, attempts, activation, contacts, feed } = platform;
   const { mailer, ownerEmails, later, notifyUser, nowMs, user } = platform;
@@ -39,7 +39,7 @@ export function addContactRoutes(app: SandboxApp, platform: SandboxPlatform): vo
       later(() => {
         if (!contacts.isOfAnother(contact, person.id))
           activation.sendLink('verify', person, language, contact);
-        // Who asks sees no difference: the owner of the address alone learns of its account.
+        // The caller sees no difference: only the owner of the address learns about their account.
         else
           mailer.send(
             'addressKnown',
@@ -70,7 +70,7 @@ export function addContactRoutes(app: SandboxApp, platform: SandboxPlatform): vo
     const { user: person, kind, isRepeated, sinceMs, lost } = undone;
     let removed = 0;
     if (!isRepeated) {
-      // Who could ask for the change knows the password, and may have asked for more than that.
+      // The author of the change knew the password and may have changed more than this.
       const ended = store.transaction(() => {
         store.run('DELETE FROM password_resets WHERE user_id = ?', person.id);
         endBegunSignIns(platform, person.id);
@@ -94,7 +94,9 @@ export function addContactRoutes(app: SandboxApp, platform: SandboxPlatform): vo
   });
 }
 
-/** What a thief has added is no way in: keys, accounts elsewhere, an app of the second step. */
+/**
+ * Removes sign-in ways that a thief may have added: passkeys, linked accounts, authenticator app.
+ */
 function removeWaysSince(
   { factors, nowMs, passkeys, store }: SandboxPlatform,
   userId: number,

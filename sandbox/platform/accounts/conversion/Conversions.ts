@@ -47,7 +47,7 @@ export class Conversions {
       .map(toWire);
   }
 
-  /** An additional account in kuna, paid in from outside. */
+  /** Opens an additional account in kuna, funded from outside. */
   openKuna(userId: number, minor: number): number {
     const { ledger, nowMs } = this.#dependencies;
     const accountId = ledger.openAccount(userId, 'HRK', 9, 'HRK');

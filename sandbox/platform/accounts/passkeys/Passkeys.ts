@@ -4,20 +4,20 @@ import { randomToken } from '../password/secrets.ts';
 
 export const challengeLifeMs = 5 * 60_000;
 export const mostPasskeys = 10;
-/** Challenges that wait for an answer at once; the oldest goes first. */
+/** Maximum number of open challenges; the oldest is dropped first. */
 const mostChallenges = 10_000;
 
 export interface Passkey {
-  /** The key's own id, base64url. */
+  /** Credential id, base64url. */
   readonly id: string;
   readonly userId: number;
   /** The only domain on which it works. */
   readonly host: string;
   readonly name: string;
   readonly publicKey: Uint8Array<ArrayBuffer>;
-  /** Signatures the device has counted; 0 where it does not count. */
+  /** Signature counter of the device; 0 if it has none. */
   readonly counter: number;
-  /** The person's other devices have it as well. */
+  /** The passkey is synced to other devices of the person. */
   readonly isSynced: boolean;
   readonly createdAtMs: number;
   readonly usedAtMs: number | undefined;
@@ -35,7 +35,7 @@ interface PasskeyRow {
   readonly used_at_ms: number | null;
 }
 
-/** The keys that people's devices keep, and the challenges that wait for a signature. */
+/** Registered passkeys, and challenges that wait for a signature. */
 export class Passkeys {
   readonly #store: Store;
   readonly #nowMs: () => number;
@@ -45,7 +45,9 @@ export class Passkeys {
     this.#nowMs = nowMs;
   }
 
-  /** @param userId who makes a key; absent for a sign-in, when nobody knows yet who comes */
+  /**
+   * @param userId the person who creates a passkey; undefined for a sign-in, before anyone is known
+   */
   challenge(host: string, userId?: number): string {
     const challenge = randomToken();
     const nowMs = this.#nowMs();
@@ -68,7 +70,7 @@ export class Passkeys {
     return challenge;
   }
 
-  /** Uses a challenge up; false for one that is over, was used, or was for something else. */
+  /** Consumes a challenge; false if it is expired, used, or for another purpose. */
   takeChallenge(challenge: string, host: string, userId?: number): boolean {
     return (
       this.#store.one(
@@ -96,7 +98,7 @@ export class Passkeys {
       .map(toPasskey);
   }
 
-  /** False where somebody has this key, or the person has as many as there may be. */
+  /** Returns false if the passkey exists already, or the person has the maximum number. */
   add(passkey: Omit<Passkey, 'createdAtMs' | 'usedAtMs'>): boolean {
     const { id, userId, host, name, publicKey, counter, isSynced } = passkey;
     return this.#store.transaction(() => {
@@ -111,8 +113,8 @@ export class Passkeys {
   }
 
   /**
-   * Records a use. False where the device has counted no further than before: there is a copy of
-   * the key, or the signature is an old one.
+   * Records a use. Returns false if the counter has not advanced: the passkey is cloned, or the
+   * signature is replayed.
    */
   use(id: string, counter: number, isSynced: boolean): boolean {
     return (
@@ -135,7 +137,7 @@ export class Passkeys {
     );
   }
 
-  /** Those that were added since; returns how many. */
+  /** Removes those added since; returns how many. */
   removeSince(userId: number, sinceMs: number): number {
     return this.#store.all(
       'DELETE FROM passkeys WHERE user_id = ? AND created_at_ms >= ? RETURNING id',

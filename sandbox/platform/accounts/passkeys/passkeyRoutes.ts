@@ -20,10 +20,10 @@ import { waysInOf } from '../sign-in/waysInOf.ts';
 import { challengeLifeMs, mostPasskeys, type Passkey } from './Passkeys.ts';
 import { loadWebAuthn, rpIdOf, siteOf, usePasskey } from './usePasskey.ts';
 
-/** Ed25519, ES256 and RS256: what devices have had for years. */
+/** Ed25519, ES256 and RS256, which devices have supported for years. */
 const algorithms = [-8, -7, -257];
 
-/** Signing in by a key of the device, and the keys of a person. */
+/** Adds sign-in by passkey, and the list of a person's passkeys. */
 export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   const { passkeys, user } = platform;
   const listOf = (userId: number, rpId: string): PasskeyList => ({
@@ -46,7 +46,7 @@ export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): vo
   app.post('/web-api/auth/v1/passkeys/sign-in', async (context) => {
     const { save, ...assertion } = await readBody(context, isPasskeySignInRequest);
     const person = await usePasskey(context, platform, assertion);
-    // A device that has asked its owner is two factors by itself.
+    // A device that has verified its owner is two factors by itself.
     return context.json<SignInAnswer>(
       admit(context, platform, person, {
         way: 'passkey',
@@ -126,7 +126,7 @@ export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): vo
       isSynced: credentialBackedUp,
     });
     if (!isAdded) throw tooMany();
-    // It may have taken the place of a first password.
+    // The passkey may have replaced a first password.
     platform.notifyUser(person.id);
     tell(context, platform, 'passkeyAdded', person.id, name);
     return context.json<PasskeyList>(listOf(person.id, rpId));
@@ -152,7 +152,7 @@ export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): vo
   });
 }
 
-/** By which a device knows whose key it has. */
+/** Returns the user handle, by which a device knows the owner of a passkey. */
 function handleOf(userId: number): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(`person:${userId}`);
 }

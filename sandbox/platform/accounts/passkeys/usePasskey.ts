@@ -10,13 +10,14 @@ type Assertion = Omit<PasskeySignInRequest, 'save'>;
 const refused = (): ApiError =>
   new ApiError(400, 'passkey_refused', 'The passkey was not accepted: try again');
 
-/** Loaded by the first call that needs it: most people bring no passkey. */
+/** Loaded by the first call that needs it: most people have no passkey. */
 export const loadWebAuthn = () => import('@simplewebauthn/server');
 
 /**
- * Whose passkey has signed; what it has signed is used up, and a copy is told of.
+ * Verifies a signature of a passkey and returns the owner; consumes the challenge and notifies of a
+ * cloned passkey.
  *
- * @param owner whose it has to be
+ * @param owner required owner
  * @throws ApiError 400 `passkey_unknown`, or `passkey_refused`
  */
 export async function usePasskey(
@@ -40,7 +41,7 @@ export async function usePasskey(
   return person;
 }
 
-/** Whether the key has signed a challenge of ours, on this site, and its owner was there. */
+/** Whether the passkey has signed our challenge on this site, with its owner present. */
 async function verified(
   context: SandboxContext,
   platform: SandboxPlatform,
@@ -62,7 +63,7 @@ async function verified(
     expectedOrigin: origin,
     expectedRPID: rpId,
     requireUserVerification: true,
-    // Whether the device has counted on is asked when the use is recorded, for it may be raced.
+    // The counter is compared when the use is recorded, which is safe against races.
     credential: { id, publicKey, counter: 0 },
   }).catch(() => undefined);
   return result?.verified === true
@@ -73,13 +74,14 @@ async function verified(
     : undefined;
 }
 
-/** The domain of a passkey: keys of one brand are none of another's. */
+/** Returns the domain of a passkey: brands do not share passkeys. */
 export function rpIdOf(context: SandboxContext): string {
   return context.var.caller.host.replace(/:\d+$/, '');
 }
 
 /**
- * The brand's own domain, where keys are made and used; a host that a caller names is none.
+ * Returns the brand's own domain, on which passkeys are made and used; a host named by the caller
+ * does not count.
  *
  * @throws ApiError 403 `host_unknown`
  */

@@ -7,18 +7,18 @@ const digestLength = 20;
 const prefixLength = 5;
 
 /**
- * Passwords that are known from leaks, as SHA-1 of their small letters: the 12,000 most frequent of
- * eight characters or more (list and licence in `known/`).
+ * Leaked passwords as SHA-1 of their lower-case form: the 12,000 most frequent of eight characters
+ * or more (list and licence in `known/`).
  */
 export class KnownPasswords {
   #byPrefix: ReadonlyMap<string, readonly string[]> | undefined;
 
-  /** Whether lists have it, or the word that it repeats or puts figures around. */
+  /** Whether the list has the password, or the word that it repeats or surrounds with digits. */
   has(password: string): boolean {
     return knownFormsOf(password).some((form) => this.#isListed(form));
   }
 
-  /** What follows the five signs in the hashes that begin with them. */
+  /** Returns the rest of all hashes that begin with the five characters. */
   suffixes(prefix: string): readonly string[] {
     this.#byPrefix ??= readList();
     return this.#byPrefix.get(prefix.toUpperCase()) ?? [];

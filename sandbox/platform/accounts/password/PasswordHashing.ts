@@ -10,13 +10,13 @@ import {
 import { promisify } from 'node:util';
 import { ApiError } from '../../http/ApiError.ts';
 
-/** KiB of memory for a hash: with two passes the least that OWASP recommends for Argon2id. */
+/** KiB of memory per hash: with two passes the minimum that OWASP recommends for Argon2id. */
 export const defaultPasswordCost = 19_456;
 const keyLength = 32;
-/** Upper bounds of what a stored text may ask for. */
+/** Upper bounds of the cost that a stored hash may demand. */
 const most = { memory: 64 * 1024, passes: 8, scryptBytes: 64 * 1024 * 1024 } as const;
 
-/** What an Argon2id hash takes, as its text says it. */
+/** Cost of an Argon2id hash, as its text states it. */
 type Argon2Cost = Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>;
 
 const deriveArgon2 = promisify(argon2);
@@ -29,17 +29,17 @@ const deriveScrypt = promisify<
 >(scrypt);
 
 export interface PasswordHashingOptions {
-  /** KiB of memory for a hash. */
+  /** KiB of memory per hash. */
   readonly cost: number;
-  /** Hashes under way at a time; the pages' work needs processors and threads of the pool, too. */
+  /** Maximum of concurrent hashes; pages need processors and threads of the pool, too. */
   readonly atOnce?: number;
-  /** Hashes that wait their turn; more are refused. */
+  /** Maximum of waiting hashes; further ones are refused. */
   readonly waiting?: number;
 }
 
 /**
- * Argon2id hashes of passwords as PHC text, by a bounded queue: a flood of sign-ins waits for
- * itself and not the pages for it. Verifies scrypt hashes of before, too.
+ * Hashes passwords with Argon2id (PHC text) in a bounded queue, so that a flood of sign-ins does
+ * not slow down the pages. Verifies older scrypt hashes, too.
  */
 export class PasswordHashing {
   readonly #cost: Argon2Cost;
@@ -59,7 +59,7 @@ export class PasswordHashing {
     this.#most = atOnce + waiting;
   }
 
-  /** Throws 503 when too many hashes wait; the next one that is asked for at once will not. */
+  /** Throws 503 if too many hashes wait; otherwise the next one asked for at once is accepted. */
   requireRoom(): void {
     if (this.#running + this.#queue.length >= this.#most)
       throw new ApiError(503, 'busy', 'Too many people log in at this moment: try again in 2 s', {
@@ -67,13 +67,13 @@ export class PasswordHashing {
       });
   }
 
-  /** Hash of a password with a salt of its own. */
+  /** Hashes a password with its own salt. */
   async hash(password: string): Promise<string> {
     const parameters = parametersOf(password, randomBytes(16), this.#cost);
     return encode(parameters, await this.#inTurn(async () => deriveArgon2('argon2id', parameters)));
   }
 
-  /** Hash of a demo password: computed once, because a reset must take less than 300 ms. */
+  /** Hashes a demo password: computed once, because a reset must take less than 300 ms. */
   hashDemo(login: string, password: string): string {
     const id = `${login}\n${password}`;
     const known = this.#seeded.get(id);
@@ -92,12 +92,12 @@ export class PasswordHashing {
     );
   }
 
-  /** Whether a hash is of another kind or cost than those that are made now. */
+  /** Whether a hash is of another kind or cost than new ones. */
   isOld(hash: string): boolean {
     return !hash.startsWith(prefixOf(this.#cost));
   }
 
-  /** A hash that no password fits. */
+  /** Returns a hash that matches no password. */
   #nobody(): string {
     return `${prefixOf(this.#cost)}${'A'.repeat(22)}$`;
   }
@@ -111,7 +111,7 @@ export class PasswordHashing {
     } finally {
       const next = this.#queue.shift();
       if (next === undefined) this.#running -= 1;
-      // The one that waited takes over the place.
+      // The waiting hash takes over the slot.
       else next();
     }
   }
@@ -123,7 +123,7 @@ function parametersOf(
   cost: Argon2Cost,
 ): Argon2Parameters & { readonly nonce: Buffer } {
   return {
-    // The same letters, however a keyboard composes them.
+    // Makes different compositions of the same characters equal.
     message: password.normalize('NFKC'),
     nonce: salt,
     ...cost,

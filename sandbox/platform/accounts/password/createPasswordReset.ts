@@ -5,7 +5,7 @@ import { randomToken } from './secrets.ts';
 
 const lifeMs = 3_600_000;
 
-/** Opens the way to a new password for an hour, in the place of the one before. */
+/** Creates a reset link for an hour, which replaces the previous one. */
 export function createPasswordReset(
   { store, nowMs }: { readonly store: Store; readonly nowMs: () => number },
   { id }: { readonly id: number },

@@ -23,7 +23,7 @@ import { secretHash } from './secretHash.ts';
 import type { User } from '../Users.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
-/** Password reset by a one-time link, valid for an hour. Never reveals known addresses. */
+/** Adds password reset by a one-time link, valid for an hour. Never reveals known addresses. */
 export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   const { store, users, contacts, sessions, attempts, devices, mailer, passwords, feed } = platform;
   const { knownPasswords, later, nowMs } = platform;
@@ -42,8 +42,7 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
 
   function sendLink(user: User, recipient: string, language: string): void {
     const { token, expiresAtMs } = createPasswordReset(platform, user);
-    // Only the path: the origin of the request could be forged, and the forged one would go to
-    // the person.
+    // Only the path: the origin of the request could be forged, and would go to the person.
     mailer.send(
       'newPassword',
       { recipient, language },
@@ -97,7 +96,7 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
     }
     const rule = passwordRuleOf(platform, context, user);
     requireNewPassword(password, rule, knownPasswords);
-    // Whoever made the change that was taken back may know it.
+    // The author of the undone change may know it.
     for (const hash of [user.passwordHash, ...users.closedPasswords(user.id)])
       if (await passwords.isRight(password, hash)) throw refusedPassword('used', rule);
     const passwordHash = await passwords.hash(password);
@@ -125,8 +124,8 @@ export function addPasswordRoutes(app: SandboxApp, platform: SandboxPlatform): v
   });
 
   /**
-   * The answer to a change may have been lost: the same change succeeds again; with another
-   * password the link is used.
+   * Repeats the result of a change whose answer may have been lost; with another password the link
+   * is used.
    */
   async function checkRepetition(
     tokenHash: string,

@@ -9,8 +9,8 @@ import type { User } from '../Users.ts';
 import { personalWordsOf } from './personalWordsOf.ts';
 
 /**
- * What a new password of the person must be like. A passkey is two factors by itself; the name of
- * the brand is as easy to guess as that of the person.
+ * Returns the rule for a new password of the person. A passkey is two factors by itself; the name
+ * of the brand is as guessable as that of the person.
  */
 export function passwordRuleOf(
   { brandName, factors, passkeys }: SandboxPlatform,

@@ -6,7 +6,7 @@ import {
 import { ApiError } from '../../http/ApiError.ts';
 import type { KnownPasswords } from './KnownPasswords.ts';
 
-/** @throws ApiError 400 with the problem, at the field `password`, for one that must not be used */
+/** @throws ApiError 400 with the problem, at the field `password`, for an unsuitable password */
 export function requireNewPassword(
   password: string,
   rule: PasswordRule,
@@ -16,7 +16,7 @@ export function requireNewPassword(
   if (problem !== undefined) throw refusedPassword(problem, rule);
 }
 
-/** `used`: the account has it, or had it until it was closed. */
+/** `used`: the current password of the account, or a closed one. */
 export function refusedPassword(
   problem: PasswordProblem | 'known' | 'used',
   { shortest }: PasswordRule,

@@ -4,8 +4,9 @@ import { requireFewTries } from '../readContact.ts';
 import type { User } from '../Users.ts';
 
 /**
- * A session alone changes no contact and sends no money away: the screen may be unlocked. An
- * account that came with a payment and has no contact has no password that its owner knows either.
+ * Requires the password: a session alone changes no contact and withdraws no money, as the screen
+ * may be unlocked. An account that came with a payment and has no contact has no password known to
+ * its owner.
  *
  * @throws ApiError 403 `proof_required` without a password, 400 `wrong_password`, 429 after many
  */

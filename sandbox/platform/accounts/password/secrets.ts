@@ -1,21 +1,21 @@
 import { randomBytes, randomFillSync, timingSafeEqual } from 'node:crypto';
 
-/** 256 bit by chance, for links and tickets. */
+/** Returns 256 random bits, for links and tickets. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-/** So many digits by chance, zeros in front as well. */
+/** Returns random digits, leading zeros included. */
 export function randomDigits(length: number): string {
   return randomSigns('0123456789', length);
 }
 
-/** A code that a person may have to type: no two of its 32 signs look alike. */
+/** Returns a code to be typed by people: no two of its 32 characters look alike. */
 export function randomCode(length: number): string {
   return randomSigns('ABCDEFGHJKLMNPQRSTUVWXYZ23456789', length);
 }
 
-/** Bytes by chance in stock: to ask for each sign alone takes ten times as long. */
+/** Stock of random bytes: asking for each character takes ten times as long. */
 const stock = new Uint8Array(4096);
 let used = stock.length;
 
@@ -30,9 +30,9 @@ function randomByte(): number {
   return byte;
 }
 
-/** So many of the signs (at most 256) by chance, each as likely. */
+/** Returns random characters of a set of at most 256, each equally likely. */
 export function randomSigns(signs: string, length: number): string {
-  // Bytes above the last whole multiple would favour the first signs.
+  // Bytes above the largest multiple would favour the first characters.
   const most = 256 - (256 % signs.length);
   let drawn = '';
   while (drawn.length < length) {
@@ -42,7 +42,7 @@ export function randomSigns(signs: string, length: number): string {
   return drawn;
 }
 
-/** Compares hashes in a time that tells nothing. */
+/** Compares hashes in constant time. */
 export function isSameHash(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)];
   return left.length === right.length && timingSafeEqual(left, right);

@@ -6,7 +6,7 @@ const codeLifeMs = 10 * 60_000;
 const resendAfterMs = 60_000;
 const mostTries = 5;
 
-/** A code on its way to its owner; `guid` goes to the page alone, and both are needed. */
+/** A sent code; `guid` goes to the page only, and both are needed. */
 export interface ProofCode {
   readonly guid: string;
   readonly code: string;
@@ -14,12 +14,12 @@ export interface ProofCode {
   readonly resendAtMs: number;
 }
 
-/** `over`: its time or its tries are up, it was used, or it is somebody else's. */
+/** `over`: out of time or tries, used, or of another person. */
 export type ProofCodeResult =
   | { readonly kind: 'right' | 'over' }
   | { readonly kind: 'wrong'; readonly triesLeft: number };
 
-/** Codes by letter with which somebody without a password says that it is they. */
+/** Codes by e-mail that prove the owner of an account without a password. */
 export class ProofCodes {
   readonly #store: Store;
   readonly #nowMs: () => number;
@@ -29,7 +29,7 @@ export class ProofCodes {
     this.#nowMs = nowMs;
   }
 
-  /** The newest code of a person is the only one. */
+  /** Creates a code, which replaces earlier ones of the person. */
   begin(userId: number): ProofCode {
     const [guid, code, nowMs] = [randomToken(), randomDigits(6), this.#nowMs()];
     const expiresAtMs = nowMs + codeLifeMs;
@@ -51,7 +51,7 @@ export class ProofCodes {
     return { guid, code, expiresAtMs, resendAtMs: nowMs + resendAfterMs };
   }
 
-  /** The right one is used up. */
+  /** Checks a code; the right one is used up. */
   use(userId: number, guid: string, code: string): ProofCodeResult {
     const hash = secretHash(guid);
     return this.#store.transaction((): ProofCodeResult => {

@@ -6,19 +6,19 @@ import { randomCode } from '../password/secrets.ts';
 const stepS = 30;
 const secretBytes = 20;
 const codeCount = 10;
-/** 80 bit. */
+/** Characters of a recovery code: 80 bits. */
 const codeLength = 16;
 
-/** A phone's clock that is off by more is no longer told apart from a guess. */
+/** With a larger clock error a code cannot be told apart from a guess. */
 const mostStepsOff = 20;
 
-/** The result of a code. `used`: right, but it has opened something before. */
+/** Result of a code; `used`: right, but already used. */
 export type FactorResult = 'right' | 'wrong' | 'used';
 
-/** Minutes by which the clock of the app is ahead, or behind where negative. */
+/** Minutes by which the clock of the app is fast, or slow if negative. */
 type ClockOff = number | undefined;
 
-/** Codes of an app (RFC 6238) and codes on paper, as the second factor of an account. */
+/** Codes of an authenticator app (RFC 6238) and recovery codes, as the second factor. */
 export class SecondFactors {
   readonly #store: Store;
   readonly #nowMs: () => number;
@@ -32,7 +32,7 @@ export class SecondFactors {
     return this.#secretOf('totp_factors', userId) !== undefined;
   }
 
-  /** A secret for the app. Nothing is bound before a code of it comes back. */
+  /** Creates a secret for the app. Nothing is bound before a code of it is confirmed. */
   begin(userId: number): string {
     const secret = new Secret({ size: secretBytes }).base32;
     this.#store.run(
@@ -44,13 +44,13 @@ export class SecondFactors {
     return secret;
   }
 
-  /** How far the clock is off of an app that made this code while it is being set up. */
+  /** Returns the clock error of an app that made this code during its setup. */
   clockOffAtSetup(userId: number, code: string): ClockOff {
     const secret = this.#secretOf('totp_setups', userId);
     return secret === undefined ? undefined : minutesOf(this.#stepsOff(secret, code));
   }
 
-  /** Binds the app that was begun; undefined where the code is not one of it. */
+  /** Binds the new app; undefined if the code is not one of it. */
   confirm(userId: number, code: string): readonly string[] | undefined {
     const secret = this.#secretOf('totp_setups', userId);
     const step = secret === undefined ? undefined : this.#stepOf(secret, code);
@@ -71,7 +71,7 @@ export class SecondFactors {
     });
   }
 
-  /** Binds an app whose key is known beforehand: of a person of the demo. */
+  /** Binds an app with a known key, for a person of the demo. */
   bindDemo(userId: number, secret: string): void {
     this.#store.run(
       'INSERT INTO totp_factors (user_id, secret, last_step) VALUES (?, ?, 0)',
@@ -80,7 +80,7 @@ export class SecondFactors {
     );
   }
 
-  /** Ten codes that take the place of those of before; only their hashes are kept. */
+  /** Creates ten recovery codes, which replace the earlier ones; only their hashes are stored. */
   renewCodes(userId: number): readonly string[] {
     const codes = Array.from({ length: codeCount }, () => randomCode(codeLength));
     this.#store.transaction(() => {
@@ -96,7 +96,7 @@ export class SecondFactors {
     return codes.map((code) => code.replaceAll(/(.{4})(?=.)/g, '$1 '));
   }
 
-  /** The person said that the codes are saved: nobody reminds of them any more. */
+  /** Stores that the codes are saved, which ends the reminders. */
   noteSaved(userId: number): void {
     this.#store.run('UPDATE users SET has_saved_codes = 1 WHERE id = ?', userId);
   }
@@ -118,7 +118,7 @@ export class SecondFactors {
     );
   }
 
-  /** The app is lost: whoever has come in without it is to bind another one. */
+  /** Marks the app as lost: a person who signs in without it has to bind another one. */
   noteLost(userId: number): void {
     this.#setBindsAnew(userId, true);
   }
@@ -137,7 +137,7 @@ export class SecondFactors {
     });
   }
 
-  /** Takes an app away that was bound since; false where none was. */
+  /** Removes an app that was bound since; false if there is none. */
   removeSince(userId: number, sinceMs: number): boolean {
     const isNew =
       this.#store.one(
@@ -149,7 +149,7 @@ export class SecondFactors {
     return isNew;
   }
 
-  /** A code of the app, or one on paper; either opens one thing. */
+  /** Consumes a code of the app or a recovery code. */
   use(
     userId: number,
     typed: string,
@@ -164,7 +164,7 @@ export class SecondFactors {
     };
   }
 
-  /** A guess that fits a later step must not be good then: its code opens nothing any more. */
+  /** Returns the clock error of a guess and invalidates its code, which must not become valid later. */
   #tellClockOff(userId: number, code: string): ClockOff {
     const secret = this.#secretOf('totp_factors', userId);
     const steps = secret === undefined ? undefined : this.#stepsOff(secret, code);
@@ -192,7 +192,7 @@ export class SecondFactors {
     const secret = this.#secretOf('totp_factors', userId);
     const step = secret === undefined ? undefined : this.#stepOf(secret, code);
     if (step === undefined) return 'wrong';
-    // Of parallel calls with the same code one finds the step free.
+    // Of parallel calls with the same code only one claims the step.
     const claimed = this.#store.one(
       `UPDATE totp_factors SET last_step = ?1 WHERE user_id = ?2 AND last_step < ?1
         AND told_step <> ?1 RETURNING user_id`,
@@ -215,14 +215,14 @@ export class SecondFactors {
     )?.secret;
   }
 
-  /** The step of time that a code belongs to: this one, the one before or the next. */
+  /** Returns the time step of a code: the current, the previous or the next one. */
   #stepOf(secret: string, code: string): number | undefined {
     if (!/^\d{6}$/.test(code)) return undefined;
     const delta = totpOf(secret).validate({ token: code, timestamp: this.#nowMs(), window: 1 });
     return delta === null ? undefined : this.#stepNow() + delta;
   }
 
-  /** By how many steps a code of another time is off; undefined for one that is a mere guess. */
+  /** Returns the clock error of a code in steps; undefined for a mere guess. */
   #stepsOff(secret: string, code: string): number | undefined {
     if (!/^\d{6}$/.test(code)) return undefined;
     const timestamp = this.#nowMs();
@@ -235,13 +235,13 @@ export class SecondFactors {
   }
 }
 
-/** Whole minutes, never 0: a step is less than one. */
+/** Converts steps to whole minutes, never 0: a step is less than one. */
 function minutesOf(steps: number | undefined): ClockOff {
   if (steps === undefined) return undefined;
   return Math.sign(steps) * Math.max(1, Math.round((Math.abs(steps) * stepS) / 60));
 }
 
-/** What apps know of an account. */
+/** Returns the TOTP configuration that apps are given. */
 export function totpOf(secret: string, names: { issuer?: string; label?: string } = {}): TOTP {
   return new TOTP({
     ...names,

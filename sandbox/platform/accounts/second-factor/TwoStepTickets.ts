@@ -12,7 +12,7 @@ export interface BegunTwoStep {
   readonly userId: number;
   readonly way: Way;
   readonly isPersistent: boolean;
-  /** Tries after this one. */
+  /** Tries left after this one. */
   readonly triesLeft: number;
 }
 
@@ -46,7 +46,7 @@ export class TwoStepTickets {
     return { ticket, expiresAtMs };
   }
 
-  /** Counts a try, before the code is looked at; undefined where the ticket is over. */
+  /** Counts a try before the code is checked; undefined if the ticket has ended. */
   consume(ticket: string): BegunTwoStep | undefined {
     const row = this.#store.one<{
       user_id: number;
@@ -71,9 +71,8 @@ export class TwoStepTickets {
   }
 
   /**
-   * Gives the ticket its whole life again, at most twice: who needs long to find the app is not
-   * hurried, and a ticket that somebody else has got hold of ends. Undefined where it is over,
-   * `none` where it lives on, and no longer than before.
+   * Renews the lifetime of the ticket, at most twice: finding the app may take long, but a stolen
+   * ticket has to end. Returns undefined if it has ended, `none` if no renewal is left.
    */
   extend(
     ticket: string,
@@ -94,7 +93,7 @@ export class TwoStepTickets {
     return this.#store.one(open, hash, mostTries, nowMs) === undefined ? undefined : 'none';
   }
 
-  /** False where it has ended already. */
+  /** Ends the ticket; false if it has ended already. */
   end(ticket: string): boolean {
     return (
       this.#store.one(
@@ -104,7 +103,7 @@ export class TwoStepTickets {
     );
   }
 
-  /** A change of the password ends what began with the old one. */
+  /** Ends all tickets of a person after a change of the password. */
   endAll(userId: number): void {
     this.#store.run('DELETE FROM two_step_tickets WHERE user_id = ?', userId);
   }

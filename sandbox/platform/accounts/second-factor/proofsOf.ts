@@ -4,8 +4,8 @@ import type { Level } from '../sign-in/Sessions.ts';
 import type { User } from '../Users.ts';
 
 /**
- * What an account has to say that it is its owner; `letter` is a code by e-mail or text,
- * `provider` to sign in anew.
+ * Kinds of proof of an account's owner; `letter` is a code by e-mail or text, `provider` a renewed
+ * sign-in there.
  */
 export type Proof = 'password' | 'code' | 'passkey' | 'letter' | 'provider';
 
@@ -15,11 +15,10 @@ export type ProofPlatform = Pick<
 >;
 
 /**
- * Whereby the person can prove who they are. A letter takes the place of a password where there is
- * none (the account came from a provider): who has one is asked for it. One by text is not enough
- * for the higher level.
+ * Returns the proofs available to the person. A code by e-mail replaces the password only for an
+ * account without one (opened by a provider). One by text does not reach the higher level.
  *
- * @param rpId host of the brand: passkeys work on their own alone
+ * @param rpId host of the brand: passkeys work on their own host only
  */
 export function proofsOf(
   { factors, nowMs, passkeys, store, users }: ProofPlatform,

@@ -6,12 +6,12 @@ import type { Level, Session } from '../sign-in/Sessions.ts';
 import type { User } from '../Users.ts';
 import { proofsOf, type ProofPlatform } from './proofsOf.ts';
 
-/** How long a proof holds. */
+/** Validity of a proof. */
 export const levelLifeMs = 300_000;
 
 /**
- * The person of the call, who has proved lately that it is they: a session alone may be an unlocked
- * screen.
+ * Returns the person of the call, who has recently proved their identity: a session alone may be an
+ * unlocked screen.
  *
  * @throws ApiError 403 `reauth_required` with the level and the ways to reach it
  */
@@ -24,7 +24,7 @@ export function requireLevel(
   const session = requireOwnSession(platform, context);
   const atMs = level === 'fresh' ? session.freshAtMs : session.fresh2AtMs;
   if (atMs > platform.nowMs() - levelLifeMs) return user;
-  // An account that came with a payment has no password that its owner knows.
+  // An account that came with a payment has no password known to its owner.
   const isWithoutProof = user.isPayAndPlay && !user.hasEmail && user.phone === '';
   if (isWithoutProof && !platform.factors.isOn(user.id)) return user;
   const host = context.var.caller.host.replace(/:\d+$/, '');
@@ -33,7 +33,7 @@ export function requireLevel(
   });
 }
 
-/** The session of the call's token. */
+/** Returns the session of the call's token. */
 export function requireOwnSession(
   { sessions }: Pick<SandboxPlatform, 'sessions'>,
   context: SandboxContext,

@@ -5,8 +5,8 @@ import type { User } from '../Users.ts';
 import { requireLevel } from './requireLevel.ts';
 
 /**
- * The owner of the account: by the password that comes with the call, or, where the account has
- * none, by another proof of the last 300 s.
+ * Returns the owner of the account, proved by the password of the call or, if the account has none,
+ * by another proof of the last 300 s.
  *
  * @throws ApiError as `requireProof` and `requireLevel`
  */

@@ -30,7 +30,7 @@ const ticketOver = (): ApiError =>
 const passwordIsThere = (): ApiError =>
   new ApiError(409, 'password_set', 'The account has a password: that is the proof');
 
-/** The second step of a sign-in, and the proof of who is there that some calls need. */
+/** Adds the second step of a sign-in, and the proofs of identity that some calls need. */
 export function addSecondFactorRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   const { users, signedTokens, tickets, gate, nowMs } = platform;
 
@@ -50,9 +50,9 @@ export function addSecondFactorRoutes(app: SandboxApp, platform: SandboxPlatform
         triesLeft: begun.triesLeft,
       });
     if (passkey !== undefined) await usePasskey(context, platform, passkey, user);
-    // It may have been used, or ended by a new password, while the passkey was looked at.
+    // It may have been used, or ended by a new password, while the passkey was verified.
     if (!tickets.end(ticket)) throw ticketOver();
-    // Whoever has the second factor has not lost it.
+    // The second factor has been used, so it is not lost.
     platform.rights.release(user.id, 'recovery');
     return context.json<SignInAnswer>(
       admit(context, platform, user, { ...begun, isSecondFactorProved: true, trustsDevice }),
@@ -111,7 +111,7 @@ export function addSecondFactorRoutes(app: SandboxApp, platform: SandboxPlatform
     if (passkey !== undefined) await usePasskey(context, platform, passkey, user);
     // The session may have ended while the password was hashed.
     requireOwnSession(platform, context);
-    // A text is no whole proof: the number may be another person's tomorrow.
+    // A text is not a full proof: the number may have a new owner.
     const isFirstProved =
       password !== undefined || (letter !== undefined && letterTo(user).channel === 'email');
     const isWhole =
@@ -126,14 +126,14 @@ export function addSecondFactorRoutes(app: SandboxApp, platform: SandboxPlatform
   });
 }
 
-/** Where a code by letter goes: the address, else the number. */
+/** Returns the recipient of a code: the address, else the number. */
 function letterTo(user: User): { readonly channel: 'email' | 'sms'; readonly recipient: string } {
   return user.hasEmail
     ? { channel: 'email', recipient: user.email }
     : { channel: 'sms', recipient: user.phone };
 }
 
-/** Takes the code of a letter. */
+/** Checks a code sent by e-mail or text. */
 function useLetter(
   { codeTries, proofCodes, users }: SandboxPlatform,
   { id }: User,
@@ -151,9 +151,9 @@ function useLetter(
 }
 
 /**
- * Takes a code of the second factor.
+ * Checks a code of the second factor.
  *
- * @param by whose tries they are, and how many more its ticket has, where there is one
+ * @param by key of the tries, and how many more the ticket has, if any
  */
 function useCode(
   context: SandboxContext,

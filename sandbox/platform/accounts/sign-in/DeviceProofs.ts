@@ -10,7 +10,7 @@ const resendAfterMs = 60_000;
 const mostLetters = 4;
 const mostTries = 5;
 
-/** What a letter holds: a link to a page with a press, and a code in its place. */
+/** Link and code of an e-mail about a new device; either of them admits it. */
 export interface NewDeviceProof {
   readonly userId: number;
   readonly link: string;
@@ -19,7 +19,7 @@ export interface NewDeviceProof {
   readonly resendAtMs: number;
 }
 
-/** A sign-in of a device that is new, as the page of the letter shows it. */
+/** A waiting sign-in on a new device, as the page of the link shows it. */
 export interface WaitingDevice {
   readonly userId: number;
   readonly way: Way;
@@ -27,7 +27,7 @@ export interface WaitingDevice {
   readonly beganAtMs: number;
 }
 
-/** `over`: its time or its tries are up, or it was used; `unsent`: no further letter yet. */
+/** `over`: out of time or tries, or used; `unsent`: no further e-mail yet. */
 export type DeviceDecision =
   | { readonly kind: 'waiting'; readonly expiresAtMs: number; readonly resendAtMs: number }
   | { readonly kind: 'refused' | 'over' }
@@ -52,7 +52,7 @@ interface ProofRow {
   readonly state: 'waiting' | 'let-in' | 'refused';
 }
 
-/** Sign-ins of devices that are new to a person: they wait for a press in a letter. */
+/** Sign-ins on devices that are new to a person, which wait for a confirmation by e-mail. */
 export class DeviceProofs {
   readonly #store: Store;
   readonly #nowMs: () => number;
@@ -105,7 +105,7 @@ export class DeviceProofs {
     return { ...letter, ticket };
   }
 
-  /** Another letter in the place of the one before; undefined where it is too early or too late. */
+  /** Replaces the e-mail by a new one; undefined if it is too early or too late. */
   again(ticket: string): NewDeviceProof | undefined {
     const row = this.#byTicket(ticket);
     if (
@@ -115,7 +115,7 @@ export class DeviceProofs {
     )
       return undefined;
     const letter = this.#letter(row.user_id);
-    // The tries stay: a new code is no new chance to guess.
+    // The tries are kept: a new code gives no new guesses.
     this.#store.run(
       `UPDATE device_proofs SET link_hash = ?, code_hash = ?, letters = letters + 1, sent_at_ms =
         ?, expires_at_ms = ? WHERE ticket_hash = ?`,
@@ -128,7 +128,7 @@ export class DeviceProofs {
     return letter;
   }
 
-  /** Whose sign-in the link is about; it stays as it is. */
+  /** Returns the waiting sign-in of a link without changing it. */
   look(link: string): WaitingDevice | undefined {
     const row = this.#store.one<ProofRow>(
       "SELECT * FROM device_proofs WHERE link_hash = ? AND expires_at_ms > ? AND state = 'waiting'",
@@ -145,7 +145,7 @@ export class DeviceProofs {
     );
   }
 
-  /** The press in the letter. */
+  /** Stores the decision made by the link. */
   decide(link: string, isMine: boolean): WaitingDevice | undefined {
     return this.#store.transaction(() => {
       const found = this.look(link);
@@ -159,12 +159,12 @@ export class DeviceProofs {
     });
   }
 
-  /** Whose sign-in the ticket is. */
+  /** Returns the person whose sign-in the ticket is. */
   ownerOf(ticket: string): number | undefined {
     return this.#byTicket(ticket)?.user_id;
   }
 
-  /** What became of the ticket; the code counts as the press. Whoever is let in uses it up. */
+  /** Returns the state of the ticket; the code counts as the confirmation. Admission uses it up. */
   consume(ticket: string, code: string | undefined): DeviceDecision {
     return this.#store.transaction(() => {
       const row = this.#byTicket(ticket);
@@ -200,7 +200,7 @@ export class DeviceProofs {
     });
   }
 
-  /** A change of the password ends what began with the old one. */
+  /** Ends all waiting sign-ins after a change of the password. */
   endAll(userId: number): void {
     this.#store.run('DELETE FROM device_proofs WHERE user_id = ?', userId);
   }

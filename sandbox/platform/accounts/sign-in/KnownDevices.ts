@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { secretHash } from '../password/secretHash.ts';
 import type { Store } from '../../store/Store.ts';
 
-/** The longest life that browsers give a cookie. */
+/** Maximum lifetime that browsers grant a cookie. */
 export const deviceLifeS = 400 * 86_400;
-/** Devices that are remembered of a person; the one that was not seen for longest goes first. */
+/** Number of devices stored for a person; the one not seen for longest is dropped first. */
 const mostDevices = 20;
 const trustLifeMs = 30 * 86_400_000;
 
-/** Browsers in which a person has signed in: a stranger's wrong guesses do not close these. */
+/** Browsers in which a person has signed in: wrong guesses of strangers do not lock these out. */
 export class KnownDevices {
   readonly #store: Store;
   readonly #nowMs: () => number;
@@ -18,7 +18,7 @@ export class KnownDevices {
     this.#nowMs = nowMs;
   }
 
-  /** What is counted of this browser for the person; undefined where they never signed in. */
+  /** Returns the key that counts guesses in this browser; undefined if the person never used it. */
   idOf(secret: string | undefined, userId: number): string | undefined {
     if (secret === undefined) return undefined;
     return this.#store.one<{ device_hash: string }>(
@@ -30,7 +30,9 @@ export class KnownDevices {
     )?.device_hash;
   }
 
-  /** Another browser than those in which the person has signed in; their first one is not new. */
+  /**
+   * Whether the browser differs from all in which the person has signed in; a first one is not new.
+   */
   isNew(secret: string | undefined, userId: number): boolean {
     const known = this.#store.one<{ count: number }>(
       'SELECT COUNT(*) AS count FROM known_devices WHERE user_id = ?',
@@ -39,7 +41,7 @@ export class KnownDevices {
     return (known?.count ?? 0) > 0 && this.idOf(secret, userId) === undefined;
   }
 
-  /** Remembers the browser; returns the secret for its cookie. */
+  /** Stores the browser; returns the secret for its cookie. */
   remember(secret: string | undefined, userId: number): string {
     const known = secret ?? randomBytes(32).toString('base64url');
     this.#store.transaction(() => {
@@ -61,7 +63,7 @@ export class KnownDevices {
     return known;
   }
 
-  /** Asks this browser, which is known, for no second factor for 30 days. */
+  /** Trusts a known browser: no second factor for 30 days. */
   trust(secret: string, userId: number): void {
     this.#store.run(
       'UPDATE known_devices SET trusted_until_ms = ? WHERE device_hash = ? AND user_id = ?',
@@ -85,12 +87,12 @@ export class KnownDevices {
     );
   }
 
-  /** The password has changed; a change of the factors does it by itself (migration 093). */
+  /** Ends all trust after a password change; migration 093 does so for a change of factors. */
   trustNone(userId: number): void {
     this.#store.run('UPDATE known_devices SET trusted_until_ms = 0 WHERE user_id = ?', userId);
   }
 
-  /** For a reset of the password: a thief of the old one may have signed in on a known device. */
+  /** Forgets all browsers at a password reset: a thief may have signed in on a known one. */
   forget(userId: number): void {
     this.#store.run('DELETE FROM known_devices WHERE user_id = ?', userId);
   }

@@ -1,6 +1,6 @@
 import type { Store } from '../../store/Store.ts';
 
-/** What wrong passwords of strangers for an account are counted by. */
+/** Returns the key that counts wrong passwords of strangers for an account. */
 export function accountKey(userId: number): string {
   return `user:${userId}`;
 }
@@ -14,8 +14,8 @@ const mostInARow = 100;
 const rowLifeMs = 90 * 86_400_000;
 
 /**
- * Wrong passwords by what they are counted for: an account, one browser of its owner, or a login
- * that nobody has. Five within fifteen minutes close it, also for the right password.
+ * Wrong passwords by key: an account, one browser of its owner, or an unknown login. Five within 15
+ * minutes close it, also for the right password.
  */
 export class LoginAttempts {
   readonly #store: Store;
@@ -24,7 +24,7 @@ export class LoginAttempts {
     this.#store = store;
   }
 
-  /** Seconds until the login opens again; undefined while it is open. */
+  /** Returns the seconds until the login opens again; undefined while it is open. */
   retryAfterS(login: string, nowMs: number): number | undefined {
     const rows = this.#store.all<{ at_ms: number }>(
       'SELECT at_ms FROM login_attempts WHERE login = ? AND at_ms > ? ORDER BY at_ms DESC LIMIT ?',
@@ -38,7 +38,7 @@ export class LoginAttempts {
       : Math.max(1, Math.ceil((oldest.at_ms + loginWindowMs - nowMs) / 1000));
   }
 
-  /** Number of wrong passwords within the window. */
+  /** Returns the number of wrong passwords within the window. */
   count(login: string, nowMs: number): number {
     return (
       this.#store.one<{ count: number }>(
@@ -49,7 +49,7 @@ export class LoginAttempts {
     );
   }
 
-  /** Counted before the password is checked, so that parallel guesses do not slip through. */
+  /** Counts before the password is checked, so that parallel guesses do not slip through. */
   record(login: string, nowMs: number): void {
     this.#store.run('DELETE FROM login_attempts WHERE at_ms <= ?', nowMs - loginWindowMs);
     this.#store.run(
@@ -64,7 +64,7 @@ export class LoginAttempts {
     this.#store.run('DELETE FROM failures_in_a_row WHERE login = ?', login.toLowerCase());
   }
 
-  /** Whether so many were wrong without a right one between them that waiting opens nothing. */
+  /** Whether so many were wrong in a row that waiting does not open it again. */
   isClosedForGood(login: string): boolean {
     const row = this.#store.one<{ failures: number }>(
       'SELECT failures FROM failures_in_a_row WHERE login = ?',
@@ -73,7 +73,7 @@ export class LoginAttempts {
     return (row?.failures ?? 0) >= mostInARow;
   }
 
-  /** As after too many wrong passwords in a row: only a new password opens it. */
+  /** Closes as after too many wrong passwords in a row: only a new password opens it. */
   closeForGood(login: string, nowMs: number): void {
     this.#store.run(
       `INSERT INTO failures_in_a_row (login, failures, at_ms)

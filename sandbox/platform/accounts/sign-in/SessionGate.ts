@@ -18,22 +18,25 @@ import type { Level, Session, Sessions } from './Sessions.ts';
 import type { SecondFactors } from '../second-factor/SecondFactors.ts';
 import type { User, Users } from '../Users.ts';
 
-/** Session functions shared with other ways of signing in and out. */
+/** Session functions shared by all ways of signing in and out. */
 export interface SessionGate {
-  /** Whether a device that is new to the person has to be let in by a letter first. */
+  /** Whether a new device has to be confirmed by e-mail first. */
   readonly needsLetter: (context: SandboxContext, user: User) => boolean;
-  /** Whether this browser is asked for no second factor; never in a strict profile. */
+  /** Whether this browser skips the second factor; never in a strict profile. */
   readonly isTrusted: (context: SandboxContext, user: User) => boolean;
   /**
-   * The one way to a session, whichever way the person came.
+   * Opens a session, for every way of signing in.
    *
-   * @throws ApiError 403 `two_step_required` where a second factor is bound and not proved, 403
-   *   `device_unproved` where a new device was not let in
+   * @throws ApiError 403 `two_step_required` if a bound second factor is not proved, 403
+   *   `device_unproved` if a new device is not confirmed
    */
   readonly open: (context: SandboxContext, user: User, start: SessionStart) => Session;
-  /** Who is there was proved: the session gets another secret, and the old one is worth nothing. */
+  /**
+   * Raises the level after a proof of identity: the session gets a new secret, and the old one
+   * ends.
+   */
   readonly rise: (context: SandboxContext, session: Session, level: Level) => void;
-  /** The session of the caller. */
+  /** Returns the session of the caller. */
   readonly find: (context: SandboxContext) => Session | undefined;
   /** Ends the session of the caller and clears the cookies. */
   readonly close: (context: SandboxContext) => void;
@@ -65,9 +68,9 @@ export function createSessionGate({
   readonly onSessionBegin: (userId: number) => void;
   readonly onSessionEnd: (sessionHash: string) => void;
   readonly onSessionRenamed: (oldHash: string, newHash: string) => void;
-  /** At the host of a brand. */
+  /** Called with the host of the brand. */
   readonly onSignOut: (userId: number, host: string) => void;
-  /** A browser in which they never signed in, of somebody who has signed in elsewhere before. */
+  /** Called for a new browser of a person who has signed in elsewhere before. */
   readonly onNewDevice: (userId: number, context: SandboxContext) => void;
 }): SessionGate {
   const find = (context: SandboxContext): Session | undefined =>
@@ -114,7 +117,7 @@ export function createSessionGate({
         isFresh2:
           !isFactorMissing &&
           (['password', 'phone', 'registration', 'passkey'].includes(way) ||
-            // Without a password the account elsewhere is what the person has.
+            // Without a password, the account at the provider is the person's only proof.
             (way === 'provider' && !users.hasPassword(user.id))),
         agent: (context.req.header('user-agent') ?? '').slice(0, 300),
         country: context.var.caller.country,
@@ -133,7 +136,7 @@ export function createSessionGate({
       users.cameTo(user.id, context.var.caller.host);
       recordLanguage(context, users, user);
       onSessionBegin(user.id);
-      // Who has let the device in by a letter need not be told by another.
+      // A device confirmed by e-mail needs no second one.
       if (isNew && !isDeviceProved) onNewDevice(user.id, context);
       return session;
     },

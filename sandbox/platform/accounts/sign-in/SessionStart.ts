@@ -5,8 +5,8 @@ export interface SessionStart {
   readonly way: Way;
   readonly isPersistent: boolean;
   readonly isSecondFactorProved?: boolean;
-  /** From now on this device is asked for no second factor, where the brand allows that. */
+  /** Trusts this device from now on, if the brand allows it. */
   readonly trustsDevice?: boolean;
-  /** The person has let this device in by the press in a letter. */
+  /** The person has confirmed this device by e-mail. */
   readonly isDeviceProved?: boolean;
 }

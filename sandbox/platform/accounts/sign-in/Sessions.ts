@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { secretHash } from '../password/secretHash.ts';
 import type { Store } from '../../store/Store.ts';
 
-/** Thirty days with "remember me", otherwise twelve hours at most. */
+/** Thirty days with "remember me", otherwise at most twelve hours. */
 const sessionLifeS = { persistent: 2_592_000, ordinary: 43_200 } as const;
-/** Sessions of a person, and tokens of a session; the oldest give way. */
+/** Maximum of sessions per person, and of tokens per session; the oldest are dropped. */
 const mostSessions = 20;
 const mostTokens = 20;
-/** A bearer token lives ten minutes and is replaced through the session cookie. */
+/** A bearer token lives ten minutes and is renewed by the session cookie. */
 const tokenLifeS = 600;
 const noteEveryMs = 60_000;
 
@@ -16,12 +16,12 @@ export interface Session {
   readonly userId: number;
   readonly expiresAtMs: number;
   readonly isPersistent: boolean;
-  /** When a factor was proved last, and when the password and every other that is bound. */
+  /** When any factor was last proved, and when the password and every other bound one were. */
   readonly freshAtMs: number;
   readonly fresh2AtMs: number;
 }
 
-/** `fresh`: any factor lately; `fresh2`: the password, and the second factor where one is bound. */
+/** `fresh`: any recent factor; `fresh2`: the password, and the second factor if bound. */
 export type Level = 'fresh' | 'fresh2';
 
 export type Way =
@@ -34,16 +34,16 @@ export type Way =
   | 'passkey'
   | 'qr';
 
-/** A session as its owner sees it in a list. */
+/** A session in its owner's list. */
 export interface ListedSession {
   readonly idHash: string;
   readonly way: Way;
-  /** What the browser calls itself. */
+  /** User agent of the browser. */
   readonly agent: string;
   /** ISO 3166, or empty. */
   readonly country: string;
   readonly beganAtMs: number;
-  /** When a call of it came last, to the minute. */
+  /** Time of its last call, to the minute. */
   readonly lastAtMs: number;
 }
 
@@ -76,8 +76,7 @@ export class Sessions {
   readonly #store: Store;
   readonly #nowMs: () => number;
   /**
-   * The newest token of each session in clear, so that a call without force_refresh gets the same
-   * one.
+   * Newest token of each session in clear text, so that a call without force_refresh gets it again.
    */
   readonly #newest = new Map<string, BearerToken>();
 
@@ -86,7 +85,9 @@ export class Sessions {
     this.#nowMs = nowMs;
   }
 
-  /** Returns the secret for the cookie, and the hashes of sessions that give way to this one. */
+  /**
+   * Returns the secret for the cookie, and the hashes of sessions that were dropped for this one.
+   */
   start(
     userId: number,
     { isPersistent, isFresh2, way, agent, country }: SessionFacts,
@@ -140,7 +141,7 @@ export class Sessions {
     return secret === undefined ? undefined : this.#read(secretHash(secret));
   }
 
-  /** The session of a bearer token. */
+  /** Finds the session of a bearer token. */
   findByToken(token: string): Session | undefined {
     const state = this.checkToken(token);
     return state.kind === 'valid' ? this.#read(state.sessionHash) : undefined;
@@ -164,7 +165,7 @@ export class Sessions {
     );
   }
 
-  /** Gives the session another secret; its tokens stay. */
+  /** Replaces the secret of the session; its tokens stay. */
   rise(session: Session, level: Level): { readonly secret: string; readonly session: Session } {
     const secret = randomBytes(32).toString('base64url');
     const nowMs = this.#nowMs();
@@ -199,7 +200,7 @@ export class Sessions {
     return { secret, session: risen };
   }
 
-  /** When the session of a bearer token began: with the sign-in. */
+  /** Returns when the session of a bearer token began. */
   beganAtMs(token: string): number | undefined {
     return this.#store.one<{ created_at_ms: number }>(
       `SELECT created_at_ms FROM sessions JOIN tokens ON session_hash = id_hash
@@ -208,7 +209,7 @@ export class Sessions {
     )?.created_at_ms;
   }
 
-  /** Those that are open, the newest first. */
+  /** Returns the open sessions, newest first. */
   list(userId: number): ListedSession[] {
     return this.#store
       .all<{
@@ -232,7 +233,7 @@ export class Sessions {
       }));
   }
 
-  /** A call of the session came. A write a minute is enough to say when. */
+  /** Stores the time of a call; one write a minute is enough. */
   noteCall(idHash: string): void {
     const nowMs = this.#nowMs();
     this.#store.run(
@@ -257,7 +258,7 @@ export class Sessions {
     return hashes;
   }
 
-  /** The session's token; a new one when forced or when less than a minute is left. */
+  /** Returns the session's token; a new one if forced or with less than a minute left. */
   token(session: Session, isForced: boolean): BearerToken {
     const nowMs = this.#nowMs();
     const newest = this.#newest.get(session.idHash);

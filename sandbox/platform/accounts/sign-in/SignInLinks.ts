@@ -4,10 +4,10 @@ import { secretHash } from '../password/secretHash.ts';
 import { isSameHash } from '../password/secrets.ts';
 
 export const signInLinkLifeS = 15 * 60;
-/** So long after its end a link is still told from one that never was. */
+/** How long after its end a link is still distinguished from one that never existed. */
 const rememberedMs = 24 * 3_600_000;
 
-/** A token, alone or with a sign over it, the way by which it was sent and the language. */
+/** A token, alone or with a signature over it, its way of sending and the language. */
 export interface SignInLink {
   readonly token: string;
   readonly method_id?: string;
@@ -16,7 +16,7 @@ export interface SignInLink {
 }
 
 /**
- * One-time sign-in tokens, valid for 15 minutes. Only hashes are stored. The key of signs lives as
+ * One-time sign-in tokens, valid for 15 minutes. Only hashes are stored. The signing key lives as
  * long as the process.
  */
 export class SignInLinks {
@@ -35,7 +35,7 @@ export class SignInLinks {
     return token;
   }
 
-  /** A token that counts with its sign alone. */
+  /** Creates a token that is valid only with its signature. */
   createSigned(userId: number, methodId: string, language: string): SignInLink & { sign: string } {
     const token = randomBytes(32).toString('base64url');
     this.#keep(userId, signedId(methodId, token));
@@ -43,13 +43,16 @@ export class SignInLinks {
     return { token, method_id: methodId, sign, lng: language };
   }
 
-  /** The user id; the token stays as it is. Undefined for one that is used, old, forged or none. */
+  /**
+   * Returns the user id without using the token; undefined if it is used, expired, forged or
+   * unknown.
+   */
   find(link: SignInLink): number | undefined {
     const id = this.#idOf(link);
     return id === undefined ? undefined : this.#userOf(id);
   }
 
-  /** Whether the token was sent within the last day; it may be used or old by now. */
+  /** Whether the token was sent within the last day; it may be used or expired. */
   isKnown(link: SignInLink): boolean {
     const id = this.#idOf(link);
     return (
@@ -62,7 +65,7 @@ export class SignInLinks {
     );
   }
 
-  /** Returns the user id and uses the token up. Undefined as in `find`. */
+  /** Returns the user id and uses the token up; undefined as in `find`. */
   redeem(link: SignInLink): number | undefined {
     const id = this.#idOf(link);
     if (id === undefined) return undefined;
@@ -101,7 +104,7 @@ export class SignInLinks {
     });
   }
 
-  /** What the link is kept under; undefined where its sign is not ours. */
+  /** Returns the storage key of the link; undefined for a wrong signature. */
   #idOf({ token, method_id: methodId, sign, lng }: SignInLink): string | undefined {
     if (methodId === undefined && sign === undefined && lng === undefined) return token;
     if (methodId === undefined || sign === undefined || lng === undefined) return undefined;
@@ -116,7 +119,7 @@ export class SignInLinks {
   }
 }
 
-/** A token that was signed is worth nothing without its sign. */
+/** A signed token is stored under another key, so that it is invalid without its signature. */
 function signedId(methodId: string, token: string): string {
   return `${methodId} ${token}`;
 }

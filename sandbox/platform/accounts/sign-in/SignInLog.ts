@@ -1,22 +1,22 @@
 import type { Store } from '../../store/Store.ts';
 import type { Way } from './Sessions.ts';
 
-/** Where somebody came from. */
+/** Origin of a sign-in. */
 export interface SignInOrigin {
   readonly agent: string;
-  /** As the edge says; empty where it does not. */
+  /** Country reported by the edge; empty without one. */
   readonly country: string;
 }
 
 export interface SignInEntry extends SignInOrigin {
   readonly atMs: number;
-  /** `wrong`: the password was not right. */
+  /** `wrong`: wrong password. */
   readonly outcome: 'in' | 'wrong';
   readonly way: Way;
 }
 
 const retentionMs = 90 * 86_400_000;
-/** Guesses by the thousand leave the sign-ins in the list that matter. */
+/** Thousands of guesses must not push the real sign-ins out of the list. */
 const mostTold = 50;
 
 /** Sign-ins of people, and wrong passwords for their accounts. */
@@ -43,7 +43,7 @@ export class SignInLog {
     );
   }
 
-  /** Newest first. */
+  /** Returns the entries, newest first. */
   of(userId: number): readonly SignInEntry[] {
     return this.#store.all<SignInEntry>(
       `SELECT at_ms AS atMs, outcome, way, agent, country FROM sign_in_log

@@ -5,22 +5,22 @@ import type { Store } from '../../store/Store.ts';
 import type { SignInOrigin } from './SignInLog.ts';
 
 const qrLifeS = 120;
-/** 128 bit. */
+/** 128 bits. */
 const tokenBytes = 16;
 
 export type QrState = 'shown' | 'opened' | 'used' | 'stopped';
 
-/** A code that a signed-in page shows, and the phone that has opened it. */
+/** A code shown on a signed-in page, and the phone that has opened it. */
 export interface SignInQr {
   readonly id: number;
   readonly userId: number;
-  /** The same on both screens. */
+  /** Shown on both screens for comparison. */
   readonly digits: string;
   readonly expiresAtMs: number;
   readonly state: QrState;
   readonly shownBy: SignInOrigin;
   readonly phone: SignInOrigin;
-  /** When the person pressed on the phone. */
+  /** When the person confirmed on the phone. */
   readonly usedAtMs: number | undefined;
 }
 
@@ -37,7 +37,7 @@ interface QrRow {
   readonly used_at_ms: number | null;
 }
 
-/** Codes with which a person signs a phone of theirs in. One of a session counts, the newest. */
+/** QR codes that sign in a person's phone. Only the newest of a session is valid. */
 export class SignInQrs {
   readonly #store: Store;
   readonly #nowMs: () => number;
@@ -78,8 +78,8 @@ export class SignInQrs {
   }
 
   /**
-   * The first browser that opens the code has it. A second one means that the code was seen by
-   * somebody else: then it is over for both. So it is from another country than its page.
+   * Binds the code to the first browser that opens it. A second browser means that somebody else
+   * saw the code, which then ends for both; so does a country other than the page's.
    */
   open(token: string, { agent, country }: SignInOrigin): SignInQr | undefined {
     return this.#store.transaction(() => {
@@ -102,7 +102,7 @@ export class SignInQrs {
     });
   }
 
-  /** Uses the code up; undefined where it is over. */
+  /** Uses the code up; undefined if it has ended. */
   use(token: string): SignInQr | undefined {
     return this.#store.transaction(() => {
       const found = this.#byToken(token);
@@ -117,7 +117,7 @@ export class SignInQrs {
     });
   }
 
-  /** Sessions that came of the code: none while the phone is still asked for something. */
+  /** Returns the sessions opened by the code: none while the phone still has to prove something. */
   sessionsOf({ userId, usedAtMs, phone }: SignInQr): readonly string[] {
     if (usedAtMs === undefined) return [];
     return this.#store
@@ -131,7 +131,7 @@ export class SignInQrs {
       .map((row) => row.id_hash);
   }
 
-  /** Whose code it is, whatever became of it. */
+  /** Returns the owner of a code, even after its end. */
   ownerOf(token: string): number | undefined {
     return this.#store.one<{ user_id: number }>(
       'SELECT user_id FROM sign_in_qrs WHERE token_hash = ?',
@@ -143,7 +143,7 @@ export class SignInQrs {
     this.#set(id, 'stopped');
   }
 
-  /** Another text whenever a phone has opened or used a code of the person. */
+  /** Returns a mark that changes when a phone opens or uses a code of the person. */
   markOf(userId: number): string {
     return (
       this.#store.one<{ mark: string }>(

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-/** The signed content: purpose, id, end of life and data. */
+/** Signed content: purpose, id, expiry and data. */
 interface TokenContent {
   readonly for: string;
   readonly id: string;
@@ -8,7 +8,7 @@ interface TokenContent {
   readonly data: unknown;
 }
 
-/** What a valid token holds; the id is unique to the token. */
+/** Content of a valid token; the id is unique to the token. */
 export interface VerifiedToken {
   readonly id: string;
   readonly data: unknown;
@@ -38,7 +38,7 @@ export class SignedTokens {
     return `${text}.${this.#sign(text)}`;
   }
 
-  /** Undefined for a wrong signature or purpose, when expired, or after `maxUses`. */
+  /** Returns undefined for a wrong signature or purpose, an expired token, or after `maxUses`. */
   verify(
     purpose: string,
     token: string | undefined,

@@ -7,10 +7,10 @@ import type { User, Users } from '../Users.ts';
 const codeLifeMs = 10 * 60_000;
 const resendAfterMs = 60_000;
 
-/** What a code is for: one that signs in never opens the way to a new password. */
+/** Purpose of a code: one for signing in cannot set a new password. */
 export type SmsPurpose = 'sign-in' | 'password';
 
-/** The result of a code. `over`: used up, expired, or never sent. */
+/** Result of a code; `over`: used up, expired, or never sent. */
 export type SmsCodeResult =
   | { readonly kind: 'right'; readonly userId: number }
   | { readonly kind: 'wrong'; readonly expiresAtMs: number }
@@ -32,7 +32,7 @@ interface SmsCodesDependencies {
 
 const letters = { 'sign-in': 'signInCode', password: 'passwordCode' } as const;
 
-/** Codes by text to a number that a person has confirmed; nobody learns whether somebody has it. */
+/** Codes by text to a confirmed number; callers cannot learn whether anybody has the number. */
 export class SmsCodes {
   readonly #dependencies: SmsCodesDependencies;
 
@@ -41,10 +41,10 @@ export class SmsCodes {
   }
 
   /**
-   * The newest code of a number is the only one.
+   * Sends a code, which replaces earlier ones for the number.
    *
-   * @param host what the last line of the text binds the code to
-   * @param isOpenTo whether the person gets one; for others it is as if nobody had the number
+   * @param host host that the last line of the text binds the code to
+   * @param isOpenTo whether the person gets a code; otherwise the number is treated as unknown
    */
   send(
     purpose: SmsPurpose,
@@ -83,7 +83,7 @@ export class SmsCodes {
     return { guid, expiresAtMs, resendAtMs: nowMs() + resendAfterMs };
   }
 
-  /** The number that a code went to, and who has confirmed it. */
+  /** Returns the number that a code went to, and the person who has confirmed it. */
   sentTo(
     purpose: SmsPurpose,
     guid: string,
@@ -97,8 +97,8 @@ export class SmsCodes {
   }
 
   /**
-   * Tries a code. The right one is used up when it signs in; for a new password it stays good until
-   * the password is changed, because the answer may be lost.
+   * Tries a code. The right one is used up when it signs in; for a new password it stays valid
+   * until the password is changed, because the answer may be lost.
    */
   tryCode(purpose: SmsPurpose, guid: string, code: string): SmsCodeResult {
     const { store, nowMs } = this.#dependencies;
@@ -121,7 +121,7 @@ export class SmsCodes {
     });
   }
 
-  /** The password was changed: no code that was sent before it counts. */
+  /** Invalidates earlier codes after a change of the password. */
   forget(userId: number): void {
     this.#dependencies.store.run('DELETE FROM sms_codes WHERE user_id = ?', userId);
   }

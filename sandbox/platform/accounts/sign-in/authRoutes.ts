@@ -79,11 +79,11 @@ export function addAuthRoutes(app: SandboxApp, platform: SandboxPlatform): void 
   });
 }
 
-/** What a sign-in brings to be checked. */
+/** Input of a sign-in. */
 interface SignInTry {
-  /** Whose login it is; undefined where nobody has it. */
+  /** Person of the login; undefined if it is unknown. */
   readonly user: User | undefined;
-  /** Login or number, as it was read. */
+  /** Login or number as read. */
   readonly login: string;
   readonly password: string;
   readonly captchaResult: string | undefined;
@@ -95,9 +95,9 @@ interface SignInTry {
 }
 
 /**
- * The person of login and password; guessing is slowed down by a wait and a captcha. Guesses count
- * for the account, whatever it was called, and apart for each browser in which its owner has signed
- * in before: strangers close only strangers out.
+ * Returns the person of login and password; guessing is slowed down by a wait and a captcha.
+ * Guesses count for the account under all its names, and separately for each browser its owner has
+ * used: strangers only lock out strangers.
  */
 export async function signIn(platform: SandboxPlatform, given: SignInTry): Promise<User> {
   const { users, attempts, limits, passwords, devices, nowMs } = platform;
@@ -106,8 +106,8 @@ export async function signIn(platform: SandboxPlatform, given: SignInTry): Promi
   const account = user === undefined ? `login:${login}` : accountKey(user.id);
   const counted = user !== undefined && device !== undefined ? `${device}:${user.id}` : account;
   requireOpen(platform, given, counted);
-  // Counted before the password is checked and taken back after a right one: parallel guesses find
-  // each other's.
+  // Counted before the password is checked and taken back after a right one: parallel guesses see
+  // each other.
   limits.wrongPasswords.add(address);
   attempts.record(counted, nowMs());
   if ((await passwords.isRight(password, user?.passwordHash)) && user !== undefined) {
@@ -118,17 +118,17 @@ export async function signIn(platform: SandboxPlatform, given: SignInTry): Promi
       users.renewPassword(user.id, user.passwordHash, await passwords.hash(password));
     return user;
   }
-  // Whether somebody has the login is not to be told by the time of the answer.
+  // The time of the answer must not reveal whether the login exists.
   if (user !== undefined)
     platform.later(() => platform.signInLog.add(user.id, 'wrong', given.way, given.origin));
-  // A browser that is known closes for a while only: it is the owner's way in.
+  // A known browser closes for a while only: it is the owner's way in.
   if (device === undefined) attempts.recordFailure(counted, nowMs());
   if (user !== undefined && attempts.retryAfterS(counted, nowMs()) !== undefined)
     tellClosed(platform, user, given.origin);
   throw new ApiError(400, 'wrong_credentials', 'Login or password is wrong');
 }
 
-/** Refuses a guess that is one too many, or has no captcha where it needs one. */
+/** Refuses one guess too many, or one without a required captcha. */
 function requireOpen(
   { attempts, limits, passwords, captcha, captchaAfter, nowMs }: SandboxPlatform,
   { address, captchaResult }: SignInTry,
@@ -158,7 +158,7 @@ function requireOpen(
     );
 }
 
-/** Tells the owner, at most once an hour: the letters must not become a weapon themselves. */
+/** Notifies the owner at most once an hour: the e-mails must not become an attack themselves. */
 function tellClosed(
   { limits, ownerEmails }: SandboxPlatform,
   user: User,
@@ -170,7 +170,7 @@ function tellClosed(
   ownerEmails.notifyFrom(origin, user.id, 'signInClosed');
 }
 
-/** Pages show a login of digits in groups, and people copy it as it is shown. */
+/** Pages show a numeric login in groups, and people copy it like that. */
 function readLogin(typed: string): string {
   const login = typed.trim();
   return /^[\d\s]+$/.test(login) ? login.replaceAll(/\s/g, '') : login;

@@ -13,7 +13,7 @@ export type BegunSignIn =
   | 'grandstand_social'
   | 'grandstand_two_step';
 
-/** Secrets of what a browser has begun and goes on with for days. */
+/** Cookies for processes that a browser continues for days. */
 export type KeptInBrowser = 'grandstand_factor';
 
 const keptName = (context: SandboxContext, name: KeptInBrowser): string =>
@@ -23,8 +23,8 @@ const nameOf = (context: SandboxContext, name: BegunSignIn): string =>
   isSecure(context) ? `__Host-${name}` : name;
 
 /**
- * Marks this browser as the one in which a sign-in began. Its secret alone does not end it: another
- * browser that is brought to the address would be signed in to the account of somebody else.
+ * Marks this browser as the one in which a sign-in began. The secret alone must not end it: a
+ * victim's browser sent to the address would be signed in to the attacker's account.
  */
 export function beginSignIn(
   context: SandboxContext,
@@ -60,7 +60,7 @@ export function hasBegunSignIn(
   return state?.about === secretHash(secret);
 }
 
-/** Keeps a secret in this browser alone, unseen by its pages. */
+/** Stores a secret in this browser, invisible to its pages. */
 export function keepInBrowser(
   context: SandboxContext,
   name: KeptInBrowser,
@@ -76,7 +76,7 @@ export function keepInBrowser(
   });
 }
 
-/** What this browser keeps under the name; empty where it keeps nothing. */
+/** Returns the stored secret of the name; empty without one. */
 export function keptInBrowser(context: SandboxContext, name: KeptInBrowser): string {
   return getCookie(context, keptName(context, name)) ?? '';
 }

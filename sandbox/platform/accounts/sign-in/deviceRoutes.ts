@@ -21,10 +21,10 @@ const path = '/web-api/auth/v1/new-device';
 const over = (): ApiError =>
   new ApiError(410, 'ticket_over', 'Too much time or too many tries: begin the sign-in again');
 
-/** A device that is new waits for a press in a letter, or for the code that the letter has. */
+/** Adds the confirmation of a new device by the link or the code of an e-mail. */
 export function addDeviceRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   const { deviceProofs, signedTokens, signInLog, users } = platform;
-  /** A ticket is worth nothing in another browser. */
+  /** A ticket is invalid in another browser. */
   const isOfBrowser = (context: SandboxContext, ticket: string): boolean =>
     hasBegunSignIn(context, signedTokens, 'grandstand_new_device', ticket);
 

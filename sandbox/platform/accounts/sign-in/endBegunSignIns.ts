@@ -1,8 +1,8 @@
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
 /**
- * What began before access was taken back comes to nothing: tickets of a second step, devices that
- * wait for a letter, links and codes that sign in. Nor is any device trusted any more.
+ * Ends everything that began before access was revoked: tickets of a second step, waiting devices,
+ * links and codes that sign in, and the trust in devices.
  */
 export function endBegunSignIns(
   { deviceProofs, devices, smsCodes, store, tickets }: SandboxPlatform,

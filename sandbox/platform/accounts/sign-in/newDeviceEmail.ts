@@ -9,10 +9,10 @@ import { beginSignIn } from './browserState.ts';
 import { deviceProofLifeS, type NewDeviceProof } from './DeviceProofs.ts';
 import type { SessionStart } from './SessionStart.ts';
 
-/** The cookie of the browser outlives the letters that are asked for anew. */
+/** The cookie outlives the e-mails that are requested again. */
 const cookieLifeS = 4 * deviceProofLifeS;
 
-/** Asks the owner by letter whether the device that wants to sign in is theirs. */
+/** Asks the owner by e-mail whether the new device is theirs. */
 export function askNewDevice(
   context: SandboxContext,
   platform: SandboxPlatform,

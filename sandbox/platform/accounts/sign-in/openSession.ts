@@ -12,8 +12,8 @@ import type { Way } from './Sessions.ts';
 import { tokenDataOf } from './tokenDataOf.ts';
 
 /**
- * Signs the browser in as the person, whichever way they came; an account with a second factor is
- * asked for it first, unless this browser is trusted.
+ * Signs the person in, for every way of signing in; an account with a second factor is asked for it
+ * first, unless this browser is trusted.
  */
 export function openSession(
   context: SandboxContext,
@@ -29,7 +29,7 @@ export function openSession(
   return twoStepNeeded(context, platform, user.id, { ticket, expiresAtMs });
 }
 
-/** What the second step takes, and until when. */
+/** Returns the methods of the second step and its end. */
 export function twoStepNeeded(
   context: SandboxContext,
   { factors, passkeys, profileAt }: SandboxPlatform,
@@ -52,8 +52,8 @@ export function twoStepNeeded(
 }
 
 /**
- * Opens the session once all factors are proved; a device that is new to the person may have to
- * wait for a press in a letter. The gate refuses whoever was not let in.
+ * Opens the session once all factors are proved; a new device may have to be confirmed by e-mail
+ * first. The gate refuses everybody else.
  */
 export function admit(
   context: SandboxContext,

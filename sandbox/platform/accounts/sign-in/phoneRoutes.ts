@@ -30,8 +30,8 @@ import { readCredential } from './readCredential.ts';
 import type { SmsPurpose } from './SmsCodes.ts';
 
 /**
- * What a number does that the person has confirmed: it signs in, with the password or with a code
- * by text, and a code leads to a new password.
+ * Adds sign-in by a confirmed number, with the password or with a code by text, and password reset
+ * by such a code.
  */
 export function addPhoneRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   const { users } = platform;
@@ -83,7 +83,7 @@ export function addPhoneRoutes(app: SandboxApp, platform: SandboxPlatform): void
   });
 }
 
-/** Sends a code, if somebody has confirmed the number; the answer does not tell. */
+/** Sends a code if somebody has confirmed the number; the answer does not reveal it. */
 function sendCode(
   platform: SandboxPlatform,
   context: SandboxContext,
@@ -101,8 +101,7 @@ function sendCode(
   limits.letters.add(context.var.caller.source);
   if (purpose === 'password') attempts.record(counted, platform.nowMs());
   const host = context.var.caller.host.replace(/:\d+$/, '');
-  // A number may be another person's tomorrow: where people are protected strictly, a text alone
-  // opens no account.
+  // The number may have a new owner: in a strict profile a text alone opens no account.
   const sent = smsCodes.send(
     purpose,
     phone,
@@ -121,7 +120,7 @@ function sendCode(
   };
 }
 
-/** Whose code it is; rejects one that is wrong or over. */
+/** Returns the person of a code; rejects a wrong or expired one. */
 function userOfCode(
   platform: SandboxPlatform,
   context: SandboxContext,
@@ -149,7 +148,7 @@ function userOfCode(
   return user;
 }
 
-/** `+35699992121` as `+356 99•• ••21`: enough to recognise one's own number. */
+/** Masks `+35699992121` as `+356 99•• ••21`, recognisable to its owner. */
 function maskedPhone(phone: string): string {
   const number = parsePhoneNumberFromString(phone);
   const [code = '', ...groups] = (number?.formatInternational() ?? phone).split(' ');

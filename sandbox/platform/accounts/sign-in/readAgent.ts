@@ -4,8 +4,8 @@ const browsers: ReadonlySet<string> = new Set(Object.values(Bowser.BROWSER_MAP))
 const systems: ReadonlySet<string> = new Set(Object.values(Bowser.OS_MAP));
 
 /**
- * What a browser calls itself, as people know it; empty where it is not known. It stands in
- * letters to others: of an agent that nobody knows, no word does.
+ * Returns the common name of the browser and system; empty for unknown ones. No part of an unknown
+ * user agent may get into e-mails to other people.
  */
 export function readAgent(agent: string): {
   readonly browser: string;

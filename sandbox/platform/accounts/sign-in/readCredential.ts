@@ -1,13 +1,13 @@
 import { decodeCredential } from '#domain/accounts/credentialText.ts';
 import { invalidBody } from '../../http/ApiError.ts';
 
-/** Characters, whether they came encoded or not. */
+/** Maximum number of decoded characters. */
 const most = { uLogin: 120, uPassword: 200 } as const;
 
 /**
- * Login or password of a sign-in as text.
+ * Decodes login or password of a sign-in.
  *
- * @throws ApiError 400 for what is not encoded as it says, is empty or too long
+ * @throws ApiError 400 if it is not encoded as stated, is empty or too long
  */
 export function readCredential(
   field: keyof typeof most,

@@ -4,12 +4,12 @@ import { recordLanguage } from '../recordLanguage.ts';
 import type { Sessions } from './Sessions.ts';
 import type { User, Users } from '../Users.ts';
 
-/** The bearer token of the call. */
+/** Returns the bearer token of the call. */
 export function readBearer(context: SandboxContext): string | undefined {
   return /^Bearer ([\w-]{1,200})$/.exec(context.req.header('authorization') ?? '')?.[1];
 }
 
-/** The user of the bearer token; 401 without a valid token. */
+/** Returns the user of the bearer token; throws 401 without a valid one. */
 export function requireUser(context: SandboxContext, sessions: Sessions, users: Users): User {
   const token = readBearer(context);
   if (token === undefined)

@@ -4,10 +4,10 @@ import type { Session } from './Sessions.ts';
 
 const sessionCookie = 'grandstand_sid';
 const securedSessionCookie = `__Host-${sessionCookie}`;
-/** Readable by the page, and no secret: end of a possible session, in epoch seconds. */
+/** Readable by the page and no secret: end of a possible session in epoch seconds. */
 const signCookie = 'grandstand_signed_in';
 
-/** Browsers keep Secure cookies on https and on local names. */
+/** Whether browsers keep Secure cookies: on https and on local names. */
 export function isSecure(context: SandboxContext): boolean {
   const { host, isHttps } = context.var.caller;
   const name = host.replace(/:\d+$/, '');
@@ -58,8 +58,8 @@ export function clearSessionCookies(context: SandboxContext): void {
 }
 
 /**
- * Kept answers may say who was here. "cookies" and "storage" would take the coupon, the look and
- * other choices along, which outlast a sign-out.
+ * Cached answers may reveal who was signed in. "cookies" and "storage" would delete the coupon, the
+ * theme and other choices, which outlast a sign-out.
  */
 export function clearBrowserCache(context: SandboxContext): void {
   if (isSecure(context)) context.header('Clear-Site-Data', '"cache"');

@@ -16,8 +16,8 @@ const invalidToken = (): ApiError =>
   new ApiError(400, 'token_invalid', 'The link was used, is too old or never was');
 
 /**
- * Sign-in by a one-time link: looked at first, then used in the same browser. Mail scanners that
- * open links use none up. Used, expired, forged and unknown tokens are answered alike.
+ * Adds sign-in by a one-time link: looked at first, then used in the same browser, so that mail
+ * scanners use none up. Used, expired, forged and unknown tokens get the same answer.
  */
 export function addSignInLinkRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   const { gate, limits, signInLinks, signedTokens, users, devices, mailer, nowMs } = platform;

@@ -2,10 +2,10 @@ import type { SandboxPlatform } from '../../../SandboxPart.ts';
 import { ProviderLinks } from '../../providers/ProviderLinks.ts';
 
 /**
- * How many ways of signing in the person has on this host. A code by text is none of them: the
- * number may be another person's tomorrow.
+ * Returns how many ways of signing in the person has on this host. A code by text does not count:
+ * the number may get a new owner.
  *
- * @param rpId host of the brand: passkeys work on their own alone
+ * @param rpId host of the brand: passkeys work on their own host only
  */
 export function waysInOf(
   { nowMs, passkeys, store, users }: SandboxPlatform,
