@@ -164,7 +164,10 @@ export class SecondFactors {
     };
   }
 
-  /** Returns the clock error of a guess and invalidates its code, which must not become valid later. */
+  /**
+   * Returns the clock error of a guess, whose code is invalidated because it could become valid
+   * later.
+   */
   #tellClockOff(userId: number, code: string): ClockOff {
     const secret = this.#secretOf('totp_factors', userId);
     const steps = secret === undefined ? undefined : this.#stepsOff(secret, code);
