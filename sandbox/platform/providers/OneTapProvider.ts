@@ -9,12 +9,12 @@ export interface Identity {
 }
 
 /**
- * Stand-in for an external sign-in provider. It knows nothing of the platform: the two share only
- * the client id and the provider's signing key, like real ones share a key pair.
+ * Stand-in for an external sign-in provider, independent of the platform: the two share only the
+ * client id and the provider's signing key, like a real key pair.
  */
 export class OneTapProvider {
   readonly clientId = clientId;
-  /** The identity that is signed in with the provider on this device. */
+  /** Identities signed in with the provider on this device. */
   readonly accounts: readonly { readonly email: string; readonly name: string }[] = [
     { email: 'demo@grandstand.example', name: 'Alex Demo' },
     { email: 'newbie@grandstand.example', name: 'Sam Newbie' },
@@ -25,14 +25,14 @@ export class OneTapProvider {
     this.#signedTokens = new SignedTokens(nowMs);
   }
 
-  /** The person chose this account for this site. */
+  /** Issues a credential for the chosen account and this site. */
   credential(client: string, email: string): string | undefined {
     if (client !== clientId || !this.accounts.some((account) => account.email === email))
       return undefined;
     return this.#signedTokens.issue(client, { email } satisfies Identity, lifeS);
   }
 
-  /** The identity of a credential; each credential is accepted once. */
+  /** Returns the identity of a credential; each credential is accepted once. */
   verify(credential: string): Identity | undefined {
     return this.#signedTokens.verify(clientId, credential, 1)?.data as Identity | undefined;
   }

@@ -4,28 +4,28 @@ import type { Store } from '../store/Store.ts';
 
 const tryLifeMs = 10 * 60_000;
 
-/** Somebody's account with a provider. */
+/** An account with a provider. */
 export interface Identity {
   readonly provider: string;
   readonly subject: string;
-  /** Only one that the provider has verified; empty otherwise. */
+  /** Address verified by the provider; empty otherwise. */
   readonly email: string;
 }
 
-/** A visit to a provider that has begun here. */
+/** A visit to a provider that began here. */
 export interface ProviderTry {
   readonly provider: string;
   readonly verifier: string;
   readonly nonce: string;
-  /** The form in which it began. */
+  /** Form in which it began. */
   readonly intent: 'login' | 'register';
   readonly returnPath: string;
   readonly language: string;
-  /** Who links the account from inside; undefined for a sign-in. */
+  /** Signed-in person who links the account; undefined for a sign-in. */
   readonly userId: number | undefined;
 }
 
-/** An account elsewhere that signs a person in. */
+/** A provider account that signs a person in. */
 export interface ProviderLink {
   readonly provider: string;
   readonly linkedAtMs: number;
@@ -35,7 +35,7 @@ interface PassRow extends Identity {
   readonly user_id: number | null;
 }
 
-/** Which accounts elsewhere sign in here, and sign-ins that are on the way. */
+/** Linked provider accounts, and pending sign-ins. */
 export class ProviderLinks {
   readonly #store: Store;
   readonly #nowMs: () => number;
@@ -65,7 +65,7 @@ export class ProviderLinks {
     return state;
   }
 
-  /** Whether a visit to the provider has this state; it stays as it is. */
+  /** Whether a visit to the provider has this state, without consuming it. */
   isBegun(provider: string, state: string): boolean {
     return (
       this.#store.one(
@@ -77,7 +77,7 @@ export class ProviderLinks {
     );
   }
 
-  /** The visit of this state, once. */
+  /** Consumes the visit of this state. */
   end(provider: string, state: string): ProviderTry | undefined {
     const row = this.#store.one<Omit<ProviderTry, 'userId'> & { readonly userId: number | null }>(
       `DELETE FROM provider_tries WHERE state_hash = ? AND provider = ? AND expires_at_ms > ?
@@ -98,7 +98,7 @@ export class ProviderLinks {
     );
   }
 
-  /** False where the person has no account with that provider. */
+  /** Removes the link; false if there is none. */
   unlink(userId: number, provider: string): boolean {
     return (
       this.#store.one(
@@ -109,7 +109,7 @@ export class ProviderLinks {
     );
   }
 
-  /** Ends links that were made since; returns how many. */
+  /** Removes links made since; returns how many. */
   unlinkSince(userId: number, sinceMs: number): number {
     return this.#store.all(
       'DELETE FROM provider_links WHERE user_id = ? AND linked_at_ms >= ? RETURNING provider',
@@ -137,7 +137,7 @@ export class ProviderLinks {
     );
   }
 
-  /** What the page ends a sign-in with: for the account, or to link one. */
+  /** Creates a pass with which the page ends a sign-in or links an account. */
   pass(identity: Identity, userId: number | undefined, lifeMs: number): string {
     const pass = randomToken();
     this.#store.run('DELETE FROM provider_passes WHERE expires_at_ms <= ?', this.#nowMs());
@@ -154,7 +154,7 @@ export class ProviderLinks {
     return pass;
   }
 
-  /** Whose ticket it is, as long as nobody here has that account elsewhere. */
+  /** Returns the identity of a ticket while nobody here has that provider account. */
   newcomer(ticket: string): Identity | undefined {
     const identity = this.#store.one<Identity>(
       `SELECT provider, subject, email FROM provider_passes WHERE pass_hash = ? AND user_id IS
@@ -165,7 +165,7 @@ export class ProviderLinks {
     return identity === undefined || this.userIdOf(identity) !== undefined ? undefined : identity;
   }
 
-  /** Whose pass it is, once. */
+  /** Consumes a pass. */
   redeem(
     pass: string,
   ): { readonly identity: Identity; readonly userId: number | undefined } | undefined {

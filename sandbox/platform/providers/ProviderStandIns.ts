@@ -6,7 +6,7 @@ import { clientId, issuerOf, providers, returnAddress } from './providers.ts';
 
 const codeLifeMs = 60_000;
 
-/** Who is signed in with a provider on this device. */
+/** A person signed in with a provider on this device. */
 export interface ProviderPerson {
   readonly id: string;
   readonly name: string;
@@ -14,7 +14,7 @@ export interface ProviderPerson {
   readonly isVerified?: boolean;
 }
 
-/** What a provider says of a person. */
+/** Claims of a provider about a person. */
 export interface Claims {
   readonly iss: string;
   readonly aud: string;
@@ -24,7 +24,7 @@ export interface Claims {
   readonly email_verified?: boolean;
 }
 
-/** What the site asks a provider for. */
+/** Authorization request of the site. */
 export interface AuthorizeRequest extends VisitRequest {
   readonly provider: string;
 }
@@ -43,8 +43,8 @@ export const providerPeople: readonly ProviderPerson[] = [
 ];
 
 /**
- * Stand-ins for the external providers of sign-in: authorization codes with PKCE. They share with
- * the platform only the client id and the exact return addresses.
+ * Stand-ins for external sign-in providers: authorization codes with PKCE. They share with the
+ * platform only the client id and the exact return addresses.
  */
 export class ProviderStandIns {
   readonly #nowMs: () => number;
@@ -54,7 +54,7 @@ export class ProviderStandIns {
     this.#nowMs = nowMs;
   }
 
-  /** Whether a provider would show its page for this. */
+  /** Whether a provider would show its page for this request. */
   accepts({ provider, client, redirect, state, challenge }: AuthorizeRequest): boolean {
     return (
       providers.has(provider) &&
@@ -71,7 +71,7 @@ export class ProviderStandIns {
     return code;
   }
 
-  /** What the provider signs for the way back, where it does. */
+  /** Signs the return, for providers that do. */
   proof(
     { provider, nonce }: AuthorizeRequest,
     { id }: ProviderPerson,
@@ -81,7 +81,7 @@ export class ProviderStandIns {
     return loginProofs[provider]?.sign(id, visit, isForged) ?? {};
   }
 
-  /** What the provider says of the person; once for a code, to whoever knows its verifier. */
+  /** Exchanges a code for the claims, once, with its verifier. */
   redeem(provider: string, code: string, verifier: string): Claims | undefined {
     for (const [old, { untilMs }] of this.#codes)
       if (untilMs <= this.#nowMs()) this.#codes.delete(old);

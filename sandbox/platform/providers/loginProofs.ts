@@ -1,9 +1,9 @@
 import { isTelegramLogin, signTelegramLogin } from './telegramLogin.ts';
 import { isWalletLogin, signWalletLogin, walletAddress } from './walletLogin.ts';
 
-/** Providers whose way back has a signature beside the code, and how it is made and checked. */
+/** Creates and checks the signature of providers that sign the return. */
 interface LoginProof {
-  /** How the provider calls a person. */
+  /** Returns the provider's id of a person. */
   readonly subject: (person: string) => string;
   readonly sign: (
     person: string,
@@ -39,7 +39,7 @@ export const loginProofs: Readonly<Record<string, LoginProof>> = {
   },
 };
 
-/** Whether what a provider signs is signed; what others say stands for itself. */
+/** Whether the return is signed correctly; true for providers that do not sign. */
 export function isProvedLogin(
   provider: string,
   subject: string,

@@ -10,7 +10,7 @@ import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 const codeLifeS = 60;
 
-/** Sign-in with one tap: provider under /sandbox/providers, platform under /social-api. */
+/** Adds one-tap sign-in: provider under /sandbox/providers, platform under /social-api. */
 export function addOneTapRoutes(
   app: SandboxApp,
   { users, signedTokens, nowMs, gate, factors }: SandboxPlatform,
@@ -71,7 +71,7 @@ export function addOneTapRoutes(
       ? (signedTokens.verify('one-tap', code, 1)?.data as { readonly userId: number } | undefined)
       : undefined;
     const user = opened === undefined ? undefined : users.byId(opened.userId);
-    // What else is asked for is asked by the page of the sign-in.
+    // Further proofs are requested by the sign-in page.
     const isOpened =
       user !== undefined && !factors.isOn(user.id) && !gate.needsLetter(context, user);
     if (isOpened) gate.open(context, user, { way: 'provider', isPersistent: false });

@@ -1,8 +1,8 @@
 /**
- * The script of the sign-in provider: the functions of the well-known one, a prompt of its own and
- * a credential that the platform can verify. It creates no HTML from strings, so it runs under
- * Trusted Types. In the page's own font, and where it covers neither prices nor the coupon; in
- * narrow windows a sheet above what stands at the foot of a page.
+ * Script of the one-tap provider: the functions of the well-known one, a prompt of its own and a
+ * credential that the platform can verify. It creates no HTML from strings, so it runs under
+ * Trusted Types. It uses the font of the page and covers neither prices nor the coupon; in narrow
+ * windows it is a sheet above the bottom bar.
  */
 export const oneTapScript = `(() => {
   const base = new URL(document.currentScript.src).origin + '/sandbox/providers/one-tap/';

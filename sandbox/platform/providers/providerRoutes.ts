@@ -13,14 +13,14 @@ import { commonMishaps, readVisit, returnOf } from './readVisit.ts';
 import { standInPage } from './standInPage.ts';
 
 const slowMs = 10_000;
-/** What a visit to a provider may come to, besides a person who agrees. */
+/** Possible failures of a visit. */
 const mishaps: ReadonlyMap<string, string> = new Map([
   ['deny', 'Deny'],
   ['slow', 'Answer after ten seconds'],
   ...commonMishaps,
 ]);
 
-/** Pages of the providers' stand-ins: who signs in, or what goes wrong. */
+/** Adds the pages of the provider stand-ins, with the choice of a person or a failure. */
 export function addProviderRoutes(
   app: SandboxApp,
   { timers }: SandboxPlatform,

@@ -1,4 +1,4 @@
-/** Names of the providers of sign-in, by their ids on the wire. */
+/** Names of the sign-in providers by their ids on the wire. */
 export const providers: ReadonlyMap<string, string> = new Map([
   ['google', 'Google'],
   ['vk', 'VK'],
@@ -19,12 +19,12 @@ export const providers: ReadonlyMap<string, string> = new Map([
 
 export const clientId = 'grandstand-sandbox';
 
-/** The one address to which a provider sends the browser back. */
+/** Returns the only address to which a provider returns the browser. */
 export function returnAddress(provider: string): string {
   return `/web-api/auth/v1/oauth/${provider}/return`;
 }
 
-/** Who answers for what a provider says. */
+/** Returns the issuer of a provider's claims. */
 export function issuerOf(provider: string): string {
   return `https://${provider}.providers.example`;
 }

@@ -1,4 +1,4 @@
-/** How a browser is sent to a stand-in, whichever. */
+/** Request of a browser to any stand-in. */
 export interface VisitRequest {
   readonly client: string;
   readonly redirect: string;
@@ -18,7 +18,7 @@ export function readVisit(query: Readonly<Record<string, string>>): VisitRequest
   };
 }
 
-/** How it comes back: state and issuer, wrong where that is the mishap. */
+/** Returns the query of the return: state and issuer, wrong ones for the failures about them. */
 export function returnOf(
   mishap: string | undefined,
   state: string,
@@ -31,7 +31,7 @@ export function returnOf(
   };
 }
 
-/** What a visit to any stand-in may come to, besides a person who agrees. */
+/** Failures that every stand-in offers. */
 export const commonMishaps: readonly (readonly [id: string, title: string])[] = [
   ['error', 'Fail'],
   ['state', 'Come back with another state'],

@@ -23,16 +23,16 @@ import { clientId, issuerOf, providers, returnAddress } from './providers.ts';
 import { ProviderStandIns } from './ProviderStandIns.ts';
 
 const tryLifeS = 600;
-/** What a provider says when it sends the browser back. */
+/** Parameters of a provider's return. */
 const returnFields = ['state', 'iss', 'code', 'error'] as const;
 const passLifeS = 60;
-/** Long enough to sign in, by a new password if need be. */
+/** Long enough to sign in, including a password reset. */
 const ticketLifeS = 1800;
 
 const passInvalid = (): ApiError =>
   new ApiError(400, 'pass_invalid', 'The way back from the provider was used or is too old');
 
-/** Sign-in by an account elsewhere; state, PKCE verifier and nonce never leave the platform. */
+/** Adds sign-in by a provider account; state, PKCE verifier and nonce never leave the platform. */
 export function addSocialRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   const { users, gate, signedTokens, ownerEmails, notifyUser, store, nowMs } = platform;
   const standIns = new ProviderStandIns(nowMs);
@@ -60,7 +60,7 @@ export function addSocialRoutes(app: SandboxApp, platform: SandboxPlatform): voi
     context.json<ProviderLinkList>(listOf(context, platform.user(context))),
   );
 
-  // From inside: whoever has proved who they are links what they like, whatever address it has.
+  // A signed-in person with a proof links any provider account, whatever its address.
   app.post('/web-api/auth/v1/oauth-links/:provider', async (context) => {
     const person = requireLevel(platform, context, 'fresh');
     const { return_path: returnPath } = await readBody(context, isProviderLinkRequest);
@@ -83,7 +83,7 @@ export function addSocialRoutes(app: SandboxApp, platform: SandboxPlatform): voi
   });
 
   // `form_post`, as Apple answers. The form comes from a foreign page, without the cookies of the
-  // visit: the browser brings those along when it goes on to the other way, which decides.
+  // visit: the browser sends those with the redirect to the GET route, which decides.
   app.post('/web-api/auth/v1/oauth/:provider/return', async (context) => {
     const provider = context.req.param('provider');
     const form = await context.req.parseBody();
@@ -100,7 +100,7 @@ export function addSocialRoutes(app: SandboxApp, platform: SandboxPlatform): voi
   app.get('/web-api/auth/v1/oauth/:provider/return', (context) => {
     const provider = context.req.param('provider');
     const { state = '', iss = '', code = '', error } = context.req.query();
-    // The state is used up whatever comes of it; in another browser it is worth nothing.
+    // The state is consumed whatever the result; in another browser it is invalid.
     const isOfBrowser = hasBegunSignIn(context, signedTokens, 'grandstand_social', state);
     const begun = isOfBrowser ? links.end(provider, state) : undefined;
     const leave = (outcome: string, secret?: string): Response =>
@@ -128,14 +128,14 @@ export function addSocialRoutes(app: SandboxApp, platform: SandboxPlatform): voi
     const email = claims.email_verified === true ? (claims.email ?? '').toLowerCase() : '';
     const identity = { provider, subject: claims.sub, email };
     if (begun.userId !== undefined) {
-      // Whoever signed in here meanwhile is not the one who asked.
+      // Somebody else may have signed in here in the meantime.
       const isTheirs = gate.find(context)?.userId === begun.userId;
       return leaveInside(isTheirs ? linkFromInside(context, begun.userId, identity) : 'failed');
     }
     const userId = links.userIdOf(identity);
     if (userId !== undefined) return leave('known', issue(context, identity, userId, passLifeS));
     const owner = email === '' ? undefined : users.byLogin(email);
-    // Whoever is not known here may open an account with the same ticket.
+    // An unknown person may open an account with the same ticket.
     return leave(
       owner !== undefined && isAddressOf(owner, identity) ? 'link' : 'unknown',
       issue(context, identity, undefined, ticketLifeS),
@@ -153,7 +153,7 @@ export function addSocialRoutes(app: SandboxApp, platform: SandboxPlatform): voi
     );
   });
 
-  /** To the provider; the visit ends in this browser alone. */
+  /** Redirects to the provider; the visit can end in this browser only. */
   function visit(
     context: SandboxContext,
     provider: string,
@@ -178,7 +178,7 @@ export function addSocialRoutes(app: SandboxApp, platform: SandboxPlatform): voi
     return { redirectUrl: `/sandbox/providers/${provider}/authorize?${query.toString()}` };
   }
 
-  /** `taken`: it signs somebody else in, or the person has another one of that provider. */
+  /** `taken`: it belongs to another person, or this one has another account of the provider. */
   function linkFromInside(
     context: SandboxContext,
     userId: number,
@@ -214,7 +214,7 @@ export function addSocialRoutes(app: SandboxApp, platform: SandboxPlatform): voi
     ownerEmails.notify(context, id, letter, { provider: providers.get(provider) ?? '' });
   }
 
-  /** A pass that works in this browser alone. */
+  /** Issues a pass that works in this browser only. */
   function issue(
     context: SandboxContext,
     identity: Identity,
@@ -227,13 +227,13 @@ export function addSocialRoutes(app: SandboxApp, platform: SandboxPlatform): voi
   }
 }
 
-/** Whoever was refused goes on where they began; all else is the matter of the sign-in. */
+/** Returns the form in which a refused visit began; all else continues at the sign-in. */
 function formOf(begun: ProviderTry | undefined, outcome: string): string {
   const isRefused = outcome === 'denied' || outcome === 'failed';
   return isRefused && begun?.intent === 'register' ? 'registration' : 'user/login';
 }
 
-/** Whether the provider vouches for the very address of the account. */
+/** Whether the provider vouches for the exact address of the account. */
 function isAddressOf(
   user: { readonly email: string; readonly hasEmail: boolean },
   { email }: Identity,
@@ -245,7 +245,7 @@ function hostOf({ var: { caller } }: SandboxContext): string {
   return caller.host.replace(/:\d+$/, '');
 }
 
-/** A path of this site with more in its query. */
+/** Adds parameters to the query of a path of this site. */
 function withQuery(path: string, more: Readonly<Record<string, string>>): string {
   const url = new URL(path === '' ? '/' : path, 'http://site.example');
   for (const [name, value] of Object.entries(more)) url.searchParams.set(name, value);

@@ -4,13 +4,13 @@ import type { SandboxContext } from '../http/SandboxApp.ts';
 import { ProviderLinks, type Identity } from './ProviderLinks.ts';
 import { providers } from './providers.ts';
 
-/** Who came from a provider and has no account here. */
+/** A visitor from a provider who has no account here. */
 export interface SocialVisitor extends Identity {
-  /** Of the provider, as it calls itself. */
+  /** Name of the provider. */
   readonly providerName: string;
 }
 
-/** Whose ticket it is, in the browser that has it; it stays as it is. */
+/** Returns the visitor of a ticket in the browser that owns it, without consuming it. */
 export function readSocialTicket(
   context: SandboxContext,
   { signedTokens, store, nowMs }: SandboxPlatform,

@@ -4,16 +4,16 @@ type Html = ReturnType<typeof html>;
 
 interface StandInPage {
   readonly name: string;
-  /** What the stand-in asks. */
+  /** Question of the stand-in. */
   readonly question: string;
   readonly style?: string;
-  /** Origin of the page that frames this one. */
+  /** Origin of the framing page. */
   readonly parent?: string;
-  /** Address of its script. */
+  /** Address of the page's script. */
   readonly script?: string | undefined;
 }
 
-/** A page of a provider's stand-in. */
+/** Returns a page of a provider stand-in. */
 export function standInPage(
   { name, question, style, parent = '', script }: StandInPage,
   body: Html,

@@ -1,10 +1,10 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Known to Telegram and to the site whose bot it is. */
+/** Shared by Telegram and the owner of the bot. */
 const botSecret = '7203118452:harbour-demo-bot-secret';
 const lifeS = 300;
 
-/** Who logs in and when, signed as the login widget of Telegram does. */
+/** Signs person and time like Telegram's login widget. */
 export function signTelegramLogin(
   id: string,
   atS: number,
@@ -14,7 +14,7 @@ export function signTelegramLogin(
   return { ...data, hash: digest(data, secret).toString('hex') };
 }
 
-/** Whether the data are of this person, of now, and signed with the secret of the bot. */
+/** Whether the data are about this person, recent, and signed with the bot's secret. */
 export function isTelegramLogin(
   subject: string,
   { id = '', auth_date = '', hash = '' }: Readonly<Record<string, string>>,
@@ -25,7 +25,7 @@ export function isTelegramLogin(
   return timingSafeEqual(Buffer.from(hash, 'hex'), digest({ id, auth_date }, botSecret));
 }
 
-/** HMAC-SHA256 of the fields in the order of their names, by the SHA-256 of the secret. */
+/** HMAC-SHA256 of the fields ordered by name, with the SHA-256 of the secret as key. */
 function digest(data: Readonly<Record<string, string>>, secret: string): Buffer {
   const lines = Object.entries(data).map(([name, value]) => `${name}=${value}`);
   const key = createHash('sha256').update(secret).digest();

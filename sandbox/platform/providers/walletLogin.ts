@@ -23,12 +23,12 @@ function walletOf(person: string): Wallet {
   return { secret: ecdh.getPrivateKey(), publicKey: ecdh.getPublicKey() };
 }
 
-/** The account of somebody with a wallet is the address of their key. */
+/** Returns the address of a person's key, which is the account of a wallet. */
 export function walletAddress(person: string): string {
   return addressOf(walletOf(person).publicKey);
 }
 
-/** The nonce of the visit, signed with the key of a wallet. */
+/** Signs the nonce of a visit with the key of a wallet. */
 export function signWalletLogin(
   person: string,
   nonce: string,
@@ -44,7 +44,7 @@ export function signWalletLogin(
   return { wallet: publicKey.toString('hex'), signature: signature.toString('hex') };
 }
 
-/** Whether the key is that of the address, and has signed the nonce of this visit. */
+/** Whether the key belongs to the address and has signed the nonce of this visit. */
 export function isWalletLogin(
   subject: string,
   { wallet = '', signature = '' }: Readonly<Record<string, string>>,
@@ -52,7 +52,7 @@ export function isWalletLogin(
 ): boolean {
   if (!/^04[0-9a-f]{128}$/.test(wallet) || !/^[0-9a-f]{128}$/.test(signature)) return false;
   const publicKey = Buffer.from(wallet, 'hex');
-  // What is on no curve has no address of a known wallet either, so it never becomes a key.
+  // A point off the curve has no known address either, so it is never imported as a key.
   if (addressOf(publicKey) !== subject) return false;
   const key = createPublicKey({ format: 'jwk', key: jwkOf(publicKey) });
   return verify(
@@ -69,7 +69,7 @@ function messageOf(address: string, nonce: string): Buffer {
   );
 }
 
-/** The last 20 bytes of a hash of the public key. */
+/** Returns the last 20 bytes of a hash of the public key. */
 function addressOf(publicKey: Buffer): string {
   return `0x${createHash('sha3-256').update(publicKey.subarray(1)).digest('hex').slice(-40)}`;
 }

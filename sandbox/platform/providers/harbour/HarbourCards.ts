@@ -4,7 +4,7 @@ import { brandOf } from './harbourInstruments.ts';
 import type { HarbourChoice, HarbourToken } from './HarbourPayment.ts';
 import type { TokenRow } from './harbourRows.ts';
 
-/** Cards that people let the provider keep; the merchant knows each by a token alone. */
+/** Cards stored with the provider; the merchant only knows their tokens. */
 export class HarbourCards {
   readonly #store: SandboxPlatform['store'];
 
@@ -12,7 +12,7 @@ export class HarbourCards {
     this.#store = store;
   }
 
-  /** The card that was kept with a payment. */
+  /** Returns the card that was stored with a payment. */
   tokenOf(id: string): HarbourToken | undefined {
     const row = this.#store.one<TokenRow>('SELECT * FROM harbour_tokens WHERE harbour_id = ?', id);
     return (
@@ -27,7 +27,7 @@ export class HarbourCards {
     );
   }
 
-  /** The merchant, or the bank of the card, wants it forgotten. */
+  /** Deletes a card at the request of the merchant or the issuing bank. */
   forget(token: string): void {
     this.#store.run('DELETE FROM harbour_tokens WHERE token = ?', token);
   }
@@ -36,12 +36,12 @@ export class HarbourCards {
     return this.byToken(token) !== undefined;
   }
 
-  /** The row of a card that is still kept. */
+  /** Returns the row of a card that is still stored. */
   byToken(token: string): TokenRow | undefined {
     return this.#store.one<TokenRow>('SELECT * FROM harbour_tokens WHERE token = ?', token);
   }
 
-  /** Keeps the card of a payment, where the merchant has asked for that. */
+  /** Stores the card of a payment if the merchant asked for it. */
   keep(id: string, digits: string, { expiry = '', holder = '' }: HarbourChoice): void {
     const store = this.#store;
     const wanted = store.one(

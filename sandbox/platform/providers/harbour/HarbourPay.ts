@@ -24,12 +24,12 @@ import { fromRow, harbourTables, rowSql, type ChangeRow, type HarbourRow } from 
 
 const retriesAfterMs = [5000, 30_000, 300_000, 3_600_000, 21_600_000, 86_400_000, 172_800_000];
 
-/** How long the bank waits for the answer to its question. */
+/** How long the bank waits for the answer to its challenge. */
 const challengeLifeMs = 600_000;
 
 /**
- * Stand-in for a payment provider, with books of its own. It knows nothing of the platform: it
- * tells what happened by signed hooks, and a merchant reads the state again.
+ * Stand-in for a payment provider with its own books, independent of the platform: it reports
+ * changes by signed webhooks, upon which a merchant reads the state.
  */
 export class HarbourPay {
   static readonly tables = harbourTables;
@@ -52,7 +52,7 @@ export class HarbourPay {
     };
   }
 
-  /** Holds for the payments that come until it is set again. */
+  /** Sets the behaviour for all further payments. */
   setBehaviour(behaviour: HarbourBehaviour): void {
     this.#platform.store.run(
       'INSERT OR REPLACE INTO harbour_manner (id, manner) VALUES (1, ?)',
@@ -88,7 +88,7 @@ export class HarbourPay {
     return row && fromRow(row);
   }
 
-  /** The person pressed "Pay" with this card, bank, or wallet. */
+  /** Starts a payment with the chosen card, bank or wallet. */
   pay(id: string, choice: HarbourChoice): HarbourNext {
     const row = this.#row(id);
     if (row === undefined || row.state !== 'open') return { kind: 'return', result: 'fail' };
@@ -105,7 +105,7 @@ export class HarbourPay {
     return this.#choose(id, outcome, instrument);
   }
 
-  /** Whose account paid, of payments whose bank says so. */
+  /** Returns the owner of the paying account, if the bank reveals it. */
   payerOf(id: string): BankPayer | undefined {
     const row = this.#platform.store.one<{ payer: string }>(
       'SELECT payer FROM harbour_payers WHERE harbour_id = ?',
@@ -114,7 +114,7 @@ export class HarbourPay {
     return row && (JSON.parse(row.payer) as BankPayer);
   }
 
-  /** A card that was kept before pays; undefined where the provider does not have it any more. */
+  /** Charges a stored card; undefined if the provider no longer has it. */
   payByToken(id: string, token: string): HarbourNext | undefined {
     const card = this.cards.byToken(token);
     if (card === undefined) return undefined;
@@ -124,14 +124,14 @@ export class HarbourPay {
     return outcome.isDown === true ? { kind: 'down' } : this.#choose(id, outcome, instrument);
   }
 
-  /** The bank waits for the answer of the person. */
+  /** Whether the bank waits for the person's answer. */
   isChallenged(id: string): boolean {
     const row = this.#row(id);
     if (row?.state !== 'open' || row.outcome === '') return false;
     return (JSON.parse(row.outcome) as HarbourOutcome).challenge !== undefined;
   }
 
-  /** The bank has refused it without a question, and asks now: the one repeat that there is. */
+  /** Whether the bank soft-declined the payment and asks for a challenge in its only retry. */
   isSoftDeclined(id: string): boolean {
     const row = this.#row(id);
     return (
@@ -141,8 +141,8 @@ export class HarbourPay {
   }
 
   /**
-   * Money comes from elsewhere with a reference. `unknown`: nobody has ordered it; `twice`: it was
-   * paid already, and goes back.
+   * Receives money with a reference. `unknown`: no such order; `twice`: already paid, so it is
+   * returned.
    */
   receive({
     reference,
@@ -173,7 +173,7 @@ export class HarbourPay {
     return 'taken';
   }
 
-  /** When what was seen is sure; undefined before anything was seen, and afterwards. */
+  /** Returns when a seen payment becomes final; undefined before it is seen, and afterwards. */
   sureAtMs(id: string): number | undefined {
     const row = this.#platform.store.one<{ due: number }>(
       `SELECT due_ms AS due FROM harbour_changes
@@ -183,7 +183,7 @@ export class HarbourPay {
     return row?.due;
   }
 
-  /** A block of a chain was replaced: what was seen has to be seen again. */
+  /** Simulates a chain reorganisation: the transaction has to be seen again. */
   reorganise(reference: string, byMs: number): void {
     this.#platform.store.run(
       `UPDATE harbour_changes SET due_ms = due_ms + ?, hook_due_ms = hook_due_ms + ?
@@ -223,7 +223,7 @@ export class HarbourPay {
     );
   }
 
-  /** What becomes of a payment, unless the set behaviour overrides it. */
+  /** Returns the outcome of a payment, unless the behaviour overrides it. */
   #ordered(own: HarbourOutcome): HarbourOutcome {
     const { next } = this.behaviour;
     return (next === undefined ? undefined : cardOutcomes[next]) ?? own;
@@ -240,12 +240,12 @@ export class HarbourPay {
       id,
     );
     if (outcome.challenge === undefined) return this.#run(id, outcome);
-    // Whoever leaves the question of the bank without an answer has not paid.
+    // A challenge without an answer abandons the payment.
     this.#plan(id, [{ state: 'abandoned', afterMs: challengeLifeMs }]);
     return { kind: 'challenge' };
   }
 
-  /** What the person answered to their bank. */
+  /** Answers the challenge of the bank. */
   answerChallenge(id: string, isConfirmed: boolean): HarbourNext {
     const row = this.#row(id);
     if (row === undefined || row.state !== 'open' || row.outcome === '')
@@ -256,20 +256,20 @@ export class HarbourPay {
       : this.#run(id, { steps: [{ state: 'declined', afterMs: 0 }] });
   }
 
-  /** How long the page of the provider takes to answer, for what was chosen on it. */
+  /** Returns the response time of the provider's page for the chosen instrument. */
   slowMs(id: string): number {
     const outcome = this.#row(id)?.outcome ?? '';
     return outcome === '' ? 0 : ((JSON.parse(outcome) as HarbourOutcome).slowMs ?? 0);
   }
 
-  /** The person went back to the shop without paying. */
+  /** Cancels the payment: the person returned to the shop without paying. */
   leave(id: string): HarbourNext {
     if (this.#row(id)?.state === 'open')
       this.#run(id, { steps: [{ state: 'abandoned', afterMs: 0 }] });
     return { kind: 'return', result: 'cancel' };
   }
 
-  /** The merchant takes the order back, or gives the money back before it was settled. */
+  /** Voids an order, or refunds it before it is settled. */
   void(id: string): void {
     this.#platform.store.run(
       "UPDATE harbour_payments SET state = 'abandoned', paid_minor = 0 WHERE id = ?",
@@ -277,7 +277,7 @@ export class HarbourPay {
     );
   }
 
-  /** A person of provider or bank decides; nothing else that was on its way happens. */
+  /** Sets a state by a decision of provider or bank; pending changes are dropped. */
   decide(id: string, state: HarbourState): void {
     const row = this.#row(id);
     if (row === undefined) return;
@@ -295,7 +295,7 @@ export class HarbourPay {
     });
   }
 
-  /** Money that the merchant sends to an instrument. */
+  /** Pays out to an instrument. */
   payOut(merchantRef: string, amountMinor: number, currency: string): void {
     this.#platform.store.run(
       `INSERT INTO harbour_payments (id, merchant_ref, kind, amount_minor, currency, return_url,
@@ -308,7 +308,7 @@ export class HarbourPay {
     );
   }
 
-  /** What the provider holds for the merchant, by its own books. */
+  /** Returns what the provider holds for the merchant by its own books. */
   heldMinor(currency: string): number {
     return (
       this.#platform.store.one<{ held: number }>(
@@ -319,7 +319,7 @@ export class HarbourPay {
     );
   }
 
-  /** What the provider holds of each payment, and has paid out. */
+  /** Returns what the provider holds of each payment, and what it has paid out. */
   get books(): readonly HarbourBook[] {
     return this.#platform.store
       .all<Omit<HarbourBook, 'isTold'> & { readonly untold: number }>(
@@ -331,7 +331,7 @@ export class HarbourPay {
       .map(({ untold, ...book }) => ({ ...book, isTold: untold === 0 }));
   }
 
-  /** Tells of a change again, or of one that never was; for tests of what hooks may do. */
+  /** Returns all changes, so that tests can repeat or forge webhooks. */
   get changes(): readonly {
     readonly id: string;
     readonly payment: string;
@@ -342,7 +342,7 @@ export class HarbourPay {
     );
   }
 
-  /** When something has to be done next; undefined: nothing is on its way. */
+  /** Returns when the next work is due; undefined without any. */
   get nextDueMs(): number | undefined {
     const { store } = this.#platform;
     const row = store.one<{ due: number | null }>(
@@ -352,7 +352,7 @@ export class HarbourPay {
     return row?.due ?? undefined;
   }
 
-  /** Makes the changes that are due, and tells of them until they are taken. */
+  /** Makes the due changes, and reports them until the merchant accepts them. */
   async work(
     tell: (event: {
       readonly id: string;
@@ -418,7 +418,7 @@ export class HarbourPay {
     const { store } = this.#platform;
     if (outcome.steps.length === 0) return { kind: 'challenge' };
     store.transaction(() => {
-      // Nobody presses twice: the payment leaves its first state with the press.
+      // Prevents a second press: the payment leaves its first state with the press.
       store.run("UPDATE harbour_payments SET state = 'pending' WHERE id = ?", id);
       this.#dropPlans(id);
       this.#plan(id, outcome.steps);
@@ -436,7 +436,7 @@ export class HarbourPay {
     }
   }
 
-  /** What was on its way does not happen. */
+  /** Drops pending changes. */
   #dropPlans(id: string): void {
     this.#platform.store.run(
       'DELETE FROM harbour_changes WHERE harbour_id = ? AND is_done = 0',
@@ -444,7 +444,7 @@ export class HarbourPay {
     );
   }
 
-  /** Changes that come, and when the merchant is told; what comes at once is done. */
+  /** Schedules changes and their webhooks; immediate ones are made at once. */
   #plan(id: string, steps: readonly HarbourStep[]): void {
     const { store, nowMs } = this.#platform;
     for (const step of toldBy(this.behaviour.hook, steps)) {
@@ -469,7 +469,7 @@ export class HarbourPay {
   }
 }
 
-/** What is held in a state; undefined: what was. A payment that came to nothing holds nothing. */
+/** Returns what is held in a state; undefined: unchanged. A failed payment holds nothing. */
 function heldIn(state: HarbourState, paidMinor: number): number | undefined {
   if (state === 'paid') return paidMinor;
   return state === 'declined' || state === 'abandoned' ? 0 : undefined;

@@ -1,6 +1,6 @@
 import type { HarbourState } from './harbourOutcomes.ts';
 
-/** What a merchant asks for. */
+/** Order of a merchant. */
 export interface HarbourOrder {
   readonly merchantRef: string;
   readonly kind: HarbourKind;
@@ -8,13 +8,13 @@ export interface HarbourOrder {
   readonly currency: string;
   readonly returnUrl: string;
   readonly language: string;
-  /** The card shall be kept, and told as a token. */
+  /** Whether to store the card and return a token. */
   readonly wantsToken?: boolean;
-  /** What whoever pays elsewhere gives: of a transfer, a shop, or an address of a chain. */
+  /** Reference for money from elsewhere: a transfer, a shop, or an address of a chain. */
   readonly reference?: string;
 }
 
-/** How money comes to the provider: by its page, or by a bank, a shop or a chain. */
+/** How money reaches the provider: through its page, a bank, a shop or a chain. */
 export type HarbourKind =
   | 'card'
   | 'instant_bank'
@@ -25,10 +25,10 @@ export type HarbourKind =
   | 'bank_transfer'
   | 'cash'
   | 'crypto'
-  /** From an account whose bank says whose it is. */
+  /** A bank account whose bank reveals its owner. */
   | 'bank_account';
 
-/** A card as the provider keeps it for a merchant: no number of it is told. */
+/** A stored card as the merchant sees it, without its number. */
 export interface HarbourToken {
   readonly token: string;
   readonly brand: string;
@@ -38,61 +38,61 @@ export interface HarbourToken {
   readonly holder: string;
 }
 
-/** Money that comes from elsewhere: a transfer, cash, or a transaction of a chain. */
+/** Incoming money: a transfer, cash, or a transaction of a chain. */
 export interface HarbourArrival {
   readonly reference: string;
   readonly minor: number;
-  /** The payer has another name than the customer of the merchant. */
+  /** The name of the payer differs from that of the customer. */
   readonly isOtherHolder?: boolean;
-  /** What is not as it was ordered, where that is known already. */
+  /** Known deviation from the order. */
   readonly note?: 'other_token' | 'late';
   readonly instrument: string;
-  /** How long until it is sure: confirmations of a chain. */
+  /** Time until it is final, such as the confirmations of a chain. */
   readonly sureAfterMs?: number;
 }
 
-/** What is held of a payment, or below zero was paid out. */
+/** Amount held of a payment; below zero: paid out. */
 export interface HarbourBook {
   readonly id: string;
   readonly merchantRef: string;
   readonly currency: string;
   readonly heldMinor: number;
-  /** The merchant has heard of all that happened. */
+  /** Whether the merchant has accepted all reports. */
   readonly isTold: boolean;
 }
 
-/** What a merchant may read of its payment. */
+/** A payment as a merchant may read it. */
 export interface HarbourPayment extends HarbourOrder {
   readonly id: string;
   readonly state: HarbourState;
   readonly paidMinor: number;
   readonly refundedMinor: number;
-  /** `•• 0001`, or the name of the bank; empty before anything was chosen. */
+  /** `•• 0001`, or the name of the bank; empty before the choice. */
   readonly instrument: string;
   readonly isCredit: boolean;
   readonly isOtherHolder: boolean;
-  /** Why it is not as it was ordered: of what came by a chain or a transfer. */
+  /** Deviation of a chain transaction or transfer from the order. */
   readonly note: string;
-  /** Of the card or bank account, the same for each payment by it; empty where it has none. */
+  /** Fingerprint of the card or bank account, equal in all its payments; empty without one. */
   readonly fingerprint: string;
 }
 
-/** What the page of the provider does next. */
+/** Next step of the provider's page. */
 export type HarbourNext =
   | { readonly kind: 'return'; readonly result: 'success' | 'fail' | 'pending' | 'cancel' }
   | { readonly kind: 'challenge' }
   | { readonly kind: 'lost' }
   | { readonly kind: 'down' };
 
-/** What a person fills in on the page of the provider. */
+/** Input of the person on the provider's page. */
 export interface HarbourChoice {
   readonly card?: string;
   readonly expiry?: string;
   readonly holder?: string;
   readonly bank?: string;
-  /** What a wallet takes it from; `credit`: a credit card in it. */
+  /** Source within a wallet; `credit`: a credit card in it. */
   readonly source?: string;
-  /** Which customer of the bank; `refuse`: the bank does not let them pay. */
+  /** Index of the bank's customer; `refuse`: the bank refuses. */
   readonly payer?: string;
   readonly first?: string;
   readonly last?: string;

@@ -1,4 +1,4 @@
-/** Whose account the money comes from, as their bank knows them. */
+/** Owner of the paying account, as known to the bank. */
 export interface BankPayer {
   readonly firstName: string;
   readonly lastName: string;
@@ -6,7 +6,7 @@ export interface BankPayer {
   readonly iban: string;
 }
 
-/** Customers of the bank that stands in; anybody else types who they are. */
+/** Customers of the demo bank; other payers enter their data. */
 export const bankPeople: readonly BankPayer[] = [
   payer('Robin', 'Smith', '1990-02-03', 'MT84 MALT 0110 0001 2345 MTLC AST0 01S'),
   payer('Alex', 'Demo', '1988-04-17', 'MT31 MALT 0110 0007 7001 MTLC AST0 02S'),

@@ -1,37 +1,37 @@
 import { cardOutcomes, type HarbourStep } from './harbourOutcomes.ts';
 
-/** How the provider behaves whatever is chosen on its page, so that a merchant can be tried out. */
+/** Behaviour of the provider for all choices on its page, to test a merchant. */
 export interface HarbourBehaviour {
-  /** The test card whose outcome every payment gets; undefined: each has its own. */
+  /** Test card whose outcome every payment gets; undefined: each has its own. */
   readonly next: string | undefined;
   readonly hook: HookBehaviour;
-  /** How the browser comes back; `lost`: it does not. */
+  /** How the browser returns; `lost`: it does not. */
   readonly wayBack: WayBack;
 }
 
 export interface HookBehaviour {
-  /** Later than usual. */
+  /** Delay beyond the usual one. */
   readonly delayMs?: number;
-  /** How often each one is sent, although it is taken. */
+  /** How often each webhook is sent, even if accepted. */
   readonly times?: number;
-  /** News of a payment comes in the reverse order. */
+  /** Webhooks of a payment arrive in reverse order. */
   readonly reorder?: boolean;
-  /** Signed with a secret that is not the provider's. */
+  /** Webhooks are signed with a wrong secret. */
   readonly forge?: boolean;
 }
 
-/** How a browser comes back from the provider. */
+/** How a browser returns from the provider. */
 export const waysBack = ['get', 'post', 'lost'] as const;
 export type WayBack = (typeof waysBack)[number];
 
-/** The last four digits of each test card. */
+/** Last four digits of each test card. */
 export const testCards: readonly string[] = Object.keys(cardOutcomes).toSorted();
 
 export const defaultBehaviour: HarbourBehaviour = { next: undefined, hook: {}, wayBack: 'get' };
 
 const betweenMs = 1000;
 
-/** The same changes, reported as the set behaviour wants it. */
+/** Applies the behaviour of webhooks to the changes. */
 export function toldBy(
   { delayMs = 0, times, reorder = false }: HookBehaviour,
   steps: readonly HarbourStep[],

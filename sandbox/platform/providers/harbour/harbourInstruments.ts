@@ -6,13 +6,13 @@ import {
 } from './harbourOutcomes.ts';
 import type { HarbourChoice, HarbourKind } from './HarbourPayment.ts';
 
-/** Of a card. */
+/** Returns the brand of a card. */
 export function brandOf(digits: string): string {
   if (digits.startsWith('4')) return 'Visa';
   return /^(5[1-5]|2[2-7])/.test(digits) ? 'Mastercard' : 'Card';
 }
 
-/** What becomes of what was chosen on the page, and how it is called. */
+/** Returns the outcome of the chosen instrument, and its name. */
 export function chosen(
   kind: HarbourKind,
   {
@@ -35,7 +35,7 @@ export function chosen(
   }
 }
 
-/** A wallet pays from what is in it: money, or a credit card. */
+/** Returns the outcome by the source within the wallet: money, or a credit card. */
 function walletOutcomeOf(source: HarbourChoice['source']): HarbourOutcome {
   return source === 'credit' ? { ...walletOutcome, isCredit: true } : walletOutcome;
 }

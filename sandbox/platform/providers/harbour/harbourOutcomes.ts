@@ -1,4 +1,4 @@
-/** What the provider has of a payment. */
+/** State of a payment at the provider. */
 export type HarbourState =
   | 'open'
   | 'pending'
@@ -7,32 +7,32 @@ export type HarbourState =
   | 'abandoned'
   | 'refunded'
   | 'charged_back'
-  /** The merchant has won the dispute over a chargeback, and has its money again. */
+  /** The merchant has won the dispute over a chargeback and got the money back. */
   | 'won';
 
-/** A change at the provider, and when the merchant is told. */
+/** A change at the provider, and when the merchant is notified. */
 export interface HarbourStep {
   readonly state: HarbourState;
-  /** After the press on the provider's page. */
+  /** Delay after the press on the provider's page. */
   readonly afterMs: number;
-  /** After the change. */
+  /** Delay after the change. */
   readonly hookAfterMs?: number;
   readonly hookTimes?: number;
 }
 
-/** What happens to a payment once the person has pressed "Pay". */
+/** Events of a payment after the press on "Pay". */
 export interface HarbourOutcome {
   readonly steps: readonly HarbourStep[];
-  /** The bank asks the person; `fails`: it does not believe them. */
+  /** The bank asks for a challenge; `fails`: it rejects the answer. */
   readonly challenge?: 'passes' | 'fails';
-  /** The first try is refused for want of the bank's question, and repeated with it. */
+  /** The first attempt is declined without a challenge, and retried with one. */
   readonly isSoftDecline?: boolean;
-  /** The person never comes back. */
+  /** The browser never returns. */
   readonly isReturnLost?: boolean;
-  /** The page of the provider answers so much later. */
+  /** Response time of the provider's page. */
   readonly slowMs?: number;
   readonly isDown?: boolean;
-  /** Less is paid than was asked for, in minor units. */
+  /** Minor units by which the payment falls short of the order. */
   readonly shortByMinor?: number;
   readonly isCredit?: boolean;
   readonly isOtherHolder?: boolean;
@@ -54,11 +54,11 @@ const declinedLater: readonly HarbourStep[] = [
 export const cardOutcomes: Readonly<Record<string, HarbourOutcome>> = {
   '0001': { steps: paidAtOnce },
   '0002': { steps: declinedAtOnce },
-  // The bank is asked and has no question of its own.
+  // The bank has no challenge.
   '0003': { steps: paidAtOnce },
   '0004': { steps: paidAtOnce, challenge: 'passes' },
   '0005': { steps: paidAtOnce, challenge: 'fails' },
-  // The bank's page stays open until the payment is too old.
+  // The challenge stays open until the payment expires.
   '0006': { steps: [], challenge: 'passes' },
   '0007': { steps: paidAtOnce, challenge: 'passes', isSoftDecline: true },
   '0008': { steps: paidLater },
@@ -66,7 +66,7 @@ export const cardOutcomes: Readonly<Record<string, HarbourOutcome>> = {
   '0010': { steps: paidAtOnce, isReturnLost: true },
   '0011': { steps: [{ state: 'paid', afterMs: 0, hookAfterMs: 10 * minuteMs }] },
   '0012': { steps: [{ state: 'paid', afterMs: 0, hookTimes: 3 }] },
-  // The news of "pending" comes after that of "paid".
+  // The webhook of "pending" arrives after that of "paid".
   '0013': {
     steps: [
       { state: 'pending', afterMs: 0, hookAfterMs: 8000 },
@@ -99,7 +99,7 @@ export const cardOutcomes: Readonly<Record<string, HarbourOutcome>> = {
   '0022': { steps: paidAtOnce, slowMs: 20_000 },
 };
 
-/** The banks of "instant bank": one pays at once, one takes its minute, one is closed. */
+/** Banks of "instant bank": one pays at once, one takes a minute, one is closed. */
 export const bankOutcomes: Readonly<Record<string, HarbourOutcome>> = {
   'harbour-bank': { steps: paidAtOnce, challenge: 'passes' },
   'slow-savings': { steps: paidLater },

@@ -34,7 +34,7 @@ interface Words {
   readonly merchant: string;
 }
 
-/** The page on which a person pays: by card, bank or wallet. */
+/** Returns the payment page for card, bank or wallet. */
 export function payPage(payment: HarbourPayment, merchant: string, isFramed = false): string {
   const words = wordsFor(payment, merchant);
   const { say } = words;
@@ -80,7 +80,7 @@ ${payment.kind === 'card' ? `<p class="note">${say('demo')}</p>` : ''}<p class="
   );
 }
 
-/** The page of the person's bank: is it they who pay? */
+/** Returns the page of the bank that asks the person to confirm the payment. */
 export function challengePage(
   payment: HarbourPayment,
   merchant: string,
@@ -101,7 +101,7 @@ export function challengePage(
   );
 }
 
-/** Nothing can be done here now: the provider is down, or the way back was lost. */
+/** Returns the page of a dead end: the provider is down, or the return address is lost. */
 export function endPage(payment: HarbourPayment, merchant: string, kind: 'down' | 'lost'): string {
   const words = wordsFor(payment, merchant);
   const { say } = words;
@@ -131,7 +131,7 @@ function page(
   brand: string,
   body: string,
   title = say('title'),
-  /** The page that has this one in a frame, and is told what became of the payment. */
+  /** Origin of the framing page, which is told the outcome of the payment. */
   parent = '',
 ): string {
   return `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><meta name="referrer" content="no-referrer"><title>${title} · ${escape(brand)}</title><style>${style}</style></head>

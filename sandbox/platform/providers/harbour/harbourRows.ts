@@ -41,7 +41,7 @@ export interface ChangeRow {
   readonly is_done: number;
 }
 
-/** Payments, what is to become of them and is told, and the cards that are kept. */
+/** Tables of payments, their scheduled changes and webhooks, and stored cards. */
 export const harbourTables = `CREATE TABLE IF NOT EXISTS harbour_payments (
     id TEXT PRIMARY KEY,
     merchant_ref TEXT NOT NULL,
@@ -95,7 +95,7 @@ export const harbourTables = `CREATE TABLE IF NOT EXISTS harbour_payments (
     fingerprint TEXT NOT NULL
   );`;
 
-/** Payments with their details. */
+/** Selects payments with their details. */
 export const rowSql = `SELECT harbour_payments.*, harbour_details.note AS note, harbour_fingerprints.fingerprint
     AS fingerprint FROM harbour_payments LEFT JOIN harbour_details ON
     harbour_details.harbour_id = harbour_payments.id LEFT JOIN harbour_fingerprints ON

@@ -1,4 +1,4 @@
-/** The script of the provider's pages: sends what was typed as JSON and goes where it is told. */
+/** Script of the provider's pages: posts the form as JSON and follows the returned address. */
 export const harbourScript = `'use strict';
 const parentOrigin = document.body.dataset.parent;
 const tell = (kind, more) => { if (parentOrigin) parent.postMessage({ source: 'harbour-pay', kind, ...more }, parentOrigin); };

@@ -1,14 +1,14 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** How far the time of a signature may be from now, either way. */
+/** Allowed difference between the time of a signature and now. */
 const toleranceS = 300;
 
-/** `t=<epoch seconds>,v1=<hex>`: HMAC-SHA256 of time, dot and body. */
+/** Returns `t=<epoch seconds>,v1=<hex>`: HMAC-SHA256 of time, dot and body. */
 export function signHook(body: string, atS: number, secret: string): string {
   return `t=${atS},v1=${digest(body, atS, secret)}`;
 }
 
-/** Two secrets are good while one takes the place of the other. */
+/** Accepts two secrets during a rotation. */
 export function isSignedHook(
   body: string,
   signature: string | undefined,

@@ -1,6 +1,6 @@
 import type { SandboxContext } from '../../http/SandboxApp.ts';
 
-/** Provider and bank have origins of their own beside the one that the browser asked. */
+/** Returns the origins of provider and bank, next to the one that the browser called. */
 export function providerOrigins({ var: { caller } }: SandboxContext): {
   readonly site: string;
   readonly provider: string;

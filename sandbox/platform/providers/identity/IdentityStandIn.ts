@@ -5,7 +5,7 @@ import { clientId, identityWays, issuerOf } from './identityWays.ts';
 
 const codeLifeMs = 60_000;
 
-/** What a way says of a person. */
+/** Claims of an identity provider about a person. */
 export interface IdentityClaims {
   readonly iss: string;
   readonly aud: string;
@@ -13,16 +13,16 @@ export interface IdentityClaims {
   readonly firstName: string;
   readonly lastName: string;
   readonly birthDate: string;
-  /** Of ways that know where people live. */
+  /** Present if the provider knows the address. */
   readonly address?: { readonly street: string; readonly postcode: string; readonly city: string };
 }
 
 export type IdentityPerson = Omit<IdentityClaims, 'iss' | 'aud' | 'nonce'>;
 
-/** What the site asks a way for. */
+/** Request of the site to an identity provider. */
 export interface IdentityRequest extends VisitRequest {
   readonly way: string;
-  /** In a frame: the page tells its parent, and goes nowhere. */
+  /** In a frame the page reports to its parent and redirects nowhere. */
   readonly isFramed: boolean;
 }
 
@@ -45,14 +45,14 @@ export const identityPeople: readonly IdentityPerson[] = [
   { firstName: 'Kim', lastName: 'Young', birthDate: '2015-05-05', address: valletta },
 ];
 
-/** What a way is asked with, so that only who made the verifier can use the answer. */
+/** Returns the PKCE challenge of a verifier. */
 export function challengeOf(verifier: string): string {
   return createHash('sha256').update(verifier).digest('base64url');
 }
 
 /**
- * Stand-in for the banks and offices that know people: authorization codes with PKCE, and the same
- * answer as a message where the page stands in a frame. It knows nothing of the platform.
+ * Stand-in for banks and authorities that identify people: authorization codes with PKCE, and the
+ * same answer as a message if the page is framed. It is independent of the platform.
  */
 export class IdentityStandIn {
   readonly #nowMs: () => number;
@@ -72,7 +72,7 @@ export class IdentityStandIn {
     else this.#down.add(way);
   }
 
-  /** Whether the way would show its page for this. */
+  /** Whether the provider would show its page for this request. */
   accepts({ way, client, redirect, state, challenge, isFramed }: IdentityRequest): boolean {
     return (
       identityWays.some(({ id, kind }) => id === way && (!isFramed || kind === 'frame')) &&
@@ -91,7 +91,7 @@ export class IdentityStandIn {
     return code;
   }
 
-  /** What the way says of the person; once for a code, to whoever knows its verifier. */
+  /** Exchanges a code for the claims, once, with its verifier. */
   redeem(way: string, code: string, verifier: string): IdentityClaims | undefined {
     for (const [old, { untilMs }] of this.#codes)
       if (untilMs <= this.#nowMs()) this.#codes.delete(old);

@@ -11,7 +11,7 @@ import { identityWays, issuerOf, messageSource } from './identityWays.ts';
 import { commonMishaps, readVisit, returnOf } from '../readVisit.ts';
 import { standInPage } from '../standInPage.ts';
 
-/** What a visit may come to, besides a person who agrees. */
+/** Possible failures of a visit. */
 const mishaps: ReadonlyMap<string, string> = new Map([
   ['deny', 'Cancel'],
   ['refuse', 'Not be recognised'],
@@ -24,7 +24,7 @@ a,button{display:flex;align-items:center;width:100%;min-height:44px;margin:0 0 8
 a:focus-visible,button:focus-visible,input:focus-visible{outline:3px solid #8a4b08;outline-offset:1px}
 label{display:block;margin:0 0 8px;font-size:14px;font-weight:600}input{display:block;width:100%;min-height:44px;padding:8px 12px;border:1px solid #8d8778;border-radius:8px;font:inherit;font-weight:400}`;
 
-/** Tells the page around the frame, and nobody else, what came of the visit. */
+/** Reports the outcome of the visit to the framing page only. */
 const script = `'use strict';
 const to = document.body.dataset.parent;
 const tell = (kind, more) => { parent.postMessage({ source: '${messageSource}', kind, ...more }, to); };
@@ -45,13 +45,13 @@ document.addEventListener('submit', (event) => {
 });
 `;
 
-/** The stand-ins have an origin of their own beside the one that the browser asked. */
+/** Returns the origin of the stand-ins, next to the one that the browser called. */
 export function idOrigin({ var: { caller } }: SandboxContext): string {
   const [, port = ''] = /(:\d+)$/.exec(caller.host) ?? [];
   return `${caller.isHttps ? 'https' : 'http'}://id.localhost${port}`;
 }
 
-/** Pages of the stand-ins: who is it, or what goes wrong. */
+/** Adds the pages of the stand-ins, with the choice of a person or a failure. */
 export function addIdentityPages(app: SandboxApp, standIn: IdentityStandIn): void {
   const requestOf = (context: SandboxContext): IdentityRequest => {
     const request = readRequest(context);

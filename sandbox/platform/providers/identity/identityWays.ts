@@ -1,28 +1,28 @@
 import type { CheckKind } from '#domain/identity/papers.ts';
 
-/** Somebody else who knows the person: their bank, the state, or a firm that looks at papers. */
+/** An identity provider: the person's bank, the state, or a document verification service. */
 export interface IdentityWay {
   readonly id: string;
-  /** A name of its own: the same in all languages. */
+  /** Proper name, the same in all languages. */
   readonly name: string;
-  /** With the whole page to the provider, or its page in a frame of ours. */
+  /** Redirect of the whole page, or the provider's page in a frame. */
   readonly kind: 'redirect' | 'frame';
   readonly proves: readonly CheckKind[];
 }
 
-/** The ways of the demo, the preferred first. */
+/** Identity providers of the demo, preferred ones first. */
 export const identityWays: readonly IdentityWay[] = [
   { id: 'bankid', name: 'Bank ID', kind: 'redirect', proves: ['age', 'name', 'address'] },
   { id: 'itsme', name: 'itsme', kind: 'redirect', proves: ['age', 'name', 'address'] },
   { id: 'harbour-id', name: 'Harbour ID', kind: 'frame', proves: ['age', 'name'] },
 ];
 
-/** As which the site is known to the ways. */
+/** Client id of the site. */
 export const clientId = 'grandstand-sandbox';
-/** What the pages of the ways sign their messages with. */
+/** Source of messages from framed pages. */
 export const messageSource = 'harbour-id';
 
-/** Who answers for what a way says. */
+/** Returns the issuer of a provider's claims. */
 export function issuerOf(way: string): string {
   return `https://${way}.identity.example`;
 }
