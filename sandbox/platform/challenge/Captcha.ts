@@ -9,7 +9,7 @@ import type {
 import type { SignedTokens } from '../accounts/sign-in/SignedTokens.ts';
 
 const algorithm = 'PBKDF2/SHA-256';
-/** Life of a challenge, and of its result. */
+/** Lifetime of a challenge, and of its result. */
 const lifeS = 120;
 const maxFailures = 5;
 
@@ -24,15 +24,15 @@ export interface CaptchaDependencies {
   readonly cost: number;
 }
 
-/** Refusals that a test has ordered. */
+/** Refusals that a test has requested. */
 interface OrderedRefusal {
   readonly type: 1 | 2;
   left: number;
 }
 
 /**
- * A captcha without a puzzle: the browser computes for a second. A challenge is signed, belongs to
- * one browser, lives two minutes and takes one solution.
+ * Proof-of-work captcha that takes a browser about a second. A challenge is signed, belongs to one
+ * browser, lives two minutes and takes one solution.
  */
 export class Captcha {
   readonly #dependencies: CaptchaDependencies;
@@ -45,7 +45,7 @@ export class Captcha {
     this.#dependencies = dependencies;
   }
 
-  /** A new challenge; its id is also set as a cookie. */
+  /** Creates a challenge; its id is also set as a cookie. */
   async update(): Promise<CaptchaUpdateAnswer & { readonly id: string }> {
     const { nowMs, cost } = this.#dependencies;
     const id = randomBytes(12).toString('base64url');
@@ -53,7 +53,7 @@ export class Captcha {
     const challenge = await createChallenge({
       algorithm,
       cost,
-      // The platform knows the answer, so that checking it is one hash and not a search.
+      // The platform knows the answer, so that checking it takes one hash instead of a search.
       counter: randomInt(100, 400),
       deriveKey: pbkdf2.deriveKey,
       data: { id, expires_at: Math.floor(untilMs / 1000) },
@@ -65,7 +65,7 @@ export class Captcha {
     return { id, time: lifeS, challenge: challenge as CaptchaChallenge };
   }
 
-  /** Seconds left for the challenge of a browser; 0 when it has none. */
+  /** Returns the seconds left for the challenge of a browser; 0 without one. */
   time(id: string | undefined): number {
     const open = id === undefined ? undefined : this.#open.get(id);
     return open === undefined
@@ -74,8 +74,8 @@ export class Captcha {
   }
 
   /**
-   * @param who wrong answers are counted for
-   * @returns type 2 when this one has been wrong so often that the session is over
+   * @param who key of the wrong answers
+   * @returns type 2 if so many were wrong that the session ends
    */
   async validate(
     { captcha }: CaptchaValidateRequest,
@@ -115,12 +115,12 @@ export class Captcha {
     return { success: false, type: 2, time: 0, error_message: 'Too many wrong checks' };
   }
 
-  /** A result is good for one request, whatever becomes of it. */
+  /** Accepts a result for one request, whatever its outcome. */
   accepts(result: string | undefined): boolean {
     return this.#dependencies.signedTokens.verify('captcha', result, 1) !== undefined;
   }
 
-  /** Refuses the next validations, whatever their answer. */
+  /** Refuses the next validations, right answers included. */
   refuse(type: 1 | 2, times: number): void {
     this.#refusal = { type, left: times };
   }

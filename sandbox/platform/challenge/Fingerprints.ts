@@ -5,7 +5,7 @@ import { ApiError } from '../http/ApiError.ts';
 
 const lifeS = 3600;
 
-/** Device records: what a browser says of itself, without anything that identifies a person. */
+/** Device records: characteristics of a browser that do not identify a person. */
 export class Fingerprints {
   readonly #signedTokens: SignedTokens;
   readonly #nowMs: () => number;

@@ -13,7 +13,7 @@ import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 const captchaCookie = 'grandstand_captcha';
 
-/** Challenges that the platform may require: captcha and device record. */
+/** Adds the challenges that the platform may require: captcha and device record. */
 export function addChallengeRoutes(
   app: SandboxApp,
   { captcha, fingerprints, gate }: SandboxPlatform,

@@ -2,12 +2,11 @@ import type { SandboxPlatform } from '../../SandboxPart.ts';
 import { ApiError } from '../http/ApiError.ts';
 import type { SandboxContext } from '../http/SandboxApp.ts';
 
-/** What is guessed by trying often, or begun by machines in great numbers. */
+/** Calls that can be brute-forced or automated. */
 type Tried = 'forgotten' | 'registration' | 'printed money' | 'promo code';
 
 /**
- * From one address the first calls of a kind within 15 minutes need no captcha, each further one
- * does.
+ * Requires a captcha after the first calls of a kind from an address within 15 minutes.
  *
  * @throws ApiError 400 with the code 100 without one
  */
@@ -23,7 +22,7 @@ export function requireCaptchaOften(
 }
 
 /**
- * What costs others something, and anybody may ask for, needs a captcha first.
+ * Requires a captcha for a call that costs other people something and is open to anybody.
  *
  * @throws ApiError 400 with the code 100 without one
  */

@@ -23,27 +23,27 @@ interface FileRow {
   readonly used_by: string | null;
 }
 
-/** A file as it is handed out. */
+/** A file for download. */
 export interface FileContent {
   readonly name: string;
   readonly type: DocumentType;
   readonly bytes: Uint8Array;
 }
 
-/** Of all files of one person. */
+/** Quota of all files of a person. */
 const quotaBytes = 100 * 1024 * 1024;
-/** What was chosen and never sent is forgotten. */
+/** Files that were uploaded but not sent are deleted after this. */
 const waitsMs = 86_400_000;
 /** Part of the test file of the European Institute for Computer Antivirus Research. */
 const infectedMark = 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE';
-/** A link is pressed at once or not at all. */
+/** Lifetime of a download link, which is used at once. */
 const linkMs = 60_000;
 
-/** Files of people, in parts until they are whole; under ids that nobody guesses. */
+/** Files of people, stored in parts until complete, under unguessable ids. */
 export class PersonFiles {
   readonly #store: Store;
   readonly #nowMs: () => number;
-  /** Whose files a browser without a session sends: set by the part that knows. */
+  /** Returns the owner of files from a browser without a session; set by the responsible part. */
   guestOf: (context: SandboxContext) => number | undefined = () => undefined;
 
   constructor(store: Store, nowMs: () => number) {
@@ -51,7 +51,7 @@ export class PersonFiles {
     this.#nowMs = nowMs;
   }
 
-  /** @throws ApiError 400 with what is wrong with the file, 409 `too_many_files`, 413 `quota` */
+  /** @throws ApiError 400 with the problem of the file, 409 `too_many_files`, 413 `quota` */
   add(userId: number, name: string, size: number): PersonFile {
     const store = this.#store;
     if (size === 0) throw refused('empty');
@@ -74,7 +74,7 @@ export class PersonFiles {
     return this.#wire(this.#requireOwn(userId, id));
   }
 
-  /** Takes a part; the last one makes the file whole, and shows what it is. */
+  /** Adds a part; the last one completes the file, whose type is then detected. */
   addPart(userId: number, id: string, part: number, bytes: Buffer): PersonFile {
     const store = this.#store;
     const row = this.#requireOwn(userId, id);
@@ -97,7 +97,7 @@ export class PersonFiles {
     this.#drop(id);
   }
 
-  /** Files that are whole and not sent yet become part of one. @throws ApiError 400 `file_wrong` */
+  /** Attaches complete unsent files to something. @throws ApiError 400 `file_wrong` */
   send(userId: number, ids: readonly string[], usedBy: string): void {
     for (const id of new Set(ids)) {
       const { used_by: sent, type } = this.#requireOwn(userId, id);
@@ -109,7 +109,7 @@ export class PersonFiles {
     }
   }
 
-  /** What was sent with one thing, in the order of sending. */
+  /** Returns the files attached to something, in the order of sending. */
   sentWith(usedBy: string): SentFile[] {
     return this.#store.all<SentFile>(
       'SELECT id, name, size FROM person_files WHERE used_by = ? ORDER BY created_at_ms, rowid',
@@ -117,7 +117,7 @@ export class PersonFiles {
     );
   }
 
-  /** A path that gives a file of the person once, within a minute. */
+  /** Creates a path that serves a file once, within a minute. */
   link(userId: number, id: string): string {
     const { type } = this.#requireOwn(userId, id);
     if (type === null) throw notFound('file_unknown', 'The file has not arrived as a whole');
@@ -132,7 +132,7 @@ export class PersonFiles {
     return `/web-api/files/v1/content/${token}`;
   }
 
-  /** Uses up a link. @throws ApiError 404 where it was used, is too old, or never was */
+  /** Consumes a link. @throws ApiError 404 if it is used, expired or unknown */
   open(token: string): FileContent {
     const file = this.#store.one<{ file_id: string }>(
       'DELETE FROM person_file_links WHERE token_hash = ? AND expires_at_ms > ? RETURNING file_id',
@@ -220,7 +220,7 @@ function partLength(size: number, part: number): number | undefined {
     : undefined;
 }
 
-/** Stands in for a scan for viruses: finds what test files of such scans have in them. */
+/** Stands in for a virus scan: detects the standard test file. */
 function scan(file: Buffer): FileProblem | undefined {
   return file.includes(infectedMark) ? 'infected' : undefined;
 }
@@ -229,7 +229,7 @@ function contentProblem(file: Buffer, type: DocumentType): FileProblem | undefin
   if (type === 'application/pdf')
     return file.includes('/Encrypt') ? ('encrypted' as const) : undefined;
   const pixels = pixelsOf(file);
-  // It begins as a picture and is none.
+  // It has the signature of a picture but is none.
   if (pixels === undefined) return 'type';
   return pixels > fileLimits.mostPixels ? 'too_many_pixels' : undefined;
 }

@@ -6,7 +6,7 @@ import type { SandboxApp, SandboxContext } from '../http/SandboxApp.ts';
 
 const path = '/web-api/files/v1';
 
-/** Files of the person: in by parts, out by a link that opens once. */
+/** Adds upload in parts and download by a one-time link. */
 export function addFileRoutes(app: SandboxApp, { files, user }: SandboxPlatform): void {
   const ownerOf = (context: SandboxContext): number => {
     const isSignedIn = context.req.header('Authorization') !== undefined;
@@ -30,7 +30,7 @@ export function addFileRoutes(app: SandboxApp, { files, user }: SandboxPlatform)
   app.post(`${path}/:id/links`, (context) =>
     context.json<FileLink>({ url: files.link(user(context).id, context.req.param('id')) }),
   );
-  // The browser asks without a token: the link is the right. It is saved, never shown.
+  // The browser requests it without a token: the link is the authorisation. Saved, never shown.
   app.get(`${path}/content/:token`, (context) => {
     const { name, type, bytes } = files.open(context.req.param('token'));
     return context.body(new Uint8Array(bytes), 200, {

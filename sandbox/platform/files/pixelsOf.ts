@@ -1,6 +1,8 @@
 import { imageSize } from 'image-size';
 
-/** How many pixels a picture has; undefined for what is no picture, whatever it begins with. */
+/**
+ * Returns the number of pixels of a picture; undefined if the file is none, whatever its signature.
+ */
 export function pixelsOf(file: Uint8Array): number | undefined {
   try {
     const { width, height } = imageSize(file);

@@ -3,10 +3,10 @@ import type { DocumentType } from '#domain/files/documentFile.ts';
 const jpegNotes = new Set([0xe1, 0xe2, 0xed, 0xfe]);
 const pngNotes = new Set(['tEXt', 'zTXt', 'iTXt', 'eXIf', 'tIME']);
 const webpNotes = new Set(['EXIF', 'XMP ']);
-/** The bits of a WebP's header that announce EXIF and XMP. */
+/** Bits of a WebP header that announce EXIF and XMP. */
 const webpNoteBits = 0x0c;
 
-/** A picture without what a camera wrote into it beside the pixels: place, time, device. */
+/** Removes the metadata that a camera adds to a picture: place, time, device. */
 export function withoutMetadata(file: Buffer, type: DocumentType): Buffer {
   switch (type) {
     case 'image/jpeg':
@@ -17,7 +17,7 @@ export function withoutMetadata(file: Buffer, type: DocumentType): Buffer {
       return withoutWebpNotes(file);
     case 'image/heic':
     case 'application/pdf':
-      // Their notes are woven into the rest; no browser but one can draw a HEIC anew.
+      // Its metadata cannot simply be cut out, and only one browser can re-encode a HEIC.
       return file;
   }
 }
@@ -27,7 +27,7 @@ function withoutJpegNotes(file: Buffer): Buffer {
   let at = 2;
   while (at + 4 <= file.length && file[at] === 0xff) {
     const marker = file[at + 1] ?? 0;
-    // The picture itself begins.
+    // The image data begin.
     if (marker === 0xda) break;
     const end = at + 2 + file.readUInt16BE(at + 2);
     if (!jpegNotes.has(marker)) kept.push(file.subarray(at, end));
@@ -55,7 +55,7 @@ function withoutWebpNotes(file: Buffer): Buffer {
   while (at + 8 <= file.length) {
     const name = file.toString('latin1', at, at + 4);
     const size = file.readUInt32LE(at + 4);
-    // Chunks begin at even places.
+    // Chunks are aligned to even offsets.
     const end = at + 8 + size + (size % 2);
     if (!webpNotes.has(name)) {
       const chunk = Buffer.from(file.subarray(at, end));
