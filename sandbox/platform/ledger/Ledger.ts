@@ -1,6 +1,6 @@
 import type { Store } from '../store/Store.ts';
 
-/** Money that comes in or goes out by a payment. */
+/** Kinds of incoming or outgoing payments. */
 export type PaymentKind =
   | 'deposit'
   | 'withdrawal-reserve'
@@ -11,17 +11,16 @@ export type PaymentKind =
   | 'chargeback'
   /** A dispute over a chargeback was won. */
   | 'chargeback-won'
-  /** What a chargeback took beyond the money of the account is paid. */
+  /** Repayment of what a chargeback took beyond the balance. */
   | 'debt'
-  /** What a provider moves in another currency than that of the account. */
+  /** A provider settled in a currency other than that of the account. */
   | 'conversion';
 
 export type LedgerKind = 'opening' | 'stake' | 'payout' | 'adjustment' | PaymentKind;
 
 /**
- * Accounts of the house: its own money, cost of promotions, collected taxes, advanced stakes; what
- * each provider of payments holds for it, withdrawals on their way, fees, losses by chargebacks,
- * what was exchanged.
+ * Accounts of the house: own money, cost of promotions, collected taxes, advanced stakes; for each
+ * payment provider its holdings, pending withdrawals, fees, chargeback losses and exchanges.
  */
 export type HouseAccount =
   | 'house'
@@ -50,9 +49,9 @@ export interface LedgerTransaction {
   readonly kind: LedgerKind;
   readonly currency: string;
   readonly couponId?: number;
-  /** The purpose, where the kind does not say it all. */
+  /** Purpose beyond the kind. */
   readonly purpose?: string;
-  /** The payment that it is a leg of; the database takes each leg of a kind once. */
+  /** Payment that this is a leg of; the database accepts each leg of a kind once. */
   readonly payment?: { readonly id: number; readonly leg: number };
   readonly atMs: number;
   readonly entries: readonly LedgerEntry[];
@@ -92,19 +91,19 @@ export class Ledger {
   }
 
   /**
-   * Tells of each transaction, inside of the change of the database that writes it: what follows
-   * from it is done later, and found again from the books where that is missed.
+   * Notifies of each transaction within the database transaction that writes it. Follow-up work
+   * runs later, and is found again from the books if it is missed.
    */
   follow(follower: (transaction: LedgerTransaction) => void): void {
     this.#followers.push(follower);
   }
 
-  /** Books of others that have to agree with these; `verify` asks them where they do not. */
+  /** Adds books of another system that have to agree; `verify` reports its differences. */
   agreeWith(differences: () => readonly string[]): void {
     this.#others.push(differences);
   }
 
-  /** Writes one transaction; the database refuses unbalanced ones and overdrawn accounts. */
+  /** Writes a transaction; the database refuses unbalanced ones and overdrawn accounts. */
   post(transaction: LedgerTransaction): number {
     const sum = transaction.entries.reduce((total, entry) => total + entry.minor, 0);
     if (sum !== 0)
@@ -188,7 +187,7 @@ export class Ledger {
     );
   }
 
-  /** The statement stays; the account can no longer be used. */
+  /** Closes an account for further use; its statement stays. */
   closeAccount(accountId: number, atMs: number): void {
     this.#store.run(
       `UPDATE ledger_accounts SET closed_at_ms = ?
@@ -217,8 +216,8 @@ export class Ledger {
   }
 
   /**
-   * Stakes from a person's own money, and with `hasReturns` what bets paid back, below zero; oldest
-   * first.
+   * Returns stakes from a person's own money and, with `hasReturns`, payouts as negative amounts,
+   * oldest first.
    */
   stakesSince(
     userId: number,
@@ -239,8 +238,8 @@ export class Ledger {
   }
 
   /**
-   * Returns less stakes, in a person's own money, of the bets that were settled since, and of the
-   * parts of open ones that were bought back.
+   * Returns payouts less stakes of a person's own money, for bets settled since and for cashed-out
+   * parts of open ones.
    */
   settledSince(
     userId: number,
@@ -262,7 +261,7 @@ export class Ledger {
     );
   }
 
-  /** What payments brought to a person's accounts and took from them, each currency by itself. */
+  /** Returns deposits and withdrawals of a person's accounts, by currency. */
   paymentsSince(
     userId: number,
     sinceMs: number,
@@ -284,7 +283,7 @@ export class Ledger {
     );
   }
 
-  /** All entries of a person's accounts, oldest first. */
+  /** Returns all entries of a person's accounts, oldest first. */
   statement(userId: number): readonly {
     readonly transactionId: number;
     readonly kind: LedgerKind;
@@ -304,8 +303,8 @@ export class Ledger {
   }
 
   /**
-   * Inconsistencies of the books; empty when they balance, and agree with those of others.
-   * Recomputes everything from the entries.
+   * Recomputes everything from the entries and returns inconsistencies; empty if the books balance
+   * and agree with the others.
    */
   verify(): string[] {
     const unbalanced = this.#store

@@ -1,4 +1,4 @@
-/** Writes bits in the order of H.264, the highest first. */
+/** Writes bits in the order of H.264, most significant first. */
 export class BitWriter {
   #bytes = new Uint8Array(65_536);
   #length = 0;

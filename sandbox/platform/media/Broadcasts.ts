@@ -55,7 +55,9 @@ export class Broadcasts {
     return this.#sourceOf(gameId) !== undefined;
   }
 
-  /** The last segments as a live playlist; undefined without a broadcast. Appends `query`. */
+  /**
+   * Returns the last segments as a live playlist; undefined without a broadcast. Appends `query`.
+   */
   playlist(gameId: number, query: string): string | undefined {
     const source = this.#sourceOf(gameId);
     if (source === undefined) return undefined;
@@ -76,7 +78,7 @@ export class Broadcasts {
     ].join('\n');
   }
 
-  /** Undefined for a segment that does not exist yet, no longer, or never did. */
+  /** Returns undefined for a segment that does not exist yet, no longer, or never did. */
   segment(gameId: number, index: number): Uint8Array | undefined {
     const source = this.#sourceOf(gameId);
     if (source === undefined) return undefined;

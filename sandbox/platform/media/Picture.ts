@@ -6,7 +6,7 @@ export const pictureHeight = 288;
 /** A colour in YCbCr. */
 export type Ink = readonly [y: number, u: number, v: number];
 
-/** From `#rrggbb`; anything else is grey. */
+/** Parses `#rrggbb`; anything else is grey. */
 export function inkOf(color: string): Ink {
   const found = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(color);
   const [red = 128, green = 128, blue = 128] = (found?.slice(1) ?? []).map((part) =>

@@ -4,7 +4,7 @@ import { pictureHeight, pictureWidth, type Picture } from './Picture.ts';
 const across = pictureWidth / 16;
 const down = pictureHeight / 16;
 const half = pictureWidth / 2;
-/** Number of coefficients that the neighbours of a block count: raw blocks count as sixteen. */
+/** Number of coefficients that neighbours assume for a raw block. */
 const rawCount = 16;
 const intraRaw = 25;
 const intra16 = 1;
@@ -23,7 +23,7 @@ export class PictureEncoder {
   readonly #block = new Uint8Array(384);
   #number = 0;
 
-  /** One access unit, length-prefixed. Without `previous` it is a key frame. */
+  /** Encodes one access unit, length-prefixed. Without `previous` it is a key frame. */
   encode(picture: Picture, previous: Picture | undefined, groupNumber: number): Uint8Array {
     const isKey = previous === undefined;
     this.#number = isKey ? 0 : (this.#number + 1) % 256;
@@ -88,7 +88,7 @@ export class PictureEncoder {
     out.number(typeOffset + intra16 + luma);
     out.number(chroma);
     out.signed(0);
-    // No coefficients: the code for that depends on how many the neighbours have.
+    // Without coefficients: the code depends on the number of coefficients of the neighbours.
     const around = this.#around(index, x, y);
     if (around < 2) out.bits(1, 1);
     else if (around < 4) out.bits(3, 2);

@@ -4,7 +4,7 @@ import { chanceOf } from '../../world/random.ts';
 import { fieldLines } from './fieldLines.ts';
 import { pictureHeight, inkOf, Picture, pictureWidth, type Ink } from './Picture.ts';
 
-/** The content of the picture at one instant. */
+/** Content of the picture at one instant. */
 export interface Moment {
   readonly x: number;
   readonly y: number;
@@ -13,7 +13,7 @@ export interface Moment {
   readonly clock: string;
 }
 
-/** Whose match it is. */
+/** The two sides of the match. */
 export interface Sides {
   readonly id: number;
   readonly sportId: number;
@@ -81,7 +81,7 @@ export class Scene {
     this.#backdrop = this.#draw();
   }
 
-  /** `number` counts pictures since the start: figures far from the ball move in turns. */
+  /** Draws a picture; `number` counts from the start: figures far from the ball move in turns. */
   picture(
     moment: Moment,
     before: readonly Place[],
@@ -196,7 +196,7 @@ function drawFigure(
   picture.disc(x, y - 18 * size, 3 * size, skin);
 }
 
-/** From field to picture coordinates; `size` is the scale at that distance. */
+/** Converts field to picture coordinates; `size` is the scale at that distance. */
 function onScreen(x: number, y: number): Place & { readonly size: number } {
   const near = 0.62 + 0.38 * y;
   return {

@@ -34,7 +34,7 @@ class BitReader {
   }
 }
 
-/** Decodes what the encoder writes, by the standard and not by its code, for tests. */
+/** Decodes the encoder's output by the standard, independently of its code, for tests. */
 export function readPicture(unit: Uint8Array, before: Picture | undefined): Picture {
   const isKey = ((unit[4] ?? 0) & 31) === 5;
   const reader = new BitReader(unescaped(unit.subarray(5)));
