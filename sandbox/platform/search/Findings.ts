@@ -6,7 +6,7 @@ export interface OfferedTeam {
   readonly id: number;
   readonly name: string;
   readonly events: OfferedEvent[];
-  /** Names. */
+  /** Names of players. */
   players: readonly string[];
 }
 
@@ -31,15 +31,15 @@ export interface Findings {
   readonly sportIds: readonly Found<number>[];
 }
 
-/** What has a star stands before what answers a little better. */
+/** Sorts starred items before slightly better matches. */
 export function orderOf({ rank, fit }: Found<unknown>, isStarred: boolean): readonly number[] {
   return [rank, fit - (isStarred ? wholeWords : 0), isStarred ? 0 : 1];
 }
 
-/** What has only some of the words. */
+/** Rank of items that match some of the words only. */
 export const partRank = 20;
 
-/** Infinite when nothing was found. */
+/** Returns the best rank; infinite without results. */
 export function bestRank({ events, champIds, teams, players, sportIds }: Findings): number {
   return Math.min(
     ...[events, champIds, teams, players, sportIds].flatMap(([best]) => best?.rank ?? []),
@@ -50,7 +50,7 @@ export function hasFound(findings: Findings): boolean {
   return bestRank(findings) < Number.POSITIVE_INFINITY;
 }
 
-/** Found without one of the words. */
+/** Marks results that lack one of the words. */
 export function asPart(findings: Findings): Findings {
   const part = <Item>(found: readonly Found<Item>[]): readonly Found<Item>[] =>
     found.map((each) => ({ ...each, rank: each.rank + partRank }));

@@ -24,26 +24,26 @@ import { soundsOf, spokenOf, startsWithVowel } from './soundsOf.ts';
 import { begunSounds, isMistyped, type Typed } from './Typed.ts';
 
 export type Kind = 'sport' | 'champ' | 'team' | 'player' | 'contest';
-/** The id of what has a name; of players, whose names many share, the name itself. */
+/** Id of the named item; the name itself for players, as many share one. */
 export type Key = number | string;
-/** By what has a name. */
+/** Values by named item. */
 export type Named<Value> = Readonly<Record<Kind, Map<Key, Value>>>;
-/** How well what has a name answers a word. */
+/** Match grade of each item for one word. */
 export type Qualities = Named<number>;
 
-/** One of the names of something; of one that belongs to no language, everybody knows it. */
+/** A name of an item; one without a language is known everywhere. */
 export interface Name {
   readonly text: string;
   readonly language?: string;
-  /** It is shown nowhere. */
+  /** An alternative name that is never shown. */
   readonly isOther?: boolean;
 }
 
-/** The best of the names of something. */
+/** The best-matching name of an item. */
 interface Row {
   readonly kind: Kind;
   readonly key: Key;
-  /** One that is shown to who asks, one that is shown nowhere, or one of another language. */
+  /** Shown in the caller's language, never shown, or of another language. */
   readonly of: typeof ofShown | typeof ofOther | typeof ofElsewhere;
 }
 
@@ -52,9 +52,9 @@ const ofOther = 1;
 const ofElsewhere = 2;
 
 const shortestWithin = 3;
-/** Every third word of a country contains three letters of something. */
+/** Every third country contains a given three-letter text somewhere. */
 const shortestWithinPlaces = 4;
-/** Letters that a word may have more or fewer than one that sounds alike. */
+/** Maximum difference in length of words that sound alike. */
 const lengthDifference = 3;
 
 const schema = `
@@ -67,13 +67,13 @@ const schema = `
     content = '', contentless_delete = 1, tokenize = ascii, prefix = '2 3')`;
 
 /**
- * Names by their words, in a full-text table of SQLite: as they are written, spoken and heard,
- * found whole or by their beginning. Its rowid is the id of the name.
+ * Full-text index of names in SQLite, by spelling, pronunciation and sound, with exact and prefix
+ * matches. Its rowid is the id of the name.
  */
 export class NameIndex {
   readonly #database = new DatabaseSync(':memory:');
   readonly #statements = new Map<string, StatementSync>();
-  /** Every word of a name, also of names that have gone. */
+  /** Every indexed word, removed names included. */
   readonly #vocabulary = new Set<string>();
 
   constructor() {
@@ -83,7 +83,7 @@ export class NameIndex {
     );
   }
 
-  /** What `change` adds and removes is written at once. */
+  /** Runs additions and removals in one transaction. */
   write(change: () => void): void {
     this.#database.exec('begin');
     try {
@@ -102,7 +102,7 @@ export class NameIndex {
     if (this.isOpen) this.#database.close();
   }
 
-  /** Under all its names; names of other languages among them. */
+  /** Adds an item with all its names in all languages. */
   add(kind: Kind, key: Key, names: readonly Name[]): void {
     for (const { text, language = null, isOther = false } of names.flatMap(asTyped)) {
       const words = foldWords(text).map(({ folded }) => folded);
@@ -131,13 +131,13 @@ export class NameIndex {
     this.#sql('delete from names where kind = ? and key = ?').run(kind, key);
   }
 
-  /** Names with the word as typed, or, with `mayGuess`, as it may have been meant. */
+  /** Finds names with the word as typed or, with `mayGuess`, as it may have been meant. */
   find(typed: Typed, language: string, mayGuess: boolean): Qualities {
     const { text, wholeWords: words, spoken, isSpokenBegun, sounds, isForeign } = typed;
     const found = named<number>();
     const take = (quality: number, query: string): void => {
       for (const { kind, key, of } of this.#match(query, language)) {
-        // What only contains or resembles it must be of a name that the person reads.
+        // Fuzzy matches count only in names that the person reads.
         if (quality > consonantMatch && of === ofElsewhere) continue;
         if (quality === substringMatch && text.length < shortestWithinPlaces && isPlace(kind))
           continue;
@@ -165,7 +165,7 @@ export class NameIndex {
     return found;
   }
 
-  /** Names whose words, beginnings of two, or initials were typed together. */
+  /** Finds names whose words, or beginnings or initials of two, were typed without a space. */
   findTogether(text: string): Qualities {
     const found = named<number>();
     const pairs = splitsOf(text, 1).map(
@@ -184,14 +184,14 @@ export class NameIndex {
     return found;
   }
 
-  /** Teams of which a word begins so, or all words with these letters. */
+  /** Returns teams by the beginning of a word or by the initials of all words. */
   teamIds(text: string, by: 'beginning' | 'initials'): ReadonlySet<Key> {
     const query = by === 'initials' ? `initials : ${quoted(text)}` : `plain : ${beginning(text)}`;
     const rows = this.#match(query, '');
     return new Set(rows.flatMap(({ kind, key }) => (kind === 'team' ? key : [])));
   }
 
-  /** What has, as its whole name, some of the words that follow each other. */
+  /** Returns items whose full name consists of some consecutive typed words. */
   findNamed(typed: readonly Typed[]): Named<true> {
     const found = named<true>();
     const runs = typed.flatMap((_unused, from) =>
@@ -201,7 +201,7 @@ export class NameIndex {
     return found;
   }
 
-  /** How well one name answers all the words, whole or begun. */
+  /** Grades how well one name matches all words, exactly or by prefix. */
   fits(typed: readonly Typed[], language: string): Named<Fit> {
     const fits = named<Fit>();
     const take = (level: number, rows: readonly Row[]): void => {
@@ -239,7 +239,7 @@ export class NameIndex {
     return fits;
   }
 
-  /** What has all of some words, and nothing else, as its name. */
+  /** Finds items whose name consists of exactly these words. */
   #called(names: readonly (readonly Typed[])[], language: string): readonly Row[] {
     const plain = names.flatMap(phrasesOf).map((words) => words.join(' '));
     const spoken = names.flatMap((words) => spokenWords(words)?.join(' ') ?? []);
@@ -275,7 +275,7 @@ export class NameIndex {
   }
 }
 
-/** Every split of a text into two parts of at least this many letters. */
+/** Returns every split of a text into two parts of a minimum length. */
 export function splitsOf(text: string, shortest: number): readonly (readonly [string, string])[] {
   return Array.from({ length: Math.max(0, text.length - 2 * shortest + 1) }, (_unused, index) => [
     text.slice(0, shortest + index),
@@ -283,7 +283,7 @@ export function splitsOf(text: string, shortest: number): readonly (readonly [st
   ]);
 }
 
-/** The name, and how it is written where that may be read as another one. */
+/** Returns the name, and its alternative spelling if it can be read differently. */
 function asTyped(name: Name): readonly Name[] {
   const text = withPlainAlef(name.text);
   return text === name.text ? [name] : [name, { ...name, text }];
@@ -293,7 +293,7 @@ function isPlace(kind: Kind): boolean {
   return kind === 'sport' || kind === 'champ';
 }
 
-/** Whether two consecutive words begin so; of two-word names one may be an initial. */
+/** Whether two consecutive words begin so; one word of a two-word name may be an initial. */
 function isTogether(words: readonly string[], text: string): boolean {
   return splitsOf(text, words.length === 2 ? 1 : 2).some(([first, second]) => {
     const from = words.findIndex((word) => word.startsWith(first));
@@ -311,12 +311,12 @@ function named<Value>(): Named<Value> {
   };
 }
 
-/** Any word of a name counts as much as the first: many go by their second. */
+/** Grades any word like the first, except in places: many people and teams go by their second. */
 function anywhere(kind: Kind, level: number): number {
   return !isPlace(kind) && (level === wholeFirst || level === begunFirst) ? level + 1 : level;
 }
 
-/** The words with each thing that they may be short for. */
+/** Expands each word to the phrases that it may abbreviate. */
 function phrasesOf(typed: readonly Typed[]): readonly (readonly string[])[] {
   return typed.reduce<readonly (readonly string[])[]>(
     (phrases, { wholeWords: words }) =>
@@ -325,7 +325,7 @@ function phrasesOf(typed: readonly Typed[]): readonly (readonly string[])[] {
   );
 }
 
-/** The words as they sound, where some are in other letters and none is too short for that. */
+/** Returns the words as pronounced, if some are in another script and none is too short. */
 function spokenWords(typed: readonly Typed[]): readonly string[] | undefined {
   const spoken = typed.flatMap((word) => word.spoken ?? []);
   return spoken.length === typed.length && typed.some(({ isForeign }) => isForeign)
@@ -357,7 +357,7 @@ function vowelMark(word: string): string {
   return startsWithVowel(word) ? 'a' : '';
 }
 
-/** A sound as stored: with whether its word begins with a vowel, and its length. */
+/** Encodes a sound for storage with its length and whether its word begins with a vowel. */
 function soundToken(sound: string, word: string): string {
   return `${vowelMark(word)}${sound}·${word.length}`;
 }

@@ -10,11 +10,13 @@ import { NameIndex, type Key, type Name } from './NameIndex.ts';
 /** Names of sports and competitions are found in all of these languages. */
 const languages = Object.keys(dictionaries);
 
-/** All that is offered, and the index of its names, kept up to date. */
+/** Everything on offer with the index of its names, kept up to date. */
 export class Offer {
   readonly #line: Line;
   readonly names = new NameIndex();
-  /** Eighty thousand players have some four thousand names: each is kept once, with its teams. */
+  /**
+   * Eighty thousand players share some four thousand names: each is stored once, with its teams.
+   */
   readonly players = new Map<Key, Map<number, Contestant>>();
   teams: ReadonlyMap<Key, OfferedTeam> = new Map();
   events: readonly OfferedEvent[] = [];
@@ -22,7 +24,7 @@ export class Offer {
   contests: ReadonlyMap<number, OfferedContest> = new Map();
   champs: ReadonlyMap<Key, ChampWire> = new Map();
   sports: ReadonlyMap<Key, SportWire & { readonly place: number }> = new Map();
-  /** Places among them. */
+  /** Positions of top championships. */
   topChamps: ReadonlyMap<Key, number> = new Map();
   #withoutPlayers: OfferedTeam[] = [];
   #epoch: number | undefined;
@@ -32,7 +34,7 @@ export class Offer {
     this.#line = line;
   }
 
-  /** Follows the line since the last call; adds the players of this many new teams, or of all. */
+  /** Follows the line since the last call; adds players of at most so many new teams. */
   follow(mostTeams = Number.POSITIVE_INFINITY): { readonly isWhole: boolean } {
     const { epoch, listRevision } = this.#line;
     const isOld = this.#epoch !== epoch || this.#revision !== listRevision;
@@ -75,7 +77,7 @@ export class Offer {
     this.events = events;
   }
 
-  /** A team without events: the known one if the name is the same, else indexed again. */
+  /** Returns a team without events: the known one if the name is unchanged, else a new entry. */
   #freshTeam(id: number, name: string): OfferedTeam {
     const known = this.teams.get(id);
     if (known?.name === name) {
@@ -89,7 +91,7 @@ export class Offer {
     return team;
   }
 
-  /** By their names in every language, and by who takes part. */
+  /** Indexes contests by their names in every language and by their entrants. */
   #takeContests(contests: readonly OfferedContest[]): void {
     const before = this.contests;
     this.contests = new Map(contests.map((contest) => [contest.event.id, contest]));
@@ -103,7 +105,7 @@ export class Offer {
     }
   }
 
-  /** Names of what is new are asked for in every language; nothing else is read again. */
+  /** Indexes new sports and championships in every language; known ones are not read again. */
   #takePlaces(): void {
     const { sports, topChampIds } = this.#line.tree('en');
     this.topChamps = new Map(topChampIds.map((id, place) => [id, place]));
@@ -172,7 +174,7 @@ function otherName(text: string): Name {
   return { text, isOther: true };
 }
 
-/** `England. Premier Division` without its country or discipline, which are seldom typed first. */
+/** `England. Premier Division` without country or discipline, which are seldom typed first. */
 function withoutPlace(name: string): readonly string[] {
   const end = name.indexOf('. ');
   return end === -1 ? [] : [name.slice(end + 2)];

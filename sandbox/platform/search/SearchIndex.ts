@@ -28,7 +28,7 @@ import {
 import type { Typed } from './Typed.ts';
 
 const shortestTogether = 3;
-/** Of words that are looked for without the others. */
+/** Minimum length of words that are searched without the others. */
 const shortestLeft = 4;
 
 /** The starred items of a person. */
@@ -38,7 +38,7 @@ export interface Stars {
   readonly teamIds: ReadonlySet<number>;
 }
 
-/** Who asks, and for how much. */
+/** The caller, and the wanted number of results. */
 export interface Searcher {
   readonly stars: Stars;
   readonly limit: number;
@@ -47,7 +47,7 @@ export interface Searcher {
 
 type FoundKeys = Readonly<Record<'champs' | 'teams' | 'players' | 'sports', readonly Found<Key>[]>>;
 
-/** Finds what is on offer by its names, and puts what answers best first. */
+/** Finds offered items by their names and sorts them by quality. */
 export class SearchIndex {
   readonly #offer: Offer;
 
@@ -59,12 +59,12 @@ export class SearchIndex {
     return this.#offer.teams.get(teamId);
   }
 
-  /** A race or a vote that is on offer. */
+  /** Returns an offered race or vote. */
   contest(gameId: number): OfferedContest | undefined {
     return this.#offer.contests.get(gameId);
   }
 
-  /** Follows the line since the last call; adds the players of this many new teams, or of all. */
+  /** Follows the line since the last call; adds players of at most so many new teams. */
   follow(mostTeams?: number): { readonly isWhole: boolean } {
     return this.#offer.follow(mostTeams);
   }
@@ -74,8 +74,8 @@ export class SearchIndex {
   }
 
   /**
-   * At most `limit` events, and half as many of each other kind. Corrected spellings are used when
-   * nothing has the name, and where nothing has all the words, what is called by some of them.
+   * Finds at most `limit` events, and half as many of each other kind. Corrected spellings are used
+   * if nothing matches, and partial matches if nothing has all the words.
    */
   find(typed: readonly Typed[], searcher: Searcher): Findings {
     const asTyped = this.#findWith(typed, searcher, false);
@@ -110,7 +110,7 @@ export class SearchIndex {
       (least, { rank }) => Math.min(least, rank),
       Number.POSITIVE_INFINITY,
     );
-    // Beside what is called so, what is called otherwise only stands in the way.
+    // Beside certain matches guesses are only noise.
     const isGood = ({ rank }: { readonly rank: number }): boolean =>
       rank < best + 1 || (rank === best + 1 && best % 2 === 1);
     return {
@@ -168,7 +168,9 @@ export class SearchIndex {
     };
   }
 
-  /** If nothing has all words: names called by some in full, else all words but one. */
+  /**
+   * If nothing has all words, finds full names by some of them, else items with all words but one.
+   */
   #findSome(typed: readonly Typed[], searcher: Searcher): Findings {
     const named = this.#offer.names.findNamed(typed);
     const partly = (kind: Kind): Found<Key>[] =>
@@ -231,7 +233,7 @@ export class SearchIndex {
     ];
   }
 
-  /** Each word is in the name or its place; a match by place alone ranks one lower. */
+  /** Requires each word in the name or its place; a match by place alone ranks one lower. */
   #findEvents(words: readonly Qualities[], fits: Named<Fit>): Found<OfferedEvent>[] {
     const found: Found<OfferedEvent>[] = [];
     const faint: Found<OfferedEvent>[] = [];
@@ -264,12 +266,13 @@ export class SearchIndex {
         fit: Math.min(fit.level, levelOf(worst)),
       });
     }
-    // What no name has all the words of, or none that the person reads, or what sounds a little so,
-    // would drown it.
+    // Partial names, names in other languages and weak sound matches would drown the rest.
     return found.length === 0 ? faint : found;
   }
 
-  /** The beginnings of both names written together, or the first letters of all their words. */
+  /**
+   * Finds events by the beginnings of both names, or the initials of all words, without a space.
+   */
   #findPairs(text: string): ReadonlySet<OfferedEvent> {
     const { names, teams } = this.#offer;
     const pairs = new Set<OfferedEvent>();
@@ -299,7 +302,7 @@ function leastOf(qualities: readonly (number | undefined)[]): number {
   return qualities.reduce<number>((least, quality = noMatch) => Math.min(least, quality), noMatch);
 }
 
-/** What answers every word that was typed. */
+/** Returns the items that match every word. */
 function ranked(kind: Kind, words: readonly Qualities[], fits: Named<Fit>): readonly Found<Key>[] {
   const found = words.map((word) => word[kind]);
   const [least] = found.toSorted((first, second) => first.size - second.size);

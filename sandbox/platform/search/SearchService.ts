@@ -13,7 +13,7 @@ import { typedOf, type Typed } from './Typed.ts';
 
 const mostWords = 6;
 const shortest = 2;
-/** Of words that are read as keys of the other keyboard. */
+/** Minimum length of words that are read in the other keyboard layout. */
 const shortestRead = 3;
 
 export interface SearchRequest {
@@ -35,7 +35,7 @@ const nothing: Answer = {
   sports: [],
 };
 
-/** Answers what people type into the search, in the shapes and the language of the wire. */
+/** Answers search queries in the shapes and the language of the wire. */
 export class SearchService {
   readonly #line: Line;
   readonly index: SearchIndex;
@@ -53,7 +53,7 @@ export class SearchService {
     const findings = this.#find(typed, asker);
     if (findings !== undefined && !isGuess(findings))
       return { q, ...this.#told(findings, typed, language) };
-    // Nothing is called that: perhaps the other keyboard was on.
+    // Nothing matches: perhaps the other keyboard layout was active.
     const other = otherLayout(q);
     const typedOnOther = other === undefined ? [] : readWords(other);
     const onOther = this.#find(typedOnOther, asker);
@@ -74,7 +74,7 @@ export class SearchService {
       tree.sports.flatMap((sport) => sport.champs.map((champ) => [champ.id, champ] as const)),
     );
     const sports = new Map(tree.sports.map((sport) => [sport.id, sport]));
-    // What answers best comes first; of equals, the sport, then what can be bet on.
+    // Best matches first; among equals the sport, then what can be bet on.
     const order = (
       [
         ['sports', findings.sportIds],
@@ -180,7 +180,7 @@ export class SearchService {
   }
 }
 
-/** What stands between two names and is none. */
+/** Separators between two names. */
 const between = new Set(['v', 'vs', 'versus', 'protiv', 'gegen', 'contre', 'contra', 'dd']);
 
 function readWords(text: string): readonly Typed[] {
@@ -197,7 +197,7 @@ function isGuess(findings: Findings): boolean {
   return bestRank(findings) >= certainRank;
 }
 
-/** Few letters of the other layout match by chance; fewest in the caller's language. */
+/** A few letters of the other layout match by chance, least often in the caller's language. */
 function isMeant(findings: Findings, typed: readonly Typed[]): boolean {
   if (typed.some(({ text }) => text.length > shortestRead)) return bestRank(findings) < 2;
   return bestRank(findings) < 1 && typed.every(({ isForeign }) => !isForeign);

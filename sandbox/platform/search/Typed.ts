@@ -4,28 +4,30 @@ import { isNear, mistakesIn } from './isNear.ts';
 import { soundsOf, spokenOf, startsWithVowel } from './soundsOf.ts';
 
 const shortestSpoken = 3;
-/** Of fewer consonants too much sounds alike, of a beginning sooner. */
+/** With fewer consonants too many words sound alike, prefixes even more so. */
 const shortestSound = 3;
 const shortestSoundBegun = 4;
-/** From here on the beginning of a word may have a mistake; before, only a whole word. */
+/**
+ * Minimum length at which a prefix may contain a typing error; shorter words have to be complete.
+ */
 const shortestMistypedBeginning = 5;
 const shortestWithoutFirst = 6;
 
-/** What was typed of one word, with all that is compared of it. */
+/** A typed word with everything it is compared by. */
 export interface Typed {
   readonly text: string;
-  /** The word itself, or what it is short for. */
+  /** The word itself, or the words that it abbreviates. */
   readonly wholeWords: readonly string[];
-  /** Undefined where it is too short to be read aloud. */
+  /** Pronunciation; undefined for a word that is too short. */
   readonly spoken: string | undefined;
-  /** Whether the beginning of a word may be spoken so. */
+  /** Whether a prefix of a word may match by pronunciation. */
   readonly isSpokenBegun: boolean;
   readonly sounds: readonly string[];
   readonly isForeign: boolean;
 }
 
 export function typedOf({ folded, isForeign }: Pick<FoldedWord, 'folded' | 'isForeign'>): Typed {
-  // Without a vowel it is an abbreviation and no word; Arabic writes few vowels.
+  // A word without vowels is an abbreviation, except in Arabic, which writes few vowels.
   const isRead = isForeign || /[aeiouy]/.test(folded);
   const spoken = spokenOf(folded);
   return {
@@ -33,7 +35,7 @@ export function typedOf({ folded, isForeign }: Pick<FoldedWord, 'folded' | 'isFo
     wholeWords: [folded, ...fullWordsOf(folded)],
     spoken: spoken.length < shortestSpoken ? undefined : spoken,
     isSpokenBegun: isForeign || folded.length >= shortestMistypedBeginning,
-    // Vowels are not compared, so words of quite another length would be heard alike too.
+    // Vowels are not compared, so words of very different length would match too.
     sounds: isRead
       ? soundsOf(folded).filter(
           ({ length }) => length >= shortestSound && length * 3 >= folded.length,
@@ -43,7 +45,7 @@ export function typedOf({ folded, isForeign }: Pick<FoldedWord, 'folded' | 'isFo
   };
 }
 
-/** Sounds that may be the beginning of a word's. */
+/** Returns the sounds that may be a prefix. */
 export function begunSounds({ sounds }: Typed): readonly string[] {
   return sounds.filter(({ length }) => length >= shortestSoundBegun);
 }
@@ -57,7 +59,7 @@ export function isMistyped(text: string, word: string): boolean {
   return isNear(text, word, mistakes);
 }
 
-/** Whether a word of a name may be what was meant where its letters were not typed. */
+/** Whether a word of a name may have been meant although its letters were not typed. */
 export function isMeant(typed: Typed, word: string): boolean {
   const { text, spoken, isSpokenBegun, sounds } = typed;
   const read = spokenOf(word);

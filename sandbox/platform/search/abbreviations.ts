@@ -1,4 +1,4 @@
-/** Words of club names as people who bet every day write them. */
+/** Words of club names by their usual abbreviations. */
 const fullWords: ReadonlyMap<string, readonly string[]> = new Map([
   ['utd', ['united']],
   ['cty', ['city']],

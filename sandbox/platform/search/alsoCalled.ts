@@ -3,7 +3,7 @@ import { spellingsOf } from '../../import/names/clubs.ts';
 /** Not a record: files may call a club `constructor`. */
 type Names = ReadonlyMap<string, readonly string[]>;
 
-/** Common other names of sports, disciplines and competitions of the world. */
+/** Common alternative names of sports, disciplines and competitions of the world. */
 const sports: Readonly<Record<number, readonly string[]>> = {
   1: ['Soccer'],
   2: ['NHL', 'KHL', 'КХЛ', 'НХЛ'],
@@ -15,7 +15,7 @@ const sports: Readonly<Record<number, readonly string[]>> = {
   17: ['Esports', 'E-sports', 'Киберспорт'],
 };
 
-/** By their English names, with the sport where several have a competition of that name. */
+/** By English name, with the sport if several have a competition of that name. */
 const competitions: Names = new Map(
   Object.entries({
     '1 England. Premier Division': [
@@ -57,7 +57,7 @@ const competitions: Names = new Map(
   }),
 );
 
-/** By the English name of the discipline, which the names of its competitions begin with. */
+/** By the English name of the discipline, with which the names of its competitions begin. */
 const disciplines: Names = new Map(
   Object.entries({
     'Strike Zone': ['CS2', 'CSGO', 'Counter-Strike', 'КС'],
@@ -69,7 +69,7 @@ const disciplines: Names = new Map(
   }),
 );
 
-/** As they are written where people say something else than their name. */
+/** Alternative names of clubs, by their official spelling. */
 const clubs: Names = new Map(
   Object.entries({
     'Atlético Madrid': ['أتلتيكو مدريد'],
@@ -87,10 +87,10 @@ const clubs: Names = new Map(
     'Real Madrid': ['ريال مدريد'],
   }),
 );
-/** Words of registered club names that are left out when typing. */
+/** Number of words of a registered club name that may be left out. */
 const mostWords = 3;
 
-/** Under which names things are looked for beside those that are shown. */
+/** Names for the search that are never shown. */
 export const alsoCalled = {
   sport: (sportId: number): readonly string[] => sports[sportId] ?? [],
   competition: (sportId: number, englishName: string): readonly string[] => [

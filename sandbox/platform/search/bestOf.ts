@@ -1,4 +1,4 @@
-/** The best few by a comparison, without sorting all. */
+/** Returns the best few by a comparison, without sorting all. */
 export function bestOf<Item>(
   items: readonly Item[],
   count: number,

@@ -1,6 +1,6 @@
-/** Replacements of letters in every language: other scripts by their sound, Latin without marks. */
+/** Replacements of letters: other scripts by sound, Latin letters without diacritics. */
 const letters: Readonly<Record<string, string>> = {
-  // What NFD does not take apart.
+  // Letters that NFD does not decompose.
   ø: 'o',
   ł: 'l',
   đ: 'd',
@@ -52,7 +52,7 @@ const letters: Readonly<Record<string, string>> = {
   ұ: 'u',
   ү: 'u',
   һ: 'h',
-  // Arabic, with the letters that Persian and names from elsewhere add.
+  // Arabic, with additional Persian letters.
   ا: 'a',
   ب: 'b',
   ت: 't',
@@ -83,7 +83,7 @@ const letters: Readonly<Record<string, string>> = {
   و: 'w',
   ي: 'y',
   ی: 'y',
-  // As people type them: the same letter as the one that it looks like.
+  // Letters that people use interchangeably because they look alike.
   ى: 'y',
   ة: 'h',
   ٱ: 'a',
@@ -106,19 +106,19 @@ const letters: Readonly<Record<string, string>> = {
   '٩': '9',
 };
 
-/** A word of a text: how it is compared, and where it stands in the text. */
+/** A word of a text in the form for comparison, with its position. */
 export interface FoldedWord {
   readonly folded: string;
   readonly from: number;
   readonly to: number;
-  /** Not Latin: only its sound can match a Latin name. */
+  /** In another script, which only its sound can match to a Latin name. */
   readonly isForeign: boolean;
 }
 
-/** A letter folded to lower case Latin without marks; nothing for other characters. */
+/** Folds a letter to lower-case Latin without diacritics; empty for other characters. */
 function foldLetter(letter: string): string {
-  // й and ё are letters of their own and yet a base with a mark: what is left of them is heard
-  // alike.
+  // NFD splits й and ё into a base and a mark although they are letters of their own: the bases
+  // sound alike.
   const bare = letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/\p{M}/gu, '');
   let folded = '';
   for (const each of bare) folded += letters[each] ?? (/[\p{L}\p{N}]/u.test(each) ? each : '');
@@ -129,7 +129,7 @@ const known = new Map<string, string>();
 
 function foldedLetter(letter: string): string {
   const code = letter.charCodeAt(0);
-  // Small Latin and digits, which are most of what comes.
+  // Lower-case Latin and digits, the most frequent input.
   if (letter.length === 1 && ((code >= 97 && code <= 122) || (code >= 48 && code <= 57)))
     return letter;
   let folded = known.get(letter);
@@ -140,25 +140,25 @@ function foldedLetter(letter: string): string {
   return folded;
 }
 
-/** Text as it is compared, words and all. */
+/** Folds a whole text for comparison. */
 function fold(text: string): string {
   let folded = '';
   for (const letter of text) folded += foldedLetter(letter);
   return folded;
 }
 
-/** The Arabic article, which is written as one with its word and left out as often. */
+/** The Arabic article, which is written together with its word and often left out. */
 const article = /^ا[\p{M}ـ]*ل[\p{M}ـ]*(?=\p{L}{2})/u;
 
 /**
- * The same text where an alef is written without what stands over or under it, as most type it: an
- * `al` at the beginning of a name may then be read as the article.
+ * Returns the text with plain alefs, without hamza or madda, as most people type it: an initial
+ * `al` can then be read as the article.
  */
 export function withPlainAlef(text: string): string {
   return text.normalize('NFC').replaceAll(/[أإآٱ]/g, 'ا');
 }
 
-/** The words of a text; a mark within a word (O’Neil, St.) parts it. */
+/** Splits a text into folded words; punctuation within a word (O’Neil, St.) splits it. */
 export function foldWords(text: string): readonly FoldedWord[] {
   const words: FoldedWord[] = [];
   for (const match of text.matchAll(/[\p{L}\p{N}\p{M}]+/gu)) {
@@ -176,12 +176,12 @@ export function foldWords(text: string): readonly FoldedWord[] {
   return words;
 }
 
-/** Length of the original text that belongs to a number of folded letters. */
+/** Returns the length of the original text for a number of folded letters. */
 export function lengthUnfolded(text: string, foldedLength: number): number {
   let folded = 0;
   let length = 0;
   for (const letter of text) {
-    // Marks that follow a letter belong to it.
+    // Following marks belong to their letter.
     if (folded >= foldedLength && !/\p{M}/u.test(letter)) break;
     folded += foldedLetter(letter).length;
     length += letter.length;

@@ -1,4 +1,4 @@
-/** Whether a word begins with a text, up to a number of typing errors. */
+/** Whether a word begins with a text, allowing a number of typing errors. */
 export function isNear(text: string, word: string, most: number): boolean {
   if (word.length < text.length - most || !sharesPiece(text, word, most)) return false;
   const columns = Math.min(word.length, text.length + most);
@@ -31,7 +31,7 @@ export function isNear(text: string, word: string, most: number): boolean {
   return row.some((cost) => cost <= most);
 }
 
-/** Each error spoils at most two pieces, so one more piece stands about where it was. */
+/** Each error affects at most two pieces, so one more piece remains near its position. */
 function sharesPiece(text: string, word: string, most: number): boolean {
   const count = 2 * most + 1;
   for (let piece = 0; piece < count; piece += 1) {
@@ -43,7 +43,7 @@ function sharesPiece(text: string, word: string, most: number): boolean {
   return false;
 }
 
-/** Number of letters of a text that may be wrong. */
+/** Returns how many letters of a text may be wrong. */
 export function mistakesIn(text: string): number {
   return text.length < 4 ? 0 : text.length < 8 ? 1 : 2;
 }

@@ -2,17 +2,17 @@ import { foldWords, lengthUnfolded, type FoldedWord } from './fold.ts';
 import { splitsOf } from './NameIndex.ts';
 import { isMeant, type Typed } from './Typed.ts';
 
-/** From which letter to before which: what of a name was typed. */
+/** Range of a matching part of a name; the end is exclusive. */
 export type Mark = [from: number, to: number];
 
 const shortestWithin = 3;
 
-/** The matching parts of a name: the letters, or the whole word if only meant. */
+/** Returns the matching parts of a name: the letters, or whole words for fuzzy matches. */
 export function marksOf(name: string, typed: readonly Typed[]): Mark[] {
   return marksOfNames([name], typed)[0] ?? [];
 }
 
-/** For several names of one answer: a literal match in one suppresses guesses in others. */
+/** Marks several names of one result: a literal match in one suppresses guesses in the others. */
 export function marksOfNames(names: readonly string[], typed: readonly Typed[]): Mark[][] {
   const worded = names.map((name) => ({ name, words: foldWords(name) }));
   const marks = names.map((): Mark[] => []);
@@ -28,13 +28,13 @@ export function marksOfNames(names: readonly string[], typed: readonly Typed[]):
   return marks.map(joined);
 }
 
-/** Of the word itself, else of its beginning, else of what it contains. */
+/** Marks the word itself, else its prefix, else a part of it. */
 function letteredMark(
   name: string,
   words: readonly FoldedWord[],
   { text, wholeWords }: Typed,
 ): Mark | undefined {
-  // A whole word may have been written shorter.
+  // The typed word may be an abbreviation of a whole one.
   const same = words.find(({ folded }) => wholeWords.includes(folded));
   if (same !== undefined) return wholeMark(same);
   const word =
@@ -55,7 +55,7 @@ function partMark(name: string, { from, to }: FoldedWord, start: number, part: s
   ];
 }
 
-/** For two names of which words or initials were typed together. */
+/** Marks two names whose words or initials were typed without a space. */
 export function marksTogether(
   home: string,
   away: string,

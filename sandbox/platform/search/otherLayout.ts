@@ -5,7 +5,7 @@ const russian = 'ёйцукенгшщзхъфывапролджэячсмить�
 const toRussian = new Map(Array.from(latin).map((key, index) => [key, russian[index] ?? key]));
 const toLatin = new Map(Array.from(russian).map((key, index) => [key, latin[index] ?? key]));
 
-/** The same keys on the other layout: `рфки` is `harb`. Undefined for the same text. */
+/** Returns the same keys in the other layout: `рфки` is `harb`. Undefined if nothing changes. */
 export function otherLayout(text: string): string | undefined {
   const small = text.toLowerCase();
   const keys = /[а-яё]/.test(small) ? toLatin : toRussian;

@@ -1,4 +1,4 @@
-/** Longest first: sounds of letter groups. `ʃ` stands for a sound without a letter. */
+/** Sounds of letter groups, longest first. `ʃ` stands for a sound without a letter. */
 const sounds: readonly (readonly [RegExp, string])[] = [
   [/tsch|sch|tch|zh|ch|sh/g, 'ʃ'],
   [/dzh|dj/g, 'j'],
@@ -9,7 +9,7 @@ const sounds: readonly (readonly [RegExp, string])[] = [
   [/c(?=[eiy])/g, 's'],
   [/tz|z/g, 's'],
   [/[cqg]/g, 'k'],
-  // Scripts differ in these: Arabic has neither p nor v.
+  // Distinctions that some scripts do not make: Arabic has neither p nor v.
   [/p/g, 'b'],
   [/v/g, 'f'],
   [/[aeiouyh]/g, ''],
@@ -22,8 +22,8 @@ function sound(word: string): string {
 }
 
 /**
- * How a folded word is heard: consonants alone, those that scripts and languages confuse as one. A
- * `w` is heard as a consonant by some and as a vowel by others, so a word with one has two sounds.
+ * Returns the sounds of a folded word: consonants only, easily confused ones merged. A `w` may be a
+ * consonant or a vowel, so a word with one has two sounds.
  */
 export function soundsOf(word: string): readonly string[] {
   const written = word.replace(/kh/g, 'h');
@@ -33,7 +33,7 @@ export function soundsOf(word: string): readonly string[] {
   return [...new Set(heard)].filter((each) => each !== '');
 }
 
-/** The same with vowels, as far as spellings of one sound go. */
+/** Pronunciation with vowels: spellings of the same sound are merged. */
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/tsch|sch|tch|zh|ch|sh/g, 'ʃ'],
   [/dzh|dj/g, 'j'],
@@ -53,14 +53,14 @@ const spellings: readonly (readonly [RegExp, string])[] = [
   [/w/g, 'v'],
 ];
 
-/** How a folded word is read aloud: `city`, `siti` and `syty` are one. */
+/** Returns the pronunciation of a folded word: `city`, `siti` and `syty` are one. */
 export function spokenOf(word: string): string {
   let spoken = word;
   for (const [written, as] of spellings) spoken = spoken.replace(written, as);
   return spoken.replace(/(.)\1+/g, '$1');
 }
 
-/** A vowel is heard at least where a word begins. */
+/** An initial vowel is always audible. */
 export function startsWithVowel(word: string): boolean {
   return /^[aeiouyh]/.test(word);
 }
