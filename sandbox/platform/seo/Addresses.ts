@@ -13,7 +13,7 @@ const shapes: readonly { readonly pattern: RegExp; readonly parts: readonly Part
   { pattern: /^(?:line|live)\/([^/]+)\/([^/]+)$/, parts: ['sport', 'champ'] },
   { pattern: /^(?:line|live)\/([^/]+)$/, parts: ['sport'] },
   { pattern: /^team\/(?:line|live)\/([1-9][^/]*)$/, parts: ['team'] },
-  // A sport of a curated page.
+  // Sport of a curated page.
   { pattern: /^[a-z][^/]*\/(?:line|live)\/([1-9][^/]*)$/, parts: ['sport'] },
   { pattern: /^champs\/([^/]+)$/, parts: ['champ'] },
   { pattern: /^statistic(?:popup)?\/competition\/([^/]+)$/, parts: ['champ'] },
@@ -56,7 +56,7 @@ export class Addresses implements KnownAddresses {
         };
     }
     const segments = path.split('/');
-    // The subject is the last id, except for the section behind a team.
+    // The last id is the subject, except for the section behind a team.
     const start =
       shape.parts[0] === 'team'
         ? segments.indexOf(written[0] ?? '')
@@ -70,7 +70,7 @@ export class Addresses implements KnownAddresses {
     return changed(path, segments);
   }
 
-  /** A country of a sport has no slug of its own: whatever follows its number is left alone. */
+  /** A country of a sport has no slug of its own: any text after its number is accepted. */
   #country(path: string, ofSport: string, country: string): SeoAddress {
     const sport = this.place('sport', Number.parseInt(ofSport, 10));
     const id = Number.parseInt(country, 10);
@@ -81,7 +81,9 @@ export class Addresses implements KnownAddresses {
     return changed(path, path.split('/').with(1, rewritten(ofSport, sport)));
   }
 
-  /** Path of an event whose page a plugin has below its championship; undefined for others. */
+  /**
+   * Returns the path of an event that a plugin places below its championship; undefined for others.
+   */
   eventPathOf({
     champId,
     section,
@@ -92,7 +94,7 @@ export class Addresses implements KnownAddresses {
     return below && `${below}/${section}/${id}-${slug}`;
   }
 
-  /** Path of the page of an event when it is over and a plugin has pages of such. */
+  /** Returns the path of a finished event, if a plugin has pages for them. */
   finishedPath({ id, slug }: Pick<Place, 'id' | 'slug'>): string | undefined {
     return this.#line.world.record(id) === undefined
       ? undefined
@@ -105,7 +107,7 @@ export class Addresses implements KnownAddresses {
       : answerOf(this.#parts, (part) => part.champPath?.(champId));
   }
 
-  /** What an id stands for; undefined when it was never anything. */
+  /** Returns what an id stands for; undefined if it never existed. */
   place(part: Part, id: number): Place | undefined {
     if (!Number.isSafeInteger(id)) return undefined;
     const { world } = this.#line;
@@ -153,13 +155,13 @@ export class Addresses implements KnownAddresses {
   }
 }
 
-/** The address when it is right, else the right one. */
+/** Returns the address if it is current, else the current one. */
 export function changed(path: string, segments: readonly string[]): SeoAddress {
   const now = segments.join('/');
   return now === path ? { isKnown: true } : { isKnown: true, path: now };
 }
 
-/** A segment with the slug of now. A missing slug is not wrong: the id is enough. */
+/** Returns a segment with the current slug. A missing slug is not wrong: the id is enough. */
 export function rewritten(segment: string, { id, slug }: Place): string {
   const isRight =
     Number.parseInt(segment, 10) === id &&

@@ -6,13 +6,13 @@ import type { Addresses } from './Addresses.ts';
 import { idOf, PlaceNames, type NamedTeam } from './PlaceNames.ts';
 import { answerOf, type NamedAddress, type SeoPart } from './SeoPart.ts';
 
-/** No address that carries names has more. */
+/** Maximum number of segments of addresses with names. */
 const mostSegments = 7;
 
 /**
- * Addresses in which names stand where ids belong: `line/football`, `cyber/real/strike-zone`. A
- * name is read within what stands before it. One that nothing has leads nowhere; one that several
- * have leads to the page that has all of these, and nowhere where there is none.
+ * Resolves addresses with names instead of ids: `line/football`, `cyber/real/strike-zone`. A name
+ * is resolved within the preceding segments. An ambiguous name leads to the page of all its items,
+ * if there is one; an unknown one leads nowhere.
  */
 export class NamedAddresses {
   readonly #addresses: Addresses;
@@ -25,7 +25,7 @@ export class NamedAddresses {
     this.names = new PlaceNames(line);
   }
 
-  /** @param path after the language, without a leading slash, as it was sent */
+  /** @param path after the language, without a leading slash, as requested */
   find(path: string, language: string): NamedAddress | undefined {
     const segments = decoded(path);
     if (segments === undefined) return undefined;
@@ -125,7 +125,7 @@ export class NamedAddresses {
       : { path: 'statistic', isShared: true };
   }
 
-  /** Of all sports; several of one name have the page of all championships. */
+  /** Searches all sports; an ambiguous name leads to the page of all championships. */
   #competition(
     segment: string,
     language: string,
@@ -139,7 +139,7 @@ export class NamedAddresses {
       : { path: ofAll, isShared: true };
   }
 
-  /** Several of one name have the page of their sport, if it is one sport. */
+  /** An ambiguous name leads to the page of the sport, if all are of one. */
   #team(
     segment: string,
     pathOf: (team: string) => string,
@@ -154,7 +154,7 @@ export class NamedAddresses {
   }
 }
 
-/** The decoded segments; undefined for what is malformed, empty or too deep. */
+/** Decodes the segments; undefined for a malformed, empty or too deep path. */
 function decoded(path: string): readonly string[] | undefined {
   const raw = path.split('/');
   if (raw.length > mostSegments) return undefined;
@@ -180,7 +180,7 @@ function champSegment({ id, slug }: ChampWire): string {
   return `${id}-${slug}`;
 }
 
-/** The championship; of several the country of all, else the sport. */
+/** Returns the championship, or the common country of several, else the sport. */
 function oneChamp(sportPath: string, champs: readonly ChampWire[]): NamedAddress | undefined {
   const [champ, ...others] = champs;
   if (champ === undefined) return undefined;

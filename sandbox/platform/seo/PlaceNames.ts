@@ -14,14 +14,14 @@ export interface NamedTeam {
   readonly sportId: number;
 }
 
-/** What has a name, by the name as it is compared. */
+/** Items by their name in the form for comparison. */
 type ByName<Value> = ReadonlyMap<string, readonly Value[]>;
 
 interface Places {
   readonly sports: ByName<Sport>;
   readonly disciplines: ByName<Discipline>;
   readonly champs: ByName<ChampWire>;
-  /** A championship of each country and sport. */
+  /** Any championship of each country and sport. */
   readonly countries: ByName<ChampWire>;
 }
 
@@ -30,13 +30,12 @@ interface Offered {
   readonly events: ByName<OfferedEvent>;
 }
 
-/** No name and no slug is longer: what is, is not compared. */
+/** Maximum length of compared names and slugs. */
 const longestName = 160;
 
 /**
- * What the segments of addresses mean: an id with whatever follows it, or a name as it is written
- * in the language of the address, in English, or as a slug. Capitals, accents and marks do not
- * count.
+ * Meanings of address segments: an id with any suffix, or a name in the language of the address, in
+ * English, or as a slug. Case, accents and punctuation do not count.
  */
 export class PlaceNames {
   readonly #line: Line;
@@ -61,7 +60,7 @@ export class PlaceNames {
       : disciplines.filter((discipline) => discipline.id === id);
   }
 
-  /** Also those with nothing on offer. */
+  /** Includes championships with nothing on offer. */
   champs(segment: string, language: string): readonly ChampWire[] {
     const id = idOf(segment);
     if (id === undefined) return named(this.#placesIn(language).champs, segment);
@@ -69,7 +68,7 @@ export class PlaceNames {
     return champ === undefined ? [] : [champ];
   }
 
-  /** A country of which the sport has championships. */
+  /** Returns a country in which the sport has championships. */
   countryId(segment: string, sportId: number, language: string): number | undefined {
     const { countries } = this.#placesIn(language);
     const id = idOf(segment);
@@ -84,7 +83,7 @@ export class PlaceNames {
     return idOf(segment) === undefined ? named(this.#offeredNow().teams, segment) : [];
   }
 
-  /** Matches on offer, by the slug of both names. */
+  /** Returns offered matches by the slug of both names. */
   events(segment: string): readonly Pick<OfferedEvent, 'id' | 'slug' | 'champId'>[] {
     const id = idOf(segment);
     if (id === undefined) return named(this.#offeredNow().events, segment);
@@ -97,7 +96,7 @@ export class PlaceNames {
   }
 
   #placesIn(language: string): Places {
-    // A language that the world does not speak has no names of its own.
+    // Languages unknown to the world have no names of their own.
     const own = Object.hasOwn(dictionaries, language) ? language : 'en';
     const known = this.#places.get(own);
     if (known?.state === this.#state) return known.places;
@@ -144,7 +143,7 @@ export class PlaceNames {
   }
 }
 
-/** `12` of `12-cup` and of `12`; undefined for a name. */
+/** Returns `12` for `12-cup` and for `12`; undefined for a name. */
 export function idOf(segment: string): number | undefined {
   const [, digits] = /^([1-9]\d{0,15})(?:-.*)?$/s.exec(segment) ?? [];
   return digits === undefined ? undefined : Number(digits);
@@ -173,7 +172,7 @@ function byName<Value>(
   return new Map([...groups].map(([key, all]) => [key, all.map(({ value }) => value)]));
 }
 
-/** Passes the first value of each key alone. */
+/** Filters the first value of each key. */
 function firstOf<Value>(keyOf: (value: Value) => string | number): (value: Value) => boolean {
   const seen = new Set<string | number>();
   return (value) => seen.size < seen.add(keyOf(value)).size;

@@ -2,7 +2,7 @@ import type { SeoAddress, SeoPathLink } from '#wire';
 import type { PlaceNames } from './PlaceNames.ts';
 import type { Section } from './seoPaths.ts';
 
-/** Texts of a page, with `{name}` where a value stands. */
+/** Texts of a page, with `{{name}}` in the place of a value. */
 export interface SeoTexts {
   readonly title: string | undefined;
   readonly description: string | undefined;
@@ -10,77 +10,79 @@ export interface SeoTexts {
   readonly text: string | undefined;
 }
 
-/** The data of the page behind a path for search engines. */
+/** Data of a page for search engines. */
 export interface SeoSubject {
   readonly texts: SeoTexts;
   readonly values: Readonly<Record<string, string>>;
-  /** The page's canonical path, to which outdated slugs and sections lead. */
+  /** Canonical path of the page; outdated slugs and sections lead to it. */
   readonly path: string;
   readonly links: readonly SeoPathLink[];
 }
 
-/** An offered path, when it changed, and the alternative path for sites without its section. */
+/** An offered path, when it changed, and an alternative for sites without its section. */
 export type Offer = readonly [path: string, changedAtMs: number, otherwise?: string];
 
-/** What an id in an address stands for. */
+/** The item behind an id in an address. */
 export interface Place {
   readonly id: number;
-  /** Undefined where the name is unknown: any slug is accepted then. */
+  /** Undefined if the name is unknown: any slug is accepted then. */
   readonly slug: string | undefined;
   /** Its sport and championship. */
   readonly sportId?: number | undefined;
   readonly champId?: number | undefined;
 }
 
-/** What a part may ask about the addresses of the line. */
+/** Addresses of the line, for parts. */
 export interface KnownAddresses {
-  /** A path's address of now. */
+  /** Returns the current address of a path. */
   readonly find: (path: string) => SeoAddress;
-  /** What an id stands for; undefined when it was never anything. */
+  /** Returns what an id stands for; undefined if it never existed. */
   readonly place: (part: 'sport' | 'champ' | 'game' | 'team', id: number) => Place | undefined;
-  /** Path of the page of an event when it is over and a plugin has pages of such. */
+  /** Returns the path of a finished event, if a plugin has pages for them. */
   readonly finishedPath: (event: Pick<Place, 'id' | 'slug'>) => string | undefined;
 }
 
-/** Where an address with names in the place of ids leads. */
+/** Target of an address with names instead of ids. */
 export interface NamedAddress {
   readonly path: string;
-  /** Several have the name: the path is of the nearest page that has all of them. */
+  /** The name is ambiguous: the path is of the nearest page with all its items. */
   readonly isShared?: true;
 }
 
-/** What a part may ask about the names in an address. */
+/** Names in addresses of the line, for parts. */
 export interface KnownNames {
   readonly names: PlaceNames;
-  /** A path below a section of the line with ids in the place of names. */
+  /** Resolves a path below a section of the line that has names instead of ids. */
   readonly find: (path: string, language: string) => NamedAddress | undefined;
 }
 
-/** Data for search engines about the pages that a plugin adds to those of the line. */
+/** Data for search engines about a plugin's pages. */
 export interface SeoPart {
-  /** What a page is about; `gone` where it was about something; undefined for pages of others. */
+  /**
+   * Returns the subject of a page; `gone` if it no longer exists; undefined for pages of others.
+   */
   readonly subjectOf?: (path: string, language: string) => SeoSubject | 'gone' | undefined;
-  /** Paths for the site map, beside those of events. */
+  /** Returns paths for the site map, beside those of events. */
   readonly offered?: () => readonly Offer[];
-  /** The current address of a path; undefined for paths of others. */
+  /** Returns the current address of a path; undefined for paths of others. */
   readonly addressOf?: (path: string, addresses: KnownAddresses) => SeoAddress | undefined;
-  /** Where names lead that stand in the place of ids; undefined for paths of others. */
+  /** Resolves names instead of ids; undefined for paths of others. */
   readonly namedAddressOf?: (
     segments: readonly string[],
     language: string,
     addresses: KnownNames,
   ) => NamedAddress | undefined;
-  /** Path of a championship whose events have their pages below it, and not in the line. */
+  /** Returns the path of a championship whose events have their pages below it, not in the line. */
   readonly champPath?: (champId: number) => string | undefined;
-  /** The event whose page is at a path below `champPath`. */
+  /** Returns the event whose page is at a path below `champPath`. */
   readonly eventAt?: (
     path: string,
   ) => { readonly section: Section; readonly eventId: number } | undefined;
-  /** Path of the page of a finished event. */
+  /** Returns the path of a finished event. */
   readonly finishedPath?: (eventId: number, slug: string) => string | undefined;
 }
 
-/** What the first part that knows an answer gives. */
+/** Returns the answer of the first part that has one. */
 export function answerOf<Answer>(
   parts: readonly SeoPart[],
   ask: (part: SeoPart) => Answer | undefined,

@@ -29,7 +29,7 @@ type Subject = Omit<SeoSubject, 'texts'> & {
   readonly texts: Exclude<TextOf<SeoTextKey>, `home.${string}`>;
 };
 
-/** Texts set by the control API in the place of the generated ones, by path. */
+/** Texts of a path set by the control API instead of the generated ones. */
 interface SeoOverride {
   readonly page?: SeoPage;
   readonly content?: SeoContent;
@@ -40,10 +40,10 @@ export const maxLinks = 24;
 
 const entriesInFile = 500;
 
-/** Large pictures and long snippets, unless a page says otherwise. */
+/** Robots directives for large pictures and long snippets, unless a page overrides them. */
 const everyPage = 'max-image-preview:large, max-snippet:-1';
 
-/** Titles, descriptions, texts and addresses for search engines, all read from the line. */
+/** Titles, descriptions, texts and addresses for search engines, derived from the line. */
 export class SeoService {
   readonly #line: Line;
   readonly #addresses: Addresses;
@@ -57,7 +57,7 @@ export class SeoService {
     this.#parts = parts;
   }
 
-  /** Undefined for a page that is not about the line, or about something not offered. */
+  /** Returns undefined for a page that is not about the line, or about nothing on offer. */
   page(path: string, language: string): SeoPage | undefined {
     const override = this.#overrides.get(path)?.page;
     if (override !== undefined) return override;
@@ -79,7 +79,7 @@ export class SeoService {
     };
   }
 
-  /** The card of an event, a competition or a sport; undefined for other pages. */
+  /** Returns the preview card of an event, a competition or a sport; undefined for other pages. */
   visual(path: string, language: string): SeoVisual {
     const place = this.#placeAt(path);
     const values = place === undefined ? undefined : this.#subjectOf(place, language)?.values;
@@ -125,14 +125,14 @@ export class SeoService {
     };
   }
 
-  /** English names, from which addresses are made in every language. */
+  /** Returns English names, from which slugs are made in every language. */
   sports(): SeoSportsMap {
     return {
       sports: this.#line.tree('en').sports.map(({ id, name, slug }) => ({ id, name, slug })),
     };
   }
 
-  /** Paths of everything offered, by page; the change of a page is that of its newest event. */
+  /** Returns a page of offered paths; its change date is that of its newest event. */
   siteMap(page: number): SeoSiteMap | undefined {
     const all = this.#offered();
     const pages = Math.max(1, Math.ceil(all.length / entriesInFile));
@@ -151,7 +151,7 @@ export class SeoService {
     };
   }
 
-  /** Every offered path and when it changed; cached until the lists change. */
+  /** Returns every offered path with its change date; cached until the lists change. */
   #offered(): readonly Offer[] {
     const state = `${this.#line.epoch} ${this.#line.listRevision}`;
     if (this.#map?.state === state) return this.#map.entries;
@@ -192,7 +192,7 @@ export class SeoService {
     return entries;
   }
 
-  /** Sets texts in the place of the generated ones, or removes them. */
+  /** Sets or removes texts instead of the generated ones. */
   override(path: string, words: SeoOverride | undefined): void {
     if (words === undefined) this.#overrides.delete(path);
     else this.#overrides.set(path, words);
@@ -202,7 +202,7 @@ export class SeoService {
     this.#overrides.clear();
   }
 
-  /** What a page is about: one of the line, or one that a plugin adds. */
+  /** Returns the subject of a page, of the line or of a plugin. */
   #subjectAt(path: string, language: string): SeoSubject | 'gone' | undefined {
     const place = this.#placeAt(path);
     if (place === undefined)
@@ -210,7 +210,7 @@ export class SeoService {
     const subject = this.#subjectOf(place, language);
     if (subject !== undefined)
       return { ...subject, texts: seoTextsOf(seoTexts, subject.texts, language) };
-    // A finished event: visitors of old links still get the page, search engines drop it.
+    // Visitors of old links still get the page of a finished event; search engines drop it.
     const isGone = place.kind === 'event' && this.#line.revision(place.eventId) !== undefined;
     return isGone ? 'gone' : undefined;
   }

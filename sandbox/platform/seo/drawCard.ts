@@ -14,7 +14,7 @@ const home = 3;
 const away = 4;
 
 /**
- * A picture in colours derived from a number: a field in two tones with its middle line, and one or
+ * Draws a picture in colours derived from a number: a two-tone field with a middle line and one or
  * two shields. The same number gives the same picture. Indexed PNG, a few kilobytes.
  */
 export function drawCard(seed: number, shields: 1 | 2): Uint8Array<ArrayBuffer> {
@@ -31,7 +31,7 @@ export function drawCard(seed: number, shields: 1 | 2): Uint8Array<ArrayBuffer> 
 
 const fields = new Map<1 | 2, Uint8Array>();
 
-/** The packed pixels, alike for every number: it only chooses the colours. */
+/** Returns the packed pixels, equal for all numbers, which only choose the colours. */
 function fieldOf(shields: 1 | 2): Uint8Array {
   const drawn = fields.get(shields);
   if (drawn !== undefined) return drawn;
@@ -56,7 +56,7 @@ function pixelAt(x: number, y: number, middle: number, places: readonly number[]
   return Math.floor(x / 120) % 2 === 0 ? ground : stripe;
 }
 
-/** A shield: straight above, drawn to a point below. */
+/** Whether a point is in a shield: straight top, pointed bottom. */
 function isInShield(x: number, y: number): boolean {
   const half = 105;
   if (y < -130 || y > 140) return false;
@@ -81,7 +81,7 @@ function png(palette: readonly Colour[], packed: Uint8Array): Uint8Array<ArrayBu
   const header = Buffer.alloc(13);
   header.writeUInt32BE(cardWidth, 0);
   header.writeUInt32BE(cardHeight, 4);
-  // Eight bits a pixel, by palette.
+  // Eight bits per pixel, indexed.
   header.set([8, 3, 0, 0, 0], 8);
   return Uint8Array.from(
     Buffer.concat([

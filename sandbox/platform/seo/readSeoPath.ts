@@ -1,4 +1,4 @@
-/** The subject of a path after the language, as far as search engines need it. */
+/** Subject of a path after the language, as far as search engines need it. */
 export type SeoPlace =
   | { readonly kind: 'home' }
   | { readonly kind: 'section'; readonly section: 'line' | 'live' }
@@ -13,7 +13,7 @@ export type SeoPlace =
       readonly kind: 'event';
       readonly section: 'line' | 'live';
       readonly eventId: number;
-      /** Requested by the address that a plugin has for it. */
+      /** Requested by the address that a plugin defines for it. */
       readonly isElsewhere?: true;
     };
 

@@ -1,7 +1,7 @@
 import type { ChampWire, SportsTree } from '#wire';
 import type { OfferedEvent } from '../../world/World.ts';
 
-/** Before the match, or while it is played. */
+/** Before the match or in play. */
 export type Section = 'line' | 'live';
 
 type Sport = SportsTree['sports'][number];
@@ -10,7 +10,7 @@ export function nameOf({ home, away }: OfferedEvent): string {
   return `${home} – ${away}`;
 }
 
-/** Path of a sport in a section. */
+/** Returns the path of a sport in a section. */
 export function sportPath(section: Section, sport: Sport): string {
   return `${section}/${sport.id}-${sport.slug}`;
 }

@@ -54,7 +54,7 @@ function setCacheTime(context: SandboxContext, seconds: number): void {
   context.header('Cache-Control', `public, max-age=${seconds}`);
 }
 
-/** Texts for search engines; the same for all callers, so they may be cached for minutes. */
+/** Adds texts for search engines; equal for all callers, so they may be cached for minutes. */
 export function addSeoRoutes(app: SandboxApp, { seo, addresses }: SandboxPlatform): void {
   app.get('/web-api/seo/v1/page', (context) => {
     const path = pathOf(context);
@@ -114,7 +114,7 @@ export function addSeoRoutes(app: SandboxApp, { seo, addresses }: SandboxPlatfor
   });
 }
 
-/** Texts set by the operator for a path, checked by the contract. */
+/** Adds texts set by the operator for a path, checked by the contract. */
 export function addSeoControl(app: SandboxApp, { seo }: SandboxPlatform): void {
   app.post('/sandbox/v1/seo', async (context) => {
     const { path, ...texts } = await readControl(

@@ -11,12 +11,15 @@ import tr from './texts/tr.json' with { type: 'json' };
 
 const namesInText = 3;
 
-/** Every text of the platform for search engines: values stand in double braces. */
+/** Key of a text for search engines; values stand in double braces. */
 export type SeoTextKey = keyof typeof en;
 
 export const seoTexts: Readonly<Record<string, typeof en>> = { en, ru, es, pt, de, fr, tr, ar };
 
-/** Texts of a kind of page in a language, else in English: keys are `<kind>.title` and so on. */
+/**
+ * Returns the texts of a kind of page, in English if the language is unknown: keys are
+ * `<kind>.title` and so on.
+ */
 export function seoTextsOf(
   dictionaries: Readonly<Record<string, Readonly<Record<string, string>>>>,
   kind: string,
@@ -31,7 +34,7 @@ export function seoTextsOf(
   };
 }
 
-/** A text with its values; undefined when one is missing or empty. */
+/** Fills a text; undefined if a value is missing or empty. */
 export function fillSeoText(
   text: string | undefined,
   values: Readonly<Record<string, string>>,
@@ -46,14 +49,14 @@ export function fillSeoText(
   return isWhole ? filled : undefined;
 }
 
-/** Names in a sentence, the first few. */
+/** Joins the first few names in a sentence. */
 export function listText(names: readonly string[], language: string): string {
   return new Intl.ListFormat(language, { style: 'long', type: 'conjunction' }).format(
     names.slice(0, namesInText),
   );
 }
 
-/** A day in a sentence. */
+/** Formats a day for a sentence. */
 export function dayText(atMs: number, language: string): string {
   return new Intl.DateTimeFormat(language, {
     day: 'numeric',
