@@ -16,8 +16,8 @@ interface Known {
 }
 
 /**
- * New addresses of old ones: a table, the former addresses of sports (`/en/sports/football`,
- * `/en/sports/football/live`), and names in the place of ids (`/en/line/football`).
+ * Redirects of old addresses: a table, the former addresses of sports (`/en/sports/football`,
+ * `/en/sports/football/live`), and names instead of ids (`/en/line/football`).
  */
 export class Redirects {
   readonly #store: Store;
@@ -58,7 +58,7 @@ export class Redirects {
         : to;
     return {
       redirect: true,
-      // A shared name may be one thing's alone tomorrow.
+      // An ambiguous name may become unique later.
       code: row?.code ?? (named?.reason === 'shared_name' ? 302 : 301),
       url: target,
       reasons: [named?.reason ?? 'table'],

@@ -2,7 +2,8 @@ import type { MaintenanceWire, SiteData, SiteOverrides } from '#wire';
 import type { Store } from '../store/Store.ts';
 
 /**
- * Changes of a site at run time: stored in the database and published on the feed channel `site`.
+ * Changes of the site configuration at run time: stored in the database and published on the feed
+ * channel `site`.
  */
 export class SiteState {
   readonly #store: Store;
@@ -45,7 +46,8 @@ export class SiteState {
   }
 
   /**
-   * After a reset a version must never repeat, so that caches of the previous state are noticed.
+   * Resets the overrides; a version must never repeat, so that caches of the earlier state are
+   * noticed.
    */
   reset(): void {
     const before = this.#known?.version;
@@ -75,7 +77,7 @@ export class SiteState {
   }
 }
 
-/** 1001, 1002 …: never a version of the site's own files. */
+/** Returns 1001, 1002 …: never a version of the site's own files. */
 function versionAfter(version = '1000'): string {
   return String(Number(version) + 1);
 }

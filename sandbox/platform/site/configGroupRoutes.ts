@@ -5,7 +5,7 @@ import type { SandboxApp } from '../http/SandboxApp.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 const maxNames = 20;
-/** Cache time of pages and of caches between them and the platform. */
+/** Cache time of pages and of intermediate caches. */
 const cacheControl = 'public, max-age=600, stale-while-revalidate=300';
 
 export function addConfigGroupRoutes(

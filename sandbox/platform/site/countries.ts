@@ -26,13 +26,13 @@ const others: Readonly<Record<string, string>> = {
   UA: 'UAH',
 };
 
-/** Id of a country by its code; undefined for an unknown one. */
+/** Returns the id of a country by its code; undefined for an unknown one. */
 export function countryIdOf(code: string): number | undefined {
   const place = countryCodes.indexOf(code);
   return place === -1 ? undefined : place + 1;
 }
 
-/** Id of the currency of a country, if there are accounts in it. */
+/** Returns the id of a country's currency, if there are accounts in it. */
 export function currencyIdOf(countryCode: string): number | undefined {
   // Currency codes begin with that of their country: RUB, TRY, JPY.
   const currency = euro.includes(countryCode)

@@ -6,7 +6,7 @@ import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 const maxReports = 1000;
 
-/** Collects error reports of pages; the newest are kept. */
+/** Adds error reports of pages; the newest are stored. */
 export function addReportRoutes(app: SandboxApp, { store, nowMs }: SandboxPlatform): void {
   app.post('/web-api/reports/v1/entries', async (context) => {
     const report = await readBody(context, isReportRequest);

@@ -21,9 +21,7 @@ export function addSiteRoutes(app: SandboxApp, { site, nowMs }: SandboxPlatform)
   );
 }
 
-/**
- * Country of the visitor by the header of the CDN; a value set by the operator takes precedence.
- */
+/** Adds the country of the visitor from the CDN's header; a value set by the operator wins. */
 function forVisitorOf(countryCode: string, overrides: SiteOverrides): SiteOverrides {
   const countryId = countryIdOf(countryCode);
   if (countryId === undefined) return overrides;

@@ -6,7 +6,7 @@ import type { Store } from '../store/Store.ts';
 const mostADay = 3;
 const dayMs = 86_400_000;
 
-/** What people would like the site to have. */
+/** Ideas of people for the site. */
 export class Ideas {
   readonly #store: Store;
   readonly #nowMs: () => number;
@@ -16,7 +16,9 @@ export class Ideas {
     this.#nowMs = nowMs;
   }
 
-  /** The same key is the same idea. @throws ApiError 429 for the fourth within a day */
+  /**
+   * Adds an idea; a repeated key is the same idea. @throws ApiError 429 for the fourth within a day
+   */
   add(userId: number, key: string, { title, text }: IdeaRequest): IdeaAnswer {
     return this.#store.transaction(() => {
       const known = this.#store.one<{ id: number }>(

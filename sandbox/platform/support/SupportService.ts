@@ -6,11 +6,11 @@ import { ApiError, notFound } from '../http/ApiError.ts';
 import type { Store } from '../store/Store.ts';
 import { automaticReply, greeting } from './consultantTexts.ts';
 
-/** What the support service offers at the moment; the control API changes it. */
+/** Current availability of the support; the control API changes it. */
 export interface SupportHours {
   isCallbackOpen: boolean;
   isChatOnline: boolean;
-  /** The consultant answers automatically, by the words of the question. */
+  /** The consultant replies automatically, by the words of the question. */
   isAutomatic: boolean;
 }
 
@@ -28,7 +28,7 @@ interface MessageRow {
 
 interface ChatRow {
   readonly id: number;
-  /** The text that the consultant is typing. */
+  /** Reply that the consultant is typing. */
   readonly reply: string | null;
   readonly reply_at_ms: number | null;
 }
@@ -42,10 +42,10 @@ const callbackWithinMinutes = 5;
 const chatWaitSeconds = 40;
 const mailWithinHours = 3;
 const consultantName = 'Ada';
-/** Delay of an automatic reply: an immediate one would not look like a person's. */
+/** Delay of an automatic reply: an immediate one would not look human. */
 const typingMs = 1500;
 const hourMs = 3_600_000;
-/** Messages that are kept of a chat. */
+/** Number of messages kept in a chat. */
 const maxMessages = 200;
 const dayMs = 24 * hourMs;
 
@@ -53,7 +53,7 @@ function toSeconds(ms: number): number {
   return Math.floor(ms / 1000);
 }
 
-/** Callbacks and chat; answered by the control API or a simple rule. */
+/** Callbacks and chat, answered by the control API or a simple rule. */
 export class SupportService {
   readonly state: SupportHours = { ...defaultState };
   readonly #dependencies: SupportDependencies;
@@ -110,7 +110,7 @@ export class SupportService {
     return this.#chat(owner) !== undefined;
   }
 
-  /** Visitors and their browsers are gone after a day; what they wrote goes as well. */
+  /** Deletes chats of visitors and their browsers after a day. */
   forget(): void {
     const { store, nowMs } = this.#dependencies;
     store.run(
@@ -120,7 +120,7 @@ export class SupportService {
     );
   }
 
-  /** Opens the owner's chat; the consultant greets the first time. */
+  /** Opens the owner's chat; the consultant greets at the first time. */
   beginChat(owner: string, consultantId: string, language: string): ChatAnswer {
     const { store } = this.#dependencies;
     return store.transaction(() => {
@@ -141,8 +141,8 @@ export class SupportService {
     const chat = this.#chat(owner);
     if (chat === undefined) throw notFound('chat_unknown', 'There is no chat: begin one');
     const isTyping = chat.reply !== null && chat.reply_at_ms !== null && chat.reply_at_ms > nowMs();
-    // A reply gets its number when it is sent, so that a reader who asks for messages after the
-    // last one never misses it.
+    // A reply gets its number when it is sent, so that a reader who asks for later messages never
+    // misses it.
     if (chat.reply !== null && !isTyping) {
       this.#addMessage(chat.id, 'consultant', chat.reply);
       store.run('UPDATE support_chats SET reply = NULL, reply_at_ms = NULL WHERE id = ?', chat.id);
@@ -227,7 +227,7 @@ export class SupportService {
   }
 }
 
-/** An unguessable id for a visitor's chat and requests. */
+/** Returns an unguessable id for a visitor's chat and requests. */
 export function newVisitorId(): string {
   return randomBytes(18).toString('base64url');
 }

@@ -31,7 +31,7 @@ export function greeting(language: string, name: string): string {
   return fillText((texts[language] ?? en).greeting, () => name);
 }
 
-/** The answer that fits the question by its words; otherwise a confirmation. */
+/** Returns the reply that matches the words of the question; otherwise a confirmation. */
 export function automaticReply(language: string, question: string): string {
   return (texts[language] ?? en)[topics.find(([, words]) => words.test(question))?.[0] ?? 'noted'];
 }

@@ -32,7 +32,7 @@ import { Ideas } from './Ideas.ts';
 import { newVisitorId } from './SupportService.ts';
 import type { SandboxPlatform } from '../../SandboxPart.ts';
 
-/** Owner of a visitor's chat: HttpOnly, ends with the browser session. */
+/** Cookie with the owner of a visitor's chat: HttpOnly, ends with the browser session. */
 const visitorCookie = 'grandstand_visitor';
 const requestsPath = '/web-api/support/v1/requests';
 
@@ -45,7 +45,7 @@ export function addSupportRoutes(
   const optionalUser = (context: SandboxContext): User | undefined =>
     context.req.header('authorization') === undefined ? undefined : user(context);
 
-  /** The person, or the browser of a visitor. */
+  /** Returns the key of the person, or of a visitor's browser. */
   const ownerOf = (context: SandboxContext, person: User | undefined): string => {
     if (person !== undefined) return `user:${person.id}`;
     const known = getCookie(context, visitorCookie);
@@ -171,7 +171,7 @@ export function addSupportRoutes(
   });
 }
 
-/** Control API of support; whether it is open was checked before. */
+/** Adds the control API of support; whether it is open was checked before. */
 export function addSupportControl(
   app: SandboxApp,
   { support, personRequests }: SandboxPlatform,
@@ -194,7 +194,7 @@ export function addSupportControl(
     return context.json({ ...support.state });
   });
 
-  // The desk, of whichever request.
+  // Answers a request of any desk.
   app.post('/sandbox/v1/support/requests/:id', async (context) => {
     const { answer, state } = await readControl(context, {
       answer: 'string',
