@@ -3,7 +3,7 @@ import { get } from 'node:http';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Mistakes that nobody catches, made when the process is told to. */
+/** Uncaught errors that the process makes on request. */
 const mistakes = `data:text/javascript,${encodeURIComponent(
   `process.on('SIGUSR2', () => {
      void Promise.reject(new RangeError('forgotten'));
@@ -11,7 +11,7 @@ const mistakes = `data:text/javascript,${encodeURIComponent(
    });`,
 )}`;
 
-test('SBX-1023 what nobody has caught is told in the log of the sandbox on its own port, which answers on', async () => {
+test('SBX-1023 an uncaught error is logged by the sandbox on its own port, which continues to answer', async () => {
   const server = spawn(
     process.execPath,
     ['--import', mistakes, join(import.meta.dirname, 'server.ts')],

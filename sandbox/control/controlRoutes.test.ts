@@ -24,7 +24,7 @@ test('SBX-90 without the flag every call of the control API is refused and chang
   sandbox.dispose();
 });
 
-test('SBX-91 reset gives the same small world again, forgets everybody and disconnects the feed', async () => {
+test('SBX-91 a reset restores the same small world, deletes all people and disconnects the feed', async () => {
   const sandbox = createTestSandbox();
   const list = (): Promise<GameList> =>
     sandbox.json<GameList>('/web-api/line/v1/games?section=line&limit=20');
@@ -60,7 +60,7 @@ test('SBX-92 the clock moves forward only, and the world with it', async () => {
   sandbox.dispose();
 });
 
-test('SBX-93 faults meet the next matching requests: status, delay, lost before or after the work, captcha', async () => {
+test('SBX-93 faults apply to the next matching requests: status, delay, lost before or after the work, captcha', async () => {
   const sandbox = createTestSandbox();
   const sports = '/web-api/line/v1/sports';
   const status = async (headers: Record<string, string> = {}): Promise<number | string> =>
@@ -97,7 +97,7 @@ test('SBX-93 faults meet the next matching requests: status, delay, lost before 
   sandbox.dispose();
 });
 
-test('SBX-94 AUT-391 LG02 an encoded password is listed no more than a plain one', async () => {
+test('SBX-94 AUT-391 LG02 an encoded password is logged no more than a plain one', async () => {
   const sandbox = createTestSandbox();
   const uPassword = encodeCredential('Demo-pass-1');
   const demo = { uLogin: encodeCredential('demo'), uPassword, encoding: 'base64url', save: false };
@@ -141,7 +141,7 @@ test('SBX-94 every request is listed, without passwords and tokens', async () =>
   sandbox.dispose();
 });
 
-test('SBX-95 a balance is set through the ledger, and a ban is seen at once', async () => {
+test('SBX-95 a balance is set through the ledger, and a ban applies at once', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   expect(
@@ -170,7 +170,7 @@ test('SBX-95 a balance is set through the ledger, and a ban is seen at once', as
   sandbox.dispose();
 });
 
-test('SBX-739 the control API decides a race by its winner or its order; bets on it are settled, and anew by another order', async () => {
+test('SBX-739 the control API decides a race by its winner or its order; bets are settled, and settled again by another order', async () => {
   const sandbox = createTestSandbox();
   await sandbox.post('/sandbox/v1/coupon', { settlementDelayMs: 0 });
   const { games } = await sandbox.json<GameList>(

@@ -14,7 +14,7 @@ async function lettersTo(sandbox: TestSandbox, recipient: string): Promise<SentM
   return sandbox.json(`/sandbox/v1/outbox?recipient=${encodeURIComponent(recipient)}`);
 }
 
-test('SBX-1250 SX04 SX13 the outbox is read by recipient, and so are the codes and links that were sent', async () => {
+test('SBX-1250 SX04 SX13 the outbox lists messages, and their codes and links, by recipient', async () => {
   const sandbox = createTestSandbox();
   await forget(sandbox);
   await sandbox.post('/sandbox/v1/users/newbie/letter', { kind: 'verify' });
@@ -38,7 +38,7 @@ test('SBX-1250 SX04 SX13 the outbox is read by recipient, and so are the codes a
   sandbox.dispose();
 });
 
-test('SBX-1251 SX04 the post delays, loses, doubles and sends back as many messages as it is told, to one recipient or to all', async () => {
+test('SBX-1251 SX04 messages are delayed, lost, duplicated or bounced, for one recipient or for all', async () => {
   const sandbox = createTestSandbox();
   const order = async (...faults: readonly object[]): Promise<void> => {
     expect((await sandbox.post('/sandbox/v1/outbox', faults)).status).toBe(200);
@@ -48,7 +48,7 @@ test('SBX-1251 SX04 the post delays, loses, doubles and sends back as many messa
   await forget(sandbox, newbie);
   expect(await lettersTo(sandbox, demo)).toEqual([]);
   expect(await lettersTo(sandbox, newbie)).toHaveLength(2);
-  // A fault is used up by the message that it met.
+  // A fault is used up by the message that it meets.
   await forget(sandbox);
   expect(await lettersTo(sandbox, demo)).toHaveLength(1);
   await order({ kind: 'delay', delayMs: 60_000 });
@@ -63,7 +63,7 @@ test('SBX-1251 SX04 the post delays, loses, doubles and sends back as many messa
     false,
     true,
   ]);
-  // Whoever never got the message has no link of it.
+  // The recipient never got the message and has no link of it.
   const links = await sandbox.json<object[]>(`/sandbox/v1/codes?recipient=${demo}`);
   expect(links.length).toBeLessThan(3);
   await order();

@@ -10,7 +10,7 @@ const refusal = async (answer: Response) => [
   ((await answer.json()) as ErrorAnswer).errors[0],
 ];
 
-test('SBX-1110 UC05 WI06 an operator closes rights one by one, the feed says so, and an empty reason opens them', async () => {
+test('SBX-1110 UC05 WI06 an operator closes rights individually, the feed reports them, and an empty reason reopens them', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const read = async () =>
@@ -41,7 +41,7 @@ test('SBX-1110 UC05 WI06 an operator closes rights one by one, the feed says so,
   expect(wrong.status).toBe(400);
 });
 
-test('SBX-1111 UC05 what is closed is refused with the right and the reason, a visitor’s chat is not', async () => {
+test('SBX-1111 UC05 a closed right is refused with its name and reason; a visitor’s chat stays open', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   await control(sandbox, { deposit: 'debt', withdraw: 'dispute', chat: 'rules' });

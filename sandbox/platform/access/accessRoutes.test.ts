@@ -29,7 +29,7 @@ async function firstOutcome(
   return { id: outcome.id, coef: outcome.coef };
 }
 
-test('SBX-120 a visitor is not blocked until the control API says so, and then by both calls alike', async () => {
+test('SBX-120 a visitor is blocked only after a control call, and by both calls alike', async () => {
   const sandbox = createTestSandbox();
   expect(await sandbox.json<BlockAnswer>(light)).toEqual({ displayTypeId: 0, templateTypeId: 0 });
   await block(sandbox, { templateTypeId: 16 });
@@ -47,7 +47,7 @@ test('SBX-120 a visitor is not blocked until the control API says so, and then b
   sandbox.dispose();
 });
 
-test('SBX-121 a block of countries meets the visitors from there alone', async () => {
+test('SBX-121 a block of countries applies to their visitors only', async () => {
   const sandbox = createTestSandbox();
   await block(sandbox, { templateTypeId: 1, countries: ['FR'] });
   const from = async (country?: string): Promise<BlockAnswer> =>
@@ -65,7 +65,7 @@ test('SBX-121 a block of countries meets the visitors from there alone', async (
   sandbox.dispose();
 });
 
-test('SBX-122 a block of one person meets them alone, by token and by session cookie', async () => {
+test('SBX-122 a block of a person applies to them only, by token and by session cookie', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   await sandbox.post('/sandbox/v1/users/demo', { block: { templateTypeId: 16 } });
@@ -104,7 +104,7 @@ test.each([
   sandbox.dispose();
 });
 
-test('SBX-809 both calls check what they are asked', async () => {
+test('SBX-809 both calls check their parameters', async () => {
   const sandbox = createTestSandbox();
   expect((await sandbox.request('/blocks-api/api/v1/block/light?stage=moon')).status).toBe(400);
   expect((await sandbox.request('/blocks-api/api/v1/block/light?auth=perhaps')).status).toBe(400);
@@ -112,7 +112,7 @@ test('SBX-809 both calls check what they are asked', async () => {
   sandbox.dispose();
 });
 
-test('SBX-123 maintenance is a part of the configuration and of the feed, and every change has a new version', async () => {
+test('SBX-123 maintenance is in the configuration and on the feed, and each change raises the version', async () => {
   const sandbox = createTestSandbox();
   const client = sandbox.connect();
   client.subscribe(1, { kind: 'site' });
@@ -189,7 +189,7 @@ test('SBX-124 M82 a closed site moves no money: 503 with Retry-After in maintena
   sandbox.dispose();
 });
 
-test('SBX-125 the blocked and the banned may appeal, one appeal at a time; others may not', async () => {
+test('SBX-125 blocked and banned people may appeal, one appeal at a time; others may not', async () => {
   const sandbox = createTestSandbox();
   const appeals = '/web-api/access/v1/appeals';
   const demo = await sandbox.signIn();
@@ -254,7 +254,7 @@ test('SBX-126 an answered appeal keeps its answer; an accepted one lifts the ban
   sandbox.dispose();
 });
 
-test('SBX-127 who asked is told once when the site opens, and forgotten', async () => {
+test('SBX-127 subscribers of the opening get one message when the site opens, and are deleted', async () => {
   const sandbox = createTestSandbox();
   await block(sandbox, { templateTypeId: 8, opens_at: 1_800_000_000 });
   expect(await sandbox.json<BlockAnswer>(light)).toMatchObject({ opens_at: 1_800_000_000 });
@@ -277,7 +277,7 @@ test('SBX-127 who asked is told once when the site opens, and forgotten', async 
   sandbox.dispose();
 });
 
-test('SBX-128 a fault can meet a share of the requests', async () => {
+test('SBX-128 a fault can apply to a share of the requests', async () => {
   const sandbox = createTestSandbox();
   const blocks = async (): Promise<number> => (await sandbox.request(light)).status;
   await sandbox.post('/sandbox/v1/faults', [
@@ -292,7 +292,7 @@ test('SBX-128 a fault can meet a share of the requests', async () => {
   sandbox.dispose();
 });
 
-test('SBX-276 the user channel tells when the block of the person is another one, and nothing of it', async () => {
+test('SBX-276 the user channel reports a changed block of the person without its content', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const client = sandbox.connect({ token: demo.token });

@@ -7,7 +7,7 @@ import { Users } from './Users.ts';
 
 const accents = ['', '\u0301', '\u0308', '\u0327'] as const;
 
-/** A name of Latin letters, with what people write differently each time. */
+/** A Latin name with common variations in spelling. */
 const name = fc
   .array(
     fc.tuple(
@@ -36,7 +36,7 @@ const person = (firstName: string, lastName: string, change: Partial<Person> = {
   ...change,
 });
 
-test('REG-53 RN11 accents, capitals, blanks and the order of names make nobody another person; another name or day does', () => {
+test('REG-53 RN11 accents, case, spaces and the order of names do not matter; another name or birthday does', () => {
   const sandbox = createTestSandbox();
   const profiles = new Profiles(sandbox.store);
   const id = new Users(sandbox.store).byLogin('newbie')?.id ?? 0;
@@ -61,7 +61,7 @@ test('REG-53 RN11 accents, capitals, blanks and the order of names make nobody a
   sandbox.dispose();
 });
 
-test('REG-53 RN11 a double name is the same with a hyphen or a blank, and without its second part', () => {
+test('REG-53 RN11 a double name matches with a hyphen or a space, and without its second part', () => {
   const sandbox = createTestSandbox();
   const profiles = new Profiles(sandbox.store);
   const id = new Users(sandbox.store).byLogin('newbie')?.id ?? 0;

@@ -17,7 +17,7 @@ async function openSandbox() {
   return { put, nowS: Math.floor(sandbox.nowMs() / 1000), sandbox };
 }
 
-test('SBX-210 the newest agreement of a person is kept, whatever order they come in', async () => {
+test('SBX-210 the newest agreement of a person is kept, in any order of arrival', async () => {
   const { put, nowS } = await openSandbox();
   const newest = { cookiesAgreeTime: nowS - 100, cookiesAgreeType: 'marketing' };
   expect(await put({ cookiesAgreeTime: nowS - 300, cookiesAgreeType: 'all' })).toEqual({
@@ -28,7 +28,7 @@ test('SBX-210 the newest agreement of a person is kept, whatever order they come
   expect(await put({ cookiesAgreeTime: nowS - 200, cookiesAgreeType: 'disabled' })).toEqual(newest);
 });
 
-test('SBX-822 what is no agreement is refused, and so is a visitor', async () => {
+test('SBX-822 a malformed agreement is refused, and so is a visitor', async () => {
   const { put, nowS, sandbox: platform } = await openSandbox();
   expect(await put({ cookiesAgreeTime: nowS + 3600, cookiesAgreeType: 'all' })).toEqual([
     400,

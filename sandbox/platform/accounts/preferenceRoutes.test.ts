@@ -9,7 +9,7 @@ const item = (
   changedAtMs: number,
 ): PreferenceItem => ({ name, value, changed_at_ms: changedAtMs });
 
-test('SBX-392 of each choice the newest is kept, an older one changes nothing, and none is of the future', async () => {
+test('SBX-392 the newest value of each choice is kept, older ones change nothing, future times are capped', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const post = async (...items: PreferenceItem[]) =>
@@ -44,7 +44,7 @@ test('SBX-392 an unknown choice and a visitor are refused', async () => {
   expect((await sandbox.request(path)).status).toBe(401);
 });
 
-test('SBX-392 hidden sports are those of the configuration of the person, whoever hides them', async () => {
+test('SBX-392 hidden sports are those of the user configuration, whoever hides them', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const hidden = async () => {

@@ -47,7 +47,7 @@ const configOf = async (login: string) => {
   return { person, result };
 };
 
-test('SBX-1152 SX12 of `bankid` the bank has told who they are, and nobody how to reach them', async () => {
+test('SBX-1152 SX12 `bankid` was identified by their bank and has no contact', async () => {
   const { result } = await configOf('bankid');
   expect(result).toMatchObject({
     user_email: '',
@@ -57,7 +57,7 @@ test('SBX-1152 SX12 of `bankid` the bank has told who they are, and nobody how t
   });
 });
 
-test('SBX-1153 SX12 `vip` has a manager, nobody else of the demo has one', async () => {
+test('SBX-1153 SX12 `vip` is the only person of the demo with a manager', async () => {
   const { person } = await configOf('vip');
   const answer = await person.call('GET', '/web-api/office/v1/manager');
   expect(
@@ -67,7 +67,7 @@ test('SBX-1153 SX12 `vip` has a manager, nobody else of the demo has one', async
   expect((await other.call('GET', '/web-api/office/v1/manager')).status).toBe(404);
 });
 
-test('SBX-1154 SX12 OF03 `frozen` may take money out and write to the support, and nothing else', async () => {
+test('SBX-1154 SX12 OF03 `frozen` may withdraw money and contact the support, and nothing else', async () => {
   const { person, result } = await configOf('frozen');
   const closed = (result?.rights ?? []).filter(({ allowed }) => !allowed);
   expect(closed).toEqual(

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { countryIdOf } from '../site/countries.ts';
 import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
-/** What the control API is told, and what the page then has. */
+/** Orders of the control API, and the resulting user configuration. */
 const fields: readonly (readonly [Record<string, unknown>, Partial<UserConfig>])[] = [
   [{ ban: 'full' }, { ban_level: 45 }],
   [{ banVersion: 2 }, { ban_version: 2 }],
@@ -38,7 +38,7 @@ const fields: readonly (readonly [Record<string, unknown>, Partial<UserConfig>])
   [{ transferTo: 'Harbour Games Ltd' }, { isRequiredTransfer: true }],
 ];
 
-/** Who it is, and what follows from something else that the person or the platform does. */
+/** Identity of the person, and fields derived from other actions. */
 const followed = [
   'user_msg_count',
   'user_id',
@@ -87,7 +87,7 @@ test.each(fields)(
   },
 );
 
-test('SBX-1210 RV04 the days to confirm a contact go down by themselves, and end with a confirmed one', async () => {
+test('SBX-1210 RV04 the days to confirm a contact count down, and end with a confirmed one', async () => {
   const sandbox = createTestSandbox();
   const daysLeft = async () => {
     const person = await sandbox.signIn();

@@ -79,7 +79,7 @@ function openBrowser(
   };
 }
 
-test('SBX-180 a browser that lost the readable cookie gets it again, nobody else gets anything', async () => {
+test('SBX-180 a browser that lost the readable cookie gets it again; others get nothing', async () => {
   const sandbox = createTestSandbox();
   const { cookie } = await sandbox.signIn();
   const [secret = '', sign = ''] = cookie.split('; ');
@@ -95,7 +95,7 @@ test('SBX-180 a browser that lost the readable cookie gets it again, nobody else
   sandbox.dispose();
 });
 
-test('SBX-181 video tokens and secure data are for one person and end', async () => {
+test('SBX-181 video tokens and secure data belong to one person and expire', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const video = async (): Promise<string> =>
@@ -122,7 +122,7 @@ test('SBX-181 video tokens and secure data are for one person and end', async ()
   sandbox.dispose();
 });
 
-test('SBX-182 M79 a challenge is for one browser, two minutes and one answer', async () => {
+test('SBX-182 M79 a challenge is valid for one browser, two minutes and one answer', async () => {
   const sandbox = createTestSandbox();
   const browser = openBrowser(sandbox);
   expect(await browser.time()).toBe(0);
@@ -175,7 +175,7 @@ test('SBX-804 the fifth wrong answer of a session ends it', async () => {
   sandbox.dispose();
 });
 
-test('SBX-183 SBX-93 M79 a result holds for 120 s and one request', async () => {
+test('SBX-183 SBX-93 M79 a result is valid for 120 s and one request', async () => {
   const sandbox = createTestSandbox();
   const browser = openBrowser(sandbox);
   const solved = async (): Promise<string> =>
@@ -195,7 +195,7 @@ test('SBX-183 SBX-93 M79 a result holds for 120 s and one request', async () => 
   sandbox.dispose();
 });
 
-test('SBX-184 after three wrong passwords only a captcha lets a guess through', async () => {
+test('SBX-184 after three wrong passwords a guess needs a captcha', async () => {
   const sandbox = createTestSandbox({ captchaAfter: 3 });
   const login = (uPassword: string, result?: string): Promise<Response> =>
     sandbox.post(
@@ -214,7 +214,7 @@ test('SBX-184 after three wrong passwords only a captcha lets a guess through', 
   sandbox.dispose();
 });
 
-test('SBX-185 SBX-93 a record whose token is the hash of its components opens the way', async () => {
+test('SBX-185 SBX-93 a record whose token is the hash of its components is accepted', async () => {
   const sandbox = createTestSandbox();
   const componentsData = { zone: 'Europe/Malta', cores: '8' };
   expect(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ErrorAnswer } from '#wire';
 import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
-test('SBX-1194 LG09 what is guessed or begun by machines needs a captcha from the fourth call of an address on, for 15 minutes', async () => {
+test('SBX-1194 LG09 calls that can be guessed or automated need a captcha from the fourth of an address within 15 minutes', async () => {
   const sandbox = createTestSandbox({ captchaAfter: 3 });
   const person = await sandbox.signIn();
   const form = await sandbox.json<{ terms_updated_at: number }>(

@@ -13,7 +13,7 @@ async function upload({ call }: TestPerson, name = 'ümläut "1".pdf'): Promise<
   return file;
 }
 
-test('SBX-226 TA17 a file is handed out by a link once, within a minute, as an attachment that nothing sniffs', async () => {
+test('SBX-226 TA17 a file is served by a link once, within a minute, as an attachment with nosniff', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const { id } = await upload(demo);
@@ -35,7 +35,7 @@ test('SBX-226 TA17 a file is handed out by a link once, within a minute, as an a
   sandbox.dispose();
 });
 
-test('SBX-226 TA18 nobody gets a link to a file of somebody else', async () => {
+test('SBX-226 TA18 nobody gets a link to another person’s file', async () => {
   const sandbox = createTestSandbox();
   const { id } = await upload(await sandbox.signIn());
   const other = await sandbox.signIn('newbie');
@@ -43,7 +43,7 @@ test('SBX-226 TA18 nobody gets a link to a file of somebody else', async () => {
   sandbox.dispose();
 });
 
-test('SBX-227 what was chosen and not sent within a day makes room for others', async () => {
+test('SBX-227 uploads that were not sent within a day free the quota', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   for (let each = 0; each < 10; each += 1) await upload(demo);

@@ -6,7 +6,7 @@ const path = '/web-api/files/v1';
 const secrets = ['GPS 35.8989 N 14.5146 E', 'Harbour Phone 7', '2026:11:20 12:00:00'];
 const notes = Buffer.from(`Exif\0\0${secrets.join(' ')}`);
 
-/** A part of a JPEG: marker, length, content. */
+/** A segment of a JPEG: marker, length, content. */
 function jpegPart(marker: number, content: Buffer): Buffer {
   const head = Buffer.from([0xff, marker, 0, 0]);
   head.writeUInt16BE(content.length + 2, 2);
@@ -27,7 +27,7 @@ function webp(...chunks: readonly Buffer[]): Buffer {
   return Buffer.concat([head, body]);
 }
 
-/** 64 × 48, with the bits of its header that say whether there are notes. */
+/** 64 × 48, with the header bits that announce metadata. */
 function webpHeader(bits: number): Buffer {
   const content = Buffer.alloc(10);
   content.writeUInt8(bits, 0);
@@ -40,7 +40,7 @@ const jpegStart = Buffer.from([0xff, 0xd8]);
 const jfif = jpegPart(0xe0, Buffer.from('JFIF\0\u0001\u0001\0\0\u0001\0\u0001\0\0', 'latin1'));
 /** 8 bits, 48 high, 64 wide, one component. */
 const frame = jpegPart(0xc0, Buffer.from([8, 0, 48, 0, 64, 1, 1, 0x11, 0]));
-// Bytes of the picture itself that look like a note are no note.
+// Image data that look like metadata are none.
 const scan = Buffer.concat([
   jpegPart(0xda, Buffer.from([1, 1, 0, 0, 63, 0])),
   Buffer.from([0x12, 0xff, 0x00, 0xe1, 0x34, 0xff, 0xd9]),
@@ -69,7 +69,7 @@ test.each([
     webp(webpHeader(alphaBit), pixels),
   ],
 ])(
-  'IDN-14 TA17 a %s is kept without place, device and time, and otherwise byte by byte',
+  'IDN-14 TA17 a %s is stored without place, device and time, and otherwise byte by byte',
   async (_type, sent, kept) => {
     const sandbox = createTestSandbox();
     const { call } = await sandbox.signIn();

@@ -10,7 +10,7 @@ const claims = {
 };
 
 test.each([true, false])(
-  'SBX-830 M82 with an edge in front: %s, its headers count as much',
+  'SBX-830 M82 with an edge in front: %s, its headers are trusted',
   async (trustsEdge) => {
     const sandbox = createTestSandbox({ trustsEdge });
     await sandbox.post('/sandbox/v1/site', { block: { templateTypeId: 1, countries: ['FR'] } });

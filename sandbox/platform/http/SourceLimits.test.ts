@@ -4,7 +4,7 @@ import { createTestSandbox, type TestSandbox } from '../../testing/createTestSan
 
 const from = (address: string): Record<string, string> => ({ 'X-Real-IP': address });
 
-test('SBX-848 M79 a network address has thirty wrong passwords an hour, whichever logins it tries; others sign in', async () => {
+test('SBX-848 M79 a network address has thirty wrong passwords an hour, for any logins; others sign in', async () => {
   const sandbox = createTestSandbox();
   const guess = async (
     login: string,
@@ -28,7 +28,7 @@ test('SBX-848 M79 a network address has thirty wrong passwords an hour, whicheve
   sandbox.dispose();
 });
 
-test('SBX-849 M74 a network address causes twenty letters and texts an hour, to whomever they go', async () => {
+test('SBX-849 M74 a network address causes twenty e-mails and texts an hour, to any recipients', async () => {
   const sandbox = createTestSandbox();
   const send = async (index: number, address: string): Promise<number> => {
     const calls = [
@@ -60,7 +60,7 @@ test('SBX-849 M74 a person changes an address or number five times in a quarter 
   sandbox.dispose();
 });
 
-test('SBX-849 M74 what a stranger writes is in no letter, to whatever address it is to go', async () => {
+test('SBX-849 M74 no e-mail repeats what a stranger has written', async () => {
   const sandbox = createTestSandbox();
   const words = 'Pay at evil dot test';
   const email = 'someone-else@example.com';
@@ -77,7 +77,7 @@ test('SBX-849 M74 what a stranger writes is in no letter, to whatever address it
   sandbox.dispose();
 });
 
-test('SBX-1307 M74 a mailbox gets ten letters an hour, however its address is written', async () => {
+test('SBX-1307 M74 a mailbox gets ten e-mails an hour under all spellings of its address', async () => {
   const sandbox = createTestSandbox();
   const ask = async (index: number): Promise<number> =>
     (
@@ -94,7 +94,7 @@ test('SBX-1307 M74 a mailbox gets ten letters an hour, however its address is wr
   sandbox.dispose();
 });
 
-test('SBX-1302 M74 an agent that nobody knows is named in no letter, whatever it calls itself', async () => {
+test('SBX-1302 M74 an unknown user agent is quoted in no e-mail', async () => {
   const sandbox = createTestSandbox();
   for (const agent of ['Pay at evil.test/1 (your account waits)', 'Pay-at-evil.test/2 now'])
     for (let guess = 0; guess < 5; guess += 1)
@@ -109,7 +109,7 @@ test('SBX-1302 M74 an agent that nobody knows is named in no letter, whatever it
   sandbox.dispose();
 });
 
-test('SBX-1303 M74 a code by text is bound to a host of ours, whichever was asked for', async () => {
+test('SBX-1303 M74 a code by text is bound to a host of the brand, whatever host was called', async () => {
   const own = { 'phone-code': '+356', 'phone-number': '99990002' };
   const endsWith = async (
     allowedHosts: readonly string[],
@@ -130,7 +130,7 @@ test('SBX-1303 M74 a code by text is bound to a host of ours, whichever was aske
   expect(await endsWith(['a.example', 'b.example'], 'b.example')).toBe('@b.example #…');
 });
 
-/** Places a bet that is refused, or with a promo code that does not exist. */
+/** Places a bet that is refused, or one with an unknown promo code. */
 async function refused(sandbox: TestSandbox) {
   const demo = await sandbox.signIn();
   const { games } = await sandbox.json<GameList>('/web-api/line/v1/games?section=line&limit=20');
@@ -156,7 +156,7 @@ async function refused(sandbox: TestSandbox) {
     ).status;
 }
 
-test('SBX-850 M73 M79 promo codes are not guessed by placing: twenty unknown ones an hour, and what was refused is forgotten after a day', async () => {
+test('SBX-850 M73 M79 promo codes cannot be guessed by placing: twenty unknown ones an hour, and refused bets are deleted after a day', async () => {
   const sandbox = createTestSandbox();
   const place = await refused(sandbox);
   for (let each = 0; each < 20; each += 1)
@@ -186,7 +186,7 @@ test('SBX-850 M73 a person has six hundred refused bets an hour', async () => {
   sandbox.dispose();
 });
 
-test('SBX-851 letters are kept for a day', async () => {
+test('SBX-851 e-mails are kept for a day', async () => {
   const sandbox = createTestSandbox();
   const letters = async (): Promise<number> =>
     (await sandbox.json<unknown[]>('/sandbox/v1/outbox')).length;
@@ -198,7 +198,7 @@ test('SBX-851 letters are kept for a day', async () => {
   sandbox.dispose();
 });
 
-test('SBX-854 of twenty-one sessions the oldest ends with its sockets, and of twenty-one tokens the oldest', async () => {
+test('SBX-854 of twenty-one sessions the oldest ends with its sockets, and so does the oldest of twenty-one tokens', async () => {
   const sandbox = createTestSandbox();
   const first = await sandbox.signIn();
   const socket = sandbox.connect({ token: first.token });
@@ -220,7 +220,7 @@ test('SBX-854 of twenty-one sessions the oldest ends with its sockets, and of tw
   sandbox.dispose();
 });
 
-test('SBX-855 a chat keeps its newest 200 messages and takes thirty a minute; visitors’ chats are counted and forgotten', async () => {
+test('SBX-855 a chat keeps its newest 200 messages and takes thirty a minute; visitors’ chats are limited and deleted', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   await demo.call('POST', '/web-api/support/v1/chat', { consultantId: 'desk' });
@@ -270,7 +270,7 @@ test('SBX-856 a person saves 200 coupons under codes a day', async () => {
   sandbox.dispose();
 });
 
-test('SBX-857 of a person the newest 200 questions are kept, of visitors those of 90 days', async () => {
+test('SBX-857 the newest 200 questions of a person are kept, those of visitors for 90 days', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const age = (byMs: number): void =>

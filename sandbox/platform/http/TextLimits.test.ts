@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 const dayMs = 1440 * minuteMs;
 const budget = 12;
 
-/** Two of one range, two of others; the last one of a country to which no text goes. */
+/** Two of one range, two others, and one in a country without texts. */
 const numbers = ['+35699992121', '+35699992122', '+4915123456789', '+447400123456', '+22501234567'];
 const [foreign = ''] = numbers.slice(-1);
 
@@ -16,7 +16,7 @@ interface Sent {
   readonly atMs: number;
 }
 
-/** What the limits say, written down anew. */
+/** Independent implementation of the limits. */
 function mayGo(sent: readonly Sent[], phone: string, nowMs: number): 'goes' | 429 | 403 {
   const within = (windowMs: number, isCounted: (each: Sent) => boolean): number =>
     sent.filter((each) => each.atMs > nowMs - windowMs && isCounted(each)).length;
@@ -38,7 +38,7 @@ function tried(limits: TextLimits, phone: string): 'goes' | number {
   }
 }
 
-test('AUT-234 TA15 whoever asks in whatever order, no number, country or day gets more than its texts, and refusals cost nothing', () => {
+test('AUT-234 TA15 no sequence of requests exceeds the texts of a number, country or day, and refusals cost nothing', () => {
   const step = fc.record({
     phone: fc.constantFrom(...numbers),
     afterMs: fc.constantFrom(0, 1000, minuteMs, 5 * minuteMs, 60 * minuteMs, 8 * 60 * minuteMs),
@@ -58,7 +58,7 @@ test('AUT-234 TA15 whoever asks in whatever order, no number, country or day get
   );
 });
 
-test('AUT-234 TA15 the operator is told once when four fifths of the day’s texts are sent, and once when all are', () => {
+test('AUT-234 TA15 the operator is notified once when four fifths of the day’s texts are sent, and once when all are', () => {
   let nowMs = dayMs;
   const notices: string[] = [];
   const limits = new TextLimits({
@@ -82,7 +82,7 @@ test('AUT-234 TA15 the operator is told once when four fifths of the day’s tex
   expect(notices).toHaveLength(3);
 });
 
-test('SBX-950 TA15 a person gets three texts in 10 minutes and eight a day to whichever numbers, and one asked for again waits no minute', () => {
+test('SBX-950 TA15 a person gets three texts in 10 minutes and eight a day to any numbers, and a repeated request waits no minute', () => {
   let nowMs = dayMs;
   const limits = new TextLimits({ nowMs: () => nowMs });
   const send = (person: number, phone: string, isAgain = false): 'goes' | number => {

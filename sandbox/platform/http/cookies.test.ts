@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
-test('M82 over https every cookie of the platform is secure, and all but the sign of a session are kept from scripts', async () => {
+test('M82 over https every cookie of the platform is Secure, and all but the sign of a session are HttpOnly', async () => {
   const sandbox = createTestSandbox();
   const site = 'https://brand.example';
   const cookies: string[] = [];

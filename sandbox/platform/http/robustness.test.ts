@@ -133,7 +133,7 @@ test('SBX-59 no body, query, id or key makes the platform fail: refusals are 4xx
   sandbox.dispose();
 }, 60_000);
 
-test('SBX-800 a wrong body names path and rule, a huge one is 413', async () => {
+test('SBX-800 a wrong body names path and rule, an oversized one is 413', async () => {
   const sandbox = createTestSandbox();
   const login = async (body: string): Promise<unknown> => {
     const answer = await sandbox.request('/web-api/auth/v1/login', {
@@ -179,7 +179,7 @@ test('SBX-800 a wrong body names path and rule, a huge one is 413', async () => 
   sandbox.dispose();
 });
 
-test('SBX-801 no call reads a body without end', async () => {
+test('SBX-801 no call reads a body beyond its limit', async () => {
   const sandbox = createTestSandbox();
   const { token } = await sandbox.signIn();
   const greedy: string[] = [];
@@ -200,7 +200,7 @@ test('SBX-801 no call reads a body without end', async () => {
         headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
       } as RequestInit),
     );
-    // Parts of a file have a megabyte.
+    // A part of a file may have a megabyte.
     const most = path.endsWith('/:part') ? 38 : 10;
     if (chunks >= most) greedy.push(`${method} ${path}`);
   }

@@ -120,7 +120,7 @@ function openingEntry(store: Store, minor: number): { accountId: number; minor: 
   ];
 }
 
-test('SBX-1400 SBX-1401 whoever of the demo is verified is known by name, birth and address, and demo can withdraw at once', async () => {
+test('SBX-1400 SBX-1401 verified people of the demo have name, date of birth and address, and demo can withdraw at once', async () => {
   const sandbox = createTestSandbox();
   const dataOf = async (login: string) => {
     const person = await sandbox.signIn(login);
@@ -155,7 +155,7 @@ test('SBX-1400 SBX-1401 whoever of the demo is verified is known by name, birth 
   sandbox.dispose();
 });
 
-test('SBX-53 the demo starts with EUR 1,000.00 after some two dozen settled bets, an empty newbie and a banned person', async () => {
+test('SBX-53 the demo starts with EUR 1,000.00 after 26 settled bets, an empty newbie and a banned person', async () => {
   const sandbox = createTestSandbox();
   const balances = await Promise.all(
     ['demo', 'newbie', 'banned'].map(async (login) => {
@@ -204,7 +204,7 @@ test('SBX-53 the demo starts with EUR 1,000.00 after some two dozen settled bets
   sandbox.dispose();
 });
 
-test('selections of the demo’s past ended as their markets can: only quarter lines by half, only whole lines even', async () => {
+test('past selections of the demo ended as their markets allow: only quarter lines by half, only whole lines even', async () => {
   const sandbox = createTestSandbox();
   const { bets } = (await (
     await (await sandbox.signIn()).call('GET', '/web-api/history/v1/bets?pageSize=100')
@@ -219,7 +219,7 @@ test('selections of the demo’s past ended as their markets can: only quarter l
   sandbox.dispose();
 });
 
-test('SBX-843 SBX-844 M76 no stake is charged twice and nothing is bought back twice; books that say otherwise are found out', async () => {
+test('SBX-843 SBX-844 M76 no stake is charged twice and nothing is cashed out twice; books that disagree are detected', async () => {
   const { sandbox, bet, cashOut } = await createCashOutFixture();
   const id = await bet([0, 1]);
   const { store } = sandbox;

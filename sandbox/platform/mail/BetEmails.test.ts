@@ -13,7 +13,7 @@ test.each([
   ['1', 1],
   ['0', 0],
 ])(
-  'SBX-1114 OF14 with letters about bets at %s, a settled bet is told by %i letter',
+  'SBX-1114 OF14 with e-mails about bets at %s, a settled bet causes %i e-mail',
   async (value, count) => {
     const sandbox = createTestSandbox();
     const person = await sandbox.signIn();
@@ -55,7 +55,7 @@ test.each([
   },
 );
 
-test('SBX-1114 OF14 the receipt of a deposit comes only to those who want it', async () => {
+test('SBX-1114 OF14 the receipt of a deposit goes only to subscribers of it', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const receipts = async () =>
@@ -90,14 +90,14 @@ test('SBX-1114 OF14 the receipt of a deposit comes only to those who want it', a
   expect(await receipts()).toBe(before);
 });
 
-/** Of the letters about one bet, subject and body in one, oldest first. */
+/** Subjects and bodies of the e-mails about a bet, oldest first. */
 async function lettersOf(sandbox: TestSandbox, id: number): Promise<string[]> {
   return (await sandbox.json<readonly Letter[]>('/sandbox/v1/outbox'))
     .filter(({ subject }) => new RegExp(`[Bb]et no. ${id} `).test(subject))
     .map(({ subject, body }) => `${subject}: ${body}`);
 }
 
-test('SBX-1170 a system is told of by one letter with what it paid, whatever ends first', async () => {
+test('SBX-1170 a system causes one e-mail with its payout, whatever ends first', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const selections = await selectionsAt(sandbox, [1.5, 1.6, 1.8, 2]);
@@ -118,7 +118,7 @@ test('SBX-1170 a system is told of by one letter with what it paid, whatever end
   ]);
 });
 
-test('SBX-1170 a lost accumulator is told of once, and a correction says what it changes', async () => {
+test('SBX-1170 a lost accumulator causes one e-mail, and a correction says what it changes', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const selections = await selectionsAt(sandbox, [2, 2, 2]);

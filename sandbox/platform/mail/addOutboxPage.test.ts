@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
-test('SBX-1140 letters and texts can be read where control is closed, as text with their links, by recipient', async () => {
+test('SBX-1140 e-mails and texts are readable while control is closed, with their links, by recipient', async () => {
   const sandbox = createTestSandbox({ isControlOpen: false });
   expect(await (await sandbox.request('/sandbox/letters')).text()).toContain(
     'Nothing has been sent',
@@ -17,7 +17,7 @@ test('SBX-1140 letters and texts can be read where control is closed, as text wi
   sandbox.dispose();
 });
 
-test('SBX-1140 nobody reads them from another machine', async () => {
+test('SBX-1140 they are not readable from another machine', async () => {
   const sandbox = createTestSandbox();
   const answer = await sandbox.request('/sandbox/letters', {
     headers: { 'X-Real-IP': '203.0.113.7' },

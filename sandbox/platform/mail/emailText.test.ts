@@ -4,14 +4,14 @@ import { emailText } from './emailText.ts';
 test.each([
   ['en', 'unknown device'],
   ['ar', 'جهاز غير معروف'],
-  // Nobody writes letters in it: they are English.
+  // A language without e-mails: they are in English.
   ['xx', 'unknown device'],
-])('SEC-55 in %s a device of which the call says nothing is named so', (language, words) => {
+])('SEC-55 in %s an unknown device is named so', (language, words) => {
   const { body } = emailText('happened', language, { device: '', time: '29 Nov 2026, 01:13' });
   expect(body).toContain(words);
 });
 
-test('SHL-882 in a letter, too, one full stop ends a sentence that ends with an abbreviation', () => {
+test('SHL-882 in an e-mail, too, one full stop ends a sentence that ends with an abbreviation', () => {
   const { body } = emailText('depositFailed', 'ar', {
     id: 7,
     amount: { minor: 100_000, currency: 'KWD' },

@@ -31,7 +31,7 @@ const activationOf = async (sandbox: TestSandbox, login = 'newbie'): Promise<num
     }
   ).result.activation_type;
 
-test('SBX-270 a link confirms the address once and says so when it is opened again; a newer one takes its place; after a day it is over', async () => {
+test('SBX-270 a link confirms the address once and says so when opened again; a newer one replaces it; it expires after a day', async () => {
   const sandbox = createTestSandbox();
   const confirm = async (token: string): Promise<Response> =>
     sandbox.post('/web-api/auth/v1/activation/email', { token });
@@ -116,7 +116,7 @@ test('SBX-271 a code by text confirms the phone; five wrong ones, ten minutes or
     });
   expect((await enter(token, text.code)).status).toBe(200);
   expect(await activationOf(sandbox)).toBe(3);
-  // The answer to the first may have been lost; nothing else fits any more.
+  // The first answer may have been lost; nothing else is valid any more.
   expect((await enter(token, text.code)).status).toBe(200);
   expect(await code(await enter(token, wrong))).toEqual([400, 'link_invalid']);
 
@@ -134,7 +134,7 @@ test('SBX-271 a code by text confirms the phone; five wrong ones, ten minutes or
   sandbox.dispose();
 });
 
-test('SBX-272 nobody learns whose addresses and numbers are known: same answers, same limits', async () => {
+test('SBX-272 known and unknown addresses and numbers get the same answers and limits', async () => {
   const sandbox = createTestSandbox();
   for (const [path, known, unknown, most] of [
     [
@@ -183,10 +183,10 @@ test('SBX-272 nobody learns whose addresses and numbers are known: same answers,
   sandbox.dispose();
 });
 
-/** Of the demo as well. */
+/** Other people of the demo. */
 const others = ['twostep', 'vip', 'frozen'];
 
-test('SBX-273 a newsletter ends with its link, without signing in, and its undo brings it back', async () => {
+test('SBX-273 the link of a newsletter unsubscribes without signing in, and its undo subscribes again', async () => {
   const sandbox = createTestSandbox();
   const stop = async (token: string): Promise<Response> =>
     sandbox.post('/web-api/mailing/v1/news/stop', { token });
@@ -226,12 +226,12 @@ test('SBX-273 a newsletter ends with its link, without signing in, and its undo 
 });
 
 test.each(['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar'])(
-  'SBX-274 e-mails and texts are written in the language in which the person uses the site: %s',
+  'SBX-274 e-mails and texts are in the language in which the person uses the site: %s',
   async (language) => {
     const sandbox = createTestSandbox();
     const newbie = await sandbox.signIn('newbie');
     await newbie.call('GET', '/web-api/user/v1/config', undefined, { 'X-Language': language });
-    // A call that names no language says nothing of the person.
+    // A call without a language does not change that of the person.
     await newbie.call('GET', '/web-api/user/v1/config');
     for (const kind of ['verify', 'activate', 'activatefast', 'news']) {
       const { path } = (await (await start(sandbox, kind)).json()) as { path: string };
@@ -271,7 +271,7 @@ test.each(['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar'])(
   },
 );
 
-test('SBX-275 the control API starts each letter and says what is wrong with a wish', async () => {
+test('SBX-275 the control API sends each e-mail and refuses wrong orders', async () => {
   const sandbox = createTestSandbox();
   expect(await code(await start(sandbox, 'postcard'))).toEqual([400, 'invalid_body']);
   expect(await code(await start(sandbox, 'verify', 'nobody'))).toEqual([404, 'user_unknown']);
@@ -284,7 +284,7 @@ test('SBX-275 the control API starts each letter and says what is wrong with a w
   sandbox.dispose();
 });
 
-test('SBX-852 M80 links and codes are gone from the outbox once they are used, replaced or over', async () => {
+test('SBX-852 M80 links and codes are wiped from the outbox once used, replaced or expired', async () => {
   const sandbox = createTestSandbox();
   const email = 'newbie@grandstand.example';
   const bodies = async (): Promise<string> =>
@@ -328,7 +328,7 @@ test('SBX-852 M80 links and codes are gone from the outbox once they are used, r
   sandbox.dispose();
 });
 
-test('SBX-1141 a letter is from the brand whose site asks for it, else from the one where the person was last', async () => {
+test('SBX-1141 an e-mail comes from the brand whose site was called, else from the one that the person used last', async () => {
   const sandbox = createTestSandbox({
     trustsEdge: true,
     brandName: (host) => (host === 'solara.test' ? 'Solara' : 'Northline'),

@@ -14,7 +14,7 @@ function drawn(ballX: number): Picture {
   return picture;
 }
 
-test('what is coded is read back without a loss, pictures of their own and those that tell what changed', () => {
+test('encoded pictures decode without loss, key frames and differences', () => {
   const encoder = new PictureEncoder();
   const pictures = [drawn(100), drawn(108), drawn(108), drawn(300)];
   const coded = pictures.map((picture, index) =>
@@ -31,7 +31,7 @@ test('what is coded is read back without a loss, pictures of their own and those
   expect(coded[1]!.length).toBeLessThan(coded[0]!.length / 5);
 });
 
-test('no unit has what looks like a start code in it', () => {
+test('no unit contains a start code', () => {
   const encoder = new PictureEncoder();
   const dark = new Picture();
   dark.luma.fill(0);
@@ -49,7 +49,7 @@ test('no unit has what looks like a start code in it', () => {
   }
 });
 
-test('boxes are as long as they say, and a segment holds its pictures', () => {
+test('boxes have their stated length, and a segment contains its pictures', () => {
   const namesOf = (bytes: Uint8Array): string[] => {
     const names: string[] = [];
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

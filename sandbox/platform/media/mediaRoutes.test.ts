@@ -20,7 +20,7 @@ async function openBroadcast(pace?: number) {
 const numbersOf = (playlist: string): readonly number[] =>
   [...playlist.matchAll(/^(\d+)\.m4s/gm)].map(([, number]) => Number(number));
 
-test('SBX-462 a broadcast is for who has a video token, in every part of it', async () => {
+test('SBX-462 every part of a broadcast needs a video token', async () => {
   const { sandbox, games, get } = await openBroadcast();
   const stream = (await (await get('stream')).json()) as StreamWire;
   expect(stream).toEqual({
@@ -39,7 +39,7 @@ test('SBX-462 a broadcast is for who has a video token, in every part of it', as
   sandbox.dispose();
 });
 
-test('SBX-463 the playlist goes on with the match, its segments are the same for everybody and do not wait in the past', async () => {
+test('SBX-463 the playlist follows the match; segments are the same for everybody and expire', async () => {
   const { sandbox, get, playlist } = await openBroadcast();
   const first = await playlist();
   expect(first).toMatch(/^#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-TARGETDURATION:2\n/);
@@ -59,7 +59,7 @@ test('SBX-463 the playlist goes on with the match, its segments are the same for
   sandbox.dispose();
 });
 
-test('SBX-463 the end of a match ends its playlist, and a minute later there is no broadcast', async () => {
+test('SBX-463 the end of a match ends its playlist, and a minute later the broadcast is gone', async () => {
   const { sandbox, game, get, playlist } = await openBroadcast();
   expect(await playlist()).not.toContain('ENDLIST');
   await sandbox.post(`/sandbox/v1/events/${game.id}/result`, { score: [2, 1] });
@@ -69,7 +69,7 @@ test('SBX-463 the end of a match ends its playlist, and a minute later there is 
   sandbox.dispose();
 });
 
-test('SBX-464 the control API gives and takes broadcasts, cuts their line and puts them behind', async () => {
+test('SBX-464 the control API adds, removes, interrupts and delays broadcasts', async () => {
   const { sandbox, games, game, get } = await openBroadcast();
   const other = games.find(({ hasVideo }) => hasVideo !== true)!;
   await sandbox.post('/sandbox/v1/media', { gameId: other.id, hasVideo: true });

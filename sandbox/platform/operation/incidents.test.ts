@@ -3,7 +3,7 @@ import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 import { createRealTimers } from '../time/Timers.ts';
 import { IncidentLog } from '../../../process/IncidentLog.ts';
 
-test('SBX-845 M73 what a timer throws is a line of JSON, further ones one line a minute, and the timer goes on', async () => {
+test('SBX-845 M73 an error of a timer is a line of JSON, further ones one line a minute, and the timer continues', async () => {
   let nowMs = 0;
   const lines: string[] = [];
   const incidents = new IncidentLog(
@@ -29,7 +29,7 @@ test('SBX-845 M73 what a timer throws is a line of JSON, further ones one line a
   expect(incidents.total).toBe(runs + 1);
 });
 
-test('SBX-845 what the work of a timer rejects with later is told as well, and the timer goes on', async () => {
+test('SBX-845 a later rejection of a timer’s work is logged as well, and the timer continues', async () => {
   const lines: string[] = [];
   const incidents = new IncidentLog(Date.now, (line) => lines.push(line));
   const timers = createRealTimers(Date.now, (run) => incidents.guard('timer-failed', run));
@@ -48,13 +48,13 @@ test('SBX-845 what the work of a timer rejects with later is told as well, and t
 test('SBX-845 work that returns something else than a promise is no incident', () => {
   const incidents = new IncidentLog(Date.now, () => undefined);
   const begun = new Set(['visit']);
-  // The type of a function without a result allows one that has a result.
+  // The type of a function without a result admits one with a result.
   const end: () => void = () => begun.delete('visit');
   incidents.guard('timer-failed', end);
   expect([begun.size, incidents.total]).toEqual([0, 0]);
 });
 
-test('SBX-844 books that disagree are told every hour, and nothing else is', async () => {
+test('SBX-844 books that disagree are reported every hour, and nothing else is', async () => {
   const sandbox = createTestSandbox();
   sandbox.run(3_700_000);
   expect(sandbox.incidents.total).toBe(0);
@@ -67,7 +67,7 @@ test('SBX-844 books that disagree are told every hour, and nothing else is', asy
   sandbox.dispose();
 });
 
-test('SBX-844 M76 books that disagree are told at the start, too', () => {
+test('SBX-844 M76 books that disagree are reported at the start, too', () => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
   const first = createTestSandbox();
   first.store.run(
@@ -82,7 +82,7 @@ test('SBX-844 M76 books that disagree are told at the start, too', () => {
   again.dispose();
 });
 
-test('SBX-845 SBX-846 M73 where nothing can be written, what writes is 503, pages are served, and what waits is decided later', async () => {
+test('SBX-845 SBX-846 M73 while nothing can be written, writing calls are 503, pages are served, and waiting work is decided later', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   sandbox.store.run('PRAGMA query_only = ON');

@@ -37,7 +37,7 @@ const send = async (
     }),
   });
 
-/** Cookies that an answer sets, as a browser sends them. */
+/** Cookies of an answer, as a browser sends them. */
 const cookiesOf = (answer: Response): string =>
   answer.headers
     .getSetCookie()
@@ -67,7 +67,7 @@ test('SBX-186 a credential of the provider signs its person in, once', async () 
   sandbox.dispose();
 });
 
-test('SBX-949 M78 the address ends the sign-in in the browser alone that handed in the credential', async () => {
+test('SBX-949 M78 the sign-in ends only in the browser that sent the credential', async () => {
   const sandbox = createTestSandbox();
   const sent = await send(sandbox, await credential(sandbox));
   const { redirectUrl } = (await sent.json()) as OneTapAnswer;
@@ -83,7 +83,7 @@ test('SBX-949 M78 the address ends the sign-in in the browser alone that handed 
   sandbox.dispose();
 });
 
-test('SBX-805 what the provider did not give, or is too old, signs nobody in', async () => {
+test('SBX-805 a forged or expired credential signs nobody in', async () => {
   const sandbox = createTestSandbox();
   expect((await sandbox.post(`${provider}/credential`, { client_id: 'other', email })).status).toBe(
     400,
@@ -115,7 +115,7 @@ test('SBX-805 what the provider did not give, or is too old, signs nobody in', a
   sandbox.dispose();
 });
 
-test('SBX-186 the script of the provider comes as a script', async () => {
+test('SBX-186 the provider’s script has the content type of a script', async () => {
   const sandbox = createTestSandbox();
   const script = await sandbox.request(`${provider}.js`);
   expect([script.status, script.headers.get('content-type')]).toEqual([

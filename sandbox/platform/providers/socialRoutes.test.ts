@@ -9,7 +9,7 @@ import { Users } from '../accounts/Users.ts';
 import type { OutboxMessage } from '../mail/Outbox.ts';
 import { providers } from './providers.ts';
 
-/** A browser: cookies, and where it was sent. */
+/** A browser: cookies, and the last redirect. */
 class Browser {
   readonly #sandbox: TestSandbox;
   readonly jar = new Map<string, string>();
@@ -31,7 +31,7 @@ class Browser {
     return answer;
   }
 
-  /** To the page of the provider. */
+  /** Goes to the page of the provider. */
   async begin(
     provider: string,
     return_path = '/de/office',
@@ -42,13 +42,13 @@ class Browser {
     return ((await answer.json()) as SocialAnswer).redirectUrl;
   }
 
-  /** From there back to the return address. */
+  /** Returns from there to the platform. */
   async decide(page: string, what: string): Promise<string> {
     const answer = await this.ask(`${page.replace('/authorize?', '/decide?')}&${what}`);
     return answer.headers.get('location') ?? '';
   }
 
-  /** Where a whole visit ends. */
+  /** Returns where a whole visit ends. */
   async visit(provider: string, what: string): Promise<URL> {
     return this.back(await this.decide(await this.begin(provider), what));
   }
@@ -86,7 +86,7 @@ async function link(browser: Browser, person: TestPerson, ticket: string): Promi
 }
 
 test.each([...providers.keys()])(
-  'AUT-235 LG07 SX05 %s: each way a visit can end',
+  'AUT-235 LG07 SX05 %s: each possible end of a visit',
   async (provider) => {
     const sandbox = createTestSandbox();
     const browser = new Browser(sandbox);
@@ -106,7 +106,7 @@ test.each([...providers.keys()])(
     expect(ends).toEqual([
       ['person=1001', 'link'],
       ['person=1002', 'unknown'],
-      // Nobody learns by an address that is not verified whose it is.
+      // An unverified address must not reveal whose it is.
       ['person=1003', 'unknown'],
       ['person=1004', 'unknown'],
       ['mishap=deny', 'denied'],
@@ -120,7 +120,7 @@ test.each([...providers.keys()])(
 );
 
 test.each(['telegram', 'metamask'])(
-  'SBX-1256 SX05 AUT-235 %s signs who comes back: a forged, a missing and a foreign signature, and one of another visit, are nobody',
+  'SBX-1256 SX05 AUT-235 %s signs the return: forged, missing and foreign signatures, and those of another visit, are refused',
   async (provider) => {
     const sandbox = createTestSandbox();
     const browser = new Browser(sandbox);
@@ -134,7 +134,7 @@ test.each(['telegram', 'metamask'])(
     const names = provider === 'telegram' ? ['id', 'auth_date', 'hash'] : ['wallet', 'signature'];
     for (const name of names) {
       expect(await change((query) => query.delete(name))).toBe('failed');
-      // One sign of it is another one.
+      // Changing one character invalidates it.
       expect(
         await change((query) => {
           const value = query.get(name) ?? '';
@@ -142,7 +142,7 @@ test.each(['telegram', 'metamask'])(
         }),
       ).toBe('failed');
     }
-    // Everything that is signed for another person, beside the code of the first.
+    // A complete signature for another person, with the code of the first.
     const foreign = await browser.decide(await browser.begin(provider), 'person=1004');
     const signed = new URL(foreign, 'http://localhost').searchParams;
     expect(
@@ -155,7 +155,7 @@ test.each(['telegram', 'metamask'])(
   },
 );
 
-test('SBX-1256 SX05 what was signed for an earlier visit opens no later one', async () => {
+test('SBX-1256 SX05 a signature of an earlier visit is invalid in a later one', async () => {
   const sandbox = createTestSandbox();
   const browser = new Browser(sandbox);
   const old = new URL(
@@ -168,18 +168,18 @@ test('SBX-1256 SX05 what was signed for an earlier visit opens no later one', as
   );
   back.searchParams.set('signature', old.get('signature') ?? '');
   expect(outcome(await browser.back(`${back.pathname}${back.search}`))).toBe('failed');
-  // A visit lives ten minutes, but what Telegram has signed five.
+  // A visit lives ten minutes, but a signature of Telegram five.
   const late = await browser.decide(await browser.begin('telegram'), 'person=1002');
   sandbox.advance(301_000);
   expect(outcome(await browser.back(late))).toBe('failed');
   sandbox.dispose();
 });
 
-test('SBX-1195 WI04 a form of the provider leads on to the way by GET, and does nothing by itself', async () => {
+test('SBX-1195 WI04 a provider’s form redirects to the GET route and does nothing by itself', async () => {
   const sandbox = createTestSandbox();
   const browser = new Browser(sandbox);
   const path = '/web-api/auth/v1/oauth/apple/return';
-  /** A form of a foreign page, which brings no cookies along. */
+  /** Posts a form of a foreign page, which sends no cookies. */
   const post = async (form: Record<string, string>, at = path): Promise<Response> =>
     sandbox.request(at, {
       method: 'POST',
@@ -198,7 +198,7 @@ test('SBX-1195 WI04 a form of the provider leads on to the way by GET, and does 
     expect(onward.pathname).toBe(path);
     expect(Object.fromEntries(onward.searchParams)).toEqual(sent);
   }
-  // Another browser that is brought there goes away with nothing.
+  // Another browser sent to the address gets nothing.
   const end = async (given: Browser, form: Record<string, string>, at?: string) =>
     outcome(await given.back((await post(form, at)).headers.get('location') ?? ''));
   const forged = await post({ ...sent, state: `${sent['state'] ?? ''}x` });
@@ -217,7 +217,7 @@ test('SBX-1195 WI04 a form of the provider leads on to the way by GET, and does 
   sandbox.dispose();
 });
 
-test('REG-78 LG07 whoever is refused in a registration is back there; who is known, or new, goes by the sign-in', async () => {
+test('REG-78 LG07 a refused registration returns to its form; known and new people continue at the sign-in', async () => {
   const sandbox = createTestSandbox();
   const browser = new Browser(sandbox);
   const end = async (what: string): Promise<unknown> => {
@@ -231,7 +231,7 @@ test('REG-78 LG07 whoever is refused in a registration is back there; who is kno
   sandbox.dispose();
 });
 
-test('AUT-236 LG07 TA11 once linked from inside, the account elsewhere signs in, once a pass', async () => {
+test('AUT-236 LG07 TA11 a provider account linked from inside signs in, once per pass', async () => {
   const sandbox = createTestSandbox();
   const browser = new Browser(sandbox);
   const first = await browser.visit('google', 'person=1001');
@@ -263,7 +263,7 @@ test('AUT-236 LG07 TA11 once linked from inside, the account elsewhere signs in,
   sandbox.dispose();
 });
 
-test('AUT-236 TA11 the same number with another provider, and another person, are not the account', async () => {
+test('AUT-236 TA11 the same id with another provider, or another person, is not the account', async () => {
   const sandbox = createTestSandbox();
   const browser = new Browser(sandbox);
   const first = await browser.visit('google', 'person=1001');
@@ -275,7 +275,7 @@ test('AUT-236 TA11 the same number with another provider, and another person, ar
   sandbox.dispose();
 });
 
-test('AUT-237 TA12 TA04 another browser ends nothing: neither the visit nor the pass', async () => {
+test('AUT-237 TA12 TA04 another browser can end neither the visit nor the pass', async () => {
   const sandbox = createTestSandbox();
   const [mine, victim] = [new Browser(sandbox), new Browser(sandbox)];
   const first = await mine.visit('google', 'person=1001');
@@ -289,7 +289,7 @@ test('AUT-237 TA12 TA04 another browser ends nothing: neither the visit nor the 
   sandbox.dispose();
 });
 
-test('AUT-237 TA12 the address of another provider, and one after 10 minutes, come to nothing', async () => {
+test('AUT-237 TA12 the return of another provider, and one after 10 minutes, are refused', async () => {
   const sandbox = createTestSandbox();
   const browser = new Browser(sandbox);
   const mixed = await browser.decide(await browser.begin('google'), 'person=1002');
@@ -300,7 +300,7 @@ test('AUT-237 TA12 the address of another provider, and one after 10 minutes, co
   sandbox.dispose();
 });
 
-test('AUT-237 TA12 a way back to another site is refused, as is an unknown provider', async () => {
+test('AUT-237 TA12 a return to another site is refused, as is an unknown provider', async () => {
   const sandbox = createTestSandbox();
   for (const return_path of ['//evil.example', 'https://evil.example', '/\\evil.example'])
     expect(
@@ -318,7 +318,7 @@ test('AUT-237 TA12 a way back to another site is refused, as is an unknown provi
   sandbox.dispose();
 });
 
-test('AUT-237 TA12 the address of a provider has the hash of the verifier, and a stand-in answers nobody else', async () => {
+test('AUT-237 TA12 the provider’s address has the hash of the verifier, and a stand-in answers no other one', async () => {
   const sandbox = createTestSandbox();
   const page = await new Browser(sandbox).begin('google');
   const query = new URL(page, 'http://localhost').searchParams;
@@ -338,7 +338,7 @@ test('AUT-237 TA12 the address of a provider has the hash of the verifier, and a
   sandbox.dispose();
 });
 
-/** A browser with the session of a person, who links from inside. */
+/** A browser with the session of a person, who links an account. */
 async function inside(
   sandbox: TestSandbox,
   login = 'demo',
@@ -376,10 +376,10 @@ async function inside(
 
 const own = '/web-api/auth/v1/oauth-links';
 
-test('AUT-302 SE04 TA11 from inside any account elsewhere is linked, whatever address it has, and the owner told', async () => {
+test('AUT-302 SE04 TA11 from inside any provider account is linked, whatever its address, and the owner is notified', async () => {
   const sandbox = createTestSandbox();
   const { person, visit, call } = await inside(sandbox);
-  // Its address is of somebody else, or none at all: the person was here and has proved it.
+  // The address is another person's or missing: the person was signed in and has proved it.
   const end = await visit('google', 'person=1002');
   expect(`${end.pathname}${end.search}`).toBe(
     '/de/office/security?a=1&social=linked&provider=google',
@@ -399,7 +399,7 @@ test('AUT-302 SE04 TA11 from inside any account elsewhere is linked, whatever ad
   sandbox.dispose();
 });
 
-test('AUT-302 SE04 an account elsewhere of another person, or a second one of the provider, is not linked; a refusal changes nothing', async () => {
+test('AUT-302 SE04 the provider account of another person, or a second one of the provider, is not linked; a refusal changes nothing', async () => {
   const sandbox = createTestSandbox();
   const demo = await inside(sandbox);
   expect(outcome(await demo.visit('google', 'person=1002'))).toBe('linked');
@@ -412,7 +412,7 @@ test('AUT-302 SE04 an account elsewhere of another person, or a second one of th
   sandbox.dispose();
 });
 
-test('AUT-303 SE04 TA11 linking and unlinking need a proof, and the visit ends for the person alone who began it', async () => {
+test('AUT-303 SE04 TA11 linking and unlinking need a proof, and only the person who began the visit ends it', async () => {
   const sandbox = createTestSandbox();
   const { person, visit, call } = await inside(sandbox);
   expect(outcome(await visit('google', 'person=1002'))).toBe('linked');
@@ -433,7 +433,7 @@ test('AUT-303 SE04 TA11 linking and unlinking need a proof, and the visit ends f
   sandbox.dispose();
 });
 
-test('AUT-304 SE04 the last way in stays; unlinked, it signs nobody in, and the owner is told', async () => {
+test('AUT-304 SE04 the last way to sign in stays; an unlinked account signs nobody in, and the owner is notified', async () => {
   const sandbox = createTestSandbox();
   const { person, visit, call } = await inside(sandbox);
   await visit('google', 'person=1002');

@@ -49,7 +49,7 @@ async function begin() {
   return { sandbox, person, id, ask, say, change, get, desk, upload, read, refusal, letters };
 }
 
-test('SBX-228 OF16 what a person says more stands below what was said, with files, once for a key', async () => {
+test('SBX-228 OF16 a further message is appended with its files, once per key', async () => {
   const { id, say, get, upload, read } = await begin();
   const files = [await upload()];
   await Promise.all([say(id, 'one', { files }), say(id, 'one', { files })]);
@@ -63,7 +63,7 @@ test('SBX-228 OF16 what a person says more stands below what was said, with file
   expect((await get(id)).messages).toHaveLength(2);
 });
 
-test('SBX-228 what is empty, a file that is not there, and more than 20 messages an hour are refused', async () => {
+test('SBX-228 empty messages, missing files, and more than 20 messages an hour are refused', async () => {
   const { id, say, refusal } = await begin();
   expect(await refusal(say(id, 'blank', { text: '  ' }))).toEqual([400, 'invalid_body']);
   expect(await refusal(say(id, 'file', { files: ['nothing'] }))).toEqual([404, 'file_unknown']);
@@ -76,14 +76,14 @@ test.each([
   ['in_work', 'in_work'],
   ['needs_you', 'in_work'],
   ['answered', 'in_work'],
-])('SBX-229 a message of the person at %s leads to %s', async (before, after) => {
+])('SBX-229 a message of the person in state %s leads to %s', async (before, after) => {
   const { id, say, desk, read } = await begin();
   await desk(id, { state: before });
   expect((await read(say(id, 'more'))).state).toBe(after);
 });
 
 test.each(['new', 'in_work', 'needs_you', 'answered'])(
-  'SBX-229 OF17 a person closes what is %s, and opens it again within 14 days',
+  'SBX-229 OF17 a person closes a request in state %s, and reopens it within 14 days',
   async (before) => {
     const { sandbox, id, desk, change, say, read, refusal } = await begin();
     await desk(id, { state: before });
@@ -98,7 +98,7 @@ test.each(['new', 'in_work', 'needs_you', 'answered'])(
   },
 );
 
-test('SBX-229 OF17 after 14 days nothing is opened again', async () => {
+test('SBX-229 OF17 after 14 days nothing is reopened', async () => {
   const { sandbox, id, desk, change, refusal } = await begin();
   await desk(id, { state: 'closed' });
   sandbox.advance(14 * dayMs);
@@ -108,7 +108,7 @@ test('SBX-229 OF17 after 14 days nothing is opened again', async () => {
   expect(change).toBeDefined();
 });
 
-test('SBX-823 OF16 TA18 a request of somebody else is not known, as if there were none', async () => {
+test('SBX-823 OF16 TA18 another person’s request is unknown, as if it did not exist', async () => {
   const { sandbox, id, refusal } = await begin();
   const other = await sandbox.signIn('newbie');
   const keyed = { 'X-Idempotency-Key': 'key-of-another' };
@@ -126,7 +126,7 @@ test('SBX-823 OF16 TA18 a request of somebody else is not known, as if there wer
       ]);
 });
 
-test('SBX-230 an answer of the desk is told by a letter without its words, and by another mark in every tab', async () => {
+test('SBX-230 an answer of the desk causes an e-mail without its words, and another mark in every tab', async () => {
   const { sandbox, person, id, desk, change, letters } = await begin();
   const feed = sandbox.connect({ token: person.token });
   feed.subscribe(1, { kind: 'user' });
@@ -165,7 +165,7 @@ test('SBX-230 an answer of the desk is told by a letter without its words, and b
   expect(news()).toEqual([[0, true]]);
 });
 
-test('SBX-231 the desk of the demo takes a message up after 3 s of the platform and answers it 6 s later, however its clock is moved', async () => {
+test('SBX-231 the desk of the demo takes a message up after 3 s of platform time and answers 6 s later, however its clock is moved', async () => {
   const { sandbox, ask, say, get, read } = await begin();
   await sandbox.post('/sandbox/v1/support', { automatic: true });
   const { id } = await read(ask('second'));
@@ -193,7 +193,7 @@ test('SBX-231 the desk of the demo takes a message up after 3 s of the platform 
   expect((await get(third.id)).state).toBe('answered');
 });
 
-test('SBX-232 OF16 an idea has a title of 80 characters and a text of 10 to 2,000, a number, and three a day are taken', async () => {
+test('SBX-232 OF16 an idea has a title of 80 characters and a text of 10 to 2,000, a number, and a limit of three a day', async () => {
   const { sandbox, person, refusal } = await begin();
   const share = (key: string, more: object = {}): Promise<Response> =>
     person.call(

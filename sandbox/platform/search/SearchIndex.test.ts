@@ -6,7 +6,7 @@ import { typedOf } from './Typed.ts';
 import { SearchIndex } from './SearchIndex.ts';
 import { fakeOf } from '../../../test/services/fakeOf.ts';
 
-test('SBX-486 a championship and a sport with nothing on offer any more are not in the way of what is', () => {
+test('SBX-486 a championship and a sport with nothing on offer do not crowd out those with events', () => {
   const sandbox = createTestSandbox();
   const { line } = sandbox;
   let isGone = false;

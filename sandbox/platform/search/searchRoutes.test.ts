@@ -23,7 +23,7 @@ const isOf =
   ({ game }: { readonly game: GameWire }) =>
     game.team1.name === team || game.team2.name === team;
 
-/** A match that has not begun; the first letters of its clubs are no other word. */
+/** Returns a match before its start whose clubs have initials that are no other word. */
 async function upcoming(): Promise<GameWire> {
   const { games: all } = await games('line');
   return all.find(
@@ -35,7 +35,7 @@ async function upcoming(): Promise<GameWire> {
   )!;
 }
 
-test('SBX-480 groups of what is on offer, by every word that was typed, with the prices of the winner', async () => {
+test('SBX-480 groups of offered items match every typed word and have the prices of the winner market', async () => {
   const answer = await search('harbour');
   expect(answer).toMatchObject({ q: 'harbour', isGuess: false });
   expect(answer.order.slice(0, 2)).toEqual(['games', 'teams']);
@@ -65,11 +65,11 @@ test('SBX-480 groups of what is on offer, by every word that was typed, with the
   );
 });
 
-test('SBX-480 little finds nothing, much is refused, and bad input has a clear answer', async () => {
+test('SBX-480 too short a query finds nothing, too long ones are refused, and bad input has a clear answer', async () => {
   for (const q of ['', 'h', ' h ', '!?', '()[]', '%_*'])
     expect(await search(q)).toMatchObject({ order: [], games: [], gameCount: 0 });
   expect((await search('a'.repeat(64))).games).toEqual([]);
-  // Words that every object of the language has.
+  // Property names of every object.
   for (const q of ['constructor', 'toString', '__proto__']) expect((await search(q)).q).toBe(q);
   for (const [query, field] of [
     [`q=${'a'.repeat(65)}`, 'q'],
@@ -85,7 +85,7 @@ test('SBX-480 little finds nothing, much is refused, and bad input has a clear a
   expect((await search('harb', '&limit=2')).games.length).toBeLessThanOrEqual(2);
 });
 
-test('SBX-481 what has a star first, then top championships, then live, then the earlier', async () => {
+test('SBX-481 starred items first, then top championships, then live, then earlier ones', async () => {
   const plain = await search('e', '&limit=20');
   expect(plain.games).toEqual([]);
   const { games: found } = await search('ha', '&limit=20');
@@ -121,14 +121,13 @@ test('SBX-481 what has a star first, then top championships, then live, then the
   }
 });
 
-test('SBX-481 whole words before words that begin so, names before places, places in the language of who asks', async () => {
+test('SBX-481 exact words before prefixes, names before places, places in the caller’s language', async () => {
   const { games: found, teams } = await search('harbour', '&limit=20');
   const isWhole = (name: string): boolean => /\bHarbour\b/.test(name);
   const whole = found.map(({ game }) => isWhole(game.team1.name) || isWhole(game.team2.name));
   expect(whole).toEqual(whole.toSorted((first, second) => Number(second) - Number(first)));
   expect([whole.at(0), whole.at(-1), teams[0]!.team.name]).toEqual([true, false, 'Harbour City']);
-  // A sport that is called so stands before championships and other sports in whose names it is
-  // somewhere.
+  // A sport of this name precedes championships and sports that only contain it.
   const football = await search('foot');
   expect([football.order, football.sports.map(({ name }) => name)]).toEqual([
     ['sports', 'champs', 'games'],
@@ -144,24 +143,24 @@ test('SBX-481 whole words before words that begin so, names before places, place
   expect((await search('premier ministre')).games.map(({ game }) => game.sportId)).toEqual([19]);
 });
 
-test('SBX-482 what sounds so in other letters is called so, whatever else begins or contains that', async () => {
+test('SBX-482 a match by sound in another script counts as a match by name, before prefixes and inner matches', async () => {
   const cities = (await search('city', '&limit=20')).games.map(nameOf);
   for (const q of ['сити', 'ситі', 'سيتي']) {
     const answer = await search(q, '&limit=20');
     expect([q, answer.isGuess, answer.games.map(nameOf)]).toEqual([q, false, cities]);
   }
-  // The article is written as one with its word, and left out as often.
+  // The article is written together with its word, and often left out.
   const plain = await search('قدم', '', 'ar');
   const withArticle = await search('القدم', '', 'ar');
   expect(plain.sports.map(({ name }) => name)).toContain('كرة القدم');
   expect(withArticle.sports.map(({ name, marks }) => [name, marks])).toEqual(
     plain.sports.map(({ name, marks }) => [name, marks]),
   );
-  // `al` begins no championship but in Arabic, where it is the article.
+  // `al` is a prefix of championships in Arabic only, where it is the article.
   expect((await search('al')).champs).toEqual([]);
 });
 
-test('SBX-482 things are found by what people call them: abbreviations, nicknames, real names of what the world has its own of', async () => {
+test('SBX-482 items are found by abbreviations, nicknames, and the real names of the world’s invented ones', async () => {
   const champs = async (q: string) => (await search(q)).champs.map(({ champ }) => champ.name);
   for (const q of ['epl', 'EPL', 'апл', 'premier league'])
     expect([q, (await champs(q))[0]]).toEqual([q, 'England. Premier Division']);
@@ -175,7 +174,7 @@ test('SBX-482 things are found by what people call them: abbreviations, nickname
   expect(marked!.marks.map(([from, to]) => marked!.team.name.slice(from, to))).toEqual(['United']);
 });
 
-test('SBX-482 clubs of imported seasons are found by their short names, in every script, and both of a pair that does not meet', async () => {
+test('SBX-482 clubs of imported seasons are found by short names in every script, and so are pairs that do not meet', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'search-'));
   const rows = [
     'Man United,Arsenal',
@@ -222,7 +221,7 @@ test('SBX-482 clubs of imported seasons are found by their short names, in every
   ]);
 });
 
-test('SBX-482 Cyrillic, Arabic and Latin without marks find the same', async () => {
+test('SBX-482 Cyrillic, Arabic and Latin without diacritics find the same', async () => {
   const expected = (await search('harbour city')).games.map(nameOf);
   expect(expected.length).toBeGreaterThan(0);
   for (const q of ['Харбор Сити', 'харбор сити', 'HARBOUR CITY', 'Hârbour  Çity', 'هاربور سيتي'])
@@ -244,7 +243,7 @@ test.each([
   ['الدوري', 'الدورى'],
   ['إنجلترا', 'انجلترا'],
   ['ألمانيا', 'المانيا'],
-])('SBX-1355 Arabic is found as it is typed every day: %s, %s', async (spelt, typed) => {
+])('SBX-1355 Arabic is found in everyday spelling: %s, %s', async (spelt, typed) => {
   const answers = await Promise.all([spelt, typed].map((q) => search(q, '', 'ar')));
   const [expected, found] = answers.map(({ order, sports, champs }) => ({
     order,
@@ -255,7 +254,7 @@ test.each([
   expect(found).toEqual(expected);
 });
 
-test('SBX-1356 a word in its own script stands before what begins as it sounds in another, sports first', async () => {
+test('SBX-1356 a word in its own script precedes prefixes by sound in another; sports come first', async () => {
   for (const [q, language] of [
     ['السلة', 'ar'],
     ['سلة', 'ar'],
@@ -266,7 +265,7 @@ test('SBX-1356 a word in its own script stands before what begins as it sounds i
   }
 });
 
-test('SBX-483 the wrong keyboard is no hindrance, either way', async () => {
+test('SBX-483 the wrong keyboard layout is corrected, either way', async () => {
   const expected = (await search('harbour')).games.map(nameOf);
   const latin = await search('рфкищгк');
   expect([latin.read_as, latin.games.map(nameOf)]).toEqual(['harbour', expected]);
@@ -278,7 +277,7 @@ test('SBX-483 the wrong keyboard is no hindrance, either way', async () => {
   expect((await search('harbour')).read_as).toBeUndefined();
 });
 
-test('SBX-484 beginnings of both names, first letters and words written together', async () => {
+test('SBX-484 prefixes of both names, initials, and words without a space are found', async () => {
   const { id, team1, team2 } = await upcoming();
   const both = (team1.name.slice(0, 3) + team2.name.slice(0, 3)).toLowerCase();
   expect((await search(both)).games.map(({ game }) => game.id)).toContain(id);
@@ -293,7 +292,7 @@ test('SBX-484 beginnings of both names, first letters and words written together
   ]);
 });
 
-test('SBX-485 a mistake is forgiven and told; what is like nothing finds nothing', async () => {
+test('SBX-485 a typing error is corrected and reported; an unrelated text finds nothing', async () => {
   for (const q of ['harbuor', 'harbur', 'harrbour', 'hapbour', 'Rheinstaddt', 'Rainstadt']) {
     const { isGuess, teams } = await search(q);
     expect([q, isGuess, teams.some(({ team }) => /^(Harbour|Rheinstadt)/.test(team.name))]).toEqual(
@@ -301,13 +300,13 @@ test('SBX-485 a mistake is forgiven and told; what is like nothing finds nothing
     );
   }
   expect(await search('qqqqzzzz')).toMatchObject({ isGuess: false, order: [], gameCount: 0 });
-  // Three letters without a vowel are an abbreviation: nobody hears basketball in them. Two keys
-  // begin some word on any keyboard.
+  // Three letters without a vowel are an abbreviation and match no basketball by sound. Two keys
+  // are a prefix of some word in any layout.
   for (const q of ['psg', 'bsk', 'xx', 'dtn'])
     expect(await search(q)).toMatchObject({ order: [], gameCount: 0 });
 });
 
-test('SBX-485 where nothing has all the words, what is named by some of them is told as a guess', async () => {
+test('SBX-485 where nothing has all words, items named by some of them are marked as a guess', async () => {
   const { team1, team2, id } = await upcoming();
   const rival = (await games('line')).games.find(
     ({ champId, team1: home, team2: away }) =>
@@ -354,7 +353,7 @@ test('SBX-486 search follows the line', async () => {
     ).toContain(id);
 });
 
-test('SBX-487 marks are the letters that were typed', async () => {
+test('SBX-487 marks are the typed letters', async () => {
   const marked = (name: string, marks: readonly (readonly number[])[]): string =>
     marks.map(([from, to]) => name.slice(from, to)).join('|');
   const of = async (q: string, team = 'Harbour City') => {
@@ -379,7 +378,7 @@ test('SBX-487 marks are the letters that were typed', async () => {
   ]);
 });
 
-test('SBX-740 races and votes are found one by one: by track and number, by who takes part, in every language and script, until they are decided', async () => {
+test('SBX-740 races and votes are found by track and number and by entrants, in every language and script, until they are decided', async () => {
   const [race] = (await games('line', '&sportId=18')).games.filter(
     ({ starts_at: startsAtS }) => startsAtS * 1000 > sandbox.nowMs() + 120_000,
   );

@@ -27,7 +27,7 @@ async function first() {
   };
 }
 
-test('SBX-405 an address as it should be, or without slugs, is left alone', async () => {
+test('SBX-405 a current address, or one without slugs, is unchanged', async () => {
   const { sport, champ, event, team, game } = await first();
   for (const path of [
     '',
@@ -46,7 +46,7 @@ test('SBX-405 an address as it should be, or without slugs, is left alone', asyn
     expect(await find(path), path).toEqual({ isKnown: true });
 });
 
-test('SBX-405 an old slug, or a place to which an event does not belong, leads to the address of now', async () => {
+test('SBX-405 an old slug, or a wrong place of an event, redirects to the current address', async () => {
   const { sport, champ, event, team, game } = await first();
   expect(await find('line/1-soccer')).toEqual({ isKnown: true, path: 'line/1-football' });
   expect(await find(`line/${sport}/${game.champId}-old-cup`)).toEqual({
@@ -71,7 +71,7 @@ test('SBX-405 an old slug, or a place to which an event does not belong, leads t
   });
 });
 
-test('SBX-405 an id that never was leads nowhere, one of a match that is over still does', async () => {
+test('SBX-405 an id that never existed leads nowhere, one of a finished match still does', async () => {
   for (const path of [
     'line/999',
     'line/1/99999',
@@ -87,7 +87,7 @@ test('SBX-405 an id that never was leads nowhere, one of a match that is over st
   expect(await find(`live/1/1/${id}-${slug}`)).toMatchObject({ isKnown: true });
 });
 
-test('SBX-710 statistics and the sports of curated pages are known like the line', async () => {
+test('SBX-710 statistics and the sports of curated pages are resolved like the line', async () => {
   const { sport, champ, event, team, game } = await first();
   for (const path of [
     `statistic/event/${event}`,
@@ -117,7 +117,7 @@ test('SBX-710 statistics and the sports of curated pages are known like the line
     expect(await find(path), path).toEqual({ isKnown: false });
 });
 
-test('SBX-710 sport and championship with the same number are told apart', async () => {
+test('SBX-710 sport and championship with the same number are distinguished', async () => {
   expect(await find('line/1-football/1-old')).toEqual({
     isKnown: true,
     path: 'line/1-football/1-champions-cup',
@@ -125,7 +125,7 @@ test('SBX-710 sport and championship with the same number are told apart', async
   expect(await find('line/1/1-old')).toEqual({ isKnown: true, path: 'line/1/1-champions-cup' });
 });
 
-test('SBX-996 a country is known by its number where its sport has championships of it', async () => {
+test('SBX-996 a country is resolved by its number if its sport has championships there', async () => {
   const { sports } = await sandbox.json<SportsTree>('/web-api/line/v1/sports');
   const countryId = sports.find(({ id }) => id === 1)!.champs.at(-1)!.countryId;
   for (const path of [`line/1-football/country/${countryId}`, `live/1/country/${countryId}-name`])

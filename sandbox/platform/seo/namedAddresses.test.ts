@@ -15,7 +15,7 @@ const ask = async (url: string): Promise<RedirectAnswer> =>
   (await (
     await sandbox.post('/redirects-api/api/v1/redirect-light', { url })
   ).json()) as RedirectAnswer;
-/** Code and address; nothing for an unknown one. */
+/** Returns code and address; undefined for an unknown address. */
 const move = async (url: string): Promise<readonly unknown[] | undefined> => {
   const { redirect, code, url: to } = await ask(url);
   return redirect ? [code, to] : undefined;
@@ -28,7 +28,7 @@ async function football() {
 
 const segment = ({ id, slug }: Pick<ChampWire, 'id' | 'slug'>): string => `${id}-${slug}`;
 
-/** A championship whose name no other of football has. */
+/** Returns a championship with a name that is unique in football. */
 async function unique() {
   const champs = await football();
   return champs.find(
@@ -37,7 +37,7 @@ async function unique() {
   )!;
 }
 
-test('SBX-993 M31 the name of a sport leads to its address, in English, in the language of the address, with other capitals and marks', async () => {
+test('SBX-993 M31 the name of a sport resolves in English and in the language of the address, in any case and punctuation', async () => {
   expect(await ask('/en/line/football?a=1')).toMatchObject({
     redirect: true,
     code: 301,
@@ -67,7 +67,7 @@ test('SBX-993 M31 the name of a sport leads to its address, in English, in the l
     expect(await move(path), path).toBeUndefined();
 });
 
-test('SBX-993 M31 names of countries and championships are read within their sport', async () => {
+test('SBX-993 M31 names of countries and championships are resolved within their sport', async () => {
   const champ = await unique();
   const country = slugOf(champ.countryName);
   const to = `/en/line/1-football/${segment(champ)}`;
@@ -96,7 +96,7 @@ test('SBX-993 M31 names of countries and championships are read within their spo
     expect(await move(path), path).toBeUndefined();
 });
 
-test('SBX-993 the name of a match leads to it from its championship', async () => {
+test('SBX-993 the name of a match resolves below its championship', async () => {
   const { games } = await sandbox.json<GameList>(
     '/web-api/line/v1/games?section=line&sportId=1&limit=60',
   );
@@ -114,7 +114,7 @@ test('SBX-993 the name of a match leads to it from its championship', async () =
   expect(await move(`/en/line/football/any-name/${game.id}-old`)).toEqual([301, to]);
 });
 
-test('SBX-994 a name that several have leads for now to the nearest page that has all of them', async () => {
+test('SBX-994 an ambiguous name redirects temporarily to the nearest page of all its items', async () => {
   expect(await ask('/en/line/esports/cyber-open')).toMatchObject({
     code: 302,
     url: '/en/line/17-esports/country/1',
@@ -124,7 +124,7 @@ test('SBX-994 a name that several have leads for now to the nearest page that ha
   expect(await move('/en/statistic/competition/cyber-open')).toEqual([302, '/en/statistic']);
 });
 
-test('SBX-994 leagues of one name in several countries have the page of their sport, and are told apart by the country', () => {
+test('SBX-994 leagues of one name in several countries share the page of their sport, and resolve with the country', () => {
   const line = new Line(createWorld({ seed: 7, size: 'full', nowMs: sandbox.nowMs() }));
   const addresses = new NamedAddresses(line, new Addresses(line, []), []);
   expect(addresses.find('live/football/women-league', 'en')).toEqual({
@@ -139,7 +139,7 @@ test('SBX-994 leagues of one name in several countries have the page of their sp
   });
 });
 
-test('SBX-406 teams on offer are known by their name alone', async () => {
+test('SBX-406 teams on offer are resolved by name alone', async () => {
   const { games } = await sandbox.json<GameList>(
     '/web-api/line/v1/games?section=line&sportId=1&limit=60',
   );
@@ -160,7 +160,7 @@ test('SBX-406 teams on offer are known by their name alone', async () => {
   ).toEqual({ isKnown: true });
 });
 
-test('SBX-995 what no name can be is answered at once, and no answer leads to itself', async () => {
+test('SBX-995 an impossible name is answered at once, and no answer redirects to itself', async () => {
   const words = ['football', 'FOOTBALL', '1-football', 'country', 'live', 'spain', '__proto__'];
   for (const first of ['line', 'cyber', 'results', 'team', 'statistic', 'champs', 'epl'])
     for (const second of ['line', 'real', ...words])

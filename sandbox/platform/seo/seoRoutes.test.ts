@@ -24,7 +24,7 @@ async function readAll(sandbox: ReturnType<typeof createTestSandbox>): Promise<s
   return paths;
 }
 
-test('SBX-240 every page of the line has a title and a description of its own in every language', async () => {
+test('SBX-240 every page of the line has its own title and description in every language', async () => {
   const sandbox = createTestSandbox();
   const paths = await readAll(sandbox);
   expect(paths.length).toBeGreaterThan(100);
@@ -56,7 +56,7 @@ test('SBX-240 every page of the line has a title and a description of its own in
   sandbox.dispose();
 });
 
-test('SBX-240 sports pages have titles of betting', async () => {
+test('SBX-240 titles of sports pages mention betting', async () => {
   const sandbox = createTestSandbox();
   const title = async (path: string, language: string) =>
     (
@@ -71,7 +71,7 @@ test('SBX-240 sports pages have titles of betting', async () => {
 });
 
 test.each(languages)(
-  'SBX-241 the text of a page is words and links to pages that are offered, in %s',
+  'SBX-241 the text of a page consists of words and links to offered pages, in %s',
   async (language) => {
     const sandbox = createTestSandbox();
     const known = new Set(await readAll(sandbox));
@@ -99,7 +99,7 @@ test.each(languages)(
   },
 );
 
-test('SBX-242 another slug, and the section that an event has left, name the one address', async () => {
+test('SBX-242 an outdated slug or section names the canonical address', async () => {
   const sandbox = createTestSandbox();
   const canonical = async (path: string) =>
     (
@@ -120,7 +120,7 @@ test('SBX-242 another slug, and the section that an event has left, name the one
   sandbox.dispose();
 });
 
-test('SBX-818 an event that is over is not for search engines any more, of others nothing is said', async () => {
+test('SBX-818 a finished event is noindex; other pages get an empty answer', async () => {
   const sandbox = createTestSandbox();
   const live = (await readAll(sandbox)).find((path) => /^live\/(?:[^/]+\/){2}/.test(path)) ?? '';
   const id = Number(/\/(\d+)-[^/]*$/.exec(live)?.[1]);
@@ -139,7 +139,7 @@ test('SBX-818 an event that is over is not for search engines any more, of other
   sandbox.dispose();
 });
 
-test('SBX-243 the site map holds everything that is offered once, 500 paths a file, with the time of the last change', async () => {
+test('SBX-243 the site map lists every offered path once, 500 a file, with its last change', async () => {
   const sandbox = createTestSandbox({ size: 'full' });
   const first = await sandbox.json<SeoSiteMap>('/web-api/seo/v1/site-map?page=1');
   expect(first.pages).toBeGreaterThan(1);
@@ -158,7 +158,7 @@ test('SBX-243 the site map holds everything that is offered once, 500 paths a fi
   sandbox.dispose();
 });
 
-test('SBX-742 pages of races and votes promise no totals, and have words without a list of matches', async () => {
+test('SBX-742 pages of races and votes promise no totals, and need no list of matches', async () => {
   const sandbox = createTestSandbox();
   const of = async <Answer>(what: 'page' | 'content', path: string) =>
     sandbox.json<Answer>(`/web-api/seo/v1/${what}?path=${path}`);
@@ -191,7 +191,7 @@ test('SBX-244 the sports map has English names and slugs in every language, the 
   sandbox.dispose();
 });
 
-test('SBX-245 the control API puts words in the place of the desk’s and takes them away; wrong ones are refused', async () => {
+test('SBX-245 the control API replaces texts of a path and restores them; invalid ones are refused', async () => {
   const sandbox = createTestSandbox();
   await sandbox.post('/sandbox/v1/seo', {
     path: 'line',
@@ -213,7 +213,7 @@ test('SBX-245 the control API puts words in the place of the desk’s and takes 
   sandbox.dispose();
 });
 
-test('SBX-277 events, competitions and sports have a picture of their own; the same one is the same picture', async () => {
+test('SBX-277 events, competitions and sports have a picture of their own, always the same', async () => {
   const sandbox = createTestSandbox();
   const visual = async (path: string): Promise<SeoVisual> =>
     sandbox.json<SeoVisual>(`/web-api/seo/v1/visual?path=${encodeURIComponent(path)}`, {

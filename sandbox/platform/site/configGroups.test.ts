@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
-test('SBX-261 groups are given by name and may be kept; the control API changes them until the next reset', async () => {
+test('SBX-261 groups are read by name and cacheable; the control API changes them until the next reset', async () => {
   const sandbox = createTestSandbox();
-  // A brand has its own settings until the platform says otherwise.
+  // A brand has its own settings until the platform overrides them.
   expect(await sandbox.json('/bff-api/config/group/get?groups=social')).toEqual({ groups: {} });
   await sandbox.post('/sandbox/v1/groups', { social: { links: [] } });
   const answer = await sandbox.request('/bff-api/config/group/get?groups=social,none&lang=en');

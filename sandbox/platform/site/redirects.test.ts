@@ -2,7 +2,7 @@ import type { DictionariesAnswer, RedirectAnswer } from '#wire';
 import { expect, test } from 'vitest';
 import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
-test('SBX-160 the redirect service knows its table and the old names of sports, and says what it does not know', async () => {
+test('SBX-160 the redirect service resolves its table and old names of sports, and reports unknown ones', async () => {
   const sandbox = createTestSandbox();
   const ask = async (url: string): Promise<RedirectAnswer> =>
     (await (
@@ -44,7 +44,7 @@ test('SBX-160 the redirect service knows its table and the old names of sports, 
   sandbox.dispose();
 });
 
-test('SBX-161 dictionaries are served by id in the language that was asked for', async () => {
+test('SBX-161 dictionaries are served by id in the requested language', async () => {
   const sandbox = createTestSandbox();
   const { dictionaries } = await sandbox.json<DictionariesAnswer>(
     '/bff-api/dictionary/get?ids=countries,currencies&lang=de',

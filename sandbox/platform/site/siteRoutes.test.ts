@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DictionariesAnswer, SiteOverrides } from '#wire';
 import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
-test('SBX-290 the configuration says where its reader is: country and currency of the dictionaries, by the header', async () => {
+test('SBX-290 the configuration has the reader’s country and currency by the header', async () => {
   const sandbox = createTestSandbox();
   const from = async (country?: string): Promise<SiteOverrides> =>
     sandbox.json('/bff-api/config/all.json?lang=en', {
@@ -32,7 +32,7 @@ test('SBX-290 the configuration says where its reader is: country and currency o
   sandbox.dispose();
 });
 
-test('SBX-821 what the operator has set of it holds for everybody', async () => {
+test('SBX-821 a country set by the operator applies to everybody', async () => {
   const sandbox = createTestSandbox();
   await sandbox.post('/sandbox/v1/site', { site: { geoCountryId: 7, minAge: 21 } });
   const { site } = await sandbox.json<SiteOverrides>('/bff-api/config/all.json', {

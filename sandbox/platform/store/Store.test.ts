@@ -20,7 +20,7 @@ function contentOf(store: Store): unknown {
   };
 }
 
-test('every store in memory begins as a file does that has gone through all migrations', () => {
+test('a store in memory has the same schema as a file after all migrations', () => {
   const folder = mkdtempSync(join(tmpdir(), 'grandstand-store-'));
   const stores = [
     new Store(join(folder, 'store.sqlite')),
@@ -33,7 +33,7 @@ test('every store in memory begins as a file does that has gone through all migr
   rmSync(folder, { recursive: true });
 });
 
-test('a store in memory that begins with the image of another has its rows, and no more after a reset', () => {
+test('a store in memory begins with the rows of an image, and has none after a reset', () => {
   const tables = ['CREATE TABLE IF NOT EXISTS tips (id INTEGER PRIMARY KEY) STRICT'];
   const first = new Store(':memory:', tables);
   const empty = contentOf(first);
@@ -50,7 +50,7 @@ test('a store in memory that begins with the image of another has its rows, and 
   second.close();
 });
 
-test('tables of plugins are made where they are missing, and are empty after a reset', () => {
+test('tables of plugins are created where missing, and are empty after a reset', () => {
   const folder = mkdtempSync(join(tmpdir(), 'grandstand-store-'));
   const path = join(folder, 'store.sqlite');
   const tables = ['CREATE TABLE IF NOT EXISTS tips (id INTEGER PRIMARY KEY) STRICT'];
@@ -65,7 +65,7 @@ test('tables of plugins are made where they are missing, and are empty after a r
   rmSync(folder, { recursive: true });
 });
 
-/** A folder of its own for a store. */
+/** Runs work in a temporary folder. */
 function inFolder(work: (path: string, folder: string) => void): void {
   const folder = mkdtempSync(join(tmpdir(), 'grandstand-store-'));
   try {
@@ -84,7 +84,7 @@ test('SBX-840 M76 a second platform on one file is refused until the first has e
     const importer = new Store(path, [], 'beside');
     importer.close();
     first.close();
-    // Ends without closing anything, as a process that is killed.
+    // Ends without closing anything, like a killed process.
     const script = `const { Store } = await import(${JSON.stringify(join(import.meta.dirname, 'Store.ts'))});
       new Store(${JSON.stringify(path)}); process.kill(process.pid, 'SIGKILL');`;
     expect(spawnSync(process.execPath, ['--input-type=module', '-e', script]).signal).toBe(
@@ -95,7 +95,7 @@ test('SBX-840 M76 a second platform on one file is refused until the first has e
   });
 });
 
-test('SBX-841 M80 the files of the database are for their owner alone, and each commit reaches the disk', () => {
+test('SBX-841 M80 the files of the database are readable by their owner only, and each commit reaches the disk', () => {
   inFolder((path, folder) => {
     const store = new Store(path);
     store.run("INSERT INTO promo_codes (code, promo) VALUES ('a', '{}')");
@@ -106,7 +106,7 @@ test('SBX-841 M80 the files of the database are for their owner alone, and each 
   });
 });
 
-test('SBX-842 M80 a file that is no database, or that cannot be opened, is one sentence with its name', () => {
+test('SBX-842 M80 a file that is no database, or cannot be opened, is reported in one sentence with its name', () => {
   inFolder((path, folder) => {
     writeFileSync(
       path,

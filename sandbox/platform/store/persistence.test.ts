@@ -5,7 +5,7 @@ import type { GameList, Placement, SessionCheckAnswer } from '#wire';
 import { expect, test } from 'vitest';
 import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
-test('a restart on the same file keeps people, money, bets and keys, and decides and settles what was waiting', async () => {
+test('a restart on the same file keeps people, money, bets and keys, and decides and settles pending bets', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const databasePath = join(folder, 'data', 'sandbox.sqlite');
   try {
@@ -56,7 +56,7 @@ test('a restart on the same file keeps people, money, bets and keys, and decides
   }
 });
 
-test('a bet that was taken is the answer to its key after a restart, and one that waits is decided although the clock went back', async () => {
+test('an accepted bet answers its key after a restart, and a waiting one is decided although the clock went back', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'sandbox-'));
   const databasePath = join(folder, 'sandbox.sqlite');
   try {

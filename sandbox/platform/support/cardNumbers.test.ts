@@ -4,7 +4,7 @@ import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 const written = 'I paid by 4242-4242-4242-4242 on Monday';
 const kept = 'I paid by ••••-••••-••••-4242 on Monday';
 
-test('SBX-1230 TA25 no card number is stored, whatever it is written in', async () => {
+test('SBX-1230 TA25 card numbers are stored nowhere, in any written text', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const send = async (path: string, body: object, key: string): Promise<number> =>

@@ -9,7 +9,7 @@ async function codeOf(answer: Response): Promise<readonly [number, unknown]> {
   return [answer.status, errors[0]?.code];
 }
 
-/** A browser of a visitor: keeps the cookie that it is given. */
+/** A browser of a visitor that keeps its cookie. */
 async function visit(sandbox: TestSandbox) {
   const begun = await sandbox.post(
     '/web-api/support/v1/chat',
@@ -27,7 +27,7 @@ async function visit(sandbox: TestSandbox) {
   };
 }
 
-test('SBX-222 a question gets a number, is the same for the same key, and a confirmation by e-mail', async () => {
+test('SBX-222 a question gets a number and a confirmation by e-mail; a repeated key is the same question', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const body = { topic: 'payments', text: 'Where is my withdrawal of Monday?' };
@@ -57,7 +57,7 @@ test('SBX-222 a question gets a number, is the same for the same key, and a conf
   sandbox.dispose();
 });
 
-test('SBX-823 a visitor gives an e-mail address, and nobody reads the questions of others', async () => {
+test('SBX-823 a visitor gives an e-mail address, and nobody reads other people’s questions', async () => {
   const sandbox = createTestSandbox();
   const body = { topic: 'account', text: 'I cannot find my account any more.' };
   expect(
@@ -112,7 +112,7 @@ test('SBX-824 ten questions an hour are taken, an eleventh is not', async () => 
   sandbox.dispose();
 });
 
-test('SBX-223 an answer is told on the user channel until it was read', async () => {
+test('SBX-223 an answer is announced on the user channel until it is read', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const { request } = (await (
@@ -164,7 +164,7 @@ test('SBX-223 an answer is told on the user channel until it was read', async ()
   sandbox.dispose();
 });
 
-test('SBX-224 a callback is promised within 5 minutes, one at a time, while somebody can call', async () => {
+test('SBX-224 a callback is promised within 5 minutes, one at a time, during opening hours', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const call = (phone: string) => demo.call('POST', '/web-api/support/v1/callbacks', { phone });
@@ -211,7 +211,7 @@ test('SBX-225 the consultant greets in the language of the page, types for a mom
   sandbox.dispose();
 });
 
-test('SBX-825 a chat belongs to the person, or to the browser of a visitor by a cookie that scripts cannot read', async () => {
+test('SBX-825 a chat belongs to the person, or to the browser of a visitor by an HttpOnly cookie', async () => {
   const sandbox = createTestSandbox();
   const { cookie } = await visit(sandbox);
   expect(cookie).toMatch(/^grandstand_visitor=[\w-]{24}; .*HttpOnly/);

@@ -5,7 +5,7 @@ import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 const status = '/web-api/api-v3/v2/user/agreement-rules/status';
 const confirm = '/web-api/api-v3/v2/user/agreement-rules/confirm';
 
-test('SBX-140 everybody has agreed at first; new terms ask everybody again; an agreement is to what was seen', async () => {
+test('SBX-140 everybody has agreed at first; new terms ask everybody again; an agreement is to the shown terms', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const newbie = await sandbox.signIn('newbie');
@@ -33,7 +33,7 @@ test('SBX-140 everybody has agreed at first; new terms ask everybody again; an a
   sandbox.dispose();
 });
 
-test('SBX-141 a bet of somebody who has not agreed is refused with 451 and exception code 1, and reading is not', async () => {
+test('SBX-141 without an agreement a bet is refused with 451 and exception code 1, and reading is not', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   await sandbox.post('/sandbox/v1/site', { termsUpdatedAt: 1_790_000_000 });
@@ -86,7 +86,7 @@ test('SBX-142 the terms have the same sections in eight languages, none of them 
   sandbox.dispose();
 });
 
-test('SBX-143 the user channel tells the person, whole, and again when the platform changes something', async () => {
+test('SBX-143 the user channel sends the whole configuration, and again with every change', async () => {
   const sandbox = createTestSandbox();
   const { token } = await sandbox.signIn();
   const client = sandbox.connect({ token });

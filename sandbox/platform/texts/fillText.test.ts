@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fillText } from './fillText.ts';
 
-test('values replace their names and are no templates themselves', () => {
+test('values replace their names and are not treated as templates', () => {
   const values: Readonly<Record<string, string>> = { who: '{{what}} $&', what: 'a bet' };
   expect(fillText('{{who}} placed {{what}}, {{what}}{{none}}.', (name) => values[name] ?? '')).toBe(
     '{{what}} $& placed a bet, a bet.',

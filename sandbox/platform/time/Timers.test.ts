@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ManualTimers } from '../../testing/ManualTimers.ts';
 import { ownTimers } from './Timers.ts';
 
-test('with their owner all timers end, and none begins after it', () => {
+test('all timers end with their owner, and none starts after it', () => {
   const manual = new ManualTimers(0);
   const timers = ownTimers(manual);
   const ran: string[] = [];

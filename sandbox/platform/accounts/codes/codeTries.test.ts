@@ -22,25 +22,25 @@ const mostWrong = 5;
 
 type Headers = Readonly<Record<string, string>>;
 
-/** A code that somebody was sent or shown, and the call that takes it. */
+/** A code that a person got, and the call that accepts it. */
 interface Sent {
   readonly code: string;
   readonly handIn: (code: string, headers: Headers) => Promise<Response>;
 }
 
-/** Where whoever tries the codes sits: a browser or session of the person, or anywhere else. */
+/** Place of the tries: a browser or session of the person, or elsewhere. */
 type Place = 'own' | 'elsewhere';
 
-/** How much is proved elsewhere: a number alone, or the first step of a sign-in. */
+/** What is proved elsewhere: a number only, or the first step of a sign-in. */
 type Proved = 'number' | 'first step' | 'session';
 
 interface Purpose {
   readonly proved: Proved;
-  /** A refusal on the way to the code is the answer. */
+  /** Returns the refusal if no code can be requested. */
   readonly begin: (owner: Owner, headers: Headers) => Promise<Sent | Response>;
 }
 
-/** Somebody with all that codes are for. */
+/** A person with everything that codes are sent for. */
 class Owner {
   readonly sandbox: TestSandbox;
   readonly userId: number;
@@ -77,7 +77,7 @@ class Owner {
     };
   }
 
-  /** The newest code that went to an address or number. */
+  /** Returns the newest code for an address or number. */
   sentTo(recipient: string): string {
     const letter = this.sandbox.store.one<{ body: string }>(
       'SELECT body FROM outbox WHERE recipient = ? ORDER BY id DESC',
@@ -86,7 +86,7 @@ class Owner {
     return /\b\d{6}\b/.exec(letter?.body ?? '')?.[0] ?? '';
   }
 
-  /** Letters have bounds of their own, which are not what is looked at here. */
+  /** Keeps clear of the limits of e-mails, which this test is not about. */
   withoutLetterLimits(): { readonly email: string; readonly address: Headers } {
     const { store } = this.sandbox;
     this.#letters += 1;
@@ -96,7 +96,7 @@ class Owner {
     return { email, address: { 'X-Real-Ip': `10.${this.userId % 250}.0.${this.#letters % 250}` } };
   }
 
-  /** A call from a session that was opened just now. */
+  /** Calls from a session that was opened just now. */
   inside(path: string, body: object): Promise<Response> {
     const sessions = new Sessions(this.sandbox.store, this.sandbox.nowMs);
     const { session } = sessions.start(this.userId, {
@@ -110,7 +110,7 @@ class Owner {
     return this.sandbox.post(path, body, { Authorization: `Bearer ${token}` });
   }
 
-  /** A sign-in by link, as far as the second step. */
+  /** Signs in by link, up to the second step. */
   async atSecondStep(headers: Headers): Promise<{ ticket: string; headers: Headers }> {
     const { post, store, nowMs } = this.sandbox;
     const token = new SignInLinks(store, nowMs).create(this.userId);
@@ -172,7 +172,7 @@ const purposes: Readonly<Record<string, Purpose>> = {
       });
     },
   },
-  // Sent before the number was somebody's: later ones hold no code.
+  // Sent before anybody has the number: later texts have no code.
   'a registration': {
     proved: 'number',
     begin: ({ sandbox, phone }) => {
@@ -272,7 +272,7 @@ const purposeOf = (name: string): Purpose => {
   return purpose;
 };
 
-/** Two people, of whom one may be shut out and the other not. */
+/** Two people, of whom one is locked out and the other is not. */
 async function stage(): Promise<readonly [Owner, Owner]> {
   const sandbox = createTestSandbox();
   const owner = async (login: string, phone: string): Promise<Owner> => {
@@ -286,14 +286,14 @@ async function stage(): Promise<readonly [Owner, Owner]> {
 
 type Typed = 'right' | 'wrong' | 'that of another purpose';
 
-/** A code that the same person was sent lately for something else. */
+/** Returns a code that the same person recently got for another purpose. */
 function codeOfAnother({ sandbox: { store, nowMs }, userId, phone }: Owner, name: string): string {
   return name === 'a proof by letter'
     ? new EmailTokens(store, nowMs).createCode(userId, phone).code
     : new ProofCodes(store, nowMs).begin(userId).code;
 }
 
-/** Hands in one code; a wrong one is none that could be right. */
+/** Sends one code; a wrong one can never be right. */
 async function tryOne(
   owner: Owner,
   name: string,
@@ -326,13 +326,13 @@ async function refusalOf(answer: Response): Promise<Refusal> {
   };
 }
 
-/** Whose tries these are: whoever has proved less closes nobody out who has proved more. */
+/** Returns the key of the tries: weaker proofs never lock out stronger ones. */
 function countedBy(name: string, place: Place): Proved {
   const { proved } = purposeOf(name);
   return isOwn(name, place) ? 'session' : proved;
 }
 
-/** A device is new elsewhere only, and no account is there yet that a registration could be of. */
+/** A device is new elsewhere only, and a registration has no account of its own yet. */
 function isOwn(name: string, place: Place): boolean {
   return place === 'own' && name !== 'a registration' && name !== 'a new device';
 }
@@ -342,14 +342,14 @@ const step = fc.record({
   name: fc.constantFrom(...names),
   place: fc.constantFrom<Place>('own', 'elsewhere'),
   typed: fc.constantFrom<Typed>('right', 'wrong', 'wrong', 'wrong', 'that of another purpose'),
-  // The step of an app's code has passed by then.
+  // The time step of an app's code has passed by then.
   waitMin: fc.oneof(
     { weight: 8, arbitrary: fc.integer({ min: 1, max: 4 }) },
     { weight: 1, arbitrary: fc.constantFrom(20, 59, 60, 61) },
   ),
 });
 
-test('SBX-954 SBX-1405 TA07 of whatever purposes five codes in an hour may be wrong, and the next is refused until an hour later', async () => {
+test('SBX-954 SBX-1405 TA07 five wrong codes of any purposes within an hour lock the next one for the rest of it', async () => {
   const owners = await stage();
   const { sandbox } = owners[0];
   await fc.assert(
@@ -395,7 +395,7 @@ test('SBX-954 SBX-1405 TA07 of whatever purposes five codes in an hour may be wr
 }, 60_000);
 
 test.each(names)(
-  'SBX-954 TA07 after five wrong codes for %s no purpose takes another of that person for an hour',
+  'SBX-954 TA07 after five wrong codes for %s no purpose accepts another one of that person for an hour',
   async (name) => {
     const [owner, other] = await stage();
     const { sandbox } = owner;
@@ -417,7 +417,7 @@ test.each(names)(
   },
 );
 
-test('SBX-1407 TA03 TA07 strangers do not stop the owner of the password, nor these a browser of the person', async () => {
+test('SBX-1407 TA03 TA07 strangers do not lock out the owner of the password, who does not lock out the person’s browsers', async () => {
   const [owner] = await stage();
   const { sandbox } = owner;
   const status = async (name: string, place: Place, typed: Typed): Promise<number> => {
@@ -436,7 +436,7 @@ test('SBX-1407 TA03 TA07 strangers do not stop the owner of the password, nor th
   sandbox.dispose();
 });
 
-test('SBX-954 TA07 of twenty wrong codes at once five are looked at', async () => {
+test('SBX-954 TA07 of twenty parallel wrong codes five are checked', async () => {
   const [owner] = await stage();
   const sent = await purposeOf('a new password').begin(owner, {});
   if (sent instanceof Response) throw new Error('The number gets no code');
@@ -446,7 +446,7 @@ test('SBX-954 TA07 of twenty wrong codes at once five are looked at', async () =
   owner.sandbox.dispose();
 });
 
-test('SBX-1406 TA01 a number that nobody has is closed as that of somebody, over all purposes', async () => {
+test('SBX-1406 TA01 an unknown number is locked like a known one, across all purposes', async () => {
   const [owner] = await stage();
   const { post } = owner.sandbox;
   const answersOf = async (national: string): Promise<readonly unknown[]> => {

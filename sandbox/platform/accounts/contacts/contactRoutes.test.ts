@@ -49,7 +49,7 @@ async function begin(login = 'demo') {
   };
 }
 
-test('SBX-940 an account without contacts whose owner has a password is no exception', async () => {
+test('SBX-940 an account without contacts but with a password of its owner is no exception', async () => {
   const { change, sandbox } = await begin();
   const body = { email: 'new@example.com' };
   const become = (isPayAndPlay: number): void =>
@@ -64,7 +64,7 @@ test('SBX-940 an account without contacts whose owner has a password is no excep
   expect((await change(body)).status).toBe(200);
 });
 
-test('SBX-940 TA06 M74 five minutes after the sign-in a session changes no contact until its password is given again', async () => {
+test('SBX-940 TA06 M74 five minutes after the sign-in a change of contact needs the password again', async () => {
   const { change, config, sandbox } = await begin();
   sandbox.advance(300_000);
   for (const body of [{ email: 'new@example.com' }, { phone: '+35699990000' }])
@@ -78,7 +78,7 @@ test('SBX-940 TA06 M74 five minutes after the sign-in a session changes no conta
   sandbox.dispose();
 });
 
-test('SBX-941 a new address waits until its link is opened; the one of before stays until then', async () => {
+test('SBX-941 a new address is pending until its link is opened; the old one stays until then', async () => {
   const { change, config, confirm, newest, forgot, sandbox } = await begin();
   expect((await change({ email: ' New@Example.com ' })).status).toBe(200);
   expect(await config()).toMatchObject({
@@ -101,7 +101,7 @@ test('SBX-941 a new address waits until its link is opened; the one of before st
   sandbox.dispose();
 });
 
-test('SBX-941 RV02 TA05 a password that is set by a letter ends a change of contact that waits', async () => {
+test('SBX-941 RV02 TA05 a password reset by e-mail ends a pending change of contact', async () => {
   const { change, confirm, newest, forgot, sandbox } = await begin();
   expect((await change({ email: 'new@example.com' })).status).toBe(200);
   await forgot(old);
@@ -114,7 +114,7 @@ test('SBX-941 RV02 TA05 a password that is set by a letter ends a change of cont
   sandbox.dispose();
 });
 
-test('SBX-941 a new number waits until its code is entered; a pending contact is over after a day', async () => {
+test('SBX-941 a new number is pending until its code is entered; a pending contact expires after a day', async () => {
   const { change, config, newest, sandbox } = await begin();
   const number = '+35699990005';
   await change({ phone: number });
@@ -143,7 +143,7 @@ test('SBX-941 a new number waits until its code is entered; a pending contact is
   sandbox.dispose();
 });
 
-test('SBX-942 TA06 M74 every contact of before is told, without the new one, when a change is asked for and when it is done', async () => {
+test('SBX-942 TA06 M74 every old contact is notified of request and change, without the new contact', async () => {
   const { change, confirm, sandbox } = await begin();
   await sandbox.post('/sandbox/v1/users/demo', { phone: '+35699990005' });
   await change({ email: 'call-me-now@example.com' });
@@ -159,7 +159,7 @@ test('SBX-942 TA06 M74 every contact of before is told, without the new one, whe
   sandbox.dispose();
 });
 
-test('SBX-943 SBX-1402 SBX-1404 TA06 the old contact takes a change back for 72 hours: the contacts are as before, sessions end, the password has to be set anew', async () => {
+test('SBX-943 SBX-1402 SBX-1404 TA06 the old contact undoes a change within 72 hours: contacts are restored, sessions end, the password has to be reset', async () => {
   const { change, config, confirm, undo, newest, forgot, person, sandbox } = await begin();
   await change({ email: 'thief@example.com' });
   const asked = tokenOf(await newest(old));
@@ -218,7 +218,7 @@ test('SBX-943 SBX-1402 SBX-1404 TA06 the old contact takes a change back for 72 
   sandbox.dispose();
 });
 
-test('SBX-1403 SE08 ways in that were added since the change go with it, older ones stay, and it is told', async () => {
+test('SBX-1403 SE08 sign-in ways added since the change are removed with it, older ones stay, and an e-mail reports it', async () => {
   const { person, change, confirm, undo, newest, sandbox } = await begin();
   const passkey = async (): Promise<string> => {
     const device = new SoftwareAuthenticator(origin);
@@ -255,7 +255,7 @@ test('SBX-1403 SE08 ways in that were added since the change go with it, older o
   sandbox.dispose();
 });
 
-test('SBX-1160 SE11 a passkey that is added after a change of contact is told to the contact of before, with time and device', async () => {
+test('SBX-1160 SE11 a passkey added after a change of contact is reported to the old contact, with time and device', async () => {
   const { person, change, confirm, sandbox } = await begin();
   await change({ email: 'thief@example.com' });
   await confirm('thief@example.com');
@@ -282,7 +282,7 @@ test('SBX-1160 SE11 a passkey that is added after a change of contact is told to
   sandbox.dispose();
 });
 
-test('SBX-943 a change that is not confirmed is taken back as well, and after 72 hours none is', async () => {
+test('SBX-943 an unconfirmed change can be undone as well; after 72 hours none can', async () => {
   const first = await begin();
   await first.change({ email: 'new@example.com' });
   const token = tokenOf(await first.newest('new@example.com'));
@@ -300,7 +300,7 @@ test('SBX-943 a change that is not confirmed is taken back as well, and after 72
   second.sandbox.dispose();
 });
 
-test('SBX-944 for 72 hours after a change the old address still recovers the account, and is nobody else’s', async () => {
+test('SBX-944 for 72 hours after a change the old address still recovers the account, and belongs to nobody else', async () => {
   const { change, confirm, forgot, newest, sandbox } = await begin();
   await change({ email: 'new@example.com' });
   await confirm('new@example.com');
@@ -318,7 +318,7 @@ test('SBX-944 for 72 hours after a change the old address still recovers the acc
   sandbox.dispose();
 });
 
-test('SBX-945 TA01 M74 an address of another account is answered as any other; its owner alone is told', async () => {
+test('SBX-945 TA01 M74 the address of another account gets the usual answer; only its owner is notified', async () => {
   const { change, confirm, newest, config, sandbox } = await begin('newbie');
   const free = await change({ email: 'free@example.com' });
   const taken = await change({ email: old });
@@ -335,7 +335,7 @@ test('SBX-945 TA01 M74 an address of another account is answered as any other; i
   sandbox.dispose();
 });
 
-test('SBX-946 TA01 no answer waits for a letter, so that its time says nothing of who is known', async () => {
+test('SBX-946 TA01 no answer waits for an e-mail, so that its time does not reveal known contacts', async () => {
   const waiting: (() => void)[] = [];
   const sandbox = createTestSandbox({ later: (work) => waiting.push(work) });
   const newbie = await sandbox.signIn('newbie');
@@ -356,7 +356,7 @@ test('SBX-946 TA01 no answer waits for a letter, so that its time says nothing o
   sandbox.dispose();
 });
 
-test('SBX-947 M74 an address or number gets ten letters or texts an hour, whoever causes them and of whatever kind', async () => {
+test('SBX-947 M74 an address or number gets ten e-mails or texts an hour, of any kind and cause', async () => {
   const sandbox = createTestSandbox();
   const send = async (index: number): Promise<number> => {
     const calls = [
@@ -387,7 +387,7 @@ test('SBX-947 M74 an address or number gets ten letters or texts an hour, whoeve
   sandbox.dispose();
 });
 
-test('SBX-1131 a password that was closed with a change that was taken back is not set again, and the link stays good for another', async () => {
+test('SBX-1131 a password closed by an undone change cannot be set again, and the link stays valid for another', async () => {
   const { sandbox, newest, forgot, undo } = await begin();
   const set = async (token: string, to: string): Promise<Response> =>
     sandbox.post('/web-api/auth/v1/password/reset', { token, password: to });
@@ -407,7 +407,7 @@ test('SBX-1131 a password that was closed with a change that was taken back is n
   sandbox.dispose();
 });
 
-test('SBX-950 TA15 another number is asked for as any text: a minute, a country, a range and a person have their bounds', async () => {
+test('SBX-950 TA15 texts to a new number have the usual limits: a minute, a country, a range and a person', async () => {
   const { change, sandbox } = await begin();
   const ask = async (phone: string): Promise<unknown> => code(await change({ phone }));
   expect(await ask('+2250123456789')).toEqual([403, 'no_texts']);

@@ -96,7 +96,7 @@ test("SBX-820 what is not in kuna, or somebody else's, cannot be converted; nor 
   expect([placed.status, await convert(accountId)]).toEqual([200, [409, 'open_bets']]);
 });
 
-test('SBX-212 an account that the platform converted is told with amounts, rate and time', async () => {
+test('SBX-212 an account converted by the platform is reported with amounts, rate and time', async () => {
   const { platform, kuna, list } = await openSandbox();
   const accountId = await kuna(150_690, true);
   expect(await list()).toEqual({

@@ -49,7 +49,7 @@ const keysOf = async (person: TestPerson, at = host): Promise<PasskeyList['passk
 
 const refused = [400, 'passkey_refused'];
 
-test('AUT-290 LG08 SX03 a passkey signs its owner in, and is told by letter when it is added', async () => {
+test('AUT-290 LG08 SX03 a passkey signs its owner in, and an e-mail reports that it was added', async () => {
   const { sandbox, person, device } = await stage();
   expect(await keysOf(person)).toMatchObject([{ id: device.id, is_synced: false }]);
   const answer = await enter(sandbox, device.get(await challengeOf(sandbox)));
@@ -59,7 +59,7 @@ test('AUT-290 LG08 SX03 a passkey signs its owner in, and is told by letter when
   expect(letters.map(({ subject }) => subject)).toEqual(['New passkey', 'Login from a new device']);
 });
 
-test('AUT-291 TA13 a challenge counts once, for five minutes, and for what it was asked for', async () => {
+test('AUT-291 TA13 a challenge is valid once, for five minutes, and for its purpose', async () => {
   const { sandbox, device } = await stage();
   const challenge = await challengeOf(sandbox);
   expect((await enter(sandbox, device.get(challenge))).status).toBe(200);
@@ -76,7 +76,7 @@ test('AUT-291 TA13 a challenge counts once, for five minutes, and for what it wa
   expect(await codeOf(await back.call('POST', path, other.create(signing), host))).toEqual(refused);
 });
 
-test('AUT-292 TA13 a key of another brand, another origin, an unverified person or a foreign key is refused', async () => {
+test('AUT-292 TA13 a passkey of another brand, another origin, an unverified user or an unknown key is refused', async () => {
   const { sandbox, person, device } = await stage();
   const solara = { Host: 'solara.localhost:8080' };
   const there = await challengeOf(sandbox, solara);
@@ -107,7 +107,7 @@ test('AUT-292 TA13 a key of another brand, another origin, an unverified person 
   expect(await keysOf(person, solara)).toEqual([]);
 });
 
-test('AUT-293 TA13 a device that counts backwards is refused, and its owner told', async () => {
+test('AUT-293 TA13 a decreasing signature counter is refused, and the owner is notified', async () => {
   const { sandbox, device } = await stage();
   expect((await enter(sandbox, device.get(await challengeOf(sandbox)))).status).toBe(200);
   const copy = device.get(await challengeOf(sandbox), { counter: 1 });
@@ -116,7 +116,7 @@ test('AUT-293 TA13 a device that counts backwards is refused, and its owner told
   expect(letters.at(-1)?.subject).toBe('Passkey refused');
 });
 
-test('AUT-294 SE04 passkeys are renamed and removed by their owner alone, at most ten of them', async () => {
+test('AUT-294 SE04 passkeys are renamed and removed by their owner only, at most ten of them', async () => {
   const { sandbox, person, device } = await stage();
   const other = await sandbox.signIn('newbie');
   const one = `${path}/${device.id}`;
@@ -146,7 +146,7 @@ test('AUT-299 TA09 a passkey is two factors by itself: no code is asked for', as
   expect(((await answer.json()) as LoginAnswer).user_id).toBe(person.userId);
 });
 
-test('AUT-300 TA06 passkeys are made and removed only after a proof of the last five minutes', async () => {
+test('AUT-300 TA06 passkeys are added and removed only with a proof of the last five minutes', async () => {
   const { sandbox, person, device } = await stage();
   sandbox.advance(5 * 60_000 + 1);
   for (const [method, at] of [
@@ -161,7 +161,7 @@ test('AUT-300 TA06 passkeys are made and removed only after a proof of the last 
   expect(await keysOf(person)).toHaveLength(1);
 });
 
-test('SBX-1196 SX03 no challenge is made, and no key taken, on a host that is none of the brand', async () => {
+test('SBX-1196 SX03 on a host of no brand no challenge is created and no passkey accepted', async () => {
   const sandbox = createTestSandbox({ letterOrigin: () => 'https://northline.example' });
   const person = await sandbox.signIn();
   const codes: unknown[] = [];
@@ -182,7 +182,7 @@ test('SBX-1196 SX03 no challenge is made, and no key taken, on a host that is no
   sandbox.dispose();
 });
 
-test('SBX-1085 SE04 a passkey of the person is the whole proof; that of somebody else is none', async () => {
+test('SBX-1085 SE04 a passkey of the person is a full proof; that of another person is none', async () => {
   const { sandbox, person, device } = await stage();
   sandbox.advance(300_001);
   const prove = async (caller: TestPerson): Promise<Response> => {

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest';
 import { createTestSandbox } from '../../../testing/createTestSandbox.ts';
 import { defaultPasswordCost, PasswordHashing } from './PasswordHashing.ts';
 
-/** As hashes were made before. */
+/** Creates a hash of the older kind. */
 function oldHash(password: string): string {
   const salt = Buffer.alloc(16, 7);
   const key = scryptSync(password, salt, 32, { N: 256, r: 8, p: 1 });
   return `scrypt$256$8$1$${salt.toString('base64url')}$${key.toString('base64url')}`;
 }
 
-test('a password is kept as an Argon2id hash of the usual cost, and only the right one fits', async () => {
+test('a password is stored as an Argon2id hash of the usual cost, and only the right one matches', async () => {
   const passwords = new PasswordHashing({ cost: defaultPasswordCost });
   const hash = passwords.hashDemo('somebody', 'Some-pass-1');
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
@@ -31,7 +31,7 @@ test('a password is kept as an Argon2id hash of the usual cost, and only the rig
   expect(await passwords.isRight('Pässword-1'.normalize('NFD'), composed)).toBe(true);
 });
 
-test('a scrypt hash of before still signs in, and is renewed by it', async () => {
+test('an older scrypt hash still signs in and is replaced', async () => {
   const sandbox = createTestSandbox();
   const kept = (): string =>
     sandbox.store.one<{ hash: string }>(
@@ -51,7 +51,7 @@ test('a scrypt hash of before still signs in, and is renewed by it', async () =>
   sandbox.dispose();
 });
 
-test('SBX-931 M79 hashes wait for each other in a queue with an end; what does not fit in is 503 and no guess', async () => {
+test('SBX-931 M79 hashes wait in a bounded queue; beyond it sign-ins are 503 and count as no guess', async () => {
   const passwords = new PasswordHashing({ cost: 256, atOnce: 1, waiting: 2 });
   const hash = passwords.hashDemo('somebody', 'Some-pass-1');
   const asked = Array.from({ length: 5 }, async () =>

@@ -14,18 +14,15 @@ test.each([
   'password1',
   'Iloveyou1',
   'qwertyuiop',
-])(
-  'SBX-1020 %s is known, in whatever capitals, however often and with figures around it',
-  (password) => {
-    expect(known.has(password)).toBe(true);
-  },
-);
+])('SBX-1020 %s is known, in any case, repeated and with digits around it', (password) => {
+  expect(known.has(password)).toBe(true);
+});
 
-test('SBX-1020 what nobody uses is not known', () => {
+test('SBX-1020 an unusual password is not known', () => {
   expect(known.has('seven herons over the mill')).toBe(false);
 });
 
-test('SBX-1021 five signs of a hash bring what follows them in the list, to be kept for a day', async () => {
+test('SBX-1021 five characters of a hash return the rest of the list’s hashes, cacheable for a day', async () => {
   const sandbox = createTestSandbox();
   const hash = createHash('sha1').update('password').digest('hex').toUpperCase();
   const answer = await sandbox.request(`/web-api/auth/v1/password/range/${hash.slice(0, 5)}`);
@@ -56,7 +53,7 @@ test.each([
   sandbox.dispose();
 });
 
-test('AUT-187 a password of before, too short for a new one, still signs in', async () => {
+test('AUT-187 an existing password that is too short for a new one still signs in', async () => {
   const sandbox = createTestSandbox();
   expect((await sandbox.signIn('demo', 'Demo-pass-1')).token).not.toBe('');
   sandbox.dispose();

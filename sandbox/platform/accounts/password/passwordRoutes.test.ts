@@ -17,7 +17,7 @@ async function lastLink(sandbox: TestSandbox): Promise<string> {
   return /\/ru\/user\/passwordreset\?token=([\w-]{43})/.exec(emails.at(-1)?.body ?? '')?.[1] ?? '';
 }
 
-test('SBX-144 TA10 a link works once, ends every session of the person, and lets in with the new password alone', async () => {
+test('SBX-144 TA10 a link works once, ends every session of the person, and only the new password signs in', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   expect(await (await forgot(sandbox, ' Demo@grandstand.example ')).json()).toEqual({
@@ -45,7 +45,7 @@ test('SBX-144 TA10 a link works once, ends every session of the person, and lets
   sandbox.dispose();
 });
 
-test('SBX-1191 AUT-181 FM07 a link sets eight characters beside a factor, fifteen alone, and says so before; a factor that goes leaves the password good', async () => {
+test('SBX-1191 AUT-181 FM07 a link sets eight characters beside a factor, fifteen otherwise, and announces it; removing a factor keeps the password', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const factors = new SecondFactors(sandbox.store, sandbox.nowMs);
@@ -71,7 +71,7 @@ test('SBX-1191 AUT-181 FM07 a link sets eight characters beside a factor, fiftee
   sandbox.dispose();
 });
 
-test('SBX-291 the same change may come again as long as the link lives, and changes nothing; another password ends it', async () => {
+test('SBX-291 the same change may be repeated while the link lives, and changes nothing; another password is refused', async () => {
   const sandbox = createTestSandbox();
   await forgot(sandbox, 'demo@grandstand.example');
   const token = await lastLink(sandbox);
@@ -94,7 +94,7 @@ test('SBX-291 the same change may come again as long as the link lives, and chan
   sandbox.dispose();
 });
 
-test('SBX-145 TA10 a link lives for an hour, and a newer one takes its place', async () => {
+test('SBX-145 TA10 a link lives for an hour and is replaced by a newer one', async () => {
   const sandbox = createTestSandbox();
   await forgot(sandbox, 'demo@grandstand.example');
   const first = await lastLink(sandbox);
@@ -112,7 +112,7 @@ test('SBX-145 TA10 a link lives for an hour, and a newer one takes its place', a
   sandbox.dispose();
 });
 
-test('SBX-146 TA01 nobody learns whose addresses are known: same answer, same limit', async () => {
+test('SBX-146 TA01 known and unknown addresses get the same answer and the same limit', async () => {
   const sandbox = createTestSandbox();
   for (const email of ['demo@grandstand.example', 'nobody@grandstand.example']) {
     const statuses = [];
@@ -128,7 +128,7 @@ test('SBX-146 TA01 nobody learns whose addresses are known: same answer, same li
   sandbox.dispose();
 });
 
-test('SBX-147 a contact is checked, and is told on the user channel', async () => {
+test('SBX-147 a contact is checked and sent on the user channel', async () => {
   const sandbox = createTestSandbox();
   const newbie = await sandbox.signIn('newbie');
   await sandbox.post('/sandbox/v1/users/newbie', {

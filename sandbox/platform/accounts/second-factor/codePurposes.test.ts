@@ -11,13 +11,13 @@ import { SecondFactors, totpOf } from './SecondFactors.ts';
 const auth = '/web-api/auth/v1';
 const registration = '/web-api/registration/v1/phone-codes';
 
-/** What a page holds, and the code that its owner was sent. */
+/** What the page holds, and the code that was sent. */
 interface Code {
   readonly handle: string;
   readonly code: string;
 }
 
-/** One purpose of codes: how one comes to be, and where it is handed in. */
+/** A purpose of codes: how one is sent, and which call accepts it. */
 interface Purpose {
   readonly begin: (scene: Scene) => Promise<Code>;
   readonly use: (scene: Scene, code: Code) => Promise<Response>;
@@ -25,7 +25,7 @@ interface Purpose {
 
 interface Scene {
   readonly sandbox: TestSandbox;
-  /** Has no password and a session. */
+  /** A person without a password who has a session. */
   readonly inside: TestPerson;
   readonly cookies: Map<string, string>;
 }
@@ -41,7 +41,7 @@ async function json(response: Response): Promise<Readonly<Record<string, string>
   return (await response.json()) as Readonly<Record<string, string>>;
 }
 
-/** The code of the newest letter or text to somebody. */
+/** Returns the code of the newest e-mail or text to a recipient. */
 function sent({ sandbox }: Scene, recipient: string): string {
   const letter = sandbox.store.one<{ body: string }>(
     'SELECT body FROM outbox WHERE recipient = ? ORDER BY id DESC',
@@ -62,7 +62,7 @@ async function signIn(scene: Scene, name: string, login: string): Promise<string
   return (await json(response))['ticket'] ?? '';
 }
 
-/** Of the app that newbie has bound. */
+/** Secret of the app that newbie has bound. */
 let secret = '';
 const purposes: Readonly<Record<string, Purpose>> = {
   'signing in': {
@@ -134,7 +134,7 @@ const purposes: Readonly<Record<string, Purpose>> = {
   },
 };
 
-/** People with all that codes are sent for. */
+/** Creates people with everything that codes are sent for. */
 async function stage(): Promise<Scene> {
   const sandbox = createTestSandbox();
   const users = new Users(sandbox.store);
@@ -153,7 +153,7 @@ async function stage(): Promise<Scene> {
 }
 
 test.each(Object.keys(purposes))(
-  'SBX-953 TA07 a code for %s does nothing else, and what it is for',
+  'SBX-953 TA07 a code for %s works for its purpose only',
   async (name) => {
     const own = purposes[name];
     if (own === undefined) throw new Error(`There is no purpose ${name}`);

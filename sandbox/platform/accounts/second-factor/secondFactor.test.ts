@@ -19,7 +19,7 @@ interface Bound {
   readonly id: number;
 }
 
-/** Binds an app to `demo` and gives what makes its codes, and the codes on paper. */
+/** Binds an app to `demo`; returns its secret and the recovery codes. */
 function bind({ store, nowMs, advance }: TestSandbox): Bound {
   const factors = new SecondFactors(store, nowMs);
   const id = new Users(store).byLogin('demo')?.id ?? 0;
@@ -51,7 +51,7 @@ async function said(response: Response): Promise<readonly [number, unknown, unkn
   return [response.status, errors?.[0]?.code, errors?.[0]?.meta?.tries_left];
 }
 
-test('SBX-1081 TA08 a code signs in once, also in 20 parallel uses; one on paper the same', () => {
+test('SBX-1081 TA08 a code signs in once, also in 20 parallel uses; so does a recovery code', () => {
   const sandbox = createTestSandbox();
   const { factors, code, paper, id } = bind(sandbox);
   const results = Array.from({ length: 20 }, () => factors.use(id, code()).kind);
@@ -120,7 +120,7 @@ test('SBX-1082 TA07 a sign-in with a second factor gets a ticket of its browser,
   sandbox.dispose();
 });
 
-test('SBX-1087 FM10 more time is given twice, in the browser that began, and renews no tries', async () => {
+test('SBX-1087 FM10 the time is extended twice, in the same browser, without renewing the tries', async () => {
   const sandbox = createTestSandbox();
   bind(sandbox);
   const { ticket, cookie: begun } = await begin(sandbox);
@@ -239,7 +239,7 @@ describe('SBX-1080 TA09 no way in passes a second factor by', () => {
         expect('data' in answer).toBe(next === undefined);
         expect(cookieOf(response).includes('grandstand_sid')).toBe(next === undefined);
         if (bound !== undefined && needsLetter && 'next' in answer) {
-          // The letter comes after all factors, and not in their place.
+          // The e-mail code comes after all factors and replaces none.
           const second = await sandbox.post(
             '/web-api/auth/v1/two-step',
             { ticket: answer.ticket, code: bound.code() },
@@ -253,7 +253,7 @@ describe('SBX-1080 TA09 no way in passes a second factor by', () => {
     );
 });
 
-test('SBX-1083 TA04 a proof gives the session another secret; the old one opens nothing', async () => {
+test('SBX-1083 TA04 a proof gives the session a new secret; the old one is invalid', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const socket = sandbox.connect();
@@ -275,7 +275,7 @@ test('SBX-1083 TA04 a proof gives the session another secret; the old one opens 
   sandbox.dispose();
 });
 
-test('SBX-1083 five wrong passwords or codes close the proof for a while', async () => {
+test('SBX-1083 five wrong passwords or codes lock the proof for a while', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   bind(sandbox);
@@ -290,7 +290,7 @@ test('SBX-1083 five wrong passwords or codes close the proof for a while', async
   sandbox.dispose();
 });
 
-test('SBX-1085 WI06 an account without a password is asked for a letter, whose code is good once, for 5 tries and 10 minutes', async () => {
+test('SBX-1085 WI06 an account without a password gets an e-mail code, valid once, for 5 tries and 10 minutes', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const prove = async (proof: object): Promise<Response> =>
@@ -329,7 +329,7 @@ test('SBX-1085 WI06 an account without a password is asked for a letter, whose c
   sandbox.dispose();
 });
 
-test('SBX-1085 AUT-394 LG04 AF06 a text is a proof of the lower level alone, and none is offered for the higher', async () => {
+test('SBX-1085 AUT-394 LG04 AF06 a text proves the lower level only, and is not offered for the higher', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const users = new Users(sandbox.store);
@@ -359,7 +359,7 @@ test('SBX-1085 AUT-394 LG04 AF06 a text is a proof of the lower level alone, and
   sandbox.dispose();
 });
 
-test('SBX-1085 beside a second factor the letter alone is not the whole proof', async () => {
+test('SBX-1085 beside a second factor the e-mail code alone is no full proof', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const { code } = bind(sandbox);

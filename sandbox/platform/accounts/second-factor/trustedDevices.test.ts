@@ -54,7 +54,7 @@ function openBrowser(sandbox: TestSandbox) {
   return { jar, call, enter };
 }
 
-test('AUT-396 SBX-1193 LG05 a device that is trusted is asked for no code for 30 days, another one is', async () => {
+test('AUT-396 SBX-1193 LG05 a trusted device is asked for no code for 30 days, another one is', async () => {
   const { sandbox, browser, trust, isAsked } = stage();
   const first = (await browser.enter()) as TwoStepNeeded;
   expect([first.methods, first.can_trust_device]).toEqual([['totp', 'recovery_code'], true]);
@@ -71,14 +71,14 @@ test('AUT-396 SBX-1193 LG05 a device that is trusted is asked for no code for 30
   sandbox.dispose();
 });
 
-test('AUT-396 without the wish no device is trusted', async () => {
+test('AUT-396 without the choice no device is trusted', async () => {
   const { browser, code, isAsked } = stage();
   const { ticket } = (await browser.enter()) as TwoStepNeeded;
   await browser.call('/web-api/auth/v1/two-step', { ticket, code: code() });
   expect(await isAsked()).toBe(true);
 });
 
-test('AUT-396 SBX-1193 where people are protected strictly no device is trusted, whatever was wished or given elsewhere', async () => {
+test('AUT-396 SBX-1193 in a strict profile no device is trusted, whatever was chosen or granted elsewhere', async () => {
   const strict = stage({ profile: 'strict' });
   expect(((await strict.browser.enter()) as TwoStepNeeded).can_trust_device).toBe(false);
   await strict.trust();
@@ -91,7 +91,7 @@ test('AUT-396 SBX-1193 where people are protected strictly no device is trusted,
   expect(await light.isAsked()).toBe(true);
 });
 
-test('AUT-396 what needs the whole proof asks for the code on a trusted device, too', async () => {
+test('AUT-396 calls that need a full proof ask for the code on a trusted device, too', async () => {
   const { sandbox, browser, trust } = stage();
   await trust();
   const { data } = (await browser.enter()) as LoginAnswer;
@@ -103,7 +103,7 @@ test('AUT-396 what needs the whole proof asks for the code on a trusted device, 
   sandbox.dispose();
 });
 
-test('AUT-396 SBX-1193 trust ends with another password, another app, none, and a passkey that comes or goes', async () => {
+test('AUT-396 SBX-1193 trust ends with a new password, a new or removed app, and an added or removed passkey', async () => {
   const addPasskey = ({ sandbox, id }: ReturnType<typeof stage>): void => {
     sandbox.store.run(
       `INSERT INTO passkeys (id, user_id, host, name, public_key, counter, is_synced, created_at_ms)
@@ -155,7 +155,7 @@ test('AUT-396 SBX-1193 trust ends with another password, another app, none, and 
   expect(await given.isAsked()).toBe(true);
 });
 
-test('AUT-396 the wish outlives the letter that a new device waits for', async () => {
+test('AUT-396 the choice survives the e-mail that a new device waits for', async () => {
   const { sandbox, id, browser, code, isAsked } = stage();
   new DeviceProofs(sandbox.store, sandbox.nowMs).set(id, true);
   const { ticket } = (await browser.enter()) as TwoStepNeeded;
@@ -174,7 +174,7 @@ test('AUT-396 the wish outlives the letter that a new device waits for', async (
   sandbox.dispose();
 });
 
-test('AUT-395 SBX-1192 LG05 a passkey of the person is as good as the code; that of somebody else is none', async () => {
+test('AUT-395 SBX-1192 LG05 a passkey of the person replaces the code; that of another person does not', async () => {
   const { sandbox, browser, id } = stage();
   const origin = 'http://localhost';
   const path = '/web-api/auth/v1/passkeys';

@@ -10,7 +10,7 @@ const code = async (answer: Response): Promise<[number, string | number]> => [
   ((await answer.json()) as ErrorAnswer).errors[0].code,
 ];
 
-test('SBX-54 TA02 the fifth wrong password closes the account for fifteen minutes, for the right one too', async () => {
+test('SBX-54 TA02 the fifth wrong password locks the account for fifteen minutes, for the right one too', async () => {
   const sandbox = createTestSandbox();
   const aliases = ['demo', 'DEMO', 'demo@grandstand.example', ' Demo@Grandstand.example', 'demo'];
   for (const uLogin of aliases)
@@ -34,7 +34,7 @@ test('SBX-54 TA02 the fifth wrong password closes the account for fifteen minute
   sandbox.dispose();
 });
 
-test('SBX-1190 LG02 WI01 login and password come plain or as base64url of UTF-8, as the call says', async () => {
+test('SBX-1190 LG02 WI01 login and password are plain text or base64url of UTF-8, as the call states', async () => {
   const sandbox = createTestSandbox();
   const encoded = (uLogin: string, uPassword: string): Promise<Response> =>
     login(sandbox, encodeCredential(uPassword), {
@@ -45,7 +45,7 @@ test('SBX-1190 LG02 WI01 login and password come plain or as base64url of UTF-8,
   expect((await login(sandbox, 'Demo-pass-1')).status).toBe(200);
   const wrong = await encoded('demo', 'كلمة 🎾');
   expect(await wrong.json()).toEqual(await (await login(sandbox, 'كلمة 🎾')).json());
-  // Nobody guesses what was meant: text that says it is encoded is decoded.
+  // Text that is declared as encoded is decoded, without guessing.
   expect(await code(await login(sandbox, 'Demo-pass-1', { encoding: 'base64url' }))).toEqual([
     400,
     'invalid_body',
@@ -62,7 +62,7 @@ test('SBX-1190 LG02 WI01 login and password come plain or as base64url of UTF-8,
   sandbox.dispose();
 });
 
-test('SBX-54 TA01 TA03 a login that nobody has closes alike; the owner is told once an hour', async () => {
+test('SBX-54 TA01 TA03 an unknown login is locked alike; the owner is notified once an hour', async () => {
   const sandbox = createTestSandbox();
   const statuses = async (uLogin: string): Promise<number[]> => {
     const answers: number[] = [];
@@ -80,7 +80,7 @@ test('SBX-54 TA01 TA03 a login that nobody has closes alike; the owner is told o
   sandbox.dispose();
 });
 
-/** Guesses of strangers, each from an address of its own. */
+/** Guesses of strangers, each from its own address. */
 async function guess(sandbox: TestSandbox, times: number): Promise<Response[]> {
   const answers: Response[] = [];
   for (let each = 0; each < times; each += 1)
@@ -94,7 +94,7 @@ async function guess(sandbox: TestSandbox, times: number): Promise<Response[]> {
   return answers;
 }
 
-test('SBX-932 TA03 M79 five hundred guesses of strangers leave the owner’s browser open, and close the others', async () => {
+test('SBX-932 TA03 M79 five hundred guesses of strangers lock out other browsers, but not the owner’s', async () => {
   const sandbox = createTestSandbox({ captchaAfter: 3 });
   const { cookie } = await sandbox.signIn();
   expect(cookie).toMatch(/__Host-grandstand_device=[\w-]{43}/);
@@ -109,7 +109,7 @@ test('SBX-932 TA03 M79 five hundred guesses of strangers leave the owner’s bro
     ).status;
   expect([await own('wrong'), await own('Demo-pass-1')]).toEqual([400, 200]);
   expect((await login(sandbox, 'Demo-pass-1')).status).not.toBe(200);
-  // The cookie of one person opens no other's account.
+  // The cookie of one person does not unlock another's account.
   for (let each = 0; each < 5; each += 1) await login(sandbox, 'wrong', { uLogin: 'newbie' });
   const others = await sandbox.post(
     '/web-api/auth/v1/login',
@@ -117,7 +117,7 @@ test('SBX-932 TA03 M79 five hundred guesses of strangers leave the owner’s bro
     { Cookie: cookie },
   );
   expect(others.status).not.toBe(200);
-  // And its own guesses are limited like all others.
+  // Its own guesses are limited like all others.
   for (let each = 0; each < 3; each += 1) await own('wrong');
   expect(await own('Demo-pass-1')).not.toBe(200);
   sandbox.dispose();
@@ -148,7 +148,7 @@ test('SBX-932 a person has twenty known browsers; a new password forgets them', 
   sandbox.dispose();
 });
 
-test('SBX-933 TA02 a hundred wrong passwords in a row close the account to strangers until it has a new one', async () => {
+test('SBX-933 TA02 a hundred wrong passwords in a row lock out strangers until the password is reset', async () => {
   const sandbox = createTestSandbox();
   const { cookie } = await sandbox.signIn();
   for (let round = 0; round < 20; round += 1) {
@@ -171,7 +171,7 @@ test('SBX-933 TA02 a hundred wrong passwords in a row close the account to stran
   sandbox.dispose();
 });
 
-test('SBX-802 TA02 twenty guesses at once get five answers about the password', async () => {
+test('SBX-802 TA02 of twenty parallel guesses five are answered about the password', async () => {
   const sandbox = createTestSandbox();
   const answers = await Promise.all(Array.from({ length: 20 }, () => login(sandbox, 'wrong')));
   expect(answers.filter((answer) => answer.status === 400)).toHaveLength(5);
@@ -179,7 +179,7 @@ test('SBX-802 TA02 twenty guesses at once get five answers about the password', 
   sandbox.dispose();
 });
 
-test('SBX-802 TA02 forty guesses at once from an address get thirty; right passwords count for none', async () => {
+test('SBX-802 TA02 of forty parallel guesses from an address thirty are answered; right passwords do not count', async () => {
   const sandbox = createTestSandbox();
   for (let each = 0; each < 40; each += 1)
     expect((await login(sandbox, 'Demo-pass-1')).status).toBe(200);
@@ -193,7 +193,7 @@ test('SBX-802 TA02 forty guesses at once from an address get thirty; right passw
   sandbox.dispose();
 });
 
-test('SBX-55 M82 cookies: the session HttpOnly under its __Host- name on https and this machine, the readable one only its end', async () => {
+test('SBX-55 M82 the session cookie is HttpOnly and __Host- on https and local names; the readable one holds only the end', async () => {
   const sandbox = createTestSandbox();
   const cookiesAt = async (url: string, save: boolean): Promise<string[]> => {
     const answer = await sandbox.fetch(
@@ -226,7 +226,7 @@ test('SBX-55 M82 cookies: the session HttpOnly under its __Host- name on https a
   sandbox.dispose();
 });
 
-test('SBX-56 a token lives ten minutes, is replaced through the cookie, and dies with the session', async () => {
+test('SBX-56 a token lives ten minutes, is renewed by the cookie, and ends with the session', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const withCookie = { headers: { Cookie: demo.cookie } };
@@ -270,7 +270,7 @@ test('SBX-56 a token lives ten minutes, is replaced through the cookie, and dies
   sandbox.dispose();
 });
 
-test('SBX-803 TA05 a session ends on the server, whatever the browser keeps', async () => {
+test('SBX-803 TA05 a session ends on the server, whatever cookies the browser keeps', async () => {
   const sandbox = createTestSandbox();
   const short = await login(sandbox, 'Demo-pass-1', { save: false });
   const cookie = short.headers.getSetCookie()[0]!.split(';')[0]!;
@@ -286,7 +286,7 @@ test('SBX-803 TA05 a session ends on the server, whatever the browser keeps', as
   sandbox.dispose();
 });
 
-test('SBX-935 M82 signing out clears the cache of the browser, and nothing that the person has chosen', async () => {
+test('SBX-935 M82 signing out clears the browser’s cache and none of the person’s choices', async () => {
   const sandbox = createTestSandbox();
   const signOutAt = async (url: string): Promise<string | null> => {
     const answer = await sandbox.fetch(
@@ -300,7 +300,7 @@ test('SBX-935 M82 signing out clears the cache of the browser, and nothing that 
   };
   expect(await signOutAt('https://brand.example')).toBe('"cache"');
   expect(await signOutAt('http://northline.localhost:8080')).toBe('"cache"');
-  // Browsers complain of it on other addresses without https.
+  // Browsers warn about it on other hosts without https.
   expect(await signOutAt('http://brand.example')).toBeNull();
   sandbox.dispose();
 });

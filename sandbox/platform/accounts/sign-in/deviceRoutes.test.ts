@@ -7,7 +7,7 @@ import { DeviceProofs } from './DeviceProofs.ts';
 
 const path = '/web-api/auth/v1/new-device';
 
-/** The demo person, whose new devices wait for a letter. */
+/** The demo person, whose new devices are confirmed by e-mail. */
 function createGuarded(): TestSandbox {
   const sandbox = createTestSandbox();
   new DeviceProofs(sandbox.store, sandbox.nowMs).set(demoOf(sandbox), true);
@@ -61,7 +61,7 @@ const said = async (response: Response): Promise<unknown> => [
   ((await response.json()) as ErrorAnswer).errors[0].code,
 ];
 
-test('AUT-305 SE06 a press in the letter, on whatever device, lets the waiting browser in, once', async () => {
+test('AUT-305 SE06 the link of the e-mail admits the waiting browser, once, from any device', async () => {
   const sandbox = createGuarded();
   const waiting = await begin(sandbox);
   expect(waiting.needed).toMatchObject({ next: 'new_device', sent_to: 'd•••@grandstand.example' });
@@ -69,7 +69,7 @@ test('AUT-305 SE06 a press in the letter, on whatever device, lets the waiting b
   const { token } = await letter(sandbox);
   const look = await sandbox.post(`${path}/look`, { token });
   expect(await look.json()).toMatchObject({ browser: 'Firefox', system: 'Linux', way: 'password' });
-  // To look lets nobody in: scanners open links.
+  // Looking admits nobody: scanners open links.
   expect(await (await ask(sandbox, waiting)).json()).toMatchObject({ next: 'wait' });
   expect((await sandbox.post(`${path}/decision`, { token, is_mine: true })).status).toBe(200);
   const stranger = { ...waiting, cookie: (await begin(sandbox)).cookie };
@@ -87,7 +87,7 @@ test('AUT-305 SE06 a press in the letter, on whatever device, lets the waiting b
   sandbox.dispose();
 });
 
-test('AUT-306 SE06 the code of the letter takes the place of the press: five tries, which a new letter does not renew', async () => {
+test('AUT-306 SE06 the code of the e-mail works like the link: five tries, which a new e-mail does not renew', async () => {
   const sandbox = createGuarded();
   const waiting = await begin(sandbox);
   const first = await letter(sandbox);
@@ -115,13 +115,13 @@ test('AUT-306 SE06 the code of the letter takes the place of the press: five tri
   for (let tries = 0; tries < 5; tries += 1) await ask(sandbox, other, wrong);
   const { code, token } = await letter(sandbox);
   expect(await said(await ask(sandbox, other, code))).toEqual([429, 'too_many_tries']);
-  // To press needs no guess.
+  // The link needs no guess.
   await sandbox.post(`${path}/decision`, { token, is_mine: true });
   expect(cookieOf(await ask(sandbox, other))).toContain('grandstand_sid');
   sandbox.dispose();
 });
 
-test('AUT-306 SE06 TA07 after ten minutes press and code are over', async () => {
+test('AUT-306 SE06 TA07 after ten minutes link and code have expired', async () => {
   const sandbox = createGuarded();
   const waiting = await begin(sandbox);
   const { token, code } = await letter(sandbox);
@@ -131,7 +131,7 @@ test('AUT-306 SE06 TA07 after ten minutes press and code are over', async () => 
   sandbox.dispose();
 });
 
-test('AUT-307 SE06 who says in the letter that it was not they keeps the device out, and it stands in the log', async () => {
+test('AUT-307 SE06 a rejection in the e-mail keeps the device out and is logged', async () => {
   const sandbox = createGuarded();
   const waiting = await begin(sandbox);
   const { token, code } = await letter(sandbox);
@@ -143,7 +143,7 @@ test('AUT-307 SE06 who says in the letter that it was not they keeps the device 
   sandbox.dispose();
 });
 
-test('AUT-307 SE06 a new password ends what waits, and makes every device new', async () => {
+test('AUT-307 SE06 a new password ends waiting sign-ins and makes every device new', async () => {
   const sandbox = createTestSandbox();
   const known = await sandbox.signIn();
   new DeviceProofs(sandbox.store, sandbox.nowMs).set(demoOf(sandbox), true);

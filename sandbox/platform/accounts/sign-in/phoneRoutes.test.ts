@@ -8,7 +8,7 @@ const known = { 'phone-code': '+356', 'phone-number': '99992121' };
 const unknown = { 'phone-code': '+356', 'phone-number': '99993131' };
 const host = { Host: 'northline.localhost:8080' };
 
-/** The demo person with a number that is theirs, and one who only says so. */
+/** The demo person with a confirmed number, and newbie with an unconfirmed one. */
 function stage(options: Parameters<typeof createTestSandbox>[0] = {}): TestSandbox {
   const sandbox = createTestSandbox(options);
   const users = new Users(sandbox.store);
@@ -30,7 +30,7 @@ const codeOf = async (sandbox: TestSandbox): Promise<string> =>
   /\d{6}/.exec((await outbox(sandbox)).at(-1)?.body ?? '')?.[0] ?? '';
 const enter = (sandbox: TestSandbox, guid: string, code: string): Promise<Response> =>
   sandbox.post('/web-api/auth/v1/login/sms', { guid, 'sms-code': code, save: false });
-/** Another code than the right one. */
+/** Returns a wrong code. */
 const wrong = (code: string): string => (code === '000000' ? '000001' : '000000');
 
 async function refusal(answer: Response): Promise<unknown> {
@@ -46,7 +46,7 @@ const byPhone = (sandbox: TestSandbox, phone_number: string, uPassword: string) 
     save: false,
   });
 
-test('AUT-229 LG03 a confirmed number signs in; unknown and unconfirmed ones are a wrong password', async () => {
+test('AUT-229 LG03 a confirmed number signs in; unknown and unconfirmed ones count as a wrong password', async () => {
   const sandbox = stage();
   const right = await byPhone(sandbox, '+35699992121', 'Demo-pass-1');
   expect(((await right.json()) as LoginAnswer).user_id).toBe((await sandbox.signIn()).userId);
@@ -54,7 +54,7 @@ test('AUT-229 LG03 a confirmed number signs in; unknown and unconfirmed ones are
   for (const [phone, password] of [
     ['+35699992121', 'wrong'],
     ['+35699993131', 'Demo-pass-1'],
-    // Of newbie, who has not confirmed it.
+    // Newbie has not confirmed it.
     ['+35699990001', 'Demo-pass-1'],
   ] as const) {
     const answer = await byPhone(sandbox, phone, password);
@@ -64,7 +64,7 @@ test('AUT-229 LG03 a confirmed number signs in; unknown and unconfirmed ones are
   sandbox.dispose();
 });
 
-test('AUT-229 TA02 wrong passwords count for the account, by whatever name', async () => {
+test('AUT-229 TA02 wrong passwords count for the account under all its names', async () => {
   const sandbox = stage();
   for (let tries = 0; tries < 5; tries += 1) await byPhone(sandbox, '+35699992121', 'wrong');
   const answer = await sandbox.post('/web-api/auth/v1/login', {
@@ -91,7 +91,7 @@ test('AUT-230 AUT-233 LG04 a code by text signs in once and is bound to the site
   sandbox.dispose();
 });
 
-test('AUT-393 AF06 LG04 where people are protected strictly, a text signs in beside another way alone, and nobody learns it', async () => {
+test('AUT-393 AF06 LG04 in a strict profile a text signs in only beside another way, without revealing it', async () => {
   for (const [profile, hasPassword, texts] of [
     ['strict', true, 1],
     ['strict', false, 0],
@@ -112,7 +112,7 @@ test('AUT-393 AF06 LG04 where people are protected strictly, a text signs in bes
   }
 });
 
-test('AUT-233 a code is bound to the site of the brand, not to a host that a caller names', async () => {
+test('AUT-233 a code is bound to the site of the brand, not to a host named by the caller', async () => {
   const sandbox = stage({ letterOrigin: () => 'https://northline.test:8080' });
   await sandbox.post('/web-api/auth/v1/sms', known, { Host: 'evil.example' });
   const text = (await outbox(sandbox)).at(-1);
@@ -120,7 +120,7 @@ test('AUT-233 a code is bound to the site of the brand, not to a host that a cal
   sandbox.dispose();
 });
 
-test('AUT-230 LG04 a code is over after 10 minutes, and once another was sent', async () => {
+test('AUT-230 LG04 a code expires after 10 minutes and with the next one', async () => {
   const sandbox = stage();
   const first = await send(sandbox);
   const firstCode = await codeOf(sandbox);
@@ -141,7 +141,7 @@ test('AUT-230 LG04 a code is over after 10 minutes, and once another was sent', 
   sandbox.dispose();
 });
 
-test('AUT-231 LG04 TA07 a new code does not renew the tries; after an hour they are there again', async () => {
+test('AUT-231 LG04 TA07 a new code does not renew the tries; they return after an hour', async () => {
   const sandbox = stage();
   const first = await send(sandbox);
   const code = await codeOf(sandbox);
@@ -203,7 +203,7 @@ test('AUT-234 TA15 a number gets one text a minute, three in 10 minutes and eigh
   sandbox.dispose();
 });
 
-test('AUT-234 TA15 numbers of one range get 40 texts an hour, whoever asks', async () => {
+test('AUT-234 TA15 numbers of one range get 40 texts an hour in total', async () => {
   const sandbox = stage();
   const statuses: number[] = [];
   for (let each = 0; each < 41; each += 1)
@@ -236,7 +236,7 @@ const redeem = (sandbox: TestSandbox, guid: string, code: string): Promise<Respo
   sandbox.post('/web-api/auth/v1/password/code', { guid, 'sms-code': code });
 const password = 'a fresh pass of 2';
 
-test('AUT-270 RV01 a code by text sets a new password, and is over with the change', async () => {
+test('AUT-270 RV01 a code by text sets a new password, and ends with the change', async () => {
   const sandbox = stage();
   const { guid } = await forgot(sandbox);
   const text = (await outbox(sandbox)).at(-1);
@@ -252,7 +252,7 @@ test('AUT-270 RV01 a code by text sets a new password, and is over with the chan
   sandbox.dispose();
 });
 
-test('AUT-270 RV01 after 10 minutes the code is over', async () => {
+test('AUT-270 RV01 the code expires after 10 minutes', async () => {
   const sandbox = stage();
   const { guid } = await forgot(sandbox);
   const code = await codeOf(sandbox);
@@ -266,7 +266,7 @@ test('AUT-271 RV01 TA01 an unknown and an unconfirmed number get the same answer
   const before = (await outbox(sandbox)).length;
   const others = [
     await forgot(sandbox, unknown),
-    // Of newbie, who has not confirmed it.
+    // Newbie has not confirmed it.
     await forgot(sandbox, { 'phone-code': '+356', 'phone-number': '99990001' }),
   ];
   expect((await outbox(sandbox)).length).toBe(before);
@@ -304,7 +304,7 @@ test('AUT-272 RV01 a number gets five codes in 15 minutes, known or not', async 
   sandbox.dispose();
 });
 
-test('AUT-272 TA07 a code that signs in leads to no new password, and the other way round', async () => {
+test('AUT-272 TA07 a code for signing in sets no password, and vice versa', async () => {
   const sandbox = stage();
   const signIn = await send(sandbox);
   expect(await refusal(await redeem(sandbox, signIn.guid, await codeOf(sandbox)))).toEqual([

@@ -12,7 +12,7 @@ const password = 'Demo-pass-1';
 const wished = 'purple window fourteen';
 const auth = '/web-api/auth/v1';
 
-/** The body of a call that is on its way until it is let through. */
+/** The body of a call that is held back until it is released. */
 interface Held {
   readonly answer: Promise<Response>;
   readonly release: () => void;
@@ -41,7 +41,7 @@ function hold(
       Authorization: `Bearer ${token}`,
       Cookie: cookie,
       'Content-Type': 'application/json',
-      // As browsers send it: the platform need not count.
+      // Browsers send it, so the platform need not count.
       'Content-Length': String(bytes.length),
       'X-Idempotency-Key': `held-${path}`.replaceAll(/\W/g, '-').slice(0, 60),
     },
@@ -80,7 +80,7 @@ const calls = (accountId: number): readonly (readonly [string, string, object])[
   ['POST', '/web-api/security/v1/qr', {}],
 ];
 
-/** What the calls would leave behind. */
+/** Rows that the calls would write. */
 const written = `SELECT (SELECT COUNT(*) FROM payments), (SELECT COUNT(*)
     FROM totp_setups), (SELECT GROUP_CONCAT(email) FROM users)`;
 
@@ -103,7 +103,7 @@ const endings: Readonly<
 };
 
 test.each(Object.entries(endings))(
-  'SBX-951 TA05 after %s nothing of the session is left: of ten calls on their way none succeeds',
+  'SBX-951 TA05 after %s the session is gone: of ten pending calls none succeeds',
   async (_how, end) => {
     const sandbox = createTestSandbox({ isControlOpen: false });
     const person = await sandbox.signIn();
@@ -133,7 +133,7 @@ test.each(Object.entries(endings))(
   },
 );
 
-test('SBX-951 TA05 a session that ends while a password is hashed changes none', async () => {
+test('SBX-951 TA05 a session that ends while a password is hashed changes nothing', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const changing = person.call('POST', `${auth}/password`, { current: password, password: wished });

@@ -3,7 +3,7 @@ import { createTestSandbox, type TestSandbox } from '../../../testing/createTest
 import { defaultPasswordCost, PasswordHashing } from '../password/PasswordHashing.ts';
 import { Users } from '../Users.ts';
 
-/** Each check computes one hash, also for nobody: what costs time, however busy the machine is. */
+/** Each check computes one hash, also for unknown people: a measure of time on any machine. */
 const checks = vi.spyOn(PasswordHashing.prototype, 'isRight');
 afterAll(() => checks.mockRestore());
 
@@ -15,7 +15,7 @@ const byText: (path: string) => Ask = (path) => async (sandbox, isKnown, index) 
     'phone-number': isKnown ? '99992121' : `9999${String(3131 + index)}`,
   });
 
-/** Each way that might tell whether somebody has an account, with an address of its own. */
+/** Every call that might reveal whether an account exists, each from its own address. */
 const ways: Readonly<Record<string, Ask>> = {
   'sign-in by login': async (sandbox, isKnown, index) =>
     sandbox.post('/web-api/auth/v1/login', {
@@ -51,7 +51,7 @@ function stage(passwordCost?: number): TestSandbox {
   return sandbox;
 }
 
-/** What of an answer may differ from one to the next is left out: secrets, and the own number. */
+/** Answer without its random parts: secrets, and the own number. */
 async function traces(answer: Response): Promise<object> {
   const text = await answer.text();
   const shown = text
@@ -67,13 +67,13 @@ async function traces(answer: Response): Promise<object> {
 }
 
 test.each(Object.entries(ways))(
-  'TA01 SBX-946 %s: known and unknown get one answer, at the price of as many hashes, and run into the same limit',
+  'TA01 SBX-946 %s: known and unknown get the same answer, for the same number of hashes and within the same limit',
   async (way, ask) => {
     const told: { readonly hashes: number }[][] = [];
     for (const isKnown of [true, false]) {
       const sandbox = stage();
       const answers: { readonly hashes: number }[] = [];
-      // One after the other, until what is limited is: the unknown one is the same throughout.
+      // Repeated until the limit is reached: the unknown one answers the same throughout.
       for (let tries = 0; tries < 7; tries += 1) {
         checks.mockClear();
         const answer = await ask(sandbox, isKnown, 0);
@@ -88,11 +88,11 @@ test.each(Object.entries(ways))(
   },
 );
 
-test('TA01 SBX-931 the median time of a wrong password tells less than half a hash between known and unknown', async () => {
+test('TA01 SBX-931 the median times of a wrong password for known and unknown differ by less than half a hash', async () => {
   const took: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
   const ask = ways['sign-in by login'];
   if (ask === undefined) throw new Error('There is no such way');
-  // In turn, so that whatever else the machine does slows both; no account is closed meanwhile.
+  // Alternately, so that other load of the machine slows both; no account is locked meanwhile.
   for (let index = 0; index < 4; index += 1) {
     const sandbox = stage(defaultPasswordCost);
     for (let tries = 0; tries < 3; tries += 1)

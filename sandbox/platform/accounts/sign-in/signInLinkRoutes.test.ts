@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createTestSandbox, type TestSandbox } from '../../../testing/createTestSandbox.ts';
 
-/** Cookies that an answer sets, as a browser sends them. */
+/** Cookies of an answer, as a browser sends them. */
 const cookiesOf = (answer: Response): string =>
   answer.headers
     .getSetCookie()
@@ -18,7 +18,7 @@ const tokenFor = async (sandbox: TestSandbox, login = 'demo'): Promise<string> =
     }
   ).path.slice(4);
 
-test('SBX-246 M78 only a browser that looked at a link signs in by it; another uses nothing up', async () => {
+test('SBX-246 M78 a link signs in only a browser that looked at it; another one does not use it up', async () => {
   const sandbox = createTestSandbox();
   const token = await tokenFor(sandbox);
   const own = cookiesOf(await look(sandbox, token));
@@ -30,7 +30,7 @@ test('SBX-246 M78 only a browser that looked at a link signs in by it; another u
   sandbox.dispose();
 });
 
-test('SBX-948 M78 looking at a link, as mail scanners do, uses nothing up, names the account not whole and knows its browsers', async () => {
+test('SBX-948 M78 looking at a link, as mail scanners do, does not use it up, masks the account and recognises its browsers', async () => {
   const sandbox = createTestSandbox();
   const token = await tokenFor(sandbox);
   for (let each = 0; each < 5; each += 1) await look(sandbox, token);
@@ -48,7 +48,7 @@ test('SBX-948 M78 looking at a link, as mail scanners do, uses nothing up, names
   sandbox.dispose();
 });
 
-test('SBX-246 a link signs in one person, once, within 15 minutes, and is told by e-mail', async () => {
+test('SBX-246 a link signs in one person, once, within 15 minutes, and an e-mail reports it', async () => {
   const sandbox = createTestSandbox();
   const create = async () =>
     (
@@ -77,7 +77,7 @@ test('SBX-246 a link signs in one person, once, within 15 minutes, and is told b
   sandbox.dispose();
 });
 
-test('SBX-1304 M20 whether a token was sent is told to the edge, for a day and though it is used or over, and nothing else is', async () => {
+test('SBX-1304 M20 the edge learns whether a token was sent within a day, even if used or expired, and nothing else', async () => {
   const sandbox = createTestSandbox();
   const isKnown = async (link: object): Promise<unknown> => {
     const answer = await sandbox.post('/web-api/auth/v1/token-login/known', link);
@@ -109,7 +109,7 @@ test('SBX-1304 M20 whether a token was sent is told to the edge, for a day and t
   sandbox.dispose();
 });
 
-test('SBX-1305 a network address asks about sixty tokens an hour that open nothing; those that are known count for nothing', async () => {
+test('SBX-1305 a network address asks about sixty invalid tokens an hour; valid ones do not count', async () => {
   const sandbox = createTestSandbox();
   const ask = async (end: string, token: string, address: string): Promise<number> =>
     (await sandbox.post(`/web-api/auth/v1/token-login/${end}`, { token }, { 'X-Real-IP': address }))
@@ -130,7 +130,7 @@ test('SBX-1305 a network address asks about sixty tokens an hour that open nothi
   sandbox.dispose();
 });
 
-test('SBX-246 what cannot be a token, a person or a language is refused', async () => {
+test('SBX-246 a malformed token, person or language is refused', async () => {
   const sandbox = createTestSandbox();
   for (const token of ['short', 'x'.repeat(201), `${'x'.repeat(40)}/..`, 7])
     expect((await sandbox.post('/web-api/auth/v1/token-login', { token })).status).toBe(400);
@@ -144,7 +144,7 @@ test('SBX-246 what cannot be a token, a person or a language is refused', async 
   closed.dispose();
 });
 
-test('SBX-246 LG06 a signed link signs in with its sign alone; whatever is changed of it is answered like a used one', async () => {
+test('SBX-246 LG06 a signed link is valid with its signature only; any change is answered like a used link', async () => {
   const sandbox = createTestSandbox();
   const made = await sandbox.post('/sandbox/v1/users/demo/sign-in-link', {
     language: 'ru',
@@ -182,7 +182,7 @@ test('SBX-246 LG06 a signed link signs in with its sign alone; whatever is chang
   sandbox.dispose();
 });
 
-test('AUT-398 SBX-948 the look says whether somebody is signed in there: the same person, or another', async () => {
+test('AUT-398 SBX-948 the look reports whether somebody is signed in: the same person, or another', async () => {
   const sandbox = createTestSandbox();
   const token = await tokenFor(sandbox);
   const signedIn = async (cookie: string): Promise<unknown> =>
