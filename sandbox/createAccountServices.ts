@@ -114,7 +114,7 @@ export function createAccountServices(
   return {
     /** Name of the brand at a host. */
     brandName,
-    /** Whether a host belongs to the brand or is this machine; always true without configured brands. */
+    /** Whether a host belongs to the brand or this machine; true without configured brands. */
     isHostOfBrand,
     /** Profile of responsible gambling of the brand at a host. */
     profileAt,
