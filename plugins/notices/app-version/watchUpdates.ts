@@ -1,6 +1,6 @@
 import { reaction, when } from 'mobx';
 import type { CoreServices, Dispose, StoredValue } from '#core';
-import { readAnnouncement, type Announcement } from './readAnnouncement.ts';
+import { loadAnnouncement, type Announcement } from './AppVersionApi.ts';
 import { appVersionEvent } from '../contract.ts';
 import { ownProtocol, storedAppVersion, storedForcedReload } from './appVersion.ts';
 
@@ -34,7 +34,7 @@ export function watchUpdates(services: CoreServices): Dispose {
     scheduler.after(firstCheckMs, () =>
       endings.push(
         scheduler.poll({ everyMs: checkEveryMs, isImmediate: true }, async () =>
-          watch.onMessage(await readAnnouncement(http, environment.language)),
+          watch.onMessage(await loadAnnouncement(http, environment.language)),
         ),
       ),
     ),

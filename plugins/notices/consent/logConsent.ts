@@ -1,6 +1,6 @@
 import { reaction } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
-import { putAgreement } from './putAgreement.ts';
+import { putAgreement } from './ConsentApi.ts';
 import type { Consent } from '../contract.ts';
 import { type Agreement } from './agreement.ts';
 import { isStoredAgreement } from '#stored/notices/isStoredAgreement.js';

@@ -1,7 +1,7 @@
 import type { CoreServices } from '#core';
 import type { AfterSignInQuestion } from '../../auth/contract.ts';
 import { formatMoney } from '#domain/money/formatMoney.ts';
-import { convertAccount, loadConversions } from './conversionApi.ts';
+import { convertAccount, loadConversions } from './ConversionApi.ts';
 import { formatRate, type Conversion } from './Conversion.ts';
 import { conversionModal, informationModal } from '../start/modals.ts';
 import { isStoredConversions } from '#stored/notices/isStoredConversions.js';

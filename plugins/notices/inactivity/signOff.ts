@@ -1,5 +1,6 @@
 import { when } from 'mobx';
 import type { CoreServices } from '#core';
+import { endSession } from './InactivityApi.ts';
 import { storedSignOff } from './inactivity.ts';
 
 /** Signs out for inactivity: clears every tab at once, then waits until the platform is told. */
@@ -11,7 +12,7 @@ export async function signOff(services: CoreServices): Promise<void> {
   storage.value(storedSignOff).write(config.site.autoLogoffInactiveMinutes);
   void session.end({ isServerTold: true });
   try {
-    await http.call('session.end');
+    await endSession(http);
   } catch (error) {
     reports.report(error, { plugin: 'notices', contribution: 'inactivity' });
   }

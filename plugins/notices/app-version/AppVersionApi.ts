@@ -1,13 +1,13 @@
 import type { Http } from '#core';
 
-/** The platform's announcement: the application's version and its protocol. */
+/** Version of the application and of its protocol, as the platform announces them. */
 export interface Announcement {
   readonly appVersion: string | undefined;
   readonly protocol: number | undefined;
 }
 
-/** Asks the platform; what is missing or of another kind is as if it were not said. */
-export async function readAnnouncement(http: Http, language: string): Promise<Announcement> {
+/** Loads the announcement; a field that is missing or of another type is undefined. */
+export async function loadAnnouncement(http: Http, language: string): Promise<Announcement> {
   const { site = {} } = await http.call('site.config', { query: { lang: language } });
   const { appVersion, protocolVersion } = site;
   return {
