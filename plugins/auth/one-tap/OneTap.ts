@@ -7,6 +7,7 @@ import {
   type ScriptSource,
   type StoredValue,
 } from '#core';
+import { isStoredPutAway } from '#stored/auth/isStoredPutAway.js';
 import { loadClientId, redeemCredential } from './OneTapApi.ts';
 import type { OneTapSettings } from './readOneTapSettings.ts';
 import { readRedirectUrl } from '../redirects/readRedirectUrl.ts';
@@ -96,7 +97,7 @@ export class OneTap {
       key: 'one-tap-put-away',
       version: 1,
       fallback: false,
-      check: (value) => typeof value === 'boolean',
+      check: isStoredPutAway,
       area: 'session',
     });
     this.#stopSession = services.session.onChange(() => {

@@ -1,4 +1,5 @@
 import type { CoreServices, Dispose } from '#core';
+import { isStoredNoticeFlag } from '#stored/notices/isStoredNoticeFlag.js';
 
 /** What every filter list hides; no style of the site knows the names. */
 const baitClasses = 'adsbox ad-banner ad-placement pub_300x250 text-ad';
@@ -12,7 +13,7 @@ export function watchAdBlock(services: CoreServices): Dispose {
     key: 'ad-block-told',
     version: 1,
     fallback: false,
-    check: (value) => typeof value === 'boolean',
+    check: isStoredNoticeFlag,
     area: 'session',
   });
   if (environment.isBot || notified.read()) return () => undefined;

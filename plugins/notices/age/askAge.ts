@@ -1,6 +1,6 @@
 import type { CoreServices, Dispose } from '#core';
+import { isStoredInstant } from '#stored/notices/isStoredInstant.js';
 import { ageValidS, readAgeQuestion } from './ageQuestion.ts';
-import { isEpochSeconds } from './isEpochSeconds.ts';
 import { ageModal } from '../start/modals.ts';
 
 /** Until the platform has said its time, the clock is that of the device, which may be wrong. */
@@ -15,7 +15,7 @@ export function askAge({ clock, config, i18n, modals, scheduler, storage }: Core
     key: 'age-until',
     version: 1,
     fallback: 0,
-    check: isEpochSeconds,
+    check: isStoredInstant,
     area: question.area,
   });
   const onAnsweredElsewhere = (run: () => void): Dispose =>

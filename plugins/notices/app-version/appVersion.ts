@@ -1,4 +1,6 @@
 import type { StoredValueOptions } from '#core';
+import { isStoredAppVersion } from '#stored/notices/isStoredAppVersion.js';
+import { isStoredProtocol } from '#stored/notices/isStoredProtocol.js';
 
 /** The protocol of calls and messages that this page speaks. */
 export const ownProtocol = 1;
@@ -8,7 +10,7 @@ export const storedForcedReload: StoredValueOptions<number> = {
   key: 'notices/forced-reload',
   version: 1,
   fallback: ownProtocol,
-  check: (value): value is number => Number.isSafeInteger(value),
+  check: isStoredProtocol,
   area: 'session',
 };
 
@@ -17,5 +19,5 @@ export const storedAppVersion: StoredValueOptions<string> = {
   key: 'notices/app-version',
   version: 1,
   fallback: '',
-  check: (value): value is string => typeof value === 'string' && value.length <= 64,
+  check: isStoredAppVersion,
 };

@@ -1,4 +1,5 @@
 import type { StoredValueOptions } from '#core';
+import { isStoredSignOff } from '#stored/notices/isStoredSignOff.js';
 
 const longestWarningMs = 60_000;
 
@@ -16,6 +17,5 @@ export const storedSignOff: StoredValueOptions<number> = {
   key: 'notices/signed-off',
   version: 1,
   fallback: 0,
-  check: (value): value is number =>
-    Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= 1440,
+  check: isStoredSignOff,
 };

@@ -1,6 +1,6 @@
 import { when } from 'mobx';
 import type { CoreServices, Dispose } from '#core';
-import { isEpochSeconds } from '../age/isEpochSeconds.ts';
+import { isStoredInstant } from '#stored/notices/isStoredInstant.js';
 import { informationModal } from '../start/modals.ts';
 
 /** About 5 years. */
@@ -19,7 +19,7 @@ export function notifyNewSite({
     key: 'new-site-until',
     version: 1,
     fallback: 0,
-    check: isEpochSeconds,
+    check: isStoredInstant,
   });
   const nowS = (): number => Math.floor(clock.nowMs() / 1000);
   if (

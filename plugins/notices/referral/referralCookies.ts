@@ -1,4 +1,5 @@
 import type { StoredValueOptions } from '#core';
+import { isStoredNoticeFlag } from '#stored/notices/isStoredNoticeFlag.js';
 
 /** Address tags of the referral, and cookies of the same names made from them. */
 export const referralCookies = [
@@ -25,5 +26,5 @@ export const storedPayAndPlay: StoredValueOptions<boolean> = {
   key: 'notices/pay-and-play',
   version: 1,
   fallback: false,
-  check: (value): value is boolean => typeof value === 'boolean',
+  check: isStoredNoticeFlag,
 };
