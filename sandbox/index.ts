@@ -30,8 +30,8 @@ export { limitMails, readEmail, readPhone } from './platform/accounts/readContac
 export {
   beginSignIn,
   hasBegunSignIn,
-  keepInBrowser,
-  keptInBrowser,
+  setSecretCookie,
+  readSecretCookie,
 } from './platform/accounts/sign-in/browserState.ts';
 export { endBegunSignIns } from './platform/accounts/sign-in/endBegunSignIns.ts';
 export { openSession } from './platform/accounts/sign-in/openSession.ts';

@@ -1,8 +1,8 @@
 import {
   ApiError,
   hasBegunSignIn,
-  keepInBrowser,
-  keptInBrowser,
+  setSecretCookie,
+  readSecretCookie,
   openSession,
   oneOf,
   readBody,
@@ -52,7 +52,7 @@ export const sandboxPart: SandboxPart = {
       const { ticket } = await readBody(context, isFactorTicket);
       const { user } = begun(context, ticket);
       const secret = recoveries.ask(user);
-      keepInBrowser(context, cookieName, secret, cookieLifeS);
+      setSecretCookie(context, cookieName, secret, cookieLifeS);
       return context.json<FactorRecovery>(recoveries.stateOf(user.id));
     });
     app.get(path, (context) => context.json<FactorRecovery>(recoveries.stateOf(owner(context))));
@@ -107,5 +107,5 @@ export const sandboxPart: SandboxPart = {
 const cookieName = 'grandstand_factor' as const;
 
 function ownerOf(recoveries: FactorRecoveries, context: SandboxContext): number | undefined {
-  return recoveries.ownerOf(keptInBrowser(context, cookieName));
+  return recoveries.ownerOf(readSecretCookie(context, cookieName));
 }

@@ -13,10 +13,10 @@ export type BegunSignIn =
   | 'grandstand_social'
   | 'grandstand_two_step';
 
-/** Cookies for processes that a browser continues for days. */
-export type KeptInBrowser = 'grandstand_factor';
+/** Secrets of processes that a browser has begun and that take days. */
+export type SecretCookie = 'grandstand_factor';
 
-const keptName = (context: SandboxContext, name: KeptInBrowser): string =>
+const secretNameOf = (context: SandboxContext, name: SecretCookie): string =>
   isSecure(context) ? `__Host-${name}` : name;
 
 const nameOf = (context: SandboxContext, name: BegunSignIn): string =>
@@ -60,14 +60,14 @@ export function hasBegunSignIn(
   return state?.about === secretHash(secret);
 }
 
-/** Stores a secret in this browser, invisible to its pages. */
-export function keepInBrowser(
+/** Stores a secret in a cookie that scripts cannot read. */
+export function setSecretCookie(
   context: SandboxContext,
-  name: KeptInBrowser,
+  name: SecretCookie,
   secret: string,
   lifeS: number,
 ): void {
-  setCookie(context, keptName(context, name), secret, {
+  setCookie(context, secretNameOf(context, name), secret, {
     path: '/',
     httpOnly: true,
     secure: isSecure(context),
@@ -76,7 +76,7 @@ export function keepInBrowser(
   });
 }
 
-/** Returns the stored secret of the name; empty without one. */
-export function keptInBrowser(context: SandboxContext, name: KeptInBrowser): string {
-  return getCookie(context, keptName(context, name)) ?? '';
+/** Returns the secret of that cookie; empty where there is none. */
+export function readSecretCookie(context: SandboxContext, name: SecretCookie): string {
+  return getCookie(context, secretNameOf(context, name)) ?? '';
 }
