@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Alert, Button, useServices, useTranslate } from '#core/ui';
 import { ResendButton } from '../../auth/ui.ts';
 import styles from './Credentials.module.css';
-import { LetterAgain } from './LetterAgain.ts';
+import { EmailResend } from './EmailResend.ts';
 import { useInSight } from './useInSight.ts';
 
 interface CheckMailProps {
@@ -22,7 +22,7 @@ export const CheckMail = observer(function CheckMail({
 }: CheckMailProps) {
   const t = useTranslate('registration');
   const services = useServices();
-  const [again] = useState(() => new LetterAgain(services, email));
+  const [again] = useState(() => new EmailResend(services, email));
   const { outcome } = again;
   const headingRef = useInSight();
   return (

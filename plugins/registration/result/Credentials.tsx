@@ -30,7 +30,7 @@ interface CredentialsProps {
 type Done = 'copied' | 'saved' | 'sent' | 'failed';
 
 /** Few send them: the field comes when it is asked for. */
-const loadLetter = async () => (await import('./CredentialsLetter.tsx')).CredentialsLetter;
+const loadLetter = async () => (await import('./CredentialsEmail.tsx')).CredentialsEmail;
 const letterSkeleton = createSkeleton(['fields', 1]);
 
 /** Number and password of a one-click account: the only time that they can be seen. */
@@ -46,9 +46,9 @@ export const Credentials = observer(function Credentials({
   const headingRef = useInSight();
   const unsavedRef = useRef<HTMLDivElement>(null);
   const [done, setDone] = useState<Done>();
-  const [isLetterOpen, setLetterOpen] = useState(false);
+  const [isEmailOpen, setEmailOpen] = useState(false);
   const [sentTo, setSentTo] = useState('');
-  const letterRef = useFocusAfter<HTMLButtonElement>(isLetterOpen ? 'letter' : 'buttons');
+  const emailRef = useFocusAfter<HTMLButtonElement>(isEmailOpen ? 'letter' : 'buttons');
   const text = [
     config.brand.name,
     `${t('credentials.login')}: ${login}`,
@@ -99,7 +99,7 @@ export const Credentials = observer(function Credentials({
 
   function handleSent(email: string): void {
     setSentTo(email);
-    setLetterOpen(false);
+    setEmailOpen(false);
     tell('sent', email);
   }
 
@@ -126,18 +126,18 @@ export const Credentials = observer(function Credentials({
         <Button icon={done === 'saved' ? 'check' : 'download'} size="lg" onClick={save}>
           {t('credentials.save')}
         </Button>
-        {isLetterOpen ? null : (
+        {isEmailOpen ? null : (
           <Button
-            ref={letterRef}
+            ref={emailRef}
             icon={done === 'sent' ? 'check' : 'mail'}
             size="lg"
-            onClick={() => setLetterOpen(true)}
+            onClick={() => setEmailOpen(true)}
           >
             {t('credentials.email')}
           </Button>
         )}
       </div>
-      {isLetterOpen ? (
+      {isEmailOpen ? (
         <LazyPart
           name="registration.credentials-letter"
           load={loadLetter}

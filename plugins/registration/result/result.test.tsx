@@ -12,7 +12,7 @@ import { payments } from '../../payments/index.ts';
 import { registration } from '../index.ts';
 import { CheckMail } from './CheckMail.tsx';
 import { ConfirmPage } from './ConfirmPage.tsx';
-import { LetterAgain } from './LetterAgain.ts';
+import { EmailResend } from './EmailResend.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { RequestSent } from './RequestSent.tsx';
 
@@ -50,7 +50,7 @@ test('REG-55 RN08 sent again it waits anew; refused and lost calls are told, and
         return status === 0 ? HttpResponse.error() : new HttpResponse(null, { status });
       }),
     );
-  const store = new LetterAgain(services, email);
+  const store = new EmailResend(services, email);
   const nowS = (): number => Math.floor(services.clock.nowMs() / 1000);
   expect(store.resendAtS - nowS()).toBeGreaterThanOrEqual(59);
   store.resendAtS = 0;

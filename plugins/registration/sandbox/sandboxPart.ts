@@ -43,7 +43,7 @@ import {
   isRegistrationSocialRequest,
 } from '#wire/validators/registration.js';
 import { BankVisits, type BankEnd } from './BankVisits.ts';
-import { CredentialLetters } from './CredentialLetters.ts';
+import { CredentialEmails } from './CredentialEmails.ts';
 import { PhoneCodes } from './PhoneCodes.ts';
 import { registrationForm } from './registrationForm.ts';
 import type { Registered } from './NewAccount.ts';
@@ -93,7 +93,7 @@ export const sandboxPart: SandboxPart = {
     expires_at_ms INTEGER NOT NULL
   );
   ${BankVisits.tables}
-  ${CredentialLetters.tables}
+  ${CredentialEmails.tables}
   CREATE TRIGGER IF NOT EXISTS registration_opened AFTER DELETE ON pending_registrations
   BEGIN
     UPDATE outbox SET body = wiped_body, token_hash = NULL WHERE token_hash = old.token_hash;
@@ -119,7 +119,7 @@ export const sandboxPart: SandboxPart = {
       );
     const codes = new PhoneCodes(platform);
     const visits = new BankVisits(platform);
-    const credentialLetters = new CredentialLetters(platform);
+    const credentialEmails = new CredentialEmails(platform);
     const registrations = new Registrations(platform, codes, visits);
     const ends = new RepeatedAnswers<BankEnd>(nowMs);
     timers.every(visitsEveryMs, () => visits.work());
@@ -232,11 +232,11 @@ export const sandboxPart: SandboxPart = {
       const recipient = readEmail(email);
       if (!users.hasFirstSecret(person.id))
         throw new ApiError(409, 'secret_replaced', 'The first password holds no more');
-      limits.credentialLetters.check(String(person.id));
+      limits.credentialEmails.check(String(person.id));
       await requireProof(platform, person, password);
       limitMails(platform, context, 'credentials', recipient, person.id);
-      limits.credentialLetters.count(String(person.id));
-      credentialLetters.send(person, password, {
+      limits.credentialEmails.count(String(person.id));
+      credentialEmails.send(person, password, {
         brand: platform.brandName(context.var.caller.host),
         language: context.var.language,
         recipient,

@@ -34,7 +34,7 @@ export class SourceLimits {
   /** Promo codes of registrations tried from a network address. */
   readonly promoChecks: RateLimit;
   /** E-mails with number and password of an account opened by one click. */
-  readonly credentialLetters: RateLimit;
+  readonly credentialEmails: RateLimit;
 
   readonly texts: TextLimits;
 
@@ -55,7 +55,7 @@ export class SourceLimits {
     this.chatMessages = new RateLimit({ most: 30, windowMs: minuteMs, nowMs });
     this.registrations = new RateLimit({ most: 10, windowMs: hourMs, nowMs });
     this.promoChecks = new RateLimit({ most: 20, windowMs: hourMs, nowMs });
-    this.credentialLetters = new RateLimit({ most: 3, windowMs: dayMs, nowMs });
+    this.credentialEmails = new RateLimit({ most: 3, windowMs: dayMs, nowMs });
     this.codes = new RateLimit({ most: 200, windowMs: dayMs, nowMs });
   }
 
@@ -73,7 +73,7 @@ export class SourceLimits {
       this.codes,
       this.registrations,
       this.promoChecks,
-      this.credentialLetters,
+      this.credentialEmails,
       this.texts,
     ])
       limit.clear();

@@ -5,7 +5,7 @@ import { randomToken, secretHash, type Person, type SandboxPlatform } from '#san
 const lifeMs = 86_400_000;
 
 /** Letters with number and password of an account that one click has opened. */
-export class CredentialLetters {
+export class CredentialEmails {
   /** The password leaves the letters as soon as another one takes its place. */
   static readonly tables = `CREATE TABLE IF NOT EXISTS credential_letters (
     token_hash TEXT PRIMARY KEY,

@@ -6,7 +6,7 @@ import { readCallFailure, type CallFailure } from '../../auth/contract.ts';
 import { sendCredentials } from '../form/RegistrationApi.ts';
 
 /** Why the letter was not sent; the first two stand at the field. */
-export type CredentialsLetterFailure =
+export type CredentialsEmailFailure =
   | 'missing'
   | 'incomplete'
   | 'too-many'
@@ -14,7 +14,7 @@ export type CredentialsLetterFailure =
   | CallFailure;
 
 /** Number and password by e-mail: what was typed stays until it has worked. */
-export class CredentialsLetterStore {
+export class CredentialsEmailStore {
   email = '';
   readonly sending = new Attempt(failureOf);
   readonly #http: Http;
@@ -46,7 +46,7 @@ export class CredentialsLetterStore {
   }
 }
 
-function failureOf(error: unknown): CredentialsLetterFailure {
+function failureOf(error: unknown): CredentialsEmailFailure {
   if (!(error instanceof HttpError)) return readCallFailure(error);
   if (error.status === 429) return 'too-many';
   if (error.hasCode('secret_replaced') || error.hasCode('wrong_password')) return 'replaced';

@@ -11,21 +11,21 @@ import {
   useTranslate,
 } from '#core/ui';
 import styles from './Credentials.module.css';
-import { CredentialsLetterStore } from './CredentialsLetterStore.ts';
+import { CredentialsEmailStore } from './CredentialsEmailStore.ts';
 
-interface CredentialsLetterProps {
+interface CredentialsEmailProps {
   readonly password: string;
   readonly onSent: (email: string) => void;
 }
 
 /** Asks where number and password are to go. */
-export const CredentialsLetter = observer(function CredentialsLetter({
+export const CredentialsEmail = observer(function CredentialsEmail({
   password,
   onSent,
-}: CredentialsLetterProps) {
+}: CredentialsEmailProps) {
   const t = useTranslate('registration');
   const { http } = useServices();
-  const [store] = useState(() => new CredentialsLetterStore(http, password));
+  const [store] = useState(() => new CredentialsEmailStore(http, password));
   const { failure, isBusy } = store.sending;
   const isAtField = failure === 'missing' || failure === 'incomplete';
 

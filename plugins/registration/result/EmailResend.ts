@@ -6,7 +6,7 @@ import { resendLetter } from '../form/RegistrationApi.ts';
 const waitS = 60;
 
 /** The letter of a registration, sent again: a minute lies between two. */
-export class LetterAgain {
+export class EmailResend {
   /** Epoch seconds until which no other one may be asked for. */
   resendAtS: number;
   outcome: 'none' | 'sent' | 'too-many' | CallFailure = 'none';
