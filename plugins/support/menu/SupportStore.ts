@@ -15,7 +15,7 @@ import {
 import { MessageDraft } from '../thread/MessageDraft.ts';
 import type { SupportOffers } from '../requests/SupportRequest.ts';
 import { readSettings, type SupportSettings } from './SupportSettings.ts';
-import { toldAnswers, type ToldAnswers } from './toldAnswers.ts';
+import { announcedAnswers, type AnnouncedAnswers } from './announcedAnswers.ts';
 import { QuestionStore } from '../requests/QuestionStore.ts';
 
 const offersLastMs = 60_000;
@@ -34,7 +34,7 @@ export class SupportStore implements Support {
   readonly question: QuestionStore;
   readonly #services: CoreServices;
   readonly #drafts = new Map<string, MessageDraft>();
-  readonly #told: StoredValue<ToldAnswers>;
+  readonly #told: StoredValue<AnnouncedAnswers>;
   readonly #endings: Dispose[];
   #loadedAtMs = Number.NEGATIVE_INFINITY;
   #stopFeed: Dispose | undefined;
@@ -43,7 +43,7 @@ export class SupportStore implements Support {
     this.#services = services;
     this.settings = readSettings(services.config.plugins['support']);
     this.question = new QuestionStore(services);
-    this.#told = toldAnswers(services.storage);
+    this.#told = announcedAnswers(services.storage);
     this.offers = new Resource({
       ask: async () => {
         try {
@@ -130,7 +130,7 @@ export class SupportStore implements Support {
     this.requestMark = change.requestMark ?? this.requestMark;
     const { unreadAnswers = this.unreadAnswers } = change;
     const { unreadPaymentAnswers = this.unreadPaymentAnswers } = change;
-    const told = this.readTold();
+    const told = this.readAnnounced();
     const isNews = unreadAnswers > told.answers;
     const isPaymentNews = unreadPaymentAnswers > told.payments;
     if (unreadAnswers !== told.answers || unreadPaymentAnswers !== told.payments)
@@ -149,7 +149,7 @@ export class SupportStore implements Support {
   }
 
   /** What was told to somebody else in this tab is news to this person. */
-  private readTold(): ToldAnswers {
+  private readAnnounced(): AnnouncedAnswers {
     const { userId = 0 } = this.#services.session;
     const told = this.#told.read();
     return told.userId === userId ? told : { userId, answers: 0, payments: 0 };
