@@ -33,7 +33,7 @@ export interface TwoStepTicket {
 export const factorMethods = ['totp', 'recovery_code', 'passkey'] as const;
 
 /** A second step as the platform asks for it. */
-export interface TwoStepAsked extends TwoStepTicket {
+export interface TwoStepPrompt extends TwoStepTicket {
   readonly methods: readonly (typeof factorMethods)[number][];
   /** The person may wish that this browser is asked for no code for 30 days. */
   readonly canTrustDevice: boolean;
@@ -43,7 +43,7 @@ export interface TwoStepAsked extends TwoStepTicket {
  * Asks for the second factor. Ways of signing in open it by themselves; do not open it. Resolves
  * with undefined when the person left.
  */
-export const twoStepModal = createModalToken<TwoStepAsked, TwoStepOutcome>('auth.two-step');
+export const twoStepModal = createModalToken<TwoStepPrompt, TwoStepOutcome>('auth.two-step');
 
 /**
  * What the plugin `recovery` offers whoever has neither the app nor a code on paper. Resolves with
@@ -152,7 +152,7 @@ export const loadFinishSignIn = async () =>
 export const proofs = ['password', 'code', 'passkey', 'letter', 'provider'] as const;
 
 /** What the step-up dialog asks for, before a call that needs a fresh proof of identity. */
-export interface StepUpAsked {
+export interface StepUpPrompt {
   /** The code of the second factor is needed beside the password. */
   readonly needsCode: boolean;
   /** The proofs that the account can give; `provider`: signing in again at a social provider. */
@@ -163,7 +163,7 @@ export interface StepUpAsked {
  * Lets the person prove that it is they; resolves with true once they have. Calls that the platform
  * refuses with `reauth_required` open it by themselves; do not open it.
  */
-export const stepUpModal = createModalToken<StepUpAsked, boolean>('auth.step-up');
+export const stepUpModal = createModalToken<StepUpPrompt, boolean>('auth.step-up');
 
 /** A code of the second factor as it is typed; `FactorCodeField` of `auth/ui.ts` draws it. */
 export interface SecondFactorCode {
@@ -177,7 +177,7 @@ export interface SecondFactorCode {
 /** One proof for everything that waits for one. */
 export interface StepUpService {
   /** Resolves with false when the person left. */
-  readonly prove: (asked: StepUpAsked) => Promise<boolean>;
+  readonly prove: (asked: StepUpPrompt) => Promise<boolean>;
 }
 
 /** Asks for the proof on behalf of refused calls, automatically. */

@@ -1,5 +1,5 @@
 import type { CoreServices, Modals } from '#core';
-import { stepUpModal, type StepUpAsked, type StepUpService } from '../contract.ts';
+import { stepUpModal, type StepUpPrompt, type StepUpService } from '../contract.ts';
 
 /** One proof for all calls that wait for one. */
 export class StepUp implements StepUpService {
@@ -10,7 +10,7 @@ export class StepUp implements StepUpService {
     this.#modals = modals;
   }
 
-  async prove(asked: StepUpAsked): Promise<boolean> {
+  async prove(asked: StepUpPrompt): Promise<boolean> {
     const { needsCode } = asked;
     // A dialog that asks for less would not be enough.
     while (this.#open !== undefined && needsCode && !this.#open.needsCode)
@@ -19,7 +19,7 @@ export class StepUp implements StepUpService {
     return this.#open.proved;
   }
 
-  async #ask(asked: StepUpAsked): Promise<boolean> {
+  async #ask(asked: StepUpPrompt): Promise<boolean> {
     try {
       return (await this.#modals.open(stepUpModal, asked)) === true;
     } finally {

@@ -10,7 +10,7 @@ import {
   useTranslate,
 } from '#core/ui';
 import { codeLength } from '#domain/accounts/person/codeDigits.ts';
-import type { StepUpAsked } from '../contract.ts';
+import type { StepUpPrompt } from '../contract.ts';
 import { passkeyBrowser } from '../passkeys/PasskeyBrowser.ts';
 import { ResendButton } from '../phone/ResendButton.tsx';
 import { codeProblemText, FactorCodeField } from './FactorCodeField.tsx';
@@ -18,7 +18,7 @@ import { StepUpStore } from './StepUpStore.ts';
 import { PasskeyFactorButton } from './PasskeyFactorButton.tsx';
 import styles from './FactorDialog.module.css';
 
-interface StepUpDialogProps extends StepUpAsked {
+interface StepUpDialogProps extends StepUpPrompt {
   readonly onClose: (isProved?: boolean) => void;
 }
 

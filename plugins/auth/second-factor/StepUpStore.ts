@@ -1,7 +1,7 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
 import { Attempt } from '#core/data';
-import type { StepUpAsked } from '../contract.ts';
+import type { StepUpPrompt } from '../contract.ts';
 import type { PasskeyBrowser } from '../passkeys/PasskeyBrowser.ts';
 import { loadSignInOptions } from '../passkeys/PasskeysApi.ts';
 import { readCallFailure, type CallFailure } from '../failures/readCallFailure.ts';
@@ -37,7 +37,7 @@ export class StepUpStore {
 
   constructor(
     { http }: StepUpServices,
-    { needsCode, proofs }: StepUpAsked,
+    { needsCode, proofs }: StepUpPrompt,
     browser: PasskeyBrowser,
     onProved: () => void,
   ) {

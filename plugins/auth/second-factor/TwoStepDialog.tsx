@@ -1,13 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState, type FormEvent } from 'react';
 import { Alert, Button, Checkbox, Dialog, useFormat, useServices, useTranslate } from '#core/ui';
-import { lostFactorModal, type TwoStepAsked, type TwoStepOutcome } from '../contract.ts';
+import { lostFactorModal, type TwoStepPrompt, type TwoStepOutcome } from '../contract.ts';
 import { FactorCodeField } from './FactorCodeField.tsx';
 import { TwoStepStore } from './TwoStepStore.ts';
 import { PasskeyFactorButton } from './PasskeyFactorButton.tsx';
 import styles from './FactorDialog.module.css';
 
-interface TwoStepDialogProps extends TwoStepAsked {
+interface TwoStepDialogProps extends TwoStepPrompt {
   readonly onClose: (outcome?: TwoStepOutcome) => void;
 }
 

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type CoreServices, type Dispose } from '#core';
 import { Attempt } from '#core/data';
-import type { TwoStepAsked, TwoStepOutcome } from '../contract.ts';
+import type { TwoStepPrompt, TwoStepOutcome } from '../contract.ts';
 import { readCallFailure, type CallFailure } from '../failures/readCallFailure.ts';
 import { FactorCode } from './FactorCode.ts';
 import { passkeyBrowser, type PasskeyBrowser } from '../passkeys/PasskeyBrowser.ts';
@@ -36,7 +36,7 @@ export class TwoStepStore {
 
   constructor(
     services: Pick<CoreServices, 'http' | 'scheduler'>,
-    { ticket, expiresAtS, methods, canTrustDevice }: TwoStepAsked,
+    { ticket, expiresAtS, methods, canTrustDevice }: TwoStepPrompt,
     onEnd: (outcome: TwoStepOutcome) => void,
     browser: PasskeyBrowser = passkeyBrowser,
   ) {

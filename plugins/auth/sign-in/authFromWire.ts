@@ -9,7 +9,7 @@ import type {
   Account,
   AccountKind,
   NewDeviceTicket,
-  TwoStepAsked,
+  TwoStepPrompt,
   UserFacts,
 } from '../contract.ts';
 import { banOfLevel } from '#domain/accounts/ban.ts';
@@ -37,7 +37,7 @@ export interface SignInAnswer {
 /** A sign-in that may still need the second factor, or a press in a letter. */
 export type SignInStep =
   | { readonly kind: 'signed-in'; readonly answer: SignInAnswer }
-  | ({ readonly kind: 'two-step' } & TwoStepAsked)
+  | ({ readonly kind: 'two-step' } & TwoStepPrompt)
   | ({ readonly kind: 'new-device' } & NewDeviceTicket);
 
 export function readAccount(wire: AccountWire): Account {
