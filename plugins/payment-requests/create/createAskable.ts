@@ -5,7 +5,7 @@ import {
   type PaymentSubTopic,
   type PaymentTopic,
 } from '#domain/requests/paymentTopics.ts';
-import type { AskablePayment, AskedTopic } from '../request/PaymentRequest.ts';
+import type { AskablePayment, RequestTopic } from '../request/PaymentRequest.ts';
 import {
   createRequest,
   loadAskable,
@@ -20,7 +20,7 @@ import { NewRequestStore } from './NewRequestStore.ts';
 export function createTopics(
   services: CoreServices,
   paymentId: number | undefined,
-): Resource<readonly AskedTopic[]> {
+): Resource<readonly RequestTopic[]> {
   const { http } = services;
   return createResource(services, {
     ask: async (signal) => {
@@ -33,7 +33,7 @@ export function createTopics(
   });
 }
 
-export function createTopic(services: CoreServices, id: string): Resource<AskedTopic> {
+export function createTopic(services: CoreServices, id: string): Resource<RequestTopic> {
   return createResource(services, {
     ask: async (signal) => {
       const topics = await loadTopics(services.http, signal);

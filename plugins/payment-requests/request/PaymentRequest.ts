@@ -12,7 +12,7 @@ export interface PaymentRequest extends ServiceRequest {
 }
 
 /** A topic that the desk takes now. */
-export interface AskedTopic {
+export interface RequestTopic {
   readonly id: PaymentTopic;
   readonly hasPayment: boolean;
   readonly subTopics: readonly PaymentSubTopic[];

@@ -1,7 +1,7 @@
 import type { Http } from '#core';
 import type { PaymentSubTopic, PaymentTopic } from '#domain/requests/paymentTopics.ts';
 import type { DeskMessage, ThreadCalls } from '../../support/ui.ts';
-import type { AskablePayment, AskedTopic, PaymentRequest } from './PaymentRequest.ts';
+import type { AskablePayment, RequestTopic, PaymentRequest } from './PaymentRequest.ts';
 import { readAskable, readRequest, readTopics } from './paymentRequestsFromWire.ts';
 
 /** What a new request is about. */
@@ -11,7 +11,10 @@ export interface RequestSubject {
   readonly paymentId?: number;
 }
 
-export async function loadTopics(http: Http, signal: AbortSignal): Promise<readonly AskedTopic[]> {
+export async function loadTopics(
+  http: Http,
+  signal: AbortSignal,
+): Promise<readonly RequestTopic[]> {
   return readTopics(await http.call('payment-requests.topics', { signal }));
 }
 

@@ -1,13 +1,13 @@
 import type {
   AskablePayment as AskablePaymentWire,
-  AskedTopics,
+  RequestTopics,
   PaymentFacts,
   PaymentRequest as PaymentRequestWire,
 } from '#wire';
 import { readPaymentTopic, readSubTopic } from '#domain/requests/paymentTopics.ts';
 import { requestFromWire } from '#domain/requests/requestFromWire.ts';
 import { methodKinds, type PaymentSummary } from '../../payments/ui.ts';
-import type { AskablePayment, AskedTopic, PaymentRequest } from './PaymentRequest.ts';
+import type { AskablePayment, RequestTopic, PaymentRequest } from './PaymentRequest.ts';
 
 export function readRequest({
   topic,
@@ -24,7 +24,7 @@ export function readRequest({
 }
 
 /** A topic that this page does not know is left out. */
-export function readTopics({ topics }: AskedTopics): readonly AskedTopic[] {
+export function readTopics({ topics }: RequestTopics): readonly RequestTopic[] {
   return topics.flatMap(({ id, has_payment: hasPayment, sub_topics }) => {
     const topic = readPaymentTopic(id);
     if (topic === undefined) return [];

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type {
   AskablePayment,
   AskablePayments,
-  AskedTopics,
+  RequestTopics,
   ErrorAnswer,
   PaymentAnswer,
   PaymentRequest,
@@ -69,7 +69,7 @@ function callsOf(sandbox: TestSandbox, { call }: TestPerson) {
 
 test('PRQ-10 OF18 topics have payments or sub-topics, and payments those that fit, with the open request', async () => {
   const { person, paymentId, about, askable, read } = await begin();
-  const { topics } = (await (await person.call('GET', `${path}/topics`)).json()) as AskedTopics;
+  const { topics } = (await (await person.call('GET', `${path}/topics`)).json()) as RequestTopics;
   expect(topics).toContainEqual({ id: 'not_me', has_payment: true, sub_topics: [] });
   expect(topics).toContainEqual({
     id: 'papers',

@@ -22,7 +22,7 @@ import {
 import type {
   AskablePayment,
   AskablePayments,
-  AskedTopics,
+  RequestTopics,
   PaymentFacts,
   PaymentRequest,
   PaymentRequestAnswer,
@@ -92,7 +92,7 @@ export const sandboxPart: SandboxPart = {
 
     app.get(`${path}/topics`, (context) => {
       user(context);
-      return context.json<AskedTopics>({
+      return context.json<RequestTopics>({
         topics: paymentTopics.map((id) => ({
           id,
           has_payment: hasPayment(id),

@@ -8,7 +8,7 @@ import {
 } from '../../auth/contract.ts';
 import { lostFactorRoute } from '../contract.ts';
 import { CallFailureAlert } from '../emails/CallFailureAlert.tsx';
-import { LostFactorAsk } from './LostFactorAsk.ts';
+import { LostFactorRequest } from './LostFactorRequest.ts';
 import styles from '../emails/RecoveryForm.module.css';
 
 interface LostFactorDialogProps extends TwoStepTicket {
@@ -24,7 +24,7 @@ export const LostFactorDialog = observer(function LostFactorDialog({
   const { http, modals, navigation } = useServices();
   const [store] = useState(
     () =>
-      new LostFactorAsk(http, ticket, (outcome) => {
+      new LostFactorRequest(http, ticket, (outcome) => {
         onClose(outcome);
         if (outcome === 'asked') navigation.go({ name: lostFactorRoute });
       }),

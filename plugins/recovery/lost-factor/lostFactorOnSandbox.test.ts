@@ -4,7 +4,7 @@ import { createPlatformPage } from '../../../test/services/createPlatformPage.ts
 import type { TwoStepOutcome } from '../../auth/contract.ts';
 import { createNotMeLink } from './createNotMeLink.ts';
 import { sendFactorPaper } from './FactorRecoveryApi.ts';
-import { LostFactorAsk } from './LostFactorAsk.ts';
+import { LostFactorRequest } from './LostFactorRequest.ts';
 import { LostFactorStore } from './LostFactorStore.ts';
 
 /** A picture of 1 × 1 pixels. */
@@ -15,13 +15,13 @@ const picture = Buffer.from(
 
 async function open() {
   const page = createPlatformPage();
-  const ask = async (): Promise<LostFactorAsk & { readonly outcomes: unknown[] }> => {
+  const ask = async (): Promise<LostFactorRequest & { readonly outcomes: unknown[] }> => {
     const answer = await page.http.call('auth.login', {
       body: { uLogin: 'twostep', uPassword: 'Demo-pass-1', save: false },
     });
     if (!('ticket' in answer)) throw new Error('No code is asked for');
     const outcomes: (TwoStepOutcome | 'asked')[] = [];
-    const store = new LostFactorAsk(page.http, answer.ticket, (end) => outcomes.push(end));
+    const store = new LostFactorRequest(page.http, answer.ticket, (end) => outcomes.push(end));
     await store.ask();
     return Object.assign(store, { outcomes });
   };

@@ -3,11 +3,11 @@ import { Attempt } from '#core/data';
 import { readCallFailure, type CallFailure, type TwoStepOutcome } from '../../auth/contract.ts';
 import { askFactorRecovery, signInWithoutFactor } from './FactorRecoveryApi.ts';
 
-export type AskFailure = 'password-first' | CallFailure;
+export type RequestFailure = 'password-first' | CallFailure;
 
 /** The question to come in without the second factor, from within a sign-in. */
-export class LostFactorAsk {
-  readonly asking = new Attempt<AskFailure>((error) => this.#failureOf(error));
+export class LostFactorRequest {
+  readonly asking = new Attempt<RequestFailure>((error) => this.#failureOf(error));
   readonly #http: Http;
   readonly #ticket: string;
   readonly #onEnd: (outcome: TwoStepOutcome | 'asked') => void;
@@ -28,7 +28,7 @@ export class LostFactorAsk {
     });
   }
 
-  #failureOf(error: unknown): AskFailure | undefined {
+  #failureOf(error: unknown): RequestFailure | undefined {
     const refusal = error instanceof HttpError ? error : undefined;
     if (refusal?.hasCode('ticket_over') !== true)
       return refusal?.hasCode('password_first') === true
