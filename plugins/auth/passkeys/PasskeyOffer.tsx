@@ -1,6 +1,6 @@
 import { useServices, useTranslate } from '#core/ui';
 import { useAfterSignIn } from '../after-sign-in/useAfterSignIn.ts';
-import { askPasskeyOffer } from './askPasskeyOffer.ts';
+import { offerPasskey } from './offerPasskey.ts';
 import { passkeyBrowser } from './PasskeyBrowser.ts';
 
 /** Offers a passkey after a sign-in; draws nothing itself. */
@@ -8,7 +8,7 @@ export function PasskeyOffer() {
   const services = useServices();
   const t = useTranslate('auth.later');
   useAfterSignIn('passkey', async () =>
-    askPasskeyOffer(services, passkeyBrowser, {
+    offerPasskey(services, passkeyBrowser, {
       title: t('offer.title'),
       text: t('offer.text'),
       act: t('offer.act'),

@@ -6,7 +6,7 @@ export const authAccess: Guard = async (request, services) => {
   if (request.access === 'authed') {
     await services.session.ready;
     if (!services.session.isAuthed)
-      return (await import('./askSignIn.ts')).askSignIn(request, services);
+      return (await import('./openSignIn.ts')).openSignIn(request, services);
   }
   const mayBeUnfinished =
     request.routeName === finishRegistrationRoute ||

@@ -11,8 +11,8 @@ export function leaveVisitorPage(request: NavigationRequest, services: CoreServi
       ? readSignInLink(url.pathname.split('/').at(-1), url.searchParams, language)
       : undefined;
   if (link !== undefined)
-    void import('../sign-in/askOtherPerson.ts')
-      .then(async ({ askOtherPerson }) => askOtherPerson(services, link))
+    void import('../sign-in/offerOtherAccount.ts')
+      .then(async ({ offerOtherAccount }) => offerOtherAccount(services, link))
       .catch((error: unknown) =>
         services.reports.report(error, { plugin: 'auth', contribution: 'sign-in-link' }),
       );

@@ -2,7 +2,7 @@ import type { Http } from '#core';
 import { readSignIn, type SignInAnswer } from '../sign-in/authFromWire.ts';
 
 /** Whether the device was let in; the code of the letter counts as the press there. */
-export async function askWhetherLetIn(
+export async function loadDeviceDecision(
   http: Http,
   ticket: string,
   code?: string,

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Dispose, type Http, type Scheduler } from '#core';
 import type { NewDeviceTicket, SignInDone } from '../contract.ts';
 import { FactorCode } from './FactorCode.ts';
-import { askWhetherLetIn, sendLetterAgain } from './NewDeviceApi.ts';
+import { loadDeviceDecision, sendLetterAgain } from './NewDeviceApi.ts';
 
 const askEveryMs = 3000;
 
@@ -62,7 +62,7 @@ export class NewDeviceStore {
   async #ask(code?: string): Promise<void> {
     if (this.#isEnded || this.isRefused) return;
     try {
-      const answer = await askWhetherLetIn(this.#services.http, this.#ticket.ticket, code);
+      const answer = await loadDeviceDecision(this.#services.http, this.#ticket.ticket, code);
       if (answer !== undefined) this.#end({ kind: 'signed-in', ...answer });
     } catch (error) {
       if (error instanceof HttpError && error.hasCode('ticket_over')) this.#end({ kind: 'over' });

@@ -16,7 +16,7 @@ export async function proveSecondFactor(
 }
 
 /** Epoch seconds until which the second step is open now; rejects with HttpError. */
-export async function askForMoreTime(http: Http, ticket: string): Promise<number> {
+export async function extendTwoStep(http: Http, ticket: string): Promise<number> {
   const { expires_at: expiresAtS } = await http.call('auth.twoStepMore', { body: { ticket } });
   return expiresAtS;
 }

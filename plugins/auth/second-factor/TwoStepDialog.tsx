@@ -92,7 +92,7 @@ const TwoStepTimeNote = observer(function TwoStepTimeNote({
       tone="warning"
       actions={
         store.time === 'last' ? undefined : (
-          <Button size="sm" isBusy={store.more.isBusy} onClick={() => void store.askForMore()}>
+          <Button size="sm" isBusy={store.more.isBusy} onClick={() => void store.requestMoreTime()}>
             {t('twoStep.more')}
           </Button>
         )

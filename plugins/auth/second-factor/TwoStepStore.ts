@@ -6,7 +6,7 @@ import { readCallFailure, type CallFailure } from '../failures/readCallFailure.t
 import { FactorCode } from './FactorCode.ts';
 import { passkeyBrowser, type PasskeyBrowser } from '../passkeys/PasskeyBrowser.ts';
 import { loadSignInOptions } from '../passkeys/PasskeysApi.ts';
-import { askForMoreTime, proveSecondFactor } from './SecondFactorApi.ts';
+import { extendTwoStep, proveSecondFactor } from './SecondFactorApi.ts';
 
 /** How long before the end the person is warned. */
 const warnedMs = 60_000;
@@ -107,9 +107,9 @@ export class TwoStepStore {
   }
 
   /** One press, and the code need not be hurried. */
-  async askForMore(): Promise<void> {
+  async requestMoreTime(): Promise<void> {
     await this.more.run(async () => {
-      const expiresAtS = await askForMoreTime(this.#services.http, this.#ticket);
+      const expiresAtS = await extendTwoStep(this.#services.http, this.#ticket);
       runInAction(() => {
         this.expiresAtS = expiresAtS;
         this.time = 'enough';

@@ -68,7 +68,7 @@ test('AUT-247 FM10 C10 the second step warns a minute before its end, gets five 
     expect(store.time).toBe('enough');
     await pass(3000);
     expect(store.time).toBe('ending');
-    void store.askForMore();
+    void store.requestMoreTime();
     await page.until(() => !store.more.isBusy);
     expect(store.time).toBe(isLast ? 'last' : 'enough');
   }
@@ -91,7 +91,7 @@ test('AUT-247 more time that could not be asked for is told, and can be asked fo
     },
     () => expect.unreachable(),
   );
-  void store.askForMore();
+  void store.requestMoreTime();
   await page.until(() => !store.more.isBusy);
   expect([store.more.failure, store.more.isBusy, store.time]).toEqual([
     'no-connection',

@@ -10,7 +10,7 @@ import type { SignInLink } from './SignInLink.ts';
  * A sign-in link that was opened by somebody who is signed in: nothing happens where it is their
  * own; for another account they are asked, and nobody is signed in or out before the press.
  */
-export async function askOtherPerson(services: CoreServices, link: SignInLink): Promise<void> {
+export async function offerOtherAccount(services: CoreServices, link: SignInLink): Promise<void> {
   const { events, http, i18n, modals } = services;
   try {
     const { account, signedIn } = await lookAtToken(http, link);
@@ -24,11 +24,11 @@ export async function askOtherPerson(services: CoreServices, link: SignInLink): 
     if (isWished !== true) return;
     events.emit(signedInEvent, await signInByLink(services, link));
   } catch (error) {
-    if (!(error instanceof SecondFactorMissing)) await tellFailure(services, error);
+    if (!(error instanceof SecondFactorMissing)) await notifyFailure(services, error);
   }
 }
 
-async function tellFailure({ i18n, notices }: CoreServices, error: unknown): Promise<void> {
+async function notifyFailure({ i18n, notices }: CoreServices, error: unknown): Promise<void> {
   const { kind } = readSignInFailure(error);
   const text = kind === 'no-connection' ? 'noAnswer' : kind === 'trouble' ? 'trouble' : 'invalid';
   await i18n.loadNamespace('auth.later');

@@ -6,7 +6,7 @@ import { signInAddress } from './signInAddress.ts';
  * What a visitor gets instead of a private page. From an open page the sign-in comes over it, and
  * the step is taken once they are in; who comes from elsewhere gets the page of the sign-in.
  */
-export function askSignIn(
+export function openSignIn(
   { url, fromRouteName }: Pick<NavigationRequest, 'url' | 'fromRouteName'>,
   services: CoreServices,
 ): GuardVerdict {

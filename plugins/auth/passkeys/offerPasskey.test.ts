@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createPlatformPage } from '../../../test/services/createPlatformPage.ts';
-import { askPasskeyOffer } from './askPasskeyOffer.ts';
+import { offerPasskey } from './offerPasskey.ts';
 
 const texts = { title: 'title', text: 'text', act: 'act' };
 const device = { isSupported: true };
@@ -8,21 +8,21 @@ const device = { isSupported: true };
 test('AUT-321 LG08 a passkey is offered once in 30 days, to whoever has none', async () => {
   const page = createPlatformPage({ config: { features: { reminders: true } } });
   await page.signIn();
-  expect(await askPasskeyOffer(page, { isSupported: false }, texts)).toBeUndefined();
+  expect(await offerPasskey(page, { isSupported: false }, texts)).toBeUndefined();
   let nowMs = page.clock.nowMs();
   const clock = { ...page.clock, nowMs: () => nowMs };
   const services = { ...page, clock };
-  const open = await askPasskeyOffer(services, device, texts);
+  const open = await offerPasskey(services, device, texts);
   void open?.();
   expect(page.modals.stack.map((modal) => modal.id)).toEqual(['auth.reminder']);
   nowMs += 30 * 86_400_000 - 1;
-  expect(await askPasskeyOffer(services, device, texts)).toBeUndefined();
+  expect(await offerPasskey(services, device, texts)).toBeUndefined();
   nowMs += 1;
-  expect(await askPasskeyOffer(services, device, texts)).toBeDefined();
+  expect(await offerPasskey(services, device, texts)).toBeDefined();
 });
 
 test('AUT-321 LG08 with the feature off nobody is reminded', async () => {
   const page = createPlatformPage({ config: { features: {} } });
   await page.signIn();
-  expect(await askPasskeyOffer(page, device, texts)).toBeUndefined();
+  expect(await offerPasskey(page, device, texts)).toBeUndefined();
 });

@@ -12,7 +12,7 @@ type OfferServices = Pick<
 >;
 
 /** Offers a passkey to whoever has none, once in 30 days on a device that can make one. */
-export async function askPasskeyOffer(
+export async function offerPasskey(
   services: OfferServices,
   browser: Pick<PasskeyBrowser, 'isSupported'>,
   texts: { readonly title: string; readonly text: string; readonly act: string },
