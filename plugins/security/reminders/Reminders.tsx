@@ -1,7 +1,7 @@
 import { useFormat, useServices, useTranslate } from '#core/ui';
 import { useAfterSignIn } from '../../auth/ui.ts';
 import { ContactStrip } from './ContactStrip.tsx';
-import { askFirstSecret, askLeakedPassword, askSaveCodes } from './askReminders.ts';
+import { remindFirstSecret, remindLeakedPassword, remindSaveCodes } from './reminders.ts';
 
 /** What is asked or told of the account after a sign-in; draws nothing itself. */
 export function Reminders() {
@@ -9,7 +9,7 @@ export function Reminders() {
   const t = useTranslate('security.reminders');
   const { date, time } = useFormat();
   useAfterSignIn('first-secret', async () =>
-    askFirstSecret(services, (untilS) => ({
+    remindFirstSecret(services, (untilS) => ({
       title: t('first.title'),
       text:
         untilS === undefined
@@ -19,14 +19,14 @@ export function Reminders() {
     })),
   );
   useAfterSignIn('leaked-password', async () =>
-    askLeakedPassword(services, {
+    remindLeakedPassword(services, {
       title: t('leaked.title'),
       text: t('leaked.text'),
       act: t('leaked.act'),
     }),
   );
   useAfterSignIn('save-codes', async () =>
-    askSaveCodes(
+    remindSaveCodes(
       services,
       { title: t('codes.title'), text: t('codes.text'), act: t('codes.act') },
       { title: t('anew.title'), text: t('anew.text'), act: t('anew.act') },

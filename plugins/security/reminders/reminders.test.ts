@@ -6,7 +6,7 @@ import {
 import { Users } from '../../../sandbox/platform/accounts/Users.ts';
 import { createPlatformPage } from '../../../test/services/createPlatformPage.ts';
 import { TwoStepSetupStore } from '../two-step/TwoStepSetupStore.ts';
-import { askFirstSecret, askLeakedPassword, askSaveCodes } from './askReminders.ts';
+import { remindFirstSecret, remindLeakedPassword, remindSaveCodes } from './reminders.ts';
 
 const texts = { title: 'title', text: 'text', act: 'act' };
 const config = { features: { reminders: true } };
@@ -14,7 +14,7 @@ const config = { features: { reminders: true } };
 test('SEC-13 SE03 codes that were not called saved are reminded of once a day, and new ones again', async () => {
   const page = createPlatformPage({ config });
   await page.signIn();
-  expect(await askSaveCodes(page, texts)).toBeUndefined();
+  expect(await remindSaveCodes(page, texts)).toBeUndefined();
   const { sandbox } = page;
   const factors = new SecondFactors(sandbox.store, sandbox.nowMs);
   const id = page.session.userId ?? 0;
@@ -22,17 +22,17 @@ test('SEC-13 SE03 codes that were not called saved are reminded of once a day, a
   factors.confirm(id, totpOf(secret).generate({ timestamp: sandbox.nowMs() }));
   let nowMs = page.clock.nowMs();
   const services = { ...page, clock: { ...page.clock, nowMs: () => nowMs } };
-  const open = await askSaveCodes(services, texts);
+  const open = await remindSaveCodes(services, texts);
   void open?.();
   expect(page.modals.stack.map((modal) => modal.id)).toEqual(['auth.reminder']);
   nowMs += 86_400_000 - 1;
-  expect(await askSaveCodes(services, texts)).toBeUndefined();
+  expect(await remindSaveCodes(services, texts)).toBeUndefined();
   nowMs += 1;
-  expect(await askSaveCodes(services, texts)).toBeDefined();
+  expect(await remindSaveCodes(services, texts)).toBeDefined();
   await new TwoStepSetupStore(page).finish();
-  expect(await askSaveCodes(services, texts)).toBeUndefined();
+  expect(await remindSaveCodes(services, texts)).toBeUndefined();
   factors.renewCodes(id);
-  expect(await askSaveCodes(services, texts)).toBeDefined();
+  expect(await remindSaveCodes(services, texts)).toBeDefined();
 });
 
 test('SEC-13 FM07 a password that leaks have is reminded of until it is changed', async () => {
@@ -41,11 +41,11 @@ test('SEC-13 FM07 a password that leaks have is reminded of until it is changed'
   const users = new Users(sandbox.store);
   await page.signIn();
   const id = page.session.userId ?? 0;
-  expect(await askLeakedPassword(page, texts)).toBeUndefined();
+  expect(await remindLeakedPassword(page, texts)).toBeUndefined();
   users.noteKnownPassword(id, true);
-  expect(await askLeakedPassword(page, texts)).toBeDefined();
+  expect(await remindLeakedPassword(page, texts)).toBeDefined();
   users.setPassword(id, 'another hash', 0);
-  expect(await askLeakedPassword(page, texts)).toBeUndefined();
+  expect(await remindLeakedPassword(page, texts)).toBeUndefined();
 });
 
 test('AUT-432 RN04 a first password is asked to be replaced with its end, whatever the brand reminds of', async () => {
@@ -56,7 +56,7 @@ test('AUT-432 RN04 a first password is asked to be replaced with its end, whatev
   const id = page.session.userId ?? 0;
   const told: (number | undefined)[] = [];
   const ask = () =>
-    askFirstSecret(page, (untilS) => {
+    remindFirstSecret(page, (untilS) => {
       told.push(untilS);
       return texts;
     });

@@ -22,7 +22,7 @@ interface ReminderTexts {
  *
  * @param textsOf for the end of that time, undefined where it is over
  */
-export async function askFirstSecret(
+export async function remindFirstSecret(
   services: ReminderServices,
   textsOf: (untilS: number | undefined) => ReminderTexts,
 ): Promise<(() => Promise<void>) | undefined> {
@@ -35,7 +35,7 @@ export async function askFirstSecret(
 }
 
 /** Reminds of a password that leaks have, until it is changed. */
-export async function askLeakedPassword(
+export async function remindLeakedPassword(
   services: ReminderServices,
   texts: ReminderTexts,
 ): Promise<(() => Promise<void>) | undefined> {
@@ -48,7 +48,7 @@ export async function askLeakedPassword(
  * Reminds of a lost app, whenever somebody came in without it, or of recovery codes that were never
  * saved, once a day; those are never shown again.
  */
-export async function askSaveCodes(
+export async function remindSaveCodes(
   services: ReminderServices,
   texts: ReminderTexts,
   lostTexts: ReminderTexts = texts,
