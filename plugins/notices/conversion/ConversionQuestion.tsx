@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useServices } from '#core/ui';
 import { useAfterSignIn } from '../../auth/ui.ts';
-import { askConversion } from './askConversion.ts';
+import { offerConversion } from './offerConversion.ts';
 
 /** Whether an account is to be converted, after a sign-in; draws nothing itself. */
 export function ConversionQuestion() {
   const services = useServices();
-  const [ask] = useState(() => askConversion(services));
+  const [ask] = useState(() => offerConversion(services));
   useAfterSignIn('conversion', ask);
   return null;
 }

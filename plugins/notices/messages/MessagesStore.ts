@@ -37,7 +37,7 @@ export class MessagesStore {
     this.#api = new MessagesApi(services.http);
     this.list = createResource(services, {
       ask: (signal) => this.#api.list(signal),
-      onValue: (messages) => this.tellNew(messages),
+      onValue: (messages) => this.notifyNew(messages),
     });
     makeAutoObservable(this, { list: false, betWords: false }, { autoBind: true });
     this.#stopSession = services.session.onChange(this.follow);
@@ -98,7 +98,7 @@ export class MessagesStore {
     if (isMessageNews(change)) this.ask();
   }
 
-  private tellNew(messages: readonly Message[]): void {
+  private notifyNew(messages: readonly Message[]): void {
     const known = this.#known;
     this.#known = new Set(messages.map(({ id }) => id));
     if (known === undefined) return;

@@ -1,7 +1,7 @@
 import type { CoreServices } from '#core';
 import { betNoticesToken } from '../../auth/contract.ts';
 import { MessagesStore } from './MessagesStore.ts';
-import { tellMessage } from './tellMessage.ts';
+import { notifyMessage } from './notifyMessage.ts';
 
 /** Behind `messagesToken`: with the texts that a notice says outside of any component. */
 export async function loadMessages(services: CoreServices): Promise<MessagesStore> {
@@ -14,6 +14,7 @@ export async function loadMessages(services: CoreServices): Promise<MessagesStor
   ]);
   // In the bell they stand either way.
   return new MessagesStore(services, words, (message) => {
-    if (message.about !== 'bet' || bets?.areWanted !== false) tellMessage(message, words, services);
+    if (message.about !== 'bet' || bets?.areWanted !== false)
+      notifyMessage(message, words, services);
   });
 }

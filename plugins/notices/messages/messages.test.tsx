@@ -17,7 +17,7 @@ import type { Message } from './Message.ts';
 import { MessageBell } from './MessageBell.tsx';
 import { MessagesStore } from './MessagesStore.ts';
 import { messageText, messageTitle } from './messageText.ts';
-import { tellMessage } from './tellMessage.ts';
+import { notifyMessage } from './notifyMessage.ts';
 
 interface Opened {
   readonly page: CouponStage;
@@ -32,7 +32,7 @@ async function opened(): Promise<Opened> {
   const words = await loadBetWords(page.services);
   const store = new MessagesStore(page.services, words, (message) => {
     told.push(message);
-    tellMessage(message, words, page.services);
+    notifyMessage(message, words, page.services);
   });
   onTestFinished(store.dispose);
   await page.pass(1000);

@@ -16,7 +16,7 @@ test('NTC-30 the age is asked where the feature is on, and never of search engin
       services: overlay(page.services.services, consent),
     });
     await page.host.advance(0);
-    await import('../age/askAge.ts');
+    await import('../age/confirmAge.ts');
     await (ids.length > 0 ? vi.waitFor(() => expect(page.openIds()).toEqual(ids)) : page.settle());
     expect(page.openIds()).toEqual(ids);
     stop();

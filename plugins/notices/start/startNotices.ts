@@ -14,8 +14,8 @@ export function startNotices(services: CoreServices): Dispose {
   if (config.features['ageCheck'] === true && !environment.isBot) {
     endings.push(
       scheduler.after(0, async () => {
-        const { askAge } = await import('../age/askAge.ts');
-        endings.push(askAge(services));
+        const { confirmAge } = await import('../age/confirmAge.ts');
+        endings.push(confirmAge(services));
       }),
     );
   }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ageValidS, readAgeQuestion, type AgeQuestion } from './ageQuestion.ts';
 import { testConfiguration } from '../../../test/services/testConfiguration.ts';
 import { createQuietPage } from '../testing/createQuietPage.ts';
-import { askAge } from './askAge.ts';
+import { confirmAge } from './confirmAge.ts';
 
 const question: AgeQuestion = { age: 18, area: 'local', leaveUrl: 'https://help.example' };
 const configuration = testConfiguration({
@@ -16,7 +16,7 @@ test('NTC-30 the question needs a minimum age', async () => {
     readAgeQuestion({ ...configuration, site: { ...configuration.site, minAge: 0 } }),
   ).toBeUndefined();
   const page = createQuietPage({ minAge: 0 });
-  askAge(page.services);
+  confirmAge(page.services);
   await page.settle();
   expect(page.openIds()).toEqual([]);
 });
@@ -25,7 +25,7 @@ test.each(['title', 'text', 'confirm'])(
   'NTC-30 without the text of its %s nobody is asked',
   async (name) => {
     const page = createQuietPage({ missingTexts: [`notices.later:age.${name}`] });
-    askAge(page.services);
+    confirmAge(page.services);
     await page.settle();
     expect(page.openIds()).toEqual([]);
   },
@@ -33,7 +33,7 @@ test.each(['title', 'text', 'confirm'])(
 
 test('NTC-30 it is asked until the answer is yes: what closes it otherwise brings it back', async () => {
   const page = createQuietPage();
-  askAge(page.services);
+  confirmAge(page.services);
   await page.settle();
   expect(page.openIds()).toEqual(['notices.age']);
   page.modals.closeAll();
@@ -47,12 +47,12 @@ test('NTC-30 it is asked until the answer is yes: what closes it otherwise bring
 test('NTC-31 the answer holds for 30 days to the second, and then it is asked again, on an open page, too', async () => {
   expect(ageValidS * 1000).toBe(30 * 24 * 60 * 60 * 1000);
   const page = createQuietPage();
-  askAge(page.services);
+  confirmAge(page.services);
   await page.settle();
   page.modals.stack[0]?.close(true);
   await page.settle();
   const returning = createQuietPage({ areas: page.areas, host: page.host });
-  askAge(returning.services);
+  confirmAge(returning.services);
   await returning.settle();
   expect(returning.openIds()).toEqual([]);
   // As after a long sleep: not a month in steps of two seconds.
@@ -71,14 +71,14 @@ test('NTC-31 a page whose clock is some hours behind that of the answer knows it
     'grandstand:test:age-until',
     `{"v":1,"d":${Math.floor(page.services.clock.nowMs() / 1000) + ageValidS + 3 * 3600}}`,
   );
-  askAge(page.services);
+  confirmAge(page.services);
   await page.settle();
   expect(page.openIds()).toEqual([]);
 });
 
 test('NTC-31 kept for the session, another session asks again', async () => {
   const page = createQuietPage({ settings: { ageKept: 'session' } });
-  askAge(page.services);
+  confirmAge(page.services);
   await page.settle();
   page.modals.stack[0]?.close(true);
   await page.settle();
@@ -90,7 +90,7 @@ test.each(['"yes"', '-5', '1e99', '99999999999', '{"v":1,"d":99999999999}', '{"v
   async (text) => {
     const page = createQuietPage();
     page.areas.local.values.set('grandstand:test:age-until', text);
-    askAge(page.services);
+    confirmAge(page.services);
     await page.settle();
     expect(page.openIds()).toEqual(['notices.age']);
   },
@@ -98,7 +98,7 @@ test.each(['"yes"', '-5', '1e99', '99999999999', '{"v":1,"d":99999999999}', '{"v
 
 test('NTC-31 an answer in another tab is one here', async () => {
   const page = createQuietPage();
-  askAge(page.services);
+  confirmAge(page.services);
   await page.settle();
   let wasTold = false;
   const { onAnsweredElsewhere } = page.modals.stack[0]!.props as {

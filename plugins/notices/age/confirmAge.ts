@@ -8,7 +8,14 @@ const mostSkewS = 86_400;
 const texts = ['age.title', 'age.text', 'age.confirm'];
 
 /** Asks the person's age before anything else; again when the answer expires. */
-export function askAge({ clock, config, i18n, modals, scheduler, storage }: CoreServices): Dispose {
+export function confirmAge({
+  clock,
+  config,
+  i18n,
+  modals,
+  scheduler,
+  storage,
+}: CoreServices): Dispose {
   const question = readAgeQuestion(config);
   if (question === undefined) return () => undefined;
   const confirmedUntilS = storage.value({

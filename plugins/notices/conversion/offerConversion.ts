@@ -12,7 +12,7 @@ type ConversionServices = Pick<
 >;
 
 /** Once a session offers to convert an account, or says that the platform converted one. */
-export function askConversion(services: ConversionServices): AfterSignInQuestion {
+export function offerConversion(services: ConversionServices): AfterSignInQuestion {
   const { config, http, i18n, modals, notices, storage } = services;
   const reminded = storage.value({
     key: 'conversion-reminded',

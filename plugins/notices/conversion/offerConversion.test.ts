@@ -8,7 +8,7 @@ import type { OpenModal } from '../../../core/runtime/views/ModalStack.ts';
 import type { ConversionModalProps } from '../start/modals.ts';
 import { formatRate } from './Conversion.ts';
 import { createQuietPage } from '../testing/createQuietPage.ts';
-import { askConversion } from './askConversion.ts';
+import { offerConversion } from './offerConversion.ts';
 
 const features = { accountConversion: true };
 
@@ -26,7 +26,7 @@ async function open({
     http: platform.http,
   };
   await platform.signIn();
-  const open = await askConversion(services)(platform.session.userId ?? 0);
+  const open = await offerConversion(services)(platform.session.userId ?? 0);
   void open?.();
   for (let turn = 0; turn < 10; turn += 1) await page.settle();
   return { ...page, platform };
@@ -71,7 +71,7 @@ test('NTC-36 who said later is asked in the next session, not in this one', asyn
 
 test('NTC-36 without such an account, or the feature, nobody is asked', async () => {
   expect((await open({ minor: 0 })).openIds()).toEqual([]);
-  expect(await askConversion(createQuietPage().services)(7)).toBeUndefined();
+  expect(await offerConversion(createQuietPage().services)(7)).toBeUndefined();
 });
 
 test('NTC-37 a conversion by the platform is told once, with the fixed rate in full', async () => {

@@ -14,7 +14,7 @@ const resultTones: Readonly<Record<BetResult, 'success' | 'neutral' | 'info'>> =
 };
 
 /** Says by a notice what came meanwhile, unless the page that tells it stands there. */
-export function tellMessage(
+export function notifyMessage(
   message: Message,
   betWords: BetWords | undefined,
   { environment, i18n, navigation, notices }: CoreServices,
