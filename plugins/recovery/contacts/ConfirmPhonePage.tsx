@@ -90,7 +90,7 @@ export const ConfirmPhonePage = observer(function ConfirmPhonePage() {
           {step === 'phone' ? t('fast.send') : t('fast.confirm')}
         </Button>
         {step === 'code' ? (
-          <Button size="lg" variant="ghost" isBlock onClick={store.askAnew}>
+          <Button size="lg" variant="ghost" isBlock onClick={store.startOver}>
             {t('fast.another')}
           </Button>
         ) : null}

@@ -20,7 +20,7 @@ export async function undoContact(http: Http, token: string): Promise<number> {
 }
 
 /** Asks for another e-mail; what is answered says nothing of whether anybody has the address. */
-export async function askForEmail(
+export async function requestEmail(
   http: Http,
   kind: 'verify' | 'activate',
   email: string,
@@ -29,7 +29,7 @@ export async function askForEmail(
 }
 
 /** Asks for a code by text, for whatever number. */
-export async function askForCode(http: Http, phone: string): Promise<CodeTicket> {
+export async function requestCode(http: Http, phone: string): Promise<CodeTicket> {
   return readCodeTicket(await http.call('recovery.activationCode', { body: { phone } }));
 }
 
@@ -46,6 +46,6 @@ export async function resumeNews(http: Http, token: string): Promise<void> {
 }
 
 /** Asks for an e-mail with a link that stops the news. */
-export async function askForNewsLink(http: Http, email: string): Promise<void> {
+export async function requestNewsLink(http: Http, email: string): Promise<void> {
   await http.call('mailing.newsEmail', { body: { email } });
 }

@@ -4,7 +4,7 @@ import { Attempt } from '#core/data';
 import { codeDigits, codeLength } from '#domain/accounts/person/codeDigits.ts';
 import { readCallFailure, type CallFailure } from '../../auth/contract.ts';
 import type { WrongCode } from '../../auth/ui.ts';
-import { askForCode, confirmPhone } from './ContactsApi.ts';
+import { requestCode, confirmPhone } from './ContactsApi.ts';
 import { readCodeRefusal, type CodeRefusal } from './contactsFromWire.ts';
 import { codeFailure } from './codeFailure.ts';
 import { isEmailToken } from '#domain/accounts/isEmailToken.ts';
@@ -47,7 +47,7 @@ export class PhoneCodeStore {
   }
 
   /** Back to the number, for another code. */
-  askAnew(): void {
+  startOver(): void {
     this.step = 'phone';
     this.code = '';
     this.sending.setFailure(undefined);
@@ -56,20 +56,20 @@ export class PhoneCodeStore {
   /** Sends what the step asks for. */
   async send(): Promise<void> {
     await this.sending.run(async () => {
-      if (this.step === 'phone') await this.#askForCode();
+      if (this.step === 'phone') await this.#requestCode();
       else if (this.code.length === codeLength) await this.#confirm();
       else this.sending.setFailure({ kind: 'incomplete' });
     });
   }
 
-  async #askForCode(): Promise<void> {
+  async #requestCode(): Promise<void> {
     const { readPhone } = await loadPhoneNumbers();
     const phone = readPhone(this.phone);
     if (phone === undefined) {
       this.sending.setFailure({ kind: 'incomplete' });
       return;
     }
-    const { token, expiresAtS } = await askForCode(this.#http, phone);
+    const { token, expiresAtS } = await requestCode(this.#http, phone);
     this.#token = token;
     this.#expiresAtS = expiresAtS;
     runInAction(() => {
@@ -93,7 +93,7 @@ export class PhoneCodeStore {
     if (error.status === 429) return { kind: 'too-many' };
     if (error.hasCode('invalid_phone')) return { kind: 'incomplete' };
     if (!error.hasCode('link_invalid')) return { kind: readCallFailure(error) };
-    this.askAnew();
+    this.startOver();
     return { kind: 'code-gone' };
   }
 
@@ -101,7 +101,7 @@ export class PhoneCodeStore {
   #refuse({ expiresAtS = this.#expiresAtS, triesLeft }: CodeRefusal): PhoneCodeFailure {
     const kind = codeFailure(expiresAtS, this.#clock.nowMs());
     if (kind === 'wrong-code' && triesLeft !== 0) return { kind, triesLeft };
-    this.askAnew();
+    this.startOver();
     // After the last try another code is of no use for a while.
     return { kind: kind === 'time-up' ? kind : 'too-many' };
   }

@@ -2,8 +2,8 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import { HttpError, type Http } from '#core';
 import type { StepReporter } from '#core/data';
 import { isCaptchaMissing, readCallFailure, type CallFailure } from '../../auth/contract.ts';
-import { askForEmail, askForNewsLink } from '../contacts/ContactsApi.ts';
-import { askForLink } from '../password/RecoveryApi.ts';
+import { requestEmail, requestNewsLink } from '../contacts/ContactsApi.ts';
+import { requestLink } from '../password/RecoveryApi.ts';
 import { emailProblem } from '#domain/accounts/person/emailProblem.ts';
 
 /** What the link in the e-mail is for. */
@@ -51,9 +51,9 @@ export class EmailStore {
   }
 
   async #ask(email: string): Promise<void> {
-    if (this.#kind === 'password') await askForLink(this.#http, email);
-    else if (this.#kind === 'news') await askForNewsLink(this.#http, email);
-    else await askForEmail(this.#http, this.#kind, email);
+    if (this.#kind === 'password') await requestLink(this.#http, email);
+    else if (this.#kind === 'news') await requestNewsLink(this.#http, email);
+    else await requestEmail(this.#http, this.#kind, email);
   }
 }
 

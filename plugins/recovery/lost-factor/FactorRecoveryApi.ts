@@ -5,7 +5,7 @@ import type { FactorPaper, FactorRecovery } from './FactorRecovery.ts';
 import { readFactorRecovery } from './factorRecoveryFromWire.ts';
 
 /** Makes a request, or finds the one that is open. */
-export async function askFactorRecovery(http: Http, ticket: string): Promise<FactorRecovery> {
+export async function requestFactorRecovery(http: Http, ticket: string): Promise<FactorRecovery> {
   return readFactorRecovery(await http.call('recovery.askFactor', { body: { ticket } }));
 }
 

@@ -1,7 +1,7 @@
 import { HttpError, type Http } from '#core';
 import { Attempt } from '#core/data';
 import { readCallFailure, type CallFailure, type TwoStepOutcome } from '../../auth/contract.ts';
-import { askFactorRecovery, signInWithoutFactor } from './FactorRecoveryApi.ts';
+import { requestFactorRecovery, signInWithoutFactor } from './FactorRecoveryApi.ts';
 
 export type RequestFailure = 'password-first' | CallFailure;
 
@@ -21,7 +21,7 @@ export class LostFactorRequest {
   /** A request that is through signs in at once. */
   async ask(): Promise<void> {
     await this.asking.run(async () => {
-      const { state } = await askFactorRecovery(this.#http, this.#ticket);
+      const { state } = await requestFactorRecovery(this.#http, this.#ticket);
       this.#onEnd(
         state === 'ready' ? await signInWithoutFactor(this.#http, this.#ticket) : 'asked',
       );

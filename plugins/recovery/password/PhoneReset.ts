@@ -2,7 +2,7 @@ import type { CoreServices } from '#core';
 import { reportSteps } from '#core/data';
 import { recoveryStepEvent } from '../contract.ts';
 import type { CodeExchange, SentCode } from '../../auth/ui.ts';
-import { askForCode, tokenOfCode } from './RecoveryApi.ts';
+import { requestCode, tokenOfCode } from './RecoveryApi.ts';
 
 /** A code by text that leads to a new password. */
 export class PhoneReset implements CodeExchange {
@@ -19,7 +19,7 @@ export class PhoneReset implements CodeExchange {
 
   async send(phone: Parameters<CodeExchange['send']>[0]): Promise<SentCode> {
     return reportSteps(this.#services, recoveryStepEvent, { by: 'phone' })(async () =>
-      askForCode(this.#services.http, phone),
+      requestCode(this.#services.http, phone),
     );
   }
 

@@ -2,12 +2,12 @@ import type { Http } from '#core';
 import type { CodeExchange, SentCode } from '../../auth/ui.ts';
 
 /** Requests an e-mail with a link; the answer does not tell if the address is known. */
-export async function askForLink(http: Http, email: string): Promise<void> {
+export async function requestLink(http: Http, email: string): Promise<void> {
   await http.call('recovery.forgotPassword', { body: { email } });
 }
 
 /** Requests a text with a code; the answer does not tell if the number is known. */
-export async function askForCode(
+export async function requestCode(
   http: Http,
   phone: Parameters<CodeExchange['send']>[0],
 ): Promise<SentCode> {
