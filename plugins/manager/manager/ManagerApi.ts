@@ -6,9 +6,9 @@ export async function loadManager(http: Http, signal: AbortSignal): Promise<Mana
   return readManager(await http.call('manager.state', { signal }));
 }
 
-export async function askCall(http: Http, atS: number, key: string): Promise<ManagerState> {
+export async function requestCall(http: Http, atS: number, key: string): Promise<ManagerState> {
   return readManager(
-    await http.call('manager.askCall', { body: { at: atS }, idempotencyKey: key }),
+    await http.call('manager.requestCall', { body: { at: atS }, idempotencyKey: key }),
   );
 }
 

@@ -2,7 +2,7 @@ import { makeAutoObservable, runInAction } from 'mobx';
 import type { Http, Reports } from '#core';
 import { Attempt, createResource, type Resource, type ResourceServices } from '#core/data';
 import type { ManagerState } from './Manager.ts';
-import { askCall, cancelCall, loadManager } from './ManagerApi.ts';
+import { requestCall, cancelCall, loadManager } from './ManagerApi.ts';
 
 export interface ManagerServices extends ResourceServices {
   readonly http: Http;
@@ -37,7 +37,7 @@ export class ManagerStore {
     this.isUnchosen = chosenS === undefined;
     if (chosenS === undefined) return;
     // The same time under the same key: an answer that was lost is no second call.
-    await this.#send(() => askCall(this.#services.http, chosenS, `callback-${chosenS}`));
+    await this.#send(() => requestCall(this.#services.http, chosenS, `callback-${chosenS}`));
   }
 
   async cancel(): Promise<void> {

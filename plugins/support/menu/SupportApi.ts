@@ -20,7 +20,7 @@ export async function loadOffers(http: Http): Promise<SupportOffers> {
   return offersFromWire(await http.call('support.options'));
 }
 
-export async function ask(
+export async function sendQuestion(
   http: Http,
   { key, topic, text, email, files }: Question,
 ): Promise<SupportRequest> {

@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx';
 import type { CoreServices } from '#core';
 import { Attempt, Uploads, withoutHints } from '#core/data';
-import { ask } from '../menu/SupportApi.ts';
+import { sendQuestion } from '../menu/SupportApi.ts';
 import type { SupportTopic } from '../contract.ts';
 import { checkQuestion, longestText, type QuestionFaults } from './checkQuestion.ts';
 import { newKey } from '../chat/newKey.ts';
@@ -69,7 +69,7 @@ export class QuestionStore {
     if (this.#keyFiles !== files.join()) this.#key = newKey();
     this.#keyFiles = files.join();
     await this.sending.run(async () => {
-      const taken = await ask(this.#services.http, {
+      const taken = await sendQuestion(this.#services.http, {
         key: this.#key,
         topic: this.topic,
         text: this.text.trim(),

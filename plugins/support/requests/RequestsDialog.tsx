@@ -25,7 +25,7 @@ export const RequestsDialog = observer(function RequestsDialog({
   const services = useServices();
   const [resource] = useState(() => ownRequests(services));
 
-  const askAnew = (): void => {
+  const openQuestion = (): void => {
     onClose();
     void services.modals.open(questionModal, {});
   };
@@ -38,7 +38,7 @@ export const RequestsDialog = observer(function RequestsDialog({
       onClose={onClose}
       footer={
         requests === undefined || requests.length === 0 ? undefined : (
-          <Button icon="plus" onClick={askAnew}>
+          <Button icon="plus" onClick={openQuestion}>
             {t('question')}
           </Button>
         )
@@ -62,7 +62,7 @@ export const RequestsDialog = observer(function RequestsDialog({
               title={t('requests.empty')}
               text={t('requests.emptyText')}
               action={
-                <Button variant="primary" onClick={askAnew}>
+                <Button variant="primary" onClick={openQuestion}>
                   {t('question')}
                 </Button>
               }

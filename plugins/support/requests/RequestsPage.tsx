@@ -15,14 +15,14 @@ export function RequestsPage() {
   const services = useServices();
   const store = useService(supportToken) as SupportStore;
   const [requests] = useState(() => ownRequests(services));
-  const askAnew = (): void => void services.modals.open(questionModal, {});
+  const openQuestion = (): void => void services.modals.open(questionModal, {});
   return (
     <RequestListPage
       title={t('support')}
       label={t('requests')}
       requests={requests}
       action={
-        <Button variant="primary" icon="plus" onClick={askAnew}>
+        <Button variant="primary" icon="plus" onClick={openQuestion}>
           {t('question')}
         </Button>
       }
