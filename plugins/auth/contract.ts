@@ -15,33 +15,33 @@ import type { SignInMethod } from './sign-in/signInStepPayload.ts';
 
 /**
  * Opens the sign-in dialog over the page. Resolves with true when the person is signed in
- * afterwards, undefined when they closed it. `reason` decides the line under the title: `bet` for a
- * coupon that waits, `page` for a page that needs an account.
+ * afterwards, with undefined when they closed it. `reason` selects the line under the title: `bet`
+ * when a bet waits for the sign-in, `page` when a page needs an account.
  */
 export const signInModal = createModalToken<{ readonly reason?: 'bet' | 'page' }, boolean>(
   'auth.sign-in',
 );
 
-/** What a sign-in goes on with where the account has a second factor. */
+/** Ticket with which a sign-in continues at the second factor. */
 export interface TwoStepTicket {
   readonly ticket: string;
   /** Epoch seconds. */
   readonly expiresAtS: number;
 }
 
-/** What proves the second step: the app, a code on paper, or a passkey. */
+/** Proofs of the second step: code of an app, recovery code, or passkey. */
 export const factorMethods = ['totp', 'recovery_code', 'passkey'] as const;
 
-/** A second step as the platform asks for it. */
+/** Second step that the platform requires. */
 export interface TwoStepPrompt extends TwoStepTicket {
   readonly methods: readonly (typeof factorMethods)[number][];
-  /** The person may wish that this browser is asked for no code for 30 days. */
+  /** Whether the person may choose to skip the code in this browser for 30 days. */
   readonly canTrustDevice: boolean;
 }
 
 /**
- * Asks for the second factor. Ways of signing in open it by themselves; do not open it. Resolves
- * with undefined when the person left.
+ * Dialog of the second factor. All sign-in methods open it; do not open it. Resolves with undefined
+ * when the person closed it.
  */
 export const twoStepModal = createModalToken<TwoStepPrompt, TwoStepOutcome>('auth.two-step');
 
@@ -61,33 +61,35 @@ export interface SignInDone {
   readonly previousSignInAtS: number | undefined;
 }
 
-/** `over`: the time or the tries were used up; `new-device`: a letter asks once more. */
+/**
+ * `over`: the time or the tries were used up; `new-device`: the device must be confirmed by e-mail.
+ */
 export type TwoStepOutcome =
   | { readonly kind: 'over' }
   | SignInDone
   | ({ readonly kind: 'new-device' } & NewDeviceTicket);
 
-/** What a sign-in goes on with where a device that is new waits for a press in a letter. */
+/** Ticket with which a sign-in continues while a new device waits for confirmation by e-mail. */
 export interface NewDeviceTicket {
   readonly ticket: string;
-  /** The address of the letter, not whole. */
+  /** Masked address of the e-mail. */
   readonly sentTo: string;
   /** Epoch seconds. */
   readonly expiresAtS: number;
-  /** Epoch seconds from which another letter may be asked for. */
+  /** Epoch seconds from which another e-mail may be requested. */
   readonly resendAtS: number;
 }
 
 /**
- * Waits for the press in the letter. Ways of signing in open it by themselves; do not open it.
- * Resolves with undefined when the person left, or said in the letter that it was not they.
+ * Dialog that waits until the device is confirmed by e-mail. All sign-in methods open it; do not
+ * open it. Resolves with undefined when the person closed it, or rejected the device in the e-mail.
  */
 export const newDeviceModal = createModalToken<
   NewDeviceTicket,
   { readonly kind: 'over' } | SignInDone
 >('auth.new-device');
 
-/** What may be asked after a sign-in, the most urgent first. One of them at most is. */
+/** Prompts after a sign-in, the most urgent first. At most one of them opens. */
 export const afterSignInKinds = [
   'first-secret',
   'leaked-password',
@@ -102,25 +104,27 @@ export const afterSignInKinds = [
 export type AfterSignInKind = (typeof afterSignInKinds)[number];
 
 /**
- * Who asks something after a sign-in: components that draw nothing and call `useAfterSignIn` of
+ * Slot of the prompts after a sign-in: components that draw nothing and call `useAfterSignIn` of
  * `auth/ui.ts`. Loaded for signed-in people once the page has settled.
  */
 export const afterSignInSlot = createSlot('auth.after-sign-in');
 
 /**
- * In the menu of the balance in the header, below the accounts; who stands there can make them a
- * choice by `useOfferPayingAccount` of `auth/ui.ts`.
+ * Slot in the balance menu of the header, below the accounts. Its components can turn the accounts
+ * into a choice by `useOfferPayingAccount` of `auth/ui.ts`.
  */
 export const balanceMenuSlot = createSlot('auth.balance-menu');
 
-/** Opens a dialog; undefined where there is nothing to ask. */
+/** Returns a function that opens a dialog; undefined when the prompt does not apply. */
 export type AfterSignInQuestion = (userId: number) => Promise<(() => Promise<unknown>) | undefined>;
 
-/** One queue for all that is asked after a sign-in. */
+/** Queue of all prompts after a sign-in. */
 export interface AfterSignIn {
-  /** For each person who is signed in from now on; what it throws counts as nothing to ask. */
+  /**
+   * Registers a prompt for each user who signs in from now on; when it throws, it does not apply.
+   */
   readonly register: (kind: AfterSignInKind, ask: AfterSignInQuestion) => Dispose;
-  /** Until disposed of no question opens: for a page with what can be read this once only. */
+  /** Keeps prompts closed until disposed; for pages with content that is shown only once. */
   readonly hold: () => Dispose;
 }
 
@@ -128,90 +132,98 @@ export interface AfterSignIn {
 export const afterSignInToken = createToken<AfterSignIn>('auth.after-sign-in', 1);
 
 /**
- * A reminder with one act and a way to put it off; resolves with true when the act was chosen. For
- * questions of `afterSignInSlot`; all texts are translated already.
+ * Reminder with one action and a way to postpone it; resolves with true when the action was chosen.
+ * For prompts of `afterSignInSlot`; all texts are already translated.
  */
 export const reminderModal = createModalToken<
   { readonly title: string; readonly text: string; readonly act: string },
   boolean
 >('auth.reminder');
 
-/** Tells a connection that failed from an error of the server. */
+/** Distinguishes a failed connection from an error of the server. */
 export { isCallFailure, readCallFailure, type CallFailure } from './failures/readCallFailure.ts';
-/** Tells a captcha that was not passed, of which its own dialog has spoken. */
+/** Returns whether the captcha was not passed; its own dialog has already explained that. */
 export { isCaptchaMissing } from './failures/readCallFailure.ts';
 
-/** Whether the brand has accounts elsewhere to sign in with, from the settings of this plugin. */
+/**
+ * Returns whether the brand offers sign-in with social providers, by the settings of this plugin.
+ */
 export { hasProviders } from './providers/hasProviders.ts';
 
-/** Loads what ends a sign-in that another plugin has begun, with all that is still asked for. */
+/**
+ * Loads the function that completes a sign-in which another plugin has begun, second steps
+ * included.
+ */
 export const loadFinishSignIn = async () =>
   (await import('./second-factor/finishSignIn.ts')).finishSignIn;
 
-/** Ways to prove who one is; `letter` is a code sent by e-mail or text. */
+/** Proofs of identity; `letter` is a code sent by e-mail or text. */
 export const proofs = ['password', 'code', 'passkey', 'letter', 'provider'] as const;
 
-/** What the step-up dialog asks for, before a call that needs a fresh proof of identity. */
+/** Proofs that the step-up dialog asks for, before a call that needs a fresh proof of identity. */
 export interface StepUpPrompt {
-  /** The code of the second factor is needed beside the password. */
+  /** Whether the code of the second factor is needed beside the other proof. */
   readonly needsCode: boolean;
-  /** The proofs that the account can give; `provider`: signing in again at a social provider. */
+  /** Proofs that the account supports; `provider`: signing in again at a social provider. */
   readonly proofs: readonly (typeof proofs)[number][];
 }
 
 /**
- * Lets the person prove that it is they; resolves with true once they have. Calls that the platform
- * refuses with `reauth_required` open it by themselves; do not open it.
+ * Dialog that asks for a fresh proof of identity; resolves with true once it was given. Calls that
+ * the platform refuses with `reauth_required` open it; do not open it.
  */
 export const stepUpModal = createModalToken<StepUpPrompt, boolean>('auth.step-up');
 
-/** A code of the second factor as it is typed; `FactorCodeField` of `auth/ui.ts` draws it. */
+/** Input of a second-factor code; `FactorCodeField` of `auth/ui.ts` draws it. */
 export interface SecondFactorCode {
   readonly text: string;
-  /** Checks it before it is sent; false when the field says what is missing. */
+  /** Validates the code before it is sent; false when the field shows a problem. */
   readonly check: () => boolean;
-  /** Reads why the platform refused it. */
+  /** Shows at the field why the platform refused the code. */
   readonly refuse: (error: unknown) => void;
 }
 
-/** One proof for everything that waits for one. */
+/** Shares one proof among all calls that wait for one. */
 export interface StepUpService {
-  /** Resolves with false when the person left. */
+  /** Resolves with false when the person closed the dialog. */
   readonly prove: (asked: StepUpPrompt) => Promise<boolean>;
 }
 
-/** Asks for the proof on behalf of refused calls, automatically. */
+/** Service that asks for the proof on behalf of refused calls. */
 export const stepUpToken = createToken<StepUpService>('auth.step-up', 1);
 
-/** Confirms a sign-out; resolves with true. Others run `signOutCommand` instead. */
+/** Dialog that confirms a sign-out; resolves with true. Others run `signOutCommand` instead. */
 export const signOutModal = createModalToken<object, boolean>('auth.sign-out');
 
-/** Signs out after the person confirmed it. Answers whether they are signed out now. */
+/**
+ * Signs out, after a confirmation unless `isConfirmed`. Resolves with whether the person is signed
+ * out.
+ */
 export const signOutCommand = createCommandToken<{ readonly isConfirmed?: boolean }, boolean>(
   'auth.sign-out',
 );
 
-/** A sign-in on this page (not a session that was restored by a reload or begun in another tab). */
+/** Sign-in on this page (not a session restored by a reload or begun in another tab). */
 export const signedInEvent = createEventToken<SignedIn>('auth.signed-in');
 
-/** Of a step of signing in, besides what every step says. */
+/** Facts of a sign-in step beyond those of every step event. */
 export interface SignInStepFacts {
   readonly method: SignInMethod;
-  /** The account elsewhere, by its id; `none` for any other way. */
+  /** Id of the social provider; `none` for other methods. */
   readonly provider: string;
 }
 
-/** Each step of signing in, for plugins that count them; it carries nothing that was typed. */
+/** Each step of a sign-in, for analytics; contains nothing that was typed. */
 export const signInStepEvent = createEventToken<SignInStepFacts & StepReport>('auth.sign-in-step');
 
 /** Payload of `signedInEvent`. */
 export interface SignedIn {
   readonly userId: number;
-  /** Epoch seconds of the sign-in before this one. */
+  /** Epoch seconds of the previous sign-in. */
   readonly previousSignInAtS?: number;
 }
 
-/** `main` own money, `bonus` given under conditions, `currency` another currency. */
+/** `main`: own money; `bonus`: money under conditions; `currency`: another currency. */
 export type AccountKind = 'main' | 'bonus' | 'currency';
 
 /** A money account of the person. */
@@ -224,135 +236,146 @@ export interface Account {
   readonly balance: { readonly minor: number; readonly currency: string };
 }
 
-/** Whether the operator closed the site to a person: `full`, or all but withdrawals. */
+/** Ban by the operator: `full`, or everything except withdrawals. */
 export type { Ban };
 
-/** What the site knows of the person besides the accounts. */
+/** Facts of the person besides the accounts. */
 export interface UserFacts {
   readonly userId: number;
   readonly login: string;
   readonly name: string;
-  /** Two letters for the round mark of the person. */
+  /** Two letters for the avatar. */
   readonly initials: string;
   readonly email: string;
   readonly countryCode: string;
   readonly ban: Ban;
   readonly hasDeposit: boolean;
   readonly isVerified: boolean;
-  /** Two fields say opposite things of the proof; the stricter one holds. */
+  /** Whether two fields contradict each other on verification; the stricter one applies. */
   readonly isProofContradictory: boolean;
-  /** Bets are closed until the person has proved who they are. */
+  /** Whether bets are closed until the identity is proved. */
   readonly needsIdentityToPlay: boolean;
   readonly needsIdentification: boolean;
   readonly hasDataAfterRegistration: boolean;
-  /** The proof of identity has brought a bonus of which the person is to be told. */
+  /** Whether the proof of identity brought a bonus that the person has not been told of. */
   readonly hasIdentificationBonus: boolean;
-  /** The account came with a payment. */
+  /** Whether the account was opened by a payment. */
   readonly isPayAndPlay: boolean;
-  /** Opened by a payment without phone or e-mail: the registration must be completed. */
+  /**
+   * Whether the account was opened by a payment without phone or e-mail, so that the registration
+   * must be completed.
+   */
   readonly needsContact: boolean;
-  /** The platform cuts the odds of this person before a match, and while it is played. */
+  /** Whether the platform reduces this person's odds: prematch, and live. */
   readonly hasCutLineOdds: boolean;
   readonly hasCutLiveOdds: boolean;
   /**
-   * What the operator has closed for this person, each with the reason; `RightNote` of `auth/ui.ts`
-   * says it. The platform refuses it as well.
+   * Rights that the operator has closed for this person, each with the reason; `RightNote` of
+   * `auth/ui.ts` shows it. The platform enforces them.
    */
   readonly closedRights: Readonly<Partial<Record<Right, string>>>;
-  /** The person is asked to move to another operator, and has not agreed. */
+  /** Whether the person is asked to move to another operator and has not agreed yet. */
   readonly isTransferRequired: boolean;
-  /** The person wants the balance covered in the header. */
+  /** Whether the person wants the balance hidden in the header. */
   readonly isBalanceHidden: boolean;
-  /** Sports that the person does not want to see, before and during matches. */
+  /** Sports that the person has hidden: prematch, and live. */
   readonly hiddenLineSportIds: readonly number[];
   readonly hiddenLiveSportIds: readonly number[];
-  /** Until when the person has excluded themselves from play, epoch seconds. */
+  /** End of the self-exclusion, epoch seconds. */
   readonly excludedUntilS: number | undefined;
-  /** Until when the person has closed deposits, by any break of theirs, epoch seconds. */
+  /** End of a break from deposits set by the person, epoch seconds. */
   readonly depositsClosedUntilS: number | undefined;
-  /** Until when the hours of play of today are over, epoch seconds. */
+  /** End of the pause after the daily time is used up, epoch seconds. */
   readonly sessionOverUntilS: number | undefined;
-  /** When the person is to be told how long they have played, epoch seconds. */
+  /** Instant of the next reality check, epoch seconds. */
   readonly realityCheckAtS: number | undefined;
-  /** A contact that is known and not confirmed, the address first. */
+  /** Unconfirmed contact; the e-mail address if both are unconfirmed. */
   readonly contactToConfirm: 'email' | 'phone' | undefined;
-  /** Days that are left to confirm any contact; 0: deposits are closed until then. */
+  /** Days left to confirm a contact; 0: deposits are closed until then. */
   readonly daysToActivate: number | undefined;
 }
 
 /**
- * Accounts and facts of the signed-in person. Observable; empty for a visitor, filled after sign-in
- * or reload, kept up to date by the feed. Only read it: balances change on the platform alone.
+ * Accounts and facts of the signed-in person. Observable; empty for a visitor, loaded after sign-in
+ * or reload, updated by the feed. Read-only: only the platform changes balances.
  */
 export interface Accounts {
   readonly accounts: readonly Account[];
-  /** The account from which stakes are paid. */
+  /** Account that pays stakes. */
   readonly activeAccount: Account | undefined;
   readonly user: UserFacts | undefined;
-  /** Whether the facts of the person are known. */
+  /** Whether the facts of the person are loaded. */
   readonly installation: 'waiting' | 'installed' | 'not-installed';
   /**
-   * Whether nothing can be paid in: by a break of the person, by the operator, by a ban, or because
-   * the facts of the person could not be had. What leads to paying in asks this and nothing else.
+   * Whether deposits are closed: by a break of the person, by the operator, by a ban, or because
+   * the facts of the person could not be loaded. The only condition for links to a deposit.
    */
   readonly isDepositClosed: boolean;
   readonly isLoading: boolean;
   /** Why the last load failed; undefined after a success. */
   readonly error: Error | undefined;
   readonly load: () => Promise<void>;
-  /** Reads the rights again, after the platform refused something; never rejects. */
+  /** Reloads the rights after the platform refused something; never rejects. */
   readonly checkRights: () => Promise<void>;
 }
 
-/** Service with balance and currency, for header, coupon and office. */
+/** Service with accounts, balance and facts of the person. */
 export const accountsToken = createToken<Accounts>('auth.accounts', 1);
 
-/** The token with which the players of video ask for their picture. */
+/** Token that video players need for their stream. */
 export interface VideoToken {
-  /** Observable; undefined for a visitor and until the first arrives. Renewed every 10 minutes. */
+  /**
+   * Observable; undefined for a visitor and until the first one is loaded. Renewed every 10
+   * minutes.
+   */
   readonly token: string | undefined;
 }
 
 /** Service with the video token of the signed-in person. */
 export const videoTokenToken = createToken<VideoToken>('auth.video-token', 1);
 
-/** Loads the check of a `return-url`: gives a path of this site, or undefined. */
+/** Loads the check of a `return-url`, which returns a path of this site or undefined. */
 export const loadReadReturnUrl = async () =>
   (await import('./redirects/readReturnUrl.ts')).readReturnUrl;
 
-/** Loads the builder of the sign-in address that returns to the page wanted. */
+/** Loads the builder of the sign-in address that returns to the requested page. */
 export const loadSignInAddress = async () =>
   (await import('./redirects/signInAddress.ts')).signInAddress;
 
-/** Loads the check whether the person must finish the registration before this page. */
+/** Loads the check whether the person must complete the registration before this page. */
 export const loadMustFinishRegistration = async () =>
   (await import('./registration/mustFinishRegistration.ts')).mustFinishRegistration;
 
-/** `known`: in a list of leaked passwords; the others are told by `passwordProblem`. */
+/**
+ * `known`: in a list of leaked passwords; `used`: one of the person's earlier passwords; for the
+ * others see `passwordProblem`.
+ */
 export type NewPasswordProblem = PasswordProblem | 'known' | 'used';
 
 /** Observable model of a new password; `NewPasswordField` of `auth/ui.ts` draws it. */
 export interface NewPassword {
   readonly password: string;
-  /** User-visible characters typed, and how many are needed. */
+  /** User-visible characters typed, and the minimum. */
   readonly length: number;
   readonly shortest: number;
   readonly isShown: boolean;
-  /** Why it cannot be taken; undefined before that is known, and after each change. */
+  /** Why the password is not accepted; undefined until checked, and after each change. */
   readonly problem: NewPasswordProblem | undefined;
   readonly set: (password: string) => void;
-  /** How many characters are needed is known, or has changed. */
+  /** Sets the minimum length once it is known, or has changed. */
   readonly setShortest: (shortest: number) => void;
   readonly show: (isShown: boolean) => void;
-  /** Takes one by chance and shows it. */
+  /** Generates a random password and shows it. */
   readonly generate: () => void;
-  /** The field was left: asks whether leaks have it. Never rejects. */
+  /**
+   * Called when the focus leaves the field: checks whether the password was leaked. Never rejects.
+   */
   readonly leave: () => Promise<void>;
-  /** Checks it before a form is sent; false when the field says why not. */
+  /** Validates before a form is sent; false when the field shows a problem. */
   readonly check: () => boolean;
-  /** Reads why the platform refused it; false when the error is about something else. */
+  /** Shows why the platform refused it; false when the error is about something else. */
   readonly refuse: (error: unknown) => boolean;
-  /** Another form asks for it now: what was said of it so far is forgotten. */
+  /** Discards validation results, when another form asks for the password. */
   readonly settle: () => void;
   readonly forget: () => void;
 }
@@ -455,15 +478,15 @@ export const termsToken = createToken<Terms>('access.terms', 1);
 
 /** Consent of the person to functional cookies, stored values and scripts. */
 export interface FunctionalConsent {
-  /** Runs once: now, or when the person agrees. Dispose before that and it never runs. */
+  /** Runs once: now, or when the person agrees; never if disposed before. */
   readonly whenAllowed: (category: 'functionality', run: () => void) => Dispose;
 }
 
-/** How bets are spoken of outside the section of bets. */
+/** Texts and route with which other plugins show bets. */
 export interface BetWords {
-  /** The page of a bet, whose number is its parameter `bet`. */
+  /** Route of the page of a bet; its parameter `bet` is the bet's number. */
   readonly route: string;
-  /** Names a bet of several selections by its kind and their count. */
+  /** Returns the name of a bet with several selections: its type and their count. */
   readonly nameOf: (bet: Pick<Bet, 'type' | 'selections'>) => string;
 }
 
@@ -490,5 +513,5 @@ export const keptSelectionsToken = createToken<KeptSelections>('auth.kept-select
 /** Given by the plugin that keeps the consent of the person; a site may be without one. */
 export const functionalConsentToken = createToken<FunctionalConsent>('auth.functional-consent', 1);
 
-/** Stands in the address in the place of a one-time token, which its route takes, too. */
+/** Replaces a one-time token in the address; the token's route accepts it. */
 export const spentToken = 'sign-in-by-a-one-time-link';

@@ -1,67 +1,72 @@
 /** Field for a new password. Its view must load the namespace `auth.new-password`. */
 export { NewPasswordField } from './new-password/NewPasswordField.tsx';
-/** The password behind that field, for as long as the form is shown. */
+/** Creates the password of that field for the life of the form. */
 export { useNewPassword } from './new-password/useNewPassword.ts';
-/** Day, month and year of birth; its view must load the namespace `auth.birth-date`. */
+/** Fields for the date of birth; the view must load the namespace `auth.birth-date`. */
 export { BirthDateFields } from './birth-date/BirthDateFields.tsx';
-/** Asks something after each sign-in, where nothing more urgent is asked. */
+/** Registers a prompt after each sign-in; it opens when no more urgent one applies. */
 export { useAfterSignIn } from './after-sign-in/useAfterSignIn.ts';
-/** Whether the brand reminds people after a sign-in. */
+/** Returns whether the brand reminds people after a sign-in. */
 export { hasReminders } from './after-sign-in/hasReminders.ts';
-/** The token of an e-mail's link; it leaves the address at once. */
+/** Returns the token of an e-mail link and removes it from the address at once. */
 export { useEmailToken } from './emails/useEmailToken.ts';
-/** Where any link leads that is looked at first and then pressed, once. */
+/** Page of a link that is looked up first and then acts once, after a press. */
 export { LinkPage } from './emails/LinkPage.tsx';
-/** Where a letter's link leads that does something once, with a press. */
+/** Page of an e-mail link that acts once, after a press. */
 export { PressedLinkPage } from './emails/PressedLinkPage.tsx';
-/** That link: `over` where its token is no token, was used or is refused. */
+/** Store of that page: `over` when the token is invalid, used or refused. */
 export { PressedLinkStore } from './emails/PressedLinkStore.ts';
-/** Says that a page which was loaded again needs its link again; brings its texts itself. */
+/** Note that a reloaded page needs its link again; loads its own texts. */
 export { OpenLinkAgain } from './emails/OpenLinkAgain.tsx';
-/** Country and number; its view must load the namespace `auth.ways`. */
+/** Field for country and number; its view must load the namespace `auth.ways`. */
 export { CountryPhoneField } from './phone/CountryPhoneField.tsx';
-/** The number behind that field, for as long as it is shown. */
+/** Number of that field, for the life of the form. */
 export { PhoneEntry } from './phone/PhoneEntry.ts';
-/** Asks for another code once its time has come; needs the namespace `auth.ways`. */
+/** Button that requests another code from a given time; needs the namespace `auth.ways`. */
 export { ResendButton } from './phone/ResendButton.tsx';
-/** Keeps what is known of the person up to date while it is shown. */
+/** Opens a resource about the person and keeps it up to date while mounted. */
 export { usePersonResource } from './accounts/usePersonResource.ts';
-/** The passkeys of the person; its view must load the namespace `auth.passkeys`. */
+/** Passkeys of the person; its view must load the namespace `auth.passkeys`. */
 export { PasskeyPanel } from './passkeys/PasskeyPanel.tsx';
-/** Whether this browser has passkeys; undefined while that is not known. */
+/** Returns whether this browser supports passkeys; undefined while unknown. */
 export { useHasPasskeys } from './passkeys/useHasPasskeys.ts';
-/** Accounts elsewhere of the person; its view must load the namespace `auth.linked`. */
+/** Linked social accounts of the person; its view must load the namespace `auth.linked`. */
 export { LinkedProvidersPanel } from './providers/LinkedProvidersPanel.tsx';
-/** Accounts elsewhere to go on with; its view must load the namespace `auth.ways`. */
+/** Sign-in providers to continue with; its view must load the namespace `auth.ways`. */
 export { ProviderChoice } from './providers/ProviderChoice.tsx';
 export { ProviderReturn } from './providers/ProviderReturn.ts';
-/** Field for a code of the second factor; its texts are `auth.factor`. */
+/** Field for a second-factor code; its view must load the namespace `auth.factor`. */
 export { FactorCodeField } from './second-factor/FactorCodeField.tsx';
-/** What was typed into it. */
+/** Creates the code of that field for the life of the form. */
 export { useFactorCode } from './second-factor/useFactorCode.ts';
-/** A code that was sent and is wrong, in the answer of the platform. */
+/** Reads the refusal of a sent code from the platform's error. */
 export { readWrongCode, type WrongCode } from './phone/wrongCodeFromWire.ts';
-/** Number and code by text, in the namespace `auth.ways`; the exchange says what the code does. */
+/**
+ * Form for number and code by text; needs the namespace `auth.ways`. The exchange redeems the code.
+ */
 export { PhoneCodeForm } from './phone/PhoneCodeForm.tsx';
-/** What codes by text are for. Both calls reject with HttpError. */
+/** Calls that send and redeem a code by text. Both reject with HttpError. */
 export type { CodeExchange, SentCode } from './phone/PhoneCodeStore.ts';
-/** Says that the operator has closed something for the person, and why; else nothing. */
+/** Note that the operator has closed a right of the person, with the reason; else nothing. */
 export { RightNote } from './rights/RightNote.tsx';
-/** Why a right is closed, in words; brings its texts itself. */
+/** Reason why a right is closed, as text; loads its own texts. */
 export { RightReasonText } from './rights/RightReasonText.tsx';
-/** Why the operator has closed a right of the person; undefined while it is open. For observers. */
+/**
+ * Returns why the operator has closed a right of the person; undefined while it is open. For
+ * observers.
+ */
 export { useClosedRight } from './rights/useClosedRight.ts';
-/** Says that the whole account is held, with the ways that stay open; brings its texts itself. */
+/** Note that the whole account is held, with links to what stays open; loads its own texts. */
 export { HeldAccountNote } from './rights/HeldAccountNote.tsx';
-/** Why a change of the account was not made: refused, no answer, or trouble of the site. */
+/** Classifies a failed change of the account: refused, no response, or an error of the server. */
 export { readChangeFailure } from './failures/readChangeFailure.ts';
-/** What a sign-in goes on with, from the answer of the platform. */
+/** Reads the next step of a sign-in from the platform's response. */
 export { readSignInStep } from './sign-in/authFromWire.ts';
-/** While its page stands, no question that follows a sign-in covers it. */
+/** Keeps prompts after a sign-in closed while the calling page is mounted. */
 export { useHoldQuestions } from './after-sign-in/useHoldQuestions.ts';
-/** Whether the site has a product that is offered, told of or asked about. */
+/** Returns a check whether the site has a product. */
 export { useHasProduct } from './products/useHasProduct.ts';
-/** The ways to pay in and out, side by side. */
+/** Links to deposit and withdrawal, side by side. */
 export { MoneyLinks } from './header/MoneyLinks.tsx';
-/** Makes the accounts in the menu of the balance a choice of the one that pays for bets. */
+/** Turns the accounts in the balance menu into a choice of the account that pays for bets. */
 export { useOfferPayingAccount } from './header/payingAccountChoice.ts';

@@ -5,7 +5,7 @@ import { loadAccounts, loadClosedRights, loadUserFacts } from '../sign-in/AuthAp
 import { readUserChange, type UserChange } from './readUserChange.ts';
 import type { Account, Accounts, UserFacts } from '../contract.ts';
 
-/** What the store needs of the core. */
+/** Core services of the store. */
 export interface AccountsServices {
   readonly feed: Feed;
   readonly http: Http;
@@ -14,12 +14,15 @@ export interface AccountsServices {
   readonly session: Session;
 }
 
-/** A sign-out of this page is refused by the feed as well, a moment before the page knows. */
+/**
+ * Grace time after a refused subscription: at a sign-out in this tab the feed refuses the channel a
+ * moment before the page knows of the sign-out.
+ */
 const ownSignOutMs = 400;
-/** Of tries to learn who the person is. The feed tells it as well, and without an end. */
+/** Retries to load the facts of the person; bounded, because the feed delivers them as well. */
 const retry = { everyMs: 10_000, jitter: 0.5, most: 5 };
 
-/** Accounts and facts of the signed-in person; a change of user empties them at once. */
+/** Accounts and facts of the signed-in person; emptied at once when the user changes. */
 export class AccountsStore implements Accounts {
   accounts: readonly Account[] = [];
   activeAccountId: number | undefined = undefined;
@@ -105,7 +108,7 @@ export class AccountsStore implements Accounts {
 
   async checkRights(): Promise<void> {
     const userId = this.#userId;
-    // Without an answer what was known holds: the platform refuses by itself.
+    // Without an answer the known rights stay valid; the platform enforces them anyway.
     const closedRights = await loadClosedRights(this.#services.http).catch(() => undefined);
     const { user } = this;
     if (closedRights === undefined || user === undefined || userId !== this.#userId) return;
@@ -123,7 +126,7 @@ export class AccountsStore implements Accounts {
     this.#user.dispose();
   }
 
-  /** Takes up the person of the session, or forgets the one before. */
+  /** Loads the data of the session's user, or clears those of the previous one. */
   follow(): void {
     const { userId } = this.#services.session;
     if (userId === this.#userId) return;
@@ -144,7 +147,7 @@ export class AccountsStore implements Accounts {
     this.#onPerson();
   }
 
-  /** Without the facts of the person they are asked for a few times more, and told of once. */
+  /** Loads missing facts of the person a few more times, and reports the failure once. */
   #seeToInstallation(): void {
     if (this.#stopTrying !== undefined || this.#userId === undefined) return;
     if (this.installation !== 'not-installed' || this.#triesLeft === 0) return;
@@ -156,7 +159,7 @@ export class AccountsStore implements Accounts {
     });
   }
 
-  /** Of one person once. */
+  /** Reports once per person. */
   #report(error: unknown): void {
     if (this.#isReported) return;
     this.#isReported = true;
@@ -181,14 +184,17 @@ export class AccountsStore implements Accounts {
     };
   }
 
-  /** Ended from another device, perhaps: two refused renewals of the token end the session here. */
+  /**
+   * The session may have been ended on another device: two refused renewals of the token end it
+   * here.
+   */
   private async askWhetherEnded(): Promise<void> {
     await this.load();
     if (this.error !== undefined) await this.load();
   }
 
   private apply(change: UserChange): void {
-    // Newer than an answer that is on its way.
+    // The message is newer than a response that is still pending.
     if (change.user !== undefined) this.#user.put(change.user);
     if (change.accounts.length === 0) return;
     const changed = new Map(change.accounts.map((account) => [account.id, account]));

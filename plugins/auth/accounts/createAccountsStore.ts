@@ -2,7 +2,7 @@ import type { CoreServices } from '#core';
 import { type Accounts, termsToken } from '../contract.ts';
 import { AccountsStore } from './AccountsStore.ts';
 
-/** Behind `accountsToken`. Starts what the site asks of signed-in people. */
+/** Creates the service of `accountsToken` and starts its loading for signed-in people. */
 export function createAccountsStore(services: CoreServices): Accounts & { dispose: () => void } {
   const { reports, services: others } = services;
   return new AccountsStore(services, () => {

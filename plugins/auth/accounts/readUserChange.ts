@@ -2,7 +2,7 @@ import type { UserData } from '#wire';
 import type { Account, UserFacts } from '../contract.ts';
 import { readAccount, readUserFacts } from '../sign-in/authFromWire.ts';
 
-/** A message of the `user` channel: changed accounts, whole, and the person if changed. */
+/** Message of the `user` channel: all changed accounts, and the person if changed. */
 export interface UserChange {
   readonly accounts: readonly Account[];
   readonly user: UserFacts | undefined;

@@ -4,10 +4,11 @@ import { usePeekService } from '#core/ui';
 import { accountsToken } from '../contract.ts';
 
 /**
- * Opens what the platform knows of the person, and asks again whenever the site learns something
- * new of them, in whatever tab or letter it was done. For components that are observers.
+ * Opens a resource about the person and refreshes it whenever their facts change, also by another
+ * tab or the link of an e-mail. For components that are observers.
  *
- * @param options `followsMoney`: also when an account or what is on it changes, as with every bet
+ * @param options `followsMoney`: refreshes also when an account or its balance changes, as every
+ * bet does
  */
 export function usePersonResource<Value>(
   resource: Resource<Value>,

@@ -2,7 +2,7 @@ import { Slot } from '#core/ui';
 import { afterSignInSlot } from '../contract.ts';
 import { PasskeyOffer } from '../passkeys/PasskeyOffer.tsx';
 
-/** Where those stand that ask something after a sign-in; nothing is drawn. */
+/** Renders the slot of the prompts after a sign-in; they draw nothing themselves. */
 export function AfterSignInHost() {
   return (
     <>

@@ -12,11 +12,13 @@ import {
 import { focusHeading } from './focusHeading.ts';
 import { isOccupied } from './isOccupied.ts';
 
-/** After this long, parts that have not said whether they have a question are left out. */
+/** Longest wait for the answers of the registered prompts; later ones are ignored. */
 const longestMs = 10_000;
-/** Parts register as their code loads; this long after the last one, no more are expected. */
+/**
+ * Prompts register as their code loads; after this time without a new one, no more are expected.
+ */
 const settleMs = 1500;
-/** While a field is in use or a dialog is open, whether that has ended is checked this often. */
+/** Interval of checking whether a field is still in use or a dialog still open. */
 const recheckMs = 1000;
 
 type QueueServices = Pick<
@@ -24,22 +26,22 @@ type QueueServices = Pick<
   'events' | 'modals' | 'reports' | 'scheduler' | 'services' | 'session' | 'storage'
 >;
 
-/** For each part that has answered: opens its question, or undefined where it has none. */
+/** Answers of the prompts: a function that opens the dialog, or undefined without one. */
 type Answers = Map<AfterSignInKind, (() => Promise<unknown>) | undefined>;
 
 /**
- * Waits until all have said whether they have something to ask, and lets the most urgent one ask.
- * The others wait for the next sign-in.
+ * Waits until each prompt has answered whether it applies, then opens the most urgent one. The
+ * others wait for the next sign-in.
  */
 export class AfterSignInStore implements AfterSignIn {
   readonly #services: QueueServices;
   readonly #questions = new Map<AfterSignInKind, AfterSignInQuestion>();
-  /** Whom this tab has asked something since they signed in. */
+  /** Id of the user already prompted in this tab. */
   readonly #asked;
   readonly #stops: Dispose[] = [];
-  /** Pages that must not be covered. */
+  /** Pages that must not be covered by a dialog. */
   readonly #holds = observable.set<symbol>();
-  /** Of the person who is signed in now; undefined once it is decided. */
+  /** Answers for the user signed in now; undefined once a prompt was chosen. */
   #answers: Answers | undefined;
   #pending = 0;
   #stopWaiting: Dispose | undefined;
@@ -126,7 +128,7 @@ export class AfterSignInStore implements AfterSignIn {
       .map((kind) => answers.get(kind))
       .find((each) => each !== undefined);
     if (open === undefined) {
-      // On a slow connection the part that has something to ask may only be on its way.
+      // On a slow connection the code of a prompt that applies may still be loading.
       this.#answers = new Map();
       this.#pending = 0;
       return;
@@ -147,7 +149,7 @@ export class AfterSignInStore implements AfterSignIn {
       await when(isFree);
     }
     if (userId === undefined || session.userId !== userId || this.#isPageAsking()) return;
-    // A new session may have started during the wait, and its own run has asked a question already.
+    // A new session may have started during the wait, and its own run has already opened a prompt.
     if (this.#asked.read() === userId) return;
     this.#asked.write(userId);
     await open();
@@ -155,7 +157,9 @@ export class AfterSignInStore implements AfterSignIn {
     scheduler.nextFrame(() => focusHeading());
   }
 
-  /** Terms and an unfinished registration have pages of their own, and come before all others. */
+  /**
+   * Terms and an unfinished registration have pages of their own, and take precedence over prompts.
+   */
   #isPageAsking(): boolean {
     const { services } = this.#services;
     return (

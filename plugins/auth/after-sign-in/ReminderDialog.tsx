@@ -8,7 +8,7 @@ interface ReminderDialogProps {
   readonly onClose: (isChosen?: boolean) => void;
 }
 
-/** What the person may want to do now: one act, and as plainly a way to put it off. */
+/** Reminder with one action and an equally visible way to postpone it. */
 export function ReminderDialog({ title, text, act, onClose }: ReminderDialogProps) {
   const t = useTranslate('auth.later');
   return (

@@ -1,4 +1,4 @@
-/** Where what had the focus is gone, the heading of the page has it, or the page itself. */
+/** Focuses the heading of the page, or the page itself, after the focused element was removed. */
 export function focusHeading(page: Document | undefined = globalThis.document): void {
   if (page === undefined || page.activeElement !== page.body) return;
   const heading =

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useServices } from '#core/ui';
 import { afterSignInToken } from '../contract.ts';
 
-/** While its page stands, no question that follows a sign-in covers it. */
+/** Keeps prompts after a sign-in closed while the calling page is mounted. */
 export function useHoldQuestions(): void {
   const { services, reports } = useServices();
   useEffect(() => {

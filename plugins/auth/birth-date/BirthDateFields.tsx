@@ -12,17 +12,20 @@ const tokens: Readonly<Record<DatePart, string>> = {
 
 interface BirthDateFieldsProps {
   readonly value: TypedDate;
-  /** Full years that a customer must have. */
+  /** Minimum age in full years. */
   readonly minAge: number;
   /** One of `BirthDateProblem`. */
   readonly problem: string | undefined;
   readonly isDisabled?: boolean;
   readonly onChange: (change: Partial<TypedDate>) => void;
-  /** All three were left: the date is looked at then, not between its fields. */
+  /** Called when the focus leaves the group; the date is not checked between its fields. */
   readonly onLeave: () => void;
 }
 
-/** Three fields in the order of the language: nobody scrolls a calendar back to their birth. */
+/**
+ * Three fields in the order of the language, because a calendar needs too much scrolling for a
+ * birth date.
+ */
 export function BirthDateFields({
   value,
   minAge,

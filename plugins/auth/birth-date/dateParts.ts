@@ -2,7 +2,7 @@ import { dateLocale } from '#core';
 
 export type DatePart = 'day' | 'month' | 'year';
 
-/** Day, month and year in the order in which a language writes them. */
+/** Returns day, month and year in the order of the language. */
 export function dateParts(language: string): readonly DatePart[] {
   return new Intl.DateTimeFormat(dateLocale(language), {
     day: '2-digit',

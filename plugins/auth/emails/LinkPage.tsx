@@ -2,9 +2,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Alert, Button, PanelPage, Spinner } from '#core/ui';
 
 type LinkPageState =
-  /** It is asked what the link is for. */
+  /** Loading what the link is for. */
   | { readonly kind: 'looking' }
-  /** What it does, and the button that does it. */
+  /** What the link does, and the button that does it. */
   | {
       readonly kind: 'asked';
       readonly reason: string;
@@ -12,7 +12,7 @@ type LinkPageState =
       readonly isBusy: boolean;
       readonly onPress: () => void;
     }
-  /** What became of it; a success is what the title says. */
+  /** Outcome of the link; the title states a success. */
   | {
       readonly kind: 'told';
       readonly tone: ComponentProps<typeof Alert>['tone'];
@@ -23,13 +23,13 @@ type LinkPageState =
 interface LinkPageProps {
   readonly title: string;
   readonly state: LinkPageState;
-  /** Between the message and the button. */
+  /** Content between the text and the button. */
   readonly children?: ReactNode;
-  /** Under the button. */
+  /** Content below the button. */
   readonly otherwise?: ReactNode;
 }
 
-/** Where a link leads that does something once, by a press: scanners of mail open links. */
+/** Page of a link that acts once, after a press, because mail scanners open links. */
 export function LinkPage({ title, state, children, otherwise }: LinkPageProps) {
   switch (state.kind) {
     case 'looking':

@@ -2,8 +2,8 @@ import { observer } from 'mobx-react-lite';
 import { Alert, useLaterTexts, useTranslate } from '#core/ui';
 
 /**
- * For a page whose link is not in its address any more, because it was reloaded: the link of the
- * message is as good as before. Brings its texts itself.
+ * Note for a page that was reloaded after its token left the address: the link of the message still
+ * works. Loads its own texts.
  */
 export const OpenLinkAgain = observer(function OpenLinkAgain() {
   const t = useTranslate('auth.later');

@@ -9,17 +9,17 @@ import type { PressedLinkStore } from './PressedLinkStore.ts';
 interface PressedLinkPageProps {
   readonly link: Pick<PressedLinkStore<unknown>, 'state' | 'press'>;
   readonly title: string;
-  /** What the press does, and the button of it. */
+  /** Effect of the press, and label of its button. */
   readonly text: string;
   readonly send: string;
-  /** What was done, as the title then says it, and what follows. */
+  /** Title and text after success. */
   readonly doneTitle: string;
   readonly done: ReactNode;
   readonly over: { readonly title: string; readonly text: string; readonly action: ReactNode };
   readonly alertOf: (failure: CallFailure) => ReactNode;
 }
 
-/** Where such a link leads: what it does, and what became of it. */
+/** Page of such a link: its effect, then its outcome. */
 export const PressedLinkPage = observer(function PressedLinkPage({
   link,
   title,

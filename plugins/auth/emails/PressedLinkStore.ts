@@ -5,18 +5,18 @@ import { isEmailToken } from '#domain/accounts/isEmailToken.ts';
 
 export type PressedLinkState<Answer> =
   | { readonly kind: 'ready' | 'sending' | 'over' | CallFailure }
-  /** The page was loaded again: the token is in the message alone. */
+  /** The page was reloaded: only the message still has the token. */
   | { readonly kind: 'without-token' }
-  /** Without an answer where the link did it before this page was loaded. */
+  /** `answer` is undefined when the link had acted before this page was loaded. */
   | { readonly kind: 'done'; readonly answer: Answer | undefined };
 
-/** Whether the link of this tab has done its work already; the token itself is kept nowhere. */
+/** Whether the link of this tab has already acted; the token itself is not stored. */
 interface LinkMemory {
   readonly isTold: boolean;
   readonly keep: () => void;
 }
 
-/** A letter's link that does something once, with a press: mail scanners open links. */
+/** Link of an e-mail that acts once, after a press, because mail scanners open links. */
 export class PressedLinkStore<Answer> {
   state: PressedLinkState<Answer>;
   readonly #token: string;

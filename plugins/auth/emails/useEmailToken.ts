@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useServices } from '#core/ui';
 
-/** The token of an e-mail link, removed from address and history at once. */
+/** Returns the token of an e-mail link and removes it from address and history at once. */
 export function useEmailToken(): string {
   const { navigation } = useServices();
   const [token] = useState(() => navigation.query.get('token') ?? '');

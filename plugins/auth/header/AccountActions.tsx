@@ -8,7 +8,7 @@ import { BalanceMenu } from './BalanceMenu.tsx';
 import styles from './AccountActions.module.css';
 import buttons from './VisitorActions.module.css';
 
-/** Header of a signed-in person. The balance is on every page in both layouts. */
+/** Header of a signed-in person, with the balance on every page in both layouts. */
 export const AccountActions = observer(function AccountActions() {
   const isMobile = useLayoutKind() === 'mobile';
   return (
@@ -30,7 +30,7 @@ export const AccountActions = observer(function AccountActions() {
   );
 });
 
-/** The way to paying in, where the plan has one and it is open to the person. */
+/** Link to the deposit page, if the plan has one and deposits are open. */
 const DepositLink = observer(function DepositLink() {
   const { navigation } = useServices();
   const t = useTranslate('auth');

@@ -19,14 +19,14 @@ import {
 } from '../contract.ts';
 import styles from './HeaderMenu.module.css';
 
-/** Pages of the personal area that the menu names when they are in the plan. */
+/** Pages of the personal area that the menu lists if the plan has them. */
 const pages: readonly { readonly name: string; readonly key: string; readonly icon: IconName }[] = [
   { name: accountRoute, key: 'menu.account', icon: 'wallet' },
   { name: withdrawRoute, key: 'menu.withdraw', icon: 'circle-arrow-up' },
   { name: historyRoute, key: 'menu.history', icon: 'list-details' },
 ];
 
-/** Round mark of the person; opened, it leads to the personal area and out of it. */
+/** Avatar with a menu that leads to the personal area and to the sign-out. */
 export const AccountMenu = observer(function AccountMenu() {
   const { user } = useService(accountsToken);
   const t = useTranslate('auth');

@@ -3,7 +3,7 @@ import { classNames, SkeletonLine, useFormat, useService, useTranslate } from '#
 import { accountsToken } from '../contract.ts';
 import styles from './Balance.module.css';
 
-/** Name and amount of the account that pays the stakes. */
+/** Name and balance of the account that pays stakes. */
 export function Balance() {
   return (
     <span className={styles.balance}>
@@ -15,7 +15,7 @@ export function Balance() {
   );
 }
 
-/** What the account that pays the stakes is called. */
+/** Name of the account that pays stakes. */
 export const BalanceName = observer(function BalanceName() {
   const t = useTranslate('auth');
   const { activeAccount } = useService(accountsToken);
@@ -26,11 +26,11 @@ export const BalanceName = observer(function BalanceName() {
 
 interface BalanceAmountProps {
   readonly className: string | undefined;
-  /** Its size while the amount is loaded. */
+  /** Size of the skeleton while the amount loads. */
   readonly skeleton: { readonly width: string; readonly height: string };
 }
 
-/** What that account holds; a dash when it could not be loaded. */
+/** Balance of that account; a dash when it could not be loaded. */
 export const BalanceAmount = observer(function BalanceAmount({
   className,
   skeleton,

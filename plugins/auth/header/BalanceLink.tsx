@@ -4,7 +4,7 @@ import { accountRoute } from '../contract.ts';
 import { Balance } from './Balance.tsx';
 import styles from './BalanceLink.module.css';
 
-/** The balance of the narrow header; it leads to the accounts where there is a page for them. */
+/** Balance in the narrow header; links to the accounts if the plan has their page. */
 export const BalanceLink = observer(function BalanceLink() {
   const { navigation } = useServices();
   if (!navigation.hasRoute(accountRoute)) {

@@ -16,7 +16,7 @@ import { Balance } from './Balance.tsx';
 import styles from './HeaderMenu.module.css';
 import { OfferPayingAccount, type PayingAccountChoice } from './payingAccountChoice.ts';
 
-/** The balance in the header; opened, it lists all accounts. */
+/** Balance in the header with a menu of all accounts. */
 export const BalanceMenu = observer(function BalanceMenu() {
   const t = useTranslate('auth');
   return (
@@ -97,7 +97,7 @@ interface AccountItemProps {
   readonly choice: PayingAccountChoice | undefined;
 }
 
-/** Name, number and money of an account; where it can be chosen, its radio before them. */
+/** Name, number and balance of an account, with a radio button where it can be chosen. */
 const AccountItem = observer(function AccountItem({ account, isActive, choice }: AccountItemProps) {
   const { money } = useFormat();
   const t = useTranslate('auth');

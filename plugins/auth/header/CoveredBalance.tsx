@@ -5,7 +5,7 @@ import { accountsToken } from '../contract.ts';
 import styles from './Balance.module.css';
 import { isBalanceCovered } from './isBalanceCovered.ts';
 
-/** Dots where the person wants no balance seen; a press shows it until the page is left. */
+/** Dots in place of the balance for people who hide it; a press shows it until the page is left. */
 export const CoveredBalance = observer(function CoveredBalance({
   children,
 }: {

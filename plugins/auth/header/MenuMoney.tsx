@@ -3,7 +3,7 @@ import { CoveredBalance } from './CoveredBalance.tsx';
 import { MoneyLinks } from './MoneyLinks.tsx';
 import styles from './MoneyLinks.module.css';
 
-/** Begins the menu of the mobile layout: what there is, and the ways to pay in and out. */
+/** Head of the mobile menu: balance, deposit and withdrawal. */
 export function MenuMoney() {
   return (
     <div className={styles.menu}>

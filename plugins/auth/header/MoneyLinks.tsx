@@ -3,7 +3,7 @@ import { ButtonLink, usePeekService, useServices, useTranslate } from '#core/ui'
 import { accountsToken, depositRoute, withdrawRoute } from '../contract.ts';
 import styles from './MoneyLinks.module.css';
 
-/** The ways to pay in and out, where the plan has them; paying in only while it is open. */
+/** Links to deposit and withdrawal, if the plan has them; the deposit only while it is open. */
 export const MoneyLinks = observer(function MoneyLinks() {
   const t = useTranslate('auth');
   const { navigation } = useServices();

@@ -4,11 +4,11 @@ import { Link, useServices, useTranslate } from '#core/ui';
 import { registerCommand, registrationRoute, signInModal } from '../contract.ts';
 import styles from './VisitorActions.module.css';
 
-/** Header of a visitor: Log in, and Register where there is something to register with. */
+/** Header of a visitor: Log in, and Register where the brand has a registration. */
 export const VisitorActions = observer(function VisitorActions() {
   const { commands, config, modals, navigation, session } = useServices();
   const t = useTranslate('auth');
-  // The session is not known yet: the buttons for visitors must not flash.
+  // The session is not known yet: the visitor's buttons must not flash.
   if (session.state.kind === 'unknown') return <span className={styles.waiting} />;
 
   const handleSignIn = (event: MouseEvent): void => {

@@ -1,8 +1,8 @@
 const scripts = [/\p{Script=Latin}/u, /\p{Script=Arabic}/u, /\p{Script=Cyrillic}/u];
 
 /**
- * Two letters for the avatar: of the first two words of the name, else of the login; one where the
- * second is of another script.
+ * Returns two letters for the avatar: the initials of the first two words of the name, else of the
+ * login; only one if the second is of another script.
  */
 export function initialsOf(name: string, login: string): string {
   const words = name.split(/[\s.]+/u).filter((word) => word !== '');
@@ -11,11 +11,13 @@ export function initialsOf(name: string, login: string): string {
       ? words.slice(0, 2).flatMap((word) => lettersOf(word)[0] ?? [])
       : lettersOf(login).slice(0, 2);
   const letters = isMixed(source) ? source.slice(0, 1) : source;
-  // Letters that are written joined would read as a word: a mark without width keeps them apart.
+  // Letters of a joining script would read as a word; a zero-width non-joiner separates them.
   return letters.join(isJoined(letters) ? '\u200c' : '').toUpperCase();
 }
 
-/** As a reader counts them: an e-mail with its marks, or an emoji of many parts, is one. */
+/**
+ * Splits by grapheme: a letter with its marks, or an emoji of several code points, counts as one.
+ */
 function lettersOf(text: string): string[] {
   return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 }

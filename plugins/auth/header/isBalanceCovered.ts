@@ -1,7 +1,7 @@
 import { isStrictProfile } from '#domain/limits/isStrictProfile.ts';
 import { mailingRoute, personalDataRoute, settingsRoute } from '../contract.ts';
 
-/** Pages on which nobody plays or pays; every other one counts as such a page. */
+/** Pages without betting, play or payment; all others count as pages with it. */
 const quietRoutes = [
   'access.',
   'auth.',
@@ -17,8 +17,8 @@ const quietRoutes = [
 ];
 
 /**
- * Whether the balance in the header is covered until it is asked for: the person wants it so, and a
- * strict profile still shows it wherever one plays or pays (B13).
+ * Returns whether the header hides the balance until a press: the person has chosen it, but a
+ * strict profile shows it on all pages with play or payment (B13).
  */
 export function isBalanceCovered({
   isHidden,

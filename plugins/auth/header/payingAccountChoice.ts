@@ -1,24 +1,24 @@
 import { createContext, use, useEffect } from 'react';
 
-/** The accounts of the menu as a choice. */
+/** Choice of the account that pays for bets, shown in the menu. */
 export interface PayingAccountChoice {
-  /** Name of the whole choice. */
+  /** Accessible name of the whole choice. */
   readonly label: string;
   readonly chosenId: number;
-  /** The accounts that can pay for bets; others stay rows without a choice. */
+  /** Accounts that can pay for bets; others stay rows without a radio button. */
   readonly ids: readonly number[];
   readonly choose: (id: number) => void;
 }
 
-/** Given by the list of accounts to what stands below it. */
+/** Callback of the account list for the components of its slot. */
 export const OfferPayingAccount = createContext<(choice: PayingAccountChoice | undefined) => void>(
   () => undefined,
 );
 
 /**
- * For what stands in `balanceMenuSlot`: the list of accounts above is drawn as this choice.
+ * Makes the account list above `balanceMenuSlot` a choice. For components of that slot.
  *
- * @param choice the same object until something of it changes; undefined where there is no choice
+ * @param choice the same object until its content changes; undefined for no choice
  */
 export function useOfferPayingAccount(choice: PayingAccountChoice | undefined): void {
   const offer = use(OfferPayingAccount);

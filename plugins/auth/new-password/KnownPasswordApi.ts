@@ -4,8 +4,8 @@ import { knownFormsOf } from '#domain/accounts/passwordProblem.ts';
 const prefixLength = 5;
 
 /**
- * Whether leaks have the password, or the word of which it is made. No more than five signs
- * of each hash leave the page.
+ * Returns whether the password, or the word it is made of, is in a list of leaked ones. Sends at
+ * most five characters of each hash.
  */
 export async function isKnownPassword(http: Http, password: string): Promise<boolean> {
   const answers = await Promise.all(knownFormsOf(password).map((form) => isListed(http, form)));

@@ -7,17 +7,17 @@ import styles from './NewPasswordField.module.css';
 interface NewPasswordFieldProps {
   readonly password: NewPassword;
   readonly label: string;
-  /** Whose password it is (login, e-mail address or number), for password managers. */
+  /** Login, e-mail address or number that the password belongs to, for password managers. */
   readonly login: string | undefined;
-  /** The last field of its form. */
+  /** `go` for the last field of its form. */
   readonly enterKeyHint?: 'go' | 'next';
-  /** Why it is asked for, before the rule. */
+  /** Reason for the password, shown before the rule. */
   readonly note?: string | undefined;
   readonly className?: string | undefined;
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** Field of a password that is chosen, with the rule, the count and a press that makes one. */
+/** Field for a new password, with rule, character count and a generator. */
 export const NewPasswordField = observer(function NewPasswordField({
   password,
   label,

@@ -19,7 +19,7 @@ const problems: readonly NewPasswordProblem[] = [
   'used',
 ];
 
-/** A password that a person chooses: what was typed, and why it cannot be taken. */
+/** New password: the typed text and its problem. */
 export class NewPasswordStore implements NewPassword {
   password = '';
   isShown = false;
@@ -62,18 +62,18 @@ export class NewPasswordStore implements NewPassword {
     this.isShown = true;
   }
 
-  /** When the field is left: an empty one has no problem yet. */
+  /** Called when the focus leaves the field; an empty one has no problem yet. */
   async leave(): Promise<void> {
     if (this.password === '' || !this.check()) return;
     const { password } = this;
-    // Without an answer the platform says it when the form is sent.
+    // Without a response the platform reports it when the form is sent.
     const isKnown = await this.#isKnown(password).catch(() => false);
     runInAction(() => {
       if (isKnown && this.password === password) this.problem = 'known';
     });
   }
 
-  /** What can be told without a call; true when the platform may be asked. */
+  /** Validates what needs no call; true when the form may be sent. */
   check(): boolean {
     if (this.problem === 'known' || this.problem === 'used') return false;
     this.problem = passwordProblem(this.password, {
@@ -90,7 +90,7 @@ export class NewPasswordStore implements NewPassword {
         : undefined;
     if (item === undefined) return false;
     const said = item.meta?.['problem'];
-    // A factor may have gone meanwhile, elsewhere.
+    // The second factor may have been removed elsewhere, which makes the minimum longer.
     const shortest = item.meta?.['shortest'];
     if (typeof shortest === 'number') this.shortest = shortest;
     this.problem = problems.find((each) => each === said) ?? 'known';

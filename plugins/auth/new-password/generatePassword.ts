@@ -1,12 +1,12 @@
-/** Letters and digits without look-alikes (0 and O, 1, l and I are left out). */
+/** Letters and digits without look-alikes (0, O, 1, l and I). */
 const signs = 'abcdefghjkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 const length = 20;
 const groupLength = 4;
 
-/** Twenty signs by chance in groups of four: 115 bit, and readable from paper. */
+/** Returns twenty random characters in groups of four: 115 bits, readable on paper. */
 export function generatePassword(): string {
   const drawn: string[] = [];
-  // Numbers above the last whole multiple would favour the first signs.
+  // Rejects bytes above the last whole multiple, which would favour the first characters.
   const most = 256 - (256 % signs.length);
   while (drawn.length < length)
     for (const number of crypto.getRandomValues(new Uint8Array(length)))

@@ -6,11 +6,11 @@ import { isKnownPassword } from './KnownPasswordApi.ts';
 import { NewPasswordStore } from './NewPasswordStore.ts';
 
 /**
- * A new password for as long as the form is shown; then it is forgotten.
+ * Creates a new password that is discarded with the form.
  *
- * @param personal words of the person that must not stand in it, read when it is checked; the
- *   brand's name must not either
- * @param isBesideFactor a second factor or a passkey is bound
+ * @param personal words of the person that the password must not contain, read on each check; the
+ * brand's name is added
+ * @param isBesideFactor whether a second factor or a passkey is set up
  */
 export function useNewPassword(
   personal?: () => readonly string[],

@@ -14,7 +14,7 @@ import { readRedirectUrl } from '../redirects/readRedirectUrl.ts';
 
 const scriptTimeoutMs = 5000;
 
-/** What the provider's script puts into the page, as far as it is used. */
+/** Used part of the global object of the provider's script. */
 interface ProviderScript {
   readonly initialize: (settings: {
     readonly client_id: string;
@@ -30,7 +30,7 @@ interface ProviderScript {
   readonly cancel: () => void;
 }
 
-/** The script came and is not what it should be. */
+/** The script was loaded and does not have the expected shape. */
 class ProviderScriptError extends Error {
   override readonly name = 'ProviderScriptError';
 
@@ -41,7 +41,7 @@ class ProviderScriptError extends Error {
   }
 }
 
-/** The platform named an address that is not allowed. */
+/** The platform returned an address that is not allowed. */
 class UnsafeRedirectError extends Error {
   override readonly name = 'UnsafeRedirectError';
 
@@ -69,11 +69,14 @@ export type OneTapServices = Pick<
 
 export interface OneTapPage {
   readonly load: (source: ScriptSource, scheduler: CoreServices['scheduler']) => Promise<void>;
-  /** The window, into which the script puts what it brings. */
+  /** The window, on which the script defines its global object. */
   readonly global: object;
 }
 
-/** Offers accounts of a sign-in provider until one puts it away. Failures only lose the offer. */
+/**
+ * Offers accounts of a sign-in provider until the person dismisses it. A failure only removes the
+ * offer.
+ */
 export class OneTap {
   readonly #services: OneTapServices;
   readonly #settings: OneTapSettings;
@@ -105,7 +108,7 @@ export class OneTap {
     });
   }
 
-  /** Shows the provider's prompt; its script is loaded the first time. Never throws. */
+  /** Shows the provider's prompt; loads its script on the first call. Never throws. */
   async start(): Promise<void> {
     if (this.#isEnded || this.#services.session.isAuthed || this.#putAway.read()) return;
     this.#isWanted = true;
@@ -117,7 +120,7 @@ export class OneTap {
       });
   }
 
-  /** Takes the prompt away until the next start. */
+  /** Hides the prompt until the next start. */
   stop(): void {
     this.#isWanted = false;
     this.#provider?.cancel();
@@ -189,7 +192,9 @@ export class OneTap {
     }
   }
 
-  /** That of the visitor's country where the platform knows it, else that of the site. */
+  /**
+   * Returns the currency of the visitor's country if the platform knows it, else that of the site.
+   */
   async #currency(): Promise<string> {
     const { config, reports, services } = this.#services;
     const { geoCurrency } = config.site;

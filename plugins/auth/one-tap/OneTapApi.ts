@@ -1,12 +1,12 @@
 import type { Http } from '#core';
 
-/** What a provider of sign-in gives for the person who chose an account. */
+/** Credential of the chosen account, from the sign-in provider. */
 export interface ProviderCredential {
   readonly credential: string;
   readonly selectedBy: string;
 }
 
-/** What the platform wants to know besides. */
+/** Further facts that the platform needs. */
 export interface OneTapFacts {
   readonly clientId: string;
   readonly language: string;
@@ -19,7 +19,7 @@ export async function loadClientId(http: Http): Promise<string> {
   return (await http.call('auth.oneTapClient')).clientId;
 }
 
-/** Sends the credential; resolves with the address to go to, which the caller validates. */
+/** Sends the credential; resolves with the address to go to, which the caller must validate. */
 export async function redeemCredential(
   http: Http,
   { credential, selectedBy }: ProviderCredential,

@@ -4,7 +4,7 @@ import { functionalConsentToken, loginRoute } from '../contract.ts';
 import { readOneTapSettings } from './readOneTapSettings.ts';
 import { OneTap } from './OneTap.ts';
 
-/** Offers one tap to a visitor, after consent to functional cookies. */
+/** Offers one-tap sign-in to a visitor, after consent to functional cookies. */
 export function offerOneTap(services: CoreServices): Dispose {
   const { config, environment, navigation, plan, session } = services;
   const takesNoScript = (): boolean =>
@@ -15,7 +15,8 @@ export function offerOneTap(services: CoreServices): Dispose {
     settings === undefined ||
     environment.isBot ||
     session.isAuthed ||
-    // The policy of such a document lets no script of others in, whatever is shown later.
+    // The security policy of such a document allows no third-party script, whatever page is shown
+    // later.
     takesNoScript() ||
     !services.services.has(functionalConsentToken)
   )
@@ -25,7 +26,7 @@ export function offerOneTap(services: CoreServices): Dispose {
   let stopWaiting: Dispose | undefined;
   let stopFollowing: Dispose | undefined;
   const offer = (): void => {
-    // The box of the provider would cover the page of a phone.
+    // The provider's prompt would cover the page on a phone.
     stopFollowing = reaction(
       () => (!environment.isMobile || navigation.routeName === loginRoute) && !takesNoScript(),
       (isPlace) => (isPlace ? void oneTap.start() : oneTap.stop()),

@@ -6,7 +6,7 @@ export interface OneTapSettings {
   readonly redirectOrigins: readonly string[];
 }
 
-/** The plugin's settings for one tap; undefined when missing or invalid. */
+/** Reads the plugin's settings for one tap; undefined when missing or invalid. */
 export function readOneTapSettings(settings: unknown): OneTapSettings | undefined {
   if (!isRecord(settings) || !isRecord(settings['oneTap'])) return undefined;
   const { scriptUrl, redirectOrigins = [] } = settings['oneTap'];

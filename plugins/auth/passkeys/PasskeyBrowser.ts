@@ -1,6 +1,6 @@
 import type { PasskeyCreationOptions, PasskeyRequestOptions } from '#wire';
 
-/** A signature of a device, as the platform takes it; all texts are base64url. */
+/** Signature of a device in the platform's format; all texts are base64url. */
 export interface PasskeyAssertion {
   readonly id: string;
   readonly clientDataJSON: string;
@@ -8,39 +8,42 @@ export interface PasskeyAssertion {
   readonly signature: string;
 }
 
-/** A key that a device has made. */
+/** New key of a device. */
 export interface MadePasskey {
   readonly id: string;
   readonly clientDataJSON: string;
   readonly attestationObject: string;
 }
 
-/** Why a device gave nothing. `cancelled`: the person closed its question, or we took it back. */
+/**
+ * Why a device returned no result. `cancelled`: the person closed its dialog, or `cancel` was
+ * called.
+ */
 export type PasskeyRefusal = 'cancelled' | 'known' | 'failed';
 
-/** What the browser does with passkeys; a refusal is an answer, not an error. */
+/** Passkey functions of the browser; a refusal is a result, not an error. */
 export interface PasskeyBrowser {
-  /** Whether it has passkeys at all. */
+  /** Whether the browser supports passkeys. */
   readonly isSupported: boolean;
-  /** Whether it offers them among the logins that it fills in. */
+  /** Whether the browser offers passkeys in its autofill. */
   readonly canFillIn: () => Promise<boolean>;
-  /** One question at a time: another one takes the one before it back. */
+  /** Asks for a signature; a new request cancels the pending one. */
   readonly sign: (
     options: PasskeyRequestOptions,
     isFilledIn: boolean,
   ) => Promise<PasskeyAssertion | PasskeyRefusal>;
   readonly create: (options: PasskeyCreationOptions) => Promise<MadePasskey | PasskeyRefusal>;
-  /** Takes the question back. */
+  /** Cancels the pending request. */
   readonly cancel: () => void;
-  /** Lets the device forget a key that no account has. */
+  /** Asks the device to delete a key that no account has. */
   readonly forget: (rpId: string, id: string) => void;
-  /** Tells the device which keys of the person are good, so that it drops the others. */
+  /** Reports the person's valid keys to the device, so that it deletes the others. */
   readonly accept: (rpId: string, owner: string, ids: readonly string[]) => void;
 }
 
 const load = () => import('@simplewebauthn/browser');
 
-/** The passkeys of this browser, by a library that knows what older ones lack. */
+/** Passkeys of this browser, by a library that covers gaps of older ones. */
 export const passkeyBrowser: PasskeyBrowser = {
   get isSupported() {
     return typeof PublicKeyCredential === 'function';
@@ -56,7 +59,7 @@ export const passkeyBrowser: PasskeyBrowser = {
       const { id, response } = await startAuthentication({
         optionsJSON: options,
         useBrowserAutofill: isFilledIn,
-        // The field is there, but React may draw it a moment later.
+        // The field exists, but React may render it a moment later.
         verifyBrowserAutofillInput: false,
       });
       const { clientDataJSON, authenticatorData, signature } = response;
@@ -84,7 +87,7 @@ export const passkeyBrowser: PasskeyBrowser = {
 
   forget(rpId, id) {
     if (!this.isSupported || !('signalUnknownCredential' in PublicKeyCredential)) return;
-    // A wish: whether the device follows it is its own affair.
+    // A request only; the device may ignore it.
     void PublicKeyCredential.signalUnknownCredential({ rpId, credentialId: id }).catch(
       () => undefined,
     );
@@ -100,7 +103,7 @@ export const passkeyBrowser: PasskeyBrowser = {
   },
 };
 
-/** Names of errors are the standard's (WebAuthn, DOM); the library keeps them. */
+/** The names of errors are those of the standards (WebAuthn, DOM); the library keeps them. */
 function refusalOf(error: unknown): PasskeyRefusal {
   const name = error instanceof Error ? error.name : '';
   if (name === 'NotAllowedError' || name === 'AbortError') return 'cancelled';

@@ -3,7 +3,7 @@ import { useAfterSignIn } from '../after-sign-in/useAfterSignIn.ts';
 import { offerPasskey } from './offerPasskey.ts';
 import { passkeyBrowser } from './PasskeyBrowser.ts';
 
-/** Offers a passkey after a sign-in; draws nothing itself. */
+/** Registers the offer of a passkey after a sign-in; draws nothing. */
 export function PasskeyOffer() {
   const services = useServices();
   const t = useTranslate('auth.later');

@@ -23,16 +23,16 @@ import { PasskeysStore } from './PasskeysStore.ts';
 import { useHasPasskeys } from './useHasPasskeys.ts';
 
 interface PasskeyPanelProps {
-  /** A key has come or gone. */
+  /** Called when a key was added or removed. */
   readonly onChanged?: () => void;
 }
 
-/** The passkeys of the person: add, name, remove. */
+/** Passkeys of the person: add, rename, remove. */
 export const PasskeyPanel = observer(function PasskeyPanel({ onChanged }: PasskeyPanelProps) {
   const services = useServices();
   const t = useTranslate('auth.passkeys');
   const [store] = useState(() => new PasskeysStore(services, passkeyBrowser, onChanged));
-  // One may come from another tab or device, too.
+  // A key may also be added in another tab or on another device.
   usePersonResource(store.answer);
   const hasPasskeys = useHasPasskeys();
   const [removed, setRemoved] = useState<Passkey>();
@@ -109,7 +109,7 @@ export const PasskeyPanel = observer(function PasskeyPanel({ onChanged }: Passke
 interface PasskeyRowProps {
   readonly passkey: Passkey;
   readonly store: PasskeysStore;
-  /** Undefined where it is the last way in. */
+  /** Undefined for the last sign-in method of the account. */
   readonly onRemove: ((passkey: Passkey) => void) | undefined;
 }
 

@@ -6,11 +6,11 @@ import { passkeyBrowser } from './PasskeyBrowser.ts';
 import { PasskeySignInStore } from './PasskeySignInStore.ts';
 
 interface PasskeySignInProps {
-  /** Whether the person wants to stay signed in, when it comes to that. */
+  /** Returns whether the person wants to stay signed in, read at the sign-in. */
   readonly isRemembered: () => boolean;
 }
 
-/** The way in without a password, in browsers that have it. */
+/** Button that signs in by a passkey, in browsers that support it. */
 export const PasskeySignIn = observer(function PasskeySignIn({ isRemembered }: PasskeySignInProps) {
   const services = useServices();
   const t = useTranslate('auth.ways');

@@ -20,10 +20,10 @@ import { loadSignInOptions, signInByPasskey } from './PasskeysApi.ts';
 /** Why a passkey did not sign in. `unknown`: no account here has it. */
 export type PasskeyProblem = 'unknown' | 'refused' | CallFailure;
 
-/** The offer in the field is renewed before its challenge expires (5 minutes). */
+/** Renewal of the autofill request, before its challenge expires after 5 minutes. */
 const renewAfterMs = 4 * 60_000;
 
-/** An offer that the browser ended, or that could not be made, comes again after this time. */
+/** Delay before the autofill request is repeated when the browser ended it or it failed. */
 const repeatAfterMs = 5000;
 
 export interface PasskeySignInServices {
@@ -36,8 +36,8 @@ export interface PasskeySignInServices {
 }
 
 /**
- * Signs in by a key of the device: by the button, or offered by the browser in the login's field.
- * What the person closes is no failure.
+ * Signs in by a passkey: from the button, or from the autofill of the login's field. Closing the
+ * browser's dialog is no failure.
  */
 export class PasskeySignInStore {
   isBusy = false;
@@ -60,7 +60,7 @@ export class PasskeySignInStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Lets the browser offer passkeys with its other logins, for as long as the form is there. */
+  /** Offers passkeys in the browser's autofill while the form is mounted. */
   async offer(isRemembered: () => boolean): Promise<void> {
     if (!(await this.#browser.canFillIn()) || this.#isDisposed) return;
     this.#offers += 1;
@@ -71,7 +71,7 @@ export class PasskeySignInStore {
     if (!isSignedIn && !isReplaced) this.#renewIn(repeatAfterMs, isRemembered);
   }
 
-  /** The button was pressed. */
+  /** Called by the button. */
   async press(isRemembered: () => boolean): Promise<void> {
     if (this.isBusy) return;
     this.isBusy = true;
@@ -80,7 +80,7 @@ export class PasskeySignInStore {
     const isSignedIn = await this.#ask(false, isRemembered);
     if (this.#isDisposed) return;
     runInAction(() => (this.isBusy = false));
-    // The browser has taken its offer back for the question of the button.
+    // The request of the button has cancelled that of the autofill.
     if (!isSignedIn) await this.offer(isRemembered);
   }
 
@@ -98,7 +98,10 @@ export class PasskeySignInStore {
     });
   }
 
-  /** Asks the platform for a challenge, the device for its signature. @returns whether signed in */
+  /**
+   * Loads a challenge and asks the device for a signature.
+   * @returns whether the person is signed in
+   */
   async #ask(isFilledIn: boolean, isRemembered: () => boolean): Promise<boolean> {
     const { http, session } = this.#services;
     let asked: { readonly rpId: string; readonly id: string } | undefined;
@@ -112,7 +115,8 @@ export class PasskeySignInStore {
         return false;
       }
       asked = { rpId: options.rpId, id: signed.id };
-      // The browser offers passkeys by itself: a try begins only when the device has signed.
+      // The autofill offers passkeys without a press, so that the attempt begins with the
+      // signature.
       const tell = reportSteps(this.#services, signInStepEvent, {
         method: 'passkey',
         provider: 'none',
@@ -127,7 +131,7 @@ export class PasskeySignInStore {
       if (error instanceof SecondFactorMissing) return false;
       const problem = problemOf(error);
       if (problem === 'unknown' && asked !== undefined) this.#browser.forget(asked.rpId, asked.id);
-      // An offer that could not be made is none: login and password are there.
+      // A failed autofill request is not shown: login and password remain.
       if (!isFilledIn || asked !== undefined) this.#fail(problem);
       return false;
     }

@@ -11,7 +11,7 @@ import type { MadePasskey, PasskeyAssertion } from './PasskeyBrowser.ts';
 export interface Passkey {
   readonly id: string;
   readonly name: string;
-  /** The person's other devices have it as well. */
+  /** Whether the person's other devices have it as well. */
   readonly isSynced: boolean;
   readonly createdAtS: number;
   readonly usedAtS: number | undefined;
@@ -20,10 +20,10 @@ export interface Passkey {
 /** All passkeys of the person on this brand. */
 export interface PasskeyList {
   readonly passkeys: readonly Passkey[];
-  /** False where the account would have no way in any more. */
+  /** False for the last sign-in method of the account. */
   readonly canRemove: boolean;
   readonly rpId: string;
-  /** By which devices know whose keys they have, base64url. */
+  /** Id of the user for authenticators (WebAuthn user handle), base64url. */
   readonly owner: string;
 }
 

@@ -14,7 +14,7 @@ import {
   type PasskeyList,
 } from './PasskeysApi.ts';
 
-/** What came of the last change. A new name needs no word: it stands in the list. */
+/** Outcome of the last change. A new name needs none, because the list shows it. */
 export type PasskeyOutcome =
   | 'added'
   | 'removed'
@@ -29,19 +29,19 @@ export interface PasskeysServices extends ResourceServices {
   readonly reports: Pick<Reports, 'report'>;
 }
 
-/** The passkeys of the person, and one change of them at a time. */
+/** Passkeys of the person, changed one at a time. */
 export class PasskeysStore {
   readonly answer: Resource<PasskeyList>;
   isBusy = false;
   outcome: PasskeyOutcome | undefined = undefined;
-  /** Which one is being renamed, and how it is to be called. */
+  /** Id of the passkey being renamed, and its new name. */
   renamedId: string | undefined = undefined;
   newName = '';
   readonly #services: PasskeysServices;
   readonly #browser: PasskeyBrowser;
   readonly #onChanged: () => void;
 
-  /** @param onChanged a key has come or gone, as far as the answer tells */
+  /** @param onChanged called when the list has gained or lost a key */
   constructor(
     services: PasskeysServices,
     browser: PasskeyBrowser,
@@ -56,7 +56,7 @@ export class PasskeysStore {
     makeAutoObservable(this, { answer: false }, { autoBind: true });
   }
 
-  /** The device makes a key once its owner agrees; to close its question changes nothing. */
+  /** Creates a passkey once the owner of the device agrees; closing its dialog changes nothing. */
   async add(): Promise<void> {
     await this.#change(async () => {
       const { http } = this.#services;
@@ -88,7 +88,7 @@ export class PasskeysStore {
     this.renamedId = undefined;
   }
 
-  /** What was typed stays where it could not be saved. */
+  /** Saves the new name; the typed text stays when that failed. */
   async saveName(): Promise<void> {
     const { renamedId } = this;
     const name = this.newName.trim();
@@ -101,8 +101,8 @@ export class PasskeysStore {
   }
 
   /**
-   * The list after a change. The device drops what is not in it, so it is told this one alone: one
-   * that was read may be older than the key that the device has just made.
+   * Puts the list after a change and reports it to the device, which deletes all keys that are not
+   * in it. Only this list is reported: a loaded one may be older than a key just created.
    */
   #take(list: PasskeyList): void {
     this.answer.put(list);
@@ -121,7 +121,7 @@ export class PasskeysStore {
     });
     const before = keysOf(this.answer);
     const outcome = await make().catch(async (error: unknown) => {
-      // The answer may be lost while the change was made: the list says what is.
+      // The response may be lost although the change was made; the list shows the truth.
       await this.answer.refresh();
       this.#services.reports.report(error, { plugin: 'auth', contribution: 'passkeys' });
       return problemOf(error);

@@ -11,7 +11,7 @@ type OfferServices = Pick<
   'clock' | 'config' | 'http' | 'modals' | 'navigation' | 'storage'
 >;
 
-/** Offers a passkey to whoever has none, once in 30 days on a device that can make one. */
+/** Offers a passkey to people without one, once in 30 days, on a device that can create one. */
 export async function offerPasskey(
   services: OfferServices,
   browser: Pick<PasskeyBrowser, 'isSupported'>,

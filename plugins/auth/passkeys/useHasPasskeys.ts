@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { passkeyBrowser } from './PasskeyBrowser.ts';
 
-/** Whether this browser has passkeys; undefined while that is not known (on the edge). */
+/** Returns whether this browser supports passkeys; undefined until known (server-rendered). */
 export function useHasPasskeys(): boolean | undefined {
   return useSyncExternalStore(
     neverChanges,

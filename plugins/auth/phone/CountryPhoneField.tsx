@@ -9,15 +9,15 @@ interface CountryPhoneFieldProps {
   readonly phone: PhoneEntry;
   readonly label: string;
   readonly name: string;
-  /** Says more than what is wrong with the number itself. */
+  /** Error beyond those of the number itself. */
   readonly error?: string | undefined;
   readonly autoComplete?: string;
   readonly className?: string | undefined;
-  /** Another number or country: what was done with the one before holds no longer. */
+  /** Called when number or country change, so that the outcome for the old one is void. */
   readonly onEdit?: (() => void) | undefined;
 }
 
-/** Country with flag and code, and the number as it is written there. */
+/** Country with flag and calling code, and the number in its national format. */
 export const CountryPhoneField = observer(function CountryPhoneField({
   phone,
   label,
@@ -51,7 +51,7 @@ export const CountryPhoneField = observer(function CountryPhoneField({
   );
 });
 
-/** The list is the browser's own and lies, unseen, over flag and code. */
+/** A native select, transparent, over flag and calling code. */
 const CountryChoice = observer(function CountryChoice({
   phone,
   onEdit,

@@ -11,21 +11,23 @@ import styles from '../sign-in/SignInForm.module.css';
 
 interface PhoneCodeFormProps {
   readonly phone: PhoneEntry;
-  /** The same one for as long as the form is shown. */
+  /** Must stay the same object while the form is mounted. */
   readonly exchange: CodeExchange;
-  /** On the button that hands in the code. */
+  /** Label of the button that submits the code. */
   readonly submit: string;
-  /** Says why a call failed. */
+  /** Returns the alert for a failed call. */
   readonly alertOf: (failure: SignInFailure) => ReactNode;
-  /** For a number that need not be known here: what is said of the code, and where it went. */
+  /**
+   * Texts about the code and its recipient, for a form where the number need not have an account.
+   */
   readonly ownTexts?: { readonly note: string; readonly sent: (phone: string) => string };
-  /** Stands above the button. */
+  /** Content above the button. */
   readonly children?: ReactNode;
 }
 
 /**
- * Asks for a number, then for the code that was sent to it. The form is the same for a number that
- * no account has, so that nobody learns who has an account.
+ * Form for a number, then for the code sent to it. It behaves the same for a number without an
+ * account, so that it does not reveal which numbers have one.
  */
 export const PhoneCodeForm = observer(function PhoneCodeForm({
   phone,

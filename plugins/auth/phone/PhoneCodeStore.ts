@@ -6,32 +6,32 @@ import { readSignInFailure, type SignInFailure } from '../sign-in/SignInFailure.
 import type { PhoneEntry, FullPhoneNumber } from './PhoneEntry.ts';
 import { readWrongCode, type WrongCode } from './wrongCodeFromWire.ts';
 
-/** The platform's answer to a wish for a code; the same where no account has the number. */
+/** Response to a request for a code; the same for a number without an account. */
 export interface SentCode {
   readonly guid: string;
-  /** The number, not whole. */
+  /** Masked number. */
   readonly masked: string;
   readonly expiresAtS: number;
   readonly resendAtS: number;
 }
 
-/** What codes by text are for. Both calls reject with HttpError. */
+/** Calls that send and redeem a code. Both reject with HttpError. */
 export interface CodeExchange {
   readonly send: (phone: FullPhoneNumber) => Promise<SentCode>;
-  /** Hands the code in; resolves with what is to be done, unless the form is gone by then. */
+  /** Redeems the code; resolves with a follow-up that runs unless the form is gone by then. */
   readonly redeem: (code: { readonly guid: string; readonly code: string }) => Promise<() => void>;
 }
 
-/** What stands in the way; of the code, or of the call. */
+/** Problem of the code, or failure of the call. */
 export type PhoneCodeProblem =
   | { readonly kind: 'code-missing' | 'time-up' }
   | WrongCode
   | { readonly kind: 'failed'; readonly failure: SignInFailure };
 
-/** Which of the two is asked for. */
+/** Whether the form asks for the number or for the code. */
 export type PhoneCodeState = { readonly kind: 'number' } | ({ readonly kind: 'code' } & SentCode);
 
-/** A number, then the code that was sent to it. */
+/** Number, then the code sent to it. */
 export class PhoneCodeStore {
   state: PhoneCodeState = { kind: 'number' };
   code = '';
@@ -50,7 +50,7 @@ export class PhoneCodeStore {
     );
   }
 
-  /** The last digit sends it: nobody has to look for the button. Letters around it are left out. */
+  /** Sets the code without other characters; its last digit submits it. */
   setCode(typed: string): void {
     const code = codeDigits(typed);
     const isNew = code !== this.code;
@@ -59,14 +59,14 @@ export class PhoneCodeStore {
     if (isNew && code.length === codeLength) void this.submit();
   }
 
-  /** Back to the number, which stays. */
+  /** Returns to the number, which stays typed. */
   changeNumber(): void {
     this.state = { kind: 'number' };
     this.code = '';
     this.asking.setFailure(undefined);
   }
 
-  /** Asks for a code, for the first time or again. */
+  /** Requests a code, for the first time or again. */
   async send(): Promise<void> {
     await this.asking.run(async () => {
       const phone = await this.phone.read();
@@ -83,7 +83,7 @@ export class PhoneCodeStore {
     const { state, asking } = this;
     if (asking.isBusy || state.kind === 'number') return;
     if (this.code.length < codeLength) {
-      // Why the code before was refused stays at the empty field.
+      // Keeps the reason why the previous code was refused while the field is empty.
       if (this.code !== '' || asking.failure === undefined)
         asking.setFailure({ kind: 'code-missing' });
       return;

@@ -4,10 +4,10 @@ import { countriesByName } from '#domain/accounts/person/countryName.ts';
 import { readPhoneCountry } from './readPhoneCountry.ts';
 
 type PhoneNumbers = Awaited<ReturnType<typeof loadPhoneNumbers>>;
-/** A number that its country has, whole and in its parts. */
+/** Valid number, whole and in its parts. */
 export type FullPhoneNumber = Exclude<ReturnType<PhoneNumbers['parsePhoneNumber']>, string>;
 
-/** What is wrong with a number; `no-texts`: none is sent to it. */
+/** Problem of a number; `no-texts`: its kind receives no text messages. */
 export type PhoneProblem =
   | Extract<ReturnType<PhoneNumbers['parsePhoneNumber']>, string>
   | 'no-texts';
@@ -16,13 +16,15 @@ type PhoneServices = Pick<CoreServices, 'config' | 'environment' | 'services'>;
 
 const longest = 40;
 
-/** A telephone number while it is typed: country, and digits as they are written there. */
+/** Telephone number being typed: country, and digits in its national format. */
 export class PhoneEntry {
-  /** That of the visitor or of the brand, never one of the language; empty while none is known. */
+  /**
+   * Country of the visitor or of the brand, never derived from the language; empty while unknown.
+   */
   country: string;
   national = '';
   problem: PhoneProblem | undefined = undefined;
-  /** Empty until the platform has told them, or else until the rules have come. */
+  /** Empty until loaded from the platform, or else from the rules of numbers. */
   countries: readonly { readonly code: string; readonly telCode: string }[] = [];
   readonly #services: PhoneServices;
   #numbers: PhoneNumbers | undefined;
@@ -35,18 +37,18 @@ export class PhoneEntry {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Fetches the countries, and that of the visitor. Never rejects: typing works without. */
+  /** Loads the countries, and that of the visitor. Never rejects: typing works without them. */
   async begin(): Promise<void> {
     await Promise.allSettled([this.#findCountry()]);
     runInAction(() => this.#beginSomewhere());
   }
 
-  /** The field has the focus: fetches the rules of all countries. Never rejects. */
+  /** Loads the rules of all countries when the field gets the focus. Never rejects. */
   async prepare(): Promise<void> {
     await Promise.allSettled([this.#load()]);
   }
 
-  /** Where the form knows a country itself: it is meant until another was chosen or typed. */
+  /** Sets a country that the form knows, unless the person has chosen or typed another one. */
   suggestCountry(country: string): void {
     this.#isSuggested = true;
     if (!this.#isChosen && this.national === '') this.country = country;
@@ -61,19 +63,22 @@ export class PhoneEntry {
   type(text: string): void {
     const typed = text.slice(0, longest);
     this.problem = undefined;
-    // Only what is added at the end is set again: the caret would jump otherwise.
+    // Formats only when text was added at the end; otherwise the caret would jump.
     const isAdded = typed.startsWith(this.national);
     const read = isAdded ? this.#numbers?.typePhone(typed, this.country) : undefined;
     this.national = read?.national ?? typed;
     if (read !== undefined && read.country !== this.country) this.chooseCountry(read.country);
   }
 
-  /** The field was left: an empty one is not yet wrong. */
+  /** Called when the focus leaves the field; an empty one is not an error yet. */
   async leave(): Promise<void> {
     if (this.national.trim() !== '') await this.read();
   }
 
-  /** The whole number; undefined where the field says why not. Rejects without the rules. */
+  /**
+   * Resolves with the whole number, or undefined when the field shows a problem. Rejects without
+   * the rules.
+   */
   async read(): Promise<FullPhoneNumber | undefined> {
     const { typePhone, parsePhoneNumber } = await this.#load();
     const typed = typePhone(this.national, this.country);
@@ -112,7 +117,7 @@ export class PhoneEntry {
     });
   }
 
-  /** Where nothing is known the first of the list is as good as any. */
+  /** Without any hint the first country of the list is used. */
   #beginSomewhere(): void {
     const codes = this.countries.map(({ code }) => code);
     const [first] = countriesByName(codes, this.#services.environment.language);

@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react';
 import { Button, useServices, useTranslate } from '#core/ui';
 
 interface ResendButtonProps {
-  /** Epoch seconds until which no other code may be asked for. */
+  /** Epoch seconds from which another code may be requested. */
   readonly resendAtS: number;
   readonly onResend: () => void;
-  /** Words for anything but a code, such as a letter. */
+  /** Labels for anything but a code, such as an e-mail. */
   readonly words?: { readonly resend: string; readonly resendIn: (seconds: number) => string };
 }
 
-/** Asks for another code. Only the button counts seconds. */
+/** Button that requests another code. Only the button re-renders each second. */
 export function ResendButton({ resendAtS, onResend, words }: ResendButtonProps) {
   const t = useTranslate('auth.ways');
   const { clock, scheduler } = useServices();

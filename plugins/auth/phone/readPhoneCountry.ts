@@ -1,4 +1,7 @@
-/** Where numbers are from, from the settings of the brand, which are not trusted. */
+/**
+ * Returns the default country of numbers from the brand's settings, whose content nothing has
+ * checked.
+ */
 export function readPhoneCountry(settings: unknown): string | undefined {
   const country =
     typeof settings === 'object' && settings !== null && 'phoneCountry' in settings

@@ -1,15 +1,15 @@
 import { HttpError } from '#core';
 
-/** A code was refused; `triesLeft` where the platform says how often another may be tried. */
+/** Refusal of a code; `triesLeft` where the platform says how many remain. */
 export interface WrongCode {
   readonly kind: 'wrong-code';
   readonly triesLeft: number | undefined;
 }
 
 /**
- * What a refusal says of a code that was sent; undefined for any other error.
+ * Reads the refusal of a code; undefined for any other error.
  *
- * @param refusal what the platform calls it there
+ * @param refusal error code of the platform
  */
 export function readWrongCode(error: unknown, refusal: string): WrongCode | undefined {
   const item =

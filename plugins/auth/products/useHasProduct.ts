@@ -1,14 +1,15 @@
 import { useServices } from '#core/ui';
 
-/** Where each product is played. Named here, because the plugins may be missing. */
+/** Home route of each product. Declared here, because the plugins may be missing. */
 const homes = { casino: 'casino.lobby', poker: 'poker.lobby' } as const;
 
-/** What offers, news and questions are about. */
+/** Product that offers, news and prompts are about. */
 export type Product = 'sport' | keyof typeof homes;
 
 /**
- * Whether the site has what is offered: nobody is promised what cannot be played here. Sport is
- * always there. Call it inside an observer: a section can be closed while the page runs.
+ * Returns a check whether the site has a product, so that nothing is offered that cannot be played
+ * here. Sport always exists. Call the check inside an observer: a plugin can be closed while the
+ * page runs.
  */
 export function useHasProduct(): (product: Product) => boolean {
   const { navigation } = useServices();

@@ -22,19 +22,19 @@ import { providerOf, readProviderSettings, type Provider } from './providers.ts'
 
 const shownAtFirst = 3;
 
-/** Accounts elsewhere that sign the person in: linked, or to be linked. */
+/** Social accounts that sign the person in, and those that can be linked. */
 export const LinkedProvidersPanel = observer(function LinkedProvidersPanel() {
   const services = useServices();
   const t = useTranslate('auth.linked');
   const [store] = useState(() => new LinkedProvidersStore(services));
   const [removed, setRemoved] = useState<Provider>();
   const [areAllShown, setAllShown] = useState(false);
-  // Also where nothing is shown until it is known.
+  // Opens the resource also while the panel is not shown.
   usePersonResource(store.linked);
   useEffect(() => store.readReturn(), [store]);
   const { providers } = readProviderSettings(services.config.plugins['auth']);
   const { outcome } = store;
-  // A brand without providers has nothing to link, but what was linked before can go.
+  // A brand without providers cannot link any, but earlier links can be removed.
   if (providers.length === 0 && (store.linked.value?.links ?? []).length === 0) return null;
   return (
     <>
@@ -101,7 +101,7 @@ export const LinkedProvidersPanel = observer(function LinkedProvidersPanel() {
 
 interface MoreProps {
   readonly hasMore: boolean;
-  /** Nothing else signs the person in: it stays. */
+  /** Whether it is the account's last sign-in method, which cannot be removed. */
   readonly isLast: boolean;
   readonly onMore: () => void;
 }
@@ -178,8 +178,8 @@ const ProviderRow = observer(function ProviderRow({
 });
 
 /**
- * Linked providers first, including those that the brand no longer offers; then those that can be
- * linked, the first three until the person asks for all.
+ * Returns linked providers first, including those that the brand no longer offers; then the first
+ * three that can be linked, or all once the person asks for them.
  */
 function rowsOf(
   { links }: LinkedProviders,

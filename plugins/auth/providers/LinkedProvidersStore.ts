@@ -9,7 +9,7 @@ import { visitToLink } from './visitProvider.ts';
 
 const comings = ['linked', 'taken', 'denied'] as const;
 
-/** What the last change came to; `name` is that of the provider. */
+/** Outcome of the last change; `name` is the provider's. */
 export interface LinkOutcome {
   readonly kind: (typeof comings)[number] | 'unlinked' | 'last' | 'failed' | CallFailure;
   readonly name: string;
@@ -18,10 +18,12 @@ export interface LinkOutcome {
 type LinkServices = Pick<CoreServices, 'config' | 'http' | 'navigation' | 'reports'> &
   ResourceServices;
 
-/** Accounts elsewhere that sign the person in: linked by a visit, unlinked by a call. */
+/**
+ * Social accounts that sign the person in: linked by a visit to the provider, unlinked by a call.
+ */
 export class LinkedProvidersStore {
   readonly linked: Resource<LinkedProviders>;
-  /** Which provider a call is about. */
+  /** Id of the provider of the pending call. */
   busyWith: string | undefined = undefined;
   outcome: LinkOutcome | undefined = undefined;
   readonly #services: LinkServices;
@@ -34,7 +36,7 @@ export class LinkedProvidersStore {
     makeAutoObservable(this, { linked: false, outcome: observableRef }, { autoBind: true });
   }
 
-  /** Back from a visit: what it came to leaves the address. */
+  /** Reads the outcome of a visit to the provider and removes it from the address. */
   readReturn(): void {
     const { navigation } = this.#services;
     const came = navigation.query.get('social');
@@ -45,7 +47,7 @@ export class LinkedProvidersStore {
     this.outcome = { kind, name: provider.name };
   }
 
-  /** Leaves the page, once the person has proved who they are. */
+  /** Leaves the page for the provider, after the person has proved their identity. */
   async link(id: string): Promise<void> {
     await this.#change(id, async () => {
       await visitToLink(this.#services, id);
@@ -65,9 +67,9 @@ export class LinkedProvidersStore {
     this.busyWith = id;
     this.outcome = undefined;
     const kind = await make().catch(async (error: unknown) => {
-      // Whoever left the dialog of the proof knows that nothing was done.
+      // A person who closed the proof's dialog knows that nothing was done.
       if (error instanceof HttpError && error.hasCode('reauth_required')) return undefined;
-      // The answer may be lost while the change was made: the list says what is.
+      // The response may be lost although the change was made; the list shows the truth.
       await this.linked.refresh();
       this.#services.reports.report(error, { plugin: 'auth', contribution: 'providers' });
       return error instanceof HttpError && error.hasCode('last_way_in')

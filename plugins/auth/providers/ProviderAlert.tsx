@@ -1,7 +1,7 @@
 import { Alert, useTranslate } from '#core/ui';
 import type { ProviderOutcome } from './ProviderReturn.ts';
 
-/** Why the visit to a provider did not sign in, and what to do. */
+/** Why the visit to a provider did not sign in, and what to do next. */
 export function ProviderAlert({ outcome }: { readonly outcome: ProviderOutcome }) {
   const t = useTranslate('auth.ways');
   if (outcome.kind === 'none' || outcome.kind === 'signing-in') return null;

@@ -4,13 +4,13 @@ import styles from './Providers.module.css';
 
 interface ProviderButtonProps {
   readonly provider: Provider;
-  /** What a press does, for screen readers: the drawing has the name alone. */
+  /** Accessible name; the visible one is the provider's name alone. */
   readonly label: string;
   readonly isDisabled?: boolean;
   readonly onClick: () => void;
 }
 
-/** Mark and name of a provider of sign-in, wherever one is offered. */
+/** Button with logo and name of a sign-in provider. */
 export function ProviderButton({ provider, label, isDisabled, onClick }: ProviderButtonProps) {
   const { name, icon } = provider;
   return (

@@ -9,11 +9,11 @@ import styles from './Providers.module.css';
 const shownAtFirst = 3;
 
 interface ProviderChoiceProps {
-  /** It is all that the form has; else it stands below a sign-in. */
+  /** True where it is the whole form; false below a sign-in form. */
   readonly isRegistration?: boolean;
 }
 
-/** Accounts elsewhere that sign in here: three, and the others by a press. */
+/** Sign-in providers of the brand: the first three, and the others after a press. */
 export const ProviderChoice = observer(function ProviderChoice({
   isRegistration = false,
 }: ProviderChoiceProps) {
@@ -28,7 +28,7 @@ export const ProviderChoice = observer(function ProviderChoice({
   const visit = async (provider: Provider): Promise<void> => {
     setBusy(true);
     setFailed(!(await visitProvider(services, provider, isRegistration ? 'register' : 'login')));
-    // The page may come back from the provider as it was left.
+    // The back button may restore this page from the browser's cache.
     setBusy(false);
   };
 

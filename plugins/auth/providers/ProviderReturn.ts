@@ -7,13 +7,13 @@ import { completeSignIn, SecondFactorMissing } from '../second-factor/completeSi
 import { linkProvider, signInByPass } from './ProvidersApi.ts';
 import { providerOf, type Provider } from './providers.ts';
 
-/** What a visit to a provider came to. */
+/** Outcome of a visit to a provider. */
 export type ProviderOutcome =
   | { readonly kind: 'none' }
   | { readonly kind: 'signing-in' }
   | {
       readonly kind: 'denied' | 'failed' | 'unknown' | 'link';
-      /** Undefined where the way back does not name one. */
+      /** Undefined when the return address names none. */
       readonly provider: Provider | undefined;
     };
 
@@ -31,7 +31,7 @@ type ReturnServices = Pick<
   | 'session'
 >;
 
-/** The way back from a provider, on the sign-in page. Its secret leaves the address at once. */
+/** Return from a provider to the sign-in page. Its secret is removed from the address at once. */
 export class ProviderReturn {
   outcome: ProviderOutcome = { kind: 'none' };
   readonly #services: ReturnServices;
@@ -43,7 +43,7 @@ export class ProviderReturn {
     makeAutoObservable(this, { outcome: observableRef }, { autoBind: true });
   }
 
-  /** Reads the address and takes out of it what is of the way back. */
+  /** Reads the parameters of the return and removes them from the address. */
   begin(): Dispose {
     const { navigation } = this.#services;
     const social = navigation.query.get('social');
@@ -107,7 +107,7 @@ export class ProviderReturn {
     }
   }
 
-  /** Once somebody has signed in here, by whatever way. */
+  /** Links the provider's account once the person has signed in here, by any method. */
   async #link(): Promise<void> {
     const { http, i18n, notices, reports, session } = this.#services;
     const ticket = this.#ticket;

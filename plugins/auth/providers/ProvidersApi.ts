@@ -2,7 +2,7 @@ import type { ProviderLinkList } from '#wire';
 import type { Http } from '#core';
 import { readSignInStep, type SignInStep } from '../sign-in/authFromWire.ts';
 
-/** Begins a visit to the provider; resolves with an address that the caller validates. */
+/** Begins a visit to the provider; resolves with an address that the caller must validate. */
 export async function beginVisit(
   http: Http,
   provider: string,
@@ -24,15 +24,15 @@ export async function signInByPass(
   return readSignInStep(await http.call('auth.socialLogin', { body: { login: provider, pass } }));
 }
 
-/** Lets the account with the provider sign in to the account of the person who is here. */
+/** Links the provider's account to the account of the signed-in person. */
 export async function linkProvider(http: Http, ticket: string): Promise<void> {
   await http.call('auth.socialLink', { body: { ticket } });
 }
 
-/** Accounts elsewhere that sign the person in. */
+/** Social accounts that sign the person in. */
 export interface LinkedProviders {
   readonly links: readonly { readonly id: string; readonly linkedAtS: number }[];
-  /** False where the account would have no way in any more. */
+  /** False for the last sign-in method of the account. */
   readonly canUnlink: boolean;
 }
 
@@ -43,7 +43,7 @@ export async function loadLinkedProviders(
   return readLinks(await http.call('auth.providerLinks', { signal }));
 }
 
-/** Begins a visit that links; resolves with an address that the caller validates. */
+/** Begins a visit that links; resolves with an address that the caller must validate. */
 export async function beginLink(http: Http, provider: string, returnPath: string): Promise<string> {
   const { redirectUrl } = await http.call('auth.linkProvider', {
     params: { provider },

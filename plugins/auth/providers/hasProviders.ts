@@ -1,4 +1,4 @@
-/** Whether settings of the brand, which are not trusted, name any account elsewhere. */
+/** Returns whether the brand's settings, whose content nothing has checked, name a provider. */
 export function hasProviders(settings: unknown): boolean {
   return (
     typeof settings === 'object' &&

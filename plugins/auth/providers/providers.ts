@@ -1,11 +1,11 @@
 import type { IconName } from '#core/ui';
 import { isRecord } from '#domain/values/isRecord.ts';
 
-/** A provider of sign-in; its name is a mark and the same in every language. */
+/** Sign-in provider; its name is a trade mark and the same in every language. */
 export interface Provider {
   readonly id: string;
   readonly name: string;
-  /** Missing: the first letter of the name stands for it. */
+  /** Without an icon the first letter of the name is shown. */
   readonly icon?: IconName;
 }
 
@@ -27,7 +27,7 @@ const known: readonly Provider[] = [
   { id: 'metamask', name: 'MetaMask' },
 ];
 
-/** For the schema of what tells them. */
+/** Ids of all known providers, for the schema of sign-in steps. */
 export const providerIds: readonly string[] = known.map(({ id }) => id);
 
 export function providerOf(id: string | null): Provider | undefined {
@@ -35,13 +35,13 @@ export function providerOf(id: string | null): Provider | undefined {
 }
 
 interface ProviderSettings {
-  /** In the order of the settings; none where they name none. */
+  /** In the order of the settings; empty by default. */
   readonly providers: readonly Provider[];
-  /** Origins besides the site to which the platform may send the browser. */
+  /** Origins, besides the site, to which the platform may redirect the browser. */
   readonly origins: readonly string[];
 }
 
-/** From the settings of the brand, which are not trusted. */
+/** Reads the brand's settings, whose content nothing has checked. */
 export function readProviderSettings(settings: unknown): ProviderSettings {
   const given = isRecord(settings) ? settings : {};
   const { providers, providerOrigins } = given;

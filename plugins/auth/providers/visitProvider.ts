@@ -7,8 +7,8 @@ import { readProviderSettings, type Provider } from './providers.ts';
 type VisitServices = Pick<CoreServices, 'config' | 'http' | 'navigation' | 'reports'>;
 
 /**
- * Goes to the provider with the whole page, and comes back to where the person wanted to go: to
- * this page, unless it is for visitors alone. False where that did not work; it is reported.
+ * Leaves the page for the provider and returns to where the person wanted to go, or to this page
+ * unless it is for visitors only. Resolves with false when that failed; the failure is reported.
  */
 export async function visitProvider(
   services: VisitServices,
@@ -31,7 +31,7 @@ export async function visitProvider(
 }
 
 /**
- * Goes there to link the person's account, and comes back to this page.
+ * Leaves the page for the provider to link the person's account, and returns to this page.
  *
  * @throws HttpError
  */

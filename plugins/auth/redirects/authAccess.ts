@@ -1,7 +1,7 @@
 import type { Guard } from '#core';
 import { accountsToken, finishRegistrationRoute } from '../contract.ts';
 
-/** Has visitors of private pages sign in, and people without contact to finish that. */
+/** Guard: private pages need a sign-in, and people without a contact must add one first. */
 export const authAccess: Guard = async (request, services) => {
   if (request.access === 'authed') {
     await services.session.ready;

@@ -1,6 +1,6 @@
 import type { Guard } from '#core';
 
-/** A signed-in person leaves pages for visitors: to the page they wanted, else home. */
+/** Guard: moves signed-in people from pages for visitors to the page they wanted, else home. */
 export const authRedirect: Guard = async (request, services) => {
   if (request.access !== 'anonymous') return { kind: 'next' };
   await services.session.ready;

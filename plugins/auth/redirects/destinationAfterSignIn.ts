@@ -1,6 +1,9 @@
 import { readReturnUrl } from './readReturnUrl.ts';
 
-/** Where a sign-in leads: `return-url`, else the page before, else home; never an exempt page. */
+/**
+ * Returns where a sign-in leads: `return-url`, else the previous page, else home; never an exempt
+ * page.
+ */
 export function destinationAfterSignIn(
   wanted: string | null,
   before: string | undefined,

@@ -8,7 +8,7 @@ const forbiddenRanges: readonly (readonly [from: number, to: number])[] = [
   [0x2066, 0x2069],
 ];
 
-/** Whether an address holds what no honest one does. */
+/** Returns whether an address contains characters that no valid link needs. */
 export function hasForbiddenCharacter(text: string): boolean {
   return Array.from(text, (character) => character.codePointAt(0) ?? 0).some((code) =>
     forbiddenRanges.some(([from, to]) => code >= from && code <= to),

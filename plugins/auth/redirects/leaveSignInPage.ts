@@ -2,10 +2,10 @@ import type { CoreServices } from '#core';
 import { destinationAfterSignIn } from './destinationAfterSignIn.ts';
 
 /**
- * From a page for visitors to where the person wanted to go. A registration decides by itself what
- * follows.
+ * Leaves a page for visitors for the page that the person wanted. A registration decides itself
+ * what follows.
  *
- * @param before the last page that was for everybody
+ * @param before the last page that was open to everybody
  */
 export function leaveSignInPage(
   { environment, navigation }: CoreServices,

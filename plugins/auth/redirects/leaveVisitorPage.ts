@@ -3,7 +3,10 @@ import { tokenRoute } from '../contract.ts';
 import { readSignInLink } from '../sign-in/SignInLink.ts';
 import { readReturnUrl } from './readReturnUrl.ts';
 
-/** Where a signed-in person goes from a page for visitors; a sign-in link is asked about there. */
+/**
+ * Decides where a signed-in person goes from a page for visitors; there a sign-in link opens a
+ * prompt.
+ */
 export function leaveVisitorPage(request: NavigationRequest, services: CoreServices): GuardVerdict {
   const { url, language } = request;
   const link =

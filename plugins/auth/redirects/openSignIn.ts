@@ -3,8 +3,8 @@ import { signInModal } from '../contract.ts';
 import { signInAddress } from './signInAddress.ts';
 
 /**
- * What a visitor gets instead of a private page. From an open page the sign-in comes over it, and
- * the step is taken once they are in; who comes from elsewhere gets the page of the sign-in.
+ * Answers a visitor's navigation to a private page. From an open page the sign-in dialog opens over
+ * it and the navigation continues once they are signed in; otherwise the sign-in page is shown.
  */
 export function openSignIn(
   { url, fromRouteName }: Pick<NavigationRequest, 'url' | 'fromRouteName'>,

@@ -1,10 +1,12 @@
 import { hasForbiddenCharacter } from './hasForbiddenCharacter.ts';
 
 const maximumLength = 2048;
-/** Stands for the site, whose own origin need not be known: only paths pass as its addresses. */
+/** Placeholder origin of the site: relative paths resolve against it. */
 const neutralOrigin = 'https://redirect.invalid';
 
-/** The address after a sign-in elsewhere: a path of the site or https of a listed origin. */
+/**
+ * Validates the address after a sign-in elsewhere: a path of the site, or https of a listed origin.
+ */
 export function readRedirectUrl(value: unknown, origins: readonly string[]): string | undefined {
   if (
     typeof value !== 'string' ||

@@ -3,7 +3,7 @@ import { hasForbiddenCharacter } from './hasForbiddenCharacter.ts';
 /** Longer values are refused: no page of the site needs them. */
 const maximumLength = 2048;
 
-/** Pages that are no destination after signing in. Compared without the language, in lower case. */
+/** Pages that are no destination after a sign-in. Compared without the language, in lower case. */
 const forbiddenPaths = [
   /^user\/(login|logout|passwordreset|forgotpassword|banned|finish-registration|accountverify|activate(?:fast)?|stopnewsletter|contactundo|newdevice|qr)$/,
   /^(login|logout)$/,
@@ -12,14 +12,14 @@ const forbiddenPaths = [
   /^(confirm|confirm-terms|suspension|maintenance|coming-soon|site-updates|oldbrowser)$/,
 ];
 
-/** Stands for the site where the caller does not know its own origin; then only paths pass. */
+/** Placeholder for the site's origin where the caller does not know it; then only paths pass. */
 const neutralOrigin = 'https://return.invalid';
 
 /**
- * Checks where to send a person after signing in. Answers path, query and hash of a page of this
- * site, or undefined for everything else; what is answered always starts with exactly one slash.
+ * Validates where to send a person after signing in. Returns path, query and hash of a page of this
+ * site, or undefined for everything else; the result always starts with exactly one slash.
  *
- * @param value the `return-url` of the query, decoded once (as URLSearchParams gives it) and not
+ * @param value the `return-url` of the query, decoded once (as URLSearchParams returns it) and not
  * again
  * @param origin the site's own origin; without it absolute addresses are refused, too
  */

@@ -1,7 +1,9 @@
 import type { CoreServices } from '#core';
 import { appSignInRoute, loginRoute } from '../contract.ts';
 
-/** The sign-in page with the wanted address; elsewhere by `accountMiddleware`. */
+/**
+ * Builds the address of the sign-in page with the requested page; elsewhere by `accountMiddleware`.
+ */
 export function signInAddress(
   { config, navigation }: Pick<CoreServices, 'config' | 'navigation'>,
   { pathname, search, searchParams, hash }: URL,

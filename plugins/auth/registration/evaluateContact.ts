@@ -4,7 +4,9 @@ import { accountsToken, finishRegistrationRoute } from '../contract.ts';
 import { mustFinishRegistration } from './mustFinishRegistration.ts';
 import { readReturnUrl } from '../redirects/readReturnUrl.ts';
 
-/** Sends people without any contact to the page that asks for one, everybody else away. */
+/**
+ * Redirects people without any contact to the page that asks for one, and all others away from it.
+ */
 export async function evaluateContact(
   request: NavigationRequest,
   services: CoreServices,

@@ -2,8 +2,8 @@ import type { Plan } from '#core';
 import { finishRegistrationRoute } from '../contract.ts';
 
 /**
- * Whether the person must finish the registration: the account came with a payment and has no
- * contact. Pages that stay open while an answer is awaited are exempt.
+ * Returns whether the person must complete the registration: the account was opened by a payment
+ * and has no contact. Pages that stay open while the facts load are exempt.
  */
 export function mustFinishRegistration(
   plan: Pick<Plan, 'routes'>,

@@ -5,14 +5,14 @@ import { requestsRoute } from '../../support/contract.ts';
 import { securityRoute, withdrawRoute, type SecurityPart } from '../contract.ts';
 import { useClosedRight } from './useClosedRight.ts';
 
-/** Says that the account is held, and leads to what stays open, or opens it; else nothing. */
+/** Note that the account is held, with links to what stays open or reopens it; else nothing. */
 export const HeldAccountNote = observer(function HeldAccountNote() {
   const closed = useClosedRight('bet');
   const reason = holdReasons.find((each) => each === closed);
   return reason === undefined ? null : <HeldAccount reason={reason} />;
 });
 
-/** Rendered only where the account is held: its texts are a call. */
+/** Mounted only while the account is held, because its texts are loaded by a call. */
 const HeldAccount = observer(function HeldAccount({ reason }: { readonly reason: HoldReason }) {
   const t = useTranslate('auth.rights');
   const { navigation } = useServices();

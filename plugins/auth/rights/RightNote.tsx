@@ -4,13 +4,13 @@ import type { Right } from '#domain/accounts/rights.ts';
 import { RightReasonText } from './RightReasonText.tsx';
 import { useClosedRight } from './useClosedRight.ts';
 
-/** Says that the operator has closed something for this person, and why; else nothing. */
+/** Note that the operator has closed a right of this person, with the reason; else nothing. */
 export const RightNote = observer(function RightNote({ right }: { readonly right: Right }) {
   const reason = useClosedRight(right);
   return reason === undefined ? null : <ClosedRight right={right} reason={reason} />;
 });
 
-/** Rendered only where something is closed: its texts are a call. */
+/** Mounted only while a right is closed, because its texts are loaded by a call. */
 const ClosedRight = observer(function ClosedRight({
   right,
   reason,

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useLaterTexts, useTranslate } from '#core/ui';
 import { rightReasons } from '#domain/accounts/rights.ts';
 
-/** Why a right is closed, in words; a reason that is not known here gets plain ones. */
+/** Reason why a right is closed, as text; a general one for an unknown reason. */
 export const RightReasonText = observer(function RightReasonText({
   reason,
 }: {

@@ -2,7 +2,10 @@ import { usePeekService } from '#core/ui';
 import type { Right } from '#domain/accounts/rights.ts';
 import { accountsToken } from '../contract.ts';
 
-/** Why the operator has closed a right of the person; undefined while it is open. For observers. */
+/**
+ * Returns why the operator has closed a right of the person; undefined while it is open. For
+ * observers.
+ */
 export function useClosedRight(right: Right): string | undefined {
   return usePeekService(accountsToken)?.user?.closedRights[right];
 }

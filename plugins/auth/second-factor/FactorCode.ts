@@ -6,14 +6,14 @@ import { readWrongCode } from '../phone/wrongCodeFromWire.ts';
 
 const paperLength = 16;
 
-/** Why a code was not taken; `triesLeft` where the platform says. */
+/** Why a code was refused; `triesLeft` where the platform says it. */
 export type CodeProblem =
   | { readonly kind: 'missing' | 'used' | 'too-many' | CallFailure }
   | { readonly kind: 'wrong'; readonly triesLeft: number | undefined }
-  /** Minutes by which the phone's clock is ahead, or behind where negative. */
+  /** Minutes by which the phone's clock is fast; negative when it is slow. */
   | { readonly kind: 'clock'; readonly minutesAhead: number };
 
-/** A code of the second factor as it is typed: six digits of an app, or one on paper. */
+/** Second-factor code being typed: six digits of an app, or a recovery code. */
 export class FactorCode {
   text = '';
   isPaper = false;
@@ -29,7 +29,10 @@ export class FactorCode {
       : this.text.length === codeLength;
   }
 
-  /** Letters and blanks around the digits are left out. Answers whether the last one came now. */
+  /**
+   * Sets the text without characters around the digits. Returns whether its last digit was just
+   * typed.
+   */
   setText(typed: string): boolean {
     const before = this.text;
     this.text = this.isPaper ? typed.slice(0, 40) : codeDigits(typed);
@@ -44,14 +47,16 @@ export class FactorCode {
     this.problem = undefined;
   }
 
-  /** False when the field says what is missing, or still why the code before was refused. */
+  /**
+   * Validates the code; false when the field shows that it is incomplete, or why it was refused.
+   */
   check(): boolean {
     const isRefused = this.text === '' && this.problem !== undefined;
     if (!this.isWhole && !isRefused) this.problem = { kind: 'missing' };
     return this.isWhole;
   }
 
-  /** Reads why the code was refused; what is on paper stays to be mended. */
+  /** Shows why the code was refused; a recovery code stays in the field for correction. */
   refuse(error: unknown): void {
     this.problem = problemOf(error);
     if (!this.isPaper && !isCallFailure(this.problem.kind)) this.text = '';
@@ -68,7 +73,7 @@ function problemOf(error: unknown): CodeProblem {
   return { kind: error.hasCode('too_many_tries') ? 'too-many' : readCallFailure(error) };
 }
 
-/** The code was one of another time: the platform says of which. */
+/** The code belongs to another time; the platform says how far the clock is off. */
 function clockOff(error: HttpError): number | undefined {
   return error.errors
     .map(({ meta }) => meta?.['clockOffMinutes'] ?? meta?.['clock_off_minutes'])

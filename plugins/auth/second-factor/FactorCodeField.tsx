@@ -5,13 +5,13 @@ import type { CodeProblem, FactorCode } from './FactorCode.ts';
 
 interface FactorCodeFieldProps {
   readonly code: FactorCode;
-  /** The last digit was typed. */
+  /** Called when the last digit was typed. */
   readonly onWhole?: () => void;
-  /** Codes on paper may take its place. */
+  /** Whether a recovery code is accepted as well. */
   readonly canBePaper?: boolean;
 }
 
-/** One field for the code of the app, or for one on paper. */
+/** Field for the code of an app or a recovery code. */
 export const FactorCodeField = observer(function FactorCodeField({
   code,
   onWhole,
@@ -56,7 +56,7 @@ export const FactorCodeField = observer(function FactorCodeField({
   );
 });
 
-/** Text for a wrong code; only codes of an app can fail because a clock is wrong. */
+/** Returns the text for a wrong code; only codes of an app can fail because of a wrong clock. */
 export function codeProblemText(
   problem: CodeProblem | undefined,
   t: ReturnType<typeof useTranslate>,

@@ -1,7 +1,7 @@
 import type { Http } from '#core';
 import { readSignIn, type SignInAnswer } from '../sign-in/authFromWire.ts';
 
-/** Whether the device was let in; the code of the letter counts as the press there. */
+/** Returns the sign-in if the device was let in; the code of the e-mail also lets it in. */
 export async function loadDeviceDecision(
   http: Http,
   ticket: string,
@@ -13,7 +13,7 @@ export async function loadDeviceDecision(
   return 'next' in answer ? undefined : readSignIn(answer);
 }
 
-/** Another letter in the place of the one before. */
+/** Sends another e-mail, which replaces the previous one. */
 export async function sendLetterAgain(
   http: Http,
   ticket: string,

@@ -13,7 +13,7 @@ interface NewDeviceDialogProps extends NewDeviceTicket {
   readonly onClose: (outcome?: { readonly kind: 'over' } | SignInDone) => void;
 }
 
-/** After all factors: the owner is asked by letter whether this device is theirs. */
+/** Last step of a sign-in: the owner confirms by e-mail that a new device is theirs. */
 export const NewDeviceDialog = observer(function NewDeviceDialog({
   onClose,
   ...ticket

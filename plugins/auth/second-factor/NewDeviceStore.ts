@@ -6,14 +6,14 @@ import { loadDeviceDecision, sendLetterAgain } from './NewDeviceApi.ts';
 
 const askEveryMs = 3000;
 
-/** A new device that waits until its owner lets it in by a letter, or types the letter's code. */
+/** New device that waits until its owner lets it in by e-mail, or types the code of the e-mail. */
 export class NewDeviceStore {
   readonly code = new FactorCode();
   isBusy = false;
-  /** The owner said in the letter that it was not they. */
+  /** The owner has rejected the device in the e-mail. */
   isRefused = false;
   resendAtS: number;
-  /** What came of the wish for another letter. */
+  /** Outcome of the request for another e-mail. */
   letter: 'sent' | 'failed' | undefined = undefined;
   readonly #services: { readonly http: Http; readonly scheduler: Pick<Scheduler, 'poll'> };
   readonly #ticket: NewDeviceTicket;
@@ -32,7 +32,7 @@ export class NewDeviceStore {
     makeAutoObservable(this, { code: false }, { autoBind: true });
   }
 
-  /** Asks until the press in the letter, which may come on another device. */
+  /** Polls for the decision in the e-mail, which may be made on another device. */
   wait(): Dispose {
     return this.#services.scheduler.poll({ everyMs: askEveryMs, pausesWhenHidden: false }, () =>
       this.#ask(),
@@ -68,7 +68,7 @@ export class NewDeviceStore {
       if (error instanceof HttpError && error.hasCode('ticket_over')) this.#end({ kind: 'over' });
       else if (error instanceof HttpError && error.hasCode('device_refused'))
         runInAction(() => (this.isRefused = true));
-      // A question that got no answer is asked again by itself.
+      // A poll without an answer is repeated by the scheduler.
       else if (code !== undefined) this.code.refuse(error);
     }
   }

@@ -1,12 +1,14 @@
 import { Button, useTranslate } from '#core/ui';
 
 interface PasskeyFactorButtonProps {
-  /** Another way is being tried. */
+  /** Whether another proof is being sent. */
   readonly isDisabled: boolean;
   readonly onPress: () => void;
 }
 
-/** Proves who is there by a passkey, in a dialog that asks for a code or password as well. */
+/**
+ * Button that proves the identity by a passkey, in a dialog that also accepts a code or password.
+ */
 export function PasskeyFactorButton({ isDisabled, onPress }: PasskeyFactorButtonProps) {
   const t = useTranslate('auth.factor');
   return (

@@ -15,7 +15,7 @@ export async function proveSecondFactor(
   );
 }
 
-/** Epoch seconds until which the second step is open now; rejects with HttpError. */
+/** Extends the second step; resolves with its new end in epoch seconds. Rejects with HttpError. */
 export async function extendTwoStep(http: Http, ticket: string): Promise<number> {
   const { expires_at: expiresAtS } = await http.call('auth.twoStepMore', { body: { ticket } });
   return expiresAtS;
@@ -33,12 +33,12 @@ export async function stepUp(
   await http.call('auth.stepUp', { body: proof });
 }
 
-/** A code that is on its way; `sentTo` is the address or number, not whole. */
+/** Code that was sent; `sentTo` is the masked address or number. */
 export interface ProofLetter {
   readonly guid: string;
   readonly channel: 'email' | 'sms';
   readonly sentTo: string;
-  /** Epoch seconds from which another may be asked for. */
+  /** Epoch seconds from which another one may be requested. */
   readonly resendAtS: number;
 }
 

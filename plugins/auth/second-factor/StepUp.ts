@@ -1,7 +1,7 @@
 import type { CoreServices, Modals } from '#core';
 import { stepUpModal, type StepUpPrompt, type StepUpService } from '../contract.ts';
 
-/** One proof for all calls that wait for one. */
+/** Shares one proof among all calls that wait for one. */
 export class StepUp implements StepUpService {
   readonly #modals: Pick<Modals, 'open'>;
   #open: { readonly needsCode: boolean; readonly proved: Promise<boolean> } | undefined;
@@ -12,7 +12,7 @@ export class StepUp implements StepUpService {
 
   async prove(asked: StepUpPrompt): Promise<boolean> {
     const { needsCode } = asked;
-    // A dialog that asks for less would not be enough.
+    // An open dialog that asks for less would not be sufficient.
     while (this.#open !== undefined && needsCode && !this.#open.needsCode)
       if (!(await this.#open.proved)) return false;
     this.#open ??= { needsCode, proved: this.#ask(asked) };

@@ -22,7 +22,7 @@ interface StepUpDialogProps extends StepUpPrompt {
   readonly onClose: (isProved?: boolean) => void;
 }
 
-/** Who is there, asked anew by what the account has: the screen may have been left unlocked. */
+/** Asks for a fresh proof of identity, because the screen may have been left unlocked. */
 export const StepUpDialog = observer(function StepUpDialog({
   onClose,
   ...asked
@@ -106,7 +106,7 @@ const LetterFields = observer(function LetterFields({ store }: { readonly store:
   );
 });
 
-/** What is asked, and where nothing can be, how the person shows that it is they. */
+/** Returns the text about the requested proof, or about what to do without any. */
 function leadOf({ hasLetter, hasNothing, hasPasskey, hasPassword }: StepUpStore): string {
   if (hasPassword) return 'stepUp.text';
   if (hasLetter) return 'stepUp.text.letter';

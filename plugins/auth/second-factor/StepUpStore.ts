@@ -9,27 +9,32 @@ import { FactorCode } from './FactorCode.ts';
 import { sendProofLetter, stepUp, type ProofLetter } from './SecondFactorApi.ts';
 
 export type PasswordFault = 'missing' | 'wrong' | 'too-many' | CallFailure;
-/** Why no letter was sent, or a passkey proved nothing. */
+/** Why no code was sent, or why the passkey was refused. */
 export type OtherFault = 'letter.failed' | 'letter.too-many' | 'passkey.refused';
 
 interface StepUpServices {
   readonly http: Http;
 }
 
-/** A proof of who is there, by what the account has, and the code where one is needed. */
+/**
+ * Proof of identity by what the account supports, with the second-factor code where it is needed.
+ */
 export class StepUpStore {
   password = '';
   fault: PasswordFault | undefined = undefined;
   /** Sending a proof, or the letter with a code for it. */
   readonly proving = new Attempt<OtherFault>((error) => this.#failureOf(error));
-  /** The letter whose code is asked for. */
+  /** E-mail or text whose code is asked for. */
   letter: ProofLetter | undefined = undefined;
   readonly letterCode = new FactorCode();
   readonly code: FactorCode | undefined;
   readonly hasPassword: boolean;
   readonly hasLetter: boolean;
   readonly hasPasskey: boolean;
-  /** A text would not be enough, and there is nothing else: a password has to be set first. */
+  /**
+   * A code by text alone is not sufficient and there is no other proof: a password must be set
+   * first.
+   */
   readonly hasNothing: boolean;
   readonly #http: Http;
   readonly #browser: PasskeyBrowser;
@@ -61,7 +66,7 @@ export class StepUpStore {
     this.fault = undefined;
   }
 
-  /** The letter before ends with another one. */
+  /** Sends a code by e-mail or text; it replaces the previous one. */
   async sendLetter(): Promise<void> {
     await this.proving.run(async () => {
       const letter = await sendProofLetter(this.#http);
@@ -72,7 +77,7 @@ export class StepUpStore {
     });
   }
 
-  /** To close the question of the device is no failure. */
+  /** Closing the dialog of the device is no failure. */
   async usePasskey(): Promise<void> {
     await this.proving.run(async () => {
       const signed = await this.#browser.sign(await loadSignInOptions(this.#http), false);
@@ -98,7 +103,7 @@ export class StepUpStore {
     });
   }
 
-  /** The question of a device goes with the dialog. */
+  /** Closes the dialog of the device. */
   dispose(): void {
     if (this.hasPasskey) this.#browser.cancel();
   }
@@ -129,7 +134,7 @@ export class StepUpStore {
   }
 }
 
-/** Too many codes close the codes, not the password that is typed beside. */
+/** Too many wrong codes lock the codes, not the password typed beside them. */
 function isAboutCode(error: unknown): boolean {
   return (
     error instanceof HttpError &&

@@ -11,7 +11,7 @@ interface TwoStepDialogProps extends TwoStepPrompt {
   readonly onClose: (outcome?: TwoStepOutcome) => void;
 }
 
-/** The second factor, after the password or whatever began the sign-in. */
+/** Dialog of the second factor, whichever method began the sign-in. */
 export const TwoStepDialog = observer(function TwoStepDialog({
   onClose,
   ...asked
@@ -78,7 +78,7 @@ export const TwoStepDialog = observer(function TwoStepDialog({
   );
 });
 
-/** Until when the step is open, and more time by one press before it ends. */
+/** Remaining time of the step, with a button that extends it. */
 const TwoStepTimeNote = observer(function TwoStepTimeNote({
   store,
 }: {

@@ -8,10 +8,10 @@ import { passkeyBrowser, type PasskeyBrowser } from '../passkeys/PasskeyBrowser.
 import { loadSignInOptions } from '../passkeys/PasskeysApi.ts';
 import { extendTwoStep, proveSecondFactor } from './SecondFactorApi.ts';
 
-/** How long before the end the person is warned. */
+/** Remaining time at which the person is warned. */
 const warnedMs = 60_000;
 
-/** `last`: no more time can be had. */
+/** `last`: the time cannot be extended again. */
 export type TwoStepTime = 'enough' | 'ending' | 'last';
 
 /** The second step of a sign-in. */
@@ -26,7 +26,7 @@ export class TwoStepStore {
   /** Epoch seconds. */
   expiresAtS: number;
   time: TwoStepTime = 'enough';
-  /** The press that asks for more time. */
+  /** Extending the time. */
   readonly more: Attempt<CallFailure>;
   readonly #services: Pick<CoreServices, 'http' | 'scheduler'>;
   readonly #ticket: string;
@@ -53,7 +53,10 @@ export class TwoStepStore {
     makeAutoObservable(this, { code: false, more: false, proving: false }, { autoBind: true });
   }
 
-  /** Warns before the time is over, and ends with it; until the returned function is called. */
+  /**
+   * Warns before the time is over and closes the step at its end, until the returned function is
+   * called.
+   */
   watch(): Dispose {
     this.#schedule();
     return () => {
@@ -106,7 +109,7 @@ export class TwoStepStore {
     else this.#onEnd(step.kind === 'new-device' ? step : { kind: 'signed-in', ...step.answer });
   }
 
-  /** One press, and the code need not be hurried. */
+  /** Extends the time of the step. */
   async requestMoreTime(): Promise<void> {
     await this.more.run(async () => {
       const expiresAtS = await extendTwoStep(this.#services.http, this.#ticket);
@@ -135,7 +138,7 @@ export class TwoStepStore {
           if (this.time === 'enough') this.time = 'ending';
         }),
       ),
-      // A code that was sent in time is answered.
+      // A code that was sent in time is still answered.
       scheduler.atPlatformMs(endsAtMs, () => {
         if (!this.proving.isBusy) this.#onEnd({ kind: 'over' });
       }),

@@ -2,7 +2,7 @@ import type { Modals } from '#core';
 import { newDeviceModal, twoStepModal } from '../contract.ts';
 import type { SignInAnswer, SignInStep } from '../sign-in/authFromWire.ts';
 
-/** The second factor, or the press in a letter, was asked for and not given. */
+/** The second factor, or the confirmation by e-mail, was required and not given. */
 export class SecondFactorMissing extends Error {
   override readonly name = 'SecondFactorMissing';
   readonly isOver: boolean;
@@ -14,8 +14,8 @@ export class SecondFactorMissing extends Error {
 }
 
 /**
- * Asks for the second factor where there is one, then for the press in a letter where the device is
- * new, whichever way the person came.
+ * Asks for the second factor if there is one, then for the confirmation by e-mail if the device is
+ * new, for every sign-in method.
  *
  * @throws SecondFactorMissing
  */

@@ -8,8 +8,8 @@ import type { SignInMethod } from '../sign-in/signInStepPayload.ts';
 import { completeSignIn, SecondFactorMissing } from './completeSignIn.ts';
 
 /**
- * Signs in by what the platform answers, and tells the steps of it. False where something more was
- * asked for and not given; what `ask` throws goes on to the caller.
+ * Signs in with the platform's response and emits the step events. Resolves with false when a
+ * further proof was required and not given; an error of `ask` is rethrown.
  */
 export async function finishSignIn(
   services: Pick<CoreServices, 'clock' | 'events' | 'modals' | 'session'>,

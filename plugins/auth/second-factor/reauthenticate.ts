@@ -1,7 +1,10 @@
 import type { ResponseInterceptor } from '#core';
 import { proofs, stepUpToken } from '../contract.ts';
 
-/** Lets the person prove who they are; the call is repeated once, unless they left. */
+/**
+ * Response interceptor: asks for a fresh proof and repeats the call once, unless the person closed
+ * the dialog.
+ */
 export const reauthenticate: ResponseInterceptor = async (error, { services }, attempt) => {
   if (attempt > 1) return undefined;
   const meta = error.errors.find(({ code }) => code === 'reauth_required')?.meta;
@@ -11,7 +14,7 @@ export const reauthenticate: ResponseInterceptor = async (error, { services }, a
   const stepUp = await services.get(stepUpToken);
   const isProved = await stepUp.prove({
     needsCode: meta?.['level'] === 'fresh2' && has.includes('code'),
-    // A platform that does not say what there is asks for the password.
+    // A platform that does not list the proofs expects the password.
     proofs: has.length > 0 || hasNone ? has : ['password'],
   });
   return isProved ? { headers: {} } : undefined;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { FactorCode } from './FactorCode.ts';
 
-/** What is typed into a `FactorCodeField`, for as long as its form is shown. */
+/** Creates the code of a `FactorCodeField` for the life of its form. */
 export function useFactorCode(): FactorCode {
   const [code] = useState(() => new FactorCode());
   return code;

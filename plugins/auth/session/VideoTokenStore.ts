@@ -13,7 +13,7 @@ export interface VideoTokenServices {
   readonly session: Session;
 }
 
-/** The signed-in person's video token: fetched at once, renewed every 10 minutes. */
+/** Video token of the signed-in person: loaded at once, renewed every 10 minutes. */
 export class VideoTokenStore implements VideoToken {
   readonly #token: Resource<string>;
   readonly #stop: Dispose;

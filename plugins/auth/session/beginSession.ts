@@ -2,7 +2,10 @@ import type { Session } from '#core';
 import type { SignedIn } from '../contract.ts';
 import type { SignInAnswer } from '../sign-in/authFromWire.ts';
 
-/** Begins the session of an answered sign-in, whichever way it came. @returns what is told of it */
+/**
+ * Starts the session of an answered sign-in, for every method.
+ * @returns payload of the sign-in event
+ */
 export function beginSession(
   session: Pick<Session, 'begin'>,
   { userId, token, previousSignInAtS }: SignInAnswer,

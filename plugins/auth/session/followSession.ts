@@ -6,8 +6,8 @@ import { startSessionTasks } from './startSessionTasks.ts';
 const tasksAfterMs = 3000;
 
 /**
- * Moves the page after a sign-in or sign-out in any tab: to where the person wanted to go, or away
- * from private pages. Says that the session ended, and when the one before was.
+ * Navigates after a sign-in or sign-out in any tab: to the page that the person wanted, or away
+ * from private pages. Notifies that the session has ended, and of the previous sign-in.
  */
 export function followSession(services: CoreServices): Dispose {
   const later = (work: Promise<void>): void =>
@@ -15,9 +15,9 @@ export function followSession(services: CoreServices): Dispose {
       services.reports.report(error, { plugin: 'auth', contribution: 'session' }),
     );
   let wasAuthed = services.session.isAuthed;
-  /** A session that the page begins with is no sign-in on it. */
+  /** A session that the page starts with is not a sign-in on it. */
   let isKnown = services.session.state.kind !== 'unknown';
-  /** The last page that anybody may see: where a sign-in page leads back to. */
+  /** Last page open to everybody, to which a sign-in page returns. */
   let lastOpenPage: string | undefined;
   const stopPages = reaction(
     () =>
@@ -35,7 +35,7 @@ export function followSession(services: CoreServices): Dispose {
         leaveSignInPage(services, lastOpenPage),
       ),
     );
-  // Who comes back from a provider may be signed in before this listens.
+  // A person who returns from a provider may be signed in before this subscription.
   if (wasAuthed && accessOfPage(services) === 'anonymous') leave();
   const stopSession = services.session.onChange((state) => {
     if (state.kind === 'unknown') return;
@@ -92,7 +92,7 @@ function begin(services: CoreServices): Dispose {
   };
 }
 
-/** Undefined where there is no page. */
+/** Undefined when no route matches. */
 function accessOfPage({
   navigation,
   plan,
@@ -101,8 +101,8 @@ function accessOfPage({
 }
 
 /**
- * To the return address that the page carries, once; else to another place, or the page stays. One
- * that stands on a page that stops the person says where to go when that ends.
+ * Navigates to the return address of the page, once; otherwise to the fallback, or nowhere. A
+ * blocking page with a return address decides itself where to go when the block ends.
  */
 async function followReturnUrl({ navigation }: CoreServices, elsewhere?: string): Promise<void> {
   const carried = navigation.query.get('return-url');

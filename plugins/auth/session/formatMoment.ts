@@ -1,6 +1,6 @@
 import { dateLocale } from '#core';
 
-/** How a person reads dates. */
+/** Settings of the person for dates. */
 export interface MomentFormat {
   readonly language: string;
   /** Minutes east of UTC. */
@@ -8,7 +8,7 @@ export interface MomentFormat {
   readonly is12h: boolean;
 }
 
-/** Date and time in the zone the person chose, which need not be the one of the machine. */
+/** Formats date and time in the person's chosen time zone, which may differ from the machine's. */
 export function formatMoment(atS: number, format: MomentFormat): string {
   const formatter = new Intl.DateTimeFormat(dateLocale(format.language), {
     dateStyle: 'long',

@@ -2,7 +2,7 @@ import type { CoreServices, Dispose } from '#core';
 import { signInModal } from '../contract.ts';
 import { formatMoment } from './formatMoment.ts';
 
-/** Says that the session has ended, until somebody signs in again. */
+/** Shows that the session has ended, until the next sign-in. */
 export async function notifySignedOut({
   i18n,
   modals,
@@ -31,7 +31,7 @@ export async function notifySignedOut({
   });
 }
 
-/** Says when the person signed in before this time. */
+/** Shows when the person signed in before this time. */
 export async function notifyPreviousSignIn(
   { environment, i18n, notices, preferences }: CoreServices,
   atS: number,

@@ -2,8 +2,8 @@ import type { CoreServices } from '#core';
 import { signOutModal } from '../contract.ts';
 
 /**
- * Asks, ends the session in every tab and goes to the return address, else home; without an answer
- * the page reloads.
+ * Asks for confirmation, ends the session in every tab and goes to the return address, else home;
+ * reloads the page when the platform does not answer.
  */
 export async function signOut(
   { isConfirmed = false }: { readonly isConfirmed?: boolean },

@@ -3,7 +3,9 @@ import { videoTokenToken } from '../contract.ts';
 import { syncGrants } from './syncGrants.ts';
 import { offerOneTap } from '../one-tap/offerOneTap.ts';
 
-/** What a session needs: grant cookies and video token; for a visitor the one-tap offer. */
+/**
+ * Starts the tasks of a session: grant cookies and video token; for a visitor the one-tap offer.
+ */
 export async function startSessionTasks(services: CoreServices): Promise<Dispose> {
   const { session } = services;
   await session.ready;

@@ -3,7 +3,7 @@ import { loadSecureData } from './SessionApi.ts';
 import { whileSignedIn } from './whileSignedIn.ts';
 
 const lifeS = 1800;
-/** Early enough that a slow answer, or the jitter of the wait, leaves no gap. */
+/** Early enough that a slow response, or the jitter of the wait, leaves no gap. */
 const renewEveryMs = 1_500_000;
 const cookieNames = { ggru: 'ggru', grant: 'gg_grant' } as const;
 

@@ -1,6 +1,6 @@
 import type { Dispose, Session } from '#core';
 
-/** Runs something for each signed-in person, until they sign out or another signs in. */
+/** Runs a task for each signed-in person, until they sign out or another person signs in. */
 export function whileSignedIn(
   session: Pick<Session, 'state' | 'onChange'>,
   begin: (userId: number) => Dispose,

@@ -31,7 +31,7 @@ export async function signIn(http: Http, credentials: Credentials): Promise<Sign
   );
 }
 
-/** A number as the wire takes it. */
+/** Number in the parts that the wire needs. */
 interface Phone {
   readonly number: string;
   readonly telCode: string;

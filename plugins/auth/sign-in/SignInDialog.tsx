@@ -21,15 +21,16 @@ export const SignInDialog = observer(function SignInDialog({ reason, onClose }: 
   useEffect(() => {
     if (!isAuthed) return;
     onClose(true);
-    // The button that opened it may be gone with the visitor's header: the focus must not fall out
-    // of the page.
+    // The button that opened the dialog may be gone with the visitor's header, so that the focus
+    // needs another target.
     scheduler.nextFrame(() => {
       if (document.activeElement === document.body)
         document.getElementById('main')?.focus({ preventScroll: true });
     });
   }, [isAuthed, onClose, scheduler]);
 
-  // One dialog at a time; this one waits, for it still owes its opener an answer.
+  // Only one dialog is visible at a time; this one stays open, because its opener waits for a
+  // result.
   const handleForgotten = async (typedLogin: string): Promise<void> => {
     setLogin(typedLogin);
     setForgotten(true);

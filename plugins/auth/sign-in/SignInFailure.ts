@@ -6,26 +6,26 @@ import {
 } from '../failures/readCallFailure.ts';
 import { SecondFactorMissing } from '../second-factor/completeSignIn.ts';
 
-/** Why a sign-in did not work, as the person must know it. */
+/** Reason of a failed sign-in, as shown to the person. */
 export type SignInFailure =
   | { readonly kind: 'wrong-credentials' }
   | { readonly kind: 'too-many-tries'; readonly waitMs: number }
-  /** So many wrong passwords in a row that only a new password opens this device. */
+  /** After too many wrong passwords in a row this device needs a new password. */
   | { readonly kind: 'closed' }
   /** The person has closed the account. */
   | { readonly kind: 'account-closed' }
-  /** No answer, or that the site is in trouble: worth another try. */
+  /** No response, or an error of the server: worth another try. */
   | { readonly kind: CallFailure }
-  /** A captcha that the person did not pass: its own dialog has reported it. */
+  /** A captcha was not passed; its own dialog has explained that. */
   | { readonly kind: 'unproved' }
-  /** Too long or too often without the right second factor. */
+  /** Time or tries for the second factor were used up. */
   | { readonly kind: 'two-step-over' }
   | { readonly kind: 'refused'; readonly text: string };
 
-/** Used when the platform asks to wait and does not say how long. */
+/** Wait after a refusal that does not say how long. */
 const defaultWaitMs = 60_000;
 
-/** Sorts what the call threw; never throws itself. */
+/** Classifies an error of the call; never throws. */
 export function readSignInFailure(error: unknown): SignInFailure {
   if (error instanceof SecondFactorMissing)
     return { kind: error.isOver ? 'two-step-over' : 'unproved' };

@@ -31,13 +31,13 @@ import { SignInStore } from './SignInStore.ts';
 import styles from './SignInForm.module.css';
 
 interface SignInFormProps {
-  /** Typed before. */
+  /** Login typed before. */
   readonly login?: string;
-  /** Takes the place of a dialog over the form. */
+  /** Replaces the dialog for a forgotten password. */
   readonly onForgotten?: (login: string) => Promise<void>;
-  /** Takes the place of the login. */
+  /** Number in place of the login. */
   readonly phone?: PhoneEntry;
-  /** Keeps the login when the form makes way for another way of signing in. */
+  /** Keeps the login when another sign-in method replaces the form. */
   readonly onLeave?: (login: string) => void;
 }
 
@@ -116,7 +116,7 @@ export const SignInForm = observer(function SignInForm({
         <TextField
           ref={(input) => {
             loginRef.current = input;
-            // The dialog gives its first focus to the element with this attribute; React does not
+            // The dialog gives its initial focus to the element with this attribute; React does not
             // set it.
             input?.setAttribute('autofocus', '');
           }}
@@ -172,7 +172,7 @@ export const SignInForm = observer(function SignInForm({
   );
 });
 
-/** Only the button counts seconds: nothing is announced and no field is drawn again. */
+/** Only the button re-renders each second: nothing is announced and no field is drawn again. */
 const SubmitButton = observer(function SubmitButton({ store }: { readonly store: SignInStore }) {
   const t = useTranslate('auth');
   const { sending, waitS } = store;
@@ -193,7 +193,7 @@ const SubmitButton = observer(function SubmitButton({ store }: { readonly store:
   );
 });
 
-/** What stands in the way besides a wrong password. */
+/** Alert for failures other than a wrong password. */
 export function SignInAlert({ failure }: { readonly failure: SignInFailure | undefined }) {
   const t = useTranslate('auth');
   switch (failure?.kind) {

@@ -1,12 +1,12 @@
 import { spentToken } from '../contract.ts';
 
-/** What a sign-in link holds: a token, alone or with a sign over it, its method and language. */
+/** Content of a sign-in link: a token, alone or with signature, method and language. */
 export interface SignInLink {
   readonly token: string;
   readonly signed?: { readonly method_id: string; readonly sign: string; readonly lng: string };
 }
 
-/** The link of an address; undefined where the token has left it. */
+/** Reads the link from an address; undefined when the token is no longer in it. */
 export function readSignInLink(
   token: string | undefined,
   query: URLSearchParams,

@@ -6,7 +6,7 @@ import { ProviderReturn } from '../providers/ProviderReturn.ts';
 import { readReturnUrl } from '../redirects/readReturnUrl.ts';
 import { SignInWays } from './SignInWays.tsx';
 
-/** The sign-in as a page of its own. Where it leads afterwards decides `followSession`. */
+/** Sign-in as a page. `followSession` decides where it leads afterwards. */
 export const SignInPage = observer(function SignInPage() {
   const services = useServices();
   const t = useTranslate('auth');

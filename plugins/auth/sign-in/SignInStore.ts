@@ -9,7 +9,7 @@ import { readSignInFailure, type SignInFailure } from './SignInFailure.ts';
 import { signInStepEvent, type SignedIn } from '../contract.ts';
 import { beginSession } from '../session/beginSession.ts';
 
-/** What the form needs of the core. */
+/** Core services of the form. */
 export interface SignInServices {
   readonly clock: Clock;
   readonly events: Pick<Events, 'emit' | 'on'>;
@@ -19,16 +19,16 @@ export interface SignInServices {
   readonly session: Session;
 }
 
-/** The longest text the fields take: longer ones cannot be a login or a password. */
+/** Longest text of the fields; longer ones cannot be a login or a password. */
 const maximumLength = 256;
 
-/** The sign-in form: what was typed, whether a call is under way, and why the last one failed. */
+/** Sign-in form: typed text, pending call, and reason of the last failure. */
 export class SignInStore {
   login: string;
   password = '';
   isRemembered = false;
   readonly sending = new Attempt<SignInFailure>((error) => this.#failureOf(error));
-  /** Fields that were empty when the person tried. */
+  /** Whether the field was empty at the last attempt. */
   isLoginMissing = false;
   isPasswordMissing = false;
   /** Seconds until another try is allowed; 0 when it is. */
@@ -40,7 +40,7 @@ export class SignInStore {
   #stopWaiting: Dispose | undefined = undefined;
   #isDisposed = false;
 
-  /** @param phone a number that takes the place of the login */
+  /** @param phone number that replaces the login */
   constructor(
     services: SignInServices,
     onSignedIn: (signedIn: SignedIn) => void,
@@ -74,7 +74,7 @@ export class SignInStore {
     this.isRemembered = isRemembered;
   }
 
-  /** One call at a time; resolves when it is answered. */
+  /** Sends the form, one call at a time; resolves when it is answered. */
   async submit(): Promise<void> {
     if (!this.canSubmit) return;
     this.isLoginMissing = this.#phone === undefined && this.login.trim() === '';
@@ -95,7 +95,7 @@ export class SignInStore {
     this.password = '';
   }
 
-  /** Undefined where the number is none: its field says so. */
+  /** Resolves with undefined when the number is invalid, which its field shows. */
   async #ask(): Promise<SignInAnswer | undefined> {
     const { http } = this.#services;
     const { password, isRemembered } = this;
@@ -130,7 +130,7 @@ export class SignInStore {
     return failure;
   }
 
-  /** Counts down by the clock, not by ticks: a sleeping page does not make the wait longer. */
+  /** Counts down by the clock, not by ticks, so that a sleeping page does not prolong the wait. */
   private wait(waitMs: number): void {
     const { clock, scheduler } = this.#services;
     const endsAtMs = clock.monotonicMs() + waitMs;

@@ -11,15 +11,15 @@ import { SmsSignInForm } from './SmsSignInForm.tsx';
 import styles from './SignInForm.module.css';
 
 interface SignInWaysProps {
-  /** Typed before. */
+  /** Login typed before. */
   readonly login?: string;
-  /** Takes the place of a dialog over the form. */
+  /** Replaces the dialog for a forgotten password. */
   readonly onForgotten?: (login: string) => Promise<void>;
-  /** The registration opens: a dialog makes way for it. */
+  /** Called when the registration opens, so that a dialog closes. */
   readonly onRegister?: () => void;
 }
 
-/** The ways to sign in that the brand has, one at a time; a change keeps login and number. */
+/** Sign-in methods of the brand, one at a time; switching keeps login and number. */
 export const SignInWays = observer(function SignInWays({
   login: typedLogin = '',
   onForgotten,
@@ -69,7 +69,7 @@ export const SignInWays = observer(function SignInWays({
   );
 });
 
-/** The way to the registration, where the brand has one. */
+/** Link to the registration, if the brand has one. */
 const OpenAccount = observer(function OpenAccount({
   onRegister,
 }: {
@@ -108,7 +108,7 @@ const OpenAccount = observer(function OpenAccount({
   );
 });
 
-/** The other way with the same number, where the brand has it. */
+/** Returns the other method by number, if the brand has it. */
 function otherOf(way: 'phone_password' | 'sms', ways: readonly SignInWay[]): SignInWay | undefined {
   const other = way === 'sms' ? 'phone_password' : 'sms';
   return ways.includes(other) ? other : undefined;

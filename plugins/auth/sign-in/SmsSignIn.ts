@@ -16,7 +16,7 @@ interface SmsSignInServices {
   readonly session: Session;
 }
 
-/** A code by text that signs in. */
+/** Sign-in by a code sent by text. */
 export class SmsSignIn implements CodeExchange {
   isRemembered = false;
   readonly #services: SmsSignInServices;

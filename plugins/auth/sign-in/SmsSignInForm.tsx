@@ -9,7 +9,7 @@ import type { PhoneEntry } from '../phone/PhoneEntry.ts';
 import { SignInAlert } from './SignInForm.tsx';
 import { SmsSignIn } from './SmsSignIn.ts';
 
-/** Number, then the code that was sent to it, which signs in. */
+/** Form for a number, then for the code sent to it, which signs in. */
 export const SmsSignInForm = observer(function SmsSignInForm({
   phone,
 }: {

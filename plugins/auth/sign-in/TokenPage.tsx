@@ -15,8 +15,8 @@ import { readSignInLink } from './SignInLink.ts';
 import { TokenSignIn } from './TokenSignIn.ts';
 
 /**
- * A link that signs in once. The token leaves address and history before it is sent, and is used by
- * a press alone: mail scanners open links, and strangers send links of their own accounts.
+ * Page of a one-time sign-in link. The token leaves address and history before it is sent, and is
+ * used only by a press: mail scanners open links, and attackers send links of their own accounts.
  */
 export const TokenPage = observer(function TokenPage() {
   const services = useServices();

@@ -27,14 +27,14 @@ const kinds: Readonly<Record<AccountWire['type'], AccountKind>> = {
   9: 'currency',
 };
 
-/** What a sign-in gives. */
+/** Result of a completed sign-in. */
 export interface SignInAnswer {
   readonly userId: number;
   readonly token: { readonly token: string; readonly expiresAtS: number };
   readonly previousSignInAtS: number | undefined;
 }
 
-/** A sign-in that may still need the second factor, or a press in a letter. */
+/** Sign-in that may still need the second factor, or a confirmation by e-mail. */
 export type SignInStep =
   | { readonly kind: 'signed-in'; readonly answer: SignInAnswer }
   | ({ readonly kind: 'two-step' } & TwoStepPrompt)
@@ -92,7 +92,7 @@ export function readUserFacts(result: UserConfig): UserFacts {
   };
 }
 
-/** A right that is closed without a reason is closed all the same. */
+/** A right that is closed without a reason is closed as well. */
 export function readClosedRights(rights: readonly PersonRight[]): UserFacts['closedRights'] {
   return Object.fromEntries(
     rights.flatMap(({ right, allowed, reason = '' }) => (allowed ? [] : [[right, reason]])),
@@ -117,7 +117,7 @@ export function readSignIn(wire: LoginAnswer): SignInAnswer {
   };
 }
 
-/** What a sign-in goes on with: a session, the code of an app, or the press in a letter. */
+/** Reads the next step: a session, a second factor, or a confirmation by e-mail. */
 export function readSignInStep(wire: SignInWire): SignInStep {
   if (!('next' in wire)) return { kind: 'signed-in', answer: readSignIn(wire) };
   const { ticket, expires_at: expiresAtS } = wire;

@@ -2,7 +2,9 @@ import type { Guard } from '#core';
 import { loginRoute } from '../contract.ts';
 import { forgotPasswordModal } from '../contract.ts';
 
-/** Home and sign-in with the parameter open the forgotten-password dialog, for visitors. */
+/**
+ * Guard: opens the forgotten-password dialog for visitors, on home and sign-in with the parameter.
+ */
 export const forgotPassword: Guard = async ({ url, language, routeName }, { plan, session }) => {
   const { id } = forgotPasswordModal;
   if (

@@ -7,8 +7,8 @@ import { signInByLink } from './signInByLink.ts';
 import type { SignInLink } from './SignInLink.ts';
 
 /**
- * A sign-in link that was opened by somebody who is signed in: nothing happens where it is their
- * own; for another account they are asked, and nobody is signed in or out before the press.
+ * Handles a sign-in link that a signed-in person opened: does nothing for their own account; for
+ * another one it asks, and changes the session only after a press.
  */
 export async function offerOtherAccount(services: CoreServices, link: SignInLink): Promise<void> {
   const { events, http, i18n, modals } = services;

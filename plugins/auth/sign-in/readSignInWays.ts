@@ -1,9 +1,12 @@
 const all = ['login_password', 'phone_password', 'sms'] as const;
 
-/** What the sign-in asks for first. */
+/** Sign-in method, by what the form asks for first. */
 export type SignInWay = (typeof all)[number];
 
-/** Ways and their order, from the settings of the brand, which are not trusted. Never empty. */
+/**
+ * Returns methods and their order from the brand's settings, whose content nothing has checked.
+ * Never empty.
+ */
 export function readSignInWays(settings: unknown): readonly SignInWay[] {
   const wished =
     typeof settings === 'object' && settings !== null && 'ways' in settings
@@ -16,7 +19,7 @@ export function readSignInWays(settings: unknown): readonly SignInWay[] {
   return ways.length === 0 ? all : ways;
 }
 
-/** What the person has chosen; the first where it is switched off meanwhile. */
+/** Returns the chosen method; the first one if the choice was switched off meanwhile. */
 export function shownWay(ways: readonly SignInWay[], wished: SignInWay | undefined): SignInWay {
   return ways.find((way) => way === wished) ?? ways[0] ?? 'login_password';
 }

@@ -8,10 +8,10 @@ import type { SignInLink } from './SignInLink.ts';
 
 export type LinkServices = Pick<CoreServices, 'clock' | 'events' | 'http' | 'modals' | 'session'>;
 
-/** What the steps of such a sign-in are told with. */
+/** Facts of the step events of such a sign-in. */
 export const linkFacts = { method: 'link', provider: 'none' } as const;
 
-/** Exchanges the token of a link for a session, with whatever is asked for on the way. */
+/** Exchanges the token of a link for a session, with all further proofs. */
 export async function signInByLink(services: LinkServices, link: SignInLink): Promise<SignedIn> {
   const tell = reportSteps(services, signInStepEvent, linkFacts);
   const answer = await tell(async () =>

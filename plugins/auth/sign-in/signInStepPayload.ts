@@ -11,10 +11,10 @@ const signInMethods = [
   'qr',
 ] as const;
 
-/** A way of signing in, as steps name it. */
+/** Sign-in method in step events. */
 export type SignInMethod = (typeof signInMethods)[number];
 
-/** What `signInStepEvent` tells. */
+/** Schema of the payload of `signInStepEvent`. */
 export const signInStepPayload = stepPayload({
   method: signInMethods,
   provider: ['none', ...providerIds],

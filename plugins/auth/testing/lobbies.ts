@@ -2,7 +2,7 @@ import { definePlugin } from '#core';
 
 const load = async () => () => null;
 
-/** A site that has casino and poker as well. */
+/** Test plugin with lobbies of casino and poker. */
 export const lobbies = definePlugin({
   id: 'lobbies',
   routes: [

@@ -2,7 +2,10 @@ import { definePlugin } from '#core';
 
 let lastId = 9950;
 
-/** A page of a section that a site may be without: enough for what leads to it. */
+/**
+ * Creates a plugin with one empty page, as the target of links to a plugin that a site may be
+ * without.
+ */
 export const standInPage = (name: string, path: string) =>
   definePlugin({
     id: `${path.replaceAll(/[^a-z]+/g, '-')}-stage`,
