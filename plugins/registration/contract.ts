@@ -4,23 +4,27 @@ import type { RegistrationStore } from './form/RegistrationStore.ts';
 /** The registration of this visitor. For this plugin only. */
 export const registrationToken = createToken<RegistrationStore>('registration.store', 1);
 
-/** Whether the brand opens accounts by a first deposit at a bank, from this plugin's settings. */
+/**
+ * Returns whether the brand opens accounts by a first deposit at a bank, by this plugin's settings.
+ */
 export { isBankOffered } from './bank/isBankOffered.ts';
 
-/** The form over the page; it stays open for what follows. */
+/** Form over the page; the dialog stays open for the steps after the registration. */
 export const registrationModal = createModalToken<{ readonly isNarrow?: boolean }>(
   'registration.form',
 );
 
-/** The form was closed before an account was opened. The payload has no typed values. */
+/**
+ * The form was closed before an account was opened. The payload contains nothing that was typed.
+ */
 export const registrationLeftEvent = createEventToken<RegistrationLeft>('registration.left');
 
 /** Payload of `registrationLeftEvent`. */
 export interface RegistrationLeft {
   readonly type: string;
-  /** Fields with something in them. */
+  /** Number of fields that were not empty. */
   readonly filled: number;
-  /** How long the form was open. */
+  /** Time for which the form was open. */
   readonly seconds: number;
 }
 

@@ -8,7 +8,7 @@ interface BankFieldsProps {
   readonly form: RegistrationForm;
 }
 
-/** The first deposit: never filled in for the person. */
+/** Amount of the first deposit; never pre-filled. */
 export const BankFields = observer(function BankFields({ store, form }: BankFieldsProps) {
   const t = useTranslate('registration');
   const { money } = useFormat();
@@ -32,7 +32,9 @@ export const BankFields = observer(function BankFields({ store, form }: BankFiel
   );
 });
 
-/** Before the first money: the person says that they know how it is kept. */
+/**
+ * Confirmation, before the first deposit, that the person knows how players' money is protected.
+ */
 export const FundsWord = observer(function FundsWord({ store }: Pick<BankFieldsProps, 'store'>) {
   const t = useTranslate('registration');
   return (

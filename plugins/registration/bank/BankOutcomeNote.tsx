@@ -11,11 +11,11 @@ const BankSupportButton = lazy(async () => ({
 
 interface BankOutcomeNoteProps {
   readonly reason: BankRefusal;
-  /** Where a visit goes on that has decided nothing. */
+  /** Address at which an undecided visit continues. */
   readonly url: string | undefined;
 }
 
-/** Why there is no account, in plain words; somebody excluded gets help and nothing else. */
+/** Reason why no account was opened; self-excluded people get only help. */
 export const BankOutcomeNote = observer(function BankOutcomeNote({
   reason,
   url,

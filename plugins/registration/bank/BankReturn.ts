@@ -5,12 +5,12 @@ import { endBankVisit } from '../form/RegistrationApi.ts';
 import type { BankRefusal } from '../form/RegistrationForm.ts';
 import type { RegistrationStore } from '../form/RegistrationStore.ts';
 
-/** What came of a visit to the bank. */
+/** Outcome of a visit to the bank. */
 export type BankOutcome =
   | { readonly kind: 'none' | 'asking' | 'opened' | CallFailure }
   | { readonly kind: 'refused'; readonly reason: BankRefusal; readonly url: string | undefined };
 
-/** The way back from the bank, which leaves the address at once. */
+/** Return from the bank; its parameters leave the address at once. */
 export class BankReturn {
   outcome: BankOutcome = { kind: 'none' };
   readonly #services: Pick<CoreServices, 'http' | 'navigation' | 'reports'>;
@@ -26,7 +26,7 @@ export class BankReturn {
     makeAutoObservable(this, { outcome: observableRef }, { autoBind: true });
   }
 
-  /** Reads the address; `type` says which form is meant. */
+  /** Reads the address; `type` names the form to select. */
   begin(): void {
     const { navigation } = this.#services;
     const visit = navigation.query.get('visit');
@@ -37,7 +37,7 @@ export class BankReturn {
     void this.ask();
   }
 
-  /** Asks what came of it; the answer is the same again where one was lost. */
+  /** Loads the outcome; the same again when a response was lost. */
   async ask(): Promise<void> {
     const { http, reports } = this.#services;
     this.outcome = { kind: 'asking' };

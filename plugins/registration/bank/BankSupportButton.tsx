@@ -2,7 +2,10 @@ import { observer } from 'mobx-react-lite';
 import { Button, useServices, useTranslate } from '#core/ui';
 import { questionModal } from '../../support/contract.ts';
 
-/** The way to the support, for whom no letter reaches; on a site without one there is none. */
+/**
+ * Button that opens the support, for people without a contact for e-mails; nothing on a site
+ * without support.
+ */
 export const BankSupportButton = observer(function BankSupportButton() {
   const t = useTranslate('registration');
   const { modals, plan } = useServices();

@@ -1,13 +1,13 @@
 import type { Money } from '#domain/money/Money.ts';
 import { parseMoney } from '#domain/money/parseMoney.ts';
 
-/** Least and most of a first deposit, in one currency. */
+/** Minimum and maximum of a first deposit, in one currency. */
 export interface DepositBounds {
   readonly least: Money;
   readonly most: Money;
 }
 
-/** The amount that was typed, or what is wrong with it. */
+/** Amount typed, or its problem. */
 export type FirstDeposit =
   | { readonly money: Money }
   | { readonly problem: 'missing' | 'malformed' | 'min' | 'max' };

@@ -1,4 +1,7 @@
-/** From the settings of the brand, which are not trusted: an account by a first deposit. */
+/**
+ * Returns whether the brand's settings, whose content nothing has checked, offer accounts by a
+ * first deposit at a bank.
+ */
 export function isBankOffered(settings: unknown): boolean {
   return (
     typeof settings === 'object' &&

@@ -13,7 +13,7 @@ import type {
   SocialVisitor,
 } from './RegistrationForm.ts';
 
-/** What one line of text is typed into. */
+/** Fields with one line of text. */
 export type TextFieldName =
   | 'firstName'
   | 'lastName'
@@ -26,7 +26,7 @@ export type TextFieldName =
   | 'promo'
   | 'amount';
 
-/** What the person has said so far. */
+/** Answers given so far. */
 export interface Answers {
   readonly attempt: string;
   readonly form: { readonly value: RegistrationForm | undefined };
@@ -35,25 +35,25 @@ export interface Answers {
   readonly isCountryClosed: boolean;
   readonly currency: string | undefined;
   readonly texts: Readonly<Record<TextFieldName, string>>;
-  /** Their document has no other name than the first. */
+  /** Whether the document has only a first name. */
   readonly hasOneName: boolean;
   readonly birthDate: TypedDate;
-  /** A date before this one was below the age. */
+  /** Whether an earlier date of birth was below the minimum age. */
   readonly wasTooYoung: boolean;
   readonly bonus: BonusChoice | undefined;
   readonly hasAgreed: boolean;
-  /** With what somebody who registers by phone logs in. */
+  /** How a person who registers by phone will sign in. */
   readonly secret: 'password' | 'passkey';
-  /** The person knows how the money of players is kept. */
+  /** Whether the person knows how players' money is protected. */
   readonly hasReadFunds: boolean;
   readonly language: string;
   readonly marketing: Iterable<Marketing>;
-  /** Proof that the number is the person's. */
+  /** Proof that the person owns the number. */
   readonly phoneTicket: string | undefined;
   readonly social: SocialVisitor | undefined;
 }
 
-/** What is wrong with an answer, as the part of a text's key; undefined where nothing is. */
+/** Returns the problem of an answer as part of a text's key; undefined without one. */
 export async function fieldProblem(
   field: FieldName,
   answers: Answers,
@@ -97,7 +97,7 @@ export async function fieldProblem(
   }
 }
 
-/** The answers of which nothing is wrong, as they are sent. */
+/** Returns the valid answers in the form in which they are sent. */
 export async function registrationOf(
   answers: Answers,
   password: string | undefined,
@@ -112,7 +112,7 @@ export async function registrationOf(
     type,
     attempt: answers.attempt,
     country,
-    // What was chosen for another type is none of this one.
+    // A choice made for another registration type does not apply to this one.
     currency: isBank ? (form.value?.currency ?? currency) : currency,
     bonus: isBank ? 'none' : bonus,
     isOtherBirthDate: isFull && answers.wasTooYoung,
@@ -147,7 +147,7 @@ export async function registrationOf(
   };
 }
 
-/** Most people register otherwise than by a deposit at their bank. */
+/** Loaded on demand, because few people register by a deposit at their bank. */
 async function depositOf({ form, texts, language }: Answers): Promise<FirstDeposit | undefined> {
   const bounds = form.value?.bank;
   if (bounds === undefined) return undefined;
@@ -155,7 +155,7 @@ async function depositOf({ form, texts, language }: Answers): Promise<FirstDepos
   return readFirstDeposit(texts.amount, bounds, language);
 }
 
-/** An optional number: nothing, or a whole one. */
+/** An optional number must be empty or whole. */
 async function phoneProblem(phone: string): Promise<string | undefined> {
   if (phone.trim() === '') return undefined;
   const { readPhone } = await loadPhoneNumbers();

@@ -12,7 +12,7 @@ interface BonusChoicesProps {
   readonly form: RegistrationForm;
 }
 
-/** The welcome bonus: choices of equal weight, none of them made for the person. */
+/** Welcome bonus: options of equal weight, none preselected. */
 export const BonusChoices = observer(function BonusChoices({ store, form }: BonusChoicesProps) {
   const t = useTranslate('registration');
   const id = useId();
@@ -57,7 +57,7 @@ export const BonusChoices = observer(function BonusChoices({ store, form }: Bonu
   );
 });
 
-/** All terms that matter stand on the card. */
+/** All material terms are shown on the card. */
 const BonusTerms = observer(function BonusTerms({ offer }: { readonly offer: BonusOffer }) {
   const t = useTranslate('registration');
   const { money, number } = useFormat();

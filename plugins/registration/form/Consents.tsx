@@ -11,7 +11,10 @@ interface ConsentsProps {
   readonly form: RegistrationForm;
 }
 
-/** Age and terms must be agreed to; news are apart, by product and channel, and never ticked. */
+/**
+ * Required consents to age and terms, and optional ones to news by product and channel, never
+ * preselected.
+ */
 export const Consents = observer(function Consents({ store, form }: ConsentsProps) {
   const t = useTranslate('registration');
   const { modals, services } = useServices();

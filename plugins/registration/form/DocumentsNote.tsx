@@ -3,7 +3,7 @@ import { Alert, useLaterTexts, useServices, useTranslate } from '#core/ui';
 import { papers } from '#domain/identity/papers.ts';
 import type { RegistrationForm } from './RegistrationForm.ts';
 
-/** Which papers the country makes necessary, said before anybody opens an account. */
+/** Documents that the country requires, shown before an account is opened. */
 export const DocumentsNote = observer(function DocumentsNote({
   documents,
 }: {

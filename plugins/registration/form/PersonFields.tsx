@@ -5,7 +5,7 @@ import styles from './RegistrationFields.module.css';
 import type { RegistrationStore } from './RegistrationStore.ts';
 import { TextLine } from './TextLine.tsx';
 
-/** Names as on the document, and the date of birth. */
+/** Names as in the document, and date of birth. */
 export const PersonFields = observer(function PersonFields({
   store,
 }: {

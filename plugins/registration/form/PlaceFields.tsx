@@ -12,7 +12,7 @@ interface PlaceFieldsProps {
   readonly asks: (field: FieldName) => boolean;
 }
 
-/** Where the person lives, and the currency that follows from it. */
+/** Address of the person, and the currency of their country. */
 export const PlaceFields = observer(function PlaceFields({ store, form, asks }: PlaceFieldsProps) {
   const t = useTranslate('registration');
   const { environment } = useServices();

@@ -22,7 +22,7 @@ export async function loadForm(
   );
 }
 
-/** @param key the same for each try of the same request: one press opens one account */
+/** @param key the same for each retry of a request, so that one press opens one account */
 export async function register(
   http: Http,
   registration: Registration,
@@ -36,7 +36,9 @@ export async function register(
   );
 }
 
-/** What the provider has said of the visitor; rejects with HttpError, `pass_invalid` when over. */
+/**
+ * Loads the provider's data about the visitor; rejects with HttpError, `pass_invalid` when expired.
+ */
 export async function loadSocialVisitor(
   http: Http,
   ticket: string,
@@ -46,7 +48,7 @@ export async function loadSocialVisitor(
   return { ticket, provider, email };
 }
 
-/** What came of a visit to the bank; the same again for a minute. */
+/** Loads the outcome of a visit to the bank; returns the same one for a minute. */
 export async function endBankVisit(http: Http, visit: string): Promise<Registered> {
   return readRegistered(await http.call('registration.bankEnd', { body: { visit } }));
 }
@@ -55,17 +57,17 @@ export async function confirmRegistration(http: Http, token: string): Promise<Re
   return readRegistered(await http.call('registration.confirm', { body: { token } }));
 }
 
-/** The letter once more; the same for every address. */
+/** Sends the e-mail again; the response is the same for every address. */
 export async function resendLetter(http: Http, email: string): Promise<void> {
   await http.call('registration.resend', { body: { email } });
 }
 
-/** Number and password of the account by one click; the address is used for this letter alone. */
+/** Sends number and password of a one-click account; the address is used for this e-mail only. */
 export async function sendCredentials(http: Http, email: string, password: string): Promise<void> {
   await http.call('registration.sendCredentials', { body: { email, password } });
 }
 
-/** Whether the code is good; undefined when the platform does not say now. */
+/** Resolves with whether the code is valid; undefined when the platform cannot say. */
 export async function isKnownPromo(http: Http, code: string): Promise<boolean | undefined> {
   try {
     return (await http.call('registration.promo', { body: { code } })).is_known;

@@ -31,7 +31,7 @@ interface RegistrationFieldsProps {
   readonly form: RegistrationForm;
 }
 
-/** On a phone a long form comes in three parts. */
+/** Three steps of a long form on a phone. */
 const steps: readonly (readonly FieldName[])[] = [
   ['firstName', 'lastName', 'birthDate'],
   ['country', 'region', 'city', 'street', 'postcode'],
@@ -39,7 +39,7 @@ const steps: readonly (readonly FieldName[])[] = [
 ];
 const emailStep = steps.findIndex((fields) => fields.includes('email'));
 
-/** Of a type that few choose. */
+/** Loaded on demand, because few people choose this type. */
 const loadProviderStep = async () => (await import('../social/ProviderStep.tsx')).ProviderStep;
 
 const loadSecret = async () => (await import('../phone/SecretChoice.tsx')).SecretChoice;
@@ -47,7 +47,7 @@ const secretSkeleton = createSkeleton(['lines', 2]);
 const loadDocuments = async () => (await import('./DocumentsNote.tsx')).DocumentsNote;
 const documentsSkeleton = createSkeleton(['lines', 3]);
 
-/** The way to register, and what it asks for. */
+/** Registration type and its fields. */
 export const RegistrationFields = observer(function RegistrationFields({
   store,
   form,
@@ -103,7 +103,7 @@ export const RegistrationFields = observer(function RegistrationFields({
               {t('step', { step: step + 1, count: steps.length })}
             </p>
           ) : null}
-          {/* Its button may be a screen further down. */}
+          {/* The submit button may be a screen further down. */}
           {failure === undefined ? null : (
             <div ref={focusElement} tabIndex={-1} className={styles.failure}>
               <Alert

@@ -3,10 +3,10 @@ import type { Person } from '#domain/accounts/person/Person.ts';
 import type { Money } from '#domain/money/Money.ts';
 import type { DepositBounds } from '../bank/firstDeposit.ts';
 
-/** The ways to register that this page can draw. */
+/** Registration types that this page can show. */
 export type RegistrationType = 'one-click' | 'phone' | 'full' | 'social' | 'bank';
 
-/** What a form may ask for. */
+/** Fields of a form. */
 export type FieldName =
   | 'firstName'
   | 'lastName'
@@ -26,7 +26,7 @@ export type FieldName =
   | 'funds'
   | 'terms';
 
-/** Of the welcome: sport or casino, or none. */
+/** Welcome bonus: for sport, for casino, or none. */
 export type BonusChoice = 'none' | 'sport' | 'casino';
 
 export interface BonusOffer {
@@ -37,11 +37,11 @@ export interface BonusOffer {
         readonly percent: number;
         readonly most: Money;
         readonly wagerTimes: number;
-        /** Only accumulators of so many selections count. */
+        /** Only accumulators with at least this many selections count. */
         readonly leastSelections: number | undefined;
-        /** Total odds (thousandths) of a bet that counts. */
+        /** Minimum total odds of a bet that counts, in thousandths. */
         readonly leastOdds: Odds | undefined;
-        /** From the deposit until the bonus ends. */
+        /** Days from the deposit to the end of the bonus. */
         readonly days: number | undefined;
       }
     | undefined;
@@ -59,14 +59,14 @@ export const marketingChoices: readonly {
   { choice: 'casino:sms', product: 'casino' },
 ];
 
-/** What the platform asks people of a country for. */
+/** Form that the platform requires for a country. */
 export interface RegistrationForm {
   readonly country: string;
   readonly countries: readonly { readonly code: string; readonly isClosed: boolean }[];
   readonly currencies: readonly string[];
   readonly currency: string;
   readonly minAge: number;
-  /** The day by which ages are counted, as `2026-11-27`. */
+  /** Current day for the calculation of ages, as `2026-11-27`. */
   readonly today: string;
   readonly termsUpdatedAtS: number;
   readonly types: readonly {
@@ -74,69 +74,69 @@ export interface RegistrationForm {
     readonly fields: readonly FieldName[];
   }[];
   readonly bonuses: readonly BonusOffer[];
-  /** Papers of which one may be asked for later, by the platform's names. */
+  /** Documents of which one may be required later, by the platform's names. */
   readonly documents:
     | { readonly identity: readonly string[]; readonly address: readonly string[] }
     | undefined;
-  /** Of a first deposit, of the type bank. */
+  /** Bounds of the first deposit, for the type `bank`. */
   readonly bank: DepositBounds | undefined;
 }
 
-/** All that a registration says. */
+/** Complete request of a registration. */
 export interface Registration {
-  /** The same each time one form is sent: the letter of a sending before opens nothing then. */
+  /** Id of the form, the same each time it is sent: a new e-mail invalidates the previous one. */
   readonly attempt: string;
   readonly type: RegistrationType;
   readonly country: string;
   readonly currency: string;
   readonly bonus: BonusChoice;
   readonly promo: string | undefined;
-  /** Epoch seconds of the terms that were agreed to. */
+  /** Time of the accepted terms, in epoch seconds. */
   readonly termsUpdatedAtS: number;
   readonly marketing: readonly Marketing[];
   readonly password: string | undefined;
-  /** The account has none: a passkey is made once it is open. */
+  /** Whether the account has no password and gets a passkey once it is open. */
   readonly usesPasskey: boolean;
-  /** Proof that the number is the person's, of a registration by phone. */
+  /** Proof that the person owns the number, for a registration by phone. */
   readonly phoneTicket: string | undefined;
-  /** Of the visit to a provider, of a social registration. */
+  /** Ticket of the visit to a provider, for a social registration. */
   readonly socialTicket: string | undefined;
   readonly phone: string | undefined;
   readonly email: string | undefined;
   readonly person: Person | undefined;
-  /** A date of birth before that of the person was below the age. */
+  /** Whether an earlier date of birth was below the minimum age. */
   readonly isOtherBirthDate: boolean;
-  /** The first deposit, of the type bank. */
+  /** First deposit, for the type `bank`. */
   readonly amount: Money | undefined;
 }
 
-/** Who came from a provider and has no account here. */
+/** Visitor who comes from a sign-in provider and has no account here. */
 export interface SocialVisitor {
   readonly ticket: string;
-  /** As it calls itself. */
+  /** Name of the provider. */
   readonly provider: string;
-  /** One that the provider has verified. */
+  /** Address that the provider has verified. */
   readonly email: string | undefined;
 }
 
-/** What follows a registration. */
+/** Result of a registration. */
 export type Registered =
   | {
       readonly kind: 'opened';
       readonly userId: number;
       readonly login: string;
-      /** Of a one-click account, shown once. */
+      /** Password of a one-click account, shown once. */
       readonly password: string | undefined;
       readonly token: { readonly token: string; readonly expiresAtS: number };
     }
   | { readonly kind: 'check-mail' }
-  /** The operator decides first, and writes to the address. */
+  /** The operator decides by hand and answers by e-mail. */
   | { readonly kind: 'request-sent' }
-  /** The bank is visited first: a path of the site leads there. */
+  /** The bank is visited first, through this path of the site. */
   | { readonly kind: 'pay'; readonly url: string }
   | { readonly kind: 'refused'; readonly reason: BankRefusal; readonly url: string | undefined };
 
-/** Why a visit to the bank opened no account; `open`: nothing was decided there yet. */
+/** Why a visit to the bank opened no account; `open`: not decided yet. */
 export type BankRefusal =
   | 'declined'
   | 'cancelled'
@@ -144,6 +144,6 @@ export type BankRefusal =
   | 'under_age'
   | 'excluded'
   | 'known'
-  /** As known, but the account has no contact to write to. */
+  /** Like `known`, but the account has no contact for an e-mail. */
   | 'known_unwritten'
   | 'over';

@@ -27,7 +27,7 @@ import type {
 } from './RegistrationForm.ts';
 import { fieldOfWire } from './registrationFromWire.ts';
 
-/** Why the form as a whole was not taken. */
+/** Why the platform refused the whole form. */
 export type RegistrationFailure =
   | CallFailure
   | 'too-many'
@@ -36,7 +36,7 @@ export type RegistrationFailure =
   | 'refused';
 
 const longestText = 254;
-/** What was typed is there again when the form is opened within this time. */
+/** Time for which a closed form keeps what was typed. */
 const retentionMs = 30 * 60_000;
 const emptyTexts: Readonly<Record<TextFieldName, string>> = {
   firstName: '',
@@ -64,10 +64,10 @@ type RegistrationServices = Pick<
   | 'services'
 >;
 
-/** One registration, from the empty form to the account. It outlives its dialog by 30 minutes. */
+/** One registration, from the empty form to the account. Survives its dialog by 30 minutes. */
 export class RegistrationStore implements Answers {
   readonly form: Resource<RegistrationForm>;
-  /** Chosen by the person; the first that is offered until then. */
+  /** Type chosen by the person; by default the first one offered. */
   chosenType: RegistrationType | undefined = undefined;
   country: string | undefined = undefined;
   chosenCurrency: string | undefined = undefined;
@@ -85,16 +85,16 @@ export class RegistrationStore implements Answers {
   isSending = false;
   failure: RegistrationFailure | undefined = undefined;
   registered: Registered | undefined = undefined;
-  /** Of all that is sent until the form begins anew. */
+  /** Id of this form for the platform, until the form is emptied. */
   attempt: string = crypto.randomUUID();
-  /** The letter went to a wrong address: the form is back, at that field. */
+  /** Whether the person went back from the e-mail to correct its address. */
   isEmailCorrected = false;
-  /** Who came from a provider, as long as that page is open. */
+  /** Visitor from a sign-in provider, while that page is open. */
   social: SocialVisitor | undefined = undefined;
   openedAtMs: number | undefined = undefined;
-  /** The credentials were copied, saved or sent, or given up. */
+  /** Whether the credentials were copied, saved, sent or given up. */
   isKept = false;
-  /** Somebody wanted to leave before that. */
+  /** Whether the person tried to leave before that. */
   isAskedToKeep = false;
   readonly #services: RegistrationServices;
   #leftAtMs: number | undefined;
@@ -119,7 +119,7 @@ export class RegistrationStore implements Answers {
     );
   }
 
-  /** What the visitor can choose from: whoever comes from a provider goes on with that. */
+  /** Types that the visitor can choose; a visitor from a provider has only the social one. */
   get types(): RegistrationForm['types'] {
     const { plugins } = this.#services.config;
     const all = this.form.value?.types ?? [];
@@ -131,7 +131,7 @@ export class RegistrationStore implements Answers {
     );
   }
 
-  /** Where the account elsewhere is has to be said, and that visited, before anything is asked. */
+  /** Whether the provider must be chosen and visited before the form is shown. */
   get isProviderAsked(): boolean {
     return this.type === 'social' && this.social === undefined;
   }
@@ -168,13 +168,13 @@ export class RegistrationStore implements Answers {
     return this.form.value?.countries.find(({ code }) => code === this.country)?.isClosed ?? false;
   }
 
-  /** How many fields have been filled in: nothing else of them is told to anybody. */
+  /** Number of filled fields, the only information about them that leaves the form. */
   get filledCount(): number {
     const dates = Object.values(this.birthDate).filter((part) => part !== '').length;
     return Object.values(this.texts).filter((text) => text.trim() !== '').length + dates;
   }
 
-  /** The form is shown: what was typed is kept unless it is old. */
+  /** Called when the form is shown: empties it if it is older than the retention time. */
   begin(): void {
     const nowMs = this.#services.clock.nowMs();
     if (this.#leftAtMs !== undefined && nowMs - this.#leftAtMs > retentionMs) this.#clear();
@@ -183,7 +183,7 @@ export class RegistrationStore implements Answers {
     reportOpened(this.#services, registrationStepEvent, { form: this.type ?? 'full' });
   }
 
-  /** A password that is shown this once must have been kept, or given up on purpose. */
+  /** A password that is shown only once must have been kept, or given up deliberately. */
   canClose(): boolean {
     const { registered } = this;
     if (registered?.kind !== 'opened' || registered.password === undefined || this.isKept)
@@ -197,21 +197,21 @@ export class RegistrationStore implements Answers {
     this.isAskedToKeep = false;
   }
 
-  /** Back to what was typed; the next letter takes the place of the one that is on its way. */
+  /** Returns to the form; the next e-mail replaces the one already sent. */
   correctEmail(): void {
     this.registered = undefined;
     this.isEmailCorrected = true;
     this.#try = undefined;
   }
 
-  /** The form is gone; a finished registration leaves nothing behind. */
+  /** Called when the form is unmounted; a completed registration is discarded. */
   leave(): void {
     this.#leftAtMs = this.#services.clock.nowMs();
     this.isEmailCorrected = false;
     if (this.registered !== undefined) this.#clear();
   }
 
-  /** Another visitor of another provider begins anew; what was typed stays. */
+  /** Starts anew for a visitor of another provider; what was typed stays. */
   welcome(visitor: SocialVisitor | undefined): void {
     this.social = visitor;
     this.problems.clear();
@@ -250,7 +250,7 @@ export class RegistrationStore implements Answers {
     this.problems.delete('funds');
   }
 
-  /** A visit to the bank has opened an account. */
+  /** Takes the account that a visit to the bank has opened. */
   welcomeBack(registered: Registered): void {
     this.registered = registered;
   }
@@ -279,7 +279,7 @@ export class RegistrationStore implements Answers {
     this.problems.delete('birthDate');
   }
 
-  /** A field was left: what is in it is looked at, an empty one is not yet wrong. */
+  /** Validates a field that lost the focus; an empty one is not an error yet. */
   async check(field: FieldName): Promise<void> {
     if (field === 'promo') return this.#checkPromo();
     const problem = await fieldProblem(field, this);
@@ -290,7 +290,7 @@ export class RegistrationStore implements Answers {
     return undefined;
   }
 
-  /** A part of the form on a phone: true when the next one may follow. */
+  /** Validates a step of the form on a phone; true when the next one may follow. */
   async checkStep(fields: readonly FieldName[]): Promise<boolean> {
     const found = await this.#problemsOf(fields);
     runInAction(() => {
@@ -299,7 +299,7 @@ export class RegistrationStore implements Answers {
     return found.length === 0;
   }
 
-  /** @param password of the types that ask for one */
+  /** @param password new password, for the types with one */
   async send(password: NewPassword): Promise<void> {
     if (this.isSending || this.isCountryClosed || this.form.value === undefined) return;
     if (this.isProviderAsked) return;
@@ -332,7 +332,7 @@ export class RegistrationStore implements Answers {
     }
   }
 
-  /** A number is of that country until another one is said. */
+  /** Uses the country for the number, too, until another one is chosen there. */
   #liveIn(country: string): void {
     this.country = country;
     this.phoneProof.entry.suggestCountry(country);
@@ -372,7 +372,7 @@ export class RegistrationStore implements Answers {
     });
   }
 
-  /** A repetition of the same request has the same key: it opens no second account. */
+  /** A retry of the same request has the same key, so that it opens no second account. */
   async #register(registration: Registration): Promise<Registered> {
     const body = JSON.stringify(registration);
     if (this.#try?.body !== body) this.#try = { body, key: crypto.randomUUID() };

@@ -14,7 +14,7 @@ interface TextLineProps extends Pick<
   readonly hint?: string;
 }
 
-/** One line of text, looked at when it is left. */
+/** Field with one line of text, validated when it loses the focus. */
 export const TextLine = observer(function TextLine({
   store,
   field,

@@ -16,7 +16,7 @@ const icons: Readonly<Record<RegistrationType, IconName>> = {
   bank: 'building-bank',
 };
 
-/** The ways to register that the platform offers here. What was typed stays with a change. */
+/** Registration types that the platform offers. Switching keeps what was typed. */
 export const TypeChoice = observer(function TypeChoice({ store }: TypeChoiceProps) {
   const t = useTranslate('registration');
   if (store.types.length < 2) return null;

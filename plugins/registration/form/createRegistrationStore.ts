@@ -1,7 +1,10 @@
 import type { CoreServices } from '#core';
 import { RegistrationStore } from './RegistrationStore.ts';
 
-/** The code of a link stands in its field, where it can be read and taken out. */
+/**
+ * Creates the registration; the promo code of a link is put into its field, where it can be
+ * removed.
+ */
 export function createRegistrationStore(services: CoreServices): RegistrationStore {
   const store = new RegistrationStore(services);
   const code = services.navigation.query.get('promo') ?? '';

@@ -48,8 +48,8 @@ const choices: Readonly<Record<RegistrationBonus['id'], BonusChoice>> = {
 };
 
 /**
- * @param report told the types that the page cannot draw: unknown ones, and those that ask for
- *   something it does not know
+ * @param report receives the types that the page cannot show: unknown ones, and those with an
+ * unknown field
  */
 export function readForm(
   wire: RegistrationFormWire,

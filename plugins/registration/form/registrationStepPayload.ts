@@ -1,6 +1,6 @@
 import { stepPayload } from '#core';
 
-/** What `registrationStepEvent` tells. */
+/** Schema of the payload of `registrationStepEvent`. */
 export const registrationStepPayload = stepPayload({
   form: ['one-click', 'phone', 'full', 'social', 'bank'],
 });

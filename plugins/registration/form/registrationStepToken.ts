@@ -1,6 +1,6 @@
 import { createEventToken, type StepReport } from '#core';
 
-/** Each step of opening an account, without anything that was typed. For whoever counts them. */
+/** Each step of a registration, for analytics; contains nothing that was typed. */
 export const registrationStepEvent = createEventToken<
   { readonly form: 'one-click' | 'phone' | 'full' | 'social' | 'bank' } & StepReport
 >('registration.step');

@@ -10,7 +10,7 @@ interface RegistrationDialogProps {
   readonly onClose: () => void;
 }
 
-/** The form over the page. A password that was shown and not kept asks before it is gone. */
+/** Form over the page. Closing it asks about a password that was shown and not kept. */
 export const RegistrationDialog = observer(function RegistrationDialog({
   isNarrow = false,
   onClose,

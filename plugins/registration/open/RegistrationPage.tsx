@@ -19,7 +19,7 @@ import { RegistrationView } from './RegistrationView.tsx';
 import { useLeaveRegistration } from './useLeaveRegistration.ts';
 import styles from './RegistrationView.module.css';
 
-/** The form as a page of its own; afterwards it leads to the `return-url`, else home. */
+/** Form as a page; leads to the `return-url` afterwards, else home. */
 export const RegistrationPage = observer(function RegistrationPage() {
   const t = useTranslate('registration');
   const store = useService(registrationToken);
@@ -33,7 +33,7 @@ export const RegistrationPage = observer(function RegistrationPage() {
 
   useEffect(() => {
     store.begin();
-    // Back from a provider that has refused: its step says so.
+    // A provider has refused; the step of the form shows why.
     if (services.navigation.query.has('social')) store.chooseType('social');
     return store.leave;
   }, [store, services]);
@@ -55,7 +55,7 @@ export const RegistrationPage = observer(function RegistrationPage() {
         </Button>
       </PanelPage>
     );
-  // Whoever may have no account here is offered none.
+  // People who may not have an account here are not offered the form.
   if (outcome.kind === 'refused' && isFinal(outcome.reason))
     return (
       <PanelPage title={t('page.title')}>

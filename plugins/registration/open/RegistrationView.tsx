@@ -18,7 +18,7 @@ import styles from './RegistrationView.module.css';
 interface RegistrationViewProps {
   readonly store: RegistrationStore;
   readonly hasPicture: boolean;
-  /** Of the heading: it is that of the page, or stands under that of a dialog. */
+  /** Level of the heading: that of the page, or below the title of a dialog. */
   readonly heading: 'h1' | 'h2';
   readonly onDone: () => void;
 }
@@ -29,13 +29,13 @@ const promises: readonly { readonly key: string; readonly icon: IconName }[] = [
   { key: 'promise.terms', icon: 'lock' },
 ];
 
-/** What stands at the end of some registrations comes with it. */
+/** Loaded on demand: results of only some registrations. */
 const loadCheckMail = async () => (await import('../result/CheckMail.tsx')).CheckMail;
 const loadCredentials = async () => (await import('../result/Credentials.tsx')).Credentials;
 const loadRequestSent = async () => (await import('../result/RequestSent.tsx')).RequestSent;
 const loadNextSteps = async () => (await import('../result/NextSteps.tsx')).NextSteps;
 
-/** Form, and then what came of it, beside the picture of the brand. */
+/** Form, then its result, beside the brand's picture. */
 export const RegistrationView = observer(function RegistrationView({
   store,
   hasPicture,

@@ -4,8 +4,8 @@ import { registrationModal } from '../contract.ts';
 import { readOpensAs } from './readOpensAs.ts';
 
 /**
- * Opens the form: over the page, or as a page where the brand wants it so, where the form is the
- * page already, and from the sign-in page.
+ * Opens the form as a dialog; as a page if the brand wants that, if that page is open already, and
+ * from the sign-in page.
  */
 export async function openRegistration(_payload: object, services: CoreServices): Promise<void> {
   const { config, modals, navigation } = services;

@@ -3,7 +3,7 @@ const choices = ['dialog', 'narrow-dialog', 'page'] as const;
 /** How the brand's buttons open the form. */
 export type OpensAs = (typeof choices)[number];
 
-/** From the settings of the brand, which are not trusted. */
+/** Reads the brand's settings, whose content nothing has checked. */
 export function readOpensAs(settings: unknown): OpensAs {
   const wished =
     typeof settings === 'object' && settings !== null && 'opensAs' in settings

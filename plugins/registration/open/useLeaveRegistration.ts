@@ -1,7 +1,7 @@
 import { useServices } from '#core/ui';
 import { loadReadReturnUrl } from '../../auth/contract.ts';
 
-/** From a page of the registration to the `return-url`, else home. */
+/** Returns a function that leaves the registration for the `return-url`, else home. */
 export function useLeaveRegistration(): () => Promise<void> {
   const { environment, navigation } = useServices();
   return async () => {

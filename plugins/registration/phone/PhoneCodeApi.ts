@@ -1,6 +1,6 @@
 import type { Http } from '#core';
 
-/** Asks for a code by text; the answer says nothing of whether the number has an account. */
+/** Requests a code by text; the response does not reveal whether the number has an account. */
 export async function sendCode(
   http: Http,
   phone: string,
@@ -11,7 +11,7 @@ export async function sendCode(
   return { token, resendAtS };
 }
 
-/** Gives the proof that the number is the person's. */
+/** Resolves with the proof that the person owns the number. */
 export async function confirmPhone(http: Http, token: string, code: string): Promise<string> {
   return (await http.call('registration.confirmPhone', { body: { token, code } })).ticket;
 }

@@ -5,7 +5,7 @@ import { CountryPhoneField, ResendButton } from '../../auth/ui.ts';
 import type { RegistrationStore } from '../form/RegistrationStore.ts';
 import styles from './PhoneProof.module.css';
 
-/** The number, the code that was sent to it, and the sign that it is proved. */
+/** Number, the code sent to it, and a mark once it is verified. */
 export const PhoneProof = observer(function PhoneProof({
   store,
 }: {
@@ -15,7 +15,7 @@ export const PhoneProof = observer(function PhoneProof({
   const { phoneProof: proof } = store;
   const { sent, ticket } = proof;
   const { failure: problem, isBusy } = proof.asking;
-  // A field that waits for an answer is disabled, and loses the focus by that.
+  // A field with a pending call is disabled and loses the focus by that.
   const codeField = useFocusAfter<HTMLInputElement>(
     sent === undefined ? 'number' : isBusy ? 'busy' : 'code',
   );

@@ -8,16 +8,16 @@ import { confirmPhone, sendCode } from './PhoneCodeApi.ts';
 
 type PhoneProofServices = Pick<CoreServices, 'config' | 'environment' | 'http' | 'services'>;
 
-/** What stands in the way of the proof. */
+/** Why the number is not verified yet. */
 export type PhoneProofProblem =
   | { readonly kind: 'refused' | 'too-many' | 'code-over' | CallFailure }
   | WrongCode;
 
-/** Proves that a number is the person's: number, code by text, ticket. */
+/** Verifies the number: number, code by text, ticket. */
 export class PhoneProofStore {
   readonly entry: PhoneEntry;
   code = '';
-  /** There once a code was asked for. */
+  /** Defined once a code was requested. */
   sent: { readonly token: string; readonly phone: string; readonly resendAtS: number } | undefined =
     undefined;
   ticket: string | undefined = undefined;
@@ -31,20 +31,20 @@ export class PhoneProofStore {
     makeAutoObservable(this, { asking: false, entry: false }, { autoBind: true });
   }
 
-  /** Another number needs another code. */
+  /** Discards the code, when the number changes. */
   forget(): void {
     this.asking.setFailure(undefined);
     if (this.sent !== undefined || this.ticket !== undefined) this.#startAnew();
   }
 
-  /** The last digit sends it: nobody has to look for the button. */
+  /** Sets the code; its last digit submits it. */
   setCode(typed: string): void {
     this.code = codeDigits(typed);
     if (this.asking.failure?.kind === 'wrong-code') this.asking.setFailure(undefined);
     if (this.code.length === codeLength) this.#confirming = this.confirm();
   }
 
-  /** Resolves when the code that was typed last has its answer; at once where none is sent. */
+  /** Resolves when the pending code is answered; at once without one. */
   async settled(): Promise<void> {
     await this.#confirming;
   }
@@ -70,7 +70,7 @@ export class PhoneProofStore {
     });
   }
 
-  /** The platform did not take the ticket. */
+  /** Called when the platform did not accept the ticket. */
   refuse(): void {
     this.#startAnew();
     this.asking.setFailure({ kind: 'code-over' });

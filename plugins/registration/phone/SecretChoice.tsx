@@ -8,7 +8,7 @@ interface SecretChoiceProps {
   readonly className: string | undefined;
 }
 
-/** A password or a passkey, where the browser has those. */
+/** Choice of password or passkey, in browsers that support passkeys. */
 export const SecretChoice = observer(function SecretChoice({
   store,
   className,

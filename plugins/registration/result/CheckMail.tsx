@@ -13,7 +13,7 @@ interface CheckMailProps {
   readonly onDone: () => void;
 }
 
-/** The same for an address with an account and without one. */
+/** Asks to open the e-mail; the same for an address with an account and without one. */
 export const CheckMail = observer(function CheckMail({
   heading: Heading,
   email,

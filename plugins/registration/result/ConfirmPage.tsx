@@ -6,7 +6,7 @@ import { PressedLinkPage, useEmailToken } from '../../auth/ui.ts';
 import { createConfirmLink } from './createConfirmLink.ts';
 import { useRegistered } from './useRegistered.ts';
 
-/** Where the letter of a registration leads: a press opens the account and signs in. */
+/** Page of the e-mail of a registration: a press opens the account and signs in. */
 export const ConfirmPage = observer(function ConfirmPage() {
   const t = useTranslate('registration');
   const { commands, environment, http } = useServices();

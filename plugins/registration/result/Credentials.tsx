@@ -29,11 +29,11 @@ interface CredentialsProps {
 
 type Done = 'copied' | 'saved' | 'sent' | 'failed';
 
-/** Few send them: the field comes when it is asked for. */
+/** Loaded on demand, because few people send the credentials by e-mail. */
 const loadLetter = async () => (await import('./CredentialsEmail.tsx')).CredentialsEmail;
 const letterSkeleton = createSkeleton(['fields', 1]);
 
-/** Number and password of a one-click account: the only time that they can be seen. */
+/** Number and password of a one-click account, shown only this once. */
 export const Credentials = observer(function Credentials({
   heading: Heading,
   store,
@@ -61,10 +61,10 @@ export const Credentials = observer(function Credentials({
 
   useHoldQuestions();
 
-  // A link, or Back: the same question as that of the button.
+  // Links and Back open the same question as the button.
   useEffect(() => navigation.block(() => store.canClose()), [navigation, store]);
 
-  // A reload or the closing of the tab is asked by the browser, in its own words.
+  // A reload or closing the tab is confirmed by the browser itself.
   const isLost = !store.isKept;
   useEffect(() => {
     if (!isLost) return undefined;
@@ -149,7 +149,7 @@ export const Credentials = observer(function Credentials({
         <p className={styles.note}>{t(`credentials.${done}`, { email: `⁨${sentTo}⁩` })}</p>
       )}
       <NextStepLinks hasFirstSecret />
-      {/* In the place of the button that asked: a second press meets no other link. */}
+      {/* Replaces the button, so that a second press hits no other link. */}
       {store.isAskedToKeep ? (
         <div ref={unsavedRef} tabIndex={-1} className={styles.question}>
           <Alert

@@ -18,7 +18,7 @@ interface CredentialsEmailProps {
   readonly onSent: (email: string) => void;
 }
 
-/** Asks where number and password are to go. */
+/** Form for the address to which number and password are sent. */
 export const CredentialsEmail = observer(function CredentialsEmail({
   password,
   onSent,
@@ -45,7 +45,7 @@ export const CredentialsEmail = observer(function CredentialsEmail({
         </Alert>
       )}
       <TextField
-        // A press has brought the field into the place of its button.
+        // The field has replaced the button that was pressed.
         ref={focusElement}
         label={t('field.email')}
         name="email"

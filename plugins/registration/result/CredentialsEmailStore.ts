@@ -5,7 +5,7 @@ import { emailProblem } from '#domain/accounts/person/emailProblem.ts';
 import { readCallFailure, type CallFailure } from '../../auth/contract.ts';
 import { sendCredentials } from '../form/RegistrationApi.ts';
 
-/** Why the letter was not sent; the first two stand at the field. */
+/** Why the e-mail was not sent; the first two are shown at the field. */
 export type CredentialsEmailFailure =
   | 'missing'
   | 'incomplete'
@@ -13,7 +13,7 @@ export type CredentialsEmailFailure =
   | 'replaced'
   | CallFailure;
 
-/** Number and password by e-mail: what was typed stays until it has worked. */
+/** Sends number and password by e-mail; the address stays typed until that has worked. */
 export class CredentialsEmailStore {
   email = '';
   readonly sending = new Attempt(failureOf);
@@ -31,7 +31,7 @@ export class CredentialsEmailStore {
     this.sending.setFailure(undefined);
   }
 
-  /** Gives the address to which the letter went. */
+  /** Resolves with the address to which the e-mail went; undefined when it was not sent. */
   async send(): Promise<string | undefined> {
     const problem = emailProblem(this.email);
     if (problem !== undefined) {

@@ -5,9 +5,9 @@ import { resendLetter } from '../form/RegistrationApi.ts';
 
 const waitS = 60;
 
-/** The letter of a registration, sent again: a minute lies between two. */
+/** Sends the e-mail of a registration again, at most once a minute. */
 export class EmailResend {
-  /** Epoch seconds until which no other one may be asked for. */
+  /** Epoch seconds from which another e-mail may be requested. */
   resendAtS: number;
   outcome: 'none' | 'sent' | 'too-many' | CallFailure = 'none';
   readonly #services: Pick<CoreServices, 'clock' | 'http'>;

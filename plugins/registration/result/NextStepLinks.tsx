@@ -4,13 +4,15 @@ import { completionRoute, depositRoute, responsibleRoute } from '../../auth/cont
 import styles from './Credentials.module.css';
 
 interface NextStepLinksProps {
-  /** The platform made the password: an own one comes before the first deposit. */
+  /**
+   * Whether the platform made the password, so that choosing an own one comes before the deposit.
+   */
   readonly hasFirstSecret?: boolean;
 }
 
 /**
- * Where a new account can go on: limits and the first deposit, neither above the other, and what
- * this way of registering has left out.
+ * Next steps of a new account: limits and first deposit with equal weight, and the data that this
+ * registration type has left out.
  */
 export const NextStepLinks = observer(function NextStepLinks({
   hasFirstSecret = false,

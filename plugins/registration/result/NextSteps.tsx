@@ -8,12 +8,12 @@ import { useInSight } from './useInSight.ts';
 
 interface NextStepsProps {
   readonly heading: 'h1' | 'h2';
-  /** The account has no password: its passkey is made here. */
+  /** Whether the account has no password and its passkey is created here. */
   readonly isPasskeyAwaited: boolean;
   readonly onDone: () => void;
 }
 
-/** After a registration by phone: limits and the first deposit, neither above the other. */
+/** Page after a registration by phone: limits and first deposit with equal weight. */
 export const NextSteps = observer(function NextSteps({
   heading: Heading,
   isPasskeyAwaited,

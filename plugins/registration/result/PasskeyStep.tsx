@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Alert, useLaterTexts, useTranslate } from '#core/ui';
 import { PasskeyPanel } from '../../auth/ui.ts';
 
-/** The passkey of an account that has no password; until it is there a code by text logs in. */
+/** Creates the passkey of an account without a password; until then a code by text signs in. */
 export const PasskeyStep = observer(function PasskeyStep() {
   const t = useTranslate('registration.later');
   const hasTexts = useLaterTexts('registration', 'passkey.text');

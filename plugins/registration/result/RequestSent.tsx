@@ -5,12 +5,12 @@ import { useInSight } from './useInSight.ts';
 
 interface RequestSentProps {
   readonly heading: 'h1' | 'h2';
-  /** Empty where the provider told the address. */
+  /** Empty when the provider supplied the address. */
   readonly email: string;
   readonly onDone: () => void;
 }
 
-/** Somebody at the operator decides; the same for an address with an account and without one. */
+/** The operator decides by hand; the same for an address with an account and without one. */
 export const RequestSent = observer(function RequestSent({
   heading: Heading,
   email,

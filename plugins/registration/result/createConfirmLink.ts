@@ -3,7 +3,7 @@ import { PressedLinkStore } from '../../auth/ui.ts';
 import { confirmRegistration } from '../form/RegistrationApi.ts';
 import type { Registered } from '../form/RegistrationForm.ts';
 
-/** Opens the account of a letter's link. */
+/** Creates the link of an e-mail that opens an account. */
 export function createConfirmLink(http: Http, token: string): PressedLinkStore<Registered> {
   return new PressedLinkStore(token, (held) => confirmRegistration(http, held));
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * The heading of what takes the place of a longer form, with `tabIndex={-1}`: it has the focus that
- * the form had, and is in view.
+ * Returns a ref for the heading of a result that replaces the form, with `tabIndex={-1}`: it gets
+ * the focus and is scrolled into view.
  */
 export function useInSight(): RefObject<HTMLHeadingElement | null> {
   const headingRef = useRef<HTMLHeadingElement>(null);

@@ -3,7 +3,7 @@ import { useServices } from '#core/ui';
 import { signedInEvent } from '../../auth/contract.ts';
 import type { Registered } from '../form/RegistrationForm.ts';
 
-/** Signs in with the account that was opened. `onDone`: there is no password to show for it. */
+/** Signs in with the account that was opened. `onDone` is called when no password must be shown. */
 export function useRegistered(registered: Registered | undefined, onDone?: () => void): void {
   const { events, session } = useServices();
   const done = useRef(onDone);

@@ -29,7 +29,7 @@ interface VisitRow {
   readonly expires_at_ms: number;
 }
 
-/** What is known once the bank has spoken: enough to open an account. */
+/** Facts after the payment at the bank, sufficient to open an account. */
 export interface PaidVisit {
   readonly account: NewAccount;
   readonly person: Person;
@@ -38,7 +38,7 @@ export interface PaidVisit {
   readonly ref: string;
 }
 
-/** Visits to a bank that come before their accounts: who pays is who gets one, or nobody. */
+/** Visits to a bank before the account exists; only the payer gets the account. */
 export class BankVisits {
   static readonly tables = `CREATE TABLE IF NOT EXISTS registration_visits (
     visit_hash TEXT PRIMARY KEY,
@@ -57,7 +57,7 @@ export class BankVisits {
     this.#provider = new HarbourPay(platform);
   }
 
-  /** Resolves with what names the visit in the browser in which it begins. */
+  /** Begins a visit; resolves with its id in this browser. */
   begin(request: RegistrationRequest, account: NewAccount, site: string): string {
     const { store, nowMs, registrationFacts } = this.#platform;
     const { amount, acknowledged } = request;
@@ -95,18 +95,18 @@ export class BankVisits {
     return visit;
   }
 
-  /** The payment as the provider knows it; undefined where the visit is over. */
+  /** Returns the provider's id of the payment; undefined when the visit is over. */
   providerIdOf(visit: string): string | undefined {
     return this.#row(visit)?.provider_id;
   }
 
-  /** Nothing was decided at the bank yet, and there is time left. */
+  /** Returns whether the bank has not decided yet and there is time left. */
   isOpen(visit: string): boolean {
     const id = this.providerIdOf(visit);
     return id !== undefined && this.#provider.read(id)?.state === 'open';
   }
 
-  /** @param open an account with the money, for whoever may have one */
+  /** @param open opens an account with the money, for people who may have one */
   end(visit: string, open: (paid: PaidVisit) => Extract<Registered, { kind: 'opened' }>): BankEnd {
     const row = this.#row(visit);
     const told = row && this.#provider.read(row.provider_id);
@@ -135,7 +135,7 @@ export class BankVisits {
     });
   }
 
-  /** Whoever has not come back in time gets the money back. */
+  /** Returns the money of visits that were not completed in time. */
   work(): void {
     const { store, nowMs } = this.#platform;
     for (const { visit_hash: hash, provider_id: id } of store.all<VisitRow>(

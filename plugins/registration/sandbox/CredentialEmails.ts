@@ -1,12 +1,12 @@
 import { shownLogin } from '#domain/accounts/shownLogin.ts';
 import { randomToken, secretHash, type Person, type SandboxPlatform } from '#sandbox';
 
-/** As long as letters are kept at all. */
+/** Retention time of e-mails in the sandbox. */
 const lifeMs = 86_400_000;
 
-/** Letters with number and password of an account that one click has opened. */
+/** E-mails with number and password of a one-click account. */
 export class CredentialEmails {
-  /** The password leaves the letters as soon as another one takes its place. */
+  /** The password is removed from the e-mails as soon as it is replaced. */
   static readonly tables = `CREATE TABLE IF NOT EXISTS credential_letters (
     token_hash TEXT PRIMARY KEY,
     user_id INTEGER NOT NULL
@@ -24,7 +24,7 @@ export class CredentialEmails {
     this.#platform = platform;
   }
 
-  /** The address is not added to the account, because nobody has proved that it is theirs. */
+  /** Does not add the address to the account, because it is not verified. */
   send(
     { id, login }: Person,
     password: string,

@@ -2,7 +2,7 @@ import type { Person } from '#domain/accounts/person/Person.ts';
 import type { SocialVisitor } from '#sandbox';
 import type { RegistrationRequest } from '#wire';
 
-/** An account that is open, or a letter that is on its way. */
+/** An open account, or an e-mail that was sent. */
 export type Registered =
   /** The bank is visited first. */
   | { readonly kind: 'bank'; readonly visit: string }
@@ -10,14 +10,14 @@ export type Registered =
       readonly kind: 'opened';
       readonly userId: number;
       readonly login: string;
-      /** Of a one-click account: it was made here and is shown once. */
+      /** Password of a one-click account: generated here and shown once. */
       readonly password?: string;
     }
   | { readonly kind: 'mailed' }
-  /** Somebody at the operator decides first. */
+  /** The operator decides by hand first. */
   | { readonly kind: 'asked' };
 
-/** What is known of an account before it is opened. */
+/** Data of an account before it is opened. */
 export interface NewAccount {
   readonly type: RegistrationRequest['type'];
   readonly country: string;
@@ -30,16 +30,16 @@ export interface NewAccount {
   readonly passwordHash: string;
   readonly person?: Person;
   readonly email?: string;
-  /** Of the form that was sent: the next letter for it takes the place of this one. */
+  /** Hash of the form's id: its next e-mail replaces this one. */
   readonly attemptHash?: string;
   readonly phone?: string;
   readonly isPhoneProved: boolean;
-  /** A date of birth before this one was below the age: a document is asked for. */
+  /** An earlier date of birth was below the minimum age, so that a document is required. */
   readonly asksDocument?: boolean;
-  /** Their bank has said who they are: no register is asked. */
+  /** The bank has verified the identity, so that no public register is asked. */
   readonly isBankProved?: boolean;
-  /** Nobody at the operator has decided yet: no link opens it. */
+  /** The operator has not decided yet; no link opens the account. */
   readonly isAsked?: boolean;
-  /** The account elsewhere that signs in to it. */
+  /** Social account that signs in to it. */
   readonly social?: SocialVisitor;
 }

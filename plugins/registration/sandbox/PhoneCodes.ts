@@ -5,7 +5,7 @@ const ticketLifeMs = 30 * 60_000;
 const resendAfterMs = 60_000;
 const mostTries = 5;
 
-/** The result of a code. */
+/** Result of checking a code. */
 export type CodeResult =
   | { readonly kind: 'right'; readonly ticket: string }
   | { readonly kind: 'wrong'; readonly triesLeft: number; readonly expiresAtMs: number }
@@ -18,7 +18,7 @@ interface CodeRow {
   readonly expires_at_ms: number;
 }
 
-/** Proofs that a number is the person's: a code by text, then a ticket for the account. */
+/** Verification of numbers: a code by text, then a ticket for the account. */
 export class PhoneCodes {
   readonly #platform: Pick<SandboxPlatform, 'mailer' | 'nowMs' | 'store' | 'users' | 'later'>;
 
@@ -26,7 +26,7 @@ export class PhoneCodes {
     this.#platform = platform;
   }
 
-  /** Whoever has an account with the number gets words instead of a code; the answer is alike. */
+  /** Sends a notice instead of a code when the number has an account; the response is the same. */
   send(
     phone: string,
     language: string,
@@ -60,7 +60,7 @@ export class PhoneCodes {
     return { token, expiresAtMs, resendAtMs: nowMs() + resendAfterMs };
   }
 
-  /** The number that the code of a token went to. */
+  /** Returns the number to which the code of a token was sent. */
   sentTo(token: string): string | undefined {
     return this.#platform.store.one<{ phone: string }>(
       'SELECT phone FROM registration_codes WHERE token_hash = ?',
@@ -91,7 +91,8 @@ export class PhoneCodes {
         };
       }
       const ticket = randomToken();
-      // It is in no letter any more; the same code works again, as the answer may be lost.
+      // The code is removed from the text; it stays valid for retries, because the response may be
+      // lost.
       store.run('UPDATE registration_codes SET used_at_ms = ? WHERE token_hash = ?', nowMs(), hash);
       store.run(
         'INSERT INTO registration_tickets (ticket_hash, phone, expires_at_ms) VALUES (?, ?, ?)',
@@ -103,7 +104,7 @@ export class PhoneCodes {
     });
   }
 
-  /** The number that the ticket proves; undefined for one that is over. */
+  /** Returns the number that the ticket proves; undefined for an expired ticket. */
   phoneOf(ticket: string | undefined): string | undefined {
     if (ticket === undefined) return undefined;
     const { store, nowMs } = this.#platform;

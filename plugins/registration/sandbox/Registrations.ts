@@ -25,15 +25,18 @@ import type { PhoneCodes } from './PhoneCodes.ts';
 import { isClosed, registrationForm } from './registrationForm.ts';
 
 const linkLifeMs = 24 * 3_600_000;
-/** So long the operator may take to decide. */
+/** Time within which the operator must decide. */
 const askedLifeMs = 30 * 86_400_000;
-/** As long a first password, which was on a screen, holds as the only way in. */
+/**
+ * Lifetime of a generated first password, which was visible on a screen, while it is the only way
+ * to sign in.
+ */
 const firstSecretLifeMs = 72 * 3_600_000;
 const loginLength = 9;
-/** Since when the words hold by which people agree to news: they change apart from the terms. */
+/** Epoch seconds of the current consent text for news, which changes independently of the terms. */
 const marketingTextS = 1_769_904_000;
 
-/** Opens accounts. One with an address is opened by the link that goes there. */
+/** Opens accounts. An account with an e-mail address is opened by a link sent to it. */
 export class Registrations {
   readonly #platform: SandboxPlatform;
   readonly #codes: PhoneCodes;
@@ -48,8 +51,8 @@ export class Registrations {
   }
 
   /**
-   * @param visitor who came from a provider, of a social registration
-   * @param site origin to which a bank sends back, and what the brand there is called
+   * @param visitor data from the provider, of a social registration
+   * @param site origin to which a bank returns, and the brand's name
    */
   async register(
     request: RegistrationRequest,
@@ -79,7 +82,7 @@ export class Registrations {
     }
   }
 
-  /** Opens the account of the link; undefined when it is used up or over. */
+  /** Opens the account of the link; undefined when it was used or has expired. */
   confirm(token: string): Registered | undefined {
     const { store, users, profiles, nowMs } = this.#platform;
     return store.transaction(() => {
@@ -91,19 +94,20 @@ export class Registrations {
       );
       if (row === undefined) return undefined;
       const account = JSON.parse(row.account) as NewAccount;
-      // Somebody may have got the address in the meantime: it belongs to one account.
+      // The address may have been given to another account in the meantime; it belongs to one only.
       if (account.email !== undefined && users.byLogin(account.email) !== undefined)
         return undefined;
       if (account.social !== undefined && this.#links.userIdOf(account.social) !== undefined)
         return undefined;
-      // Or the person has opened one by the link to another address, having mistyped this one.
+      // The person may have opened an account by the link to another address, after mistyping this
+      // one.
       if (account.person !== undefined && profiles.sameAs(account.person).length > 0)
         return undefined;
       return this.#open(account, true);
     });
   }
 
-  /** What came of a visit to the bank: an account with what was paid, or the money goes back. */
+  /** Ends a visit to the bank: opens an account with the payment, or refunds it. */
   endBankVisit(visit: string): BankEnd {
     const { store, users, registrationFacts } = this.#platform;
     return this.#visits.end(visit, ({ account, person, providerId, minor, ref }) =>
@@ -154,7 +158,7 @@ export class Registrations {
     return store.transaction(() => {
       this.#codes.useUp(ticket);
       const opened = this.#open({ ...account, phone, isPhoneProved: true }, false);
-      // Until the key is there the code by text signs in, as it does beside it.
+      // Until the passkey exists the code by text signs in; it also stays valid beside it.
       if (usesPasskey) users.markWithoutPassword(opened.userId);
       return opened;
     });
@@ -185,8 +189,8 @@ export class Registrations {
   }
 
   /**
-   * An address for which the provider vouches needs no letter; any other one is proved by one.
-   * There is no password: it can be set by the way of forgotten ones.
+   * An address verified by the provider needs no e-mail; any other is verified by one. The account
+   * has no password; one can be set by the forgotten-password flow.
    */
   async #openSocial(
     request: RegistrationRequest,
@@ -209,8 +213,8 @@ export class Registrations {
   }
 
   /**
-   * The letter once more, with another link: the one before works no more. An address that has an
-   * account is told so again, and one that nobody has registered gets nothing.
+   * Sends the e-mail again with another link; the previous one stops working. An address with an
+   * account gets that notice again, an unknown address gets nothing.
    */
   resend(email: string, language: string): void {
     const { store, users, contacts, mailer, later, nowMs } = this.#platform;
@@ -244,7 +248,7 @@ export class Registrations {
     );
   }
 
-  /** The person, or whoever has the address, has excluded themselves from play. */
+  /** Returns whether the person, or the owner of the address, has excluded themselves. */
   #isExcluded({ email, person }: NewAccount & { readonly email: string }): boolean {
     const { users, profiles, protection } = this.#platform;
     const byEmail = users.byLogin(email)?.id;
@@ -255,7 +259,7 @@ export class Registrations {
     return known.some((userId) => protection.breaks.excludedUntilMs(userId) !== undefined);
   }
 
-  /** Whether an account with an address waits for somebody at the operator. */
+  /** Whether new accounts with an address wait for a decision by hand. */
   get isByHand(): boolean {
     return this.#platform.store.one('SELECT 1 AS one FROM registration_desk') !== undefined;
   }
@@ -268,8 +272,8 @@ export class Registrations {
   }
 
   /**
-   * The desk decides on the request of an address: the link that opens the account goes there, or
-   * the word that there will be none. False where nothing waits.
+   * Decides on the request of an address: sends the link that opens the account, or a refusal.
+   * Returns false when nothing is pending.
    */
   decide(email: string, isAccepted: boolean): boolean {
     const { store, mailer, nowMs } = this.#platform;
@@ -289,7 +293,10 @@ export class Registrations {
     return true;
   }
 
-  /** The same for an address that has an account: whoever reads the letter learns it alone. */
+  /**
+   * Behaves the same for an address with an account, so that only the reader of the e-mail learns
+   * of it.
+   */
   #sendLink(
     account: NewAccount & { readonly email: string },
     language: string,
@@ -303,7 +310,7 @@ export class Registrations {
     store.transaction(() => {
       store.run('DELETE FROM pending_registrations WHERE expires_at_ms <= ?', nowMs());
       store.run('DELETE FROM pending_registrations WHERE email = ?', email);
-      // The address before was a mistake: whoever has it must not open this account.
+      // The previous address was a mistake; its owner must not be able to open this account.
       if (account.attemptHash !== undefined)
         store.run(
           "DELETE FROM pending_registrations WHERE account ->> '$.attemptHash' = ?",
@@ -321,7 +328,7 @@ export class Registrations {
     });
     const isExcluded = this.#isExcluded(account);
     later(() => {
-      // No way back into the account, and no word that wins them: only where help is.
+      // Contains no way back into the account and no advertising, only where to get help.
       if (isExcluded) mailer.send('excludedNoAccount', { recipient: email, language });
       else if (isKnown) this.#tellKnown(account, language);
       else if (!isAccepted) mailer.send('registrationAsked', { recipient: email, language });
@@ -337,8 +344,8 @@ export class Registrations {
   }
 
   /**
-   * The way back goes to contacts that are known. Whoever typed somebody else's name, day of birth
-   * and address learns that there is no account for it, and not why.
+   * Sends the way back to known contacts only. A person who typed another one's name, date of birth
+   * and address learns that no account is opened, and not why.
    */
   #tellKnown(account: NewAccount & { readonly email: string }, language: string): void {
     const { users, contacts, profiles, mailer } = this.#platform;
@@ -446,13 +453,14 @@ export class Registrations {
       activationType: isEmailProved ? 1 : isPhoneProved ? 3 : 0,
       ...(phone === undefined ? {} : { phone }),
     });
-    // Most people are known to public records: they need no paper, and no other page.
+    // Most people are found in public registers and need no document or further page.
     if (person !== undefined && account.isBankProved === true) {
       this.#platform.profiles.save(userId, person);
       identity.settle(userId, ['age', 'name'], 'done');
       users.markWithoutPassword(userId);
     } else if (person !== undefined && account.asksDocument === true) {
-      // Public records know whoever it is whose name and day were typed: a paper shows who types.
+      // Public registers know the typed name and date of birth; a document shows who has typed
+      // them.
       this.#platform.profiles.save(userId, person);
       identity.ask(userId, 'age', 'passport', 'birth_date');
     } else if (person !== undefined) identity.check(userId, person);
@@ -488,7 +496,7 @@ export class Registrations {
     return { kind: 'opened', userId, login };
   }
 
-  /** How they come in, and that there is no password: nobody has chosen one here. */
+  /** Explains how to sign in, and that there is no password because none was chosen. */
   #tellOfSocial({ email, language, social }: NewAccount): void {
     if (email === undefined || social === undefined) return;
     const { later, mailer } = this.#platform;
@@ -496,7 +504,7 @@ export class Registrations {
     later(() => mailer.send('socialAccount', { recipient: email, language }, values));
   }
 
-  /** Nine digits by chance: who counts up finds nobody. */
+  /** Nine random digits, so that logins cannot be enumerated. */
   #freeLogin(): string {
     for (;;) {
       const login = randomSigns('123456789', 1) + randomDigits(loginLength - 1);

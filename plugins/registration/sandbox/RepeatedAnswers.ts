@@ -9,8 +9,8 @@ interface Kept<Answer> {
 }
 
 /**
- * Answers by idempotency key, in memory alone: a lost answer with a password in it is given again
- * for a minute, and is nowhere after that.
+ * Responses by idempotency key, in memory only: a lost response that contains a password can be
+ * repeated for a minute and is deleted after that.
  */
 export class RepeatedAnswers<Answer> {
   readonly #nowMs: () => number;
@@ -29,7 +29,7 @@ export class RepeatedAnswers<Answer> {
     }
     const answer = run();
     this.#kept.set(key, { bodyHash, untilMs: this.#nowMs() + retentionMs, answer });
-    // What was refused may be mended and sent again under the same key.
+    // A refused request may be corrected and sent again with the same key.
     answer.catch(() => this.#kept.delete(key));
     return answer;
   }

@@ -12,21 +12,21 @@ import { papersFor, type Paper } from '#domain/identity/papers.ts';
 import type { RegistrationBonus, RegistrationForm } from '#wire';
 
 /**
- * The demo opens no account for people of these countries: those of the FATF's call for action or
- * under comprehensive sanctions, and some whose law asks for a licence of their own.
+ * Countries for whose residents the demo opens no account: those of the FATF's call for action or
+ * under comprehensive sanctions, and some whose law requires a local licence.
  */
 const closedCountries: ReadonlySet<string> = new Set([
   ...['CU', 'IR', 'KP', 'MM', 'SY'],
   ...['FR', 'NL', 'US'],
 ]);
 const currencies: readonly string[] = ['EUR', 'USD', 'GBP', 'RUB', 'BRL', 'TRY', 'PLN', 'KWD'];
-/** A brand whose visitor's country is not known. */
+/** Country when that of the visitor is unknown. */
 const defaultCountry = 'MT';
 const dayLength = 10;
-/** Whoever may not have an account at 18, by country (years). */
+/** Minimum age where it is above 18, by country (years). */
 const ages: Readonly<Record<string, number>> = { EE: 21, GR: 21, LT: 21, PT: 18, JP: 20 };
 const leastAge = 18;
-/** Countries whose people have no identity card. */
+/** Countries without identity cards. */
 const withoutIdCard: ReadonlySet<string> = new Set([
   'AU',
   'CA',
@@ -41,7 +41,7 @@ const withoutIdCard: ReadonlySet<string> = new Set([
 const types: RegistrationForm['types'] = [
   { type: 'one_click', fields: ['country', 'currency', 'promo', 'bonus'] },
   { type: 'phone', fields: ['phone', 'password', 'country', 'currency', 'promo', 'bonus'] },
-  // The bank says who it is; the page leaves it out where the brand has not switched it on.
+  // The bank verifies the person; the page hides this type unless the brand has switched it on.
   { type: 'bank', fields: ['country', 'amount', 'funds'] },
   {
     type: 'full',
@@ -62,11 +62,11 @@ const types: RegistrationForm['types'] = [
       'bonus',
     ],
   },
-  // Fields of people who come from a provider. The page leaves out those that the provider filled.
+  // Fields for people who come from a provider. The page leaves out those that the provider filled.
   { type: 'social', fields: ['email', 'country', 'currency', 'promo', 'bonus'] },
 ];
 
-/** What a person who lives in the country is asked for. */
+/** Returns the form for residents of a country. */
 export function registrationForm(
   country: string,
   {
@@ -76,7 +76,7 @@ export function registrationForm(
   }: {
     readonly nowMs: number;
     readonly termsUpdatedAtS: number;
-    /** Without it nobody registers with their bank. */
+    /** Without bounds the type `bank` is not offered. */
     readonly bankBounds?: BankDeposits['bounds'] | undefined;
   },
 ): RegistrationForm {
@@ -125,7 +125,7 @@ function currencyOf(country: string): string {
   return firstCurrency(id === undefined ? undefined : currencyCodes[id - 1], currencies);
 }
 
-/** Sport first, as the profile of the brand asks for no order. */
+/** Sport first, because no brand's profile requires an order. */
 function bonusesIn(currency: string): RegistrationBonus[] {
   return [
     ...welcomeOffers(currency).map(

@@ -57,7 +57,7 @@ const visitLifeS = 30 * 60;
 /** Promo codes of the demo. */
 const promoCodes: ReadonlySet<string> = new Set(['WELCOME26', 'FIRSTGOAL']);
 
-/** Accounts of new people: what they are asked for, codes by text, links by e-mail. */
+/** Registration: forms, codes by text, links by e-mail. */
 export const sandboxPart: SandboxPart = {
   tables: `CREATE TABLE IF NOT EXISTS registrations (
     user_id INTEGER PRIMARY KEY,
@@ -142,7 +142,7 @@ export const sandboxPart: SandboxPart = {
       const key = readIdempotencyKey(context);
       const request = await readBody(context, isRegistrationRequest);
       const registered = await answers.once(key, secretHash(JSON.stringify(request)), async () => {
-        // By phone the text had one, by an account elsewhere or the bank these have their own.
+        // The types `phone`, `social` and `bank` are protected by their text, provider or payment.
         if (request.type === 'one_click' || request.type === 'full')
           requireCaptchaOften(context, platform, 'registration');
         if (request.email !== undefined)
@@ -162,7 +162,7 @@ export const sandboxPart: SandboxPart = {
       return context.json(answerTo(context, platform, registered));
     });
 
-    // The page leaves for a path of the site, which knows where the provider is.
+    // The page leaves for a path of the site, which redirects to the provider.
     app.get(`${bankPath}/go/:visit`, (context) => {
       const id = visits.providerIdOf(context.req.param('visit'));
       return context.redirect(
@@ -172,7 +172,7 @@ export const sandboxPart: SandboxPart = {
         302,
       );
     });
-    // What the address says of the payment counts for nothing: the books of the provider are read.
+    // The address is not trusted about the payment; the provider's books are read.
     app.get(`${bankPath}/return/:language/:result`, (context) => {
       const { ref = '' } = context.req.query();
       const [language] = /^[a-z]{2}$/.exec(context.req.param('language')) ?? ['en'];
@@ -184,7 +184,7 @@ export const sandboxPart: SandboxPart = {
       if (!hasBegunSignIn(context, platform.signedTokens, 'grandstand_social', visit))
         return context.json<RegistrationAnswer>({ next: 'refused', reason: 'over' });
       const url = `${bankPath}/go/${visit}`;
-      // Somebody may still go on with a visit that is open: only an end is the same again.
+      // An open visit may continue, so that only a final result is repeated.
       const end = visits.isOpen(visit)
         ? ({ kind: 'refused', reason: 'open' } as const)
         : await ends.once(visit, '', async () => registrations.endBankVisit(visit));
@@ -225,7 +225,7 @@ export const sandboxPart: SandboxPart = {
       return context.body(null, 204);
     });
 
-    // To whatever address: it is told nothing but what the person has in front of them.
+    // Any address is allowed, because the e-mail contains only what the person sees on the screen.
     app.post('/web-api/registration/v1/credentials/letter', async (context) => {
       const person = platform.user(context);
       const { email, password } = await readBody(context, isRegistrationCredentialsRequest);
@@ -281,7 +281,7 @@ export const sandboxPart: SandboxPart = {
       }
     });
 
-    // The desk: whether somebody decides on each account with an address, and what they decide.
+    // Back office: whether accounts with an address are decided by hand, and the decisions.
     app.post('/sandbox/v1/registrations', async (context) => {
       const { isByHand } = await readControl(context, { isByHand: 'boolean' }, 'isByHand');
       registrations.setByHand(isByHand);
@@ -310,7 +310,7 @@ export const sandboxPart: SandboxPart = {
   },
 };
 
-/** Signs the browser in where the account is open. */
+/** Signs the browser in when the account is open. */
 function answerTo(
   context: SandboxContext,
   { gate, sessions, signedTokens, users, nowMs }: SandboxPlatform,

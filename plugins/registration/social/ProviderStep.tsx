@@ -4,8 +4,7 @@ import { Alert, useServices, useTranslate } from '#core/ui';
 import { ProviderChoice, ProviderReturn } from '../../auth/ui.ts';
 
 /**
- * Whose account the visitor goes on with; its page asks what that has not said. Whoever was refused
- * there is back here.
+ * Choice of the sign-in provider; its page asks for the missing data. A refused visit returns here.
  */
 export const ProviderStep = observer(function ProviderStep() {
   const t = useTranslate('registration');

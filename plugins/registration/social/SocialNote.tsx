@@ -1,7 +1,7 @@
 import { Alert, useTranslate } from '#core/ui';
 import type { SocialVisitor } from '../form/RegistrationForm.ts';
 
-/** From where the visitor comes, and what need not be asked because of it. */
+/** Names the visitor's provider, and the data that need not be asked because of it. */
 export function SocialNote({ visitor }: { readonly visitor: SocialVisitor }) {
   const t = useTranslate('registration');
   const { provider, email } = visitor;

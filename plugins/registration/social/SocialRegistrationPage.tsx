@@ -20,7 +20,7 @@ import { useLeaveRegistration } from '../open/useLeaveRegistration.ts';
 import styles from '../open/RegistrationView.module.css';
 import { SocialVisit } from './SocialVisit.ts';
 
-/** Where a visit to a provider leads that has no account here: only what is missing is asked. */
+/** Page after a visit to a provider without an account here: asks only for the missing data. */
 export const SocialRegistrationPage = observer(function SocialRegistrationPage() {
   const t = useTranslate('registration');
   const services = useServices();

@@ -4,7 +4,7 @@ import { loadSocialVisitor } from '../form/RegistrationApi.ts';
 import type { SocialVisitor } from '../form/RegistrationForm.ts';
 import type { RegistrationStore } from '../form/RegistrationStore.ts';
 
-/** The way from a provider into the registration; the ticket is kept here and nowhere else. */
+/** Return from a provider to the registration; the ticket is held only here. */
 export class SocialVisit {
   readonly visitor: Resource<SocialVisitor>;
 

@@ -17,22 +17,22 @@ interface OpenedForm extends RenderedPlugin, Pick<SandboxNetwork, 'breakOff'> {
 
 interface FormOptions {
   readonly isMobile?: boolean;
-  /** Over a page, not as one. */
+  /** Opens the dialog instead of the page. */
   readonly isDialog?: boolean;
-  /** The brand opens accounts by a deposit at a bank. */
+  /** Whether the brand opens accounts by a deposit at a bank. */
   readonly hasBank?: boolean;
-  /** Accounts elsewhere that the brand takes. */
+  /** Sign-in providers of the brand. */
   readonly providers?: readonly string[];
-  /** Plugins that the brand has besides. */
+  /** Further plugins of the brand. */
   readonly others?: readonly PluginManifest[];
   readonly path?: string;
-  /** What the network is like before the page opens. */
+  /** Prepares the network before the page opens. */
   readonly prepare?: (network: SandboxNetwork) => void;
-  /** False where the page shows something else than its form. */
+  /** False when the page shows something other than its form. */
   readonly isFormAwaited?: boolean;
 }
 
-/** The page of the registration on a sandbox in memory, with its form there. */
+/** Renders the registration with its form on an in-memory sandbox. */
 export async function openRegistrationForm({
   isMobile = false,
   isDialog = false,
@@ -68,7 +68,7 @@ export async function openRegistrationForm({
   return { ...rendered, sandbox: network.sandbox, breakOff: network.breakOff };
 }
 
-/** A page that suspends in the first act of a test would stay so. */
+/** A page that suspends in the first act of a test would stay suspended. */
 function WithStore({ children }: { readonly children: ReactNode }) {
   const { services } = useServices();
   const [isThere, setThere] = useState(false);

@@ -68,7 +68,7 @@ export async function letters(
   return sandbox.json('/sandbox/v1/outbox');
 }
 
-/** What two addresses, typed one after the other, get by letter. */
+/** Returns the tokens of the e-mails to two addresses typed one after the other. */
 export async function tokensOf(
   sandbox: TestSandbox,
   addresses: readonly string[],
