@@ -1,12 +1,12 @@
 import { createEventToken, type StepReport } from '#core';
 
-/** What leads to a new password: a letter or text with a code, the code, the password. */
+/** Steps to a new password: requesting an e-mail or text, the code, the password. */
 export const recoverySteps = ['email', 'phone', 'code', 'password'] as const;
 
-/** Each step to a new password, without anything that was typed. For whoever counts them. */
+/** Each step to a new password, for analytics; contains nothing that was typed. */
 export const recoveryStepEvent = createEventToken<
   { readonly by: (typeof recoverySteps)[number] } & StepReport
 >('recovery.step');
 
-/** Where somebody without their second factor follows their request. */
+/** Page on which a person without their second factor follows their request. */
 export const lostFactorRoute = 'recovery.lost-factor';

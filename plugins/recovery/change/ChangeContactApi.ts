@@ -7,7 +7,7 @@ export async function loadContacts(http: Http, signal: AbortSignal): Promise<Own
   return readOwnContacts((await http.call('user.config', { signal })).result);
 }
 
-/** Asks for another one; it counts once it is confirmed. Rejects with HttpError. */
+/** Requests a change, which takes effect once it is confirmed. Rejects with HttpError. */
 export async function changeContact(http: Http, contact: Contact): Promise<ContactChange> {
   return readContactChange(await http.call('user.contact', { body: contact }));
 }

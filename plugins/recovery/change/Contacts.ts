@@ -1,10 +1,10 @@
 import type { SentCode } from '../../auth/ui.ts';
 
-/** An e-mail address or a telephone number of the person; empty where there is none. */
+/** E-mail address or telephone number of the person; empty when there is none. */
 export interface OwnContact {
   readonly value: string;
   readonly isConfirmed: boolean;
-  /** Takes its place once it is confirmed. */
+  /** Value that replaces it once confirmed. */
   readonly pending: string | undefined;
 }
 
@@ -13,7 +13,7 @@ export interface OwnContacts {
   readonly phone: OwnContact;
 }
 
-/** What came of a wish: how things stand, and what goes back with the code that a number got. */
+/** Result of a change: the contacts, and the ticket of the code sent to a number. */
 export interface ContactChange {
   readonly contacts: OwnContacts;
   readonly code: Pick<SentCode, 'guid' | 'expiresAtS' | 'resendAtS'> | undefined;

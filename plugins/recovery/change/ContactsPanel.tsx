@@ -22,13 +22,13 @@ import styles from './ContactsPanel.module.css';
 import { ContactsStore } from './ContactsStore.ts';
 import { PhoneChange } from './PhoneChange.ts';
 
-/** How the person is reached: each contact, and another one in its place. */
+/** Contacts of the person, each with a form to change it. */
 export const ContactsPanel = observer(function ContactsPanel() {
   const t = useTranslate('recovery.change');
   const services = useServices();
   const [store] = useState(() => new ContactsStore(services));
   const { contacts } = store;
-  // A link that is opened elsewhere changes it.
+  // A link opened elsewhere changes the contacts.
   usePersonResource(contacts);
   return (
     <ResourcePanel
@@ -179,7 +179,7 @@ function PhoneChangeForm({
   note,
 }: {
   readonly store: ContactsStore;
-  /** A number that stands in the field; empty for another one. */
+  /** Number to start with; empty for another one. */
   readonly known: string;
   readonly note: 'phone.note' | 'phone.note.first' | 'phone.note.confirm';
 }) {
@@ -217,7 +217,7 @@ function PhoneChangeForm({
   );
 }
 
-/** Addresses and numbers are read from left to right in every language. */
+/** Addresses and numbers are left-to-right in every language. */
 function isolated(contact: string): string {
   return `\u2066${contact}\u2069`;
 }

@@ -5,20 +5,20 @@ import { emailProblem } from '#domain/accounts/person/emailProblem.ts';
 import { changeContact, loadContacts } from './ChangeContactApi.ts';
 import type { ContactChange, OwnContacts } from './Contacts.ts';
 
-/** `known`: it is the person's already. */
+/** `known`: it is already the person's address. */
 export type EmailProblem = 'incomplete' | 'known' | 'too-many' | 'failed';
 
-/** How the person is reached, and what they put in its place. */
+/** Contacts of the person, and their changes. */
 export class ContactsStore {
   readonly contacts: Resource<OwnContacts>;
-  /** Whose form is open. */
+  /** Contact whose form is open. */
   changing: 'email' | 'phone' | undefined = undefined;
-  /** That form is about the number of now. */
+  /** Whether the form confirms the current number. */
   isConfirming = false;
   email = '';
   /** Sending the address; its failure is also the problem of the field. */
   readonly sending = new Attempt(failureOf);
-  /** The address to which a link has just gone. */
+  /** Address to which a link was just sent. */
   sentTo: string | undefined = undefined;
   isPhoneConfirmed = false;
   readonly #services: CoreServices;
@@ -31,14 +31,14 @@ export class ContactsStore {
     makeAutoObservable(this, { contacts: observableRef, sending: false }, { autoBind: true });
   }
 
-  /** The address to which a link has just gone, for as long as it is not opened. */
+  /** Address to which a link was just sent, until that link was opened. */
   get awaitedEmail(): string | undefined {
     const email = this.contacts.value?.email;
     const isOpened = email?.isConfirmed === true && email.value === this.sentTo?.toLowerCase();
     return isOpened ? undefined : this.sentTo;
   }
 
-  /** What was typed stays until the contact is changed or the page is left. */
+  /** Opens a form; what was typed stays until the contact is changed or the page is left. */
   open(kind: 'email' | 'phone' | undefined): void {
     this.changing = kind;
     this.isConfirming = false;
@@ -47,7 +47,7 @@ export class ContactsStore {
     this.isPhoneConfirmed = false;
   }
 
-  /** Confirms the contact of now: a link goes at once, a code when it is asked for. */
+  /** Confirms the current contact: sends a link at once, a code on request. */
   async confirm(kind: 'email' | 'phone'): Promise<void> {
     this.open(kind);
     const { contacts } = this;
@@ -64,7 +64,7 @@ export class ContactsStore {
     this.sending.setFailure(undefined);
   }
 
-  /** The field was left: an empty one is not yet wrong. */
+  /** Called when the focus leaves the field; an empty one is not an error yet. */
   checkEmail(): void {
     const email = this.email.trim();
     if (email !== '') this.sending.setFailure(this.problemOf(email));
@@ -87,14 +87,14 @@ export class ContactsStore {
     });
   }
 
-  /** Asks for a code to another number; rejects with HttpError. */
+  /** Requests a code for another number; rejects with HttpError. */
   async sendCode(phone: string): Promise<ContactChange['code']> {
     const { contacts, code } = await changeContact(this.#services.http, { phone });
     this.contacts.put(contacts);
     return code;
   }
 
-  /** The number is confirmed: what the platform knows now is asked for. */
+  /** Called when the number is confirmed; reloads the contacts. */
   confirmed(): void {
     this.open(undefined);
     this.isPhoneConfirmed = true;
@@ -111,7 +111,7 @@ export class ContactsStore {
 
 function failureOf(error: unknown): EmailProblem | undefined {
   if (!(error instanceof HttpError)) return 'failed';
-  // The person left the question who they are: they know that nothing was sent.
+  // A person who closed the proof's dialog knows that nothing was sent.
   if (error.hasCode('reauth_required')) return undefined;
   if (error.status === 429) return 'too-many';
   return error.hasCode('invalid_email') ? 'incomplete' : 'failed';

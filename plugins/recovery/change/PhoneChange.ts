@@ -7,7 +7,7 @@ import type { ContactsStore } from './ContactsStore.ts';
 
 type FullPhoneNumber = Parameters<CodeExchange['send']>[0];
 
-/** Another number: the code that it gets by text makes it the person's. */
+/** Change of the number, confirmed by a code sent to it. */
 export class PhoneChange implements CodeExchange {
   readonly #services: Pick<CoreServices, 'clock' | 'http'>;
   readonly #store: ContactsStore;
@@ -35,7 +35,7 @@ export class PhoneChange implements CodeExchange {
     return this.#store.confirmed;
   }
 
-  /** The form knows the refusals of the codes that sign in. */
+  /** Maps the error to the codes that the form knows. */
   #read(error: unknown): unknown {
     if (!(error instanceof HttpError)) return error;
     const refusal = readCodeRefusal(error);

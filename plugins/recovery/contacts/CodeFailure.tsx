@@ -3,7 +3,7 @@ import { Alert, useTranslate } from '#core/ui';
 import type { PhoneCodeFailure } from './PhoneCodeStore.ts';
 import { CallFailureAlert } from '../emails/CallFailureAlert.tsx';
 
-/** Why this code or number cannot go on; typing errors are shown at the field. */
+/** Reason why code or number were refused; typing errors are shown at the field. */
 export const CodeFailure = observer(function CodeFailure({
   failure,
 }: {

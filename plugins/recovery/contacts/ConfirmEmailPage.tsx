@@ -19,7 +19,7 @@ import { ConfirmEmailStore } from './ConfirmEmailStore.ts';
 import { UsedLink } from '../emails/UsedLink.ts';
 import { EmailStore } from '../emails/EmailStore.ts';
 
-/** Where the link of an e-mail leads that confirms an address, or activates an account by it. */
+/** Page of an e-mail link that confirms an address, or activates an account by it. */
 export const ConfirmEmailPage = observer(function ConfirmEmailPage() {
   const t = useTranslate('recovery');
   const { http, navigation, session, storage } = useServices();

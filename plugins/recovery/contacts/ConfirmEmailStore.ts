@@ -14,7 +14,7 @@ export type ConfirmEmailState =
   | 'no-link'
   | CallFailure;
 
-/** What became of the link of an e-mail that confirms an address. */
+/** Outcome of an e-mail link that confirms an address. */
 export class ConfirmEmailStore {
   state: ConfirmEmailState;
   readonly #http: Http;
@@ -37,7 +37,7 @@ export class ConfirmEmailStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Hands the link in, once; again after there was no answer. */
+  /** Sends the token, once; again after a call without a response. */
   async confirm(): Promise<void> {
     const isOpen = this.state === 'checking' || isCallFailure(this.state);
     if (this.#isAsked || !isOpen) return;

@@ -17,7 +17,7 @@ import { useEmailToken } from '../../auth/ui.ts';
 import { PhoneCodeStore } from './PhoneCodeStore.ts';
 import form from '../emails/RecoveryForm.module.css';
 
-/** Activation by a code: from the link of the text message, or from the number on. */
+/** Activation by a code: from the link of the text, or starting with the number. */
 export const ConfirmPhonePage = observer(function ConfirmPhonePage() {
   const t = useTranslate('recovery');
   const { clock, http, session } = useServices();

@@ -6,20 +6,20 @@ import {
   type StoppedNews,
 } from './contactsFromWire.ts';
 
-/** Hands in the link of an e-mail; says whether it had done its work before. */
+/** Sends the token of an e-mail link; resolves with whether it had been used before. */
 export async function confirmEmail(http: Http, token: string): Promise<boolean> {
   return (await http.call('recovery.confirmEmail', { body: { token } })).isRepeated;
 }
 
 /**
- * Takes back a change of e-mail address or telephone number by the link that the old one got; says
- * how many ways to sign in, added since, went with it.
+ * Reverts a change of e-mail address or number by the link sent to the old one; resolves with the
+ * number of sign-in methods, added since, that were removed.
  */
 export async function undoContact(http: Http, token: string): Promise<number> {
   return (await http.call('recovery.undoContact', { body: { token } })).ways_removed;
 }
 
-/** Asks for another e-mail; what is answered says nothing of whether anybody has the address. */
+/** Requests another e-mail; the response does not reveal whether the address is known. */
 export async function requestEmail(
   http: Http,
   kind: 'verify' | 'activate',
@@ -28,7 +28,7 @@ export async function requestEmail(
   await http.call('recovery.activationEmail', { body: { kind, email } });
 }
 
-/** Asks for a code by text, for whatever number. */
+/** Requests a code by text, for any number. */
 export async function requestCode(http: Http, phone: string): Promise<CodeTicket> {
   return readCodeTicket(await http.call('recovery.activationCode', { body: { phone } }));
 }
@@ -45,7 +45,7 @@ export async function resumeNews(http: Http, token: string): Promise<void> {
   await http.call('mailing.resumeNews', { body: { token } });
 }
 
-/** Asks for an e-mail with a link that stops the news. */
+/** Requests an e-mail with a link that stops the newsletter. */
 export async function requestNewsLink(http: Http, email: string): Promise<void> {
   await http.call('mailing.newsEmail', { body: { email } });
 }

@@ -9,14 +9,14 @@ import { readCodeRefusal, type CodeRefusal } from './contactsFromWire.ts';
 import { codeFailure } from './codeFailure.ts';
 import { isEmailToken } from '#domain/accounts/isEmailToken.ts';
 
-/** What the person is asked for: the number to which a code is sent, or the code. */
+/** Whether the number or the code is asked for. */
 export type PhoneCodeStep = 'phone' | 'code' | 'confirmed';
 
 export type PhoneCodeFailure =
   | { readonly kind: 'incomplete' | 'time-up' | 'code-gone' | 'too-many' | CallFailure }
   | WrongCode;
 
-/** Confirms a phone by a code: from the link in the text message, or from the number on. */
+/** Confirms a number by a code: from the link in the text, or starting with the number. */
 export class PhoneCodeStore {
   step: PhoneCodeStep;
   phone = '';
@@ -46,14 +46,14 @@ export class PhoneCodeStore {
     this.sending.setFailure(undefined);
   }
 
-  /** Back to the number, for another code. */
+  /** Returns to the number, to request another code. */
   startOver(): void {
     this.step = 'phone';
     this.code = '';
     this.sending.setFailure(undefined);
   }
 
-  /** Sends what the step asks for. */
+  /** Sends the number or the code. */
   async send(): Promise<void> {
     await this.sending.run(async () => {
       if (this.step === 'phone') await this.#requestCode();
@@ -97,12 +97,14 @@ export class PhoneCodeStore {
     return { kind: 'code-gone' };
   }
 
-  /** AUT-94: the platform says only that the code does not fit; why is read from its time. */
+  /**
+   * AUT-94: the platform says only that the code is wrong; the reason is derived from its expiry.
+   */
   #refuse({ expiresAtS = this.#expiresAtS, triesLeft }: CodeRefusal): PhoneCodeFailure {
     const kind = codeFailure(expiresAtS, this.#clock.nowMs());
     if (kind === 'wrong-code' && triesLeft !== 0) return { kind, triesLeft };
     this.startOver();
-    // After the last try another code is of no use for a while.
+    // After the last try another code is refused for a while.
     return { kind: kind === 'time-up' ? kind : 'too-many' };
   }
 }

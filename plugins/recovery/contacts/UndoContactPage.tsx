@@ -4,7 +4,7 @@ import { securityRoute } from '../../auth/contract.ts';
 import { EndedLinkPage } from '../emails/EndedLinkPage.tsx';
 import { createUndoLink } from './createUndoLink.ts';
 
-/** Where the old contact takes back a change. */
+/** Page of the link that reverts a change of contact. */
 export const UndoContactPage = observer(function UndoContactPage() {
   const t = useTranslate('recovery');
   const { navigation } = useServices();

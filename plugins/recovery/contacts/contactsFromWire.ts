@@ -2,19 +2,19 @@ import type { HttpError } from '#core';
 import type { ActivationCodeAnswer, StopNewsAnswer } from '#wire';
 import { readWrongCode } from '../../auth/ui.ts';
 
-/** What a code by text belongs to, and until when it is good. */
+/** Token that a code by text belongs to, and its expiry. */
 export interface CodeTicket {
   readonly token: string;
   readonly expiresAtS: number;
 }
 
-/** The address, not whole; without a way back the news had been stopped with this link before. */
+/** Masked address; without a token to resume, the link had stopped the newsletter before. */
 export interface StoppedNews {
   readonly email: string;
   readonly undoToken: string | undefined;
 }
 
-/** What the platform says with the refusal of a code. */
+/** Data of the platform's refusal of a code. */
 export interface CodeRefusal {
   readonly triesLeft: number | undefined;
   readonly expiresAtS: number | undefined;
@@ -31,7 +31,7 @@ export function readStoppedNews({ email, undo_token: undoToken }: StopNewsAnswer
   return { email, undoToken };
 }
 
-/** Undefined for an error that is no such refusal. */
+/** Returns undefined for any other error. */
 export function readCodeRefusal(error: HttpError): CodeRefusal | undefined {
   const wrong = readWrongCode(error, 'code_invalid');
   if (wrong === undefined) return undefined;

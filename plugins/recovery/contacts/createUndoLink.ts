@@ -3,7 +3,10 @@ import { PressedLinkStore } from '../../auth/ui.ts';
 import { UsedLink } from '../emails/UsedLink.ts';
 import { undoContact } from './ContactsApi.ts';
 
-/** Takes back a change of contact; answers how many ways to sign in went with it. */
+/**
+ * Creates the link that reverts a change of contact; its answer is the number of removed sign-in
+ * methods.
+ */
 export function createUndoLink(
   { http, storage }: Pick<CoreServices, 'http' | 'storage'>,
   token: string,

@@ -1,13 +1,13 @@
 import { Alert, useTranslate } from '#core/ui';
 
 interface CallFailureAlertProps {
-  /** What became of the call: told are `no-connection` and `trouble`. */
+  /** State of the call; an alert is shown for `no-connection` and `trouble`. */
   readonly failure: string | undefined;
-  /** What the person can do where no answer came; to send it again by default. */
+  /** Advice after a call without a response; by default to send it again. */
   readonly text?: string | undefined;
 }
 
-/** No answer came, or the site is in trouble: nothing is known to have happened. */
+/** Alert for a call without a response or with an error of the server, whose effect is unknown. */
 export function CallFailureAlert({ failure, text }: CallFailureAlertProps) {
   const t = useTranslate('recovery');
   if (failure === 'trouble')

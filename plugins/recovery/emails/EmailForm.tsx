@@ -7,17 +7,17 @@ import { CallFailureAlert } from './CallFailureAlert.tsx';
 
 interface EmailFormProps {
   readonly store: EmailStore;
-  /** What the e-mail is for. */
+  /** Purpose of the e-mail. */
   readonly text: string;
-  /** On the button. */
+  /** Label of the button. */
   readonly send: string;
-  /** What is said once the e-mail is on its way. */
+  /** Text once the e-mail was requested. */
   readonly sent: string;
-  /** Stands below that. */
+  /** Content below that text. */
   readonly children?: ReactNode;
 }
 
-/** Sends an e-mail to an address. Never says whether the address is known. */
+/** Form that requests an e-mail. Does not reveal whether the address is known. */
 export const EmailForm = observer(function EmailForm({
   store,
   text,

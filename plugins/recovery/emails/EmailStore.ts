@@ -6,13 +6,13 @@ import { requestEmail, requestNewsLink } from '../contacts/ContactsApi.ts';
 import { requestLink } from '../password/RecoveryApi.ts';
 import { emailProblem } from '#domain/accounts/person/emailProblem.ts';
 
-/** What the link in the e-mail is for. */
+/** Purpose of the link in the e-mail. */
 type EmailKind = 'password' | 'verify' | 'activate' | 'news';
 
-/** `asked`: the e-mail is on its way, if the address belongs to an account. */
+/** `asked`: the e-mail was sent if the address belongs to an account. */
 export type EmailState = 'typing' | 'sending' | 'asked' | 'incomplete' | 'too-many' | CallFailure;
 
-/** The e-mail form: text and state. Never says whether an address is known. */
+/** Form of the e-mail: text and state. Does not reveal whether an address is known. */
 export class EmailStore {
   email = '';
   state: EmailState = 'typing';
@@ -20,7 +20,7 @@ export class EmailStore {
   readonly #kind: EmailKind;
   readonly #tell: StepReporter;
 
-  /** @param tell who is told that the e-mail was asked for */
+  /** @param tell emits the step of the request */
   constructor(http: Http, kind: EmailKind, tell: StepReporter = async (run) => run()) {
     this.#tell = tell;
     this.#http = http;
@@ -33,7 +33,7 @@ export class EmailStore {
     this.state = 'typing';
   }
 
-  /** Asks for the e-mail, when the address is whole. */
+  /** Requests the e-mail when the address is complete. */
   async send(): Promise<void> {
     if (this.state === 'sending') return;
     const email = this.email.trim();

@@ -11,17 +11,17 @@ interface EndedLinkPageProps<Answer> {
   readonly title: string;
   readonly text: string;
   readonly send: string;
-  /** Why a link that is over does nothing. */
+  /** Text for an expired link. */
   readonly over: string;
   readonly doneTitle: string;
-  /** What was done, and what else there is to do; the answer is lost when the page is reloaded. */
+  /** Returns the outcome and the next steps; the answer is lost when the page is reloaded. */
   readonly done: (answer: Answer | undefined) => ReactNode;
   readonly more?: ReactNode;
 }
 
 /**
- * Where somebody ends what another person has begun with their account. The platform ends every
- * session then, and the password is to be another one.
+ * Page of a link with which a person ends what another one has started with their account. The
+ * platform ends all sessions, and a new password must be chosen.
  */
 export const EndedLinkPage = observer(function EndedLinkPage<Answer>({
   begin,

@@ -1,7 +1,7 @@
 import { ButtonLink, useTranslate } from '#core/ui';
 import { loginRoute } from '../../auth/contract.ts';
 
-/** Where it goes on once all is done. */
+/** Link to the sign-in, shown after success. */
 export function SignInLink() {
   const t = useTranslate('recovery');
   return (

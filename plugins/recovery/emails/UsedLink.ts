@@ -1,13 +1,13 @@
 import type { SafeStorage, StoredValue } from '#core';
 import { isStoredUsedLink } from '#stored/recovery/isStoredUsedLink.js';
 
-/** Pages to which a link of an e-mail leads that works once. */
+/** Pages of one-time e-mail links. */
 type LinkKind = 'verify' | 'activate' | 'undo' | 'reset' | 'not-me';
 
 /**
- * What the link of an e-mail did last in this tab. The token leaves the address at once, so that a
- * page that is loaded again would take itself for one whose link is over. Only what was done is
- * kept, never the token.
+ * Outcome of the last e-mail link in this tab. The token leaves the address at once, so that a
+ * reloaded page would look like one with an expired link. Only the outcome is stored, never the
+ * token.
  */
 export class UsedLink {
   readonly #stored: StoredValue<LinkKind | ''>;
@@ -24,7 +24,7 @@ export class UsedLink {
     });
   }
 
-  /** Whether a page that comes without a link shows what its link did. */
+  /** Whether a page without a link shows the outcome of its earlier one. */
   get isTold(): boolean {
     return this.#stored.read() === this.#kind;
   }

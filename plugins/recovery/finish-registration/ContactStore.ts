@@ -7,10 +7,10 @@ import { emailProblem } from '#domain/accounts/person/emailProblem.ts';
 
 export type ContactKind = 'email' | 'phone';
 
-/** Why a contact was refused: incomplete, too many were tried, or no answer. */
+/** Why a contact was refused: incomplete, too many tries, or a failed call. */
 export type ContactFailure = 'incomplete' | 'too-many' | CallFailure;
 
-/** One way to reach the person: what was typed and how it went. */
+/** Contact being typed, and the outcome of sending it. */
 export class ContactStore {
   kind: ContactKind = 'email';
   text = '';
@@ -33,16 +33,16 @@ export class ContactStore {
     this.sending.setFailure(undefined);
   }
 
-  /** The field was left: an empty one is not yet wrong. */
+  /** Called when the focus leaves the field; an empty one is not an error yet. */
   async check(): Promise<void> {
     const { kind, text } = this;
     if (text.trim() === '' || (await readContact(kind, text.trim())) !== undefined) return;
-    // Meanwhile it may have been sent, or be typed into again.
+    // The contact may have been sent or changed during the check.
     if (this.text === text && this.kind === kind && !this.sending.isBusy)
       this.sending.setFailure('incomplete');
   }
 
-  /** Resolves with whether the contact waits for its confirmation now. */
+  /** Resolves with whether the contact now waits for its confirmation. */
   async send(): Promise<boolean> {
     const isSent = await this.sending.run(async () => {
       const contact = await readContact(this.kind, this.text.trim());
@@ -53,7 +53,7 @@ export class ContactStore {
   }
 }
 
-/** What is typed as it goes over the wire; undefined while it is not whole. */
+/** Returns the contact in wire format; undefined while it is incomplete. */
 async function readContact(kind: ContactKind, text: string): Promise<Contact | undefined> {
   if (kind === 'email') return emailProblem(text) === undefined ? { email: text } : undefined;
   const { readPhone } = await loadPhoneNumbers();

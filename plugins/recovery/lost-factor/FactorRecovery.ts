@@ -1,15 +1,15 @@
-/** Documents that show who is there. */
+/** Documents that prove the identity. */
 export const factorPapers = ['passport', 'id_card', 'driving_licence'] as const;
 export type FactorPaper = (typeof factorPapers)[number];
 
-/** Why a document was refused, as far as there are words for it. */
+/** Reasons for refusing a document that have a text. */
 export const factorRefusals = ['unreadable', 'cut', 'expired', 'other_person'] as const;
 
-/** A request to come in without the second factor. */
+/** Request to sign in without the second factor. */
 export interface FactorRecovery {
-  /** `ready`: the next sign-in goes without it. */
+  /** `ready`: the next sign-in needs no second factor. */
   readonly state: 'papers' | 'in_review' | 'waiting' | 'ready';
-  /** Epoch seconds of the end of the three days. */
+  /** End of the three days, epoch seconds. */
   readonly endsAtS: number;
   readonly refusal: (typeof factorRefusals)[number] | 'other' | undefined;
   readonly triesLeft: number;

@@ -4,7 +4,7 @@ import { readSignInStep } from '../../auth/ui.ts';
 import type { FactorPaper, FactorRecovery } from './FactorRecovery.ts';
 import { readFactorRecovery } from './factorRecoveryFromWire.ts';
 
-/** Makes a request, or finds the one that is open. */
+/** Creates a request, or returns the open one. */
 export async function requestFactorRecovery(http: Http, ticket: string): Promise<FactorRecovery> {
   return readFactorRecovery(await http.call('recovery.askFactor', { body: { ticket } }));
 }
@@ -27,7 +27,7 @@ export async function withdrawFactorRecovery(http: Http): Promise<void> {
   await http.call('recovery.withdrawFactor');
 }
 
-/** Signs in without the second factor, once the request is through. */
+/** Signs in without the second factor, after the request was granted. */
 export async function signInWithoutFactor(http: Http, ticket: string): Promise<TwoStepOutcome> {
   const step = readSignInStep(
     await http.call('recovery.signInWithoutFactor', { body: { ticket } }),
@@ -36,7 +36,7 @@ export async function signInWithoutFactor(http: Http, ticket: string): Promise<T
   return step.kind === 'new-device' ? step : { kind: 'signed-in', ...step.answer };
 }
 
-/** "Not me": ends the request of the letter. */
+/** "Not me": ends the request named in the e-mail. */
 export async function endFactorRecovery(http: Http, token: string): Promise<void> {
   await http.call('recovery.endFactor', { body: { token } });
 }

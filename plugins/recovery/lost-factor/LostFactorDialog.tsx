@@ -15,7 +15,7 @@ interface LostFactorDialogProps extends TwoStepTicket {
   readonly onClose: (outcome?: TwoStepOutcome | 'asked') => void;
 }
 
-/** What it takes to come in without the second factor, before it is asked for. */
+/** Explains what a sign-in without the second factor requires, before it is requested. */
 export const LostFactorDialog = observer(function LostFactorDialog({
   ticket,
   onClose,

@@ -24,7 +24,7 @@ import { factorPapers, type FactorRecovery } from './FactorRecovery.ts';
 import { LostFactorStore } from './LostFactorStore.ts';
 import form from '../emails/RecoveryForm.module.css';
 
-/** Where a request to come in without the second factor stands, and the document that it needs. */
+/** State of the request to sign in without the second factor, and its document. */
 export const LostFactorPage = observer(function LostFactorPage() {
   const tMain = useTranslate('recovery');
   const t = useTranslate('recovery.change');

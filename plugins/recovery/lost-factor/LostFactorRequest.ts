@@ -5,7 +5,7 @@ import { requestFactorRecovery, signInWithoutFactor } from './FactorRecoveryApi.
 
 export type RequestFailure = 'password-first' | CallFailure;
 
-/** The question to come in without the second factor, from within a sign-in. */
+/** Request to sign in without the second factor, made during a sign-in. */
 export class LostFactorRequest {
   readonly asking = new Attempt<RequestFailure>((error) => this.#failureOf(error));
   readonly #http: Http;
@@ -18,7 +18,7 @@ export class LostFactorRequest {
     this.#onEnd = onEnd;
   }
 
-  /** A request that is through signs in at once. */
+  /** Files the request; one that was already granted signs in at once. */
   async ask(): Promise<void> {
     await this.asking.run(async () => {
       const { state } = await requestFactorRecovery(this.#http, this.#ticket);

@@ -13,7 +13,7 @@ const readAgainEveryMs = 15_000;
 
 export type LostFactorFailure = 'over' | CallFailure;
 
-/** A request to come in without the second factor, and the document for it. */
+/** Request to sign in without the second factor, and its document. */
 export class LostFactorStore {
   readonly request: Resource<FactorRecovery>;
   readonly uploads: Uploads;
@@ -27,7 +27,7 @@ export class LostFactorStore {
     this.uploads = new Uploads(services.http);
     this.request = createResource(services, {
       ask: (signal) => loadFactorRecovery(services.http, signal),
-      // The desk looks at the document while the page stands.
+      // The document is reviewed while the page is open.
       everyMs: readAgainEveryMs,
     });
     makeAutoObservable(

@@ -3,7 +3,7 @@ import { Alert, useTranslate } from '#core/ui';
 import { EndedLinkPage } from '../emails/EndedLinkPage.tsx';
 import { createNotMeLink } from './createNotMeLink.ts';
 
-/** Where whoever did not ask to come in without the second factor ends it. */
+/** Page on which the owner ends a request that they did not make. */
 export const NotMePage = observer(function NotMePage() {
   const t = useTranslate('recovery.change');
   return (

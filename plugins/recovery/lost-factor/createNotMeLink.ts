@@ -3,7 +3,7 @@ import { PressedLinkStore } from '../../auth/ui.ts';
 import { UsedLink } from '../emails/UsedLink.ts';
 import { endFactorRecovery } from './FactorRecoveryApi.ts';
 
-/** Ends what somebody else has asked for. */
+/** Creates the link that ends a request made by another person. */
 export function createNotMeLink(
   { http, storage }: Pick<CoreServices, 'http' | 'storage'>,
   token: string,

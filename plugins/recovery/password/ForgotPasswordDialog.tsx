@@ -15,12 +15,12 @@ interface ForgotPasswordDialogProps {
   readonly onClose: (wish?: 'back-to-sign-in') => void;
 }
 
-/** The address parameter that opens this dialog; removed with it. */
+/** Query parameter that opens this dialog; removed when it closes. */
 const wish = 'showForgotPasswordModal';
 
 /**
- * Sends a link, or a code by text, for a new password. It never says whether an address or number
- * is known here. A change of the way keeps what was typed.
+ * Sends a link, or a code by text, for a new password. Does not reveal whether an address or number
+ * is known. Switching between the two keeps what was typed.
  */
 export const ForgotPasswordDialog = observer(function ForgotPasswordDialog({
   isInSignIn = false,

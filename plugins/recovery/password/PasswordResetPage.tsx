@@ -21,7 +21,7 @@ import { UsedLink } from '../emails/UsedLink.ts';
 import { PasswordResetStore } from './PasswordResetStore.ts';
 import form from '../emails/RecoveryForm.module.css';
 
-/** Where the link of the e-mail leads. */
+/** Page of the e-mail link that sets a new password. */
 export const PasswordResetPage = observer(function PasswordResetPage() {
   const t = useTranslate('recovery');
   const services = useServices();
@@ -45,7 +45,7 @@ export const PasswordResetPage = observer(function PasswordResetPage() {
 
   useEffect(() => void store.look(), [store]);
   useEffect(() => {
-    // The platform has ended every session of the person, this one too.
+    // The platform has ended all sessions of the person, including this one.
     if (isChanged && session.isAuthed) void session.end({ isServerTold: true });
   }, [isChanged, session]);
 

@@ -6,13 +6,13 @@ import type { UsedLink } from '../emails/UsedLink.ts';
 import { isEmailToken } from '#domain/accounts/isEmailToken.ts';
 import { readCallFailure, type CallFailure, type NewPassword } from '../../auth/contract.ts';
 
-/** `link-invalid`: used, expired or cut short; only another e-mail helps. */
+/** `link-invalid`: used, expired or cut off; only another e-mail helps. */
 export type PasswordResetState = 'typing' | 'sending' | 'changed' | 'link-invalid' | CallFailure;
 
-/** A new password for a forgotten one. Holds the e-mail's token, nobody else does. */
+/** New password after a forgotten one. The e-mail's token is held only here. */
 export class PasswordResetStore {
   state: PasswordResetState;
-  /** Of the account; undefined before it is known. */
+  /** Login of the account; undefined until loaded. */
   login: string | undefined = undefined;
   readonly newPassword: NewPassword;
   readonly #http: Http;
@@ -40,7 +40,10 @@ export class PasswordResetStore {
     makeAutoObservable(this, { newPassword: false }, { autoBind: true });
   }
 
-  /** Learns whose link it is. Without an answer the platform says what is wrong when it is sent. */
+  /**
+   * Loads the account of the link. Without a response the platform reports problems when the form
+   * is sent.
+   */
   async look(): Promise<void> {
     if (this.state !== 'typing') return;
     const known = await lookAtPasswordLink(this.#http, this.#token).catch(() => undefined);

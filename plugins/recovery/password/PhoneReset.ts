@@ -4,7 +4,7 @@ import { recoveryStepEvent } from '../contract.ts';
 import type { CodeExchange, SentCode } from '../../auth/ui.ts';
 import { requestCode, tokenOfCode } from './RecoveryApi.ts';
 
-/** A code by text that leads to a new password. */
+/** Code by text that permits a new password. */
 export class PhoneReset implements CodeExchange {
   readonly #services: Pick<CoreServices, 'clock' | 'events' | 'http'>;
   readonly #onToken: (token: string) => void;

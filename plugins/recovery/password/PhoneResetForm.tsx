@@ -9,7 +9,7 @@ interface PhoneResetFormProps {
   readonly onToken: (token: string) => void;
 }
 
-/** Sends a code for a new password to a number. Never says whether the number is known. */
+/** Sends a code for a new password to a number. Does not reveal whether the number is known. */
 export function PhoneResetForm({ phone, onToken }: PhoneResetFormProps) {
   const t = useTranslate('recovery');
   const services = useServices();

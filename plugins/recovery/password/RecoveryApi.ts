@@ -1,12 +1,12 @@
 import type { Http } from '#core';
 import type { CodeExchange, SentCode } from '../../auth/ui.ts';
 
-/** Requests an e-mail with a link; the answer does not tell if the address is known. */
+/** Requests an e-mail with a link; the response does not reveal whether the address is known. */
 export async function requestLink(http: Http, email: string): Promise<void> {
   await http.call('recovery.forgotPassword', { body: { email } });
 }
 
-/** Requests a text with a code; the answer does not tell if the number is known. */
+/** Requests a text with a code; the response does not reveal whether the number is known. */
 export async function requestCode(
   http: Http,
   phone: Parameters<CodeExchange['send']>[0],
@@ -22,12 +22,12 @@ export async function requestCode(
   return { guid, masked, expiresAtS, resendAtS };
 }
 
-/** The token that the code stands for: it sets a new password, like that of a link. */
+/** Exchanges the code for a token that sets a new password, like that of a link. */
 export async function tokenOfCode(http: Http, guid: string, code: string): Promise<string> {
   return (await http.call('recovery.passwordCode', { body: { guid, 'sms-code': code } })).token;
 }
 
-/** Whose password the link sets anew, and the fewest characters of it. */
+/** Returns the login of the link's account, and the minimum length of a password. */
 export async function lookAtPasswordLink(
   http: Http,
   token: string,
@@ -39,10 +39,10 @@ export async function changePassword(http: Http, token: string, password: string
   await http.call('recovery.resetPassword', { body: { token, password } });
 }
 
-/** A way to reach a person; the number as E.164. */
+/** Contact of a person; a number as E.164. */
 export type Contact = { readonly email: string } | { readonly phone: string };
 
-/** Leaves one way to reach the person; rejects with HttpError. */
+/** Saves a contact; rejects with HttpError. */
 export async function saveContact(http: Http, contact: Contact): Promise<void> {
   await http.call('user.contact', { body: contact });
 }

@@ -1,5 +1,5 @@
 import { stepPayload } from '#core';
 import { recoverySteps } from '../contract.ts';
 
-/** What `recoveryStepEvent` tells. */
+/** Schema of the payload of `recoveryStepEvent`. */
 export const recoveryStepPayload = stepPayload({ by: recoverySteps });

@@ -12,9 +12,9 @@ import type { FactorRecovery } from '#wire';
 const hourMs = 3_600_000;
 const waitMs = 72 * hourMs;
 const secondLetterMs = 24 * hourMs;
-/** Without a proof by then the request is forgotten. */
+/** Requests without a document are deleted after this time. */
 const longestMs = 14 * 24 * hourMs;
-/** The desk of the demo accepts what nobody has decided by hand. */
+/** The demo accepts documents automatically after this time unless the desk decides. */
 const reviewMs = 60_000;
 
 interface RecoveryRow {
@@ -26,13 +26,14 @@ interface RecoveryRow {
   readonly letters: number;
 }
 
-/** Which letters of a request are sent. */
+/** E-mails of a request, by their order. */
 const letter = { first: 1, second: 2, third: 3, ready: 4 } as const;
 
 /**
- * Requests of people who have neither their app nor a code on paper: identity proved again by a
- * document, three days in which whoever reads the letters can end it, then a sign-in without the
- * second factor. As long as a request is open the account is held; whatever ends the hold ends it.
+ * Requests of people without app and recovery codes: the identity is proved again by a document;
+ * for three days the reader of the e-mails can end the request; then a sign-in without the second
+ * factor is allowed. The account is held while a request is open, and whatever ends the hold ends
+ * the request.
  */
 export class FactorRecoveries {
   static readonly tables = `CREATE TABLE IF NOT EXISTS factor_recoveries (
@@ -65,7 +66,9 @@ export class FactorRecoveries {
     this.#platform = platform;
   }
 
-  /** Begins a request, or goes on with the open one; the answer is kept by the browser alone. */
+  /**
+   * Creates a request or continues the open one; returns its secret, which only the browser stores.
+   */
   ask(user: Person): string {
     const { store, rights, nowMs } = this.#platform;
     if (
@@ -103,7 +106,7 @@ export class FactorRecoveries {
     return secret;
   }
 
-  /** Whose request this browser has made, while it is open. */
+  /** Returns the user whose request this browser made, while it is open. */
   ownerOf(secret: string): number | undefined {
     const row = this.#platform.store.one<{ user_id: number; began_at_ms: number }>(
       'SELECT user_id, began_at_ms FROM factor_recovery_browsers WHERE token_hash = ?',
@@ -114,7 +117,7 @@ export class FactorRecoveries {
     return open?.began_at_ms === row.began_at_ms ? row.user_id : undefined;
   }
 
-  /** @throws ApiError 404 where there is no open request */
+  /** @throws ApiError 404 when there is no open request */
   stateOf(userId: number): FactorRecovery {
     this.work();
     const row = this.#require(userId);
@@ -147,7 +150,7 @@ export class FactorRecoveries {
     });
   }
 
-  /** What the desk says of a document. */
+  /** Decides on a document. */
   decide(userId: number, outcome: Refusal | 'accepted'): void {
     this.#platform.store.run(
       `UPDATE factor_recoveries SET outcome = ?
@@ -158,7 +161,10 @@ export class FactorRecoveries {
     this.work();
   }
 
-  /** The person has found the app again, or comes in without it: the account is free. */
+  /**
+   * Closes the request, because the person has found the app or signed in without it; the account
+   * is released.
+   */
   close(userId: number): void {
     const { store, rights, notifyUser } = this.#platform;
     store.transaction(() => {
@@ -169,7 +175,7 @@ export class FactorRecoveries {
     notifyUser(userId);
   }
 
-  /** "Not me": ends the request and every session. False for a link that is over. */
+  /** "Not me": ends the request and all sessions. Returns false for an expired link. */
   end(token: string): boolean {
     const { store, users, sessions, feed, tickets, nowMs } = this.#platform;
     const row = store.one<{ user_id: number; began_at_ms: number; ended_at_ms: number | null }>(
@@ -187,7 +193,7 @@ export class FactorRecoveries {
         user.id,
         row.began_at_ms,
       );
-      // Whoever asked knows the password.
+      // The person who made the request knows the password: another request needs a new one.
       store.run(
         'INSERT OR REPLACE INTO factor_recovery_bars (user_id, password_hash) VALUES (?, ?)',
         user.id,
@@ -204,7 +210,7 @@ export class FactorRecoveries {
     return true;
   }
 
-  /** Reviews, letters and ends that are due. */
+  /** Processes due reviews, e-mails and ends. */
   work(): void {
     const { store, users, nowMs } = this.#platform;
     for (const { user_id: userId } of store.all<{ user_id: number }>(
@@ -243,7 +249,7 @@ export class FactorRecoveries {
     const { store, messages } = this.#platform;
     const row = this.#require(user.id);
     store.run('UPDATE factor_recoveries SET letters = ? WHERE user_id = ?', sent, user.id);
-    // Whoever asked may have one of them.
+    // The person who made the request may control one of the addresses, so that all get a copy.
     const copies = addresseesOf(user).map((addressee) => {
       const token = randomToken();
       store.run(

@@ -20,7 +20,7 @@ const path = '/web-api/auth/v1/factor-recovery';
 const cookieLifeS = 14 * 86_400;
 const workEveryMs = 1000;
 
-/** Back into an account without its second factor. */
+/** Recovery of an account without its second factor. */
 export const sandboxPart: SandboxPart = {
   tables: FactorRecoveries.tables,
   addRoutes(app, platform) {
@@ -28,10 +28,10 @@ export const sandboxPart: SandboxPart = {
       platform;
     const recoveries = new FactorRecoveries(platform);
     timers.every(workEveryMs, () => recoveries.work());
-    // Documents come from the browser of the request, which has no session.
+    // Documents are uploaded by the browser of the request, which has no session.
     files.guestOf = (context) => ownerOf(recoveries, context);
 
-    /** The person of a sign-in that waits for the second factor in this browser. */
+    /** Returns the person of a sign-in that waits for the second factor in this browser. */
     const begun = (context: SandboxContext, ticket: string) => {
       const found = hasBegunSignIn(context, signedTokens, 'grandstand_two_step', ticket)
         ? tickets.consume(ticket)
@@ -90,7 +90,7 @@ export const sandboxPart: SandboxPart = {
       return context.body(null, 204);
     });
 
-    // The desk: looks at the document of a request.
+    // Back office: decides on the document of a request.
     app.post('/sandbox/v1/factor-recoveries/:login', async (context) => {
       const { id } = requireUserNamed(users, context.req.param('login'));
       const { outcome } = await readControl(

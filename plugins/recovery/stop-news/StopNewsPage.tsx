@@ -16,7 +16,7 @@ import { EmailStore } from '../emails/EmailStore.ts';
 import { CallFailureAlert } from '../emails/CallFailureAlert.tsx';
 import { StopNewsStore } from './StopNewsStore.ts';
 
-/** Ends the newsletter by a press without signing in; link scanners cannot. */
+/** Stops the newsletter after a press, without signing in; link scanners cannot press. */
 export const StopNewsPage = observer(function StopNewsPage() {
   const t = useTranslate('recovery');
   const { http } = useServices();

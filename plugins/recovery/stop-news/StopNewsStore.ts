@@ -14,13 +14,13 @@ export type StopNewsState =
   | 'link-invalid'
   | 'no-link';
 
-/** The call failed, or the way back is over. */
+/** Failed call, or an expired link to resume. */
 type StopNewsFailure = CallFailure | 'undo-over';
 
-/** Ends the news by e-mail with one press, and brings them back with another. */
+/** Stops the newsletter with one press, and resumes it with another. */
 export class StopNewsStore {
   state: StopNewsState;
-  /** The address, not whole. */
+  /** Masked address. */
   email = '';
   readonly sending = new Attempt<StopNewsFailure>((error) => this.#failureOf(error));
   #undoToken: string | undefined = undefined;

@@ -8,13 +8,13 @@ import { recovery } from '../index.ts';
 
 export interface OpenedEmail extends RenderedPlugin {
   readonly sandbox: TestSandbox;
-  /** The code in the newest text message. */
+  /** Returns the code in the newest text message. */
   readonly code: () => Promise<string>;
   readonly goOffline: (isOffline: boolean) => void;
 }
 
 interface EmailOptions {
-  /** An e-mail whose link is opened: to `demo`, or what the control API sends to `newbie`. */
+  /** E-mail whose link is opened: one to `demo`, or one that the control API sends to `newbie`. */
   readonly letter?:
     | 'verify'
     | 'activate'
@@ -22,15 +22,15 @@ interface EmailOptions {
     | 'news'
     | 'new-password'
     | 'undo-contact';
-  /** An address in the place of the e-mail's link. */
+  /** Path to open instead of the e-mail's link. */
   readonly path?: string;
-  /** What happens before the page is shown. */
+  /** Runs before the page is rendered. */
   readonly before?: (sandbox: TestSandbox, path: string) => Promise<unknown>;
-  /** Plugins that a site may be without. */
+  /** Optional plugins of the site. */
   readonly others?: readonly PluginManifest[];
 }
 
-/** A page that an e-mail leads to, on a sandbox in memory. */
+/** Renders the page of an e-mail's link on an in-memory sandbox. */
 export async function openEmail(
   page: ReactNode,
   { letter, path, before, others = [] }: EmailOptions,
