@@ -1,4 +1,5 @@
 import type { PlacedBet } from '#wire';
+import type { OddsChangePolicyId } from '#domain/bets/OddsChangePolicy.ts';
 import type { SettlementId } from '#domain/ticket/Settlement.ts';
 
 /** Status of a fully cashed-out coupon; the specification's status ids cover results only. */
@@ -18,7 +19,7 @@ export interface CouponRow {
   readonly payout_minor: number | null;
   readonly placed_at_ms: number;
   readonly settled_at_ms: number | null;
-  readonly change_coef_action: 0 | 1 | 2;
+  readonly change_coef_action: OddsChangePolicyId;
   readonly coef_view_id: number;
   readonly ref_id: string | null;
   readonly coef_by_view: string | null;
@@ -63,6 +64,11 @@ export interface SelectionRow {
   readonly is_banker: number;
   /** Fair chance of the selection; of an anti-express only. */
   readonly chance: number | null;
+}
+
+/** Whether the result of a coupon or of a selection is still to come. */
+export function isOpenRow({ status_id: statusId }: Pick<CouponRow, 'status_id'>): boolean {
+  return statusId < 0;
 }
 
 /** State of the event that an open selection shows; empty before the start and after the end. */

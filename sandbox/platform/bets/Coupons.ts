@@ -1,12 +1,18 @@
 import type { CouponBet, MoneyWire, PlaceCouponRequest, PlacedBet, PlacedCoupon } from '#wire';
+import { isPlain } from '#domain/ticket/CouponType.ts';
 import { countBets } from '#domain/ticket/countBets.ts';
 import { leastPayout } from '#domain/ticket/payout/leastPayout.ts';
 import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
-import { type CouponRow, type SelectionEventState, type SelectionRow } from './CouponRow.ts';
+import {
+  isOpenRow,
+  type CouponRow,
+  type SelectionEventState,
+  type SelectionRow,
+} from './CouponRow.ts';
 import { totalOdds } from '#domain/ticket/totalOdds.ts';
 import type { Line } from '../line/Line.ts';
 import type { Store } from '../store/Store.ts';
-import type { SettlementId } from '#domain/ticket/Settlement.ts';
+import { settlementId, type SettlementId } from '#domain/ticket/Settlement.ts';
 import type { AcceptedCoupon } from './placing/validateCoupon.ts';
 import { bonusAccountType } from './money/BonusAccounts.ts';
 import { moneyWire } from './money/moneyWire.ts';
@@ -191,7 +197,7 @@ export class Coupons {
               ...(row.is_cashed_by_order === 1 ? { isAuto: true } : {}),
             },
           }),
-      ...(row.auto_cash_out_minor === null || row.status_id >= 0
+      ...(row.auto_cash_out_minor === null || !isOpenRow(row)
         ? {}
         : { autoCashOut: money(row.auto_cash_out_minor) }),
       ...this.#correctionOf(row, money),
@@ -267,7 +273,7 @@ export class Coupons {
   #selectionToWire(selection: SelectionRow, language: string): PlacedBet {
     const stored = JSON.parse(selection.snapshot) as SelectionSnapshot;
     const now = this.#line.couponBet(selection.outcome_id, language);
-    const isOpen = selection.status_id < 0;
+    const isOpen = isOpenRow(selection);
     return {
       id: selection.outcome_id,
       gameId: selection.game_id,
@@ -281,7 +287,10 @@ export class Coupons {
             champName: now.champName,
           }),
       coef: selection.odds / 1000,
-      statusId: isOpen && now !== undefined && now.statusId === 1 ? -1 : selection.status_id,
+      statusId:
+        isOpen && now !== undefined && now.statusId === 1
+          ? settlementId('notStarted')
+          : selection.status_id,
       starts_at: selection.starts_at_s,
       ...(selection.block_id === null ? {} : { blockId: selection.block_id }),
       ...(selection.is_banker === 1 ? { isBanker: true } : {}),
@@ -296,8 +305,8 @@ function kindToWire(
   selections: readonly SelectionRow[],
   money: (minor: number) => MoneyWire,
 ): Partial<PlacedCoupon> {
-  const { systemSize, blockStakes, antiOdds } = toTicket(row, selections);
-  const isOneBet = row.type_id === 0 || row.type_id === 1;
+  const { type, systemSize, blockStakes, antiOdds } = toTicket(row, selections);
+  const isOneBet = isPlain(type);
   return {
     ...(isOneBet ? {} : { betsCount: row.bets_count }),
     ...(isOneBet || row.min_possible_win_minor === null

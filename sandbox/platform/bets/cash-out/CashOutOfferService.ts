@@ -5,7 +5,7 @@ import type { Ledger } from '../../ledger/Ledger.ts';
 import type { Line } from '../../line/Line.ts';
 import type { Coupons } from '../Coupons.ts';
 import { bonusAccountType } from '../money/BonusAccounts.ts';
-import type { CouponRow } from '../CouponRow.ts';
+import { isOpenRow, type CouponRow } from '../CouponRow.ts';
 import { toThousandths } from '../placing/validateCoupon.ts';
 import { stakeLimits } from '../pricing/stakeLimits.ts';
 import { toTicket } from '../settlement/toTicket.ts';
@@ -64,7 +64,7 @@ export class CashOutOfferService {
 
   offerFor(row: CouponRow): Offer {
     const { coupons, isOpen, ledger, line } = this.#dependencies;
-    if (row.status_id >= 0) return none;
+    if (!isOpenRow(row)) return none;
     const barred = barredBy(row, ledger.account(row.account_id)?.type === bonusAccountType);
     if (barred !== undefined) return { kind: 'none', reason: barred };
     const selections = coupons.selections(row.id);
@@ -74,7 +74,7 @@ export class CashOutOfferService {
     const oddsNow: number[] = [];
     const endings: (Endings | undefined)[] = [];
     for (const selection of selections) {
-      const isUndecided = selection.status_id < 0;
+      const isUndecided = isOpenRow(selection);
       const now = isUndecided ? line.couponBet(selection.outcome_id, 'en') : undefined;
       if (isUndecided && (now === undefined || now.isBlocked || now.isFinished)) return suspended;
       oddsNow.push(now === undefined ? selection.odds : toThousandths(now.coef));

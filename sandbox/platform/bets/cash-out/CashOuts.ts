@@ -1,4 +1,5 @@
 import type { CashOutAnswer, CashOutRequest, ErrorItem } from '#wire';
+import { oddsChangePolicyOf } from '#domain/bets/OddsChangePolicy.ts';
 import { shareOfOffer } from '#domain/bets/cash-out/shareOfOffer.ts';
 import { leastPayout } from '#domain/ticket/payout/leastPayout.ts';
 import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
@@ -8,7 +9,7 @@ import type { Ledger } from '../../ledger/Ledger.ts';
 import type { Line } from '../../line/Line.ts';
 import type { Store } from '../../store/Store.ts';
 import { type Coupons } from '../Coupons.ts';
-import { cashedOutStatus, type CouponRow } from '../CouponRow.ts';
+import { cashedOutStatus, isOpenRow, type CouponRow } from '../CouponRow.ts';
 import { isChangeAccepted } from '../placing/validateCoupon.ts';
 import { toTicket } from '../settlement/toTicket.ts';
 import { boundOf, type CashOutOfferService } from './CashOutOfferService.ts';
@@ -115,8 +116,7 @@ export class CashOuts {
           .selections(row.id)
           .some(
             (selection) =>
-              selection.status_id < 0 &&
-              line.couponBet(selection.outcome_id, 'en')?.isLive === true,
+              isOpenRow(selection) && line.couponBet(selection.outcome_id, 'en')?.isLive === true,
           );
       const waitMs = isPlaying ? liveDelayMs() : 0;
       store.run(
@@ -153,7 +153,7 @@ export class CashOuts {
     if (row === undefined || row.user_id !== userId)
       throw notFound('bet_unknown', `You have no bet ${couponId}`);
     if (value !== undefined) {
-      if (row.status_id >= 0) throw closed(couponId);
+      if (!isOpenRow(row)) throw closed(couponId);
       const offer = cashOutOffers.offerFor(row);
       if (offer.kind === 'none') throw unavailable(couponId);
       if (value.currency !== row.currency)
@@ -237,8 +237,7 @@ export class CashOuts {
       // Bet and value are read where they are paid: in between the bet may have been settled.
       const isBought = store.transaction(() => {
         const row = coupons.row(id);
-        if (row === undefined || row.auto_cash_out_minor === null || row.status_id >= 0)
-          return false;
+        if (row === undefined || row.auto_cash_out_minor === null || !isOpenRow(row)) return false;
         const offer = cashOutOffers.offerFor(row);
         if (
           offer.kind !== 'open' ||
@@ -273,7 +272,7 @@ export class CashOuts {
   /** The amount to pay, or why there is none. */
   #check(row: CouponRow, request: CashOutRequest, ownKey: string | undefined): number {
     const { currency } = row;
-    if (row.status_id >= 0) throw closed(row.id);
+    if (!isOpenRow(row)) throw closed(row.id);
     if (this.#isWaiting(row.id, ownKey))
       throw new ApiError(
         409,
@@ -307,7 +306,7 @@ export class CashOuts {
         },
       );
     const now = shareOfOffer(offer.valueMinor, request.stake.minor, offer.stakeMinor);
-    if (!isChangeAccepted(request.value.minor, now, request.changeCoefAction)) {
+    if (!isChangeAccepted(request.value.minor, now, oddsChangePolicyOf(request.changeCoefAction))) {
       throw new ApiError(
         409,
         'cash_out_changed',

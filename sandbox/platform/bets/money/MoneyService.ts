@@ -134,7 +134,9 @@ export class MoneyService {
     const money = (minor: number): { minor: number; currency: string } => ({ minor, currency });
     const hyper = hyperBonusFor(typeId, bets, currency);
     const advance =
-      account === undefined || typeId === 9 ? 0 : this.#advances.available(account.id);
+      account === undefined || couponTypeOf(typeId) === 'singles'
+        ? 0
+        : this.#advances.available(account.id);
     return {
       ...(hasBonus(typeId, bets) ? { bonusBetCoef: bonusMultiplier(bets.length) / 1000 } : {}),
       ...hyperBonusWire(hyper, money),
@@ -205,7 +207,7 @@ export class MoneyService {
     const minor = prepaidAmount?.minor ?? 0;
     if (minor <= 0 || prepaidAmount === undefined) return {};
     const available =
-      prepaidAmount.currency !== account.currency || typeId === 9
+      prepaidAmount.currency !== account.currency || couponTypeOf(typeId) === 'singles'
         ? 0
         : this.#advances.available(account.id);
     const { ownMinor } = splitStake(stakeMinor, promo === undefined ? {} : { promo });
@@ -227,7 +229,7 @@ export class MoneyService {
 function hasBonus(typeId: number, bets: readonly Pick<CouponBet, 'coef' | 'kind'>[]): boolean {
   const odds = bets.map(({ coef }) => Math.round(coef * 1000));
   return (
-    typeId === 1 &&
+    couponTypeOf(typeId) === 'accumulator' &&
     findBonusObstacle(
       bets.map(({ kind }, index) => ({
         odds: odds[index] ?? 0,

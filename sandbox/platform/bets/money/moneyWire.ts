@@ -2,7 +2,7 @@ import type { MoneyWire, PlacedCoupon } from '#wire';
 import type { MoneyTerms } from '#domain/ticket/terms/MoneyTerms.ts';
 import type { PayoutSplit } from '#domain/ticket/terms/splitPayout.ts';
 import { splitStake } from '#domain/ticket/terms/splitStake.ts';
-import type { CouponRow } from '../CouponRow.ts';
+import { isOpenRow, type CouponRow } from '../CouponRow.ts';
 import { termsOf } from './StakeSplit.ts';
 
 type ToMoney = (minor: number) => MoneyWire;
@@ -61,7 +61,7 @@ export function moneyWire(row: CouponRow, money: ToMoney): Partial<PlacedCoupon>
   const terms = termsOf(row);
   const stake = splitStake(row.stake_minor, terms);
   const payout =
-    row.status_id < 0 || row.payout_split === null
+    isOpenRow(row) || row.payout_split === null
       ? undefined
       : (JSON.parse(row.payout_split) as PayoutSplit);
   const parts = {

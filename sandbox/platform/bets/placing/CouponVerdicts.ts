@@ -86,7 +86,7 @@ export class CouponVerdicts {
   ): VipQuestion | undefined {
     if (
       request.isVipBet !== true ||
-      request.typeId === 9 ||
+      couponTypeOf(request.typeId) === 'singles' ||
       verdict.kind !== 'refuse' ||
       verdict.error.code !== 'stake_above_max'
     )
@@ -171,7 +171,9 @@ export class CouponVerdicts {
       fairChance: (outcomeId) => line.fairChance(outcomeId),
       sentScore: (outcomeId) => scores[outcomeId],
     };
-    return request.typeId === 9 ? validateSingles(request, facts) : validateCoupon(request, facts);
+    return couponTypeOf(request.typeId) === 'singles'
+      ? validateSingles(request, facts)
+      : validateCoupon(request, facts);
   }
 
   /** The line at the odds for this person. */

@@ -30,7 +30,12 @@ export function hasOwnStakes({
   typeId,
   amountByBlockId,
 }: Pick<PlaceCouponRequest, 'typeId' | 'amountByBlockId'>): boolean {
-  return typeId === 5 || typeId === 9 || (typeId === 4 && amountByBlockId !== undefined);
+  const type = couponTypeOf(typeId);
+  return (
+    type === 'conditional' ||
+    type === 'singles' ||
+    (type === 'multi' && amountByBlockId !== undefined)
+  );
 }
 
 /**

@@ -38,9 +38,9 @@ test('SBX-60 the odds policy decides: 0 takes no change, 1 any, 2 only a rise', 
   ] as const;
   for (const [seen, now, confirm, any, increase] of table) {
     expect([
-      isChangeAccepted(seen, now, 0),
-      isChangeAccepted(seen, now, 1),
-      isChangeAccepted(seen, now, 2),
+      isChangeAccepted(seen, now, 'confirm'),
+      isChangeAccepted(seen, now, 'acceptAny'),
+      isChangeAccepted(seen, now, 'acceptHigher'),
     ]).toEqual([confirm, any, increase]);
   }
 });

@@ -1,5 +1,7 @@
 import type { CouponBet, ErrorItem, PlaceCouponRequest } from '#wire';
 import type { Ban } from '#domain/accounts/ban.ts';
+import { oddsChangePolicyOf, type OddsChangePolicy } from '#domain/bets/OddsChangePolicy.ts';
+import { couponTypeOf } from '#domain/ticket/CouponType.ts';
 import { splitStake } from '#domain/ticket/terms/splitStake.ts';
 import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
 import type { Ticket } from '#domain/ticket/Ticket.ts';
@@ -54,13 +56,15 @@ export interface Refused {
 
 export type Verdict = { readonly kind: 'accept'; readonly coupon: AcceptedCoupon } | Refused;
 
+/** Values of `statusId` for events that have ended or were cancelled. */
+const overStatusIds: ReadonlySet<number> = new Set([4, 5]);
+
 export function toThousandths(coef: number): number {
   return Math.round(coef * 1000);
 }
 
-/** 0: no change; 1: any change; 2: only higher odds. */
-export function isChangeAccepted(seen: number, now: number, policy: 0 | 1 | 2): boolean {
-  return seen === now || policy === 1 || (policy === 2 && now > seen);
+export function isChangeAccepted(seen: number, now: number, policy: OddsChangePolicy): boolean {
+  return seen === now || policy === 'acceptAny' || (policy === 'acceptHigher' && now > seen);
 }
 
 /**
@@ -93,7 +97,7 @@ function check(request: PlaceCouponRequest, facts: CouponFacts): AcceptedCoupon 
 
   const bets = existing(request, facts);
   refuseAny(
-    bets.filter((bet) => bet.isFinished || bet.statusId === 4 || bet.statusId === 5),
+    bets.filter(({ isFinished, statusId }) => isFinished || overStatusIds.has(statusId)),
     'event_finished',
     'The event is over',
   );
@@ -106,7 +110,9 @@ function check(request: PlaceCouponRequest, facts: CouponFacts): AcceptedCoupon 
   );
   checkCombination(toRequestedTicket(request, []), bets);
   const chances =
-    request.typeId === 6 ? bets.map(({ id, coef }) => facts.fairChance(id) ?? 1 / coef) : undefined;
+    couponTypeOf(request.typeId) === 'antiAccumulator'
+      ? bets.map(({ id, coef }) => facts.fairChance(id) ?? 1 / coef)
+      : undefined;
   const antiOdds = chances === undefined ? undefined : antiPrice(chances);
   const odds = checkOdds(request, bets, antiOdds);
   const ticket = toRequestedTicket(request, odds, antiOdds);
@@ -178,14 +184,19 @@ function checkScores(bets: readonly CouponBet[], { sentScore }: CouponFacts): vo
   );
 }
 
+/** Returns the policy of a request; exact odds accept no change. */
+function policyOf({ exactCoef, changeCoefAction }: PlaceCouponRequest): OddsChangePolicy {
+  return exactCoef === true ? 'confirm' : oddsChangePolicyOf(changeCoefAction);
+}
+
 /** An anti-express has one price; its selections' odds matter only with exact odds. */
 function checkOdds(
   request: PlaceCouponRequest,
   bets: readonly CouponBet[],
   antiOdds: number | undefined,
 ): number[] {
-  const policy = request.exactCoef === true ? 0 : request.changeCoefAction;
-  const isAnti = request.typeId === 6;
+  const policy = policyOf(request);
+  const isAnti = couponTypeOf(request.typeId) === 'antiAccumulator';
   const changes: { id: number; was: number; now: number }[] = [];
   let isAccepted = true;
   const odds = bets.map((bet, index) => {
@@ -213,7 +224,7 @@ function checkAntiPrice(
   changes: readonly object[],
   isAccepted: boolean,
 ): void {
-  const { antiExpressCoef, exactCoef, changeCoefAction } = request;
+  const { antiExpressCoef } = request;
   if (antiExpressCoef === undefined)
     throw new ApiError(
       422,
@@ -229,8 +240,7 @@ function checkAntiPrice(
       { field: 'antiExpressCoef' },
     );
   const seen = toThousandths(antiExpressCoef);
-  if (isAccepted && isChangeAccepted(seen, antiOdds, exactCoef === true ? 0 : changeCoefAction))
-    return;
+  if (isAccepted && isChangeAccepted(seen, antiOdds, policyOf(request))) return;
   throw new ApiError(
     409,
     'odds_changed',

@@ -9,7 +9,7 @@ import type { Ledger } from '../../ledger/Ledger.ts';
 import type { Line } from '../../line/Line.ts';
 import type { Store } from '../../store/Store.ts';
 import { type Coupons } from '../Coupons.ts';
-import { cashedOutStatus, type CouponRow, type SelectionRow } from '../CouponRow.ts';
+import { cashedOutStatus, isOpenRow, type CouponRow, type SelectionRow } from '../CouponRow.ts';
 import type { MoneyService, SettledMoney } from '../money/MoneyService.ts';
 import { termsOf } from '../money/StakeSplit.ts';
 import { toTicket } from './toTicket.ts';
@@ -214,7 +214,7 @@ export class Settlement {
     const { store, ledger, coupons, money, nowMs } = this.#dependencies;
     const row = coupons.row(couponId);
     if (row === undefined) return undefined;
-    if (row.status_id < 0) return this.#settleCoupon(couponId);
+    if (isOpenRow(row)) return this.#settleCoupon(couponId);
     const unchanged = { userId: row.user_id, couponId, became: 'unchanged' } as const;
     if (row.status_id === cashedOutStatus) return unchanged;
     // An account closed since then, after a conversion, is not opened again.
@@ -274,7 +274,7 @@ export class Settlement {
     const row = coupons.row(couponId);
     if (row === undefined) return undefined;
     // What was lost early or cashed out stays as it is while its other selections end.
-    if (row.status_id >= 0) return { userId: row.user_id, couponId, became: 'unchanged' };
+    if (!isOpenRow(row)) return { userId: row.user_id, couponId, became: 'unchanged' };
     const reckoned = this.#compute(row);
     if (reckoned === undefined) return undefined;
     const { settlement, payoutMinor, split } = reckoned;
