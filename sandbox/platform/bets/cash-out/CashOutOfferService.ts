@@ -20,18 +20,18 @@ interface OpenOffer {
   readonly kind: 'open';
   readonly valueMinor: number;
   readonly stakeMinor: number;
-  /** Undefined when the bet can be cashed out only as a whole. */
+  /** Undefined if the bet can only be cashed out as a whole. */
   readonly minStakeMinor: number | undefined;
-  /** The value leaves out the bonus that the bet has. */
+  /** The value does not include the bonus of the bet. */
   readonly isWithoutBonus: boolean;
 }
 
-/** Why an open bet is never cashed out. */
+/** Reason why an open bet is never cashed out. */
 type NoOfferReason = NonNullable<CashOutOffer['reason']>;
 
 /**
  * Cash-out offer for the rest of a bet. `none`: never, with the reason, or no longer; `suspended`:
- * not now.
+ * not at present.
  */
 export type Offer =
   | OpenOffer
@@ -95,7 +95,7 @@ export class CashOutOfferService {
       kind: 'open',
       valueMinor,
       stakeMinor: ticket.stakeMinor,
-      // A bonus is for a bet of so much stake: it is kept or given up as a whole.
+      // A bonus applies to the stake that it was granted for, so it is kept or given up as a whole.
       minStakeMinor:
         !isWithoutBonus && isDivisible(ticket) && ticket.stakeMinor >= 2 * least
           ? least
@@ -128,7 +128,7 @@ export class CashOutOfferService {
   }
 }
 
-/** The amount that bounds a partial cash-out; undefined when the part is allowed. */
+/** Returns the bound that a partial cash-out violates; undefined if the part is allowed. */
 export function boundOf(
   { stakeMinor, minStakeMinor }: OpenOffer,
   partMinor: number,
@@ -139,14 +139,14 @@ export function boundOf(
   return stakeMinor - partMinor < minStakeMinor ? stakeMinor - minStakeMinor : undefined;
 }
 
-/** A stake that is not, or not only, the person's own money is not cashed out. */
+/** Stakes that are not entirely the user's own money cannot be cashed out. */
 function barredBy(row: CouponRow, isOfBonusAccount: boolean): NoOfferReason | undefined {
   if (isOfBonusAccount) return 'bonusAccount';
   if (row.promo_code !== null) return 'promo';
   return row.prepaid_minor > 0 ? 'advance' : undefined;
 }
 
-/** A bet with one stake can be cashed out in part, others only as a whole. */
+/** Bets with one stake can be cashed out in part, others only as a whole. */
 function isDivisible({ type, blockStakes }: Ticket): boolean {
   return type !== 'chain' && type !== 'conditional' && blockStakes === undefined;
 }

@@ -10,7 +10,7 @@ const codeOf = ({
   readonly body: { readonly errors?: readonly { readonly code: string | number }[] };
 }): string | number | undefined => body.errors?.[0]?.code;
 
-test('SBX-661 offers come with the person’s channel: 95 % of the worth, none while a selection takes no bets, gone with the bet', async () => {
+test('SBX-661 the user channel has offers: 95 % of the value, none while a selection is suspended, removed with the bet', async () => {
   const { sandbox, bet, price, listen, cashOut } = await createCashOutFixture();
   const id = await bet([0, 1]);
   const { feed, offers } = listen();
@@ -40,7 +40,7 @@ test('SBX-661 offers come with the person’s channel: 95 % of the worth, none w
   sandbox.dispose();
 });
 
-test('SBX-662 however often and fast a cash-out is sent, it is paid once; the key belongs to it for ever', async () => {
+test('SBX-662 a cash-out is paid once, however often it is sent; its key belongs to it for ever', async () => {
   const { sandbox, bet, cashOut, read, balance, moved, demo } = await createCashOutFixture();
   const id = await bet([0, 1]);
   const answers = await Promise.all(
@@ -75,7 +75,7 @@ test('SBX-662 however often and fast a cash-out is sent, it is paid once; the ke
   sandbox.dispose();
 });
 
-test('SBX-663 another value than the person saw is refused, accepted, or accepted when higher, as odds are', async () => {
+test('SBX-663 a changed value is refused, accepted, or accepted when higher, like odds', async () => {
   const { sandbox, bet, cashOut, price, balance } = await createCashOutFixture();
   const [first, second, third] = [await bet([0]), await bet([0]), await bet([0])];
   await price(0, { coef: 1.9 });
@@ -106,7 +106,7 @@ test('SBX-663 another value than the person saw is refused, accepted, or accepte
   sandbox.dispose();
 });
 
-test('SBX-664 with an event being played it waits as a bet does and is judged again; a second one is refused meanwhile', async () => {
+test('SBX-664 with a live event a cash-out waits like a bet and is checked again; a second one is refused meanwhile', async () => {
   const { sandbox, demo, bet, cashOut, price, balance } = await createCashOutFixture('live');
   const id = await bet([0]);
   await price(0, { coef: 2, isBlocked: false });
@@ -134,7 +134,7 @@ test('SBX-664 with an event being played it waits as a bet does and is judged ag
   sandbox.dispose();
 });
 
-test('SBX-665 a part of the stake is bought back for its share; the result pays for the rest', async () => {
+test('SBX-665 a partial cash-out pays its share of the value; the result pays for the rest', async () => {
   const { sandbox, bet, cashOut, end, read, moved } = await createCashOutFixture();
   const id = await bet([0]);
   expect(await cashOut(id, 970, 0, 'part-bounds-1', 1)).toMatchObject({
@@ -167,7 +167,7 @@ test('SBX-665 a part of the stake is bought back for its share; the result pays 
   sandbox.dispose();
 });
 
-test('SBX-666 M76 the platform buys back by itself as soon as the ordered value is reached, whoever looks', async () => {
+test('SBX-666 M76 an automatic cash-out is executed as soon as its value is reached, without an open page', async () => {
   const { sandbox, bet, auto, price, read, moved, cashOut } = await createCashOutFixture();
   const id = await bet([0]);
   expect([
@@ -200,7 +200,7 @@ test('SBX-666 M76 the platform buys back by itself as soon as the ordered value 
   sandbox.dispose();
 });
 
-test('SBX-667 what was bought back has a state of its own in the history, and its money in the sums', async () => {
+test('SBX-667 a cashed-out bet has a state of its own in the history and counts in the sums', async () => {
   const { sandbox, demo, bet, cashOut, end, read, moved } = await createCashOutFixture();
   const history = async (query: string) =>
     (await (await demo.call('GET', `/web-api/history/v1/bets?${query}`)).json()) as HistoryAnswer;
@@ -217,14 +217,14 @@ test('SBX-667 what was bought back has a state of its own in the history, and it
   const { all, open, won, lost, returned, cashedOut } = after.counts;
   expect([all, cashedOut]).toEqual([before.counts.all + 1, 1]);
   expect(open + won + lost + returned + cashedOut).toBe(all);
-  // The result of its match is written beside it and pays nothing, not even when it is corrected.
+  // The result of its match is stored and pays nothing, not even when it is corrected.
   for (const isWon of [true, false, true]) await end(0, isWon);
   expect(await read(id)).toMatchObject({ statusId: 7, bets: [{ statusId: 1 }] });
   expect(moved(id)).toEqual([-1000, 950]);
   sandbox.dispose();
 });
 
-test('SBX-596 M77 what is cashed out counts for no advance any more', async () => {
+test('SBX-596 M77 a cashed-out stake no longer counts for an advance', async () => {
   const { bet, cashOut, demo, outcomes } = await createCashOutFixture();
   const id = await bet([0, 1]);
   const advance = async (): Promise<number | undefined> => {
@@ -243,7 +243,7 @@ test('SBX-596 M77 what is cashed out counts for no advance any more', async () =
   expect(await advance()).toBeUndefined();
 });
 
-test('SBX-124 SBX-936 SBX-937 M82 a closed site cashes nothing out, refuses what waits, keeps orders, and pays what is won', async () => {
+test('SBX-124 SBX-936 SBX-937 M82 a closed site cashes nothing out, refuses waiting requests, keeps orders, and pays winnings', async () => {
   const { sandbox, bet, cashOut, price, auto, read, end, moved } =
     await createCashOutFixture('live');
   const [waiting, ordered, won] = [await bet([0]), await bet([1]), await bet([2])];
@@ -268,7 +268,7 @@ test('SBX-124 SBX-936 SBX-937 M82 a closed site cashes nothing out, refuses what
   sandbox.dispose();
 });
 
-test('SBX-937 an automatic cash-out waits while the country that it came from is blocked', async () => {
+test('SBX-937 an automatic cash-out is paused while the country of its request is blocked', async () => {
   const { sandbox, demo, bet, price, moved } = await createCashOutFixture();
   const id = await bet([0]);
   const block = (countries: readonly string[] | null): Promise<Response> =>
@@ -292,7 +292,7 @@ test('SBX-937 an automatic cash-out waits while the country that it came from is
   sandbox.dispose();
 });
 
-test('SBX-1370 SBX-1371 on a line that returns a part the offer holds the part, however long the odds became', async () => {
+test('SBX-1370 SBX-1371 on a line that can return half the stake the offer is at least that half, at any odds', async () => {
   const { sandbox, demo, listen } = await createCashOutFixture();
   const { games } = await sandbox.json<GameList>(
     '/web-api/line/v1/games?section=line&sportId=1&limit=1',
@@ -301,7 +301,7 @@ test('SBX-1370 SBX-1371 on a line that returns a part the offer holds the part, 
   const quarters = markets.filter(
     ({ line }) => line !== undefined && line > 0 && !Number.isInteger(line * 2),
   );
-  // Over 2.25, say, returns a half at two goals.
+  // A total over 2.25, for example, returns half the stake at two goals.
   const over = quarters.find(({ line }) => line !== undefined && line % 1 === 0.25)?.outcomes[0];
   expect(over).toBeDefined();
   await sandbox.post('/sandbox/v1/prices', { outcomeId: over?.id, coef: 2.7, isBlocked: false });
@@ -322,12 +322,12 @@ test('SBX-1370 SBX-1371 on a line that returns a part the offer holds the part, 
   offers();
   await sandbox.post('/sandbox/v1/prices', { outcomeId: over?.id, coef: 500 });
   sandbox.run(2000);
-  // Odds alone would leave five cents: 10.00 × 2.7 ÷ 500 × 95 %.
+  // By the odds alone only five cents would be left: 10.00 × 2.7 ÷ 500 × 95 %.
   expect(offers().at(-1)?.value?.minor).toBeGreaterThan(100);
   sandbox.dispose();
 });
 
-test('SBX-1377 CPN-834 an anti-express has an offer until a selection is lost; then it says that it is decided, cannot be cashed out, and is paid after the others', async () => {
+test('SBX-1377 CPN-834 an anti-accumulator has an offer until a selection is lost; then it is decided, cannot be cashed out, and is paid after the others', async () => {
   const { sandbox, demo, cashOut, listen } = await createCashOutFixture();
   const selections = await selectionsAt(sandbox, [1.5, 1.6, 1.4]);
   const price = (await (
@@ -348,7 +348,7 @@ test('SBX-1377 CPN-834 an anti-express has an offer until a selection is lost; t
   await settle(sandbox, [[second!, 0]]);
   const decided = { couponId: id, state: 'none', reason: 'decided' };
   expect(offers().at(-1)).toEqual(decided);
-  // Nothing of the last one matters to it.
+  // The state of the last selection no longer matters.
   await sandbox.post('/sandbox/v1/prices', { outcomeId: third!.id, isBlocked: true });
   await sandbox.post('/sandbox/v1/coupon', { isCashOutOpen: false });
   sandbox.run(2000);

@@ -32,7 +32,7 @@ type Verdict =
   | { readonly kind: 'accept'; readonly row: CouponRow; readonly valueMinor: number }
   | { readonly kind: 'refuse'; readonly status: number; readonly error: ErrorItem };
 
-/** Where a request came from; the country is empty where it is unknown. */
+/** Origin of a request; the country is empty if it is unknown. */
 export interface CashOutOrigin {
   readonly language: string;
   readonly country: string;
@@ -47,7 +47,7 @@ export interface CashOutsDependencies {
   readonly siteGate: Pick<SiteGate, 'refusal'>;
   readonly nowMs: () => number;
   readonly liveDelayMs: () => number;
-  /** A bet was cashed out, or its delay is over. */
+  /** Called when a bet was cashed out, or its delay is over. */
   readonly onDecided: (userId: number) => void;
 }
 
@@ -69,8 +69,8 @@ const refuseValue = (detail: string, minor: number, currency: string): ApiError 
 const watchEveryMs = 1000;
 
 /**
- * Cashes bets out exactly once. As with placing, a key belongs to one body for ever, and nothing
- * here awaits. Automatic orders are watched here, whether a page is open or not.
+ * Cashes bets out exactly once. As with placing, a key belongs to one body for ever, and no method
+ * awaits. Automatic orders are checked here, so that they do not need an open page.
  */
 export class CashOuts {
   readonly #dependencies: CashOutsDependencies;
@@ -188,7 +188,7 @@ export class CashOuts {
     this.#dependencies.onDecided(userId);
   }
 
-  /** Platform time of the next decision; undefined when nothing waits. */
+  /** Returns the platform time of the next decision; undefined if none is due. */
   nextDecisionMs(): number | undefined {
     return (
       this.#dependencies.store.one<{ at: number | null }>(
@@ -200,7 +200,8 @@ export class CashOuts {
   /** Decides delayed requests at current values and executes orders whose value is reached. */
   decideDue(): void {
     const { coupons, nowMs, onDecided, store } = this.#dependencies;
-    // A wait longer than the delay means that the clock went back: the request is decided at once.
+    // A wait longer than the delay means that the clock went back; the request is then decided at
+    // once.
     const due = store.all<CashOutRow>(
       `SELECT * FROM cash_outs WHERE state = 'waiting' AND (decides_at_ms <= ?1 OR decides_at_ms -
         2 * wait_ms > ?1) ORDER BY decides_at_ms, created_at_ms`,
@@ -232,9 +233,10 @@ export class CashOuts {
         WHERE auto_cash_out_minor IS NOT NULL AND status_id < 0`,
     );
     for (const { id, user_id: userId, country } of wanted) {
-      // Orders outlast a closed site: they are carried out when it is open again.
+      // Orders survive a closed site: they are executed when it is open again.
       if (siteGate.refusal({ userId, country }) !== undefined) continue;
-      // Bet and value are read where they are paid: in between the bet may have been settled.
+      // Bet and value are read within the transaction that pays, because the bet may have been
+      // settled meanwhile.
       const isBought = store.transaction(() => {
         const row = coupons.row(id);
         if (row === undefined || row.auto_cash_out_minor === null || !isOpenRow(row)) return false;
@@ -252,7 +254,7 @@ export class CashOuts {
     }
   }
 
-  /** `ownKey` is the waiting request that is evaluated again. */
+  /** `ownKey` is the key of the waiting request that is evaluated again. */
   #evaluate(
     row: CouponRow,
     request: CashOutRequest,
@@ -269,7 +271,7 @@ export class CashOuts {
     }
   }
 
-  /** The amount to pay, or why there is none. */
+  /** Returns the amount to pay; throws the reason if there is none. */
   #check(row: CouponRow, request: CashOutRequest, ownKey: string | undefined): number {
     const { currency } = row;
     if (!isOpenRow(row)) throw closed(row.id);
@@ -336,7 +338,7 @@ export class CashOuts {
   }
 
   /**
-   * Pays and stores the rest. An automatic order ends with it, since it was for the bet as it was.
+   * Pays and stores the rest. An automatic order ends with it, because it was for the bet before.
    */
   #buy(row: CouponRow, stakeMinor: number, valueMinor: number, isAuto: boolean): void {
     const { coupons, ledger, nowMs, store } = this.#dependencies;

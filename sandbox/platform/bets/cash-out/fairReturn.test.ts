@@ -16,7 +16,10 @@ const open = (odds: number, more: Partial<TicketSelection> = {}): TicketSelectio
   ...more,
 });
 
-/** All endings of the open selections weighed by chance; `pays` reckons in doubles. */
+/**
+ * Sums all ways in which the open selections can settle, weighted by chance; `pays` calculates in
+ * floating point.
+ */
 function enumerate(
   selections: readonly TicketSelection[],
   oddsNow: readonly number[],
@@ -50,7 +53,7 @@ const multiplied = (factors: readonly number[], indexes: readonly number[]): num
 const four = [open(2500), open(1800, { settlement: 'halfWonHalfVoid' }), open(3100), open(1450)];
 const now = [2000, 1800, 4200, 1100];
 
-test('SBX-660 a single is worth its stake × odds ÷ odds of now, an express the product of that', () => {
+test('SBX-660 the value of a single is stake × odds ÷ current odds, that of an accumulator the product', () => {
   expect(value({ type: 'single', stakeMinor: 1000, selections: [open(2500)] }, [2000])).toBe(1250);
   expect(value({ type: 'accumulator', stakeMinor: 1000, selections: four }, now)).toBeCloseTo(
     1000 * 1.25 * 1.4 * (3.1 / 4.2) * (1.45 / 1.1),
@@ -77,14 +80,17 @@ test.each([
     (factors: readonly number[]) =>
       subsets(4, (size) => size > 1).reduce((sum, set) => sum + multiplied(factors, set), 0) / 11,
   ],
-] as const)('SBX-660 a %s is worth what it pays over all ways it can end', (type, more, pays) => {
-  expect(value({ type, stakeMinor: 6000, selections: four, ...more }, now)).toBeCloseTo(
-    6000 * enumerate(four, now, pays),
-    4,
-  );
-});
+] as const)(
+  'SBX-660 the value of a %s is its payout weighted over all possible results',
+  (type, more, pays) => {
+    expect(value({ type, stakeMinor: 6000, selections: four, ...more }, now)).toBeCloseTo(
+      6000 * enumerate(four, now, pays),
+      4,
+    );
+  },
+);
 
-test('SBX-660 bankers stand in every combination', () => {
+test('SBX-660 bankers are in every combination', () => {
   const selections = [open(2500, { isBanker: true }), ...four.slice(1)];
   const pays = (factors: readonly number[]): number =>
     (subsets(3, (size) => size === 2).reduce(
@@ -99,7 +105,7 @@ test('SBX-660 bankers stand in every combination', () => {
   );
 });
 
-test('SBX-660 an anti-express is worth its price when the express fails, without those that are void', () => {
+test('SBX-660 the value of an anti-accumulator is its price if the accumulator fails, without void selections', () => {
   const selections = [open(2500), open(1800, { settlement: 'won' }), open(3100)];
   const ticket: Ticket = { type: 'antiAccumulator', stakeMinor: 1000, antiOdds: 1170, selections };
   expect(value(ticket, [2000, 1, 4000])).toBeCloseTo(1170 * (1 - 1 / 8), 4);
@@ -114,7 +120,7 @@ test('SBX-660 an anti-express is worth its price when the express fails, without
   ).toBeNaN();
 });
 
-test('SBX-660 blocks of a multi are worth their products, over combinations or each with its stake', () => {
+test('SBX-660 the value of a multi sums the products of its blocks, over combinations or with a stake each', () => {
   const selections = [
     open(1500, { blockId: 0 }),
     open(2500, { blockId: 1 }),
@@ -150,7 +156,7 @@ test('SBX-660 blocks of a multi are worth their products, over combinations or e
   ).toBeCloseTo(enumerate(selections, odds, own), 4);
 });
 
-test('SBX-660 steps of a chain and of a conditional stake what the account holds', () => {
+test('SBX-660 steps of a chain and of a conditional stake the balance of the account', () => {
   const walk = (stakes: readonly (number | 'max')[], factors: readonly number[]): number =>
     stakes.reduce<number>((account, wanted, index) => {
       const stake = wanted === 'max' ? account : Math.min(wanted, account);
@@ -192,7 +198,7 @@ test('SBX-660 steps of a chain and of a conditional stake what the account holds
   ).toBeCloseTo(enumerate(blocks, odds, pays), 4);
 });
 
-test('SBX-660 a system of ten out of twenty open selections is priced in a moment', () => {
+test('SBX-660 a system of ten out of twenty open selections is priced within 50 ms', () => {
   const selections = Array.from({ length: 20 }, (_each, index) => open(1300 + index * 70));
   const startedAtMs = performance.now();
   expect(

@@ -4,7 +4,9 @@ import type { Ticket } from '#domain/ticket/Ticket.ts';
 import type { Endings } from '../../../world/markets/MarketType.ts';
 import { legEndings, type LegEndings } from './legEndings.ts';
 
-/** What a bet pays at the least and at the most, by the ways its open selections can still end. */
+/**
+ * Least and greatest payout of a bet, by the ways in which its open selections can still settle.
+ */
 export interface ReturnBounds {
   readonly leastMinor: number;
   readonly mostMinor: number;
@@ -15,7 +17,7 @@ export function returnBounds(
   oddsNow: readonly number[],
   endings: readonly (Endings | undefined)[],
 ): ReturnBounds {
-  // An anti-express counts won and lost only: without a returned selection it gets another price.
+  // An anti-accumulator uses won and lost only, because a void selection would change its price.
   const isAnti = ticket.type === 'antiAccumulator';
   const legs = ticket.selections.map((selection, index) =>
     legEndings(selection, oddsNow[index] ?? selection.odds, isAnti ? undefined : endings[index]),
@@ -31,7 +33,7 @@ export function returnBounds(
       })),
     }).payoutMinor;
   const [first, second] = [paid(1), paid(-1)];
-  // An anti-express pays most when its selections end worst.
+  // An anti-accumulator pays most when its selections lose.
   return { leastMinor: Math.min(first, second), mostMinor: Math.max(first, second) };
 }
 

@@ -11,7 +11,7 @@ import type { Store } from '../../store/Store.ts';
 import { readCouponCode } from '#domain/bets/readCouponCode.ts';
 import { newCouponCode } from './couponCode.ts';
 
-/** Life of a code of live selections only: none of its events is still to begin. */
+/** Lifetime of a code whose selections are all live, so that no start of an event ends it. */
 const liveCodeLastsMs = 3 * 3_600_000;
 /** How long an expired code is still reported as expired. */
 const rememberedMs = 30 * 86_400_000;
@@ -19,7 +19,7 @@ const rememberedMs = 30 * 86_400_000;
 interface CodeRow {
   readonly code: string;
   readonly request: string;
-  /** The outcomes when the coupon was saved, for those that the world no longer knows. */
+  /** The outcomes at the time of saving, for those that the world no longer knows. */
   readonly snapshots: string;
   readonly expires_at_ms: number;
 }
@@ -38,7 +38,7 @@ export class SavedCoupons {
     this.#dependencies = dependencies;
   }
 
-  /** The same coupon gets the same code as long as it works. */
+  /** The same coupon gets the same code as long as the code is valid. */
   save(request: SaveCouponRequest, language: string): CouponCode {
     const { store, nowMs } = this.#dependencies;
     const bets = this.#open(request, language);
@@ -107,7 +107,7 @@ export class SavedCoupons {
     };
   }
 
-  /** The outcomes as they are now; each must exist and be in the coupon once. */
+  /** Returns the current outcomes; each must exist and be in the coupon once. */
   #open(request: SaveCouponRequest, language: string): CouponBet[] {
     const ids = request.bets.map(({ id }) => id);
     const twice = ids.filter((id, index) => ids.indexOf(id) !== index);
@@ -154,7 +154,7 @@ function toCode(code: string, expiresAtMs: number): CouponCode {
   return { code, expires_at: Math.floor(expiresAtMs / 1000) };
 }
 
-/** A canonical order, so that the same coupon is the same text. */
+/** Canonical order of fields, so that equal coupons have equal texts. */
 function withoutRest({ typeId, systemValue, bets }: SaveCouponRequest): SaveCouponRequest {
   const [first, ...others] = bets;
   const selection = ({

@@ -9,14 +9,14 @@ const maxSaves = 30;
 const maxLoads = 60;
 const windowMs = 60_000;
 
-/** Saving and loading coupons by code, for visitors as well. */
+/** Saving and loading coupons by code, also for visitors. */
 export function addCodeRoutes(
   app: SandboxApp,
   { savedCoupons, limits, user, nowMs }: SandboxPlatform,
 ): void {
   const saves = new RateLimit({ most: maxSaves, windowMs, nowMs });
   const loads = new RateLimit({ most: maxLoads, windowMs, nowMs });
-  /** The user, otherwise the network address of the caller. */
+  /** Returns the user, otherwise the network address of the caller. */
   const callerOf = (context: SandboxContext): string => {
     if (context.req.header('authorization') !== undefined) return `user:${user(context).id}`;
     return context.var.caller.source;

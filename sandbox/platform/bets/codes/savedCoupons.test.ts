@@ -30,7 +30,7 @@ const codeOf = async (answer: Response): Promise<unknown> => [
   ((await answer.json()) as ErrorAnswer).errors[0].code,
 ];
 
-test('SBX-610 a coupon without stakes is saved under a short code and comes back by it, with kind, bankers, blocks, size and the odds of now', async () => {
+test('SBX-610 a coupon without stakes is saved under a short code and loaded with kind, bankers, blocks, size and current odds', async () => {
   const sandbox = createTestSandbox();
   const [first, second, third] = await openIds(sandbox, 'line', 3);
   const body = {
@@ -64,7 +64,7 @@ test('SBX-610 a coupon without stakes is saved under a short code and comes back
   sandbox.dispose();
 });
 
-test('SBX-611 a code works until the first of its events begins, one of live selections alone for three hours', async () => {
+test('SBX-611 a code is valid until the first of its events begins, with live selections only for three hours', async () => {
   const sandbox = createTestSandbox();
   const [line] = await openIds(sandbox, 'line', 1);
   const [live] = await openIds(sandbox, 'live', 1);
@@ -95,7 +95,7 @@ test('SBX-611 a code works until the first of its events begins, one of live sel
   sandbox.dispose();
 });
 
-test('SBX-690 visitors of two addresses do not share a limit, and nobody gets a new one by a header', async () => {
+test('SBX-690 visitors of two addresses have separate limits, and a forged header gets no new limit', async () => {
   const statuses = async (
     trustsEdge: boolean,
     asks: readonly { readonly header?: string; readonly address?: string }[],
@@ -131,7 +131,7 @@ test('SBX-690 visitors of two addresses do not share a limit, and nobody gets a 
   );
 });
 
-test('SBX-612 what is no code is 404 code_unknown, and one who tries many is slowed down', async () => {
+test('SBX-612 an unknown code is 404 code_unknown, and too many attempts are refused', async () => {
   const sandbox = createTestSandbox();
   for (const hostile of [
     "A1-234-BC' OR 1=1",
@@ -165,7 +165,7 @@ test('SBX-612 what is no code is 404 code_unknown, and one who tries many is slo
   sandbox.dispose();
 });
 
-test('SBX-612 a code is read as people type it', () => {
+test('SBX-612 a code is accepted in lower case and with other separators', () => {
   expect(['k7 204 rd', 'K7–204–RD', ' k7-204-rd ', 'K7204RD'].map(readCouponCode)).toEqual(
     Array(4).fill('K7-204-RD'),
   );

@@ -4,7 +4,7 @@ import { bonusAccountType } from '../money/BonusAccounts.ts';
 import { queryInteger } from '../../http/readQuery.ts';
 import type { Store } from '../../store/Store.ts';
 
-/** Returned when the remaining stake came back, won when it paid more, else lost. */
+/** Returned if void, won if the payout is at least the remaining stake, else lost. */
 const states = {
   all: '1 = 1',
   open: 'status_id < 0',
@@ -15,13 +15,13 @@ const states = {
 } as const;
 
 export type HistoryState = keyof typeof states;
-/** The decided part of a stake: of an open coupon only what was cashed out. */
+/** Decided part of a stake: of an open coupon only the cashed-out part. */
 const spent = 'CASE WHEN status_id < 0 THEN cashed_stake_minor ELSE stake_minor END';
 const isBonusStake = `(SELECT type FROM ledger_accounts WHERE id = coupons.account_id) = ${bonusAccountType}`;
 const sportOfSelection = "json_extract(coupon_selections.snapshot, '$.sportId')";
 export const historyStates = Object.keys(states) as HistoryState[];
 
-/** Of the bets in one currency: counts of all states, and of one what was staked and paid. */
+/** Counts of all states, and stakes and payouts of one state, for the bets in one currency. */
 export interface HistorySums extends Record<`count_${HistoryState}`, number> {
   readonly currency: string;
   readonly total: number;
@@ -32,7 +32,7 @@ export interface HistorySums extends Record<`count_${HistoryState}`, number> {
   readonly net: number | null;
 }
 
-/** Filter of a person's bets: built by `readHistoryFilter`, never from raw text of a call. */
+/** Filter of a user's bets, built by `readHistoryFilter`, never from raw text of a request. */
 export interface HistoryFilter {
   readonly where: string;
   readonly values: readonly SQLInputValue[];
@@ -60,7 +60,10 @@ export class BetHistory {
     );
   }
 
-  /** Counts of all states and sums of one in one query: ten thousand bets are fast. */
+  /**
+   * Counts of all states and sums of one in a single query, which is fast even for ten thousand
+   * bets.
+   */
   sums({ where, values }: HistoryFilter, state: HistoryState): readonly HistorySums[] {
     const counts = historyStates.map((name) => `SUM(${states[name]}) AS count_${name}`).join(', ');
     return this.#store.all<HistorySums>(
@@ -73,7 +76,7 @@ export class BetHistory {
     );
   }
 
-  /** Sports that the person has bet on. */
+  /** Returns the sports that the user has bet on. */
   sportIds(userId: number): readonly number[] {
     return this.#store
       .all<{ id: number }>('SELECT sport_id AS id FROM bet_sports WHERE user_id = ?', userId)
@@ -95,7 +98,7 @@ export function readHistoryFilter(
   const toStake = queryInteger(query, 'to_stake', 0, Number.MAX_SAFE_INTEGER, undefined);
   const search = (query.get('search') ?? '').trim().toLowerCase().slice(0, 100);
   const parts: [string, ...SQLInputValue[]][] = [['user_id = ?', userId]];
-  // What another currency is worth nobody knows here.
+  // Amounts of other currencies cannot be compared.
   if (fromStake !== undefined || toStake !== undefined) parts.push(['currency = ?', currency]);
   if (fromAtS !== undefined) parts.push(['placed_at_ms >= ?', fromAtS * 1000]);
   if (toAtS !== undefined) parts.push(['placed_at_ms <= ?', toAtS * 1000 + 999]);

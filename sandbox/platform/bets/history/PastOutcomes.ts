@@ -6,21 +6,21 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 const football = 1;
-/** Only lines of football are returned or settled by half. */
+/** Void and half results are looked for among football lines only. */
 const ofLines: ReadonlySet<Settlement> = new Set(['void', 'halfWonHalfVoid', 'halfLostHalfVoid']);
-/** How long after a bet its matches begin: the shortest first. */
+/** Windows after a bet in which its matches begin, the shortest first. */
 const windowsH = [2, 8, 48] as const;
-/** Matches that are looked at for one selection in each window. */
+/** Matches tried for one selection in each window. */
 const mostTried = 8;
 /**
- * A person bets on a few leagues of a few sports: football, ice hockey, basketball, tennis,
+ * A user bets on a few leagues of a few sports: football, ice hockey, basketball, tennis,
  * volleyball and handball.
  */
 const sportIds = [1, 2, 3, 4, 6, 8] as const;
 const champsOfSport = 3;
 const [lowestOdds, highestOdds] = [1300, 3600] as const;
 
-/** Outcomes of matches that were really played, at the prices of their start. */
+/** Outcomes of matches that the world has played, at their prices before the start. */
 export class PastOutcomes {
   readonly #world: World;
   readonly #champIds: ReadonlySet<number>;
@@ -34,7 +34,10 @@ export class PastOutcomes {
     );
   }
 
-  /** One outcome for each wish, each of another match; where none ended so, one that did not. */
+  /**
+   * Returns an outcome for each wanted settlement, each of another match; if there is none, one
+   * with another settlement.
+   */
   pick(wanted: readonly Settlement[], placedAtMs: number, key: number): readonly PastPrice[] {
     const taken = new Set<number>();
     return wanted.flatMap((status, position) => {
@@ -47,7 +50,7 @@ export class PastOutcomes {
     });
   }
 
-  /** When the last of the matches was over. */
+  /** Returns the end of the last of the matches. */
   endOf(bets: readonly Pick<CouponBet, 'gameId'>[]): number {
     return Math.max(...bets.map(({ gameId }) => this.#world.record(gameId)?.endedAtMs ?? 0));
   }

@@ -7,7 +7,7 @@ import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
 const maxBets = 20_000;
 
-/** Control API: adds a long betting history to a person. */
+/** Control API: adds a long betting history to a user. */
 export function addHistoryControl(
   app: SandboxApp,
   { store, ledger, line, coupons, users, nowMs, notifyUser }: SandboxPlatform,

@@ -37,7 +37,7 @@ test('SBX-80 history is paged, filtered by state, time and words, and counted', 
   sandbox.dispose();
 });
 
-test('SBX-815 the stake of an open bet is staked, and no loss', async () => {
+test('SBX-815 the stake of an open bet counts as staked, and not as a loss', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const read = async (state: string): Promise<HistoryAnswer['totals']> =>
@@ -57,7 +57,7 @@ test('SBX-815 the stake of an open bet is staked, and no loss', async () => {
   sandbox.dispose();
 });
 
-test('SBX-815 M10 the sums of a history add up with an open bet of which a part was cashed out', async () => {
+test('SBX-815 M10 the sums of a history include an open bet that was partly cashed out', async () => {
   const { sandbox, demo, bet, cashOut } = await createCashOutFixture();
   const read = async (state: string): Promise<HistoryAnswer['totals']> =>
     (
@@ -81,7 +81,7 @@ test('SBX-815 M10 the sums of a history add up with an open bet of which a part 
   sandbox.dispose();
 });
 
-test('SHL-481 bets have their names in the language of the call, those of weeks ago as well', async () => {
+test('SHL-481 bets have names in the requested language, even weeks later', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const read = async (language: string): Promise<HistoryAnswer> =>
@@ -102,7 +102,7 @@ test('SHL-481 bets have their names in the language of the call, those of weeks 
   sandbox.dispose();
 });
 
-test('SBX-772 a selection has the slugs of its event, open or over, and leads there', async () => {
+test('SBX-772 a selection has the slugs of its event, open or over, for the link to it', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   await placed(demo, bodyOf(demo, 0, await selectionsAt(sandbox, [2]), 500), 'known-event-key');
@@ -119,7 +119,7 @@ test('SBX-772 a selection has the slugs of its event, open or over, and leads th
   sandbox.dispose();
 });
 
-test('SBX-920 M17 the past bets of the demo are on matches that were played after them, at prices of then and with their results', async () => {
+test('SBX-920 M17 the demo user has past bets on matches played after them, at former prices and with their results', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const { bets } = (await (
@@ -140,13 +140,13 @@ test('SBX-920 M17 the past bets of the demo are on matches that were played afte
         settlement,
       });
     }
-  // Lines that are settled by half are among them.
+  // Void and half results are among them.
   const statuses = new Set(bets.flatMap((bet) => bet.bets.map(({ statusId }) => statusId)));
   for (const status of [0, 1, 2, 4, 5] as const) expect(statuses).toContain(status);
   sandbox.dispose();
 });
 
-test('SBX-81 nobody reads the bets of somebody else', async () => {
+test('SBX-81 a user cannot read the bets of another user', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const newbie = await sandbox.signIn('newbie');
@@ -159,7 +159,7 @@ test('SBX-81 nobody reads the bets of somebody else', async () => {
   sandbox.dispose();
 });
 
-test('SBX-668 history is narrowed by kind, sport and stake, and names the sports that were bet on', async () => {
+test('SBX-668 history is filtered by kind, sport and stake, and lists the sports that were bet on', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const read = async (query: string): Promise<HistoryAnswer> =>
@@ -193,7 +193,7 @@ test('SBX-668 history is narrowed by kind, sport and stake, and names the sports
   sandbox.dispose();
 });
 
-test('SBX-691 the control API gives a person a long past: settled bets of every kind over 89 days, booked, with the balance as it was', async () => {
+test('SBX-691 the control API adds a long history: settled bets of every kind over 89 days, booked, with an unchanged balance', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const read = async (query: string): Promise<HistoryAnswer> =>
@@ -216,7 +216,7 @@ test('SBX-691 the control API gives a person a long past: settled bets of every 
   const selections = [after, await read('pageSize=100&page=2')].flatMap(({ bets }) =>
     bets.flatMap((bet) => bet.bets),
   );
-  // Two bets may be on one match, two selections of a bet may not.
+  // Two bets may be on the same match, two selections of a bet may not.
   expect(new Set(selections.map(({ gameId }) => gameId)).size).toBeGreaterThan(
     selections.length / 2,
   );

@@ -14,15 +14,15 @@ interface PastBet {
   /** Minor units: a chain's stake per step, a conditional's first block. */
   readonly stakeMinor: number;
   readonly hoursAgo: number;
-  /** How each selection is to end. */
+  /** Wanted settlement of each selection. */
   readonly statuses: readonly Settlement[];
-  /** A single or an accumulator unless it says otherwise. */
+  /** By default a single or an accumulator. */
   readonly of?: Pick<Ticket, 'type' | 'systemSize' | 'blockStakes'> & {
     readonly blocks?: readonly number[];
   };
 }
 
-/** Past bets, newest first, on matches that ended so where there were any. */
+/** Past bets, newest first, on matches with these results where possible. */
 const pastBets: readonly PastBet[] = [
   { stakeMinor: 1000, hoursAgo: 7, statuses: ['won'] },
   { stakeMinor: 500, hoursAgo: 11, statuses: ['lost'] },
@@ -72,11 +72,9 @@ const pastBets: readonly PastBet[] = [
   { stakeMinor: 1000, hoursAgo: 652, statuses: ['won'] },
 ];
 const hourMs = 3_600_000;
-/**
- * Period over which added bets are spread: the longest of the history page apart from a custom one.
- */
+/** Period over which added bets are spread: the longest fixed one of the history page. */
 const addedDays = 89;
-/** Lent for that time, so that the account never goes below zero. */
+/** Temporary credit, so that the account never falls below zero. */
 const reserveMinor = 1_000_000_000;
 const assumedOverround = 1.05;
 
@@ -88,12 +86,12 @@ export interface SeedHistoryDependencies {
   readonly nowMs: number;
 }
 
-/** The demo person takes at least so long to a bet. */
+/** Minimum time that the demo user takes for a bet. */
 const shortestPlayMinutes = 9;
 
 /**
- * Settled bets of the last weeks on matches that this world has played, booked like any others, so
- * that the balance ends at the given amount; and the time that it took to place them.
+ * Adds settled bets of the last weeks on matches that this world has played, booked like any
+ * others, so that the balance ends at the given amount, and the time spent placing them.
  */
 export function seedHistory(
   dependencies: SeedHistoryDependencies,
@@ -113,7 +111,7 @@ export function seedHistory(
     );
 }
 
-/** Adds settled bets spread over the last weeks; the balance stays the same. */
+/** Adds settled bets spread over the last weeks; the balance is unchanged. */
 export function addPastBets(
   dependencies: SeedHistoryDependencies,
   userId: number,

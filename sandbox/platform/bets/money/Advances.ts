@@ -5,7 +5,7 @@ import type { Store } from '../../store/Store.ts';
 import type { CouponRow } from '../CouponRow.ts';
 import { termsOf } from './StakeSplit.ts';
 
-/** Advances of the house on open bets, and their repayment. */
+/** Advances of the operator on open bets, and their repayment. */
 export class Advances {
   readonly #store: Store;
   readonly #ledger: Ledger;
@@ -15,7 +15,10 @@ export class Advances {
     this.#ledger = ledger;
   }
 
-  /** Minor units that can be advanced now; none on a bonus account, whose money is the house's. */
+  /**
+   * Returns the available advance in minor units; 0 on a bonus account, whose money is the
+   * operator's.
+   */
   available(accountId: number): number {
     const account = this.#ledger.account(accountId);
     if (account === undefined || account.type === 4) return 0;
@@ -25,7 +28,7 @@ export class Advances {
     );
     const own = open.map((coupon) => {
       const { ownMinor, advanceMinor } = splitStake(coupon.stake_minor, termsOf(coupon));
-      // What is cashed out is no longer in play.
+      // The cashed-out stake is no longer in play.
       return Math.max(0, ownMinor - advanceMinor - coupon.cashed_stake_minor);
     });
     return availableAdvance(own, this.#open(accountId));

@@ -3,7 +3,7 @@ import type { Ledger } from '../../ledger/Ledger.ts';
 import type { Store } from '../../store/Store.ts';
 import type { CouponRow } from '../CouponRow.ts';
 
-/** As the ledger numbers accounts of bonus money. */
+/** Number of bonus accounts in the ledger (`type`). */
 export const bonusAccountType = 4;
 
 /** Minimum total odds of a bet that counts for the wager. */
@@ -17,29 +17,29 @@ interface BonusRow {
   readonly ends_at_ms: number;
 }
 
-/** What decides whether a bet counts for the wager. */
+/** Fields that decide whether a bet counts for the wager. */
 export type CountedCoupon = Pick<CouponRow, 'id' | 'account_id' | 'stake_minor' | 'coef'>;
 
 export interface NewBonus {
   readonly minor: number;
-  /** Amount to be staked before the money becomes the person's own. */
+  /** Amount to be staked before the money becomes the user's own. */
   readonly wagerMinor: number;
   readonly wageredMinor?: number;
-  /** Maximum that becomes the person's own. */
+  /** Maximum that becomes the user's own. */
   readonly maxMinor: number;
   readonly endsAtMs: number;
 }
 
-/** Why a bonus account is no more, or that it is still there. */
+/** Whether a bonus account is still active, or why it was closed. */
 export type BonusEnd = 'active' | 'finished' | 'expired' | 'given-up' | 'lost';
 
-/** A bonus of a person with its progress, closed ones as well; amounts in minor units. */
+/** A bonus of a user with its progress, closed ones included; amounts in minor units. */
 export interface BonusRecord {
   readonly accountId: number;
   readonly currency: string;
   readonly balanceMinor: number;
   readonly grantedMinor: number;
-  /** What has become the person's own. */
+  /** Amount that has become the user's own. */
   readonly wonMinor: number;
   readonly wagerMinor: number;
   readonly wageredMinor: number;
@@ -61,11 +61,11 @@ interface BonusRecordRow extends BonusRow {
 
 /** Bonus money with wagering conditions: an account of type 4 and its progress. */
 export class BonusAccounts {
-  /** Whether a settled bet counts for the wager; the part that gives bonuses sets it. */
+  /** Whether a settled bet counts for the wager; set by the part that grants bonuses. */
   mayCount: (coupon: CountedCoupon) => boolean = () => true;
-  /** Selections of an accumulator that counts; undefined where the kind does not matter. */
+  /** Required selections of an accumulator; undefined if any kind counts. */
   leastSelectionsOf: (accountId: number) => number | undefined = () => undefined;
-  /** Whether bets on sport are paid from the account; the part that gives bonuses sets it. */
+  /** Whether sports bets are paid from the account; set by the part that grants bonuses. */
   mayStake: (accountId: number) => boolean = () => true;
   readonly #store: Store;
   readonly #ledger: Ledger;
@@ -75,7 +75,7 @@ export class BonusAccounts {
     this.#ledger = ledger;
   }
 
-  /** Opens a bonus account, funded by the house's promotions. */
+  /** Opens a bonus account, funded by the promotions account. */
   open(userId: number, currency: string, bonus: NewBonus, atMs: number): number {
     const accountId = this.#ledger.openAccount(userId, currency, 4, 'Bonus account');
     this.#store.run(
@@ -91,7 +91,7 @@ export class BonusAccounts {
     return accountId;
   }
 
-  /** Progress of an account; undefined for one that is no bonus account. */
+  /** Returns the progress of an account; undefined if it is not a bonus account. */
   wagerOf(accountId: number):
     | {
         readonly wagerMinor: number;
@@ -111,7 +111,7 @@ export class BonusAccounts {
     );
   }
 
-  /** Called at the first settlement: counts the stake unless returned or odds are too low. */
+  /** Called at the first settlement: counts the stake unless it is void or the odds are too low. */
   recordSettlement(coupon: CountedCoupon, settlement: Settlement, atMs: number): void {
     if (this.#row(coupon.account_id) === undefined) return;
     if (!isVoidSettlement(settlement) && coupon.coef >= minWagerOdds && this.mayCount(coupon))
@@ -124,10 +124,10 @@ export class BonusAccounts {
   }
 
   /**
-   * The person wants it no more: its money goes back at once, own money is not touched. Open bets
-   * keep the account until they are settled, and what they pay goes back as well.
+   * Gives up a bonus: its money goes back at once, own money is untouched. Open bets keep the
+   * account until they are settled, and their payouts go back as well.
    *
-   * @returns false where there is no such bonus any more
+   * @returns false if there is no such active bonus
    */
   giveUp(accountId: number, atMs: number): boolean {
     return this.#store.transaction(() => {
@@ -153,7 +153,7 @@ export class BonusAccounts {
     });
   }
 
-  /** Every bonus that a person has had, newest first. */
+  /** Returns every bonus of a user, newest first. */
   historyOf(userId: number): readonly BonusRecord[] {
     return this.#store
       .all<BonusRecordRow>(
@@ -196,8 +196,8 @@ export class BonusAccounts {
   }
 
   /**
-   * Fully wagered, the money goes to the main account up to its maximum; expired before that, back
-   * to the house. Open bets keep the account open.
+   * Once fully wagered, the money goes to the main account up to its maximum; if expired before
+   * that, back to the operator. Open bets keep the account open.
    */
   #close(accountId: number, atMs: number): void {
     const row = this.#row(accountId);

@@ -2,9 +2,9 @@ import type { CouponBet } from '#wire';
 import type { HyperBonus, TaxRates } from '#domain/ticket/terms/MoneyTerms.ts';
 import { stakeLimits } from '../pricing/stakeLimits.ts';
 
-/** Rules of the operator that the control API may change. */
+/** Rules of the operator that the control API can change. */
 export interface HouseRules {
-  /** Undefined where there are no taxes. */
+  /** Undefined if there are no taxes. */
   taxes: TaxRates | undefined;
   /** Maximum time of a trader's answer. */
   vipDelayMs: number;
@@ -18,7 +18,7 @@ const minHyperOdds = 1.3;
 /** In minimum stakes: EUR 5.00 and 200.00, or similar amounts. */
 const hyperStakes = { least: 10, most: 400 } as const;
 
-/** Hyper bonus: from 5 selections at 1.30 or above one per cent each, at most 15. */
+/** Hyper bonus: one per cent per selection from 5 selections at 1.30 or above, at most 15. */
 export function hyperBonusFor(
   typeId: number,
   bets: readonly Pick<CouponBet, 'coef' | 'isLive'>[],

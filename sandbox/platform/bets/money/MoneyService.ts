@@ -37,12 +37,12 @@ export interface CouponForTerms {
   readonly stakeMinor: number;
 }
 
-/** The terms and the promo code they came from. */
+/** The terms and the promo code that they come from. */
 export interface ResolvedTerms extends MoneyTerms {
   readonly promoCode?: string;
 }
 
-/** Money conditions of coupons: bonus, promotions, advances, taxes. */
+/** Money terms of coupons: bonus, promotions, advances, taxes. */
 export class MoneyService {
   readonly promos: PromoCodes;
   readonly bonuses: BonusAccounts;
@@ -123,7 +123,7 @@ export class MoneyService {
     return row;
   }
 
-  /** What any coupon may be offered, and the advance of the paying account. */
+  /** Returns the offers for a coupon, and the advance of the paying account. */
   offers(
     typeId: number,
     bets: readonly CouponBet[],
@@ -145,7 +145,10 @@ export class MoneyService {
     };
   }
 
-  /** The terms that a coupon is placed on; throws typed errors for what cannot be granted. */
+  /**
+   * Returns the terms that a coupon is placed on; throws typed errors for terms that cannot be
+   * granted.
+   */
   resolveTerms(
     request: PlaceCouponRequest,
     { bets, odds, stakeMinor }: CouponForTerms,

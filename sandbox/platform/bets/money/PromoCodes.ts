@@ -7,13 +7,13 @@ import { randomCode } from '../../accounts/password/secrets.ts';
 import { RateLimit } from '../../http/RateLimit.ts';
 import type { Store } from '../../store/Store.ts';
 
-/** 60 bit. */
+/** 60 bits. */
 const codeLength = 12;
 /** Limits guessing of codes. */
 const maxTries = 10;
 const windowMs = 60_000;
 
-/** A code and its owner; a code without an owner can be used once by every person. */
+/** A code and its owner; a code without an owner can be used once by every user. */
 export interface NewPromoCode extends PromoCode {
   readonly userId?: number;
 }
@@ -24,12 +24,12 @@ interface PromoRow {
   readonly promo: string;
 }
 
-/** What becomes of a code that a person asks about. Of another person's nothing is told. */
+/** Result of looking up a code. Codes of other users are not revealed. */
 export type PromoInspection =
   | { readonly kind: 'good' | 'used' | 'expired'; readonly promo: PromoCode }
   | { readonly kind: 'unknown' | 'not-yours' };
 
-/** Read where no code is found, so that this takes as long. */
+/** Read if no code is found, so that the response time is the same. */
 const nothing: PromoRow = {
   code: '',
   user_id: null,
@@ -43,7 +43,7 @@ const nothing: PromoRow = {
   }),
 };
 
-/** Promo codes: used once by a person, and given back when the coupon is returned. */
+/** Promo codes: used once per user, and released when the coupon is void. */
 export class PromoCodes {
   readonly #store: Store;
   readonly #nowMs: () => number;
@@ -65,7 +65,7 @@ export class PromoCodes {
     );
   }
 
-  /** @returns the new code, good for one bet of the person */
+  /** @returns the new code, valid for one bet of the user */
   giveFreeBet(userId: number, freeBet: Money, minOdds: number, endsAtMs: number): string {
     const code = randomCode(codeLength);
     const benefit = { kind: 'free-bet', valueMinor: freeBet.minor, isStakePaidOut: false } as const;
@@ -74,7 +74,7 @@ export class PromoCodes {
     return code;
   }
 
-  /** Unused codes that were given to a person. */
+  /** Returns the unused codes that were given to a user. */
   listOf(userId: number): readonly PromoCode[] {
     return this.#store
       .all<PromoRow>(
@@ -87,8 +87,8 @@ export class PromoCodes {
   }
 
   /**
-   * The promotion of a typed code; typed errors for unknown, used and expired ones. Too many
-   * attempts are refused for a while.
+   * Returns the promotion of a typed code; throws typed errors for unknown, used and expired codes.
+   * Too many attempts are refused for a while.
    */
   check(userId: number, code: string): PromoCode {
     this.#tries.count(String(userId));
@@ -96,8 +96,8 @@ export class PromoCodes {
   }
 
   /**
-   * What a typed code is good for, whoever it belongs to. Each answer costs the same reads, so that
-   * its time tells nothing; too many attempts are refused for a while.
+   * Looks up a typed code, whoever owns it. Each answer costs the same reads, so that its time
+   * reveals nothing; too many attempts are refused for a while.
    */
   inspect(userId: number, code: string): PromoInspection {
     this.#tries.count(String(userId));
@@ -117,7 +117,10 @@ export class PromoCodes {
     return { kind: 'good', promo };
   }
 
-  /** The code for a coupon that is being placed; typed errors when it may not be used with it. */
+  /**
+   * Returns the code for a coupon that is being placed; throws typed errors if it may not be used
+   * with it.
+   */
   require(userId: number, code: string, coupon: Omit<PromoCoupon, 'nowS'>): PromoCode {
     const promo = this.#find(userId, code);
     const problem = findPromoProblem(promo, { ...coupon, nowS: Math.floor(this.#nowMs() / 1000) });
@@ -157,7 +160,7 @@ export class PromoCodes {
     );
   }
 
-  /** A returned coupon frees its code; a corrected one uses it again if it is still free. */
+  /** A void coupon releases its code; a corrected one uses it again if it is still free. */
   recordSettlement(userId: number, code: string, couponId: number, isReturned: boolean): void {
     if (isReturned) this.#store.run('DELETE FROM promo_uses WHERE coupon_id = ?', couponId);
     else
@@ -196,7 +199,7 @@ function promoError(code: string, detail: string): ApiError {
   return new ApiError(422, code, detail, { field: 'promoCode' });
 }
 
-/** Rows keep the ids of kinds, as the wire does. */
+/** Rows store the ids of kinds, like the wire. */
 type StoredPromo = Omit<PromoCode, 'types'> & { readonly typeIds: readonly CouponTypeId[] };
 
 function fromRow(row: PromoRow): PromoCode {

@@ -6,7 +6,7 @@ import type { Ledger, TransferPart } from '../../ledger/Ledger.ts';
 import type { Store } from '../../store/Store.ts';
 import type { CouponRow } from '../CouponRow.ts';
 
-/** The columns of a coupon that decide who pays and who gets what. */
+/** The columns of a coupon that decide the split of stake and payout. */
 type SplitCoupon = Pick<
   CouponRow,
   'id' | 'account_id' | 'stake_minor' | 'cashed_stake_minor' | 'currency' | 'money_terms'
@@ -17,9 +17,8 @@ export function termsOf(coupon: Pick<CouponRow, 'money_terms'>): MoneyTerms {
 }
 
 /**
- * Books the stake and the payout of a coupon, split between person, promotions, advance, tax and
- * house. The split is computed by the same library as on the page, so what was shown is what is
- * booked.
+ * Books the stake and the payout of a coupon, split between user, promotions, advance, tax and
+ * operator. The split is computed by the same library as on the page, so both agree.
  */
 export class StakeSplit {
   readonly #store: Store;
@@ -30,7 +29,7 @@ export class StakeSplit {
     this.#ledger = ledger;
   }
 
-  /** Charges the stake: own part, promotion's part and advance; passes the tax on. */
+  /** Charges the stake: own part, promotion part and advance; passes the tax on. */
   charge(coupon: SplitCoupon, atMs: number): void {
     const { houseMinor, taxMinor, advanceMinor, dueMinor } = splitStake(
       coupon.stake_minor,
@@ -56,9 +55,9 @@ export class StakeSplit {
     });
   }
 
-  /** Computes what a settled coupon pays; books nothing. */
+  /** Computes the payout of a settled coupon without booking it. */
   split(coupon: SplitCoupon, settled: TicketSettlement): PayoutSplit {
-    // The cashed-out part of the stake is settled already.
+    // The cashed-out part of the stake is already settled.
     return splitPayout(coupon.stake_minor - coupon.cashed_stake_minor, settled, termsOf(coupon));
   }
 
@@ -79,14 +78,16 @@ export class StakeSplit {
     );
   }
 
-  /** How a coupon was paid. Older ones have no stored split: the house paid all of it. */
+  /**
+   * Returns how a coupon was paid. Older ones have no stored split: the operator paid all of it.
+   */
   paidSplit(coupon: Pick<CouponRow, 'payout_split'>, wasMinor: number): PayoutSplit {
     return coupon.payout_split === null
       ? { ...nothingPaid, grossMinor: wasMinor, payoutMinor: wasMinor }
       : (JSON.parse(coupon.payout_split) as PayoutSplit);
   }
 
-  /** Takes a payout back up to the balance; the house bears the rest. Returns the amount. */
+  /** Takes a payout back, up to the balance; the operator bears the rest. Returns the amount. */
   takeBack(coupon: SplitCoupon, split: PayoutSplit, atMs: number): number {
     const wasMinor = split.payoutMinor;
     const takenMinor = Math.min(

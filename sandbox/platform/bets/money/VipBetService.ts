@@ -3,10 +3,10 @@ import type { VipStake } from '#domain/ticket/terms/MoneyTerms.ts';
 import { invalidBody } from '../../http/ApiError.ts';
 import type { Store } from '../../store/Store.ts';
 
-/** The default trader: accepts up to twice the maximum, offers it up to five times. */
+/** The default trader accepts up to twice the maximum and makes an offer up to five times. */
 const confirmedUpTo = 2;
 const offeredUpTo = 5;
-/** How long an offer stands. */
+/** How long an offer is valid. */
 const offerMs = 300_000;
 
 /** Answer of a trader to a stake above the maximum. */
@@ -24,7 +24,7 @@ interface VipRow {
   readonly offer_minor: number | null;
 }
 
-/** What is asked of a trader: the stake of the whole, or of the block that has its own. */
+/** Request to a trader: the total stake, or that of a block with its own stake. */
 export interface VipQuestion {
   readonly stakeMinor: number;
   readonly maxMinor: number;
@@ -76,14 +76,14 @@ export class VipBetService {
     );
   }
 
-  /** What a trader has offered for this coupon, or a block of it, while the offer stands. */
+  /** Returns a trader's offer for this coupon, or for a block of it, while the offer is valid. */
   offered(userId: number, request: PlaceCouponRequest, blockId?: number): number | undefined {
     return this.#offer(userId, request, blockId)?.offer_minor ?? undefined;
   }
 
   /**
-   * How a trader decided the stake of the whole; undefined when none was involved, or blocks have
-   * stakes of their own.
+   * Returns a trader's decision on the total stake; undefined if none was involved, or blocks have
+   * their own stakes.
    */
   decisionOf(userId: number, key: string, request: PlaceCouponRequest): VipStake | undefined {
     if (request.amountByBlockId !== undefined) return undefined;
@@ -96,7 +96,7 @@ export class VipBetService {
     };
   }
 
-  /** An offer is good for one bet. */
+  /** An offer is valid for one bet. */
   useOffer(userId: number, request: PlaceCouponRequest): void {
     for (const blockId of new Set([undefined, ...request.bets.map((bet) => bet.blockId)]))
       this.#store.run(
@@ -112,7 +112,7 @@ export class VipBetService {
   }
 
   /**
-   * The trader's answer: set by the control API, or by rule. Undefined when there was no request.
+   * Returns the trader's answer, set by the control API or by rule; undefined without a request.
    */
   answer(userId: number, key: string): VipAnswer | undefined {
     const row = this.#row(userId, key);
@@ -122,7 +122,10 @@ export class VipBetService {
     return said;
   }
 
-  /** Sets the trader's answer by the control API; false when the person has no waiting request. */
+  /**
+   * Sets the trader's answer by the control API; returns undefined if the user has no waiting
+   * request.
+   */
   setNextAnswer(userId: number, answer: VipAnswer): string | undefined {
     const row = this.#store.one<VipRow>(
       `SELECT vip_requests.* FROM vip_requests JOIN placements USING (user_id, key)

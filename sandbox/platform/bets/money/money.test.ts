@@ -2,7 +2,7 @@ import type { ErrorAnswer, PromoCode, PromotionsAnswer, UserData } from '#wire';
 import { expect, test } from 'vitest';
 import { createMoneyFixture, eur, type PricedOutcome } from '../testing/createMoneyFixture.ts';
 
-test('SBX-590 a bonus bet is offered, placed and settled by its rule; without one the odds alone count', async () => {
+test('SBX-590 a bonus bet is offered, placed and settled by its rule; without a bonus only the odds count', async () => {
   const { place, settle, read, price, balance } = await createMoneyFixture(1.85, 1.71, 1.62, 1.58);
   expect(await price()).toMatchObject({ bonusBetCoef: 1.04 });
   const bonus = await place('bonus-key-1', { isBonusBet: true });
@@ -24,7 +24,7 @@ test('SBX-590 a bonus that is not due is refused and charges nothing', async () 
   expect(balance()).toBe(100_000);
 });
 
-test('SBX-591 five selections bring a hyper bonus on the profit, paid by the promotions of the house', async () => {
+test('SBX-591 five selections add a hyper bonus to the profit, paid by the promotions account', async () => {
   const { sandbox, place, settle, read, price } = await createMoneyFixture(1.5, 1.5, 1.5, 1.5, 1.5);
   expect(await price()).toMatchObject({
     hyperBonusPercent: 5,
@@ -43,7 +43,7 @@ test('SBX-591 five selections bring a hyper bonus on the profit, paid by the pro
   });
 });
 
-test('SBX-592 own codes are listed, typed ones are checked with typed errors, ten a minute', async () => {
+test('SBX-592 own codes are listed, typed codes are checked with typed errors, ten a minute', async () => {
   const { demo } = await createMoneyFixture();
   const list = (await (
     await demo.call('GET', '/web-api/coupon/v1/promotions')
@@ -66,7 +66,7 @@ test('SBX-592 own codes are listed, typed ones are checked with typed errors, te
   expect(await check('NORTH-77Q')).toEqual([429, 'too_many_requests']);
 });
 
-test('SBX-593 a free bet is paid by the house, wins the profit and is good once; a returned one is good again', async () => {
+test('SBX-593 a free bet is paid by the operator, wins the profit and is valid once; a void one is valid again', async () => {
   const { sandbox, selections, place, settle, read, balance } = await createMoneyFixture(
     1.85,
     1.71,
@@ -119,7 +119,7 @@ test('SBX-593 a free bet is paid by the house, wins the profit and is good once;
   ).toBe(200);
 });
 
-test('SBX-594 a refund pays a lost stake back from the promotions of the house', async () => {
+test('SBX-594 a refund pays a lost stake back from the promotions account', async () => {
   const { place, settle, read, balance, sandbox } = await createMoneyFixture(2);
   const { id } = await place('refund-key', { promoCode: 'WEEKEND', amount: eur(3000) });
   expect(balance()).toBe(97_000);
@@ -133,7 +133,7 @@ test('SBX-594 a refund pays a lost stake back from the promotions of the house',
   expect(sandbox.ledger.statement(1).at(-1)).toMatchObject({ purpose: 'refund', minor: 2500 });
 });
 
-test('SBX-595 a bonus account has no maximum and wins for itself; wagered in full it becomes own money, ended it goes back', async () => {
+test('SBX-595 a bonus account has no maximum stake and keeps its winnings; fully wagered it becomes own money, expired it goes back', async () => {
   const { sandbox, place, settle, balance } = await createMoneyFixture(1.5);
   const { accountId } = (await (
     await sandbox.post('/sandbox/v1/users/demo/bonus', {
@@ -151,7 +151,7 @@ test('SBX-595 a bonus account has no maximum and wins for itself; wagered in ful
   const { status } = await place('bonus-account-1', { accountId, amount: eur(3_000_000) });
   expect([status, balance(accountId), balance()]).toEqual([200, 2_000_000, 100_000]);
   await settle([1]);
-  // 20,000.00 left and 45,000.00 won: 1,000.00 is the most that becomes own money.
+  // 20,000.00 left and 45,000.00 won: at most 1,000.00 becomes own money.
   expect([balance(accountId), balance()]).toEqual([-1, 200_000]);
 
   const short = (await (
@@ -166,7 +166,7 @@ test('SBX-595 a bonus account has no maximum and wins for itself; wagered in ful
   expect([balance(short.accountId), balance()]).toEqual([-1, 200_000]);
 });
 
-test('SBX-596 half of open stakes can be advanced, pays a part of a stake, and is taken back when the coupon is settled', async () => {
+test('SBX-596 half of the open stakes can be advanced, pays part of a stake, and is taken back at settlement', async () => {
   const { selections, place, settle, price, balance, sandbox } = await createMoneyFixture(2, 2);
   expect(
     (await price({ typeId: 0, bets: [{ id: selections[0]!.id }] })).prepaidAmount,
@@ -183,7 +183,7 @@ test('SBX-596 half of open stakes can be advanced, pays a part of a stake, and i
   );
   expect(placement.coupon?.prepaidAmount).toEqual(eur(1500));
   expect(balance()).toBe(97_000 - 500);
-  // Half of 30.00 and of the 5.00 paid for the other, less what is advanced.
+  // Half of 30.00 and of the 5.00 paid for the other bet, less the advance.
   expect((await price()).prepaidAmount).toEqual(eur(250));
   await settle([0, 1]);
   expect(balance()).toBe(96_500 + 4000 - 1500);
@@ -194,7 +194,7 @@ test('SBX-596 half of open stakes can be advanced, pays a part of a stake, and i
   });
 });
 
-test('SBX-596 of a lost advance as much is taken as the account holds, the rest of the next payout', async () => {
+test('SBX-596 a lost advance is taken from the balance as far as it lasts, the rest from the next payout', async () => {
   const { selections, place, sandbox, balance } = await createMoneyFixture(2, 2, 2);
   await sandbox.post('/sandbox/v1/users/demo', { balance: 4000 });
   await place('first-key', { amount: eur(3900) }, [selections[0]!]);
@@ -213,7 +213,7 @@ test('SBX-596 of a lost advance as much is taken as the account holds, the rest 
   expect(balance()).toBe(7800 - 1900);
 });
 
-test('SBX-598 taxes are told with the limits, taken with the stake and of the profit, and go to an account of their own', async () => {
+test('SBX-598 taxes are listed with the limits, taken from stake and profit, and booked to their own account', async () => {
   const { sandbox, place, settle, read, price, balance } = await createMoneyFixture(2.5);
   expect((await price()).taxes).toBeUndefined();
   await sandbox.post('/sandbox/v1/coupon/money', {
@@ -232,7 +232,7 @@ test('SBX-598 taxes are told with the limits, taken with the stake and of the pr
     moneySplit: { stakeTax: eur(120) },
   });
   expect(balance()).toBe(100_000 - 1120);
-  // A change of the rates does not touch what was placed.
+  // A change of the rates does not affect placed bets.
   await sandbox.post('/sandbox/v1/coupon/money', { stakePermille: 0, winPermille: 0 });
   await settle([1]);
   expect(await read(id)).toMatchObject({ payout: eur(2400), moneySplit: { winTax: eur(100) } });
@@ -242,7 +242,7 @@ test('SBX-598 taxes are told with the limits, taken with the stake and of the pr
   );
 });
 
-test('SBX-672 a placed coupon tells the terms that it was taken on, whatever the rules become', async () => {
+test('SBX-672 a placed coupon has the terms that it was accepted on, even after the rules change', async () => {
   const { sandbox, place, read, selections } = await createMoneyFixture(1.5, 1.5, 1.5, 1.5, 1.5);
   await sandbox.post('/sandbox/v1/coupon/money', {
     stakePermille: 120,
@@ -267,7 +267,7 @@ test('SBX-672 a placed coupon tells the terms that it was taken on, whatever the
   expect((await read(plain.id)).terms?.taxes?.winPermille ?? 0).toBe(0);
 });
 
-test('SBX-599 a corrected result takes back what was paid in the same shares, and pays by the same terms', async () => {
+test('SBX-599 a corrected result takes the payout back in the same shares, and pays by the same terms', async () => {
   const { sandbox, place, settle, read, balance } = await createMoneyFixture(2);
   await sandbox.post('/sandbox/v1/coupon/money', { winPermille: 100 });
   const { id } = await place('correct-key', { promoCode: 'WEEKEND' });
@@ -286,7 +286,7 @@ test('SBX-599 a corrected result takes back what was paid in the same shares, an
   expect([(await read(id)).payout, balance()]).toEqual([eur(1900), 100_900]);
 });
 
-test('SBX-661 a bet with a bonus is cashed out whole, for what it is worth without it; one with a code says that it has no offer', async () => {
+test('SBX-661 a bet with a bonus is cashed out as a whole for its value without the bonus; a bet with a promo code has no offer', async () => {
   const { sandbox, demo, place, selections, read, balance } = await createMoneyFixture(2, 2, 2);
   const feed = sandbox.connect({ token: demo.token });
   feed.subscribe(1, { kind: 'user' });
@@ -300,7 +300,7 @@ test('SBX-661 a bet with a bonus is cashed out whole, for what it is worth witho
       );
   const { id } = await place('bonus-out-1', { isBonusBet: true });
   sandbox.run(2000);
-  // Worth its stake, less the margin: the 3 per cent of the bonus are not in it.
+  // The stake less the margin; the 3 % bonus is not included.
   expect(offers().at(-1)).toEqual({
     couponId: id,
     state: 'open',
@@ -323,7 +323,7 @@ test('SBX-661 a bet with a bonus is cashed out whole, for what it is worth witho
   const promo = await place('bonus-out-4', { promoCode: 'SPRING10' }, selections);
   sandbox.run(2000);
   expect(offers().at(-1)).toEqual({ couponId: promo.id, state: 'none', reason: 'promo' });
-  // Told to whoever comes later, too.
+  // Also sent to a later subscriber.
   const later = sandbox.connect({ token: demo.token });
   later.subscribe(1, { kind: 'user' });
   const [snapshot] = later.drain().filter(({ t }) => t === 'snapshot');

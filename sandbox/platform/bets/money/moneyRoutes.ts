@@ -13,7 +13,10 @@ import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
 const dayMs = 86_400_000;
 
-/** Promo codes and bonus accounts of a person, and withdrawing a request for a higher stake. */
+/**
+ * Routes for a user's promo codes and bonus accounts, and for withdrawing a request for a higher
+ * stake.
+ */
 export function addMoneyRoutes(
   app: SandboxApp,
   { money, placements, ledger, user, notifyUser }: SandboxPlatform,
@@ -168,7 +171,7 @@ export function addMoneyControl(
   });
 }
 
-/** A code as the wire says it. */
+/** Converts a code to the wire. */
 export function promoToWire({
   code,
   benefit,

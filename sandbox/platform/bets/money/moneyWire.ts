@@ -22,9 +22,7 @@ export function taxesWire(taxes: MoneyTerms['taxes'], money: ToMoney) {
   return { taxes: { stakePermille, winPermille, winFreeAmount: money(winFreeMinor) } };
 }
 
-/**
- * The terms in the shape of the wire, so that the page can follow the arithmetic up to the payout.
- */
+/** Converts the terms to the wire, so that the page can follow the calculation up to the payout. */
 function termsWire(
   { advanceMinor = 0, hyperBonus, isBonusBet, promo, taxes, vip }: MoneyTerms,
   money: ToMoney,
@@ -56,7 +54,9 @@ function termsWire(
   return Object.keys(terms).length === 0 ? {} : { terms };
 }
 
-/** The money part of a placed coupon: its terms and, once settled, how the payout came about. */
+/**
+ * Returns the money part of a placed coupon: its terms and, once settled, the parts of its payout.
+ */
 export function moneyWire(row: CouponRow, money: ToMoney): Partial<PlacedCoupon> {
   const terms = termsOf(row);
   const stake = splitStake(row.stake_minor, terms);

@@ -4,7 +4,7 @@ import type { Store } from '../../store/Store.ts';
 import type { CouponRow } from '../CouponRow.ts';
 import type { AcceptedCoupon } from '../placing/validateCoupon.ts';
 
-/** Stores the terms of a coupon that was just added; its possible win follows from them. */
+/** Stores the terms of a coupon that was just added; its potential payout follows from them. */
 export function storeTerms(
   store: Store,
   couponId: number,

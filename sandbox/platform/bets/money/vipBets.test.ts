@@ -2,7 +2,7 @@ import type { GameList, Placement } from '#wire';
 import { expect, test } from 'vitest';
 import { createMoneyFixture, eur } from '../testing/createMoneyFixture.ts';
 
-test('SBX-597 a stake above the maximum waits for the trader and charges nothing; confirmed it is placed once', async () => {
+test('SBX-597 a stake above the maximum waits for the trader and charges nothing; once confirmed it is placed once', async () => {
   const { sandbox, demo, place, balance } = await createMoneyFixture(1.85);
   await sandbox.post('/sandbox/v1/users/demo', { balance: 10_000_000 });
   const over = { amount: eur(2_000_000), isVipBet: true };
@@ -83,7 +83,7 @@ test('SBX-597 SBX-1417 what else is wrong is refused at once, and a live coupon 
   expect(selections).toHaveLength(1);
 });
 
-test('SBX-672 CPN-382 a placed VIP bet tells what was asked of the trader and offered; one that needed none tells nothing', async () => {
+test('SBX-672 CPN-382 a placed VIP bet has the request to the trader and the offer; a bet without a request has neither', async () => {
   const { sandbox, place, read } = await createMoneyFixture(1.85);
   await sandbox.post('/sandbox/v1/users/demo', { balance: 10_000_000 });
   const ask = (key: string, minor: number) => place(key, { amount: eur(minor), isVipBet: true });

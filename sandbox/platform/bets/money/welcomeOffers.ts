@@ -1,20 +1,20 @@
 import { minorOfEuro } from '../../protection/euroWorth.ts';
 
-/** What a first deposit may bring; 1 sport, 2 casino. */
+/** Offer for a first deposit; product 1 is sport, 2 casino. */
 export interface WelcomeOffer {
   readonly id: 1 | 2;
   /** Of the deposit. */
   readonly percent: number;
   readonly mostMinor: number;
-  /** How often the bonus is staked before it is the person's own: at most ten times. */
+  /** How often the bonus must be staked before it is the user's own: at most ten times. */
   readonly wagerTimes: number;
-  /** Selections of an accumulator that counts; undefined where no bet on sport does. */
+  /** Required selections of an accumulator; undefined if no sports bet counts. */
   readonly leastSelections: number | undefined;
   /** Days until it ends. */
   readonly days: number;
 }
 
-/** One product each, and never more than ten times: what the strictest licences allow. */
+/** One product each, and at most ten times: the limit of the strictest licences. */
 export function welcomeOffers(currency: string): readonly WelcomeOffer[] {
   return [
     {
@@ -36,47 +36,47 @@ export function welcomeOffers(currency: string): readonly WelcomeOffer[] {
   ];
 }
 
-/** What a person has said when the account was opened. */
+/** The user's choice at registration. */
 export interface RegisteredChoice {
   /** 0: no bonus. */
   readonly bonus: 0 | 1 | 2;
   readonly atMs: number;
 }
 
-/** Somebody who registered with the code of a link. */
+/** A user who registered with the code of a link. */
 export interface RegisteredWith {
   readonly userId: number;
   readonly atMs: number;
 }
 
-/** Money that comes before its account: the bank of a person says whose it is. */
+/** Deposits that precede their account: the user's bank confirms the identity. */
 export interface BankDeposits {
-  /** Least and most, in minor units of the currency; undefined where it is not offered. */
+  /** Minimum and maximum in minor units of the currency; undefined if not offered. */
   readonly bounds: (
     country: string,
     currency: string,
   ) => { readonly least: number; readonly most: number } | undefined;
-  /** Books what was paid at the provider, once the account is open. Runs in a transaction. */
+  /** Books the payment made at the provider once the account is open. Runs in a transaction. */
   readonly take: (order: {
     readonly userId: number;
     readonly accountId: number;
     readonly providerId: string;
     readonly minor: number;
     readonly currency: string;
-    /** Names the payment, and makes it one. */
+    /** Reference of the payment, which makes it unique. */
     readonly ref: string;
   }) => void;
 }
 
 /**
- * What the opening of an account tells those who give bonuses; the part with registrations sets it.
- * Without registrations nobody has chosen anything.
+ * Facts of a registration for the parts that grant bonuses; set by the part with registrations.
+ * Without that part there are no choices.
  */
 export class RegistrationFacts {
   choiceOf: (userId: number) => RegisteredChoice | undefined = () => undefined;
   registeredWith: (code: string) => readonly RegisteredWith[] = () => [];
-  /** The part with payments sets it; without it nobody registers with their bank. */
+  /** Set by the part with payments; without it nobody can register with their bank. */
   bankDeposits: BankDeposits | undefined = undefined;
-  /** Codes of other parts that a registration takes; each part adds its own. */
+  /** Codes of other parts that a registration accepts; each part adds its own. */
   readonly knownCodes: ((code: string) => boolean)[] = [];
 }
