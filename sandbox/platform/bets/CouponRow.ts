@@ -2,7 +2,7 @@ import type { PlacedBet } from '#wire';
 import type { OddsChangePolicyId } from '#domain/bets/OddsChangePolicy.ts';
 import type { SettlementId } from '#domain/ticket/Settlement.ts';
 
-/** Status of a fully cashed-out coupon; the specification's status ids cover results only. */
+/** Status of a fully cashed-out coupon; the ids of the specification are results only. */
 export const cashedOutStatus = 7;
 
 export interface CouponRow {
@@ -15,7 +15,7 @@ export interface CouponRow {
   readonly coef: number;
   readonly possible_win_minor: number;
   readonly status_id: SettlementId | typeof cashedOutStatus;
-  /** Payout of the result, without cash-outs. */
+  /** Payout by the result, without cash-outs. */
   readonly payout_minor: number | null;
   readonly placed_at_ms: number;
   readonly settled_at_ms: number | null;
@@ -47,7 +47,7 @@ export interface CouponRow {
   readonly is_vip: number;
   /** JSON: split of the payout. */
   readonly payout_split: string | null;
-  /** Part of a "many singles" placement: the key of the placement. */
+  /** Key of the "many singles" placement that the coupon belongs to. */
   readonly singles_key: string | null;
 }
 
@@ -62,7 +62,7 @@ export interface SelectionRow {
   readonly snapshot: string;
   readonly block_id: number | null;
   readonly is_banker: number;
-  /** Fair chance of the selection; of an anti-express only. */
+  /** Fair chance of the selection; for anti-accumulators only. */
   readonly chance: number | null;
 }
 
@@ -71,5 +71,5 @@ export function isOpenRow({ status_id: statusId }: Pick<CouponRow, 'status_id'>)
   return statusId < 0;
 }
 
-/** State of the event that an open selection shows; empty before the start and after the end. */
+/** Event state of an open selection; empty before the start and after the end. */
 export type SelectionEventState = Pick<PlacedBet, 'scoreText' | 'phaseText' | 'isLiveNow'>;

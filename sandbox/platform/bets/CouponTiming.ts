@@ -1,4 +1,4 @@
-/** Delays of placing and settling; the control API may change them. */
+/** Delays of placing and settlement; the control API can change them. */
 export interface CouponTiming {
   liveDelayMs: number;
   settlementDelayMs: number;

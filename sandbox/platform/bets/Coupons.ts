@@ -27,7 +27,7 @@ interface CorrectionRow {
   readonly taken_minor: number;
 }
 
-/** Where the person took a selection from. */
+/** Where on the site the user took a selection from. */
 type Origin = Pick<PlaceCouponRequest['bets'][number], 'expressId' | 'pageType'>;
 
 /** The outcome as stored when the bet was accepted. */
@@ -57,7 +57,7 @@ export interface NewCoupon {
   };
   readonly accepted: AcceptedCoupon;
   readonly placedAtMs: number;
-  /** Part of a "many singles" placement: the key of the placement. */
+  /** Key of the "many singles" placement that the coupon belongs to. */
   readonly singlesKey?: string;
 }
 
@@ -147,7 +147,9 @@ export class Coupons {
     );
   }
 
-  /** Open coupons, newest first; the stamp changes with settlements and partial cash-outs. */
+  /**
+   * Returns open coupons, newest first; the stamp changes with settlements and partial cash-outs.
+   */
   openOf(userId: number): { readonly id: number; readonly stamp: string }[] {
     return this.#store.all(
       `SELECT id, (SELECT group_concat(status_id) FROM coupon_selections WHERE coupon_id = coupons.id) || ' ' || cashed_stake_minor || ' ' || coalesce(auto_cash_out_minor, '') AS stamp
@@ -156,7 +158,7 @@ export class Coupons {
     );
   }
 
-  /** Score and period that an open selection shows while its event is played. */
+  /** Returns score and period of an open selection while its event is played. */
   eventState(outcomeId: number, language: string): SelectionEventState {
     return eventStateOf(this.#line.couponBet(outcomeId, language));
   }
@@ -207,7 +209,7 @@ export class Coupons {
     };
   }
 
-  /** The account tells it, also long after the bonus of it has ended. */
+  /** Derived from the account, so it stays true after the bonus has ended. */
   #bonusStakeOf({ account_id: accountId }: CouponRow): Pick<PlacedCoupon, 'isBonusStake'> {
     const type = this.#store.one<{ readonly type: number }>(
       'SELECT type FROM ledger_accounts WHERE id = ?',
@@ -216,7 +218,7 @@ export class Coupons {
     return type === bonusAccountType ? { isBonusStake: true } : {};
   }
 
-  /** How many singles of the same placement were accepted. */
+  /** Counts the accepted singles of the same placement. */
   #singlesOf({ user_id: userId, singles_key: key }: CouponRow): Pick<PlacedCoupon, 'singles'> {
     if (key === null) return {};
     const stored = this.#store.one<{ readonly single_results: string | null }>(
@@ -235,7 +237,7 @@ export class Coupons {
     };
   }
 
-  /** The latest correction by which the coupon was settled again. */
+  /** Returns the latest correction by which the coupon was settled again. */
   #correctionOf(
     { id, cashed_minor: cashedMinor }: CouponRow,
     money: (minor: number) => MoneyWire,
@@ -256,7 +258,7 @@ export class Coupons {
     };
   }
 
-  /** Coupons of a person that were settled again after the instant; each stamp is unique. */
+  /** Returns a user's coupons that were settled again after the instant; each stamp is unique. */
   correctedOf(userId: number, sinceMs: number): { readonly id: number; readonly stamp: string }[] {
     return this.#store.all(
       `SELECT coupons.id AS id, 'corrected ' || MAX(coupon_corrections.id) AS stamp FROM coupon_corrections JOIN coupons ON coupons.id = coupon_corrections.coupon_id
@@ -267,8 +269,8 @@ export class Coupons {
   }
 
   /**
-   * Selections are named in the requested language as long as the world knows them, otherwise as
-   * stored. They carry the current score, or the final one.
+   * Selections are named in the requested language while the world knows them, otherwise as stored.
+   * They have the current score, or the final one.
    */
   #selectionToWire(selection: SelectionRow, language: string): PlacedBet {
     const stored = JSON.parse(selection.snapshot) as SelectionSnapshot;
@@ -349,7 +351,7 @@ function toSnapshot(bet: CouponBet, origin: Origin = {}): SelectionSnapshot {
     playersDuel,
   } = bet;
   const { expressId, pageType } = origin;
-  // Without slugs the event has no page any more.
+  // Without slugs the event no longer has a page.
   return {
     sportId,
     champId,

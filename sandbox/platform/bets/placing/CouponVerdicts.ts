@@ -29,8 +29,8 @@ import { validateSingles, type SinglesVerdict } from './validateSingles.ts';
 export type AnyVerdict = Verdict | SinglesVerdict;
 
 /**
- * Where a bet came from: its answer's language, the host whose brand decides it, and the country,
- * empty where it is unknown.
+ * Origin of a bet: language of the answer, the host whose brand decides it, and the country, empty
+ * if unknown.
  */
 export interface PlacementOrigin {
   readonly language: string;
@@ -49,11 +49,14 @@ export interface CouponVerdictsDependencies {
   readonly identity: Pick<Identity, 'require'>;
   readonly rights: Pick<Rights, 'require'>;
   readonly play: Pick<PlayTime, 'requirePlay'>;
-  /** By the settings of the brand at a host. */
+  /** From the settings of the brand at a host. */
   readonly houseTerms: (host: string) => HouseTerms;
 }
 
-/** Whether a coupon is taken as it stands now, and why not. Writes nothing. */
+/**
+ * Decides whether a coupon is accepted in its current state, with the reason if not. Writes
+ * nothing.
+ */
 export class CouponVerdicts {
   readonly #dependencies: CouponVerdictsDependencies;
 
@@ -61,7 +64,7 @@ export class CouponVerdicts {
     this.#dependencies = dependencies;
   }
 
-  /** Current scores of the live events of a coupon with `isDropOnScoreChange`. */
+  /** Returns the current scores of the live events of a coupon with `isDropOnScoreChange`. */
   scores(
     { bets, isDropOnScoreChange }: PlaceCouponRequest,
     language: string,
@@ -75,9 +78,7 @@ export class CouponVerdicts {
     );
   }
 
-  /**
-   * What a trader is asked to raise; everything else about the coupon must be valid.
-   */
+  /** Returns what a trader must raise; everything else about the coupon must be valid. */
   vipQuestion(
     userId: number,
     request: PlaceCouponRequest,
@@ -146,7 +147,7 @@ export class CouponVerdicts {
     isLifted = false,
   ): AnyVerdict {
     const { users, ledger, line, money, vip, siteGate } = this.#dependencies;
-    // It may have closed while the bet waited.
+    // The site may have been closed while the bet waited.
     const closed = siteGate.refusal({ userId, country });
     if (closed !== undefined) return refusalOf(closed);
     const house = this.#dependencies.houseTerms(host);
@@ -176,20 +177,20 @@ export class CouponVerdicts {
       : validateCoupon(request, facts);
   }
 
-  /** The line at the odds for this person. */
+  /** Returns the line at the odds for this user. */
   lineOf(userId: number): ReturnType<typeof lineOf> {
     const { line, users } = this.#dependencies;
     return lineOf(line, users.byId(userId));
   }
 
-  /** What holds the person back; the last question, for it is about the accepted stake. */
+  /** Returns restrictions of the user; checked last, because they apply to the accepted stake. */
   heldBack(
     userId: number,
     request: PlaceCouponRequest,
     { ticket, terms }: AcceptedCoupon,
   ): Refused | undefined {
     const { ledger, money, protection, identity, play, rights } = this.#dependencies;
-    // Money of the operator counts against no limit.
+    // The operator's money counts towards no limit.
     const isBonus = ledger.account(request.accountId)?.type === 4;
     const { ownMinor } = splitStake(totalStake(ticket), terms ?? {});
     try {
@@ -221,7 +222,7 @@ export class CouponVerdicts {
   }
 }
 
-/** Which limit a refusal names, and the block that it is of where blocks have their own. */
+/** Returns the limit that a refusal names, and its block if blocks have their own. */
 function placeOf({ meta }: ErrorItem): {
   readonly limit?: { readonly minor: number };
   readonly ids?: readonly number[];

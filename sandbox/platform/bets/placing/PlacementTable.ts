@@ -35,7 +35,7 @@ export type StoredSingle =
 
 const dayMs = 86_400_000;
 
-/** A coupon that was sent under a key, before it is decided. */
+/** A coupon sent under a key, before it is decided. */
 export interface SentCoupon {
   readonly bodyHash: string;
   readonly request: PlaceCouponRequest;
@@ -44,7 +44,7 @@ export interface SentCoupon {
   readonly scores: Readonly<Record<string, string>>;
 }
 
-/** What was sent under each key, and what became of it. */
+/** Requests by key, with their state and result. */
 export class PlacementTable {
   readonly #store: Store;
   readonly #nowMs: () => number;
@@ -85,7 +85,7 @@ export class PlacementTable {
     );
   }
 
-  /** Platform time of the next decision; undefined when nothing waits. */
+  /** Returns the platform time of the next decision; undefined if none is due. */
   nextDecisionMs(): number | undefined {
     return (
       this.#store.one<{ at: number | null }>(
@@ -95,8 +95,8 @@ export class PlacementTable {
   }
 
   /**
-   * Those whose delay is over. One that would have to wait longer than its delay was received
-   * before the clock went back (a restart drops what the control API has added): it is due as well.
+   * Returns placements whose delay is over. A remaining wait longer than the delay means that the
+   * clock went back (a restart resets the clock of the control API), so these are due as well.
    */
   due(): readonly PlacementRow[] {
     return this.#store.all<PlacementRow>(
@@ -106,7 +106,7 @@ export class PlacementTable {
     );
   }
 
-  /** Its delay is over now. */
+  /** Ends the delay now. */
   endWait(userId: number, key: string): void {
     this.#store.run(
       "UPDATE placements SET decides_at_ms = ? WHERE user_id = ? AND key = ? AND state = 'waiting'",
@@ -146,7 +146,7 @@ export class PlacementTable {
     );
   }
 
-  /** Refused bets of yesterday are forgotten: nobody asks for their answer any more. */
+  /** Deletes refused bets after a day, when their answer is no longer requested. */
   forget(): void {
     this.#store.run(
       "DELETE FROM placements WHERE state = 'refused' AND created_at_ms < ?",

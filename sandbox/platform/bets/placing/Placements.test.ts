@@ -55,7 +55,7 @@ const read = async (person: TestPerson, key: string): Promise<Placement> =>
 const balance = (sandbox: TestSandbox, person: TestPerson): number =>
   sandbox.ledger.account(person.accountId)?.balanceMinor ?? -1;
 
-test('SBX-63 ten identical posts at once make one bet and get one answer', async () => {
+test('SBX-63 ten identical simultaneous requests make one bet and get the same answer', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const request = body(demo, await outcomesOf(sandbox, 'line', 2));
@@ -75,7 +75,7 @@ test('SBX-63 ten identical posts at once make one bet and get one answer', async
   sandbox.dispose();
 });
 
-test('SBX-64 a key belongs to one body and one person for ever; a refusal is an answer, too', async () => {
+test('SBX-64 a key belongs to one body and one user for ever; a refusal is repeated as well', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const [outcome] = await outcomesOf(sandbox, 'line', 1);
@@ -121,7 +121,7 @@ test('SBX-64 a key belongs to one body and one person for ever; a refusal is an 
   sandbox.dispose();
 });
 
-test('SBX-65 a live bet waits three seconds, answers the same while it waits, and is told on the user channel', async () => {
+test('SBX-65 a live bet waits three seconds, repeats its answer meanwhile, and is sent on the user channel', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const [outcome] = await outcomesOf(sandbox, 'live', 1);
@@ -158,7 +158,7 @@ test.each([
   ['odds_changed', 2, { coef: 2.4 }],
   ['outcome_suspended', 1, { isBlocked: true }],
 ] as const)(
-  'SBX-66 a live bet is judged again when its delay is over: %s under policy %i',
+  'SBX-66 a live bet is checked again after its delay: %s under policy %i',
   async (code, changeCoefAction, change) => {
     const sandbox = createTestSandbox();
     const demo = await sandbox.signIn();
@@ -188,7 +188,7 @@ test.each([
     451,
   ],
 ])(
-  'SBX-936 a bet that waits when the site is %s is refused, and one taken before stays',
+  'SBX-936 a waiting bet is refused when the site is %s, and an accepted bet remains',
   async (_name, change, code, status) => {
     const sandbox = createTestSandbox();
     const demo = await sandbox.signIn();
@@ -252,7 +252,7 @@ test.each([
   ['more than a number can count', 1e300, 'EUR'],
   ['another currency', 1000, 'USD'],
   ['no currency', 1000, 'XXX'],
-])('SBX-61 a stake of %s is refused and moves nothing', async (_name, minor, currency) => {
+])('SBX-61 a stake of %s is refused and moves no money', async (_name, minor, currency) => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const answer = await place(
@@ -269,7 +269,7 @@ test.each([
   sandbox.dispose();
 });
 
-test('SBX-811 nobody bets from the account of somebody else, and nobody who is banned bets', async () => {
+test('SBX-811 a user cannot bet from the account of another, and a banned user cannot bet', async () => {
   const sandbox = createTestSandbox();
   const [demo, newbie, banned] = [
     await sandbox.signIn(),
@@ -294,7 +294,7 @@ test('SBX-811 nobody bets from the account of somebody else, and nobody who is b
   sandbox.dispose();
 });
 
-test('SBX-60 an express under "accept a rise" takes rises only, at the odds of now', async () => {
+test('SBX-60 an accumulator under "accept a rise" accepts higher odds only, at the current odds', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const selections = await outcomesOf(sandbox, 'line', 2);
@@ -335,7 +335,7 @@ test('SBX-60 an express under "accept a rise" takes rises only, at the odds of n
   sandbox.dispose();
 });
 
-test('SBX-812 a platform that fails in the middle of a bet has taken nothing; the same key places it later, once', async () => {
+test('SBX-812 a failure during a bet charges nothing; the same key places it later, once', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const request = body(demo, await outcomesOf(sandbox, 'line', 1));
@@ -381,7 +381,7 @@ test.each([
       }),
   ],
 ])(
-  'SBX-66 a waiting bet is refused when %s meanwhile, also in a world that stands still',
+  'SBX-66 a waiting bet is refused when %s meanwhile, even in a paused world',
   async (_name, code, change) => {
     const sandbox = createTestSandbox({ pace: 0 });
     const demo = await sandbox.signIn();
@@ -398,7 +398,7 @@ test.each([
   },
 );
 
-test('SBX-66 a reset forgets a waiting bet: nothing is decided and nothing is taken afterwards', async () => {
+test('SBX-66 a reset drops a waiting bet: nothing is decided or charged afterwards', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const [outcome] = await outcomesOf(sandbox, 'live', 1);
@@ -414,7 +414,7 @@ test('SBX-66 a reset forgets a waiting bet: nothing is decided and nothing is ta
   sandbox.dispose();
 });
 
-test('SBX-67 a priced coupon names what is missing, depends or costs, and the stakes that are taken', async () => {
+test('SBX-67 a priced coupon lists missing and dependent outcomes, odds, and stake limits', async () => {
   const sandbox = createTestSandbox();
   const { games } = await sandbox.json<GameList>('/web-api/line/v1/games?section=line&limit=1');
   const game = await sandbox.json<GameFull>(`/web-api/line/v1/games/${games[0]!.id}`);

@@ -26,14 +26,14 @@ export interface PlacementsDependencies extends CouponVerdictsDependencies {
   readonly nowMs: () => number;
   readonly liveDelayMs: () => number;
   readonly rules: HouseRules;
-  /** A bet was accepted or its delay is over: notifies the other tabs of the person. */
+  /** Called when a bet was accepted or its delay is over; notifies the user's other tabs. */
   readonly onDecided: (userId: number, key: string) => void;
 }
 
 /**
  * Places a bet exactly once. A key belongs to one body for ever: the same pair gets the same
- * answer, however often and however concurrently it is sent. Nothing here awaits, so two requests
- * never interleave.
+ * answer, however often and concurrently it is sent. No method awaits, so two requests never
+ * interleave.
  */
 export class Placements {
   readonly #dependencies: PlacementsDependencies;
@@ -100,7 +100,7 @@ export class Placements {
     for (const { user_id: userId, key, body, scores, ...origin } of this.#table.due()) {
       const request = JSON.parse(body) as PlaceCouponRequest;
       store.transaction(() => {
-        // Another process on the same file may have decided it already.
+        // Another process on the same file may already have decided it.
         if (this.#table.row(userId, key)?.state === 'waiting')
           this.#decide(
             userId,
@@ -113,13 +113,13 @@ export class Placements {
     }
   }
 
-  /** The control API may give a trader's answer early. */
+  /** The control API can give a trader's answer early. */
   decideNow(userId: number, key: string): void {
     this.#table.endWait(userId, key);
     this.decideDue();
   }
 
-  /** Withdraws a request for a stake above the maximum. A decision already made stays. */
+  /** Withdraws a request for a stake above the maximum. A decision already made remains. */
   withdraw(userId: number, key: string, language: string): Placement | undefined {
     const { store, vip } = this.#dependencies;
     return store.transaction(() => {
@@ -151,11 +151,11 @@ export class Placements {
     }
   }
 
-  /** Each single is a bet of its own; the placement is refused only when none is accepted. */
+  /** Each single is a separate bet; the placement is refused only if none is accepted. */
   #decideSingles(userId: number, key: string, singles: readonly ValidatedSingle[]): void {
     const language = this.#table.row(userId, key)?.language ?? 'en';
     const refused: Refused[] = [];
-    // One after the other: what one stakes counts against the limits of the next.
+    // One after the other, because the stake of each counts towards the limits of the next.
     const results = singles.map(({ id, request, verdict }): StoredSingle => {
       const held =
         verdict.kind === 'refuse'

@@ -14,7 +14,7 @@ function meets(ticket: Ticket, first: number, second: number): boolean {
   return own !== undefined && other !== undefined && meetInBet(ticket, own, other);
 }
 
-/** Outcomes that share an event with others of the same bet, and which those are. */
+/** Returns the outcomes that share an event with others of the same bet, with those others. */
 export function dependences(
   ticket: Ticket,
   bets: readonly Pick<CouponBet, 'id' | 'gameId'>[],
@@ -30,7 +30,7 @@ export function dependences(
   );
 }
 
-/** Refuses selections of one event in one bet, and combining single-only outcomes. */
+/** Refuses selections of one event in one bet, and combining outcomes that are singles only. */
 export function checkCombination(ticket: Ticket, bets: readonly CombinedBet[]): void {
   const places = bets.map((_bet, place) => place);
   const refuse = (status: number, code: string, detail: string, ids: readonly number[]): void => {

@@ -11,7 +11,7 @@ import { lineOf } from '../pricing/cutOdds.ts';
 import { priceCoupon } from '../pricing/priceCoupon.ts';
 import type { SandboxPlatform } from '../../../SandboxPart.ts';
 
-/** When a closed site is open again, for what it has just refused. */
+/** Sets the time at which a closed site opens again, for requests that it has refused. */
 export function retryHeaders(
   status: number,
   siteGate: Pick<SiteGate, 'refusal'>,
@@ -37,7 +37,7 @@ export function addCouponRoutes(app: SandboxApp, platform: SandboxPlatform): voi
     protection,
   } = platform;
 
-  /** Adds what limits of the person leave; no more is lent than any of them leaves. */
+  /** Adds the remaining amount of the user's limits, which also bounds an advance. */
   function withinLimits(
     { prepaidAmount: advance, ...offers }: Partial<PriceCouponAnswer>,
     account: LedgerAccount | undefined,
@@ -67,7 +67,7 @@ export function addCouponRoutes(app: SandboxApp, platform: SandboxPlatform): voi
 
   app.post('/web-api/coupon/v1/price', async (context) => {
     const request = await readBody(context, isPriceCouponRequest);
-    // Visitors get everything but what belongs to an account.
+    // Visitors get everything except account data.
     const person = context.req.header('authorization') === undefined ? undefined : user(context);
     const account =
       person === undefined || request.accountId === undefined

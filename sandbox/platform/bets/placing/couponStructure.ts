@@ -25,7 +25,7 @@ export function typeOf(typeId: number): CouponType {
   return type;
 }
 
-/** Whether blocks or selections have stakes of their own instead of one for all. */
+/** Whether blocks or selections have their own stakes instead of one for all. */
 export function hasOwnStakes({
   typeId,
   amountByBlockId,
@@ -39,9 +39,8 @@ export function hasOwnStakes({
 }
 
 /**
- * Checks the structure of a coupon before its outcomes are looked at: number of selections, system
- * size, blocks, owner of each stake. The error names the first thing that is wrong and how to fix
- * it.
+ * Checks the structure of a coupon before its outcomes are read: number of selections, system size,
+ * blocks, owner of each stake. The error names the first fault and its remedy.
  */
 export function checkStructure(request: PlaceCouponRequest): void {
   const type = typeOf(request.typeId);
@@ -158,7 +157,7 @@ function checkBlocks(type: 'multi' | 'conditional', request: PlaceCouponRequest)
     );
 }
 
-/** Every block or selection has a stake, and nothing else has one. */
+/** Requires a stake for every block or selection, and for nothing else. */
 function checkOwnStakes(
   field: 'amountByBlockId' | 'amountByBetId',
   stakes: Readonly<Record<string, BlockStake>> | undefined,
@@ -182,7 +181,8 @@ function checkOwnStakes(
 }
 
 /**
- * The ticket of a request, with nothing decided yet; fields that the kind does not use are dropped.
+ * Returns the ticket of a request with everything open; fields that the kind does not use are
+ * dropped.
  */
 export function toRequestedTicket(
   { typeId, amount, bets, systemValue, amountByBlockId, amountByBetId }: PlaceCouponRequest,

@@ -140,7 +140,7 @@ test('SBX-1410 SBX-1411 SBX-1412 multi and conditional coupons have two blocks o
   );
 });
 
-test('SBX-614 selections of one event never meet in one bet; where no bet holds both they may', () => {
+test('SBX-614 selections of one event are never in the same bet; they may be in different bets of a coupon', () => {
   const bets = many(4, (id) => ({ gameId: id <= 2 ? 77 : id }));
   const own = { amountByBlockId: { 1: 500, 2: 500 } } as const;
   const met = (body: PlaceCouponRequest): string => codeOf(body, bets);
@@ -170,7 +170,7 @@ test('SBX-614 selections of one event never meet in one bet; where no bet holds 
   ).toMatchObject({ code: 'dependent_selections', meta: { ids: [1, 2] } });
 });
 
-test('SBX-614 what is taken as a single only is refused where it would be multiplied; what is in every combination must be allowed there; no split line against an express', () => {
+test('SBX-614 a singles-only outcome is refused in combinations; a selection in every combination must be allowed there; no split line in an anti-accumulator', () => {
   const banned = many(3, (id) => ({ isBannedExpress: id === 2 }));
   expect(codeOf(request(1, plain(2)), banned)).toBe('not_combinable');
   expect(codeOf(request(3, plain(2)), banned)).toBe('ok');
@@ -195,12 +195,12 @@ test('SBX-614 what is taken as a single only is refused where it would be multip
   expect(codeOf(request(1, plain(2)), split)).toBe('ok');
 });
 
-test('SBX-615 M09 an anti-express has the price that one of its selections fails, less its margin, wherever there is something to win, and is placed at it', () => {
+test('SBX-615 M09 an anti-accumulator is priced by the chance that one of its selections fails, less the margin, if there is a profit, and is placed at that price', () => {
   const chances = [0.5, 0.4, 0.45];
   // 1 / (1 - 0.09) / 1.03 = 1.0669
   expect(antiPrice(chances)).toBe(1089);
   expect(antiPrice([0.9, 0.95])).toBe(6690);
-  // Against an express of about 26, and of about 800.
+  // Against an accumulator at about 26, and at about 800.
   expect(antiPrice([0.19, 0.2])).toBe(1035);
   expect(antiPrice([0.035, 0.036])).toBe(1001);
   expect(antiPrice([0.01, 0.01])).toBeUndefined();
@@ -222,7 +222,7 @@ test('SBX-615 M09 an anti-express has the price that one of its selections fails
     code: 'odds_changed',
   });
   expect(place({ antiExpressCoef: 1.27, changeCoefAction: 1 })).toBe(1260);
-  // The odds of its selections matter only where they were asked to be exact.
+  // The odds of its selections matter only with exact odds.
   const moved = facts([bet(1, { coef: 2.02 }), bet(2, { coef: 1.98 })], {
     fairChance: () => 1 / 2.1,
   });
@@ -239,7 +239,7 @@ test('SBX-615 M09 an anti-express has the price that one of its selections fails
   });
 });
 
-test('SBX-616 exact odds take no change, for the better either; with them a bet can fall with the score of a live event', () => {
+test('SBX-616 exact odds accept no change, not even a better one; with them a bet can be dropped when the score of a live event changes', () => {
   const risen = many(1, () => ({ coef: 2.1 }));
   expect(codeOf(request(0, plain(1), { changeCoefAction: 1 }), risen)).toBe('ok');
   expect(codeOf(request(0, plain(1), { changeCoefAction: 1, exactCoef: true }), risen)).toBe(
@@ -263,7 +263,7 @@ test('SBX-616 exact odds take no change, for the better either; with them a bet 
   });
 });
 
-test('SBX-617 the least stake is EUR 0.50 for each bet, up to EUR 10.00 for them all or a cent for each', () => {
+test('SBX-617 the minimum stake is EUR 0.50 per bet, up to EUR 10.00 for all together or a cent each', () => {
   const least = (body: PlaceCouponRequest): unknown => {
     const verdict = validateCoupon(
       { ...body, amount: { minor: 1, currency: 'EUR' } },

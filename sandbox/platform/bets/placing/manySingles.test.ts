@@ -40,7 +40,7 @@ test('SBX-618 many singles become one bet each under one key, each with its own 
   });
   expect(placement.coupon).toBeUndefined();
   expect(balance(sandbox, demo)).toBe(500);
-  // What the first ones stake is not there for the last.
+  // The stakes of the first singles are not available to the last.
   const poor = await placed(
     demo,
     bodyOf(demo, 9, [selections[0]!, selections[2]!], 550, {
@@ -65,7 +65,7 @@ test('SBX-618 many singles become one bet each under one key, each with its own 
   sandbox.dispose();
 });
 
-test('SBX-670 one of many singles tells under which key it came with how many; one that was not placed keeps its outcome and its stake', async () => {
+test('SBX-670 one of many singles has the key and the size of the placement; a refused one keeps its outcome and stake', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const selections = await selectionsAt(sandbox, [2, 1.5]);
@@ -84,7 +84,7 @@ test('SBX-670 one of many singles tells under which key it came with how many; o
   expect(
     (await readBet(demo, placement.singlesResultCoupons?.[0]?.coupon?.id ?? 0)).singles,
   ).toEqual(together);
-  // Asked for later, the outcome is the one of then.
+  // Read later, the outcome is that at the time of the request.
   await sandbox.post('/sandbox/v1/prices', {
     outcomeId: selections[1]!.id,
     isBlocked: false,
@@ -101,7 +101,7 @@ test('SBX-670 one of many singles tells under which key it came with how many; o
   sandbox.dispose();
 });
 
-test('SBX-618 A02 A15 however often many singles are sent, each bet is made once; all refused is a refusal that names every reason, and is kept', async () => {
+test('SBX-618 A02 A15 repeated many singles make each bet once; if all are refused, the refusal lists every reason and is kept', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const selections = await selectionsAt(sandbox, [2, 1.5]);
@@ -152,7 +152,7 @@ test('SBX-618 A02 A15 however often many singles are sent, each bet is made once
   sandbox.dispose();
 });
 
-test('SBX-618 with a live one among them many singles wait together and are judged again, each at its odds of then', async () => {
+test('SBX-618 many singles with a live one wait together and are checked again, each at its current odds', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const [line] = await selectionsAt(sandbox, [2]);
@@ -178,7 +178,7 @@ test('SBX-618 with a live one among them many singles wait together and are judg
   sandbox.dispose();
 });
 
-test('SBX-618 A15 a session that ended places none of many singles; the same key with the next token places them once', async () => {
+test('SBX-618 A15 an expired session places none of many singles; the same key with the next token places them once', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const selections = await selectionsAt(sandbox, [2, 1.5]);
@@ -198,7 +198,7 @@ test('SBX-618 A15 a session that ended places none of many singles; the same key
   sandbox.dispose();
 });
 
-test('SBX-618 A17 a bet on its way stays with the account that it was sent from, in its currency', async () => {
+test('SBX-618 A17 a pending bet remains with the account that it was sent from, in its currency', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const dollars = sandbox.ledger

@@ -30,7 +30,7 @@ const twoBets: PlaceCouponRequest['bets'] = [
   { id: 2, coef: 3 },
 ];
 
-test('SBX-60 the odds policy decides: 0 takes no change, 1 any, 2 only a rise', () => {
+test('SBX-60 the odds policy decides: 0 accepts no change, 1 any, 2 only a rise', () => {
   const table = [
     [2000, 2000, true, true, true],
     [2000, 2010, false, true, true],
@@ -45,7 +45,7 @@ test('SBX-60 the odds policy decides: 0 takes no change, 1 any, 2 only a rise', 
   }
 });
 
-test('SBX-810 an accepted bet always has the odds of now, a refused one names every change', () => {
+test('SBX-810 an accepted bet always has the current odds, a refused one lists every change', () => {
   const odds = fc.integer({ min: 1100, max: 9000 });
   fc.assert(
     fc.property(
@@ -130,7 +130,7 @@ test.each([
   });
 });
 
-test('SBX-62 limits are named with the refusal, and the limits themselves are taken', () => {
+test('SBX-62 a refusal names the limits, and stakes at the limits are accepted', () => {
   const rich = facts([bet(1, { coef: 6 })], {
     account: { id: 1, userId: 9, currency: 'EUR', type: 0, label: '', balanceMinor: 1e9 },
   });

@@ -24,17 +24,22 @@ export interface CouponFacts {
   readonly userId: number;
   readonly ban: Ban;
   readonly account: LedgerAccount | undefined;
-  /** The outcome now; undefined when it does not exist. */
+  /** Returns the current outcome; undefined if it does not exist. */
   readonly current: (outcomeId: number) => CouponBet | undefined;
-  /** Its chance without margin, for the price of an anti-express. */
+  /** Returns its chance without margin, for the price of an anti-accumulator. */
   readonly fairChance: (outcomeId: number) => number | undefined;
-  /** Score of its event when the coupon was sent; undefined for one that was not live then. */
+  /** Returns the score of its event when the coupon was sent; undefined if it was not live then. */
   readonly sentScore: (outcomeId: number) => string | undefined;
-  /** The terms of the coupon; throws for what cannot be granted. */
+  /** Returns the terms of the coupon; throws if they cannot be granted. */
   readonly agree?: (coupon: CouponForTerms, account: LedgerAccount) => ResolvedTerms;
-  /** The stake that a trader has allowed above the regular maximum, of the whole or of a block. */
+  /**
+   * Returns the stake that a trader has allowed above the regular maximum, in total or for a block.
+   */
   readonly allowedMinor?: (blockId?: number) => number;
-  /** Whether a least and a largest stake hold for the kind, which for a single of many is its. */
+  /**
+   * Whether minimum and maximum stake apply to the kind; one of many singles has the limits of that
+   * kind.
+   */
   readonly limited?: { readonly hasLeast: boolean; readonly hasMost: boolean };
 }
 
@@ -43,7 +48,7 @@ export interface AcceptedCoupon {
   /** Accepted odds in thousandths: the current ones. */
   readonly odds: readonly number[];
   readonly ticket: Ticket;
-  /** Fair chances of the selections of an anti-express. */
+  /** Fair chances of the selections of an anti-accumulator. */
   readonly chances?: readonly number[];
   readonly terms?: ResolvedTerms;
 }
@@ -68,7 +73,7 @@ export function isChangeAccepted(seen: number, now: number, policy: OddsChangePo
 }
 
 /**
- * Decides whether the platform takes the bet now. The checks are ordered by what a person can do
+ * Decides whether the platform accepts the bet now. The checks are ordered by what the user can do
  * about them: account, selections, odds, stake.
  */
 export function validateCoupon(request: PlaceCouponRequest, facts: CouponFacts): Verdict {
@@ -101,7 +106,7 @@ function check(request: PlaceCouponRequest, facts: CouponFacts): AcceptedCoupon 
     'event_finished',
     'The event is over',
   );
-  // Checked before the suspension that a goal brings, because the reason is more specific.
+  // Checked before the suspension that a goal causes, because the reason is more specific.
   if (request.isDropOnScoreChange === true) checkScores(bets, facts);
   refuseAny(
     bets.filter((bet) => bet.isBlocked),
@@ -168,7 +173,7 @@ function refuseAny(bets: readonly CouponBet[], code: string, detail: string): vo
     });
 }
 
-/** A score change between sending and deciding drops the bet where the person asked for it. */
+/** A score change between sending and deciding drops the bet if the user asked for it. */
 function checkScores(bets: readonly CouponBet[], { sentScore }: CouponFacts): void {
   const scores = bets.flatMap(({ id, scoreText = '' }) => {
     const was = sentScore(id);
@@ -189,7 +194,7 @@ function policyOf({ exactCoef, changeCoefAction }: PlaceCouponRequest): OddsChan
   return exactCoef === true ? 'confirm' : oddsChangePolicyOf(changeCoefAction);
 }
 
-/** An anti-express has one price; its selections' odds matter only with exact odds. */
+/** An anti-accumulator has one price; the odds of its selections matter only with exact odds. */
 function checkOdds(
   request: PlaceCouponRequest,
   bets: readonly CouponBet[],
@@ -267,7 +272,7 @@ function checkStakes(
   }: Pick<CouponFacts, 'allowedMinor' | 'limited'>,
 ): void {
   const { minor, currency } = request.amount;
-  // A bonus account is limited by what it holds.
+  // A bonus account is limited by its balance only.
   const unlimitedMinor = type === 4 || !limited.hasMost ? Number.MAX_SAFE_INTEGER : 0;
   const least = ({ minMinor }: StakeLimits): number => (limited.hasLeast ? minMinor : 0);
   if (hasOwnStakes(request)) {
@@ -290,7 +295,7 @@ function checkStakes(
     }
     const most = maxPayoutMinor(currency);
     const payoutMinor = potentialPayout(ticket);
-    // A trader who takes more than the maximum pays more than it, too.
+    // A trader who accepts more than the maximum stake also pays more than the maximum payout.
     if (payoutMinor > most && !isLifted)
       throw new ApiError(
         422,

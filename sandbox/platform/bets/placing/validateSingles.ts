@@ -11,7 +11,7 @@ import {
   type Refused,
 } from './validateCoupon.ts';
 
-/** One of many singles as a coupon of its own, with the verdict on it. */
+/** One of many singles as a coupon of its own, with its verdict. */
 export interface ValidatedSingle {
   readonly id: number;
   readonly request: PlaceCouponRequest;
@@ -23,8 +23,8 @@ export type SinglesVerdict =
   | Refused;
 
 /**
- * Validates many singles one by one in their order: what one stakes is not available to the next.
- * An error of the whole request refuses all.
+ * Validates many singles in order: the stake of one is not available to the next. An error of the
+ * whole request refuses all.
  */
 export function validateSingles(request: PlaceCouponRequest, facts: CouponFacts): SinglesVerdict {
   try {

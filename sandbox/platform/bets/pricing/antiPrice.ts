@@ -1,21 +1,21 @@
 /**
- * Margin of the house on an anti-express: as much of the price as on other markets, but never more
- * than a tenth of what there is to win, because most prices are low.
+ * Margin of an anti-accumulator: the same share of the price as on other markets, but at most a
+ * tenth of the possible profit, because most prices are low.
  */
 const overround = 1.03;
 const keptProfit = 0.9;
 const lowestOdds = 1001;
 const highestOdds = 1_000_000;
 
-/** Steps of 0.01, where there is more than one to win; below in thousandths. */
+/** Rounds odds of 1.10 or more down to steps of 0.01, lower ones to thousandths. */
 function snapDown(odds: number): number {
   const step = odds < 1100 ? 1 : 10;
   return Math.floor(odds / step) * step;
 }
 
 /**
- * Price that at least one of the selections fails, in thousandths: 1 / (1 − Π of their fair
- * chances), less the margin. Undefined only when that would pay nothing.
+ * Returns the price that at least one of the selections fails, in thousandths: 1 / (1 − Π of their
+ * fair chances), less the margin. Undefined only if that would pay nothing.
  *
  * @param chances of winning, without the margin that is in the odds
  */

@@ -2,7 +2,7 @@ import type { CouponBet } from '#wire';
 import type { Line } from '../../line/Line.ts';
 import { snapOdds } from '../../../world/pricing/priceLadder.ts';
 
-/** Whether the odds of the person are reduced, before and during matches. */
+/** Whether the odds of the user are reduced, prematch and live. */
 export interface OddsCut {
   readonly isCCLine: boolean;
   readonly isCClive: boolean;
@@ -12,8 +12,8 @@ export interface OddsCut {
 const remainingShare = 0.9;
 
 /**
- * The outcome at the person's odds: the profit reduced by a tenth, rounded to the price ladder,
- * never above the regular odds.
+ * Returns the outcome at the user's odds: the profit reduced by a tenth, rounded to the price
+ * ladder, never above the regular odds.
  */
 function cutBet(bet: CouponBet, cut: OddsCut | undefined): CouponBet {
   if (cut === undefined || !(bet.isLive ? cut.isCClive : cut.isCCLine)) return bet;
@@ -22,7 +22,7 @@ function cutBet(bet: CouponBet, cut: OddsCut | undefined): CouponBet {
   return { ...bet, coef };
 }
 
-/** The line at the person's odds. */
+/** Returns the line at the user's odds. */
 export function lineOf(
   line: Line,
   cut: OddsCut | undefined,

@@ -5,7 +5,7 @@ import { houseCurrency } from './houseCurrencies.ts';
 import { stakeLimits } from './stakeLimits.ts';
 
 test.each([...currencyCodes, 'HRK'])(
-  '%s: the least stake is worth about half a euro and is an amount that can be paid',
+  '%s: the minimum stake is worth about half a euro and can be paid exactly',
   (currency) => {
     const { minorPerCent, minStakeMinor } = houseCurrency(currency);
     expect(minStakeMinor / minorPerCent).toBeGreaterThan(35);
@@ -14,7 +14,7 @@ test.each([...currencyCodes, 'HRK'])(
   },
 );
 
-test('limits follow the worth of the currency', () => {
+test('limits are proportional to the value of the currency', () => {
   const most = (currency: string): number => stakeLimits([{ isLive: false }], 2, currency).maxMinor;
   expect([most('EUR'), most('KES'), most('JPY'), most('COP')]).toEqual([
     1_000_000, 150_000_000, 1_600_000, 4_700_000_000,

@@ -1,14 +1,14 @@
 import { ApiError } from '../../http/ApiError.ts';
 
-/** Stake limits by currency. Demo data: the right order of magnitude, not the rates of a day. */
+/** Stake limits by currency. Demo data: the right order of magnitude, not actual rates. */
 export interface HouseCurrency {
-  /** Minor units for one euro cent, for limits that are set in euro. */
+  /** Minor units per euro cent, for limits that are set in euro. */
   readonly minorPerCent: number;
-  /** Smallest stake in minor units: EUR 0.50 or a similar amount. */
+  /** Minimum stake in minor units: EUR 0.50 or a similar amount. */
   readonly minStakeMinor: number;
 }
 
-/** Every currency of accounts, and the kuna of old ones. */
+/** Every currency of accounts, and the kuna of old accounts. */
 const houseCurrencies: ReadonlyMap<string, HouseCurrency> = new Map(
   (
     [
@@ -48,7 +48,7 @@ const houseCurrencies: ReadonlyMap<string, HouseCurrency> = new Map(
   ).map(([code, minorPerCent, minStakeMinor]) => [code, { minorPerCent, minStakeMinor }]),
 );
 
-/** A currency without limits is refused: guessing a rate would give wrong money. */
+/** Refuses a currency without limits, because a guessed rate would give wrong amounts. */
 export function houseCurrency(currency: string): HouseCurrency {
   const known = houseCurrencies.get(currency);
   if (known === undefined)

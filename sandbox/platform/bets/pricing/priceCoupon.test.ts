@@ -18,7 +18,7 @@ import { bodyOf, selectionsAt, placed, post } from '../testing/createBets.ts';
 const balance = (sandbox: TestSandbox, person: TestPerson): number =>
   sandbox.ledger.account(person.accountId)?.balanceMinor ?? -1;
 
-test('SBX-671 a price names the limits of each block and each of many singles, and they are those that the bet is judged by', async () => {
+test('SBX-671 a price has the limits of each block and of each of many singles, which are also those of placing', async () => {
   const sandbox = createTestSandbox();
   await sandbox.post('/sandbox/v1/users/demo', { balance: 100_000_000 });
   const demo = await sandbox.signIn();
@@ -52,7 +52,7 @@ test('SBX-671 a price names the limits of each block and each of many singles, a
       [2, 50, 125_000],
     ]);
   }
-  // One total over all blocks, or one stake for all: nothing has limits of its own.
+  // One total over all blocks, or one stake for all: no part has its own limits.
   expect([
     (await priced(4, inBlocks, { systemValue: 1 })).ownLimits,
     (await priced(1, inBlocks)).ownLimits,
@@ -77,7 +77,7 @@ test('SBX-671 a price names the limits of each block and each of many singles, a
   sandbox.dispose();
 });
 
-test('SBX-673 an outcome carries the colours of both sides of its event, one of an event without sides none', async () => {
+test('SBX-673 an outcome has the colours of both sides of its event, without sides it has none', async () => {
   const sandbox = createTestSandbox();
   const { games } = await sandbox.json<GameList>('/web-api/line/v1/games?section=line&limit=300');
   const pricedOf = async (id: number): Promise<PriceCouponAnswer['bets'][number]> =>
@@ -144,7 +144,7 @@ test('SBX-1414 A16 a limit that moved on the way refuses with its field and the 
   sandbox.dispose();
 });
 
-test('SBX-616 a live bet that is to fall with the score is refused when the score is another one after its delay', async () => {
+test('SBX-616 a live bet that is dropped on a score change is refused if the score has changed after its delay', async () => {
   const stepMs = 5000;
   const betOf = async (
     sandbox: TestSandbox,
@@ -159,7 +159,7 @@ test('SBX-616 a live bet that is to fall with the score is refused when the scor
         })
       ).json()) as PriceCouponAnswer
     ).bets[0]!;
-  // The same seed plays the same matches: once to see when a score changes, once to bet just
+  // The same seed plays the same matches: once to find when a score changes, once to bet just
   // before.
   const foreseen = createTestSandbox();
   const candidates = await selectionsAt(foreseen, [3, 3, 3, 3, 3, 3], 'live');
@@ -213,7 +213,7 @@ test('SBX-616 a live bet that is to fall with the score is refused when the scor
   sandbox.dispose();
 });
 
-test('SBX-619 a priced coupon tells sizes with their least stakes, the price against it, the largest payout, dependence and most selections', async () => {
+test('SBX-619 a priced coupon has sizes with minimum stakes, the anti-accumulator price, the largest payout, dependences and the maximum of selections', async () => {
   const sandbox = createTestSandbox();
   const selections = await selectionsAt(sandbox, [2, 2, 2, 2]);
   const price = async (
@@ -283,7 +283,7 @@ test('SBX-619 a priced coupon tells sizes with their least stakes, the price aga
   sandbox.dispose();
 });
 
-test('SBX-876 M02 a coupon whose least stake would win too much is refused, whatever is staked, and names the greatest win', async () => {
+test('SBX-876 M02 a coupon whose minimum stake would win too much is refused at any stake, with the greatest allowed profit', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const selections = await selectionsAt(

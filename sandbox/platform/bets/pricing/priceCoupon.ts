@@ -31,8 +31,8 @@ import {
 } from './stakeLimits.ts';
 
 /**
- * Prices a coupon as it is, complete or not: outcomes, forbidden combinations, possible sizes, the
- * price of the anti-express, stake limits. An incomplete coupon gets the limits of a single.
+ * Prices a coupon, complete or not: outcomes, forbidden combinations, possible sizes, the price of
+ * the anti-accumulator, stake limits. An incomplete coupon gets the limits of a single.
  */
 export function priceCoupon(
   request: PriceCouponRequest,
@@ -124,7 +124,7 @@ function toTicketOf(
   );
 }
 
-/** Possible sizes: of the selections beside the bankers, or of the blocks. */
+/** Returns the possible sizes: of the selections without bankers, or of the blocks. */
 function sizesOf({ type, selections }: Ticket): ReturnType<typeof systemOptions> {
   if (type === 'system') return systemOptions(selections);
   if (type !== 'multi') return [];
@@ -134,7 +134,7 @@ function sizesOf({ type, selections }: Ticket): ReturnType<typeof systemOptions>
     : blockSystemOptions(count, selections.filter(({ blockId = 0 }) => blockId === 0).length);
 }
 
-/** Limits of each stake where blocks or singles have stakes of their own. */
+/** Returns the limits of each stake if blocks or singles have their own stakes. */
 function limitsOf(
   { typeId, currency }: PriceCouponRequest,
   ticket: Ticket,
@@ -147,7 +147,7 @@ function limitsOf(
     : couponLimits(ticket, bets, currency);
 }
 
-/** Whether blocks or selections have stakes of their own. */
+/** Whether blocks or selections have their own stakes. */
 function hasUnits({ typeId }: Pick<PriceCouponRequest, 'typeId'>, ticket: Ticket): boolean {
   return hasOwnStakes({ typeId }) || (ticket.type === 'multi' && ticket.systemSize === undefined);
 }

@@ -10,16 +10,14 @@ import { houseCurrency } from './houseCurrencies.ts';
 const maxPayoutCents = 5_000_000;
 /** Risk limit of one bet on the event, in euro cents. */
 const riskLimitCents = { prematch: 1_000_000, live: 500_000 } as const;
-/**
- * Number of bets in one coupon that need a full minimum stake; beyond it a cent for each is enough.
- */
+/** Number of bets of a coupon that need a full minimum stake; beyond it a cent each is enough. */
 const fullMinimumBets = 20;
 
-/** Where even the least stake would win too much, `minMinor` is above `maxMinor`. */
+/** `minMinor` is above `maxMinor` if even the minimum stake would win too much. */
 export interface StakeLimits {
   readonly minMinor: number;
   readonly maxMinor: number;
-  /** The greatest win of one bet, where the largest stake comes from it, else from the payout. */
+  /** Greatest profit of one bet if it bounds the stake; absent if the payout does. */
   readonly winMinor?: number;
 }
 
@@ -39,13 +37,13 @@ function riskMinor(bets: readonly Pick<CouponBet, 'isLive'>[], currency: string)
   );
 }
 
-/** Maximum payout of one coupon, in minor units. */
+/** Returns the maximum payout of one coupon in minor units. */
 export function maxPayoutMinor(currency: string): number {
   return Math.floor(maxPayoutCents * houseCurrency(currency).minorPerCent);
 }
 
 /**
- * The stakes the house takes on one bet at these odds: the profit stays within the tightest risk
+ * Returns the stakes accepted on one bet at these odds: the profit is within the tightest risk
  * limit of the events, the payout within the largest payout.
  *
  * @param totalOdds decimal odds of the whole bet
@@ -65,9 +63,9 @@ export function stakeLimits(
 }
 
 /**
- * Stake limits of a coupon whose stake is divided, or is that of every step of a chain: the profit
- * of the dearest bet stays within the risk limit, the payout of all together within the largest
- * payout.
+ * Returns the stake limits of a coupon whose stake is divided, or is that of every step of a chain:
+ * the profit of the highest-paying bet is within the risk limit, the payout of all together within
+ * the largest payout.
  */
 export function couponLimits(
   ticket: Ticket,
@@ -101,7 +99,7 @@ function minTotal(count: number, minMinor: number, currency: string): number {
   );
 }
 
-/** Payout of one minor unit of stake when everything wins, rounded up. */
+/** Returns the payout of one minor unit of stake if everything wins, rounded up. */
 function payoutPerUnit(ticket: Ticket): number {
   const { numerator, denominator } = exactPayout({ ...ticket, stakeMinor: 1 });
   return Math.max(1, Number((numerator * 1000n + denominator - 1n) / denominator) / 1000);
@@ -111,7 +109,7 @@ function product(selections: readonly TicketSelection[]): number {
   return selections.reduce((odds, selection) => (odds * selection.odds) / 1000, 1);
 }
 
-/** Decimal odds of the bet in the coupon with the highest multiple. */
+/** Returns the decimal odds of the bet in the coupon with the highest multiple. */
 function dearestOdds(ticket: Ticket): number {
   const { type, selections, systemSize = 0 } = ticket;
   const highest = (factors: readonly number[], count: number): number =>
@@ -146,7 +144,7 @@ function dearestOdds(ticket: Ticket): number {
   return product(selections);
 }
 
-/** The steps, blocks or singles with stakes and limits of their own. */
+/** Returns the steps, blocks or singles with their own stakes and limits. */
 export function stakeUnits(
   ticket: Ticket,
   bets: readonly CouponBet[],

@@ -11,7 +11,7 @@ interface PricedOutcome {
   readonly outcome: OutcomeWire;
 }
 
-/** One open outcome of each of so many prematch events, at exactly these odds. */
+/** Returns an open outcome of each of several prematch events, at exactly these odds. */
 async function selectionsAt(
   sandbox: TestSandbox,
   coefs: readonly number[],
@@ -112,7 +112,7 @@ test.each([
   [[4, 0], 0, 0],
   [[3, 2], 2, 1001],
 ])(
-  'SBX-69 an express of EUR 10.01 at 1.37 and 2.21 with results %j gets status %i and pays %i cents, once',
+  'SBX-69 an accumulator of EUR 10.01 at 1.37 and 2.21 with results %j gets status %i and pays %i cents, once',
   async (results, couponStatus, payout) => {
     const sandbox = createTestSandbox();
     await sandbox.post('/sandbox/v1/coupon', { settlementDelayMs: 0 });
@@ -134,7 +134,7 @@ test.each([
   },
 );
 
-test('SBX-69 a settlement that fails half-way has settled nothing, and is made up for once', async () => {
+test('SBX-69 a settlement that fails half-way settles nothing, and is repeated once', async () => {
   const sandbox = createTestSandbox();
   await sandbox.post('/sandbox/v1/coupon', { settlementDelayMs: 0 });
   const demo = await sandbox.signIn();
@@ -163,7 +163,7 @@ test('SBX-69 a settlement that fails half-way has settled nothing, and is made u
   sandbox.dispose();
 });
 
-test('SBX-814 an express waits for its last selection, counts a returned selection as 1, and loses with its first lost selection', async () => {
+test('SBX-814 an accumulator waits for its last selection, counts a void selection as 1, and loses with its first lost selection', async () => {
   const sandbox = createTestSandbox();
   await sandbox.post('/sandbox/v1/coupon', { settlementDelayMs: 0 });
   const demo = await sandbox.signIn();
@@ -199,7 +199,7 @@ test('SBX-814 an express waits for its last selection, counts a returned selecti
   sandbox.dispose();
 });
 
-test('SBX-69 bets are settled five seconds after the end unless told otherwise, and only once', async () => {
+test('SBX-69 bets are settled once, by default five seconds after the end', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const [selection] = await selectionsAt(sandbox, [2]);
@@ -216,7 +216,7 @@ test('SBX-69 bets are settled five seconds after the end unless told otherwise, 
   sandbox.dispose();
 });
 
-test('SBX-69 matches that are played to their end settle what was bet on them', async () => {
+test('SBX-69 matches played to their end settle the bets on them', async () => {
   const sandbox = createTestSandbox({ pace: 60 });
   const demo = await sandbox.signIn();
   const selections = await selectionsAt(sandbox, [2, 2, 2, 2]);

@@ -14,22 +14,27 @@ import type { MoneyService, SettledMoney } from '../money/MoneyService.ts';
 import { termsOf } from '../money/StakeSplit.ts';
 import { toTicket } from './toTicket.ts';
 
-/** A selection whose event the world no longer knows is returned this long after its start. */
+/**
+ * Time after its start at which a selection becomes void if the world no longer knows its event.
+ */
 const forgottenAfterMs = 86_400_000;
 const sweepEveryMs = 60_000;
-/** Events whose bets are settled in one run: thousands end at once when the clock has jumped. */
+/**
+ * Maximum number of events settled in one run, because thousands end at once after a jump of the
+ * clock.
+ */
 const settledAtOnce = 500;
 /** Interval of the check for parts of matches (frames, legs, games) that have ended. */
 const partsEveryMs = 2000;
 /** How far back a restart looks for corrected results; corrections come minutes after the end. */
 const correctedWithinMs = 86_400_000;
 
-/** Settlement of a coupon and its payout split. */
+/** Settlement of a coupon and the split of its payout. */
 interface ComputedCoupon extends SettledMoney {
   readonly payoutMinor: number;
 }
 
-/** What a result has made of a coupon: `open` has another result but nothing to pay or take. */
+/** Effect of a result on a coupon: `open` changed a selection but pays or takes nothing yet. */
 export interface CouponChange {
   readonly userId: number;
   readonly couponId: number;
@@ -45,9 +50,9 @@ export interface SettlementDependencies {
   readonly nowMs: () => number;
   /** Delay between the end of an event and the settlement of its bets. */
   readonly delayMs: () => number;
-  /** Each coupon of which a selection has another result. */
+  /** Called for each coupon with a changed selection result. */
   readonly onChanged: (change: CouponChange) => void;
-  /** Does the work of one event; what it throws must not keep the others waiting. */
+  /** Runs the work of one event; an error must not block the other events. */
   readonly guard: (event: string, work: () => void) => void;
 }
 
@@ -66,7 +71,7 @@ export class Settlement {
     this.#correctedSinceMs = dependencies.nowMs();
   }
 
-  /** After the world was replaced: no event has ended yet. */
+  /** Called after the world was replaced: no event has ended yet. */
   restart(): void {
     this.#endedAtMs.clear();
     this.#sinceMs = this.#dependencies.nowMs();
@@ -77,8 +82,8 @@ export class Settlement {
 
   run(): void {
     const { line, nowMs, delayMs, guard } = this.#dependencies;
-    // One millisecond back: another event may end in the millisecond that was read last, and
-    // settling twice does nothing.
+    // One millisecond back, because another event may end in the millisecond read last, and
+    // settling twice changes nothing.
     for (const { gameId, endedAtMs } of line.world.endedSince(this.#sinceMs - 1)) {
       this.#endedAtMs.set(gameId, endedAtMs);
       this.#sinceMs = Math.max(this.#sinceMs, endedAtMs);
@@ -87,9 +92,9 @@ export class Settlement {
     for (const [gameId] of due.slice(-settledAtOnce)) {
       guard('bets-unsettled', () => {
         this.#settleGame(gameId);
-        // A result set by hand may contradict the settlement of parts of the match.
+        // A set result may contradict the settlement of parts of the match.
         this.#correctGame(gameId);
-        // What has failed is tried again with the next run.
+        // Failed work is repeated in the next run.
         this.#endedAtMs.delete(gameId);
       });
     }
@@ -103,7 +108,7 @@ export class Settlement {
     guard('bonus-unclosed', () => this.#dependencies.money.bonuses.closeDue(nowMs()));
   }
 
-  /** Selections on a frame, leg or game that has ended while the match goes on. */
+  /** Settles selections on a frame, leg or game that has ended while the match continues. */
   #settleParts(): void {
     const { line, nowMs } = this.#dependencies;
     this.#partsAtMs = nowMs();
@@ -118,7 +123,7 @@ export class Settlement {
     );
   }
 
-  /** Open selections of events that have begun. */
+  /** Returns the open selections of events that have begun. */
   #begun(): readonly SelectionRow[] {
     const { store, nowMs } = this.#dependencies;
     return store.all<SelectionRow>(
@@ -128,7 +133,8 @@ export class Settlement {
   }
 
   /**
-   * Selections of events that ended while the platform was down, or that the world no longer knows.
+   * Settles selections of events that ended while the platform was down, or that the world no
+   * longer knows.
    */
   #sweep(): void {
     const { store, line, nowMs, guard } = this.#dependencies;
@@ -152,7 +158,10 @@ export class Settlement {
         guard('bets-uncorrected', () => this.#correctGame(gameId));
   }
 
-  /** A corrected result: takes old payouts back and pays new ones. Repeating changes nothing. */
+  /**
+   * Applies a corrected result: takes old payouts back and pays new ones. Repeating changes
+   * nothing.
+   */
   #correctGame(gameId: number): void {
     const { store, line } = this.#dependencies;
     if (line.revision(gameId) === undefined) return;
@@ -168,7 +177,7 @@ export class Settlement {
     );
   }
 
-  /** Writes results and settles their coupons in one transaction, then notifies people. */
+  /** Stores results and settles their coupons in one transaction, then sends notifications. */
   #decide(
     selections: readonly SelectionRow[],
     settle: (selection: SelectionRow) => SelectionSettlement,
@@ -197,7 +206,7 @@ export class Settlement {
     for (const change of decided) onChanged(change);
   }
 
-  /** Settlement of a coupon by its selections; undefined without selections. */
+  /** Returns the settlement of a coupon by its selections; undefined without selections. */
   #compute(row: CouponRow): ComputedCoupon | undefined {
     const selections = this.#dependencies.coupons.selections(row.id);
     if (selections.length === 0) return undefined;
@@ -217,7 +226,7 @@ export class Settlement {
     if (isOpenRow(row)) return this.#settleCoupon(couponId);
     const unchanged = { userId: row.user_id, couponId, became: 'unchanged' } as const;
     if (row.status_id === cashedOutStatus) return unchanged;
-    // An account closed since then, after a conversion, is not opened again.
+    // An account that was closed since, after a conversion, is not reopened.
     const reckoned = ledger.account(row.account_id) === undefined ? undefined : this.#compute(row);
     if (reckoned === undefined) return undefined;
     const { settlement, payoutMinor, split } = reckoned;
@@ -233,8 +242,8 @@ export class Settlement {
       couponId,
     );
     const paidMinor = isOpen ? 0 : payoutMinor;
-    // New winnings are paid first, so that as much as possible can be taken back; the house bears
-    // what was spent meanwhile.
+    // New winnings are paid first, so that as much as possible can be taken back; the operator
+    // bears what was spent meanwhile.
     const takenMinor = money.correct(
       row,
       isOpen ? undefined : { settlement, split },
@@ -273,7 +282,7 @@ export class Settlement {
     const { store, coupons, money, nowMs } = this.#dependencies;
     const row = coupons.row(couponId);
     if (row === undefined) return undefined;
-    // What was lost early or cashed out stays as it is while its other selections end.
+    // A coupon lost early or cashed out stays unchanged while its other selections end.
     if (!isOpenRow(row)) return { userId: row.user_id, couponId, became: 'unchanged' };
     const reckoned = this.#compute(row);
     if (reckoned === undefined) return undefined;

@@ -13,7 +13,7 @@ const balance = (sandbox: TestSandbox, person: TestPerson): number =>
 
 const couponId = (placement: Placement): number => placement.coupon?.id ?? 0;
 
-test('SBX-620 a system with a banker is placed, told with its size, bankers and number of bets, and settled by its combinations', async () => {
+test('SBX-620 a system with a banker is placed with size, bankers and number of bets, and settled by its combinations', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const selections = await selectionsAt(sandbox, [1.5, 2, 3, 4]);
@@ -83,7 +83,7 @@ test('SBX-620 a chain pays its first step and runs on its account: 2.0 won, 1.5 
   sandbox.dispose();
 });
 
-test('SBX-620 conditional blocks take from the account, "max" all of it, and stop when it is empty; a corrected result runs them anew', async () => {
+test('SBX-620 conditional blocks stake from the account, "max" all of it, and stop when it is empty; a corrected result recalculates them', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const selections = await selectionsAt(sandbox, [2, 1.5, 2, 3]);
@@ -122,7 +122,7 @@ test('SBX-620 conditional blocks take from the account, "max" all of it, and sto
   sandbox.dispose();
 });
 
-test('SBX-620 multi coupons: one stake over combinations of blocks with a lobby, or a stake for each block', async () => {
+test('SBX-620 multi coupons: one stake over combinations of blocks with a lobby, or a stake per block', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const selections = await selectionsAt(sandbox, [1.5, 2, 3, 4, 2]);
@@ -162,7 +162,7 @@ test('SBX-620 multi coupons: one stake over combinations of blocks with a lobby,
   sandbox.dispose();
 });
 
-test('SBX-615 SBX-620 an anti-express wins when one selection fails; a returned one changes its price, all returned give the stake back', async () => {
+test('SBX-615 SBX-620 an anti-accumulator wins when one selection fails; a void one changes its price, all void return the stake', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const selections = await selectionsAt(sandbox, [1.5, 1.6, 1.4]);
@@ -234,7 +234,7 @@ test('SBX-620 lucky and patent divide one stake over all their bets', async () =
   sandbox.dispose();
 });
 
-test('the history of the demo person holds bets of every kind, settled', async () => {
+test('the history of the demo user has settled bets of every kind', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   const { bets } = (await (

@@ -86,7 +86,7 @@ async function settled(): Promise<{
   return { sandbox, demo, gameId, outcomeId, id };
 }
 
-test('SBX-312 a corrected result takes back what was paid and pays again, in the ledger and in the history of the bet', async () => {
+test('SBX-312 a corrected result takes the payout back and pays again, in the ledger and in the history of the bet', async () => {
   const { sandbox, demo, gameId, id } = await settled();
   expect(balance(sandbox, demo)).toBe(101_000);
   await score(sandbox, gameId, 1, 1);
@@ -121,7 +121,7 @@ test('SBX-312 a corrected result takes back what was paid and pays again, in the
   sandbox.dispose();
 });
 
-test('SBX-312 an account never falls below zero: what was spent meanwhile is not taken', async () => {
+test('SBX-312 an account never falls below zero: money spent meanwhile is not taken back', async () => {
   const { sandbox, demo, gameId, id } = await settled();
   await sandbox.post('/sandbox/v1/users/demo', { balance: 500 });
   await score(sandbox, gameId, 0, 1);
@@ -134,7 +134,7 @@ test('SBX-312 an account never falls below zero: what was spent meanwhile is not
   sandbox.dispose();
 });
 
-test('SBX-312 an express that was lost by a wrong result is open again while its other selection is', async () => {
+test('SBX-312 an accumulator lost by a wrong result is open again while its other selection is', async () => {
   const sandbox = createTestSandbox();
   await sandbox.post('/sandbox/v1/coupon', { settlementDelayMs: 0 });
   const demo = await sandbox.signIn();
@@ -156,7 +156,7 @@ test('SBX-312 an express that was lost by a wrong result is open again while its
   sandbox.dispose();
 });
 
-test('SBX-312 the user channel tells the coupon and the balance of a correction', async () => {
+test('SBX-312 the user channel sends the coupon and the balance of a correction', async () => {
   const { sandbox, demo, gameId, id } = await settled();
   const client = sandbox.connect({ token: demo.token });
   client.subscribe(1, { kind: 'user' });
@@ -173,7 +173,7 @@ test('SBX-312 the user channel tells the coupon and the balance of a correction'
   sandbox.dispose();
 });
 
-test('SBX-313 the control API orders what befalls a match, and refuses what cannot', async () => {
+test('SBX-313 the control API sets the disruption of a match, and refuses an impossible one', async () => {
   const sandbox = createTestSandbox();
   await sandbox.post('/sandbox/v1/coupon', { settlementDelayMs: 0 });
   const demo = await sandbox.signIn();
@@ -202,13 +202,13 @@ test('SBX-313 the control API orders what befalls a match, and refuses what cann
   sandbox.dispose();
 });
 
-test('SBX-312 a restart settles again what was corrected while none was running', async () => {
+test('SBX-312 a restart settles again the results corrected while the platform was down', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'corrections-'));
   const databasePath = join(folder, 'sandbox.sqlite');
   try {
     const before = createTestSandbox({ databasePath });
     const startsAtMs = before.nowMs();
-    // The world knows today whose result will be corrected.
+    // The world is deterministic, so the match with a later correction is known.
     const later = createWorld({
       seed: defaultSeed,
       size: 'small',
@@ -221,8 +221,7 @@ test('SBX-312 a restart settles again what was corrected while none was running'
         sportId: 1,
       })
       .find(({ isCorrected }) => isCorrected)!;
-    // Over so many goals as there were before the last one was taken away: won at the end, lost
-    // after the correction.
+    // Over the goals before the last one was annulled: won at the end, lost after the correction.
     const goals = match.score[0] + match.score[1];
     const over = encodeOutcome({
       eventId: match.gameId,
@@ -254,7 +253,7 @@ test('SBX-312 a restart settles again what was corrected while none was running'
   }
 });
 
-test('SBX-776 a decided selection tells the score that its match ended with, also after a correction', async () => {
+test('SBX-776 a decided selection has the final score of its match, also after a correction', async () => {
   const { sandbox, demo, gameId, id } = await settled();
   const selectionOf = async () => (await read(demo, id)).bets[0];
   expect(await selectionOf()).toMatchObject({ scoreText: '2:1' });

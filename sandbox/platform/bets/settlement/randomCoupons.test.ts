@@ -26,7 +26,7 @@ import {
   type TestSelection,
 } from '../testing/createBets.ts';
 
-/** The same numbers in every run; another seed by hand finds other coupons. */
+/** The same coupons in every run; change the seed to try others. */
 const seed = 20_251_120;
 const rounds = 2;
 const couponsARound = 40;
@@ -129,10 +129,10 @@ async function randomCoupon(
   }
 }
 
-/** A coupon as the page reckons it, from what it is told. */
+/** The ticket of a coupon as the page derives it from the wire. */
 const ticketOf = (coupon: PlacedCoupon): Ticket => ticketOfBet(betFromWire(coupon));
 
-test('random coupons of all kinds are settled, and settled again, to the minor unit of what the page reckons, and the ledger is zero', async () => {
+test('random coupons of all kinds are settled, and settled again, to the minor unit of the page calculation, and the ledger sums to zero', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   await sandbox.post('/sandbox/v1/users/demo', { balance: 10_000_000 });
@@ -144,7 +144,7 @@ test('random coupons of all kinds are settled, and settled again, to the minor u
     for (const bet of bets) {
       const { id, typeId, statusId, payout, moneySplit } = bet;
       const settled = settleTicket(ticketOf(bet));
-      // What the house adds to large coupons is its own arithmetic.
+      // The bonus that the operator adds to large coupons is calculated separately.
       const bonusMinor = moneySplit?.bonus?.minor ?? 0;
       expect({ id, typeId, statusId, payoutMinor: (payout?.minor ?? 0) - bonusMinor }).toEqual({
         id,
@@ -203,7 +203,7 @@ test('random coupons of all kinds are settled, and settled again, to the minor u
   sandbox.dispose();
 }, 60_000);
 
-test('SBX-623 no coupon that the contract allows makes the platform fail: it is refused without a trace, or charged what it stakes', async () => {
+test('SBX-623 any coupon that the contract allows is either refused without a trace or charged its stake; none makes the platform fail', async () => {
   const sandbox = createTestSandbox();
   const demo = await sandbox.signIn();
   await sandbox.post('/sandbox/v1/users/demo', { balance: 1_000_000_000 });

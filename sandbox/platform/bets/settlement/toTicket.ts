@@ -4,7 +4,7 @@ import type { BlockStake, Ticket, TicketSelection } from '#domain/ticket/Ticket.
 import { antiPrice } from '../pricing/antiPrice.ts';
 import type { CouponRow, SelectionRow } from '../CouponRow.ts';
 
-/** The rest of a placed coupon as a ticket, with its results so far. */
+/** Converts the rest of a placed coupon, with its results so far, to a ticket. */
 export function toTicket(row: CouponRow, selections: readonly SelectionRow[]): Ticket {
   const type = couponTypeOf(row.type_id);
   if (type === undefined)
@@ -36,7 +36,10 @@ function toSelection({
   };
 }
 
-/** A returned selection leaves an anti-express, priced by the others' chances at placing. */
+/**
+ * A void selection leaves an anti-accumulator, which is then priced by the other chances at
+ * placing.
+ */
 function antiOddsOf(accepted: number, selections: readonly SelectionRow[]): number {
   const counting = selections.filter(
     ({ status_id: statusId }) => !isVoidSettlement(settlementOf(statusId)),

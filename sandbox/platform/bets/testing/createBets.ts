@@ -10,7 +10,7 @@ export interface TestSelection {
 
 type Bets = PlaceCouponRequest['bets'];
 
-/** Open outcomes that may be in an express, one per event, at exactly these odds. */
+/** Returns open outcomes that may be in an accumulator, one per event, at exactly these odds. */
 export async function selectionsAt(
   sandbox: TestSandbox,
   coefs: readonly number[],
@@ -82,7 +82,7 @@ export async function readBet(person: TestPerson, id: number): Promise<PlacedCou
   ).bet;
 }
 
-/** The newest bets of a person, up to one page of the history. */
+/** Returns the newest bets of a user, up to one page of the history. */
 export async function newestBets(person: TestPerson): Promise<readonly PlacedCoupon[]> {
   return (
     (await (
@@ -91,7 +91,7 @@ export async function newestBets(person: TestPerson): Promise<readonly PlacedCou
   ).bets;
 }
 
-/** Ends an event with these outcomes settled as given and the rest by its score. */
+/** Ends an event: these outcomes are settled as given, all others by its score. */
 export async function settle(
   sandbox: TestSandbox,
   selections: readonly (readonly [selection: TestSelection, statusId: number])[],

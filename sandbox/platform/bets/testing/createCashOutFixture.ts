@@ -20,7 +20,7 @@ export interface FixtureOutcome {
   readonly gameId: number;
 }
 
-/** A person with open bets at odds of 2, for tests of cash-out. */
+/** A user with open bets at odds of 2, for tests of cash-out. */
 export interface CashOutFixture {
   readonly sandbox: TestSandbox;
   readonly demo: TestPerson;
@@ -48,7 +48,7 @@ export interface CashOutFixture {
   readonly read: (couponId: number) => Promise<PlacedCoupon>;
   readonly balance: () => number;
   readonly moved: (couponId: number) => readonly number[];
-  /** A tab that is subscribed to the user channel. */
+  /** Opens a tab that is subscribed to the user channel. */
   readonly listen: () => { readonly feed: FeedClient; readonly offers: () => CashOutOffer[] };
 }
 

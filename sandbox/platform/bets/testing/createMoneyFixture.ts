@@ -48,7 +48,7 @@ afterEach(() => {
   open = undefined;
 });
 
-/** The demo person and outcomes of different events before their start, at exactly these odds. */
+/** Creates the demo user and outcomes of different prematch events, at exactly these odds. */
 export async function createMoneyFixture(...coefs: readonly number[]): Promise<MoneyFixture> {
   const sandbox = (open = createTestSandbox());
   await sandbox.post('/sandbox/v1/coupon', { settlementDelayMs: 0 });
