@@ -21,7 +21,7 @@ import type {
   SeasonDays,
 } from './history/MatchRecord.ts';
 import type { Settlement } from '#domain/ticket/Settlement.ts';
-import type { Endings } from './markets/MarketType.ts';
+import type { SettlementChances } from './markets/MarketType.ts';
 import type { ImportedEvent } from './ImportedEvent.ts';
 
 export interface WorldOptions {
@@ -124,7 +124,7 @@ export interface World {
    * Returns how an outcome can settle, with chances; undefined once it is over, or if only its
    * price is known.
    */
-  endings(outcomeId: number): Endings | undefined;
+  settlementChances(outcomeId: number): SettlementChances | undefined;
   /** Returns the overround of its market (1.05 for 5 %); undefined if unknown. */
   overround(outcomeId: number): number | undefined;
   /** Rises with every visible change of the event; undefined for an unknown event. */

@@ -8,7 +8,7 @@ import type {
   PriceHistoryWire,
   SportsTree,
 } from '#wire';
-import type { Endings } from '../../world/markets/MarketType.ts';
+import type { SettlementChances } from '../../world/markets/MarketType.ts';
 import type { GameFilter, World } from '../../world/World.ts';
 import type { Settlement } from '#domain/ticket/Settlement.ts';
 import { PriceLoad } from './PriceLoad.ts';
@@ -152,8 +152,8 @@ export class Line {
   }
 
   /** How an outcome can end, with chances; undefined where its price says all there is. */
-  endings(outcomeId: number): Endings | undefined {
-    return this.#world.endings(outcomeId);
+  settlementChances(outcomeId: number): SettlementChances | undefined {
+    return this.#world.settlementChances(outcomeId);
   }
 
   revision(gameId: number): number | undefined {

@@ -25,7 +25,7 @@ export interface ScoringOutlook {
 }
 
 /** How an outcome can settle, each way with its chance; the chances sum to 1. */
-export type Endings = ReadonlyMap<Settlement, number>;
+export type SettlementChances = ReadonlyMap<Settlement, number>;
 
 /** Facts of a finished match. */
 export interface Facts {
@@ -99,7 +99,11 @@ export interface MarketType {
    * scope is over. Absent if an outcome can only win or lose, so that its price implies both
    * chances.
    */
-  endings?(outlook: Outlook, lineIndex: number, outcomeIndex: number): Endings | undefined;
+  settlementChances?(
+    outlook: Outlook,
+    lineIndex: number,
+    outcomeIndex: number,
+  ): SettlementChances | undefined;
   settle(facts: Facts, lineIndex: number, outcomeIndex: number): Settlement;
   /**
    * For a market on a small part of a match: whether that part is over, so that its bets can be

@@ -2,7 +2,7 @@ import type { Settlement } from '#domain/ticket/Settlement.ts';
 import {
   lineAt,
   type CountPair,
-  type Endings,
+  type SettlementChances,
   type LineGrid,
   type MarketType,
   type Outlook,
@@ -94,12 +94,12 @@ function marketOn(description: Description, { numberOf, settle, weigh }: Reading
   return {
     ...base,
     chances,
-    endings: (outlook, lineIndex, outcome) => {
+    settlementChances: (outlook, lineIndex, outcome) => {
       const pair = outlook.pair(base.scope);
       if (pair === undefined) return undefined;
-      const ways = new EndingsOf(outcome);
-      weigh(ways, pair, lineOf(lineIndex));
-      return ways.endings();
+      const tally = new SettlementTally(outcome);
+      weigh(tally, pair, lineOf(lineIndex));
+      return tally.chances();
     },
     offer: (outlook) => offerAround(base, outlook, chances, numberOf),
     settle: (facts, lineIndex, outcome) => {
@@ -122,7 +122,7 @@ function read([home, away]: CountPair, on: Statistic): number {
   }
 }
 
-type Described = Omit<MarketType, 'offer' | 'chances' | 'endings' | 'settle'>;
+type Described = Omit<MarketType, 'offer' | 'chances' | 'settlementChances' | 'settle'>;
 
 function complete(description: Description): Described {
   const { id, nameKey, scope, groups, outcomes, grid } = description;
@@ -150,7 +150,7 @@ interface Tally {
 }
 
 /** Chance of each settlement of one outcome. */
-class EndingsOf implements Tally {
+class SettlementTally implements Tally {
   readonly #outcome: number;
   readonly #weights = new Map<Settlement, number>();
 
@@ -163,9 +163,9 @@ class EndingsOf implements Tally {
       this.#weights.set(settlement, (this.#weights.get(settlement) ?? 0) + chance);
   }
 
-  endings(): Endings {
+  chances(): SettlementChances {
     const sum = [...this.#weights.values()].reduce((total, weight) => total + weight, 0);
-    return new Map([...this.#weights].map(([way, weight]) => [way, weight / sum]));
+    return new Map([...this.#weights].map(([settlement, weight]) => [settlement, weight / sum]));
   }
 }
 

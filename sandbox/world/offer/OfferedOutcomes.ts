@@ -3,7 +3,7 @@ import { engineOf } from '../engine/engines.ts';
 import type { EventBoard } from '../schedule/EventBoard.ts';
 import { decodeMarket, decodeOutcome } from '../identifiers.ts';
 import { textsOf } from '../locales/texts.ts';
-import type { Endings } from '../markets/MarketType.ts';
+import type { SettlementChances } from '../markets/MarketType.ts';
 import type { EventState, Play } from '../Play.ts';
 import { findType, outcomeIdOf, type Pricing } from '../Pricing.ts';
 import { overroundOf } from '../pricing/applyMargin.ts';
@@ -139,15 +139,19 @@ export class OfferedOutcomes {
     );
   }
 
-  endings(outcomeId: number): Endings | undefined {
+  settlementChances(outcomeId: number): SettlementChances | undefined {
     const { eventId, typeId, lineIndex, outcomeIndex } = decodeOutcome(outcomeId);
     const found = this.#find(eventId, typeId, lineIndex);
-    if (found?.type.endings === undefined) return undefined;
+    if (found?.type.settlementChances === undefined) return undefined;
     const { event, type } = found;
     const state = this.#stateOf(event);
     return state.kind === 'ended'
       ? undefined
-      : type.endings?.(this.#pricing.outlook(event, state, this.#nowMs()), lineIndex, outcomeIndex);
+      : type.settlementChances?.(
+          this.#pricing.outlook(event, state, this.#nowMs()),
+          lineIndex,
+          outcomeIndex,
+        );
   }
 
   overround(outcomeId: number): number | undefined {

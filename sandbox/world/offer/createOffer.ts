@@ -41,7 +41,7 @@ export function createOffer(
   | 'offeredContests'
   | 'offeredEvent'
   | 'couponBet'
-  | 'endings'
+  | 'settlementChances'
   | 'overround'
   | 'outcomes'
   | 'revision'
@@ -149,7 +149,7 @@ export function createOffer(
       return outright === undefined ? offered().get(gameId) : toOfferedOutright(outright, nowMs());
     },
     couponBet: (outcomeId, language) => outcomes.couponBet(outcomeId, language),
-    endings: (outcomeId) => outcomes.endings(outcomeId),
+    settlementChances: (outcomeId) => outcomes.settlementChances(outcomeId),
     overround: (outcomeId) => outcomes.overround(outcomeId),
     pricesAtStart: (gameId) => outcomes.pricesAtStart(gameId),
     outcomes: (gameId, language) => outcomes.outcomes(gameId, language),

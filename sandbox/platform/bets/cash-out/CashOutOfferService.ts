@@ -9,7 +9,7 @@ import { isOpenRow, type CouponRow } from '../CouponRow.ts';
 import { toThousandths } from '../placing/validateCoupon.ts';
 import { stakeLimits } from '../pricing/stakeLimits.ts';
 import { toTicket } from '../settlement/toTicket.ts';
-import type { Endings } from '../../../world/markets/MarketType.ts';
+import type { SettlementChances } from '../../../world/markets/MarketType.ts';
 import { fairReturn } from './fairReturn.ts';
 import { returnBounds } from './returnBounds.ts';
 
@@ -72,18 +72,20 @@ export class CashOutOfferService {
     if (isWinCertain(ticket)) return { kind: 'none', reason: 'decided' };
     if (!isOpen()) return suspended;
     const oddsNow: number[] = [];
-    const endings: (Endings | undefined)[] = [];
+    const settlementChances: (SettlementChances | undefined)[] = [];
     for (const selection of selections) {
       const isUndecided = isOpenRow(selection);
       const now = isUndecided ? line.couponBet(selection.outcome_id, 'en') : undefined;
       if (isUndecided && (now === undefined || now.isBlocked || now.isFinished)) return suspended;
       oddsNow.push(now === undefined ? selection.odds : toThousandths(now.coef));
-      endings.push(now === undefined ? undefined : line.endings(selection.outcome_id));
+      settlementChances.push(
+        now === undefined ? undefined : line.settlementChances(selection.outcome_id),
+      );
     }
-    const fair = fairReturn(ticket, oddsNow, endings);
+    const fair = fairReturn(ticket, oddsNow, settlementChances);
     if (fair === undefined) return { kind: 'none', reason: 'kind' };
     if (fair.numerator === 0n) return none;
-    const { leastMinor, mostMinor } = returnBounds(ticket, oddsNow, endings);
+    const { leastMinor, mostMinor } = returnBounds(ticket, oddsNow, settlementChances);
     const lessMarginMinor = Number(
       (fair.numerator * (100n - marginPercent)) / (fair.denominator * 100n),
     );

@@ -2,8 +2,8 @@ import { countBets } from '#domain/ticket/countBets.ts';
 import { factorUnit } from '#domain/ticket/payout/selectionFactor.ts';
 import { isOpenSettlement, isVoidSettlement } from '#domain/ticket/Settlement.ts';
 import type { Ticket } from '#domain/ticket/Ticket.ts';
-import type { Endings } from '../../../world/markets/MarketType.ts';
-import { legEndings, type LegEndings } from './legEndings.ts';
+import type { SettlementChances } from '../../../world/markets/MarketType.ts';
+import { weighSettlements, type WeightedSettlements } from './weighSettlements.ts';
 
 /** A quotient of two integers, so that nothing is rounded before the end. */
 export interface Ratio {
@@ -11,26 +11,29 @@ export interface Ratio {
   readonly denominator: bigint;
 }
 
-/** Maximum of ways that a priced chain can end, ten open steps: the work grows with them. */
+/**
+ * Maximum number of ways in which a priced chain can end (ten open steps), because the work grows
+ * with it.
+ */
 const maxWays = 1024;
 
 /**
- * What a bet can be expected to pay, in minor units: a decided selection counts what it multiplies
- * the stake by, an open one what each of its endings does, by its chance (`legEndings`). Undefined
- * for a bet that has no such value.
+ * Returns the expected payout of a bet in minor units: a decided selection counts the factor of its
+ * settlement, an open one the factor of each possible settlement, weighted by chance
+ * (`weighSettlements`). Undefined for a bet that has no such value.
  *
- * @param oddsNow thousandths, at the place of the selection; read for open ones only
- * @param endings of the market, where it knows of others than won and lost
+ * @param oddsNow thousandths, by selection; read for open selections only
+ * @param settlementChances by selection, where a market can settle as more than won and lost
  */
 export function fairReturn(
   ticket: Ticket,
   oddsNow: readonly number[],
-  endings: readonly (Endings | undefined)[] = [],
+  settlementChances: readonly (SettlementChances | undefined)[] = [],
 ): Ratio | undefined {
-  const legs = ticket.selections.map((selection, index) =>
-    legEndings(selection, oddsNow[index] ?? selection.odds, endings[index]),
+  const weighted = ticket.selections.map((selection, index) =>
+    weighSettlements(selection, oddsNow[index] ?? selection.odds, settlementChances[index]),
   );
-  const worths = legs.map((leg) => worthOf(leg));
+  const worths = weighted.map((settlements) => worthOf(settlements));
   const stake = BigInt(ticket.stakeMinor);
   const divided = (sum: Ratio): Ratio => ({
     numerator: sum.numerator * stake,
@@ -57,11 +60,15 @@ export function fairReturn(
     case 'antiAccumulator':
       return antiReturn(ticket, oddsNow);
     case 'chain':
-      return steppedReturn(legs.map((leg) => ({ legs: [leg], stake: ticket.stakeMinor })));
+      return steppedReturn(
+        weighted.map((settlements) => ({ selections: [settlements], stake: ticket.stakeMinor })),
+      );
     case 'conditional':
       return steppedReturn(
         blockIds(ticket).map((id) => ({
-          legs: legs.filter((_leg, index) => ticket.selections[index]?.blockId === id),
+          selections: weighted.filter(
+            (_settlements, index) => ticket.selections[index]?.blockId === id,
+          ),
           stake: ticket.blockStakes?.[id] ?? 'max',
         })),
       );
@@ -70,10 +77,10 @@ export function fairReturn(
   }
 }
 
-function worthOf(leg: LegEndings): Ratio {
+function worthOf(settlements: WeightedSettlements): Ratio {
   let numerator = 0n;
   let weights = 0n;
-  for (const { factor, weight } of leg) {
+  for (const { factor, weight } of settlements) {
     numerator += factor * weight;
     weights += weight;
   }
@@ -91,7 +98,9 @@ function product(worths: readonly Ratio[]): Ratio {
   return worths.reduce(times, { numerator: 1n, denominator: 1n });
 }
 
-/** Sum over all combinations of `least` to `most` members: coefficients of Π (d + n·x). */
+/**
+ * Returns the sum over all combinations of `least` to `most` members: coefficients of Π (d + n·x).
+ */
 function combinations(worths: readonly Ratio[], least: number, most: number): Ratio {
   const sums: bigint[] = [1n, ...worths.map(() => 0n)];
   for (const { numerator, denominator } of worths) {
@@ -138,8 +147,8 @@ function multiReturn(ticket: Ticket, worths: readonly Ratio[]): Ratio | undefine
 }
 
 /**
- * A void selection has been removed and the price is already that of the others; with a
- * half-decided one there is no value.
+ * A void selection has been removed and the price is already that of the others; with a half-won or
+ * half-lost selection there is no value.
  */
 function antiReturn(
   { selections, stakeMinor, antiOdds }: Ticket,
@@ -166,19 +175,22 @@ function antiReturn(
 }
 
 interface Step {
-  readonly legs: readonly LegEndings[];
+  readonly selections: readonly WeightedSettlements[];
   readonly stake: number | 'max';
 }
 
-/** Ways a step can end: its factor, in factorUnit to the power of its legs, and its weight. */
-type StepEndings = ReadonlyMap<bigint, bigint>;
+/**
+ * Possible factors of a step, in `factorUnit` to the power of its number of selections, with
+ * weights.
+ */
+type StepFactors = ReadonlyMap<bigint, bigint>;
 
-function stepEndings({ legs }: Step): StepEndings {
-  return legs.reduce<StepEndings>(
-    (before, leg) => {
+function stepFactors({ selections }: Step): StepFactors {
+  return selections.reduce<StepFactors>(
+    (before, settlements) => {
       const after = new Map<bigint, bigint>();
       for (const [product, chance] of before)
-        for (const { factor, weight } of leg)
+        for (const { factor, weight } of settlements)
           after.set(product * factor, (after.get(product * factor) ?? 0n) + chance * weight);
       return after;
     },
@@ -187,22 +199,25 @@ function stepEndings({ legs }: Step): StepEndings {
 }
 
 /**
- * Steps paid from one account: the ending of each decides what the next one may stake. The account
- * of step i is counted in factorUnit to the power of the legs before it; the steps ahead have the
- * sums of their weights as denominators.
+ * Steps paid from one account: the settlement of each decides the stake of the next. The account of
+ * step i is counted in `factorUnit` to the power of the number of selections before it; the steps
+ * ahead have the sums of their weights as denominators.
  */
 function steppedReturn(steps: readonly Step[]): Ratio | undefined {
   const [first] = steps;
   if (first === undefined || first.stake === 'max') return undefined;
   const ahead = steps.map((step) => {
-    const endings = stepEndings(step);
-    const weights = [...endings.values()].reduce((sum, weight) => sum + weight, 0n);
-    const units = factorUnit ** BigInt(step.legs.length);
-    return { stake: step.stake, endings, units, whole: units * weights };
+    const factors = stepFactors(step);
+    const weights = [...factors.values()].reduce((sum, weight) => sum + weight, 0n);
+    const units = factorUnit ** BigInt(step.selections.length);
+    return { stake: step.stake, factors, units, whole: units * weights };
   });
-  if (ahead.reduce((ways, { endings }) => ways * endings.size, 1) > maxWays) return undefined;
+  if (ahead.reduce((ways, { factors }) => ways * factors.size, 1) > maxWays) return undefined;
 
-  /** Expected rest of the account, in the units of the steps before and `whole` of those ahead. */
+  /**
+   * Returns the expected rest of the account, in the units of the steps before and `whole` of those
+   * ahead.
+   */
   const expected = (index: number, account: bigint, unit: bigint): bigint => {
     const step = ahead[index];
     if (step === undefined) return account;
@@ -211,7 +226,7 @@ function steppedReturn(steps: readonly Step[]): Ratio | undefined {
     const stake = wanted < account ? wanted : account;
     const rest = (account - stake) * step.units;
     let sum = 0n;
-    for (const [factor, weight] of step.endings)
+    for (const [factor, weight] of step.factors)
       sum += expected(index + 1, rest + stake * factor, unit * step.units) * weight;
     return sum;
   };

@@ -1,8 +1,8 @@
 import { settleTicket } from '#domain/ticket/payout/settleTicket.ts';
 import { isOpenSettlement, type Settlement } from '#domain/ticket/Settlement.ts';
 import type { Ticket } from '#domain/ticket/Ticket.ts';
-import type { Endings } from '../../../world/markets/MarketType.ts';
-import { legEndings, type LegEndings } from './legEndings.ts';
+import type { SettlementChances } from '../../../world/markets/MarketType.ts';
+import { weighSettlements, type WeightedSettlements } from './weighSettlements.ts';
 
 /**
  * Least and greatest payout of a bet, by the ways in which its open selections can still settle.
@@ -15,12 +15,16 @@ export interface ReturnBounds {
 export function returnBounds(
   ticket: Ticket,
   oddsNow: readonly number[],
-  endings: readonly (Endings | undefined)[],
+  settlementChances: readonly (SettlementChances | undefined)[],
 ): ReturnBounds {
   // An anti-accumulator uses won and lost only, because a void selection would change its price.
   const isAnti = ticket.type === 'antiAccumulator';
-  const legs = ticket.selections.map((selection, index) =>
-    legEndings(selection, oddsNow[index] ?? selection.odds, isAnti ? undefined : endings[index]),
+  const weighted = ticket.selections.map((selection, index) =>
+    weighSettlements(
+      selection,
+      oddsNow[index] ?? selection.odds,
+      isAnti ? undefined : settlementChances[index],
+    ),
   );
   const paid = (sign: 1 | -1): number =>
     settleTicket({
@@ -28,7 +32,7 @@ export function returnBounds(
       selections: ticket.selections.map((selection, index) => ({
         ...selection,
         settlement: isOpenSettlement(selection.settlement)
-          ? extreme(legs[index] ?? [], sign)
+          ? extreme(weighted[index] ?? [], sign)
           : selection.settlement,
       })),
     }).payoutMinor;
@@ -37,7 +41,7 @@ export function returnBounds(
   return { leastMinor: Math.min(first, second), mostMinor: Math.max(first, second) };
 }
 
-function extreme(leg: LegEndings, sign: 1 | -1): Settlement {
-  const [best] = leg.toSorted((one, other) => sign * (one.factor < other.factor ? 1 : -1));
+function extreme(settlements: WeightedSettlements, sign: 1 | -1): Settlement {
+  const [best] = settlements.toSorted((one, other) => sign * (one.factor < other.factor ? 1 : -1));
   return best?.settlement ?? 'lost';
 }

@@ -1,17 +1,19 @@
 import { selectionFactor } from '#domain/ticket/payout/selectionFactor.ts';
 import { isOpenSettlement, type Settlement } from '#domain/ticket/Settlement.ts';
 import type { TicketSelection } from '#domain/ticket/Ticket.ts';
-import type { Endings } from '../../../world/markets/MarketType.ts';
+import type { SettlementChances } from '../../../world/markets/MarketType.ts';
 
-/** One way a selection can end: what it multiplies the stake by (`factorUnit`) and its weight. */
-export interface LegEnding {
+/**
+ * A possible settlement of a selection: the factor of the stake (in `factorUnit`) and its weight.
+ */
+export interface WeightedSettlement {
   readonly settlement: Settlement;
   readonly factor: bigint;
   readonly weight: bigint;
 }
 
-/** All ways, whose chances are their weights by the sum of them. */
-export type LegEndings = readonly LegEnding[];
+/** All possible settlements; the chance of each is its weight divided by the sum of weights. */
+export type WeightedSettlements = readonly WeightedSettlement[];
 
 /** Chances become whole weights of this sum, so that products stay exact. */
 const precision = 1e9;
@@ -26,38 +28,41 @@ const shares: Readonly<
 };
 
 /**
- * How a selection can end at the odds of now. Without returns it wins with the chance 1 ÷ odds.
- * Where a part can be returned, the odds are about the rest alone: returns keep their chance, and
- * those of winning and losing are moved until the part that is decided wins with 1 ÷ odds.
+ * Returns how a selection can settle at the current odds. Without void it wins with the chance 1 ÷
+ * odds. If a part can be void, the odds are about the rest alone: the chance of void is unchanged,
+ * and those of winning and losing are moved until the decided part wins with 1 ÷ odds.
  */
-export function legEndings(
+export function weighSettlements(
   { odds, settlement }: TicketSelection,
   oddsNow: number,
-  endings: Endings | undefined,
-): LegEndings {
-  const ending = (way: Settlement, weight: bigint): LegEnding => ({
+  settlementChances: SettlementChances | undefined,
+): WeightedSettlements {
+  const weighted = (way: Settlement, weight: bigint): WeightedSettlement => ({
     settlement: way,
     factor: selectionFactor({ odds, settlement: way }),
     weight,
   });
-  if (!isOpenSettlement(settlement)) return [ending(settlement, 1n)];
-  const moved = endings === undefined ? undefined : movedTo(endings, 1000 / oddsNow);
+  if (!isOpenSettlement(settlement)) return [weighted(settlement, 1n)];
+  const moved =
+    settlementChances === undefined ? undefined : movedTo(settlementChances, 1000 / oddsNow);
   if (moved === undefined)
     return [
-      ending('won', 1000n),
-      ...(oddsNow > 1000 ? [ending('lost', BigInt(oddsNow) - 1000n)] : []),
+      weighted('won', 1000n),
+      ...(oddsNow > 1000 ? [weighted('lost', BigInt(oddsNow) - 1000n)] : []),
     ];
   return moved.map(([way, chance]) =>
-    ending(way, BigInt(Math.max(1, Math.round(chance * precision)))),
+    weighted(way, BigInt(Math.max(1, Math.round(chance * precision)))),
   );
 }
 
-/** Undefined where nothing is returned; unmoved where it can no longer be lost, or be won. */
+/** Returns undefined if nothing can be void; unmoved if it can no longer lose, or win. */
 function movedTo(
-  endings: Endings,
+  settlementChances: SettlementChances,
   winning: number,
 ): readonly (readonly [Settlement, number])[] | undefined {
-  const ways = [...endings].flatMap(([way, chance]) => (chance > 0 ? [{ way, chance }] : []));
+  const ways = [...settlementChances].flatMap(([way, chance]) =>
+    chance > 0 ? [{ way, chance }] : [],
+  );
   const part = (side: 'won' | 'lost') => {
     const of = ways.filter(({ way }) => (shares[way]?.[side] ?? 0) > 0);
     return {

@@ -70,16 +70,19 @@ const cases: readonly (readonly [
 test.each(cases)(
   'SBX-1372 the possible settlements of %s have the chances of the scores still possible',
   (_name, type, lineIndex, outcome, advantageOf) => {
-    const endings = type.endings?.(outlook, lineIndex, outcome) ?? new Map<Settlement, number>();
+    const chances =
+      type.settlementChances?.(outlook, lineIndex, outcome) ?? new Map<Settlement, number>();
     const expected = enumerate(advantageOf);
-    expect(new Set(endings.keys())).toEqual(new Set(expected.keys()));
-    for (const [way, chance] of expected) expect(endings.get(way)).toBeCloseTo(chance, 6);
-    const won = (endings.get('won') ?? 0) + (endings.get('halfWonHalfVoid') ?? 0) / 2;
-    const lost = (endings.get('lost') ?? 0) + (endings.get('halfLostHalfVoid') ?? 0) / 2;
+    expect(new Set(chances.keys())).toEqual(new Set(expected.keys()));
+    for (const [way, chance] of expected) expect(chances.get(way)).toBeCloseTo(chance, 6);
+    const won = (chances.get('won') ?? 0) + (chances.get('halfWonHalfVoid') ?? 0) / 2;
+    const lost = (chances.get('lost') ?? 0) + (chances.get('halfLostHalfVoid') ?? 0) / 2;
     expect(type.chances(outlook, lineIndex)?.[outcome]).toBeCloseTo(won / (won + lost), 6);
   },
 );
 
 test('SBX-1372 a finished part has no possible settlements', () => {
-  expect(total(4, 'h1', 'totals', gridOf(0.5, 1, 3, 3)).endings?.(outlook, 0, 0)).toBeUndefined();
+  expect(
+    total(4, 'h1', 'totals', gridOf(0.5, 1, 3, 3)).settlementChances?.(outlook, 0, 0),
+  ).toBeUndefined();
 });
