@@ -1,15 +1,15 @@
-/** A row that was not taken, and why. `row` is its line, or its place in a JSON list, from 1. */
+/** A rejected row and the reason. `row` is its line, or its index in a JSON list, from 1. */
 export interface RejectedRow {
   readonly file: string;
   readonly row: number;
   readonly reason: string;
-  /** So many rows of one match, of which `row` is the first; 1 unless it says otherwise. */
+  /** Number of rows of one match, `row` being the first; 1 by default. */
   readonly rows?: number;
 }
 
 /**
- * What became of the rows of a file: those that brought a new match, that added to a match or
- * corrected it, that said nothing new, and bad ones. Each row that was read is in one of the four.
+ * Counts of the rows of a file: a new match, an addition or a correction of a match, nothing new,
+ * and bad ones. Each row that was read is in one of the four.
  */
 export const countedNames = ['read', 'created', 'changed', 'unchanged', 'rejected'] as const;
 
@@ -20,7 +20,7 @@ export interface FileReport {
   readonly counts: RowCounts;
 }
 
-/** Something of a row that is no use, while the match is taken without it. */
+/** A part of a row that is unusable, although its match was imported. */
 export interface RowNote {
   readonly file: string;
   readonly row: number;
@@ -28,7 +28,7 @@ export interface RowNote {
 }
 
 export interface ImportReport {
-  /** By path, in the order in which they were read. */
+  /** By path, in reading order. */
   readonly files: Map<string, FileReport>;
   readonly rejected: RejectedRow[];
   readonly notes: RowNote[];
@@ -36,7 +36,7 @@ export interface ImportReport {
   readonly skipped: { readonly file: string; readonly reason: string }[];
 }
 
-/** A row cannot be used; it is caught for each row. */
+/** A row is unusable; caught per row. */
 export class BadRowError extends Error {
   override readonly name = 'BadRowError';
 }
@@ -65,7 +65,7 @@ export function noCounts(): RowCounts {
   return { read: 0, created: 0, changed: 0, unchanged: 0, rejected: 0 };
 }
 
-/** All files together, or those of a family. */
+/** Returns the sum over all files, or over those of a family. */
 export function totalOf({ files }: ImportReport, family?: string): RowCounts {
   const total = noCounts();
   for (const file of files.values())

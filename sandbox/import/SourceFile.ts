@@ -8,11 +8,11 @@ export type SourceFile = { readonly path: string } & (
   | { readonly kind: 'json'; readonly value: unknown }
 );
 
-/** Larger files hold no season of a sport. */
+/** Files above this size do not contain the season of a sport. */
 const largestFileBytes = 32 * 1024 * 1024;
 const lookedAtForBinaryBytes = 8192;
 
-/** Reads and decodes a file; says why where it is neither a table nor JSON. */
+/** Reads and decodes a file; returns the reason if it is neither a table nor JSON. */
 export function openSource(
   path: string,
 ): SourceFile | { readonly kind: 'unreadable'; readonly reason: string } {

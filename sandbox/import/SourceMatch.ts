@@ -14,20 +14,20 @@ export interface SourceCompetition {
 export type SourceOdds = NonNullable<ImportedEvent['odds']>;
 export type SourceChances = NonNullable<ImportedEvent['chances']>;
 
-/** A match as its files have it, before its date is moved. */
+/** A match as in its files, before its date is shifted. */
 export interface SourceMatch {
-  /** Where it was read: a rejection of the whole match names it. */
+  /** The file that it was read from, for rejections of the whole match. */
   readonly file: string;
   readonly row: number;
-  /** How many rows of that file say it; 1 unless it says otherwise. */
+  /** Number of rows of that file about it; 1 by default. */
   readonly rows?: number;
-  /** Rows of other files that say more of it. */
+  /** Other files with rows about it. */
   readonly also?: readonly { readonly file: string; readonly rows: number }[];
   readonly family: string;
-  /** What of the row is no use, although the match is taken. */
+  /** Unusable parts of the row of an imported match. */
   readonly notes?: readonly string[];
   readonly competition: SourceCompetition;
-  /** Its name: 2018/19 or 2018. */
+  /** Season name: 2018/19 or 2018. */
   readonly season?: string | undefined;
   /** ISO day of the source: 2018-08-11. */
   readonly day: string;
@@ -36,21 +36,21 @@ export interface SourceMatch {
   /** Time zone of the kick-off; UTC without one. */
   readonly zone?: string | undefined;
   readonly round?: string | undefined;
-  /** Letter of the group in which it counts. */
+  /** Letter of the group whose table counts it. */
   readonly group?: string | undefined;
-  /** By the names that are shown, not by those of the file. */
+  /** Displayed names, not those of the file. */
   readonly home: string;
   readonly away: string;
-  /** Of two matches of the same teams on one day, 1 and 2; else 0. */
+  /** 1 and 2 for two matches of the same teams on one day; else 0. */
   readonly number?: number;
   /** Opening prices. */
   readonly odds?: SourceOdds | undefined;
   /** Prices at the start. */
   readonly closingOdds?: SourceOdds | undefined;
   readonly chances?: SourceChances | undefined;
-  /** The chances follow from results. */
+  /** The chances derive from results. */
   readonly isRated?: true;
-  /** Of the match that an earlier import brought. */
+  /** Key of the match from an earlier import. */
   readonly knownKey?: string;
   readonly result?: ImportedEvent['result'];
   /** How it was decided after an even score. */
@@ -61,12 +61,15 @@ export interface SourceMatch {
   readonly course?: ImportedEvent['course'];
 }
 
-/** What makes two rows of one competition. */
+/** Returns the key by which rows belong to the same competition. */
 export function competitionKeyOf({ competition }: Pick<SourceMatch, 'competition'>): string {
   return `${competition.sportId}|${competition.countryIso}|${competition.name}`;
 }
 
-/** What makes two rows the same match: never the file's name, its family or the shifted date. */
+/**
+ * Returns the key by which rows are the same match; independent of file name, family and shifted
+ * date.
+ */
 export function keyOfMatch(match: SourceMatch): string {
   const { day, home, away, number = 0, knownKey } = match;
   if (knownKey !== undefined) return knownKey;

@@ -3,7 +3,7 @@ import type { RejectedRow } from './ImportReport.ts';
 import type { SourceFile } from './SourceFile.ts';
 import type { SourceMatch } from './SourceMatch.ts';
 
-/** Chances minute by minute that belong to a match of another file. */
+/** Minute-by-minute chances of a match in another file. */
 export interface SourceCourse {
   readonly family: string;
   readonly file: string;
@@ -16,21 +16,21 @@ export interface SourceCourse {
   readonly course: NonNullable<ImportedEvent['course']>;
 }
 
-/** What a file says. Ratings are strengths of teams by name, in points of Elo. */
+/** Contents of a file. Ratings are strengths of teams by name, in Elo points. */
 export interface SourceContent {
-  /** Rows or entries that were looked at, blank ones not counted. */
+  /** Number of rows or entries, without blank ones. */
   readonly read: number;
   readonly matches?: readonly SourceMatch[];
   readonly courses?: readonly SourceCourse[];
   readonly ratings?: ReadonlyMap<string, number>;
   readonly rejected?: readonly RejectedRow[];
-  /** A file of a known family without any match in it, and what it is. */
+  /** What a file of a known family contains instead of matches. */
   readonly holdsNoMatches?: string;
 }
 
-/** Reads one family of files, which it recognises by columns or fields. */
+/** Reader of a family of files, which it recognises by columns or fields. */
 export interface SourceReader {
   readonly family: string;
-  /** Undefined when the file is not of this family. */
+  /** Returns undefined if the file is not of this family. */
   readonly read: (file: SourceFile) => SourceContent | undefined;
 }

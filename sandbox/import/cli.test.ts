@@ -33,13 +33,13 @@ test.each([
   [['--today'], /--today/],
   [['--pace', 'quick'], /--pace quick is not a number/],
   [['--today', '1999-01-01'], /There is no match day "1999-01-01"/],
-])('SBX-904 M62 the command line says what is wrong with %j in a sentence', (words, message) => {
+])('SBX-904 M62 the command line explains the fault of %j in a sentence', (words, message) => {
   expect(run(file('season.csv', season), ...words)).toBe(1);
   expect(said.join('\n')).toMatch(message);
   expect(said.join('\n')).not.toMatch(/^\s+at /m);
 });
 
-test('SBX-904 M62 a second path, a path of nothing and a file that is no database are refused by name', () => {
+test('SBX-904 M62 a second path, a missing path and a file that is not a database are refused by name', () => {
   const path = file('season.csv', season);
   expect(run(path, path)).toBe(1);
   expect(said.at(-1)).toContain('One folder or file is imported at a time');
@@ -51,7 +51,7 @@ test('SBX-904 M62 a second path, a path of nothing and a file that is no databas
   expect(said.at(-1)).toMatch(/b\.sqlite cannot be opened/);
 });
 
-/** The command in a process of its own; resolves with its exit code and what it said. */
+/** Runs the command in a process of its own; resolves with its exit code and output. */
 function spawned(path: string): Promise<readonly [code: number | null, said: string]> {
   const child = spawn(process.execPath, [
     join(import.meta.dirname, 'cli.ts'),
@@ -66,7 +66,7 @@ function spawned(path: string): Promise<readonly [code: number | null, said: str
   return new Promise((resolve) => child.once('close', (code) => resolve([code, text])));
 }
 
-test('SBX-905 M62 while an import writes to a database another one is refused; the lock of a killed one is not obeyed', () => {
+test('SBX-905 M62 while an import writes to a database another one is refused; the lock of a killed process is ignored', () => {
   const path = file('season.csv', season);
   const other = lockForImport(join(folder, 'a.sqlite'));
   expect(run(path)).toBe(1);
@@ -79,7 +79,7 @@ test('SBX-905 M62 while an import writes to a database another one is refused; t
   expect(run(path)).toBe(0);
 });
 
-test('SBX-905 M62 of imports that are the first of a database and begin together each takes its turn or is refused in a sentence', async () => {
+test('SBX-905 M62 simultaneous first imports into a database run in turn or are refused with a message', async () => {
   const path = file('season.csv', season);
   const ended = await Promise.all(Array.from({ length: 3 }, () => spawned(path)));
   expect(ended.some(([code]) => code === 0)).toBe(true);
@@ -88,7 +88,7 @@ test('SBX-905 M62 of imports that are the first of a database and begin together
   expect(run(path)).toBe(0);
 }, 60_000);
 
-test('SBX-902 M61 a file that nothing can read costs no other one, values of any shape cost their row', () => {
+test('SBX-902 M61 an unreadable file does not affect others, values of any shape reject only their row', () => {
   const odd = { toString: 1, valueOf: 1 };
   file('season.csv', season);
   file('deep.json', `{"name":"League","matches":${'['.repeat(8000)}${']'.repeat(8000)}}`);

@@ -29,7 +29,7 @@ which it recognises by their content. A running "npm start" shows the matches wi
 const shownOfAFile = 5;
 const highestPace = 10_000;
 
-/** The command is not one that can be obeyed; the message says why. */
+/** The command is invalid; the message has the reason. */
 class CommandError extends Error {
   override readonly name = 'CommandError';
 }
@@ -42,7 +42,7 @@ interface Command {
   readonly database: string;
 }
 
-/** The command line of the sandbox. Returns the exit code: 1 when nothing could be taken. */
+/** The command line of the sandbox. Returns the exit code: 1 if nothing was imported. */
 export function runSandboxCommand(words: readonly string[]): number {
   try {
     return run(readCommand(words));
@@ -85,7 +85,7 @@ function parse(words: readonly string[]) {
       },
     });
   } catch (error) {
-    // Node names the option that it does not know, or that has no value.
+    // Node names the option that is unknown or has no value.
     throw new CommandError(
       `${error instanceof Error ? error.message : 'Unknown option'}\n\n${usage}`,
     );
@@ -94,7 +94,7 @@ function parse(words: readonly string[]) {
 
 function run({ path, today, pace, isAll, database }: Command): number {
   const beganMs = performance.now();
-  // Two at once would both make the tables and choose the calendar.
+  // Two concurrent imports would both create the tables and choose the calendar.
   using _lock = opened(database, () => lockForImport(database));
   const store = opened(database, () => new Store(database, [], 'beside'));
   try {

@@ -1,4 +1,4 @@
-/** UTF-16 where a mark says so, UTF-8 where the bytes are valid UTF-8, else Windows-1252. */
+/** Decodes UTF-16 with a byte order mark, valid UTF-8, or else Windows-1252. */
 export function decodeText(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes);
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes);

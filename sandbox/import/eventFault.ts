@@ -6,10 +6,10 @@ const sportIds = new Set(sports.map(({ id }) => id));
 const [firstMs, lastMs] = [Date.UTC(1870, 0), Date.UTC(2200, 0)] as const;
 const [lowestPrice, highestPrice] = [1001, 1_001_000] as const;
 const highestScore = 999;
-/** Of markets; a total may be that of points. */
+/** Bound of the lines of markets; a total may be in points. */
 const highestLine = 500;
 
-/** Why a match cannot be played or shown, whoever wrote it; undefined for one that can. */
+/** Returns why a match cannot be played or shown, whatever its source; undefined if it can. */
 export function eventFault(event: ImportedEvent): string | undefined {
   const { sportId, startsAtMs, home, away, competition, countryName } = event;
   const names = [home, away, competition, countryName];

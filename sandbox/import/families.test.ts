@@ -5,7 +5,7 @@ import { readFiles } from './testing/readFiles.ts';
 
 const chances = 'season,date,team1,team2,prob1,prob1_outcome,prob2,prob2_outcome';
 
-test('SBX-352 a league is known by its teams, in whatever file they are; a file of unknown teams is reported', () => {
+test('SBX-352 a league is recognised by its teams, whatever the file; a file of unknown teams is reported', () => {
   const { source, report } = readFiles({
     'a.csv': `${chances}\n2022,2022-01-14,Kings,Blues,0.6,1,0.4,0\n2022,2022-01-14,Rangers,Wild,0.6,0,0.4,1\n2022,2022-01-15,Wild,Suns,0.5,0,0.5,1\n2022,2022-01-15,Wild,Blues,0.5,1,0.5,1\n2022,2022-01-15,Blues,Wild,1.2,1,0,0`,
     'b.csv': `season,date,team1,team2,dh,prob1,prob1_outcome,prob2,prob2_outcome\n2022,2022-10-05,Rangers,Mets,1,0.4,1,0.6,0\n2022,2022-10-05,Rangers,Mets,2,0.4,0,0.6,1`,
@@ -32,7 +32,7 @@ test('SBX-352 a league is known by its teams, in whatever file they are; a file 
   expect(report.skipped).toMatchObject([{ reason: 'not of a family this importer knows' }]);
 });
 
-test('SBX-353 prices come from odds, else chances, else ratings of a file, else the results until that day', () => {
+test('SBX-353 prices come from odds, else chances, else ratings of a file, else earlier results', () => {
   const match = (date: string, team1: string, team2: string, ft?: readonly [number, number]) => ({
     date,
     team1,
@@ -111,7 +111,7 @@ function gridiron(
   };
 }
 
-test('SBX-358 M63 American football: money lines, overtime as a fifth period; figures in wrong columns are rejected, lines are turned or left out', () => {
+test('SBX-358 M63 American football: money lines, overtime as a fifth period; figures in wrong columns are rejected, lines are negated or dropped', () => {
   const rows = [
     gridiron(),
     gridiron({ home_team: 0 }),
@@ -201,7 +201,7 @@ test('SBX-359 series of maps: no dates, no draws, no rounds of a single map, no 
   ]);
 });
 
-test('SBX-360 the matches of a tournament are read off the chances of its players, and none where a partner is in doubt', () => {
+test('SBX-360 tournament matches are derived from the chances of the players, without matches of an uncertain opponent', () => {
   const columns = [1, 2, 3, 4, 5, 6, 7].flatMap((round) => [
     `round_${round}`,
     `round_${round}_outcome`,
@@ -254,7 +254,7 @@ test('SBX-360 the matches of a tournament are read off the chances of its player
   ).toMatchObject([{ reason: 'a tournament of 20 players that cannot be told by its month' }]);
 });
 
-/** Chances of a match in every minute, with a goal of the first team in the thirtieth. */
+/** Chances of a match by minute, with a goal of the first team in the thirtieth. */
 function minutes(home: string, draw: (minute: number) => number, extra = ''): string[] {
   const row = (period: number, minute: number): string => {
     const tie = draw(minute);
@@ -281,7 +281,7 @@ function minutes(home: string, draw: (minute: number) => number, extra = ''): st
   ];
 }
 
-test('SBX-361 chances by minute join the match that another file has, without extra time; others are rejected', () => {
+test('SBX-361 chances by minute join the match of another file, without extra time; others are rejected', () => {
   const { source, report } = readFiles({
     'live.csv': [
       'season,league,team1,team2,period,mins,prob1,prob1_outcome,probtie,probtie_outcome,prob2,prob2_outcome',
@@ -318,7 +318,7 @@ test('SBX-361 chances by minute join the match that another file has, without ex
   ]);
 });
 
-test('SBX-361 seconds of a match without a draw are college basketball', () => {
+test('SBX-361 a match by seconds without draws is college basketball', () => {
   const rows = Array.from({ length: 40 }, (_unused, index) =>
     [
       '2022',
@@ -351,7 +351,7 @@ test('SBX-361 seconds of a match without a draw are college basketball', () => {
   ]);
 });
 
-test('SBX-368 tennis with odds: names tell no winner, sets are the score, a retirement keeps it, a walkover is not played', () => {
+test('SBX-368 tennis with odds: the order of names does not reveal the winner, sets are the score, a retirement keeps it, a walkover is not played', () => {
   const row = (winner: string, loser: string, comment: string, sets = '2,1') =>
     `1,Dubai,Open Marina,05/01/2019,ATP250,Outdoor,Hard,1st Round,3,${winner},${loser},${sets},${comment},,,1.5,2.6`;
   const { matches, report } = readFiles({

@@ -12,7 +12,7 @@ import { readFiles } from './testing/readFiles.ts';
 
 const nowMs = Date.UTC(2026, 4, 10, 9, 30);
 
-/** Everything but the database: read, joined, moved. */
+/** The import without the database: reading, joining and shifting. */
 function importFiles(files: Parameters<typeof readFiles>[0]): number {
   const { source } = readFiles(files);
   return shiftMatches(joinMatches(source, emptyReport()).matches, { nowMs }).length;
@@ -27,7 +27,7 @@ const headers = [
   'season,team1,team2,period,secs,prob1,prob1_outcome,prob2,prob2_outcome',
   `season,forecast_date,player,${[1, 2, 3, 4, 5, 6, 7].map((round) => `round_${round},round_${round}_outcome`).join(',')}`,
 ];
-/** Values that would be right in some column, and what people and programs make of them. */
+/** Values that are valid in some column, with typical corruptions. */
 const cell = fc.oneof(
   fc.constantFrom(
     '',
@@ -74,7 +74,7 @@ const shape = fc.record({
   rows: fc.array(fc.array(cell, { maxLength: 14 }), { maxLength: 12 }),
 });
 
-test('SBX-101 whatever stands in a file of any family, nothing fails', () => {
+test('SBX-101 no content of a file of any family makes the import fail', () => {
   fc.assert(
     fc.property(shape, ({ header, dropped, isDoubled, start, end, separator, rows }) => {
       const names = header.split(',').filter((_name, index) => !dropped.includes(index));
@@ -137,7 +137,7 @@ const json = fc.oneof(
   anyJson,
 );
 
-test('SBX-101 M61 whatever stands in a JSON file, nothing fails', () => {
+test('SBX-101 M61 no content of a JSON file makes the import fail', () => {
   fc.assert(
     fc.property(json, (value) => {
       importFiles({
@@ -149,7 +149,7 @@ test('SBX-101 M61 whatever stands in a JSON file, nothing fails', () => {
   );
 });
 
-test("SBX-101 M61 names that cannot become texts are nobody's", () => {
+test('SBX-101 M61 names that cannot become texts belong to no team', () => {
   const match = Object.fromEntries(
     ['date', 'away_team', 'home_final', 'away_final', 'home_close_ml', 'away_close_ml'].map(
       (name) => [name, 'x'],
@@ -162,7 +162,7 @@ test("SBX-101 M61 names that cannot become texts are nobody's", () => {
   ).toBe(0);
 });
 
-test('SBX-101 M61 rubbish, huge rows and files cut short are survived and reported', () => {
+test('SBX-101 M61 garbage, huge rows and truncated files are reported without failing', () => {
   const long = 'x'.repeat(2_000_000);
   const { report } = readFiles({
     'binary.csv': Uint8Array.from({ length: 5000 }, (_unused, index) => (index * 7919) % 256),
@@ -189,7 +189,7 @@ test('SBX-101 M61 rubbish, huge rows and files cut short are survived and report
   expect(report.rejected.every(({ reason }) => reason.length < 200)).toBe(true);
 });
 
-test('SBX-549 M67 of ten hostile files every row is counted once: new, changed, with nothing new, or rejected with its place and reason', () => {
+test('SBX-549 M67 every row of ten hostile files is counted once: new, changed, unchanged, or rejected with place and reason', () => {
   const head = 'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,B365H,B365D,B365A';
   const match = (date: string, home: string, away: string, rest = ',,1.9,3.4,4.2'): string =>
     `E0,${date},${home},${away},${rest}`;
@@ -300,7 +300,7 @@ test('SBX-549 M67 of ten hostile files every row is counted once: new, changed, 
   );
 });
 
-test('SBX-744 a device that was named is not read, and names that no page could show are rejected with their rows', () => {
+test('SBX-744 a named device is not read, and names that no page could show are rejected with their rows', () => {
   const report = emptyReport();
   expect(readSource('/dev/zero', report)).toMatchObject({ matches: [] });
   expect(report.skipped).toEqual([{ file: '/dev/zero', reason: 'a device, not a file' }]);
@@ -330,7 +330,7 @@ test('SBX-744 a device that was named is not read, and names that no page could 
   ]);
 });
 
-test('any cells, written with quotes, are read as they were', () => {
+test('quoted cells of any content are read unchanged', () => {
   const anyCell = fc.string({ maxLength: 8 }).map((text) => text.trim().replaceAll('\uFEFF', ''));
   fc.assert(
     fc.property(

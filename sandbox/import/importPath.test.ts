@@ -43,7 +43,7 @@ async function importedGames(sandbox: TestSandbox) {
   );
 }
 
-test('SBX-106 imported fixtures stand in the line with the odds of their file', async () => {
+test('SBX-106 imported matches are in the line with the odds of their file', async () => {
   using sandbox = disposable(createTestSandbox());
   const report = take(sandbox, fixtures);
   expect(report.rejected).toMatchObject([{ row: 4 }]);
@@ -57,7 +57,7 @@ test('SBX-106 imported fixtures stand in the line with the odds of their file', 
   ).toEqual([1.85, 3.6, 4.2]);
 });
 
-test('SBX-105 twice changes nothing, also on another day', async () => {
+test('SBX-105 importing twice changes nothing, even on another day', async () => {
   using sandbox = disposable(createTestSandbox());
   take(sandbox, fixtures);
   const before = await importedGames(sandbox);
@@ -77,7 +77,7 @@ test.each([
   ['2,0', 1, 1850],
   ['0,0', 0, 0],
 ])(
-  'SBX-106 a bet on an imported fixture is settled by the result %s',
+  'SBX-106 a bet on an imported match is settled by the result %s',
   async (score, statusId, payout) => {
     using sandbox = disposable(createTestSandbox());
     take(sandbox, fixtures);
@@ -102,7 +102,7 @@ function disposable(sandbox: TestSandbox): TestSandbox & Disposable {
 const league = (matches: readonly object[]) =>
   JSON.stringify({ name: 'English Premier League 2019/20', matches });
 
-/** Imports one file after the other, each in its own call. */
+/** Imports the files one by one, each by its own call. */
 function takeAll(sandbox: TestSandbox, files: readonly (readonly [name: string, text: string])[]) {
   return files.map(([name, text]) => {
     const path = join(mkdtempSync(join(tmpdir(), 'import-')), name);
@@ -121,7 +121,7 @@ const shownMatches = (sandbox: TestSandbox) =>
 test.each([
   ['one after the other', true],
   ['together', false],
-])('SBX-915 M65 what two families say of a season becomes one, %s', (_how, isApart) => {
+])('SBX-915 M65 rows of two families about a season become one season, %s', (_how, isApart) => {
   using sandbox = disposable(createTestSandbox());
   const files = [
     [
@@ -152,7 +152,7 @@ test.each([
   ]);
 });
 
-test('SBX-916 M65 a newer file moves a match, corrects a result and brings new matches into the same calendar', () => {
+test('SBX-916 M65 a newer file moves a match, corrects a result and adds matches to the same calendar', () => {
   using sandbox = disposable(createTestSandbox());
   const first = {
     date: '2019-08-10',
@@ -188,37 +188,31 @@ test('SBX-916 M65 a newer file moves a match, corrects a result and brings new m
 test.each([
   ['one after the other', true],
   ['together', false],
-])(
-  'SBX-938 M65 a pair that meets twice at one place is joined by its rounds, %s',
-  (_how, isApart) => {
-    using sandbox = disposable(createTestSandbox());
-    const pair = { team1: 'A', team2: 'B', score: {} };
-    const files = [
-      [
-        'a.json',
-        league([
-          { ...pair, round: 'Matchday 3', date: '2019-08-24', score: { ft: [1, 0] } },
-          { ...pair, round: 'Matchday 25', date: '2020-02-08' },
-        ]),
-      ],
-      [
-        'b.json',
-        league([{ ...pair, round: 'Round 25', date: '2020-03-18', score: { ft: [2, 2] } }]),
-      ],
-    ] as const;
-    if (isApart) {
-      const [, newer] = takeAll(sandbox, files);
-      expect(newer).toMatchObject({ created: 0, changed: 1, rejected: 0 });
-    } else {
-      const folder = mkdtempSync(join(tmpdir(), 'import-'));
-      for (const [name, text] of files) writeFileSync(join(folder, name), text);
-      importPath(folder, { imported: sandbox.imported, nowMs: sandbox.nowMs() });
-    }
-    expect(shownMatches(sandbox)).toEqual(['A B 2019-08-24 1:0', 'A B 2020-03-18 2:2']);
-  },
-);
+])('SBX-938 M65 a pair that meets twice at one venue is matched by rounds, %s', (_how, isApart) => {
+  using sandbox = disposable(createTestSandbox());
+  const pair = { team1: 'A', team2: 'B', score: {} };
+  const files = [
+    [
+      'a.json',
+      league([
+        { ...pair, round: 'Matchday 3', date: '2019-08-24', score: { ft: [1, 0] } },
+        { ...pair, round: 'Matchday 25', date: '2020-02-08' },
+      ]),
+    ],
+    ['b.json', league([{ ...pair, round: 'Round 25', date: '2020-03-18', score: { ft: [2, 2] } }])],
+  ] as const;
+  if (isApart) {
+    const [, newer] = takeAll(sandbox, files);
+    expect(newer).toMatchObject({ created: 0, changed: 1, rejected: 0 });
+  } else {
+    const folder = mkdtempSync(join(tmpdir(), 'import-'));
+    for (const [name, text] of files) writeFileSync(join(folder, name), text);
+    importPath(folder, { imported: sandbox.imported, nowMs: sandbox.nowMs() });
+  }
+  expect(shownMatches(sandbox)).toEqual(['A B 2019-08-24 1:0', 'A B 2020-03-18 2:2']);
+});
 
-test('SBX-351 M63 a newer file that calls a club without its form tells of the same match', () => {
+test('SBX-351 M63 a newer file that omits the club form in a name updates the same match', () => {
   using sandbox = disposable(createTestSandbox());
   const at = { date: '2019-08-10', time: '15:00' };
   const [, newer] = takeAll(sandbox, [
@@ -229,7 +223,7 @@ test('SBX-351 M63 a newer file that calls a club without its form tells of the s
   expect(shownMatches(sandbox)).toEqual(['Oeste SC Brook 2019-08-10 2:0']);
 });
 
-test('SBX-913 M66 a season of a file that does not name it has the years of its matches there, whenever they are played here', async () => {
+test('SBX-913 M66 a season without a name in its file has the years of its original matches, whatever their shifted days', async () => {
   using sandbox = disposable(createTestSandbox());
   takeAll(sandbox, [
     [
@@ -247,7 +241,7 @@ test('SBX-913 M66 a season of a file that does not name it has the years of its 
   expect(table.name).toBe('1995/96');
 });
 
-test('SBX-917 M65 of two matches of a club at one time the later one is rejected with the place of the other', () => {
+test('SBX-917 M65 of two simultaneous matches of a club the later one is rejected with the place of the other', () => {
   using sandbox = disposable(createTestSandbox());
   const at = { date: '2019-08-10', time: '15:00', score: {} };
   const path = join(mkdtempSync(join(tmpdir(), 'import-')), 'a.json');
@@ -264,7 +258,7 @@ test('SBX-917 M65 of two matches of a club at one time the later one is rejected
   ]);
 });
 
-test('SBX-918 M65 chances by minute find the match that an earlier import has brought', () => {
+test('SBX-918 M65 chances by minute join a match of an earlier import', () => {
   using sandbox = disposable(createTestSandbox());
   const minutes = Array.from(
     { length: 92 },
@@ -293,7 +287,7 @@ test.each([
   ['while the platform runs', false],
   ['while it does not', true],
 ])(
-  'SBX-919 M65 a bet that was settled by a result is settled anew when a newer file corrects that %s',
+  'SBX-919 M65 a settled bet is settled again when a newer file corrects that %s',
   async (_when, isRestarted) => {
     const databasePath = isRestarted
       ? join(mkdtempSync(join(tmpdir(), 'import-')), 'a.sqlite')
@@ -334,7 +328,7 @@ test.each([
   },
 );
 
-/** € 10 on the home side of the imported match. */
+/** Bets EUR 10 on the home side of the imported match. */
 async function betOnHome(sandbox: TestSandbox): Promise<Response> {
   const person = await sandbox.signIn();
   const [game] = await importedGames(sandbox);

@@ -7,7 +7,8 @@ import { shiftMatches, type Shift } from './shiftMatches.ts';
 import { keyOfMatch, type SourceMatch } from './SourceMatch.ts';
 
 /**
- * Takes the matches of a file, or of all files in a folder, into the line; twice changes nothing.
+ * Imports the matches of a file, or of all files in a folder, into the line; repeating changes
+ * nothing.
  */
 export function importPath(
   path: string,
@@ -44,7 +45,7 @@ export function importPath(
   return report;
 }
 
-/** Its first row stands for the match; the others have told more of it. */
+/** The first row of a match counts by the outcome of the match, its other rows as additions. */
 function countMatch(
   report: ImportReport,
   { file, rows = 1, also = [] }: SourceMatch,
@@ -56,7 +57,7 @@ function countMatch(
   for (const each of also) count(report, each.file, others, each.rows);
 }
 
-/** A rating tells something of the matches of its team that are new. */
+/** Counts a rating by whether a match of its team is new or changed. */
 function countRatings(
   report: ImportReport,
   { ratings }: Source,

@@ -1,16 +1,16 @@
 const dayMs = 86_400_000;
-/** Half a year: nearer than the same match of the season before. */
+/** Half a year: closer than the same match of the previous season. */
 const seasonDays = 182;
 
-/** What says in which season a match is played. */
+/** Fields that decide the season of a match. */
 export interface InSeason {
   readonly day: string;
   readonly season?: string | undefined;
 }
 
 /**
- * Whether two matches may be of one season: by its name, where a file with a part of it may have
- * fewer years, and by their days.
+ * Whether two matches may be of one season: by its name, where a file with part of the season may
+ * have fewer years, and by their days.
  */
 export function isSameSeason(one: InSeason, other: InSeason): boolean {
   const [first, second] = [yearsOf(one), yearsOf(other)];
@@ -27,7 +27,7 @@ export function daysBetween(one: InSeason, other: InSeason): number {
   return Math.abs(Date.parse(one.day) - Date.parse(other.day)) / dayMs;
 }
 
-/** Of "2018/19", "2018-2019" or "2018". */
+/** Parses "2018/19", "2018-2019" or "2018". */
 function yearsOf({ season }: InSeason): readonly number[] | undefined {
   const [, first, last] = /^(\d{4})(?:\D+(\d{2,4}))?$/.exec(season ?? '') ?? [];
   if (first === undefined) return undefined;

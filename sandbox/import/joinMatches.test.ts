@@ -4,7 +4,7 @@ import { joinMatches } from './joinMatches.ts';
 import { leagueOf } from './names/leagues.ts';
 import { readFiles } from './testing/readFiles.ts';
 
-test('SBX-351 a club under several spellings is one team', () => {
+test('SBX-351 several spellings of a club are one team', () => {
   const { matches } = readFiles({
     'a.csv':
       "Div,Date,HomeTeam,AwayTeam\nE0,05/08/11,Man United,Nott'm Forest\nD1,05/08/11,M'gladbach,FC Koln",
@@ -28,14 +28,14 @@ test('SBX-351 a club under several spellings is one team', () => {
   ]);
 });
 
-test('SBX-351 M63 clubs that no table knows are joined by rule: accents, spaces, forms and numbers make no other one', () => {
+test('SBX-351 M63 unknown clubs are joined by rule, ignoring accents, spaces, forms and numbers', () => {
   const files = {
     'a.csv': [
       'Div,Date,HomeTeam,AwayTeam,AvgH,AvgD,AvgA',
       'P1,10/08/2019,Nandu,Sao Bento,2,3,4',
       'P1,17/08/2019,Sao Bento,Oeste SC,2,3,4',
       'P1,24/08/2019,Oeste SC,Nandu,2,3,4',
-      // Two clubs of one file, whatever they are called in another one.
+      // Two clubs in this file, whatever another file calls them.
       'P1,31/08/2019,Vila,Vila SC,2,3,4',
     ].join('\n'),
     'b.json': JSON.stringify({
@@ -58,7 +58,7 @@ test('SBX-351 M63 clubs that no table knows are joined by rule: accents, spaces,
   expect(new Set(matches.flatMap(({ home, away }) => [home, away])).size).toBe(5);
 });
 
-test('SBX-350 what several files say of a match becomes one match, and a second row of it is rejected', () => {
+test('SBX-350 rows of several files about a match become one match, and a second row of the same file is rejected', () => {
   const source = readFiles({
     'odds.csv':
       'Div,Date,HomeTeam,AwayTeam,B365H,B365D,B365A\nE0,15/08/25,Kingsport,Whitestone,2,3.4,4\nE0,15/08/25,Kingsport,Whitestone,2,3.4,4',

@@ -11,12 +11,12 @@ import { competitionKeyOf, type SourceMatch } from './SourceMatch.ts';
 import type { SourceCourse } from './SourceReader.ts';
 
 const dayMs = 86_400_000;
-/** A match without a result so long after others of its competition was not played. */
+/** A match without a result this many days after others of its competition was not played. */
 const resultsAwaitedDays = 3;
 
 /**
- * One match from what several files say: fixture and result, odds, chances by minute. Prices come
- * from odds, else from chances, else from ratings of the files, else from the results.
+ * Joins the rows of several files into one match: fixture and result, odds, chances by minute.
+ * Prices come from odds, else from chances, else from ratings of the files, else from the results.
  */
 export function joinMatches(
   { matches: asWritten, courses, ratings }: Source,
@@ -35,7 +35,7 @@ export function joinMatches(
   });
   const byTeams = new Map<string, SourceMatch[]>();
   const pairs = Map.groupBy(matches, teamsKey);
-  /** Whether its teams meet so only once in that season, as this file has it. */
+  /** Whether its teams meet at this venue only once in that season, according to this file. */
   const isOnly = (match: SourceMatch): boolean =>
     (pairs.get(teamsKey(match)) ?? []).filter(
       (each) => each.file === match.file && isSameSeason(each, match),
@@ -70,7 +70,7 @@ export function joinMatches(
   return { matches: withoutDoubles(all, report), courses: open };
 }
 
-/** Of spellings of a team, which have one key, the one with most accents. */
+/** Of the spellings of a team with the same key, the one with most accents is used. */
 function withOneSpelling(
   matches: readonly SourceMatch[],
   keyOf: (match: SourceMatch, name: string) => string,
@@ -92,7 +92,7 @@ function withOneSpelling(
   }));
 }
 
-/** No club plays twice at one time: of two such matches the one that came later is rejected. */
+/** A club cannot play twice at the same time: the later of two such matches is rejected. */
 function withoutDoubles(matches: readonly SourceMatch[], report: ImportReport): SourceMatch[] {
   const played = new Map<string, SourceMatch>();
   return matches.filter((match) => {
@@ -117,7 +117,7 @@ function teamsKey(match: SourceMatch): string {
   return [competitionKeyOf(match), home, away, number].join('|');
 }
 
-/** Files of two families may write one night as two days. */
+/** Files of two families may give different days for a night match. */
 function isSame(one: SourceMatch, other: SourceMatch): boolean {
   return daysBetween(one, other) <= (one.family === other.family ? 0 : 1);
 }
@@ -131,8 +131,8 @@ function contradicts({ result: one }: SourceMatch, { result: other }: SourceMatc
 }
 
 /**
- * The earlier one wins where both say something; the day is that of the one that was played, or
- * that has a kick-off.
+ * The earlier row has priority where both have a value; the day is that of the row with a result or
+ * a kick-off.
  */
 function merge(one: SourceMatch, other: SourceMatch): SourceMatch {
   const isTimed = one.kickOffMin === undefined && other.kickOffMin !== undefined;
@@ -157,7 +157,7 @@ function merge(one: SourceMatch, other: SourceMatch): SourceMatch {
   };
 }
 
-/** The result with goals, and the counts of either. */
+/** Returns the result with goals, with the counts of either. */
 function mergeResults(
   one: SourceMatch['result'],
   other: SourceMatch['result'],
@@ -219,7 +219,7 @@ function withCourses(
   });
 }
 
-/** Whether the chances are those of a match of an earlier import. */
+/** Whether the chances belong to a match of an earlier import. */
 export function isOf(course: SourceCourse, event: ImportedEvent): boolean {
   return (
     event.sportId === course.sportId &&
@@ -229,7 +229,7 @@ export function isOf(course: SourceCourse, event: ImportedEvent): boolean {
   );
 }
 
-/** A match without a result was not played if its competition has gone on. */
+/** A match without a result was not played if its competition has continued. */
 function withDisruptions(matches: readonly SourceMatch[]): SourceMatch[] {
   const lastPlayed = new Map<string, string>();
   const isDecided = ({ result, winner }: SourceMatch): boolean =>
@@ -248,7 +248,7 @@ function withDisruptions(matches: readonly SourceMatch[]): SourceMatch[] {
   });
 }
 
-/** The rows of other files that said the same are no better. */
+/** Rows of other files about the match are rejected as well. */
 export function rejectMatch(report: ImportReport, match: SourceMatch, reason: string): void {
   const { file, row, rows = 1, also = [] } = match;
   reject(report, { file, row, rows, reason });

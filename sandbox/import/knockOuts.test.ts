@@ -48,12 +48,12 @@ test.each([
   ['Round 2', 17, true],
   ['Week 3', 17, false],
   ['Round-Robin', 17, false],
-])('SBX-756 round "%s" of sport %i is one of a knock-out: %s', (round, sportId, isKnockOut) => {
+])('SBX-756 round "%s" of sport %i is a knock-out round: %s', (round, sportId, isKnockOut) => {
   const one = match({ round, sportId });
   expect(knockOutsOf([one, match({ round: 'Matchday 1', sportId })]).has(one)).toBe(isKnockOut);
 });
 
-test('SBX-756 a group match is none, whatever day it is called, and every match of a tennis tournament is one', () => {
+test('SBX-756 a group match is never a knock-out, whatever its round is called; every match of a tennis tournament is one', () => {
   const group = match({ round: 'Matchday 12', group: 'A' });
   expect(knockOutsOf([group, match({ round: 'Final' })]).has(group)).toBe(false);
   expect(knockOutsOf([match({ sportId: 4, round: '' })]).size).toBe(1);
@@ -62,7 +62,7 @@ test('SBX-756 a group match is none, whatever day it is called, and every match 
 const league = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'];
 const dayOf = (index: number): string =>
   new Date(Date.UTC(2022, 0, 1 + index)).toISOString().slice(0, 10);
-/** Everybody meets everybody once, a round a day. */
+/** Every team plays every other once, one round per day. */
 const regular = Array.from({ length: 7 }, (_unused, round) =>
   Array.from({ length: 4 }, (_none, pair) => {
     const at = (place: number): string =>
@@ -75,7 +75,7 @@ const series = (home: string, away: string, fromDay: number, games: number) =>
     match({ sportId: 3, day: dayOf(fromDay + index), home, away }),
   );
 
-test('SBX-757 without rounds the play-offs begin where only some play on and every pair sends one side on', () => {
+test('SBX-757 without round names the play-offs begin where only some teams continue and every pair has a winner that plays on', () => {
   const playOffs = [
     ...series('A', 'B', 10, 4),
     ...series('C', 'D', 10, 3),
@@ -86,15 +86,15 @@ test('SBX-757 without rounds the play-offs begin where only some play on and eve
       one.day < other.day ? -1 : 1,
     ),
   ).toEqual(playOffs.toSorted((one, other) => (one.day < other.day ? -1 : 1)));
-  // A season that stops half way or simply ends has none.
+  // A season that stops half-way or simply ends has no play-offs.
   expect(knockOutsOf(regular).size).toBe(0);
   expect(knockOutsOf(regular.slice(0, 19)).size).toBe(0);
-  // The next season begins again.
+  // The next season starts again.
   const next = regular.map((each) => ({ ...each, day: `2023${each.day.slice(4)}` }));
   expect(knockOutsOf([...regular, ...playOffs, ...next]).size).toBe(playOffs.length);
 });
 
-test('SBX-760 several rounds a day are played in the order of the file', () => {
+test('SBX-760 several rounds per day are played in file order', () => {
   const nowMs = Date.UTC(2026, 4, 10);
   const rows = [
     match({ sportId: 17, home: 'A', away: 'B' }),

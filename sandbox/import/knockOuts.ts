@@ -4,26 +4,26 @@ const dayMs = 86_400_000;
 const football = 1;
 const tennis = 4;
 const cyber = 17;
-/** A longer pause parts two seasons. */
+/** A longer break separates two seasons. */
 const seasonBreakDays = 60;
-/**
- * In a league without rounds play-offs begin when no more than this share of the teams plays on.
- */
+/** In a league without rounds, play-offs begin when at most this share of the teams continues. */
 const playOffShare = 0.7;
-/** Share of the pairs of play-offs that send one side on; finals and matches of losers do not. */
+/**
+ * Share of the play-off pairs with a winner that plays on; finals and matches of losers have none.
+ */
 const decidingShare = 2 / 3;
 const fewestPairs = 3;
 
-/** Names of rounds of which only winners go on. */
+/** Names of rounds from which only winners continue. */
 const knockOutRound =
   /final|round of \d|last (?:\d|sixteen|thirty)|1\/\d|play[\s-]?(?:off|in)|third[\s-]place|(?:3rd|bronze)[\s-](?:place|medal)|knock[\s-]?out|elimination|decider|preliminary|qualif|\b(?:upper|lower|winner'?s|loser'?s)\b/i;
-/** Rounds in which all teams play, whatever the results. */
+/** Rounds that all teams play, whatever the results. */
 const openRound =
   /round[\s-]?robin|group|league|regular|match\s?day|week|spieltag|jornada|giornata/i;
 
 /**
- * Matches whose sides depend on earlier matches: by the names of their rounds, or, in a season
- * whose rounds say nothing, by who still plays.
+ * Returns the matches whose sides depend on earlier matches: by round names or, in a season without
+ * meaningful rounds, by the teams that continue.
  */
 export function knockOutsOf(matches: readonly SourceMatch[]): ReadonlySet<SourceMatch> {
   return new Set(
@@ -34,8 +34,8 @@ export function knockOutsOf(matches: readonly SourceMatch[]): ReadonlySet<Source
 }
 
 /**
- * Those of them that are played until one side goes through: in football single matches, not two
- * legs, unless a file leaves open how an even score was decided.
+ * Returns those that are played until one side goes through: in football single matches, not two
+ * legs, unless a file does not say how an even score was decided.
  */
 export function decidersOf(knockOuts: ReadonlySet<SourceMatch>): ReadonlySet<SourceMatch> {
   const pairs = seasonsOf([...knockOuts]).flatMap((season) => [
@@ -64,16 +64,19 @@ function pairOf({ home, away }: SourceMatch): string {
 function isKnockOut({ round = '', group, competition: { sportId } }: SourceMatch): boolean {
   if (knockOutRound.test(round)) return true;
   if (group !== undefined || openRound.test(round)) return false;
-  // In tennis every match is one; in cyber sport a numbered round is one of a bracket.
+  // In tennis every match is a knock-out; in cyber sport a numbered round belongs to a bracket.
   return sportId === tennis || (sportId === cyber && round !== '');
 }
 
-/** Whether round or group say if the sides of the match were known from the beginning. */
+/** Whether round or group reveal if the sides of the match were known from the beginning. */
 function saysHow(match: SourceMatch): boolean {
   return match.group !== undefined || openRound.test(match.round ?? '') || isKnockOut(match);
 }
 
-/** The matches after most teams have ended, if nearly every pair there sends one side on. */
+/**
+ * Returns the matches after most teams have finished, if nearly every pair has a winner that plays
+ * on.
+ */
 function playOffsOf(season: readonly SourceMatch[]): readonly SourceMatch[] {
   const lastDay = new Map<string, string>();
   for (const { day, home, away } of season)

@@ -12,7 +12,7 @@ import { totalOf } from './ImportReport.ts';
 
 const nowMs = Date.UTC(2026, 4, 10, 9, 30);
 
-/** A season of invented clubs in the shape of a family, right in every cell. */
+/** A valid season of invented clubs in the format of a family. */
 const seasons: readonly string[] = [
   [
     'Div,Date,Time,HomeTeam,AwayTeam,FTHG,FTAG,FTR,HTHG,HTAG,HTR,B365H,B365D,B365A,B365>2.5,B365<2.5,AHh,B365AHH,B365AHA,B365CH,B365CD,B365CA',
@@ -144,7 +144,7 @@ const rubbish = fc.oneof(
   fc.string({ maxLength: 6, unit: 'binary' }),
 );
 
-/** What people, programs and bad disks do to a file. */
+/** Typical corruptions by people, programs and bad disks. */
 const mutation = fc.oneof(
   fc.record({ kind: fc.constant('cell' as const), at: fc.nat(), by: rubbish }),
   fc.record({
@@ -237,7 +237,7 @@ const file = fc.record({
   ),
 });
 
-test('SBX-745 M67 seasons with whatever was changed in them end with a report in which every row is counted once, can be imported again, and are fit to be shown', () => {
+test('SBX-745 M67 corrupted seasons end with a report that counts every row once, can be imported again, and can be shown', () => {
   const world = createWorld({ seed: 7, size: 'small', nowMs });
   const folder = mkdtempSync(join(tmpdir(), 'import-'));
   const path = join(folder, 'season');
@@ -262,7 +262,7 @@ test('SBX-745 M67 seasons with whatever was changed in them end with a report in
         .since(0, 10)
         .flatMap(({ event, gameId }) => (event ? world.upsertImported(event, gameId) : []));
       store.close();
-      // A match of a knock-out may be nobody's yet.
+      // A knock-out match may still have undetermined sides.
       for (const id of ids.slice(0, 2)) {
         const full = world.game(id, 'en');
         if (full === undefined) continue;

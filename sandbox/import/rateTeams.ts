@@ -3,12 +3,12 @@ import type { SourceMatch } from './SourceMatch.ts';
 const startRating = 1500;
 const step = 24;
 const homeAdvantage = 60;
-/** Of an even match; fewer the clearer the favourite. */
+/** Of an even match; lower the clearer the favourite. */
 const drawShare = 0.28;
 const footballSportId = 1;
 
 /**
- * Chances of the matches that have none, by the strength of the teams until that day: each result
+ * Adds chances to matches that have none, by the strength of the teams until that day: each result
  * in the files moves both ratings (Elo).
  */
 export function rateTeams(matches: readonly SourceMatch[]): SourceMatch[] {
@@ -39,14 +39,14 @@ export function rateTeams(matches: readonly SourceMatch[]): SourceMatch[] {
   return matches.map((match) => rated.get(match) ?? match);
 }
 
-/** 1 for a win of the first team, 0 for a defeat, a half for a draw. */
+/** Returns 1 for a win of the first team, 0 for a defeat, 0.5 for a draw. */
 function shareOf({ result, winner }: SourceMatch): number | undefined {
   if (result !== undefined)
     return result.score[0] === result.score[1] ? 0.5 : result.score[0] > result.score[1] ? 1 : 0;
   return winner === undefined ? undefined : winner === 1 ? 1 : 0;
 }
 
-/** A clear win says more. */
+/** A clear win has more weight. */
 function weightOf({ result }: SourceMatch): number {
   return result === undefined
     ? 1

@@ -1,7 +1,7 @@
 import { BadRowError } from './ImportReport.ts';
 import { quote } from './readRows.ts';
 
-/** A real day between 1870 and 2199 as 2019-08-09. */
+/** Returns a valid day between 1870 and 2199 as 2019-08-09. */
 export function dayOf(year: number, month: number, day: number, shown: unknown): string {
   const date = new Date(Date.UTC(year, month - 1, day));
   if (
@@ -21,7 +21,7 @@ export function readIsoDay(text: unknown): string {
   return dayOf(Number(match[1]), Number(match[2]), Number(match[3]), text);
 }
 
-/** dd/mm/yy or dd/mm/yyyy. */
+/** Parses dd/mm/yy or dd/mm/yyyy. */
 export function readSlashedDay(text: string): string {
   const match = /^(\d{1,2})\/(\d{1,2})\/(\d{2}|\d{4})$/.exec(text);
   if (match === null) throw new BadRowError(`Date ${quote(text)} is not dd/mm/yy or dd/mm/yyyy`);

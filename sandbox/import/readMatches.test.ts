@@ -4,7 +4,7 @@ import { joinMatches } from './joinMatches.ts';
 import { shiftMatches } from './shiftMatches.ts';
 import { readFiles } from './testing/readFiles.ts';
 
-test('SBX-714 the letter of a group is read, what is called otherwise is none', () => {
+test('SBX-714 the letter of a group is read, other group names are ignored', () => {
   const match = (team1: string, group?: unknown) => ({
     date: '2018-06-14',
     team1,
@@ -20,7 +20,7 @@ test('SBX-714 the letter of a group is read, what is called otherwise is none', 
   expect(matches.map(({ group }) => group)).toEqual(['A', undefined, undefined, undefined]);
 });
 
-test('SBX-102 openfootball: played, unplayed, postponed and broken entries', () => {
+test('SBX-102 openfootball: played, unplayed, postponed and invalid entries', () => {
   const { matches, report } = readFiles({
     'league.json': JSON.stringify({
       name: 'English Premier League 2025/26',
@@ -105,7 +105,7 @@ test('SBX-354 goals are read with their minutes, in both spellings, without thos
   expect(matches[1]?.result).toEqual({ score: [2, 1] });
 });
 
-test('SBX-764 M64 kick-offs are told by the clocks of the league, and keep their hour in summer and in winter', () => {
+test('SBX-764 M64 kick-offs are in the time zone of the league, with the same hour in summer and winter', () => {
   const entry = { date: '2025-08-22', team1: 'A', team2: 'B', score: {} };
   const { matches } = readFiles({
     'a.json': JSON.stringify({
@@ -143,7 +143,7 @@ test('SBX-764 M64 kick-offs are told by the clocks of the league, and keep their
   ]);
 });
 
-test('SBX-768 extra time and penalties are read where they decide an even match, and are of deciders alone', () => {
+test('SBX-768 extra time and penalties are read if they decide an even match, and belong to deciders only', () => {
   const entry = { date: '2018-07-07', round: 'Quarter-finals' };
   const goals1 = [
     { name: 'a', minute: 31 },
@@ -205,7 +205,7 @@ test('SBX-768 extra time and penalties are read where they decide an even match,
   ]);
 });
 
-test('SBX-765 corners and cards are read where a file counts them, and kept beside the goals of another file', () => {
+test('SBX-765 corners and cards are read from files that have them, and kept with the goals of another file', () => {
   const { source, matches } = readFiles({
     'a.csv':
       'Div,Date,HomeTeam,AwayTeam,FTHG,FTAG,HC,AC,HY,AY,HR,AR\nE0,09/08/2019,Liverpool,Norwich,1,0,11,2,0,2,0,x\nE0,10/08/2019,Everton,Burnley,1,0,,,,,,',
@@ -231,7 +231,7 @@ test('SBX-765 corners and cards are read where a file counts them, and kept besi
   ]);
 });
 
-test('SBX-908 M64 a league that no table knows is of the country that its name or the code of its file says, with its clocks', () => {
+test('SBX-908 M64 an unknown league gets the country in its name or in the code of its file, with its time zone', () => {
   const league = (name: string, time = '20:00') =>
     JSON.stringify({ name, matches: [{ date: '2025-01-10', time, team1: 'A', team2: 'B' }] });
   const { matches } = readFiles({

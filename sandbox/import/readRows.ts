@@ -5,13 +5,13 @@ import type { SourceContent } from './SourceReader.ts';
 import type { CsvRow, CsvTable } from './readTable.ts';
 import type { SourceFile } from './SourceFile.ts';
 
-/** Rows with their numbers, as an editor or a JSON list counts them. */
+/** Rows with their numbers, as counted by an editor or in a JSON list. */
 type NumberedRows<Row> = readonly { readonly number: number; readonly row: Row }[];
 
-/** What a row says of its match. */
+/** Facts of a row about its match. */
 export type MatchFacts = Omit<SourceMatch, 'file' | 'row' | 'family'>;
 
-/** A match from each row. */
+/** Reads a match from each row. */
 export function readMatches<Row>(
   file: string,
   family: string,
@@ -27,7 +27,7 @@ export function readMatches<Row>(
   return { read: rows.length, matches: found, rejected };
 }
 
-/** Reads each row by itself: a bad one is rejected with its reason, and the others are read. */
+/** Reads each row separately: a bad one is rejected with its reason, the others are read. */
 export function readRows<Row, Found>(
   file: string,
   rows: NumberedRows<Row>,
@@ -50,14 +50,14 @@ export function readRows<Row, Found>(
   return { found, rejected };
 }
 
-/** The table of a file that has all these columns. */
+/** Returns the table of a file if it has all these columns. */
 export function tableWith(file: SourceFile, columns: readonly string[]): CsvTable | undefined {
   return file.kind === 'table' && columns.every((column) => file.table.columns.has(column))
     ? file.table
     : undefined;
 }
 
-/** Rows of a table with their places. */
+/** Returns the rows of a table with their numbers. */
 export function rowsOf({ rows }: CsvTable): NumberedRows<CsvRow> {
   return rows.map((row) => ({ number: row.number, row }));
 }
@@ -67,7 +67,7 @@ export function entriesOf(list: readonly unknown[]): NumberedRows<unknown> {
   return list.map((row, index) => ({ number: index + 1, row }));
 }
 
-/** A JSON list whose first object has all these fields. */
+/** Whether it is a JSON list whose first object has all these fields. */
 export function isListWith(list: unknown, fields: readonly string[]): list is readonly unknown[] {
   const first = Array.isArray(list) ? list.find(isRecord) : undefined;
   return first !== undefined && fields.every((field) => field in first);
@@ -82,13 +82,13 @@ export function checkSides(
   if (home === away) throw new BadRowError(`${columns.join(' and ')} are both ${quote(home)}`);
 }
 
-/** The entry of a JSON list, which must be an object. */
+/** Returns the entry of a JSON list, which must be an object. */
 export function recordOf(entry: unknown): Readonly<Record<string, unknown>> {
   if (!isRecord(entry)) throw new BadRowError('the entry is not an object');
   return entry;
 }
 
-/** How a value stands in a reason: short, whatever it is. */
+/** Returns a short form of any value, for a reason. */
 export function quote(value: unknown): string {
   const text = textOf(value);
   return `"${text.length > 60 ? `${text.slice(0, 60)}…` : text}"`;
@@ -100,7 +100,7 @@ function textOf(value: unknown): string {
       return value;
     case 'object':
       if (value === null) return 'null';
-      // Its contents may be endless, or without a text of their own.
+      // Its contents may be endless, or have no text form.
       return Array.isArray(value) ? `a list of ${value.length}` : 'an object';
     case 'number':
     case 'boolean':

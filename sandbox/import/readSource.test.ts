@@ -41,7 +41,7 @@ test('SBX-100 rows are read by header, with odds, totals and handicaps in thousa
   });
 });
 
-test('SBX-100 a bookmaker goes before the average, and closing prices are of the same bookmaker', () => {
+test('SBX-100 a bookmaker has priority over the average, and closing prices are of the same bookmaker', () => {
   const { matches } = readFiles({
     'a.csv': [
       'Div,Date,HomeTeam,AwayTeam,AvgH,AvgD,AvgA,PSH,PSD,PSA,PSCH,PSCD,PSCA,WHCH,WHCD,WHCA,AHh,PAHH,PAHA,AHCh,PCAHH,PCAHA',
@@ -55,7 +55,7 @@ test('SBX-100 a bookmaker goes before the average, and closing prices are of the
   expect(matches[0]?.closingOdds?.handicap).toBeUndefined();
 });
 
-test('SBX-101 a bad row is reported with file, row and reason, the others are taken', () => {
+test('SBX-101 a bad row is reported with file, row and reason, the others are imported', () => {
   const { report, folder } = readFiles({ 'season.csv': csv });
   expect(report.rejected.map((each) => each.file)).toEqual(
     Array.from({ length: 6 }, () => join(folder, 'season.csv')),
@@ -78,7 +78,7 @@ test('SBX-101 a bad row is reported with file, row and reason, the others are ta
   ]);
 });
 
-test('SBX-104 windows-1252 letters and UTF-16 survive', () => {
+test('SBX-104 windows-1252 and UTF-16 text is decoded', () => {
   const bytes = Uint8Array.from([
     ...Buffer.from('Div,Date,HomeTeam,AwayTeam\nSP1,05/08/11,Pe'),
     0xf1,
@@ -94,7 +94,7 @@ test('SBX-104 windows-1252 letters and UTF-16 survive', () => {
   ]);
 });
 
-test('dates of two and of four digits, and no others', () => {
+test('dates have years of two or four digits', () => {
   expect([
     readSlashedDay('05/08/11'),
     readSlashedDay('5/8/1998'),
@@ -103,7 +103,7 @@ test('dates of two and of four digits, and no others', () => {
   expect(() => readSlashedDay('2011-08-05')).toThrow('is not dd/mm/yy');
 });
 
-test('cells are what was quoted', () => {
+test('quoted cells are read unchanged', () => {
   const { columns, rows } = readTable('\n x ;y;z\na;"b;\r\nc";"say ""yes"""\r\n;;\rd "e" ; f;\n');
   expect([...columns.keys()]).toEqual(['x', 'y', 'z']);
   expect(rows.map(({ number, cell }) => [number, cell('x'), cell('y'), cell('z')])).toEqual([
@@ -112,7 +112,7 @@ test('cells are what was quoted', () => {
   ]);
 });
 
-test('SBX-101 M62 a row with malformed quotes is rejected, those after it are taken', () => {
+test('SBX-101 M62 a row with malformed quotes is rejected, those after it are imported', () => {
   const { report, matches } = readFiles({
     'a.csv': [
       'Div,Date,HomeTeam,AwayTeam',
@@ -151,7 +151,7 @@ test('M62 two stray quotes swallow no row between them', () => {
   expect(totalOf(report)).toMatchObject({ read: 40, rejected: 1 });
 });
 
-test('SBX-906 M63 a market that cannot be is left out and noted, and its match is taken', () => {
+test('SBX-906 M63 an impossible market is dropped and noted, and its match is imported', () => {
   const { matches, report } = readFiles({
     'a.csv': [
       'Div,Date,HomeTeam,AwayTeam,B365H,B365D,B365A,AvgH,AvgD,AvgA,AHh,B365AHH,B365AHA',

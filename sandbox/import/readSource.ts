@@ -15,7 +15,7 @@ import { openSource, type SourceFile } from './SourceFile.ts';
 import type { SourceMatch } from './SourceMatch.ts';
 import type { SourceContent, SourceCourse, SourceReader } from './SourceReader.ts';
 
-/** The first that takes a file reads it: those with the most columns come first. */
+/** The first reader that accepts a file reads it, so those with most columns come first. */
 const readers: readonly SourceReader[] = [
   footballDataReader,
   minuteChancesReader,
@@ -39,7 +39,7 @@ const longestSeasonMs = 400 * 86_400_000;
 /** Deeper folders are a loop. */
 const deepestFolder = 20;
 
-/** All that a file, or every file in a folder, says; its content decides on the family. */
+/** Reads a file, or every file in a folder; the content decides the family. */
 export function readSource(path: string, report: ImportReport): Source {
   const source: Source = { matches: [], courses: [], ratings: new Map() };
   for (const file of filesOf(path, report, 0)) take(file, source, report);
@@ -89,7 +89,7 @@ function take(path: string, source: Source, report: ImportReport): void {
   try {
     found = readBy(file);
   } catch (error) {
-    // Whatever is in it, a file that cannot be read costs no other one.
+    // An unreadable file must not affect the others.
     report.skipped.push({
       file: path,
       reason: `cannot be read: ${error instanceof Error ? error.message : 'no reason is known'}`,
@@ -105,7 +105,7 @@ function take(path: string, source: Source, report: ImportReport): void {
   report.files.set(path, { family, counts: noCounts() });
   count(report, path, 'read', content.read);
   for (const rejection of content.rejected ?? []) reject(report, rejection);
-  // The others tell of no match, or nothing that another row of the file does not tell.
+  // The other rows have no match, or nothing beyond another row of the file.
   count(report, path, 'unchanged', content.read - rowsWithNews(content));
   if (content.holdsNoMatches !== undefined)
     report.skipped.push({ file: path, reason: content.holdsNoMatches });
@@ -127,7 +127,7 @@ function readBy(
   return undefined;
 }
 
-/** Rows that are counted by what becomes of their match, and rejected ones. */
+/** Counts the rows that are reported by the result of their match, and rejected ones. */
 function rowsWithNews({ matches, courses, ratings, rejected }: SourceContent): number {
   const all: readonly { readonly rows?: number }[] = [
     ...(matches ?? []),
@@ -137,7 +137,7 @@ function rowsWithNews({ matches, courses, ratings, rejected }: SourceContent): n
   return all.reduce((sum, { rows = 1 }) => sum + rows, ratings?.size ?? 0);
 }
 
-/** A season that the file does not name has the years of its first and last match. */
+/** A season without a name in its file gets the years of its first and last match. */
 function withSeason(content: SourceContent): SourceContent {
   const { matches = [] } = content;
   const days = matches.map(({ day }) => day).toSorted();
@@ -152,7 +152,7 @@ function withSeason(content: SourceContent): SourceContent {
   };
 }
 
-/** Rows whose cells have no certain end are rejected before any reader sees them. */
+/** Rows whose cells have no certain end are rejected before any reader gets them. */
 function withFaults(content: SourceContent, file: SourceFile): SourceContent {
   if (file.kind !== 'table' || file.table.faults.length === 0) return content;
   const faults = file.table.faults.map(({ number, reason }) => ({

@@ -1,18 +1,18 @@
 import Papa from 'papaparse';
 
-/** A table of a file: the first row that is not blank names the columns. */
+/** A table of a file; the first row that is not blank has the column names. */
 export interface CsvTable {
-  /** Of two columns of one name the first counts. */
+  /** The first of two columns with the same name counts. */
   readonly columns: ReadonlyMap<string, number>;
   readonly rows: readonly CsvRow[];
-  /** Rows whose quotes are malformed, so that their cells have no certain end. */
+  /** Rows with malformed quotes, whose cells have no certain end. */
   readonly faults: readonly CsvFault[];
 }
 
 export interface CsvRow {
-  /** As an editor counts: the first row of the file is 1. */
+  /** As in an editor: the first row of the file is 1. */
   readonly number: number;
-  /** An empty text where the column or the cell is missing. */
+  /** Returns an empty text if the column or the cell is missing. */
   readonly cell: (column: string) => string;
 }
 
@@ -35,14 +35,14 @@ export function readTable(text: string): CsvTable {
   return { columns, rows, faults };
 }
 
-/** Blank rows are kept, and faulty ones are blank, so that the place of a row is its number. */
+/** Blank rows are kept, and faulty rows are blank, so that the index of a row is its number. */
 function readCells(text: string): {
   readonly rows: readonly (readonly string[])[];
   readonly faults: readonly CsvFault[];
 } {
   const { data, errors, meta } = parse(text, '');
   const width = data.find(isFilled)?.length ?? 0;
-  // With quotes in doubt, each line is read by itself.
+  // If quotes are malformed, each line is read separately.
   const isInDoubt =
     errors.some(({ type }) => type === 'Quotes') ||
     data.some((cells) => hasSwallowed(cells, width, meta.delimiter));
@@ -59,8 +59,8 @@ function readCells(text: string): {
 }
 
 /**
- * Two stray quotes are, by the rules of CSV, a cell with all the rows between them. It has the rest
- * of one row and the beginning of another, or its row is too long.
+ * By the rules of CSV two stray quotes form a cell with all the rows between them. Such a cell
+ * starts with the rest of a row and ends with the beginning of another, or its row is too long.
  */
 function hasSwallowed(cells: readonly string[], width: number, delimiter: string): boolean {
   const long = cells.find((cell) => cell.includes('\n'));

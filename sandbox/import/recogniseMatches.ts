@@ -5,8 +5,8 @@ import { isSameSeason, type InSeason } from './isSameSeason.ts';
 import { competitionKeyOf, type SourceMatch } from './SourceMatch.ts';
 
 /**
- * Gives matches that earlier imports have brought the key of those: by their day, by their round,
- * or, where the two meet only once in that season, on whatever day they do now.
+ * Gives matches that earlier imports have brought their earlier key: matched by day, by round, or,
+ * if the two teams meet only once in that season, whatever the day.
  */
 export function recogniseMatches(
   matches: readonly SourceMatch[],
@@ -63,7 +63,7 @@ export function recogniseMatches(
   });
 }
 
-/** Of two matches of the same teams on one day. */
+/** Number of a match among two of the same teams on one day. */
 function numberOf(key: string): number {
   return Number(key.split('|')[6] ?? 0);
 }

@@ -4,7 +4,7 @@ import { joinMatches } from './joinMatches.ts';
 import { shiftMatches, UnknownMatchDayError } from './shiftMatches.ts';
 import { readFiles } from './testing/readFiles.ts';
 
-test('SBX-103 the chosen match day becomes today; without a choice the first day not yet played', () => {
+test('SBX-103 the chosen match day becomes today; by default the first day with an unplayed match', () => {
   const nowMs = Date.UTC(2026, 4, 10, 9, 30);
   const { matches } = readFiles({
     'league.json': JSON.stringify({
@@ -39,7 +39,7 @@ test('SBX-103 the chosen match day becomes today; without a choice the first day
   expect(() => startsOf('Matchday 99')).toThrow(UnknownMatchDayError);
 });
 
-test('SBX-103 a competition that is over is five sixths played', () => {
+test('SBX-103 a finished competition is shifted so that five sixths are played', () => {
   const matches = Array.from({ length: 12 }, (_unused, index) => ({
     date: `2025-03-${String(7 + index).padStart(2, '0')}`,
     time: '12:00',
@@ -54,7 +54,7 @@ test('SBX-103 a competition that is over is five sixths played', () => {
   ).toHaveLength(3);
 });
 
-test('SBX-362 a faster pace brings the calendar nearer and plays the matches faster', () => {
+test('SBX-362 a faster pace compresses the calendar and plays the matches faster', () => {
   const nowMs = Date.UTC(2026, 4, 10, 9, 30);
   const { matches } = readFiles({
     'league.json': JSON.stringify({
@@ -76,7 +76,7 @@ test('SBX-362 a faster pace brings the calendar nearer and plays the matches fas
   ]);
 });
 
-test('SBX-356 a match that stayed without a result while its competition went on was not played', () => {
+test('SBX-356 a match without a result in a competition that continued was not played', () => {
   const match = (date: string, team1: string, score?: object) => ({
     date,
     team1,
@@ -102,7 +102,7 @@ test('SBX-356 a match that stayed without a result while its competition went on
   ]);
 });
 
-test('SBX-909 M64 an evening west of Greenwich begins after midnight of UTC', () => {
+test('SBX-909 M64 an evening match west of Greenwich begins after midnight UTC', () => {
   const { matches } = readFiles({
     'a.json': JSON.stringify({
       name: 'World Cup 2014',
@@ -113,7 +113,7 @@ test('SBX-909 M64 an evening west of Greenwich begins after midnight of UTC', ()
   expect(new Date(event!.startsAtMs).toISOString()).toBe('2014-06-14T01:00:00.000Z');
 });
 
-test('SBX-914 M66 rounds keep their weekdays when the calendar is moved and no day is chosen', () => {
+test('SBX-914 M66 rounds keep their weekdays when the calendar is shifted without a chosen day', () => {
   const { matches } = readFiles({
     'a.csv': 'Div,Date,HomeTeam,AwayTeam\nE0,10/08/2019,A,B\nE0,13/08/2019,C,D\n',
   });

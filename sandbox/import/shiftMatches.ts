@@ -6,13 +6,13 @@ import { competitionKeyOf, keyOfMatch, type SourceMatch } from './SourceMatch.ts
 
 const dayMs = 86_400_000;
 const weekMs = 7 * dayMs;
-/** Between matches of one season, and of two that follow each other. */
+/** Maximum distance between matches of one season or of adjacent ones. */
 const sameSeasonMs = 200 * dayMs;
 const minuteMs = 60_000;
-/** Of a competition that is over, so much is played and the rest is to come. */
+/** Share of a finished competition that counts as played; the rest is to come. */
 const playedShare = 5 / 6;
 
-/** Kick-offs of a sport where the source names none, in minutes after midnight. */
+/** Kick-offs of a sport if the source has none, in minutes after midnight. */
 const defaultKickOffsMin: Readonly<Record<number, readonly number[]>> = {
   1: [750, 900, 900, 900, 1050, 1185],
   2: [1020, 1080, 1140, 1200],
@@ -23,9 +23,9 @@ const defaultKickOffsMin: Readonly<Record<number, readonly number[]>> = {
   17: [600, 780, 960, 1140],
 };
 const anyKickOffMin = 900;
-/** Between the two games of a double header. */
+/** Minutes between the two games of a double header. */
 const doubleHeaderMin = 240;
-/** Between two matches of a tournament that plays several rounds a day. */
+/** Minutes between two matches of a tournament with several rounds per day. */
 const betweenMatchesMin = 200;
 
 /** No file has the wanted match day. */
@@ -44,16 +44,16 @@ export interface Shift {
   /** An ISO day or the name of a round that becomes today. */
   readonly wanted?: string | undefined;
   readonly nowMs: number;
-  /** How many times faster the calendar and the play of these matches run. */
+  /** Factor by which the calendar and the play of these matches run faster. */
   readonly pace?: number | undefined;
-  /** Matches of earlier imports: theirs is the calendar of the others of their season. */
+  /** Matches of earlier imports, whose calendar also applies to others of their season. */
   readonly known?: readonly ImportedEvent[];
 }
 
 /**
- * Moves each competition by whole days so that its match day becomes today. For competitions
- * without the chosen day it is the first day with a match still to be played; of a competition that
- * is over, the day on which five sixths of it are played.
+ * Shifts each competition by whole days so that its match day becomes today. For competitions
+ * without the chosen day it is the first day with an unplayed match; for a finished competition,
+ * the day on which five sixths are played.
  */
 export function shiftMatches(
   matches: readonly SourceMatch[],
@@ -97,7 +97,7 @@ export function shiftMatches(
   });
 }
 
-/** Of the match of an earlier import that was played nearest to these, in or near their season. */
+/** Returns the calendar of the nearest match of an earlier import, in or near their season. */
 function knownCalendar(
   group: readonly SourceMatch[],
   known: readonly ImportedEvent[],
@@ -116,8 +116,8 @@ function knownCalendar(
 }
 
 /**
- * Rounds stay on their weekdays: a day that nobody has chosen is moved by whole weeks, to today or
- * the days after it; of a competition that is over to the days around it.
+ * Rounds keep their weekdays: a default day is shifted by whole weeks, to today or the days after
+ * it; for a finished competition to the days around it.
  */
 function offsetOf(
   chosen: string | undefined,
@@ -129,7 +129,7 @@ function offsetOf(
   return (group.some(isOpen) ? Math.ceil(weeks) : Math.round(weeks)) * weekMs;
 }
 
-/** The hour is that of the source, by its clocks. */
+/** The hour is that of the source, in its time zone. */
 function instantOf(
   { zone, kickOffMin: sourceMin }: SourceMatch,
   midnightMs: number,
@@ -196,7 +196,7 @@ function kickOffMin(match: SourceMatch): number {
   );
 }
 
-/** The day of the group that was named: by a round, or any day between its first and its last. */
+/** Returns the day of the named group: a round, or any day from its first to its last. */
 function chosenDay(matches: readonly SourceMatch[], wanted: string): string | undefined {
   const ofRound = matches
     .filter(({ round }) => round?.toLowerCase() === wanted.toLowerCase())
@@ -219,7 +219,7 @@ function isOpen({ result, winner, fate }: SourceMatch): boolean {
   return result === undefined && winner === undefined && fate === undefined;
 }
 
-/** The day of every match, in order. */
+/** Returns the day of every match, in order. */
 function daysOf(matches: readonly SourceMatch[]): string[] {
   return matches.map(({ day }) => day).toSorted();
 }

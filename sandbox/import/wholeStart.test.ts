@@ -68,7 +68,7 @@ const event = fc.record({
   isTop: fc.boolean(),
 });
 
-test('SBX-900 M60 whatever names, codes and numbers are among the imported matches, the platform starts and says all of them in every language', async () => {
+test('SBX-900 M60 with any names, codes and numbers in imported matches, the platform starts and shows all of them in every language', async () => {
   vi.spyOn(console, 'error').mockReturnValue();
   let shown = 0;
   let run = 0;

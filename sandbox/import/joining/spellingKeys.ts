@@ -9,9 +9,9 @@ interface Sides {
 const footballId = 1;
 
 /**
- * What spellings of one team have in common, among those of a competition: accents, case, spaces
- * and signs make no other team, and of football clubs neither do forms (FC, SC) and numbers,
- * unless one source has two teams that differ in nothing else.
+ * Returns what the spellings of a team have in common, within a competition: accents, case, spaces
+ * and punctuation are ignored, and for football clubs also forms (FC, SC) and numbers, unless one
+ * source has two teams that differ in nothing else.
  */
 function spellingKeys(sources: readonly Iterable<Sides>[]): (name: string) => string {
   const doubtful = new Set<string>();
@@ -31,7 +31,7 @@ function spellingKeys(sources: readonly Iterable<Sides>[]): (name: string) => st
   };
 }
 
-/** By the key of the competition; `others` are its matches from elsewhere than the files. */
+/** By key of the competition; `others` are its matches from other sources than the files. */
 export function spellingKeysOf(
   matches: readonly SourceMatch[],
   others: ReadonlyMap<string, readonly Sides[]> = new Map(),

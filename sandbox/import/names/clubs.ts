@@ -1,8 +1,8 @@
 import { normaliseName } from './normaliseName.ts';
 
 /**
- * Football clubs that files call by different names: the name that is shown, then other spellings.
- * Accents, case, signs, a country in brackets and the words in `forms` make no other spelling.
+ * Football clubs with different names in files: the displayed name, then other spellings. Accents,
+ * case, punctuation, a country in brackets and the words in `forms` do not count as spellings.
  */
 const clubs = `
 # England
@@ -200,9 +200,9 @@ Ulsan HD / Ulsan HD FC
 Wydad / Wydad AC / Wydad Casablanca
 `;
 
-/** Forms of a club that some files write and others do not. */
+/** Club forms that some files write and others omit. */
 const forms = new Set(['fc', 'afc', 'cf']);
-/** What else stands before or behind the name of a club in some files. */
+/** Other words before or after the name of a club in some files. */
 const otherForms = new Set('sc fk sk sv ac cd ca as ss us if bk ks nk sd ud'.split(' '));
 
 const nameBySpelling = new Map<string, string>();
@@ -215,14 +215,14 @@ for (const line of clubs.split('\n')) {
   if (spellings.length > 0) spellingsByName.set(shown, spellings);
 }
 
-/** How else the club of this name is called. */
+/** Returns the other spellings of a club. */
 export function spellingsOf(name: string): readonly string[] {
   return spellingsByName.get(name) ?? [];
 }
 
 /**
- * The name of a club by any spelling; an unknown one without the country in brackets and without
- * the form that other files leave out.
+ * Returns the name of a club by any spelling; for an unknown one, without the country in brackets
+ * and without the form that other files omit.
  */
 export function clubName(spelling: string): string {
   const known = nameBySpelling.get(plainName(spelling));
@@ -232,7 +232,7 @@ export function clubName(spelling: string): string {
   return short === '' ? name : short;
 }
 
-/** A name without forms of a club, points and numbers, as far as something is left. */
+/** Removes club forms, points and numbers from a name, unless nothing would be left. */
 export function bareName(name: string): string {
   const words = normaliseName(name.replaceAll('.', '')).split(' ');
   const left = words.filter(

@@ -3,9 +3,8 @@ import { countryInName, countryInPath, countryOfIso } from './countryWords.ts';
 import { normaliseName } from './normaliseName.ts';
 
 /**
- * Competitions under their usual names, in the order of the lists; `top` stands on top of every
- * list. The code is that of football-data files; spellings are those of other files, without the
- * season.
+ * Competitions under their usual names, in list order; `top` competitions lead every list. The code
+ * is that of football-data files; spellings are those of other files, without the season.
  */
 const rows: readonly (readonly [
   name: string,
@@ -95,7 +94,7 @@ for (const [rank, [name, countryName, countryIso, code, flags, ...spellings]] of
   if (countryIso === 'int') byName.set(normaliseName(name), competition);
 }
 
-/** The football division of a code such as E0; undefined for one of no country. */
+/** Returns the football division of a code such as E0; undefined for an unknown country. */
 export function divisionOf(code: string): SourceCompetition | undefined {
   const known = byCode.get(code);
   if (known !== undefined) return known;
@@ -112,7 +111,7 @@ export function divisionOf(code: string): SourceCompetition | undefined {
   };
 }
 
-/** Letters of divisions: those that the table does not know are named by their tier. */
+/** Letters of divisions; divisions that are not in the table are named by their tier. */
 const countryOfDivision: ReadonlyMap<string, string> = new Map(
   rows.flatMap(([, , iso, code]) => {
     const letters = code.replace(/\d|C$/g, '');
@@ -120,13 +119,13 @@ const countryOfDivision: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** "English Premier League 2025/26" without its season. */
+/** Season suffix, as in "English Premier League 2025/26". */
 const season = /\s*\(?\d{4}(?:\s*[/–-]\s*\d{2,4})?\)?\s*$/;
 const longestName = 80;
 
 /**
- * A competition by the name that a file gives it. One that the table does not know is of the
- * country that its name says, else of that in the code of the file (pl.1.json), else of none.
+ * Returns the competition of a name in a file. One that is not in the table gets the country in its
+ * name, else that of the code of the file (pl.1.json), else none.
  */
 export function footballCompetition(nameWithSeason: string, path = ''): SourceCompetition {
   const name = nameWithSeason.replace(season, '').trim().slice(0, longestName);
@@ -146,7 +145,7 @@ export function footballCompetition(nameWithSeason: string, path = ''): SourceCo
   );
 }
 
-/** "2018/19" of "English Premier League 2018/19". */
+/** Returns "2018/19" for "English Premier League 2018/19". */
 export function seasonInName(nameWithSeason: string): string | undefined {
   return /\b((?:18|19|20|21)\d{2}(?:\s*[/–-]\s*\d{2,4})?)\)?\s*$/.exec(nameWithSeason)?.[1];
 }

@@ -6,7 +6,7 @@ export interface CountryOfFile {
   readonly name: string;
 }
 
-/** What is of a country, where that is not its name; files say it before the name of a league. */
+/** Adjectives of countries, which files put before the name of a league. */
 const adjectives = `gb-eng english, gb-sct scottish, gb-wls welsh, gb-nir northern irish, ie irish,
 es spanish, de german, it italian, fr french, nl dutch, pt portuguese, be belgian, tr turkish,
 gr greek, at austrian, ch swiss, se swedish, no norwegian, dk danish, fi finnish, is icelandic,
@@ -20,7 +20,7 @@ in indian, id indonesian, th thai, vn vietnamese, my malaysian, sa saudi, ae uae
 ir iranian, iq iraqi, eg egyptian, ma moroccan, tn tunisian, dz algerian, ng nigerian, gh ghanaian`;
 /** Languages in which files write names of countries. */
 const languages = 'en de es fr it pt nl pl cs sv da nb fi hu ro tr hr'.split(' ');
-/** Codes of files that are none of ISO 3166: the nations of Great Britain. */
+/** Codes in files that are not in ISO 3166: the nations of Great Britain. */
 const codes: ReadonlyMap<string, string> = new Map([
   ['en', 'gb-eng'],
   ['eng', 'gb-eng'],
@@ -33,7 +33,7 @@ const mostWords = 4;
 
 let isoByWords: ReadonlyMap<string, string> | undefined;
 
-/** "Polish Ekstraklasa" is the Ekstraklasa of Poland; undefined where no word is of a country. */
+/** "Polish Ekstraklasa" is the Ekstraklasa of Poland; undefined if no word is of a country. */
 export function countryInName(
   name: string,
 ): { readonly country: CountryOfFile; readonly rest: string } | undefined {
@@ -50,7 +50,7 @@ export function countryInName(
   return undefined;
 }
 
-/** Of a file such as pl.1.json, by its code. */
+/** Returns the country of a file such as pl.1.json by its code. */
 export function countryInPath(path: string): CountryOfFile | undefined {
   const code = /(?:^|[/\\])([a-z]{2,3})\.\d[^/\\]*$/.exec(path)?.[1];
   if (code === undefined) return undefined;

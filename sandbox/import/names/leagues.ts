@@ -2,8 +2,8 @@ import type { SourceCompetition } from '../SourceMatch.ts';
 import { normaliseName } from './normaliseName.ts';
 
 /**
- * Leagues whose files name neither sport nor league: they are known by their teams. A team is its
- * city and its nickname; files use the nickname, or a spelling behind the slash.
+ * Leagues whose files name neither sport nor league, so that they are recognised by their teams. A
+ * team is its city and its nickname; files use the nickname, or the spelling after the slash.
  */
 interface LeagueRow {
   readonly name: string;
@@ -182,7 +182,7 @@ const rows: readonly LeagueRow[] = [
 
 export interface League {
   readonly competition: SourceCompetition;
-  /** The full name by any spelling; undefined for a team of another league. */
+  /** Returns the full name by any spelling; undefined for a team of another league. */
   readonly teamName: (spelling: string) => string | undefined;
 }
 
@@ -201,7 +201,7 @@ const leagues: readonly League[] = rows.map(({ name, sportId, teams }, rank) => 
     for (const short of [city, normaliseName(city).split(' ')[0] ?? '', initials])
       byRule.push([joinedName(short), full], [joinedName(`${short}${nickname}`), full]);
   }
-  // A city, its first word or its letters say the team where no other one is called so.
+  // A city, its first word or its initials identify the team if they are unique.
   for (const [spelling, all] of Map.groupBy(byRule, ([short]) => short)) {
     const [full, another] = new Set(all.map(([, of]) => of));
     if (full !== undefined && another === undefined && !named.has(spelling))
@@ -213,15 +213,15 @@ const leagues: readonly League[] = rows.map(({ name, sportId, teams }, rank) => 
   };
 });
 
-/** Files write "St.Louis" and "SanDiego": spaces and points say nothing. */
+/** Files write "St.Louis" and "SanDiego", so spaces and points are ignored. */
 function joinedName(spelling: string): string {
   return normaliseName(spelling).replaceAll(' ', '');
 }
 
-/** Of the teams of a file; a misspelt one costs its rows only. */
+/** Share of a file's teams; a misspelt team only costs its rows. */
 const leastShareKnown = 0.8;
 
-/** The league that these teams play in; undefined when none fits, or two fit equally well. */
+/** Returns the league that these teams play in; undefined if none fits, or two fit equally well. */
 export function leagueOf(teams: ReadonlySet<string>, sportId?: number): League | undefined {
   const fitting = leagues
     .filter(({ competition }) => sportId === undefined || competition.sportId === sportId)

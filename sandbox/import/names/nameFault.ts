@@ -1,11 +1,11 @@
 import { quote } from '../readRows.ts';
 
-/** Names have at most so many letters on the wire. */
+/** Maximum length of names on the wire. */
 const longestName = 80;
-/** Control characters, halves of letters and marks of direction, which break the text around. */
+/** Control characters, lone surrogates and direction marks, which break the surrounding text. */
 const unseen = /[\p{Cc}\p{Cs}\p{Co}\u2028\u2029\u202A-\u202E\u2066-\u2069\uFEFF]/u;
 
-/** Why a name cannot be shown; undefined for nearly every one. */
+/** Returns why a name cannot be shown; undefined for nearly every name. */
 export function nameFault(name: string): string | undefined {
   if (name.trim() === '') return 'a name is empty';
   if (name.length > longestName)

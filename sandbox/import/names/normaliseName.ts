@@ -1,4 +1,4 @@
-/** A name without accents, case, signs, and the country that some files put behind it. */
+/** Removes accents, case, punctuation, and the country that some files append to a name. */
 export function normaliseName(name: string): string {
   return name
     .replace(/\s*\([A-Z]{3}\)$/, '')
@@ -12,7 +12,10 @@ export function normaliseName(name: string): string {
     .trim();
 }
 
-/** What two spellings of one name have in common: accents, case, spaces and signs make no other. */
+/**
+ * Returns what two spellings of a name have in common: ignores accents, case, spaces and
+ * punctuation.
+ */
 export function unaccented(name: string): string {
   return normaliseName(name).replaceAll(' ', '');
 }

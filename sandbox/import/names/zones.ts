@@ -1,6 +1,6 @@
 import { zoneOffsetMs } from '../../world/calendar/zoneOffset.ts';
 
-/** The clocks of leagues in countries with several, and of those whose code is none of a state. */
+/** Time zones of leagues in countries with several, and of those whose code is not of a state. */
 const byCountry: ReadonlyMap<string, string> = new Map([
   ['gb-eng', 'Europe/London'],
   ['gb-sct', 'Europe/London'],
@@ -40,7 +40,7 @@ const byName: ReadonlyMap<string, string> = new Map([
 const dayMs = 86_400_000;
 const minuteMs = 60_000;
 
-/** Zone of the kick-offs of a competition; undefined: they are taken as UTC. */
+/** Returns the time zone of the kick-offs of a competition; undefined means UTC. */
 export function zoneOf({
   name,
   countryIso,
@@ -51,16 +51,16 @@ export function zoneOf({
   return byCountry.get(countryIso) ?? byName.get(name) ?? onlyZoneOf(countryIso);
 }
 
-/** By the tables of the runtime. */
+/** From the tables of the runtime. */
 function onlyZoneOf(countryIso: string): string | undefined {
   if (!/^[a-z]{2}$/.test(countryIso)) return undefined;
-  // TypeScript does not know the method yet.
+  // TypeScript does not declare the method yet.
   const country: Intl.Locale & { readonly getTimeZones?: () => readonly string[] | undefined } =
     new Intl.Locale(`und-${countryIso}`);
   return country.getTimeZones?.()?.[0];
 }
 
-/** The instant at which the clocks of a zone show so many minutes after midnight of a day. */
+/** Returns the instant at which it is so many minutes after midnight of a day in a time zone. */
 export function instantIn(zone: string, midnightMs: number, minutes: number): number {
   const asUtcMs = midnightMs + minutes * minuteMs;
   return asUtcMs - zoneOffsetMs(zone, Math.floor(asUtcMs / dayMs));

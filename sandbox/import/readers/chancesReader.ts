@@ -17,7 +17,7 @@ interface Naming {
   readonly teamOf: (name: string) => string;
 }
 
-/** Chances before the match and who won. A league is known by its teams; football names it. */
+/** Pre-match chances and winners. A league is recognised by its teams; football files name it. */
 export const chancesReader: SourceReader = {
   family,
   read: (file) => {
@@ -66,7 +66,7 @@ function readMatch(
   const [homeChance, draw, awayChance] = readChances(row, hasDraw);
   if (Math.max(homeChance, draw, awayChance) > 0.995)
     throw new BadRowError('a chance of 1 has no price');
-  // In football chances without a draw are those of going on to the next round.
+  // In football, chances without a draw are those of reaching the next round.
   const isToAdvance = hasDraw && draw === 0;
   const chances = isToAdvance
     ? { advance: homeChance / (homeChance + awayChance) }
@@ -96,7 +96,7 @@ function readWinner({ cell }: CsvRow): 1 | 2 | undefined {
   return outcomes[0] === 1 ? 1 : 2;
 }
 
-/** Game of a double header: 0 for the only one of a day. */
+/** Parses the game of a double header: 0 for the only one of a day. */
 function readNumber(text: string): number {
   if (text === '') return 0;
   if (!/^[0-9]$/.test(text)) throw new BadRowError(`dh ${quote(text)} is not the number of a game`);

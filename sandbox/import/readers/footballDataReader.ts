@@ -9,11 +9,11 @@ import type { SourceReader } from '../SourceReader.ts';
 import { pricesOf } from './readPrice.ts';
 
 const family = 'football-data';
-/** The clocks by which kick-offs of all leagues are written. */
+/** Time zone of the kick-offs of all leagues. */
 const zone = 'Europe/London';
 const requiredColumns = ['Div', 'Date', 'HomeTeam', 'AwayTeam'] as const;
 
-/** A season of a division with the prices of bookmakers, in columns that differ by season. */
+/** A season of a division with prices of bookmakers, in columns that differ by season. */
 export const footballDataReader: SourceReader = {
   family,
   read: (file) => {
@@ -22,7 +22,7 @@ export const footballDataReader: SourceReader = {
   },
 };
 
-/** Single bookmakers in the order of trust, then averages over the market. */
+/** Single bookmakers by priority, then market averages. */
 const bookmakers = ['B365', 'PS', 'WH', 'BW', 'IW', 'VC', 'LB', 'GB', 'SB', 'SJ', 'BS'] as const;
 const averages = ['Avg', 'BbAv'] as const;
 type Cell = CsvRow['cell'];
@@ -57,7 +57,7 @@ function readKickOff(text: string): number | undefined {
   return Number(match[1]) * 60 + Number(match[2]);
 }
 
-/** Corners and cards; figures that cannot be are left out. */
+/** Reads corners and cards; impossible figures are dropped. */
 function readCounts(cell: Cell): NonNullable<NonNullable<SourceMatch['result']>['counts']> {
   const read = ([home, away]: readonly [string, string]): readonly [number, number] | undefined =>
     /^\d{1,2}$/.test(home) && /^\d{1,2}$/.test(away) ? [Number(home), Number(away)] : undefined;
@@ -99,8 +99,8 @@ function readGoals(texts: readonly [string, string], names: string): [number, nu
 }
 
 /**
- * Of each market the first bookmaker that has it; closing prices have a C before the outcome.
- * Prices that cannot be are left out and noted: the match is good without them.
+ * Reads each market from the first bookmaker that has it; closing prices have a C before the
+ * outcome. Impossible prices are dropped and noted, because the match is usable without them.
  */
 function readOdds(cell: Cell, notes: Set<string>): Pick<SourceMatch, 'odds' | 'closingOdds'> {
   const sources = [...bookmakers, ...averages];
@@ -148,7 +148,10 @@ function oddsOf(result: Prices, total: Prices, handicap: Prices): SourceOdds | u
   };
 }
 
-/** Opening prices of the first source that has any; closing ones of the same, else of the first. */
+/**
+ * Returns the opening prices of the first source that has any, with the closing prices of the same
+ * source, else of the first that has some.
+ */
 function firstPairOf(
   names: readonly string[],
   read: (name: string, closing: '' | 'C') => Prices,

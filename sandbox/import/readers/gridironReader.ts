@@ -26,7 +26,7 @@ const requiredFields = [
   'home_close_ml',
   'away_close_ml',
 ] as const;
-/** Beyond these no bookmaker ever had a line. */
+/** Bounds beyond the lines of any bookmaker. */
 const widestSpread = 30;
 const [lowestTotal, highestTotal] = [25, 75] as const;
 
@@ -85,7 +85,7 @@ function readMatch(entry: Entry, league: League): MatchFacts {
   };
 }
 
-/** 20200910.0 is the tenth of September. */
+/** 20200910.0 means 10 September 2020. */
 function readDay(value: unknown): string {
   const match = /^(\d{4})(\d{2})(\d{2})(?:\.0)?$/.exec(
     typeof value === 'number' || typeof value === 'string' ? String(value) : '',
@@ -106,14 +106,14 @@ function readNumber(entry: Entry, field: string): number {
   return number;
 }
 
-/** American odds as thousandths: -450 wins 100 for 450, +375 wins 375 for 100. */
+/** Converts American odds to thousandths: -450 wins 100 for 450, +375 wins 375 for 100. */
 function decimalOf(moneyLine: number): number {
   if (Math.abs(moneyLine) < 100 || Math.abs(moneyLine) > 50_000)
     throw new BadRowError(`the money line ${moneyLine} is not 100 or more`);
   return Math.round(1000 + (moneyLine > 0 ? moneyLine * 10 : 100_000 / -moneyLine));
 }
 
-/** The total, which some rows have in the column of the handicap, and what is no use. */
+/** Reads the total, which some rows have in the handicap column, and the unusable parts. */
 function readLines(
   entry: Entry,
   [homeLine, awayLine]: readonly [number, number],
@@ -136,7 +136,7 @@ function readLines(
     notes.push(`close_over_under ${second} is no total of a match`);
   if (first !== undefined && Math.abs(first) > widestSpread)
     notes.push(`home_close_spread ${first} is no handicap of a match`);
-  // A favourite gives points. Near to even both may be written either way.
+  // A favourite gives points. If the teams are nearly even, both signs are possible.
   else if (
     first !== undefined &&
     Math.abs(first) > 2.5 &&
@@ -152,7 +152,7 @@ function isTotal(line: number): boolean {
   return line >= lowestTotal && line <= highestTotal;
 }
 
-/** Undefined as well where it is no number: the match is good without its lines. */
+/** Undefined also if it is not a number, because the match is usable without its lines. */
 function lineOf(entry: Entry, field: string): number | undefined {
   const value = entry[field];
   if (value === undefined || value === null || value === '') return undefined;

@@ -16,11 +16,11 @@ const requiredColumns = [
 ] as const;
 const footballSportId = 1;
 const halfMin = 45;
-/** With fewer minutes of a half the chances are left out. */
+/** Below this number of minutes of a half the chances are dropped. */
 const shortestHalfMin = 30;
 const longestHalfMin = 75;
 
-/** Chances of a football match in every minute; the match itself is in another file. */
+/** Chances of a football match by minute; the match itself is in another file. */
 export const minuteChancesReader: SourceReader = {
   family,
   read: (file) => {
@@ -51,7 +51,7 @@ export const minuteChancesReader: SourceReader = {
   },
 };
 
-/** One entry a minute of each half; a minute that is missing is as the one before it. */
+/** Returns one entry per minute of each half; a missing minute repeats the previous one. */
 function courseOf(minutes: readonly Moment[]): SourceCourse['course'] | undefined {
   const half = (period: 1 | 2, fromMin: number): (readonly [number, number])[] | undefined => {
     const own = new Map(
@@ -70,7 +70,7 @@ function courseOf(minutes: readonly Moment[]): SourceCourse['course'] | undefine
   };
   const [first, second] = [half(1, 0), half(2, halfMin)];
   if (first === undefined || second === undefined) return undefined;
-  // Where no draw is ever possible the chances are those of going on to the next round.
+  // If no draw is ever possible, the chances are those of reaching the next round.
   const isToAdvance = minutes.every(({ chances }) => chances[1] === 0);
   return { kind: 'halves', first, second, isToAdvance };
 }

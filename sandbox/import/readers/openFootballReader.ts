@@ -17,7 +17,7 @@ import type { SourceMatch } from '../SourceMatch.ts';
 import type { SourceReader } from '../SourceReader.ts';
 
 const family = 'openfootball';
-/** Lists of files of this family that have no matches. */
+/** Lists in files of this family that have no matches. */
 const companions = ['groups', 'stadiums', 'teams'] as const;
 
 /** Fixtures and results of one competition, with scorers where the file has them. */
@@ -67,12 +67,12 @@ function readMatch(entry: Entry, zone: string | undefined): Omit<MatchFacts, 'co
     : { ...facts, fate };
 }
 
-/** "Group A" is A; other names are no group. */
+/** "Group A" is A; other names are not groups. */
 function readGroup(group: unknown): string | undefined {
   return typeof group === 'string' ? /^Group ([A-Z])$/.exec(group.trim())?.[1] : undefined;
 }
 
-/** Bets on an awarded match are returned like those on one that was not played. */
+/** Bets on an awarded match are void, like those on a match that was not played. */
 function readStatus(status: unknown): SourceMatch['fate'] {
   if (status === undefined || status === null || status === '') return undefined;
   if (status === 'postponed' || status === 'cancelled') return status;
@@ -80,7 +80,7 @@ function readStatus(status: unknown): SourceMatch['fate'] {
   throw new BadRowError(`status ${quote(status)} is not known`);
 }
 
-/** "20:00" by the clocks of the league, or "17:00 UTC+3", which becomes UTC. */
+/** "20:00" in the time zone of the league, or "17:00 UTC+3", which is converted to UTC. */
 function readKickOff(
   time: unknown,
   zone: string | undefined,
@@ -94,13 +94,13 @@ function readKickOff(
   const offsetMin =
     (match[3] === '-' ? -1 : 1) * (Number(match[4] ?? 0) * 60 + Number(match[5] ?? 0));
   return {
-    // Of the UTC day that has the date of the file: an evening in America is after its end.
+    // Minutes since midnight UTC of the file's date; an evening in America exceeds 24 hours.
     kickOffMin: Number(match[1]) * 60 + Number(match[2]) - offsetMin,
     ...(match[0].includes('UTC') ? {} : { zone }),
   };
 }
 
-/** `ft` is the score after 90 minutes, on which bets settle. */
+/** `ft` is the score after 90 minutes, by which bets settle. */
 function readResult(entry: Entry): SourceMatch['result'] {
   const { score } = entry;
   if (score === undefined || score === null || (isRecord(score) && Object.keys(score).length === 0))
@@ -118,7 +118,7 @@ function readResult(entry: Entry): SourceMatch['result'] {
   return { ...known, halfTime };
 }
 
-/** Extra time and penalties, where they decide a match that was even after 90 minutes. */
+/** Extra time and penalties if they decide a match that was even after 90 minutes. */
 function readExtra(entry: Entry): SourceMatch['extra'] {
   const { score } = entry;
   if (!isRecord(score) || (score['et'] === undefined && score['p'] === undefined)) return undefined;
@@ -145,7 +145,7 @@ function readPair(value: unknown, name: string): readonly [number, number] {
 
 type Goals = NonNullable<NonNullable<SourceMatch['result']>['goals']>;
 
-/** Goals of some minutes; undefined unless they make the score. */
+/** Returns the goals of a range of minutes; undefined unless they add up to the score. */
 function goalsBetween(
   { goals1, goals2 }: Entry,
   score: readonly [number, number],

@@ -16,10 +16,10 @@ const roundNames = [
   'Final',
 ] as const;
 const players = 128;
-/** Of two chances that are given to five places. */
+/** Of the sum of two chances with five decimals. */
 const roundingError = 0.000_015;
 
-/** The tournaments of 128 players and seven rounds, by the months in which each is played. */
+/** Tournaments of 128 players and seven rounds, with the months in which each is played. */
 const slams: readonly (readonly [
   name: string,
   country: string,
@@ -36,15 +36,14 @@ interface Forecast {
   readonly row: number;
   readonly day: string;
   readonly player: string;
-  /** By round: chance to win it (1 and 0 once it is played), and whether it was won. */
+  /** By round: the chance to win it (1 or 0 once it is played), and whether it was won. */
   readonly chances: readonly number[];
   readonly outcomes: readonly (number | undefined)[];
 }
 
 /**
- * Chances of every player to win each round, day by day. Two players whose chances to win the next
- * round make exactly 1, and of whom one won it, play each other; where that fits several no match
- * is made.
+ * Daily chances of every player to win each round. Two players whose chances to win the next round
+ * sum to exactly 1, one of whom won it, are opponents; ambiguous pairs get no match.
  */
 export const outrightsReader: SourceReader = {
   family,
@@ -103,7 +102,7 @@ function readForecast({ cell }: CsvRow, row: number): Forecast {
   return { row, day: readIsoDay(cell('forecast_date')), player, chances, outcomes };
 }
 
-/** "J. DEL POTRO" is J. Del Potro. */
+/** "J. DEL POTRO" becomes J. Del Potro. */
 function playerName(text: string): string {
   return text
     .slice(0, 80)
@@ -157,7 +156,7 @@ function pairsOf(
       });
       return [];
     }
-    // Each pair is met twice: the favourite comes first.
+    // Each pair is found twice, so only the order with the favourite first counts.
     if (
       chanceOf(home) < chanceOf(away) ||
       (chanceOf(home) === chanceOf(away) && home.row > away.row)

@@ -2,7 +2,7 @@ import { BadRowError } from '../ImportReport.ts';
 import { quote } from '../readRows.ts';
 import type { CsvRow } from '../readTable.ts';
 
-/** A chance from 0 to 1. */
+/** Reads a chance from 0 to 1. */
 function readChance({ cell }: CsvRow, column: string): number {
   const text = cell(column);
   const chance = /^\d(?:\.\d+)?(?:e-\d+)?$/i.test(text) ? Number(text) : Number.NaN;
@@ -11,7 +11,9 @@ function readChance({ cell }: CsvRow, column: string): number {
   return chance;
 }
 
-/** Chances of a match in the order home, draw, away; a file without a draw has 0 for it. */
+/**
+ * Returns the chances of a match in the order home, draw, away; 0 for a draw that the file lacks.
+ */
 export function readChances(row: CsvRow, hasDraw: boolean): readonly [number, number, number] {
   const home = readChance(row, 'prob1');
   const draw = hasDraw ? readChance(row, 'probtie') : 0;

@@ -4,13 +4,13 @@ import type { CsvRow, CsvTable } from '../readTable.ts';
 import type { SourceContent } from '../SourceReader.ts';
 import { readChances } from './readChance.ts';
 
-/** Chances at a moment of a match that has many rows. */
+/** Chances at a moment of a match with many rows. */
 export interface Moment {
   readonly row: number;
   readonly year: number;
   readonly home: string;
   readonly away: string;
-  /** 1 or 2: extra time is left out, because bets settle on the regular time. */
+  /** 1 or 2: extra time is dropped, because bets settle by regular time. */
   readonly period: number;
   /** In the unit of the file. */
   readonly at: number;
@@ -20,13 +20,13 @@ export interface Moment {
 
 export interface MomentColumns {
   readonly time: 'mins' | 'secs';
-  /** The largest time that a period has. */
+  /** Upper bound of the time within a period. */
   readonly longest: number;
   readonly hasDraw: boolean;
   readonly teamOf: (name: string) => string;
 }
 
-/** What `read` makes of each match's moments; a reason rejects the match. */
+/** Returns the result of `read` for the moments of each match; a reason rejects the match. */
 export function readMoments<Found>(
   file: string,
   table: CsvTable,

@@ -2,7 +2,7 @@ import { BadRowError } from '../ImportReport.ts';
 import { quote } from '../readRows.ts';
 import type { CsvRow } from '../readTable.ts';
 
-/** Prices of these columns in thousandths; undefined when one of them is empty. */
+/** Returns the prices of these columns in thousandths; undefined if one of them is empty. */
 export function pricesOf(
   cell: CsvRow['cell'],
   columns: readonly string[],
@@ -17,7 +17,7 @@ export function pricesOf(
   return prices;
 }
 
-/** Decimal odds as thousandths. */
+/** Parses decimal odds to thousandths. */
 function readPrice(text: string, column: string): number {
   const match = /^(\d{1,4})(?:\.(\d{1,3})\d*)?$/.exec(text);
   const thousandths =

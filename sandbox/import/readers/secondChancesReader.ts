@@ -6,7 +6,7 @@ import { undatedDay } from './undatedDay.ts';
 
 const family = 'chances by second';
 const requiredColumns = ['season', 'team1', 'team2', 'period', 'secs', 'prob1', 'prob2'] as const;
-/** Two halves of twenty minutes: basketball as American colleges play it, and nothing else. */
+/** Two halves of twenty minutes, which only American college basketball has. */
 const halfS = 1200;
 const competition = {
   sportId: 3,
@@ -17,7 +17,7 @@ const competition = {
 } as const;
 const fewestRows = 20;
 
-/** Matches of college basketball with the chances of every few seconds; undated, so one a day. */
+/** College basketball matches with chances every few seconds; undated, so one match per day. */
 export const secondChancesReader: SourceReader = {
   family,
   read: (file) => {
@@ -44,7 +44,7 @@ function toMatch(
   index: number,
 ): SourceMatch {
   const outcome = cell('prob1_outcome');
-  // The file counts down the seconds that are left of a half.
+  // The file has the seconds remaining of a half.
   const steps = seconds
     .map(({ period, at, chances: [home] }): readonly [number, number] => [
       period * halfS - at,

@@ -16,13 +16,13 @@ import { undatedDay } from './undatedDay.ts';
 
 const family = 'esports';
 const sportId = 17;
-/** Maps that win the longest series that is played. */
+/** Maps that win the longest possible series. */
 const mostMapsToWin = 3;
 const matchesADay = 4;
 
 type Entry = Readonly<Record<string, unknown>>;
 
-/** Series of maps without dates and odds; the order of the file is the order of play. */
+/** Series of maps without dates and odds; file order is the order of play. */
 export const seriesReader: SourceReader = {
   family,
   read: (file) => {
@@ -48,7 +48,7 @@ export const seriesReader: SourceReader = {
   },
 };
 
-/** Strengths of teams in points of Elo. */
+/** Strengths of teams in Elo points. */
 export const ratingsReader: SourceReader = {
   family: 'esports ratings',
   read: (file) => {
@@ -70,7 +70,7 @@ export const ratingsReader: SourceReader = {
   },
 };
 
-/** The list in a field of a JSON file whose entries have these fields. */
+/** Returns the list in a field of a JSON file whose entries have these fields. */
 function listOf(
   file: SourceFile,
   name: string,
@@ -127,7 +127,7 @@ function readMaps({ score_a: first, score_b: second }: Entry): SourceMatch['resu
   return { score };
 }
 
-/** "VCT 2024: Champions": as in football the season is no part of the name. */
+/** "VCT 2024: Champions": as in football the season is not part of the name. */
 function withoutYear(event: string): string {
   const name = event.replace(/\s*\(?\b(?:19|20)\d{2}\b\)?:?/, '').trim();
   return name === '' ? event : name;

@@ -9,12 +9,12 @@ import { pricesOf } from './readPrice.ts';
 const family = 'tennis-data';
 const sportId = 4;
 const requiredColumns = ['Tournament', 'Date', 'Round', 'Winner', 'Loser', 'Comment'] as const;
-/** Bookmakers in the order of trust, the average last. */
+/** Bookmakers by priority, the average last. */
 const sources = ['B365', 'PS', 'EX', 'LB', 'CB', 'UB', 'Avg'] as const;
-/** The world plays to two sets: a longer match keeps its winner and not its score. */
+/** The world plays to two sets, so a longer match keeps its winner but not its score. */
 const setsPlayed = 2;
 
-/** Matches of tennis: winner first, odds of both, retirements and walkovers. */
+/** Tennis matches: winner first, odds of both, retirements and walkovers. */
 export const tennisDataReader: SourceReader = {
   family,
   read: (file) => {
@@ -29,7 +29,7 @@ function readMatch({ cell }: CsvRow): MatchFacts {
   ) as [string, string, string];
   checkSides([won, lost], ['Winner', 'Loser']);
   if (tournament === '') throw new BadRowError('Tournament is empty');
-  // By alphabet, because the order of the file would give the winner away.
+  // By alphabet, because the order of the file would reveal the winner.
   const isWinnerFirst = won < lost;
   const inOrder = <Value>(ofWinner: Value, ofLoser: Value): readonly [Value, Value] =>
     isWinnerFirst ? [ofWinner, ofLoser] : [ofLoser, ofWinner];

@@ -5,7 +5,7 @@ import { emptyReport, type ImportReport } from '../ImportReport.ts';
 import { readSource, type Source } from '../readSource.ts';
 import type { SourceMatch } from '../SourceMatch.ts';
 
-/** Writes the files into a folder of their own and reads it, as the importer does. */
+/** Writes the files into a temporary folder and reads it like the importer. */
 export function readFiles(files: Readonly<Record<string, string | Uint8Array>>): {
   readonly matches: SourceMatch[];
   readonly source: Source;
