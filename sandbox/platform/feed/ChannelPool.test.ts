@@ -4,7 +4,7 @@ import { fakeOf } from '../../../test/services/fakeOf.ts';
 import { ChannelPool } from './ChannelPool.ts';
 import type { UserSource } from './UserReader.ts';
 
-test('SBX-828 where there is no time for all channels, the next refresh goes on after those that were read', () => {
+test('SBX-828 if there is no time for all channels, the next refresh continues after the last one read', () => {
   const sandbox = createTestSandbox();
   const read: string[] = [];
   const pool = new ChannelPool({

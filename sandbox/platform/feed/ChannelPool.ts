@@ -19,13 +19,13 @@ export interface ChannelPoolDependencies {
   readonly site: () => SiteData;
 }
 
-/** The open channels; all readers of the same channel and language share one. */
+/** The open channels; all subscriptions to the same channel and language share one. */
 export class ChannelPool {
   readonly news = new UserChanges();
   readonly #dependencies: ChannelPoolDependencies;
   readonly #channels = new Map<string, SharedChannel>();
   readonly #rows: RowCache;
-  /** The channels in turn. */
+  /** Iterates the channels in turn. */
   #turn = this.#channels.values();
 
   constructor(dependencies: ChannelPoolDependencies) {
@@ -33,13 +33,16 @@ export class ChannelPool {
     this.#rows = new RowCache(dependencies.line);
   }
 
-  /** The channel, in its current state or that of the last refresh; return it with `release`. */
+  /**
+   * Returns the channel in its current state or that of the last refresh; give it back with
+   * `release`.
+   */
   acquire(channel: Channel, language: string, userId: number | undefined): SharedChannel {
     const key = `${language}|${userId ?? ''}|${JSON.stringify(channel)}`;
     const shared = this.#channels.get(key) ?? this.#open(key, channel, language, userId);
     this.#channels.set(key, shared);
     shared.subscriptions += 1;
-    // All who ask between two refreshes get the same state, read and written once.
+    // All subscriptions between two refreshes get the same state, read and serialised once.
     if (shared.subscriptions === 1) shared.refresh();
     return shared;
   }
@@ -49,7 +52,7 @@ export class ChannelPool {
     if (channel.subscriptions === 0) this.#channels.delete(channel.key);
   }
 
-  /** Reads all channels again, or as many as time allows; the next call goes on after them. */
+  /** Reads all channels again, or as many as time allows; the next call continues after them. */
   refresh(hasTime: () => boolean): void {
     for (let left = this.#channels.size; left > 0; left -= 1) {
       let next = this.#turn.next();

@@ -1,10 +1,10 @@
 /**
- * Reads the state of one kind of channel. States are immutable: a reader returns the object it was
- * given when nothing visible has changed, so that comparing is one `===` and differences are
- * computed once for all readers.
+ * Reads the state of one kind of channel. States are immutable: a reader returns the previous
+ * object if nothing visible has changed, so that comparing is one `===` and differences are
+ * computed once for all subscriptions.
  */
 export interface ChannelReader<State extends object, Data extends object> {
-  /** `undefined`: the channel does not exist (any more). */
+  /** `undefined`: the channel does not exist, or no longer. */
   read(previous: State | undefined): State | undefined;
   snapshot(state: State): Data;
   /** `undefined`: no visible difference. */

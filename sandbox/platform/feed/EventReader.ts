@@ -40,7 +40,7 @@ export class EventReader implements ChannelReader<EventState, EventData> {
   delta({ full: from }: EventState, { full: to }: EventState): EventData | undefined {
     const known = new Set(from.timeline.map((incident) => incident.id));
     const incidents = to.timeline.filter((incident) => !known.has(incident.id));
-    // A removed incident cannot be sent as an addition: the reader gets a new snapshot.
+    // A removed incident cannot be sent as an addition, so a new snapshot is sent.
     if (to.timeline.length - incidents.length < from.timeline.length) return { full: to };
     const data: EventData = {};
     const markets = diffMarkets(from.markets, to.markets);

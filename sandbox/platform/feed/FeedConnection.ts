@@ -3,12 +3,15 @@ import { isClientMessage } from '#wire/validators/feed.js';
 import type { FeedSocket } from './FeedSocket.ts';
 import type { SharedChannel } from './SharedChannel.ts';
 
-/** A page opens some dozens of subscriptions at once and then few; who sends more is closed. */
+/**
+ * A page opens dozens of subscriptions at once and few later; a connection that sends more is
+ * closed.
+ */
 const messagesAtOnce = 250;
 
 const messagesPerSecond = 50;
 
-/** The identity of a token; undefined when it is not valid. */
+/** The identity of a token; undefined if it is invalid. */
 export type FeedIdentity = { readonly userId: number; readonly sessionHash: string } | undefined;
 
 export interface Subscription {
@@ -26,9 +29,9 @@ export interface Connection {
   readonly socket: FeedSocket;
   readonly openedAtMs: number;
   readonly subscriptions: Map<number, Subscription>;
-  /** Asked for and not opened yet, by number. */
+  /** Requested and not yet opened, by number. */
   readonly waiting: Map<number, Channel>;
-  /** What it may send at once at `countedAtMs`. */
+  /** Remaining messages that it may send at `countedAtMs`. */
   messagesLeft: number;
   countedAtMs: number;
   invalidMessages: number;
@@ -47,7 +50,7 @@ export function parse(text: string): ClientMessage | undefined {
   }
 }
 
-/** Sequence numbers since the last heartbeat, which reveals a lost last message. */
+/** Sequence numbers changed since the last heartbeat, which reveals a lost last message. */
 export function changedSeqs({ subscriptions }: Connection): Record<string, number> | undefined {
   const moved = [...subscriptions.values()].filter(
     (subscription) => subscription.seq !== subscription.beatSeq,
@@ -61,7 +64,7 @@ export function changedSeqs({ subscriptions }: Connection): Record<string, numbe
   );
 }
 
-/** A connection that has said nothing. */
+/** Creates a connection that has not sent anything. */
 export function newConnection(socket: FeedSocket, nowMs: number): Connection {
   return {
     socket,
@@ -78,7 +81,7 @@ export function newConnection(socket: FeedSocket, nowMs: number): Connection {
   };
 }
 
-/** Counts a message; false when the connection has sent more than it may. */
+/** Counts a message; returns false if the connection has sent more than it may. */
 export function mayGoOn(connection: Connection, nowMs: number): boolean {
   const earned = (Math.max(0, nowMs - connection.countedAtMs) * messagesPerSecond) / 1000;
   connection.messagesLeft = Math.min(messagesAtOnce, connection.messagesLeft + earned) - 1;

@@ -1,11 +1,11 @@
-/** Faults of the feed that the control API sets, to prove that a page notices them. */
+/** Feed faults that the control API sets, to prove that a page notices them. */
 export class FeedFaults {
   updatesPerSecond = 0;
-  /** The prices of these events move; without a list, those of all live ones. */
+  /** The events whose prices move; undefined for all live ones. */
   loadGameIds: readonly number[] | undefined;
   isPaused = false;
   isDelayed = false;
-  /** Number of deltas to lose; the sequence numbers of each subscription are used up. */
+  /** Number of deltas to lose; their sequence numbers are used up. */
   gaps = 0;
   /** Number of deltas to send twice. */
   duplicates = 0;

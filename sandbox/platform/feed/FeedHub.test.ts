@@ -23,7 +23,7 @@ const deltas = (messages: readonly ServerMessage[]): DeltaMessage[] =>
 const snapshots = (messages: readonly ServerMessage[]): SnapshotMessage[] =>
   messages.filter((message) => message.t === 'snapshot');
 
-/** The reader's part of the protocol for a list, written from the schema alone. */
+/** A client's copy of a list, written from the schema alone. */
 class ListCopy {
   readonly rows = new Map<number, GameList['games'][number]>();
   order: number[] = [];
@@ -70,7 +70,7 @@ async function firstLive(sandbox: TestSandbox): Promise<GameFull> {
   return sandbox.json<GameFull>(`/web-api/line/v1/games/${games[0]!.id}`);
 }
 
-test('SBX-70 hello comes first, within five seconds; what is not in the schema is an error', () => {
+test('SBX-70 hello comes first, within five seconds; a message that violates the schema is an error', () => {
   const sandbox = createTestSandbox();
   const silent = sandbox.connect(false);
   const hasty = sandbox.connect(false);
@@ -106,7 +106,7 @@ test('SBX-70 hello comes first, within five seconds; what is not in the schema i
   sandbox.dispose();
 });
 
-test('SBX-71 a snapshot and its deltas make the same list as asking anew, while matches play, begin and end', async () => {
+test('SBX-71 a snapshot with its deltas equals a new request, while matches begin, are played and end', async () => {
   const sandbox = createTestSandbox({ pace: 60 });
   const client = sandbox.connect();
   client.subscribe(1, { kind: 'list', section: 'live', limit: 300 });
@@ -129,7 +129,7 @@ test('SBX-71 a snapshot and its deltas make the same list as asking anew, while 
   sandbox.dispose();
 });
 
-test('SBX-72 only differences are sent: a pinned price is one triple, an untouched world is silence', async () => {
+test('SBX-72 only differences are sent: one triple for a pinned price, nothing for an unchanged world', async () => {
   const sandbox = createTestSandbox({ pace: 0 });
   const game = await firstLive(sandbox);
   const outcome = game.markets[0]!.outcomes[0];
@@ -147,7 +147,7 @@ test('SBX-72 only differences are sent: a pinned price is one triple, an untouch
   const pin = async (coef: number): Promise<void> => {
     await sandbox.post('/sandbox/v1/prices', { outcomeId: outcome.id, coef, isBlocked: true });
   };
-  // With the first one the selection becomes one with special odds.
+  // The first override also marks the selection as having special odds.
   await pin(6.66);
   client.drain();
   await pin(7.77);
@@ -163,7 +163,7 @@ test('SBX-72 only differences are sent: a pinned price is one triple, an untouch
   sandbox.dispose();
 });
 
-test('SBX-73 changes are conflated and told at most ten times a second; subscriptions end and are limited to fifty', async () => {
+test('SBX-73 changes are conflated and sent at most ten times a second; subscriptions end and are limited to fifty', async () => {
   const sandbox = createTestSandbox();
   await sandbox.post('/sandbox/v1/feed', { updatesPerSecond: 1000 });
   const client = sandbox.connect();
@@ -187,7 +187,7 @@ test('SBX-73 changes are conflated and told at most ten times a second; subscrip
   sandbox.dispose();
 });
 
-test('SBX-74 a slow reader is skipped, gets one delta when it is back, and is closed after ten seconds', async () => {
+test('SBX-74 a slow client is skipped, gets one delta afterwards, and is closed after ten seconds', async () => {
   const sandbox = createTestSandbox();
   await sandbox.post('/sandbox/v1/feed', { updatesPerSecond: 500 });
   const client = sandbox.connect();
@@ -213,7 +213,7 @@ test('SBX-74 a slow reader is skipped, gets one delta when it is back, and is cl
   sandbox.dispose();
 });
 
-test('SBX-816 a heartbeat tells the number of what was said since the last one, also of what was lost', async () => {
+test('SBX-816 a heartbeat has the sequence numbers since the last one, lost messages included', async () => {
   const sandbox = createTestSandbox();
   const client = sandbox.connect();
   client.subscribe(7, { kind: 'list', section: 'line' });
@@ -269,7 +269,7 @@ test('SBX-75 the control API loses, doubles, pauses, mutes, delays and restarts 
   sandbox.dispose();
 });
 
-test('SBX-76 the user channel needs a token of the person and tells balances and bets', async () => {
+test('SBX-76 the user channel needs a token and has balances and bets', async () => {
   const sandbox = createTestSandbox();
   const client = sandbox.connect({ token: 'not-a-token' });
   client.subscribe(1, { kind: 'user' });
@@ -291,7 +291,7 @@ test('SBX-76 the user channel needs a token of the person and tells balances and
   sandbox.dispose();
 });
 
-test('SBX-79 the score of a bet on a live event is told as it changes, at most every two seconds, and nothing else is', async () => {
+test('SBX-79 only the score of a bet on a live event is sent when it changes, at most every two seconds', async () => {
   const sandbox = createTestSandbox({ pace: 30 });
   await sandbox.post('/sandbox/v1/coupon', { liveDelayMs: 0 });
   const demo = await sandbox.signIn();
@@ -344,7 +344,7 @@ test('SBX-79 the score of a bet on a live event is told as it changes, at most e
   sandbox.dispose();
 });
 
-test('SBX-77 sports are told whole and then by their changes; the site channel tells version and switches', async () => {
+test('SBX-77 sports are sent in full and then as changes; the site channel has version and switches', async () => {
   const sandbox = createTestSandbox({ pace: 60 });
   const client = sandbox.connect();
   client.subscribe(1, { kind: 'sports' });
@@ -376,7 +376,7 @@ test('SBX-77 sports are told whole and then by their changes; the site channel t
   sandbox.dispose();
 });
 
-test('SBX-260 every answer says the version of the site; none comes twice, not even after a reset or a restart', async () => {
+test('SBX-260 every response has the version of the site; no version repeats, even after a reset or a restart', async () => {
   const sandbox = createTestSandbox();
   const heard = async (): Promise<string | null> =>
     (await sandbox.request('/web-api/line/v1/sports')).headers.get('X-Site-Version');
@@ -391,7 +391,7 @@ test('SBX-260 every answer says the version of the site; none comes twice, not e
   sandbox.dispose();
 });
 
-test('SBX-826 M71 who sends more than a page does, or ten messages that break the schema, is closed', () => {
+test('SBX-826 M71 a connection that sends more than a page does, or ten invalid messages, is closed', () => {
   const sandbox = createTestSandbox();
   const wrong = sandbox.connect();
   for (let sent = 0; sent < 10; sent += 1) wrong.sendText('{');
@@ -421,14 +421,14 @@ test('SBX-829 M71 the feed has at most 5,000 connections', () => {
   sandbox.dispose();
 });
 
-/** A machine on which each look at the clock costs a millisecond. */
+/** Timers of a slow machine: each reading of the clock takes a millisecond. */
 class SlowTimers extends ManualTimers {
   #lostMs = 0;
   override readonly nowMs = (): number => startMs + this.#lostMs++;
 }
 const startMs = Date.UTC(2025, 10, 20, 12);
 
-test('SBX-827 M71 subscriptions are opened in turn while there is time, so that one reader does not keep the others waiting', () => {
+test('SBX-827 M71 subscriptions are opened in turn while there is time, so that one client does not delay the others', () => {
   const timers = new SlowTimers(startMs);
   const sandbox = createTestSandbox({ timers });
   const greedy = sandbox.connect();
@@ -446,7 +446,7 @@ test('SBX-827 M71 subscriptions are opened in turn while there is time, so that 
   sandbox.dispose();
 });
 
-test('SBX-827 SBX-74 M71 a reader that takes nothing is sent no more snapshots either', () => {
+test('SBX-827 SBX-74 M71 a client that does not read gets no more snapshots', () => {
   const sandbox = createTestSandbox();
   const client = sandbox.connect();
   client.drain();

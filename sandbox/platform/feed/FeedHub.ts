@@ -29,10 +29,10 @@ const maxConnections = 5000;
 
 const maxInvalidMessages = 10;
 
-/** Time for opening subscriptions between two flushes; connections wait in turn for more. */
+/** Time for opening subscriptions between two flushes; then other connections have their turn. */
 const openingMs = 25;
 
-/** Time for reading what has changed; what is left over comes first with the next flush. */
+/** Time for reading changes; the rest comes first in the next flush. */
 const refreshingMs = 50;
 
 /** A connection with more unsent bytes is skipped, and closed after `slowCloseMs`. */
@@ -51,9 +51,9 @@ export interface FeedHubDependencies {
 }
 
 /**
- * /feed/v1. For each subscription it keeps the state that was sent and, ten times a second, sends
- * only the difference to the current one: changes in between are conflated, and a slow reader gets
- * fewer messages and never uses more memory.
+ * Serves `/feed/v1`. It stores the sent state of each subscription and sends, ten times a second,
+ * only the difference to the current state: changes in between are conflated, and a slow client
+ * gets fewer messages without using more memory.
  */
 export class FeedHub {
   readonly faults = new FeedFaults();
@@ -97,7 +97,7 @@ export class FeedHub {
       this.#close(connection, 1001, 'the server stops');
   }
 
-  /** Accepts a socket, or refuses it when its origin is not the site's own. */
+  /** Accepts a socket, or refuses it if its origin is not the site's own. */
   accept(socket: FeedSocket, host?: string, allowedHosts: readonly string[] = []): FeedPeer {
     const connection = newConnection(socket, this.#dependencies.timers.nowMs());
     if (
@@ -121,7 +121,7 @@ export class FeedHub {
     };
   }
 
-  /** Data of the person has changed: notifies their tabs at once. */
+  /** Notifies the tabs of a user at once that their data have changed. */
   notifyUser(userId: number, placementKey?: string): void {
     this.#channels.news.record(userId, placementKey);
     if (this.faults.isPaused) return;
@@ -135,7 +135,7 @@ export class FeedHub {
     }
   }
 
-  /** The session has ended: its sockets lose the identity at once. */
+  /** Ends a session: its sockets lose the identity at once. */
   endSession(sessionHash: string): void {
     for (const connection of this.#connections) {
       if (connection.identity?.sessionHash === sessionHash)
@@ -143,7 +143,7 @@ export class FeedHub {
     }
   }
 
-  /** The session goes on by another name. */
+  /** Gives a session its new hash. */
   renameSession(oldHash: string, newHash: string): void {
     for (const connection of this.#connections) {
       const { identity } = connection;
@@ -152,7 +152,7 @@ export class FeedHub {
     }
   }
 
-  /** As after a deployment: disconnects everyone and reports a new boot id. */
+  /** As after a deployment: closes all connections and changes the boot id. */
   restart(): void {
     this.#boot = randomUUID();
     for (const connection of [...this.#connections]) this.#close(connection, 1012, 'restart');
@@ -303,7 +303,7 @@ export class FeedHub {
     this.#openWaiting();
   }
 
-  /** Opens what waits, as long as there is time, for readers that take what they are sent. */
+  /** Opens pending subscriptions while there is time, for clients that read their messages. */
   #openWaiting(): void {
     const { timers } = this.#dependencies;
     // A connection that is added again comes last, so that each has its turn.
@@ -364,7 +364,7 @@ export class FeedHub {
     this.#channels.release(subscription.channel);
   }
 
-  /** Sends one subscription what it has missed. */
+  /** Sends the pending difference of one subscription. */
   #update(connection: Connection, subscription: Subscription): void {
     const { channel, number, sent } = subscription;
     const state = channel.state;
@@ -406,7 +406,7 @@ export class FeedHub {
     }
   }
 
-  /** People with reduced odds read prices of their own. */
+  /** Users with reduced odds get their own prices. */
   #cutOf(channel: Channel, { identity }: Connection): number | undefined {
     if (channel.kind !== 'outcomes' || identity === undefined) return undefined;
     const config = this.#dependencies.user.config(identity.userId);

@@ -1,4 +1,4 @@
-/** The part of a socket that the feed needs: fits `ws` and the pair of a test. */
+/** The part of a socket that the feed needs; fits `ws` and the socket pair of a test. */
 export interface FeedSocket {
   readonly send: (text: string) => void;
   readonly close: (code?: number, reason?: string) => void;
@@ -10,6 +10,6 @@ export interface FeedSocket {
 /** The hub's end of an accepted socket. */
 export interface FeedPeer {
   readonly receive: (text: string) => void;
-  /** The socket was closed. */
+  /** Called when the socket was closed. */
   readonly closed: () => void;
 }

@@ -15,7 +15,7 @@ export interface ListState {
   readonly readAtMs: number;
 }
 
-/** A list by time changes although no event has begun or ended. */
+/** A list by time changes even if no event has begun or ended. */
 const rereadMs = 30_000;
 
 export class ListReader implements ChannelReader<ListState, ListData> {
@@ -147,7 +147,7 @@ function isSameOrder(a: readonly number[], b: readonly number[]): boolean {
   return a.length === b.length && a.every((id, index) => id === b[index]);
 }
 
-/** A row without prices, score, phase and market count, which have short messages. */
+/** Compares rows without prices, score, phase and market count, which have short messages. */
 export function isSameRow(a: GameWire, b: GameWire): boolean {
   return (
     a.slug === b.slug &&

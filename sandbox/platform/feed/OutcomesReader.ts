@@ -10,7 +10,7 @@ export interface OutcomesState {
 }
 
 export class OutcomesReader implements ChannelReader<OutcomesState, OutcomesData> {
-  /** At the prices of the reader. */
+  /** At the prices of the user. */
   readonly #own: Pick<Line, 'couponBet'>;
   readonly #line: Line;
   readonly #ids: readonly number[];

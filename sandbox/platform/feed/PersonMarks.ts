@@ -1,12 +1,12 @@
 /**
- * What parts of the platform have changed for a person since the start: the feed hands a mark on,
- * and a page that holds another one asks anew.
+ * Marks of changes of a user's data since the start: the feed sends a mark, and a page with another
+ * one requests the data again.
  */
 export class PersonMarks {
   readonly #changes = new Map<number, number>();
   readonly #onChange: (userId: number) => void;
 
-  /** @param onChange wakes the person's channels, once what was begun is written */
+  /** @param onChange wakes the user's channels after the current write */
   constructor(onChange: (userId: number) => void) {
     this.#onChange = onChange;
   }

@@ -24,7 +24,7 @@ export class RowCache {
       this.#rows.set(keyOf(kind, language, row.id), { revision: this.#line.revision(row.id), row });
   }
 
-  /** The current rows; an event that left the section is missing. */
+  /** Returns the current rows, without events that left the section. */
   get(kind: RowKind, language: string, gameIds: readonly number[]): Map<number, GameWire> {
     const found = new Map<number, GameWire>();
     const stale: number[] = [];

@@ -5,7 +5,7 @@ import { ChannelPool } from './ChannelPool.ts';
 import type { UserSource } from './UserReader.ts';
 import { shareChannel } from './SharedChannel.ts';
 
-test('M71 a snapshot is made once for all who ask for one list, until the list changes', () => {
+test('M71 a snapshot is serialised once for all subscriptions of a list, until the list changes', () => {
   let made = 0;
   let now = { version: 1 };
   const channel = shareChannel('site', {
@@ -28,7 +28,7 @@ test('M71 a snapshot is made once for all who ask for one list, until the list c
   ]);
 });
 
-test('M71 whoever asks for the same list in the same language has the same channel', () => {
+test('M71 subscriptions to the same list in the same language share a channel', () => {
   const sandbox = createTestSandbox();
   const pool = new ChannelPool({
     line: sandbox.line,

@@ -1,17 +1,18 @@
 import type { ChannelReader } from './ChannelReader.ts';
 
 /**
- * One channel for all its readers: each state is read, compared and serialised once. To them a
- * state is a mark that they hand back; its type stays with the reader of the channel.
+ * One channel for all its subscriptions: each state is read, compared and serialised once.
+ * Subscriptions treat a state as an opaque mark; its type is known to the reader of the channel
+ * only.
  */
 export interface SharedChannel {
   readonly key: string;
   subscriptions: number;
-  /** The current state; undefined when the channel does not exist. */
+  /** The current state; undefined if the channel does not exist. */
   readonly state: object | undefined;
   readonly refresh: () => void;
   readonly snapshot: () => string;
-  /** `undefined` when a reader that has `from` needs no message. */
+  /** `undefined` if a subscription at `from` needs no message. */
   readonly deltaFrom: (from: object) => string | undefined;
 }
 

@@ -2,7 +2,9 @@ import type { SportsData, SportsTree } from '#wire';
 import type { Line } from '../line/Line.ts';
 import type { ChannelReader } from './ChannelReader.ts';
 
-/** Maximum age of the counts in a menu: the tree is large and rarely changes shape. */
+/**
+ * Maximum age of the counts in a menu, because the tree is large and rarely changes its structure.
+ */
 const restMs = 5000;
 
 export interface SportsState {
@@ -38,7 +40,7 @@ export class SportsReader implements ChannelReader<SportsState, SportsData> {
     return { tree: state.tree };
   }
 
-  /** The whole tree when competitions changed; else the sports whose counts changed. */
+  /** Returns the whole tree if competitions changed, else the sports whose counts changed. */
   delta({ tree: from }: SportsState, { tree: to }: SportsState): SportsData | undefined {
     if (champText(from) !== champText(to)) return { tree: to };
     const before = new Map(from.sports.map((sport) => [sport.id, sport]));

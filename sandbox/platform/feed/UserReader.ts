@@ -13,44 +13,44 @@ import type { ChannelReader } from './ChannelReader.ts';
 /** Interval at which scores of bet events and cash-out values are read. */
 const standingsEveryMs = 2000;
 
-/** What the hub may read about a person. */
+/** The data of a user that the hub may read. */
 export interface UserSource {
   readonly config: (userId: number) => UserConfig | undefined;
   readonly accounts: (userId: number) => AccountWire[];
-  /** Open coupons, each with a text that changes when it or a selection is settled. */
+  /** Open coupons, each with a stamp that changes when it or a selection is settled. */
   readonly openCoupons: (
     userId: number,
   ) => readonly { readonly id: number; readonly stamp: string }[];
-  /** Coupons settled again after the instant, each with a unique text. */
+  /** Coupons settled again after the instant, each with a unique stamp. */
   readonly correctedCoupons: (
     userId: number,
     sinceMs: number,
   ) => readonly { readonly id: number; readonly stamp: string }[];
   readonly coupon: (couponId: number, language: string) => PlacedCoupon | undefined;
-  /** State of the event of an open selection. */
+  /** Event state of an open selection. */
   readonly standing: (outcomeId: number, language: string) => SelectionEventState;
   /** Cash-out offer of an open coupon. */
   readonly cashOut: (couponId: number) => CashOutOffer;
   /** Changes when a price of one of these events may have changed. */
   readonly priceMark: (gameIds: readonly number[]) => string;
   readonly placement: (userId: number, key: string, language: string) => Placement | undefined;
-  /** Answers of support that the person has not read. */
+  /** Number of support answers that the user has not read. */
   readonly unreadAnswers: (userId: number) => number;
-  /** Answers of the payments desk that the person has not read. */
+  /** Number of payments desk answers that the user has not read. */
   readonly unreadPaymentAnswers: (userId: number) => number;
-  /** Changes with everything that happens to requests of the person. */
+  /** Changes with every event of the user's requests. */
   readonly requestMark: (userId: number) => number;
   readonly messageMark: (userId: number) => number;
-  /** Changes with every payment of the person that was ordered or has gone on. */
+  /** Changes with every new or updated payment of the user. */
   readonly paymentMark: (userId: number) => number;
-  /** Changes with every block of the person; empty without one. */
+  /** Changes with every block of the user; empty without one. */
   readonly blockMark: (userId: number) => string;
-  /** Changes when a phone has opened or used a code that a page of the person shows. */
+  /** Changes when a phone has opened or used a code shown on a page of the user. */
   readonly signInMark: (userId: number) => string;
 }
 
 /**
- * Counts the changes of each person since the start, so that an idle channel costs one comparison.
+ * Counts the changes of each user since the start, so that an idle channel costs one comparison.
  */
 export class UserChanges {
   readonly #news = new Map<
@@ -184,7 +184,7 @@ export class UserReader implements ChannelReader<UserState, UserData> {
     };
   }
 
-  /** Reads the open coupons again whose events have begun, scored or entered another period. */
+  /** Reads open coupons again if an event has begun, scored or entered another period. */
   #readEventStates(state: UserState): UserState {
     const nowMs = this.#nowMs();
     this.#standingsAtMs = nowMs;
@@ -212,7 +212,7 @@ export class UserReader implements ChannelReader<UserState, UserData> {
     return { ...state, coupons };
   }
 
-  /** Prices the open coupons again whose events may have new prices. */
+  /** Prices open coupons again if an event may have new prices. */
   #readOffers(state: UserState): UserState {
     const offers = new Map<number, KnownOffer>();
     let hasMoved = false;
@@ -287,7 +287,7 @@ export class UserReader implements ChannelReader<UserState, UserData> {
   }
 }
 
-/** What is not there needs no word, unless there is a reason to tell. */
+/** A missing offer is not sent, unless it has a reason. */
 function isTold(offer: CashOutOffer | undefined): boolean {
   return offer !== undefined && (offer.state !== 'none' || offer.reason !== undefined);
 }

@@ -3,7 +3,7 @@ import type { GameList, ZoneData } from '#wire';
 import { isServerMessage } from '#wire/validators/feed.js';
 import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
-test('SBX-460 a zone tells the play of a live match, the way of the ball first, and then only what has moved', async () => {
+test('SBX-460 a zone sends the play of a live match, first with the path of the ball, then only changes', async () => {
   const sandbox = createTestSandbox();
   const { games } = await sandbox.json<GameList>(
     '/web-api/line/v1/games?section=live&sportId=1&limit=1',
@@ -38,7 +38,7 @@ test('SBX-460 a zone tells the play of a live match, the way of the ball first, 
   sandbox.dispose();
 });
 
-test('SBX-460 before the start there is no zone', async () => {
+test('SBX-460 there is no zone before the start', async () => {
   const sandbox = createTestSandbox();
   const { games } = await sandbox.json<GameList>(
     '/web-api/line/v1/games?section=line&sportId=1&limit=1',
@@ -49,7 +49,7 @@ test('SBX-460 before the start there is no zone', async () => {
   sandbox.dispose();
 });
 
-test('SBX-461 some live matches have a broadcast, the same whenever they are read, and nothing that is to come', async () => {
+test('SBX-461 some live matches have a broadcast, the same on every read, and no prematch event has one', async () => {
   const sandbox = createTestSandbox();
   const read = (section: string): Promise<GameList> =>
     sandbox.json<GameList>(`/web-api/line/v1/games?section=${section}&limit=300`);

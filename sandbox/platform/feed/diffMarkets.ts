@@ -1,7 +1,7 @@
 import type { MarketWire, OutcomeWire, ScoreWire } from '#wire';
 
 export interface MarketDifference {
-  /** New markets, and those that changed in more than prices. */
+  /** New markets, and those with more than changed prices. */
   readonly changed: MarketWire[];
   readonly removed: number[];
   /** Flat triples: outcome, odds, state. */
@@ -29,7 +29,7 @@ function isSameMarket(a: MarketWire, b: MarketWire): boolean {
   );
 }
 
-/** The difference that takes a reader from `from` to `to`. */
+/** Returns the difference that leads from `from` to `to`. */
 export function diffMarkets(
   from: readonly MarketWire[],
   to: readonly MarketWire[],
@@ -60,7 +60,7 @@ export function diffMarkets(
   return { changed, removed: [...before.keys()], prices };
 }
 
-/** A clock that only advanced counts as the same clock. */
+/** A clock that only advanced counts as unchanged. */
 export function isSameScore(a: ScoreWire | undefined, b: ScoreWire | undefined): boolean {
   if (a === b) return true;
   if (a === undefined || b === undefined) return false;
