@@ -11,19 +11,17 @@ interface Row {
 }
 
 export interface ArchivedEvent {
-  /** Undefined where what is kept cannot be read. */
+  /** Undefined if the stored event cannot be read. */
   readonly event: ImportedEvent | undefined;
   readonly gameId: number;
-  /** Raised by every change of any event: rows with a higher version are new to the reader. */
+  /** Rises with every change of any event: rows with a higher version are new to the reader. */
   readonly version: number;
 }
 
-/** Rows per transaction: another writing process waits for one transaction at most. */
+/** Rows per transaction, which is how long another writing process may have to wait. */
 const rowsAtOnce = 400;
 
-/**
- * Imported events as stored in the database. An event keeps its id for ever, because bets carry it.
- */
+/** Imported events in the database. An event keeps its id for ever, because bets contain it. */
 export class ImportArchive {
   readonly #store: Store;
 
@@ -31,9 +29,7 @@ export class ImportArchive {
     this.#store = store;
   }
 
-  /**
-   * Upserts each event: what a later file says of it is added, or corrects what is known.
-   */
+  /** Inserts or updates each event: a later file adds to what is known, or corrects it. */
   upsertAll(events: readonly ImportedEvent[]): ImportOutcome[] {
     const outcomes: ImportOutcome[] = [];
     for (let from = 0; from < events.length; from += rowsAtOnce) {
@@ -45,12 +41,12 @@ export class ImportArchive {
     return outcomes;
   }
 
-  /** Every event that can be read. */
+  /** Returns every readable event. */
   known(): readonly ImportedEvent[] {
     return this.since(0, Number.MAX_SAFE_INTEGER).flatMap(({ event }) => event ?? []);
   }
 
-  /** Events newer than a version, oldest first. */
+  /** Returns events newer than a version, oldest first. */
   since(version: number, limit: number): ArchivedEvent[] {
     const rows = this.#store.all<Row & { readonly version: number }>(
       `SELECT event, game_id, version FROM imported_events WHERE version > ?

@@ -7,10 +7,10 @@ import type { Line } from './Line.ts';
 
 /** Events per batch: a few milliseconds, whatever the size of the import. */
 const eventsAtOnce = 300;
-/** Slow enough to leave time and memory to current callers. */
+/** Slow enough to leave time and memory to current requests. */
 const lookBackEveryMs = 40;
 
-/** Puts imported events into the world, and into every later world of this database. */
+/** Adds imported events to the world, and to every later world of this database. */
 export class ImportedEvents {
   readonly #store: Store;
   readonly #archive: ImportArchive;
@@ -37,21 +37,21 @@ export class ImportedEvents {
     return this.#archive.known();
   }
 
-  /** Puts all events into a new world. */
+  /** Adds all events to a new world. */
   replay(): void {
     this.#version = 0;
     this.#unplayed = [];
     this.#takeAll();
   }
 
-  /** Takes what the command line has written since, in batches, so that no call waits for it. */
+  /** Adds events that the command line has written since, in batches, so that no request waits. */
   refresh(): void {
     if (this.#store.hasChangedElsewhere() && !this.#isTaking) this.#takeNextBatch();
   }
 
   /**
-   * Plays finished matches of which only the winner is known, some at a time: tables and results of
-   * a season need all of them at once.
+   * Plays finished matches with a known winner but no score, a few at a time, because tables and
+   * results of a season need all of them at once.
    */
   rereadRecent(): void {
     const { world } = this.#line;

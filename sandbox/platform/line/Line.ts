@@ -13,13 +13,13 @@ import type { GameFilter, World } from '../../world/World.ts';
 import type { Settlement } from '#domain/ticket/Settlement.ts';
 import { PriceLoad } from './PriceLoad.ts';
 
-/** A price pinned by a test; absent fields stay the world's. */
+/** A price pinned by a test; absent fields are those of the world. */
 export interface PriceOverride {
   readonly coef?: number;
   readonly isBlocked?: boolean;
 }
 
-/** The world as sold: the same events, with prices pinned by the control API. */
+/** The world as offered: the same events, with prices pinned by the control API. */
 export class Line {
   #world: World;
   #epoch = 0;
@@ -37,7 +37,7 @@ export class Line {
     return this.#world;
   }
 
-  /** Raised when the whole world was replaced. */
+  /** Rises when the whole world was replaced. */
   get epoch(): number {
     return this.#epoch;
   }
@@ -56,7 +56,10 @@ export class Line {
     this.#priceLoad.clear();
   }
 
-  /** `undefined` removes the override. False for an outcome that never existed. */
+  /**
+   * Pins a price; `undefined` removes the override. Returns false for an outcome that never
+   * existed.
+   */
   pin(outcomeId: number, override: PriceOverride | undefined): boolean {
     if (this.#world.couponBet(outcomeId, 'en') === undefined) return false;
     const gameId = this.#world.gameIdOf(outcomeId);
@@ -66,7 +69,7 @@ export class Line {
     return true;
   }
 
-  /** Adds or removes the broadcast of a match; false for a match that is not offered. */
+  /** Adds or removes the broadcast of a match; returns false for a match that is not offered. */
   setVideo(gameId: number, hasVideo: boolean): boolean {
     if (this.#world.offeredEvent(gameId) === undefined) return false;
     this.#videos.set(gameId, hasVideo);
@@ -144,14 +147,14 @@ export class Line {
     };
   }
 
-  /** Chance of the outcome without the margin in its price; undefined where nothing is priced. */
+  /** Returns the chance of the outcome without margin; undefined if it has no price. */
   fairChance(outcomeId: number): number | undefined {
     const coef = this.couponBet(outcomeId, 'en')?.coef;
     const overround = this.#world.overround(outcomeId);
     return coef === undefined || overround === undefined ? undefined : 1 / (coef * overround);
   }
 
-  /** How an outcome can end, with chances; undefined where its price says all there is. */
+  /** Returns how an outcome can settle, with chances; undefined if its price implies them. */
   settlementChances(outcomeId: number): SettlementChances | undefined {
     return this.#world.settlementChances(outcomeId);
   }

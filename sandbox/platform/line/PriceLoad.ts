@@ -9,13 +9,13 @@ interface PooledPrice {
   readonly coef: number;
 }
 
-/** One step of the price ladder. */
+/** Returns one step of the price ladder. */
 function stepOf(coef: number): number {
   if (coef < 20) return 0.01;
   return coef < 100 ? 0.1 : 1;
 }
 
-/** Load tests: moves prices by a ladder step and back, without asking the world. */
+/** For load tests: moves prices by a ladder step and back, without computing the world. */
 export class PriceLoad {
   #pool: readonly PooledPrice[] = [];
   #poolKey = '';

@@ -11,7 +11,7 @@ const championship = 3;
 function createPlayer(looksAhead: boolean) {
   const line = new Line(createWorld({ seed: 11, size: 'small', nowMs }));
   const waiting: (() => void)[] = [];
-  // Each look at the clock is a millisecond later, however fast the machine plays.
+  // Each reading of the clock is a millisecond later, however fast the machine is.
   let atMs = 0;
   const player = new SeasonPlayer({
     line,
@@ -22,7 +22,7 @@ function createPlayer(looksAhead: boolean) {
   return { line, player, waiting };
 }
 
-test('others have their turn while a season is played, and its table is then what it would have been', async () => {
+test('playing a season yields to other work, and its table is the same as without', async () => {
   const { line, player } = createPlayer(false);
   let turns = 0;
   const count = setInterval(() => (turns += 1), 0);
@@ -34,7 +34,7 @@ test('others have their turn while a season is played, and its table is then wha
   );
 });
 
-test('what is foreseen is played in idle moments, each once, and nothing is where nobody looks ahead', () => {
+test('preloaded seasons are played in idle moments, each once, and not at all if looking ahead is off', () => {
   const { player, waiting } = createPlayer(true);
   player.preload(championship);
   player.preload(championship);
@@ -50,7 +50,7 @@ test('what is foreseen is played in idle moments, each once, and nothing is wher
   expect(still.waiting).toEqual([]);
 });
 
-test('calls are answered while a table is on its way', async () => {
+test('requests are answered while a table is being played', async () => {
   const sandbox = createTestSandbox({ seed: 12 });
   const order: string[] = [];
   const table = sandbox

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import type { Timers } from '../time/Timers.ts';
 import type { Line } from './Line.ts';
 
-/** Maximum time for which a table blocks other calls. */
+/** Maximum time for which a table blocks other requests. */
 const sliceMs = 8;
 /** Length and pause of slices for tables that were not requested yet. */
 const idleSliceMs = 3;
@@ -19,8 +19,8 @@ interface SeasonPlayerDependencies {
 }
 
 /**
- * Plays seasons for their tables: hundreds of matches that were never looked at take a good part of
- * a second. The world caches them, so a table played before is answered at once.
+ * Plays seasons for their tables, because hundreds of matches that were never read take a good part
+ * of a second. The world caches them, so a table played before is answered at once.
  */
 export class SeasonPlayer {
   readonly #line: Line;
@@ -42,7 +42,7 @@ export class SeasonPlayer {
     this.#monotonicMs = monotonicMs;
   }
 
-  /** Resolves when the table can be answered at once; other calls are answered meanwhile. */
+  /** Resolves when the table can be answered at once; other requests are answered meanwhile. */
   async play(champId: number, season?: number): Promise<void> {
     let untilMs = this.#monotonicMs() + sliceMs;
     for (const _ of this.#line.world.playSeason(champId, season)) {
@@ -52,7 +52,7 @@ export class SeasonPlayer {
     }
   }
 
-  /** The table is likely to be requested soon. */
+  /** Plays a table that is likely to be requested soon. */
   preload(champId: number, season?: number): void {
     if (!this.#looksAhead() || this.#foreseen.size >= maxPreloaded) return;
     const key = `${this.#line.epoch} ${champId} ${season}`;

@@ -35,7 +35,7 @@ const formShown = 6;
 const gamesOfTeam = 15;
 const nextShown = 6;
 
-/** Statistics as the world has them, in the shapes and the language of the wire. */
+/** Statistics of the world in the shapes and the language of the wire. */
 export class StatisticsService {
   readonly #line: Line;
 
@@ -77,7 +77,7 @@ export class StatisticsService {
     };
   }
 
-  /** Undefined for a sport without statistics. */
+  /** Returns undefined for a sport without statistics. */
   index(sportId: number | undefined, language: string): StatisticsIndex | undefined {
     const { world } = this.#line;
     const texts = textsOf(language);
@@ -122,7 +122,7 @@ export class StatisticsService {
     };
   }
 
-  /** Races and votes have no seasons and no table; their history stands beside the seasons. */
+  /** Races and votes have no seasons and no table; their history is beside the seasons. */
   #contests(champId: number, language: string): ChampTable | undefined {
     const history = this.#line.world.contestHistory(champId);
     const champ = history && this.#line.world.champ(champId, language);

@@ -2,7 +2,7 @@ import type { GameList, SearchAnswer, SportsTree } from '#wire';
 import { expect, test } from 'vitest';
 import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
-test('M50 a count means one thing: tree, list, country and search say the same number of events', async () => {
+test('M50 tree, list, country and search have the same number of events', async () => {
   const sandbox = createTestSandbox();
   const { sports } = await sandbox.json<SportsTree>('/web-api/line/v1/sports');
   const listed = async (query: string): Promise<GameList> =>
@@ -17,7 +17,7 @@ test('M50 a count means one thing: tree, list, country and search say the same n
       for (const champ of sport.champs) {
         if (countOf(champ) > 300) continue;
         const { games } = await listed(`section=${section}&champIds=${champ.id}`);
-        // A bet on the whole season stands among the matches, and is none.
+        // An outright is listed among the matches but not counted.
         const events = games.filter(({ outright }) => outright === undefined);
         const isOfContests = events.length === 0;
         expect(isOfContests ? games.length : events.length, champ.name).toBe(countOf(champ));

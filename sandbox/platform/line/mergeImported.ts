@@ -4,11 +4,11 @@ import type { ImportedEvent } from '../../world/ImportedEvent.ts';
 const dayMs = 86_400_000;
 
 /**
- * What is known of a match, and what a later file says: that is believed where both say something,
- * and what it does not say stays. The known event itself where there is nothing new.
+ * Merges a known match with a later file: values of the file win, missing ones are kept. Returns
+ * the known event itself if nothing is new.
  */
 export function mergeImported(known: ImportedEvent, said: ImportedEvent): ImportedEvent {
-  // As it would be kept: without fields that say nothing.
+  // As it would be stored: without undefined fields.
   const later = JSON.parse(JSON.stringify(said)) as ImportedEvent;
   const { key, pace, countryIso, countryName, competition, home, away, sportId, isTop, rank } =
     known;
@@ -16,7 +16,7 @@ export function mergeImported(known: ImportedEvent, said: ImportedEvent): Import
     ...known,
     ...later,
     ...{ key, pace, countryIso, countryName, competition, home, away, sportId, isTop, rank },
-    // Files write one round in several ways: the first one stays.
+    // Files spell a round in several ways, so the first spelling is kept.
     round: known.round ?? later.round,
     ...calendarOf(known, later),
     ...pricesOf(known, later),
@@ -43,7 +43,7 @@ function isDecided({ result, winner }: ImportedEvent): boolean {
   return result !== undefined || winner !== undefined;
 }
 
-/** Families differ by a night, and by the hour where they tell none: neither moves a match. */
+/** Families differ by a night, and by the hour if they have none; neither moves a match. */
 function calendarOf(
   known: ImportedEvent,
   later: ImportedEvent,
@@ -57,7 +57,7 @@ function calendarOf(
   return { startsAtMs, calendar };
 }
 
-/** Prices that follow from results alone give way to those of a file, and not to one another. */
+/** Prices derived from results are replaced by those of a file, but not by other derived ones. */
 function pricesOf(
   known: ImportedEvent,
   later: ImportedEvent,
@@ -91,7 +91,7 @@ function endOf(
   if (later.result !== undefined) {
     const isSame = isDeepStrictEqual(result?.score, later.result.score);
     return {
-      // Of another score, the goals and halves that were known are wrong as well.
+      // With another score, the known goals and halves are wrong as well.
       result: isSame ? { ...result, ...later.result } : later.result,
       winner: undefined,
       retired: later.retired ?? (isSame ? retired : undefined),
@@ -108,7 +108,7 @@ function endOf(
     winner,
     retired,
     extra,
-    // That a result is missing is no news of a match that was called off; a new day is.
+    // A missing result is not news for a called-off match; a new day is.
     fate:
       later.fate === undefined || later.fate === 'no-result'
         ? isNewDay

@@ -5,12 +5,12 @@ import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 
 const path = '/web-api/line/v1/next-starts';
 
-test('SBX-997 the next match of a championship is told, also of a season that is not offered yet', async () => {
+test('SBX-997 a competition has the start of its next match, even of a season that is not offered yet', async () => {
   const sandbox = createTestSandbox();
   const { games } = await sandbox.json<GameList>(
     '/web-api/line/v1/games?section=line&champIds=2&limit=60',
   );
-  // In November the Premier Twenty20 has months to go.
+  // In November the Premier Twenty20 pauses for months.
   const between = await sandbox.json<GameList>(
     '/web-api/line/v1/games?section=line&sportId=12&champIds=12&limit=60',
   );

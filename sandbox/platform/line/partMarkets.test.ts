@@ -6,7 +6,7 @@ import { createTestSandbox } from '../../testing/createTestSandbox.ts';
 const sandbox = createTestSandbox();
 const kinds = 'result,part,partTotal,total,handicap';
 
-test('SBX-501 rows of cyber sport carry winner and total of the map that is played or the next, before the start of the first', async () => {
+test('SBX-501 cyber sport rows have winner and total of the current or next map, even before the first', async () => {
   const live = await sandbox.json<GameList>(
     `/web-api/line/v1/games?section=live&sportId=17&markets=${kinds}&limit=60`,
   );
@@ -39,7 +39,7 @@ test('SBX-501 rows of cyber sport carry winner and total of the map that is play
   ]);
 });
 
-test('SBX-502 total and handicap of sets and maps stand in the rows that ask for total and handicap', async () => {
+test('SBX-502 rows with total and handicap have those of sets and maps', async () => {
   for (const sportId of [6, 10, 17]) {
     const { games } = await sandbox.json<GameList>(
       `/web-api/line/v1/games?section=line&sportId=${sportId}&markets=total,handicap&limit=3`,
@@ -51,7 +51,7 @@ test('SBX-502 total and handicap of sets and maps stand in the rows that ask for
   }
 });
 
-test('SBX-503 cyber football, basketball and tennis tell the sport by whose rules they are scored', async () => {
+test('SBX-503 cyber football, basketball and tennis name the sport whose rules they follow', async () => {
   const { games } = await sandbox.json<GameList>(
     '/web-api/line/v1/games?section=line&sportId=17&limit=100',
   );

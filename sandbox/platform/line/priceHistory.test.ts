@@ -20,7 +20,7 @@ const historyOf = (marketId: number, query = ''): Promise<PriceHistoryWire> =>
   sandbox.json<PriceHistoryWire>(`/web-api/line/v1/markets/${marketId}/prices${query}`);
 
 test.each(['line', 'live'] as const)(
-  'SBX-421 the history of a market in %s ends with the prices that are sold now',
+  'SBX-421 the history of a market in %s ends with the current prices',
   async (section) => {
     const market = await resultOf(section);
     const history = await historyOf(market.id);
@@ -42,7 +42,7 @@ test.each(['line', 'live'] as const)(
   },
 );
 
-test('SBX-421 what was said of an instant is said of it later, too', async () => {
+test('SBX-421 the prices of a past instant do not change later', async () => {
   const market = await resultOf('line');
   const before = await historyOf(market.id, '?hours=1');
   sandbox.run(1_800_000);
@@ -56,7 +56,7 @@ test('SBX-421 what was said of an instant is said of it later, too', async () =>
   }
 });
 
-test('SBX-421 a pinned price is the last one; hours have bounds; an unknown market is 404', async () => {
+test('SBX-421 a pinned price is the last one; hours are bounded; an unknown market is 404', async () => {
   const market = await resultOf('line', 4);
   const [outcome] = market.outcomes;
   await sandbox.post('/sandbox/v1/prices', { outcomeId: outcome.id, coef: 7.5 });

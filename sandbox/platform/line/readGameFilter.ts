@@ -10,7 +10,7 @@ import { rowMarketKinds } from '../../world/offer/rowQuotes.ts';
 import type { GameFilter } from '../../world/World.ts';
 
 const maxId = Number.MAX_SAFE_INTEGER;
-/** Limits of ids in one query: championships, teams or sports, and events. */
+/** Limits of ids in one query: of competitions, teams or sports, and of events. */
 const namedMax = 60;
 const gamesNamedMax = 200;
 const marketsMax = 8;

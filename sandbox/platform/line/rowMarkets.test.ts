@@ -7,7 +7,7 @@ const sandbox = createTestSandbox();
 const games = (query: string): Promise<GameList> =>
   sandbox.json<GameList>(`/web-api/line/v1/games?${query}`);
 
-test('SBX-390 rows carry the markets that were asked for, each with its kind, and no others', async () => {
+test('SBX-390 rows have the requested markets, each with its kind, and no others', async () => {
   const { games: rows } = await games(
     'section=line&sportId=1&markets=doubleChance,bothScore,total&limit=5',
   );
@@ -22,7 +22,7 @@ test('SBX-390 rows carry the markets that were asked for, each with its kind, an
   expect(plain.games[0]?.main.some(({ kind }) => kind !== undefined)).toBe(false);
 });
 
-test('SBX-390 M43 the Asian rows have ladders of match and first part, the line nearest to even first, quarters among them', async () => {
+test('SBX-390 M43 Asian rows have ladders of match and first part, the line nearest to even first, including quarter lines', async () => {
   const list = await games('section=line&sportId=1&markets=asian&limit=40');
   expect(isGameList(list)).toBe(true);
   for (const { main } of list.games) {
@@ -50,7 +50,7 @@ test('SBX-390 M43 the Asian rows have ladders of match and first part, the line 
 });
 
 test.each([2, 3, 4, 6, 10, 13, 14, 15, 17])(
-  'SBX-390 M43 the Asian rows of sport %d have ladders of its own handicaps and totals',
+  'SBX-390 M43 Asian rows of sport %d have ladders of its own handicaps and totals',
   async (sportId) => {
     const { games: rows } = await games(
       `section=line&sportId=${sportId}&markets=asian&withinH=48&limit=40`,
@@ -63,7 +63,7 @@ test.each([2, 3, 4, 6, 10, 13, 14, 15, 17])(
   },
 );
 
-test('SBX-390 the feed carries the same rows to each who asks, with changes of every market in them', async () => {
+test('SBX-390 the feed sends the requested rows to each subscription, with changes of all their markets', async () => {
   const { games: rows } = await games('section=line&sportId=1&markets=asian&limit=3');
   const channel = { kind: 'list', section: 'line', sportId: 1, limit: 3 } as const;
   const plain = sandbox.connect();
@@ -102,7 +102,7 @@ test.each([
   expect((await sandbox.request(`/web-api/line/v1/games?section=line&${query}`)).status).toBe(400);
 });
 
-test('SBX-391 hidden sports are left out and not counted, and by time nothing else orders the events', async () => {
+test('SBX-391 hidden sports are excluded and not counted, and lists by time are ordered by time only', async () => {
   const all = await games('section=line&limit=300');
   const some = await games('section=line&limit=300&withoutSportIds=1,4&byTime=true');
   expect(some.games.some(({ sportId }) => sportId === 1 || sportId === 4)).toBe(false);

@@ -42,7 +42,7 @@ async function eventOf(sportId: number, section: 'line' | 'live' = 'live'): Prom
 const of = <Answer>(id: number, what: string): Promise<Answer> =>
   sandbox.json<Answer>(`/web-api/line/v1/games/${id}/${what}`);
 
-test('SBX-442 the statistics of a match are told whole and by part, in the language of the call, and nothing before the start', async () => {
+test('SBX-442 the statistics of a match are in total and by part, in the requested language, and empty before the start', async () => {
   const live = await eventOf(1);
   const statistics = await of<GameStatistics>(live, 'statistics?lng=de');
   expect(isGameStatistics(statistics)).toBe(true);
@@ -56,7 +56,7 @@ test('SBX-442 the statistics of a match are told whole and by part, in the langu
   expect((await of<GameStatistics>(await eventOf(1, 'line'), 'statistics')).sections).toEqual([]);
 });
 
-test('SBX-443 the history of a match is what its teams have played: meetings, and the form of each', async () => {
+test('SBX-443 the history of a match has the head-to-heads and the form of each team', async () => {
   const id = await eventOf(1, 'line');
   const history = await of<GameHistory>(id, 'history');
   expect(isGameHistory(history)).toBe(true);
@@ -75,7 +75,7 @@ test('SBX-443 the history of a match is what its teams have played: meetings, an
     );
 });
 
-test('SBX-783 the index tells every sport that has statistics, and of one its championships with their seasons, each of which has a table', async () => {
+test('SBX-783 the index lists every sport with statistics, and per sport its competitions and seasons, each with a table', async () => {
   const index = await sandbox.json<StatisticsIndex>('/web-api/line/v1/statistics?lng=de');
   expect(isStatisticsIndex(index)).toBe(true);
   expect(index.sports.map(({ id }) => id)).toEqual(everySport.map(({ id }) => id));
@@ -109,7 +109,7 @@ test('SBX-783 the index tells every sport that has statistics, and of one its ch
   expect((await sandbox.request('/web-api/line/v1/statistics?sportId=99')).status).toBe(404);
 });
 
-test('SBX-783 a championship of files stays among the statistics when nothing of it is on offer, with the seasons that have begun', () => {
+test('SBX-783 an imported competition without events on offer keeps its statistics, with the seasons that have begun', () => {
   const nowMs = Date.parse('2026-03-14T12:00:00Z');
   const world = createWorld({ seed: 3, size: 'small', nowMs });
   const dayMs = 86_400_000;
@@ -143,7 +143,7 @@ test('SBX-783 a championship of files stays among the statistics when nothing of
   expect(world.table(champId, 1)?.rows).toHaveLength(2);
 });
 
-test('SBX-444 a table counts the matches of a season, another season can be asked for, and what never was is unknown', async () => {
+test('SBX-444 a table counts the matches of a season, another season can be requested, an unknown season is 404', async () => {
   const { game } = await sandbox.json<GameFull>(
     `/web-api/line/v1/games/${await eventOf(1, 'line')}`,
   );
@@ -164,7 +164,7 @@ test('SBX-444 a table counts the matches of a season, another season can be aske
     expect((await sandbox.request(unknown)).status, unknown).toBe(404);
 });
 
-test('SBX-445 a team has its last results, its place and its next events; line-ups are told where teams meet', async () => {
+test('SBX-445 a team has its last results, its place and its next events; matches of teams have line-ups', async () => {
   const id = await eventOf(1, 'line');
   const { game } = await sandbox.json<GameFull>(`/web-api/line/v1/games/${id}`);
   const overview = await sandbox.json<TeamOverview>(`/web-api/line/v1/teams/${game.team1.id}`);
@@ -177,7 +177,7 @@ test('SBX-445 a team has its last results, its place and its next events; line-u
   expect((await of<GameLineUps>(await eventOf(4), 'line-ups')).teams).toEqual([]);
 });
 
-test('SBX-444 every championship of matches on offer has a table', async () => {
+test('SBX-444 every competition with matches on offer has a table', async () => {
   // Races of marbles and votes have none.
   for (const champ of sandbox.line
     .tree('en')
@@ -188,7 +188,7 @@ test('SBX-444 every championship of matches on offer has a table', async () => {
   }
 });
 
-test('SBX-736 the statistics of a track and of an office are told in the shape of the wire and in every language', async () => {
+test('SBX-736 the statistics of a track and of an office match the wire schema in every language', async () => {
   const read = async (champId: number, language = 'en'): Promise<ChampTable> =>
     sandbox.json<ChampTable>(`/web-api/line/v1/champs/${champId}/table`, {
       headers: { 'X-Language': language },
@@ -209,7 +209,7 @@ test('SBX-736 the statistics of a track and of an office are told in the shape o
   expect((await sandbox.request('/web-api/line/v1/champs/490/table?season=3')).status).toBe(404);
 });
 
-test('SBX-496 of a match that is over the markets of before its start are told as they ended, as bets on them were settled', async () => {
+test('SBX-496 a finished match has its prematch markets with their settlement, equal to that of bets', async () => {
   const { world } = sandbox.line;
   const game = world
     .played(world.nowMs - 2 * dayMs, world.nowMs)

@@ -15,7 +15,7 @@ import type { SandboxPlatform } from '../../SandboxPart.ts';
 
 export function addStatisticsRoutes(app: SandboxApp, { line, seasons }: SandboxPlatform): void {
   const statistics = new StatisticsService(line);
-  /** The value for the id in the path, otherwise 404. */
+  /** Returns the value for the id in the path, otherwise 404. */
   const found = <Answer>(
     what: 'game' | 'champ' | 'team',
     text: string,
@@ -75,7 +75,7 @@ export function addStatisticsRoutes(app: SandboxApp, { line, seasons }: SandboxP
     const table = found('champ', context.req.param('id'), (id) =>
       statistics.table(id, season, context.var.language),
     );
-    // Readers of a table usually go on to the season before.
+    // Readers of a table usually continue with the previous season.
     seasons.preload(table.champ.id, table.season - 1);
     return context.json<ChampTable>(table);
   });

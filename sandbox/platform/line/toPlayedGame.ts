@@ -5,7 +5,7 @@ import { toTeam } from '../../world/wire/gameWire.ts';
 import { outrightSlug } from '../../world/wire/outrightWire.ts';
 import type { DecidedContest, PlayedFixture } from '../../world/World.ts';
 
-/** A finished match in the shape of the wire. */
+/** Converts a finished match to the wire. */
 export function toPlayedGame(record: MatchRecord, champName: string): PlayedGame {
   const {
     gameId,
@@ -39,7 +39,7 @@ export function toPlayedGame(record: MatchRecord, champName: string): PlayedGame
   };
 }
 
-/** A finished race or vote; its two sides are the first two places. */
+/** Converts a finished race or vote; its two sides are the first two places. */
 export function toPlayedContest(
   { gameId, sportId, champId, startsAtMs }: PlayedFixture,
   { name, places, isCorrected }: DecidedContest,

@@ -9,7 +9,7 @@ type Section = 'line' | 'live';
 
 interface Recipe {
   readonly kind: AccumulatorKind;
-  /** Selections before the start and in play. */
+  /** Number of prematch and live selections. */
   readonly selections: Readonly<Record<Section, number>>;
   readonly lowest: number;
   readonly highest: number;
@@ -47,8 +47,9 @@ interface Composed {
 }
 
 /**
- * Accumulators of the day, the same for all people: composed once a day; during the day only
- * selections that cannot be bet on, or at other odds than the card has, are replaced (SBX-402).
+ * Accumulators of the day, the same for all users: composed once a day; during the day only
+ * selections that cannot be bet on, or whose odds have left the range of the card, are replaced
+ * (SBX-402).
  */
 export class Accumulators {
   readonly #line: Line;
@@ -112,7 +113,7 @@ export class Accumulators {
     return composed;
   }
 
-  /** Also a suspended one makes room: a card is there to be bet on now. */
+  /** A suspended outcome is replaced as well, because a card must be open to bets. */
   #isOffered(outcomeId: number, { lowest, highest }: Recipe, section: Section): boolean {
     const bet = this.#line.couponBet(outcomeId, 'en');
     if (bet === undefined || bet.isFinished || bet.isBlocked) return false;
@@ -146,7 +147,7 @@ function isOver({ market, outcome }: OpenOutcome): boolean {
   return market.line !== undefined && outcome.short === 'O';
 }
 
-/** Sorts the most likely first where asked, and repeats a competition only after all others. */
+/** Sorts the likeliest first if `isByOdds`, and repeats a competition only after all others. */
 function spread(outcomes: readonly OpenOutcome[], isByOdds: boolean): readonly OpenOutcome[] {
   const sorted = isByOdds
     ? outcomes.toSorted(

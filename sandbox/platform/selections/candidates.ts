@@ -2,7 +2,7 @@ import type { GameWire, MarketWire, OutcomeWire } from '#wire';
 import { toThousandths } from '../bets/placing/validateCoupon.ts';
 import type { Line } from '../line/Line.ts';
 
-/** An outcome of a main market that can be bet on now. */
+/** An outcome of a main market that is open to bets. */
 export interface OpenOutcome {
   readonly game: GameWire;
   readonly market: MarketWire;
@@ -13,14 +13,14 @@ export interface OpenOutcome {
 
 export interface CandidateFilter {
   readonly section: 'line' | 'live';
-  /** Absent: all sports. */
+  /** All sports by default. */
   readonly sportIds?: readonly number[];
   readonly withinH?: number;
   /** Maximum number of events, in the order of the line. */
   readonly limit: number;
 }
 
-/** Open outcomes in the main markets of the first events. */
+/** Returns the open outcomes in the main markets of the first events. */
 export function candidates(
   line: Line,
   { section, sportIds, withinH, limit }: CandidateFilter,

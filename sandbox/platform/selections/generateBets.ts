@@ -11,11 +11,11 @@ import { candidates } from './candidates.ts';
 
 const looksAhead = 150;
 const withinH = 72;
-/** Outcomes that may not be combined are found one search at a time. */
+/** Each search excludes the outcomes that the previous one found not combinable. */
 const maxSearches = 3;
 const turnMs = 10_000;
 
-/** SBX-404: proposals from the open line that return about the wished amount. */
+/** SBX-404: returns proposals from the open line that pay about the wanted amount. */
 export function generateBets(
   line: Line,
   { stake, wish, sportIds = [], risk, section }: GeneratorRequest,

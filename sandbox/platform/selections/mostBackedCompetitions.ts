@@ -4,7 +4,7 @@ import type { Store } from '../store/Store.ts';
 const daysMs = 90 * 86_400_000;
 const most = 10;
 
-/** SBX-403: competitions of a person's bets of 90 days, most first, then newest. */
+/** SBX-403: returns the competitions of a user's bets of 90 days, most bets first, then newest. */
 export function mostBackedCompetitions(store: Store, userId: number, nowMs: number): YourLine {
   const champs = store.all<{ id: number; betCount: number }>(
     `SELECT json_extract(coupon_selections.snapshot, '$.champId') AS id, COUNT(*) AS betCount

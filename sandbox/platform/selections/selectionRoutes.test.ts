@@ -30,7 +30,7 @@ async function generate(wish: Partial<GeneratorRequest>): Promise<GeneratorAnswe
   return (await response.json()) as GeneratorAnswer;
 }
 
-test('SBX-400 the line can be asked for teams, and for events that fit one of several wishes', async () => {
+test('SBX-400 the line can be filtered by teams, and by any of several conditions', async () => {
   const all = await sandbox.json<GameList>('/web-api/line/v1/games?section=line&limit=100');
   const [first, second] = [
     all.games[0]!,
@@ -87,7 +87,7 @@ test('SBX-401 SBX-1419 SBX-1420 three accumulators before the start and in play:
   );
 });
 
-test('SBX-402 for a day the selections stay; only one that is over makes room for another', async () => {
+test('SBX-402 selections are kept for a day; only a finished one is replaced', async () => {
   const selections = async (section: 'line' | 'live') =>
     (await accumulators(section)).accumulators.map(({ bets }) => bets.map(({ id }) => id));
   const before = await selections('live');
@@ -104,7 +104,7 @@ test('SBX-402 for a day the selections stay; only one that is over makes room fo
   expect(await selections('line')).not.toEqual(line);
 });
 
-test('SBX-402 a selection that is suspended, or whose odds have left the range of its card, is replaced at once', async () => {
+test('SBX-402 a suspended selection, or one whose odds have left the range of its card, is replaced at once', async () => {
   const favourites = async () => (await accumulators('live')).accumulators[0]!.bets;
   const [first, second = first] = await favourites();
   await sandbox.post('/sandbox/v1/prices', { outcomeId: first.id, isBlocked: true });
@@ -120,7 +120,7 @@ test('SBX-402 a selection that is suspended, or whose odds have left the range o
   await sandbox.post('/sandbox/v1/prices', { outcomeId: first.id, isBlocked: false });
 });
 
-test('SBX-403 of the last 90 days the competitions with most selections come first, for the person alone', async () => {
+test('SBX-403 the competitions with most selections of the last 90 days come first, per user', async () => {
   const person = await sandbox.signIn();
   expect((await sandbox.request('/web-api/line/v1/yours')).status).toBe(401);
   const yours = (await (await person.call('GET', '/web-api/line/v1/yours')).json()) as YourLine;
@@ -133,7 +133,7 @@ test('SBX-403 of the last 90 days the competitions with most selections come fir
   ).toEqual([]);
 });
 
-test('SBX-403 what was bet on before that counts no more', () => {
+test('SBX-403 older bets do not count', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'selections-')), 'sandbox.sqlite');
   const seeded = createTestSandbox({ databasePath: file });
   const nowMs = seeded.nowMs();
@@ -146,7 +146,7 @@ test('SBX-403 what was bet on before that counts no more', () => {
   store.close();
 });
 
-test('SBX-404 the generator proposes what can be bet on now, each within 5 % of the wish', async () => {
+test('SBX-404 the generator proposes open bets, each within 5 % of the wanted amount', async () => {
   const { proposals, reason } = await generate({});
   expect([proposals.length, reason]).toEqual([3, undefined]);
   for (const { bets, payout } of proposals) {
@@ -162,7 +162,7 @@ test('SBX-404 the generator proposes what can be bet on now, each within 5 % of 
   expect(live.proposals.flatMap(({ bets }) => bets).every(({ isLive }) => isLive)).toBe(true);
 });
 
-test('SBX-404 a wish that nothing can fulfil gets the reason, a wrong question a clear error', async () => {
+test('SBX-404 an impossible request gets the reason, an invalid one an error', async () => {
   expect(await generate({ wish: eur(900) })).toEqual({ proposals: [], reason: 'wish_too_low' });
   expect(await generate({ wish: eur(9_000_000_000), risk: 'low' })).toEqual({
     proposals: [],
