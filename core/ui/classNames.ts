@@ -1,4 +1,4 @@
-/** Joins the class names that are there. */
+/** Joins the defined class names. */
 export function classNames(...parts: readonly (string | false | undefined)[]): string {
   return parts.filter(Boolean).join(' ');
 }

@@ -1,4 +1,4 @@
-/** Gives the person a text as a file of theirs. */
+/** Saves a text as a file of the person. */
 export function saveFile(name: string, text: string, type = 'text/plain'): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');

@@ -13,7 +13,7 @@ import { splitAddress } from '../../runtime/routes/splitAddress.ts';
 export class HeadUpdater {
   readonly #runtime: Runtime;
   readonly #page: Document;
-  /** How the served page calls its languages for search engines, and its picture. */
+  /** Language tags of the served page for search engines, and its picture. */
   readonly #tags: ReadonlyMap<string, string>;
   readonly #picture: string | undefined;
   #current: AbortController | undefined;
@@ -33,12 +33,12 @@ export class HeadUpdater {
     );
     const picture =
       page.head.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
-    // The picture of one page is not that of the next; the brand's is that of all.
+    // The picture of one page is not kept for the next; the brand's is.
     const path = URL.canParse(picture) ? new URL(picture).pathname : '';
     this.#picture = path.startsWith('/brands/') ? path : undefined;
   }
 
-  /** Another page is shown. */
+  /** Updates the head after a navigation. */
   async arrive(): Promise<void> {
     this.#current?.abort();
     const controller = new AbortController();
@@ -50,7 +50,7 @@ export class HeadUpdater {
       script.remove();
     if (page.kind !== 'page') return this.#write([]);
     const { route } = page;
-    // A description may be among the texts that are said later.
+    // A description may be among the later texts.
     await Promise.all(
       [route.plugin, route.descriptionKey?.split(':')[0] ?? route.plugin].map(async (namespace) =>
         services.i18n.loadNamespace(namespace),
@@ -78,7 +78,7 @@ export class HeadUpdater {
     this.#current?.abort();
   }
 
-  /** Undefined when the platform says nothing, or nothing in time. */
+  /** Undefined when the platform has no data, or does not respond in time. */
   async #ask(signal: AbortSignal): Promise<PageSeo | undefined> {
     const { navigator, services } = this.#runtime;
     try {
@@ -89,12 +89,12 @@ export class HeadUpdater {
       ]);
       return readPageSeo(page, navigator.url.origin, visual);
     } catch {
-      // The defaults hold: search engines read the served page.
+      // The defaults apply, as search engines read the served page.
       return undefined;
     }
   }
 
-  /** As the edge asks for a load: false where nothing of the address's ids ever was. */
+  /** Asks the platform, as the edge does for a load: false if the address's ids never existed. */
   async #isKnown(route: PlannedRoute, signal: AbortSignal): Promise<boolean> {
     const { navigator, services } = this.#runtime;
     if (!Object.keys(navigator.params).some((name) => route.parameters[name]?.isLookedUp === true))
@@ -105,7 +105,7 @@ export class HeadUpdater {
       const { isKnown } = await services.http.call('seo.address', { query: { path }, signal });
       return isKnown;
     } catch {
-      // Without an answer the page says itself that it has nothing.
+      // Without a response the page itself shows that it has no data.
       return true;
     }
   }

@@ -1,23 +1,23 @@
-/** As it should be, off, or gone wrong. */
+/** Working, off, or failed. */
 export type RowTone = 'good' | 'off' | 'bad' | 'plain';
 
-/** One line of a table; cells are in the order of the section's columns. */
+/** Row of a table; cells are in the order of the section's columns. */
 export interface InspectorRow {
   readonly key: string;
   readonly cells: readonly string[];
   readonly tone: RowTone;
 }
 
-/** A table of the inspector. Column names are the keys `column.<name>` of its dictionary. */
+/** Table of the inspector. Column names are the keys `column.<name>` of its dictionary. */
 export interface InspectorSection {
   readonly id: string;
-  /** Key `section.<name>`, or a text of its own. */
+  /** Key `section.<name>`, or a literal text. */
   readonly title: { readonly key: string } | { readonly text: string };
   readonly columns: readonly string[];
   readonly rows: readonly InspectorRow[];
 }
 
-/** A section whose name is in the dictionary. */
+/** Creates a section whose name is in the dictionary. */
 export function section(
   name: string,
   columns: readonly string[],
@@ -26,7 +26,7 @@ export function section(
   return { id: name, title: { key: `section.${name}` }, columns, rows };
 }
 
-/** Rows in which the words stand, in any case; sections without any are left out. */
+/** Rows that contain all the words, in any case; sections without any are left out. */
 export function filterSections(
   sections: readonly InspectorSection[],
   words: string,
@@ -45,7 +45,7 @@ export function filterSections(
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** What is copied: lists of objects by section, named by columns. */
+/** Text for copying: lists of objects by section, named by columns. */
 export function sectionsToJson(sections: readonly InspectorSection[]): string {
   const entries = sections.map(
     ({ id, columns, rows }) =>

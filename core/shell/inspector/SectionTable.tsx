@@ -8,7 +8,7 @@ interface SectionTableProps {
   readonly isOpen: boolean;
 }
 
-/** One table that folds; wide ones scroll by themselves, by keyboard too. */
+/** Collapsible table; wide ones scroll by themselves, by keyboard too. */
 export function SectionTable({ section: { id, title, columns, rows }, isOpen }: SectionTableProps) {
   const t = useTranslate('inspector');
   const name = 'key' in title ? t(title.key) : title.text;

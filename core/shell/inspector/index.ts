@@ -2,9 +2,9 @@ import { skeletons } from '../skeletons.ts';
 import { definePlugin } from '../../contract/definePlugin.ts';
 
 /**
- * What the core knows of itself, for developers: the page `debugger` of the specification. It reads
- * what no plugin may (runs of guards, contributions, views), so it is the core's own; no production
- * bundle has it.
+ * State of the core for developers: the page `debugger` of the specification. It reads what plugins
+ * may not (runs of guards, contributions, views), so it belongs to the core; no production bundle
+ * has it.
  */
 export const inspector = definePlugin({
   id: 'inspector',

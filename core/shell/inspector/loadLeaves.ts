@@ -1,9 +1,9 @@
 import type { ConfigurationLeaf } from '../../runtime/configuration/flattenLeaves.ts';
 
-/** Where the edge of a stage that is not production says which layer gave which value. */
+/** Endpoint of the edge, outside of production, with the layer of each configuration value. */
 const leavesPath = '/debug/configuration.json';
 
-/** Values of the configuration with their layers; none where the endpoint is absent. */
+/** Loads the values of the configuration with their layers; none if the endpoint is absent. */
 export async function loadLeaves(language: string): Promise<readonly ConfigurationLeaf[]> {
   try {
     const answer = await fetch(`${leavesPath}?lang=${language}`, {

@@ -7,7 +7,7 @@ import type { EmittedEvent } from './sections/eventSections.ts';
 const everyMs = 1000;
 const entriesMax = 100;
 
-/** What is not observable: looks every second, listens to events, asks the edge for layers. */
+/** Collects unobservable data: polls every second, listens to events, asks the edge for layers. */
 export function useInspectorData(): {
   readonly leaves: readonly ConfigurationLeaf[];
   readonly happened: readonly EmittedEvent[];

@@ -52,7 +52,7 @@ export const LateFooter = observer(function LateFooter() {
   );
 });
 
-/** A picture with its words: without them few know whose mark it is. */
+/** Picture with its text, because few people know the owners of the marks. */
 function Mark({ name, src }: { readonly name: string; readonly src: string }) {
   return (
     <>

@@ -6,7 +6,7 @@ import { classNames } from '../../ui/classNames.ts';
 import { Icon } from '../../ui/icons/Icon.tsx';
 import styles from './ScrollToTop.module.css';
 
-/** The browser moves the page by less than this when a list grows: the person has not scrolled. */
+/** A growing list moves the page by less than this without a scroll of the person. */
 const turnPx = 4;
 
 /**

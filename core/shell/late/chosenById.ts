@@ -1,4 +1,4 @@
-/** Those that are named, in the order of the names; an id that nothing has is passed over. */
+/** The items with these ids, in that order; unknown ids are skipped. */
 export function chosenById<Item extends { readonly id: number }>(
   items: readonly Item[],
   ids: readonly number[],

@@ -10,7 +10,7 @@ interface LeaveSiteDialogProps {
   readonly onClose: () => void;
 }
 
-/** SHL-613: an address leads to a site that the operator does not list: the person decides. */
+/** SHL-613: asks the person before a redirect to a site that the operator does not list. */
 export function LeaveSiteDialog({ url, onClose }: LeaveSiteDialogProps) {
   const t = useTranslate('shell');
   const { config } = useServices();

@@ -9,7 +9,7 @@ interface MenuAnchorProps {
   readonly children: ReactNode;
 }
 
-/** The link of a menu item; one that leads off the site says so to the browser. */
+/** Link of a menu item; one that leads off the site is marked for the browser. */
 export function MenuAnchor({ link, className, onClick, children }: MenuAnchorProps) {
   const isOutside = link.href?.startsWith('https://') === true;
   return (

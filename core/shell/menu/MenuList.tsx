@@ -9,7 +9,7 @@ interface MenuListProps {
   readonly onChoose: () => void;
 }
 
-/** Links one below the other, as in the popover of the header. */
+/** Vertical list of links, as in the popover of the header. */
 export function MenuList({ links, onChoose }: MenuListProps) {
   return (
     <ul>

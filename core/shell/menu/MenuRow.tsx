@@ -16,11 +16,11 @@ interface MenuRowProps {
   readonly links: readonly MenuLink[];
   readonly className?: string | undefined;
   readonly itemClassName: string | undefined;
-  /** On the button of the rest while the page that is shown is among them. */
+  /** Class of the “More” button while the current page is among its items. */
   readonly currentClassName: string | undefined;
 }
 
-/** A menu in one row; what does not fit is behind “More”. */
+/** Menu in one row; items that do not fit are behind “More”. */
 export const MenuRow = observer(function MenuRow({
   label,
   links,

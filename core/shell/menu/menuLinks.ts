@@ -2,14 +2,14 @@ import { evaluateCondition, type ConditionFacts } from '../../runtime/plan/evalu
 import type { PlannedMenuItem } from '../../runtime/plan/Plan.ts';
 import type { Navigation } from '../../runtime/routes/Navigation.ts';
 
-/** A menu item as it is shown. */
+/** Menu item as it is rendered. */
 export interface MenuLink {
   readonly id: string;
   readonly label: string;
   readonly icon: string | undefined;
   /** Undefined for a heading of children. */
   readonly href: string | undefined;
-  /** Addresses above pages that belong to it too. */
+  /** Parent addresses of further pages that belong to it. */
   readonly within: readonly string[];
   readonly badge: PlannedMenuItem['badge'];
   readonly current: 'page' | 'true' | undefined;
@@ -22,7 +22,7 @@ export interface MenuContext {
   readonly translate: (key: string) => string;
 }
 
-/** SHL-61: without what is off in the plan, fails its condition or leads nowhere. */
+/** SHL-61: leaves out items that are off in the plan, fail their condition or lead nowhere. */
 export function menuLinks(
   items: readonly PlannedMenuItem[],
   context: MenuContext,
@@ -55,7 +55,7 @@ function hrefOf(
 ): string | undefined {
   if (target === undefined) return undefined;
   if (target.startsWith('https://')) return target;
-  // A path after the language, of two letters.
+  // A path behind the language, which has two letters.
   if (target.startsWith('/')) return navigation.path.slice(0, 3) + target;
   return navigation.hasRoute(target)
     ? navigation.href({ name: target, ...(params === undefined ? {} : { params }) })

@@ -1,7 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
-/** How many of the first widths fit, when the rest goes behind a button of `moreWidth`. */
+/** How many of the first widths fit if the rest goes behind a button of `moreWidth`. */
 export function fittingCount(widths: readonly number[], roomPx: number, moreWidth: number): number {
   const total = widths.reduce((sum, width) => sum + width, 0);
   if (total <= roomPx) return widths.length;
@@ -16,17 +16,17 @@ export function fittingCount(widths: readonly number[], roomPx: number, moreWidt
 }
 
 /**
- * SHL-63: how many children marked `data-item` fit into the row, the button marked `data-more`
- * counted in. Measured again when the row, a text or a font changes; what does not fit stays in the
- * tree, invisible, to be measured.
+ * SHL-63: how many children marked `data-item` fit into the row, including the button marked
+ * `data-more`. Measured again when the row, a text or a font changes; items that do not fit stay in
+ * the tree, invisible, to be measured.
  */
 export function useFittingCount(rowRef: RefObject<HTMLElement | null>, itemCount: number): number {
   const [count, setCount] = useState(itemCount);
   useEffect(() => {
     const row = rowRef.current;
     if (row === null) return undefined;
-    // The observer calls between layout and paint, where widths cost nothing to read; what it finds
-    // is painted at once.
+    // The observer calls between layout and paint, where reading widths is cheap; the result is
+    // painted at once.
     const measure = () => {
       if (row.clientWidth === 0) return;
       const widths = [...row.querySelectorAll<HTMLElement>('[data-item]')].map(

@@ -3,7 +3,7 @@ import { useConditionFacts } from '../../ui/react/useCondition.ts';
 import { useServices } from '../../ui/react/useServices.ts';
 import { menuLinks, type MenuLink } from './menuLinks.ts';
 
-/** A menu of the plan as it is now. Call it inside an observer. */
+/** Current links of a menu of the plan. Call it inside an observer. */
 export function useMenu({ name }: MenuToken): readonly MenuLink[] {
   const { plan, navigation, i18n } = useServices();
   const facts = useConditionFacts();

@@ -1,10 +1,10 @@
 import { createToken } from '../../contract/Token.ts';
 
-/** Places that this person is not led to just now, though they have them. Observable. */
+/** Pages that menus do not offer to this person at present, although they exist. Observable. */
 export interface WithheldPlaces {
-  /** @param path after the language, such as `office/history` */
+  /** @param path behind the language, such as `office/history` */
   readonly has: (path: string) => boolean;
 }
 
-/** What menus of the layouts leave out for the person who is signed in. */
+/** Pages that the menus of the layouts leave out for the signed-in person. */
 export const withheldPlacesToken = createToken<WithheldPlaces>('shell.withheld-places', 1);

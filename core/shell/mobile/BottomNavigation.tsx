@@ -14,9 +14,9 @@ import { menus, slots } from '../slots.ts';
 
 const MenuDrawer = lazy(async () => ({ default: (await import('./MenuDrawer.tsx')).MenuDrawer }));
 
-/** With the menu itself five. */
+/** Five including the menu itself. */
 const mostItems = 4;
-/** What plugins put in stands in the middle. */
+/** Contributions of plugins are in the middle. */
 const linksBefore = 2;
 
 /** SHL-69: at most four destinations and the menu, below the plugins' bar. */

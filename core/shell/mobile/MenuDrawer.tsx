@@ -28,12 +28,12 @@ export const MenuDrawer = observer(function MenuDrawer({
 }) {
   const t = useTranslate('shell');
   const { navigation, services, session } = useServices();
-  // Its entries are those of the signed-in person: a sign-out closes it.
+  // Its entries are those of the signed-in person, so a sign-out closes it.
   useEffect(
     () => session.onChange(({ kind }) => (kind === 'anonymous' ? onClose() : undefined)),
     [session, onClose],
   );
-  // So does a step to another page, by a link that a plugin has put here.
+  // A navigation, by a link of a plugin's contribution, closes it too.
   const { path } = navigation;
   const [openedOn] = useState(path);
   useEffect(() => {

@@ -6,7 +6,7 @@ import { useMenu } from '../menu/useMenu.ts';
 import styles from './SectionTabs.module.css';
 import { menus } from '../slots.ts';
 
-/** The main menu as a row that scrolls sideways. */
+/** Main menu as a row that scrolls sideways. */
 export const SectionTabs = observer(function SectionTabs() {
   const t = useTranslate('shell');
   const links = useMenu(menus.main).filter((link) => link.href !== undefined);

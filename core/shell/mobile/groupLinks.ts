@@ -8,8 +8,8 @@ export interface LinkGroup {
 }
 
 /**
- * A menu as groups: what stands in it without a heading first, under a caption of its own, then
- * what each heading holds.
+ * Groups of a menu: first the links without a heading, under a caption of their own, then those of
+ * each heading.
  */
 export function groupLinks(id: string, caption: string, menu: readonly MenuLink[]): LinkGroup[] {
   const alone = menu.filter(({ children }) => children.length === 0);
@@ -25,13 +25,13 @@ export function groupLinks(id: string, caption: string, menu: readonly MenuLink[
   ];
 }
 
-/** The link itself, unless it is a heading, and what stands below it. */
+/** The link itself, unless it is a heading, and the links below it. */
 function flattened(link: MenuLink): readonly MenuLink[] {
   const children = link.children.flatMap(flattened);
   return link.href === undefined ? children : [link, ...children];
 }
 
-/** The first link to each place that is not among those already shown; no group is empty. */
+/** The first link to each address that is not shown already; no group is empty. */
 export function withoutRepeats(
   groups: readonly LinkGroup[],
   shown: readonly MenuLink[],

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/controls/ButtonLink.tsx';
 import { PageWords } from '../../ui/surfaces/PageWords.tsx';
 import styles from './Pages.module.css';
 
-/** Page for a fault of the site. Another try asks the guards again. */
+/** Page for an error of the site. A retry runs the guards again. */
 export function ErrorPage() {
   const t = useTranslate('shell');
   const { environment, navigation } = useServices();

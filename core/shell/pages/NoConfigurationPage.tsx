@@ -6,8 +6,8 @@ interface NoConfigurationPageProps {
 }
 
 /**
- * SHL-73: without a configuration there is no brand, no language and no dictionary, so the words
- * stand here, in English, and the colours are the system's own.
+ * SHL-73: without a configuration there is no brand, language or dictionary, so the texts are here,
+ * in English, and the colours are the system's own.
  */
 export function NoConfigurationPage({ onRetry }: NoConfigurationPageProps) {
   return (

@@ -9,7 +9,7 @@ import { PageWords } from '../../ui/surfaces/PageWords.tsx';
 import styles from './Pages.module.css';
 import { menus, slots } from '../slots.ts';
 
-/** SHL-72: no such page, and ways on: home, the first sections, and what plugins have to offer. */
+/** SHL-72: missing page with links to home, the first sections, and contributions of plugins. */
 export const NotFoundPage = observer(function NotFoundPage() {
   const t = useTranslate('shell');
   const { environment } = useServices();
@@ -44,7 +44,7 @@ export const NotFoundPage = observer(function NotFoundPage() {
   );
 });
 
-/** A ball that has left the pitch. */
+/** A ball outside of the pitch. */
 function LostBall() {
   return (
     <svg className={styles.art} data-art viewBox="0 0 560 420" aria-hidden="true" focusable="false">

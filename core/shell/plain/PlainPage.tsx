@@ -1,7 +1,7 @@
 import { languageTag } from '../../runtime/texts/languageTag.ts';
 import { plainStyles } from './plainStyles.ts';
 
-/** What a page without scripts says, and for whom. */
+/** Contents and brand of a page without scripts. */
 export interface PlainPageProps {
   readonly nonce: string;
   readonly language: string;
@@ -10,7 +10,7 @@ export interface PlainPageProps {
   readonly brand: { readonly id: string; readonly name: string; readonly logo: string };
   /** Tokens of the brand. */
   readonly themeCss: string;
-  /** Stands above the title; its pages show a flat ball, the others a raised card. */
+  /** Shown above the title; pages with a code have a flat ball, others a raised card. */
   readonly code?: string;
   readonly title: string;
   readonly text: string;
@@ -18,7 +18,7 @@ export interface PlainPageProps {
   readonly links?: readonly { readonly label: string; readonly href: string }[];
 }
 
-/** A document of the brand without scripts, for errors of the edge and old browsers. */
+/** Document of the brand without scripts, for errors of the edge and old browsers. */
 export function PlainPage({ brand, code, rows = [], links = [], ...page }: PlainPageProps) {
   return (
     <html

@@ -1,6 +1,6 @@
 /**
- * The look of pages without scripts. Colours stand twice: a browser that knows no custom properties
- * takes the first; it knows no nesting, no logical properties and no flexible boxes either.
+ * Styles of pages without scripts. Colours are given twice: a browser without custom properties
+ * uses the first value; it supports neither nesting, logical properties nor flexible boxes.
  */
 export const plainStyles = [
   'html{background:#fff;background:var(--bg,#fff);color:#1b211e;color:var(--text,#1b211e);font:16px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,Arial,sans-serif}body{margin:0}',

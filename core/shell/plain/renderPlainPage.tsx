@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { PlainPage, type PlainPageProps } from './PlainPage.tsx';
 
-/** A page without scripts as HTML. */
+/** Renders a page without scripts as HTML. */
 export function renderPlainPage(page: PlainPageProps): string {
   return `<!doctype html>${renderToStaticMarkup(<PlainPage {...page} />)}`;
 }

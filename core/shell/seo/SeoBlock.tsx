@@ -37,7 +37,7 @@ export const SeoBlock = observer(function SeoBlock() {
               <p key={text}>{text}</p>
             ))}
             {others.map(({ title, texts }, index) => (
-              // Nothing in a section has a state, and two may have the same title.
+              // Sections have no state, and two may have the same title.
               <div key={index} className={styles.section}>
                 {title === undefined ? null : <h3 className={styles.heading}>{title}</h3>}
                 {texts.map((text) => (

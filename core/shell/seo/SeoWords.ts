@@ -5,11 +5,11 @@ import { splitAddress } from '../../runtime/routes/splitAddress.ts';
 import type { Runtime } from '../../ui/react/ServicesContext.ts';
 import type { Dispose } from '../../contract/Dispose.ts';
 
-/** The text below the page: from the HTML first, then of each page navigated to. */
+/** Text below the page: from the HTML first, then requested for each navigation. */
 export class SeoWords {
   readonly #navigator: Runtime['navigator'];
   readonly #content: Resource<SeoContent>;
-  /** The address whose words are known or asked for. */
+  /** Address whose text is loaded or requested. */
   #address: string | undefined;
 
   constructor({ services: { http }, navigator }: Pick<Runtime, 'services' | 'navigator'>) {
@@ -32,12 +32,12 @@ export class SeoWords {
     this.#content.put(this.#withOwnLinks(first));
   }
 
-  /** A page without these words is whole: no failure is shown. */
+  /** A page without this text is complete, so no failure is shown. */
   get content(): SeoContent | undefined {
     return this.#content.value;
   }
 
-  /** Follows the navigation until the end. */
+  /** Follows the navigation until disposed. */
   start(): Dispose {
     const navigator = this.#navigator;
     const stop = reaction(
@@ -58,7 +58,7 @@ export class SeoWords {
     if (this.#publicPath(address) !== undefined) void this.#content.load();
   }
 
-  /** The path of a page that search engines may list; undefined for others. */
+  /** Path of a page that search engines may list; undefined for others. */
   #publicPath(address: string | undefined): string | undefined {
     if (address === undefined) return undefined;
     const { path } = splitAddress(address);
@@ -66,7 +66,7 @@ export class SeoWords {
     return page?.route.isPrivate === false ? (page.canonicalPath ?? path) : undefined;
   }
 
-  /** Without links to pages that this site does not have. */
+  /** Removes links to pages that this site does not have. */
   #withOwnLinks(content: SeoContent): SeoContent {
     return {
       ...content,

@@ -86,7 +86,7 @@ export const DisplaySettings = observer(function DisplaySettings({
   );
 });
 
-/** One of a few, under its name. */
+/** One choice of a few, with a label. */
 function Choice<Id extends string | number>(
   props: Pick<SegmentedProps<Id>, 'label' | 'items' | 'value' | 'onChange'>,
 ) {

@@ -8,7 +8,7 @@ import { endonymOf } from './endonymOf.ts';
 import { inLanguage } from './inLanguage.ts';
 import styles from './LanguageSettings.module.css';
 
-/** Where a flag helps the eye; languages without an obvious one have none. */
+/** Flags of languages with an obvious one; others have none. */
 const flags: Readonly<Record<string, string>> = {
   en: 'gb',
   ru: 'ru',

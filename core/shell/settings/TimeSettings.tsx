@@ -10,7 +10,7 @@ import styles from './TimeSettings.module.css';
 import { useMinute } from './useMinute.ts';
 import { utcLabel } from './utcLabel.ts';
 
-/** Clock of 24 or 12 hours, and the zone in which every time on the site is written. */
+/** Clock of 24 or 12 hours, and the time zone of all times on the site. */
 export const TimeSettings = observer(function TimeSettings() {
   const { preferences, environment } = useServices();
   const t = useTranslate('shell.later');

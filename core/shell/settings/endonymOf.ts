@@ -1,4 +1,4 @@
-/** Written out, because asking the browser for one takes longer than drawing the header. */
+/** Literals, because asking the browser for a name takes longer than rendering the header. */
 const endonyms: Readonly<Record<string, string>> = {
   ar: 'العربية',
   de: 'Deutsch',
@@ -10,7 +10,7 @@ const endonyms: Readonly<Record<string, string>> = {
   tr: 'Türkçe',
 };
 
-/** A language by its own name, with a capital: English, Русский. */
+/** Name of a language in that language, capitalised: English, Русский. */
 export function endonymOf(language: string): string {
   return endonyms[language] ?? nameOf(language);
 }

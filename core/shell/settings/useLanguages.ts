@@ -1,6 +1,6 @@
 import { useServices } from '../../ui/react/useServices.ts';
 
-/** Languages to choose from; hidden ones are for people who are signed in. */
+/** Selectable languages; hidden ones are for signed-in people. */
 export function useLanguages(): readonly string[] {
   const { config, environment, session } = useServices();
   return session.isAuthed

@@ -3,7 +3,7 @@ import { useServices } from '../../ui/react/useServices.ts';
 
 const minuteMs = 60_000;
 
-/** The present minute of the platform's clock in epoch seconds; it renews itself. */
+/** Current minute of the platform's clock in epoch seconds; it updates itself. */
 export function useMinute(): number {
   const { clock, scheduler } = useServices();
   const [nowMs, setNowMs] = useState(clock.nowMs);

@@ -17,7 +17,7 @@ const themes = [
 const directions = ['ltr', 'rtl'] as const;
 const densities = ['compact', 'comfortable', 'touch'] as const;
 
-/** Every component of `#core/ui` in every state. Their names and props are not translated. */
+/** Every component of `#core/ui` in every state. Names and props are not translated. */
 export const GalleryPage = observer(function GalleryPage() {
   const t = useTranslate('workbench');
   const later = useTranslate('shell.later');

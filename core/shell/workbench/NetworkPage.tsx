@@ -9,7 +9,7 @@ import { Button } from '../../ui/controls/Button.tsx';
 import { Panel } from '../../ui/surfaces/Panel.tsx';
 import styles from './Workbench.module.css';
 
-/** For requests from outside of the network of a stage: what is reached, and what to do. */
+/** For requests from outside of the network of a stage: shows what is reached, and what to do. */
 export const NetworkPage = observer(function NetworkPage() {
   const { clock, environment, http, i18n } = useServices();
   const t = useTranslate('workbench');

@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 
-/** The states of a component, by the names of the props that differ. */
+/** States of a component, by the names of the props that differ. */
 export type States = Readonly<Record<string, ReactNode>>;
 
-/** The states of components, by the names under which `#core/ui` exports them. */
+/** States of components, by the names under which `#core/ui` exports them. */
 export type Specimens = Readonly<Record<string, States>>;
 
-/** A state for each value, named after it. */
+/** One state for each value, named after it. */
 export function each<Value extends string>(
   values: readonly Value[],
   draw: (value: Value) => ReactNode,
@@ -20,12 +20,12 @@ interface HeldProps<Value> {
   readonly children: (value: Value, hold: (value: Value) => void) => ReactNode;
 }
 
-/** Holds what the person chose in a specimen. */
+/** Keeps the person's choice in a specimen. */
 export function Held<Value>({ start, children }: HeldProps<Value>) {
   const [value, setValue] = useState(start);
   return children(value, (next) => setValue(() => next));
 }
 
 export function ignore(): void {
-  // A specimen does nothing.
+  // Specimens have no effect.
 }

@@ -20,7 +20,7 @@ import { Slot } from '../../ui/react/Slot.tsx';
 import { gallerySlot } from './gallerySlot.ts';
 import { each, ignore, type Specimens } from './Specimen.tsx';
 
-/** Every shape of which skeletons are made, by type: a new one is missed here. */
+/** All shapes of skeletons; the type makes a missing one an error. */
 const shapes: Readonly<Record<SkeletonShape, SkeletonShapes>> = {
   banner: createSkeleton(['banner', 1]),
   banners: createSkeleton(['banners', 3]),
@@ -39,7 +39,7 @@ const waiting = createSkeleton(['row', 1]);
 const loadNever = (): Promise<never> => new Promise<never>(() => undefined);
 const loadInVain = async (): Promise<never> => Promise.reject(new Error('The gallery fails here'));
 
-/** Shown after a press, because it moves and would spoil comparisons of pictures. */
+/** Shown after a press, because it moves and would disturb comparisons of pictures. */
 function OnPress({ children }: { readonly children: ReactNode }) {
   const [isShown, setShown] = useState(false);
   return isShown ? children : <Button onClick={() => setShown(true)}>Show</Button>;

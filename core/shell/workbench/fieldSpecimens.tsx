@@ -13,7 +13,7 @@ import { TextArea } from '../../ui/fields/TextArea.tsx';
 import { TextField } from '../../ui/fields/TextField.tsx';
 import { Held, ignore, type Specimens, type States } from './Specimen.tsx';
 
-/** What every field of a form can be in. */
+/** States that every field of a form has. */
 const common = {
   plain: {},
   hint: { hint: 'What is asked for' },
@@ -29,7 +29,7 @@ const options = [
   { value: 'c', label: 'Not now', isDisabled: true },
 ] as const;
 
-/** A state for each set of props, named as it is. */
+/** One state for each set of props, named after them. */
 function states<Props>(
   sets: Readonly<Record<string, Props>>,
   draw: (state: string, props: Props) => ReactNode,
@@ -39,7 +39,7 @@ function states<Props>(
   );
 }
 
-/** Each of these on and off. */
+/** Each of these props on and off. */
 function onAndOff<Props>(
   sets: Readonly<Record<string, Props>>,
   isOnName: string,
@@ -60,7 +60,7 @@ interface WrittenProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A field that holds a text. */
+/** Field that holds a text. */
 function written<Props extends WrittenProps>(
   View: ComponentType<Props>,
   label: string,

@@ -1,4 +1,4 @@
 import { createSlot } from '../../contract/Token.ts';
 
-/** A place in the gallery of components, which shows what a slot is. */
+/** Slot in the gallery of components, as an example. */
 export const gallerySlot = createSlot('gallery.sample');

@@ -2,7 +2,7 @@ import { skeletons } from '../skeletons.ts';
 import { definePlugin } from '../../contract/definePlugin.ts';
 import { gallerySlot } from './gallerySlot.ts';
 
-/** Pages for the people who build and run the site; no production bundle has them. */
+/** Pages for people who build and run the site; no production bundle has them. */
 export const workbench = definePlugin({
   id: 'workbench',
   routes: [

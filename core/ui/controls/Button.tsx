@@ -12,7 +12,7 @@ export interface ButtonLook {
   readonly className?: string | undefined;
 }
 
-/** A native button's attributes, with looks and state of ours. */
+/** Attributes of a native button, with our look and state. */
 export interface ButtonProps
   extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'className'> {
   readonly isBusy?: boolean | undefined;
@@ -36,7 +36,7 @@ export function buttonClass({
   );
 }
 
-/** One primary per panel. Busy keeps the focus and swallows presses. */
+/** Button; one primary per panel. While busy it keeps the focus and ignores presses. */
 export function Button({
   variant,
   size,

@@ -8,12 +8,12 @@ import { buttonClass, type ButtonLook } from './Button.tsx';
 interface ButtonLinkProps extends ButtonLook {
   readonly to: RouteTarget | string;
   readonly icon?: IconName | undefined;
-  /** Stops the link where something better than its page opens. */
+  /** May prevent the navigation, for example to open a dialog instead. */
   readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
   readonly children: ReactNode;
 }
 
-/** A link in the shape of a button: it goes somewhere, so it can be opened in a new tab. */
+/** Link in the shape of a button: it navigates, so it can be opened in a new tab. */
 export function ButtonLink({ to, icon, onClick, children, ...look }: ButtonLinkProps) {
   return (
     <Link to={to} className={buttonClass(look)} onClick={onClick}>

@@ -10,7 +10,7 @@ interface ChipProps extends Omit<ComponentPropsWithRef<'button'>, 'className'> {
   readonly className?: string | undefined;
 }
 
-/** A filter or quick choice. With `isOn` it is a toggle, without it a plain action. */
+/** Filter or quick choice. With `isOn` it is a toggle, without it a plain action. */
 export function Chip({ isOn, icon, className, children, type = 'button', ...rest }: ChipProps) {
   return (
     <button

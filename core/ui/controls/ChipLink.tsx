@@ -3,11 +3,11 @@ import { classNames } from '../classNames.ts';
 import styles from './Chip.module.css';
 
 interface ChipLinkProps extends Omit<LinkProps, 'className' | 'aria-current'> {
-  /** It leads to what is shown. */
+  /** True for the link to the current page. */
   readonly isCurrent: boolean;
 }
 
-/** A choice that has an address: what a chip is to a filter. Stands in a row that scrolls. */
+/** Choice with an address, as a chip is one without. For rows that scroll. */
 export function ChipLink({ isCurrent, ...rest }: ChipLinkProps) {
   return (
     <Link

@@ -9,7 +9,7 @@ interface IconButtonProps extends Omit<
   'aria-label' | 'children' | 'className'
 > {
   readonly icon: IconName;
-  /** False while it is out of sight: it has its name, the picture is drawn later. */
+  /** False while it is out of view: it has its name, the picture is rendered later. */
   readonly hasIcon?: boolean | undefined;
   readonly label: string;
   readonly isPressed?: boolean | undefined;
@@ -20,7 +20,7 @@ interface IconButtonProps extends Omit<
 
 const iconSizes = { sm: 14, md: 16, lg: 20 } as const;
 
-/** A button that shows an icon only; `label` is its name for screen readers. */
+/** Button with an icon only; `label` is its name for screen readers. */
 export function IconButton({
   icon,
   hasIcon = true,

@@ -5,14 +5,14 @@ import { pagesToShow } from './pagesToShow.ts';
 import styles from './Pager.module.css';
 
 interface PagerProps {
-  /** From 1. */
+  /** Starts at 1. */
   readonly page: number;
   readonly pageCount: number;
   readonly onChange: (page: number) => void;
   readonly className?: string | undefined;
 }
 
-/** Pages of a long list by number; nothing when there is only one. */
+/** Page numbers of a long list; nothing for a single page. */
 export function Pager({ page, pageCount, onChange, className }: PagerProps) {
   const t = useTranslate('shell');
   if (pageCount < 2) return null;

@@ -12,7 +12,7 @@ export interface SegmentedProps<Id extends string | number> {
   readonly className?: string | undefined;
 }
 
-/** Two to four views of the same thing, one of which is on. */
+/** Two to four views of the same thing, one of which is selected. */
 export function Segmented<Id extends string | number>({
   label,
   items,

@@ -2,12 +2,14 @@ import type { MouseEvent, ReactNode } from 'react';
 import styles from './SkipLink.module.css';
 
 export interface SkipLinkProps {
-  /** Id of what it leads to, which can take the focus. */
+  /** Id of the target, which must be focusable. */
   readonly to: string;
   readonly children: ReactNode;
 }
 
-/** A way past many stops of Tab. It moves the focus itself: a changed hash would navigate. */
+/**
+ * Link past many stops of Tab. It moves the focus itself, because a changed hash would navigate.
+ */
 export function SkipLink({ to, children }: SkipLinkProps) {
   function skip(event: MouseEvent): void {
     event.preventDefault();

@@ -4,7 +4,7 @@ import { Count } from '../marks/Count.tsx';
 import { LiveDot } from '../marks/LiveDot.tsx';
 import styles from './Tabs.module.css';
 
-/** One of the choices of Tabs and Segmented. */
+/** Choice of Tabs and Segmented. */
 export interface ChoiceItem<Id extends string | number> {
   readonly id: Id;
   readonly label: string;
@@ -17,12 +17,14 @@ interface TabsProps<Id extends string> {
   readonly items: readonly ChoiceItem<Id>[];
   readonly value: Id;
   readonly onChange: (id: Id) => void;
-  /** Counts as quiet figures instead of marks: for filters, where a count asks for nothing. */
+  /**
+   * Shows counts as plain figures instead of marks, for filters, whose counts need no attention.
+   */
   readonly areCountsQuiet?: boolean | undefined;
   readonly className?: string | undefined;
 }
 
-/** WAI-ARIA tabs: one stop for Tab; arrows (mirrored in RTL pages), Home and End choose. */
+/** WAI-ARIA tabs: one stop for Tab; arrows (mirrored in RTL pages), Home and End select. */
 export function Tabs<Id extends string>({
   label,
   items,
@@ -93,15 +95,15 @@ export function Tabs<Id extends string>({
 }
 
 interface TabPanelProps<Id extends string> {
-  /** Id of the tab it belongs to. */
+  /** Id of its tab. */
   readonly id: Id;
-  /** Id of the tab that is chosen. */
+  /** Id of the selected tab. */
   readonly value: Id;
   readonly className?: string | undefined;
   readonly children: ReactNode;
 }
 
-/** Renders its children only while its tab is chosen. */
+/** Renders its children only while its tab is selected. */
 export function TabPanel<Id extends string>({ id, value, className, children }: TabPanelProps<Id>) {
   if (id !== value) return null;
   return (

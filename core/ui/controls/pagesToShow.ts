@@ -2,7 +2,7 @@ export type PagerItem =
   | { readonly kind: 'page'; readonly page: number }
   | { readonly kind: 'gap'; readonly after: number };
 
-/** First, last and the neighbours of the current page; what is left out between them is a gap. */
+/** First, last and the neighbours of the current page; omitted pages between them are a gap. */
 export function pagesToShow(page: number, pageCount: number): readonly PagerItem[] {
   const numbers = [...new Set([1, page - 1, page, page + 1, pageCount])].filter(
     (number) => number >= 1 && number <= pageCount,

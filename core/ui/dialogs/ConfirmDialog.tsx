@@ -5,12 +5,12 @@ import { Dialog } from './Dialog.tsx';
 
 interface ConfirmDialogProps {
   readonly title: string;
-  /** What leaves all as it is; Esc and a press outside mean the same. */
+  /** Label of the answer that changes nothing; Esc and a press outside have the same effect. */
   readonly keep: string;
   readonly act: string;
-  /** `danger` for what cannot be taken back, `secondary` where neither answer is to be urged. */
+  /** `danger` for irreversible actions, `secondary` where neither answer may be promoted. */
   readonly variant?: 'primary' | 'secondary' | 'danger';
-  /** The answer that a press of Enter gives at once; without one the browser chooses. */
+  /** Answer that is focused, so that Enter gives it; without one the browser chooses. */
   readonly focused?: 'keep' | 'act';
   readonly isDismissible?: boolean;
   readonly onKeep: () => void;
@@ -18,7 +18,7 @@ interface ConfirmDialogProps {
   readonly children: ReactNode;
 }
 
-/** Asks once before something is done, with two answers of the same size. */
+/** Asks for confirmation, with two answers of the same size. */
 export function ConfirmDialog({
   title,
   keep,

@@ -29,7 +29,7 @@ const markedFocus = '[data-autofocus]';
 const fields =
   '[data-dialog-body] :is(input:not([type="hidden"]), select, textarea):not(:disabled)';
 
-/** On `<dialog>`: the browser stacks it, keeps the focus inside and makes the page inert. */
+/** Dialog on `<dialog>`: the browser stacks it, keeps the focus inside and makes the page inert. */
 export function Dialog({
   title,
   isTitleHidden = false,
@@ -49,13 +49,13 @@ export function Dialog({
     const opener = document.activeElement;
     if (dialog === null) return undefined;
     dialog.showModal();
-    // What is marked, or else the first field; without either the browser chooses.
+    // The marked element, or else the first field; without either the browser chooses.
     const first =
       dialog.querySelector<HTMLElement>(markedFocus) ?? dialog.querySelector<HTMLElement>(fields);
     first?.focus({ preventScroll: true });
     return () => {
       dialog.close();
-      // A browser returns the focus only while the opener is still in the page.
+      // A browser restores the focus only while the opener is still in the page.
       if (opener instanceof HTMLElement && opener.isConnected)
         opener.focus({ preventScroll: true });
     };
@@ -63,7 +63,7 @@ export function Dialog({
 
   useLayer(onClose, isDismissible);
 
-  // The default of Esc is stopped on the key, too: a second Esc cannot be cancelled in the `cancel`
+  // Esc is prevented on the key, too, because a second Esc cannot be cancelled in the `cancel`
   // event.
   function onKeyDown(event: KeyboardEvent<HTMLDialogElement>): void {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

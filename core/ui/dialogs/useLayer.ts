@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useServices } from '../react/useServices.ts';
 
 /**
- * What is drawn lies over the page: Back closes it and leaves the page. For a `<dialog>` of its
- * own; `Dialog` does it already. One that must be answered is no such layer.
+ * Registers a layer over the page, which Back closes instead of leaving the page. For components on
+ * `<dialog>` of their own; `Dialog` does it already. Not for a dialog that must be answered.
  */
 export function useLayer(onClose: () => void, isDismissible = true): void {
   const { navigation } = useServices();

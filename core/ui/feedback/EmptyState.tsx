@@ -12,7 +12,7 @@ interface EmptyStateProps {
   readonly className?: string | undefined;
 }
 
-/** Nothing to show, and what to do about it. */
+/** Message for empty content, with a suggestion. */
 export function EmptyState({ icon, title, text, action, className }: EmptyStateProps) {
   return (
     <div className={classNames(styles.empty, className)}>

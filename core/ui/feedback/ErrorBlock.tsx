@@ -9,7 +9,7 @@ interface ErrorBlockProps {
   readonly className?: string | undefined;
 }
 
-/** What a person sees where a part of the page did not load: the rest of the page stays. */
+/** Message in place of a part of the page that failed to load; the rest of the page stays. */
 export function ErrorBlock({ title, hint, onRetry, className }: ErrorBlockProps) {
   const t = useTranslate('shell');
   return (

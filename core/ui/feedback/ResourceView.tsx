@@ -4,19 +4,19 @@ import type { Resource } from '../../data/Resource.ts';
 import { useOpen } from '../react/useOpen.ts';
 import { ErrorBlock } from './ErrorBlock.tsx';
 
-/** A resource with all that may stand in the place of its value. */
+/** Resource with the alternatives to its value. */
 export interface ResourceViewProps<Value> {
   readonly resource: Resource<Value>;
   readonly children: (value: Value) => ReactNode;
-  /** Takes the room of the value while there is none. */
+  /** Reserves the room of the value until it is loaded. */
   readonly skeleton: ReactNode;
-  /** Where the platform knows no such thing. */
+  /** Shown when the platform answers 404. */
   readonly missing: ReactNode;
-  /** Title of the error block with its retry; null for no error block at all. */
+  /** Title of the error block with its retry; null for no error block. */
   readonly failedTitle?: string | null | undefined;
 }
 
-/** Opens a resource and draws it: skeleton, value, error with a retry, or `missing`. */
+/** Opens a resource and renders it: skeleton, value, error with a retry, or `missing`. */
 export function ResourceView<Value>({
   resource,
   children,

@@ -8,7 +8,7 @@ interface SkeletonLineProps {
   readonly className?: string | undefined;
 }
 
-/** A grey line in the place of a text that is on its way; width and height are CSS lengths. */
+/** Grey line in place of a loading text; width and height are CSS lengths. */
 export function SkeletonLine({ width, height, className }: SkeletonLineProps) {
   const size = { '--skeleton-width': width, '--skeleton-height': height } as CSSProperties;
   return <span className={classNames(styles.line, className)} style={size} aria-hidden="true" />;

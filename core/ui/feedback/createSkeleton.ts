@@ -1,4 +1,4 @@
-/** A shape of which skeletons are made, with the height of what will stand there. */
+/** Shape of a skeleton, with the height of the content. */
 export type SkeletonShape =
   | 'banner'
   | 'banners'
@@ -12,10 +12,10 @@ export type SkeletonShape =
   | 'row'
   | 'table';
 
-/** The shapes of a view that loads, in order, each with a count of rows. */
+/** Shapes of a loading view, in order, each with a count of rows. */
 export type Skeleton = readonly (readonly [shape: SkeletonShape, count: number])[];
 
-/** Declares a skeleton; core exports those that fit many pages. */
+/** Declares a skeleton; the core exports those that fit many pages. */
 export function createSkeleton(...shapes: Skeleton): Skeleton {
   return shapes;
 }

@@ -16,7 +16,7 @@ interface CheckboxProps {
   readonly className?: string | undefined;
 }
 
-/** A yes-or-no field of a form. For what acts at once there is Switch. */
+/** Yes-or-no field of a form. For choices that act at once use Switch. */
 export function Checkbox({
   label,
   isChecked,

@@ -9,12 +9,12 @@ interface CodeFieldProps extends FieldTexts {
   readonly name: string;
   readonly value: string;
   readonly length: number;
-  /** Whatever was typed or pasted; the owner takes the digits out of it. */
+  /** Called with the typed or pasted text; the owner extracts the digits. */
   readonly onChange: (typed: string) => void;
   readonly isDisabled?: boolean | undefined;
 }
 
-/** A code of some digits, from a text message or an app: one input, drawn as boxes. */
+/** Code of a few digits, from a text message or an app: one input, drawn as boxes. */
 export function CodeField(props: CodeFieldProps) {
   const { value, length, error } = props;
   return (

@@ -4,7 +4,7 @@ import { Icon } from '../icons/Icon.tsx';
 import styles from './Field.module.css';
 import { readFilledFields } from './readFilledFields.ts';
 
-/** What stands around every control of a form. */
+/** Texts around a control of a form. */
 export interface FieldTexts {
   readonly label: string;
   readonly isLabelHidden?: boolean | undefined;
@@ -26,7 +26,7 @@ export function describedBy(
   );
 }
 
-/** What ties a control to the texts of its field. */
+/** Attributes that connect a control with the texts of its field. */
 interface FieldControl {
   readonly id: string;
   readonly required: boolean;
@@ -35,14 +35,14 @@ interface FieldControl {
 }
 
 interface FieldProps<Props> {
-  /** Of the whole field: its texts, and what else the control needs. */
+  /** Props of the whole field: its texts, and those of the control. */
   readonly props: Props;
   readonly children: (control: Omit<Props, keyof FieldTexts | 'id'> & FieldControl) => ReactNode;
 }
 
 /**
- * Label, hint, control and error of one field, tied together by ids. The hint stands where it is
- * read before anything is typed, and where no list of the browser covers it.
+ * Label, hint, control and error of one field, connected by ids. The hint precedes the control, so
+ * that it is read before typing and not covered by a list of the browser.
  */
 export function Field<Props extends FieldTexts & { readonly id?: string | undefined }>({
   props,

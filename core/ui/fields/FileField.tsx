@@ -11,7 +11,7 @@ import { useTranslate } from '../react/useTranslate.ts';
 import { Alert } from '../surfaces/Alert.tsx';
 import styles from './FileField.module.css';
 
-/** A file on its way, as `Upload` of `#core/data` is. */
+/** Upload of a file, as `Upload` of `#core/data`. */
 interface ShownUpload {
   readonly name: string;
   readonly state: UploadState;
@@ -19,7 +19,7 @@ interface ShownUpload {
   readonly send: () => Promise<void>;
 }
 
-/** Files that were chosen, as `Uploads` of `#core/data` holds them. */
+/** Uploads of chosen files, as `Uploads` of `#core/data`. */
 interface ShownUploads<Each extends ShownUpload> {
   readonly files: readonly Each[];
   readonly hasTooMany: boolean;
@@ -32,8 +32,8 @@ interface FileFieldProps<Each extends ShownUpload> {
 }
 
 /**
- * Camera of a phone, files of any device, dropped ones as well; below them how far each is. Its
- * view must load the namespace `shell.files`.
+ * File input with the camera of a phone, files of any device and dropped files; below it the
+ * progress of each. Its view must load the namespace `shell.files`.
  */
 export function FileField<Each extends ShownUpload>({ uploads }: FileFieldProps<Each>) {
   const t = useTranslate('shell.files');
@@ -81,7 +81,7 @@ function FileChoice({ onAdd }: { readonly onAdd: (files: readonly File[]) => voi
       {...more}
       onChange={(event) => {
         onAdd([...(event.currentTarget.files ?? [])]);
-        // The same file may be chosen again after it was taken away.
+        // The same file may be chosen again after its removal.
         event.currentTarget.value = '';
       }}
     />

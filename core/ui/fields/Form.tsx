@@ -5,8 +5,8 @@ import type { WrongField } from './wrongFields.ts';
 
 interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'noValidate' | 'onSubmit'> {
   /**
-   * Looks at what was entered, and sends it. What is wrong stands at its fields when the promise is
-   * resolved; it may be the platform that has found it.
+   * Validates and sends the form. When the promise resolves, errors are shown at their fields; the
+   * platform may have found them.
    */
   readonly onSubmit: () => Promise<unknown> | void;
 }
@@ -18,14 +18,16 @@ interface Summary {
 }
 
 /**
- * A form whose fields say themselves what is wrong with them. Sent with one wrong field it focuses
- * that; with more a list of them that leads to each, whose code comes when it is needed.
+ * Form whose fields show their own errors. Sent with one wrong field it focuses that; with more it
+ * shows a list of links to them, whose code is loaded when needed.
  */
 export function Form({ onSubmit, children, ...attributes }: FormProps) {
   const { scheduler } = useServices();
   const form = useRef<HTMLFormElement>(null);
   const [summary, setSummary] = useState<Summary>();
-  /** Since the form was sent the person has pressed or typed something: the focus is theirs. */
+  /**
+   * The person has pressed or typed something since the form was sent, so the focus is not moved.
+   */
   const hasGoneOn = useRef(false);
   const handleGoOn = (): void => {
     hasGoneOn.current = true;
@@ -42,7 +44,7 @@ export function Form({ onSubmit, children, ...attributes }: FormProps) {
   const handleSubmit = async (): Promise<void> => {
     hasGoneOn.current = false;
     await onSubmit();
-    // By the next frame React has rendered the errors that this looks for.
+    // By the next frame React has rendered the errors.
     scheduler.nextFrame(() => void tell());
   };
 
@@ -72,7 +74,7 @@ export function Form({ onSubmit, children, ...attributes }: FormProps) {
   );
 }
 
-/** The list of several wrong fields; undefined for one, and where its code cannot be had. */
+/** List of several wrong fields; undefined for one, and if its code cannot be loaded. */
 async function listed(form: HTMLFormElement): Promise<Omit<Summary, 'tries'> | undefined> {
   try {
     const [{ FormSummary: View }, { wrongFields }] = await Promise.all([
@@ -82,7 +84,7 @@ async function listed(form: HTMLFormElement): Promise<Omit<Summary, 'tries'> | u
     const fields = wrongFields(form);
     return fields.length > 1 ? { View, fields } : undefined;
   } catch {
-    // The first field is the next best.
+    // The first field is focused instead.
     return undefined;
   }
 }

@@ -10,11 +10,11 @@ import styles from './FormSummary.module.css';
 interface FormSummaryProps {
   readonly form: RefObject<HTMLFormElement | null>;
   readonly fields: readonly WrongField[];
-  /** False once the person has pressed or typed something: the focus is not taken from them. */
+  /** False once the person has pressed or typed something, whose focus then stays. */
   readonly mayFocus: () => boolean;
 }
 
-/** What is wrong in a form that was sent, with a link to each field. */
+/** Errors of a form that was sent, with a link to each field. */
 export const FormSummary = observer(function FormSummary({
   form,
   fields: found,
@@ -30,12 +30,12 @@ export const FormSummary = observer(function FormSummary({
   const takeFocus = useEffectEvent(() => {
     if (mayFocus()) summary.current?.focus();
   });
-  // Its texts may come late.
+  // Its texts may be loaded later.
   useEffect(() => takeFocus(), [hasTexts]);
 
   useEffect(() => {
     const root = form.current;
-    /** What was put right leaves the list. */
+    /** Corrected fields are removed from the list. */
     const handleInput = (): void =>
       void scheduler.nextFrame(() =>
         setFields((list) => list.filter(({ control }) => isWrong(control))),

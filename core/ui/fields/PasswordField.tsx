@@ -6,15 +6,12 @@ import { IconButton } from '../controls/IconButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type'> {
-  /** Given where something else than the eye shows it, too; with `onShow`. */
+  /** Set, together with `onShow`, if another control shows the password as well. */
   readonly isShown?: boolean | undefined;
   readonly onShow?: ((isShown: boolean) => void) | undefined;
 }
 
-/**
- * The eye is a toggle button: its state says whether the password is shown. While caps lock is on,
- * the hint of the field says so.
- */
+/** Password field with a toggle button that shows it. While caps lock is on, the hint says so. */
 export const PasswordField = observer(function PasswordField({
   isShown,
   onShow,
@@ -27,7 +24,8 @@ export const PasswordField = observer(function PasswordField({
   const hasLaterTexts = useLaterTexts('shell', 'capsLock');
   const [isShownHere, setShownHere] = useState(false);
   const [isCapsLock, setCapsLock] = useState(false);
-  // Browsers tell of the lock with a key or a press alone, and some only when its own key comes up.
+  // Browsers report caps lock with a key or a press only, and some only on the release of its own
+  // key.
   const look = (event: KeyboardEvent | MouseEvent): void =>
     setCapsLock(event.getModifierState('CapsLock'));
   const capsLock = isCapsLock && hasLaterTexts ? t('shell.later:capsLock') : undefined;

@@ -5,14 +5,14 @@ import { TextField, type TextFieldProps } from './TextField.tsx';
 type FormatPhone = (typed: string) => string;
 
 interface PhoneFieldProps extends Omit<TextFieldProps, 'type' | 'inputMode' | 'dir'> {
-  /** Its code stands in an empty field while that has the focus; ISO 3166-1. */
+  /** ISO 3166-1; its calling code is filled into an empty field while that has the focus. */
   readonly country?: string | undefined;
 }
 
 /**
- * A telephone number with its country code, set as its country writes it while it is typed. The
- * rules of all countries are fetched once the field has the focus; until then, and without them, it
- * has what was typed. What is sent goes through `readPhone` of `loadPhoneNumbers()`.
+ * Telephone number with its calling code, formatted as it is typed. The rules of all countries are
+ * loaded once the field has the focus; until then, and without them, the text stays as typed. Parse
+ * it by `readPhone` of `loadPhoneNumbers()` before sending.
  */
 export function PhoneField({
   value,
@@ -23,10 +23,10 @@ export function PhoneField({
   ...rest
 }: PhoneFieldProps) {
   const [format, setFormat] = useState<FormatPhone>();
-  /** The country code that this field filled in; alone it is taken out again on blur. */
+  /** Calling code that this field filled in; if nothing follows, it is removed on blur. */
   const [code, setCode] = useState<string>();
   const load = (input: HTMLInputElement): void => {
-    // Sending the number fetches the rules again and reports when that fails.
+    // Sending the number loads the rules again and reports a failure.
     void loadPhoneNumbers().then(
       ({ formatPhone, telCodeOf }) => {
         setFormat(() => formatPhone);
@@ -41,8 +41,8 @@ export function PhoneField({
   };
   const handleChange = (text: string): void => {
     const typed = withoutCode(text, code);
-    // Only what is added at the end is set again: the caret would jump, and a space that was
-    // deleted come back.
+    // Formats only when text is appended: otherwise the caret would jump, and a deleted space would
+    // return.
     const isLonger = typed !== text || typed.startsWith(value);
     onChange(format !== undefined && isLonger ? format(typed) : typed);
   };
@@ -67,7 +67,7 @@ export function PhoneField({
   );
 }
 
-/** Drops the code that was filled in where the text behind it begins with a code of its own. */
+/** Drops the code that was filled in if the text behind it begins with a code of its own. */
 function withoutCode(text: string, code: string | undefined): string {
   if (code === undefined || !text.startsWith(code)) return text;
   const rest = text.slice(code.length).trimStart();

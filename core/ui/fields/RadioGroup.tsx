@@ -15,7 +15,7 @@ interface RadioGroupProps<Value extends string> {
   readonly className?: string | undefined;
 }
 
-/** Native radios: arrows, Tab and form submission come from the browser. */
+/** Native radios: arrows, Tab and form submission are the browser's. */
 export function RadioGroup<Value extends string>({
   label,
   name,

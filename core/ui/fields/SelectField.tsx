@@ -12,7 +12,7 @@ interface SelectFieldProps<Value extends string> extends Omit<FieldTexts, 'isReq
   }[];
   readonly onChange: (value: Value) => void;
   readonly name?: string | undefined;
-  /** Token of the HTML standard, where the browser may know the answer. */
+  /** Token of the HTML standard, if the browser may know the answer. */
   readonly autoComplete?: string | undefined;
   readonly isDisabled?: boolean | undefined;
   /** `sm` for tool bars, `bare` without a box. */

@@ -10,7 +10,10 @@ interface SwitchProps {
   readonly className?: string | undefined;
 }
 
-/** Acts at once, as the pattern asks; for a choice that waits for a Save button take a Checkbox. */
+/**
+ * Switch that acts at once, as the pattern requires; for a choice that waits for a Save button use
+ * Checkbox.
+ */
 export function Switch({
   label,
   isOn,

@@ -4,7 +4,7 @@ import { Field, type FieldTexts } from './Field.tsx';
 import frame from './FieldFrame.module.css';
 import styles from './TextArea.module.css';
 
-/** An area's own attributes, with label and messages as the form has them. */
+/** Attributes of a textarea, with label and messages of the form. */
 export interface TextAreaProps
   extends
     Omit<
@@ -17,7 +17,7 @@ export interface TextAreaProps
   readonly onChange: (value: string) => void;
 }
 
-/** Several lines of text; grows with them where the browser can. */
+/** Several lines of text; grows with them if the browser supports it. */
 export function TextArea(props: TextAreaProps) {
   return (
     <Field props={props}>

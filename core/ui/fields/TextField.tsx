@@ -6,7 +6,7 @@ import { Field, type FieldTexts } from './Field.tsx';
 import frame from './FieldFrame.module.css';
 import styles from './TextField.module.css';
 
-/** An input's own attributes, with label and messages as the form has them. */
+/** Attributes of an input, with label and messages of the form. */
 export interface TextFieldProps
   extends
     Omit<
@@ -20,13 +20,13 @@ export interface TextFieldProps
   readonly isDisabled?: boolean | undefined;
   readonly size?: 'sm' | 'lg' | undefined;
   readonly icon?: IconName | undefined;
-  /** Stands before the text inside the box: a unit. */
+  /** Content before the text inside the box: a unit. */
   readonly start?: ReactNode;
-  /** Stands at the end inside the box: a unit, a show button. */
+  /** Content at the end inside the box: a unit, a show button. */
   readonly end?: ReactNode;
 }
 
-/** One line of text with label, hint and error, all tied together for screen readers. */
+/** One line of text with label, hint and error, connected for screen readers. */
 export function TextField(props: TextFieldProps) {
   return (
     <Field props={props}>

@@ -1,17 +1,18 @@
 /**
- * Browsers and password managers may fill a field in and say nothing, while scripts load or later.
- * Before its form is sent each field says once more what is in it; who knows it already hears
- * nothing new, because React compares. For `ref` of what stands around a field: however many fields
- * ask for it, a form has this one listener, which goes with it.
+ * Reads fields that browsers and password managers filled without an event, while scripts load or
+ * later. Before its form is sent, each field dispatches its current value again; React ignores
+ * values that it knows. For the `ref` of an element around a field: a form has this listener once,
+ * however many fields request it, and it is removed with the form.
  */
 export function readFilledFields(field: HTMLElement | null): void {
-  // Before the form's own handler hears of it.
+  // Runs before the form's own handler.
   field?.closest('form')?.addEventListener('submit', readForm, { capture: true });
 }
 
 function readForm({ currentTarget }: Event): void {
   if (!(currentTarget instanceof HTMLFormElement)) return;
-  // All first: React draws after each event, and takes back what it has not heard of.
+  // All values first, because React renders after each event and resets values that it does not
+  // know.
   const filled = [...currentTarget.elements]
     .filter((field) => field instanceof HTMLInputElement)
     .filter(({ type }) => !unwritten.has(type))
@@ -22,10 +23,10 @@ function readForm({ currentTarget }: Event): void {
   }
 }
 
-/** Nothing is written into these, or nothing that a script could. */
+/** Types that are not filled, or that scripts cannot write. */
 const unwritten: ReadonlySet<string> = new Set(['checkbox', 'file', 'radio']);
 
-/** As the browser does it: React, which listens to the field's own setter, does not notice. */
+/** As the browser does it: React, which overrides the field's own setter, does not notice. */
 function setUnheard(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
 }

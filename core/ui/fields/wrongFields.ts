@@ -1,16 +1,16 @@
-/** A field that says that something is wrong with it. */
+/** Field with an error. */
 export interface WrongField {
-  /** Id of the text that says it. */
+  /** Id of the text of the error. */
   readonly key: string;
   readonly control: HTMLElement;
   readonly label: string;
   readonly text: string;
 }
 
-/** `data-invalid` stands on controls that may not carry `aria-invalid`: radios. */
+/** Controls that may not have `aria-invalid`, such as radios, have `data-invalid`. */
 const selector = '[aria-invalid="true"], [data-invalid]';
 
-/** Fields of a form that are drawn as wrong, in their order; what several share comes once. */
+/** Fields of a form that are rendered as wrong, in their order; a shared error is listed once. */
 export function wrongFields(form: HTMLFormElement): readonly WrongField[] {
   const fields = new Map<string, WrongField>();
   for (const control of form.querySelectorAll<HTMLElement>(selector)) {
@@ -26,7 +26,7 @@ export function isWrong(control: HTMLElement): boolean {
   return control.isConnected && control.matches(selector);
 }
 
-/** The text that says what is wrong: the group's for a part of one. */
+/** Text of the error: the group's for a part of one. */
 function messageOf(control: HTMLElement): string | undefined {
   const group = control.matches('[aria-invalid]') ? null : control.closest('fieldset');
   const ids = (group ?? control).getAttribute('aria-describedby')?.split(' ') ?? [];
@@ -46,7 +46,7 @@ function labelOf(control: HTMLElement, key: string): string {
   return label === null || label === undefined ? '' : wordsOf(label);
 }
 
-/** Without what is not read out: icons, the star of a field that is needed. */
+/** Without content that is not read out: icons, the star of a required field. */
 function wordsOf(element: Element): string {
   const copy = element.cloneNode(true) as Element;
   for (const silent of copy.querySelectorAll('[aria-hidden="true"]')) silent.remove();

@@ -13,7 +13,7 @@ interface IconProps {
   readonly className?: string | undefined;
 }
 
-/** A symbol of the sprite, silent to screen readers: the text beside it says what it means. */
+/** Symbol of the sprite, hidden from screen readers: the text beside it has the meaning. */
 export function Icon({ name, size = 16, isFilled = false, isMirrored, className }: IconProps) {
   const filled = isFilled || name.endsWith('-filled');
   const mirrored = isMirrored ?? /-(left|right)$/.test(name);

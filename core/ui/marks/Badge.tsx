@@ -10,7 +10,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A short word of state, such as Live or Won. The tone is never the only sign. */
+/** Short word of state, such as Live or Won. The tone is never the only sign. */
 export function Badge({ tone, hasDot = false, className, children }: BadgeProps) {
   return (
     <span className={classNames(styles.badge, styles[tone], className)}>

@@ -7,7 +7,7 @@ interface CountProps {
   readonly className?: string | undefined;
 }
 
-/** A number beside a label: how many are behind it. */
+/** Number beside a label, such as that of its items. */
 export function Count({ value, tone = 'neutral', className }: CountProps) {
   return (
     <span className={classNames('num', styles.count, styles[tone], className)} translate="no">

@@ -8,13 +8,14 @@ interface CurrencySignProps {
   readonly className?: string | undefined;
 }
 
-/** The sign beside an amount field, on the language's side; its parent is a flex row. */
+/** Sign beside an amount field, on the side that the language uses; its parent is a flex row. */
 export function CurrencySign({ currency, className }: CurrencySignProps) {
   const { language } = useServices().environment;
   return (
     <span
       className={classNames(isSymbolAfter(currency, language) && styles.after, className)}
-      // As its own script runs, in every language: `US$` from the left, `د.ك.` from the right.
+      // In the direction of its own script, in every language: `US$` from the left, `د.ك.` from the
+      // right.
       dir="auto"
       aria-hidden="true"
     >

@@ -8,7 +8,7 @@ interface FlagProps {
   readonly className?: string | undefined;
 }
 
-/** Decoration beside a name; what is not drawn shows as a plain box of the same size. */
+/** Decoration beside a name; a missing flag is a plain box of the same size. */
 export function Flag({ iso, className }: FlagProps) {
   const id = iso.toLowerCase();
   return (

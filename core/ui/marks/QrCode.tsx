@@ -3,12 +3,12 @@ import styles from './QrCode.module.css';
 
 interface QrCodeProps {
   readonly text: string;
-  /** What it is for. */
+  /** Purpose of the code. */
   readonly label: string;
   readonly size?: 'sm' | 'lg' | undefined;
 }
 
-/** A text for cameras, sharp at every size, and dark on light whatever the theme. */
+/** QR code of a text, sharp at every size, and dark on light in every theme. */
 export function QrCode({ text, label, size = 'lg' }: QrCodeProps) {
   const { path, viewBox } = qrPath(text);
   return (

@@ -1,13 +1,12 @@
 import { correction, generate } from 'lean-qr/nano';
 import { toSvgPath } from 'lean-qr/extras/svg';
 
-/** Modules of light around a code, which cameras need. */
+/** Width of the quiet zone in modules. */
 const quietZone = 4;
 
 /**
- * The QR code of a text as one path of an SVG, with its view box. At least 15 % of it may be
- * unreadable (level M), more where the same size holds it. Throws for more than fits the largest
- * code.
+ * QR code of a text as one path of an SVG, with its view box. At least 15 % of it may be unreadable
+ * (level M), more if the same size allows it. Throws for more text than the largest code holds.
  */
 export function qrPath(text: string): { readonly path: string; readonly viewBox: string } {
   const code = generate(text, { minCorrectionLevel: correction.M });

@@ -1,16 +1,16 @@
 import { Suspense, useEffect, useId, type ReactNode } from 'react';
 import { useRuntime } from './useServices.ts';
 
-/** What may have to wait, and what stands there meanwhile. */
+/** Content that may suspend, and its fallback. */
 export interface AsyncBoundaryProps {
   readonly fallback: ReactNode;
   readonly children: ReactNode;
 }
 
 /**
- * Suspense for parts of a page. Unlike React's own it says when a part that the edge drew has been
- * taken over; until then nothing changes on the page. Use it wherever code or services are waited
- * for inside of a page.
+ * Suspense for parts of a page. Unlike React's own it reports when a server-rendered part is
+ * hydrated; until then nothing changes on the page. Use it wherever code or services are awaited
+ * inside of a page.
  */
 export function AsyncBoundary({ fallback, children }: AsyncBoundaryProps) {
   const part = useId();
@@ -24,7 +24,7 @@ export function AsyncBoundary({ fallback, children }: AsyncBoundaryProps) {
   );
 }
 
-/** Comes with the inside of a part. */
+/** Mounted with the inside of a part. */
 function Arrival({ part }: { readonly part: string }) {
   const { hydration } = useRuntime();
   useEffect(() => hydration.arrive(part), [hydration, part]);

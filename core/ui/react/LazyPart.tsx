@@ -4,14 +4,14 @@ import { ErrorBlock } from '../feedback/ErrorBlock.tsx';
 import { LazyView } from '../../runtime/views/LazyView.tsx';
 import type { ViewProps } from '../../runtime/views/ViewLoader.ts';
 
-/** A part of a page and what stands there meanwhile. */
+/** Part of a page and its skeleton. */
 export interface LazyPartProps<Props extends object> {
-  /** `<plugin>.<noun>`: whose dictionary is loaded with it, and its name in reports. */
+  /** `<plugin>.<noun>`: the plugin's dictionary is loaded with it; also its name in reports. */
   readonly name: string;
   /** A literal thunk, the same wherever the name is used. */
   readonly load: Load<ComponentType<Props>>;
   readonly props: Props;
-  /** Has the height of the part, so that nothing moves when it comes. */
+  /** Has the height of the part, so that nothing moves when it is loaded. */
   readonly skeleton: ReactNode;
   /** Its texts are in `locales/later/`. */
   readonly hasLaterTexts?: boolean;
@@ -20,9 +20,9 @@ export interface LazyPartProps<Props extends object> {
 }
 
 /**
- * A part of a page that is fetched when it is shown, behind its own boundary: when it cannot be
- * loaded or throws, the rest of the page stays and this part offers a retry. Not for what the first
- * paint needs.
+ * Part of a page that is loaded when it is shown, behind its own boundary: if it cannot be loaded
+ * or throws, the rest of the page stays and this part offers a retry. Not for content of the first
+ * paint.
  */
 export function LazyPart<Props extends object>({
   name,

@@ -4,7 +4,7 @@ import type { Navigation, RouteTarget } from '../../runtime/routes/Navigation.ts
 import { UnknownRouteError } from '../../runtime/routes/buildHref.ts';
 import { useServices } from './useServices.ts';
 
-/** Attributes of an anchor and the router's link, with a target in the place of `href`. */
+/** Attributes of an anchor and the router's link, with a target instead of `href`. */
 export interface LinkProps
   extends
     Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'>,
@@ -13,7 +13,7 @@ export interface LinkProps
   readonly to: RouteTarget | string;
 }
 
-/** PLN-54: a link to a closed page stays as text; its surroundings stay. */
+/** PLN-54: a link to a closed page becomes text; its surroundings stay. */
 function openHref(navigation: Navigation, to: RouteTarget): string | undefined {
   try {
     return navigation.href(to);
@@ -23,7 +23,7 @@ function openHref(navigation: Navigation, to: RouteTarget): string | undefined {
   }
 }
 
-/** The router's link to a page of the plan; a full address is left to the browser. */
+/** Router link to a page of the plan; a full address is left to the browser. */
 export function Link({ to, replace, preventScrollReset = false, children, ...anchor }: LinkProps) {
   const { navigation } = useServices();
   const href = typeof to === 'string' ? to : openHref(navigation, to);

@@ -8,7 +8,7 @@ import type { PluginHealth } from '../../runtime/views/PluginHealth.ts';
 import type { Hydration } from '../../runtime/views/Hydration.ts';
 import type { ViewLoader } from '../../runtime/views/ViewLoader.ts';
 
-/** What the shell renders from: the services, and parts that only the core may touch. */
+/** Context of the shell: the services, and parts that only the core may touch. */
 export interface Runtime {
   readonly services: CoreServices;
   readonly navigator: RouterNavigation;
@@ -20,7 +20,7 @@ export interface Runtime {
   readonly title: DocumentTitle;
 }
 
-/** The language of the page; readers of services render again when it changes. */
+/** Language of the page; readers of services render again when it changes. */
 export const LanguageContext = createContext('');
 
 export const RuntimeContext = createContext<Runtime | undefined>(undefined);

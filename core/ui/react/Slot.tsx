@@ -11,14 +11,14 @@ import { useRuntime, useServices } from './useServices.ts';
 
 const deferredMs = 3000;
 
-/** Which named place this is. */
+/** Slot to render. */
 export interface SlotProps {
   readonly slot: SlotToken;
-  /** What is for some pages alone stands there instead of what is for all. */
+  /** Contributions for some pages replace those for all pages. */
   readonly isExclusive?: boolean;
 }
 
-/** All that plugins put into this place, in the order of the plan, each behind its own boundary. */
+/** All contributions to this slot, in the order of the plan, each behind its own boundary. */
 export const Slot = observer(function Slot({ slot: place, isExclusive = false }: SlotProps) {
   const { services, contributions, health } = useRuntime();
   const facts = useConditionFacts();
@@ -56,7 +56,7 @@ export const Slot = observer(function Slot({ slot: place, isExclusive = false }:
     });
 });
 
-/** Drawn on named pages alone. */
+/** Rendered on named pages only. */
 function isForSome({ when }: { readonly when?: Condition }): boolean {
   return when !== undefined && when.op !== 'not';
 }

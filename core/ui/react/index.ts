@@ -11,6 +11,6 @@ export { Link, type LinkProps } from './Link.tsx';
 export { LazyPart, type LazyPartProps } from './LazyPart.tsx';
 export { Slot, type SlotProps } from './Slot.tsx';
 export { useFocusAfter } from './useFocusAfter.ts';
-/** As a `ref`: the element takes the focus when it is drawn. */
+/** For a `ref`: the element takes the focus when it is rendered. */
 export { focusElement } from './focusElement.ts';
 export { useOpen } from './useOpen.ts';

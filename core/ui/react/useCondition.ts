@@ -2,7 +2,7 @@ import { evaluateCondition, type ConditionFacts } from '../../runtime/plan/evalu
 import type { Condition } from '../../contract/Contribution.ts';
 import { useRuntime } from './useServices.ts';
 
-/** What conditions are asked about, now. Call it inside an observer: it reads session and place. */
+/** Current state for conditions. Call it inside an observer: it reads session and navigation. */
 export function useConditionFacts(): ConditionFacts {
   const { services, navigator } = useRuntime();
   return {
@@ -14,7 +14,7 @@ export function useConditionFacts(): ConditionFacts {
   };
 }
 
-/** Whether a rule of manifest or configuration holds now. Call it inside an observer. */
+/** Whether a condition of manifest or configuration is met now. Call it inside an observer. */
 export function useCondition(condition: Condition | undefined): boolean {
   return evaluateCondition(condition, useConditionFacts());
 }

@@ -8,7 +8,7 @@ import type { Money } from '#domain/money/Money.ts';
 import { namesInLine, partsInLine, scoreInLine } from '#domain/texts/sidesInLine.ts';
 import { useServices } from './useServices.ts';
 
-/** Writes values as this person reads them. */
+/** Formats values in the language and zone of the person. */
 export interface Format {
   readonly money: (money: Money) => string;
   /** Without the currency's symbol. */
@@ -17,7 +17,7 @@ export interface Format {
   /** `2:1`, and `Home – Away`, to be shown in one line: in the order in which the page is read. */
   readonly score: (score: string) => string;
   readonly names: (eventName: string) => string;
-  /** Parts of a line, of whatever script, in the order in which the page is read. */
+  /** Parts of a line, of any script, isolated and in the order of the page. */
   readonly line: (parts: readonly string[]) => string;
   /** All instants are epoch seconds. */
   readonly time: (atS: number) => string;
@@ -32,8 +32,8 @@ export interface Format {
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
 /**
- * A whole number below a thousand has no separators in any language. Others wait for a formatter,
- * of which the first costs a phone as long as a dozen rows of the page.
+ * A whole number below a thousand has no separators in any language. Others need a formatter, of
+ * which the first costs a phone as long as a dozen rows of the page.
  */
 function writeNumber(value: number, language: string): string {
   if (Number.isInteger(value) && value >= 0 && value < 1000) return String(value);
@@ -45,7 +45,7 @@ function writeNumber(value: number, language: string): string {
   return format.format(value);
 }
 
-/** Formats by language and zone of the person. Call it inside an observer. */
+/** Formatters for language and zone of the person. Call it inside an observer. */
 export function useFormat(): Format {
   const { environment, preferences, clock } = useServices();
   const { language, direction } = environment;

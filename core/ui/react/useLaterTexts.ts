@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useRuntime } from './useServices.ts';
 
 /**
- * Whether the later texts of a plugin, or another part of its texts, are there; asks for them when
- * they are not. For observers that are no deferred slot.
+ * Whether the later texts of a plugin, or another part of its texts, are loaded; loads them if not.
+ * For observers outside of deferred slots.
  */
 export function useLaterTexts(plugin: string, anyKey: string, part = 'later'): boolean {
   const { hydration, services } = useRuntime();

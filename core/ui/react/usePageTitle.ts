@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useRuntime } from './useServices.ts';
 
-/** Title of the page while the component is shown. One given for the address stays. */
+/**
+ * Sets the title of the page while the component is mounted. One that is set for the address stays.
+ */
 export function usePageTitle(own: string | undefined): void {
   const { title } = useRuntime();
   useEffect(() => {

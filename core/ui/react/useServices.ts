@@ -2,7 +2,7 @@ import { use } from 'react';
 import type { CoreServices } from '../../contract/CoreServices.ts';
 import { LanguageContext, RuntimeContext, type Runtime } from './ServicesContext.ts';
 
-/** A component asked for services outside the application's tree. */
+/** A component used services outside of the application's tree. */
 class MissingRuntimeError extends Error {
   override readonly name = 'MissingRuntimeError';
 
@@ -13,7 +13,7 @@ class MissingRuntimeError extends Error {
   }
 }
 
-/** The shell's own view of the application; plugins use `useServices`. */
+/** The shell's own access to the application; plugins use `useServices`. */
 export function useRuntime(): Runtime {
   const runtime = use(RuntimeContext);
   use(LanguageContext);

@@ -19,7 +19,7 @@ const icons = {
   neutral: 'info-circle',
 } as const;
 
-/** A message inside the page. Role `status`: a screen reader ends its sentence before it. */
+/** Message inside the page. Role `status`: a screen reader finishes its sentence before it. */
 export function Alert({ tone, title, actions, className, children }: AlertProps) {
   return (
     <div role="status" className={classNames(styles.alert, styles[tone], className)}>

@@ -6,22 +6,28 @@ import styles from './Popover.module.css';
 
 interface AnchoredPanelProps {
   readonly label: string;
-  /** Beside what it stands, looked for whenever it is placed: lists draw their elements again. */
+  /**
+   * Element beside the panel, looked up whenever it is placed, because lists recreate their
+   * elements.
+   */
   readonly anchor: () => HTMLElement | null;
   readonly align?: 'start' | 'end' | undefined;
   readonly className?: string | undefined;
-  /** Esc, or a press outside of panel and anchor; a press on the anchor is the anchor's own. */
+  /**
+   * Called on Esc, or a press outside of panel and anchor; a press on the anchor is handled by the
+   * anchor.
+   */
   readonly onClose: () => void;
-  /** What it stood beside is no longer there. */
+  /** The anchor has been removed. */
   readonly onAnchorLost?: (() => void) | undefined;
   readonly children: ReactNode;
 }
 
 /**
- * A popover of what is no button of its own, open as long as it is rendered: the top layer's,
- * beside its anchor. The focus goes to what is marked `data-autofocus`, else to the panel, and back
- * to the anchor. SHL-515: Tab goes through it as if it stood behind its anchor, and closes it when
- * it leaves. With a button use `Popover`.
+ * Popover beside an element that is not its own button, open as long as it is rendered, in the top
+ * layer. The focus goes to the element marked `data-autofocus`, else to the panel, and back to the
+ * anchor. SHL-515: Tab goes through it as if it followed its anchor, and closes it when it leaves.
+ * With a button use `Popover`.
  */
 export function AnchoredPanel({
   label,
@@ -54,8 +60,8 @@ export function AnchoredPanel({
       ? activeElement === panel || activeElement === stops[0]
       : stops.length === 0 || activeElement === stops.at(-1);
     if (!isLeaving) return;
-    // It stands elsewhere in the document: from the anchor the browser itself goes on, back it is
-    // the anchor's turn.
+    // The panel is elsewhere in the document: forwards the browser continues from the anchor,
+    // backwards the anchor gets the focus.
     anchor()?.focus({ preventScroll: true });
     if (event.shiftKey) event.preventDefault();
     onClose();

@@ -6,9 +6,9 @@ import { Popover } from './Popover.tsx';
 import styles from './BarPopover.module.css';
 
 interface BarPopoverProps {
-  /** Name of what opens. */
+  /** Name of the popover. */
   readonly label: string;
-  /** What the button shows: the value that is chosen, after an icon or a title. */
+  /** Content of the button: the current value, behind an icon or a title. */
   readonly trigger: ReactNode;
   readonly icon?: IconName | undefined;
   readonly title?: string | undefined;
@@ -16,7 +16,7 @@ interface BarPopoverProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** An item of the bar below the header that opens a choice. */
+/** Button of the bar below the header that opens a choice. */
 export function BarPopover({ label, trigger, icon, title, children }: BarPopoverProps) {
   return (
     <Popover

@@ -7,7 +7,7 @@ import { useServices } from '../react/useServices.ts';
 import styles from './ChoiceMenu.module.css';
 import type { OpenMenu } from './MenuButton.tsx';
 
-/** A choice of a menu; one that is off stays listed, so that it can say why. */
+/** Choice of a menu; a disabled one stays listed, so that it can show the reason. */
 export interface MenuChoice<Id extends string | number> {
   readonly id: Id;
   /** Read out, and found by its first letters. */
@@ -28,9 +28,9 @@ interface ChoiceMenuProps<Id extends string | number> {
 }
 
 /**
- * One of a few in a menu (Base UI): arrows, Home, End and first letters go through it, Esc, Tab and
- * a press outside close it, and the focus goes back to the button. Comes with 49 kB, so import it
- * in a lazy component only, below `MenuButton`.
+ * Menu of choices (Base UI): arrows, Home, End and first letters move through it, Esc, Tab and a
+ * press outside close it, and the focus returns to the button. It weighs 49 kB, so import it in a
+ * lazy component only, below `MenuButton`.
  */
 export const ChoiceMenu = observer(function ChoiceMenu<Id extends string | number>({
   menu: { anchor, onClose },
@@ -71,7 +71,8 @@ export const ChoiceMenu = observer(function ChoiceMenu<Id extends string | numbe
                 aria-label={label}
                 onKeyDown={(event) => {
                   if (event.key !== 'Tab') return;
-                  // From the button the browser itself goes on, back it is the button's turn.
+                  // Forwards the browser continues from the button, backwards the button gets the
+                  // focus.
                   anchor.focus();
                   if (event.shiftKey) event.preventDefault();
                   onClose();
@@ -105,12 +106,12 @@ export const ChoiceMenu = observer(function ChoiceMenu<Id extends string | numbe
   );
 });
 
-/** Above dialogs and popovers, from whichever it was opened. */
+/** Above the dialog or popover from which it was opened. */
 function show(popup: HTMLElement | null): void {
   popup?.parentElement?.showPopover();
 }
 
-/** Begins at what is chosen; the items know their places by then. */
+/** Focuses the current choice, once the items know their positions. */
 function FocusChosen() {
   const here = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './DescriptionList.module.css';
 
-/** One line of it: the value may be anything that can be drawn. */
+/** Line of the list: the value may be anything that renders. */
 interface Description {
   readonly id: string;
   readonly label: string;

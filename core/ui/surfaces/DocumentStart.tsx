@@ -6,12 +6,12 @@ interface DocumentStartProps {
 }
 
 /**
- * Draws its children first in the document, wherever they are rendered: for what stands above the
- * whole page, so that the keyboard and screen readers get to it before the header. The edge draws
- * nothing of it. It is no landmark: its children are live regions, or say themselves what they are.
+ * Renders its children first in the document, wherever they are in the tree: for content above the
+ * whole page, so that the keyboard and screen readers reach it before the header. The edge renders
+ * nothing of it. It is no landmark: its children are live regions, or have roles of their own.
  */
 export function DocumentStart({ children }: DocumentStartProps) {
-  // What the edge drew is taken over without it.
+  // The server-rendered page is hydrated without it.
   const isOnPage = useSyncExternalStore(
     () => () => undefined,
     () => true,

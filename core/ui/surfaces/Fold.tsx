@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icons/Icon.tsx';
 import styles from './Fold.module.css';
 
-/** A panel that shows only its title until it is pressed. */
+/** Panel that shows only its title until it is pressed. */
 export function Fold({
   title,
   children,

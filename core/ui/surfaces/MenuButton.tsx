@@ -3,7 +3,7 @@ import { classNames } from '../classNames.ts';
 import { AsyncBoundary } from '../react/AsyncBoundary.tsx';
 import styles from './Popover.module.css';
 
-/** A menu that is open: beside what it stands, and how it closes. */
+/** Open menu: its anchor, and its close function. */
 export interface OpenMenu {
   readonly anchor: HTMLElement;
   readonly onClose: () => void;
@@ -12,14 +12,16 @@ export interface OpenMenu {
 interface MenuButtonProps {
   /** Content of the button. */
   readonly trigger: ReactNode;
-  /** Name of the button, when its content does not say it. */
+  /** Name of the button, if its content does not contain it. */
   readonly triggerLabel?: string | undefined;
   readonly triggerClassName?: string | undefined;
-  /** Draws a `ChoiceMenu`, in a lazy component: its code is fetched when the button is pressed. */
+  /**
+   * Renders a `ChoiceMenu` in a lazy component, whose code is loaded when the button is pressed.
+   */
   readonly children: (menu: OpenMenu) => ReactNode;
 }
 
-/** A button that opens a menu of choices. For links and anything else use `Popover`. */
+/** Button that opens a menu of choices. For links and anything else use `Popover`. */
 export function MenuButton({ trigger, triggerLabel, triggerClassName, children }: MenuButtonProps) {
   const [anchor, setAnchor] = useState<HTMLElement>();
   return (

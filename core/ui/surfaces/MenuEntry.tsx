@@ -5,15 +5,15 @@ import styles from './MenuEntry.module.css';
 
 interface MenuEntryProps {
   readonly icon: IconName;
-  /** It opens something; without it the press is all there is. */
+  /** Opens something; without it the press itself is the action. */
   readonly leadsOn?: boolean;
-  /** Behind the words, such as a number of what is new. */
+  /** Behind the text, such as a number of new items. */
   readonly mark?: ReactNode;
   readonly onClick: () => void;
   readonly children: ReactNode;
 }
 
-/** An entry that a plugin adds to the end of the menu of the mobile layout. */
+/** Entry that a plugin adds to the end of the menu of the mobile layout. */
 export function MenuEntry({ icon, leadsOn = false, mark, onClick, children }: MenuEntryProps) {
   return (
     <button type="button" className={styles.row} onClick={onClick}>

@@ -11,7 +11,7 @@ interface PageWordsProps {
   readonly children?: ReactNode;
 }
 
-/** The text of a page with nothing else to show: not found, broken, closed. */
+/** Text of a page without other content: not found, failed, closed. */
 export function PageWords({ code, title, text, actions, children }: PageWordsProps) {
   return (
     <div className={styles.words}>

@@ -8,7 +8,7 @@ interface PanelProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
   readonly children: ReactNode;
 }
 
-/** A bordered surface with content of one kind. */
+/** Bordered surface with content of one kind. */
 export function Panel({ as: Tag = 'section', className, children, ...rest }: PanelProps) {
   return (
     <Tag {...rest} className={classNames(styles.panel, className)}>

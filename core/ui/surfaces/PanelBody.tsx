@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PanelParts.module.css';
 
-/** What a panel says and asks, below its head: texts, fields and buttons under each other. */
+/** Body of a panel, below its head: texts, fields and buttons under each other. */
 export function PanelBody({ children }: { readonly children: ReactNode }) {
   return (
     <div className={styles.body} data-panel-body="">

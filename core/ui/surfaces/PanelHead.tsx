@@ -14,7 +14,7 @@ interface PanelHeadProps {
   readonly className?: string | undefined;
 }
 
-/** The title of a panel, with what can be done there. */
+/** Title of a panel, with its actions. */
 export function PanelHead({ title, id, actions, icon, level = 2, className }: PanelHeadProps) {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (

@@ -8,17 +8,17 @@ interface PanelPageProps {
   readonly title: string;
   /** Above the title. */
   readonly mark?: ReactNode;
-  /** Why the person is here, under the title. */
+  /** Reason why the person is here, under the title. */
   readonly reason?: string | undefined;
-  /** `sm` for a form, `lg` for what has to be read at length, `xl` for a document. */
+  /** `sm` for a form, `lg` for long texts, `xl` for a document. */
   readonly size?: 'sm' | 'md' | 'lg' | 'xl';
   readonly isBusy?: boolean | undefined;
-  /** What the person came for is done, and the title says it: it has the focus. */
+  /** The task is complete, and the title says so: it gets the focus. */
   readonly isDone?: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A page that is one panel in the middle: sign-in, a new password, a ban, changed terms. */
+/** Page with one panel in the middle: sign-in, a new password, a ban, changed terms. */
 export function PanelPage({
   title,
   mark,

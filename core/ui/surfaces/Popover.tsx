@@ -13,11 +13,11 @@ import { followAnchor } from './followAnchor.ts';
 import styles from './Popover.module.css';
 
 interface PopoverProps {
-  /** Name of what opens. */
+  /** Name of the popover. */
   readonly label: string;
   /** Content of the button. */
   readonly trigger: ReactNode;
-  /** Name of the button, when its content does not say it. */
+  /** Name of the button, if its content does not contain it. */
   readonly triggerLabel?: string | undefined;
   readonly triggerClassName?: string | undefined;
   readonly align?: 'start' | 'end' | undefined;
@@ -26,7 +26,10 @@ interface PopoverProps {
   readonly children: (close: () => void) => ReactNode;
 }
 
-/** On the popover API, whose focus and Esc are the browser's. SHL-510: closes when focus leaves. */
+/**
+ * Popover on the popover API, with the browser's focus and Esc. SHL-510: closes when the focus
+ * leaves.
+ */
 export function Popover({
   label,
   trigger,
@@ -48,7 +51,8 @@ export function Popover({
     return followAnchor(panel, () => button, { align });
   }, [isOpen, align]);
 
-  // Before it is shown, so that the content is there when the browser looks for what to focus.
+  // Before it is shown, so that its content is rendered when the browser looks for an element to
+  // focus.
   function onBeforeToggle(event: ToggleEvent<HTMLDivElement>): void {
     if (event.newState === 'open') flushSync(() => setOpen(true));
   }

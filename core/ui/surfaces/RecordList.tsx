@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import styles from './PanelParts.module.css';
 
 interface RecordListProps {
-  /** What the rows are, where no heading says it. */
+  /** Name of the list, if no heading has it. */
   readonly label?: string | undefined;
   /** `RecordRow`s. */
   readonly children: ReactNode;
 }
 
-/** Things of a panel that have facts and buttons of their own, one a row: sessions, checks. */
+/** Records of a panel with details and buttons, one a row: sessions, checks. */
 export function RecordList({ label, children }: RecordListProps) {
   return (
     <ul className={styles.list} aria-label={label}>

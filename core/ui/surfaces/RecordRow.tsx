@@ -5,21 +5,21 @@ import styles from './PanelParts.module.css';
 
 interface RecordRowProps {
   readonly icon?: IconName | undefined;
-  /** In the place of an icon: the first letter of a name, a flag. */
+  /** Instead of an icon: the first letter of a name, a flag. */
   readonly mark?: ReactNode;
-  /** Says for readers what the row is, where its name is a value. */
+  /** Accessible name of the row, if its name is a mere value. */
   readonly label?: string | undefined;
-  /** What the row is about. */
+  /** Name of the record. */
   readonly name: ReactNode;
-  /** Each a line below the name; what is not there takes no line. */
+  /** A line each below the name; missing ones take no line. */
   readonly details?: readonly ReactNode[] | undefined;
   /** Badges and buttons at the end of the row. */
   readonly actions?: ReactNode;
-  /** What opens below the row, over its whole width: a form. */
+  /** Content that opens below the row, over its whole width: a form. */
   readonly children?: ReactNode;
 }
 
-/** A row of a `RecordList`: a name with its facts, and what can be done with it. */
+/** Row of a `RecordList`: a name with details and actions. */
 export function RecordRow({
   icon,
   mark,

@@ -11,16 +11,16 @@ const entries = createSkeleton(['entries', 8]);
 interface ResourcePanelProps<Value> {
   readonly title: string;
   readonly resource: Resource<Value>;
-  /** Between the head and what was loaded; it stands while that is awaited. */
+  /** Between the head and the value; shown while the value loads. */
   readonly lead?: ReactNode;
-  /** Below what was loaded; it stands while that is awaited. */
+  /** Below the value; shown while the value loads. */
   readonly foot?: ReactNode;
-  /** In the place of the value until it comes: rows of text, unless something else is told. */
+  /** Shown until the value is loaded; rows of text by default. */
   readonly skeleton?: ReactNode;
   readonly children: (value: Value) => ReactNode;
 }
 
-/** A panel of what the platform tells: head, skeleton, value, error with a retry. */
+/** Panel of a resource: head, skeleton, value, error with a retry. */
 export function ResourcePanel<Value>({
   title,
   resource,

@@ -3,14 +3,14 @@ import { placePopover } from './placePopover.ts';
 
 interface FollowOptions {
   readonly align: 'start' | 'end';
-  /** There is no anchor any more. */
+  /** Called when the anchor has been removed. */
   readonly onLost?: (() => void) | undefined;
 }
 
 /**
- * Keeps an open panel beside its anchor while the page scrolls and either of them changes its size,
- * until the returned function is called. The anchor is looked for each time: lists draw their
- * elements again.
+ * Keeps an open panel beside its anchor while the page scrolls or either of them changes its size,
+ * until the returned function is called. The anchor is looked up each time, because lists recreate
+ * their elements.
  */
 export function followAnchor(
   panel: HTMLElement,
@@ -23,7 +23,7 @@ export function followAnchor(
     else placePopover(beside, panel, align);
   };
   place();
-  // Texts that come after the first paint make it higher.
+  // Texts that are loaded after the first paint make it higher.
   const sizes = new ResizeObserver(place);
   sizes.observe(panel);
   addEventListener('resize', place);

@@ -4,8 +4,8 @@ const marginPx = 8;
 const enoughPx = 240;
 
 /**
- * Puts an open panel below its button, or above when there is more room, aligned with its start or
- * end edge. Written as custom properties, so the style sheet decides what they mean.
+ * Places an open panel below its button, or above if there is more room, aligned with its start or
+ * end edge. The position is written as custom properties, so that the style sheet applies it.
  */
 export function placePopover(button: Element, panel: HTMLElement, align: 'start' | 'end'): void {
   const box = button.getBoundingClientRect();

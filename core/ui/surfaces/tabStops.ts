@@ -1,6 +1,9 @@
 const candidates = 'a[href], button, input, select, textarea, summary, [tabindex]';
 
-/** Where Tab stops within an element, in order; in a group of radios at the chosen one only. */
+/**
+ * Elements at which Tab stops within an element, in order; in a group of radios the selected one
+ * only.
+ */
 export function tabStops(within: HTMLElement): readonly HTMLElement[] {
   return [...within.querySelectorAll<HTMLElement>(candidates)].filter(
     (each) =>

@@ -3,14 +3,14 @@ import { flattenLeaves } from '../../../runtime/configuration/flattenLeaves.ts';
 import type { SiteConfiguration } from '../../../contract/CoreServices.ts';
 import { section, type InspectorSection } from '../InspectorSection.ts';
 
-/** Every value of the configuration with its layer; what changed on this page says so. */
+/** Every value of the configuration with its layer; values changed in this page are marked. */
 export function configurationSections(
   configuration: SiteConfiguration,
   leaves: readonly ConfigurationLeaf[],
 ): readonly InspectorSection[] {
   const served = new Map(leaves.map((leaf) => [leaf.path, leaf]));
   const now = new Map(flattenLeaves(configuration));
-  // The page has no tokens of the theme: the style sheet does.
+  // The page does not have the theme's tokens, only their style sheet.
   for (const { path, value } of leaves) if (path.startsWith('theme.')) now.set(path, value);
   for (const path of ['theme.shape', 'theme.light', 'theme.dark'])
     if (leaves.some((leaf) => leaf.path.startsWith(`${path}.`))) now.delete(path);

@@ -1,7 +1,7 @@
 import type { CoreServices } from '../../../contract/CoreServices.ts';
 import { section, type InspectorSection } from '../InspectorSection.ts';
 
-/** An event that was emitted while the inspector was open. */
+/** Event that was emitted while the inspector was open. */
 export interface EmittedEvent {
   readonly key: number;
   readonly atMs: number;
@@ -49,7 +49,7 @@ export function eventSections(
   ];
 }
 
-/** By the platform, in UTC, to the millisecond: as a log has it. */
+/** Platform time in UTC, to the millisecond, as in a log. */
 function timeOf(atMs: number): string {
   return new Date(atMs).toISOString().slice(11, 23);
 }

@@ -1,7 +1,7 @@
 import type { GuardRun, GuardStep } from '../../../runtime/guards/GuardRunner.ts';
 import type { InspectorSection, RowTone } from '../InspectorSection.ts';
 
-/** What the guards said to the last navigations, newest first, station by station. */
+/** Verdicts of the guards in the last navigations, newest first, station by station. */
 export function guardSections(runs: readonly GuardRun[]): readonly InspectorSection[] {
   return runs
     .map((run, index): InspectorSection => ({

@@ -1,7 +1,7 @@
 import type { Origin, Plan, PlannedMenuItem } from '../../../runtime/plan/Plan.ts';
 import { section, type InspectorRow, type InspectorSection } from '../InspectorSection.ts';
 
-/** Everything that the site consists of, whose it is, and why it is off where it is. */
+/** Everything in the plan, with its plugin and the reason when off. */
 export function planSections(plan: Plan): readonly InspectorSection[] {
   return [
     section(
@@ -101,7 +101,7 @@ function menuRows(menu: string, item: PlannedMenuItem): InspectorRow[] {
   ];
 }
 
-/** The state stands after the names: on, or why not. */
+/** The state follows the names: on, or the reason why not. */
 function row(
   key: string,
   origin: Origin,

@@ -4,7 +4,7 @@ import { section, type InspectorSection } from '../InspectorSection.ts';
 const deepest = 3;
 const largestCount = 99_999;
 
-/** Services of plugins: whose, whether made, and how much their stores hold. */
+/** Services of plugins: owner, whether created, and the size of their stores. */
 export function serviceSections({
   plan,
   services,
@@ -33,7 +33,7 @@ export function serviceSections({
   return [section('services', ['name', 'version', 'plugin', 'state', 'size', 'details'], rows)];
 }
 
-/** Entries of all lists, maps and sets that a store shows of itself; what it hides is its own. */
+/** Number of entries in all public lists, maps and sets of a store. */
 export function countOf(value: unknown, depth = 0, seen = new Set<unknown>()): number {
   if (typeof value !== 'object' || value === null || seen.has(value) || depth > deepest) return 0;
   seen.add(value);
