@@ -44,7 +44,7 @@ function createStage(
     release,
     stored: () => area.getItem(key),
     ofSession: () => session.getItem(`${key}:session`),
-    /** The next page of the tab. */
+    /** Next page of the tab. */
     reload: () => {
       const next = new BrowserStorage({
         brand: 'northline',

@@ -37,12 +37,12 @@ const step = fc.oneof(
 test('A08 SHL-41 after any loss, repetition, reordering or restart the picture is one that the server had, and the last one once all has arrived, or it is marked stale', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 150 }), (steps) => {
-      // Server: the present picture, and every picture it ever had by life and number.
+      // Server: the current snapshot, and every earlier one by process and number.
       let life = 0;
       let seq = 0;
       let current: Picture = {};
       let history = new Map<number, Picture>([[0, current]]);
-      // Network: what is on its way, each for a subscription.
+      // Network: messages in transit, each for a subscription.
       let wire: Message[] = [];
       let sub = 0;
       // Page.
@@ -102,7 +102,7 @@ test('A08 SHL-41 after any loss, repetition, reordering or restart the picture i
             break;
           }
           case 'restart':
-            // Another process with its own numbers; the page sees its socket close, or another
+            // A restarted server with its own numbers; the page sees its socket close, or another
             // boot.
             life += 1;
             [seq, current, history] = [0, { life }, new Map([[0, { life }]])];
@@ -112,8 +112,8 @@ test('A08 SHL-41 after any loss, repetition, reordering or restart the picture i
         }
         check();
       }
-      // Silence ends in a fresh picture (heartbeat watch), so here the network heals: one more
-      // change, all delivered.
+      // Silence ends in a fresh snapshot (heartbeat check), so here the network recovers: one more
+      // change, everything is delivered.
       for (let turn = 0; turn < 2; turn += 1) {
         current = { ...current, last: turn };
         seq += 1;

@@ -88,7 +88,7 @@ describe('retries', () => {
         },
       ),
     );
-    // A thousand clients that failed together come back spread out: no tenth of the time gets twice
+    // A thousand clients that failed together return spread out: no tenth of the time gets twice
     // its share.
     const buckets = Array.from({ length: 10 }, () => 0);
     for (let client = 0; client < 1000; client += 1) {
@@ -114,7 +114,7 @@ describe('retries', () => {
   });
 
   test('A30 SHL-593 in a storm retries become a tenth of the calls', async () => {
-    // Three failures, then a success: never enough of them in a row to leave the service alone.
+    // Three failures, then a success: never enough in a row to open the circuit.
     platform.answer = () =>
       platform.requests.length % 4 === 0 ? HttpResponse.json({}) : refusal(503, 'x');
     const http = openHttpClient();

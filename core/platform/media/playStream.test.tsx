@@ -86,7 +86,7 @@ test('BET-313 each reading of the playlist asks for the address that holds then'
   expect(asked('https://cdn.example/live.m3u8?token=2')).toEqual([
     'https://cdn.example/live.m3u8?token=3',
   ]);
-  // What the playlist names is asked for as it is written there.
+  // Addresses inside the playlist are requested as they are written.
   expect(asked('https://cdn.example/7.ts?token=1')).toEqual([]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { phoneCountries, typePhone, parsePhoneNumber } from './phoneNumber.ts';
 
-/** What is pasted, the country chosen before, and the number that it is. */
+/** Pasted text, the country selected before, and the resulting number. */
 const pasted: readonly (readonly [string, string, string, string])[] = [
   ['+35699992121', 'GB', 'MT', '+35699992121'],
   ['0035699992121', 'GB', 'MT', '+35699992121'],

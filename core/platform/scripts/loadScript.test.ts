@@ -11,7 +11,7 @@ const scheduler = {
   },
 };
 
-/** happy-dom would fetch the script: it is kept out of the page. */
+/** Keeps the script out of the page, because happy-dom would fetch it. */
 const append = vi.spyOn(document.head, 'append').mockImplementation(() => undefined);
 const scripts = (): HTMLScriptElement[] =>
   append.mock.calls.map(([script]) => script as HTMLScriptElement);

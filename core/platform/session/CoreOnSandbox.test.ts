@@ -12,7 +12,7 @@ beforeEach(() => {
   page = createPlatformPage();
 });
 
-/** Time passes for the page and for the platform. */
+/** Advances the time of page and platform. */
 async function run(forMs: number): Promise<void> {
   for (let passedMs = 0; passedMs < forMs; passedMs += 100) {
     page.sandbox.run(100);
@@ -24,7 +24,7 @@ async function countRequests(path: string): Promise<number> {
   return (await page.sandbox.json<readonly unknown[]>(`/sandbox/v1/requests?path=${path}`)).length;
 }
 
-/** Lets the page's timers run until the call has settled. */
+/** Runs the page's timers until the call has settled. */
 async function outlast<T>(call: Promise<T>): Promise<T> {
   let isSettled = false;
   const mark = (): void => {
@@ -58,7 +58,7 @@ test('SHL-33 SHL-34 SHL-39 M26 a visitor signs in, reloads, and signs out', asyn
   expect(
     await page.sandbox.json('/sandbox/v1/requests?path=/web-api/auth/v1/disconnect'),
   ).toMatchObject([{ headers: { authorization: 'Bearer …' } }]);
-  // What tells the platform that the device is known says nothing of a session.
+  // The cookie of a known device says nothing about the session.
   expect([page.session.state.kind, [...page.network.jar.keys()]]).toEqual([
     'anonymous',
     ['__Host-grandstand_device'],
@@ -118,7 +118,7 @@ interface List {
   readonly prices?: readonly number[];
 }
 
-/** Price of every outcome in the rows of a list, brought up to date as a page does. */
+/** Price of every outcome in the rows of a list, updated as a page does. */
 class ListPrices {
   readonly #rows = new Map<number, Map<number, number>>();
 

@@ -182,7 +182,7 @@ describe('token', () => {
     stage.platform.answer = noNetwork;
     for (let count = 0; count < 5; count += 1) await refresh();
     expect(session.isAuthed).toBe(true);
-    // From the fifth on it is the page itself that leaves the service alone.
+    // From the fifth on the page itself stops calling the service.
     for (const status of [503, 500, 429, 502, 503, 503, 503]) {
       refuse(status);
       await refresh();

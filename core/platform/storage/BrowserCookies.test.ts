@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { BrowserCookies } from './BrowserCookies.ts';
 
-/** As document.cookie: written one at a time with attributes, read as a list. */
+/** Behaves as document.cookie: written one at a time with attributes, read as a list. */
 class Jar {
   readonly written: string[] = [];
   readonly #values = new Map<string, string>();

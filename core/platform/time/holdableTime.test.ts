@@ -24,7 +24,7 @@ test('SHL-562 what one of them cancels when time is let go does not run', async 
   const time = holdableTime(host);
   const ran: string[] = [];
   const release = time.hold();
-  // As the scheduler asks for a frame: the first of both that comes cancels the other.
+  // As the scheduler requests a frame: the first of both cancels the other.
   const cancelFrame = time.requestFrame(() => {
     cancelTimer();
     ran.push('frame');

@@ -194,8 +194,8 @@ test('CFG-10 A51 a configuration of 256 KiB is merged and checked within 50 ms',
   const large = { name: 'large', value: { features } };
   expect(JSON.stringify(large.value).length).toBeGreaterThan(200_000);
   const timesMs = Array.from({ length: 5 }, () => {
-    // Processor time of this thread alone, since other tests and the collection of garbage run
-    // beside it; only twice the goal is a failure.
+    // Processor time of this thread alone, since other tests and the garbage collection run beside
+    // it; only twice the limit is a failure.
     const before = process.threadCpuUsage();
     checkConfiguration(resolveConfiguration([defaults, brand, large]).value, isSiteConfiguration);
     return process.threadCpuUsage(before).user / 1000;

@@ -119,7 +119,7 @@ test('SHL-521 M30 a site without a home page begins with the first page of its m
       },
     }).redirects,
   ).toEqual([{ from: '', to: 'line/2-hockey', code: 302 }]);
-  // Where no section is left the footer still leads somewhere.
+  // Without any section the footer still leads somewhere.
   expect(
     planOf({ menus: { main: closedFirst, footer: [item('rules', 'site.rules')] } }).redirects,
   ).toEqual([{ from: '', to: 'rules', code: 302 }]);
@@ -365,7 +365,7 @@ test('EDG-222 A57 no path, however malformed, makes the matcher throw or takes l
   );
   fc.assert(
     fc.property(abuse, (path) => {
-      // The best of three: another process may hold the processor for longer than that.
+      // The best of three, because another process may hold the processor for longer than that.
       const tookMs = [1, 2, 3].map(() => {
         const startedMs = performance.now();
         findPage(plan, path, match);

@@ -30,7 +30,7 @@ const plan = {
 
 const nothing = () => null;
 
-/** What a server gets from the routes for an address. */
+/** Response of the static handler for an address. */
 async function query(path: string): Promise<Response | StaticHandlerContext> {
   const decide = async ({ request }: { readonly request: Request }): Promise<PageDecision> => {
     const { pathname } = new URL(request.url);

@@ -3,7 +3,7 @@ import { stage, settle, address, beginOnSite } from './testing/openNavigation.ts
 
 beginOnSite();
 
-/** Two pages, the second under layers; what Back, Forward and their own buttons do to them. */
+/** Two pages, the second under layers, for tests of Back, Forward and close buttons. */
 async function underLayers(...names: string[]) {
   const staged = stage('/en');
   const { navigation } = staged;

@@ -31,7 +31,7 @@ const base = fakeOf<SiteConfiguration>({
 
 const planOf = (configuration: SiteConfiguration) => resolvePlan([game], configuration);
 
-// Loaded now: time in these tests does not wait for the disk.
+// Loaded in advance, because the fake time of these tests does not wait for the disk.
 await import('../../../schemas/generated/validators/overrides.js');
 
 let page: PlatformPage;

@@ -5,7 +5,7 @@ import { daysFromToday, formatInstant } from './formatInstant.ts';
 const dayS = 86_400;
 const newYearS = Date.UTC(2026, 0, 1) / 1000;
 
-/** What a zone of the tz database says of an instant: its offset, and how it writes it. */
+/** Offset and format of an instant in a zone of the tz database. */
 function zoneOf(timeZone: string) {
   const offset = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   const text = new Intl.DateTimeFormat(`${dateLocale('en')}-u-nu-latn`, {

@@ -27,6 +27,6 @@ test('SHL-509 the ground that is kept free for the focus reaches above the butto
   const frame = read('desktop/desktopFrame.module.css');
   expect(frame).toContain('--foot-ground: min(var(--corner-ground), 30dvh)');
   expect(/--column-max: calc\([^;]*var\(--corner-ground\)/.test(frame)).toBe(true);
-  // Its shadow and the ring of what has the focus.
+  // Room for its shadow and the focus ring.
   expect(ground).toBeGreaterThanOrEqual(top + 8);
 });

@@ -19,7 +19,7 @@ function Second() {
   return <h1>Second</h1>;
 }
 
-/** Draws itself again when its data are there. */
+/** Renders again when its data are loaded. */
 function Third() {
   const [isReady, setIsReady] = useState(false);
   useEffect(() => {

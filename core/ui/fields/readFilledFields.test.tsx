@@ -55,7 +55,7 @@ async function send(fill: (field: HTMLInputElement) => Promise<void> | void) {
   return onSend.mock.calls;
 }
 
-/** Past React, as a browser that says nothing of it. */
+/** Bypasses React, as a browser that dispatches no event. */
 function fillSilently(login: HTMLInputElement): void {
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
   set?.call(login, 'marta');

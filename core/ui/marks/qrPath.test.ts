@@ -7,7 +7,7 @@ function fingerprint(text: string): string {
   return `${viewBox} ${createHash('sha256').update(path).digest('hex').slice(0, 16)}`;
 }
 
-// Each was read back by another reader (jsQR) when it was written down.
+// Each code was verified with another reader (jsQR) when it was recorded.
 test('CPN-276 codes are those that were read back, whatever the writing of the host and the number', () => {
   expect(
     [

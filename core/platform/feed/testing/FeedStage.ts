@@ -11,7 +11,7 @@ export const serverNowMs = 1_800_000_000_000;
 export const sports: Channel = { kind: 'sports' };
 export const user: Channel = { kind: 'user' };
 
-/** A client of the feed, the server that it speaks to, and time that the test moves. */
+/** A feed client, its scripted server, and time that the test advances. */
 export class FeedStage {
   readonly host = new FakeTimeHost();
   readonly clock = new PlatformClock(this.host);
@@ -64,7 +64,7 @@ export class FeedStage {
     await settle();
   }
 
-  /** Nothing of the client may be left. */
+  /** Disposes the client and checks that no timer is left. */
   end(): void {
     vi.unstubAllGlobals();
     this.feed.dispose();
@@ -72,7 +72,7 @@ export class FeedStage {
     expect(this.host.timerCount).toBe(0);
   }
 
-  /** Subscribes and keeps what happens as a list of words. */
+  /** Subscribes and logs all callbacks. */
   follow(channel: Channel = sports): { readonly log: string[]; readonly end: () => void } {
     const log: string[] = [];
     const end = this.feed.subscribe<{ readonly value?: number }>(channel, {
@@ -94,7 +94,7 @@ export class FeedStage {
     return { log, sub };
   }
 
-  /** The server beats as long as the page is awake. */
+  /** Sends heartbeats for a duration, while the page is visible. */
   async beatFor(forMs: number): Promise<void> {
     for (let passedMs = 0; passedMs < forMs; passedMs += 5000) {
       await this.host.advance(5000);

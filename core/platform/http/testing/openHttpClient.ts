@@ -23,7 +23,7 @@ export let session: { userId: number | undefined; token: HttpSession['token'] };
 let token: string | undefined;
 export let refreshes: number;
 
-/** Begins each test of the file with another platform; call it once at the top. */
+/** Gives each test of the file a fresh platform; call it once at the top. */
 export function setUpHttpStage(): void {
   beforeEach(() => {
     host = new FakeTimeHost();
@@ -51,7 +51,7 @@ export function setUpHttpStage(): void {
   });
 }
 
-/** A client of a signed-in person, over the scripted platform. */
+/** Client of a signed-in person, over the scripted platform. */
 export function openHttpClient(
   options: {
     interceptors?: readonly InterceptorEntry[];
@@ -75,7 +75,7 @@ export function openHttpClient(
   });
 }
 
-/** The error of a call that must fail. */
+/** Error of a call that must fail. */
 export async function errorOf(call: Promise<unknown>): Promise<HttpError> {
   const error: unknown = await call.then(
     () => undefined,
@@ -85,7 +85,7 @@ export async function errorOf(call: Promise<unknown>): Promise<HttpError> {
   return error;
 }
 
-/** Runs the time on until the call has settled. */
+/** Advances the time until the call has settled. */
 export async function outlast<T>(call: Promise<T>, forMs = 120_000): Promise<T> {
   call.catch(() => {});
   await host.advance(forMs);

@@ -26,7 +26,7 @@ interface TabOptions {
   readonly hasLocks?: boolean;
 }
 
-/** One platform, one browser, its cookies; each tab has its own page. */
+/** One platform and one browser with its cookies; each tab has its own page. */
 export class SessionStage {
   readonly host = new FakeTimeHost();
   readonly platform = new ScriptedPlatform();

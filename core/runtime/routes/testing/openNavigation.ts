@@ -12,7 +12,7 @@ const before = location.href;
 
 const open: RouterNavigation[] = [];
 
-/** Every test begins on an address of the site, and leaves none of its navigations. */
+/** Starts every test on an address of the site, and ends its navigations afterwards. */
 export function beginOnSite(): void {
   beforeEach(() => goTo('https://site.example/'));
   afterEach(() => {
@@ -26,7 +26,7 @@ function goTo(url: string): void {
   happyDOM?.setURL(url);
 }
 
-/** A navigation of five pages; `evaluate` is what the guards decide. */
+/** A navigation with five pages; `evaluate` gives the verdicts of the guards. */
 export function stage(
   path: string,
   evaluate: (request: NavigationRequest) => GuardVerdict = () => ({ kind: 'next' }),
@@ -96,7 +96,7 @@ export function stage(
     site,
     left,
     reported,
-    /** Entries that the test has added to the history. */
+    /** Number of history entries that the test has added. */
     added: () => history.length - length,
     language: () => language,
     loseTexts: () => (hasTexts = false),
