@@ -1,17 +1,17 @@
 import type { RequestIdVariables } from 'hono/request-id';
 import type { PlatformBindings } from './platform/Platform.ts';
 
-/** What travels with a request through the edge. */
+/** Hono's variables of one request. */
 export interface EdgeEnvironment {
   readonly Bindings: PlatformBindings;
   readonly Variables: RequestIdVariables & {
-    /** Of the site that the host shows. */
+    /** Brand of the site that the host shows. */
     brand: string;
-    /** Network address of the person, where it is known. */
+    /** Network address of the visitor, if known. */
     address?: string | undefined;
-    /** Of scripts and styles in this answer; named as `hono/secure-headers` reads it. */
+    /** Nonce of scripts and styles of this answer; the name is fixed by `hono/secure-headers`. */
     secureHeadersNonce: string;
-    /** The answer is a file or data, and needs fewer headers than a page. */
+    /** Whether the answer is a file or data, which need fewer headers than a page. */
     isFile?: boolean;
   };
 }

@@ -12,10 +12,10 @@ import type { FailureLog } from './operation/FailureLog.ts';
 import type { PageFiles } from './page/pageFiles.ts';
 import type { Platform } from './platform/Platform.ts';
 
-/** The first state of a page as HTML, from what the page is started with. */
+/** Renders the first state of a page to HTML, from the state that the page is started with. */
 export type DrawPage = (boot: InitialState, facts: ServerPageFacts) => Promise<RenderedPage>;
 
-/** A page without scripts as HTML. */
+/** Renders a page without scripts to HTML. */
 export type DrawPlainPage = (page: PlainPageProps) => string;
 
 export interface EdgeOptions {
@@ -25,26 +25,30 @@ export interface EdgeOptions {
   readonly platform: Platform;
   readonly build: BuiltSite;
   readonly dictionaries: Dictionaries;
-  /** Draws the first state of pages; without it they come empty, and the browser draws them. */
+  /**
+   * Renders the first state of pages; without it they are sent empty, and the browser renders them.
+   */
   readonly draw?: DrawPage;
-  /** Draws pages without scripts: errors of the edge, and the page for old browsers. */
+  /** Renders pages without scripts: error pages of the edge, and the page for old browsers. */
   readonly drawPlain: DrawPlainPage;
-  /** Structured data (JSON-LD) of routes; by route name. */
+  /** Structured data (JSON-LD) of routes, by route name. */
   readonly structuredData?: ReadonlyMap<string, StructuredData>;
-  /** Server guards that are asked before a page is served; by plugin id. */
+  /** Server guards that are called before a page is served, by plugin id. */
   readonly serverGuards?: ReadonlyMap<string, ServerGuard>;
   /** The development server: its own scripts before the entry, and a looser policy. */
   readonly development?: {
     readonly files: PageFiles;
     readonly leadingHtml: (nonce: string) => string;
   };
-  /** Trusts what a balancer says of protocol, host, country and address of a request. */
+  /**
+   * Whether protocol, host, country and address of a request are taken from a balancer's headers.
+   */
   readonly trustsProxy?: boolean;
   readonly firstDataLimitMs?: number;
-  /** What breaks its schema is not put into pages. */
+  /** Validators of answers; an answer that fails its validator is not inlined in pages. */
   readonly answerChecks?: AnswerChecks;
-  /** How long a page may be drawn. */
+  /** Time limit of server rendering. */
   readonly drawingLimitMs?: number;
-  /** Where failed calls to the platform are written. */
+  /** Log of failed calls to the platform. */
   readonly failures?: FailureLog;
 }

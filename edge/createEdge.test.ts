@@ -89,7 +89,7 @@ test.each([
 ])('EDG-221 EDG-222 %s is 404', async (path) => {
   const { get } = edgeWith();
   await get('/en');
-  // The quickest of three: a machine that is busy with something else says nothing of the router.
+  // The fastest of three runs, so that load on the machine does not fail the test.
   const tookMs: number[] = [];
   for (let attempt = 0; attempt < 3; attempt += 1) {
     const startedMs = performance.now();

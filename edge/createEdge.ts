@@ -41,7 +41,7 @@ import { countryOf, hostOf, originOf, readCookies, readVisit } from './visit/Vis
 export interface Edge {
   readonly fetch: (request: Request, bindings?: object) => Promise<Response>;
   readonly violations: ViolationCounter;
-  /** Logs and counts what no part of the process has caught. */
+  /** Logs and counts an error that nothing in the process has caught. */
   readonly fault: (event: string, error: unknown) => void;
   /** Makes `/readyz` answer "stopping". */
   readonly stop: () => void;
@@ -51,7 +51,7 @@ export interface Edge {
 
 type SiteOf = (context: Context) => Site;
 
-/** The others, such as TRACE, cannot be passed on. */
+/** Methods that are proxied to the platform; others, such as TRACE, cannot be. */
 const passedMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 const longestAddress = 8192;
 const longestBody = 1024 * 1024;
@@ -128,7 +128,8 @@ export function createEdge(options: EdgeOptions): Edge {
     if (!passedMethods.has(raw.method)) return context.text('No such method', 405);
     const address = personAddress(raw.headers.get('x-forwarded-for'), context.env, trustsProxy);
     context.set('address', address);
-    // Of its parts: neither the constructor nor the limit takes a request of Hono's Node server.
+    // Built from its parts, because the constructor and the body limit reject a request of Hono's
+    // Node server.
     context.req.raw = new Request(raw.url, {
       method: raw.method,
       headers: passedHeaders(raw, { trustsProxy, address }),
@@ -151,7 +152,7 @@ export function createEdge(options: EdgeOptions): Edge {
     // Robots may read the data of pages, but must not list it.
     const headers = new Headers(answer.headers);
     headers.set('X-Robots-Tag', 'noindex');
-    // No answer of the platform is a page: opened as one, it runs and loads nothing, in no frame.
+    // An answer of the platform is no page: opened as one, it must not run, load or be framed.
     if (!headers.has('Content-Security-Policy'))
       headers.set('Content-Security-Policy', policyOfData);
     return new Response(answer.body, { status: answer.status, headers });
@@ -165,8 +166,8 @@ export function createEdge(options: EdgeOptions): Edge {
   app.use(async (context, next) => {
     const { method, url } = context.req;
     if (method === 'GET' || method === 'HEAD') return next();
-    // The body is not read: what has happened the platform knows. A POST from another site comes
-    // without the cookie of the session, the GET after it with it.
+    // The body is not read, because the platform knows the result. A POST from another site comes
+    // without the session cookie; the GET that follows carries it.
     const { pathname, search } = new URL(url);
     if (method === 'POST' && isProviderReturn(siteOf(context), pathname))
       return context.redirect(`${pathname}${search}`, 303);
@@ -192,7 +193,7 @@ export function createEdge(options: EdgeOptions): Edge {
     return siteMap ?? server.serve(readVisit(context, site, trustsProxy));
   });
   app.onError((error, context) => {
-    // The client closed the connection: there is nobody to answer and no error to log.
+    // The client has closed the connection, so there is nothing to answer or log.
     if (context.req.raw.signal.aborted) return context.body(null, 408);
     // The number on the error page identifies this line.
     const reference = randomBytes(4).toString('hex').toUpperCase();
@@ -224,7 +225,7 @@ function kindOf(context: Context<EdgeEnvironment>): 'platform' | 'operation' | '
   return context.get('isFile') === true ? 'file' : 'page';
 }
 
-/** A longer body is refused before it is passed on. */
+/** Refuses a longer body before it is proxied. */
 const limitBody = bodyLimit({
   maxSize: longestBody,
   onError: (context) =>
@@ -249,12 +250,12 @@ function isProviderReturn({ plan }: Site, pathname: string): boolean {
   return path !== undefined && pageAt(plan, path)?.route.provider === 'return';
 }
 
-/** The path as it was sent; `context.req.path` is decoded. */
+/** The path as sent; `context.req.path` is decoded. */
 function pathOf({ req }: Context): string {
   return new URL(req.url).pathname;
 }
 
-/** Files for machines (robots.txt, manifest), and outside of production for developers. */
+/** Serves files for machines (robots.txt, manifest) and, outside production, for developers. */
 function addSiteFiles(
   app: Hono<EdgeEnvironment>,
   { build, development, stage, trustsProxy = false }: EdgeOptions,
@@ -309,7 +310,7 @@ function addSiteFiles(
   });
 }
 
-/** Content of the error page; made without a call to the platform. */
+/** Content of the error page; needs no call to the platform. */
 function errorPage(
   context: Context<EdgeEnvironment>,
   site: Site,
@@ -339,7 +340,7 @@ function errorPage(
   ];
 }
 
-/** The language that the address names and the site has, else the site's own. */
+/** The language of the address if the site has it, else the site's own. */
 function ownLanguage({ configuration }: Site, context: Context): string {
   const { language } = splitAddress(context.req.path);
   return language !== undefined && configuration.languages.available.includes(language)

@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { scopedName } from '../tools/build/scopedName.ts';
 
-/** The edge as plain files for Node in `dist/edge`; needs no sources in production. */
+/** Builds the edge as plain files for Node in `dist/edge`; production needs no sources. */
 export default defineConfig({
   root: join(import.meta.dirname, '..'),
   publicDir: false,
@@ -17,7 +17,7 @@ export default defineConfig({
     target: 'node22',
     sourcemap: true,
     rolldownOptions: {
-      // The components by themselves as well: an edge that runs from its sources draws with them.
+      // The renderer is an entry of its own, because an edge that runs from its sources uses it.
       input: { server: 'edge/server.ts', renderPage: 'core/runtime/boot/renderPage.tsx' },
       checks: { pluginTimings: false },
       output: {

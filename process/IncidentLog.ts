@@ -7,9 +7,9 @@ const tellEveryMs = 60_000;
 const kindsMax = 1000;
 
 /**
- * What went wrong inside and is nobody's answer: the first of a kind is a line of JSON at once,
- * further ones are one line a minute with their count, so that neither a full disk nor who repeats
- * a call fills the log.
+ * Logs internal errors that belong to no response: the first of a kind as a JSON line at once,
+ * further ones as one line a minute with their count, so that neither a full disk nor a repeated
+ * call floods the log.
  */
 export class IncidentLog {
   readonly #nowMs: () => number;
@@ -25,7 +25,7 @@ export class IncidentLog {
     this.#write = write;
   }
 
-  /** All since the start. */
+  /** Count of all incidents since the start. */
   get total(): number {
     return this.#total;
   }
@@ -45,11 +45,11 @@ export class IncidentLog {
     this.#write(JSON.stringify({ level: 'error', event, name, message, count, stack }));
   }
 
-  /** Runs the work; what it throws or rejects with is told here and does not reach the caller. */
+  /** Runs the work; a throw or rejection is logged and does not reach the caller. */
   guard(event: string, work: () => void | Promise<void>): void {
     try {
       const going: unknown = work();
-      // What is passed as work may return anything, such as the count of a Set.
+      // The work may return any value, such as the size of a Set.
       if (going instanceof Promise) going.catch((error: unknown) => this.add(event, error));
     } catch (error) {
       this.add(event, error);

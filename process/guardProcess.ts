@@ -1,7 +1,6 @@
 /**
- * The last net: what no part has caught is handed to the log and the counter, and everybody else is
- * still served. It hides nothing: each line is a mistake to mend where it was made. Returns the
- * function that takes the net away.
+ * Reports uncaught errors to the log and the counter while the process goes on serving. Each line
+ * is a bug to be fixed at its origin. Returns a function that removes the handlers.
  */
 export function guardProcess(told: (event: string, error: unknown) => void): () => void {
   const onException = (error: unknown): void => told('uncaught-exception', error);

@@ -5,10 +5,10 @@ const youngBytes = 16_000_000;
 const lookedAtEveryMs = 1000;
 
 /**
- * Prices are short-lived garbage. By default V8 gives them a young generation of 100 MB and more on
- * a large machine; held at its initial size, the process with 10,000 events needs a third less
- * memory for some per cent more time in pricing. V8 shrinks it in idle moments, and a held size
- * would never grow back: it may grow again then.
+ * Limits V8's young generation. Prices are short-lived garbage, for which V8 allocates 100 MB and
+ * more on a large machine; at the initial size, the process with 10,000 events needs a third less
+ * memory for a few per cent more time in pricing. V8 shrinks the generation in idle moments and
+ * would never let a fixed size grow back, so it is allowed to grow again then.
  */
 export function keepHeapSmall(): void {
   const hold = (): void => {

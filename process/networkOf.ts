@@ -4,8 +4,8 @@ const groupsOfNetwork = 4;
 const groupsInAll = 8;
 
 /**
- * What limits by source count an address by: of IPv6 the network of its first 64 bits, because
- * whoever has a line at home has all addresses in it.
+ * The unit by which limits count addresses: an IPv6 address counts as its /64 network, because one
+ * subscriber has all addresses in it.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = plainAddress(address).toLowerCase().split('%');
@@ -20,7 +20,7 @@ export function networkOf(address: string): string {
     .join(':');
 }
 
-/** A server that listens for both kinds of addresses gets those of IPv4 as if they were of IPv6. */
+/** A server that listens on both protocols gets IPv4 addresses in their IPv6 form. */
 export function plainAddress(address: string): string {
   return address.replace(/^::ffff:(?=\d+\.\d+\.\d+\.\d+$)/i, '');
 }

@@ -26,7 +26,7 @@ const sites = new Map([
   ],
 ]);
 
-/** A platform that answers the question about a token; all other calls find nothing. */
+/** A platform that answers the question about a token; all other calls get 404. */
 function stage(answer: () => Response) {
   const asked: { path: string; body: unknown; address: string | null }[] = [];
   const { get } = edgeWith({

@@ -7,7 +7,7 @@ import type { Visit } from '../visit/Visit.ts';
 const limitMs = 1000;
 const answerBytesMax = 1024;
 
-/** The token in the path of a page; undefined where none stands. */
+/** The token in the path of a page; undefined without one. */
 export function tokenOf({ route, params }: PageMatch): string | undefined {
   return Object.entries(params).find(
     ([name, value]) =>
@@ -16,7 +16,9 @@ export function tokenOf({ route, params }: PageMatch): string | undefined {
   )?.[1];
 }
 
-/** Asks the platform whether it has sent a token; nothing is kept, because tokens are secrets. */
+/**
+ * Asks the platform whether it has issued a token; nothing is cached, because tokens are secrets.
+ */
 export class KnownTokens {
   readonly #platform: Pick<PlatformCalls, 'ask'>;
 
@@ -24,7 +26,7 @@ export class KnownTokens {
     this.#platform = platform;
   }
 
-  /** False only where the platform says so: without an answer the page itself finds out. */
+  /** False only if the platform says so: without an answer the page itself finds out. */
   async mayBeKnown(
     token: string,
     { origin, url, language, address }: Pick<Visit, 'origin' | 'url' | 'language' | 'address'>,

@@ -11,10 +11,10 @@ export interface RedirectServiceOptions {
   readonly log?: (text: string) => void;
 }
 
-/** A visitor with an unknown address waits this long, then gets the 404 page. */
+/** Longest wait for the redirect service; then an unknown address gets the 404 page. */
 const patienceMs = 1500;
 const freshMs = 60_000;
-/** How long a service that gave no answer is not asked: wrong addresses do not wait for it. */
+/** Pause after a failure of the service, so that wrong addresses do not wait for it. */
 const restMs = 10_000;
 const entriesMax = 2000;
 const answerBytesMax = 64 * 1024;
@@ -66,7 +66,7 @@ export class RedirectService {
     return { answer: undefined, forMs: 0 };
   }
 
-  /** Undefined after the last attempt, or when the time is over. */
+  /** Resolves with undefined after the last attempt, or when the time is over. */
   async #attempts(
     origin: string,
     address: string,

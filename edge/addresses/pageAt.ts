@@ -5,7 +5,7 @@ import { routeTable } from '../../core/runtime/routes/routeTable.ts';
 
 const matches = new WeakMap<Plan['routes'], MatchAddress>();
 
-/** The page of a path after the language. The table of routes is ranked once for each plan. */
+/** Finds the page of a path without its language. The route table is ranked once per plan. */
 export function pageAt(plan: Plan, path: string): PageMatch | undefined {
   let match = matches.get(plan.routes);
   if (match === undefined) {

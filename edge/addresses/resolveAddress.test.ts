@@ -77,7 +77,7 @@ test('EDG-226 EDG-227 moves of the configuration and of the service end in one r
   expect(await resolve('/en/b')).toMatchObject({ code: 302 });
   expect(await resolve('/en/c')).toMatchObject({ location: '/en/live', code: 308 });
   expect(await resolve('/en/old')).toMatchObject({ location: '/en/live', code: 301 });
-  // A language that was chosen for the visitor is never a permanent redirect.
+  // A redirect to a negotiated language is never permanent.
   expect(await resolve('/c', 'ru')).toMatchObject({
     location: '/ru/live',
     code: 302,

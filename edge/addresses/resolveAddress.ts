@@ -12,23 +12,25 @@ export interface AddressQuestion {
   readonly url: URL;
   readonly plan: Plan;
   readonly configuration: SiteConfiguration;
-  /** The language for a path with this language segment, or with none. */
+  /** Returns the language for a path with this language segment, or without one. */
   readonly languageOf: (fromPath: string | undefined) => string;
-  /** Asked for well-formed paths that lead nowhere, or to what takes the secret in them. */
+  /**
+   * Called for well-formed paths without a page, and for those of pages whose path holds a secret.
+   */
   readonly findMove: (address: string) => Promise<Move | undefined>;
   readonly log: (text: string) => void;
 }
 
 type RedirectCode = 301 | 302 | 307 | 308;
 
-/** A page; `leaveTo` is a move to another site that is not on the list of allowed ones. */
+/** A page; `leaveTo` is a redirect to another site that is not on the list of allowed hosts. */
 interface PageOutcome {
   readonly kind: 'page';
   readonly match: PageMatch | undefined;
   readonly leaveTo?: string;
 }
 
-/** What an address leads to. */
+/** Result of the resolution of an address. */
 export type AddressOutcome =
   | PageOutcome
   | {
@@ -43,7 +45,7 @@ interface Hop {
   readonly to: string;
   readonly code: RedirectCode;
   readonly isOfVisitor: boolean;
-  /** The redirect service knows names, not which pages a brand has. */
+  /** The redirect came from the redirect service, which does not know the pages of a brand. */
   readonly isOfService?: true;
 }
 
@@ -140,13 +142,13 @@ function isNowhere({ match, leaveTo }: PageOutcome, { pathname }: URL): boolean 
   return match === undefined && leaveTo === undefined && !/\.[a-z][a-z\d]{0,9}$/i.test(pathname);
 }
 
-/** What the address is by itself, when its redirects lead in a circle. */
+/** The result for the address itself, used when its redirects form a cycle. */
 function ownMatch({ plan, languageOf }: AddressQuestion, url: URL): PageMatch | undefined {
   const { language, path } = splitAddress(url.pathname);
   return language === languageOf(language) ? pageAt(plan, path) : undefined;
 }
 
-/** A path that begins with two slashes would be another host. */
+/** Collapses leading slashes, because a path that begins with two would name another host. */
 function relative(url: URL, base: URL): string {
   return url.origin === base.origin && !url.pathname.startsWith('//')
     ? `${url.pathname}${url.search}${url.hash}`

@@ -10,8 +10,8 @@ import type { EdgeEnvironment } from '../EdgeEnvironment.ts';
 const internal = /(?:^|\/)\.|^(?:preloads|own-scripts)\.json$|\.(?:map|br|gz|zst)$/;
 
 /**
- * Files that are served as they are, of one folder or several: the first that has a path wins. Only
- * paths that were found in the folders are opened, so that no address leads out of them.
+ * Serves files unchanged from one or several folders; the first folder that has a path wins. Only
+ * paths found in the folders are opened, so that no address can escape from them.
  */
 export class StaticFiles {
   readonly #folders: readonly string[];
@@ -49,7 +49,7 @@ export class StaticFiles {
     return folder === undefined ? undefined : readFileSync(join(folder, path), 'utf8');
   }
 
-  /** Serves the files: immutable when the name carries a hash, else to be revalidated. */
+  /** Serves the files: immutable if the name carries a hash, else to be revalidated. */
   serve(): MiddlewareHandler<EdgeEnvironment> {
     const servers = new Map<string, MiddlewareHandler<EdgeEnvironment>>();
     return async (context, next) => {
@@ -67,8 +67,8 @@ export class StaticFiles {
         'Cache-Control',
         isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600, must-revalidate',
       );
-      // The name identifies the content; `etag()` hashes other files when they are sent. Weak,
-      // because packed and plain copies have the same.
+      // The name identifies the content; `etag()` hashes other files when they are sent. The tag is
+      // weak, because compressed and plain copies share it.
       if (isHashed) context.header('ETag', `W/"${basename(path)}"`);
       return server(context, next);
     };

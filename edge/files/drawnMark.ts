@@ -1,12 +1,12 @@
 import { escapeHtml } from '../../core/runtime/head/escapeHtml.ts';
 import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
 
-/** Address of the mark of a brand, a file or drawn by the edge. */
+/** Address of a brand's mark: a file, or one drawn by the edge. */
 export function markPath({ brand }: Pick<SiteConfiguration, 'brand'>): string {
   return `/brands/${brand.id}.svg`;
 }
 
-/** The mark of a brand that has no file for it: its first letter in its own colours. */
+/** Draws the mark of a brand without a mark file: its first letter in its own colours. */
 export function drawnMark({ brand, theme }: Pick<SiteConfiguration, 'brand' | 'theme'>): string {
   const tokens: ColourTokens = { ...theme[theme.mode === 'light' ? 'light' : 'dark'] };
   const ground =
@@ -28,8 +28,8 @@ export function drawnMark({ brand, theme }: Pick<SiteConfiguration, 'brand' | 't
 export type ColourTokens = Readonly<Record<string, string | undefined>>;
 
 /**
- * A colour as #rgb, #rrggbb or with alpha, references to other tokens followed, because an image
- * has no custom properties; undefined where it is written otherwise.
+ * Resolves a colour to #rgb, #rrggbb or a form with alpha. References to other tokens are followed,
+ * because an image has no custom properties; undefined for any other notation.
  */
 export function plainColour(
   value: string | undefined,

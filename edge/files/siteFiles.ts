@@ -4,9 +4,9 @@ import type { Site } from '../sites/loadSites.ts';
 import { reportPath } from '../security/securityHeaders.ts';
 
 /**
- * Where the site map is, and what is no page. Private pages are not forbidden, because robots must
- * read their noindex; nor is the data of pages, because without it a robot would see less than a
- * person.
+ * Text of robots.txt: the address of the site map and the paths that are no pages. Private pages
+ * are not disallowed, because robots must read their noindex; nor is the data of pages, because
+ * without it a robot would see less than a visitor.
  */
 export function robotsText(origin: string): string {
   return [
@@ -21,10 +21,10 @@ export function robotsText(origin: string): string {
 }
 
 const dayMs = 86_400_000;
-/** It is renewed by itself; RFC 9116 asks for less than a year. */
+/** Lifetime of security.txt, which is generated per request; RFC 9116 requires less than a year. */
 const securityTextLifeMs = 180 * dayMs;
 
-/** The security.txt of RFC 9116; undefined for a brand without a contact for it. */
+/** Text of security.txt (RFC 9116); undefined for a brand without a security contact. */
 export function securityText(
   { configuration }: Site,
   origin: string,
@@ -44,10 +44,10 @@ export function securityText(
   ].join('\n');
 }
 
-/** Edges of the pictures of a brand, in pixels. */
+/** Sizes of a brand's icons, in pixels. */
 export const iconSizes = [72, 96, 128, 144, 152, 192, 384, 512] as const;
 
-/** Name, colours and icon for a home screen. */
+/** The web manifest: name, colours and icons for a home screen. */
 export function webManifest(
   { configuration }: Site,
   hasFile: (path: string) => boolean,

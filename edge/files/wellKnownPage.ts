@@ -2,8 +2,8 @@ import { buildHref } from '../../core/runtime/routes/buildHref.ts';
 import type { Site } from '../sites/loadSites.ts';
 
 /**
- * The path of the page to which a program of the browser is led; undefined where the brand has
- * none. Such a program knows no language: the page comes in that of the brand.
+ * Path of the page behind a well-known address; undefined if the brand has none. Such a request
+ * names no language, so the brand's default applies.
  */
 export function wellKnownPage(
   { plan, configuration }: Site,

@@ -4,7 +4,7 @@ export interface PlatformFailure {
   readonly brand: string;
   readonly endpoint: string;
   readonly reason: string;
-  /** The validator's message, when the answer breaks its schema. */
+  /** The validator's message, if the answer breaks its schema. */
   readonly detail?: string;
 }
 

@@ -2,10 +2,10 @@ export type ReadinessAnswer =
   | { readonly status: 'ready' }
   | { readonly status: 'not ready'; readonly reason: 'stopping' | 'the platform does not answer' };
 
-/** Several probes in that time get one answer. */
+/** Probes within this time share one answer. */
 const freshMs = 5000;
 
-/** Whether this copy of the edge should get requests. */
+/** Whether this instance of the edge should receive requests. */
 export class Readiness {
   readonly #askPlatform: () => Promise<boolean>;
   readonly #nowMs: () => number;
@@ -18,7 +18,7 @@ export class Readiness {
     this.#nowMs = nowMs;
   }
 
-  /** The process is ending. */
+  /** Reports "stopping" from now on. */
   stop(): void {
     this.#isStopping = true;
   }

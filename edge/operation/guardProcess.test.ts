@@ -3,7 +3,7 @@ import { AnswerCache } from '../platform/AnswerCache.ts';
 import { edgeWith } from '../testing/edgeStage.ts';
 import { guardProcess } from '../../process/guardProcess.ts';
 
-/** The lines that are written to the log meanwhile. */
+/** Captures the log lines written until `end`. */
 function readLog(): { readonly lines: string[]; readonly end: () => void } {
   const lines: string[] = [];
   const spy = vi

@@ -11,15 +11,15 @@ import { rootFolder, type InstalledPlugin } from '../../tools/build/installedPlu
 
 /** Texts of one language. */
 export interface LanguageTexts {
-  /** The text of `namespace:key`; a dash where no dictionary has it, which is reported once. */
+  /** The text of `namespace:key`; a dash if no dictionary has it, which is reported once. */
   readonly t: (key: string, values?: TextValues) => string;
-  /** Undefined where no dictionary has it. */
+  /** The text; undefined if no dictionary has it. */
   readonly find: (key: string, values?: TextValues) => string | undefined;
 }
 
-/** The dictionaries of the page, for titles, closed pages and drawn pages. */
+/** The dictionaries for titles, closed pages and server rendering. */
 export class Dictionaries {
-  /** By language, then namespace. */
+  /** Dictionaries by language, then namespace. */
   readonly #resources: Record<string, Record<string, Dictionary>> = {};
   readonly #texts = new Map<string, LanguageTexts>();
   readonly #reported = new Set<string>();
@@ -76,7 +76,7 @@ export class Dictionaries {
     );
   }
 
-  /** Texts of a language, else of the default one, else English; one i18next for all pages. */
+  /** Texts of a language, else of the default one, else English; all pages share one i18next. */
   in(language: string, defaultLanguage: string): LanguageTexts {
     const key = `${language} ${defaultLanguage}`;
     const known = this.#texts.get(key);

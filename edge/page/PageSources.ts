@@ -3,7 +3,7 @@ import type { KnownTokens } from '../addresses/KnownTokens.ts';
 import type { RedirectService } from '../addresses/RedirectService.ts';
 import type { SiteSeo } from '../seo/SiteSeo.ts';
 
-/** The check of the answer of an endpoint; by its id. */
+/** Validators of answers, by endpoint id. */
 export type AnswerChecks = Readonly<Record<string, AnswerCheck<unknown>>>;
 
 export interface PageSources {

@@ -15,23 +15,23 @@ export interface ServerGuardRequest extends Pick<
   readonly serverGuards: readonly ServerGuard[];
   readonly platform: Pick<PlatformCalls, 'ask'>;
   readonly origin: string;
-  /** Cookies and country of the person, by which the platform decides. */
+  /** Cookies and country of the visitor, by which the platform decides. */
   readonly cookie: string | undefined;
   readonly country: string;
 }
 
-/** The answers of all server guards, and what the platform's headers say. */
+/** The answers of all server guards, and facts from the platform's headers. */
 export interface ServerGuardAnswers {
-  /** Version of the configuration that the platform has now. */
+  /** Version of the configuration that the platform announces. */
   readonly version: string | undefined;
-  /** Epoch seconds, by the platform where it has answered. */
+  /** Epoch seconds, by the platform's clock if it has answered. */
   readonly nowS: number;
   readonly evaluate: (
     facts: Omit<ServerGuardFacts<unknown>, 'answer' | 'nowS'>,
   ) => ServerGuardVerdict;
 }
 
-/** Time for one try; a plugin decides on retries. */
+/** Time limit of one attempt; a plugin decides on retries. */
 const patienceMs = 1000;
 const answerBytesMax = 64 * 1024;
 
@@ -44,7 +44,7 @@ class NoAnswerError extends Error {
   }
 }
 
-/** Asks all server guards at once; the first verdict other than "open" wins. */
+/** Calls all server guards in parallel; the first verdict other than "open" wins. */
 export async function askServerGuards({
   serverGuards,
   platform,

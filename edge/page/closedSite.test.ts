@@ -103,7 +103,7 @@ test('EDG-260 serverGuards and first data are asked for side by side', async () 
     [betting, closedPlugin],
   );
   const guard: ServerGuard = {
-    // One after the other, nothing would ever be answered.
+    // Deadlocks if the two are not asked in parallel.
     ask: async () => dataAsked.then(() => order.push('guard answered')),
     evaluate: () => ({ kind: 'open', firstData: [] }),
   };

@@ -65,7 +65,9 @@ export function createPageServer(
     });
   }
 
-  /** What a page or a robot looks for in vain is no page; a person gets a small one. */
+  /**
+   * A missing file of a page gets an empty 404; a visitor who opens its address gets a small page.
+   */
   function missingFile(visit: Visit, { languages }: PreparedPage['configuration']): Response {
     if (!visit.takesPages)
       return new Response('Not found', {
@@ -82,7 +84,7 @@ export function createPageServer(
     });
   }
 
-  /** Asks the server guards and prepares the page at the same time. */
+  /** Calls the server guards and prepares the page in parallel. */
   async function ask(
     visit: Visit,
   ): Promise<{ readonly answers: ServerGuardAnswers; readonly prepared: PreparedPage }> {
@@ -140,7 +142,9 @@ function evaluate(
   });
 }
 
-/** The address ends like the name of a file, and the person is not asked to leave the site. */
+/**
+ * Whether the address ends like a file name and the visitor is not to be asked to leave the site.
+ */
 function isMissingFile(
   { url }: Visit,
   { leaveTo }: Extract<PreparedPage['outcome'], { kind: 'page' }>,
@@ -163,7 +167,7 @@ function redirect({
   });
 }
 
-/** Those of plugins whose guard `blocked` is on: page and edge decide the same. */
+/** Server guards of plugins whose guard `blocked` is on, so that page and edge decide alike. */
 function openServerGuards(
   { plan }: Site,
   { serverGuards }: Pick<EdgeOptions, 'serverGuards'>,
@@ -185,7 +189,7 @@ function pageOfRoute(plan: Plan, name: string): PageMatch | undefined {
   return route === undefined ? undefined : pageAt(plan, route.path);
 }
 
-/** Address of a page that has no parameters. */
+/** Address of a page without parameters. */
 function addressOf(plan: Plan, name: string, language: string): string | undefined {
   const match = pageOfRoute(plan, name);
   return match === undefined || match.route.name !== name

@@ -49,7 +49,7 @@ export function createPageWriter(
 ): PageWriter {
   const { build, development } = options;
 
-  /** Rules of style sheets, which stand in many pages. */
+  /** Rules of style sheets, cached because many pages inline them. */
   const styleTexts = new Map<string, string | undefined>();
   const styleText = (name: string): string | undefined => {
     if (!styleTexts.has(name)) styleTexts.set(name, build.files.text(`/${name}`));
@@ -83,7 +83,7 @@ export function createPageWriter(
       headers: {
         'Content-Type': 'text/html; charset=utf-8',
         'Content-Language': language,
-        // Its own styles and the mark: no scripts, no frames.
+        // Allows its own styles and the mark: no scripts, no frames.
         'Content-Security-Policy': [
           `default-src 'none'`,
           `style-src 'nonce-${nonce}'`,
@@ -152,7 +152,7 @@ export function createPageWriter(
       bodyCss:
         (drawn?.css ?? '') +
         (hasStrips ? stripPlaceCss(readStripHeight(cookies.get(stripCookie))) : ''),
-      // Pages of a closed site are read without scripts, and their links lead on.
+      // Pages of a closed site are readable without scripts, and their links work.
       isOpenLater: drawn !== undefined && (route?.layout ?? 'default') === 'default',
       boot: drawn?.boot ?? started,
     });
@@ -170,7 +170,7 @@ export function createPageWriter(
   }
 }
 
-/** Pictures of the brand that are there: its mark always is. */
+/** Pictures of the brand that exist: its mark always does. */
 function picturesOf(
   configuration: SiteConfiguration,
   { files }: BuiltSite,

@@ -5,20 +5,20 @@ import type { EdgeOptions } from '../EdgeOptions.ts';
 import type { PageFacts } from './preparePage.ts';
 import type { PageSources } from './PageSources.ts';
 
-/** A page as the browser will have it first, and what it is started with then. */
+/** A server-rendered page, and the state that it is started with in the browser. */
 export interface DrawnPage {
   readonly html: string;
   readonly css: string;
   readonly boot: InitialState;
 }
 
-/** Several times what a page needs on a busy machine. */
+/** Several times the rendering time of a page on a busy machine. */
 const defaultLimitMs = 5000;
 
 /**
- * Draws a page from its first state; undefined, with a line in the log, when that fails.
+ * Renders a page from its first state. Returns undefined, and logs the error, if that fails.
  *
- * @param failedGuard by which the page shows an error in its place
+ * @param failedGuard guard for which the page shows an error instead of its content
  */
 export async function drawPage(
   { visit: { url, cookie = '' }, verdict, match }: PageFacts,
@@ -58,7 +58,7 @@ export async function drawPage(
     return {
       html,
       css,
-      // A token in the address must not be copied into the HTML: such a page is not hydrated.
+      // A token in the address must not be copied into the HTML, so such a page is not hydrated.
       boot:
         match !== undefined && hasSecret(match.route)
           ? boot

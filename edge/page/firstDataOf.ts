@@ -4,7 +4,7 @@ import { endpoints } from '../../schemas/generated/endpoints.ts';
 import type { Visit } from '../visit/Visit.ts';
 import type { PageSources } from './PageSources.ts';
 
-/** An answer that the page gets with its HTML, and the call that it answers. */
+/** An answer inlined in the page, and the call that it answers. */
 export interface InlinedAnswer {
   readonly endpoint: string;
   readonly params?: Readonly<Record<string, string>>;
@@ -44,8 +44,8 @@ export async function firstDataOf(
 }
 
 /**
- * The answers of a route in the order of its calls; undefined where one did not come. Where a route
- * makes the same call for several things, each has the answer of its place.
+ * Answers of a route in the order of its calls; undefined for a missing one. If a route makes the
+ * same call for several things, each gets the answer at its own position.
  */
 export function answersOf(route: PlannedRoute, firstData: readonly InlinedAnswer[]): unknown[] {
   const left = [...firstData];
@@ -69,7 +69,7 @@ function isSameCall(
   );
 }
 
-/** `{sport}` is the number of the path parameter `12-football`, else the whole parameter. */
+/** `{sport}` becomes the number of the path parameter `12-football`, else the whole parameter. */
 function fill(
   values: Readonly<Record<string, string>>,
   params: Readonly<Record<string, string>>,

@@ -2,11 +2,11 @@ import type { Plan, PlannedGuard } from '../../core/runtime/plan/Plan.ts';
 import type { Preloads } from '../../tools/build/Preloads.ts';
 
 /**
- * An open guard that the page would ask and that has no code: the configuration names one that no
- * plugin has, or the page was built from other plugins than the edge. Whom it would turn away is
- * unknown, so that nobody gets the page (PLN-70, PLN-90).
+ * Finds an enabled guard without code: the configuration names one that no plugin has, or the page
+ * was built from other plugins than the edge. Its verdict is unknown, so the page is refused to
+ * everybody (PLN-70, PLN-90).
  *
- * @param preloads of the built page; undefined where it is served from its sources
+ * @param preloads of the built page; undefined if it is served from its sources
  */
 export function guardWithoutCode(
   { guards }: Pick<Plan, 'guards'>,

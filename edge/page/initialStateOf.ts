@@ -4,7 +4,7 @@ import type { EdgeOptions } from '../EdgeOptions.ts';
 import { textFiles } from './pageFiles.ts';
 import type { PageFacts } from './preparePage.ts';
 
-/** Data that the page would otherwise have to fetch at its start. */
+/** The state inlined in a page, which it would otherwise fetch at its start. */
 export function initialStateOf(
   { visit, plan, configuration, match, leaveTo, firstData, seo }: PageFacts,
   isTitleGiven: boolean,
@@ -17,7 +17,7 @@ export function initialStateOf(
     ...(configuration === site.configuration
       ? {}
       : { base: { site: site.configuration.site, features: site.configuration.features } }),
-    // Fonts, shapes and colours stand in the styles of the page already.
+    // Fonts, shapes and colours are already in the styles of the page.
     configuration: {
       ...configuration,
       theme: { ...theme, fonts: { ...theme.fonts, preload: [] }, shape: {}, light: {}, dark: {} },

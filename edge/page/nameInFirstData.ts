@@ -1,7 +1,7 @@
 import type { PageMatch } from '../../core/runtime/routes/findPage.ts';
 import type { InlinedAnswer } from './firstDataOf.ts';
 
-/** The platform's name of what the page is about; undefined when its first data has none. */
+/** The platform's name of the subject of the page; undefined if its first data has none. */
 export function nameInFirstData(
   { route, params }: PageMatch,
   firstData: readonly InlinedAnswer[],

@@ -199,7 +199,7 @@ test('EDG-257 the tokens of a brand and the styles of all that is drawn stand in
   expect(css).toContain(
     '@media screen and (prefers-color-scheme:dark){:root[data-brand="birch"][data-theme="system"]{color-scheme:dark;',
   );
-  // A link that is disabled fetches nothing; chunks find it and do not ask either.
+  // A disabled link loads nothing; chunks find it and do not load the sheet either.
   expect(html.match(/[a-z]+-1\.css" disabled/g)).toEqual([
     'main-1.css" disabled',
     'home-1.css" disabled',

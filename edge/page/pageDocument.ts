@@ -9,27 +9,27 @@ export interface PageDocument {
   readonly nonce: string;
   readonly theme: string;
   readonly density: string;
-  /** Of the root element: size of type, calm and what else the person chose. */
+  /** Attributes of the root element: type size, reduced motion and other preferences. */
   readonly look: readonly (readonly [string, string | undefined])[];
   readonly title: string;
-  /** What search engines read besides the title. */
+  /** Tags for search engines besides the title. */
   readonly head: readonly HeadTag[];
-  /** JSON-LD: what the page is about, for machines. */
+  /** JSON-LD that describes the subject of the page. */
   readonly structuredData: readonly object[];
   readonly themeColour: string | undefined;
   readonly icon: string;
-  /** Picture for the home screen of a phone. */
+  /** Icon for the home screen of a phone. */
   readonly touchIcon: string | undefined;
   readonly styles: PageStyles;
   readonly fonts: readonly string[];
   readonly files: PageFiles;
-  /** Hashes of the scripts by address, where nothing else may run. */
+  /** Hashes of the scripts by address, for pages where no other script may run. */
   readonly integrity: ReadonlyMap<string, string> | undefined;
-  /** Scripts that stand before the entry, as the development server wants them. */
+  /** HTML before the entry script, used by the development server. */
   readonly leadingHtml: string;
   /** HTML of the page's first state. */
   readonly body: string;
-  /** It is inert until the scripts of the page answer. */
+  /** Whether the page is inert until its scripts have run. */
   readonly isOpenLater: boolean;
   /** Style rules of the body. */
   readonly bodyCss: string;
@@ -44,7 +44,10 @@ export function pageDocument(page: PageDocument): string {
   const nonce = `nonce="${page.nonce}"`;
   const link = (attributes: string): string => `<link ${attributes}>`;
   const path = (name: string): string => (name.startsWith('/') ? name : `/${name}`);
-  /** The map has what is loaded later as well; browsers that do not read it keep the attributes. */
+  /**
+   * The import map also covers chunks that are loaded later; browsers without support use the
+   * attributes.
+   */
   const integrity = (name: string): string => {
     const hash = page.integrity?.get(path(name));
     return hash === undefined ? '' : ` integrity="${hash}"`;
@@ -63,7 +66,7 @@ export function pageDocument(page: PageDocument): string {
     ...page.files.modules.map((name) =>
       link(`rel="modulepreload" href="${path(name)}"${integrity(name)} ${nonce}`),
     ),
-    // A link that is disabled fetches nothing.
+    // A disabled link loads nothing.
     ...page.styles.inPage.map((name) => link(`rel="stylesheet" href="${path(name)}" disabled`)),
     ...page.styles.others.map((name) =>
       link(`rel="stylesheet" href="${path(name)}" crossorigin ${nonce}`),
@@ -78,7 +81,7 @@ export function pageDocument(page: PageDocument): string {
     link('rel="manifest" href="/site.webmanifest"'),
     page.leadingHtml,
     `<script type="module" src="${path(page.files.entry)}"${integrity(page.files.entry)} ${nonce}></script>`,
-    // Nothing on the screen waits for these.
+    // Not render-blocking.
     ...page.head.map(headTag),
   ];
   const data = page.structuredData.map(

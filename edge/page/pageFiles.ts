@@ -12,13 +12,13 @@ export interface PageFilesOptions {
   readonly features: Readonly<Record<string, boolean>>;
 }
 
-/** Files that a page needs before it is complete, by the moment at which they are needed. */
+/** Files that a page needs until it is complete, by the moment at which they are needed. */
 export interface PageFiles {
   readonly entry: string;
-  /** Style sheets without which nothing is shown. */
+  /** Render-blocking style sheets. */
   readonly styles: readonly string[];
   readonly modules: readonly string[];
-  /** Tokens of the services that what stands there first asks for while it renders. */
+  /** Tokens of the services that the first screen requests while it renders. */
   readonly services: readonly string[];
 }
 
@@ -86,7 +86,7 @@ export function pageFiles({
   };
 }
 
-/** All dictionaries of a language by namespace; the page needs no table of all languages. */
+/** Dictionary files of a language by namespace; the page needs no table of all languages. */
 export function textFiles({ locales }: Preloads, language: string): Record<string, string> {
   return Object.fromEntries(
     Object.entries(locales).flatMap(([namespace, files]) => {

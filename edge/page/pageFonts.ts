@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
 import type { BuiltSite } from '../start/BuiltSite.ts';
 
-/** The writing of a language; latin for all others. */
+/** Script of a language; latin for all others. */
 const scripts: Readonly<Record<string, 'cyrillic' | 'arabic'>> = {
   ru: 'cyrillic',
   uk: 'cyrillic',
@@ -15,7 +15,7 @@ const scripts: Readonly<Record<string, 'cyrillic' | 'arabic'>> = {
   ur: 'arabic',
 };
 
-/** Files of the fonts that the first screen needs in a language. */
+/** Font files that the first screen needs in a language. */
 export function pageFonts(
   { fonts }: SiteConfiguration['theme'],
   language: string,

@@ -10,7 +10,7 @@ import type { PageFacts } from './preparePage.ts';
 export interface PageWords {
   readonly title: string;
   readonly description: string | undefined;
-  /** The title is set by platform or operator, and stays when data arrive. */
+  /** The title is set by platform or operator, and does not change when data arrive. */
   readonly isTitleGiven: boolean;
 }
 
@@ -56,7 +56,7 @@ export function pageWords(
   };
 }
 
-/** What search engines read besides the title. */
+/** Tags for search engines besides the title. */
 export function pageHead(
   { visit: { origin, language }, configuration, match, seo }: PageFacts,
   { title, description }: PageWords,

@@ -16,7 +16,7 @@ import type { Visit } from '../visit/Visit.ts';
 /** Head data of a page, and its path in every language. */
 export interface FoundSeo extends SeoOfPage {
   readonly path: string;
-  /** The path that was asked about. */
+  /** The path for which the platform was asked. */
   readonly askedPath: string;
   readonly tagOf: (language: string) => string;
 }
@@ -27,28 +27,30 @@ export interface PageData {
   readonly seo: FoundSeo | undefined;
 }
 
-/** All that a page is written from. */
+/** All facts from which a page is written. */
 export interface PageFacts extends PageData, Pick<PreparedPage, 'plan' | 'configuration'> {
   readonly visit: Visit;
   readonly match: PageMatch | undefined;
   readonly verdict: Extract<ServerGuardVerdict, { kind: 'open' | 'page' }>;
-  /** Another site to which the address redirects; the page asks the person first. */
+  /** Another site to which the address redirects; the page asks the visitor first. */
   readonly leaveTo: string | undefined;
 }
 
-/** What an address leads to under a configuration, and what its page shows first. */
+/**
+ * Result of the resolution of an address under a configuration, with the first data of its page.
+ */
 export interface PreparedPage {
   readonly configuration: SiteConfiguration;
   readonly plan: Plan;
   readonly outcome: AddressOutcome;
   readonly data: Promise<PageData>;
-  /** Ends what is still being asked: the page is not served. */
+  /** Aborts calls in flight, because the page is not served. */
   readonly drop: () => void;
 }
 
 const nothing: PageData = { firstData: [], seo: undefined };
 
-/** Starts all calls whose answers the page of a visit shows first. */
+/** Starts all calls whose answers the first state of the page shows. */
 export async function preparePage(
   visit: Visit,
   configuration: SiteConfiguration,
@@ -72,7 +74,7 @@ export async function preparePage(
     sources,
     dropped.signal,
   );
-  // A dropped page's data is not awaited: its rejection must not end the process.
+  // The data of a dropped page is not awaited: its rejection must not end the process.
   data.catch(() => undefined);
   const outcome = await checkAddress(resolved, visit, { plan, configuration }, sources);
   if (outcome !== resolved) {
@@ -83,9 +85,9 @@ export async function preparePage(
 }
 
 /**
- * Asks the platform about an address with an id or a token: an unknown id, day or token is 404, an
- * old slug redirects to the current one, and an event that is over to its result where the site has
- * results.
+ * Asks the platform about an address with an id or a token: an unknown id, day or token gets 404,
+ * an old slug redirects to the current one, and a finished event redirects to its result if the
+ * site has results.
  */
 async function checkAddress(
   outcome: AddressOutcome,
@@ -122,9 +124,9 @@ async function checkAddress(
 }
 
 /**
- * The current address under the page type and the menu section of the requested one; what has left
- * line and live has neither. Undefined where the requested one has another end than its canonical
- * path.
+ * The current address under the page type and menu section of the requested one; an event that has
+ * left prematch and live has neither. Undefined if the requested path ends differently from its
+ * canonical path.
  */
 function placed(path: string, own: string, canonical: string | undefined): string | undefined {
   const [section = '', ...rest] = canonical?.split('/') ?? [];
@@ -135,7 +137,7 @@ function placed(path: string, own: string, canonical: string | undefined): strin
     : undefined;
 }
 
-/** What a page shows first: the one at the address, or the one that is served for a closed site. */
+/** First data of the page at the address, or of the page that replaces it on a closed site. */
 export async function dataOf(
   match: PageMatch | undefined,
   visit: Visit,
@@ -156,7 +158,7 @@ export async function dataOf(
   return { firstData, seo: found };
 }
 
-/** At once from memory, or as long as first data may take. */
+/** Reads from the cache at once, or waits for the time limit of first data. */
 async function findSeo(
   seo: SiteSeo,
   question: Parameters<SiteSeo['page']>[0],

@@ -1,6 +1,9 @@
 import type { OwnScripts } from '../../tools/build/ownScripts.ts';
 
-/** Hashes by address, without the texts of other languages: they are not fetched here. */
+/**
+ * Script hashes by address, without the dictionaries of other languages, which this page never
+ * loads.
+ */
 export function scriptHashes(
   { scripts }: OwnScripts,
   language: string,

@@ -28,7 +28,7 @@ let sandbox: Sandbox;
 beforeAll(() => void (sandbox = createTestSandbox()));
 afterAll(() => sandbox.dispose());
 
-/** The first page of northline without some plugins, as the edge of this moment serves it. */
+/** The first page of northline without some plugins, served by the edge from its sources. */
 function open(off: readonly string[]) {
   const site = createSite(
     [
@@ -57,10 +57,10 @@ function open(off: readonly string[]) {
   return { site, get };
 }
 
-/** Pages with much that leads elsewhere; without a plugin some of them are none. */
+/** Pages with many links; without a plugin some of them are 404. */
 const furtherPages = ['/en/line', '/en/user/login', '/en/information/cookies'];
 
-/** Pages of a person, each of another plugin; without it some lead elsewhere or are none. */
+/** Personal pages, each of another plugin; without it some redirect or are 404. */
 const ownPages = [
   '/en',
   '/en/office/settings',
@@ -85,7 +85,7 @@ async function signIn(): Promise<string> {
     .join('; ');
 }
 
-/** Addresses of the site in a drawn page that lead to none of its pages. */
+/** Links of the site in a server-rendered page that lead to none of its pages. */
 function deadLinks(html: string, plan: Plan): readonly string[] {
   const paths = new Set(
     [...html.matchAll(/ href="(\/en(?:[/?#][^"]*)?)"/g)].map(
@@ -113,7 +113,7 @@ test.each(combinations.map((off) => [off.join(', '), off] as const))(
     expect(
       targets.filter((target) => /^[a-z-]+\.[a-z-]+$/.test(target) && !openRoutes.has(target)),
     ).toEqual([]);
-    // Without these nothing is left that everybody may see.
+    // Without these plugins no public page is left.
     const isEmpty = ['auth', 'betting', 'coupon'].every((id) => off.includes(id));
     const pages = ['/en', '/en/nowhere', ...(off.length === 1 ? furtherPages : [])];
     for (const path of pages) {

@@ -5,7 +5,7 @@ export interface CachedAnswer<Answer> {
   readonly isFresh: boolean;
 }
 
-/** Answers by key, each asked for once at a time. An old one stays until it is renewed. */
+/** Answers by key, with one request per key at a time. A stale answer stays until it is renewed. */
 export class AnswerCache<Answer> {
   readonly #entriesMax: number;
   readonly #nowMs: () => number;
@@ -26,7 +26,7 @@ export class AnswerCache<Answer> {
   /**
    * Joins the renewal in flight, or starts one.
    *
-   * @param ask should not reject; `forMs` is how long its answer is fresh
+   * @param ask should not reject; `forMs` is the time for which its answer is fresh
    */
   renew(
     key: string,
@@ -43,7 +43,7 @@ export class AnswerCache<Answer> {
 
   async #renew(key: string, ask: Parameters<AnswerCache<Answer>['renew']>[1]): Promise<Answer> {
     const { answer, forMs } = await ask();
-    // Set again, so that the map is in the order of age.
+    // Set again, so that the map is ordered by age.
     this.#entries.delete(key);
     const oldest = this.#entries.keys().next();
     if (this.#entries.size >= this.#entriesMax && oldest.done !== true)

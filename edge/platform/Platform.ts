@@ -6,7 +6,7 @@ export interface PlatformBindings {
   readonly personAddress?: string | undefined;
   /** Identifies the request in logs. */
   readonly requestId?: string | undefined;
-  /** W3C trace context of the request that the call is made for. */
+  /** W3C trace context of the request for which the call is made. */
   readonly traceparent?: string | undefined;
 }
 
@@ -21,13 +21,13 @@ export class PlatformUnreachableError extends Error {
   }
 }
 
-/** Whom the sandbox has for the demo. */
+/** Demo account of the sandbox. */
 export interface DemoPerson {
   readonly login: string;
   readonly password: string;
 }
 
-/** What is behind the site: the operator's platform, or the sandbox in this process. */
+/** The platform behind the site: the operator's, or the sandbox in this process. */
 export interface Platform {
   /** Answers a request to one of the platform's paths. */
   readonly fetch: (request: Request, bindings?: PlatformBindings) => Promise<Response>;

@@ -28,8 +28,8 @@ const pauseAfterFailureMs = 10_000;
 const timeoutMs = 5000;
 
 /**
- * Answers of the platform that are the same for everybody, kept for a while. An old answer is given
- * at once and renewed in the background; a caller without one waits for its own limit at most.
+ * Answers of the platform that are the same for all visitors, cached for a while. A stale answer is
+ * returned at once and renewed in the background; without one a caller waits, up to its own limit.
  */
 export class PlatformAnswers {
   readonly #platform: Pick<PlatformCalls, 'ask'>;
@@ -45,7 +45,7 @@ export class PlatformAnswers {
     this.#cache = new AnswerCache(entriesMax, nowMs);
   }
 
-  /** Never fails: undefined without an answer in time, or with one that breaks the contract. */
+  /** Never rejects. Resolves with undefined without a valid answer in time. */
   async ask<Id extends EndpointId>(
     question: PlatformQuestion<Id>,
     check: (value: unknown) => value is EndpointShapes[Id]['answer'],
@@ -61,7 +61,7 @@ export class PlatformAnswers {
     return check(answer) ? answer : undefined;
   }
 
-  /** 404 is an answer: there is nothing for this question. After a failure the last one stays. */
+  /** 404 is an answer: nothing exists for this question. After a failure the last answer stays. */
   async #fetch<Id extends EndpointId>(
     { endpoint, query = {}, language, origin }: PlatformQuestion<Id>,
     check: (value: unknown) => value is EndpointShapes[Id]['answer'],

@@ -24,9 +24,9 @@ export type PlatformReply<Answer> =
   | { readonly kind: 'answer'; readonly value: Answer; readonly headers: Headers }
   /** Any other status than 200; the caller decides what it means. */
   | { readonly kind: 'refused'; readonly status: number }
-  /** Counted and logged already. */
+  /** Already counted and logged. */
   | { readonly kind: 'failed'; readonly reason: FailureReason }
-  /** Aborted by the edge, because the answer is not needed any more. */
+  /** Aborted by the edge, which no longer needs the answer. */
   | { readonly kind: 'dropped' };
 
 export interface AskOptions<Answer> {
@@ -61,7 +61,7 @@ export class PlatformCalls {
     this.#failures = failures;
   }
 
-  /** A browser's call, passed on as it is. */
+  /** Proxies a browser's call. */
   async pass(request: Request, bindings: PlatformBindings): Promise<Response> {
     try {
       return await this.#send(request, bindings);
@@ -76,7 +76,7 @@ export class PlatformCalls {
     }
   }
 
-  /** A call of the edge itself. Never fails. */
+  /** Makes a call of the edge itself. Never rejects. */
   async ask<Answer = unknown>(
     question: Request,
     { limitMs, check, bytesMax = mebibyte }: AskOptions<Answer>,
@@ -108,7 +108,7 @@ export class PlatformCalls {
     }
   }
 
-  /** Counts and logs an answer that cannot be used. */
+  /** Counts and logs an unusable answer. */
   failed(request: Request, reason: FailureReason, detail?: string): void {
     const context = tryGetContext<EdgeEnvironment>();
     const endpoint = endpointOf(request);
@@ -157,7 +157,7 @@ function reasonOf(error: unknown): FailureReason | undefined {
   return name === 'TimeoutError' ? 'time-out' : name === 'AbortError' ? undefined : 'unreachable';
 }
 
-/** Rejects when the signal aborts: a platform in this process ignores signals. */
+/** Rejects when the signal aborts, because a platform in this process ignores signals. */
 function aborted(signal: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
     const end = (): void => reject(signal.reason as Error);

@@ -1,6 +1,6 @@
 import type { Platform } from './Platform.ts';
 
-/** The platform's clock, as its answers say it; this machine's own before the first. */
+/** The platform's clock, read from its answers; this machine's own before the first. */
 export class PlatformTime {
   readonly #nowMs: () => number;
   #aheadMs = 0;
@@ -11,7 +11,7 @@ export class PlatformTime {
 
   readonly nowMs = (): number => this.#nowMs() + this.#aheadMs;
 
-  /** The same platform; the time is taken from its answers. */
+  /** Returns the same platform, with its clock read from every answer. */
   of(platform: Platform): Platform {
     return {
       ...platform,

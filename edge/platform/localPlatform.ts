@@ -10,25 +10,27 @@ export interface LocalPlatformOptions {
   /** The sandbox's SQLite file, or `:memory:`. */
   readonly databasePath: string;
   readonly size: WorldSize;
-  /** Whether its control API answers: tests and development only. */
+  /** Whether its control API is open: in tests and development only. */
   readonly isControlOpen: boolean;
   /** Hosts whose pages may call it. */
   readonly allowedHosts: readonly string[];
-  /** The coupon's settings of the brand at a host. */
+  /** Coupon settings of the brand at a host. */
   readonly couponSettings?: (host: string) => unknown;
-  /** Origin of the brand at a host: links of letters begin with it, by default with a path. */
+  /**
+   * Origin of the brand at a host, the beginning of links in e-mails; by default they are paths.
+   */
   readonly letterOrigin?: (host: string) => string;
-  /** What the brand at a host is called. */
+  /** Name of the brand at a host. */
   readonly brandName?: (host: string) => string;
-  /** The profile of responsible gambling of the brand at a host. */
+  /** Responsible-gambling profile of the brand at a host. */
   readonly protectionProfile?: (host: string) => ProtectionProfile;
-  /** Hours that the clock of the brand at a host is ahead of UTC. */
+  /** Hours by which the time zone of the brand at a host is ahead of UTC. */
   readonly timeZone?: (host: string) => number;
   /** The sandbox's clock in epoch milliseconds; the real one by default. */
   readonly nowMs?: () => number;
-  /** Whether a balancer in front says which host a socket is for. */
+  /** Whether a balancer's header names the host of a socket. */
   readonly trustsProxy?: boolean;
-  /** KiB of memory that a password check takes; tests use little. */
+  /** Memory of a password check, in KiB; tests use little. */
   readonly passwordCost?: number;
 }
 

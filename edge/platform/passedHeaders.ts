@@ -2,7 +2,9 @@ import type { IncomingMessage } from 'node:http';
 import { countryOf, hostOf, protocolOf } from '../visit/Visit.ts';
 import { personAddress } from './personAddress.ts';
 
-/** What a browser may tell the platform; anything else, as an override of the method, ends here. */
+/**
+ * Headers of browsers that reach the platform; all others, such as a method override, are dropped.
+ */
 const ofBrowsers = new Set([
   'accept',
   'accept-encoding',
@@ -39,7 +41,7 @@ const ofBrowsers = new Set([
   'x-requested-with',
 ]);
 
-/** What makes a request an upgrade. */
+/** Headers of an upgrade. */
 const ofUpgrades = [
   'connection',
   'upgrade',
@@ -51,13 +53,13 @@ const ofUpgrades = [
 
 export interface PassedFacts {
   readonly trustsProxy: boolean;
-  /** Network address of the person, as the edge knows it. */
+  /** Network address of the visitor, as the edge determined it. */
   readonly address: string | undefined;
 }
 
 /**
- * The headers with which a request goes on to the platform: those of the browser that it may send,
- * and host, protocol, address and country as the edge knows them.
+ * Headers of a proxied call: the allowed ones of the browser, and host, protocol, address and
+ * country as the edge determined them.
  */
 export function passedHeaders(
   request: Pick<Request, 'headers' | 'url'>,
@@ -76,13 +78,13 @@ export function passedHeaders(
   return passed;
 }
 
-/** The headers with which an upgrade goes on. */
+/** Headers of a proxied upgrade. */
 export function passedSocketHeaders(request: IncomingMessage, trustsProxy: boolean): Headers {
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     headers.set(name, Array.isArray(value) ? value.join(', ') : (value ?? ''));
   const passed = passedHeaders(
-    // Read only where Host names no host.
+    // Used only if Host is no valid host.
     { headers, url: 'http://localhost' },
     {
       trustsProxy,

@@ -3,7 +3,7 @@ import { plainAddress } from '../../process/networkOf.ts';
 import type { PlatformBindings } from './Platform.ts';
 
 /**
- * The network address of the person: of the connection, or behind a balancer the last one in
+ * Network address of the visitor: that of the connection or, behind a balancer, the last entry of
  * X-Forwarded-For, which the balancer itself has written; earlier entries can be forged.
  */
 export function personAddress(

@@ -1,4 +1,4 @@
-/** The text of a body; undefined when it is longer than allowed, and the rest is not read. */
+/** Reads the text of a body. Returns undefined, and stops reading, once it exceeds the limit. */
 export async function readLimited(
   { body, headers }: Pick<Request | Response, 'body' | 'headers'>,
   bytesMax: number,

@@ -27,7 +27,7 @@ async function listening(server: Server): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-/** A platform that remembers what it was asked. */
+/** A platform that records its requests. */
 async function startPlatform() {
   const asked: { readonly url: string | undefined; readonly headers: IncomingHttpHeaders }[] = [];
   const server = createServer((request, response) => {
@@ -52,7 +52,7 @@ const claims = {
   'x-forwarded-host': 'birch.localhost',
   'x-forwarded-proto': 'https',
 };
-/** What proxies and frameworks behind an edge may obey. */
+/** Override headers that proxies and frameworks behind an edge may obey. */
 const overrides = {
   'cf-connecting-ip': '1.2.3.4',
   'true-client-ip': '1.2.3.4',
@@ -246,7 +246,7 @@ test('EDG-358 M72 an upgrade that is answered when the browser has just gone end
     accept(socket);
     accepted.resolve();
   });
-  // Its end is never told, as that of a real one is not told for a moment.
+  // Its `close` event never comes, as that of a real socket is delayed for a moment.
   const socket = new Duplex({ emitClose: false, read: () => undefined });
   const request = Object.assign(new IncomingMessage(new Socket()), {
     url: '/feed/v1',

@@ -10,7 +10,7 @@ import { isPlatformPath, PlatformUnreachableError, type Platform } from './Platf
 const timeoutMs = 30_000;
 /** Time for the platform to answer an upgrade. */
 const upgradeLimitMs = 10_000;
-/** The feed beats every 5 s; a socket on which nothing moves for longer has lost an end. */
+/** The feed sends a heartbeat every 5 s; a socket that is silent for longer is dead. */
 const idleLimitMs = 90_000;
 
 export interface RemotePlatformOptions {
@@ -20,7 +20,7 @@ export interface RemotePlatformOptions {
 }
 
 /**
- * Passes calls and sockets on to the platform's address, a balancer's headers with `trustsProxy`.
+ * Proxies calls and sockets to the platform's address, with a balancer's headers if `trustsProxy`.
  */
 export function remotePlatform(baseUrl: string, options: RemotePlatformOptions = {}): Platform {
   const base = new URL(baseUrl);
@@ -33,11 +33,11 @@ export function remotePlatform(baseUrl: string, options: RemotePlatformOptions =
       for (const name of ['host', 'content-length']) headers.delete(name);
       if (bindings?.requestId !== undefined) headers.set('x-request-id', bindings.requestId);
       if (bindings?.traceparent !== undefined) headers.set('traceparent', bindings.traceparent);
-      // A call of the edge's own says it by its address.
+      // A call of the edge itself names the host by its address.
       if (!headers.has('x-forwarded-host')) headers.set('x-forwarded-host', url.host);
       if (!headers.has('x-forwarded-proto'))
         headers.set('x-forwarded-proto', url.protocol.replace(':', ''));
-      // Not ended with the headers, because the body may stop, too.
+      // The limit also covers the body, which may stall.
       const limit = timeLimit(timeoutMs, request.signal);
       try {
         return await proxy(targetOf(url), {
@@ -77,7 +77,7 @@ interface AskedSocket {
   readonly head: Buffer;
 }
 
-/** Joins the browser's socket to one of the platform; each ends with the other. */
+/** Connects the browser's socket to one of the platform; each ends with the other. */
 function passSocket(
   { request, socket, head }: AskedSocket,
   target: URL,
@@ -117,7 +117,7 @@ function passSocket(
     };
     for (const each of [socket, remote])
       if (each instanceof Socket) each.setTimeout(stillLimitMs, end);
-    // A stream that has gone cannot be joined, although its end is not told yet.
+    // A destroyed stream cannot be piped, although its `close` event is not yet emitted.
     if (socket.destroyed || remote.destroyed) return end();
     pipeline(remote, socket, end);
     pipeline(socket, remote, end);

@@ -1,13 +1,13 @@
 export interface TimeLimit {
   readonly signal: AbortSignal;
-  /** Ends the timer, when what was limited has come. */
+  /** Clears the timer once the limited work has finished. */
   readonly end: () => void;
 }
 
 /**
- * A signal that aborts with a TimeoutError after a time, or as another signal does. The timer of
- * `AbortSignal.timeout` holds its signal weakly: where only signals that follow it are kept, as in
- * a Request, it may be collected and never fire.
+ * Creates a signal that aborts with a TimeoutError after a time, or together with another signal.
+ * `AbortSignal.timeout` is not used, because its timer holds the signal weakly: if only dependent
+ * signals are kept, as in a Request, it may be collected and never fire.
  */
 export function timeLimit(limitMs: number, other?: AbortSignal): TimeLimit {
   const limit = new AbortController();
@@ -28,7 +28,7 @@ export function timeLimit(limitMs: number, other?: AbortSignal): TimeLimit {
   };
 }
 
-/** The value, or `otherwise` when it does not come in time. */
+/** Resolves with the value, or with `otherwise` if it does not come in time. */
 export function within<Value, Otherwise>(
   value: Promise<Value>,
   limitMs: number,
@@ -37,7 +37,7 @@ export function within<Value, Otherwise>(
   return Promise.race([value, pause(limitMs).then(() => otherwise)]);
 }
 
-/** Resolves after a time; it does not keep the process running. */
+/** Resolves after a time, without keeping the process alive. */
 export function pause(delayMs: number): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, delayMs).unref());
 }

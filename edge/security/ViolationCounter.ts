@@ -3,11 +3,11 @@ import { readLimited } from '../platform/readLimited.ts';
 const bytesMax = 64 * 1024;
 const trackedMax = 20;
 const loggedCharacters = 600;
-/** Anybody can send reports, so logging is limited. */
+/** Limit of log lines, because any client can send reports. */
 const loggedPerMinute = 10;
 const minuteMs = 60_000;
 
-/** Counts what browsers report against the policy, and keeps the last few to look at. */
+/** Counts the policy violations that browsers report, and keeps the last few for inspection. */
 export class ViolationCounter {
   count = 0;
   readonly #last: string[] = [];
@@ -23,14 +23,14 @@ export class ViolationCounter {
     return this.#last;
   }
 
-  /** Takes a report of report-uri or the Reporting API; one that is too long is only counted. */
+  /** Records a report of report-uri or the Reporting API; one that is too long is only counted. */
   async record(request: Request): Promise<void> {
     this.count += 1;
     const text = await readLimited(request, bytesMax);
     if (text === undefined) return;
     this.#last.push(text);
     if (this.#last.length > trackedMax) this.#last.shift();
-    // As JSON, so that no report can begin a line of its own.
+    // Logged as JSON, so that no report can forge a log line.
     if (this.#mayLog())
       console.warn(`Content security policy: ${JSON.stringify(text.slice(0, loggedCharacters))}`);
   }

@@ -1,4 +1,4 @@
-/** Who runs tag managers, counters and advertising: their frames and scripts read what is typed. */
+/** Hosts of tag managers, analytics and advertising, whose frames and scripts could read input. */
 const tagHosts = [
   'adobedtm.com',
   'clarity.ms',
@@ -14,7 +14,7 @@ const tagHosts = [
   'tiqcdn.com',
 ];
 
-/** Whether a host, with or without a port, is one of theirs: no page of payments lets it in. */
+/** Whether a host, with or without a port, is one of these; no payment page allows it. */
 export function isTagHost(host: string): boolean {
   const [name = ''] = host.split(':');
   return tagHosts.some((tag) => name === tag || name.endsWith(`.${tag}`));

@@ -7,18 +7,18 @@ import { isTagHost } from './isTagHost.ts';
 /** Where browsers send violations of the policy. */
 export const reportPath = '/csp-report';
 
-/** By it a page says that a provider's page stands in it; it never leaves the edge. */
+/** Internal header: the page contains a frame of a provider. It never leaves the edge. */
 export const framesMark = 'X-Edge-Frames';
 
-/** By it a page says that no script from elsewhere may run in it; it never leaves the edge. */
+/** Internal header: the page allows no scripts of other origins. It never leaves the edge. */
 export const ownScriptsMark = 'X-Edge-Own-Scripts';
 
 export interface SecurityHeadersOptions {
   /** Origin of the page: `https://example.com`. The feed's socket is on the same host. */
   readonly originOf: (context: Context) => string;
-  /** Other hosts from which the site plays streams: `mediaHosts` of its configuration. */
+  /** Other hosts of streams: `mediaHosts` of the configuration. */
   readonly mediaHostsOf: (context: Context) => readonly string[];
-  /** Hosts of payment providers, for pages with a frame of theirs: `frameHosts`. */
+  /** Hosts of payment providers, for pages that contain their frames: `frameHosts`. */
   readonly frameHostsOf?: (context: Context) => readonly string[];
   /** The development server adds styles and has a socket for hot reload. */
   readonly isDevelopment?: boolean;
@@ -48,7 +48,7 @@ const ofPages = ({
 }: SecurityHeadersOptions & {
   readonly frameOriginsOf: (context: Context) => readonly string[];
 }): MiddlewareHandler => {
-  // The player asks for playlists and segments as data; a browser that plays by itself, as media.
+  // The player fetches playlists and segments; a browser with native support loads them as media.
   const withMediaHosts =
     (source: (context: Context) => string) =>
     (context: Context): string =>
@@ -56,8 +56,8 @@ const ofPages = ({
   return secureHeaders({
     ...ofFiles,
     overwrite: false,
-    // A secret in an address, such as a letter's token, is in no referrer: not even in that of our
-    // own files and calls, which proxies and operators write down.
+    // A secret in an address, such as the token of an e-mail link, must be in no referrer, not even
+    // in that of our own files and calls, which proxies and operators log.
     referrerPolicy: 'strict-origin',
     // Sign-in through a provider opens a window that must be able to answer.
     crossOriginOpenerPolicy: 'same-origin-allow-popups',
@@ -101,9 +101,9 @@ const ofPages = ({
 };
 
 /**
- * A second policy beside the strict one, which says who may load a script but, by 'strict-dynamic',
- * not from where: both must hold, so that no script can be imported from data: or blob:, and where
- * money is ordered none from elsewhere.
+ * A second policy beside the strict one. By 'strict-dynamic' that one decides which script may load
+ * another, but not from where; both must hold, so that no script is imported from data: or blob:,
+ * and on pages of payments none from another origin.
  */
 function originsOfScripts(nonce: string, isOwnOnly: boolean): string {
   return `script-src 'self' 'nonce-${nonce}'${isOwnOnly ? '' : ' https:'}; report-uri ${reportPath}; report-to csp`;
@@ -117,7 +117,7 @@ export function securityHeaders(
   const frames = new WeakMap<Context, readonly string[]>();
   const pages = ofPages({ ...options, frameOriginsOf: (context) => frames.get(context) ?? [] });
   return async function securityHeaders(context, next) {
-    // Set before the page is made, because its HTML contains the nonce.
+    // Set before the page is written, because its HTML contains the nonce.
     context.set('secureHeadersNonce', randomBytes(18).toString('base64'));
     await next();
     if (context.get('isFile') === true) return files(context, async () => undefined);
@@ -128,7 +128,7 @@ export function securityHeaders(
     const isOwnOnly = context.res.headers.has(ownScriptsMark);
     context.res.headers.delete(ownScriptsMark);
     await pages(context, async () => undefined);
-    // Payment handlers and passkeys of the provider work in its frame, and in no other.
+    // Payment handlers and passkeys of the provider work in its frame only.
     if (origins.length > 0) allowInFrames(context, origins);
     if (isOfPage)
       context.header(
@@ -163,7 +163,7 @@ function allowInFrames(context: Context, origins: readonly string[]): void {
   );
 }
 
-/** The policy of an origin's pages as text, for the command line. */
+/** Returns the policy of an origin's pages as text, for the command line. */
 export async function pagePolicy(origin: string, mediaHosts: readonly string[]): Promise<string> {
   const app = new Hono<EdgeEnvironment>();
   app.use(securityHeaders({ originOf: () => origin, mediaHostsOf: () => mediaHosts }));

@@ -26,10 +26,10 @@ export interface SeoQuestion {
   readonly limitMs: number;
 }
 
-/** What the platform tells search engines of one page. */
+/** The platform's data for search engines about one page. */
 export interface SeoOfPage {
   readonly seo: PageSeo;
-  /** Words and links below the page; links that lead nowhere are left out. */
+  /** Text and links below the page; links without a page are left out. */
   readonly content: SeoContent | undefined;
 }
 
@@ -68,9 +68,7 @@ export class SiteSeo {
     };
   }
 
-  /**
-   * Whether an address leads anywhere, and its current form; undefined without an answer in time.
-   */
+  /** Whether an address exists, and its current form; undefined without an answer in time. */
   async address(question: SeoQuestion, path: string): Promise<SeoAddress | undefined> {
     return this.#pages.ask(
       { ...question, language: 'en', endpoint: 'seo.address', query: { path } },
@@ -79,7 +77,7 @@ export class SiteSeo {
     );
   }
 
-  /** The `hreflang` tag of a language by the platform, else the site's own. */
+  /** The `hreflang` tag of a language: the platform's, else the site's own. */
   async tags(question: SeoQuestion): Promise<(language: string) => string> {
     const map = await this.#maps.ask(
       { ...question, language: 'en', endpoint: 'seo.languages' },
@@ -90,7 +88,7 @@ export class SiteSeo {
     return (language) => tags.get(language) ?? languageTag(language);
   }
 
-  /** The path with the slug that the platform gives its sport. */
+  /** The path with the platform's slug of its sport. */
   async path(question: SeoQuestion, { route, params }: PageMatch, path: string): Promise<string> {
     const place = route.path.split('/').indexOf(':sport');
     const id = Number.parseInt(params['sport'] ?? '', 10);

@@ -84,7 +84,7 @@ const dataOf = (html: string): Record<string, unknown>[] =>
 const bootOf = (html: string): Record<string, unknown> =>
   JSON.parse(first(html, /id="boot"[^>]*>(.*?)<\/script>/s) ?? '{}') as Record<string, unknown>;
 
-/** The first path of the platform's site map that looks like this. */
+/** The first path of the platform's site map that matches. */
 async function sandboxPath(shape: RegExp): Promise<string> {
   const { entries } = (await (
     await sandbox.fetch(new Request('http://localhost/web-api/seo/v1/site-map'))

@@ -10,7 +10,7 @@ export interface SiteMapFacts {
   readonly configuration: SiteConfiguration;
   readonly plan: Plan;
   readonly origin: string;
-  /** Languages that everybody may see. */
+  /** Public languages. */
   readonly languages: readonly string[];
   readonly tagOf: (language: string) => string;
 }
@@ -21,7 +21,7 @@ interface Entry {
 }
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
-/** As the protocol of site maps allows in a file. */
+/** Limit of addresses per file in the site map protocol. */
 const addressesMax = 50_000;
 
 /** `/sitemap-en-2.xml` → English, page 2. */
@@ -32,7 +32,7 @@ export function readSiteMapName(
   return match === null ? undefined : { language: match[1] ?? '', page: Number(match[2]) };
 }
 
-/** The files of the site map, one for each language and page of the platform, with their times. */
+/** The index: one file for each language and page of the platform, with its time. */
 export function siteMapIndex(
   { origin, languages }: SiteMapFacts,
   pages: readonly (SeoSiteMap | undefined)[],
@@ -86,7 +86,7 @@ ${urls.join('\n')}
 `;
 }
 
-/** Pages without parameters that the platform does not name. */
+/** Pages without parameters that the platform does not list. */
 function ownPages(facts: SiteMapFacts, known: ReadonlySet<string>): Entry[] {
   return facts.plan.routes
     .filter(

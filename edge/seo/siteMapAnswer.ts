@@ -3,7 +3,7 @@ import type { Site } from '../sites/loadSites.ts';
 import { readSiteMapName, siteMapFile, siteMapIndex } from './siteMap.ts';
 import type { SiteSeo } from './SiteSeo.ts';
 
-/** Robots wait longer than people. */
+/** Robots may wait longer than visitors. */
 const limitMs = 5000;
 
 export interface SiteMapSources {

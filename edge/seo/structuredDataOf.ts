@@ -4,8 +4,8 @@ import { answersOf } from '../page/firstDataOf.ts';
 import type { PageFacts } from '../page/preparePage.ts';
 
 /**
- * JSON-LD of a page: who runs the site on home, and what the route's plugin provides. A plugin that
- * fails here is left out, and the log says so.
+ * JSON-LD of a page: the operator on home, and the data of the route's plugin. A plugin that throws
+ * is skipped and logged.
  *
  * @param logo path of the brand's picture
  */

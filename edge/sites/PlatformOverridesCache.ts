@@ -9,12 +9,12 @@ import { AnswerCache, type CachedAnswer } from '../platform/AnswerCache.ts';
 import type { PlatformCalls } from '../platform/PlatformCalls.ts';
 import { pause, within } from '../platform/timeLimit.ts';
 
-/** A configuration with the overrides of an answer. */
+/** A configuration with the overrides of an answer applied. */
 interface Overridden {
-  /** The configuration of the files to which the answer was applied. */
+  /** The file configuration to which the answer was applied. */
   readonly base: SiteConfiguration;
   readonly configuration: SiteConfiguration;
-  /** The version that was announced when this was asked for. */
+  /** The version that was announced when the request was made. */
   readonly announced: string | undefined;
 }
 
@@ -22,12 +22,12 @@ export interface OverridesQuestion {
   readonly configuration: SiteConfiguration;
   readonly origin: string;
   readonly language: string;
-  /** Two capital letters, or empty where it is unknown. */
+  /** Two capital letters; empty if unknown. */
   readonly country: string;
 }
 
 const freshMs = 60_000;
-/** How long a page waits where nothing is known; then it gets the site as the files say. */
+/** Longest wait of a page without a cached answer; then it gets the site of the files. */
 const patienceMs = 500;
 const entriesMax = 2000;
 
@@ -60,7 +60,7 @@ export class PlatformOverridesCache {
     this.#random = random;
   }
 
-  /** Never fails: the last good answer, or the files alone. */
+  /** Never rejects. Resolves with the last valid answer, or the files alone. */
   async resolve(question: OverridesQuestion): Promise<SiteConfiguration> {
     const { configuration: base } = question;
     const known = this.#known(question);
@@ -88,18 +88,18 @@ export class PlatformOverridesCache {
         );
   }
 
-  /** What is known without asking: the last answer, however old, or the files alone. */
+  /** The last answer, however old, or the files alone; makes no request. */
   last(question: OverridesQuestion): SiteConfiguration {
     return this.#known(question)?.answer.configuration ?? question.configuration;
   }
 
-  /** An entry counts only for the files from which it was made. */
+  /** The cached entry, if it was made from the current files. */
   #known(question: OverridesQuestion): CachedAnswer<Overridden> | undefined {
     const known = this.#cache.get(keyOf(question));
     return known?.answer.base === question.configuration ? known : undefined;
   }
 
-  /** Entries of another version than the announced one are fetched again before the next page. */
+  /** Makes entries of another version stale, so that the next page fetches them again. */
   announce(brand: string, version: string | null): void {
     if (version !== null) this.#announced.set(brand, version);
   }
@@ -109,7 +109,7 @@ export class PlatformOverridesCache {
     return this.#announced.get(brand);
   }
 
-  /** Undefined without an answer, or with one that cannot be applied. */
+  /** Undefined without an answer, or if it cannot be applied. */
   async #overridden(question: OverridesQuestion): Promise<SiteConfiguration | undefined> {
     const overrides = await this.#ask(question);
     if (overrides === undefined) return undefined;
@@ -122,7 +122,7 @@ export class PlatformOverridesCache {
     }
   }
 
-  /** The checked answer, or undefined after the last attempt. */
+  /** The validated answer, or undefined after the last attempt. */
   async #ask({
     origin,
     language,
@@ -130,7 +130,7 @@ export class PlatformOverridesCache {
   }: OverridesQuestion): Promise<PlatformOverrides | undefined> {
     const { path, retries } = endpoints['site.config'];
     for (let attempt = 0; attempt <= retries; attempt += 1) {
-      // With jitter of 50 %, so that many edges do not retry at the same moment.
+      // With a jitter of 50 %, so that many edges do not retry at the same moment.
       if (attempt > 0) await pause(this.#pauseMs * (0.5 + this.#random()));
       const reply = await this.#platform.ask(
         new Request(`${origin}${path}?lang=${language}`, {
@@ -142,7 +142,7 @@ export class PlatformOverridesCache {
         { limitMs: 5000, check: isPlatformOverrides },
       );
       if (reply.kind === 'answer') return reply.value;
-      // A retry would bring the same answer.
+      // A retry would return the same answer.
       if (reply.kind === 'failed' && (reply.reason === 'schema' || reply.reason === 'too large'))
         return undefined;
     }

@@ -7,20 +7,22 @@ export interface SiteFolderOptions {
   readonly folder: string;
   readonly stage: Stage;
   readonly manifests: readonly PluginManifest[];
-  /** Kept when its file is removed: unknown hosts show it. */
+  /** Stays when its file is removed: unknown hosts show it. */
   readonly defaultBrand: string;
-  /** Receives lines for the operator. */
+  /** Logs lines for the operator. */
   readonly log?: (line: string) => void;
 }
 
-/** Polled: folders of containers are often links or network shares, which send no change events. */
+/**
+ * Polled, because folders of containers are often links or network shares without change events.
+ */
 const everyMs = 2000;
 
-/** The brands of a folder, read again when its files change. */
+/** The brands of a folder, reloaded when their files change. */
 export class SiteFolder {
   readonly #options: Required<SiteFolderOptions>;
   readonly #sites = new Map<string, Site>();
-  /** The layers of which a site was made, as text. */
+  /** Text of the layers from which each site was made. */
   readonly #layers = new Map<string, string>();
   readonly #reported = new Set<string>();
 
@@ -30,12 +32,12 @@ export class SiteFolder {
     for (const brand of brandIds(options.folder)) this.#read(brand);
   }
 
-  /** The same map while the process lives. */
+  /** The same map during the life of the process. */
   get sites(): ReadonlyMap<string, Site> {
     return this.#sites;
   }
 
-  /** Reads changed files. A brand that is invalid now keeps its last good version. */
+  /** Reloads changed files. An invalid brand keeps its last valid version. */
   refresh(): void {
     const brands = this.#guarded('', () => brandIds(this.#options.folder)) ?? [
       ...this.#sites.keys(),

@@ -5,7 +5,7 @@ import {
 import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
 import type { Site } from './loadSites.ts';
 
-/** Every value of a site as it is served now, with the layer that set it. */
+/** Every value of a site as it is served, with the layer that set it. */
 export function configurationLeaves(
   { configuration: ofFiles, origins }: Site,
   served: SiteConfiguration,

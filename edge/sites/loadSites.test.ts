@@ -7,7 +7,7 @@ import { loadSites } from './loadSites.ts';
 const folders: string[] = [];
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true })));
 
-/** The brands of the project, one of their files replaced. */
+/** The brands of the project, with one of their files replaced. */
 function folderWith(name: string, change: (text: string) => string): string {
   const folder = mkdtempSync(join(tmpdir(), 'grandstand-sites-'));
   folders.push(folder);

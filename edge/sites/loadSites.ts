@@ -22,11 +22,11 @@ import { themeCss } from './themeCss.ts';
 
 export type Stage = 'production' | 'demo' | 'test';
 
-/** A brand with its checked configuration and plan. */
+/** A brand with its validated configuration and plan. */
 export interface Site {
   readonly configuration: SiteConfiguration;
   readonly plan: Plan;
-  /** The plan with what the platform overrides, such as the routes that the site has. */
+  /** The plan under the platform's overrides, such as the available routes. */
   readonly planOf: (configuration: SiteConfiguration) => Plan;
   /** Style rules of the brand's tokens. */
   readonly themeCss: string;
@@ -59,9 +59,9 @@ export function readLayers(folder: string, brand: string, stage: Stage): Configu
 }
 
 /**
- * Makes a site from configuration layers.
+ * Creates a site from configuration layers.
  *
- * @throws NoSiteConfigurationError when a section is wrong without which there is no site
+ * @throws NoSiteConfigurationError if a section is invalid without which there is no site
  */
 export function createSite(
   layers: readonly ConfigurationLayer[],

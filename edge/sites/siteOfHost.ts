@@ -5,7 +5,7 @@ function hostName(host: string | undefined): string {
   return (host ?? '').toLowerCase().replace(/:\d+$/, '');
 }
 
-/** The brand that a host shows: its own hosts, `<brand>.localhost`, else the default brand. */
+/** The brand of a host: the one that lists it, `<brand>.localhost`, else the default brand. */
 export function siteOfHost(
   sites: ReadonlyMap<string, Site>,
   host: string | undefined,
@@ -24,7 +24,7 @@ export function siteOfHost(
   return site;
 }
 
-/** Whether the name in Host is ours, so that it may stand in absolute links. */
+/** Whether the host is one of the site's own, so that it may be used in absolute links. */
 export function isOwnHost(site: Site, host: string | undefined): boolean {
   const name = hostName(host);
   return (
@@ -36,9 +36,9 @@ export function isOwnHost(site: Site, host: string | undefined): boolean {
 }
 
 /**
- * Where letters of the brand at a host lead. What stands in Host comes from outside: a name that is
- * not ours gives way to the brand's own, or a stranger could have links sent that lead elsewhere.
- * Empty where the host is not known.
+ * Origin of links in e-mails of the brand at a host. The Host header is untrusted: an unknown name
+ * is replaced by the brand's own, so that nobody can have links sent to another site. Empty if the
+ * host is unknown.
  */
 export function letterOrigin(
   sites: ReadonlyMap<string, Site>,
@@ -50,7 +50,7 @@ export function letterOrigin(
   const { id, hosts } = site.configuration.brand;
   const name = isOwnHost(site, host) ? hostName(host) : (hosts[0] ?? `${id}.localhost`);
   const port = /:\d+$/.exec(host)?.[0] ?? '';
-  // Names of this machine have no certificate.
+  // Local names have no certificate.
   const isLocal = /(?:^|\.)localhost$|^127\.0\.0\.1$/.test(name);
   return `${isLocal ? 'http' : 'https'}://${name}${port}`;
 }

@@ -2,7 +2,7 @@ import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
 
 type Tokens = Readonly<Record<string, string | undefined>>;
 
-/** The tokens of a brand as style rules. Dark applies to screens only: print is light. */
+/** Style rules of a brand's tokens. Dark applies to screens only: print is light. */
 export function themeCss({ brand, theme }: Pick<SiteConfiguration, 'brand' | 'theme'>): string {
   const scope = `:root[data-brand="${brand.id}"]`;
   const fonts: Tokens = {

@@ -4,20 +4,20 @@ import type { OwnScripts } from '../../tools/build/ownScripts.ts';
 import type { Preloads } from '../../tools/build/Preloads.ts';
 import { StaticFiles } from '../files/StaticFiles.ts';
 
-/** The result of the build: its files, and what every contribution needs of them. */
+/** The result of the build: its files, and the files that each contribution needs. */
 export interface BuiltSite {
   readonly files: StaticFiles;
   readonly preloads: Preloads;
-  /** Scripts of the pages where nothing else may run. */
+  /** Scripts of the pages that allow no other script. */
   readonly ownScripts: OwnScripts;
 }
 
-/** Thrown when the build folder holds no build. */
+/** Thrown if the build folder holds no build. */
 class MissingBuildError extends Error {
   override readonly name = 'MissingBuildError';
 }
 
-/** @param others folders whose files are served before those of the build */
+/** @param others folders whose files take precedence over those of the build */
 export function readBuiltSite(folder: string, others: readonly string[] = []): BuiltSite {
   if (!existsSync(join(folder, 'preloads.json')))
     throw new MissingBuildError(`There is no build in ${folder}; run npm run build or npm start`);

@@ -2,7 +2,7 @@ import { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import { isPlatformPath } from '../platform/Platform.ts';
 
-/** Node's error for a request that it could not parse, or that did not come in time. */
+/** Node's error for a request that it could not parse, or that was not complete in time. */
 export interface BrokenRequestError extends Error {
   readonly code?: string;
   readonly rawPacket?: Uint8Array;
@@ -14,11 +14,10 @@ const tooLarge = '431 Request Header Fields Too Large';
 const unreadable = '400 Bad Request';
 
 /**
- * A page whose query is too long for Node's parser is redirected to the page without query;
- * anything else that cannot be parsed is refused, and the connection is closed. A connection that
- * was opened ahead of need and never used is closed without a word: its browser may send the first
- * request at this very moment, and would take any word for the answer; it asks again on another
- * connection instead.
+ * Redirects a page whose query is too long for Node's parser to the page without query; refuses any
+ * other unparsable request and closes the connection. A connection that was preconnected and never
+ * used is closed without an answer: its browser may just be sending the first request and would
+ * take it for the response; it retries on another connection.
  */
 export function answerBrokenRequest(error: BrokenRequestError, socket: Duplex): void {
   const isLate = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
@@ -36,7 +35,7 @@ export function answerBrokenRequest(error: BrokenRequestError, socket: Duplex): 
   socket.end([...lines, 'Content-Length: 0', 'Connection: close', '', ''].join('\r\n'));
 }
 
-/** The path of a page with a query, if all its letters may stand in a header. */
+/** The path of a page with a query, if all its characters are valid in a header. */
 function pageOf(packet: Uint8Array | undefined): string | undefined {
   const line =
     packet === undefined ? '' : new TextDecoder('latin1').decode(packet.subarray(0, longestLine));

@@ -25,7 +25,7 @@ const texts = import.meta.glob<Text>(
   { eager: true, import: 'default' },
 );
 
-/** What plugins provide for the edge, bundled by Vite. */
+/** Contributions of plugins to the edge, bundled by Vite. */
 export function builtPlugins(stage: Stage): EdgePlugins {
   const manifests = [shell, ...(stage === 'production' ? [] : debugManifests), ...plugins];
   const ofPlugins = <Value>(byPath: Readonly<Record<string, Value>>): [string, Value][] =>

@@ -3,7 +3,10 @@ import type { Duplex } from 'node:stream';
 import { networkOf } from '../../process/networkOf.ts';
 
 export interface SocketLimits {
-  /** Many people share an address of a mobile network; of IPv6 a network of 64 bits counts. */
+  /**
+   * Limit per address: many people share one on a mobile network; IPv6 is counted by its /64
+   * network.
+   */
   readonly ofAddress: number;
   readonly inAll: number;
 }
@@ -11,8 +14,8 @@ export interface SocketLimits {
 const usual: SocketLimits = { ofAddress: 200, inAll: 10_000 };
 
 /**
- * Refuses (429, 503) upgrades beyond what one network address and all together may have. Attach it
- * before those who take upgrades: they leave a refused socket alone.
+ * Refuses (429, 503) upgrades beyond the limits per network address and in all. Attach it before
+ * other upgrade handlers: they ignore a refused socket.
  *
  * @returns the open sockets; `server.close()` would wait for them
  */
@@ -42,7 +45,7 @@ export function limitSockets(
 
 function refuse(socket: Duplex, status: string): void {
   socket.on('error', () => socket.destroy());
-  // An end that the browser never takes must not keep the socket.
+  // A client that never reads the end must not keep the socket open.
   socket.end(
     `HTTP/1.1 ${status}\r\nRetry-After: 30\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`,
     () => socket.destroy(),

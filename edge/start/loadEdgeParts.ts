@@ -6,7 +6,9 @@ import type { StructuredData } from '../../core/runtime/head/StructuredData.ts';
 import { rootFolder, type InstalledPlugin } from '../../tools/build/installedPlugins.ts';
 import type { EdgeOptions } from '../EdgeOptions.ts';
 
-/** Structured data and server guards of plugins, from files of those names in their features. */
+/**
+ * Loads structured data and server guards of plugins, from files of those names in their features.
+ */
 export async function loadEdgeParts(
   installed: readonly InstalledPlugin[],
 ): Promise<Required<Pick<EdgeOptions, 'structuredData' | 'serverGuards'>>> {

@@ -4,7 +4,7 @@ import { nearest } from '../../core/runtime/routes/nearest.ts';
 import type { Stage } from '../sites/loadSites.ts';
 import type { ServerOptions } from './startServer.ts';
 
-/** An environment variable has a value with which the server cannot start. */
+/** An environment variable has an invalid value. */
 export class StartSettingError extends Error {
   override readonly name = 'StartSettingError';
 
@@ -16,7 +16,7 @@ export class StartSettingError extends Error {
 const stages: readonly Stage[] = ['production', 'demo', 'test'];
 
 /**
- * Reads and checks the environment variables before anything is started.
+ * Reads and validates the environment variables before anything is started.
  *
  * @param brands the brands that have a file in `config/`
  * @throws StartSettingError
@@ -84,7 +84,7 @@ function readPort(value = '8080'): number {
   return port;
 }
 
-/** The brand that unknown hosts show: northline, else the first one. */
+/** The brand of unknown hosts: northline, else the first one. */
 function readBrand(value: string | undefined, brands: readonly string[]): string {
   if (value === undefined)
     return brands.includes('northline') ? 'northline' : (brands[0] ?? 'northline');

@@ -6,7 +6,7 @@ import { readConfigFolder, readStartSettings } from './readStartSettings.ts';
 import { startServer } from './startServer.ts';
 
 /**
- * Serves until a signal ends the process, which fails when the site cannot be shown.
+ * Serves until a signal ends the process. Rejects if the site cannot be shown.
  *
  * @param rootFolder has `dist/` and `config/`
  */

@@ -7,11 +7,11 @@ interface StartedSites {
     readonly brand: Pick<SiteConfiguration['brand'], 'name' | 'hosts'>;
     readonly languages: Pick<SiteConfiguration['languages'], 'default'>;
   }>;
-  /** Of the sandbox; an operator's platform has none. */
+  /** Demo account of the sandbox; undefined with an operator's platform. */
   readonly demoPerson: DemoPerson | undefined;
 }
 
-/** What the terminal says once the site is up: where each brand is, and as whom to sign in. */
+/** Lines for the terminal once the site runs: the address of each brand and the demo account. */
 export function startLines({ port, sites, demoPerson }: StartedSites): readonly string[] {
   const brands = [...sites].flatMap(({ brand, languages }) => {
     const host = brand.hosts.find(isOfThisMachine);
@@ -31,7 +31,7 @@ export function startLines({ port, sites, demoPerson }: StartedSites): readonly 
   ];
 }
 
-/** Browsers find such hosts without any name server. */
+/** Whether browsers resolve a host without a name server. */
 function isOfThisMachine(host: string): boolean {
   return /(?:^|\.)localhost$/.test(host);
 }

@@ -20,7 +20,7 @@ const plugins = {
   serverGuards: new Map(),
 };
 const buildFolder = mkdtempSync(join(tmpdir(), 'grandstand-build-'));
-/** Answers that are held back. */
+/** Responses that are held back. */
 const held: ServerResponse[] = [];
 const platform = createServer((request, response) => {
   if (request.url === '/web-api/slow') held.push(response);
@@ -82,7 +82,7 @@ test('EDG-645 a connection whose request does not come to its end is ended, its 
     const startedMs = performance.now();
     socket.on('error', () => undefined).resume();
     socket.write(text);
-    // A byte now and then is no end.
+    // A byte now and then does not extend the limit.
     const drip = setInterval(() => socket.write('x'), 40);
     await once(socket, 'close');
     clearInterval(drip);

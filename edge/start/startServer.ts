@@ -21,19 +21,19 @@ export interface ServerOptions {
   readonly port: number;
   readonly stage: Stage;
   readonly brand: string;
-  /** Brands and stages as JSON, and in `public/` what is served beside the build. */
+  /** Brands and stages as JSON; files in its `public/` are served beside the build. */
   readonly configFolder: string;
-  /** What Vite has built for browsers. */
+  /** Vite's output for browsers. */
   readonly buildFolder: string;
   /** Address of the operator's platform; without one the sandbox runs in this process. */
   readonly platformUrl?: string;
-  /** How the sandbox runs, where it does. */
+  /** Options of the sandbox, if it runs. */
   readonly sandbox?: Partial<LocalPlatformOptions>;
   readonly trustsProxy?: boolean;
   readonly connectionLimits?: Partial<typeof usualConnectionLimits>;
 }
 
-/** What the installed plugins provide for the edge. */
+/** Contributions of the installed plugins to the edge. */
 export interface EdgePlugins
   extends
     Pick<EdgeOptions, 'draw'>,
@@ -44,19 +44,19 @@ export interface EdgePlugins
 export interface RunningServer {
   readonly port: number;
   readonly edge: Edge;
-  /** For the terminal, once the first page has answered. */
+  /** Lines for the terminal, once the first page has answered. */
   readonly lines: readonly string[];
-  /** Accepts nothing more, finishes requests in flight within the limit, and closes. */
+  /** Refuses new connections, finishes requests in flight within the limit, and closes. */
   readonly stop: (limitMs?: number) => Promise<void>;
   /** Closes at once, aborting requests in flight. */
   readonly close: () => Promise<void>;
 }
 
-/** Idle connections are kept longer than the minute for which balancers keep them. */
+/** Idle connections are kept longer than the minute for which balancers keep theirs. */
 const usualConnectionLimits = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
-  /** So long after these two a connection may still be open. */
+  /** A connection may outlive the two limits above by this interval. */
   connectionsCheckingInterval: 5000,
   keepAliveTimeout: 65_000,
   maxHeaderSize: 32 * 1024,
@@ -107,7 +107,7 @@ export async function startServer(
     (request, response) => void listener(request, response),
   );
   const listener = getRequestListener(
-    // Hosts such as one of 300 digits pass the listener's own check and are no part of an address.
+    // Hosts such as one of 300 digits pass the listener's own check, but cannot be part of a URL.
     (request, bindings) =>
       URL.canParse(request.url)
         ? edge.fetch(request, bindings)
@@ -141,7 +141,7 @@ export async function startServer(
     }),
     async stop(limitMs = stopLimitMs) {
       edge.stop();
-      // Their pages reconnect at once, to another copy.
+      // Their pages reconnect at once, to another instance.
       for (const feed of feeds) feed.destroy();
       await finish(server, limitMs);
       await end();

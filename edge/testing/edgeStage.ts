@@ -80,7 +80,7 @@ const texts = new Map([
   ['betting/ru', { home: 'Ставки на спорт', about: 'Всё', live: 'Лайв' }],
   ['shell/en', { notFoundTitle: 'Not found' }],
 ]);
-/** Files in a folder of their own, each with packed copies that can be told apart. */
+/** Files in a temporary folder, each with distinguishable compressed copies. */
 export function filesOf(texts: Readonly<Record<string, string>>): StaticFiles {
   const folder = mkdtempSync(join(tmpdir(), 'edge-files-'));
   for (const [name, text] of Object.entries(texts)) {
@@ -148,7 +148,7 @@ export const siteOf = (
     [{ ...betting, routes: [...(betting.routes ?? []), ...routes] }],
   );
 
-/** A drawing that says of which route it is. */
+/** Renders only the name of the route. */
 export const drawNothing: DrawPage = async (boot) => ({
   html: `<main data-status="${boot.environment.status ?? ''}"></main>`,
   css: '',
@@ -201,7 +201,7 @@ interface BootOfPage {
   drawn?: { atMs: number };
 }
 
-/** The state that the edge has written into a page. */
+/** Parses the state that the edge has written into a page. */
 export function bootOf(html: string): BootOfPage {
   return JSON.parse(
     /<script type="application\/json" id="boot"[^>]*>(.*?)<\/script>/s.exec(html)?.[1] ?? '{}',

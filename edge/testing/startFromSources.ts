@@ -10,14 +10,14 @@ import { Dictionaries } from '../page/Dictionaries.ts';
 import { loadEdgeParts } from '../start/loadEdgeParts.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../start/startServer.ts';
 
-/** Replaces what the project ships: for tests of broken sites, or of sites with other plugins. */
+/** Replacements of shipped parts: for tests of broken sites, or of sites with other plugins. */
 export interface SiteReplacement {
   readonly buildFolder?: string;
-  /** Of the components as Node can draw them. */
+  /** Folder of the components compiled for Node. */
   readonly renderFolder?: string;
   readonly configFolder?: string;
   readonly installed?: readonly InstalledPlugin[];
-  /** Left to the browser where the drawing code lacks plugins of the site. */
+  /** False leaves rendering to the browser, if the compiled components lack plugins of the site. */
   readonly isDrawn?: false;
 }
 
@@ -35,7 +35,7 @@ export async function startFromSources({
     renderFolder = join(rootFolder, 'dist', 'edge'),
     isDrawn = true,
   } = replacement;
-  // Built, because Node runs no JSX and knows no style sheets.
+  // Compiled, because Node runs no JSX and no style sheets.
   const { renderPage, renderPlainPage } = (await import(
     pathToFileURL(join(renderFolder, 'renderPage.js')).href
   )) as { readonly renderPage: DrawPage; readonly renderPlainPage: DrawPlainPage };

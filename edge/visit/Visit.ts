@@ -10,24 +10,24 @@ import { personAddress } from '../platform/personAddress.ts';
 import type { Site } from '../sites/loadSites.ts';
 import { isOwnHost } from '../sites/siteOfHost.ts';
 
-/** A request for a page, with what is known about the visitor. */
+/** A request for a page, with the facts known about the visitor. */
 export interface Visit {
   readonly site: Site;
-  /** The requested URL; a query that is too long is cut. */
+  /** The requested URL, with an overlong query cut. */
   readonly url: URL;
   readonly origin: string;
   readonly country: string;
-  /** Network address of the person, where it is known. */
+  /** Network address of the visitor, if known. */
   readonly address: string | undefined;
   readonly cookies: ReadonlyMap<string, string>;
-  /** The whole Cookie header, by which the platform identifies the person. */
+  /** The whole Cookie header, by which the platform identifies the visitor. */
   readonly cookie: string | undefined;
   readonly mayBeSignedIn: boolean;
   readonly language: string;
-  /** The language for a path with this language segment, or with none. */
+  /** Returns the language for a path with this language segment, or without one. */
   readonly languageOf: (fromPath: string | undefined) => string;
   readonly agent: string;
-  /** Asked for by a person who goes there, not as a part of a page. */
+  /** Whether it is a navigation of a person, not a subresource of a page. */
   readonly takesPages: boolean;
   readonly device: Device;
   /** Nonce of the scripts and styles of this answer. */
@@ -80,7 +80,7 @@ export function readCookies(context: Context): ReadonlyMap<string, string> {
   return new Map(Object.entries(getCookie(context)));
 }
 
-/** The host that was asked for; one that no address can have is as if it was not said. */
+/** The requested host; undefined if it cannot be part of an address. */
 export function hostOf(
   { headers, url }: Pick<Request, 'headers' | 'url'>,
   trustsProxy: boolean,
@@ -102,7 +102,8 @@ function readHost(text: string | null): string | undefined {
 }
 
 /**
- * Origin of absolute addresses: the requested one when the host is ours, else the brand's first.
+ * Origin of absolute addresses: the requested one if the host is the site's, else the brand's
+ * first.
  */
 export function originOf(request: Request, site: Site, trustsProxy: boolean): string {
   const host = hostOf(request, trustsProxy);
@@ -111,7 +112,7 @@ export function originOf(request: Request, site: Site, trustsProxy: boolean): st
   return own === undefined ? 'http://localhost' : `https://${own}`;
 }
 
-/** The protocol that the browser speaks, by a trusted proxy where one is in front. */
+/** The protocol of the browser, from a trusted proxy if there is one. */
 export function protocolOf(
   { headers, url }: Pick<Request, 'headers' | 'url'>,
   trustsProxy: boolean,
@@ -120,7 +121,7 @@ export function protocolOf(
   return (said ?? new URL(url).protocol.replace(':', '')) === 'https' ? 'https' : 'http';
 }
 
-/** Country of the request, only from a trusted proxy. */
+/** Country of the request, from a trusted proxy only. */
 export function countryOf({ headers }: Pick<Request, 'headers'>, trustsProxy: boolean): string {
   const country = headers.get('x-geo-country') ?? '';
   return trustsProxy && /^[A-Z]{2}$/.test(country) ? country : '';

@@ -11,7 +11,9 @@ export interface LanguageFacts {
   readonly mayBeSignedIn: boolean;
 }
 
-/** The first that the site has of path, cookie, Accept-Language, the site's default, English. */
+/**
+ * Returns the first language that the site has of path, cookie, Accept-Language, default, English.
+ */
 export function chooseLanguage(facts: LanguageFacts): string {
   const allowed = facts.available.filter(
     (language) => facts.mayBeSignedIn || !facts.hidden.includes(language),
@@ -25,7 +27,7 @@ export function chooseLanguage(facts: LanguageFacts): string {
   return wanted.find((language) => language !== undefined && allowed.includes(language)) ?? 'en';
 }
 
-/** RFC 4647, lookup: of each range, by weight, the longest prefix that is allowed. */
+/** RFC 4647 lookup: for each range, by weight, the longest available prefix. */
 function lookUp(header: string | undefined, allowed: readonly string[]): string[] {
   if (header === undefined || header.length > 1000) return [];
   return parseAccept(header)

@@ -6,7 +6,7 @@ export interface Device {
   readonly isBot: boolean;
 }
 
-/** Request headers that decide the layout; every page says so in Vary. */
+/** Request headers that decide the layout; every page lists them in Vary. */
 export const deviceHeaders = [
   'User-Agent',
   'CF-Device-Type',
@@ -14,7 +14,7 @@ export const deviceHeaders = [
   'CloudFront-Is-Tablet-Viewer',
 ];
 
-/** Phone or tablet by the address (`platform_type=mobile`), the CDN's header, or the agent. */
+/** Phone or tablet by the address (`platform_type=mobile`), the CDN's header, or the user agent. */
 export function deviceOf(headers: Headers, query: URLSearchParams): Device {
   const agent = (headers.get('user-agent') ?? '').slice(0, 1000);
   return {

@@ -66,7 +66,7 @@ const hostile = [
   'x'.repeat(8000),
 ];
 const value = fc.oneof(fc.constantFrom(...hostile), fc.string({ maxLength: 200 }));
-/** What a header may carry on the wire at all. */
+/** Characters that a header may carry at all. */
 const sendable = (text: string): string =>
   text.replaceAll(/[^\u0020-\u007e\u00a0-\u00ff]/g, '').trim();
 
