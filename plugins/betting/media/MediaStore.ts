@@ -5,6 +5,7 @@ import { videoTokenToken } from '../../auth/contract.ts';
 import { withMedia, type FloatingPlace, type Media, type MediaChoice } from './Media.ts';
 import { storedMedia } from './storedMedia.ts';
 import type { VideoSession } from './VideoSession.ts';
+import { isStoredFlag } from '#stored/betting/isStoredFlag.js';
 import { isStoredPlace } from '#stored/betting/isStoredPlace.js';
 
 type MediaServices = Pick<
@@ -45,7 +46,7 @@ export class MediaStore {
       key: 'betting/media-away',
       version: 1,
       fallback: false,
-      check: (value) => typeof value === 'boolean',
+      check: isStoredFlag,
     });
     makeAutoObservable(
       this,

@@ -1,5 +1,6 @@
 import type { CoreServices } from '#core';
 import { persisted } from '#core/data';
+import { isStoredFlag } from '#stored/betting/isStoredFlag.js';
 import { ownedStore } from '../service/ownedStore.ts';
 
 /** Statistics open in their own window unless switched off (isDisplayStatsInNewWindow). */
@@ -11,7 +12,7 @@ export const statisticsWindowOf = ownedStore(
         key: 'betting/statistics-window',
         version: 1,
         fallback: true,
-        check: (value) => typeof value === 'boolean',
+        check: isStoredFlag,
       },
     ),
 );

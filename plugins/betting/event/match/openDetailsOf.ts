@@ -1,5 +1,6 @@
 import type { CoreServices } from '#core';
 import { persisted } from '#core/data';
+import { isStoredFlag } from '#stored/betting/isStoredFlag.js';
 import { ownedStore } from '../../service/ownedStore.ts';
 
 /** Where the markets come first, the details are open for those who once opened them. */
@@ -10,7 +11,7 @@ export const openDetailsOf = ownedStore((_betting, { storage }: Pick<CoreService
       key: 'betting/open-details',
       version: 1,
       fallback: false,
-      check: (value) => typeof value === 'boolean',
+      check: isStoredFlag,
     },
   ),
 );

@@ -1,5 +1,6 @@
 import type { CoreServices } from '#core';
 import { persisted } from '#core/data';
+import { isStoredFlag } from '#stored/betting/isStoredFlag.js';
 import { ownedStore } from '../../service/ownedStore.ts';
 
 /** The scoreboard shows parts and momentum unless the person wants the score alone. */
@@ -10,7 +11,7 @@ export const wideScoreboardOf = ownedStore((_betting, { storage }: Pick<CoreServ
       key: 'betting/wide-scoreboard',
       version: 1,
       fallback: true,
-      check: (value) => typeof value === 'boolean',
+      check: isStoredFlag,
     },
   ),
 );

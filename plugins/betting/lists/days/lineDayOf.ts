@@ -1,5 +1,6 @@
 import type { CoreServices } from '#core';
 import { persisted } from '#core/data';
+import { isStoredLineDay } from '#stored/betting/isStoredLineDay.js';
 import { ownedStore } from '../../service/ownedStore.ts';
 
 /** The date that lines are narrowed to; empty for all. One that has passed no longer counts. */
@@ -10,8 +11,7 @@ export const lineDayOf = ownedStore((_betting, { storage }: Pick<CoreServices, '
       key: 'betting/line-day',
       version: 1,
       fallback: '',
-      check: (value): value is string =>
-        typeof value === 'string' && /^(\d{4}-\d\d-\d\d)?$/.test(value),
+      check: isStoredLineDay,
     },
   ),
 );

@@ -3,10 +3,10 @@ import { persisted } from '#core/data';
 import type { EventQuery } from '../../feed/EventQuery.ts';
 import { namedLimit, watchedLimit } from '../../feed/EventQuery.ts';
 import type { Favourites } from '../../favourites/favourites.ts';
+import { isStoredLiveFilter } from '#stored/betting/isStoredLiveFilter.js';
 import { ownedStore } from '../../service/ownedStore.ts';
 
-const liveFilters = ['all', 'video', 'favourites'] as const;
-export type LiveFilter = (typeof liveFilters)[number];
+export type LiveFilter = 'all' | 'video' | 'favourites';
 
 /** Which live events the person wants to see; kept until another is chosen. */
 export const liveFilterOf = ownedStore((_betting, { storage }: Pick<CoreServices, 'storage'>) =>
@@ -16,7 +16,7 @@ export const liveFilterOf = ownedStore((_betting, { storage }: Pick<CoreServices
       key: 'betting/live-filter',
       version: 1,
       fallback: 'all',
-      check: (value): value is LiveFilter => liveFilters.some((known) => known === value),
+      check: isStoredLiveFilter,
     },
   ),
 );

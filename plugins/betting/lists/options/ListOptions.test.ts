@@ -3,6 +3,16 @@ import { expect, test } from 'vitest';
 import type { EventQuery } from '../../feed/EventQuery.ts';
 import { MemoryArea } from '../../../../core/platform/storage/MemoryArea.ts';
 import { createTestServices } from '../../../../test/services/createTestServices.ts';
+import {
+  columnKinds,
+  firstListChoices,
+  isListChoice,
+  listChoices,
+  mostAsianLines,
+  mostIds,
+  mostMarkets,
+  withinHours,
+} from './listChoices.ts';
 import { ListOptions } from './ListOptions.ts';
 
 function open(
@@ -52,6 +62,28 @@ test('BET-102 without consent what was chosen ends with the tab; with it it is k
   expect([isKept(), isKeptInNewTab()]).toEqual([true, true]);
   preferences.allowStorage(false);
   expect([isKept(), isKeptInNewTab()]).toEqual([true, false]);
+});
+
+test('BET-102 everything that the options offer can be chosen, and nothing beyond', () => {
+  for (const key of listChoices) expect(isListChoice(key, firstListChoices[key]), key).toBe(true);
+  for (const kind of columnKinds) {
+    expect(isListChoice('markets', [kind]), kind).toBe(true);
+    expect(isListChoice('sportMarkets', [`4:${kind}`]), kind).toBe(true);
+  }
+  for (const hours of withinHours) expect(isListChoice('withinH', hours)).toBe(true);
+  const ids = Array.from({ length: mostIds + 1 }, (_, index) => index + 1);
+  for (const [key, most, beyond] of [
+    ['markets', columnKinds.slice(0, mostMarkets), columnKinds.slice(0, mostMarkets + 1)],
+    ['asianLines', mostAsianLines, mostAsianLines + 1],
+    ['pinnedMarkets', ids.slice(1), ids],
+    ['hiddenLineSports', ids.slice(1), [0]],
+    ['cyberMatches', 'live', 'over'],
+    ['withinH', undefined, 2],
+    ['sportMarkets', ['4:total'], ['4:odds']],
+    ['isCompact', true, undefined],
+    ['markets', ['total'], undefined],
+  ] as const)
+    expect([isListChoice(key, most), isListChoice(key, beyond)], key).toEqual([true, false]);
 });
 
 test('BET-103 of each choice the newest holds, wherever it was made; rubbish and older ones are left', () => {

@@ -1,5 +1,6 @@
 import type { RowMarketKind } from '../../feed/rowMarketKinds.ts';
 import type { EventQuery } from '../../feed/EventQuery.ts';
+import { isStoredListChoices } from '#stored/betting/isStoredListChoices.js';
 
 /** Display choices for lists beside the core's `preferences`: view, market names, odds. */
 export interface ListChoices {
@@ -40,8 +41,7 @@ export interface ListChoices {
   readonly hiddenLiveSports: readonly number[];
 }
 
-export const cyberMatchChoices = ['all', 'live', 'line'] as const;
-export type CyberMatches = (typeof cyberMatchChoices)[number];
+export type CyberMatches = 'all' | 'live' | 'line';
 const firstMarkets: readonly RowMarketKind[] = ['result', 'total', 'handicap'];
 /** What a column can be, in the order of the panel. */
 export const columnKinds = [
@@ -112,34 +112,7 @@ export function isListChoice<Key extends ListChoice>(
   key: Key,
   value: unknown,
 ): value is ListChoices[Key] {
-  switch (key) {
-    case 'withinH':
-      return value === undefined || withinHours.some((hours) => hours === value);
-    case 'markets':
-      return areColumns(value);
-    case 'sportMarkets':
-      return (
-        Array.isArray(value) &&
-        value.length <= mostIds &&
-        value.every((text) => typeof text === 'string' && sportMarketsIn(text) !== undefined)
-      );
-    case 'cyberMatches':
-      return cyberMatchChoices.some((known) => known === value);
-    case 'asianLines':
-      return (
-        Number.isSafeInteger(value) && (value as number) >= 1 && (value as number) <= mostAsianLines
-      );
-    case 'pinnedMarkets':
-    case 'hiddenLineSports':
-    case 'hiddenLiveSports':
-      return (
-        Array.isArray(value) &&
-        value.length <= mostIds &&
-        value.every((id) => Number.isSafeInteger(id) && (id as number) > 0)
-      );
-    default:
-      return typeof value === 'boolean';
-  }
+  return value === undefined ? key === 'withinH' : isStoredListChoices({ [key]: value });
 }
 
 function areColumns(value: unknown): value is readonly RowMarketKind[] {
