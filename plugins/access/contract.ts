@@ -2,27 +2,27 @@ import { createModalToken, createToken, type GuardVerdict, type NavigationReques
 import type { BlockAnswer } from './closed-site/AccessApi.ts';
 import type { SiteStanding } from './closed-site/closedPage.ts';
 
-/** Says that the agreement could not be saved; it has no way out but its two answers. */
+/** Reports that the agreement could not be saved; closes only by one of its two answers. */
 export const termsFailureModal = createModalToken<object, 'retry' | 'sign-out'>(
   'access.terms-failure',
 );
 
 /**
- * Whether the site is open for this visitor. Observable. Made by the first navigation to a closed
- * site, else a few seconds after the page; others only need it to tell that the site is closed:
- * moving the page is its own task.
+ * Whether the site is open for this visitor. Observable. Created by the first navigation on a
+ * closed site, otherwise a few seconds after the page load. Use it only to know that the site is
+ * closed; it moves the page itself.
  */
 export interface SiteAccess extends SiteStanding {
-  /** ISO 3166-1, where the platform saw the visitor; blocked or not. */
+  /** ISO 3166-1 code of the country in which the platform located the visitor, blocked or not. */
   readonly countryCode: string | undefined;
-  /** Asks the platform now; one question at a time, and it never fails. */
+  /** Asks the platform now; one request at a time. Never rejects. */
   readonly check: () => Promise<void>;
-  /** For the plugin's own guard. `answer` is the one that came with the page. */
+  /** For this plugin's guard. `answer` is the response inlined in the page. */
   readonly evaluate: (
     request: NavigationRequest,
     answer?: BlockAnswer,
   ) => GuardVerdict | Promise<GuardVerdict>;
 }
 
-/** Service with block and maintenance. */
+/** Service for block and maintenance. */
 export const siteAccessToken = createToken<SiteAccess>('access.site', 1);

@@ -5,7 +5,7 @@ import { toAppeal } from '../closed-site/accessFromWire.ts';
 /** The person's appeals, newest first. */
 export interface AppealHistory {
   readonly appeals: readonly Appeal[];
-  /** Blocked or banned, and no appeal is open. */
+  /** The person is blocked or banned, and no appeal is open. */
   readonly canAppeal: boolean;
 }
 

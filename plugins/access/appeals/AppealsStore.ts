@@ -5,14 +5,14 @@ import { fileAppeal, loadAppeals, type AppealHistory } from './AppealApi.ts';
 
 export interface AppealsDependencies extends ResourceServices {
   readonly http: Http;
-  /** The site may be open again after an answer. */
+  /** Called after an answer, because the site may be open again. */
   readonly onAnswered: () => void;
 }
 
-/** An answer may come while the page is open. */
+/** An answer may arrive while the page is open. */
 const refreshMs = 30_000;
 
-/** ACC-30: the person's appeals and the one being written, which stays until it has arrived. */
+/** ACC-30: the person's appeals and the draft of a new one, which stays until it was sent. */
 export class AppealsStore {
   readonly history: Resource<AppealHistory>;
   text = '';

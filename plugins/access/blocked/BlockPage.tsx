@@ -12,7 +12,9 @@ import { siteAccessToken } from '../contract.ts';
 import { countryName } from '#domain/accounts/person/countryName.ts';
 import { geographyTemplate, type SiteBlock } from '../closed-site/SiteBlock.ts';
 
-/** block, block-ua, block-ie and suspension: why the site is closed and what can be done. */
+/**
+ * block, block-ua, block-ie and suspension: why the site is closed, and what the visitor can do.
+ */
 export const BlockPage = observer(function BlockPage() {
   const { navigation } = useServices();
   const { block } = useService(siteAccessToken);
@@ -29,11 +31,11 @@ export const BlockPage = observer(function BlockPage() {
 });
 
 interface BlockProps {
-  /** Undefined where the address is opened without a block. */
+  /** Undefined if the address is opened without a block. */
   readonly block: SiteBlock | undefined;
 }
 
-/** Operators with a licence there are named. */
+/** Links to operators that have a licence there. */
 const UkraineBlock = observer(function UkraineBlock({ block }: BlockProps) {
   const t = useTranslate('access');
   return (
@@ -90,7 +92,9 @@ const Suspension = observer(function Suspension({ block }: BlockProps) {
   );
 });
 
-/** A country where the site is not offered, or another reason that the platform does not name. */
+/**
+ * A country in which the site is not offered, or another reason that the platform does not name.
+ */
 const GeneralBlock = observer(function GeneralBlock({ block }: BlockProps) {
   const t = useTranslate('access');
   const { environment } = useServices();

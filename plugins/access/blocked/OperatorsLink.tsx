@@ -1,7 +1,7 @@
 import { ButtonLink, useServices, useTranslate } from '#core/ui';
 import { readOperatorsUrl } from './readOperatorsUrl.ts';
 
-/** To the regulator's list, where the site's configuration names it. */
+/** Link to the regulator's list, if the configuration has its address. */
 export function OperatorsLink() {
   const t = useTranslate('access');
   const url = readOperatorsUrl(useServices().config.plugins['access']);

@@ -1,7 +1,7 @@
 import { Icon, useTranslate } from '#core/ui';
 import styles from './WhyBlocked.module.css';
 
-/** The question that everybody has here, and its answer on a press. */
+/** Collapsible answer to why the site is blocked. */
 export function WhyBlocked() {
   const t = useTranslate('access');
   return (

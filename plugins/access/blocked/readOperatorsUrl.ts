@@ -1,4 +1,4 @@
-/** `operatorsUrl` of the plugin's settings: an https address, or nothing. */
+/** `operatorsUrl` of the plugin's settings if it is an https address. */
 export function readOperatorsUrl(settings: unknown): string | undefined {
   const url =
     typeof settings === 'object' && settings !== null

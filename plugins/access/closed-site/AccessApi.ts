@@ -4,23 +4,23 @@ import type { BlockAnswer, SiteData, UserData } from '#wire';
 import type { Maintenance } from '../maintenance/Maintenance.ts';
 import { toMaintenance } from './accessFromWire.ts';
 
-/** What the block calls answer; it comes with the page, too. */
+/** Response of the block checks, which the edge also inlines into the page. */
 export type { BlockAnswer };
 
-/** What the channel of the site says. */
+/** News from the feed's channel `site`. */
 export interface SiteNews {
   readonly version: string | undefined;
   readonly maintenance: Maintenance | undefined;
 }
 
-/** The second version of the check, for a page that stands. `path` is where the person is. */
+/** Second version of the check, for a loaded page. `path` is the current page. */
 export async function askBlock(http: Http, isAuthed: boolean, path: string): Promise<BlockAnswer> {
   return http.call('access.block', { body: { auth: isAuthed, url: path } });
 }
 
 /**
- * What the operator says while the page stands: by the feed, and by the newest configuration, which
- * alone tells of unplanned maintenance.
+ * Follows the operator's changes to a loaded page: by the feed, and by the newest configuration,
+ * which alone reports unplanned maintenance.
  */
 export function syncSite(
   services: Pick<CoreServices, 'config' | 'feed'>,
@@ -36,8 +36,8 @@ export function syncSite(
     { onSnapshot: notify, onDelta: notify },
   );
   const stopConfiguration = reaction(
-    // By version and value: a configuration that is put together again is no news of maintenance,
-    // and one of a newer version takes back what only the feed has said.
+    // Compared by version and value: a configuration that is assembled again is no news of
+    // maintenance, and a newer version replaces what only the feed reported.
     () => `${services.config.version} ${JSON.stringify(services.config.site.maintenance)}`,
     () => run({ version: undefined, maintenance: toMaintenance(services.config.site.maintenance) }),
   );
@@ -47,7 +47,7 @@ export function syncSite(
   };
 }
 
-/** A mark of the person's block, another one with every change; empty without a block. */
+/** Follows the mark of the person's block, which changes with the block; empty without one. */
 export function followPerson(
   { feed, session }: Pick<CoreServices, 'feed' | 'session'>,
   run: (mark: string) => void,
@@ -63,7 +63,7 @@ export function followPerson(
       stopFeed = isAuthed
         ? feed.subscribe<UserData>({ kind: 'user' }, { onSnapshot: notify, onDelta: notify })
         : undefined;
-      // The next person begins without one.
+      // The next person starts without a mark.
       if (!isAuthed) run('');
     },
     { fireImmediately: true },

@@ -6,7 +6,7 @@ interface ClosedPageProps extends ComponentProps<typeof PageWords> {
   readonly art: ReactNode;
 }
 
-/** Says why the site is closed: words and what can be done on one side, a drawing on the other. */
+/** Explains why the site is closed: text and actions on one side, a drawing on the other. */
 export function ClosedPage({ title, art, ...words }: ClosedPageProps) {
   usePageTitle(title);
   return (

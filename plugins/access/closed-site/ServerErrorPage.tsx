@@ -4,7 +4,7 @@ import { FlatBall } from './art/FlatBall.tsx';
 import { ClosedPage } from './ClosedPage.tsx';
 import { readReturnPath } from './readReturnPath.ts';
 
-/** 500: something broke. Trying again leads to the page that was wanted, else home. */
+/** Error 500. Trying again leads to the requested page, or home. */
 export const ServerErrorPage = observer(function ServerErrorPage() {
   const t = useTranslate('access');
   const { environment, navigation } = useServices();

@@ -140,7 +140,7 @@ test('A33 ACC-83 ten minutes of a service that loses half of the questions: at m
       if (flipsAtS.includes(second)) real = real === openAnswer ? blocked : openAnswer;
       const before = gone.length;
       await host.advance(1000);
-      // The person goes on through the site, and the navigator does what the store asked for.
+      // The person keeps navigating, and the navigator does what the store asked for.
       if (second % 20 === 0) void store.evaluate(requestOf(`/en/live?${second}`, 'betting.live'));
       if (gone.length > before) {
         const page = store.closed;
@@ -153,7 +153,7 @@ test('A33 ACC-83 ten minutes of a service that loses half of the questions: at m
       }
     }
     expect(gone.length, `seed ${seed}: ${gone.join(' ')}`).toBeLessThanOrEqual(flipsAtS.length);
-    // The lost questions were asked, and the blocks were seen.
+    // Failed checks were repeated, and blocks were noticed.
     expect([asked.length > 10, gone.length > 0]).toEqual([true, true]);
   }
 });

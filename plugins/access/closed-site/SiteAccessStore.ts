@@ -28,13 +28,13 @@ export interface SiteAccessDependencies {
   readonly feed: Pick<CoreServices['feed'], 'status'>;
   readonly navigation: Navigation;
   readonly scheduler: Scheduler;
-  /** What the page was served with. */
+  /** Maintenance with which the page was served. */
   readonly maintenance: Maintenance;
   readonly version: string;
   readonly rulesOf: (routeName: string | undefined) => RouteRules | undefined;
   readonly askBlock: () => Promise<BlockAnswer>;
   readonly syncSite: (onMessage: (news: SiteNews) => void) => Dispose;
-  /** Tells a mark that is another one with every change of the person's own block. */
+  /** Reports a mark that changes with every change of the person's own block. */
   readonly followPerson: (onMessage: (mark: string) => void) => Dispose;
   /** Observable. */
   readonly isSignedIn: () => boolean;
@@ -44,34 +44,42 @@ export interface SiteAccessDependencies {
 /** Specification, shell, 7 and 9: the block check retries twice with 100 ms delay. */
 const retries = 2;
 const retryDelayMs = 100;
-/** An answer holds for as long without a further question. */
+/** Time for which a response is used without another request. */
 const freshMs = 60_000;
 /** Retry interval of 30 s ± 50 %, so that thousands of pages do not ask at once. */
 const recheckMs = 30_000;
-/** A service that loses half of what it is asked is not taken for a site that is worked on. */
+/**
+ * Failed checks that confirm an outage, so that a service that loses half of the requests is not
+ * taken for one.
+ */
 const doubtsToConfirm = 2;
 const recheckJitter = 0.5;
-/** A new configuration version reaches all pages at once; their requests are spread over this. */
+/**
+ * A new configuration version reaches all pages at once; their requests are spread over this time.
+ */
 const spreadMs = 2000;
 const cookieLifeS = 86_400;
 
-/** Whether the site is open: asks again when that is old, and moves the page when it changes. */
+/**
+ * Whether the site is open: asks again when the response is old, and moves the page when it
+ * changes.
+ */
 export class SiteAccessStore implements SiteAccess {
   block: SiteBlock | undefined = undefined;
   countryCode: string | undefined = undefined;
   maintenance: Maintenance;
   isUnreachable = false;
-  /** The page in the place of all others now. */
+  /** Route shown instead of all others. */
   closed: ClosedRoute | undefined = undefined;
-  /** Checks in a row that failed although an answer is known. */
+  /** Failed checks in a row since the last response. */
   doubts = 0;
   readonly #dependencies: SiteAccessDependencies;
   readonly #random: () => number;
   readonly #endings: Dispose[] = [];
   #version: string;
-  /** What the feed said last of the person's own block. */
+  /** Last mark of the person's own block. */
   #personMark = '';
-  /** False only until the first answer since the page was loaded. */
+  /** False only until the first response since the page was loaded. */
   #hasAnswer = true;
   #hasJudged = false;
   #isJudging = false;
@@ -102,14 +110,14 @@ export class SiteAccessStore implements SiteAccess {
     this.settle();
   }
 
-  /** Begins to watch. */
+  /** Starts watching. */
   start(): void {
     const { followPerson, syncSite, scheduler } = this.#dependencies;
     this.#endings.push(
       reaction(
         () => this.closed,
         () => {
-          // A navigation that is being judged gets the verdict itself.
+          // A navigation under evaluation gets the verdict itself.
           if (!this.#isJudging) this.move();
         },
       ),
@@ -122,7 +130,7 @@ export class SiteAccessStore implements SiteAccess {
     );
   }
 
-  /** What ends with the store. */
+  /** Disposes of `end` together with the store. */
   addEnding(end: Dispose): void {
     this.#endings.push(end);
   }
@@ -135,7 +143,7 @@ export class SiteAccessStore implements SiteAccess {
       this.apply(answer);
       this.#isJudging = false;
     } else if (isFirst && request.fromRouteName === undefined) {
-      // The page came without an answer: from an edge that got none, or from no edge at all.
+      // The page came without a response: from an edge that got none, or without an edge.
       this.#hasAnswer = false;
       this.#isJudging = true;
       return this.check().then(() => {
@@ -153,7 +161,7 @@ export class SiteAccessStore implements SiteAccess {
     return this.#checking;
   }
 
-  /** What the feed and the configuration say. */
+  /** Applies news from the feed and the configuration. */
   onMessage({ version, maintenance }: SiteNews): void {
     if (maintenance !== undefined) {
       this.maintenance = maintenance;
@@ -168,7 +176,10 @@ export class SiteAccessStore implements SiteAccess {
     );
   }
 
-  /** ACC-17: a block of this person, or its end. No change when the page was served with it. */
+  /**
+   * ACC-17: a block of this person, or its end. The mark with which the page was served is no
+   * change.
+   */
   onPerson(mark: string): void {
     if (mark === this.#personMark) return;
     this.#personMark = mark;
@@ -186,7 +197,7 @@ export class SiteAccessStore implements SiteAccess {
     this.settle();
   }
 
-  /** Draws the conclusion, now and at the next instant that changes it. */
+  /** Evaluates the state now, and at the next instant that changes it. */
   settle(): void {
     const { clock, scheduler } = this.#dependencies;
     const nowS = clock.nowMs() / 1000;
@@ -199,7 +210,7 @@ export class SiteAccessStore implements SiteAccess {
       changeS === undefined ? undefined : scheduler.atPlatformMs(changeS * 1000, this.settle);
   }
 
-  /** ACC-10: to the closed-site page and back; waits for a bet or payment under way. */
+  /** ACC-10: moves to the closed page and back; waits for a bet or payment in flight. */
   move(): void {
     const { pendingWork, navigation } = this.#dependencies;
     this.#cancelMove?.();
@@ -211,7 +222,7 @@ export class SiteAccessStore implements SiteAccess {
             ? !isClosedRoute(navigation.routeName)
             : this.#stands(this.closed, navigation.routeName);
         const query = navigation.query.toString();
-        // The guard judges the very same address again.
+        // The guard evaluates the same address again.
         if (!isRight)
           navigation.go(query === '' ? navigation.path : `${navigation.path}?${query}`, {
             isReplacing: true,
@@ -263,8 +274,8 @@ export class SiteAccessStore implements SiteAccess {
   }
 
   /**
-   * ACC-82, ACC-83: without any answer the site counts as closed for work. After one, a first
-   * failure has to be confirmed by two more checks; a device that is offline proves nothing.
+   * ACC-82, ACC-83: without any response the site counts as under maintenance. After a response, a
+   * first failure must be confirmed by two more checks; a device that is offline proves nothing.
    */
   fail(error: unknown): void {
     const isOwnNetwork = error instanceof HttpError && (error.status === 0 || error.status === 499);
@@ -295,7 +306,7 @@ export class SiteAccessStore implements SiteAccess {
     };
   }
 
-  /** ACC-12: the page that an edge serves without its platform has no other source of the dates. */
+  /** ACC-12: a page that the edge serves without its platform has no other source of the dates. */
   #notifyEdge(closed: ClosedRoute | undefined): void {
     const { cookies } = this.#dependencies;
     if (closed === 'access.maintenance' && !this.isUnreachable)

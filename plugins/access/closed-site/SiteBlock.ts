@@ -7,12 +7,12 @@ export type BlockPage =
   | 'block-ie'
   | 'coming-soon';
 
-/** Why the site is closed for this visitor, and the platform's texts. Epoch seconds. */
+/** Why the site is closed for this visitor, with the platform's texts. Epoch seconds. */
 export interface SiteBlock {
   readonly page: BlockPage;
   /** The platform's number of the reason. */
   readonly templateId: number;
-  /** ISO 3166-1, where the platform saw the visitor. */
+  /** ISO 3166-1 code of the country in which the platform located the visitor. */
   readonly countryCode: string | undefined;
   readonly reference: string | undefined;
   readonly opensAtS: number | undefined;
@@ -33,15 +33,15 @@ const pages: Readonly<Record<number, BlockPage>> = {
   8: 'coming-soon',
 };
 
-/** The reason that the geo-off cookie lifts, and the only one. */
+/** The only reason that the `geo_off` cookie lifts. */
 export const geographyTemplate = 1;
 
-/** The page for a reason; an unknown reason closes the site as well. */
+/** Page for a reason; an unknown reason closes the site as well. */
 export function blockPageOf(templateId: number): BlockPage {
   return pages[templateId] ?? 'block';
 }
 
-/** ACC-3: the cookie lifts the block of geography alone, and only with this very value. */
+/** ACC-3: the cookie lifts the geographic block only, and only with this exact value. */
 export function isLiftedByCookie(templateId: number, cookie: string | undefined): boolean {
   return templateId === geographyTemplate && cookie === '1';
 }

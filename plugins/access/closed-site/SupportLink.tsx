@@ -2,13 +2,13 @@ import { ButtonLink, useServices, useTranslate } from '#core/ui';
 
 interface SupportLinkProps {
   readonly isMain?: boolean;
-  /** What the letter is for; without it the person says so. */
+  /** Purpose of the mail; without it the person writes it. */
   readonly wish?: 'withdrawal';
-  /** By which the support finds the decision: stands in the subject. */
+  /** Reference by which the support finds the decision, for the subject. */
   readonly reference?: string | undefined;
 }
 
-/** Mail to support, also for paying out a balance: no page for that stands while closed. */
+/** Mail link to the support, also for withdrawing a balance, because no page for that is open. */
 export function SupportLink({ isMain = false, wish, reference }: SupportLinkProps) {
   const t = useTranslate('access');
   const { supportEmail } = useServices().config.brand;

@@ -10,7 +10,7 @@ import type { Appeal } from '../appeals/Appeal.ts';
 import type { Maintenance } from '../maintenance/Maintenance.ts';
 import { blockPageOf, isLiftedByCookie, type SiteBlock } from './SiteBlock.ts';
 
-/** What the platform says of a person's agreement. */
+/** The platform's record of a person's agreement to the terms. */
 export interface Agreement {
   readonly isChanged: boolean;
   readonly updatedAtS: number;
@@ -22,14 +22,14 @@ export interface TermsSection {
   readonly paragraphs: readonly string[];
 }
 
-/** The terms in the language of the page. */
+/** Terms in the language of the page. */
 export interface TermsText {
   readonly updatedAtS: number;
   readonly summary: string;
   readonly sections: readonly TermsSection[];
 }
 
-/** An answer that is none leaves the agreement unknown, so it is an error like silence. */
+/** A malformed response leaves the agreement unknown, so it is an error like no response. */
 class MalformedAgreementError extends Error {
   override readonly name = 'MalformedAgreementError';
 
@@ -53,7 +53,7 @@ export function readTermsText({ updatedAt, summary, sections }: TermsTextWire): 
 /** `displayTypeId` of a visitor for whom the site is closed. */
 const blocked = 1;
 
-/** The block in an answer; `geoOff` is the cookie of that name. */
+/** Reads the block of a response; `geoOff` is the value of that cookie. */
 export function toSiteBlock(
   answer: BlockAnswer,
   geoOff: string | undefined,
@@ -94,7 +94,7 @@ export function toAppeal(wire: AppealWire): Appeal {
   };
 }
 
-/** 0 stands for an unknown instant. */
+/** 0 means an unknown instant. */
 function positive(atS: number | undefined): number | undefined {
   return atS === undefined || atS === 0 ? undefined : atS;
 }

@@ -2,18 +2,18 @@ import type { RouteRules } from '#core';
 import { isUnderMaintenance, type Maintenance } from '../maintenance/Maintenance.ts';
 import type { BlockPage, SiteBlock } from './SiteBlock.ts';
 
-/** What is known of the site. */
+/** Known state of the site. */
 export interface SiteStanding {
   readonly block: SiteBlock | undefined;
   readonly maintenance: Maintenance;
-  /** The checks gave no answer, not even the last try. */
+  /** No check got a response, including the last retry. */
   readonly isUnreachable: boolean;
 }
 
 /** Names of the routes of closed sites. */
 export type ClosedRoute = `access.${BlockPage | 'maintenance'}`;
 
-/** Pages that only stand while the site is closed: with an open site people are sent on. */
+/** Pages that exist only while the site is closed; on an open site they redirect. */
 const closedRoutes: ReadonlySet<string> = new Set<ClosedRoute>([
   'access.site-updates',
   'access.suspension',
@@ -24,14 +24,14 @@ const closedRoutes: ReadonlySet<string> = new Set<ClosedRoute>([
   'access.maintenance',
 ]);
 
-/** Appeals need the platform, so they do not stand in maintenance. */
+/** Appeals need the platform, so they are not available during maintenance. */
 const openForBlocked: ReadonlySet<string> = new Set(['access.appeals']);
 
 export function isClosedRoute(routeName: string | undefined): boolean {
   return routeName !== undefined && closedRoutes.has(routeName);
 }
 
-/** ACC-4: the page in the place of all others; a block goes before maintenance. */
+/** ACC-4: the page shown instead of all others; a block has priority over maintenance. */
 export function closedPage(
   { block, maintenance, isUnreachable }: SiteStanding,
   nowS: number,
@@ -40,7 +40,7 @@ export function closedPage(
   return isUnreachable || isUnderMaintenance(maintenance, nowS) ? 'access.maintenance' : undefined;
 }
 
-/** ACC-5: whether a page stands while the site shows `closed`. */
+/** ACC-5: whether a page is available while the site shows `closed`. */
 export function standsWhile(
   closed: ClosedRoute,
   routeName: string | undefined,

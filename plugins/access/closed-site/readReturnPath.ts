@@ -1,6 +1,6 @@
 const longest = 2048;
 
-/** Stands for the site: only paths pass, so its own name is not needed. */
+/** Placeholder for the site's origin: only paths pass, so its name is not needed. */
 const origin = 'https://site.invalid';
 
 /** A path with one leading slash, no backslash or control characters: never another site. */

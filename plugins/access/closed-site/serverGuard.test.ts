@@ -88,7 +88,7 @@ test('ACC-80 ACC-66 the gate asks the light check with what it knows, and hands 
   await sandbox.post('/sandbox/v1/site', { block: { templateTypeId: 13 } });
   expect(await ask(new URLSearchParams())).toMatchObject({ displayTypeId: 1, templateTypeId: 13 });
   expect(asked[1]?.[1]).toMatchObject({ referral: 'false', mainVipDomainAuthNeed: 'false' });
-  // The files say what the domain is, the platform where the visitor is.
+  // The configuration has the domain, the platform has the visitor's country.
   const files = { isMainVipDomain: true, mainVipDomainAuthGeoIds: [7] };
   await ask(new URLSearchParams(), files, { ...files, geoCountryId: 7 });
   await ask(new URLSearchParams(), files, { ...files, geoCountryId: 8 });

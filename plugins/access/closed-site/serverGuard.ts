@@ -13,14 +13,14 @@ import { toMaintenance, toSiteBlock } from './accessFromWire.ts';
 const retries = 2;
 const retryDelayMs = 100;
 
-/** Retry-After when no end is known: a minute; some minutes for an update. */
+/** Retry-After without a known end: a minute; several minutes for an update. */
 const unknownRetryS = 60;
 const updateRetryS = 120;
 
-/** Parameters of referral. */
+/** Referral parameters. */
 const referralParameters = ['tag', 'pb', 'ref', 'utm_source'];
 
-/** The block check of the first version (ACC-80), with the same conclusions as in the page. */
+/** Block check of the first version (ACC-80), evaluated like in the page. */
 export const serverGuard: ServerGuard<BlockAnswer | undefined> = {
   async ask({ stage, mayBeSignedIn, query, site, currentSite, call, pause }) {
     const parameters = {

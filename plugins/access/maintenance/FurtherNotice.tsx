@@ -11,7 +11,7 @@ interface FurtherNoticeProps {
   readonly window: MaintenanceWindow;
 }
 
-/** The same notice in another language, with its dates. */
+/** The maintenance notice in another language, with its dates. */
 export const FurtherNotice = observer(function FurtherNotice({
   language,
   window: { startsAtS, endsAtS },

@@ -1,16 +1,16 @@
 /** Planned maintenance. Epoch seconds; an absent one means at once, or open-ended. */
 export interface Maintenance {
   readonly isActive: boolean;
-  /** Other channels may be worked on while the web site stays open. */
+  /** Other channels may be under maintenance while the web site stays open. */
   readonly isForWeb: boolean;
   readonly startsAtS: number | undefined;
   readonly endsAtS: number | undefined;
-  /** From when it is announced; never without. */
+  /** Start of the announcement; undefined: no announcement. */
   readonly announcedFromS: number | undefined;
   readonly announcedUntilS: number | undefined;
 }
 
-/** ACC-2: the site is closed from begin to end. */
+/** ACC-2: whether the site is closed, from begin to end. */
 export function isUnderMaintenance(maintenance: Maintenance, nowS: number): boolean {
   const { isActive, isForWeb, startsAtS, endsAtS } = maintenance;
   return (
@@ -21,7 +21,10 @@ export function isUnderMaintenance(maintenance: Maintenance, nowS: number): bool
   );
 }
 
-/** ACC-20: it is announced from its day of notice until that ends, or until the work begins. */
+/**
+ * ACC-20: whether it is announced: from its announcement to the end of that, or to the begin of the
+ * work.
+ */
 export function isAnnounced(maintenance: Maintenance, nowS: number): boolean {
   const { isForWeb, startsAtS, announcedFromS, announcedUntilS } = maintenance;
   if (!isForWeb || announcedFromS === undefined || nowS < announcedFromS) return false;
@@ -29,7 +32,7 @@ export function isAnnounced(maintenance: Maintenance, nowS: number): boolean {
   return announcedUntilS === undefined || nowS < announcedUntilS;
 }
 
-/** The next instant at which one of the answers above may be another. */
+/** Next instant at which one of the functions above may change its result. */
 export function nextChangeS(maintenance: Maintenance, nowS: number): number | undefined {
   const { startsAtS, endsAtS, announcedFromS, announcedUntilS } = maintenance;
   const coming = [startsAtS, endsAtS, announcedFromS, announcedUntilS].filter(

@@ -12,7 +12,7 @@ import { maintenanceCookie, readMaintenanceCookie } from './maintenanceCookie.ts
 import { furtherLanguages } from './furtherLanguages.ts';
 import { zoneText } from './zoneText.ts';
 
-/** Maintenance or an outage: its times, and what happens to bets. It leaves by itself. */
+/** Maintenance or an outage, with its times and what happens to bets. Closes by itself. */
 export const MaintenancePage = observer(function MaintenancePage() {
   const t = useTranslate('access');
   const format = useFormat();
@@ -20,7 +20,7 @@ export const MaintenancePage = observer(function MaintenancePage() {
   const access = useService(siteAccessToken);
   const [isChecking, setChecking] = useState(false);
   const { isUnreachable, maintenance } = access;
-  // Where the platform cannot be asked, the cookie may know the dates.
+  // Without a response the cookie may have the dates.
   const window = isUnreachable
     ? readMaintenanceCookie(cookies.read(maintenanceCookie), clock.nowMs() / 1000)
     : maintenance;

@@ -3,7 +3,7 @@ import { HalfTimeClock } from '../closed-site/art/HalfTimeClock.tsx';
 import { ClosedPage } from '../closed-site/ClosedPage.tsx';
 import styles from './SiteUpdatesPage.module.css';
 
-/** A short update: the page leaves by itself when it is over. */
+/** A short update; the page closes by itself when it is over. */
 export function SiteUpdatesPage() {
   const t = useTranslate('access');
   return (

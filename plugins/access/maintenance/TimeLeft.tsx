@@ -7,7 +7,7 @@ interface TimeLeftProps {
   readonly label: string;
 }
 
-/** What is left until an instant, silently: days when there are any, hours, minutes and seconds. */
+/** Time left until an instant, not announced: days if there are any, hours, minutes and seconds. */
 export function TimeLeft({ atS, label }: TimeLeftProps) {
   const t = useTranslate('access');
   const format = useFormat();

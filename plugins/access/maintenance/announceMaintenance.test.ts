@@ -26,7 +26,7 @@ test('ACC-20 planned work is told with both dates in the person’s zone, until 
   expect(notices.shown).toMatchObject([
     { group: 'maintenance', kind: 'without-timeout', title: 'access:announcement.title' },
   ]);
-  // 14 November 2023, 22:13 UTC and a little.
+  // 14 November 2023, shortly after 22:13 UTC.
   expect(notices.shown[0]?.text).toMatch(
     /^access:announcement\.text \| 15 November 2023 at 01:15 \| 15 November 2023 at 01:16$/,
   );

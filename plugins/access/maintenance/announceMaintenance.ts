@@ -5,12 +5,14 @@ import { isAnnounced, nextChangeS, type Maintenance } from './Maintenance.ts';
 import { momentText } from './momentText.ts';
 import { isStoredNotice } from '#stored/access/isStoredNotice.js';
 
-/** Which announcement: another begin or end is news. */
+/** Identity of an announcement: another begin or end makes another one. */
 function nameOf({ startsAtS, endsAtS }: Maintenance): string {
   return `${startsAtS ?? 0}-${endsAtS ?? 0}`;
 }
 
-/** ACC-20: shows planned maintenance until it is closed; only another announcement comes back. */
+/**
+ * ACC-20: shows planned maintenance until it is closed; only another announcement appears again.
+ */
 export function announceMaintenance(
   access: Pick<SiteAccess, 'maintenance'>,
   services: CoreServices,

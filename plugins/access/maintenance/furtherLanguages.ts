@@ -1,9 +1,11 @@
-/** Languages in which the specification wants the maintenance text beside the page's. */
+/** Languages in which the specification requires the maintenance text besides the page's. */
 export type NoticeLanguage = 'ru' | 'en';
 
 const readRussian: ReadonlySet<string> = new Set(['AZ', 'KZ', 'UA', 'RU']);
 
-/** ACC-14: Russian for visitors from AZ, KZ, UA and RU, and English; nothing twice. */
+/**
+ * ACC-14: Russian for visitors from AZ, KZ, UA and RU, then English; without the page's language.
+ */
 export function furtherLanguages(
   pageLanguage: string,
   countryCode: string | undefined,

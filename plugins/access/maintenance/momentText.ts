@@ -1,6 +1,6 @@
 import { dateLocale } from '#core';
 
-/** Date and time in the zone that the person chose, which need not be the one of the machine. */
+/** Date and time in the zone that the person chose, which may differ from the machine's. */
 export function momentText(
   atS: number,
   language: string,

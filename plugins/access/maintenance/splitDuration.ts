@@ -5,7 +5,7 @@ export interface Duration {
   readonly seconds: number;
 }
 
-/** Whole days, hours, minutes and seconds; nothing is left of what is over. */
+/** Whole days, hours, minutes and seconds; zero for a negative duration. */
 export function splitDuration(durationS: number): Duration {
   const left = Math.max(0, Math.floor(durationS));
   return {

@@ -3,7 +3,7 @@ import { useServices } from '#core/ui';
 
 const secondMs = 1000;
 
-/** Platform time in whole epoch seconds; it moves while the component is shown. */
+/** Platform time in whole epoch seconds, updated each second while the component is mounted. */
 export function useNowS(): number {
   const { clock, scheduler } = useServices();
   const [nowS, setNowS] = useState(() => Math.floor(clock.nowMs() / 1000));

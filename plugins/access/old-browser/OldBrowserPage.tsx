@@ -4,7 +4,7 @@ import { ClosedPage } from '../closed-site/ClosedPage.tsx';
 import { ClosedDetails } from '../closed-site/ClosedDetails.tsx';
 import { supportedBrowsers } from './supportedBrowsers.ts';
 
-/** For a browser that came this far; older ones get the page from the edge, without any script. */
+/** For browsers that run the page's scripts; older ones get the page from the edge without any. */
 export function OldBrowserPage() {
   const t = useTranslate('access');
   return (

@@ -3,8 +3,8 @@ import { supportedBrowsers } from './supportedBrowsers.ts';
 type Engine = (typeof supportedBrowsers)[number]['name'];
 
 /**
- * Whether an agent names an engine that cannot run the product: most browsers carry the number of
- * their engine, and on iOS all run the system's. An unknown agent may enter.
+ * Whether a user agent names an engine that cannot run the product: most browsers state the version
+ * of their engine, and on iOS all use the system's. An unknown agent passes.
  */
 export function isTooOld(agent: string): boolean {
   if (/MSIE |Trident\//.test(agent)) return true;

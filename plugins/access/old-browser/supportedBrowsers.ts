@@ -1,4 +1,4 @@
-/** The oldest supported versions: those the build targets. A test compares them. */
+/** Oldest supported versions, the same that the build targets; a test compares them. */
 export const supportedBrowsers = [
   { name: 'Chrome', value: '123' },
   { name: 'Edge', value: '123' },

@@ -6,7 +6,7 @@ import { Countdown } from './Countdown.tsx';
 import { OpeningForm } from './OpeningForm.tsx';
 import { siteAccessToken } from '../contract.ts';
 
-/** The site opens soon: when, and a form to be notified. */
+/** Countdown to the opening, and a form to be notified. */
 export const ComingSoonPage = observer(function ComingSoonPage() {
   const t = useTranslate('access');
   const { block } = useService(siteAccessToken);

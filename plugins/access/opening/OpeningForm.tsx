@@ -4,7 +4,7 @@ import { Alert, Button, TextField, useServices, useTranslate } from '#core/ui';
 import { OpeningNoticeStore } from './OpeningNoticeStore.ts';
 import styles from './OpeningForm.module.css';
 
-/** One address, one message on the day. */
+/** Takes an address for one message on the opening day. */
 export const OpeningForm = observer(function OpeningForm() {
   const t = useTranslate('access');
   const { http } = useServices();

@@ -3,7 +3,7 @@ import type { Http } from '#core';
 import { askForOpeningNotice } from '../appeals/AppealApi.ts';
 import { isAddress } from './isAddress.ts';
 
-/** ACC-16: an address that wants one message on the day of the opening. */
+/** ACC-16: the address for one message on the opening day. */
 export class OpeningNoticeStore {
   email = '';
   progress: 'typing' | 'sending' | 'sent' | 'invalid' | 'failed' = 'typing';

@@ -1,6 +1,6 @@
 const longest = 254;
 
-/** Whether a text can be a mail address; whether it is one, only a message can tell. */
+/** Whether a text has the form of a mail address; only a message proves that it exists. */
 export function isAddress(text: string): boolean {
   return text.length <= longest && /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text);
 }

@@ -12,7 +12,7 @@ import {
 import { accountsToken, signOutCommand, historyRoute } from '../../auth/contract.ts';
 import styles from './BannedPage.module.css';
 
-/** The page of people banned by the operator: what it means, what stays open, whom to ask. */
+/** Page for people banned by the operator: what it means, what stays open, and contacts. */
 export const BannedPage = observer(function BannedPage() {
   const t = useTranslate('access');
   const { commands, config, navigation } = useServices();

@@ -19,7 +19,7 @@ const unknownPerson: PersonFacts = {
   isTransferRequired: false,
 };
 
-/** Whether the person may be on the page that the navigation leads to, and where to go instead. */
+/** Whether the person may open the target page, and otherwise where to go. */
 export async function evaluateAccess(
   request: NavigationRequest,
   services: CoreServices,
@@ -60,8 +60,8 @@ export async function evaluateAccess(
 }
 
 /**
- * Evaluated before all other rules: the transfer page is open to people who are asked to move to
- * another operator, and to them alone; most other pages lead them to it.
+ * Evaluated before all other rules: the transfer page is open only to people who are asked to move
+ * to another operator; most other pages redirect them to it.
  */
 async function evaluateTransfer(
   { routeName, language, url }: NavigationRequest,
@@ -86,7 +86,7 @@ async function evaluateTransfer(
   };
 }
 
-/** A visitor may not open a page that needs facts of a person or another language. */
+/** A visitor may not open a page that depends on facts of a person or another language. */
 function isAboutPerson(rules: RouteRules | undefined, language: string): boolean {
   const { languages, needsIdentification, hasDataAfterRegistration } = rules ?? {};
   return (

@@ -1,7 +1,7 @@
 import type { RouteRules } from '#core';
 import type { Ban } from '../../auth/contract.ts';
 
-/** What a route's rules ask of a signed-in person. */
+/** Facts of a signed-in person that a route's rules depend on. */
 export interface PersonFacts {
   readonly ban: Ban;
   readonly needsIdentification: boolean;

@@ -2,7 +2,7 @@ import type { Guard } from '#core';
 import { confirmTransferRoute } from '../../auth/contract.ts';
 import { standing } from './standing.ts';
 
-/** Nearly everybody passes at once; the rules are loaded where there is something to evaluate. */
+/** Most navigations pass at once; the rules are loaded only if there is something to evaluate. */
 export const guardAccess: Guard = async (request, services) => {
   const { config, plan, session, storage } = services;
   const {

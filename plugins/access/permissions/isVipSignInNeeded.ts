@@ -1,6 +1,6 @@
 import type { RouteRules } from '#core';
 
-/** Fields of the site configuration that make the rule of VIP domains. */
+/** Fields of the site configuration for VIP domains. */
 export interface VipDomain {
   readonly isMainVipDomain: boolean;
   readonly mainVipDomainAuthGeoIds: readonly number[];

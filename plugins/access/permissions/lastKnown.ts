@@ -2,7 +2,7 @@ import type { SafeStorage, StoredValue } from '#core';
 import { standing } from './standing.ts';
 import { isStoredTerms } from '#stored/access/isStoredTerms.js';
 
-/** The last known agreement of the person; it survives a reload and ends with the sign-out. */
+/** Last known agreement of the person; survives a reload and ends with the sign-out. */
 export interface KnownTerms {
   readonly userId: number;
   readonly isChanged: boolean;
@@ -19,7 +19,7 @@ export function lastKnownTerms(storage: SafeStorage): StoredValue<KnownTerms> {
   });
 }
 
-/** Notes for the guards that something stands against the person, or does not any more. */
+/** Records for the guards whether a restriction of the person is in force. */
 export function noteStanding(
   storage: SafeStorage,
   mark: 'b' | 'm' | 't',

@@ -2,8 +2,8 @@ import type { SafeStorage, StoredValue } from '#core';
 import { isStoredStanding } from '#stored/access/isStoredStanding.js';
 
 /**
- * What was last known against the person: `b` banned, `m` to move to another operator, `t` terms
- * to confirm. Guards read it first, so that after a reload no closed page flashes by.
+ * Last known restrictions of the person: `b` banned, `m` asked to move to another operator, `t`
+ * terms to confirm. Guards read it first, so that no closed page flashes after a reload.
  */
 export const standing = (storage: SafeStorage): StoredValue<string> =>
   storage.value({

@@ -10,7 +10,7 @@ import { evaluateRoute } from './evaluateRoute.ts';
 import { noteStanding } from './lastKnown.ts';
 import { isOpenInTransfer } from '../transfer/transferRoutes.ts';
 
-/** Asks the guards again when something about the person closes the page that is shown. */
+/** Runs the guards again when a change of the person's facts closes the current page. */
 export async function watchPerson(services: CoreServices): Promise<Dispose> {
   const { environment, navigation, session, storage } = services;
   const [accounts, mustFinishRegistration] = await Promise.all([

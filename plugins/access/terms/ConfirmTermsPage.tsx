@@ -20,7 +20,7 @@ import { termsFailureModal } from '../contract.ts';
 import { TermsTextStore } from './TermsTextStore.ts';
 import styles from './ConfirmTermsPage.module.css';
 
-/** Changed terms, to be read and confirmed, or left by signing out: there is no third way. */
+/** Changed terms to confirm; the only alternative is to sign out. */
 export const ConfirmTermsPage = observer(function ConfirmTermsPage() {
   const t = useTranslate('access');
   const format = useFormat();
@@ -44,7 +44,7 @@ export const ConfirmTermsPage = observer(function ConfirmTermsPage() {
     try {
       await terms.confirm(text.updatedAtS);
     } catch (error) {
-      // Newer terms hold meanwhile: they are shown, and asked about.
+      // Newer terms are in force: they are loaded and must be confirmed instead.
       if (error instanceof HttpError && error.hasCode('terms_newer')) await store.text.load();
       else void askAgain();
     } finally {

@@ -14,7 +14,7 @@ import styles from './RulesPage.module.css';
 import { RulesStore, type RulesDocument } from './RulesStore.ts';
 import { TermsSections } from './TermsSections.tsx';
 
-/** The terms, or what is kept of people: to be read by anybody, at an address of its own. */
+/** Terms or privacy notice, public at an address of its own. */
 export const RulesPage = observer(function RulesPage() {
   const { navigation } = useServices();
   return navigation.params['ruleGroup'] === 'privacy' ? (

@@ -4,7 +4,7 @@ import type { TermsText } from '../closed-site/accessFromWire.ts';
 import { loadPrivacyText, loadTermsText } from './TermsApi.ts';
 
 const loads = { privacy: loadPrivacyText, terms: loadTermsText } as const;
-/** What can be read without an account. */
+/** Documents that can be read without an account. */
 export type RulesDocument = keyof typeof loads;
 
 /** One of the documents, in the language of the page. */

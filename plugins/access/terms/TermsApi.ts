@@ -18,7 +18,7 @@ export async function loadTermsText(http: Http): Promise<TermsText> {
   return readTermsText(await http.call('access.terms'));
 }
 
-/** What is kept of people, and why. */
+/** Loads the privacy notice. */
 export async function loadPrivacyText(http: Http): Promise<TermsText> {
   return readTermsText(await http.call('access.privacy'));
 }

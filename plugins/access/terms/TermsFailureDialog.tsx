@@ -4,7 +4,7 @@ interface TermsFailureDialogProps {
   readonly onClose: (answer?: 'retry' | 'sign-out') => void;
 }
 
-/** Not closed by Esc or a press outside: without an agreement nothing can go on. */
+/** Not dismissible: without an agreement the person cannot continue. */
 export function TermsFailureDialog({ onClose }: TermsFailureDialogProps) {
   const t = useTranslate('access');
   return (

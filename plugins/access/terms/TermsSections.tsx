@@ -5,11 +5,11 @@ import styles from './TermsSections.module.css';
 
 interface TermsSectionsProps {
   readonly sections: readonly TermsSection[];
-  /** As long as it is, on a page that has nothing else. */
+  /** In full height, on a page that has nothing else. */
   readonly isWhole?: boolean;
 }
 
-/** The text of the terms in a box of its own, which the keyboard can scroll too. */
+/** Terms in a scrollable box that the keyboard can reach. */
 export function TermsSections({ sections, isWhole = false }: TermsSectionsProps) {
   const t = useTranslate('access');
   const id = useId();

@@ -29,13 +29,13 @@ export type TermsServices = Pick<
 >;
 
 const pollEveryMs = 60_000;
-/** Thirty refused calls lead to the confirmation once. */
+/** Thirty refused calls redirect to the confirmation once. */
 const leaveAtMostEveryMs = 10_000;
 const topic = 'access.terms';
 
 /** Tracks the person's agreement to the terms and leads to the confirmation if missing. */
 export class TermsStore implements Terms {
-  /** What the last visit knew (instant 0: none); it holds until there is an answer. */
+  /** Agreement known from the last visit (instant 0: none), used until there is a response. */
   remembered: Agreement | undefined = undefined;
   readonly #services: TermsServices;
   readonly #known: StoredValue<KnownTerms>;
@@ -46,7 +46,7 @@ export class TermsStore implements Terms {
   #asking: Promise<void> | undefined = undefined;
   #leftAtMs = Number.NEGATIVE_INFINITY;
 
-  /** @param end what ends with the store */
+  /** @param end disposed of together with the store */
   constructor(services: TermsServices, end: Dispose = () => undefined) {
     this.#services = services;
     this.#known = lastKnownTerms(services.storage);
@@ -72,7 +72,7 @@ export class TermsStore implements Terms {
     return (this.#agreement.value ?? this.remembered)?.updatedAtS || undefined;
   }
 
-  /** The last request failed: the last known state holds; without one, stakes wait. */
+  /** Whether the last request failed: the last known state stays; without one, stakes wait. */
   get hasFailed(): boolean {
     return this.#agreement.error !== undefined;
   }
@@ -113,7 +113,7 @@ export class TermsStore implements Terms {
     this.#agreement.dispose();
   }
 
-  /** Takes up the person of the session, or forgets the one before. */
+  /** Starts with the person of the session, or forgets the previous one. */
   follow(): void {
     const { scheduler, session } = this.#services;
     if (session.state.kind === 'unknown' || session.userId === this.#userId) return;
@@ -153,7 +153,7 @@ export class TermsStore implements Terms {
     else if (isTermsPage(this.#services.navigation.routeName)) void this.leaveConfirmation();
   }
 
-  /** Another tab of the same person has answered. */
+  /** An agreement in another tab of the same person. */
   private onMessage(message: unknown): void {
     if (!isStoredTerms(message) || message.userId !== this.#userId || message.isChanged) return;
     const { isChanged, updatedAtS } = message;

@@ -10,7 +10,7 @@ interface TermsTextDialogProps {
   readonly onClose: () => void;
 }
 
-/** The terms, before anybody agrees to them, or what is kept of people. */
+/** Terms or privacy notice in a dialog, before the person agrees. */
 export const TermsTextDialog = observer(function TermsTextDialog({
   document = 'terms',
   onClose,

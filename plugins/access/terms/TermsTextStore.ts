@@ -4,7 +4,7 @@ import { Resource } from '#core/data';
 import { loadTermsText } from './TermsApi.ts';
 import type { TermsText } from '../closed-site/accessFromWire.ts';
 
-/** The terms to be read, and whether the person has said that they read them. */
+/** Text of the terms, and whether the person has ticked that they read it. */
 export class TermsTextStore {
   readonly text: Resource<TermsText>;
   isRead = false;
@@ -31,7 +31,7 @@ export class TermsTextStore {
     this.isSending = isSending;
   }
 
-  /** A word given for other terms does not count for these. */
+  /** A tick for other terms does not count for these. */
   private apply({ updatedAtS }: TermsText): void {
     if (updatedAtS !== this.#updatedAtS) this.isRead = false;
     this.#updatedAtS = updatedAtS;

@@ -2,7 +2,7 @@ import type { CoreServices, GuardVerdict, NavigationRequest } from '#core';
 import { loadReadReturnUrl, termsToken } from '../../auth/contract.ts';
 import { isTermsExempt, isTermsPage } from './termsRoutes.ts';
 
-/** Forces people with changed terms to the confirmation, and sends everybody else away from it. */
+/** Redirects people with changed terms to the confirmation, and everyone else away from it. */
 export async function evaluateTerms(
   request: NavigationRequest,
   services: CoreServices,

@@ -1,7 +1,7 @@
 import type { Guard } from '#core';
 import { standing } from '../permissions/standing.ts';
 
-/** Asks only where changed terms are known of, and on the pages of the confirmation themselves. */
+/** Evaluates only if changed terms are known, and on the confirmation pages themselves. */
 export const guardTerms: Guard = async (request, services) => {
   if (
     request.routeName?.startsWith('access.confirm') !== true &&

@@ -1,6 +1,6 @@
 import type { Plan } from '#core';
 
-/** Both addresses of the confirmation, by the names of their routes. */
+/** Route names of both addresses of the confirmation. */
 const confirmationRoutes: readonly (string | undefined)[] = [
   'access.confirm-terms',
   'access.confirm',
@@ -10,7 +10,7 @@ export function isTermsPage(routeName: string | undefined): boolean {
   return confirmationRoutes.includes(routeName);
 }
 
-/** Pages that stay open while changed terms wait for an answer. */
+/** Whether a page stays open while changed terms are not confirmed. */
 export function isTermsExempt(plan: Pick<Plan, 'routes'>, routeName: string | undefined): boolean {
   const route = plan.routes.find((each) => each.name === routeName);
   return route === undefined || route.access === 'anonymous' || route.rules?.isTermsExempt === true;

@@ -73,14 +73,14 @@ export function createClosedSite({
       onMessage({ version: undefined, maintenance: undefined, ...news }),
     onPerson: (mark: string) => onPerson(mark),
     signIn: (isSignedIn: boolean) => runInAction(() => (person.isSignedIn = isSignedIn)),
-    /** One answer for all questions, or what decides each. */
+    /** One response for all requests, or a function that decides each. */
     answers: (next: BlockAnswer | Error | (() => BlockAnswer | Error)) => (answer = next),
     setFeed: (status: 'current' | 'stale') => runInAction(() => (feed.status = status)),
     setBusy: (isBusy: boolean) => {
       endWork();
       endWork = isBusy ? pendingWork.begin('test') : () => undefined;
     },
-    /** As the navigator would after a verdict. */
+    /** Acts as the navigator would after a verdict. */
     standOn: (name: string, at: string) =>
       navigation.visit({
         routeName: name,

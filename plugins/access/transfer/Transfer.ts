@@ -1,7 +1,7 @@
-/** What goes along when a person moves to another operator. */
+/** Data that moves with a person to another operator. */
 export type MovedThing = 'profile' | 'balance' | 'bets' | 'limits' | 'history';
 
-/** The operator to whom the person is asked to move, and what was answered so far. */
+/** The operator to whom the person is asked to move, and the answer so far. */
 export interface Transfer {
   readonly operator: string;
   readonly moves: readonly MovedThing[];

@@ -15,7 +15,7 @@ import { access } from '../index.ts';
 import { isOpenInTransfer } from './transferRoutes.ts';
 import { TransferPage } from './TransferPage.tsx';
 
-/** Stands for the plugin that closes accounts, which a site may be without. */
+/** Stand-in for the plugin that closes accounts, which a site may lack. */
 const security = definePlugin({
   id: 'security',
   routes: [

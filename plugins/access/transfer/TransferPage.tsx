@@ -20,7 +20,7 @@ import type { Transfer } from './Transfer.ts';
 import styles from './TransferPage.module.css';
 import { TransferStore } from './TransferStore.ts';
 
-/** Whether the person moves to another operator: who, what goes along, on which terms. */
+/** Asks whether the person moves to another operator: which one, what data, on which terms. */
 export const TransferPage = observer(function TransferPage() {
   const t = useTranslate('access.transfer');
   const services = useServices();
@@ -87,7 +87,7 @@ const Question = observer(function Question({
   );
 });
 
-/** The terms in force; without them the question stands, and they can be asked for again. */
+/** Terms in force; if they fail to load, the question stays and they can be loaded again. */
 const TransferTerms = observer(function TransferTerms() {
   const { environment, http } = useServices();
   const [store] = useState(() => new TermsTextStore(http));
@@ -106,7 +106,7 @@ const TransferTerms = observer(function TransferTerms() {
   );
 });
 
-/** Nothing but the ways out is left, and the way back to the question. */
+/** Only withdrawal, closing the account and the way back to the question are left. */
 const Refused = observer(function Refused({
   store,
   operator,

@@ -4,13 +4,13 @@ import { createResource, type Resource, type ResourceServices } from '#core/data
 import type { Transfer } from './Transfer.ts';
 import { answerTransfer, loadTransfer } from './TransferApi.ts';
 
-/** What the store needs of the core. */
+/** Core services of the store. */
 export interface TransferServices extends ResourceServices {
   readonly http: Http;
   readonly reports: Pick<Reports, 'report'>;
 }
 
-/** The question whether the person moves to another operator. Where it leads to, guards decide. */
+/** Question whether the person moves to another operator. Guards decide where the answer leads. */
 export class TransferStore {
   readonly transfer: Resource<Transfer>;
   isRead = false;
@@ -38,7 +38,8 @@ export class TransferStore {
     try {
       this.transfer.put(await answerTransfer(this.#services.http, asked.operator, answer));
     } catch (error) {
-      // Another operator is asked about meanwhile: a word given for the one counts for no other.
+      // The person is asked about another operator by now; a tick for the first does not count for
+      // it.
       if (error instanceof HttpError && error.hasCode('operator_other')) {
         this.setRead(false);
         await this.transfer.refresh();

@@ -6,7 +6,7 @@ import {
   withdrawRoute,
 } from '../../auth/contract.ts';
 
-/** Payout, closing of the account, and the own page of the question. */
+/** Withdrawal, closing of the account, and the question's own page. */
 const openNames: readonly string[] = [
   confirmTransferRoute,
   withdrawRoute,
@@ -14,7 +14,7 @@ const openNames: readonly string[] = [
   paymentHistoryRoute,
   'access.appeals',
 ];
-/** Information and support, whichever plugin they are of. */
+/** Information and support, of any plugin. */
 const openPaths = ['information/', 'rules', 'office/support', 'payment/', 'user/stopnewsletter'];
 
 /** Whether a page stays open while the person has not agreed to move to another operator. */

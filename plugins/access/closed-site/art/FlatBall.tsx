@@ -1,4 +1,4 @@
-/** A ball without air. */
+/** A flat ball. */
 export function FlatBall() {
   return (
     <g

@@ -2,7 +2,7 @@ import { Ball } from './Ball.tsx';
 
 const hours = [0, 30, 60, 90, 120, 150, 180, 210, 240, 270, 300, 330];
 
-/** A clock on the centre spot, a quarter of it gone. */
+/** A clock on the centre spot, with a quarter elapsed. */
 export function HalfTimeClock() {
   return (
     <>

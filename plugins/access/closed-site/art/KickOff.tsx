@@ -1,6 +1,6 @@
 import { Ball } from './Ball.tsx';
 
-/** The ball on the centre spot, and the way it will take. */
+/** The ball on the centre spot, and its path. */
 export function KickOff() {
   return (
     <>
