@@ -14,7 +14,7 @@ const page = {
   load: async () => (await import('./verification/VerificationPage.tsx')).VerificationPage,
 } as const;
 
-/** Proving who one is: what is said, what public records know, papers. */
+/** Identity verification: details, public records and documents. */
 export const identity = definePlugin({
   id: 'identity',
   needs: ['auth', 'office'],

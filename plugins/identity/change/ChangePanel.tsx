@@ -16,7 +16,7 @@ interface ChangePanelProps {
   readonly onClose: () => void;
 }
 
-/** What is proved is changed by a paper that shows it. */
+/** Form to change verified details by a document. */
 export const ChangePanel = observer(function ChangePanel(props: ChangePanelProps) {
   const { identity, topic: first, onSent, onClose } = props;
   const t = useTranslate('identity.page');

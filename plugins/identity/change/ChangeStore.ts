@@ -13,10 +13,10 @@ import { DetailsDraft } from '../details/DetailsDraft.ts';
 import type { Identity } from '../verification/Identity.ts';
 import { askChange } from '../verification/IdentityApi.ts';
 
-/** `unchanged`: what was typed is what is known. */
+/** `unchanged`: the typed details equal the known ones. */
 export type ChangeFailure = 'failed' | 'unchanged';
 
-/** A change of what is proved: what it is, and the paper that shows it. */
+/** A change of verified details, and the document that proves it. */
 export class ChangeStore {
   readonly uploads: Uploads;
   readonly sending = new Attempt<ChangeFailure>((error) =>
@@ -26,7 +26,7 @@ export class ChangeStore {
   chosenPaper: Paper | undefined = undefined;
   readonly #http: Http;
   readonly #identity: Resource<Identity>;
-  /** What is in the fields. */
+  /** Typed details. */
   readonly draft: DetailsDraft;
 
   constructor(http: Http, identity: Resource<Identity>, topic?: ChangeTopic) {
@@ -38,7 +38,7 @@ export class ChangeStore {
     makeAutoObservable(this, { uploads: false, draft: false, sending: false }, { autoBind: true });
   }
 
-  /** What is proved can be changed, and a document that ends can be a new one. */
+  /** Verified details can be changed, and an expiring document can be replaced. */
   get topics(): readonly ChangeTopic[] {
     const { checks = [], expiring } = this.#identity.value ?? {};
     const isDone = (kind: string): boolean =>
@@ -68,7 +68,7 @@ export class ChangeStore {
     return this.papers.find((paper) => paper === this.chosenPaper) ?? this.papers[0];
   }
 
-  /** What the chosen paper shows. */
+  /** Checks that the chosen document proves. */
   get proves(): ReturnType<typeof provedBy> {
     return this.paper === undefined ? [] : provedBy(this.paper);
   }
@@ -109,7 +109,7 @@ export class ChangeStore {
     this.draft.leave(field);
   }
 
-  /** Gives the field that stands in the way, if one does. */
+  /** Sends the change. Resolves with the first invalid field, if there is one. */
   async send(): Promise<DetailsField | undefined> {
     const { topic, paper, fields } = this;
     const details = this.#identity.value?.details;

@@ -12,7 +12,7 @@ interface ChangesProps {
   readonly onSent: () => void;
 }
 
-/** What was asked to be changed, what will have to be, and the way to do it. */
+/** Requested and upcoming changes, and the way to request one. */
 export const Changes = observer(function Changes({ identity, state, onSent }: ChangesProps) {
   const t = useTranslate('identity.page');
   const { date } = useFormat();

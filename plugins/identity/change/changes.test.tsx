@@ -27,7 +27,7 @@ async function open(query = '', Page = VerificationPage) {
     ]);
     navigation.go(`/en/office/verification${query}`);
   });
-  // The page begins with what its address says.
+  // The query decides what the page opens with.
   await waitFor(() => expect(navigation.routeName).toBe('identity.verification'));
   rerender(<Page />);
   const again = (): void => rerender(<Page key="again" />);

@@ -26,7 +26,7 @@ interface DetailLineProps {
   readonly isFixed?: boolean;
 }
 
-/** One thing that a person says of themself. */
+/** Field for one detail of the person. */
 export const DetailLine = observer(function DetailLine({
   store,
   field,

@@ -5,7 +5,7 @@ import type { Person } from '#domain/accounts/person/Person.ts';
 import type { Identity } from '../verification/Identity.ts';
 import { detailProblem, type DetailsField, type DetailsProblem } from './detailProblem.ts';
 
-/** What is typed of a person's details, over what is known of them. */
+/** Typed details of a person, over the known ones. */
 export class DetailsDraft {
   readonly #identity: Resource<Identity>;
   readonly #typed = observable.map<DetailsField, string>();
@@ -17,7 +17,7 @@ export class DetailsDraft {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** What is known already is not asked for twice. */
+  /** Typed value, otherwise the known one. */
   value(field: DetailsField): string {
     if (field === 'birthDate' && this.typedBirthDate !== undefined)
       return 'date' in this.birth ? this.birth.date : '';
@@ -28,7 +28,7 @@ export class DetailsDraft {
     this.#typed.set(field, text.slice(0, 120));
   }
 
-  /** As it is typed, over what is known of it. */
+  /** Typed date, otherwise the known one. */
   get birthDate(): TypedDate {
     if (this.typedBirthDate !== undefined) return this.typedBirthDate;
     const [year = '', month = '', day = ''] =
@@ -44,23 +44,23 @@ export class DetailsDraft {
     return this.#identity.value?.minAge ?? 18;
   }
 
-  /** Whether there is something to look at; of a date all of it. */
+  /** Whether the field has a value; a date needs all its parts. */
   isFilled(field: DetailsField): boolean {
     const parts = field === 'birthDate' ? Object.values(this.birthDate) : [this.value(field)];
     return parts.every((part: string) => part.trim() !== '');
   }
 
-  /** From now on `problem` tells what is wrong with it. */
+  /** Shows the problem of the field from now on. */
   leave(field: DetailsField): void {
     this.#left.add(field);
   }
 
-  /** Of a field that was left, or of any after `check`. */
+  /** Problem of a field that was left, or of any field after `check`. */
   problem(field: DetailsField): DetailsProblem | undefined {
     return this.#left.has(field) ? this.problemOf(field) : undefined;
   }
 
-  /** Tells what is wrong with each of these from now on; gives the first that is. */
+  /** Shows the problems of these fields from now on. Returns the first field with one. */
   check(fields: readonly DetailsField[]): DetailsField | undefined {
     for (const field of fields) this.leave(field);
     return fields.find((field) => this.problemOf(field) !== undefined);
@@ -79,13 +79,13 @@ export class DetailsDraft {
     };
   }
 
-  /** What was typed is known to the platform by now. */
+  /** Drops the typed values, which the platform knows by now. */
   dropTyped(): void {
     this.#typed.clear();
     this.typedBirthDate = undefined;
   }
 
-  /** Another change begins, with nothing typed and no field left. */
+  /** Clears typed values and shown problems for another change. */
   clear(): void {
     this.dropTyped();
     this.#left.clear();

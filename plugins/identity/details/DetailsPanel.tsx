@@ -18,7 +18,7 @@ import { DetailLine } from './DetailLine.tsx';
 import styles from './DetailsPanel.module.css';
 import { detailsFields, DetailsStore } from './DetailsStore.ts';
 
-/** Name, birth date and address: most people need to prove nothing else. */
+/** Name, birth date and address; most people need to prove nothing else. */
 export const DetailsPanel = observer(function DetailsPanel({
   identity,
   onSent,

@@ -28,16 +28,16 @@ const wireFields: Readonly<Record<string, DetailsField>> = {
   city: 'city',
 };
 
-/** Verified together by the check of the name. */
+/** Fields that the check of the name verifies together. */
 const fieldsOfName: ReadonlySet<DetailsField> = new Set(['firstName', 'lastName', 'birthDate']);
 
-/** What the person says of themself; what was typed stays until it was taken. */
+/** Details that the person enters; typed values stay until the platform has accepted them. */
 export class DetailsStore {
   readonly sending: Attempt<DetailsFailure>;
   isSent = false;
   readonly #http: Http;
   readonly #identity: Resource<Identity>;
-  /** What is in the fields. */
+  /** Typed details. */
   readonly draft: DetailsDraft;
 
   constructor(http: Http, identity: Resource<Identity>) {
@@ -50,12 +50,12 @@ export class DetailsStore {
     makeAutoObservable(this, { draft: false, sending: false }, { autoBind: true });
   }
 
-  /** What is known already is not asked for twice. */
+  /** Typed value, otherwise the known one. */
   value(field: DetailsField): string {
     return this.draft.value(field);
   }
 
-  /** True of a verified field: the platform refuses another value, so the form offers none. */
+  /** Whether the field is verified: the platform refuses another value, so it is read-only. */
   isFixed(field: DetailsField): boolean {
     if (!fieldsOfName.has(field) || this.value(field) === '') return false;
     const checks = this.#identity.value?.checks ?? [];
@@ -76,12 +76,12 @@ export class DetailsStore {
     if (this.draft.isFilled(field)) this.draft.leave(field);
   }
 
-  /** Of a field that was left, or of any after a try to send. */
+  /** Problem of a field that was left, or of any field after an attempt to send. */
   problem(field: DetailsField): DetailsProblem | undefined {
     return this.draft.problem(field);
   }
 
-  /** Gives the field that stands in the way; undefined when it was sent. */
+  /** Sends the details. Resolves with the first invalid field; undefined when they were sent. */
   async send(): Promise<DetailsField | undefined> {
     if (this.sending.isBusy) return undefined;
     const wrong = this.draft.check(detailsFields);

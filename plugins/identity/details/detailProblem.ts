@@ -9,7 +9,7 @@ import {
 export type DetailsField = keyof Person;
 export type DetailsProblem = PersonTextProblem | BirthDateProblem;
 
-/** What is wrong with the text of a name or of a line of an address. */
+/** Validates a name or a line of an address. */
 export function detailProblem(
   field: Exclude<DetailsField, 'birthDate'>,
   text: string,

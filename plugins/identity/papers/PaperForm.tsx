@@ -28,21 +28,21 @@ interface PaperFormProps {
   readonly id: string;
   readonly title: string;
   readonly store: PaperFormStore;
-  /** The paper that is chosen. */
+  /** The chosen document. */
   readonly paper: Paper;
-  /** What it proves, before what to mind. */
+  /** Checks that it proves, before the advice. */
   readonly proof?: string;
-  /** Why it was not sent. */
+  /** Why sending failed. */
   readonly failure: string | undefined;
   readonly send: string;
   readonly onSubmit: () => Promise<unknown> | void;
-  /** Beside the button that sends. */
+  /** Beside the send button. */
   readonly otherwise?: ReactNode;
-  /** Above the papers. */
+  /** Above the choice of the document. */
   readonly children?: ReactNode;
 }
 
-/** Which paper, its pictures or file, and the button that sends them. */
+/** Choice of a document, upload of its images or file, and the send button. */
 export const PaperForm = observer(function PaperForm(props: PaperFormProps) {
   const { id, title, store, paper, proof, failure, send, onSubmit, otherwise, children } = props;
   const t = useTranslate('identity.page');
@@ -89,7 +89,7 @@ export const PaperForm = observer(function PaperForm(props: PaperFormProps) {
   );
 });
 
-/** Why the papers cannot be sent yet: what the person can do comes before what takes its time. */
+/** Why the documents cannot be sent yet; what the person can solve comes first. */
 function waitOf({ files }: Uploads): 'none' | 'refused' | 'stopped' | 'sending' {
   if (files.length === 0) return 'none';
   const kinds = new Set(files.map(({ state }) => state.kind));

@@ -7,7 +7,7 @@ import type { Identity } from '../verification/Identity.ts';
 import { PaperForm } from './PaperForm.tsx';
 import { PapersStore } from './PapersStore.ts';
 
-/** Which paper, its pictures or file, and the button that sends them. */
+/** Form to send a document for the open checks. */
 export const PapersPanel = observer(function PapersPanel({
   identity,
   isUnknown,
@@ -17,7 +17,7 @@ export const PapersPanel = observer(function PapersPanel({
   readonly identity: Resource<Identity>;
   /** Public records do not know the person. */
   readonly isUnknown: boolean;
-  /** The details may have been mistyped, or have changed. */
+  /** Opens the details for correction; undefined if that is not possible. */
   readonly onCorrect: (() => void) | undefined;
   readonly onSent: () => void;
 }) {

@@ -8,7 +8,7 @@ import { submitPaper } from '../verification/IdentityApi.ts';
 /** `over`: no tries are left. */
 export type PapersFailure = 'failed' | 'over';
 
-/** Papers that the person sends. */
+/** Documents that the person sends. */
 export class PapersStore {
   readonly uploads: Uploads;
   readonly sending = new Attempt<PapersFailure>((error) =>
@@ -25,14 +25,14 @@ export class PapersStore {
     makeAutoObservable(this, { uploads: false, sending: false }, { autoBind: true });
   }
 
-  /** Checks that a paper is asked for. */
+  /** Open checks that a document can prove. */
   get open(): readonly Check[] {
     return (this.#identity.value?.checks ?? []).filter(
       ({ state, papers }) => (state === 'needed' || state === 'refused') && papers.length > 0,
     );
   }
 
-  /** Papers that prove any of what is open; those that prove the first thing first. */
+  /** Documents that prove any open check, those for the first check first. */
   get papers(): readonly Paper[] {
     return [...new Set(this.open.flatMap(({ papers }) => papers))];
   }
@@ -41,7 +41,7 @@ export class PapersStore {
     return this.papers.find((paper) => paper === this.chosen) ?? this.papers[0];
   }
 
-  /** What the chosen paper would prove. */
+  /** Open checks that the chosen document would prove. */
   get proves(): readonly CheckKind[] {
     const { paper } = this;
     const kinds = this.open.map(({ kind }) => kind);
@@ -57,7 +57,7 @@ export class PapersStore {
     this.sending.setFailure(undefined);
   }
 
-  /** @returns whether they have arrived */
+  /** @returns whether the documents were sent */
   async submit(): Promise<boolean> {
     const { paper } = this;
     if (paper === undefined || !this.isReady) return false;

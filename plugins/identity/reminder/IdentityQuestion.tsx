@@ -2,7 +2,9 @@ import { useServices, useTranslate } from '#core/ui';
 import { useAfterSignIn } from '../../auth/ui.ts';
 import { askIdentity } from './askIdentity.ts';
 
-/** What is closed until the identity is proved, after a sign-in; draws nothing itself. */
+/**
+ * Asks for the verification after a sign-in if bets are closed without it; draws nothing itself.
+ */
 export function IdentityQuestion() {
   const services = useServices();
   const t = useTranslate('identity');

@@ -3,7 +3,7 @@ import type { CoreServices } from '#core';
 import { accountsToken, reminderModal, verificationRoute } from '../../auth/contract.ts';
 import { hasReminders } from '../../auth/ui.ts';
 
-/** Says after a sign-in that bets are closed until the person has proved who they are. */
+/** Says after a sign-in that bets are closed until the identity is verified. */
 export async function askIdentity(
   services: Pick<CoreServices, 'config' | 'modals' | 'navigation' | 'services'>,
   texts: { readonly title: string; readonly text: string; readonly act: string },
@@ -14,7 +14,7 @@ export async function askIdentity(
   if (accounts.user?.needsIdentityToPlay !== true) return undefined;
   return async () => {
     const { modals, navigation } = services;
-    // There the person is proving it already.
+    // The person is on the verification page already.
     if (navigation.routeName === verificationRoute) return;
     if ((await modals.open(reminderModal, texts)) === true)
       navigation.go({ name: verificationRoute });

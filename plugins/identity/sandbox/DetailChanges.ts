@@ -23,13 +23,13 @@ interface ChangeRow {
 
 interface ChangeOrder {
   readonly topic: ChangeTopic;
-  /** Undefined where only the document is a new one. */
+  /** Undefined if only the document is replaced. */
   readonly person: Person | undefined;
   readonly paper: Paper;
   readonly files: readonly string[];
 }
 
-/** What the desk says of a paper: why it is refused, or until when it is valid. */
+/** Decision of a review: the reason of a refusal, or until when the document is valid. */
 export interface Decision {
   readonly reason?: Refusal;
   readonly endsOn?: string | undefined;
@@ -48,7 +48,10 @@ export const changeTables = `CREATE TABLE IF NOT EXISTS identity_changes (
     outcome TEXT
   );`;
 
-/** What verified people ask to change by a paper. What is proved stands until the desk agrees. */
+/**
+ * Changes of verified details that people request with a document. The old details apply until the
+ * review accepts it.
+ */
 export class DetailChanges {
   readonly #platform: SandboxPlatform;
   readonly #ends: PaperEnds;
@@ -58,7 +61,7 @@ export class DetailChanges {
     this.#ends = ends;
   }
 
-  /** The newest of the person, as the page shows it. */
+  /** The person's newest change, as the page shows it. */
   of(userId: number): IdentityChange | undefined {
     const row = this.#platform.store.one<ChangeRow>(
       'SELECT * FROM identity_changes WHERE user_id = ? ORDER BY id DESC LIMIT 1',
@@ -66,7 +69,7 @@ export class DetailChanges {
     );
     if (row === undefined) return undefined;
     const { topic, outcome, sent_at_ms: sentAtMs } = row;
-    // What came of it is told for a while, and then no news.
+    // The result is reported for two weeks.
     if (outcome !== null && sentAtMs < this.#platform.nowMs() - toldMs) return undefined;
     const told = { topic, sent_at: Math.floor(sentAtMs / 1000) };
     if (outcome === null) return { ...told, state: 'in_review' };
@@ -75,7 +78,10 @@ export class DetailChanges {
       : { ...told, state: 'refused', reason: outcome };
   }
 
-  /** @throws ApiError for what is not proved, not changed, or proved by another paper */
+  /**
+   * @throws ApiError if the details are not verified or not changed, or the document does not prove
+   * them
+   */
   ask(
     context: Parameters<typeof originOf>[0],
     user: User,
@@ -117,7 +123,7 @@ export class DetailChanges {
     });
   }
 
-  /** The desk has looked at what waits, of one person or that is as old as this. */
+  /** Decides all open changes of a person, or all that were sent before the given time. */
   decide(
     which: { readonly userId: number } | { readonly sentBeforeMs: number },
     decision: Decision,

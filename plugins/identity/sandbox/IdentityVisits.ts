@@ -2,7 +2,7 @@ import { randomToken, secretHash, type SandboxPlatform } from '#sandbox';
 
 const visitLifeMs = 10 * 60_000;
 
-/** A visit to a way that has begun here. */
+/** A visit to an identity provider. */
 export interface IdentityVisit {
   readonly userId: number;
   readonly way: string;
@@ -21,7 +21,7 @@ export const visitTables = `CREATE TABLE IF NOT EXISTS identity_visits (
     expires_at_ms INTEGER NOT NULL
   );`;
 
-/** Visits on the way; what a browser sees of them is the state alone. */
+/** Visits in progress; the browser sees only their state. */
 export class IdentityVisits {
   readonly #platform: Pick<SandboxPlatform, 'store' | 'nowMs'>;
 
@@ -41,7 +41,7 @@ export class IdentityVisits {
     return state;
   }
 
-  /** The visit of this state, once. */
+  /** Returns the visit with this state and removes it. */
   end(state: string): IdentityVisit | undefined {
     const { store, nowMs } = this.#platform;
     return store.one<IdentityVisit>(

@@ -17,7 +17,7 @@ export const endTables = `CREATE TABLE IF NOT EXISTS identity_paper_ends (
     is_told INTEGER NOT NULL DEFAULT 0
   );`;
 
-/** Until when the document is valid by which a person was proved, as the desk has read on it. */
+/** Expiry of the document by which a person was verified, as read in the review. */
 export class PaperEnds {
   readonly #platform: SandboxPlatform;
   readonly #today: () => string;
@@ -39,13 +39,13 @@ export class PaperEnds {
       );
   }
 
-  /** The document by which the person was proved, and its last day; undefined without an end. */
+  /** The document of the verification and its last day; undefined if it does not expire. */
   lastDayOf(userId: number): { readonly paper: Paper; readonly endsOn: string } | undefined {
     const row = this.#rowOf(userId);
     return row === undefined ? undefined : { paper: row.paper, endsOn: row.ends_on };
   }
 
-  /** The document of the person, in the days before it ends. */
+  /** The person's document, in the days before it expires. */
   of(userId: number): IdentityState['expiring'] {
     const row = this.#rowOf(userId);
     return row === undefined || !isEnding(row.ends_on, this.#today())
@@ -53,7 +53,7 @@ export class PaperEnds {
       : { paper: row.paper, ends_on: row.ends_on };
   }
 
-  /** Tells of what ends soon, once; what has ended is asked for anew. */
+  /** Sends one letter before a document expires, and asks for a new one afterwards. */
   work(): void {
     const { identity, store } = this.#platform;
     const today = this.#today();

@@ -8,7 +8,7 @@ export const gapTables = `CREATE TABLE IF NOT EXISTS identity_way_gaps (
     PRIMARY KEY (user_id, way, kind)
   );`;
 
-/** What a way confirms of others, and could not confirm of a person who was there. */
+/** Checks that a provider confirms for other people but could not confirm for a given person. */
 export class WayGaps {
   readonly #store: SandboxPlatform['store'];
 

@@ -23,20 +23,20 @@ import { IdentityVisits } from './IdentityVisits.ts';
 import { takeClaims } from './takeClaims.ts';
 import type { WayGaps } from './WayGaps.ts';
 
-/** The language is that of the page which began the visit; of an unknown one there is none. */
+/** Language of the page that began the visit; absent for an unknown visit. */
 type End = Omit<IdentityVisitEnd, 'state'> & { readonly language?: string };
 
 interface WayDependencies {
-  /** The ways that could still prove something of the person. */
+  /** Providers that could still prove something about the person. */
   readonly waysOf: (userId: number) => readonly IdentityWay[];
   readonly stateOf: (context: SandboxContext) => IdentityState;
   readonly gaps: Pick<WayGaps, 'note'>;
-  /** A visit that proved nothing, or did, is one of the tries. */
+  /** Counts a visit as a try. */
   readonly count: (userId: number, outcome: string) => void;
   readonly limits: () => { readonly today: string; readonly minAge: number };
 }
 
-/** Ways to prove who one is elsewhere; state, PKCE verifier and nonce never leave the platform. */
+/** Routes for identity providers; state, PKCE verifier and nonce never leave the platform. */
 export function addWayRoutes(
   app: Parameters<SandboxPart['addRoutes']>[0],
   platform: SandboxPlatform,
@@ -86,8 +86,8 @@ export function addWayRoutes(
     return context.json<IdentityVisitEnd>({ way, end, state: stateOf(context) });
   });
 
-  // The way back of the whole page. It proves something of whoever is signed in here alone: an
-  // address that somebody else has sent ends in nothing.
+  // Return of the whole page. It proves something only about the person who is signed in here, so
+  // that a forwarded address has no effect.
   app.get('/web-api/identity/v1/return', (context) => {
     const { state = '', iss = '', code, error } = context.req.query();
     const {
@@ -111,7 +111,7 @@ export function addWayRoutes(
   });
 
   function endOf(userId: number | undefined, told: IdentityVisitReturn): End {
-    // The state is used up, whatever comes of it.
+    // The state is used up, whatever the result.
     const begun = visits.end(told.state);
     if (begun === undefined) return { way: '', end: 'failed' };
     const { way, language } = begun;

@@ -39,9 +39,9 @@ async function begin(login = 'demo') {
   const subjects = async (): Promise<readonly string[]> =>
     (await sandbox.json<{ subject: string }[]>('/sandbox/v1/outbox'))
       .map(({ subject }) => subject)
-      // Whoever comes back here has no cookie of the browser.
+      // The returning person has no cookie of the browser.
       .filter((subject) => subject !== 'Login from a new device');
-  /** Days go by; whoever comes back signs in again. */
+  /** Days pass, so the person signs in again. */
   const wait = async (ms: number): Promise<void> => {
     sandbox.advance(ms);
     ({ call } = await sandbox.signIn(login));
@@ -163,7 +163,7 @@ test('IDN-42 ID08 a document that ends is told of 30 days before, once; a new on
   await renew(60);
   expect((await state()).expiring).toBeUndefined();
   expect(await state()).toMatchObject({ is_verified: true });
-  // As if two months had gone by.
+  // As if two months had passed.
   const setLast = (day: string): void =>
     void sandbox.store.run('UPDATE identity_paper_ends SET ends_on = ?', day);
   setLast(dayIn(0));

@@ -15,7 +15,7 @@ const person = {
   city: 'Valletta',
   region: '',
 };
-/** A picture of 1 × 1 pixels with a text beside them. */
+/** An image of 1 × 1 pixels with a text beside it. */
 const picture = Buffer.concat([
   Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c489', 'hex'),
   Buffer.from('0000000a74455874506c6163650048657265deadbeef', 'hex'),
@@ -364,7 +364,7 @@ test('IDN-18 ID08 a name and an age that are proved stay as they are, whatever i
   sandbox.dispose();
 });
 
-/** A second account that says what belongs to the first: of `demo`. */
+/** A second account with the details of `demo`. */
 const ofDemo = {
   first_name: 'ÁLEX',
   last_name: ' demo ',

@@ -34,15 +34,15 @@ import { gapTables, WayGaps } from './WayGaps.ts';
 type User = ReturnType<SandboxPlatform['user']>;
 
 const path = '/web-api/identity/v1';
-/** The desk of the demo accepts what nobody has decided by hand. */
+/** The review of the demo accepts documents after this time, unless decided before. */
 const reviewMs = 60_000;
-/** Changes and documents that end are looked at so often. */
+/** Interval of the work on changes and expiring documents. */
 const workEveryMs = 60_000;
-/** What a desk of people promises. */
+/** Time that a real review promises. */
 const reviewHours = 24;
 const minAge = 18;
 
-/** Who people are: what they say, what a register knows, their papers, and the desk. */
+/** Identity of people: details, the register, documents, and the review. */
 export const sandboxPart: SandboxPart = {
   tables: `CREATE TABLE IF NOT EXISTS identity_submissions (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -100,7 +100,7 @@ export const sandboxPart: SandboxPart = {
     };
     const decideLater = (submissionId: number, sentAtMs: number): void =>
       void timers.after(Math.max(0, sentAtMs + reviewMs - nowMs()), () => {
-        // The clock of the platform may have been moved; the timers of the machine were not.
+        // The platform's clock may have been moved while the timers of the machine were not.
         if (nowMs() >= sentAtMs + reviewMs) decide(submissionId);
         else decideLater(submissionId, sentAtMs);
       });
@@ -109,7 +109,7 @@ export const sandboxPart: SandboxPart = {
     ))
       decideLater(id, sentAtMs);
 
-    /** What was asked elsewhere than at the desk, and is decided at once. */
+    /** Records a proof from elsewhere than the review, decided at once. */
     const count = (userId: number, outcome: string): void =>
       void store.run(
         `INSERT INTO identity_submissions (user_id, paper, sent_at_ms, decided_at_ms, outcome)
@@ -127,7 +127,7 @@ export const sandboxPart: SandboxPart = {
 
     app.get(`${path}/state`, (context) => {
       const person = user(context);
-      // What became due while the clock was moved is decided before it is told.
+      // What became due while the clock was moved is decided before the response.
       for (const { id } of store.all<{ id: number }>(
         `SELECT id FROM identity_submissions
           WHERE user_id = ? AND decided_at_ms IS NULL AND sent_at_ms <= ?`,
@@ -192,7 +192,7 @@ export const sandboxPart: SandboxPart = {
       return context.json<IdentityState>(stateFor(user(context)));
     });
 
-    // The desk: what lies there is accepted or refused, and another paper is asked for.
+    // Review: accepts or refuses the submitted documents, or asks for another one.
     app.post('/sandbox/v1/identity/:login', async (context) => {
       const person = requireUserNamed(platform.users, context.req.param('login'));
       const order = readOrder(await context.req.json());
@@ -245,7 +245,7 @@ function readOrder(body: unknown): ReviewOrder {
   }
 }
 
-/** Papers on money are asked for because of the amounts; others because the law wants it. */
+/** Documents about money are requested because of the amounts, others because of the law. */
 function defaultReason(check: CheckKind | undefined): AskReason {
   if (check === 'instrument') return 'instrument';
   return check === 'funds' ? 'amounts' : 'law';
@@ -303,13 +303,13 @@ function stateOf(platform: SandboxPlatform, gaps: WayGaps, person: User): Identi
   };
 }
 
-/** What a way confirms, without what it could not confirm of this person. */
+/** Checks that a provider confirms, without those it could not confirm for this person. */
 function provesFor(gaps: WayGaps, { id }: User, way: IdentityWay): readonly CheckKind[] {
   const missing = gaps.of(id, way.id);
   return way.proves.filter((kind) => !missing.includes(kind));
 }
 
-/** Ways that prove any of what is open; none where the support goes on. */
+/** Providers that prove an open check; none once the support has taken over. */
 function waysOf(
   { identity, store }: SandboxPlatform,
   gaps: WayGaps,
@@ -319,7 +319,7 @@ function waysOf(
   const isOpen = new Set(
     identity
       .checksOf(person)
-      // A paper that was asked for by name is the only proof.
+      // A document that was requested by name is the only proof.
       .filter(
         ({ state, paper }) => paper === undefined && (state === 'needed' || state === 'refused'),
       )
@@ -330,7 +330,7 @@ function waysOf(
   );
 }
 
-/** In the zone of the site, which is UTC in the sandbox. */
+/** Today in the zone of the site, which is UTC in the sandbox. */
 function todayOf({ nowMs }: Pick<SandboxPlatform, 'nowMs'>): string {
   return new Date(nowMs()).toISOString().slice(0, 10);
 }
@@ -349,7 +349,7 @@ function requireTries({ store }: SandboxPlatform, userId: number): void {
     throw new ApiError(409, 'tries_over', 'A person of the support goes on from here');
 }
 
-/** What a paper could still prove. */
+/** Checks that a document could still prove. */
 function open(
   { identity }: Pick<SandboxPlatform, 'identity'>,
   person: User,

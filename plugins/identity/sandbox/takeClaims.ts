@@ -14,8 +14,8 @@ function nothing(end: IdentityVisitEnd['end']): Taken {
 }
 
 /**
- * What the claims of a way come to for a person. What they have said themself stands where it is
- * the same; what they have not said is taken from the way; another name proves nothing.
+ * Compares the claims of a provider with the person. Details that agree are confirmed, missing ones
+ * are taken from the provider, and another name proves nothing.
  */
 export function takeClaims(
   { identity, profiles, users }: Pick<SandboxPlatform, 'identity' | 'profiles' | 'users'>,

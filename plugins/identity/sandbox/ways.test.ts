@@ -19,7 +19,7 @@ async function begin(login = 'unverified') {
     expect(answer.status).toBe(200);
     return (await answer.json()) as IdentityVisit;
   };
-  /** What the page of the way answers to a press. */
+  /** Presses a button on the provider's page. */
   const decide = (url: string, what: string): Promise<Response> =>
     sandbox.request(`${url.replace('/authorize?', '/decide?')}&${what}`);
   const back = async (address: string, by = cookie): Promise<URL> => {
@@ -27,12 +27,12 @@ async function begin(login = 'unverified') {
     expect(answer.status).toBe(303);
     return new URL(answer.headers.get('location') ?? '', 'http://localhost');
   };
-  /** Where a whole visit with the whole page ends. */
+  /** Address at which a whole-page visit ends. */
   const visit = async (way: string, what: string): Promise<string> => {
     const { url } = await beginAt(way);
     const { headers } = await decide(url, what);
     const end = await back(headers.get('location') ?? '');
-    // Of a visit that nobody knows, neither the way nor the language is.
+    // An unknown visit has neither provider nor language.
     const known = end.searchParams.get('way');
     expect([end.pathname, known ?? way]).toEqual([
       `/${known === null ? 'en' : 'de'}/office/verification`,
@@ -40,7 +40,7 @@ async function begin(login = 'unverified') {
     ]);
     return end.searchParams.get('end') ?? '';
   };
-  /** Where a visit in a frame ends. */
+  /** Result of a visit in a frame. */
   const framed = async (way: string, what: string): Promise<IdentityVisitEnd> => {
     const { url } = await beginAt(way);
     const told: unknown = await (await decide(url, what)).json();
@@ -122,7 +122,7 @@ test.each([
   ['person=x&first=None&last=R%C3%B3bin&birth=1990-02-03', 'verified', 5],
 ])('IDN-31 ID03 a visit that ends with %s is “%s”', async (what, end, left) => {
   const { say, visit, framed, checks, state } = await begin();
-  // One try, which public records answer by nobody.
+  // One try, without a match in public records.
   await say({ last_name: 'None' });
   const before = await checks();
   expect(await visit('bankid', what)).toBe(end);
@@ -152,10 +152,10 @@ test('IDN-32 ID03 TA12 the way back works once, for whoever began it, within ten
   const go = async (): Promise<string> =>
     (await decide((await beginAt('bankid')).url, 'person=0')).headers.get('location') ?? '';
   const endOf = (url: URL): string | null => url.searchParams.get('end');
-  // Sent to somebody else, or to nobody.
+  // Forwarded to another person, or to a visitor.
   expect(endOf(await back(await go(), demo.cookie))).toBe('failed');
   expect(endOf(await back(await go(), ''))).toBe('failed');
-  // The code of one visit under the state of the other: its verifier is another one.
+  // The code of one visit with the state of another, whose verifier differs.
   const [one, other] = [new URL(await go()), new URL(await go())];
   one.searchParams.set('code', other.searchParams.get('code') ?? '');
   expect(endOf(await back(one.href))).toBe('failed');

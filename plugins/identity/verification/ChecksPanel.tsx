@@ -25,7 +25,7 @@ const tones: Readonly<Record<CheckState, 'neutral' | 'warning' | 'info' | 'succe
   refused: 'danger',
 };
 
-/** What is proved of the person, and what is not. */
+/** Verified and open checks of the person. */
 export function ChecksPanel({ identity }: { readonly identity: Identity }) {
   const t = useTranslate('identity.page');
   const isInReview = identity.checks.some(({ state }) => state === 'in_review');
@@ -54,7 +54,7 @@ export function ChecksPanel({ identity }: { readonly identity: Identity }) {
   );
 }
 
-/** How long it takes, and how the person hears of it: not everybody has an address. */
+/** Expected time of the review, and how the person is notified, with or without a mail address. */
 const ReviewText = observer(function ReviewText({ hours }: { readonly hours: number }) {
   const t = useTranslate('identity.page');
   const { number } = useFormat();

@@ -2,68 +2,68 @@ import type { Person } from '#domain/accounts/person/Person.ts';
 import type { ChangeTopic } from '#domain/identity/detailChanges.ts';
 import type { AskReason, CheckKind, CheckState, Paper, Refusal } from '#domain/identity/papers.ts';
 
-/** The proof of one thing about the person. */
+/** Proof of one fact about the person. */
 export interface Check {
   readonly kind: CheckKind;
   readonly state: CheckState;
   readonly reason: Refusal | undefined;
-  /** Any one of these proves it. */
+  /** Any one of these documents proves it. */
   readonly papers: readonly Paper[];
   readonly changedAtS: number | undefined;
-  /** Why the operator asks for it beside what everybody proves. */
+  /** Why the operator asks for it, if not everyone needs it. */
   readonly asked: AskReason | undefined;
-  /** `2026-02-09`: the last day of what proves it. */
+  /** `2026-02-09`: the last valid day of the proof. */
   readonly endsOn: string | undefined;
 }
 
 export interface Identity {
   readonly isVerified: boolean;
   readonly checks: readonly Check[];
-  /** What the person says of themself. */
+  /** Details that the person has entered. */
   readonly details: Person | undefined;
-  /** Full years that a customer must have. */
+  /** Minimum age of a customer in years. */
   readonly minAge: number;
-  /** The day in the zone of the site. */
+  /** Today in the zone of the site. */
   readonly today: string;
   readonly triesLeft: number;
   readonly reviewHours: number;
   readonly neededFor: readonly ('deposit' | 'play' | 'withdraw')[];
   /**
-   * What the account lacks besides: `password` one of the person's own in the place of the
-   * platform's, for which deposits wait; `contact` any way to reach them.
+   * What else the account lacks: `password`, an own one instead of the generated one, without which
+   * deposits are closed; `contact`, any way to reach the person.
    */
   readonly alsoNeeded: readonly ('password' | 'contact')[];
   readonly ways: readonly Way[];
-  /** The newest change of proved details that was asked for. */
+  /** The newest requested change of verified details. */
   readonly change: DetailChange | undefined;
-  /** The document by which the person was proved, in the days before its last one. */
+  /** The document of the verification, in the days before it expires. */
   readonly expiring: { readonly paper: Paper; readonly endsOn: string } | undefined;
 }
 
-/** A change of proved details, which a paper proves. */
+/** A change of verified details, which a document proves. */
 export interface DetailChange {
   readonly topic: ChangeTopic;
   readonly state: 'in_review' | 'done' | 'refused';
   readonly reason: Refusal | undefined;
 }
 
-/** Somebody else who can prove who the person is: a bank, an office. */
+/** An identity provider, such as a bank or an office. */
 export interface Way {
   readonly id: string;
-  /** A name of its own, the same in all languages. */
+  /** Proper name, the same in all languages. */
   readonly name: string;
   readonly kind: 'redirect' | 'frame';
   readonly proves: readonly CheckKind[];
-  /** It would prove something that is not proved yet. */
+  /** It would prove an open check. */
   readonly isOpen: boolean;
 }
 
-/** Where the person proves it. */
+/** Addresses of a begun visit. */
 export interface Visit {
   readonly url: string;
-  /** The same as a page of its own. */
+  /** Address for the whole page. */
   readonly fallback: string;
-  /** What the page signs its messages with, where it stands in a frame. */
+  /** Source name of the messages that the framed page sends. */
   readonly source: string;
 }
 
@@ -76,7 +76,7 @@ const visitEnds = [
   'cancelled',
   'failed',
 ] as const;
-/** What a visit came to. */
+/** Results of a visit. */
 export type VisitEnd = (typeof visitEnds)[number];
 
 export function isVisitEnd(word: string): word is VisitEnd {

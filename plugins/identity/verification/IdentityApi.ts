@@ -9,7 +9,7 @@ export async function loadIdentity(http: Http, signal: AbortSignal): Promise<Ide
   return readIdentity(await http.call('identity.state', { signal }));
 }
 
-/** Compares what the person says with public records; may take half a minute. */
+/** Compares the person's details with public records; may take half a minute. */
 export async function checkDetails(http: Http, details: Person): Promise<Identity> {
   return readIdentity(await http.call('identity.check', { body: detailsToWire(details) }));
 }
@@ -22,7 +22,7 @@ export async function submitPaper(
   return readIdentity(await http.call('identity.submit', { body: { paper, files: [...files] } }));
 }
 
-/** Begins a visit to a way. */
+/** Begins a visit to an identity provider. */
 export async function beginVisit(http: Http, way: string): Promise<Visit> {
   const {
     url,
@@ -34,7 +34,7 @@ export async function beginVisit(http: Http, way: string): Promise<Visit> {
   return { url, fallback, source };
 }
 
-/** @param words what the page in the frame told of the visit */
+/** @param words message of the provider's frame */
 export async function endVisit(
   http: Http,
   words: Readonly<Record<string, string>>,
@@ -51,7 +51,7 @@ export async function endVisit(
   return { end: answer.end, identity: readIdentity(answer.state) };
 }
 
-/** Asks for a change of what is proved; without details where only the document is a new one. */
+/** Requests a change of verified details; without details if only the document is replaced. */
 export async function askChange(
   http: Http,
   topic: ChangeTopic,

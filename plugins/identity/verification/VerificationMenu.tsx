@@ -1,2 +1,2 @@
-/** The page belongs to the personal area: its menu stands beside it. */
+/** Menu of the personal area, to which the page belongs. */
 export { OfficeMenu as VerificationMenu } from '../../office/ui.ts';

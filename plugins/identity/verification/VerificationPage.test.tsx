@@ -13,7 +13,7 @@ import type { TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts'
 import { identity } from '../index.ts';
 import { VerificationPage } from './VerificationPage.tsx';
 
-/** Stands for the plugin of security, which a site may be without. */
+/** Stand-in for the security plugin, which a site may lack. */
 const security = definePlugin({
   id: 'security',
   routes: [
@@ -43,7 +43,7 @@ async function open(
     runtime.session.begin(person.userId, { token: person.token, expiresAtS: 4_000_000_000 });
     await runtime.services.i18n.loadNamespace('identity.page');
     await runtime.services.i18n.loadNamespace('auth.birth-date');
-    // As the header of every page has them.
+    // As the header of every page loads them.
     await (await runtime.services.services.get(accountsToken)).load();
   });
   rerender(<VerificationPage />);
@@ -70,7 +70,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>, lastName: string):
     await user.type(field(name), text);
 }
 
-/** A picture of 1 × 1 pixels. */
+/** An image of 1 × 1 pixels. */
 const picture = Uint8Array.from(
   atob(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',

@@ -36,13 +36,13 @@ import { createIdentity } from './createIdentity.ts';
 import type { Identity } from './Identity.ts';
 import styles from './VerificationPage.module.css';
 
-/** Who the person is, as far as it is proved, and what proves the rest. */
+/** Verification state of the person, and the ways to prove the rest. */
 export const VerificationPage = observer(function VerificationPage() {
   const tMenu = useTranslate('identity');
   const t = useTranslate('identity.page');
   const services = useServices();
   const [identity] = useState(() => createIdentity(services));
-  // The desk decides while the page stands.
+  // The review may decide while the page is open.
   usePersonResource(identity);
   const later = useLaterGate();
   const [ways] = useState(() => new WaysStore(services, identity));
@@ -101,10 +101,9 @@ export const VerificationPage = observer(function VerificationPage() {
   );
 });
 
-/** What this means for the person, and what comes next. */
 const dayS = 86_400;
 
-/** When the brand wants to know who a person is, where that is not before the first deposit. */
+/** When the brand requires the verification, if that is after the first deposit. */
 function useLaterGate(): { readonly amount: string; readonly days: string } | undefined {
   const { config } = useServices();
   const { money, number } = useFormat();
@@ -172,7 +171,7 @@ interface ProofsProps {
   readonly onPapersSent: () => void;
 }
 
-/** Public records are asked first: whoever is known to them needs no paper. */
+/** Public records come first: a person whom they know needs no document. */
 function Proofs({ identity, state, onSent, onPapersSent }: ProofsProps) {
   const [isCorrecting, setIsCorrecting] = useState(false);
   if (state.triesLeft === 0) return null;
@@ -180,7 +179,7 @@ function Proofs({ identity, state, onSent, onPapersSent }: ProofsProps) {
   const address = state.checks.find(({ kind }) => kind === 'address');
   const isFirst =
     (name?.state === 'needed' && name.changedAtS === undefined) ||
-    // Their bank has told who they are, and nobody where they live.
+    // The provider confirmed the identity but not the address.
     (address?.state === 'needed' && state.details?.street === '');
   const mayCorrect = [name, address].some(
     (check) => check?.state === 'needed' || check?.state === 'refused',

@@ -3,7 +3,7 @@ import { createResource, type Resource, type ResourceServices } from '#core/data
 import type { Identity } from './Identity.ts';
 import { loadIdentity } from './IdentityApi.ts';
 
-/** Who the person is, as far as the platform knows. */
+/** Resource with the person's verification state. */
 export function createIdentity(
   services: ResourceServices & { readonly http: Http },
 ): Resource<Identity> {

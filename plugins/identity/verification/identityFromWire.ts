@@ -3,7 +3,7 @@ import { askReasons, checkKinds, papers, refusals } from '#domain/identity/paper
 import type { Person } from '#domain/accounts/person/Person.ts';
 import type { Identity } from './Identity.ts';
 
-/** A check or paper that the page does not know is left out. */
+/** Reads the state; checks and documents that the page does not know are left out. */
 export function readIdentity(wire: IdentityState): Identity {
   return {
     isVerified: wire.is_verified,

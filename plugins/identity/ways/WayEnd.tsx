@@ -16,7 +16,7 @@ const tones: Readonly<Record<WayNews['outcome'], 'success' | 'info' | 'warning'>
   down: 'warning',
 };
 
-/** What a visit to a way came to, and how it goes on. */
+/** Result of a visit to an identity provider, and the next step. */
 export const WayEnd = observer(function WayEnd({
   store,
   minAge,

@@ -22,7 +22,7 @@ interface WayFrameProps {
   readonly name: string;
 }
 
-/** The page of a way inside of ours: what is shown and typed there never comes to us. */
+/** The provider's page in a frame: the site sees nothing of what is shown or typed there. */
 export const WayFrame = observer(function WayFrame({ store, visit, name }: WayFrameProps) {
   const t = useTranslate('identity.page');
   const services = useServices();

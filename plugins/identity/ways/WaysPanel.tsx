@@ -11,7 +11,7 @@ import {
 import { listInLine } from '#domain/texts/listInLine.ts';
 import type { WaysStore } from './WaysStore.ts';
 
-/** Banks and offices that know the person: quicker than a paper. */
+/** Identity providers, such as banks and offices: quicker than a document. */
 export const WaysPanel = observer(function WaysPanel({ store }: { readonly store: WaysStore }) {
   const t = useTranslate('identity.page');
   const { environment } = useServices();

@@ -14,29 +14,29 @@ import { beginVisit, endVisit } from '../verification/IdentityApi.ts';
 
 type WaysServices = Pick<CoreServices, 'http' | 'navigation' | 'reports'>;
 
-/** `down`: nobody was sent anywhere, because the way cannot be reached. */
+/** `down`: the provider cannot be reached, so the person was not sent there. */
 export type WayOutcome = VisitEnd | 'down';
 
-/** What a visit came to, by what the platform tells of the person. */
+/** Result of a visit, from the platform's state of the person. */
 export interface WayNews {
   readonly wayId: string;
-  /** `part`: something that everybody proves is still open. */
+  /** `part`: a check that everyone needs is still open. */
   readonly outcome: WayOutcome | 'part';
   readonly confirmed: readonly CheckKind[];
   readonly missing: readonly CheckKind[];
 }
 
 interface Ended {
-  /** Empty where the visit is unknown. */
+  /** Empty if the visit is unknown. */
   readonly wayId: string;
   readonly outcome: WayOutcome;
 }
 
-/** Proofs of who one is that somebody else gives: on the way there, and back. */
+/** Proofs of identity by providers: the way there, and the return. */
 export class WaysStore {
-  /** The way that the person is being taken to. */
+  /** Provider to which the person is being sent. */
   busyId: string | undefined = undefined;
-  /** Its page stands in ours. */
+  /** Provider whose page is shown in a frame. */
   framed: { readonly wayId: string; readonly visit: Visit } | undefined = undefined;
   ended: Ended | undefined = undefined;
   readonly #services: WaysServices;
@@ -48,7 +48,7 @@ export class WaysStore {
     makeAutoObservable(this, { framed: observableRef, ended: observableRef }, { autoBind: true });
   }
 
-  /** Ways that prove something that is still open. */
+  /** Providers that prove an open check. */
   get open(): readonly Way[] {
     return (this.#identity.value?.ways ?? []).filter(({ isOpen }) => isOpen);
   }
@@ -64,17 +64,17 @@ export class WaysStore {
     const missing = kindsIn('needed', 'refused');
     const news = { wayId, confirmed, missing };
     if (outcome !== 'verified') return { ...news, outcome };
-    // The address may say anything: nothing is proved but what the platform says.
+    // The address is not trusted: only the platform's state counts as proof.
     if (!confirmed.includes('name')) return { ...news, outcome: 'failed' };
     return { ...news, outcome: missing.length > 0 ? 'part' : 'verified' };
   }
 
-  /** Empty where nobody knows it. */
+  /** Empty if the provider is unknown. */
   nameOf(wayId: string): string {
     return this.#identity.value?.ways.find(({ id }) => id === wayId)?.name ?? '';
   }
 
-  /** Reads from the address what came of a visit, or which page is to stand in ours. */
+  /** Reads the result of a visit, or the provider to show in a frame, from the address. */
   start(): void {
     const { query } = this.#services.navigation;
     const wayId = query.get('way') ?? '';
@@ -90,7 +90,7 @@ export class WaysStore {
     if (this.busyId !== undefined) return;
     this.ended = undefined;
     if (kind === 'frame') {
-      // A document of its own: only its headers let the page of the way into a frame.
+      // A document of its own: only its headers allow the provider's page in a frame.
       navigation.leave(navigation.href({ name: verificationRoute, query: { way: id } }));
       return;
     }
@@ -98,7 +98,7 @@ export class WaysStore {
     if (visit !== undefined) navigation.leave(visit.url);
   }
 
-  /** The whole page goes where the frame was to be. */
+  /** Sends the whole page to the provider instead of the frame. */
   leaveFrame(): void {
     if (this.framed !== undefined) this.#services.navigation.leave(this.framed.visit.fallback);
   }
@@ -110,7 +110,7 @@ export class WaysStore {
     this.#clean();
   }
 
-  /** @param words what the page in the frame told */
+  /** @param words message of the provider's frame */
   async finish(words: Readonly<Record<string, string>>): Promise<void> {
     const { http, reports } = this.#services;
     const wayId = this.framed?.wayId ?? '';

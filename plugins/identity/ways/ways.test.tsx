@@ -62,7 +62,7 @@ test.each([
   ['refused', /^Bank ID couldn’t confirm/],
   ['cancelled', /^You left Bank ID/],
   ['failed', /^That didn’t work with Bank ID/],
-  // Whatever an address says: what is proved is what the platform tells.
+  // Only the platform's state counts as proof, not the address.
   ['verified', /^That didn’t work with Bank ID/],
   ['<b>', /^That didn’t work with Bank ID/],
 ])('IDN-34 ID03 a visit that ended with %s is told, and leaves the address', async (end, text) => {
@@ -79,7 +79,7 @@ test('IDN-35 IDN-48 ID03 FM11 the frame has a name and few rights, Esc comes bac
     'allow-scripts allow-forms allow-same-origin',
     null,
   ]);
-  // No page is loaded in these tests, so that the frame has no window of its own.
+  // Pages are not loaded in these tests, so the frame has no window of its own.
   const own = {};
   Object.defineProperty(frame, 'contentWindow', { value: own });
   const tell = (data: object): void => {
@@ -95,7 +95,7 @@ test('IDN-35 IDN-48 ID03 FM11 the frame has a name and few rights, Esc comes bac
   expect(leave.mock.lastCall?.[0]).not.toContain('web_message');
   const answer = await sandbox.request(`${frame.src.replace('/authorize?', '/decide?')}&person=0`);
   tell({ source: 'harbour-id', kind: 'done', ...((await answer.json()) as object) });
-  // It knows no address: that is asked for, with what is known filled in.
+  // The provider has no address: it is asked for, with the known details filled in.
   expect(
     await screen.findByText(
       'Harbour ID has confirmed: Age, Name. Still needed: Address. Complete your details below; if public records don’t know them, a document will do.',
@@ -148,7 +148,7 @@ test.each([
   });
   rerender(<VerificationPage />);
   expect(await screen.findByText(said)).toBeDefined();
-  // The bank has just shown that it knows no address.
+  // The bank has just shown that it has no address.
   expect(screen.queryByRole('button', { name: 'Continue with Bank ID' })).toBeNull();
   expect(screen.queryAllByRole('button', { name: 'Continue with itsme' })).toHaveLength(
     addressLeft,
