@@ -1,11 +1,11 @@
-/** Where a request to a desk stands; at `needs_you` the desk waits for the person. */
+/** States of a request to the service; at `needs_you` the service waits for the person. */
 export const requestStates = ['new', 'in_work', 'needs_you', 'answered', 'closed'] as const;
 
 export type RequestState = (typeof requestStates)[number];
 
-/** So long may a message be, in characters. */
+/** Length of a message in characters. */
 export const messageLength = { least: 10, most: 2000 } as const;
-/** A reply may be a word. */
+/** A reply may be a single character. */
 export const shortestReply = 1;
 /** A closed request can be reopened for this many days. */
 export const reopenDays = 14;
@@ -24,7 +24,7 @@ export interface RequestMessage {
   readonly files: readonly RequestFile[];
 }
 
-/** What a person has asked a desk, with all that was said. */
+/** A request of a person to the service, with its messages. */
 export interface ServiceRequest {
   readonly id: number;
   readonly state: RequestState;
@@ -32,6 +32,6 @@ export interface ServiceRequest {
   /** Oldest first. */
   readonly messages: readonly RequestMessage[];
   readonly isUnread: boolean;
-  /** Until when what is closed can be opened again; undefined for what is open or over. */
+  /** Until when a closed request can be reopened; undefined for an open or expired one. */
   readonly reopenUntilS: number | undefined;
 }

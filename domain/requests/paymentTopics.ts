@@ -1,18 +1,18 @@
 import type { PaymentState, WithdrawalState } from '#domain/payments/PaymentState.ts';
 
-/** What a payment is, as far as a topic minds. */
+/** Properties of a payment that decide which topics it fits. */
 export interface TopicPayment {
   readonly direction: 'deposit' | 'withdrawal';
   readonly state: PaymentState | WithdrawalState;
 }
 
-/** What a topic without a payment may be about. */
+/** Subjects of a request in a topic without a payment. */
 const subTopics = ['missing_way', 'remove_way', 'fees', 'statement', 'receipt'] as const;
 
 export type PaymentSubTopic = (typeof subTopics)[number];
 
 interface PaymentTopicRule {
-  /** The payments that it can be about; undefined for a topic without a payment. */
+  /** Payments that fit the topic; undefined for a topic without a payment. */
   readonly fits: ((payment: TopicPayment) => boolean) | undefined;
   readonly subTopics: readonly PaymentSubTopic[];
 }
@@ -38,7 +38,7 @@ function about(
   };
 }
 
-/** What people ask the desk for payments about, by the id of the topic. */
+/** Topics of requests about payments, by id. */
 const rules = {
   deposit_missing: about('deposit', notArrived),
   deposit_amount: about('deposit', ['succeeded', 'refunded']),
@@ -83,5 +83,5 @@ export function topicFits(topic: PaymentTopic, payment: TopicPayment): boolean {
   return fits?.(payment) ?? false;
 }
 
-/** Payments are asked about so long after they were made. */
+/** Days after a payment during which a request about it is possible. */
 export const askableDays = 90;

@@ -1,7 +1,7 @@
 import type { DeskRequestWire } from '#wire';
 import type { ServiceRequest } from './Request.ts';
 
-/** The thread, whichever desk it belongs to. */
+/** Reads the thread of a request, whichever service it belongs to. */
 export function requestFromWire(wire: DeskRequestWire): ServiceRequest {
   return {
     id: wire.id,

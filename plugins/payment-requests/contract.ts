@@ -1,10 +1,10 @@
-/** What a request about a payment may be about; with `payment` in the query about that one. */
+/** Topics of a request; with `payment` in the query, those that fit that payment. */
 export const askTopicsRoute = 'payment-requests.topics';
-/** A topic; the parameter is `topicId`. */
+/** One topic; the parameter is `topicId`. */
 export const askTopicRoute = 'payment-requests.topic';
-/** Payments that the topic can be about. */
+/** Payments that fit the topic. */
 export const askPaymentsRoute = 'payment-requests.transactions';
-/** The form about one of them, `transactionId`. */
+/** Form about one payment; the parameter is `transactionId`. */
 export const askPaymentRoute = 'payment-requests.transaction';
-/** The form about something else than a payment, `subTopicId`. */
+/** Form about another subject than a payment; the parameter is `subTopicId`. */
 export const askSubTopicRoute = 'payment-requests.sub-topic';

@@ -42,7 +42,7 @@ const page = {
 const create = 'office/payment/create-request';
 const topicId = { pattern: '[a-z_]{2,40}' } as const;
 
-/** What people ask about their payments, and what the desk answers. */
+/** Requests of people about their payments, and the answers of the service. */
 export const paymentRequests = definePlugin({
   id: 'payment-requests',
   needs: ['auth', 'office', 'payments', 'support'],

@@ -3,7 +3,7 @@ import { usePaymentHere } from '../../payments/ui.ts';
 import { askTopicsRoute } from '../contract.ts';
 import styles from '../request/PaymentRequests.module.css';
 
-/** The way from a payment of the history to a request about it. */
+/** Link from a payment in the history to a request about it. */
 export function AskAboutPayment() {
   const t = useTranslate('payment-requests');
   const payment = usePaymentHere();

@@ -20,7 +20,7 @@ interface AskPageProps<Value> extends Pick<
   readonly isFirst?: boolean;
 }
 
-/** Frame of each step towards a request: what is not known leads back to the topics. */
+/** Frame of each step towards a request; an unknown address leads back to the topics. */
 export function AskPage<Value>({ isFirst = false, ...view }: AskPageProps<Value>): ReactNode {
   const t = useTranslate('payment-requests.page');
   const tMenu = useTranslate('payment-requests');

@@ -6,7 +6,7 @@ interface ChoiceLinkProps {
   readonly title: string;
 }
 
-/** A step further. */
+/** Link to the next step. */
 export function ChoiceLink({ to, title }: ChoiceLinkProps) {
   return (
     <li>

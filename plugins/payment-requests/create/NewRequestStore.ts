@@ -3,10 +3,10 @@ import { messageLength } from '#domain/requests/Request.ts';
 import { openRequestOf, type DeskMessage, type MessageDraft } from '../../support/ui.ts';
 import type { PaymentRequest } from '../request/PaymentRequest.ts';
 
-/** A request that is written; what was typed stays until the desk has it. */
+/** A request being written; the text stays until it was sent. */
 export class NewRequestStore {
   readonly draft: MessageDraft;
-  /** Another request about the same payment is open. */
+  /** Another open request about the same payment. */
   openId: number | undefined = undefined;
   readonly #create: (message: DeskMessage) => Promise<PaymentRequest>;
 
@@ -16,7 +16,7 @@ export class NewRequestStore {
     makeAutoObservable(this, { draft: false }, { autoBind: true });
   }
 
-  /** The number of the request; undefined when there is none yet. */
+  /** Sends the request. Resolves with its number, or undefined if it was not sent. */
   async submit(): Promise<number | undefined> {
     if (!this.draft.check(messageLength.least, true)) return undefined;
     this.openId = undefined;

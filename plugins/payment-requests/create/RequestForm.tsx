@@ -25,7 +25,7 @@ interface RequestFormProps {
   readonly paymentId?: number;
 }
 
-/** Words and files of a new request; the page of the request follows. */
+/** Text and files of a new request; leads to its page once sent. */
 export const RequestForm = observer(function RequestForm(subject: RequestFormProps) {
   const t = useTranslate('payment-requests.page');
   const tRequests = useTranslate('support.thread');
@@ -93,7 +93,7 @@ export const RequestForm = observer(function RequestForm(subject: RequestFormPro
   );
 });
 
-/** There is a request about this already. */
+/** Says that a request about this exists already. */
 export function OpenRequestAlert({ id }: { readonly id: number }) {
   const tRequests = useTranslate('support.thread');
   return (

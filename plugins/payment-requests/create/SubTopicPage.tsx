@@ -6,7 +6,7 @@ import { AskPage } from './AskPage.tsx';
 import { createSubTopic } from './createAskable.ts';
 import { RequestForm } from './RequestForm.tsx';
 
-/** The form about something else than a payment. */
+/** Form about another subject than a payment. */
 export const SubTopicPage = observer(function SubTopicPage() {
   const { topicId = '', subTopicId = '' } = useServices().navigation.params;
   return (

@@ -8,7 +8,7 @@ import { AskPage } from './AskPage.tsx';
 import { ChoiceLink } from './ChoiceLink.tsx';
 import { createTopic } from './createAskable.ts';
 
-/** What helps at once, and the way on: to the payment, or to what of the topic it is about. */
+/** Immediate help with a topic, and the links to its payments or sub-topics. */
 export const TopicPage = observer(function TopicPage() {
   const { topicId = '' } = useServices().navigation.params;
   return <TopicView key={topicId} topicId={topicId} />;

@@ -7,7 +7,7 @@ import { AskPage } from './AskPage.tsx';
 import { ChoiceLink } from './ChoiceLink.tsx';
 import { createTopics } from './createAskable.ts';
 
-/** What the request is about; with a payment in the query only what fits it. */
+/** Topics of a request; with a payment in the query only those that fit it. */
 export const TopicsPage = observer(function TopicsPage() {
   const t = useTranslate('payment-requests.page');
   const services = useServices();

@@ -8,7 +8,7 @@ import { AskPage } from './AskPage.tsx';
 import { createAskablePayment } from './createAskable.ts';
 import { OpenRequestAlert, RequestForm } from './RequestForm.tsx';
 
-/** The form about one payment, with what is known of it. */
+/** Form about one payment, with its details. */
 export const TransactionPage = observer(function TransactionPage() {
   const { topicId = '', transactionId = '' } = useServices().navigation.params;
   return (

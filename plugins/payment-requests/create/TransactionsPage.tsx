@@ -18,7 +18,7 @@ import styles from '../request/PaymentRequests.module.css';
 import { AskPage } from './AskPage.tsx';
 import { createAskable } from './createAskable.ts';
 
-/** The person's payments of the last 90 days that the topic can be about. */
+/** The person's payments of the last 90 days that fit the topic. */
 export const TransactionsPage = observer(function TransactionsPage() {
   const { topicId = '' } = useServices().navigation.params;
   return <TransactionsView key={topicId} topicId={topicId} />;

@@ -16,7 +16,7 @@ import {
 import type { MessageDraft } from '../../support/ui.ts';
 import { NewRequestStore } from './NewRequestStore.ts';
 
-/** Topics; those that fit a payment, where one was chosen before. */
+/** Topics; only those that fit the payment if one was chosen before. */
 export function createTopics(
   services: CoreServices,
   paymentId: number | undefined,
@@ -26,7 +26,7 @@ export function createTopics(
     ask: async (signal) => {
       const topics = await loadTopics(http, signal);
       if (paymentId === undefined) return topics;
-      // Any payment of the last 90 days may be one that the person did not make.
+      // The topic `not_me` fits any payment of the last 90 days.
       const { payment } = await loadAskablePayment(http, 'not_me', paymentId, signal);
       return topics.filter(({ id }) => topicFits(id, payment));
     },
@@ -44,7 +44,7 @@ export function createTopic(services: CoreServices, id: string): Resource<Reques
   });
 }
 
-/** What of a topic without a payment a request is about. */
+/** A sub-topic of a topic without a payment. */
 export function createSubTopic(
   services: CoreServices,
   topicId: string,

@@ -7,7 +7,7 @@ import type { PaymentRequest } from '../request/PaymentRequest.ts';
 import { useRequestTitle } from '../request/useRequestTitle.ts';
 import { createPaymentRequests } from './createPaymentRequests.ts';
 
-/** What the person has asked about payments, newest first, and the way to ask more. */
+/** The person's requests about payments, newest first, and the link to a new one. */
 export function PaymentRequestsPage() {
   const title = useTranslate('payment-requests')('menu');
   const t = useTranslate('payment-requests.page');

@@ -1,7 +1,7 @@
 import { PaymentRow, type PaymentSummary } from '../../payments/ui.ts';
 import styles from './PaymentRequests.module.css';
 
-/** The payment that a request is about. */
+/** Details of the payment of a request. */
 export function PaymentFactsList({ payment }: { readonly payment: PaymentSummary }) {
   return (
     <ul className={styles.payment}>

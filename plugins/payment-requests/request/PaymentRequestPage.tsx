@@ -4,7 +4,7 @@ import { createPaymentThread } from './createPaymentThread.ts';
 import { PaymentFactsList } from './PaymentFactsList.tsx';
 import { useRequestTitle } from './useRequestTitle.ts';
 
-/** One request about a payment, with all that was said. */
+/** One request about a payment, with its messages. */
 export function PaymentRequestPage() {
   return (
     <ThreadPage

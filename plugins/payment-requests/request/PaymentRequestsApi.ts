@@ -4,7 +4,7 @@ import type { DeskMessage, ThreadCalls } from '../../support/ui.ts';
 import type { AskablePayment, RequestTopic, PaymentRequest } from './PaymentRequest.ts';
 import { readAskable, readRequest, readTopics } from './paymentRequestsFromWire.ts';
 
-/** What a new request is about. */
+/** Subject of a new request. */
 export interface RequestSubject {
   readonly topic: PaymentTopic;
   readonly subTopic?: PaymentSubTopic;
@@ -18,7 +18,7 @@ export async function loadTopics(
   return readTopics(await http.call('payment-requests.topics', { signal }));
 }
 
-/** Rejects with 404 for a topic that is none. */
+/** Rejects with 404 for an unknown topic. */
 export async function loadAskable(
   http: Http,
   topic: string,
@@ -31,7 +31,7 @@ export async function loadAskable(
   return transactions.map(readAskable);
 }
 
-/** Rejects with 404 for a payment of somebody else, or that the topic cannot be about. */
+/** Rejects with 404 for another person's payment, or one that does not fit the topic. */
 export async function loadAskablePayment(
   http: Http,
   topic: string,
@@ -68,7 +68,7 @@ export async function createRequest(
   return readRequest(request);
 }
 
-/** How the desk is spoken to about one request. */
+/** Calls for the thread of one request. */
 export function requestCalls(http: Http, id: number): ThreadCalls<PaymentRequest> {
   const params = { id };
   return {

@@ -3,7 +3,7 @@ import { ThreadStore, type MessageDraft } from '../../support/ui.ts';
 import type { PaymentRequest } from './PaymentRequest.ts';
 import { requestCalls } from './PaymentRequestsApi.ts';
 
-/** A request about a payment while its page stands. */
+/** Thread of a request about a payment, while its page is open. */
 export function createPaymentThread(
   services: CoreServices,
   id: number,

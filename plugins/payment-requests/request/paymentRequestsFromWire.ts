@@ -23,7 +23,7 @@ export function readRequest({
   };
 }
 
-/** A topic that this page does not know is left out. */
+/** Reads the topics; those that the page does not know are left out. */
 export function readTopics({ topics }: RequestTopics): readonly RequestTopic[] {
   return topics.flatMap(({ id, has_payment: hasPayment, sub_topics }) => {
     const topic = readPaymentTopic(id);

@@ -1,7 +1,7 @@
 import { useTranslate } from '#core/ui';
 import type { PaymentRequest } from './PaymentRequest.ts';
 
-/** What a request is about, in words. */
+/** Title of a request from its topic. */
 export function useRequestTitle(): (request: Pick<PaymentRequest, 'topic' | 'subTopic'>) => string {
   const t = useTranslate('payment-requests.page');
   return ({ topic, subTopic }) =>

@@ -1,14 +1,14 @@
 import { ApiError } from '#sandbox';
 import type { Payment, PaymentAnswer, PaymentFacts, PaymentHistory } from '#wire';
 
-/** Pages of the history that are looked through at most. */
+/** Largest number of history pages that are searched. */
 const mostPages = 10;
 const path = '/web-api/payments/v1';
 
-/** Asks the platform as the person does. */
+/** Calls the platform with the person's own headers. */
 type Ask = (path: string, headers: Headers) => Promise<Response>;
 
-/** Payments of a person by the calls that the page has, too: nothing of somebody else is seen. */
+/** A person's payments, by the same calls as the page: other people's payments are not visible. */
 export class AskedPayments {
   readonly #ask: Ask;
 
@@ -29,7 +29,7 @@ export class AskedPayments {
     return found;
   }
 
-  /** Undefined for one that does not exist, or is of somebody else. */
+  /** Undefined for one that does not exist or belongs to another person. */
   async one(headers: Headers, id: number): Promise<PaymentFacts | undefined> {
     const answer = await this.#ask(`${path}/payments/${id}`, headers);
     if (answer.status === 404) return undefined;

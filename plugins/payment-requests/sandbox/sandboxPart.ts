@@ -36,7 +36,7 @@ import { AskedPayments } from './AskedPayments.ts';
 
 const path = '/web-api/payment-requests/v1';
 
-/** What people ask the desk for payments: topics, the payments they may be about, threads. */
+/** Requests about payments: topics, the payments that fit them, and threads. */
 export const sandboxPart: SandboxPart = {
   tables: `CREATE TABLE IF NOT EXISTS payment_requests (
     request_id INTEGER PRIMARY KEY REFERENCES requests (id) ON DELETE CASCADE,
@@ -79,7 +79,10 @@ export const sandboxPart: SandboxPart = {
     };
     const isAskable = (topic: PaymentTopic, payment: PaymentFacts): boolean =>
       topicFits(topic, payment) && payment.created_at * 1000 > nowMs() - askableDays * dayMs;
-    /** @throws ApiError 404 for one of somebody else, too old, or that the topic does not fit */
+    /**
+     * @throws ApiError 404 for another person's payment, one that is too old or does not fit the
+     * topic
+     */
     const payment = async (
       context: SandboxContext,
       topic: PaymentTopic,
@@ -189,7 +192,7 @@ function requireTopic(text: string | null): PaymentTopic {
   return topic;
 }
 
-/** A topic with a payment names one, the others name what of it they are about. */
+/** Requires a payment for topics that have payments, and a sub-topic for the others. */
 function requireShape(topic: PaymentTopic, order: PaymentRequestOrder): void {
   const isAboutPayment = hasPayment(topic);
   if (isAboutPayment && (order.transaction === undefined || order.sub_topic !== undefined))

@@ -12,7 +12,7 @@ import { support } from '../../support/index.ts';
 import { supportToken } from '../../support/contract.ts';
 import { paymentRequests } from '../index.ts';
 
-/** Pages for the demo person with one deposit that waits; the desk answers by hand alone. */
+/** Opens pages for the demo person with one waiting deposit; the service answers only by hand. */
 export async function openRequests() {
   const { sandbox, breakOff } = attachSandbox();
   await sandbox.post('/sandbox/v1/support', { automatic: false });
