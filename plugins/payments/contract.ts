@@ -2,30 +2,33 @@ import { createEventToken, createModalToken, createSlot, type StepReport } from 
 import type { MethodKind } from './payment/methodKinds.ts';
 import type { Payment } from './payment/Payment.ts';
 
-/** Paying in over the page where the person is. Opened by the guard of this plugin. */
+/**
+ * Deposit over the current page. Opened by this plugin's guard; navigate to the deposit page
+ * instead of opening it.
+ */
 export const depositModal = createModalToken<object>('payments.deposit');
 
-/** One payment with all that is known of it. For this plugin's pages. */
+/** Details of one payment. For this plugin's pages only. */
 export const receiptModal = createModalToken<{ readonly payment: Payment }>('payments.receipt');
 
-/** In the query of the page of deposits: the number of a payment that is begun again. */
+/** Query parameter of the deposit page: number of the payment that the person tries again. */
 export const againQuery = 'again';
 
-/** Ways of paying with limits, fees and times, for everybody to read. */
+/** Public page of payment methods with limits, fees and times. */
 export const waysRoute = 'payments.ways';
-/** Shops and terminals where cash is taken. */
+/** Shops and terminals that accept cash. */
 export const terminalsRoute = 'payments.terminals';
 
-/** Beside the amount that is paid in: what else the deposit brings, if anything. */
+/** Beside the amount of a deposit: what else the deposit brings. */
 export const depositNotesSlot = createSlot('payments.deposit-notes');
 
-/** Below each row of the history: what else can be done about the payment of `usePaymentHere`. */
+/** Below each row of the history: further actions for the payment of `usePaymentHere`. */
 export const paymentActionsSlot = createSlot('payments.actions');
 
-/** Below the news that a deposit has arrived: what `usePaymentHere` has brought besides. */
+/** Below the news of an arrived deposit: what the payment of `usePaymentHere` brought besides. */
 export const arrivedSlot = createSlot('payments.arrived');
 
-/** Each step of an order, without amount, account or number. For whoever counts them. */
+/** Steps of an order, without amount, account or number. For statistics. */
 export const paymentStepEvent = createEventToken<
   { readonly direction: 'deposit' | 'withdrawal'; readonly method: MethodKind } & StepReport
 >('payments.step');

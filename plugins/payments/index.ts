@@ -24,7 +24,7 @@ const page = {
   rules: { banned: 'allowed' },
 } as const;
 
-/** What a provider says of a payment by the address: a hint, nothing moves by it. */
+/** The provider's result in the address: a hint only, the platform decides. */
 const results = { words: ['success', 'fail', 'pending', 'cancel'] } as const;
 
 export const payments = definePlugin({

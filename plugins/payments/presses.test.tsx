@@ -9,7 +9,7 @@ import { WithdrawPage } from './withdraw/WithdrawPage.tsx';
 const amount = (): Promise<HTMLInputElement> =>
   screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
 
-/** Presses alone, as on a phone; and by keys, as fast as a person does it. */
+/** Pays by clicks alone, as on a phone, or by keys in the fastest way. */
 async function payInAgain(isByKeys: boolean): Promise<Keystrokes> {
   const { user } = await openPayments(DepositPage, (sandbox, person) =>
     payInByCard(sandbox, person, { isKept: true }),
@@ -18,7 +18,7 @@ async function payInAgain(isByKeys: boolean): Promise<Keystrokes> {
   const counted = new Keystrokes();
   counted.think();
   await user.click(used.getByRole('radio', { name: /Visa •• 0001/ }));
-  // How much is what the person came with.
+  // The amount is the person's own choice and does not count.
   await user.click(await amount());
   await user.keyboard(isByKeys ? '25{Enter}' : '25');
   if (!isByKeys) await user.click(screen.getByRole('button', { name: /Deposit €\s25.00/ }));
@@ -37,7 +37,7 @@ test('PAY-34 B31 PY16 money goes out by at most four presses, and never by more 
   await user.click(screen.getByRole('button', { name: 'Review' }));
   await user.click(screen.getByRole('button', { name: /Withdraw €\s20.00/ }));
   expect(await screen.findByRole('list', { name: 'Progress of the withdrawal' })).toBeDefined();
-  // Where no proof holds, one more sends the password, in whose field one stands then.
+  // Without recent authentication one more click sends the password, whose field has the focus.
   expect(counted.presses + 1).toBeLessThanOrEqual(4);
   expect(counted.presses).toBeLessThanOrEqual(deposit.presses + 1);
 });

@@ -1,8 +1,8 @@
-/** A payment as a line of a list; its view must load the namespace `payments`. */
+/** A payment as a row of a list; its view must load the namespace `payments`. */
 export { PaymentRow } from './payment/PaymentRow.tsx';
-/** The payment beside which a contribution to `paymentActionsSlot` or `arrivedSlot` stands. */
+/** The payment beside which a contribution to `paymentActionsSlot` or `arrivedSlot` is rendered. */
 export { usePaymentHere } from './payment/PaymentSlot.tsx';
-/** What a row tells of a payment. */
+/** Data of a payment in a row. */
 export type { PaymentSummary } from './payment/Payment.ts';
-/** Ways of paying that can be drawn. */
+/** Payment methods that can be shown. */
 export { methodKinds } from './payment/methodKinds.ts';

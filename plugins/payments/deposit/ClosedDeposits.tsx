@@ -12,7 +12,7 @@ import {
 import type { Methods } from '../payment/Payment.ts';
 import { returnQuery } from '../payment/returnAddress.ts';
 
-/** Where the person opens deposits again. */
+/** Routes on which the person can open deposits again, by the reason. */
 const cures: Readonly<
   Partial<
     Record<
@@ -32,7 +32,7 @@ const cures: Readonly<
   identity_part: { to: { name: verificationRoute }, key: 'closed.verify' },
 };
 
-/** Why nothing can be paid in, and where that changes. */
+/** Why deposits are closed, with the link to change that. */
 export const ClosedDeposits = observer(function ClosedDeposits({
   methods,
   onRetry,
@@ -83,7 +83,7 @@ export const ClosedDeposits = observer(function ClosedDeposits({
   );
 });
 
-/** To a password or passkey of the person's own, and from there back to the deposit. */
+/** Link to an own password or passkey, which leads back to the deposit. */
 const OwnSecretLink = observer(function OwnSecretLink() {
   const t = useTranslate('payments');
   const { navigation } = useServices();

@@ -46,21 +46,21 @@ import { useRefreshOnPayment } from '../payment/useRefreshOnPayment.ts';
 import { DepositStore } from './DepositStore.ts';
 import styles from '../payment/Payments.module.css';
 
-/** Most people have one account. */
+/** Loaded lazily, because most people have one account. */
 const loadAccountChoice = async () => (await import('../payment/AccountChoice.tsx')).AccountChoice;
 
 interface DepositBodyProps {
-  /** The account that is paid in to at first, where it is not the one that pays for bets. */
+  /** Account of the deposit at first, if it is not the one that pays for bets. */
   readonly accountId?: number | undefined;
 }
 
-/** What can be paid in, the form, and what was paid in last. */
+/** Payment methods, the form, and the last deposits. */
 export const DepositBody = observer(function DepositBody({ accountId }: DepositBodyProps) {
   const services = useServices();
   const accounts = useService(accountsToken);
   const [store] = useState(() => new DepositStore(services, accounts, accountId));
   useComeBack(store.comeBack);
-  // A limit or a break that was set in another tab holds here as well.
+  // Follows limits and breaks set in another tab.
   usePersonResource(store.methods);
   return (
     <>
@@ -94,7 +94,7 @@ const DepositForm = observer(function DepositForm({ store, methods }: DepositFor
   const { money } = useFormat();
   const { method, account } = store;
   const { waysRef, formRef } = useFormInSight(method !== undefined);
-  // What is typed is measured by the bounds that came last.
+  // Validates the typed amount against the latest bounds.
   useEffect(() => store.amount.checkTyped(), [store, methods]);
   if (methods.closedReason !== undefined)
     return <ClosedDeposits methods={methods} onRetry={() => void store.methods.load()} />;
@@ -176,7 +176,7 @@ const DepositForm = observer(function DepositForm({ store, methods }: DepositFor
   );
 });
 
-/** Offered before the first deposit; both ways on are of one size. */
+/** Offer of a limit before the first deposit; both answers are of the same size. */
 const LimitFirst = observer(function LimitFirst({ store }: { readonly store: DepositStore }) {
   const t = useTranslate('payments');
   return (
@@ -195,7 +195,7 @@ const LimitFirst = observer(function LimitFirst({ store }: { readonly store: Dep
   );
 });
 
-/** To limits, fees and times of every way, in both directions. */
+/** Link to limits, fees and times of every method, in both directions. */
 const WaysLink = observer(function WaysLink() {
   const t = useTranslate('payments');
   return (
@@ -207,7 +207,7 @@ const WaysLink = observer(function WaysLink() {
   );
 });
 
-/** What the person's own limits leave, and the way to them; before anything is sent. */
+/** Room left by the person's own limits, with the link to them, shown before the order. */
 const DepositRoom = observer(function DepositRoom({ methods }: { readonly methods: Methods }) {
   const t = useTranslate('payments');
   const { money, dateTime } = useFormat();
@@ -252,7 +252,7 @@ const DepositAmount = observer(function DepositAmount({
   const total = { minor: (amount.minor ?? 0) + feeMinor, currency };
   const conversion = method?.conversion;
   const isClosed = useClosedRight('deposit') !== undefined;
-  // With a fee, or in another currency, what is paid is not what arrives.
+  // With a fee, or in another currency, the charged sum differs from the credited one.
   const isMorePaid = feeMinor > 0 || conversion !== undefined;
   return (
     <Form className={styles.form} onSubmit={store.send}>
@@ -297,10 +297,10 @@ const DepositAmount = observer(function DepositAmount({
   );
 });
 
-/** What waits for the person or for a bank, in every tab. */
+/** Deposits that wait for the person or a bank, from any tab. */
 const OpenDeposits = observer(function OpenDeposits({ store }: { readonly store: DepositStore }) {
   const t = useTranslate('payments');
-  // What is not finished is told whatever else is asked on the page.
+  // Shown whatever else the page asks for.
   useEffect(() => store.last.open(), [store]);
   useRefreshOnPayment(store.last);
   const cancelled = store.hasCancelled ? (

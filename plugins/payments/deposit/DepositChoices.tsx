@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Checkbox, SelectField, useFormat, useTranslate } from '#core/ui';
 import type { DepositStore } from './DepositStore.ts';
 
-/** What else is asked with the amount: network, keeping the card, the word about money. */
+/** Further fields of the order: network, saving the card, the acknowledgement. */
 export const DepositChoices = observer(function DepositChoices({
   store,
 }: {
@@ -48,7 +48,7 @@ export const DepositChoices = observer(function DepositChoices({
   );
 });
 
-/** Before the first money: the person says that they know how it is kept. */
+/** Acknowledgement of how players' money is protected, before the first deposit. */
 export const FundsWord = observer(function FundsWord({
   store,
 }: {

@@ -3,7 +3,7 @@ import { Dialog, useTranslate } from '#core/ui';
 import { DepositBody } from './DepositBody.tsx';
 import styles from '../payment/Payments.module.css';
 
-/** Deposits over the page where the person is. */
+/** Deposit over the current page. */
 export const DepositDialog = observer(function DepositDialog({
   onClose,
 }: {

@@ -9,7 +9,7 @@ interface DepositNoticesProps {
   readonly methods: Methods;
 }
 
-/** What the operator tells above the page, once each; without its text nothing is shown. */
+/** Notices of the operator above the page, each until dismissed; nothing without a text. */
 export const DepositNotices = observer(function DepositNotices({
   store,
   methods,
@@ -37,7 +37,7 @@ export const DepositNotices = observer(function DepositNotices({
   );
 });
 
-/** Asked over the page of deposits where the operator wants it; nothing is closed by it. */
+/** Asks for the verification over the page if the operator wants it; deposits stay open. */
 const IdentityQuestion = observer(function IdentityQuestion({
   store,
   methods,

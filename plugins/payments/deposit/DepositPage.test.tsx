@@ -58,7 +58,7 @@ test('PAY-22 PY05 the page leaves for the address of the platform; a lost answer
   const { user, left, sandbox, person } = await openPayments(DepositPage);
   await user.click(await screen.findByRole('radio', { name: /Bank card/ }));
   await user.type(amount(), '50');
-  // The order arrives, its answer does not; not at the second try of the client, either.
+  // The order arrives but its response is lost, also at the client's retry.
   await sandbox.post('/sandbox/v1/faults', [
     { method: 'POST', path: '/web-api/payments/v1/deposits', times: 2, drop: 'after' },
   ]);
@@ -108,7 +108,7 @@ test('PAY-23 a deposit that is not finished is shown, to continue or to cancel',
   expect(document.activeElement?.textContent).toBe('The payment has been cancelled.');
 });
 
-/** The dollars of the demo person, which do not pay for bets. */
+/** Dollars of the demo person, whose account does not pay for bets. */
 const dollarsOf = ({ ledger }: TestSandbox, { userId }: TestPerson): number =>
   ledger.accountsOf(userId).find(({ currency }) => currency === 'USD')?.id ?? 0;
 
@@ -215,7 +215,7 @@ test.each([
   },
 );
 
-/** The browser shows the page as it was put aside, while the session of the person lives on. */
+/** The browser restores the page from its cache while the session is still valid. */
 function showAgain({ userId }: TestPerson): void {
   document.cookie = 'grandstand_signed_in=4000000000; Path=/';
   server.use(
@@ -249,7 +249,7 @@ test('PAY-160 LG10 what is asked after a sign-in waits until the page is left', 
   const ask = vi.fn(async () => undefined);
   queue.register('passkey', async () => ask);
   await screen.findByRole('radio', { name: /Bank card/ });
-  // Longer than others are waited for that may have something more urgent to ask.
+  // Longer than the wait for questions that are more urgent.
   await new Promise((resolve) => setTimeout(resolve, 1700));
   expect(ask).not.toHaveBeenCalled();
   unmount();
@@ -356,7 +356,7 @@ test('PAY-205 a button leads to an own password, and its address back to the dep
   expect(searchParams.get('return-url')).toMatch(/^\/en\/office\/recharge/);
 });
 
-/** Stands for the page of contacts, which a site may be without. */
+/** Stand-in for the security page, which a site may lack. */
 const centre = standInPage(securityRoute, 'office/security');
 
 test('AUT-431 SBX-1210 RV04 without a day left the page of deposits says why and where to confirm, and the platform refuses', async () => {

@@ -5,7 +5,7 @@ import { OfficePage } from '../../office/ui.ts';
 import { PaymentsHead } from '../payment/PaymentsHead.tsx';
 import { DepositBody } from './DepositBody.tsx';
 
-/** Paying in: which way, how much, then on to the provider's page. */
+/** Deposit: method and amount, then the provider's page. */
 export const DepositPage = observer(function DepositPage() {
   const t = useTranslate('payments');
   const { navigation } = useServices();

@@ -40,25 +40,25 @@ import {
 } from '../payment/PaymentsApi.ts';
 
 const halfYearS = 182 * 86_400;
-/** Quick amounts, in times of the least of the method. */
+/** Quick amounts as multiples of the minimum of the method. */
 const quickTimes = [1, 2, 5, 10] as const;
-/** By this name the platform keeps that a limit was offered before the first deposit. */
+/** Name under which the platform records that a limit was offered before the first deposit. */
 const limitOfferNotice = 'limit-offer';
 
-/** Paying in: which way, how much, and what is not finished. Nothing is chosen for the person. */
+/** Deposit: method, amount and open deposits. Nothing is preselected. */
 export class DepositStore {
   methodId: string | undefined = undefined;
   savedId: number | undefined = undefined;
   networkId: string | undefined = undefined;
-  /** The provider shall keep the card; never for the person. */
+  /** The provider saves the card; never preselected. */
   isToSave = false;
   hasAcknowledged = false;
   hasPutIdentityOff = false;
-  /** What has to be answered before the order, and was not. */
+  /** Required answer that is missing. */
   missing: 'acknowledgement' | 'network' | undefined = undefined;
-  /** The person wants to pay in for the first time without a limit of their own. */
+  /** The person continues with the first deposit without an own limit. */
   isWithoutLimit = false;
-  /** A payment that was not finished has been taken back on this page. */
+  /** An open payment was cancelled on this page. */
   hasCancelled = false;
   readonly amount: AmountField;
   readonly methods: Resource<Methods>;
@@ -68,7 +68,7 @@ export class DepositStore {
   readonly paying: PayingAccount;
   readonly #accounts: Accounts;
 
-  /** @param accountId the account that is paid in to; without one, that which pays for bets */
+  /** @param accountId account of the deposit; without one, the account that pays for bets */
   constructor(services: CoreServices, accounts: Accounts, accountId?: number) {
     this.#services = services;
     this.#accounts = accounts;
@@ -107,7 +107,9 @@ export class DepositStore {
     return this.paying.chosen;
   }
 
-  /** Of the chosen account; of the active one where the platform does not know the chosen one. */
+  /**
+   * Loads the methods of the chosen account, or of the active one if the platform does not know it.
+   */
   async #loadMethods(signal: AbortSignal): Promise<Methods> {
     const { http } = this.#services;
     try {
@@ -123,7 +125,7 @@ export class DepositStore {
     return this.offered.find(({ id }) => id === this.methodId);
   }
 
-  /** Ways to pay in that this site may offer; those for which a limit leaves too little last. */
+  /** Methods that this site may offer; those whose minimum exceeds the room are last. */
   get offered(): readonly Method[] {
     const { config, environment } = this.#services;
     return (this.methods.value?.methods ?? [])
@@ -134,18 +136,18 @@ export class DepositStore {
       .toSorted((one, next) => Number(this.isOff(one)) - Number(this.isOff(next)));
   }
 
-  /** It cannot be chosen: the person's own limit leaves less than its least. */
+  /** Whether the method is disabled: its minimum exceeds the room of the person's own limits. */
   isOff(method: Method): boolean {
     return exceedsRoom(method, this.methods.value?.room);
   }
 
-  /** The most that it takes now: what the person's own limits leave, where that is less. */
+  /** The lower of the method's maximum and the room of the person's own limits. */
   mostOf({ most }: Method): Money {
     const { roomMinor } = this;
     return { ...most, minor: Math.min(most.minor, roomMinor ?? most.minor) };
   }
 
-  /** Amounts that one press writes, each within what the person's limits leave; none if strict. */
+  /** Amounts of the quick buttons, each within the room of the limits; none in a strict profile. */
   get quickAmounts(): readonly Money[] {
     const { method } = this;
     if (method === undefined || isStrictProfile(this.#services.config.rgProfile)) return [];
@@ -160,7 +162,7 @@ export class DepositStore {
     this.amount.setText(formatMoney(money, language, { hasSymbol: false }));
   }
 
-  /** The least of what a kept card pays, where that is too much for the person's own limit. */
+  /** Minimum of a saved card's method, if it exceeds the room of the person's own limits. */
   offLeastOf({ methodId }: SavedCard): Money | undefined {
     return this.offered.find((each) => each.id === methodId && this.isOff(each))?.least;
   }
@@ -169,12 +171,12 @@ export class DepositStore {
     return this.method?.networks.find(({ id }) => id === this.networkId);
   }
 
-  /** The card that is kept and chosen. */
+  /** The chosen saved card. */
   get savedCard(): SavedCard | undefined {
     return this.methods.value?.saved.find(({ id }) => id === this.savedId);
   }
 
-  /** Half a year without a word about how the money of players is kept. */
+  /** Whether the last notice about the protection of players' money is half a year old. */
   get isFundsReminderDue(): boolean {
     const { value } = this.methods;
     if (value === undefined || value.mustAcknowledge) return false;
@@ -183,13 +185,13 @@ export class DepositStore {
     return protectionAtS === undefined || nowS - protectionAtS > halfYearS;
   }
 
-  /** What the person's own limits leave, where they are in the currency of the account. */
+  /** Room of the person's own limits, if it is in the currency of the account. */
   get roomMinor(): number | undefined {
     const room = this.methods.value?.room;
     return room?.currency === this.account?.currency ? room?.minor : undefined;
   }
 
-  /** Deposits that wait for the person or for a bank. */
+  /** Deposits that wait for the person or a bank. */
   get open(): readonly Payment[] {
     return (this.last.value?.payments ?? []).filter(({ state }) =>
       isOpenPayment(state as PaymentState),
@@ -201,7 +203,7 @@ export class DepositStore {
     return minor === undefined || this.method === undefined ? 0 : feeOf(this.method, minor);
   }
 
-  /** Before the first deposit a limit is offered; to go on without one is a choice of its own. */
+  /** Whether a limit must be offered first: before the first deposit, unless declined. */
   get asksForLimit(): boolean {
     const { value } = this.methods;
     return (
@@ -214,52 +216,52 @@ export class DepositStore {
     );
   }
 
-  /** A payment that came to nothing, with the method and the amount that the person had chosen. */
+  /** Fills in the method and amount of a failed payment. */
   async #beginAgain({ methods, room }: Methods, signal: AbortSignal): Promise<void> {
     const { navigation, http } = this.#services;
     const id = navigation.query.get(againQuery);
     if (this.methodId !== undefined || id === null || !/^[1-9]\d{0,14}$/.test(id)) return;
     try {
       const { kind, amount, state, isToSave } = await loadPayment(http, id, signal);
-      // What is paid is not paid again by going back.
+      // Going back does not repeat a paid payment.
       if (state === 'succeeded') return;
       const method = methods.find((each) => each.kind === kind);
       if (method === undefined || this.account?.currency !== amount.currency) return;
       if (exceedsRoom(method, room)) return;
       runInAction(() => {
-        // The limit was offered for this very payment already.
+        // The limit was already offered for this payment.
         this.isWithoutLimit = true;
         this.methodId = method.id;
-        // The box was ticked by the person, for this very payment.
+        // The person ticked the box for this payment.
         this.isToSave = isToSave && method.maySave;
         this.writeAmount(amount);
       });
     } catch (error) {
-      // No payment of this person has the number: the form starts empty.
+      // The person has no payment with this number: the form starts empty.
       if (!(error instanceof HttpError) || error.status !== 404) throw error;
     }
   }
 
-  /** Asked once in the life of an account; later LIM-70 asks. */
+  /** Recorded once per account; later LIM-70 asks. */
   async goOnWithoutLimit(): Promise<void> {
     this.isWithoutLimit = true;
     try {
       await putNoticeAway(this.#services.http, limitOfferNotice);
     } catch (error) {
-      // Then it is asked once more at the next visit.
+      // The offer is repeated at the next visit.
       this.#services.reports.report(error, { plugin: 'payments', contribution: 'limit-offer' });
     }
   }
 
-  /** The amount was one of another currency; the way to pay stays where this account has it. */
+  /** Clears the amount, which was in another currency; keeps the method if this account has it. */
   async chooseAccount(accountId: number): Promise<void> {
     const { navigation } = this.#services;
     const { methodId, savedId } = this;
     this.paying.choose(accountId);
-    // Its bounds are those of the other currency until the answer is there.
+    // Until the response arrives the bounds are those of the other currency.
     this.#choose(undefined, undefined);
     this.amount.setText('');
-    // Whoever comes back from the provider's page finds the account again, too.
+    // Keeps the account for a return from the provider's page.
     if (navigation.routeName === depositRoute)
       navigation.rewriteQuery({ account: String(accountId), [againQuery]: undefined });
     await this.methods.load();
@@ -291,7 +293,7 @@ export class DepositStore {
     this.missing = undefined;
   }
 
-  /** What a form with no amount sends with its code; false where it is asked and not given. */
+  /** Acknowledgement for a form without an amount; false if required and missing. */
   acknowledgement(): 'not-asked' | boolean {
     if (this.methods.value?.mustAcknowledge !== true) return 'not-asked';
     this.missing = this.hasAcknowledged ? undefined : 'acknowledgement';
@@ -307,13 +309,13 @@ export class DepositStore {
     this.amount.checkTyped();
   }
 
-  /** The platform asks for a fresh proof by itself. */
+  /** Deletes a saved card; the platform asks for recent authentication by itself. */
   async deleteCard({ id }: SavedCard): Promise<void> {
     await this.order.attempt(async () => {
       try {
         await deleteCard(this.#services.http, id);
       } catch (error) {
-        // Who left the question for the password keeps the card.
+        // The person closed the password dialog, so the card stays.
         if (error instanceof HttpError && error.hasCode('reauth_required')) return;
         throw error;
       }
@@ -324,18 +326,18 @@ export class DepositStore {
     await this.methods.load();
   }
 
-  /** The strip above the page was read: it is told once. */
+  /** Dismisses the notice above the page for good. */
   async putNoticeAway(id: string): Promise<void> {
     await this.order.attempt(async () => putNoticeAway(this.#services.http, id));
     await this.methods.load();
   }
 
-  /** Not now: the question who the person is stays away until the page is opened anew. */
+  /** Hides the question about the identity until the page is opened again. */
   putIdentityOff(): void {
     this.hasPutIdentityOff = true;
   }
 
-  /** The person has read how money is kept; the next reminder comes in half a year. */
+  /** Confirms the notice about players' money; the next one follows in half a year. */
   async acknowledge(): Promise<void> {
     await this.order.attempt(async () => acknowledgeFunds(this.#services.http));
     await this.methods.load();
@@ -371,14 +373,14 @@ export class DepositStore {
       onPaid: (payment) => {
         this.#keepForBack(payment);
         const end = goOnWith(payment, navigation);
-        // Where the page is not left, the amount is done with.
+        // The page is not left, so the amount is cleared.
         if (end === 'gone') this.amount.setText('');
         return end;
       },
     });
   }
 
-  /** Whoever comes back from the provider's page finds the method and the amount again. */
+  /** Keeps method and amount for a return from the provider's page. */
   #keepForBack({ id }: Payment): void {
     const { navigation } = this.#services;
     if (navigation.routeName === depositRoute)
@@ -389,7 +391,7 @@ export class DepositStore {
     goOnWith(payment, this.#services.navigation);
   }
 
-  /** What a limit leaves grows by it. */
+  /** Cancels a deposit, which increases the room of the limits. */
   async cancel({ id }: Payment): Promise<void> {
     this.hasCancelled = false;
     await this.order.attempt(async () => {
@@ -400,7 +402,7 @@ export class DepositStore {
     void this.methods.load();
   }
 
-  /** The page came back from the provider's, as it was left: what it says may be old. */
+  /** The browser restored the page after the provider's: its data may be old. */
   comeBack(): void {
     this.order.comeBack();
     void this.last.load();

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Alert, Button, useTranslate } from '#core/ui';
 import type { DepositStore } from './DepositStore.ts';
 
-/** Every half year: how the money of players is kept. Stays until it was read. */
+/** Half-yearly notice about the protection of players' money. Stays until confirmed. */
 export const FundsReminder = observer(function FundsReminder({
   store,
 }: {

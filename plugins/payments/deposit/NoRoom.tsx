@@ -2,11 +2,11 @@ import { observer } from 'mobx-react-lite';
 import { Alert, Link, useFormat, useServices, useTranslate } from '#core/ui';
 import { responsibleRoute } from '../../auth/contract.ts';
 
-/** The person's own limit leaves nothing: why, and from when on it leaves more. */
+/** Says that the person's own limit leaves nothing, and from when it leaves more. */
 export const NoRoom = observer(function NoRoom({
   growsAtS,
 }: {
-  /** Undefined: nothing that was paid in will leave the limit, it has to be raised. */
+  /** Undefined: no deposit will leave the window, so the limit has to be raised. */
   readonly growsAtS: number | undefined;
 }) {
   const t = useTranslate('payments');

@@ -16,7 +16,7 @@ test('PAY-70 PY10 nobody ticks the box that keeps a card', async () => {
   });
   expect(box.checked).toBe(false);
   await user.click(box);
-  // Another way in between: what was ticked for a card does not stay.
+  // Choosing another method clears the box that was ticked for a card.
   await user.click(screen.getByRole('radio', { name: /Instant bank/ }));
   expect(screen.queryByRole('checkbox')).toBeNull();
   await user.click(screen.getByRole('radio', { name: /Bank card/ }));
@@ -103,7 +103,7 @@ test('PAY-95 PY20 a strip whose text is missing is not shown', async () => {
   expect(screen.queryByText(/of-tomorrow/)).toBeNull();
 });
 
-/** The section in which people prove who they are, which may be missing. */
+/** Stand-in for the identity plugin, which may be missing. */
 const identityStage = definePlugin({
   id: 'identity-stage',
   routes: [
@@ -143,7 +143,7 @@ test('PAY-207 whose identity is proved in part reads so on the closed page, with
         check: 'address',
         paper: 'utility_bill',
       });
-      // A firm that knows no address proves the name.
+      // A provider without the address proves the name only.
       const visits = '/web-api/identity/v1/visits';
       const begun = await person.call('POST', visits, { way: 'harbour-id' });
       const { url } = (await begun.json()) as { readonly url: string };

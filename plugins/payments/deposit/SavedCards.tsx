@@ -6,7 +6,7 @@ import { DottedLine } from '../payment/DottedLine.tsx';
 import type { DepositStore } from './DepositStore.ts';
 import styles from '../payment/Payments.module.css';
 
-/** `Visa •• 0001`, which tells one card of a person from another. */
+/** `Visa •• 0001`, which distinguishes the cards of a person. */
 function nameOf({ brand, last4 }: SavedCard): string {
   return `${brand} •• ${last4}`;
 }
@@ -15,7 +15,7 @@ function expiryOf({ expiresMonth, expiresYear }: SavedCard): string {
   return `${String(expiresMonth).padStart(2, '0')}/${String(expiresYear % 100).padStart(2, '0')}`;
 }
 
-/** Cards that the provider keeps, as further radios of the ways to pay. */
+/** Saved cards, as further radio buttons of the payment methods. */
 export const SavedCardChoice = observer(function SavedCardChoice({
   store,
 }: {
@@ -68,7 +68,7 @@ const SavedCardRadio = observer(function SavedCardRadio({
   );
 });
 
-/** The chosen card, and the way to forget it. */
+/** The chosen card, and the button to delete it. */
 export const SavedCardFacts = observer(function SavedCardFacts({
   store,
 }: {

@@ -15,7 +15,7 @@ test('PAY-150 PAY-35 LIM-65 LIM-85 a limit, then a break, of another tab reach t
       limits: [{ limitType, measure, limitValue }],
     });
     expect(answer.status).toBe(200);
-    // So the feed tells it.
+    // As the feed reports it.
     const accounts = await runtime.services.services.get(accountsToken);
     await act(() => accounts?.load() ?? Promise.resolve());
   };
@@ -141,7 +141,7 @@ test('PAY-39 A32 while the limits cannot be reached deposits are closed with the
   expect(((await ways.json()) as PaymentMethods).closed_reason).toBeUndefined();
   await sandbox.post('/sandbox/v1/protection/outage', { isDown: false });
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  // What was typed is still there.
+  // The typed amount is still there.
   await waitFor(() => expect(amount().value).toBe('50'));
 });
 

@@ -35,7 +35,7 @@ async function ask(
   return [verdict.kind === 'redirect' ? verdict.to : verdict.kind, open.mock.calls.length];
 }
 
-/** The address of deposits that knows where the person was. */
+/** Address of the deposit page with the page that the person came from. */
 const remembering = '/en/office/recharge?return-url=%2Fen%2Fline%3Fday%3Dtoday';
 
 test.each([

@@ -6,8 +6,8 @@ import { addressOf, returnQuery } from '../payment/returnAddress.ts';
 import { readPaymentSettings } from './readPaymentSettings.ts';
 
 /**
- * PAY-93: a step to deposits is cancelled, and they open over the page where the person is.
- * PAY-122: else the address remembers that page, so that the payment leads back to it.
+ * PAY-93: cancels a navigation to deposits, and opens them over the current page.
+ * PAY-122: otherwise the address keeps the current page, so that the payment leads back to it.
  */
 export const guardRecharge: Guard = (
   { routeName, fromRouteName, url },
@@ -17,7 +17,7 @@ export const guardRecharge: Guard = (
     navigation.leave(url.href);
     return { kind: 'cancel' };
   }
-  // What is begun again is taken up by the page alone.
+  // Only the page can try a payment again.
   const isBegunAgain = url.searchParams.has(againQuery);
   if (routeName !== depositRoute || fromRouteName === undefined || isBegunAgain)
     return { kind: 'next' };
@@ -25,12 +25,12 @@ export const guardRecharge: Guard = (
   const isOverPage =
     settings.opensOverPage &&
     !settings.hasAfterRegistrationRedirect &&
-    // The account that the address names is read by the page alone, too.
+    // Only the page reads the account of the address.
     !url.searchParams.has('account') &&
     !settings.pageFrom.includes(fromRouteName);
   if (!isOverPage) {
     const from = plan.routes.find(({ name }) => name === fromRouteName);
-    // Whoever has signed in does not go back to a page for visitors.
+    // After a sign-in the way back is not a page for visitors.
     const isNoWayBack = fromRouteName.startsWith('payments.') || from?.access === 'anonymous';
     if (isNoWayBack || url.searchParams.has(returnQuery)) return { kind: 'next' };
     const withReturn = new URL(url);

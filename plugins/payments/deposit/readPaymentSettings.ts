@@ -1,8 +1,8 @@
-/** What a brand may say of payments. */
+/** Settings of a brand for payments. */
 export interface PaymentSettings {
   readonly opensOverPage: boolean;
   readonly hasAfterRegistrationRedirect: boolean;
-  /** Names of routes from which deposits are a page all the same. */
+  /** Names of routes from which deposits still open as a page. */
   readonly pageFrom: readonly string[];
 }
 

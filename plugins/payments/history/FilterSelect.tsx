@@ -2,14 +2,14 @@ import { SelectField } from '#core/ui';
 
 interface FilterSelectProps<Value extends string> {
   readonly label: string;
-  /** What stands there while nothing is left out. */
+  /** Label of the option without a filter. */
   readonly all: string;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly value: Value | undefined;
   readonly onChange: (value: Value | undefined) => void;
 }
 
-/** All payments, or one kind of them. */
+/** Select of one kind of payments, or all. */
 export function FilterSelect<Value extends string>(props: FilterSelectProps<Value>) {
   const { label, all, options, value, onChange } = props;
   return (

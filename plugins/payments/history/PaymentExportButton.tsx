@@ -8,7 +8,7 @@ import type { Payment } from '../payment/Payment.ts';
 import { createPaymentExport } from './createPaymentExport.ts';
 import type { PaymentHistoryStore } from './PaymentHistoryStore.ts';
 
-/** Exports the payments of the filter. */
+/** Exports the payments of the current filter. */
 export const PaymentExportButton = observer(function PaymentExportButton({
   store,
 }: {

@@ -172,7 +172,7 @@ test('PAY-61 OF07 of ten thousand payments a page holds at most 300 nodes', asyn
   expect(list?.closest('section')?.querySelectorAll('*').length).toBeLessThanOrEqual(300);
 });
 
-/** Columns in which every payment differs. */
+/** Columns whose values are unique to each payment. */
 const own = new Set(['id', 'ref', 'key', 'provider_id']);
 
 test('PAY-61 OF07 of 10,000 payments a page draws at most 300 nodes', async () => {

@@ -6,7 +6,7 @@ import type { MethodKind } from '../payment/methodKinds.ts';
 import type { PaymentList } from '../payment/Payment.ts';
 import { loadPayments, type Direction, type PaymentFilter } from '../payment/PaymentsApi.ts';
 
-/** Payments of the person by direction, way of paying, outcome and page. */
+/** Payments of the person by direction, method, outcome and page. */
 export class PaymentHistoryStore {
   direction: Direction | undefined = undefined;
   kind: MethodKind | undefined = undefined;
@@ -26,7 +26,7 @@ export class PaymentHistoryStore {
     return { direction: this.direction, kind: this.kind, outcome: this.outcome };
   }
 
-  /** A narrower list begins on its first page. */
+  /** Applies a filter and goes to the first page. */
   narrow(filter: PaymentFilter): void {
     if ('direction' in filter) this.direction = filter.direction;
     if ('kind' in filter) this.kind = filter.kind;

@@ -9,7 +9,7 @@ interface ReceiptDialogProps {
   readonly onClose: () => void;
 }
 
-/** A payment with number, both amounts, fee and state: to keep, to print, to ask about. */
+/** Receipt of a payment with number, both amounts, fee and state: to keep, print or ask about. */
 export const ReceiptDialog = observer(function ReceiptDialog({
   payment,
   onClose,
@@ -20,7 +20,7 @@ export const ReceiptDialog = observer(function ReceiptDialog({
   const { amount, fee, direction, instrument } = payment;
   const isDeposit = direction === 'deposit';
   const moved = { ...amount, minor: amount.minor + (isDeposit ? fee.minor : -fee.minor) };
-  // Where a plugin offers to ask about a payment, its button stands in the row itself.
+  // If a plugin offers to ask about a payment, its button is in the row itself.
   const mayAsk =
     plan.modals.some(({ id, offReason }) => id === questionModal.id && offReason === undefined) &&
     !plan.slots.some(

@@ -19,7 +19,7 @@ import styles from '../payment/Payments.module.css';
 
 const shownCount = 3;
 
-/** The newest payments of both directions, with the way to all of them. */
+/** The newest payments of both directions, with the link to all of them. */
 export const RecentPayments = observer(function RecentPayments() {
   const t = useTranslate('payments');
   const services = useServices();

@@ -4,10 +4,10 @@ import type { Payment } from '../payment/Payment.ts';
 import { loadPayments } from '../payment/PaymentsApi.ts';
 import type { PaymentHistoryStore } from './PaymentHistoryStore.ts';
 
-/** The most that the platform gives at once. */
+/** Largest page size of the platform. */
 const size = 200;
 
-/** Exports all payments of the filter. */
+/** Export of all payments of the filter. */
 export function createPaymentExport(http: Http, store: PaymentHistoryStore): TableExport<Payment> {
   return new TableExport(size, () => {
     const { filter } = store;

@@ -6,11 +6,11 @@ import styles from './Pay.module.css';
 
 interface AddressViewProps {
   readonly action: Extract<PaymentAction, { kind: 'address' }>;
-  /** In which the rate is given. */
+  /** Currency of the rate. */
   readonly currency: string;
 }
 
-/** Tokens to an address that is this payment's alone, and how often they were confirmed. */
+/** Address for tokens of this payment only, with the number of confirmations. */
 export const AddressView = observer(function AddressView({ action, currency }: AddressViewProps) {
   const t = useTranslate('payments.pay');
   const { time } = useFormat();

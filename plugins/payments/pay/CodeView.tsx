@@ -11,7 +11,7 @@ interface CodeViewProps {
   readonly action: Extract<PaymentAction, { kind: 'code' }>;
 }
 
-/** The banking app shows a code; typed here, the app asks whether it is right. */
+/** Field for the code that the banking app shows; the app then asks for confirmation. */
 export const CodeView = observer(function CodeView({ store, payment, action }: CodeViewProps) {
   const t = useTranslate('payments.pay');
   const { time } = useFormat();

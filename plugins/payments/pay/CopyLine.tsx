@@ -5,11 +5,11 @@ import styles from './Pay.module.css';
 interface CopyLineProps {
   readonly label: string;
   readonly value: string;
-  /** Read in groups of four, copied as it is. */
+  /** Shown in groups of four, copied without spaces. */
   readonly isGrouped?: boolean;
 }
 
-/** A value that is typed or pasted elsewhere, with a button that copies it. */
+/** A value to be entered elsewhere, with a copy button. */
 export function CopyLine({ label, value, isGrouped = false }: CopyLineProps) {
   const t = useTranslate('payments.pay');
   const { announcer } = useServices();

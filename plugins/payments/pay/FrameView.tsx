@@ -11,7 +11,7 @@ interface FrameViewProps {
   readonly onLeave: () => void;
 }
 
-/** The provider's own page inside of ours: every field of the payment is theirs. */
+/** The provider's page in a frame: all fields of the payment belong to the provider. */
 export const FrameView = observer(function FrameView({ action, onDone, onLeave }: FrameViewProps) {
   const t = useTranslate('payments.pay');
   const services = useServices();

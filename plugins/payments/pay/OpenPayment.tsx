@@ -30,7 +30,7 @@ import { QrView } from './QrView.tsx';
 import { ReferenceView } from './ReferenceView.tsx';
 import styles from '../payment/Payments.module.css';
 
-/** One payment: what is to be done for it, until nothing is. */
+/** One open payment, with what the person has to do. */
 export const OpenPayment = observer(function OpenPayment({ id }: { readonly id: string }) {
   const t = useTranslate('payments.pay');
   const services = useServices();
@@ -39,7 +39,7 @@ export const OpenPayment = observer(function OpenPayment({ id }: { readonly id: 
   useComeBack(store.payment.retry);
   const isOver = payment !== undefined && payment.action === undefined;
   useEffect(() => {
-    // Nothing is left to do here: what became of it stands on its own page.
+    // Nothing is left to do here: the result has a page of its own.
     if (isOver) goOnWith(payment, services.navigation);
   }, [isOver, payment, services]);
   return (
@@ -74,7 +74,7 @@ interface ToDoProps {
 const ToDo = observer(function ToDo({ store, payment, action }: ToDoProps) {
   const t = useTranslate('payments');
   const { money } = useFormat();
-  // Not everybody has an address to write to.
+  // Not everyone has a mail address.
   const isToldOnSite = usePeekService(accountsToken)?.user?.email === '';
   const total = { ...payment.amount, minor: payment.amount.minor + payment.fee.minor };
   const mayCancel = payment.state === 'action_required';
@@ -144,7 +144,7 @@ function ActionView({ store, payment, action }: ToDoProps) {
   }
 }
 
-/** Somebody opened the address of a payment that goes on at the provider. */
+/** Forwards an address of a payment that continues at the provider. */
 function Redirect({ to }: { readonly to: string }) {
   const t = useTranslate('payments');
   const { navigation } = useServices();

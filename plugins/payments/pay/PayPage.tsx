@@ -3,7 +3,7 @@ import { useServices } from '#core/ui';
 import { useHoldQuestions } from '../../auth/ui.ts';
 import { OpenPayment } from './OpenPayment.tsx';
 
-/** What the person does for a payment on a page of ours, whatever the provider asks for. */
+/** Page of a payment for which the person has to do something on the site. */
 export const PayPage = observer(function PayPage() {
   const { navigation } = useServices();
   useHoldQuestions();

@@ -6,16 +6,16 @@ import { paymentFailure, type PaymentFailure } from '../payment/paymentFailure.t
 import { keepReportedPaid } from '../payment/reportedPaid.ts';
 import { cancelPayment, loadPayment, sendCode } from '../payment/PaymentsApi.ts';
 
-/** How often the platform is asked while the page is looked at. */
+/** Polling interval while the page is visible. */
 const everyMs = 3000;
 
-/** A payment for which the person does something here: what, and whether it is done. */
+/** A payment that the person completes on the site. */
 export class PayStore {
   code = '';
   codeProblem: 'short' | 'wrong' | undefined = undefined;
   failure: PaymentFailure | undefined = undefined;
   isSending = false;
-  /** The person says that the money is on its way: nothing moves by that. */
+  /** The person reports the money as sent; this changes nothing on the platform. */
   hasReportedPaid = false;
   readonly payment: Resource<Payment>;
   readonly #services: CoreServices;

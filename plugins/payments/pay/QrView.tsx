@@ -3,7 +3,7 @@ import { QrCode, useFormat, useTranslate } from '#core/ui';
 import type { PaymentAction } from '../payment/Payment.ts';
 import styles from './Pay.module.css';
 
-/** Paid by the camera of a banking app; on the same phone by a press. */
+/** QR code for a banking app, and a link for the same phone. */
 export const QrView = observer(function QrView({
   action,
 }: {

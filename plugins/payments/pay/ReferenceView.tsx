@@ -11,7 +11,7 @@ interface ReferenceViewProps {
   readonly action: Extract<PaymentAction, { kind: 'reference' }>;
 }
 
-/** Paid by a transfer of one's own bank, or with a slip in a shop or at a terminal. */
+/** Data for a bank transfer, or a slip for a shop or terminal. */
 export const ReferenceView = observer(function ReferenceView({ kind, action }: ReferenceViewProps) {
   const t = useTranslate('payments.pay');
   const { dateTime } = useFormat();
@@ -48,7 +48,7 @@ export const ReferenceView = observer(function ReferenceView({ kind, action }: R
   );
 });
 
-/** Dark on light whatever the theme: scanners want it so. */
+/** Dark on light in every theme, as scanners require. */
 function Barcode({ digits, label }: { readonly digits: string; readonly label: string }) {
   const { path, width } = barcodePath(digits);
   return (

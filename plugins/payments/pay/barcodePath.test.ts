@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { barcodePath } from './barcodePath.ts';
 
-/** Reads a code as a scanner does: widths of bars and gaps, two digits at a time. */
+/** Reads a code like a scanner: widths of bars and gaps, two digits at a time. */
 function scan(path: string, width: number): string {
   const bars = [...path.matchAll(/M(\d+) 0h(\d+)/g)].map(
     ([, at, wide]) => [Number(at), Number(wide)] as const,

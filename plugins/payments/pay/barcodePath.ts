@@ -13,7 +13,7 @@ const wide = [
 ] as const;
 
 const height = 40;
-/** Light around it, which scanners need. */
+/** Light margin, which scanners require. */
 const quietZone = 10;
 const widthOfWide = 3;
 
@@ -26,7 +26,7 @@ export function barcodePath(digits: string): { readonly path: string; readonly w
     throw new Error(`A barcode of "${digits}": give an even number of digits`);
   const isWide = (digit: string, place: number): boolean =>
     (wide[Number(digit)] ?? []).some((each) => each === place);
-  // Bar, gap, bar, gap: so begins every code.
+  // Start pattern of every code: bar, gap, bar, gap.
   const widths = [1, 1, 1, 1];
   for (let index = 0; index < digits.length; index += 2)
     for (let place = 0; place < 5; place += 1)

@@ -12,7 +12,7 @@ interface AccountChoiceProps {
   };
 }
 
-/** Where a person has several accounts: what each holds, and which one is meant. */
+/** Choice of the account if the person has several, with their balances. */
 export const AccountChoice = observer(function AccountChoice({
   labelKey,
   store,

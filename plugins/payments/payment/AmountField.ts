@@ -2,7 +2,7 @@ import { makeAutoObservable } from 'mobx';
 import { parseMoney } from '#domain/money/parseMoney.ts';
 import type { Money } from '#domain/money/Money.ts';
 
-/** What is wrong with a typed amount. */
+/** Why a typed amount is not valid. */
 export type AmountProblem =
   | { readonly kind: 'empty' }
   | { readonly kind: 'malformed' }
@@ -10,28 +10,28 @@ export type AmountProblem =
   | { readonly kind: 'min'; readonly bound: Money }
   | { readonly kind: 'max'; readonly bound: Money }
   | { readonly kind: 'free'; readonly bound: Money }
-  /** Less than the least can go, and only all of it at once. */
+  /** Less than the minimum, allowed only for the whole amount. */
   | { readonly kind: 'whole'; readonly bound: Money }
-  /** Money goes back first to another instrument. */
+  /** Money has to go back to another instrument first. */
   | { readonly kind: 'source'; readonly bound: Money; readonly first: string }
   /** The person's own limits leave less. */
   | { readonly kind: 'room'; readonly bound: Money };
 
-/** What an amount has to keep to. */
+/** Bounds of an amount. */
 export interface AmountBounds {
   readonly currency: string;
   readonly language: string;
   readonly least: number;
   readonly most: number;
-  /** What is on the account; taking out all that may go may be less than the least. */
+  /** Balance; withdrawing all of it may be less than the minimum. */
   readonly free?: number;
-  /** Of what is on the account, what may go to this instrument, and where the rest goes first. */
+  /** Part of the balance that may go to this instrument, and where the rest goes first. */
   readonly share?: { readonly minor: number; readonly first: string } | undefined;
-  /** What the person's own limits leave. */
+  /** Room of the person's own limits. */
   readonly room?: number | undefined;
 }
 
-/** An amount that somebody types: never filled in for them, told of when it is left or sent. */
+/** A typed amount: never prefilled, validated when the field is left or sent. */
 export class AmountField {
   text = '';
   problem: AmountProblem | undefined = undefined;
@@ -47,13 +47,13 @@ export class AmountField {
     this.problem = undefined;
   }
 
-  /** What was typed, when it can be sent. */
+  /** The typed amount if it is valid. */
   get minor(): number | undefined {
     const read = this.#read();
     return 'minor' in read ? read.minor : undefined;
   }
 
-  /** Says what is wrong; an empty field is left in peace until it is sent. */
+  /** Validates the amount; an empty field is an error only when sending. */
   check(isSending = false): boolean {
     const read = this.#read();
     const problem = 'problem' in read ? read.problem : undefined;
@@ -61,7 +61,7 @@ export class AmountField {
     return problem === undefined;
   }
 
-  /** Its bounds are others now; an amount that nobody has typed is left as it is. */
+  /** Validates a typed amount again after its bounds have changed. */
   checkTyped(): void {
     if (this.text !== '') this.check();
   }

@@ -11,7 +11,7 @@ interface AmountInputProps {
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
-/** The amount of a payment: typed by the person, checked when it is left. */
+/** Field for the amount of a payment, validated when it is left. */
 export const AmountInput = observer(function AmountInput({
   field,
   currency,

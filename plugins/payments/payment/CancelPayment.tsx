@@ -2,7 +2,9 @@ import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { Button, ConfirmDialog, useTranslate } from '#core/ui';
 
-/** Takes a payment back that is not made yet. Asked once: the money may be on its way. */
+/**
+ * Button that cancels an unpaid payment, after a confirmation, because the money may be on its way.
+ */
 export const CancelPayment = observer(function CancelPayment({
   onCancel,
 }: {

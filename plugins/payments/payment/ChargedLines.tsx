@@ -6,14 +6,14 @@ import type { Conversion } from './Payment.ts';
 import styles from './Payments.module.css';
 
 interface ChargedLinesProps {
-  /** What is paid or sent, in the currency of the account. */
+  /** Charged or sent sum, in the currency of the account. */
   readonly money: Money;
   readonly conversion: Conversion | undefined;
   /** "You pay" or "You get". */
   readonly label: string;
 }
 
-/** The sum of an order; where it is converted both sums, the rate, and until when that holds. */
+/** Sum of an order; if it is converted both sums, the rate, and its expiry. */
 export const ChargedLines = observer(function ChargedLines({
   money,
   conversion,
@@ -52,7 +52,7 @@ export const ChargedLines = observer(function ChargedLines({
   );
 });
 
-/** What the provider moves for a sum of the account. */
+/** Converts a sum of the account into the provider's currency. */
 export function chargedOf(money: Money, conversion: Conversion | undefined): Money {
   return conversion === undefined
     ? money

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from 'react';
 import styles from './DottedLine.module.css';
 
-/** Facts in a line with dots between them; no dot stands at the end of a line or begins one. */
+/** Items in a line, separated by dots; no dot is at the end or the start of a line. */
 export function DottedLine({ children }: { readonly children: ReactNode }) {
   return (
     <span className={styles.facts}>

@@ -1,19 +1,19 @@
 import { HttpError } from '#core';
 
 /**
- * Sends an order of money so that it happens once: the same order has the same key, and when the
- * answer was lost it is looked up by that key before anything is sent again.
+ * Sends an order of money exactly once: the same order has the same key, and if the response was
+ * lost the order is looked up by that key before it is sent again.
  */
 export class KeyedOrder<Answer> {
   #last: { readonly body: string; readonly key: string; isLost: boolean } | undefined;
   readonly #find: (key: string) => Promise<Answer>;
 
-  /** @param find asks for what a key has done; rejects with 404 where it has done nothing */
+  /** @param find finds the order of a key; rejects with 404 if there is none */
   constructor(find: (key: string) => Promise<Answer>) {
     this.#find = find;
   }
 
-  /** @param body what makes the order another one */
+  /** @param body identifies the order; another one gets another key */
   async run(body: string, send: (key: string) => Promise<Answer>): Promise<Answer> {
     if (this.#last?.body !== body) this.#last = { body, key: crypto.randomUUID(), isLost: false };
     const order = this.#last;
@@ -38,7 +38,7 @@ export class KeyedOrder<Answer> {
     }
   }
 
-  /** The next order is another one, even over the same amount. */
+  /** The next order gets another key, even for the same amount. */
   #end(answer: Answer): Answer {
     this.#last = undefined;
     return answer;

@@ -7,7 +7,7 @@ import type { MethodKind } from './methodKinds.ts';
 import { isPrinted, type Method } from './Payment.ts';
 import styles from './Payments.module.css';
 
-/** The sign of each way of paying. */
+/** Icon of each payment method. */
 export const methodIcons: Readonly<Record<MethodKind, IconName>> = {
   card: 'credit-card',
   instant_bank: 'building-bank',
@@ -22,10 +22,10 @@ export const methodIcons: Readonly<Record<MethodKind, IconName>> = {
   crypto: 'currency-bitcoin',
 };
 
-/** What is to be said of a way of paying just now, in the place of its least and most. */
+/** Replaces the minimum and maximum of a method. */
 export interface MethodNote {
   readonly text: string;
-  /** It cannot be chosen. */
+  /** The method cannot be chosen. */
   readonly isOff: boolean;
 }
 
@@ -34,14 +34,14 @@ interface MethodChoiceProps {
   readonly methods: readonly Method[];
   readonly isChosen: (method: Method) => boolean;
   readonly onChoose: (method: Method) => void;
-  /** What a way takes at most now; without it, its own most. */
+  /** Current maximum of a method; without it, its own maximum. */
   readonly mostOf?: (method: Method) => Money;
   readonly noteOf?: (method: Method) => MethodNote | undefined;
-  /** Further radios of the group, above these. */
+  /** Further radio buttons of the group, above these. */
   readonly children?: ReactNode;
 }
 
-/** Ways of paying as radios: what each takes, and how long. */
+/** Payment methods as radio buttons, with their limits and times. */
 export const MethodChoice = observer(function MethodChoice({
   legend,
   methods,

@@ -13,16 +13,16 @@ type OrderServices = Pick<CoreServices, 'http' | 'clock' | 'events'>;
 
 interface OrderOf<Body extends object> {
   readonly method: Method;
-  /** What makes the order another one. */
+  /** Identifies the order; another body is another order. */
   readonly body: Body;
   readonly call: (body: Body, key: string, quote: string | undefined) => Promise<Payment>;
-  /** `left`: another document is on its way, and the button stays busy until it is there. */
+  /** `left`: another document is loading, and the button stays busy until then. */
   readonly onPaid: (payment: Payment) => 'left' | 'gone';
-  /** Tells a refusal at a field of the form's own, if it belongs to one. */
+  /** Handles an error that belongs to a field of the form. */
   readonly isOfField?: (error: unknown) => boolean;
 }
 
-/** Sends an amount by a way of paying: one at a time, once, and only at the rate that was read. */
+/** Sends an amount by a method: one at a time, exactly once, and only at the shown rate. */
 export class MethodOrder {
   isSending = false;
   failure: PaymentFailure | undefined = undefined;
@@ -39,7 +39,7 @@ export class MethodOrder {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** What failed before is told no more: the person has begun something else. */
+  /** Clears the last failure, because the person has started something else. */
   forget(): void {
     this.failure = undefined;
   }
@@ -56,7 +56,7 @@ export class MethodOrder {
     runInAction(() => (this.isSending = end === 'left'));
   }
 
-  /** Something beside the order that fails for the same reasons. */
+  /** Runs another call beside the order, whose failures are shown alike. */
   async attempt(act: () => Promise<unknown>): Promise<void> {
     try {
       await act();
@@ -65,7 +65,7 @@ export class MethodOrder {
     }
   }
 
-  /** The page was left for the provider's, and came back as it stood. */
+  /** The browser restored the page after the provider's. */
   comeBack(): void {
     this.isSending = false;
   }
@@ -74,7 +74,7 @@ export class MethodOrder {
     const { body, call, onPaid } = order;
     const { conversion } = order.method;
     if (conversion !== undefined && isOver(conversion, this.#services.clock.nowMs())) {
-      // What was read holds no more: the new rate is shown, and needs another press.
+      // The shown rate has expired: the new one is shown and must be confirmed.
       await this.#methods.load();
       runInAction(() => (this.failure = 'rate'));
       return 'gone';
@@ -93,7 +93,7 @@ export class MethodOrder {
 
   async #fail(error: unknown): Promise<void> {
     const isStale = needsFreshMethods(error);
-    // The bounds may have changed since they were read: the new ones tell what is wrong.
+    // The bounds may have changed since: the new ones show what is wrong.
     if (isStale) await this.#methods.load();
     runInAction(() => {
       if (!isStale || this.#amount.check(true)) this.failure = paymentFailure(error);

@@ -1,9 +1,9 @@
 import { makeAutoObservable } from 'mobx';
 import type { Account, Accounts } from '../../auth/contract.ts';
 
-/** The account that money comes to, or goes from, and those that the person can choose instead. */
+/** The account of a payment, and the other accounts that the person can choose. */
 export class PayingAccount {
-  /** The one that was asked for; not checked. */
+  /** The requested account; not checked. */
   wantedId: number | undefined;
   readonly #accounts: Accounts;
 
@@ -13,12 +13,12 @@ export class PayingAccount {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Money is neither paid in to a bonus nor out of one. */
+  /** Bonus accounts take part in neither deposits nor withdrawals. */
   get all(): readonly Account[] {
     return this.#accounts.accounts.filter(({ kind }) => kind !== 'bonus');
   }
 
-  /** The chosen one, else the one that pays for bets. */
+  /** The chosen account, otherwise the one that pays for bets. */
   get chosen(): Account | undefined {
     return this.all.find(({ id }) => id === this.wantedId) ?? this.#accounts.activeAccount;
   }

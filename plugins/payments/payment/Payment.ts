@@ -3,58 +3,58 @@ import type { Rate } from '#domain/payments/chargedMinor.ts';
 import type { PaymentState, WithdrawalState } from '#domain/payments/PaymentState.ts';
 import type { MethodKind } from './methodKinds.ts';
 
-/** A way to pay in, or a card or account to which money goes back. */
+/** A payment method, or an instrument to which money goes back. */
 export interface Method {
   readonly id: string;
   readonly kind: MethodKind;
   readonly least: Money;
   readonly most: Money;
-  /** Thousandths of the amount: on top of a deposit, taken off a withdrawal. */
+  /** Thousandths of the amount: added to a deposit, deducted from a withdrawal. */
   readonly feePermille: number;
   readonly time: 'at_once' | 'hour' | 'day' | 'days';
   readonly instrument: { readonly id: number; readonly name: string } | undefined;
-  /** The person has paid in by it before. */
+  /** The person has made a deposit with it before. */
   readonly isUsed: boolean;
-  /** The provider can keep it for later payments. */
+  /** The provider can save it for later payments. */
   readonly maySave: boolean;
-  /** Chains on which tokens are taken; empty for all but crypto. */
+  /** Networks on which tokens are accepted; empty for all but crypto. */
   readonly networks: readonly CryptoNetwork[];
-  /** Of a way to pay out: the person has paid by it for less than a day. */
+  /** For a withdrawal: the instrument made its first payment less than a day ago. */
   readonly isNew: boolean;
-  /** Of a way to pay out: nothing goes there before; undefined: it is open. */
+  /** For a withdrawal: blocked until then; undefined: open. */
   readonly restsUntilS: number | undefined;
-  /** How long half of the last month's withdrawals took at most; undefined: too few to say. */
+  /** Median time of the last month's withdrawals; undefined: too few. */
   readonly medianS: number | undefined;
-  /** The provider moves another currency than that of the account; undefined: the same. */
+  /** The provider's currency differs from that of the account; undefined: the same. */
   readonly conversion: Conversion | undefined;
-  /** Of a way to pay out: what may go there; undefined for deposits. */
+  /** For a withdrawal: how much may go there; undefined for deposits. */
   readonly share: Money | undefined;
-  /** To which instrument money goes back first, where that is less than what is on the account. */
+  /** Instrument to which money goes back first, if that is less than the balance. */
   readonly firstTo: string | undefined;
 }
 
-/** A rate that holds for a while. */
+/** An exchange rate with an expiry. */
 export interface Conversion {
-  /** By it the platform knows which rate was read. */
+  /** Id by which the platform knows the shown rate. */
   readonly quote: string;
   readonly rate: Rate;
   readonly untilS: number;
 }
 
-/** A bonus that is not over. */
+/** A bonus in progress. */
 export interface OpenBonus {
   readonly accountId: number;
   readonly left: Money;
-  /** Stakes that it still asks for. */
+  /** Stakes that it still requires. */
   readonly wagerLeft: Money;
 }
 
-/** Its worth is printed on it: there is no amount to type. */
+/** Whether the worth is printed on it, so that no amount is typed. */
 export function isPrinted({ kind }: Pick<Method, 'kind'>): boolean {
   return kind === 'voucher' || kind === 'cheque';
 }
 
-/** A chain, and the token that is sent on it. */
+/** A network, and the token that is sent on it. */
 export interface CryptoNetwork {
   readonly id: string;
   readonly name: string;
@@ -63,7 +63,7 @@ export interface CryptoNetwork {
   readonly confirmations: number;
 }
 
-/** A card that the provider keeps. */
+/** A card saved by the provider. */
 export interface SavedCard {
   readonly id: number;
   readonly methodId: string;
@@ -72,16 +72,16 @@ export interface SavedCard {
   readonly expiresMonth: number;
   readonly expiresYear: number;
   readonly holder: string;
-  /** `gone`: the provider does not have it any more. */
+  /** `gone`: the provider no longer has it. */
   readonly state: 'ok' | 'expired' | 'gone';
 }
 
-/** What can be paid in one direction now. */
+/** Methods of one direction for an account. */
 export interface Methods {
   readonly methods: readonly Method[];
-  /** What can be taken out; undefined for deposits. */
+  /** Amount that can be withdrawn; undefined for deposits. */
   readonly free: Money | undefined;
-  /** Why nothing can be paid in this direction. */
+  /** Why payments of this direction are closed. */
   readonly closedReason:
     | 'banned'
     | 'debt'
@@ -94,32 +94,32 @@ export interface Methods {
     | 'identity_part'
     | 'limits'
     | undefined;
-  /** When an exclusion or a break ends. */
+  /** End of an exclusion or a break. */
   readonly closedUntilS: number | undefined;
-  /** What the person's own deposit limits leave; undefined without a limit. */
+  /** Room of the person's own deposit limits; undefined without a limit. */
   readonly room: Money | undefined;
-  /** When they leave more again. */
+  /** When the room increases. */
   readonly roomGrowsAtS: number | undefined;
-  /** A limit was offered before the first deposit, and the person went on without one. */
+  /** A limit was offered before the first deposit, and the person declined. */
   readonly isLimitOffered: boolean;
-  /** Used last before first. */
+  /** Last used first. */
   readonly saved: readonly SavedCard[];
-  /** The person has to say first that they know how the money of players is kept. */
+  /** The person must first acknowledge how players' money is protected. */
   readonly mustAcknowledge: boolean;
-  /** When they were told of it last, epoch seconds; undefined: never. */
+  /** Last notice about it, epoch seconds; undefined: never. */
   readonly protectionAtS: number | undefined;
-  /** A strip above the page: the text with this id, where there is one. */
+  /** Notice above the page: the text with this id, if there is one. */
   readonly notice: { readonly id: string; readonly tone: 'info' | 'warning' } | undefined;
-  /** The question who the person is opens over the page. */
+  /** The question about the identity opens over the page. */
   readonly asksIdentity: boolean;
-  /** Of withdrawals: own money is free of them, and they can be given up with one. */
+  /** For withdrawals: bonuses that can be given up; own money does not depend on them. */
   readonly bonuses: readonly OpenBonus[];
 }
 
-/** What the person does next for a payment. */
+/** Next step of the person for a payment. */
 export type PaymentAction =
   | { readonly kind: 'redirect'; readonly url: string }
-  /** The provider's page in a frame; where it does not come the page is left for `fallback`. */
+  /** The provider's page in a frame; if it does not load, the page is left for `fallback`. */
   | { readonly kind: 'frame'; readonly url: string; readonly fallback: string }
   | { readonly kind: 'qr'; readonly text: string; readonly untilS: number }
   | {
@@ -128,11 +128,11 @@ export type PaymentAction =
       readonly token: string;
       readonly address: string;
       readonly memo: string | undefined;
-      /** Decimal figures: so much of the token, and what one is worth. */
+      /** Decimal numbers: amount of the token, and the price of one. */
       readonly amount: string;
       readonly rate: string;
       readonly rateUntilS: number;
-      /** Blocks after which it counts, and how many there are. */
+      /** Required and counted confirmations. */
       readonly needed: number;
       readonly seen: number;
     }
@@ -145,13 +145,13 @@ export type PaymentAction =
     }
   | { readonly kind: 'code'; readonly digits: number; readonly untilS: number };
 
-/** A line of what whoever pays elsewhere has to give. */
+/** A line of the data to enter elsewhere. */
 export type ReferenceField = 'holder' | 'iban' | 'bic' | 'bank' | 'reference';
 
-/** Kinds of actions that the pages here can draw; told with each order. */
+/** Kinds of actions that the pages can show; sent with each order. */
 export const drawnActions = ['redirect', 'frame', 'qr', 'address', 'reference', 'code'] as const;
 
-/** What a row tells of money that came in or went out, or is on its way. */
+/** Data of a payment in a list. */
 export interface PaymentSummary {
   readonly id: number;
   readonly direction: 'deposit' | 'withdrawal';
@@ -164,17 +164,17 @@ export interface PaymentSummary {
   readonly reason: string | undefined;
 }
 
-/** All that the person may know of it, and do. */
+/** All data of a payment that its owner may see. */
 export interface Payment extends PaymentSummary {
-  /** By it the state, and nothing else, can be asked for without signing in. */
+  /** Reference by which the state, and nothing else, can be requested without a sign-in. */
   readonly ref: string;
-  /** What the provider moves, where its currency is another one. */
+  /** The charged sum, if the provider's currency differs. */
   readonly charged: Money | undefined;
-  /** What the person goes on with, as long as there is something. */
+  /** Next step of the person, if there is one. */
   readonly action: PaymentAction | undefined;
-  /** Where the person was before, as the platform has kept it; not checked. */
+  /** Page that the person came from, as stored by the platform; not checked. */
   readonly returnPath: string | undefined;
-  /** The provider shall keep the card once it has paid. */
+  /** The provider saves the card after a successful payment. */
   readonly isToSave: boolean;
 }
 
@@ -182,17 +182,17 @@ export interface Payment extends PaymentSummary {
 export interface PaymentList {
   readonly payments: readonly Payment[];
   readonly total: number;
-  /** Over all time, one for each currency that has moved; that of the active account first. */
+  /** Totals by currency; that of the active account first. */
   readonly sums: readonly PaymentSums[];
 }
 
-/** What moved in one currency. */
+/** Totals of one currency. */
 export interface PaymentSums {
   readonly cameIn: Money;
   readonly wentOut: Money;
 }
 
-/** What came in beyond what went out; below zero where more went out. */
+/** Deposits minus withdrawals; may be negative. */
 export function netOf({ cameIn, wentOut }: PaymentSums): Money {
   return { minor: cameIn.minor - wentOut.minor, currency: cameIn.currency };
 }

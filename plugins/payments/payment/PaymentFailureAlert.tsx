@@ -1,7 +1,7 @@
 import { Alert, useTranslate } from '#core/ui';
 import type { PaymentFailure } from './paymentFailure.ts';
 
-/** Says why an order of money did not go through, and what to do. */
+/** Says why an order of money failed, and what to do. */
 export function PaymentFailureAlert({ failure }: { readonly failure: PaymentFailure }) {
   const t = useTranslate('payments');
   return (

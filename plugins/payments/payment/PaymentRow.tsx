@@ -27,12 +27,12 @@ const tones = {
 
 interface PaymentRowProps {
   readonly payment: PaymentSummary;
-  /** Which way the money went is told by a word where both stand in one list. */
+  /** Names the direction in a list that has both. */
   readonly isMixed?: boolean;
   readonly children?: ReactNode;
 }
 
-/** A payment: how, when, how much, and what became of it. */
+/** A payment: method, time, amount and state. */
 export const PaymentRow = observer(function PaymentRow({
   payment,
   isMixed = false,

@@ -10,7 +10,7 @@ interface PaymentSlotProps {
   readonly payment: Payment;
 }
 
-/** What other plugins contribute beside a payment, which they read with `usePaymentHere`. */
+/** Contributions of other plugins beside a payment, which they read with `usePaymentHere`. */
 export function PaymentSlot({ slot, payment }: PaymentSlotProps) {
   return (
     <PaymentHere value={payment}>
@@ -19,7 +19,7 @@ export function PaymentSlot({ slot, payment }: PaymentSlotProps) {
   );
 }
 
-/** Undefined where nothing stands beside a payment. */
+/** The payment beside which the component is rendered, if any. */
 export function usePaymentHere(): Payment | undefined {
   return use(PaymentHere);
 }

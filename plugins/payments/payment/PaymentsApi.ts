@@ -19,20 +19,20 @@ export interface DepositOrder {
   readonly amount: Money;
   readonly accountId: number;
   readonly language: string;
-  /** A card that the provider keeps. */
+  /** Id of a saved card. */
   readonly savedId: number | undefined;
-  /** The provider shall keep the card. */
+  /** The provider saves the card. */
   readonly isToSave: boolean;
   readonly networkId: string | undefined;
   readonly hasAcknowledged: boolean;
-  /** Where the person was before. */
+  /** Page that the person came from. */
   readonly returnPath: string | undefined;
 }
 
-/** The rate that the person has read, where their money is converted. */
+/** Id of the shown rate, if the sum is converted. */
 type Quote = string | undefined;
 
-/** Money that was printed. */
+/** A voucher or cheque. */
 export type PrintedMoney =
   | { readonly kind: 'voucher'; readonly code: string }
   | { readonly kind: 'cheque'; readonly number: string; readonly pin: string };
@@ -42,7 +42,7 @@ export interface WithdrawalOrder {
   readonly instrumentId: number;
   readonly amount: Money;
   readonly accountId: number;
-  /** Accounts of bonuses that go with it. */
+  /** Bonus accounts that are given up with it. */
   readonly givesUp: readonly number[];
 }
 
@@ -57,7 +57,7 @@ export async function loadMethods(
   );
 }
 
-/** Which payments are wanted; all without it. */
+/** Filter of payments; all without it. */
 export interface PaymentFilter {
   readonly direction?: Direction | undefined;
   readonly kind?: MethodKind | undefined;
@@ -87,7 +87,7 @@ export async function loadPayments(
   );
 }
 
-/** @param key the same for each try of the same order: one press pays once */
+/** @param key the same for each attempt of the same order, so that it is charged once */
 export async function deposit(
   http: Http,
   order: DepositOrder,
@@ -113,7 +113,7 @@ export async function deposit(
   return readPayment(payment);
 }
 
-/** @param key the same for each try of the same order: one press takes out once */
+/** @param key the same for each attempt of the same order, so that it is paid out once */
 export async function withdraw(
   http: Http,
   order: WithdrawalOrder,
@@ -134,7 +134,7 @@ export async function withdraw(
   return readPayment(payment);
 }
 
-/** @param key the same for each try of the same code */
+/** @param key the same for each attempt of the same code */
 export async function redeem(
   http: Http,
   money: PrintedMoney,
@@ -158,7 +158,7 @@ export async function loadPayment(http: Http, id: string, signal: AbortSignal): 
   return readPayment((await http.call('payments.payment', { params: { id }, signal })).payment);
 }
 
-/** A late deposit of the person by the reference of its way back; undefined for others. */
+/** Finds a recent deposit of the person by its reference; undefined for other people's. */
 export async function findByRef(
   http: Http,
   ref: string,
@@ -168,13 +168,13 @@ export async function findByRef(
   return payments.find((payment) => payment.ref === ref);
 }
 
-/** The code that a banking app shows. */
+/** Sends the code that a banking app shows. */
 export async function sendCode(http: Http, id: number, code: string): Promise<Payment> {
   const { payment } = await http.call('payments.code', { params: { id }, body: { code } });
   return readPayment(payment);
 }
 
-/** Asks for a proof of who is there, by itself. */
+/** Deletes a saved card; the call asks for recent authentication by itself. */
 export async function deleteCard(http: Http, id: number): Promise<readonly SavedCard[]> {
   const { instruments } = await http.call('payments.deleteInstrument', { params: { id } });
   return instruments.map(readSavedCard);
@@ -188,7 +188,7 @@ export async function putNoticeAway(http: Http, id: string): Promise<void> {
   await http.call('payments.readNotice', { params: { id } });
 }
 
-/** The payment of a key whose answer was lost. Rejects with 404 when there is none. */
+/** Finds the payment of a key whose response was lost. Rejects with 404 if there is none. */
 export async function findByKey(http: Http, key: string): Promise<Payment> {
   return readPayment((await http.call('payments.byKey', { params: { key } })).payment);
 }
@@ -197,7 +197,7 @@ export async function cancelPayment(http: Http, id: number): Promise<Payment> {
   return readPayment((await http.call('payments.cancel', { params: { id } })).payment);
 }
 
-/** The state alone, by the reference of the way back. */
+/** Loads the state only, by the reference in the return address. */
 export async function loadState(
   http: Http,
   ref: string,

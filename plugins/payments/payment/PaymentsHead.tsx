@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { Segmented, useServices, useTranslate } from '#core/ui';
 import { OfficeHead } from '../../office/ui.ts';
 
-/** Heading of the two pages of money, with the switch between them. */
+/** Heading of the deposit and withdrawal pages, with the switch between them. */
 export const PaymentsHead = observer(function PaymentsHead({
   here,
 }: {

@@ -1,2 +1,2 @@
-/** Payments belong to the personal area: its menu stands beside them. */
+/** Menu of the personal area, to which payments belong. */
 export { OfficeMenu as PaymentsMenu } from '../../office/ui.ts';

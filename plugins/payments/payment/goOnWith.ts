@@ -1,12 +1,12 @@
 import type { CoreServices } from '#core';
 import type { Payment } from './Payment.ts';
 
-/** Where the person does what a payment waits for. */
+/** Page on which the person completes a payment. */
 const payRoute = 'payments.pay';
 
 /**
- * Goes on with a payment: to the provider's page, to our own one, or to what became of it. `left`:
- * another document is on its way.
+ * Continues a payment: to the provider's page, the site's own page, or the result. Returns `left`
+ * if another document is loading.
  */
 export function goOnWith(
   { id, ref, action }: Pick<Payment, 'id' | 'ref' | 'action'>,
@@ -24,7 +24,7 @@ export function goOnWith(
       navigation.leave(action.url);
       return 'left';
     case 'frame':
-      // A document of its own: only its headers let the provider's page into a frame.
+      // A document of its own: only its headers allow the provider's page in a frame.
       navigation.leave(navigation.href({ name: payRoute, params: { payment: id } }));
       return 'left';
     default:

@@ -5,7 +5,7 @@ interface MethodGroup {
   readonly members: readonly Method[];
 }
 
-/** What was used before stands by itself, above the others, where there are both. */
+/** Groups methods into used ones and the others, if there are both. */
 export function groupMethods(methods: readonly Method[], hasSaved = false): readonly MethodGroup[] {
   const used = methods.filter(({ isUsed }) => isUsed);
   const others = methods.filter(({ isUsed }) => !isUsed);

@@ -1,4 +1,4 @@
-/** Ways of paying that the page can draw. */
+/** Payment methods that the pages can show. */
 export const methodKinds = [
   'card',
   'instant_bank',

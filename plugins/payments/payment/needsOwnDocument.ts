@@ -1,6 +1,6 @@
 import { hasLoadedScripts, type CoreServices, type NavigationRequest } from '#core';
 
-/** PAY-140: what has run in a document stays in it, so that money is ordered in a new one. */
+/** PAY-140: scripts that ran in a document stay in it, so money is ordered in a new one. */
 export function needsOwnDocument(
   { routeName, fromRouteName }: Pick<NavigationRequest, 'routeName' | 'fromRouteName'>,
   { plan }: Pick<CoreServices, 'plan'>,

@@ -1,7 +1,7 @@
 import { HttpError } from '#core';
 import { readCallFailure } from '../../auth/contract.ts';
 
-/** Why an order of money did not go through, where it is not told at a field. */
+/** Why an order of money failed, if no field shows it. */
 export type PaymentFailure =
   | 'connection'
   | 'trouble'
@@ -50,7 +50,7 @@ const freshMethodCodes = [
   'instrument_gone',
 ];
 
-/** The platform minds the amount, or has closed deposits: what holds now is read again. */
+/** Whether the methods must be loaded again: the amount was refused, or deposits were closed. */
 export function needsFreshMethods(error: unknown): boolean {
   return error instanceof HttpError && freshMethodCodes.some((code) => error.hasCode(code));
 }

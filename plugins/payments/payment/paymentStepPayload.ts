@@ -1,7 +1,7 @@
 import { stepPayload } from '#core';
 import { methodKinds } from './methodKinds.ts';
 
-/** What `paymentStepEvent` tells. */
+/** Payload of `paymentStepEvent`. */
 export const paymentStepPayload = stepPayload({
   direction: ['deposit', 'withdrawal'],
   method: methodKinds,

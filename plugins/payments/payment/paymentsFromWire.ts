@@ -14,14 +14,14 @@ import {
   type SavedCard,
 } from './Payment.ts';
 
-/** Another one whenever a payment of the person has changed; undefined where nothing is told. */
+/** Reads a mark that changes with every payment of the person; undefined if absent. */
 export function readPaymentMark(data: object): number | undefined {
   return (data as UserData).paymentMark;
 }
 
 export function readMethods(wire: PaymentMethods): Methods {
   return {
-    // A way of paying that this page cannot draw is left out.
+    // Methods that the page cannot show are left out.
     methods: wire.methods.flatMap((method) => {
       const kind = kindOf(method.kind);
       if (kind === undefined) return [];
@@ -142,7 +142,7 @@ export function readPayments(wire: PaymentHistory): PaymentList {
   };
 }
 
-/** A way of paying that the page can draw; undefined for any other. */
+/** Reads a method kind; undefined for one that the page cannot show. */
 export function kindOf(kind: string): MethodKind | undefined {
   return methodKinds.find((known) => known === kind);
 }

@@ -13,7 +13,7 @@ const knownReasons = [
   'known_account',
 ];
 
-/** The text that says why a payment is where it is; plain words where the reason is not known. */
+/** Dictionary key of the reason for a payment's state; a general one for an unknown reason. */
 export function reasonKey(reason: string): string {
   return `reason.${knownReasons.includes(reason) ? reason : 'other'}`;
 }

@@ -1,7 +1,7 @@
 import type { SafeStorage, StoredValue } from '#core';
 import { isStoredReportedPaid } from '#stored/payments/isStoredReportedPaid.js';
 
-/** Payments of which the person has said in this tab that the money is on its way. */
+/** Payments that the person has reported as paid in this tab. */
 function reportedPaid(storage: SafeStorage): StoredValue<readonly number[]> {
   return storage.value<readonly number[]>({
     key: 'said-paid',

@@ -3,19 +3,19 @@ import { depositRoute } from '../../auth/contract.ts';
 
 type Navigation = Pick<CoreServices['navigation'], 'path' | 'query' | 'routeName'>;
 
-/** In the query of the page of deposits: where the person was before. */
+/** Query parameter of the deposit page: the page that the person came from. */
 export const returnQuery = 'return-url';
 
-/** Longer addresses are not kept: no page of the site needs them. */
+/** Longer addresses are not kept, because no page of the site needs them. */
 const maximumLength = 2048;
 
-/** Path and query of where the person is. */
+/** Path and query of the current page. */
 export function addressOf({ path, query }: Navigation): string {
   const search = query.toString();
   return search === '' ? path : `${path}?${search}`;
 }
 
-/** Where a payment that begins here leads back to; undefined: nowhere. */
+/** Page to which a payment that begins here leads back; undefined: none. */
 export function returnAddress(navigation: Navigation): string | undefined {
   const address =
     navigation.query.get(returnQuery) ??

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Runs when the browser shows a page again that it had put aside, with its pressed button. */
+/** Runs when the browser restores the page from its cache, with the pressed button. */
 export function useComeBack(run: () => void): void {
   useEffect(() => {
     const handleShow = (event: PageTransitionEvent): void => {

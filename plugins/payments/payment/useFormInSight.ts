@@ -1,17 +1,17 @@
 import { useCallback, useEffect, useRef, useState, type RefCallback, type RefObject } from 'react';
 
 interface FormInSight {
-  /** Around the ways of paying. */
+  /** For the element around the payment methods. */
   readonly waysRef: RefCallback<HTMLDivElement>;
-  /** Around the form that they open. */
+  /** For the element around the form that they open. */
   readonly formRef: RefObject<HTMLDivElement | null>;
 }
 
 /**
- * On a phone the form opens below the ways of paying: a press brings it into view and its heading
- * into focus. Arrow keys go on through the ways, and a form that stands in view stays there.
+ * On a phone the form opens below the payment methods: a click scrolls it into view and focuses its
+ * heading. Arrow keys move on through the methods, and a form that is in view does not scroll.
  *
- * @param isOpenAtOnce the page opens with a way that is chosen: with its form in view, then
+ * @param isOpenAtOnce the page opens with a chosen method, and scrolls to its form then
  */
 export function useFormInSight(isOpenAtOnce = false): FormInSight {
   const formRef = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function useFormInSight(isOpenAtOnce = false): FormInSight {
       ways.removeEventListener('change', handleChange);
     };
   }, []);
-  // The form is drawn by then.
+  // The form is rendered by then.
   useEffect(() => {
     const form = formRef.current;
     const heading = form?.querySelector('h2');
@@ -45,7 +45,7 @@ export function useFormInSight(isOpenAtOnce = false): FormInSight {
   return { waysRef, formRef };
 }
 
-/** Too little of it is in view for its first field. */
+/** Whether too little of the form is in view for its first field. */
 function standsBelow(form: HTMLElement): boolean {
   return form.getBoundingClientRect().top > globalThis.innerHeight * 0.6;
 }

@@ -4,8 +4,8 @@ import { useServices } from '#core/ui';
 import { readPaymentMark } from './paymentsFromWire.ts';
 
 /**
- * Asks again whenever a payment of the person was ordered or has gone on, in whatever tab or at
- * whatever bank; whoever draws the resource opens it.
+ * Refreshes an open resource whenever a payment of the person was ordered or changed, in any tab or
+ * at a bank. The component that renders the resource opens it.
  */
 export function useRefreshOnPayment<Value>(resource: Resource<Value>): void {
   const { feed } = useServices();

@@ -8,7 +8,7 @@ import { DepositStore } from '../deposit/DepositStore.ts';
 import { PrintedForm } from './PrintedForm.tsx';
 import styles from '../payment/Payments.module.css';
 
-/** A cheque that a shop or terminal has printed: its number and PIN are worth money. */
+/** Page for a printed cheque of a shop or terminal: its number and PIN are worth money. */
 export const PaycheckPage = observer(function PaycheckPage() {
   const t = useTranslate('payments.later');
   const services = useServices();

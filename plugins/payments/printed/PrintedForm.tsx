@@ -19,11 +19,11 @@ import styles from '../payment/Payments.module.css';
 
 interface PrintedFormProps {
   readonly kind: PrintedStore['kind'];
-  /** Where account and word about money come from, and what is paid in last is listed. */
+  /** Source of the account and the acknowledgement; lists the last deposits. */
   readonly acknowledged: DepositStore;
 }
 
-/** A printed code, or number and PIN of a cheque, in the place of an amount. */
+/** Form for a voucher code, or number and PIN of a cheque, instead of an amount. */
 export const PrintedForm = observer(function PrintedForm({ kind, acknowledged }: PrintedFormProps) {
   const t = useTranslate('payments.later');
   const { money } = useFormat();

@@ -11,21 +11,21 @@ import { codeProblemFromWire, type CodeProblem } from './codeProblemFromWire.ts'
 
 const groupLength = 4;
 
-/** A printed code: of a voucher, or number and PIN of a cheque. */
+/** Entry of a printed code: of a voucher, or number and PIN of a cheque. */
 export class PrintedStore {
   code = '';
   pin = '';
   problem: CodeProblem | undefined = undefined;
   isPinMissing = false;
   readonly sending = new Attempt<PaymentFailure>((error) => this.#failureOf(error));
-  /** What was credited last. */
+  /** Last credited amount. */
   credited: Money | undefined = undefined;
   readonly kind: PrintedMoney['kind'];
   readonly #services: CoreServices;
   readonly #account: () => Account | undefined;
   readonly #order: KeyedOrder<Payment>;
 
-  /** @param account the one on which it is credited, asked when it is sent */
+  /** @param account returns the account to credit; called when the code is sent */
   constructor(
     kind: PrintedMoney['kind'],
     services: CoreServices,
@@ -38,7 +38,7 @@ export class PrintedStore {
     makeAutoObservable(this, { kind: false, sending: false }, { autoBind: true });
   }
 
-  /** Typed or pasted, with blanks or without: shown in groups of four. */
+  /** Accepts the code with or without spaces, and groups it by four characters. */
   setCode(typed: string): void {
     const plain = typed.replaceAll(/[^\dA-Za-z]/g, '').toUpperCase();
     this.code = plain
@@ -56,7 +56,7 @@ export class PrintedStore {
     this.problem = undefined;
   }
 
-  /** @param hasAcknowledged false: the word about money is missing, and nothing is sent */
+  /** @param hasAcknowledged false: the acknowledgement is missing, and nothing is sent */
   async send(hasAcknowledged: 'not-asked' | boolean): Promise<void> {
     const account = this.#account();
     const { http } = this.#services;
@@ -82,7 +82,7 @@ export class PrintedStore {
     });
   }
 
-  /** Undefined for what is wrong with the code, which is shown beside its field. */
+  /** Undefined for an error of the code, which its field shows. */
   #failureOf(error: unknown): PaymentFailure | undefined {
     this.problem = error instanceof HttpError ? codeProblemFromWire(error) : undefined;
     return this.problem !== undefined || isCaptchaMissing(error)

@@ -17,7 +17,7 @@ async function refOf(person: TestPerson): Promise<string> {
   return ((await answer.json()) as PaymentHistory).payments[0]?.ref ?? '';
 }
 
-/** A card that the bank declines. */
+/** Pays with a card that the bank declines. */
 const fail = async (sandbox: TestSandbox, person: TestPerson): Promise<void> =>
   payInByCard(sandbox, person, { card: '4000 0000 0000 0002' });
 
@@ -38,7 +38,7 @@ test('PAY-28 PAY-24 PAY-131 PY08 after a deposit the way on is the account; anot
   expect(looks).toEqual([expect.stringContaining('primary'), 'lone-link']);
 });
 
-/** Another plugin with something to say of a deposit. */
+/** A plugin that contributes to an arrived deposit. */
 const loyalty = definePlugin({
   id: 'loyalty-stage',
   slots: [
@@ -139,7 +139,7 @@ test('PAY-27 a deposit into another account is begun again into that one', async
   );
 });
 
-/** A deposit that was begun on a page of the site. */
+/** A deposit that began on a page of the site. */
 const from =
   (path: string, card?: string) =>
   async (sandbox: TestSandbox, person: TestPerson): Promise<void> => {

@@ -38,17 +38,17 @@ const tones = {
 } as const;
 type ToldState = keyof typeof tones | 'unknown';
 
-/** Nothing was paid: the person may want to try again. */
+/** States in which nothing was paid, so that the person may want to try again. */
 const undone: ReadonlySet<ToldState> = new Set(['failed', 'cancelled', 'expired']);
 
 function toldOf(result: Exclude<PaymentResult, 'waiting'>): ToldState {
   if (result === 'unknown') return result;
   if (result in tones) return result as ToldState;
-  // Whatever came after the money had arrived is told in the history.
+  // Changes after the arrival of the money are shown in the history.
   return result === 'chargeback_won' ? 'succeeded' : 'pending';
 }
 
-/** Where the provider sends people back to. Nothing moves by it: the platform is asked. */
+/** Page to which the provider returns people. It changes nothing: the platform is asked. */
 export const PaymentResultPage = observer(function PaymentResultPage() {
   const t = useTranslate('payments');
   const services = useServices();
@@ -90,17 +90,17 @@ export const PaymentResultPage = observer(function PaymentResultPage() {
 interface ToldProps {
   readonly told: ToldState;
   readonly own: Payment | undefined;
-  /** Has the focus once the waiting is over. */
+  /** Gets the focus when the result is known. */
   readonly toldRef: RefObject<HTMLDivElement | null>;
 }
 
-/** How it was paid; a mask such as `•• 0004` never ends a line by half, nor turns round. */
+/** Method and instrument; a mask such as `•• 0004` neither breaks nor reverses. */
 function wayOf({ instrument }: Payment, method: string): string {
   if (instrument === undefined) return method;
   return `${method} \u2066${instrument.replaceAll('• ', '•\u00a0')}\u2069`;
 }
 
-/** What became of the payment; why, where that is known. */
+/** Result of the payment, with the reason if it is known. */
 const Told = observer(function Told({ told, own, toldRef }: ToldProps) {
   const t = useTranslate('payments');
   const { money } = useFormat();
@@ -135,7 +135,7 @@ const Told = observer(function Told({ told, own, toldRef }: ToldProps) {
   );
 });
 
-/** The reason, and another try with the same method and amount. */
+/** The reason, and a link to try again with the same method and amount. */
 const Undone = observer(function Undone({
   told,
   own,
@@ -178,7 +178,7 @@ const Undone = observer(function Undone({
   );
 });
 
-/** Nothing asks for more money: the way on is back to where the person was, else the account. */
+/** Links without a further deposit: back to the previous page, or to the account. */
 const GoOn = observer(function GoOn({ back }: { readonly back: string | undefined }) {
   const t = useTranslate('payments');
   const { config, navigation } = useServices();

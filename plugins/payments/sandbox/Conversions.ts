@@ -5,7 +5,7 @@ import type { Money } from '#domain/money/Money.ts';
 import type { PaymentConversion } from '#wire';
 import { inCurrency, type Method } from './methods.ts';
 
-/** How long a rate holds that somebody has read. */
+/** Time for which a shown rate is valid. */
 const heldMs = 5 * 60_000;
 
 interface QuoteRow {
@@ -16,7 +16,7 @@ interface QuoteRow {
   readonly until_ms: number;
 }
 
-/** Units that cost a euro at the market, where the round worth of limits is too coarse. */
+/** Market price of a euro, for currencies in which the round worth of the limits is too coarse. */
 const perEuro: Readonly<Record<string, number>> = {
   USD: 1.0837,
   GBP: 0.8562,
@@ -28,7 +28,7 @@ const perEuro: Readonly<Record<string, number>> = {
   KWD: 0.3343,
 };
 
-/** Rates that were told, and what each payment costs in the currency of its provider. */
+/** Shown rates, and the sum of each payment in the provider's currency. */
 export class Conversions {
   static readonly tables = `CREATE TABLE IF NOT EXISTS payment_quotes (
     id TEXT PRIMARY KEY,
@@ -45,7 +45,7 @@ export class Conversions {
     minor INTEGER NOT NULL CHECK (minor > 0)
   );`;
 
-  /** How far the market has moved since the start of the demo, in thousandths. */
+  /** Movement of the market since the start of the demo, in thousandths. */
   movedPermille = 0;
   readonly #platform: Pick<SandboxPlatform, 'store' | 'nowMs'>;
 
@@ -53,7 +53,7 @@ export class Conversions {
     this.#platform = platform;
   }
 
-  /** A rate that holds for a while; undefined where the provider takes the currency itself. */
+  /** A rate with an expiry; undefined if the provider takes the currency itself. */
   quote(
     userId: number,
     { id: methodId, chargedIn }: Method,
@@ -80,10 +80,9 @@ export class Conversions {
   }
 
   /**
-   * What the amount costs at the rate that the person has read; the amount itself where nothing is
-   * converted.
+   * Converts the amount at the shown rate; returns it unchanged without a conversion.
    *
-   * @throws ApiError 409 `rate_over` where it does not hold any more, or was told to somebody else
+   * @throws ApiError 409 `rate_over` if the rate has expired or was shown to another person
    */
   charged(userId: number, method: Method, amount: Money, quoteId: string | undefined): Money {
     if (method.chargedIn === undefined || method.chargedIn === amount.currency) return amount;
@@ -107,7 +106,7 @@ export class Conversions {
     );
   }
 
-  /** What the provider moves for a payment; undefined in the currency of the account. */
+  /** Sum that the provider moves for a payment; undefined in the currency of the account. */
   of(paymentId: number): Money | undefined {
     return this.#platform.store.one<{ minor: number; currency: string }>(
       'SELECT minor, currency FROM payment_conversions WHERE payment_id = ?',
@@ -115,7 +114,7 @@ export class Conversions {
     );
   }
 
-  /** What the provider is to have for a payment, in its own currency. */
+  /** Sum that the provider should get for a payment, in its own currency. */
   chargedOf({ id, amount_minor: minor, fee_minor: fee, currency }: PaymentRow): Money {
     return this.of(id) ?? { minor: minor + fee, currency };
   }

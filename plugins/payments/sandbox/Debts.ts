@@ -12,7 +12,7 @@ type DebtPlatform = Pick<
   'store' | 'ledger' | 'users' | 'nowMs' | 'notifyUser' | 'mailer' | 'mailing' | 'messages'
 >;
 
-/** Deposits that are taken back, what is owed for them, and how it is paid. */
+/** Reversed deposits, the debts they leave, and their repayment. */
 export class Debts {
   readonly #platform: DebtPlatform;
   readonly #table: PaymentTable;
@@ -24,7 +24,9 @@ export class Debts {
     this.#conversions = conversions;
   }
 
-  /** Takes from the account what is there; what is missing is a debt, and a loss until then. */
+  /**
+   * Debits the account as far as possible; the rest is a debt, booked as a loss until it is paid.
+   */
   takeBack(row: PaymentRow, kind: 'refund' | 'chargeback', heldMinor: number): void {
     const state = kind === 'refund' ? 'refunded' : 'charged_back';
     if (!mayFollow(row.state as PaymentState, state)) return;
@@ -45,7 +47,7 @@ export class Debts {
     tellPerson(this.#platform, row, 'depositTakenBack', minor);
   }
 
-  /** The dispute was won: what was taken comes back, and pays what is still owed for it. */
+  /** Restores a charged-back amount after a won dispute, and pays the remaining debt for it. */
   giveBack(row: PaymentRow): void {
     if (!mayFollow(row.state as PaymentState, 'chargeback_won')) return;
     const { refunded_minor: minor, debt_minor: debtMinor } = row;
@@ -63,7 +65,7 @@ export class Debts {
     if (minor > debtMinor) tellPerson(this.#platform, row, 'chargebackReversed', minor - debtMinor);
   }
 
-  /** Money that comes after all, of an order of before: it pays first what the person owes. */
+  /** Uses late money of an earlier order to pay the person's debts first. */
   pay(row: PaymentRow): void {
     let left = row.amount_minor;
     for (const owing of this.#table.owing(row.user_id, row.currency)) {
@@ -79,7 +81,7 @@ export class Debts {
     }
   }
 
-  /** For the desk: what is owed for a payment is given up; it was booked as a loss already. */
+  /** Waives the debt of a payment; it was booked as a loss already. */
   waive(row: PaymentRow): void {
     if (row.debt_minor === 0)
       throw new ApiError(409, 'wrong_state', 'Nothing is owed for this payment');

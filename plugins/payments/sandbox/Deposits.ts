@@ -30,7 +30,7 @@ const mostWrongCodes = 3;
 const hourMs = 3_600_000;
 const mostUnpaid = 60;
 
-/** What the provider's books say in a state of ours that its people can decide. */
+/** State of the provider for those of our states that its staff can set. */
 const decidedAtProvider: Readonly<Partial<Record<PaymentState, HarbourState>>> = {
   processing: 'pending',
   succeeded: 'paid',
@@ -42,25 +42,25 @@ const decidedAtProvider: Readonly<Partial<Record<PaymentState, HarbourState>>> =
 };
 
 export interface DepositOrder extends PaymentOrder {
-  /** Where the provider sends the person back to: `https://site/en/onpay`. */
+  /** Return address of the provider: `https://site/en/onpay`. */
   readonly returnBase: string;
   readonly language: string;
-  /** The provider's origin, for what is not reached by an address of the site. */
+  /** The provider's origin, for what has no address of the site. */
   readonly providerBase: string;
-  /** Kinds of actions that the page can draw. */
+  /** Kinds of actions that the page can show. */
   readonly adapters: readonly Adapter[];
   readonly savedId?: number | undefined;
-  /** Whence the person asked to keep the card, if they did. */
+  /** Origin of the request to save the card, if there was one. */
   readonly saveFrom: ReturnType<typeof originOf> | undefined;
   readonly networkId?: string | undefined;
   readonly hasAcknowledged: boolean;
-  /** Where the call comes from; empty where that is unknown. */
+  /** Country of the caller; empty if unknown. */
   readonly country: string;
-  /** The rate that the person has read. */
+  /** Id of the shown rate. */
   readonly quoteId?: string | undefined;
 }
 
-/** A code or cheque that is worth money. */
+/** A voucher or cheque that is worth money. */
 export interface PrintedOrder extends Omit<PaymentOrder, 'amountMinor' | 'methodId'> {
   readonly code: PrintedCode;
   readonly network: string;
@@ -84,9 +84,9 @@ type DepositPlatform = Pick<
   | 'messages'
 >;
 
-/** Money that comes in: ordered here, paid at the provider, credited when its books say so. */
+/** Deposits: ordered here, paid at the provider, credited when its books say so. */
 export class Deposits {
-  /** Where the law lets people play on credit; no brand of the demo does. */
+  /** For countries that allow play on credit; no brand of the demo does. */
   allowsCredit = false;
 
   readonly #platform: DepositPlatform;
@@ -122,7 +122,7 @@ export class Deposits {
     this.debts = new Debts(platform, table, parts.conversions);
   }
 
-  /** Begins a deposit; the same key gives the same one. */
+  /** Begins a deposit; the same key returns the same one. */
   begin(order: DepositOrder): Payment {
     const before = this.#table.repeated(order);
     if (before !== undefined) return before;
@@ -153,7 +153,7 @@ export class Deposits {
     const total = { minor: order.amountMinor + fee, currency: order.currency };
     const charged = this.#conversions.charged(order.userId, method, total, order.quoteId);
     return store.transaction(() => {
-      // What is on its way counts as well: two orders at once cannot pass a limit together.
+      // Pending deposits count, so that two orders at once cannot exceed a limit together.
       protection.requireDeposit(order.userId, {
         minor: order.amountMinor,
         currency: order.currency,
@@ -199,7 +199,7 @@ export class Deposits {
     });
   }
 
-  /** A printed code is money that was paid before: it is credited at once. */
+  /** Credits a printed code at once, because it was paid before. */
   redeem(order: PrintedOrder): Payment {
     const methodId = order.code.kind;
     const before = this.#table.repeated({ ...order, amountMinor: 0, methodId });
@@ -232,7 +232,7 @@ export class Deposits {
     return payment;
   }
 
-  /** The code that the banking app of the person shows. */
+  /** Checks the code of the person's banking app. */
   answerCode(userId: number, id: number, code: string): Payment {
     const row = this.#table.requireOwn(userId, id);
     if (this.#actions.adapterOf(id) !== 'code' || row.state !== 'action_required')
@@ -251,7 +251,10 @@ export class Deposits {
     return this.#table.wire(this.#table.row(id));
   }
 
-  /** Money that came before its account: the person knew how it is kept, and paid at their bank. */
+  /**
+   * Credits money that arrived before its account; the bank identified the person, who acknowledged
+   * the notice there.
+   */
   takeFirst(order: Parameters<BankDeposits['take']>[0]): void {
     const { userId, accountId, providerId, minor, currency, ref } = order;
     this.#funds.acknowledge(userId);
@@ -270,7 +273,7 @@ export class Deposits {
     this.#follow(this.#table.row(id));
   }
 
-  /** Money that the bank sent back: it came without its reference, twice, or too late. */
+  /** Returns money that came without its reference, twice, or too late. */
   returned(row: PaymentRow, reason: 'no_reference' | 'twice'): void {
     if (reason === 'no_reference' && mayFollow(row.state as PaymentState, 'failed')) {
       if (row.provider_id !== null) this.#provider.void(row.provider_id);
@@ -280,14 +283,14 @@ export class Deposits {
     this.#platform.notifyUser(row.user_id);
   }
 
-  /** Nothing can be paid in by somebody who owes, or of whom it is not known who they are. */
+  /** Refuses deposits of people with a debt, or whose identity is not verified as required. */
   #requireOpen({ userId }: { readonly userId: number }, money?: Money): void {
     if (this.#table.debtMinor(userId) > 0)
       throw new ApiError(403, 'debt', 'A payment that was taken back has to be settled first');
     this.#platform.identity.require(userId, 'deposit', money);
   }
 
-  /** Each order is kept here and at the provider, paid or not. */
+  /** Limits the orders, each of which is stored here and at the provider, paid or not. */
   #requireFew(userId: number): void {
     const nowMs = this.#platform.nowMs();
     const unpaid = this.#table.unpaidSince(userId, nowMs - hourMs);
@@ -298,7 +301,7 @@ export class Deposits {
     });
   }
 
-  /** The first money waits for the person's word that they know how it is kept. */
+  /** Whether the person still has to acknowledge how players' money is protected. */
   mustAcknowledge(userId: number): boolean {
     return (
       this.#platform.users.byId(userId)?.hasDeposit === false &&
@@ -313,7 +316,7 @@ export class Deposits {
       });
   }
 
-  /** A press of the person, while nothing was paid. */
+  /** Cancels an unpaid deposit. */
   cancel(userId: number, id: number): Payment {
     const row = this.#table.requireOwn(userId, id);
     if (
@@ -327,9 +330,9 @@ export class Deposits {
   }
 
   /**
-   * A hook of the provider: its words count for nothing, the state is read again.
+   * Handles a hook of the provider: its content is not trusted, the state is read again.
    *
-   * @returns whether the payment is known; an event that came before does nothing
+   * @returns whether the payment is known; a repeated event has no effect
    */
   onProviderEvent(eventId: string, providerId: string): boolean {
     const { store, nowMs } = this.#platform;
@@ -351,15 +354,16 @@ export class Deposits {
     return true;
   }
 
-  /** The person did not pay in time. */
+  /** Expires an order that was not paid in time. */
   expire(row: PaymentRow): void {
     if (isOpenPayment(row.state as PaymentState)) this.#table.setState(row, 'expired');
   }
 
   /**
-   * For the desk: a deposit goes to a state that may follow, as if provider or bank had decided so.
+   * For the support: moves a deposit to an allowed next state, as if provider or bank had decided
+   * it.
    *
-   * @throws ApiError where it may not follow, or the provider has nothing to do with it
+   * @throws ApiError if the state may not follow, or the provider is not involved
    */
   decide({ id, state: was, provider_id: providerId }: PaymentRow, state: PaymentState): void {
     const decided = decidedAtProvider[state];
@@ -369,7 +373,7 @@ export class Deposits {
     else this.expire(this.#table.row(id));
   }
 
-  /** Does what the books of the provider say, as far as it may follow. */
+  /** Applies the state of the provider's books, if it may follow. */
   #follow(row: PaymentRow): void {
     const told = row.provider_id === null ? undefined : this.#provider.read(row.provider_id);
     if (told === undefined) return;
@@ -411,7 +415,7 @@ export class Deposits {
           if (row.method_id === 'bank-transfer') tellPerson(this.#platform, row, 'depositReturned');
           return;
         }
-        // Another amount than was asked for waits for a person; no money moves until then.
+        // A different amount waits for a review; no money moves until then.
         if (told.note !== '') return this.#hold(row, told.note);
         const charged = this.#conversions.chargedOf(row);
         if (told.paidMinor !== charged.minor || told.currency !== charged.currency)
@@ -435,13 +439,13 @@ export class Deposits {
     }
   }
 
-  /** Other accounts into which the same card or bank account has paid before. */
+  /** Other people whose accounts the same card or bank account has paid into. */
   #ownersOf({ user_id: userId }: PaymentRow, fingerprint: string): readonly number[] {
     if (fingerprint === '') return [];
     return this.#platform.instruments.ownersOf(fingerprint).filter((id) => id !== userId);
   }
 
-  /** Waits for a person, with the reason; what has ended stays ended. */
+  /** Holds the payment for a review, with the reason; an ended one stays ended. */
   #hold(row: PaymentRow, reason: string): void {
     const isOpen = isOpenPayment(row.state as PaymentState);
     this.#table.setState(row, isOpen ? 'processing' : row.state, reason);
@@ -451,13 +455,13 @@ export class Deposits {
   #move(row: PaymentRow, state: PaymentState, reason?: string): void {
     if (!mayFollow(row.state as PaymentState, state)) return;
     this.#table.setState(row, state, reason);
-    // Who waited on the page knows it; who had gone on does not.
+    // A person who waited on the page knows the result; one who had left gets a letter.
     if (row.state === 'processing' && state === 'failed')
       tellPerson(this.#platform, row, 'depositFailed');
   }
 }
 
-/** How the order goes on, where the page can draw that. */
+/** Adapter of the order that the page can show. */
 function adapterOf({ adapter }: Method, drawn: readonly Adapter[]): Adapter {
   if (adapter === 'redirect' || drawn.includes(adapter)) return adapter;
   // The provider has a page for it as well.

@@ -1,6 +1,6 @@
 import type { SandboxPlatform } from '#sandbox';
 
-/** What people were told of payments, and have read. */
+/** Notices about payments that people have read. */
 export class FundsNotices {
   static readonly tables = `CREATE TABLE IF NOT EXISTS payment_acknowledgements (
     user_id INTEGER PRIMARY KEY,
@@ -18,7 +18,7 @@ export class FundsNotices {
     this.#platform = platform;
   }
 
-  /** When the person said that they know how the money of players is kept; undefined: never. */
+  /** When the person acknowledged how players' money is protected; undefined: never. */
   atMs(userId: number): number | undefined {
     return this.#platform.store.one<{ at_ms: number }>(
       'SELECT at_ms FROM payment_acknowledgements WHERE user_id = ?',
@@ -26,7 +26,7 @@ export class FundsNotices {
     )?.at_ms;
   }
 
-  /** A strip above the page is shown to each person until they have put it away. */
+  /** Whether the person has dismissed a notice. */
   hasRead(userId: number, notice: string): boolean {
     return (
       this.#platform.store.one(

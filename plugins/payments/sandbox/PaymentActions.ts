@@ -7,7 +7,7 @@ import { inCurrency, networks, type Adapter, type Method, type Network } from '.
 
 export type Action = NonNullable<Payment['action']>;
 
-/** Fixed with the order; what changes meanwhile is read of the provider. */
+/** Fixed with the order; what changes later is read from the provider. */
 interface ActionRow {
   readonly payment_id: number;
   readonly adapter: Adapter;
@@ -20,11 +20,11 @@ interface ActionRow {
 
 const lettersAndDigits = 'abcdefghijkmnpqrstuvwxyz23456789';
 const codeDigits = 6;
-/** Blocks of the stand-in chain. */
+/** Block time of the simulated chain. */
 export const blockMs = 10_000;
 const decimalsOfTokens = 8;
 
-/** What the person has to do for a payment that the provider's page does not do for them. */
+/** Actions of the person for payments that are not completed on the provider's page. */
 export class PaymentActions {
   static readonly tables = `CREATE TABLE IF NOT EXISTS payment_actions (
     payment_id INTEGER PRIMARY KEY,
@@ -44,7 +44,7 @@ export class PaymentActions {
     this.#provider = provider;
   }
 
-  /** What whoever pays elsewhere gives; new for each payment. */
+  /** Reference to give when paying elsewhere; new for each payment. */
   referenceFor(method: Method, network: Network | undefined): string | undefined {
     if (method.kind === 'bank_transfer') return `HP${randomDigits(10)}`;
     if (method.kind === 'cash') return withCheckDigit(randomDigits(13));
@@ -81,7 +81,7 @@ export class PaymentActions {
     )?.payment_id;
   }
 
-  /** One more wrong code; the third ends the payment. */
+  /** Counts a wrong code; the third one ends the payment. */
   countWrongCode(paymentId: number): number {
     this.#platform.store.run(
       'UPDATE payment_actions SET wrong_codes = wrong_codes + 1 WHERE payment_id = ?',
@@ -103,7 +103,7 @@ export class PaymentActions {
     return this.#row(paymentId)?.token_amount ?? '0';
   }
 
-  /** What is to be done now; undefined where nothing is. */
+  /** The person's next step; undefined if there is none. */
   actionOf(
     row: {
       readonly id: number;
@@ -122,7 +122,7 @@ export class PaymentActions {
     const isToAct = row.state === 'action_required';
     const until = Math.floor((row.due_ms ?? row.created_at_ms + method.lifeMs) / 1000);
     const fallback = `/web-api/payments/v1/go/${row.ref}`;
-    // Confirmations are counted while nothing is left to do.
+    // Confirmations are counted although the person has nothing left to do.
     if (!isToAct && known?.adapter !== 'address') return undefined;
     switch (known?.adapter) {
       case undefined:
@@ -190,7 +190,7 @@ export class PaymentActions {
   }
 }
 
-/** The last of fourteen digits is computed of the others: a scanner sees that it misread. */
+/** Appends the check digit of fourteen digits, by which a scanner detects errors. */
 function withCheckDigit(digits: string): string {
   const sum = Array.from(digits).reduce(
     (total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1),
@@ -199,7 +199,7 @@ function withCheckDigit(digits: string): string {
   return `${digits}${(10 - (sum % 10)) % 10}`;
 }
 
-/** Money as a plain figure. */
+/** Amount as a plain decimal. */
 function decimalOf({ minor, currency }: Money): string {
   const exponent = currencyExponent(currency);
   const digits = String(minor).padStart(exponent + 1, '0');
@@ -208,7 +208,7 @@ function decimalOf({ minor, currency }: Money): string {
     : `${digits.slice(0, -exponent)}.${digits.slice(-exponent)}`.replace(/\.?0+$/, '');
 }
 
-/** Money as so much of a token, rounded up to its eighth decimal. */
+/** Converts money into tokens, rounded up to the eighth decimal. */
 function tokenAmount(minor: number, currency: string, network: Network): string {
   const rate = BigInt(inCurrency(network.rateEuro, currency).minor);
   const units = (BigInt(minor) * 10n ** BigInt(decimalsOfTokens) + rate - 1n) / rate;
@@ -219,7 +219,7 @@ function tokenAmount(minor: number, currency: string, network: Network): string 
   );
 }
 
-/** So much of a token as money, rounded down. */
+/** Converts tokens into money, rounded down. */
 export function minorOfTokens(amount: string, currency: string, network: Network): number {
   const [whole = '0', part = ''] = amount.split('.');
   const units = BigInt(whole + part.slice(0, decimalsOfTokens).padEnd(decimalsOfTokens, '0'));

@@ -24,7 +24,7 @@ export interface PaymentRow {
   readonly due_ms: number | null;
 }
 
-/** What makes one order of money another one than the next. */
+/** Fields that identify an order. */
 export interface PaymentOrder {
   readonly userId: number;
   readonly accountId: number;

@@ -13,7 +13,7 @@ import type { PaymentRow, PaymentOrder } from './PaymentRow.ts';
 import { knownMethodOf } from './methodOf.ts';
 import type { Instrument } from './paidInstruments.ts';
 
-/** Payments as they are stored, read and told; what they do to money is elsewhere. */
+/** Storage of payments, and their wire form; booking is elsewhere. */
 export class PaymentTable {
   static readonly tables = `CREATE TABLE IF NOT EXISTS payments (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -80,7 +80,7 @@ export class PaymentTable {
     return this.wire(row);
   }
 
-  /** When the deposits of the person were ordered that have come to nothing, or to nothing yet. */
+  /** Times of the person's deposits that are unpaid or came to nothing. */
   unpaidSince(userId: number, sinceMs: number): readonly number[] {
     return this.#platform.store
       .all<{ at_ms: number }>(
@@ -104,7 +104,7 @@ export class PaymentTable {
     return row;
   }
 
-  /** The payment as the provider knows it, for the way to its page. */
+  /** The provider's id of a payment, for the address of its page. */
   providerIdOf(ref: string): string {
     const row = this.#platform.store.one<PaymentRow>('SELECT * FROM payments WHERE ref = ?', ref);
     if (typeof row?.provider_id !== 'string') throw unknownPayment();
@@ -125,7 +125,7 @@ export class PaymentTable {
       size,
     }: {
       readonly direction: string | undefined;
-      /** Of the way of paying. */
+      /** Kind of the payment method. */
       readonly kind: string | undefined;
       readonly outcome: PaymentOutcome | undefined;
       readonly page: number;
@@ -167,7 +167,7 @@ export class PaymentTable {
     };
   }
 
-  /** What came in and went out over all time, by currency; the first one even where it is none. */
+  /** Totals in and out by currency; always contains the first currency. */
   totals(
     userId: number,
     first: string,
@@ -203,7 +203,7 @@ export class PaymentTable {
     ];
   }
 
-  /** Deposits that count against limits: what has come, and what may still come. */
+  /** Deposits that count against limits: arrived and pending ones. */
   depositsSince(userId: number, sinceMs: number): readonly Spent[] {
     return this.#platform.store
       .all<PaymentRow>(
@@ -228,7 +228,7 @@ export class PaymentTable {
     );
   }
 
-  /** Methods by which the person has paid in, the last one first. */
+  /** Methods of the person's deposits, last used first. */
   paidMethodIds(userId: number): readonly string[] {
     return this.#platform.store
       .all<{ readonly method_id: string }>(
@@ -241,8 +241,8 @@ export class PaymentTable {
   }
 
   /**
-   * How long half of the withdrawals that arrived since then took at most; undefined where fewer
-   * than three did, which would say nothing.
+   * Median time of the withdrawals that arrived since then; undefined for fewer than three, which
+   * would not be meaningful.
    */
   medianPayoutMs(methodId: string, sinceMs: number): number | undefined {
     const took = this.#platform.store.all<{ ms: number }>(
@@ -255,7 +255,7 @@ export class PaymentTable {
     return took.length < 3 ? undefined : took[Math.ceil(took.length / 2) - 1]?.ms;
   }
 
-  /** An order of this person that waits for money which came without its reference. */
+  /** The person's waiting order that matches money without a reference. */
   waiting(userId: number, methodId: string, amountMinor: number): PaymentRow | undefined {
     return this.#platform.store.one<PaymentRow>(
       `SELECT * FROM payments
@@ -267,7 +267,7 @@ export class PaymentTable {
     );
   }
 
-  /** What a payment that was taken back cost beyond the money of the account. */
+  /** Debt: the part of reversed payments that the account did not cover. */
   debtMinor(userId: number): number {
     return (
       this.#platform.store.one<{ debt: number }>(
@@ -277,7 +277,7 @@ export class PaymentTable {
     );
   }
 
-  /** Payments that were taken back for more than was there, the oldest first. */
+  /** Reversed payments with an open debt, oldest first. */
   owing(userId: number, currency: string): readonly PaymentRow[] {
     return this.#platform.store.all<PaymentRow>(
       'SELECT * FROM payments WHERE user_id = ? AND currency = ? AND debt_minor > 0 ORDER BY id',
@@ -285,7 +285,7 @@ export class PaymentTable {
     );
   }
 
-  /** What was taken back of a payment, and what of it is still owed. */
+  /** Records the reversed amount of a payment, and its open debt. */
   setTakenBack(
     { id }: PaymentRow,
     { takenMinor, debtMinor }: { readonly takenMinor: number; readonly debtMinor: number },
@@ -303,13 +303,13 @@ export class PaymentTable {
     );
   }
 
-  /** Deposits that are too old, and withdrawals that go on. */
+  /** Deposits that have expired, and withdrawals with a next step. */
   due(): readonly PaymentRow[] {
     const { store, nowMs } = this.#platform;
     return store.all<PaymentRow>('SELECT * FROM payments WHERE due_ms <= ?', nowMs());
   }
 
-  /** The payment that the key has made before. */
+  /** The payment that was made with the same key before. */
   repeated({ userId, key, bodyHash }: PaymentOrder): Payment | undefined {
     const row = this.#platform.store.one<PaymentRow>(
       'SELECT * FROM payments WHERE user_id = ? AND key = ?',
@@ -374,7 +374,7 @@ export class PaymentTable {
     return row;
   }
 
-  /** Where the payment leads back to: a path of the site; anything else is not kept. */
+  /** Stores the page to lead back to, if it is a path of the site. */
   keepReturnPath(id: number, path: string | undefined): void {
     if (path === undefined || !/^\/(?![/\\])/.test(path)) return;
     this.#platform.store.run(
@@ -391,7 +391,7 @@ export class PaymentTable {
     )?.path;
   }
 
-  /** The wish is there until the card is kept, of a payment that came to nothing as well. */
+  /** The wish stays until the card is saved, also for a payment that failed. */
   #savesCard({ provider_id }: PaymentRow): boolean {
     return (
       provider_id !== null &&

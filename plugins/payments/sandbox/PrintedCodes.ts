@@ -7,7 +7,7 @@ import {
   type SandboxPlatform,
 } from '#sandbox';
 
-/** Printed money: a voucher has one code, a cheque of a shop a number and a PIN. */
+/** A printed code: a voucher has one code, a cheque a number and a PIN. */
 export type PrintedCode =
   | { readonly kind: 'voucher'; readonly code: string }
   | { readonly kind: 'cheque'; readonly number: string; readonly pin: string };
@@ -30,10 +30,10 @@ interface CodeRow {
 const hourMs = 3_600_000;
 const mostWrong = 5;
 const mostWrongOfNetwork = 20;
-/** Without signs that look alike: 16 of 32 are 80 bits. */
+/** Without characters that look alike: 16 of 32 are 80 bits. */
 const signs = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Codes that are worth money, and who has guessed at them. */
+/** Printed codes, and wrong guesses. */
 export class PrintedCodes {
   static readonly tables = `CREATE TABLE IF NOT EXISTS payment_codes (
     number TEXT PRIMARY KEY,
@@ -57,7 +57,7 @@ export class PrintedCodes {
     this.#platform = platform;
   }
 
-  /** For the desk: prints one. */
+  /** Prints a code, for the support. */
   print(kind: PrintedCode['kind'], minor: number, currency: string): PrintedCode {
     const code = randomSigns(signs, 16);
     const number = kind === 'voucher' ? secretHash(code) : randomDigits(12);
@@ -77,11 +77,11 @@ export class PrintedCodes {
   }
 
   /**
-   * What the code is worth. A guess is counted before it is compared, so that many at once do not
-   * slip through.
+   * Returns the worth of a code. A guess is counted before it is compared, so that parallel guesses
+   * cannot get through.
    *
    * @throws ApiError 429 after five wrong ones of a person or twenty of a network in an hour; 400
-   *   `code_wrong`, `code_used` or `code_currency`
+   * `code_wrong`, `code_used` or `code_currency`
    */
   read(
     given: PrintedCode,
@@ -106,7 +106,7 @@ export class PrintedCodes {
       number,
       given.kind,
     );
-    // An unknown number is compared as well, and takes as long.
+    // An unknown number is compared too, so that it takes as long.
     const isRight = isSameHash(row?.secret_hash ?? secretHash(''), secretHash(secret));
     if (row === undefined || !isRight)
       throw new ApiError(400, 'code_wrong', 'There is no such code', { field: 'code' });
@@ -121,7 +121,7 @@ export class PrintedCodes {
     return { number: row.number, minor: row.minor, currency: row.currency };
   }
 
-  /** @throws ApiError where another call was quicker */
+  /** @throws ApiError if another call was first */
   use({ number }: PrintedMoney): void {
     const { store, nowMs } = this.#platform;
     store.run('UPDATE payment_codes SET used_at_ms = ? WHERE number = ?', nowMs(), number);
@@ -144,7 +144,7 @@ export class PrintedCodes {
       const first = rows.at(-1)?.at_ms ?? 0;
       return rows.length < most || last - first >= hourMs ? undefined : [first, last];
     };
-    // The person waits a whole hour from the last of their five, a network until one is older.
+    // A person waits an hour from the last of five guesses, a network until one is an hour old.
     const until = Math.max(
       (lastOf('user_id', userId, mostWrong)?.[1] ?? 0) + hourMs,
       (lastOf('network', network, mostWrongOfNetwork)?.[0] ?? 0) + hourMs,
@@ -157,7 +157,7 @@ export class PrintedCodes {
   }
 }
 
-/** As printed, without what people type between groups. */
+/** Removes separators that people type between groups. */
 function plain(text: string): string {
   return text.replaceAll(/[\s-]/g, '').toUpperCase();
 }

@@ -15,10 +15,10 @@ interface SavedRow {
 type Origin = ReturnType<typeof originOf>;
 type SavedPlatform = Pick<SandboxPlatform, 'store' | 'nowMs' | 'ownerEmails'>;
 
-/** More are not kept. */
+/** Largest number of saved cards. */
 const mostSaved = 10;
 
-/** Cards that the provider keeps for a person: a token and what tells one from another. */
+/** Cards that the provider saves for a person: a token and what distinguishes them. */
 export class SavedInstruments {
   static readonly tables = `CREATE TABLE IF NOT EXISTS payment_saved (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -65,9 +65,9 @@ export class SavedInstruments {
   }
 
   /**
-   * The token with which the provider takes money from it.
+   * Token with which the provider charges the card.
    *
-   * @throws ApiError where it is not of this person, is over, or the provider has it no more
+   * @throws ApiError if it belongs to another person, has expired, or the provider no longer has it
    */
   tokenOf(userId: number, id: number): string {
     const row = this.#requireOwn(userId, id);
@@ -85,7 +85,10 @@ export class SavedInstruments {
     return row.token;
   }
 
-  /** The person wants the card of this payment kept; its owner is told whence, once it is. */
+  /**
+   * Records the wish to save the card of this payment; its owner is notified with the origin once
+   * it is saved.
+   */
   expect(providerId: string, origin: Origin): void {
     this.#platform.store.run(
       'INSERT OR REPLACE INTO payment_saved_from (provider_id, origin) VALUES (?, ?)',
@@ -94,11 +97,11 @@ export class SavedInstruments {
     );
   }
 
-  /** Keeps the card of a payment that the person wanted kept, once it has paid. */
+  /** Saves the card of a successful payment, if the person wished it. */
   keep(userId: number, methodId: string, providerId: string): void {
     const card = this.#provider.cards.tokenOf(providerId);
     if (card === undefined) return;
-    // The same card is kept once, and eleven are not.
+    // The same card is saved once, and at most ten are.
     const isKnown = this.#rows(userId).some(
       ({ brand, last4, expires_month, expires_year }) =>
         brand === card.brand &&
@@ -137,14 +140,14 @@ export class SavedInstruments {
       );
   }
 
-  /** Forgotten here and at the provider. */
+  /** Deletes the card here and at the provider. */
   remove(userId: number, id: number): void {
     const { token } = this.#requireOwn(userId, id);
     this.#provider.cards.forget(token);
     this.#platform.store.run('DELETE FROM payment_saved WHERE id = ?', id);
   }
 
-  /** For the desk: as if the bank had withdrawn the card. */
+  /** For the support: as if the bank had withdrawn the card. */
   withdrawAtProvider(id: number): void {
     const row = this.#platform.store.one<SavedRow>('SELECT * FROM payment_saved WHERE id = ?', id);
     if (row !== undefined) this.#provider.cards.forget(row.token);
@@ -164,7 +167,7 @@ export class SavedInstruments {
     );
   }
 
-  /** A card pays until the end of its month. */
+  /** A card is valid until the end of its month. */
   #isExpired({ expires_year: year, expires_month: month }: SavedRow): boolean {
     return Date.UTC(year, month) <= this.#platform.nowMs();
   }

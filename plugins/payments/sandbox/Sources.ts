@@ -1,18 +1,18 @@
 import type { SandboxPlatform } from '#sandbox';
 import type { Instrument } from './paidInstruments.ts';
 
-/** What may go to an instrument, and to which other one money has to go first. */
+/** Amount that may go to an instrument, and the other one to which money goes first. */
 export interface Share {
   readonly mostMinor: number;
-  /** The one from which most came that has not gone back. */
+  /** Instrument with the largest amount that has not gone back. */
   readonly first: Instrument | undefined;
 }
 
 type Source = Pick<Instrument, 'id' | 'method_id' | 'label'> & Instrument;
 
 /**
- * Money goes back to where it came from: to each instrument as much as came from it and has not
- * gone back. Only what is on the account beyond that is free to go to any of them.
+ * Money goes back to its sources: to each instrument as much as came from it and has not gone back.
+ * Only the balance beyond that may go to any of them.
  */
 export class Sources {
   readonly #platform: Pick<SandboxPlatform, 'store'>;
@@ -21,7 +21,7 @@ export class Sources {
     this.#platform = platform;
   }
 
-  /** What came from an instrument and has not gone back, in one currency. */
+  /** Amount from an instrument that has not gone back, in one currency. */
   openMinor(userId: number, { method_id: methodId, label }: Source, currency: string): number {
     const sum = this.#platform.store.one<{ minor: number }>(
       `SELECT COALESCE(SUM(CASE

@@ -20,7 +20,7 @@ import { tellPerson } from './tellPerson.ts';
 
 const dayMs = 86_400_000;
 
-/** How long a withdrawal stays in each state on its way. */
+/** Duration of each state of a withdrawal. */
 const steps: readonly {
   readonly from: WithdrawalState;
   readonly to: WithdrawalState;
@@ -33,9 +33,9 @@ const steps: readonly {
 
 export interface WithdrawalOrder extends PaymentOrder {
   readonly instrumentId: number;
-  /** The rate that the person has read. */
+  /** Id of the shown rate. */
   readonly quoteId?: string | undefined;
-  /** Bonuses that the person gives up with it; without them they stay as they are. */
+  /** Bonuses that the person gives up with it; without them they stay. */
   readonly givesUp?: readonly number[] | undefined;
 }
 
@@ -54,7 +54,7 @@ type WithdrawalPlatform = Pick<
   | 'money'
 >;
 
-/** Money that goes out: reserved with the order, then on its way without a way back. */
+/** Withdrawals: reserved with the order, then irrevocable. */
 export class Withdrawals {
   readonly #platform: WithdrawalPlatform;
   readonly #table: PaymentTable;
@@ -75,7 +75,7 @@ export class Withdrawals {
     this.#sources = new Sources(platform);
   }
 
-  /** What may go to an instrument from an account: back to each as much as came from it. */
+  /** Amount that may go to an instrument from an account: as much as came from it. */
   shareOf(userId: number, accountId: number, instrumentId: number): Share | undefined {
     const account = this.#platform.ledger.account(accountId);
     const all = this.#table.instrumentsOf(userId);
@@ -91,9 +91,9 @@ export class Withdrawals {
   }
 
   /**
-   * Until when an instrument rests; undefined: it does not. Whoever takes over an account changes
-   * its password or contacts, and brings a card of their own: one that came within a day of such a
-   * change rests for a day.
+   * Until when an instrument is blocked; undefined: it is not. An account thief changes password or
+   * contacts and adds an own card, so an instrument added within a day of such a change is blocked
+   * for a day.
    */
   restsUntilMs(userId: number, firstAtMs: number): number | undefined {
     const { contacts, nowMs, users } = this.#platform;
@@ -103,7 +103,7 @@ export class Withdrawals {
     return untilMs > nowMs() ? untilMs : undefined;
   }
 
-  /** Reserves the money at once; the database refuses what is not there. */
+  /** Reserves the money at once; the database refuses an overdraft. */
   begin(order: WithdrawalOrder): Payment {
     const before = this.#table.repeated(order);
     if (before !== undefined) return before;
@@ -150,7 +150,7 @@ export class Withdrawals {
         },
       });
     const least = inCurrency(method.leastPayoutEuro, order.currency).minor;
-    // Who takes out all that may go there may take out less than the least.
+    // A withdrawal of everything may be below the minimum.
     requireBetween(
       order,
       order.amountMinor === shareMinor ? 1 : least,
@@ -192,19 +192,19 @@ export class Withdrawals {
     return payment;
   }
 
-  /** Bonuses that are not over: own money is free of them; an order can give them up. */
+  /** Bonuses in progress: own money does not depend on them; an order can give them up. */
   bonusesOf(userId: number): readonly BonusRecord[] {
     return this.#platform.money.bonuses
       .historyOf(userId)
       .filter(({ end, balanceMinor }) => end === 'active' && balanceMinor > 0);
   }
 
-  /** What goes to the instrument, in the currency of the provider. */
+  /** Sum that goes to the instrument, in the provider's currency. */
   #paidOut({ id, amount_minor: minor, fee_minor: fee, currency }: PaymentRow): Money {
     return this.#conversions.of(id) ?? { minor: minor - fee, currency };
   }
 
-  /** For the desk: a withdrawal is refused, or comes back from the bank. */
+  /** For the support: refuses a withdrawal, or records its return by the bank. */
   giveBack(id: number, state: 'refused' | 'returned', reason: string): void {
     const { store, notifyUser } = this.#platform;
     const row = this.#table.row(id);
@@ -213,7 +213,7 @@ export class Withdrawals {
     store.transaction(() => {
       if (row.state === 'sent' || row.state === 'arrived') {
         const paidOut = this.#paidOut(row);
-        // What the bank sends back comes back whole: the fee with it.
+        // The bank returns the full sum, including the fee.
         postMoved(this.#platform, row, 'withdrawal-back', {
           held: paidOut,
           minor: row.amount_minor - row.fee_minor,
@@ -234,7 +234,7 @@ export class Withdrawals {
     notifyUser(row.user_id);
   }
 
-  /** The next step of its way, booked and told at once. */
+  /** Performs, books and reports the next step. */
   goOn(row: PaymentRow): void {
     this.#platform.store.transaction(() => this.#goOn(row));
   }

@@ -21,13 +21,13 @@ import type { PrintedCodes } from './PrintedCodes.ts';
 import type { SavedInstruments } from './SavedInstruments.ts';
 import type { Withdrawals } from './Withdrawals.ts';
 
-/** What the desk has switched on. */
+/** Settings of the payment service that the operator can change. */
 export interface ServiceSettings {
-  /** Tokens of chains are taken; not where the rules are strict. */
+  /** Tokens are accepted; not in strict profiles. */
   hasCrypto: boolean;
-  /** A strip above the page of deposits. */
+  /** Notice above the deposit page. */
   notice: PaymentMethods['notice'];
-  /** The question who the person is opens over that page. */
+  /** The question about the identity opens over that page. */
   asksIdentity: boolean;
 }
 
@@ -50,7 +50,10 @@ type Fields = Readonly<Record<string, unknown>>;
 const path = '/sandbox/v1/payments';
 const longestMs = 7 * 86_400_000;
 
-/** For the desk and for tests: the bank, the shop, the chain, and what the operator decides. */
+/**
+ * Control routes for support and tests: the bank, the shop, the chain, and the operator's
+ * decisions.
+ */
 export function addControlRoutes(
   app: SandboxApp,
   { ledger, users, notifyUser }: Pick<SandboxPlatform, 'ledger' | 'users' | 'notifyUser'>,
@@ -109,7 +112,7 @@ export function addControlRoutes(
       return context.json(codes.print(kind, minorIn(fields), textIn(fields, 'currency')));
     });
 
-  /** A transfer to the account of the provider, or cash in a shop. */
+  /** A bank transfer to the provider's account, or cash in a shop. */
   app.post(`${path}/arrivals`, async (context) => {
     const fields = fieldsOf(await context.req.json());
     const reference = textIn(fields, 'reference');
@@ -117,7 +120,7 @@ export function addControlRoutes(
     const id = actions.paymentOf(reference);
     const row = id === undefined ? undefined : payments.row(id);
     if (row === undefined) {
-      // Without its reference only the name of the payer says whose it may be.
+      // Without the reference only the payer's name identifies the person.
       const login = textIn(fields, 'login');
       const person = login === '' ? undefined : users.byLogin(login);
       const waiting = person && payments.waiting(person.id, 'bank-transfer', minorIn(fields));
@@ -125,7 +128,7 @@ export function addControlRoutes(
       return context.json({ result: 'returned' });
     }
     const isCash = row.method_id === 'cash';
-    // A terminal asks first, and takes nothing for what is over or paid.
+    // A terminal asks first, and refuses orders that are expired or paid.
     if (isCash && row.state !== 'action_required') return context.json({ result: 'refused' });
     const owner = users.byId(row.user_id);
     const result = provider.receive({
@@ -139,7 +142,7 @@ export function addControlRoutes(
     return context.json({ result });
   });
 
-  /** A transaction of a chain; `reorg` says that so many blocks were replaced. */
+  /** A transaction of a chain; `reorg` is the number of replaced blocks. */
   app.post(`${path}/chain`, async (context) => {
     const fields = fieldsOf(await context.req.json());
     const address = textIn(fields, 'address');
@@ -154,7 +157,7 @@ export function addControlRoutes(
     }
     const row = payments.row(id);
     const amount = textIn(fields, 'amount', actions.tokenAmountOf(id));
-    // The amount was rounded up to the smallest unit: it is worth the whole sum.
+    // The amount was rounded up to the smallest unit, so it is worth the whole sum.
     const isExact = amount === actions.tokenAmountOf(id);
     const minor = isExact
       ? row.amount_minor + row.fee_minor
@@ -175,13 +178,13 @@ export function addControlRoutes(
     return context.json({ result });
   });
 
-  /** The bank of a card that is kept has withdrawn it. */
+  /** The bank has withdrawn a saved card. */
   app.post(`${path}/instruments/:id`, (context) => {
     saved.withdrawAtProvider(Number(context.req.param('id')));
     return context.json({ ok: true });
   });
 
-  /** What provider, bank or desk decide of a payment that there is. */
+  /** Decisions of provider, bank or support about an existing payment. */
   app.post(`${path}/:id`, async (context) => {
     const { state, chargeback, debt } = await readControl(context, {
       state: oneOf(...paymentStates, 'refused', 'returned'),

@@ -5,7 +5,7 @@ import { findTerminals } from './terminals.ts';
 
 const longestSearch = 80;
 
-/** What everybody may read: ways, limits, fees and times of a country; where cash is taken. */
+/** Public routes: methods, limits, fees and times of a country, and places for cash. */
 export function addInformation(app: SandboxApp, settings: { readonly hasCrypto: boolean }): void {
   app.get('/web-api/payments/v1/ways', (context) => {
     const { country } = context.var.caller;

@@ -13,7 +13,7 @@ import {
   type SandboxPlatform,
 } from '#sandbox';
 
-/** The pages of the provider and of the bank, on origins of their own. */
+/** Pages of the provider and the bank, on origins of their own. */
 export function addProviderPages(
   app: Parameters<SandboxPart['addRoutes']>[0],
   {
@@ -39,13 +39,13 @@ export function addProviderPages(
     if (payment === undefined) throw notFound('payment_unknown', 'There is no such payment');
     return payment;
   };
-  /** The site as its visitors call it. */
+  /** Name of the site, as its visitors know it. */
   const merchantOf = (returnUrl: string): string => brandName(new URL(returnUrl).host);
   const answer = async (context: SandboxContext, next: HarbourNext): Promise<Response> => {
     const payment = paymentOf(context);
     const here = `/sandbox/providers/harbour/${payment.id}`;
     const { challengeBase } = providerOrigins(context);
-    // The hook is on its way before the person is.
+    // The hook is sent before the person returns.
     await work();
     const slowMs = provider.slowMs(payment.id);
     if (slowMs > 0) await new Promise<void>((resolve) => void timers.after(slowMs, resolve));
@@ -53,7 +53,7 @@ export function addProviderPages(
       case 'return':
         return context.json({
           url: `${payment.returnUrl}/${next.result}?ref=${payment.merchantRef}`,
-          // Some providers send the browser back by a form.
+          // Some providers return the browser by a form.
           ...(provider.behaviour.wayBack === 'post' ? { method: 'post' } : {}),
         });
       case 'challenge':
@@ -73,7 +73,7 @@ export function addProviderPages(
   );
   app.get(path, (context) => {
     const payment = paymentOf(context);
-    // A card that was kept is not asked for again; its bank may be.
+    // A saved card is not asked for again; its bank may ask a question.
     if (provider.isChallenged(payment.id)) {
       const { challengeBase } = providerOrigins(context);
       return context.redirect(
@@ -83,7 +83,7 @@ export function addProviderPages(
     }
     return page(context, payPage(payment, merchantOf(payment.returnUrl)));
   });
-  // The same page for a frame of the merchant, and of nobody else.
+  // The same page for a frame of the merchant only.
   app.get(`${path}/framed`, (context) => {
     const payment = paymentOf(context);
     return page(

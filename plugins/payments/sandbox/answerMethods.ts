@@ -10,7 +10,7 @@ import type { SavedInstruments } from './SavedInstruments.ts';
 import type { Withdrawals } from './Withdrawals.ts';
 
 const dayMs = 86_400_000;
-/** The page puts it away as it does a strip: a limit was offered before the first deposit. */
+/** Name of a notice that the page dismisses: a limit was offered before the first deposit. */
 export const limitOfferNotice = 'limit-offer';
 
 interface MethodDependencies {
@@ -26,7 +26,7 @@ interface MethodDependencies {
 
 interface MethodsQuery {
   readonly person: { readonly id: number; readonly country: string };
-  /** The account into or from which is paid. */
+  /** Account of the payment. */
   readonly account: {
     readonly id: number;
     readonly currency: string;
@@ -34,7 +34,7 @@ interface MethodsQuery {
   };
 }
 
-/** Cards and accounts to which money can go back, and what is free to go. */
+/** Instruments to which money can go back, and the amount that is free. */
 export function payoutMethods(
   { platform: { nowMs }, payments, withdrawals, conversions }: MethodDependencies,
   { person, account }: MethodsQuery,
@@ -79,7 +79,7 @@ export function payoutMethods(
   };
 }
 
-/** Ways to pay in, those used before first, with what stands in the way of a deposit. */
+/** Methods for deposits, used ones first, with the reasons that prevent a deposit. */
 export function depositMethods(
   { platform, payments, saved, funds, deposits, conversions, settings }: MethodDependencies,
   { person, account }: MethodsQuery,
@@ -143,7 +143,7 @@ export function depositMethods(
   };
 }
 
-/** Why nothing can be paid in, whatever the amount; the first reason that holds. */
+/** Why deposits are closed for any amount; the first reason that applies. */
 function closedReasonOf(
   {
     identity,

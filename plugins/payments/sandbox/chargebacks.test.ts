@@ -39,7 +39,7 @@ test('PAY-170 SX10 PY04 a won dispute brings back what the chargeback took, pays
     state: 'chargeback_won',
     faults: [],
   });
-  // 20.00 were taken, and 30.00 were owed: the account has again what it had.
+  // 20.00 were taken and 30.00 owed: the account has its previous balance again.
   expect([await balance(person), (await begin(person)).status]).toEqual([2000, 200]);
   const letters = await sandbox.json<{ subject: string }[]>('/sandbox/v1/outbox');
   expect(letters.slice(-2).map(({ subject }) => subject)).toEqual([

@@ -2,7 +2,7 @@ import type { HarbourPay, SandboxPlatform } from '#sandbox';
 import type { Money } from '#domain/money/Money.ts';
 import { clearing } from './postPayment.ts';
 
-/** Why money that the provider has is not booked: a person has to look at it first. */
+/** Reasons why received money is not booked: it waits for a review. */
 const heldReasons = ['held', 'less', 'more', 'other_token', 'late'] as const;
 
 interface PaymentRow {
@@ -13,8 +13,8 @@ interface PaymentRow {
 }
 
 /**
- * Where the ledger and the provider's own books differ, payment by payment; nothing where they
- * agree. News that is still on its way, and money that waits for a person, make no difference.
+ * Differences between the ledger and the provider's books, payment by payment; empty if they agree.
+ * News on its way and money that waits for a review do not count.
  */
 export function compareBooks(
   store: SandboxPlatform['store'],
@@ -33,7 +33,7 @@ export function compareBooks(
     clearing,
   ))
     inLedger.add(id, currency, minor);
-  // What comes in is known by the provider's number, what goes out by ours.
+  // Deposits are identified by the provider's number, withdrawals by ours.
   const byProvider = new Map(payments.map(({ id, provider_id }) => [provider_id, id]));
   const byRef = new Map(payments.map(({ id, ref }) => [ref, id]));
   const atProvider = new Sums();

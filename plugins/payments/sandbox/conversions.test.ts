@@ -15,7 +15,7 @@ interface Abroad {
   readonly accountId: number;
 }
 
-/** The demo person with an account in dollars, beside the one in euros. */
+/** The demo person with a dollar account beside the euro account. */
 async function abroad(): Promise<Abroad> {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();

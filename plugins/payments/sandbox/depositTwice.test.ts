@@ -33,16 +33,16 @@ const bag = [
 type Step = (typeof bag)[number];
 const mostSteps = 7;
 
-/** By the last digits of a test card: what its bank says, when, how often and in which order. */
+/** Test cards by their last digits: the bank's decision, its time, number and order of hooks. */
 const cards = ['0001', '0002', '0004', '0005', '0008', '0009', '0010', '0012', '0013', '0015'];
-/** Those about which the bank, or the provider, has more to say. */
+/** Cards for which the bank or the provider sends further news. */
 const lateCards = new Set(['0008', '0009', '0013', '0015']);
 /** Longer than any of them takes. */
 const laterMs = 61_000;
 
 interface Order {
   readonly steps: readonly Step[];
-  /** Whether a step begins before the one before it was answered. */
+  /** Whether a step begins before the response to the previous one. */
   readonly overtakes: readonly boolean[];
   readonly card: string;
   readonly minor: number;
@@ -60,7 +60,7 @@ const orders: fc.Arbitrary<Order> = fc.record({
   minor: fc.integer({ min: 500, max: 20_000 }),
 });
 
-/** Time stands until a step lets some pass: what is due by then is done with the next call. */
+/** Time passes only by a step; what is due by then is done with the next call. */
 class StandingTimers implements Timers {
   #nowMs = Date.UTC(2025, 10, 20, 12);
 
@@ -73,7 +73,7 @@ class StandingTimers implements Timers {
   }
 }
 
-/** A platform without a world in motion, for a few hundred orders: each has a key of its own. */
+/** A platform without a simulated world, for a few hundred orders with a key each. */
 class Platform {
   readonly timers = new StandingTimers();
   readonly sandbox: TestSandbox;
@@ -92,7 +92,7 @@ class Platform {
   async next(): Promise<Actors> {
     const logins = ['demo', 'vip', 'bankid'] as const;
     this.#orders += 1;
-    // Three orders leave five payments: of each person 60 an hour may be unpaid.
+    // Three orders leave five payments, and a person may have 60 unpaid ones an hour.
     if (this.#orders % 60 === 0) this.timers.pass(3_600_000);
     const [owner = 'demo', other = 'vip'] = [0, 1].map(
       (turn) => logins[(this.#orders + turn) % logins.length],
@@ -106,7 +106,7 @@ class Platform {
     };
   }
 
-  /** Signed in for as long as an order may take. */
+  /** A person who is signed in for as long as an order may take. */
   async #person(login: string): Promise<TestPerson> {
     const known = this.#people.get(login);
     const nowMs = this.timers.nowMs();
@@ -125,7 +125,7 @@ interface Actors {
   readonly other: TestPerson;
 }
 
-/** What a press was answered. */
+/** Response to a click. */
 interface Pressed {
   readonly by: TestPerson;
   readonly key: string;
@@ -135,7 +135,7 @@ interface Pressed {
   readonly payment: Payment | undefined;
 }
 
-/** Does the steps of an order, and returns what all its presses were answered. */
+/** Performs the steps of an order, and returns the responses to all its clicks. */
 async function play(actors: Actors, order: Order): Promise<Pressed[]> {
   const { sandbox, pass, key, owner, other } = actors;
   const pressed: Pressed[] = [];
@@ -222,7 +222,7 @@ function providerId({ store }: TestSandbox, { id }: Payment): string {
   return row?.id ?? '';
 }
 
-/** The page of the provider; without the way there, which moves nothing. */
+/** Address of the provider's page, without the redirect, which changes nothing. */
 function pagePath(sandbox: TestSandbox, payment: Payment): string {
   return `/sandbox/providers/harbour/${providerId(sandbox, payment)}`;
 }
@@ -242,7 +242,7 @@ interface Made {
   readonly state: string;
 }
 
-/** Payments that were made after one, of whomever. */
+/** Payments made after a given one, by anyone. */
 function madeAfter({ store }: TestSandbox, id: number): readonly Made[] {
   return store.all<Made>(
     `SELECT id, user_id AS userId, key, amount_minor AS minor, state FROM payments
@@ -251,7 +251,7 @@ function madeAfter({ store }: TestSandbox, id: number): readonly Made[] {
   );
 }
 
-/** What the people have, and what the provider holds by its own books. */
+/** Balances of the people, and the provider's holdings by its own books. */
 function money({ sandbox: { ledger, store }, owner, other }: Actors): readonly number[] {
   const balances = [owner, other].map(
     ({ accountId }) => ledger.account(accountId)?.balanceMinor ?? Number.NaN,
@@ -262,7 +262,7 @@ function money({ sandbox: { ledger, store }, owner, other }: Actors): readonly n
   return [...balances, held?.minor ?? Number.NaN];
 }
 
-/** Plays an order and checks what has become of it; returns the minor units that it brought. */
+/** Performs an order and checks the result; returns the credited minor units. */
 async function check(actors: Actors, order: Order): Promise<number> {
   const { sandbox, pass } = actors;
   const lastId = sandbox.store.one<{ id: number }>(
@@ -291,7 +291,7 @@ async function check(actors: Actors, order: Order): Promise<number> {
         : [409, 'idempotency_mismatch', undefined],
     );
   }
-  // One credit a payment: the account has what its payments say, and so has the provider.
+  // One credit per payment: the account and the provider hold what the payments say.
   const credited = made.reduce(
     (sum, { state, minor }) => sum + (state === 'succeeded' ? minor : 0),
     0,
@@ -317,14 +317,14 @@ test('PAY-10 PAY-11 PAY-18 TA20 PY04 in 10,000 interleavings of presses, tabs, r
       try {
         if ((await check(await platform.next(), order)) > 0) paid += 1;
       } catch (error) {
-        // What went wrong on this one says nothing about the next order.
+        // A fault on this platform says nothing about the next order.
         platform = new Platform(image);
         throw error;
       }
     }),
     { numRuns: interleavings },
   );
-  // They are different ones, and many of them are about money that came.
+  // The interleavings differ, and many of them credit money.
   expect(seen.size).toBeGreaterThan(0.99 * interleavings);
   expect(paid).toBeGreaterThan(0.2 * interleavings);
 }, 900_000);

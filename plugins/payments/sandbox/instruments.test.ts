@@ -20,7 +20,7 @@ interface Letter {
   readonly body: string;
 }
 
-/** `demo` pays in, then `newbie` by what is given; how the second payment ended. */
+/** `demo` pays, then `newbie` by the given method; returns how the second payment ended. */
 async function payAfterDemo(by: string): Promise<{ newbie: TestPerson; ended: string }> {
   const demo = await sandbox.signIn('demo');
   const newbie = await sandbox.signIn('newbie');

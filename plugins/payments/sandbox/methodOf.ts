@@ -1,7 +1,7 @@
 import { ApiError } from '#sandbox';
 import { methods, printedMethods, type Method } from './methods.ts';
 
-/** @throws ApiError where it is not offered any more */
+/** @throws ApiError if it is no longer offered */
 export function methodOf(id: string): Method {
   const method = methods.find((known) => known.id === id);
   if (method === undefined)
@@ -11,7 +11,7 @@ export function methodOf(id: string): Method {
   return method;
 }
 
-/** Of a payment that was made, whatever is offered now. */
+/** Method of an existing payment, even if it is no longer offered. */
 export function knownMethodOf(id: string): Method {
   return printedMethods.find((known) => known.id === id) ?? methodOf(id);
 }

@@ -1,28 +1,28 @@
 import { minorOfEuro, type HarbourKind } from '#sandbox';
 import type { Money } from '#domain/money/Money.ts';
 
-/** What the person does after the order. */
+/** Action of the person after the order. */
 export type Adapter = 'redirect' | 'frame' | 'qr' | 'address' | 'reference' | 'code';
 
-/** How money can be paid in or out, as the operator has agreed it with the provider. */
+/** Payment method, as agreed between operator and provider. */
 export interface Method {
   readonly id: string;
   readonly kind: HarbourKind | 'voucher' | 'cheque';
   readonly adapter: Adapter;
-  /** Least and most in euros; other currencies have round amounts of about the same worth. */
+  /** Minimum and maximum in euros; other currencies have round amounts of about the same worth. */
   readonly leastEuro: number;
   readonly mostEuro: number;
   readonly leastPayoutEuro: number;
   readonly mostPayoutEuro: number;
-  /** Thousandths of the amount, on top of a deposit. */
+  /** Thousandths of the amount, added to a deposit. */
   readonly feePermille: number;
-  /** Thousandths of the amount, taken off what is paid out. */
+  /** Thousandths of the amount, deducted from a withdrawal. */
   readonly payoutFeePermille: number;
-  /** Nothing is ever paid out by it. */
+  /** Withdrawals by it are not possible. */
   readonly isDepositOnly?: boolean;
-  /** The only currency that the provider moves by it; an account in another one is converted. */
+  /** The only currency that the provider uses for it; accounts in others are converted. */
   readonly chargedIn?: string;
-  /** Countries where the provider does not offer it. */
+  /** Countries in which the provider does not offer it. */
   readonly notIn?: readonly string[];
   readonly time: 'at_once' | 'hour' | 'day' | 'days';
   readonly payoutTime: 'hour' | 'day' | 'days';
@@ -34,7 +34,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** Alike in most: what differs stands in each. */
+/** Defaults; each method states its differences. */
 const usual = {
   adapter: 'redirect',
   leastEuro: 5,
@@ -122,7 +122,7 @@ export const methods: readonly Method[] = [
   },
 ];
 
-/** Paid with before the account was credited; no order, so they have no range of their own. */
+/** Methods without an order, because they were paid before; they have no range of their own. */
 export const printedMethods: readonly Method[] = (['voucher', 'cheque'] as const).map((kind) => ({
   ...usual,
   id: kind,
@@ -132,14 +132,14 @@ export const printedMethods: readonly Method[] = (['voucher', 'cheque'] as const
   isDepositOnly: true,
 }));
 
-/** What can be paid in with in a country; all of it where the country is not known. */
+/** Methods for deposits in a country; all of them if the country is unknown. */
 export function methodsIn(country: string, takesTokens: boolean): readonly Method[] {
   return [...methods, ...printedMethods].filter(
     ({ kind, notIn = [] }) => (takesTokens || kind !== 'crypto') && !notIn.includes(country),
   );
 }
 
-/** A chain on which tokens are sent, and what they are worth. */
+/** A network for tokens, and their worth. */
 export interface Network {
   readonly id: string;
   readonly name: string;
@@ -148,7 +148,7 @@ export interface Network {
   readonly leastEuro: number;
   /** Blocks after which a transaction counts. */
   readonly confirmations: number;
-  /** All payments share an address, and a number tells them apart. */
+  /** All payments share an address and are distinguished by a number. */
   readonly hasMemo?: boolean;
 }
 
@@ -181,7 +181,7 @@ export const networks: readonly Network[] = [
   },
 ];
 
-/** An amount in euros as a round one of another currency. */
+/** Converts an amount in euros into a round one of another currency. */
 export function inCurrency(euro: number, currency: string): Money {
   return { minor: minorOfEuro(euro, currency), currency };
 }

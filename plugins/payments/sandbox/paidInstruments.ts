@@ -1,16 +1,16 @@
 import { type SandboxPlatform } from '#sandbox';
 
-/** A card, bank account or wallet from which the person has paid: money goes back to it. */
+/** A card, bank account or wallet of a past payment, to which money goes back. */
 export interface Instrument {
   readonly id: number;
   readonly method_id: string;
   readonly label: string;
   readonly used_at_ms: number;
-  /** When it paid for the first time. */
+  /** Time of its first payment. */
   readonly first_at_ms: number;
 }
 
-/** Money may go back to what paid. */
+/** Records an instrument that paid, so that money may go back to it. */
 export function keepInstrument(
   store: SandboxPlatform['store'],
   userId: number,

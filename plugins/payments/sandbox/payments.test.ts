@@ -20,7 +20,7 @@ test('PAY-10 PY05 TA20 a deposit is credited once the provider says so, and once
     'succeeded',
     before + 5000,
   ]);
-  // The same press again, and the way back again.
+  // The same click again, and the return again.
   await pay(sandbox, payment).catch(() => undefined);
   await sandbox.json(`/web-api/payments/v1/by-ref/${payment.ref}`);
   expect([await balance(person), await faults(sandbox)]).toEqual([before + 5000, []]);
@@ -335,7 +335,7 @@ test('PAY-16 TA21 SX09 a hook that is forged, old, of another secret or of no pa
     await tell(event, (text) => signHook(`${text} `, nowS, secret)),
     await tell({ ...event, payment: 'unknown-payment' }, (text) => signHook(text, nowS, secret)),
   ]).toEqual([401, 401, 401, 401, 401, 404]);
-  // Signed by the provider's own secret, before anything was paid: its books say otherwise.
+  // Signed by the provider's own secret before the payment: its books say otherwise.
   expect(await tell(event, (text) => signHook(text, nowS, secret))).toBe(200);
   expect([await stateOf(person, payment), await balance(person)]).toEqual([
     'action_required',

@@ -2,12 +2,12 @@ import type { SandboxPlatform } from '#sandbox';
 import type { Money } from '#domain/money/Money.ts';
 import type { PaymentRow } from './PaymentRow.ts';
 
-/** The money that the provider holds for the platform. */
+/** Ledger account of the money that the provider holds for the platform. */
 export const clearing = 'clearing:harbour';
 
 type Parts = Parameters<SandboxPlatform['ledger']['transfer']>[0]['parts'];
 
-/** What moves money between account and provider, each with its leg of the exchange. */
+/** Legs between account and provider, each with its leg of the exchange. */
 const movedLegs = {
   deposit: 1,
   refund: 2,
@@ -18,7 +18,7 @@ const movedLegs = {
 } as const;
 type MovedKind = keyof typeof movedLegs;
 
-/** Books a leg of a payment; the database takes each one once. */
+/** Books a leg of a payment; the database accepts each one once. */
 export function postPayment(
   { ledger, nowMs }: Pick<SandboxPlatform, 'ledger' | 'nowMs'>,
   { id, currency }: PaymentRow,
@@ -29,8 +29,8 @@ export function postPayment(
 }
 
 /**
- * Books what a provider holds more (or, below zero, less) against parts of the payment's currency.
- * In another currency than the provider's both sides stand against what was exchanged.
+ * Books what a provider holds more (or, below zero, less) against parts in the payment's currency.
+ * In another currency than the provider's both sides are booked against the exchange.
  *
  * @param held what the provider moves, in its own currency
  * @param minor the same in the currency of the payment
@@ -59,7 +59,7 @@ export function postMoved(
   });
 }
 
-/** Books what a deposit pays of a debt; `by` is the deposit, which pays each debt once. */
+/** Books the part of a debt that a deposit pays; `by` is the deposit, which pays each debt once. */
 export function postDebt(
   { ledger, nowMs }: Pick<SandboxPlatform, 'ledger' | 'nowMs'>,
   { id, currency }: PaymentRow,

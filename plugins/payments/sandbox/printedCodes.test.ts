@@ -49,7 +49,7 @@ test('PAY-80 TA16 twenty wrong codes of a network close it for everybody there u
   const person = await sandbox.signIn();
   await redeem(person, { code: 'WRONG' });
   sandbox.advance(60_000);
-  // Nineteen more, of others behind the same address.
+  // Nineteen more, of other people behind the same address.
   for (let guess = 0; guess < 19; guess += 1)
     sandbox.store.run(
       `INSERT INTO payment_guesses (user_id, network, at_ms) SELECT ?, network, ?

@@ -51,7 +51,7 @@ test('SBX-1253 SX13 SX09 hooks come later, several times, in the reverse order, 
   const sandbox = createTestSandbox();
   const before = await balance(await sandbox.signIn());
   const credited = async (): Promise<number> => (await balance(await sandbox.signIn())) - before;
-  /** Platform time passes, and what is due by then is told. */
+  /** Lets platform time pass, and sends what is due by then. */
   const pass = async (ms: number): Promise<void> => {
     sandbox.advance(ms);
     await sandbox.request('/web-api/payments/v1/by-ref/nothing');
@@ -100,7 +100,7 @@ test('SBX-1254 SX13 PY08 the way back is lost, comes by a form, or as a plain ad
   expect(await press()).toEqual({ url: success });
 });
 
-/** States of a deposit, each with the way there. */
+/** States of a deposit, each with the steps to reach it. */
 const waysTo: Readonly<Partial<Record<PaymentState, readonly PaymentState[]>>> = {
   action_required: [],
   processing: ['processing'],
@@ -125,7 +125,7 @@ test.each(Object.entries(waysTo))(
       for (const step of way) expect((await decide(step)).status).toBe(200);
       const answer = await decide(to);
       const body = (await answer.json()) as { state?: string; faults?: string[] };
-      // Nothing goes back to the press that began it.
+      // No state leads back to the action of the person.
       const mayBe = mayFollow(from as PaymentState, to) && to !== 'action_required';
       expect([to, answer.status, body.state, body.faults]).toEqual(
         mayBe ? [to, 200, to, []] : [to, 409, undefined, undefined],

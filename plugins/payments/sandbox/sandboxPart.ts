@@ -53,13 +53,13 @@ import { Withdrawals } from './Withdrawals.ts';
 
 const pageSize = 20;
 const hookPath = '/payments-hook/v1/harbour';
-/** Two are good at once, so that one can take the place of the other. */
+/** Two secrets are valid at once, so that one can replace the other. */
 const hookSecrets = ['harbour-demo-secret-2', 'harbour-demo-secret-1'] as const;
 
-/** The demo person has paid by a card before the first of the seeded bets. */
+/** The demo person has paid by card before the first of the seeded bets. */
 const seededDaysAgo = 31;
 
-/** Deposits, withdrawals, and the provider that stands in for a real one. */
+/** Deposits, withdrawals, and the simulated provider. */
 export const sandboxPart: SandboxPart = {
   tables: [
     PaymentTable.tables,
@@ -121,7 +121,7 @@ export const sandboxPart: SandboxPart = {
     platform.protection.depositsSince = (userId, sinceMs) =>
       payments.depositsSince(userId, sinceMs);
 
-    /** What became due since the last call: news of the provider, then our own time limits. */
+    /** Work that became due since the last call: news of the provider, then our own time limits. */
     const work = async (): Promise<void> => {
       await provider.work(async ({ id, state, payment }) => {
         const body = JSON.stringify({ event_id: id, type: `payment.${state}`, payment });
@@ -151,7 +151,7 @@ export const sandboxPart: SandboxPart = {
       isAwake = true;
       timers.after(1000, async () => {
         isAwake = false;
-        // What failed is tried again, like everything that is due.
+        // Failed work is retried, like everything that is due.
         await work().finally(wake);
       });
     };
@@ -206,7 +206,7 @@ export const sandboxPart: SandboxPart = {
         bodyHash: secretHash(JSON.stringify(request)),
       });
       payments.keepReturnPath(id, request.return_path);
-      // A card that was kept has paid by now.
+      // A saved card has paid by now.
       await work();
       wake();
       return context.json<PaymentAnswer>({ payment: payments.byId(person.id, id) });
@@ -280,8 +280,8 @@ export const sandboxPart: SandboxPart = {
       const request = await readBody(context, isWithdrawalRequest);
       const account = accountOf(platform, person.id, request.account_id);
       requireCurrency(account.currency, request.amount.currency);
-      // Where there is a second factor, the password alone sends nothing away.
-      // Who has lost it sends money to what is known of them alone.
+      // With a second factor the password alone authorises no withdrawal. A person who has lost the
+      // factor can withdraw to known instruments only.
       const hasLostFactor = platform.rights.heldSinceMs(person.id, 'recovery') !== undefined;
       requireLevel(platform, context, hasLostFactor ? 'fresh' : 'fresh2');
       const payment = withdrawals.begin({
@@ -322,7 +322,7 @@ export const sandboxPart: SandboxPart = {
       const { state, direction } = payments.byRef(context.req.param('ref'));
       return context.json<PaymentState>({ state, direction });
     });
-    // The page goes to an address of the site, which knows where the provider is.
+    // The page uses an address of the site, which knows the provider's.
     app.get('/web-api/payments/v1/go/:ref', (context) =>
       context.redirect(
         `${providerOrigins(context).provider}/sandbox/providers/harbour/${payments.providerIdOf(context.req.param('ref'))}`,
@@ -382,7 +382,7 @@ export const sandboxPart: SandboxPart = {
   },
 };
 
-/** @throws ApiError for who may not pay in at all, whatever the amount */
+/** @throws ApiError for people who may not deposit at all, whatever the amount */
 function requirePayer(
   { nowMs, users }: Pick<SandboxPlatform, 'nowMs' | 'users'>,
   person: Pick<Person, 'activateByMs' | 'activationType' | 'ban' | 'id'>,

@@ -8,7 +8,7 @@ import {
 import { path, order, methodsOf } from './testing/orderPayment.ts';
 import { paymentOf, refusal, balance, stateOf, faults } from './testing/readPayment.ts';
 
-/** Presses "Pay" on the provider's page with a card that ends so. */
+/** Presses "Pay" on the provider's page with the card of these last digits. */
 async function payByCard(
   sandbox: TestSandbox,
   { action }: Payment,

@@ -29,7 +29,7 @@ test('PAY-109 PY19 B06 of several limits the one that leaves the least decides, 
         const again = await sandbox.signIn();
         const answer = await again.call('GET', '/web-api/payments/v1/methods?direction=deposit');
         const { room } = (await answer.json()) as PaymentMethods;
-        // After a day the limit of a day is whole again; those of a week and a month are not.
+        // After a day the daily limit is whole again; the weekly and monthly ones are not.
         const left = Math.min(hours >= 24 ? a : a - 1000, b - 1000, c - 1000);
         expect(room).toEqual({ minor: left, currency: 'EUR' });
         expect((await refusalIn(await orderDeposit(again, { minor: left + 1 })))[1]).toBe(

@@ -46,7 +46,7 @@ test('PAY-105 PY16 each instrument gets back what came from it; more only beyond
     { bound: { minor: 10_000, currency: 'EUR' }, instrument: 'Harbour Bank' },
   ]);
   sandbox.ledger.move('opening', person.accountId, 6000, sandbox.nowMs());
-  // What was won may go to any of them.
+  // Winnings may go to any instrument.
   expect(await sharesOf(person)).toMatchObject({
     'card •• 0001': [16_000, 'Harbour Bank'],
     'card •• 4242': [6000, '•• 0001'],
@@ -56,7 +56,7 @@ test('PAY-105 PY16 each instrument gets back what came from it; more only beyond
     'instant-bank Harbour Bank': [4000, undefined],
     'card •• 0001': [0, 'Harbour Bank'],
   });
-  // What was refused has not gone back.
+  // A refused withdrawal has not gone back.
   await sandbox.post(`/sandbox/v1/payments/${out.id}`, { state: 'refused' });
   expect(await sharesOf(person)).toMatchObject({ 'card •• 0001': [16_000, 'Harbour Bank'] });
 });
@@ -77,7 +77,7 @@ test('PAY-105 PY16 AF08 in whatever order: all of it can go out, and no instrume
         else await takeOut(person, { method, minor });
       const { methods, free } = await waysOut(person);
       const shares = methods.map(({ share }) => share?.minor ?? 0);
-      // Somebody may always take out everything, by one way after the other.
+      // The whole balance can always be withdrawn, by one method after the other.
       expect(shares.reduce((sum, share) => sum + share, 0)).toBeGreaterThanOrEqual(
         free?.minor ?? 0,
       );
@@ -124,7 +124,7 @@ test('PAY-107 PY16 all that may go is one full payout, though it is under the le
   expect(balanceOf(sandbox, person)).toBe(0);
 });
 
-/** What another plugin says of bonuses, as far as it matters here. */
+/** Bonus list of another plugin, as far as it matters here. */
 interface BonusList {
   readonly bonuses: readonly {
     readonly accountId: number;
@@ -156,7 +156,7 @@ test('PAY-108 PY16 T05 own money is free of a bonus: it is kept, or given up wit
   await paymentIn(await takeOut(person, { minor: 2000 }, '•• 0001'));
   expect(await bonus()).toMatchObject({ state: 'active', left: active?.left });
   const give = { give_up: [active?.accountId ?? 0] };
-  // A refused order takes nothing.
+  // A refused order changes nothing.
   expect((await takeOut(person, { minor: 999_999, more: give }, '•• 0001')).status).toBe(400);
   expect(await bonus()).toMatchObject({ state: 'active' });
   await paymentIn(await takeOut(person, { minor: 1000, more: give }, '•• 0001'));

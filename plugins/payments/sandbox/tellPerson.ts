@@ -14,8 +14,8 @@ type LetterId =
   | 'withdrawalBack';
 
 /**
- * A letter about money, in the language of the person, and a message on the site; of the letters
- * only the receipt can be switched off.
+ * Sends a letter about money in the person's language, and a message on the site; only the letter
+ * of the receipt can be switched off.
  */
 export function tellPerson(
   { users, mailing, messages }: Pick<SandboxPlatform, 'users' | 'mailing' | 'messages'>,

@@ -65,12 +65,12 @@ const terminals: readonly PaymentTerminal[] = towns
 export interface TerminalQuestion {
   readonly country: string;
   readonly region: string;
-  /** Parts of a town, name or address. */
+  /** Part of a town, name or address. */
   readonly search: string;
   readonly page: number;
 }
 
-/** A page of terminals; the one place that says how many stand on it. */
+/** A page of terminals; defines the page size. */
 export function findTerminals({
   country,
   region,
@@ -99,7 +99,7 @@ export function findTerminals({
 
 const pageSize = 100;
 
-/** Small letters without their marks: people search as they type. */
+/** Lower case without diacritics, as people type a search. */
 function fold(text: string): string {
   return text
     .normalize('NFD')

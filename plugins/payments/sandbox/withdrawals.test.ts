@@ -44,7 +44,7 @@ test('PAY-30 PY16 TA06 money goes back to where it came from, by a fresh proof, 
   ]);
 });
 
-/** The card of `pay` has paid for the first time so many hours ago. */
+/** Sets the first payment of the card of `pay` this many hours back. */
 function knowCardSince(sandbox: TestSandbox, hours: number): void {
   sandbox.store.run(
     "UPDATE payments SET changed_at_ms = ? WHERE instrument = '•• 0001'",
@@ -52,7 +52,7 @@ function knowCardSince(sandbox: TestSandbox, hours: number): void {
   );
 }
 
-/** Hours until the card is open; 0: it is. */
+/** Hours until the card is open; 0: it is open. */
 async function restHours(sandbox: TestSandbox, person: TestPerson): Promise<number> {
   const answer = await person.call('GET', '/web-api/payments/v1/methods?direction=withdrawal');
   const { methods } = (await answer.json()) as PaymentMethods;
@@ -104,7 +104,7 @@ test('PAY-121 RV02 TA06 a card that comes within a day after a change of contact
     24,
     [403, 'instrument_rests'],
   ]);
-  // Who takes the change back has the account again.
+  // The person who undoes the change has the account back.
   sandbox.store.run('UPDATE contact_changes SET undone_at_ms = ?', sandbox.nowMs());
   expect(await restHours(sandbox, person)).toBe(0);
 });

@@ -1,4 +1,4 @@
-/** Opening hours of a day; `24:00` is the end of it. */
+/** Opening hours of a day; `24:00` is its end. */
 export interface TerminalHours {
   /** 1 is Monday. */
   readonly day: number;
@@ -6,10 +6,10 @@ export interface TerminalHours {
   readonly closes: string;
 }
 
-/** What can be done at a terminal: pay a slip, take winnings out in cash, print a cheque. */
+/** Services of a terminal: pay a slip, withdraw winnings in cash, print a cheque. */
 export type TerminalService = 'pay_in' | 'cash_out' | 'cheque';
 
-/** A shop or terminal where cash is taken. */
+/** A shop or terminal that accepts cash. */
 export interface Terminal {
   readonly id: number;
   readonly country: string;
@@ -21,14 +21,14 @@ export interface Terminal {
   readonly services: readonly TerminalService[];
 }
 
-/** A page of those that were asked for, and where there are any at all. */
+/** A page of matching terminals, and the places that have any. */
 export interface TerminalList {
   readonly terminals: readonly Terminal[];
   readonly total: number;
   readonly countries: readonly { readonly country: string; readonly regions: readonly string[] }[];
 }
 
-/** Which terminals are wanted; empty words ask for all. */
+/** Filter of terminals; an empty text matches all. */
 export interface TerminalFilter {
   readonly country: string;
   readonly region: string;
@@ -39,7 +39,7 @@ export interface TerminalFilter {
 /** Terminals on a page of the list. */
 export const terminalPageSize = 100;
 
-/** Days in a row with the same hours. */
+/** Consecutive days with the same hours. */
 export interface HoursSpan {
   readonly from: number;
   readonly to: number;
@@ -47,7 +47,7 @@ export interface HoursSpan {
   readonly closes: string;
 }
 
-/** Hours as they are said: days in a row that have the same ones together. */
+/** Groups consecutive days with the same hours. */
 export function spansOf(hours: readonly TerminalHours[]): readonly HoursSpan[] {
   return hours
     .toSorted((one, other) => one.day - other.day)

@@ -23,7 +23,7 @@ import { spansOf, type Terminal, type TerminalHours } from './Terminal.ts';
 import { TerminalsStore } from './TerminalsStore.ts';
 import styles from './Terminals.module.css';
 
-/** Where cash is taken: by country, region, and what is typed. No place of the person is asked. */
+/** Places for cash by country, region and search text. The person's location is not requested. */
 export const TerminalsPage = observer(function TerminalsPage() {
   const t = useTranslate('payments.later');
   const { number } = useFormat();
@@ -132,7 +132,7 @@ const TerminalRow = observer(function TerminalRow({ terminal }: { readonly termi
   );
 });
 
-/** Hours as the language says days and times, those of the same hours together. */
+/** Formats opening hours in the page's language, grouped by equal hours. */
 function useHours(): (hours: readonly TerminalHours[]) => string {
   const t = useTranslate('payments.later');
   const { environment } = useServices();

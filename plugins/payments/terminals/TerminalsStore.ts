@@ -6,7 +6,7 @@ import { loadTerminals } from './TerminalsApi.ts';
 
 const typedDelayMs = 300;
 
-/** Shops and terminals, narrowed by what the person chooses and types. */
+/** Shops and terminals, filtered by the person's choice and search text. */
 export class TerminalsStore {
   country = '';
   region = '';
@@ -50,7 +50,7 @@ export class TerminalsStore {
     this.#ask();
   }
 
-  /** Asked when the person has stopped typing for a moment. */
+  /** Searches when the person has paused typing. */
   type(search: string): void {
     this.search = search;
     this.page = 1;

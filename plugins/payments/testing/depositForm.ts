@@ -10,5 +10,5 @@ export async function ordersOf(call: (method: string, path: string) => Promise<R
   return ((await answer.json()) as PaymentHistory).payments;
 }
 
-/** The section with limits, which may be missing. */
+/** Stand-in for the limits plugin, which may be missing. */
 export const limits = standInPage(responsibleRoute, 'office/responsible');

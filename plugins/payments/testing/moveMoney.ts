@@ -13,7 +13,7 @@ interface MoveOrder {
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-/** Orders a deposit; nothing is paid yet. */
+/** Orders a deposit without paying it. */
 export async function orderDeposit(
   person: TestPerson,
   { method = 'card', minor = 5000, currency = 'EUR', accountId, more = {} }: MoveOrder = {},
@@ -32,7 +32,7 @@ export async function orderDeposit(
   );
 }
 
-/** Pays an order on the page of the provider. */
+/** Pays an order on the provider's page. */
 export async function payOrder(
   sandbox: TestSandbox,
   answer: Response,
@@ -45,7 +45,7 @@ export async function payOrder(
   return payment;
 }
 
-/** A deposit from the press to the money on the account. */
+/** A whole deposit, from the order to the credit. */
 export async function payIn(
   sandbox: TestSandbox,
   person: TestPerson,
@@ -54,7 +54,7 @@ export async function payIn(
   return payOrder(sandbox, await orderDeposit(person, order), order.card);
 }
 
-/** What can be taken out, and to where. */
+/** Instruments for a withdrawal, and their amounts. */
 export async function waysOut(person: TestPerson, accountId = 0): Promise<PaymentMethods> {
   const answer = await person.call(
     'GET',
@@ -63,7 +63,7 @@ export async function waysOut(person: TestPerson, accountId = 0): Promise<Paymen
   return (await answer.json()) as PaymentMethods;
 }
 
-/** Asks for money to go to the instrument that a method has. */
+/** Orders a withdrawal to the instrument of a method. */
 export async function takeOut(
   person: TestPerson,
   { method = 'card', minor = 1000, currency = 'EUR', accountId, more = {} }: MoveOrder = {},
@@ -88,7 +88,7 @@ export async function takeOut(
   );
 }
 
-/** The payment of an answer that took it. */
+/** The payment of a successful response. */
 export async function paymentIn(answer: Response): Promise<Payment> {
   expect(answer.status).toBe(200);
   return ((await answer.json()) as PaymentAnswer).payment;

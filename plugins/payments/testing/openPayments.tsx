@@ -19,18 +19,18 @@ interface OpenedPayments {
   readonly sandbox: TestSandbox;
   readonly person: TestPerson;
   readonly user: UserEvent;
-  /** Addresses for which the page has left. */
+  /** Addresses for which the page was left. */
   readonly left: readonly string[];
   readonly unmount: () => void;
   readonly runtime: Awaited<ReturnType<typeof renderPlugin>>['runtime'];
 }
 
-/** A page of payments for the demo person, on a sandbox in memory. */
+/** Opens a payment page for the demo person, on a sandbox in memory. */
 export async function openPayments(
   Page: ComponentType,
   prepare: (sandbox: TestSandbox, person: TestPerson) => Promise<void> = async () => undefined,
   others: readonly PluginManifest[] = [],
-  /** Where the page stands, once the person has done all that was prepared. */
+  /** Where the page opens, after the prepared steps. */
   place: (person: TestPerson) => Promise<Place> = async () => ({}),
 ): Promise<OpenedPayments> {
   const { sandbox } = attachSandbox();

@@ -1,6 +1,6 @@
 import type { TestPerson, TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 
-/** A card that has paid 50 euros in; kept by the provider where that is wanted. */
+/** A card deposit of 50 euros; the provider saves the card if wished. */
 export async function payInByCard(
   sandbox: TestSandbox,
   person: TestPerson,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './InfoPage.module.css';
 
-/** A page for everybody to read, signed in or not. */
+/** A public page, for people signed in or not. */
 export function InfoPage({
   title,
   children,

@@ -2,7 +2,7 @@ import type { Money } from '#domain/money/Money.ts';
 import type { MethodKind } from '../payment/methodKinds.ts';
 import type { Method } from '../payment/Payment.ts';
 
-/** What holds for one direction of a way of paying. */
+/** Terms of one direction of a payment method. */
 export interface Terms {
   readonly least: Money;
   readonly most: Money;
@@ -11,18 +11,18 @@ export interface Terms {
   readonly time: Method['time'];
 }
 
-/** A way of paying as everybody may read of it. */
+/** A payment method as published to everyone. */
 export interface Way {
   readonly id: string;
   readonly kind: MethodKind;
   readonly deposit: Terms;
-  /** Undefined: nothing is paid out by it. */
+  /** Undefined: no withdrawals by it. */
   readonly withdrawal: Terms | undefined;
 }
 
-/** How people of a country pay in and out. */
+/** Payment methods of a country. */
 export interface Ways {
   readonly ways: readonly Way[];
-  /** Two capital letters; undefined where it is not known from where the page is read. */
+  /** Two capital letters; undefined if the visitor's country is unknown. */
   readonly country: string | undefined;
 }

@@ -28,7 +28,7 @@ import { InfoLead, InfoPage } from './InfoPage.tsx';
 import type { Terms, Way, Ways } from './Ways.ts';
 import styles from './Ways.module.css';
 
-/** How money comes in and goes out: ways, limits, fees and times, for everybody to read. */
+/** Public page of payment methods with limits, fees and times. */
 export const WaysPage = observer(function WaysPage() {
   const t = useTranslate('payments.later');
   const services = useServices();
@@ -90,7 +90,7 @@ const WayCards = observer(function WayCards({ ways: { ways, country } }: { reado
   );
 });
 
-/** One way: what holds for paying in beside what holds for paying out. */
+/** One method: terms of deposits beside those of withdrawals. */
 const WayCard = observer(function WayCard({ way }: { readonly way: Way }) {
   const t = useTranslate('payments');
   const { money, percent } = useTerms();

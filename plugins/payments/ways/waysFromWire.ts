@@ -5,7 +5,7 @@ import type { Terms, Ways } from './Ways.ts';
 export function readWays({ ways, country }: PaymentWays): Ways {
   return {
     country,
-    // A way of paying that this page cannot name is left out.
+    // Methods that the page cannot name are left out.
     ways: ways.flatMap(({ id, kind: word, deposit, withdrawal }) => {
       const kind = kindOf(word);
       return kind === undefined

@@ -11,7 +11,7 @@ interface WaysOutProps {
   readonly methods: Methods;
 }
 
-/** The cards and accounts to which money can go back, each with what it takes now. */
+/** Instruments to which money can go back, each with its current amount. */
 export const WaysOut = observer(function WaysOut({ store, methods }: WaysOutProps) {
   const t = useTranslate('payments');
   const { money } = useFormat();

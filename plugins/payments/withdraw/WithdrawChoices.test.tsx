@@ -12,7 +12,7 @@ test('PAY-105 PAY-107 PY16 the page says how much may go where, and "all" is wha
   const { user } = await openPayments(WithdrawPage, async (sandbox, person) => {
     await payIn(sandbox, person, { minor: 9000 });
     await payIn(sandbox, person, { method: 'instant-bank', minor: 4000 });
-    // 65.00 are left of 130.00: to the bank at most what came from it.
+    // 65.00 of 130.00 are left: at most what came from the bank may go back to it.
     const { balanceMinor = 0 } = sandbox.ledger.account(person.accountId) ?? {};
     sandbox.ledger.move('opening', person.accountId, 6500 - balanceMinor, sandbox.nowMs());
   });
@@ -66,7 +66,7 @@ test('PAY-106 PAY-108 PY16 T05 FM12 the review tells the fee, and giving up the 
   });
   await user.type(await screen.findByRole('textbox', { name: 'Amount' }), '50');
   await user.click(screen.getByRole('button', { name: 'Review' }));
-  // A masked number keeps its order in a text that runs from right to left.
+  // A masked number keeps its order in right-to-left text.
   const to = screen.getByText('To').nextElementSibling?.querySelector('bdi');
   expect([to?.dir, to?.textContent]).toEqual(['ltr', expect.stringMatching(/\S/)]);
   const sums = screen.getByText('You get').closest('dl');

@@ -18,7 +18,7 @@ test('PAY-30 PAY-132 without a payment in, the page says where money would go', 
 test('PAY-34 PAY-97 PAY-98 PAY-190 PY16 PY17 FM12 a withdrawal is looked over, asked for and followed; nothing offers to take it back', async () => {
   const { user } = await openPayments(WithdrawPage, payInByCard);
   const amount = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Amount' });
-  // In a page from right to left, too, the dots stand before the digits.
+  // In a right-to-left page, too, the dots are before the digits.
   const masks = screen.getAllByText('•• 0001', { selector: 'bdi' });
   expect(masks.map((mask) => mask.getAttribute('dir'))).toEqual(['ltr', 'ltr']);
   const form = within(screen.getByRole('region', { name: /Bank card/ }));
@@ -30,7 +30,7 @@ test('PAY-34 PAY-97 PAY-98 PAY-190 PY16 PY17 FM12 a withdrawal is looked over, a
   await user.type(amount, '20');
   await user.click(form.getByRole('button', { name: 'Review' }));
   expect(document.activeElement?.textContent).toBe('Check before you send');
-  // The card has paid for the first time a moment ago.
+  // The card made its first payment a moment ago.
   expect(form.getByText(/less than 24 hours ago/)).toBeDefined();
   expect(form.getByText('once we’ve checked it, within a day')).toBeDefined();
   expect(form.getByText('To').nextElementSibling?.textContent).toBe('Bank card •• 0001');
@@ -70,7 +70,7 @@ test('PAY-97 PAY-100 PY16 who is there is asked for once, where no proof holds, 
   const send = screen.getByRole('button', { name: /Withdraw €\s20.00/ });
   await user.click(send);
   await waitFor(() => expect(questions).toHaveBeenCalledTimes(1));
-  // Who leaves the question is where they were, and nothing has gone.
+  // Closing the dialog leads back to where the person was, and nothing was sent.
   await waitFor(() => expect(send.getAttribute('aria-busy')).not.toBe('true'));
   expect(screen.queryByRole('alert')).toBeNull();
   await user.click(screen.getByRole('button', { name: /Withdraw €\s20.00/ }));
@@ -164,6 +164,6 @@ test('PAY-34 a payout to a known card takes at most four presses beside the amou
   await press(/^Review$/);
   await press(/Withdraw €\s20.00/);
   await screen.findByRole('list', { name: 'Progress of the withdrawal' });
-  // A deposit by a kept card takes two (PAY-70).
+  // A deposit by a saved card takes two (PAY-70).
   expect(presses).toBeLessThanOrEqual(3);
 });

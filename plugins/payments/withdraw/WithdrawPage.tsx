@@ -36,7 +36,7 @@ import { WithdrawStore } from './WithdrawStore.ts';
 import { OfficePage } from '../../office/ui.ts';
 import styles from '../payment/Payments.module.css';
 
-/** Taking out: money goes back to where it came from, and nothing asks to change one's mind. */
+/** Withdrawal: money goes back to its sources, and nothing tries to change the person's mind. */
 export const WithdrawPage = observer(function WithdrawPage() {
   const t = useTranslate('payments');
   const services = useServices();
@@ -78,7 +78,7 @@ export const WithdrawPage = observer(function WithdrawPage() {
   );
 });
 
-/** Where nothing can be chosen, how much could go stands by itself. */
+/** The free amount, if no instrument can be chosen. */
 function Free({ methods: { free } }: { readonly methods: Methods }) {
   const t = useTranslate('payments');
   const { money } = useFormat();
@@ -125,7 +125,7 @@ const WithdrawForm = observer(function WithdrawForm({ store, methods, name }: Wi
   );
 });
 
-/** How much; what is sent is looked over on the next step. */
+/** The amount; the order is reviewed on the next step. */
 const Amount = observer(function Amount({
   store,
   methods,
@@ -147,7 +147,7 @@ const Amount = observer(function Amount({
         </div>
       ) : null}
       <AmountInput
-        // After the sending the news above has the focus.
+        // After the order the news above has the focus.
         ref={store.isDone ? undefined : amountRef}
         field={amount}
         currency={account.currency}
@@ -174,7 +174,7 @@ const Amount = observer(function Amount({
   );
 });
 
-/** Until when nothing goes to what is chosen, and why. */
+/** Until when the chosen instrument is blocked, and why. */
 function RestNote({ untilS }: { readonly untilS: number | undefined }) {
   const t = useTranslate('payments.later');
   const { dateTime } = useFormat();
@@ -182,7 +182,7 @@ function RestNote({ untilS }: { readonly untilS: number | undefined }) {
   return <Alert tone="warning">{t('withdraw.rests', { time: dateTime(untilS) })}</Alert>;
 }
 
-/** What goes where, before it goes. */
+/** Review of the order before it is sent. */
 const Review = observer(function Review({
   store,
   name,
@@ -235,7 +235,7 @@ const Review = observer(function Review({
   );
 });
 
-/** Own money is free of a bonus: it is kept, or given up in this one step. */
+/** Own money does not depend on a bonus: the bonus is kept, or given up in this step. */
 const BonusChoice = observer(function BonusChoice({ store }: { readonly store: WithdrawStore }) {
   const t = useTranslate('payments.later');
   const { money } = useFormat();
@@ -326,7 +326,7 @@ const Requests = observer(function Requests({ store }: { readonly store: Withdra
 
 const stages = ['asked', 'checked', 'sent', 'arrived'] as const;
 
-/** How far a withdrawal is on its way. */
+/** Progress of a withdrawal. */
 function Stages({ state }: { readonly state: Payment['state'] }) {
   const t = useTranslate('payments');
   const at = stages.findIndex((stage) => stage === state);

@@ -11,12 +11,12 @@ import type { Method, Methods, OpenBonus, PaymentList } from '../payment/Payment
 import { loadMethods, loadPayments, withdraw } from '../payment/PaymentsApi.ts';
 import { mostOut } from './mostOut.ts';
 
-/** Taking out: to which card or account, how much, and what is on its way. */
+/** Withdrawal: instrument, amount, and open withdrawals. */
 export class WithdrawStore {
   instrumentId: number | undefined = undefined;
-  /** The person looks over what goes where. */
+  /** The order is being reviewed. */
   isReviewing = false;
-  /** Accounts of bonuses that go with the withdrawal; none for the person. */
+  /** Bonus accounts that are given up with the withdrawal; none preselected. */
   givesUp: readonly number[] = [];
   isDone = false;
   readonly amount: AmountField;
@@ -44,7 +44,7 @@ export class WithdrawStore {
     });
     this.methods = createResource(services, {
       ask: async (signal) => loadMethods(services.http, 'withdrawal', this.account?.id, signal),
-      // The card or account that was used last comes first, and is the way back of the money.
+      // The last used instrument comes first, and money goes back to it.
       onValue: (answer) => {
         const able = answer.methods.filter((each) => mostOut(each, answer) > 0);
         const open = able.find(({ restsUntilS }) => restsUntilS === undefined) ?? able[0];
@@ -72,14 +72,14 @@ export class WithdrawStore {
     );
   }
 
-  /** Shows what goes where before anything is sent. */
+  /** Shows the review of the order before it is sent. */
   review(): void {
     this.order.forget();
     this.isDone = false;
     this.isReviewing = this.amount.check(true);
   }
 
-  /** Back to the amount; nothing typed is lost. */
+  /** Back to the amount, which is kept. */
   change(): void {
     this.isReviewing = false;
   }
@@ -102,7 +102,7 @@ export class WithdrawStore {
     this.amount.checkTyped();
   }
 
-  /** Writes all that may go there at once, as the language writes amounts. */
+  /** Fills in all that may go there, in the number format of the language. */
   takeAll(write: (money: { readonly minor: number; readonly currency: string }) => string): void {
     const { method } = this;
     const all = method?.share ?? this.methods.value?.free;
@@ -127,7 +127,7 @@ export class WithdrawStore {
     this.givesUp = isGivenUp ? [...others, accountId] : others;
   }
 
-  /** The platform asks for a fresh proof of who is there by itself. */
+  /** Sends the order; the platform asks for recent authentication by itself. */
   async send(): Promise<void> {
     const { method, account } = this;
     if (this.order.isSending || method?.instrument === undefined || account === undefined) return;
@@ -150,10 +150,10 @@ export class WithdrawStore {
         void this.methods.load();
         return 'gone';
       },
-      // Who left the question for the password sends nothing, and may press again.
+      // The person closed the password dialog: nothing is sent, and the button is free again.
       isOfField: (error) => error instanceof HttpError && error.hasCode('reauth_required'),
     });
-    // The new bounds refuse the amount: it is written anew.
+    // The new bounds refuse the amount, so it must be entered again.
     if (this.amount.problem !== undefined) runInAction(() => (this.isReviewing = false));
   }
 

@@ -4,7 +4,7 @@ const steps = [
   { unit: 'minute', seconds: 60 },
 ] as const;
 
-/** A duration in its largest whole unit, rounded up: `3 hours`. At least a minute. */
+/** Formats a duration in its largest whole unit, rounded up: `3 hours`. At least a minute. */
 export function durationText(seconds: number, language: string): string {
   const step = steps.find((each) => seconds >= each.seconds) ?? steps[2];
   return new Intl.NumberFormat(language, {

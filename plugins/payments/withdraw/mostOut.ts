@@ -1,6 +1,6 @@
 import type { Method, Methods } from '../payment/Payment.ts';
 
-/** What can go out by a way of paying now, in minor units; under its least, as a whole alone. */
+/** Largest amount for an instrument now, in minor units; below its minimum only as a whole. */
 export function mostOut({ share }: Pick<Method, 'share'>, { free }: Pick<Methods, 'free'>): number {
   return (share ?? free)?.minor ?? 0;
 }

@@ -37,7 +37,7 @@ export async function begin(
   );
 }
 
-/** The provider's page, as a browser goes to it. */
+/** Address of the provider's page, as a browser follows it. */
 export async function pagePath(sandbox: TestSandbox, { action }: Payment): Promise<string> {
   const go = await sandbox.request(action?.kind === 'redirect' ? action.url : '');
   expect(go.status).toBe(302);
@@ -46,7 +46,7 @@ export async function pagePath(sandbox: TestSandbox, { action }: Payment): Promi
   return url.pathname;
 }
 
-/** Presses "Pay" with a test card and answers the bank; the address where the browser goes then. */
+/** Presses "Pay" with a test card and answers the bank; returns the address of the redirect. */
 export async function pay(
   sandbox: TestSandbox,
   payment: Payment,

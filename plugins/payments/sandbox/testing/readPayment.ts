@@ -32,7 +32,7 @@ export async function stateOf(person: TestPerson, { id }: Payment): Promise<stri
   return reason === undefined ? state : `${state} ${reason}`;
 }
 
-/** The books of the platform, and whether they agree with those of the provider. */
+/** Faults of the platform's books, and differences from those of the provider. */
 export async function faults(sandbox: TestSandbox): Promise<unknown> {
   const { faults: found } = await sandbox.json<{ faults: string[] }>('/sandbox/v1/ledger');
   return found;
