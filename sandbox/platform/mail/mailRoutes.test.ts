@@ -95,7 +95,7 @@ test('SBX-806 a link for an address that is no longer the person’s confirms no
   sandbox.dispose();
 });
 
-test('SBX-271 a code by text confirms the phone; five wrong ones, ten minutes or a right one end it', async () => {
+test('SBX-271 SBX-1432 a code by text confirms the phone; five wrong ones, ten minutes or a right one end it', async () => {
   const sandbox = createTestSandbox();
   const ask = async (phone: string): Promise<{ token: string; expires_at: number }> =>
     (await sandbox.post('/web-api/auth/v1/activation/code', { phone })).json() as Promise<{

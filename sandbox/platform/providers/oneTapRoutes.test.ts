@@ -46,7 +46,7 @@ const cookiesOf = (answer: Response): string =>
 const arrive = async (sandbox: TestSandbox, address: string, cookie: string): Promise<Response> =>
   sandbox.request(address, { headers: { Cookie: cookie } });
 
-test('SBX-186 a credential of the provider signs its person in, once', async () => {
+test('SBX-186 SBX-1430 a credential of the provider signs its person in, once', async () => {
   const sandbox = createTestSandbox();
   const value = await credential(sandbox);
   const sent = await send(sandbox, value);

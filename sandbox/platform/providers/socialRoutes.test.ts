@@ -175,7 +175,7 @@ test('SBX-1256 SX05 a signature of an earlier visit is invalid in a later one', 
   sandbox.dispose();
 });
 
-test('SBX-1195 WI04 a provider’s form redirects to the GET route and does nothing by itself', async () => {
+test('SBX-1195 SBX-1431 WI04 a provider’s form redirects to the GET route and does nothing by itself', async () => {
   const sandbox = createTestSandbox();
   const browser = new Browser(sandbox);
   const path = '/web-api/auth/v1/oauth/apple/return';

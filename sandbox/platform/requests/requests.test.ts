@@ -83,7 +83,7 @@ test.each([
 });
 
 test.each(['new', 'in_work', 'needs_you', 'answered'])(
-  'SBX-229 OF17 a person closes a request in state %s, and reopens it within 14 days',
+  'SBX-1433 OF17 a person closes a request in state %s, and reopens it within 14 days',
   async (before) => {
     const { sandbox, id, desk, change, say, read, refusal } = await begin();
     await desk(id, { state: before });
@@ -98,7 +98,7 @@ test.each(['new', 'in_work', 'needs_you', 'answered'])(
   },
 );
 
-test('SBX-229 OF17 after 14 days nothing is reopened', async () => {
+test('SBX-1433 OF17 after 14 days nothing is reopened', async () => {
   const { sandbox, id, desk, change, refusal } = await begin();
   await desk(id, { state: 'closed' });
   sandbox.advance(14 * dayMs);

@@ -4,7 +4,7 @@ import type { Process } from '../processes.ts';
 import { freshAddress, stranger, type Answer, type Stranger } from '../stranger.ts';
 import { times, until, wait, type Attack, type Siege } from '../Attack.ts';
 
-/** As the sandbox's rules name them: SBX-947, SBX-849, SBX-54 and AUT-234. */
+/** As the sandbox's rules name them: SBX-947, SBX-849, SBX-1421 and AUT-234. */
 const most = { toOneAddress: 10, fromOneSource: 20, ofClosed: 1, textsToOneNumber: 3 } as const;
 
 const known = 'newbie@grandstand.example';

@@ -51,7 +51,7 @@ async function said(response: Response): Promise<readonly [number, unknown, unkn
   return [response.status, errors?.[0]?.code, errors?.[0]?.meta?.tries_left];
 }
 
-test('SBX-1081 TA08 a code signs in once, also in 20 parallel uses; so does a recovery code', () => {
+test('SBX-1081 SBX-1426 TA08 a code signs in once, also in 20 parallel uses; so does a recovery code', () => {
   const sandbox = createTestSandbox();
   const { factors, code, paper, id } = bind(sandbox);
   const results = Array.from({ length: 20 }, () => factors.use(id, code()).kind);
@@ -290,7 +290,7 @@ test('SBX-1083 five wrong passwords or codes lock the proof for a while', async 
   sandbox.dispose();
 });
 
-test('SBX-1085 WI06 an account without a password gets an e-mail code, valid once, for 5 tries and 10 minutes', async () => {
+test('SBX-1085 SBX-1427 WI06 an account without a password gets an e-mail code, valid once, for 5 tries and 10 minutes', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const prove = async (proof: object): Promise<Response> =>
@@ -329,7 +329,7 @@ test('SBX-1085 WI06 an account without a password gets an e-mail code, valid onc
   sandbox.dispose();
 });
 
-test('SBX-1085 AUT-394 LG04 AF06 a text proves the lower level only, and is not offered for the higher', async () => {
+test('SBX-1428 AUT-394 LG04 AF06 a text proves the lower level only, and is not offered for the higher', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const users = new Users(sandbox.store);
@@ -359,7 +359,7 @@ test('SBX-1085 AUT-394 LG04 AF06 a text proves the lower level only, and is not 
   sandbox.dispose();
 });
 
-test('SBX-1085 beside a second factor the e-mail code alone is no full proof', async () => {
+test('SBX-1429 beside a second factor the e-mail code alone is no full proof', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   const { code } = bind(sandbox);

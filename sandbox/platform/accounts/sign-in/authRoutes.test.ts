@@ -62,7 +62,7 @@ test('SBX-1190 LG02 WI01 login and password are plain text or base64url of UTF-8
   sandbox.dispose();
 });
 
-test('SBX-54 TA01 TA03 an unknown login is locked alike; the owner is notified once an hour', async () => {
+test('SBX-1421 TA01 TA03 an unknown login is locked alike; the owner is notified once an hour', async () => {
   const sandbox = createTestSandbox();
   const statuses = async (uLogin: string): Promise<number[]> => {
     const answers: number[] = [];
@@ -123,7 +123,7 @@ test('SBX-932 TA03 M79 five hundred guesses of strangers lock out other browsers
   sandbox.dispose();
 });
 
-test('SBX-932 a person has twenty known browsers; a new password forgets them', async () => {
+test('SBX-932 SBX-1425 a person has twenty known browsers; a new password forgets them', async () => {
   const sandbox = createTestSandbox();
   const { cookie, userId } = await sandbox.signIn();
   for (let each = 0; each < 25; each += 1) {
@@ -193,7 +193,7 @@ test('SBX-802 TA02 of forty parallel guesses from an address thirty are answered
   sandbox.dispose();
 });
 
-test('SBX-55 M82 the session cookie is HttpOnly and __Host- on https and local names; the readable one holds only the end', async () => {
+test('SBX-55 SBX-1422 M82 the session cookie is HttpOnly and __Host- on https and local names; the readable one holds only the end', async () => {
   const sandbox = createTestSandbox();
   const cookiesAt = async (url: string, save: boolean): Promise<string[]> => {
     const answer = await sandbox.fetch(

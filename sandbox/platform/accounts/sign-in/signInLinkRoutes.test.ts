@@ -18,7 +18,7 @@ const tokenFor = async (sandbox: TestSandbox, login = 'demo'): Promise<string> =
     }
   ).path.slice(4);
 
-test('SBX-246 M78 a link signs in only a browser that looked at it; another one does not use it up', async () => {
+test('SBX-1423 M78 a link signs in only a browser that looked at it; another one does not use it up', async () => {
   const sandbox = createTestSandbox();
   const token = await tokenFor(sandbox);
   const own = cookiesOf(await look(sandbox, token));
@@ -144,7 +144,7 @@ test('SBX-246 a malformed token, person or language is refused', async () => {
   closed.dispose();
 });
 
-test('SBX-246 LG06 a signed link is valid with its signature only; any change is answered like a used link', async () => {
+test('SBX-1424 LG06 a signed link is valid with its signature only; any change is answered like a used link', async () => {
   const sandbox = createTestSandbox();
   const made = await sandbox.post('/sandbox/v1/users/demo/sign-in-link', {
     language: 'ru',
