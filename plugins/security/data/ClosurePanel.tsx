@@ -25,7 +25,7 @@ import { questionModal } from '../../support/contract.ts';
 import type { Closure } from './DataApi.ts';
 import type { DataStore } from './DataStore.ts';
 
-/** The end of the account: what stands in its way, what is kept, and a break in its place. */
+/** Closing the account: obstacles, data kept by law, and a break as the alternative. */
 export const ClosurePanel = observer(function ClosurePanel({
   store,
 }: {
@@ -81,7 +81,7 @@ function isBlocked({ openBets, balances, debts }: Closure): boolean {
   return openBets > 0 || balances.length > 0 || debts.length > 0;
 }
 
-/** Each with the way to its end. */
+/** Obstacles, each with a link that resolves it. */
 function Obstacles({ closure }: { readonly closure: Closure }) {
   const t = useTranslate('security.data');
   const { money } = useFormat();

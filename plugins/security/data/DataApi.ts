@@ -1,13 +1,13 @@
 import type { Http } from '#core';
 import { createMoney, type Money } from '#domain/money/Money.ts';
 
-/** What stands in the way of closing the account. */
+/** Obstacles to closing the account. */
 export interface Closure {
   readonly openBets: number;
   readonly balances: readonly Money[];
-  /** What is missing of payments that were taken back. */
+  /** Debts left by payments that were taken back. */
   readonly debts: readonly Money[];
-  /** How long payments and bets are kept by law. */
+  /** Years for which the law requires payments and bets to be kept. */
   readonly retentionYears: number;
 }
 
@@ -21,12 +21,12 @@ export async function loadClosure(http: Http, signal: AbortSignal): Promise<Clos
   };
 }
 
-/** Ends the account and every session of it. */
+/** Closes the account and ends all its sessions. */
 export async function closeAccount(http: Http): Promise<void> {
   await http.call('security.close');
 }
 
-/** All that is kept of the person, by kind. */
+/** Loads all stored data of the person, by kind. */
 export async function exportData(http: Http): Promise<Readonly<Record<string, unknown>>> {
   return (await http.call('security.export')).data;
 }

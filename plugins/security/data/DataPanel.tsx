@@ -14,7 +14,7 @@ import {
 import { csvOf } from './csvOf.ts';
 import type { DataStore } from './DataStore.ts';
 
-/** Everything that is kept of the person, as files of theirs. */
+/** Download of all stored data of the person. */
 export const DataPanel = observer(function DataPanel({ store }: { readonly store: DataStore }) {
   const t = useTranslate('security.data');
   const { config } = useServices();

@@ -5,7 +5,7 @@ import { closeAccount, exportData, loadClosure, type Closure } from './DataApi.t
 
 export type DataOutcome = 'given' | 'given-today' | 'failed';
 
-/** All that is kept of the person, and the end of the account. */
+/** Export of the person's data, and closing of the account. */
 export class DataStore {
   readonly closure: Resource<Closure>;
   isExporting = false;
@@ -22,7 +22,7 @@ export class DataStore {
     makeAutoObservable(this, { closure: false }, { autoBind: true });
   }
 
-  /** Gives what the platform keeps to `save`, once a day. */
+  /** Passes the stored data to `save`; the platform permits one export a day. */
   async export(save: (data: Readonly<Record<string, unknown>>) => void): Promise<void> {
     if (this.isExporting) return;
     this.isExporting = true;
@@ -47,7 +47,7 @@ export class DataStore {
       return true;
     } catch (error) {
       runInAction(() => (this.hasFailedToClose = outcomeOf(error) !== undefined));
-      // Something may stand in the way meanwhile.
+      // A new obstacle may exist by now.
       void this.closure.refresh();
       return false;
     } finally {
@@ -56,7 +56,7 @@ export class DataStore {
   }
 }
 
-/** Undefined where the person left the question who they are. */
+/** Returns undefined when the person closed the proof's dialog. */
 function outcomeOf(error: unknown): DataOutcome | undefined {
   if (!(error instanceof HttpError)) return 'failed';
   if (error.hasCode('reauth_required')) return undefined;

@@ -8,7 +8,7 @@ interface EmailAuthPanelProps {
   readonly protection: Protection;
 }
 
-/** Whether a device that is new waits for a press in a letter. */
+/** Switch of the confirmation of new devices by e-mail. */
 export const EmailAuthPanel = observer(function EmailAuthPanel({
   store,
   protection: { isEmailAuthOn, canTurnOnEmailAuth },

@@ -3,13 +3,13 @@ import { decideNewDeviceEndpoint, newDeviceLookEndpoint } from '../../auth/contr
 import type { Origin } from '../protection/Security.ts';
 import { readOrigin } from '../protection/securityFromWire.ts';
 
-/** A device that wants in. */
+/** Device of a sign-in that waits for confirmation. */
 export interface WaitingDevice {
   readonly origin: Origin;
   readonly atS: number;
 }
 
-/** Whose sign-in the letter is about; it is decided by a press alone. */
+/** Returns the device of the e-mail; loading it decides nothing. */
 export async function lookAtDevice(
   http: Http,
   token: string,

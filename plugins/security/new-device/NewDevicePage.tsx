@@ -15,7 +15,10 @@ import { LinkPage, OpenLinkAgain, useEmailToken } from '../../auth/ui.ts';
 import { OriginRow } from '../sessions/OriginRow.tsx';
 import { NewDeviceStore } from './NewDeviceStore.ts';
 
-/** Where a letter asks whether a new device is the person's. By a press: scanners open links. */
+/**
+ * Page of the e-mail that asks whether a new device is the person's; needs a press, because mail
+ * scanners open links.
+ */
 export const NewDevicePage = observer(function NewDevicePage() {
   const t = useTranslate('security.ways');
   const services = useServices();
@@ -93,7 +96,10 @@ export const NewDevicePage = observer(function NewDevicePage() {
   }
 });
 
-/** Whoever was kept out knows how to sign in: another password, here or by the forgotten one. */
+/**
+ * The rejected person knows the password, so that a new one is offered: here, or by the
+ * forgotten-password dialog.
+ */
 const OtherPassword = observer(function OtherPassword() {
   const t = useTranslate('security.ways');
   const { modals, session } = useServices();

@@ -6,11 +6,11 @@ import { decideOnDevice, lookAtDevice, type WaitingDevice } from './NewDeviceApi
 
 export type NewDeviceState =
   | { readonly kind: 'looking' | 'letIn' | 'keptOut' | 'over' | 'unreached' }
-  /** The page was loaded again: the token is in the message alone. */
+  /** The page was reloaded: only the e-mail still has the token. */
   | { readonly kind: 'without-token' }
   | { readonly kind: 'asked' | 'sending'; readonly device: WaitingDevice };
 
-/** What the store needs of the core. */
+/** Core services of the store. */
 export interface NewDeviceServices extends ResourceServices {
   readonly http: Http;
 }

@@ -1,9 +1,9 @@
 import type { Http } from '#core';
 
 /**
- * Sets another password; the other sessions of the person end.
+ * Sets a new password; the person's other sessions end.
  *
- * @param current undefined where the account has none
+ * @param current undefined for an account without a password
  */
 export async function changePassword(
   http: Http,

@@ -19,16 +19,16 @@ import styles from '../protection/SecurityPage.module.css';
 import { PasswordStore } from './PasswordStore.ts';
 
 interface PasswordPanelProps {
-  /** False where the account came from a provider: the first one is set. */
+  /** False when the account came from a social provider and gets its first password. */
   readonly hasPassword: boolean;
-  /** Since the last change; undefined where there was none. */
+  /** Days since the last change; undefined without one. */
   readonly ageDays: number | undefined;
-  /** A second factor or a passkey is bound: a shorter password is enough. */
+  /** Whether a second factor or a passkey is set up, so that a shorter password is sufficient. */
   readonly hasFactor: boolean;
   readonly onChanged: () => void;
 }
 
-/** Another password: the old one where there is one, and the new one once. */
+/** Form for a new password: the current one if it exists, and the new one once. */
 export const PasswordPanel = observer(function PasswordPanel({
   hasPassword,
   ageDays,
@@ -39,7 +39,7 @@ export const PasswordPanel = observer(function PasswordPanel({
   const tWays = useTranslate('security.ways');
   const { http, services } = useServices();
   const user = services.peek(accountsToken)?.user;
-  // The platform knows the person's own words, and refuses a password that has them.
+  // The platform knows the person's own words and refuses a password that contains them.
   const wished = useNewPassword(undefined, hasFactor);
   const [store] = useState(() => new PasswordStore(http, wished));
   const { currentProblem, done, sending } = store;

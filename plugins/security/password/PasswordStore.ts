@@ -5,11 +5,11 @@ import type { NewPassword } from '../../auth/contract.ts';
 import { changePassword } from './PasswordApi.ts';
 
 export type CurrentProblem = 'missing' | 'wrong' | 'too-many';
-/** Another password; what was typed stays until it was taken. */
+/** Change of the password; what was typed stays until it is accepted. */
 export class PasswordStore {
   current = '';
   currentProblem: CurrentProblem | undefined = undefined;
-  /** What the last attempt did. */
+  /** Effect of the last successful attempt. */
   done: 'changed' | 'set' | undefined = undefined;
   readonly sending = new Attempt<'same' | 'failed'>((error) => this.#failureOf(error));
   readonly #http: Http;
@@ -27,8 +27,8 @@ export class PasswordStore {
   }
 
   /**
-   * @param hasPassword false where the first one is set: another proof takes the place of the old
-   * @returns whether it was taken
+   * @param hasPassword false for a first password, which another proof protects
+   * @returns whether it was accepted
    */
   async submit(hasPassword: boolean): Promise<boolean> {
     if (this.sending.isBusy) return false;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { Alert, ButtonLink, focusElement, useServices, useTranslate } from '#core/ui';
 import { loadReadReturnUrl } from '../../auth/contract.ts';
 
-/** Once a person who was sent here has a password or passkey: a link back to where they were. */
+/** Link back to the page that sent the person here, once they have a password or passkey. */
 export const ReturnNote = observer(function ReturnNote() {
   const t = useTranslate('security');
   const { navigation } = useServices();

@@ -6,7 +6,7 @@ import { usePersonResource } from '../../auth/ui.ts';
 import { ProtectionLevel, ProtectionLevelSkeleton } from './ProtectionLevel.tsx';
 import { createProtection } from './createProtection.ts';
 
-/** On the account page: how well the account is protected, with the way to make it better. */
+/** Protection level on the account page, with a link to improve it. */
 export const AccountProtection = observer(function AccountProtection() {
   const t = useTranslate('security');
   const services = useServices();

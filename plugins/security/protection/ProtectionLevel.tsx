@@ -2,7 +2,7 @@ import { useFormat, useTranslate } from '#core/ui';
 import { gradeOf } from './gradeOf.ts';
 import styles from './SecurityPage.module.css';
 
-/** The level of protection as a ring, with its grade in words; nothing where none is told. */
+/** Protection level as a ring with its grade as text; nothing when the platform sends no level. */
 export function ProtectionLevel({ level }: { readonly level: number | undefined }) {
   const t = useTranslate('security');
   const { number } = useFormat();
@@ -31,7 +31,7 @@ export function ProtectionLevel({ level }: { readonly level: number | undefined 
   );
 }
 
-/** The room of a level that is awaited. */
+/** Placeholder of the level while it loads. */
 export function ProtectionLevelSkeleton() {
   return (
     <div className={styles.level} aria-hidden="true">

@@ -2,7 +2,7 @@ import { Badge, RecordList, RecordRow, Panel, PanelHead, useFormat, useTranslate
 import { ProtectionLevel } from './ProtectionLevel.tsx';
 import type { Protection } from './Security.ts';
 
-/** How well the account is protected, and what would make it better. */
+/** Protection level of the account, and measures that improve it. */
 export function ProtectionPanel({ protection }: { readonly protection: Protection }) {
   const t = useTranslate('security');
   const { number } = useFormat();

@@ -14,7 +14,7 @@ import {
 import { ProtectionLevelSkeleton } from './ProtectionLevel.tsx';
 import { protections } from './Security.ts';
 
-/** What stands in the place of the first three panels, as high as they, until they come. */
+/** Placeholder of the first three panels, with their heights. */
 export function ProtectionSkeleton() {
   const t = useTranslate('security');
   const tWays = useTranslate('security.ways');

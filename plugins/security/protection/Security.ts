@@ -1,19 +1,19 @@
-/** How well an account is protected. */
+/** Grade of an account's protection. */
 export type ProtectionGrade = 'none' | 'bad' | 'normal' | 'good' | 'full';
 
 export const protections = ['two_step', 'email', 'phone'] as const;
 export type ProtectionId = (typeof protections)[number];
 
-/** A password that has to be replaced. */
+/** Generated password that must be replaced. */
 export interface FirstSecret {
-  /** From then on deposits, bets and bonuses are closed. */
+  /** Epoch seconds after which deposits, bets and bonuses are closed. */
   readonly untilS: number;
-  /** The person has signed in since the registration. */
+  /** Whether the person has signed in since the registration. */
   readonly isDue: boolean;
 }
 
 export interface Protection {
-  /** Percent; undefined where the platform tells none. */
+  /** Percent; undefined when the platform sends none. */
   readonly level: number | undefined;
   readonly rows: readonly {
     readonly id: ProtectionId;
@@ -21,24 +21,27 @@ export interface Protection {
     readonly isDone: boolean;
   }[];
   readonly isTwoStepOn: boolean;
-  /** A second factor or a passkey is bound. */
+  /** Whether a second factor or a passkey is set up. */
   readonly hasFactor: boolean;
   readonly codesLeft: number;
-  /** The person has said that the recovery codes are saved. */
+  /** Whether the person has confirmed that the recovery codes are saved. */
   readonly hasSavedCodes: boolean;
-  /** The person came in without the app: another one is to be bound. */
+  /** Whether the person signed in without the app and must set up another one. */
   readonly bindsAnew: boolean;
-  /** False where the account came from a provider and no password was set. */
+  /** False when the account came from a social provider and no password was set. */
   readonly hasPassword: boolean;
-  /** Whole days since the person changed the password; undefined where they never did. */
+  /** Full days since the last change of the password; undefined without a change. */
   readonly passwordAgeDays: number | undefined;
-  /** Leaks have the password of the last sign-in. */
+  /** Whether the password of the last sign-in is in a list of leaked ones. */
   readonly isPasswordKnown: boolean;
-  /** The platform made the password; undefined once an own one or a passkey has taken its place. */
+  /**
+   * Defined while the platform's generated password is neither replaced by an own one nor by a
+   * passkey.
+   */
   readonly firstSecret: FirstSecret | undefined;
-  /** A new device waits for a press in a letter. */
+  /** Whether a new device waits for confirmation by e-mail. */
   readonly isEmailAuthOn: boolean;
-  /** An address is confirmed to which to write. */
+  /** Whether a confirmed e-mail address exists, which that needs. */
   readonly canTurnOnEmailAuth: boolean;
 }
 
@@ -53,9 +56,9 @@ export const ways = [
   'qr',
 ] as const;
 
-/** What somebody came with, and whence. */
+/** Device and country of a visit. */
 export interface Device {
-  /** Names of browser and system; empty where they are not known. */
+  /** Names of browser and system; empty when unknown. */
   readonly browser: string;
   readonly system: string;
   readonly isHandheld: boolean;
@@ -63,12 +66,12 @@ export interface Device {
   readonly country: string;
 }
 
-/** Whence and how somebody came. */
+/** Device, country and method of a sign-in. */
 export interface Origin extends Device {
   readonly way: (typeof ways)[number] | undefined;
 }
 
-/** A place where the account is signed in. */
+/** Open session of the account. */
 export interface OpenSession extends Origin {
   readonly id: string;
   readonly beganAtS: number;
@@ -76,13 +79,13 @@ export interface OpenSession extends Origin {
   readonly isThis: boolean;
 }
 
-/** A sign-in, or a try with a wrong password. */
+/** Sign-in, or an attempt with a wrong password. */
 export interface SignInEntry extends Origin {
   readonly atS: number;
   readonly isRight: boolean;
 }
 
-/** An app that is being set up. */
+/** Authenticator app during its setup. */
 export interface TotpSetup {
   readonly secret: string;
   /** `otpauth:` address for the app. */

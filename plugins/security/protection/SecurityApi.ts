@@ -22,12 +22,12 @@ export async function renewCodes(http: Http): Promise<readonly string[]> {
   return (await http.call('security.renewCodes')).codes;
 }
 
-/** The person has saved the recovery codes. */
+/** Records that the person has saved the recovery codes. */
 export async function noteCodesSaved(http: Http): Promise<Protection> {
   return readProtection(await http.call('security.codesSaved'));
 }
 
-/** A new device waits for a press in a letter from now on, or no longer. */
+/** Switches the confirmation of new devices by e-mail. */
 export async function setEmailAuth(http: Http, isOn: boolean): Promise<Protection> {
   return readProtection(await http.call('security.setEmailAuth', { body: { is_on: isOn } }));
 }
@@ -39,7 +39,7 @@ export async function loadSessions(
   return readSessions(await http.call('security.sessions', { signal }));
 }
 
-/** Sign-ins and wrong passwords of the last 90 days, newest first. */
+/** Loads sign-ins and wrong passwords of the last 90 days, newest first. */
 export async function loadSignInLog(
   http: Http,
   signal: AbortSignal,

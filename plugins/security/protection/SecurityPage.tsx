@@ -19,7 +19,7 @@ import { ProtectionPanel } from './ProtectionPanel.tsx';
 import { ProtectionSkeleton } from './ProtectionSkeleton.tsx';
 import { usePartInSight } from './usePartInSight.ts';
 
-/** How the account is protected, its second factor, and where it is signed in. */
+/** Protection of the account, its second factor, and its sessions. */
 export const SecurityPage = observer(function SecurityPage() {
   const t = useTranslate('security');
   const services = useServices();
@@ -27,7 +27,7 @@ export const SecurityPage = observer(function SecurityPage() {
   const [sessions] = useState(() => new SessionsStore(services));
   const [data] = useState(() => new DataStore(services));
   const password = useRef<HTMLDivElement>(null);
-  // A contact counts at once, on this page or elsewhere.
+  // A confirmed contact changes the protection at once, also when confirmed elsewhere.
   usePersonResource(setup.protection);
   usePageTitle(t('menu'));
   const protectionNow = setup.protection.value;
@@ -73,7 +73,7 @@ export const SecurityPage = observer(function SecurityPage() {
   );
 });
 
-/** Somebody else was here: all other sessions end, and the person goes on to another password. */
+/** Ends all other sessions after a foreign sign-in and focuses the form for a new password. */
 async function closeOut(sessions: SessionsStore, password: HTMLElement | null): Promise<void> {
   await sessions.endOthers();
   password?.querySelector<HTMLInputElement>('input:not([readonly])')?.focus();

@@ -3,7 +3,7 @@ import { createResource, type Resource, type ResourceServices } from '#core/data
 import type { Protection } from './Security.ts';
 import { loadProtection } from './SecurityApi.ts';
 
-/** How the account of the person is protected, as the platform tells it. */
+/** Creates the resource with the protection of the person's account. */
 export function createProtection(
   services: ResourceServices & { readonly http: Http },
 ): Resource<Protection> {

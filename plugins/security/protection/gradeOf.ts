@@ -1,6 +1,6 @@
 import type { ProtectionGrade } from './Security.ts';
 
-/** A level outside of 0 to 100 is taken as the nearest of these. */
+/** Returns the grade of a level; values outside of 0 to 100 are clamped. */
 export function gradeOf(level: number | undefined): ProtectionGrade {
   if (level === undefined) return 'none';
   if (level <= 30) return 'bad';

@@ -3,11 +3,10 @@ import { useServices } from '#core/ui';
 import type { SecurityPart } from '../../auth/contract.ts';
 
 /**
- * Brings the part of the page that its address asks for into view, with the focus on its heading,
- * once.
+ * Scrolls the part of the page that the address names into view and focuses its heading, once.
  *
- * @param isReady what stands above the parts has its height
- * @returns what each part is marked by
+ * @param isReady whether the content above the parts has its final height
+ * @returns creates the ref of each part
  */
 export function usePartInSight(
   isReady: boolean,

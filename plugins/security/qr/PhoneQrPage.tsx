@@ -7,13 +7,13 @@ import styles from '../protection/SecurityPage.module.css';
 import { DeviceRow } from '../sessions/OriginRow.tsx';
 import { PhoneQrStore } from './PhoneQrStore.ts';
 
-/** What a phone shows that has scanned a code: where it came from, and two digits to compare. */
+/** Page of a phone that has scanned a code: its origin, and two digits to compare. */
 export const PhoneQrPage = observer(function PhoneQrPage() {
   const t = useTranslate('security.ways');
   const services = useServices();
   const token = useEmailToken();
   const [store] = useState(() => new PhoneQrStore(services, token));
-  // Somebody who is signed in has no use for it: the code stays as it is.
+  // A signed-in person does not need the code, which stays unused.
   const [wasAuthed] = useState(services.session.isAuthed);
   useEffect(() => {
     if (!wasAuthed) void store.open();

@@ -11,7 +11,7 @@ export type PhoneQrState =
 
 type PhoneQrServices = Pick<CoreServices, 'clock' | 'events' | 'http' | 'modals' | 'session'>;
 
-/** A code that this browser has opened; a press signs in, once. */
+/** Code that this browser has opened; a press signs in, once. */
 export class PhoneQrStore {
   state: PhoneQrState;
   readonly #services: PhoneQrServices;
@@ -24,7 +24,7 @@ export class PhoneQrStore {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /** Opens the code: from now on it is worth nothing in another browser. */
+  /** Opens the code, which binds it to this browser. */
   async open(): Promise<void> {
     if (this.state.kind !== 'opening') return;
     try {

@@ -3,24 +3,24 @@ import type { Http } from '#core';
 import type { Device } from '../protection/Security.ts';
 import { readDevice } from '../protection/securityFromWire.ts';
 
-/** A code for the camera of a phone. */
+/** Code for the camera of a phone. */
 export interface ShownQr {
   readonly id: string;
   readonly address: string;
   readonly expiresAtS: number;
 }
 
-/** What became of a code that this page shows. */
+/** Progress of a code that this page shows. */
 export type QrProgress =
   | { readonly kind: 'shown' | 'over' }
   | { readonly kind: 'opened'; readonly digits: string; readonly device: Device }
   | { readonly kind: 'entering' | 'in'; readonly device: Device };
 
-/** What a phone is told of the code that it has opened. */
+/** Data of an opened code for the phone. */
 export interface OpenedQr {
   readonly account: string;
   readonly digits: string;
-  /** Where the code is shown. */
+  /** Device that shows the code. */
   readonly device: Device;
   readonly expiresAtS: number;
 }
@@ -34,12 +34,12 @@ export async function loadQr(http: Http, id: string): Promise<QrProgress> {
   return readProgress(await http.call('security.qrState', { params: { id } }));
 }
 
-/** Takes the code back, and whoever came in by it. */
+/** Revokes the code, and the session that was started with it. */
 export async function stopQr(http: Http, id: string): Promise<void> {
   await http.call('security.stopQr', { params: { id } });
 }
 
-/** Opens a code with this browser, and with no other from then on. */
+/** Opens a code, which binds it to this browser. */
 export async function openQr(http: Http, token: string): Promise<OpenedQr> {
   const { account, digits, device, expires_at } = await http.call('security.openQr', {
     body: { token },
@@ -47,7 +47,7 @@ export async function openQr(http: Http, token: string): Promise<OpenedQr> {
   return { account, digits, device: readDevice(device), expiresAtS: expires_at };
 }
 
-/** The press on the phone; what the answer still asks for is asked by the sign-in. */
+/** Signs the phone in; the sign-in asks for what the response still requires. */
 export async function enterByQr(http: Http, token: string): Promise<SignInAnswer> {
   return http.call('security.enterQr', { body: { token } });
 }

@@ -20,7 +20,7 @@ import styles from '../protection/SecurityPage.module.css';
 import { DeviceRow } from '../sessions/OriginRow.tsx';
 import { QrStore } from './QrStore.ts';
 
-/** A code for the person's phone: it signs in there without a password being typed. */
+/** Code that signs in the person's phone without typing a password. */
 export const QrPage = observer(function QrPage() {
   const t = useTranslate('security.ways');
   const services = useServices();

@@ -3,7 +3,7 @@ import { HttpError, type Clock, type Dispose, type Feed, type Http, type Schedul
 import { Attempt } from '#core/data';
 import { loadQr, showQr, stopQr, type QrProgress, type ShownQr } from './QrApi.ts';
 
-/** Where the page stands: `none` before a code and after one that was taken back. */
+/** State of the page: `none` before a code and after it was revoked. */
 export type QrPageState =
   | { readonly kind: 'none' }
   | { readonly kind: 'code'; readonly shown: ShownQr; readonly progress: QrProgress };
@@ -15,12 +15,12 @@ export interface QrServices {
   readonly scheduler: Pick<Scheduler, 'poll'>;
 }
 
-/** A code on a signed-in page, and what the phone does that has opened it. */
+/** Code on a signed-in page, and the progress of the phone that opened it. */
 export class QrStore {
   state: QrPageState = { kind: 'none' };
-  /** Showing a code, or taking it back. */
+  /** Showing a code, or revoking it. */
   readonly changing = new Attempt<'failed'>(failureOf);
-  /** The person took the code back, and whoever came by it was sent out again. */
+  /** Whether the person revoked the code and thereby ended its session. */
   isStopped = false;
   secondsLeft = 0;
   readonly #services: QrServices;
@@ -30,7 +30,7 @@ export class QrStore {
     makeAutoObservable(this, { changing: false, state: observableRef }, { autoBind: true });
   }
 
-  /** Follows the phone by the feed, and the time by the clock. */
+  /** Follows the phone by the feed, and the expiry by the clock. */
   follow(): Dispose {
     const { feed, scheduler } = this.#services;
     const hear = (data: { readonly signInMark?: string }): void => {
@@ -50,7 +50,10 @@ export class QrStore {
     };
   }
 
-  /** Shows another code; the one before is over. The person proves who they are first. */
+  /**
+   * Shows another code, which replaces the previous one. The platform asks for a proof of identity
+   * first.
+   */
   async show(): Promise<void> {
     await this.changing.run(async () => {
       const shown = await showQr(this.#services.http);
@@ -77,7 +80,7 @@ export class QrStore {
     const { state } = this;
     if (state.kind !== 'code' || state.progress.kind === 'over') return;
     const { shown } = state;
-    // The next message of the feed, or the next press, asks again.
+    // The next message of the feed, or the next press, repeats the request.
     const progress = await loadQr(this.#services.http, shown.id).catch(() => undefined);
     runInAction(() => {
       if (progress !== undefined && this.state.kind === 'code' && this.state.shown === shown)
@@ -99,7 +102,9 @@ export class QrStore {
   }
 }
 
-/** Says nothing to people who left the dialog of the proof: they know that nothing was done. */
+/**
+ * Returns no failure when the person closed the proof's dialog: they know that nothing was done.
+ */
 function failureOf(error: unknown): 'failed' | undefined {
   return error instanceof HttpError && error.hasCode('reauth_required') ? undefined : 'failed';
 }

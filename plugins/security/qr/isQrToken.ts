@@ -1,4 +1,4 @@
-/** Whether it may be the secret of a code: 128 bit, base64url. */
+/** Returns whether the text has the form of a code's secret: 128 bits, base64url. */
 export function isQrToken(token: string): boolean {
   return /^[\w-]{22}$/.test(token);
 }

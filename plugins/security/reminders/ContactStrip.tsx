@@ -4,7 +4,7 @@ import { usePeekService, useServices, useTranslate } from '#core/ui';
 import { accountsToken, securityRoute, type SecurityPart } from '../../auth/contract.ts';
 import { readContactStrip } from './readContactStrip.ts';
 
-/** A strip while a contact waits for its confirmation; draws nothing itself. */
+/** Shows a strip while a contact is unconfirmed; draws nothing itself. */
 export const ContactStrip = observer(function ContactStrip() {
   const t = useTranslate('security.reminders');
   const { navigation, notices } = useServices();

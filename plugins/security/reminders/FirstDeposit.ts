@@ -6,13 +6,13 @@ import type { Accounts } from '../../auth/contract.ts';
 import type { Protection } from '../protection/Security.ts';
 import { createProtection } from '../protection/createProtection.ts';
 
-/** Before their first deposit a strict brand asks people for a passkey or a second factor. */
+/** Prompt of strict brands before the first deposit: to add a passkey or a second factor. */
 export class FirstDeposit {
   readonly protection: Resource<Protection>;
   readonly #isStrict: boolean;
   readonly #accounts: Pick<Accounts, 'user'>;
   readonly #putOff: { readonly read: () => number; readonly write: (userId: number) => void };
-  /** Whoever goes on without; 0 for nobody. */
+  /** Id of the user who postponed it; 0 for none. */
   putOffBy: number;
 
   constructor(services: CoreServices, accounts: Pick<Accounts, 'user'>) {
@@ -29,7 +29,7 @@ export class FirstDeposit {
     makeAutoObservable(this, { protection: false }, { autoBind: true });
   }
 
-  /** Whether there is anything to ask, as far as it is known without a call. */
+  /** Whether the prompt may apply, as far as known without a call. */
   get isFirst(): boolean {
     const { user } = this.#accounts;
     return this.#isStrict && user?.hasDeposit === false && this.putOffBy !== user.userId;
@@ -41,7 +41,7 @@ export class FirstDeposit {
     return this.isFirst && factor?.isDone === false;
   }
 
-  /** The person goes on without, and is not asked again. */
+  /** Continues without a factor; the person is not asked again. */
   putOff(): void {
     const userId = this.#accounts.user?.userId ?? 0;
     this.putOffBy = userId;

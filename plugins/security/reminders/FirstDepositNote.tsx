@@ -4,7 +4,7 @@ import { Alert, Button, ButtonLink, useService, useServices, useTranslate } from
 import { accountsToken, securityRoute, type SecurityPart } from '../../auth/contract.ts';
 import { FirstDeposit } from './FirstDeposit.ts';
 
-/** At the first deposit: a passkey or a second factor, which can be put off. */
+/** Note at the first deposit: a passkey or a second factor, which can be postponed. */
 export const FirstDepositNote = observer(function FirstDepositNote() {
   const t = useTranslate('security.reminders');
   const services = useServices();

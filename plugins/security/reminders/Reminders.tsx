@@ -3,7 +3,7 @@ import { useAfterSignIn } from '../../auth/ui.ts';
 import { ContactStrip } from './ContactStrip.tsx';
 import { remindFirstSecret, remindLeakedPassword, remindSaveCodes } from './reminders.ts';
 
-/** What is asked or told of the account after a sign-in; draws nothing itself. */
+/** Registers the security prompts after a sign-in; draws nothing. */
 export function Reminders() {
   const services = useServices();
   const t = useTranslate('security.reminders');

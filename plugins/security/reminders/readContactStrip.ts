@@ -1,17 +1,17 @@
 import type { UserFacts } from '../../auth/contract.ts';
 
-/** From how many days before deposits close the person is told how many are left. */
+/** Days before deposits close from which the strip shows the days left. */
 const firstToldDays = 14;
 
-/** What the strip about contacts says. */
+/** Content of the strip about contacts. */
 export interface ContactStripFacts {
-  /** What is to be confirmed; `none`: no contact is known yet. */
+  /** Unconfirmed contact; `none`: no contact is known yet. */
   readonly contact: 'email' | 'phone' | 'none';
-  /** Days until deposits close, 0 once they have; undefined where that is far, or never. */
+  /** Days until deposits close, 0 once they have; undefined if that is far off or never happens. */
   readonly days: number | undefined;
 }
 
-/** Undefined where there is nothing to confirm. */
+/** Returns undefined when nothing must be confirmed. */
 export function readContactStrip({
   contactToConfirm,
   daysToActivate,

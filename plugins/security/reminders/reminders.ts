@@ -17,10 +17,10 @@ interface ReminderTexts {
 }
 
 /**
- * Asks to replace a password that the platform made, whatever the brand reminds of: the account is
- * held once its time is over.
+ * Asks to replace a generated password, even if the brand has reminders switched off: the account
+ * is held once its time is over.
  *
- * @param textsOf for the end of that time, undefined where it is over
+ * @param textsOf returns texts with the end of that time, or for undefined those after it
  */
 export async function remindFirstSecret(
   services: ReminderServices,
@@ -34,7 +34,7 @@ export async function remindFirstSecret(
     remind(services, textsOf(untilS * 1000 > clock.nowMs() ? untilS : undefined), 'password');
 }
 
-/** Reminds of a password that leaks have, until it is changed. */
+/** Reminds of a leaked password until it is changed. */
 export async function remindLeakedPassword(
   services: ReminderServices,
   texts: ReminderTexts,
@@ -45,8 +45,8 @@ export async function remindLeakedPassword(
 }
 
 /**
- * Reminds of a lost app, whenever somebody came in without it, or of recovery codes that were never
- * saved, once a day; those are never shown again.
+ * Reminds of a lost app after each sign-in without it, or once a day of recovery codes that were
+ * never saved; these are never shown again.
  */
 export async function remindSaveCodes(
   services: ReminderServices,

@@ -20,8 +20,8 @@ const path = '/web-api/security/v1/qr';
 const cookieLifeS = 180;
 
 /**
- * A code that a signed-in page shows signs a phone of the same person in. Never the other way
- * round: a visitor's code that somebody scans would sign a stranger in.
+ * Sign-in of a phone by a code on a page that is signed in as the same person. Never in the other
+ * direction: a visitor's code that a person scans would sign a stranger in.
  */
 export function addQrRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   const { feed, nowMs, notifyUser, sessions, signedTokens, signInQrs, users, user } = platform;
@@ -46,7 +46,7 @@ export function addQrRoutes(app: SandboxApp, platform: SandboxPlatform): void {
     });
   });
 
-  /** What the page that shows the code is told. */
+  /** Returns the state of the code for the page that shows it. */
   function stateOf(context: SandboxContext): QrState {
     const qr = signInQrs.ofUser(Number(context.req.param('id')), user(context).id);
     if (qr === undefined) throw notFound('qr_unknown', 'This person shows no such code');
@@ -60,7 +60,7 @@ export function addQrRoutes(app: SandboxApp, platform: SandboxPlatform): void {
 
   app.get(`${path}/:id`, (context) => context.json<QrState>(stateOf(context)));
 
-  // Takes the code back, and whoever came in by it.
+  // Revokes the code, and the session that was started with it.
   app.delete(`${path}/:id`, (context) => {
     const person = user(context);
     const qr = signInQrs.ofUser(Number(context.req.param('id')), person.id);
@@ -69,7 +69,7 @@ export function addQrRoutes(app: SandboxApp, platform: SandboxPlatform): void {
       sessions.end(hash);
       feed.endSession(hash);
     }
-    // The phone may be at a second factor yet.
+    // The phone may still be at its second factor.
     if (qr.state === 'used') {
       platform.tickets.endAll(person.id);
       platform.deviceProofs.endAll(person.id);

@@ -4,7 +4,10 @@ import { tablesIn } from './tablesIn.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** All that is kept of a person, but for what would open the account. Source: GDPR, 15 and 20. */
+/**
+ * Exports all stored data of a person except secrets that open the account. Source: GDPR, articles
+ * 15 and 20.
+ */
 export function personExport(
   { store }: SandboxPlatform,
   { id }: Person,

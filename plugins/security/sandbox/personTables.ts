@@ -1,21 +1,21 @@
-/** Where the rows of a person are found, and which columns they are given. */
+/** Rows of a person in a table, and the exported columns. */
 interface GivenTable {
-  /** The name in the export. */
+  /** Name in the export. */
   readonly as: string;
   readonly columns: string;
-  /** SQL with one place for the id of the person; their `user_id` where nothing is said. */
+  /** SQL condition with one placeholder for the person's id; by default on `user_id`. */
   readonly where?: string;
 }
 
-/** Why the rows of a table are not given as they are. */
+/** Reason why a table is not exported. */
 type Kept =
-  /** What would open the account: hashes, codes, links, keys. */
+  /** Secrets that would open the account: hashes, codes, links, keys. */
   | 'secret'
-  /** A step that is under way, or a trace of one; it is gone within a day. */
+  /** Pending step or its trace, deleted within a day. */
   | 'passing'
-  /** It is given under another name: told there. */
+  /** Exported under another name. */
   | 'told elsewhere'
-  /** How the platform works, without anything said of or by the person. */
+  /** Internals of the platform without data of the person. */
   | 'inner';
 
 const ofRequests = 'request_id IN (SELECT id FROM requests WHERE user_id = ?)';
@@ -24,14 +24,14 @@ const ofPayments = 'payment_id IN (SELECT id FROM payments WHERE user_id = ?)';
 const ofAccounts = 'account_id IN (SELECT id FROM ledger_accounts WHERE user_id = ?)';
 const ofChats = "chat_id IN (SELECT id FROM support_chats WHERE owner = 'user:' || ?)";
 
-/** A column of the transaction to which an entry of the ledger belongs. */
+/** Returns a column of the transaction that a ledger entry belongs to. */
 function ofTransaction(column: string): string {
   return `(SELECT ${column} FROM ledger_transactions WHERE id = transaction_id) AS ${column}`;
 }
 
 /**
- * Every table with something of a person, and what of it they are given (requirement SE12). Who
- * adds a table decides here; one without a decision fails the test.
+ * All tables with data of a person, and what of them is exported (requirement SE12). A new table
+ * needs an entry; a table without one fails the test.
  */
 export const personTables: Readonly<Record<string, GivenTable | Kept>> = {
   account_conversions: {

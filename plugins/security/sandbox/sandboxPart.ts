@@ -37,14 +37,14 @@ import {
 
 const path = '/web-api/security/v1';
 const exportEveryMs = dayMs;
-/** Directive (EU) 2015/849, article 40. */
+/** Years of retention by Directive (EU) 2015/849, article 40. */
 const retentionYears = 5;
-/** Money of the operator goes with the account. */
+/** Kind of accounts with the operator's money, which ends with the account. */
 const bonusAccount = 4;
-/** What says that an address, and a number, was confirmed. */
+/** Activation levels at which the address, or the number, is confirmed. */
 const confirmed = { email: [1, 2], phone: [2, 3] } as const;
 
-/** How an account is protected, its second factor, and where it is signed in. */
+/** Protection of an account, its second factor, and its sessions. */
 export const sandboxPart: SandboxPart = {
   addRoutes(app, platform) {
     const { brandName, factors, knownPasswords, ownerEmails, passwords, user, users } = platform;
@@ -64,7 +64,7 @@ export const sandboxPart: SandboxPart = {
       context.json<SecurityState>(stateOf(platform, context, user(context))),
     );
     app.post(`${path}/totp`, (context) => {
-      // Another app takes the place of the bound one: that takes more than to bind the first.
+      // Replacing a bound app requires a stronger proof than binding the first.
       const person = requireLevel(
         platform,
         context,
@@ -114,7 +114,7 @@ export const sandboxPart: SandboxPart = {
 
     app.put(`${path}/email-auth`, async (context) => {
       const { is_on: isOn } = await readBody(context, isEmailAuthRequest);
-      // To take protection away needs more than to add some.
+      // Removing protection requires a stronger proof than adding it.
       const person = requireLevel(platform, context, isOn ? 'fresh' : 'fresh2');
       if (isOn && !hasConfirmed(person, 'email'))
         throw new ApiError(409, 'email_unconfirmed', 'No address is confirmed to which to write');
@@ -233,7 +233,7 @@ function stateOf(
   const isOn = factors.isOn(person.id);
   const changedAtMs = users.passwordChangedAtMs(person.id);
   const rows = [
-    // A passkey is two factors by itself.
+    // A passkey counts as two factors.
     { id: 'two_step', points: 50, is_done: isOn || passkeys.ofUser(person.id).length > 0 },
     { id: 'email', points: 25, is_done: hasConfirmed(person, 'email') },
     { id: 'phone', points: 25, is_done: hasConfirmed(person, 'phone') },
@@ -260,13 +260,13 @@ function stateOf(
             ),
           },
         }),
-    // E-mail is no factor: it adds no points.
+    // E-mail is no factor and adds no points.
     enable_email_auth: deviceProofs.isOn(person.id),
     can_enable_email_auth: hasConfirmed(person, 'email'),
   };
 }
 
-/** What stands in the way of closing an account: money and bets have a way out first. */
+/** Returns the obstacles to closing an account: money and open bets must be settled first. */
 function closureOf({ coupons, ledger, store }: SandboxPlatform, person: Person): ClosureState {
   return {
     open_bets: coupons.openOf(person.id).length,
@@ -279,7 +279,7 @@ function closureOf({ coupons, ledger, store }: SandboxPlatform, person: Person):
   };
 }
 
-/** What is missing of payments that were taken back; nothing where no payments are installed. */
+/** Returns debts left by payments that were taken back; none without the payments plugin. */
 function debtsOf(store: SandboxPlatform['store'], { id }: Person): ClosureState['debts'] {
   if (!tablesIn(store).has('payments')) return [];
   return store.all(
@@ -293,7 +293,7 @@ function knownCountry(country: string): string {
   return /^[A-Z]{2}$/.test(country) ? country : '';
 }
 
-/** What is told of a session never opens it: a part of the hash of its secret. */
+/** Returns a public id of a session: a part of its secret's hash, which cannot open it. */
 function idOf(hash: string): string {
   return hash.slice(0, 16);
 }

@@ -1,6 +1,6 @@
 import type { SandboxPlatform } from '#sandbox';
 
-/** The tables that there are: those of a plugin come and go with it. */
+/** Returns the existing tables; those of a plugin come and go with it. */
 export function tablesIn(store: SandboxPlatform['store']): ReadonlySet<string> {
   return new Set(
     store

@@ -3,7 +3,7 @@ import { RecordRow, useFormat, useServices, useTranslate } from '#core/ui';
 import { countryName } from '#domain/accounts/person/countryName.ts';
 import type { Device, Origin } from '../protection/Security.ts';
 
-/** Browser and system, as far as they are known. */
+/** Returns a function that names browser and system, as far as known. */
 export function useOriginName(): (device: Device) => string {
   const t = useTranslate('security');
   return ({ browser, system }) => {
@@ -15,12 +15,12 @@ export function useOriginName(): (device: Device) => string {
 interface OriginRowProps {
   readonly origin: Origin;
   readonly atS: number;
-  /** Of a session: when it was last used. */
+  /** Time of the last use of a session. */
   readonly lastAtS?: number;
   readonly actions?: ReactNode;
 }
 
-/** Whence somebody came: device, moment, country and way. */
+/** Origin of a sign-in: device, time, country and method. */
 export function OriginRow({ origin, atS, lastAtS, actions }: OriginRowProps) {
   const t = useTranslate('security');
   const tWays = useTranslate('security.ways');

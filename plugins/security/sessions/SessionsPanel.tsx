@@ -15,7 +15,7 @@ import type { OpenSession } from '../protection/Security.ts';
 import { OriginRow, useOriginName } from './OriginRow.tsx';
 import type { SessionsStore } from './SessionsStore.ts';
 
-/** Where the account is signed in; each can be ended, and all but this one at once. */
+/** Open sessions, each with a button that ends it, and one that ends all others. */
 export const SessionsPanel = observer(function SessionsPanel({
   store,
 }: {

@@ -11,17 +11,17 @@ import {
   loadSignInLog,
 } from '../protection/SecurityApi.ts';
 
-/** What the store needs of the core. */
+/** Core services of the store. */
 export interface SessionsServices extends ResourceServices {
   readonly http: Http;
 }
 
-/** Where the account is signed in, and the end of it. */
+/** Open sessions of the account, and ending them. */
 export class SessionsStore {
   readonly sessions: Resource<readonly OpenSession[]>;
-  /** Who came in, and who tried. */
+  /** Sign-ins and failed attempts. */
   readonly log: Resource<readonly SignInEntry[]>;
-  /** Which is being ended; `others` for all but this one. */
+  /** Id of the session being ended; `others` for all but this one. */
   ending: string | undefined = undefined;
   failure: 'failed' | CallFailure | undefined = undefined;
   readonly #http: Http;
@@ -53,7 +53,7 @@ export class SessionsStore {
       this.sessions.put(await work());
     } catch (error) {
       runInAction(() => (this.failure = readChangeFailure(error)));
-      // It may have ended by itself meanwhile.
+      // The session may have ended by itself.
       void this.sessions.refresh();
     } finally {
       runInAction(() => (this.ending = undefined));

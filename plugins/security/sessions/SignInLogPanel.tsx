@@ -15,7 +15,7 @@ import type { SessionsStore } from './SessionsStore.ts';
 
 const shownAtFirst = 5;
 
-/** Who came in during the last 90 days, and who tried; what to do if it was somebody else. */
+/** Sign-ins and attempts of the last 90 days, and what to do about a foreign one. */
 export const SignInLogPanel = observer(function SignInLogPanel({
   store,
   onNotMe,

@@ -7,7 +7,7 @@ interface RecoveryCodesViewProps {
   readonly onSaved: () => void;
 }
 
-/** The only time that the codes can be seen. */
+/** Recovery codes, shown only this once. */
 export function RecoveryCodesView({ codes, onSaved }: RecoveryCodesViewProps) {
   const t = useTranslate('security');
   const { announcer, config } = useServices();

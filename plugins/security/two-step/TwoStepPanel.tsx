@@ -25,7 +25,7 @@ interface TwoStepPanelProps {
   readonly protection: Protection;
 }
 
-/** The app that makes codes for the sign-in: set up, renewed, taken away. */
+/** Authenticator app of the account: set up, renew codes, remove. */
 export const TwoStepPanel = observer(function TwoStepPanel({
   store,
   protection,
@@ -112,7 +112,7 @@ const Idle = observer(function Idle({ store, protection }: TwoStepPanelProps) {
   );
 });
 
-/** The second factor with its codes, or the codes alone. */
+/** What is lost: the second factor with its codes, or the codes alone. */
 type Loss = 'off' | 'renew';
 
 interface LossDialogProps {
@@ -121,7 +121,7 @@ interface LossDialogProps {
   readonly onAct: () => void;
 }
 
-/** What stops working, before it does. */
+/** Warns what will stop working. */
 function LossDialog({ loss, onKeep, onAct }: LossDialogProps) {
   const t = useTranslate('security.ways');
   const isOff = loss === 'off';

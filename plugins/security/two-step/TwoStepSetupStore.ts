@@ -13,21 +13,21 @@ import {
   setEmailAuth,
 } from '../protection/SecurityApi.ts';
 
-/** Where the second factor stands on the page. */
+/** State of the setup on the page. */
 export type SetupState =
   | { readonly kind: 'idle' }
   | ({ readonly kind: 'app' } & TotpSetup)
-  /** Codes that are told once, until the person says that they are saved. */
+  /** Recovery codes, shown once until the person confirms that they are saved. */
   | { readonly kind: 'codes'; readonly codes: readonly string[] };
 
 export type SetupFailure = 'failed' | 'too-many';
 
-/** What the store needs of the core. */
+/** Core services of the store. */
 export interface SecurityServices extends ResourceServices {
   readonly http: Http;
 }
 
-/** How the account is protected, and its second factor being set up or taken away. */
+/** Protection of the account, and setup or removal of its second factor. */
 export class TwoStepSetupStore {
   readonly protection: Resource<Protection>;
   state: SetupState = { kind: 'idle' };
@@ -51,7 +51,7 @@ export class TwoStepSetupStore {
     });
   }
 
-  /** Nothing was bound before the code: leaving changes nothing. */
+  /** Cancels the setup; nothing is bound before the code. */
   leave(): void {
     this.state = { kind: 'idle' };
     this.changing.setFailure(undefined);
@@ -77,13 +77,13 @@ export class TwoStepSetupStore {
     });
   }
 
-  /** They are saved: the page need not remind of them. */
+  /** Records that the codes are saved, so that reminders stop. */
   async finish(): Promise<void> {
     this.state = { kind: 'idle' };
     try {
       this.protection.put(await noteCodesSaved(this.#http));
     } catch {
-      // The reminder comes once more, which loses nothing.
+      // The reminder appears once more, which does no harm.
       void this.protection.refresh();
     }
   }
@@ -97,7 +97,9 @@ export class TwoStepSetupStore {
   }
 }
 
-/** Whoever left the dialog of the proof knows that nothing was done. */
+/**
+ * Returns no failure when the person closed the proof's dialog: they know that nothing was done.
+ */
 function failureOf(error: unknown): SetupFailure | undefined {
   if (!(error instanceof HttpError)) return 'failed';
   if (error.hasCode('reauth_required')) return undefined;
