@@ -1,16 +1,16 @@
 import { createModalToken, createToken } from '#core';
 import type { MessageDraft } from './thread/MessageDraft.ts';
 
-/** What the person has asked the support. */
+/** Page with the person's requests to the support. */
 export const requestsRoute = 'support.requests';
-/** One of these with all that was said; the parameter is `request`, its number. */
+/** Page of one of them with its messages; the parameter `request` is its number. */
 export const requestRoute = 'support.request';
-/** What the person has asked about payments. Named here, because its plugin may be missing. */
+/** Page with the requests about payments. Declared here, because its plugin may be missing. */
 export const paymentRequestsRoute = 'payment-requests.list';
-/** One of these; the parameter is `request`, its number. */
+/** Page of one of these; the parameter `request` is its number. */
 export const paymentRequestRoute = 'payment-requests.request';
 
-/** What a question to the support is about. */
+/** Topics of a request to the support. */
 export type SupportTopic =
   | 'account'
   | 'payments'
@@ -21,32 +21,35 @@ export type SupportTopic =
   | 'other';
 
 /**
- * Opens the form with which a person or a visitor asks the support; a topic is chosen already when
- * given. For errors that the person cannot mend alone.
+ * Form for a request of a person or a visitor, with an optional topic. For errors that the person
+ * cannot resolve alone.
  */
 export const questionModal = createModalToken<{ readonly topic?: SupportTopic }>(
   'support.question',
 );
 
-/** Opens the questions that the signed-in person has asked, with states and answers. */
+/** Dialog with the signed-in person's requests, their states and answers. */
 export const requestsModal = createModalToken<object>('support.requests');
 
-/** Opens the form for a call from the support; only for signed-in people. */
+/** Form for a call from the support; only for signed-in people. */
 export const callbackModal = createModalToken<object>('support.callback');
 
-/** The support desk as others may use it. */
+/** Support desk for other plugins. */
 export interface Support {
-  /** Observable. True when the site has an online consultant configured. */
+  /** Observable. Whether the site has an online consultant. */
   readonly hasChat: boolean;
-  /** Observable. Answers that the person has not read; 0 for a visitor. */
+  /** Observable. Number of unread answers; 0 for a visitor. */
   readonly unreadAnswers: number;
-  /** Observable. The same of the desk for payments. */
+  /** Observable. Number of unread answers of the payments desk. */
   readonly unreadPaymentAnswers: number;
-  /** Observable. Another one whenever a request has changed; undefined until the feed has told. */
+  /**
+   * Observable. Changes whenever a request has changed; undefined before the first message of the
+   * feed.
+   */
   readonly requestMark: number | undefined;
-  /** What is being written to a desk, by a name of its place; kept until it was sent. */
+  /** Returns the draft of a message by the name of its place; kept until it was sent. */
   readonly draft: (name: string) => MessageDraft;
-  /** Opens the window of the chat; without a consultant the form for a question. */
+  /** Opens the chat window; without a consultant the form for a request. */
   readonly openChat: () => void;
 }
 

@@ -15,7 +15,7 @@ import type { ChatStore } from './ChatStore.ts';
 import { CardRemovedNote } from '../thread/CardRemovedNote.tsx';
 import styles from './ChatWindow.module.css';
 
-/** Messages and the field for the next one. Enter sends, with Shift it begins a line. */
+/** Messages and the field for the next one. Enter sends, Shift+Enter begins a line. */
 export const ChatPanel = observer(function ChatPanel({ store }: { readonly store: ChatStore }) {
   const t = useTranslate('support');
   const format = useFormat();
@@ -47,7 +47,7 @@ export const ChatPanel = observer(function ChatPanel({ store }: { readonly store
   if (news.hasFailed) return <ErrorBlock onRetry={news.retry} />;
   return (
     <>
-      {/* A keyboard must be able to scroll it. */}
+      {/* The element must be scrollable by keyboard. */}
       <div
         ref={logRef}
         role="log"

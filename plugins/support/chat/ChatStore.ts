@@ -5,7 +5,7 @@ import { beginChat, readChat, sendChat } from '../menu/SupportApi.ts';
 import { newKey } from './newKey.ts';
 import type { ChatMessage, ChatNews } from '../requests/SupportRequest.ts';
 
-/** A message on its way; it stays, with its key, until the platform has it. */
+/** Unsent message; kept with its key until the platform has accepted it. */
 export interface UnsentMessage {
   readonly key: string;
   readonly text: string;
@@ -17,7 +17,7 @@ const longestMessage = 1000;
 
 /** One chat, while its window is open. */
 export class ChatStore {
-  /** Begins the chat, then asks for what came after the last message. */
+  /** Begins the chat, then polls for messages after the last one. */
   readonly news: Resource<ChatNews>;
   consultantName = '';
   isOnline = true;
@@ -39,7 +39,7 @@ export class ChatStore {
         onValue: (news) => this.apply(news),
       },
       {
-        // A chat that could not begin is tried again by hand only.
+        // A chat that could not begin is retried only by a press.
         poll: (look) =>
           scheduler.poll({ everyMs: lookEveryMs }, async () => {
             if (this.news.hasValue) await look();
@@ -53,7 +53,7 @@ export class ChatStore {
     );
   }
 
-  /** Begins the chat and looks for news until disposed. */
+  /** Begins the chat and polls until disposed. */
   open(): Dispose {
     return this.news.open();
   }
@@ -108,7 +108,7 @@ export class ChatStore {
     this.unsent = this.unsent.map((each) => (each.key === key ? { ...each, hasFailed } : each));
   }
 
-  /** Two answers may overtake each other: nothing is shown twice. */
+  /** Responses may overtake each other; no message is added twice. */
   private apply({ consultantName, isOnline, isTyping, messages }: ChatNews): void {
     this.consultantName = consultantName;
     this.isOnline = isOnline;

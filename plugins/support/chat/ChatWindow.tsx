@@ -11,7 +11,7 @@ interface ChatWindowProps {
   readonly onClose: () => void;
 }
 
-/** The chat beside the page, which stays usable; on a telephone over it. */
+/** Chat beside the page, which stays usable; on a phone over it. */
 export const ChatWindow = observer(function ChatWindow({
   consultantId,
   isMobile,

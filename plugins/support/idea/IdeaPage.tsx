@@ -20,7 +20,7 @@ import styles from '../thread/Thread.module.css';
 import { createIdeaStore } from './createIdeaStore.ts';
 import { longestTitle } from './SharedIdea.ts';
 
-/** What the person would like the site to have. */
+/** Form for suggestions about the site. */
 export const IdeaPage = observer(function IdeaPage() {
   const t = useTranslate('support.thread');
   const tSupport = useTranslate('support');

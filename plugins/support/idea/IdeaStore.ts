@@ -3,10 +3,10 @@ import { messageLength } from '#domain/requests/Request.ts';
 import type { DeskMessage, MessageDraft } from '../thread/MessageDraft.ts';
 import type { SharedIdea } from './SharedIdea.ts';
 
-/** An idea for the site; what was typed survives the page. */
+/** Suggestion for the site; what was typed survives the page. */
 export class IdeaStore {
   readonly draft: MessageDraft;
-  /** The last one that was taken, until another is begun. */
+  /** Last accepted suggestion, until another one is begun. */
   shared: SharedIdea | undefined = undefined;
   readonly #share: (title: string, message: DeskMessage) => Promise<SharedIdea>;
 

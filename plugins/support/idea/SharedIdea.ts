@@ -1,8 +1,8 @@
 export const longestTitle = 80;
 
-/** What the desk says of an idea that it has taken. */
+/** Response of the desk to an accepted suggestion. */
 export interface SharedIdea {
   readonly id: number;
-  /** How many more may be shared today. */
+  /** Number of suggestions left for today. */
   readonly left: number;
 }

@@ -1,2 +1,2 @@
-/** The pages belong to the personal area: its menu stands beside them. */
+/** Menu of the personal area, which the pages belong to. */
 export { OfficeMenu as HelpMenu } from '../../office/ui.ts';

@@ -5,7 +5,7 @@ import { supportToken } from '../contract.ts';
 
 const optionsModal = createModalToken<object>('support.options');
 
-/** The way to the support in the menu of the mobile layout. */
+/** Entry of the support in the mobile menu. */
 export const MenuRow = observer(function MenuRow() {
   const t = useTranslate('support');
   const { modals } = useServices();

@@ -3,7 +3,7 @@ import { supportToken } from '../contract.ts';
 import type { SupportStore } from './SupportStore.ts';
 import { SupportMenu } from './SupportMenu.tsx';
 
-/** The ways to the support on a telephone. */
+/** Support channels on a phone. */
 export function OptionsDialog({ onClose }: { readonly onClose: () => void }) {
   const t = useTranslate('support');
   const store = useService(supportToken) as SupportStore;

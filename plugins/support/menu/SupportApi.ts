@@ -10,9 +10,9 @@ export interface Question {
   readonly key: string;
   readonly topic: SupportTopic;
   readonly text: string;
-  /** Of a visitor; a person is answered on the site. */
+  /** Address of a visitor; a signed-in person is answered on the site. */
   readonly email: string | undefined;
-  /** Of a person. */
+  /** Ids of files; only for a signed-in person. */
   readonly files: readonly string[];
 }
 
@@ -40,7 +40,7 @@ export async function loadRequests(http: Http): Promise<readonly SupportRequest[
   return (await http.call('support.requests')).requests.map(readRequest);
 }
 
-/** How the desk is spoken to about one request. */
+/** Returns the calls of one request. */
 export function requestCalls(http: Http, id: number): ThreadCalls<SupportRequest> {
   const params = { id };
   return {
@@ -69,7 +69,7 @@ export async function shareIdea(
   return { id, left };
 }
 
-/** Epoch seconds until which the call will have come. */
+/** Requests a call; resolves with the epoch seconds by which it will come. */
 export async function requestCallback(http: Http, phone: string): Promise<number> {
   return (await http.call('support.callback', { body: { phone } })).calls_by_at;
 }

@@ -5,7 +5,7 @@ import type { SupportStore } from './SupportStore.ts';
 import styles from './SupportButton.module.css';
 import { SupportMenu } from './SupportMenu.tsx';
 
-/** The round button in the corner, with the ways to the support above it. */
+/** Round button in the corner that opens the support channels above it. */
 export const SupportButton = observer(function SupportButton({
   store,
 }: {
@@ -14,7 +14,7 @@ export const SupportButton = observer(function SupportButton({
   const t = useTranslate('support');
   const { unreadAnswers } = store;
 
-  // The button to the top makes room.
+  // The button to the top moves aside.
   useEffect(() => {
     document.documentElement.style.setProperty('--corner-h', '54px');
     return () => {

@@ -9,10 +9,10 @@ const ChatWindow = lazy(async () => ({
   default: (await import('../chat/ChatWindow.tsx')).ChatWindow,
 }));
 
-/** The address with which payments send a person to the consultant: `payment_consultant=1`. */
+/** Query parameter with which payments send a person to the consultant: `payment_consultant=1`. */
 const consultantQuery = ['payment_consultant', '1'] as const;
 
-/** The support of every page: its button beside the page on a desktop, and the chat. */
+/** Support on every page: its button beside the page on a desktop, and the chat. */
 export const SupportCorner = observer(function SupportCorner() {
   const store = useService(supportToken) as SupportStore;
   const { navigation } = useServices();

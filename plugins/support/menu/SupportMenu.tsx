@@ -9,13 +9,13 @@ import styles from './SupportMenu.module.css';
 
 interface SupportMenuProps {
   readonly store: SupportStore;
-  /** Called on a choice: the host closes the menu, so its button gets the focus. */
+  /** Called on a choice: the host closes the menu, so that its button gets the focus. */
   readonly onChosen: () => void;
-  /** The page that shows them lists the questions itself. */
+  /** Whether the page itself lists the requests. */
   readonly isBesideRequests?: boolean;
 }
 
-/** Every way to the support that is open to this person, with how long it takes. */
+/** Support channels that are open to this person, with their response times. */
 export const SupportMenu = observer(function SupportMenu({
   store,
   onChosen,

@@ -1,12 +1,12 @@
 /** Settings of the plugin in the configuration of a brand. */
 export interface SupportSettings {
-  /** Whom the chat is with; without one there is no chat. */
+  /** Consultant of the chat; without one there is no chat. */
   readonly consultantId: string | undefined;
-  /** The operator calls back. */
+  /** Whether the operator offers calls. */
   readonly hasCallback: boolean;
 }
 
-/** What cannot be right counts as not set. */
+/** Reads the settings; an invalid value counts as not set. */
 export function readSettings(settings: unknown): SupportSettings {
   const { consultantId, hasCallback } = (
     typeof settings === 'object' && settings !== null ? settings : {}

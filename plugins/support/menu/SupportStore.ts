@@ -22,7 +22,7 @@ const offersLastMs = 60_000;
 const supportRoutes: readonly string[] = [requestsRoute, requestRoute];
 const paymentRoutes: readonly string[] = [paymentRequestsRoute, paymentRequestRoute];
 
-/** What the support desk offers this person, the chat's window, and news of answers. */
+/** Support channels of this person, the chat's window, and notices of answers. */
 export class SupportStore implements Support {
   readonly offers: Resource<SupportOffers>;
   isChatOpen = false;
@@ -30,7 +30,7 @@ export class SupportStore implements Support {
   unreadPaymentAnswers = 0;
   requestMark: number | undefined = undefined;
   readonly settings: SupportSettings;
-  /** Kept for the page, so that a closed form loses nothing. */
+  /** Held for the life of the page, so that a closed form loses nothing. */
   readonly question: QuestionStore;
   readonly #services: CoreServices;
   readonly #drafts = new Map<string, MessageDraft>();
@@ -49,7 +49,7 @@ export class SupportStore implements Support {
         try {
           return await loadOffers(services.http);
         } catch (error) {
-          // The ways to the support stay; only how long it takes is not said.
+          // The channels remain; only the response times are not shown.
           services.reports.report(error, { plugin: 'support', contribution: 'offers' });
           throw error;
         }
@@ -69,7 +69,7 @@ export class SupportStore implements Support {
     return this.settings.consultantId !== undefined;
   }
 
-  /** For signed-in people, in a language that the site shows, while calls are possible. */
+  /** For signed-in people, in a language of the site, while the operator offers calls. */
   get canCallBack(): boolean {
     const { config, environment, session } = this.#services;
     return (
@@ -80,7 +80,7 @@ export class SupportStore implements Support {
     );
   }
 
-  /** Asked for when the menu is about to be opened; good for a minute. */
+  /** Loads the offers when the menu is about to open; valid for a minute. */
   async loadOffers(): Promise<void> {
     const { clock } = this.#services;
     const isAsking = ['loading', 'refreshing'].includes(this.offers.state.kind);
@@ -116,7 +116,7 @@ export class SupportStore implements Support {
     this.unreadPaymentAnswers = 0;
     this.requestMark = undefined;
     this.#drafts.clear();
-    // A chat belongs to who began it.
+    // A chat belongs to the person who began it.
     this.isChatOpen = false;
     if (!session.isAuthed) return;
     this.#stopFeed = feed.subscribe<object>(
@@ -142,13 +142,13 @@ export class SupportStore implements Support {
     this.unreadAnswers = unreadAnswers;
     this.unreadPaymentAnswers = unreadPaymentAnswers;
     const { routeName = '' } = this.#services.navigation;
-    // Whoever looks at their requests sees it there.
+    // A person who looks at their requests sees the answer there.
     if (isNews && !supportRoutes.includes(routeName)) void this.notify(unreadAnswers);
     if (isPaymentNews && !paymentRoutes.includes(routeName))
       void this.notify(unreadPaymentAnswers, paymentRequestsRoute);
   }
 
-  /** What was told to somebody else in this tab is news to this person. */
+  /** Answers announced to another person in this tab are new to this one. */
   private readAnnounced(): AnnouncedAnswers {
     const { userId = 0 } = this.#services.session;
     const told = this.#told.read();

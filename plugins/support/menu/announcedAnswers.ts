@@ -1,14 +1,17 @@
 import type { SafeStorage, StoredValue } from '#core';
 import { isStoredAnnouncedAnswers } from '#stored/support/isStoredAnnouncedAnswers.js';
 
-/** Of how many new answers a person was told in this tab, by question and about payments. */
+/**
+ * Number of answers already announced to a person in this tab, by the support and by the payments
+ * desk.
+ */
 export interface AnnouncedAnswers {
   readonly userId: number;
   readonly answers: number;
   readonly payments: number;
 }
 
-/** Survives a load: an answer is told once, and counted until it was read. */
+/** Survives a reload, so that an answer is announced once; it counts as unread until it is read. */
 export const announcedAnswers = (storage: SafeStorage): StoredValue<AnnouncedAnswers> =>
   storage.value({
     key: 'support/told',

@@ -1,6 +1,6 @@
 import type { UserData } from '#wire';
 
-/** What a message of the `user` channel says of requests. */
+/** Part of a `user` channel message about requests. */
 export interface RequestChange {
   readonly unreadAnswers: number | undefined;
   readonly unreadPaymentAnswers: number | undefined;

@@ -4,12 +4,12 @@ import { Attempt } from '#core/data';
 import { requestCallback } from '../menu/SupportApi.ts';
 import { readFailure } from './SupportFailure.ts';
 
-/** The form for a call. */
+/** Form for a call from the support. */
 export class CallbackStore {
   phone = '';
   isPhoneWrong = false;
   readonly sending = new Attempt(readFailure);
-  /** Epoch seconds until which the call will have come. */
+  /** Epoch seconds by which the call will come. */
   callsByS: number | undefined;
   readonly #http: Http;
 

@@ -28,7 +28,7 @@ interface QuestionDialogProps {
   readonly onClose: () => void;
 }
 
-/** A question to the support. What was typed is there again when the form is opened again. */
+/** Form for a request. What was typed stays for the next opening. */
 export const QuestionDialog = observer(function QuestionDialog({
   topic,
   onClose,
@@ -61,7 +61,8 @@ const QuestionForm = observer(function QuestionForm({ store }: { readonly store:
   const handleSubmit = (event: FormEvent): void => {
     event.preventDefault();
     void store.submit();
-    // Only now: a fault that goes while the person types must not move the focus to the next one.
+    // Only after submitting: a fault that is resolved while typing must not move the focus to the
+    // next one.
     if (store.faults.isTextTooShort) textRef.current?.focus();
     else if (store.faults.isEmailWrong) emailRef.current?.focus();
   };
@@ -122,7 +123,7 @@ const QuestionForm = observer(function QuestionForm({ store }: { readonly store:
   );
 });
 
-/** The number is what a person asks with later. */
+/** Shows the number of the request, for later reference. */
 const Taken = observer(function Taken({
   store,
   onClose,

@@ -10,19 +10,19 @@ import type { SupportRequest } from './SupportRequest.ts';
 
 const noFaults: QuestionFaults = { isTextTooShort: false, isEmailWrong: false };
 
-/** The form of a question: what was typed stays until it was taken. */
+/** Form of a request; what was typed stays until it is accepted. */
 export class QuestionStore {
   topic: SupportTopic = 'account';
   text = '';
   email = '';
   faults: QuestionFaults = noFaults;
   readonly sending = new Attempt(readFailure);
-  /** The question that was taken last, until another one is begun. */
+  /** Last accepted request, until another one is begun. */
   taken: SupportRequest | undefined;
-  /** Of a person: a visitor has none. */
+  /** Only for a signed-in person. */
   readonly uploads: Uploads;
   readonly #services: Pick<CoreServices, 'http' | 'session'>;
-  /** The same for every try of the same question: a lost answer makes no second one. */
+  /** The same for each retry, so that a lost response creates no second request. */
   #key = newKey();
   #keyFiles = '';
 
@@ -36,7 +36,7 @@ export class QuestionStore {
     return !this.#services.session.isAuthed;
   }
 
-  /** The form is shown: a question that was taken makes room. */
+  /** Called when the form is shown; an accepted request gives way to an empty form. */
   begin(topic: SupportTopic | undefined): void {
     this.taken = undefined;
     this.sending.setFailure(undefined);

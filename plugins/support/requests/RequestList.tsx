@@ -8,7 +8,7 @@ interface RequestListProps {
   readonly onOpen?: () => void;
 }
 
-/** Requests to the support, each a link to all that was said. */
+/** Requests to the support, each linked to its messages. */
 export function RequestList({ requests, onOpen }: RequestListProps) {
   const t = useTranslate('support');
   return (

@@ -3,7 +3,7 @@ import { requestRoute, requestsRoute } from '../contract.ts';
 import { ThreadPage } from '../thread/ThreadPage.tsx';
 import { createSupportThread } from './createSupportThread.ts';
 
-/** One request to the support, with all that was said. */
+/** One request to the support with its messages. */
 export function RequestPage() {
   const t = useTranslate('support');
   return (

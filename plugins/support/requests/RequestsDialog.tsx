@@ -15,7 +15,7 @@ import { ownRequests } from './ownRequests.ts';
 import { RequestList } from './RequestList.tsx';
 import styles from './RequestsDialog.module.css';
 
-/** What the person has asked, newest first: the list of the page, over any other. */
+/** List of the person's requests, newest first, as a dialog over any page. */
 export const RequestsDialog = observer(function RequestsDialog({
   onClose,
 }: {

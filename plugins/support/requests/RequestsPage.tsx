@@ -9,7 +9,7 @@ import { RequestList } from './RequestList.tsx';
 
 const stay = (): void => undefined;
 
-/** Every way to the support, and what the person has asked it, newest first. */
+/** Support channels, and the person's requests, newest first. */
 export function RequestsPage() {
   const t = useTranslate('support');
   const services = useServices();

@@ -1,6 +1,6 @@
 import { HttpError } from '#core';
 
-/** Why the desk did not take something; what was typed stays. */
+/** Why the desk did not accept a message; what was typed stays. */
 export type SupportFailure =
   | 'too-many'
   | 'no-connection'

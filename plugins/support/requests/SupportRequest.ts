@@ -11,12 +11,12 @@ export const supportTopics: readonly SupportTopic[] = [
   'other',
 ];
 
-/** A question to the support, with what was said. */
+/** Request to the support with its messages. */
 export interface SupportRequest extends ServiceRequest {
   readonly topic: SupportTopic;
 }
 
-/** What the desk offers just now. */
+/** Current offers of the desk. */
 export interface SupportOffers {
   readonly isCallbackOpen: boolean;
   readonly callsWithinMinutes: number;
@@ -32,7 +32,7 @@ export interface ChatMessage {
   readonly atS: number;
 }
 
-/** What came of a chat since the last look. */
+/** News of a chat since the last poll. */
 export interface ChatNews {
   readonly consultantName: string;
   readonly isOnline: boolean;

@@ -6,7 +6,7 @@ export interface QuestionFaults {
   readonly isEmailWrong: boolean;
 }
 
-/** A visitor must say where the answer goes. */
+/** Validates a request; a visitor must give an address for the answer. */
 export function checkQuestion(text: string, email: string, isVisitor: boolean): QuestionFaults {
   return {
     isTextTooShort: text.trim().length < shortestText,

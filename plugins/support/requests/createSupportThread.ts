@@ -4,7 +4,7 @@ import type { MessageDraft } from '../thread/MessageDraft.ts';
 import { ThreadStore } from '../thread/ThreadStore.ts';
 import type { SupportRequest } from './SupportRequest.ts';
 
-/** A request to the support while its page stands. */
+/** Creates the thread of a request to the support for the life of its page. */
 export function createSupportThread(
   services: CoreServices,
   id: number,

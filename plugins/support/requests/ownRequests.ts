@@ -5,7 +5,7 @@ import type { SupportRequest } from './SupportRequest.ts';
 
 type RequestServices = Pick<CoreServices, 'environment' | 'http' | 'reports' | 'scheduler'>;
 
-/** What the person has asked the support, newest first. */
+/** Creates the resource with the person's requests to the support, newest first. */
 export function ownRequests(services: RequestServices): Resource<readonly SupportRequest[]> {
   const { http, reports } = services;
   return createResource(services, {

@@ -1,7 +1,7 @@
 import { useTranslate } from '#core/ui';
 import type { SupportFailure } from './SupportFailure.ts';
 
-/** What to tell the person, and what to do about it. */
+/** Returns a text with the failure and what to do about it. */
 export function useFailureText(failure: SupportFailure | undefined): string | undefined {
   const t = useTranslate('support');
   switch (failure) {

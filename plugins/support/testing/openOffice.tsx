@@ -6,7 +6,7 @@ import { coupon } from '../../coupon/index.ts';
 import { office } from '../../office/index.ts';
 import { renderOnSandbox } from './renderOnSandbox.tsx';
 
-/** Pages of the personal area for the demo person, whose desk answers by hand alone. */
+/** Renders pages of the personal area for the demo person; the desk answers only by hand. */
 export async function openOffice() {
   const rendered = await renderOnSandbox(() => null, {
     isSignedIn: true,

@@ -12,11 +12,11 @@ interface OnSandboxOptions {
   readonly configuration?: Readonly<Record<string, unknown>>;
   readonly isMobile?: boolean;
   readonly path?: string;
-  /** Plugins beside the support. */
+  /** Further plugins. */
   readonly others?: readonly PluginManifest[];
 }
 
-/** A view of the plugin with the real core over a sandbox in memory. */
+/** Renders a view of the plugin with the real core over an in-memory sandbox. */
 export async function renderOnSandbox(
   view: (store: SupportStore) => ReactNode,
   {

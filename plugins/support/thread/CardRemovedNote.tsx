@@ -3,12 +3,12 @@ import { useLaterTexts, useTranslate } from '#core/ui';
 import { hasMaskedCard } from '#domain/texts/maskCardNumbers.ts';
 
 interface CardRemovedNoteProps {
-  /** What was said, as it is stored. */
+  /** Stored text of the message. */
   readonly text: string;
   readonly className: string | undefined;
 }
 
-/** Says below a message that a card number was taken out of it; brings its texts itself. */
+/** Note below a message that a card number was removed from it; loads its own texts. */
 export const CardRemovedNote = observer(function CardRemovedNote({
   text,
   className,

@@ -5,14 +5,14 @@ import { messageLength } from '#domain/requests/Request.ts';
 import { newKey } from '../chat/newKey.ts';
 import { readFailure, type SupportFailure } from '../requests/SupportFailure.ts';
 
-/** What goes to a desk in one piece, under one key for each try. */
+/** Message to a desk, with the same key for each retry. */
 export interface DeskMessage {
   readonly key: string;
   readonly text: string;
   readonly files: readonly string[];
 }
 
-/** A message to a desk while it is written: nothing of it is lost before the desk has it. */
+/** Message to a desk being written; kept until the desk has accepted it. */
 export class MessageDraft {
   title = '';
   text = '';
@@ -37,7 +37,7 @@ export class MessageDraft {
     this.isTitleMissing = false;
   }
 
-  /** A field that was left empty is left in peace until the message is sent. */
+  /** Validates the text; an empty field is an error only when the message is sent. */
   check(least: number, isSending = false): boolean {
     const { length } = this.text.trim();
     this.isTooShort = length < least && (isSending || length > 0);
@@ -49,7 +49,7 @@ export class MessageDraft {
     return !this.isTitleMissing;
   }
 
-  /** Sends it and empties it; undefined when it did not get through. */
+  /** Sends and clears the message; resolves with undefined when sending failed. */
   async send<Answer>(run: (message: DeskMessage) => Promise<Answer>): Promise<Answer | undefined> {
     if (!this.uploads.isReady) return undefined;
     let answer: Answer | undefined;
@@ -60,7 +60,9 @@ export class MessageDraft {
     return answer;
   }
 
-  /** The same words and files have the same key: a lost answer makes no second message. */
+  /**
+   * The same text and files have the same key, so that a lost response creates no second message.
+   */
   private message(): DeskMessage {
     const files = this.uploads.ids;
     const body = JSON.stringify([this.title, this.text, files]);

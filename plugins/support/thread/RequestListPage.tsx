@@ -9,18 +9,18 @@ import { useRequestNews } from './useRequestNews.ts';
 
 interface RequestListPageProps<Request extends ServiceRequest> {
   readonly title: string;
-  /** Names the list. */
+  /** Accessible name of the list. */
   readonly label: string;
   readonly requests: Resource<readonly Request[]>;
-  /** The way to ask more. */
+  /** Button for a new request. */
   readonly action: ReactNode;
   readonly none: { readonly title: string; readonly text: string };
-  /** Stands before the list. */
+  /** Content before the list. */
   readonly lead?: ReactNode;
   readonly children: (requests: readonly Request[]) => ReactNode;
 }
 
-/** The page of all that a person has asked a desk, newest first. */
+/** Page with the person's requests to a desk, newest first. */
 export const RequestListPage = observer(function RequestListPage<Request extends ServiceRequest>({
   title,
   label,

@@ -9,12 +9,12 @@ interface RequestRowProps {
   readonly request: ServiceRequest;
   readonly title: string;
   readonly to: LinkProps['to'];
-  /** What it is about, beside number and time. */
+  /** Subject of the request, beside number and time. */
   readonly facts?: ReactNode;
   readonly onOpen?: () => void;
 }
 
-/** A request in a list: what about, when, where it stands, and whether there is news. */
+/** Request in a list: subject, time, state, and whether it has an unread answer. */
 export function RequestRow({ request, title, to, facts, onOpen }: RequestRowProps) {
   const t = useTranslate('support.thread');
   const { dateTime } = useFormat();

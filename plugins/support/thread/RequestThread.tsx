@@ -29,13 +29,13 @@ interface RequestThreadProps<Request extends ServiceRequest> {
   readonly store: ThreadStore<Request>;
   readonly request: Request;
   readonly title: string;
-  /** What it is about, above what was said. */
+  /** Subject of the request, above its messages. */
   readonly facts?: ReactNode;
-  /** Where another request to the same desk stands. */
+  /** Returns the link to another request to the same desk. */
   readonly toRequest: (id: number) => LinkProps['to'];
 }
 
-/** What was said about a request, and the way to say more, to end it or to open it again. */
+/** Messages of a request, with forms to reply, close and reopen it. */
 export const RequestThread = observer(function RequestThread<Request extends ServiceRequest>({
   store,
   request,

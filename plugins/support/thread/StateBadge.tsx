@@ -9,7 +9,7 @@ const tones: Readonly<Record<RequestState, 'neutral' | 'info' | 'warning' | 'suc
   closed: 'neutral',
 };
 
-/** Where a request stands. */
+/** State of a request. */
 export function StateBadge({ state }: { readonly state: RequestState }) {
   const t = useTranslate('support.thread');
   return <Badge tone={tones[state]}>{t(`state.${state}`)}</Badge>;

@@ -12,7 +12,7 @@ import { UnknownRequest } from './UnknownRequest.tsx';
 import { useRequestNews } from './useRequestNews.ts';
 
 interface ThreadPageProps<Request extends ServiceRequest> {
-  /** Under this name a reply is kept while it is written. */
+  /** Name under which the draft of a reply is kept. */
   readonly draftName: string;
   readonly createThread: (
     services: CoreServices,
@@ -20,14 +20,14 @@ interface ThreadPageProps<Request extends ServiceRequest> {
     draft: MessageDraft,
   ) => ThreadStore<Request>;
   readonly titleOf: (request: Request) => string;
-  /** What it is about, above what was said. */
+  /** Renders the subject of the request, above its messages. */
   readonly factsOf?: (request: Request) => ReactNode;
   readonly listRoute: string;
-  /** One request; the parameter is `request`, its number. */
+  /** Route of one request; the parameter `request` is its number. */
   readonly requestRoute: string;
 }
 
-/** The page of one request to a desk, with all that was said. */
+/** Page of one request to a desk, with its messages. */
 export const ThreadPage = observer(function ThreadPage<Request extends ServiceRequest>(
   props: ThreadPageProps<Request>,
 ) {

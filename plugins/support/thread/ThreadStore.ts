@@ -5,7 +5,7 @@ import { shortestReply, type ServiceRequest, type RequestFile } from '#domain/re
 import type { DeskMessage, MessageDraft } from './MessageDraft.ts';
 import { linkToFile } from './ThreadApi.ts';
 
-/** How a desk is spoken to about one request. */
+/** Calls of a desk about one request. */
 export interface ThreadCalls<Request extends ServiceRequest> {
   readonly load: (signal: AbortSignal) => Promise<Request>;
   readonly reply: (message: DeskMessage) => Promise<Request>;
@@ -14,14 +14,14 @@ export interface ThreadCalls<Request extends ServiceRequest> {
   readonly markRead: () => Promise<void>;
 }
 
-/** Why a request could not be opened again. */
+/** Why a request could not be reopened. */
 export type ReopenFailure =
   | { readonly kind: 'connection' }
   | { readonly kind: 'over' }
-  /** Another one about the same is open. */
+  /** Another request about the same subject is open. */
   | { readonly kind: 'other'; readonly id: number };
 
-/** One request with all that was said, while its page stands. */
+/** One request with its messages, for the life of its page. */
 export class ThreadStore<Request extends ServiceRequest = ServiceRequest> {
   readonly request: Resource<Request>;
   readonly draft: MessageDraft;
@@ -36,7 +36,7 @@ export class ThreadStore<Request extends ServiceRequest = ServiceRequest> {
     this.draft = draft;
     this.request = createResource(services, {
       ask: calls.load,
-      // Once it is shown it counts as read.
+      // A shown request counts as read.
       onValue: ({ isUnread }) => {
         if (isUnread) void this.markRead();
       },
@@ -58,7 +58,7 @@ export class ThreadStore<Request extends ServiceRequest = ServiceRequest> {
     return this.change(this.#calls.reopen);
   }
 
-  /** By a link that opens once: the browser saves it, and the page stays. */
+  /** Opens a file by a one-time link: the browser saves it, and the page stays. */
   async openFile({ id }: RequestFile): Promise<void> {
     const { http, navigation } = this.#services;
     try {
@@ -102,7 +102,7 @@ function readReopenFailure(error: unknown): ReopenFailure {
   return id === undefined ? { kind: 'connection' } : { kind: 'other', id };
 }
 
-/** The request that is open about the same thing, where that is why one was refused. */
+/** Returns the open request about the same subject, if that is why a new one was refused. */
 export function openRequestOf(error: unknown): number | undefined {
   const refusal =
     error instanceof HttpError

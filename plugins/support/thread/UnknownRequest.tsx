@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, Panel, useTranslate } from '#core/ui';
 
-/** There is no such request, or it is somebody else's. */
+/** Shown when the request does not exist or belongs to another person. */
 export function UnknownRequest({ listRoute }: { readonly listRoute: string }) {
   const t = useTranslate('support.thread');
   return (

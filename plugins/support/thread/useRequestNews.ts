@@ -4,8 +4,8 @@ import { useService } from '#core/ui';
 import { supportToken } from '../contract.ts';
 
 /**
- * Asks again whenever something of the person's requests has changed, in whatever tab or at
- * whatever desk. For components that are observers; whoever draws the resource opens it.
+ * Refreshes a resource whenever one of the person's requests changes, in any tab and at any desk.
+ * For components that are observers; the component that draws the resource must open it.
  */
 export function useRequestNews<Value>(resource: Resource<Value>): void {
   const { requestMark } = useService(supportToken);
