@@ -1,33 +1,36 @@
 import { createModalToken, createToken } from '#core';
 
-/** A passed check: values for the header, each good for one request. */
+/** Passed check: values for the header, each valid for one request. */
 export interface CaptchaResult {
   readonly results: readonly string[];
-  /** How often the person had to try. */
+  /** Tries that the person needed. */
   readonly tries: number;
 }
 
 /**
- * Shows the captcha; resolves with its results, or undefined when the person cancelled. Without
- * tries left it only says so. Calls open it by themselves; do not open it.
+ * Captcha dialog; resolves with its results, or with undefined when the person cancelled. Without
+ * tries left it shows only that. Calls open it; do not open it.
  */
 export const captchaModal = createModalToken<
   {
     readonly triesLeft: number;
     readonly isAskedAgain?: boolean;
-    /** How many results are needed; asked again after each, as calls may join. */
+    /** Number of results needed; read again after each one, because calls may join. */
     readonly countCalls?: () => number;
   },
   CaptchaResult
 >('challenge.captcha');
 
-/** One captcha for everything that waits for one. */
+/** Shares one captcha among all calls that wait for one. */
 export interface Captcha {
-  /** The value for `X-Captcha-Result`; undefined if cancelled. `attempt` counts from 1. */
+  /**
+   * Resolves with the value for `X-Captcha-Result`; undefined if cancelled. `attempt` counts from
+   * 1.
+   */
   readonly solve: (attempt: number) => Promise<string | undefined>;
-  /** Says that solving did not help, with a way to support. */
+  /** Shows that solving did not help, with a way to the support. */
   readonly notifyFailure: () => Promise<void>;
 }
 
-/** Solves captchas for calls answered 400 with 100, 111, 112 or 113, automatically. */
+/** Service that solves captchas for calls answered 400 with code 100, 111, 112 or 113. */
 export const captchaToken = createToken<Captcha>('challenge.captcha', 1);

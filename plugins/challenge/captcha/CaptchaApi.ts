@@ -1,14 +1,14 @@
 import type { CaptchaChallenge } from '#wire';
 import type { Http } from '#core';
 
-/** What the platform says of an answer. */
+/** Verdict of the platform on a solution. */
 export type CaptchaVerdict =
   | { readonly kind: 'passed'; readonly result: string }
   | { readonly kind: 'refused' }
-  /** Too many wrong answers: the platform has ended the session. */
+  /** After too many wrong solutions the platform has ended the session. */
   | { readonly kind: 'signed-out' };
 
-/** The browser cannot do the calculation, or was stopped before the end. */
+/** The browser cannot do the calculation, or was stopped before its end. */
 class CaptchaUnsolvedError extends Error {
   override readonly name = 'CaptchaUnsolvedError';
 
@@ -17,7 +17,7 @@ class CaptchaUnsolvedError extends Error {
   }
 }
 
-/** Does the platform's calculation; injected, because tests have no workers. */
+/** Solves a challenge of the platform; injected, because tests have no workers. */
 export type CaptchaSolver = (
   challenge: CaptchaChallenge,
   signal: AbortSignal,
@@ -25,14 +25,14 @@ export type CaptchaSolver = (
 
 const signOutType = 2;
 
-/** Gets a challenge, works on it and hands the answer in. */
+/** Loads a challenge, solves it and submits the solution. */
 export async function passCaptcha(
   http: Http,
   signal: AbortSignal,
   solve?: CaptchaSolver,
 ): Promise<CaptchaVerdict> {
   const { challenge } = await http.call('challenge.captchaUpdate', { signal });
-  // The dialog stands before the code of the calculation is here.
+  // The dialog is open before the code of the calculation is loaded.
   const solver = solve ?? (await import('./solveChallenge.ts')).solveChallenge;
   const solution = await solver(challenge, signal);
   if (solution === undefined) throw new CaptchaUnsolvedError();
@@ -50,7 +50,7 @@ export async function passCaptcha(
   return { kind: answer.type === signOutType ? 'signed-out' : 'refused' };
 }
 
-/** Seconds that are left for the challenge under way; 0: a new one is needed. */
+/** Loads the seconds left for the current challenge; 0: a new one is needed. */
 export async function readCaptchaTime(http: Http): Promise<number> {
   return (await http.call('challenge.captchaTime')).time;
 }

@@ -10,7 +10,7 @@ import {
 import { passCaptcha, readCaptchaTime, type CaptchaVerdict } from './CaptchaApi.ts';
 import type { CaptchaResult } from '../contract.ts';
 
-/** What the person sees: the offer, the work, and why it must be done again. */
+/** State of the dialog: the offer, the calculation, and why it must be repeated. */
 export type CaptchaState =
   | 'offered'
   | 'working'
@@ -21,20 +21,20 @@ export type CaptchaState =
 
 export interface CaptchaCheckOptions {
   readonly pass: (signal: AbortSignal) => Promise<CaptchaVerdict>;
-  /** Seconds left for the challenge; asked when the page was away. */
+  /** Loads the seconds left for the challenge, after the page was hidden. */
   readonly timeLeft: () => Promise<number>;
   readonly scheduler: Pick<Scheduler, 'onResume'>;
   readonly session: Pick<Session, 'end'>;
   readonly reports: Pick<Reports, 'report'>;
-  /** Calls that wait, each for a result of its own. */
+  /** Number of waiting calls; each needs a result of its own. */
   readonly countCalls: () => number;
-  /** How often the person may still try; 0: it was all in vain. */
+  /** Remaining tries; 0 when all have failed. */
   readonly triesLeft: number;
   /** Closes the dialog: with the results, or without when the session is over. */
   readonly onDone: (result?: CaptchaResult) => void;
 }
 
-/** One captcha dialog: so many tries as are left, and none goes on when the person leaves. */
+/** One captcha dialog with a limited number of tries, which stops when the person leaves. */
 export class CaptchaCheck {
   state: CaptchaState;
   readonly #options: CaptchaCheckOptions;
@@ -50,7 +50,7 @@ export class CaptchaCheck {
     this.#stopResume = options.scheduler.onResume(() => void this.resume());
   }
 
-  /** Gets challenges, lets the device work and hands answers in: one for each call that waits. */
+  /** Loads and solves one challenge for each waiting call. */
   async start(): Promise<void> {
     if (this.state === 'working' || this.state === 'in-vain') return;
     this.#tries += 1;
@@ -70,7 +70,7 @@ export class CaptchaCheck {
     }
   }
 
-  /** A device that slept may have missed the challenge's end: the work starts again. */
+  /** The challenge may have expired while the device was asleep; then the work restarts. */
   async resume(): Promise<void> {
     const work = this.#work;
     if (this.state !== 'working' || work === undefined) return;
@@ -110,7 +110,7 @@ export class CaptchaCheck {
   }
 }
 
-/** A check against the platform of the page. */
+/** Creates a check against the platform of the page. */
 export function openCaptchaCheck(
   { http, reports, scheduler, session }: CoreServices,
   { triesLeft, countCalls }: Pick<CaptchaCheckOptions, 'triesLeft' | 'countCalls'>,

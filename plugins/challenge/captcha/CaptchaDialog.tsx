@@ -12,7 +12,7 @@ interface CaptchaDialogProps {
   readonly onClose: (result?: CaptchaResult) => void;
 }
 
-/** A check without a puzzle: the device calculates, the person only says when. */
+/** Check without a puzzle: the device calculates, the person only starts it. */
 export const CaptchaDialog = observer(function CaptchaDialog({
   triesLeft,
   isAskedAgain = false,
@@ -87,7 +87,7 @@ function CaptchaAlert({
   return isAskedAgain && state === 'offered' ? <Alert tone="warning">{t('again')}</Alert> : null;
 }
 
-/** What to do when no further try makes sense. */
+/** Advice when no further try makes sense. */
 function Support({ state }: { readonly state: CaptchaState }) {
   const t = useTranslate('challenge');
   const { config } = useServices();

@@ -7,13 +7,13 @@ export interface CaptchaServices {
 
 const mostTries = 3;
 
-/** One dialog for all calls that wait for a captcha, and a result of its own for each. */
+/** Shares one dialog among all calls that wait for a captcha, each with a result of its own. */
 export class CaptchaService implements Captcha {
   readonly #services: CaptchaServices;
-  /** Resolves with the results of the dialog that is open; undefined when it was cancelled. */
+  /** Resolves with the results of the open dialog; undefined when it was cancelled. */
   #open: Promise<string[] | undefined> | undefined;
   #waiting = 0;
-  /** Tries of the action under way. */
+  /** Tries of the current action. */
   #tries = 0;
   #isTelling = false;
 
@@ -29,7 +29,7 @@ export class CaptchaService implements Captcha {
           this.#open = undefined;
         });
         const results = await this.#open;
-        // Without one left the call came when the dialog was closing already.
+        // Without a result left, the call came while the dialog was closing.
         const result = results?.shift();
         if (results === undefined || result !== undefined) return result;
       }
@@ -38,7 +38,7 @@ export class CaptchaService implements Captcha {
     }
   }
 
-  /** All solves of a call were in vain: said once, however many calls there are. */
+  /** Reports that all solutions of a call failed: once, for any number of calls. */
   async notifyFailure(): Promise<void> {
     if (this.#isTelling || this.#open !== undefined) return;
     this.#isTelling = true;

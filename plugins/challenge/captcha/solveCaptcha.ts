@@ -4,7 +4,10 @@ import { captchaToken } from '../contract.ts';
 /** The fourth call of an interceptor only informs it that its three repeats did not help. */
 const mostSolves = 3;
 
-/** Lets the person solve a captcha; the call is repeated with its result, unless they cancelled. */
+/**
+ * Response interceptor: lets the person solve a captcha and repeats the call with the result,
+ * unless they cancelled.
+ */
 export const solveCaptcha: ResponseInterceptor = async ({ endpoint }, { services }, attempt) => {
   // The captcha's own calls would wait for the dialog that waits for them.
   if (endpoint.startsWith('challenge.captcha')) return undefined;

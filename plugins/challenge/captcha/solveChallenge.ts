@@ -3,10 +3,10 @@ import workerUrl from 'altcha/workers/pbkdf2?url';
 import { openWorker } from '#core';
 import type { CaptchaSolver } from './CaptchaApi.ts';
 
-/** More of them only make the device warm. */
+/** More workers only heat the device. */
 const workers = 2;
 
-/** Works in the background, so that the page stays usable meanwhile. */
+/** Solves the challenge in workers, so that the page stays responsive. */
 export const solveChallenge: CaptchaSolver = async (challenge, signal) => {
   const controller = new AbortController();
   const stop = (): void => controller.abort();

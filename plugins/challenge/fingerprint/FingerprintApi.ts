@@ -1,6 +1,6 @@
 import type { Http } from '#core';
 
-/** The platform's answer to a record is none. */
+/** The platform's response to a record has an unknown form. */
 class FingerprintAnswerError extends Error {
   override readonly name = 'FingerprintAnswerError';
 
@@ -11,7 +11,7 @@ class FingerprintAnswerError extends Error {
   }
 }
 
-/** Sends what the browser says of itself; gives the token for `X-Fingerprint`. */
+/** Sends the browser's facts; resolves with the token for `X-Fingerprint`. */
 export async function sendRecord(
   http: Http,
   componentsData: Readonly<Record<string, string>>,
@@ -23,7 +23,7 @@ export async function sendRecord(
   return token;
 }
 
-/** SHA-256 of all components in the order of their names, as hexadecimal digits. */
+/** Returns the SHA-256 of all components in the order of their names, as hexadecimal digits. */
 async function hashOf(components: Readonly<Record<string, string>>): Promise<string> {
   const text = Object.keys(components)
     .toSorted()

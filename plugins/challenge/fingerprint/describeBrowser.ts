@@ -1,4 +1,4 @@
-/** What of a window is looked at; a test gives its own. */
+/** Used facts of a window; tests supply their own. */
 export interface BrowserFacts {
   readonly navigator: {
     readonly userAgent: string;
@@ -15,7 +15,10 @@ export interface BrowserFacts {
 
 const mostCharacters = 200;
 
-/** What a browser says when asked: kind of device, language, zone. No fonts, canvas or sound. */
+/**
+ * Returns what a browser reveals on request: kind of device, language, time zone. No fonts, canvas
+ * or audio.
+ */
 export function describeBrowser({
   navigator,
   screen,
@@ -34,7 +37,7 @@ export function describeBrowser({
     memory: navigator.deviceMemory ?? '',
     pointer: matchMedia('(pointer: coarse)').matches ? 'coarse' : 'fine',
     ratio: devicePixelRatio,
-    // Turned or not, it is the same screen.
+    // Sorted, because a rotated screen is the same one.
     screen: [screen.width, screen.height].toSorted((first, second) => first - second).join('x'),
     touch: navigator.maxTouchPoints,
     zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,

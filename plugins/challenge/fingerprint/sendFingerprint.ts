@@ -2,7 +2,7 @@ import type { ResponseInterceptor } from '#core';
 import { sendRecord } from './FingerprintApi.ts';
 import { describeBrowser } from './describeBrowser.ts';
 
-/** Sends a browser fingerprint once and repeats the call with its token. */
+/** Response interceptor: sends a browser fingerprint once and repeats the call with its token. */
 export const sendFingerprint: ResponseInterceptor = async ({ endpoint }, { http }, attempt) => {
   if (attempt > 1 || endpoint === 'challenge.fingerprint') return undefined;
   const token = await sendRecord(http, describeBrowser(globalThis));
