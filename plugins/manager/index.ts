@@ -1,6 +1,6 @@
 import { definePlugin, menus, skeletons, slots } from '#core';
 
-/** The person at the operator who looks after a customer. */
+/** Personal manager of a customer at the operator. */
 export const manager = definePlugin({
   id: 'manager',
   needs: ['auth', 'office'],
@@ -36,7 +36,7 @@ export const manager = definePlugin({
         labelKey: 'menu',
         icon: 'headset',
         target: 'manager.page',
-        // Not everybody has one: the menu of the account asks, the menu of a phone cannot.
+        // Not every person has one, which only the account menu checks; the mobile menu cannot.
         when: { op: 'not', of: { op: 'mobile' } },
       },
     },

@@ -1,6 +1,6 @@
 import { definePlugin, menus, skeletons, slots } from '#core';
 
-/** Friends who register by a person's link; off unless a brand asks for it. */
+/** Referral of friends; off unless a brand switches it on. */
 export const referrals = definePlugin({
   id: 'referrals',
   needs: ['auth', 'office', 'registration'],

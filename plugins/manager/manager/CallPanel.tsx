@@ -9,7 +9,7 @@ interface CallPanelProps {
   readonly manager: Manager;
 }
 
-/** A call at a time of the person's choice. */
+/** Booking of a call at a time of the person's choice. */
 export const CallPanel = observer(function CallPanel({ store, manager }: CallPanelProps) {
   const t = useTranslate('manager.page');
   return (

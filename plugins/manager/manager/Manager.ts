@@ -1,19 +1,19 @@
-/** Who looks after the person; during a break nothing but its end is known. */
+/** Manager of the person; during a break from play only its end is known. */
 export type ManagerState =
   | { readonly kind: 'barred'; readonly endsAtS: number }
   | { readonly kind: 'there'; readonly manager: Manager };
 
 export interface Manager {
   readonly name: string;
-  /** Codes of ISO 639. */
+  /** ISO 639 codes. */
   readonly languages: readonly string[];
   readonly opensAtS: number;
   readonly closesAtS: number;
   readonly isOpen: boolean;
   readonly ways: readonly { readonly kind: 'phone' | 'email'; readonly address: string }[];
-  /** The person's number, masked. */
+  /** Masked number of the person. */
   readonly phone: string | undefined;
   readonly callTimesS: readonly number[];
-  /** When the manager calls. */
+  /** Time of the booked call. */
   readonly callAtS: number | undefined;
 }

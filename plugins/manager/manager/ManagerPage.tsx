@@ -19,7 +19,7 @@ import { CallPanel } from './CallPanel.tsx';
 import type { Manager } from './Manager.ts';
 import { ManagerStore } from './ManagerStore.ts';
 
-/** Who looks after the person, when they are there, and how to reach them. */
+/** Manager of the person, working hours and contacts. */
 export const ManagerPage = observer(function ManagerPage() {
   const tMenu = useTranslate('manager');
   const t = useTranslate('manager.page');

@@ -9,13 +9,13 @@ export interface ManagerServices extends ResourceServices {
   readonly reports: Pick<Reports, 'report'>;
 }
 
-/** The manager, and the call that is asked for. */
+/** Manager of the person, and the booking of a call. */
 export class ManagerStore {
   readonly answer: Resource<ManagerState>;
-  /** Epoch seconds; none is chosen for the person. */
+  /** Chosen time in epoch seconds; none is preselected. */
   chosenS: number | undefined = undefined;
   isUnchosen = false;
-  /** Asking for the call, or taking it back. */
+  /** Booking the call, or cancelling it. */
   readonly sending = new Attempt<'failed'>((error) => this.#failureOf(error));
   readonly #services: ManagerServices;
 
@@ -36,7 +36,7 @@ export class ManagerStore {
     const { chosenS } = this;
     this.isUnchosen = chosenS === undefined;
     if (chosenS === undefined) return;
-    // The same time under the same key: an answer that was lost is no second call.
+    // The same time has the same key, so that a retry books no second call.
     await this.#send(() => requestCall(this.#services.http, chosenS, `callback-${chosenS}`));
   }
 

@@ -14,13 +14,13 @@ import { isCallbackRequest } from '#wire/validators/manager.js';
 
 const path = '/web-api/office/v1/manager';
 const hourMs = 3_600_000;
-/** In UTC, on days of work. */
+/** Working hours in UTC, on weekdays. */
 const hours = { from: 9, until: 18 } as const;
 const callbackEveryMs = hourMs / 2;
 const mostCallbacks = 6;
 const shownDigits = 3;
 
-/** Managers of people, and the calls that were asked for. */
+/** Managers of people, and booked calls. */
 export const sandboxPart: SandboxPart = {
   tables: `CREATE TABLE IF NOT EXISTS managed_people (
     user_id INTEGER PRIMARY KEY,
@@ -77,7 +77,7 @@ export const sandboxPart: SandboxPart = {
       return context.json<ManagerAnswer>(answer(person));
     });
 
-    // Control: gives a person a manager, or takes them away.
+    // Control API: gives a person a manager, or removes it.
     app.post('/sandbox/v1/users/:login/manager', async (context) => {
       const person = requireUserNamed(users, context.req.param('login'));
       const { isAssigned = true } = await readControl(context, { isAssigned: 'boolean' });
@@ -115,12 +115,12 @@ function managerWire(person: Person, nowMs: number, called: number | undefined):
   };
 }
 
-/** The hours of today while they last, else of the next day of work. */
+/** Returns today's working hours until they end, else those of the next weekday. */
 function workAt(nowMs: number): { readonly opensAtMs: number; readonly closesAtMs: number } {
   for (let dayAtMs = Math.floor(nowMs / dayMs) * dayMs; ; dayAtMs += dayMs) {
     const closesAtMs = dayAtMs + hours.until * hourMs;
     const isWeekend = [0, 6].includes(new Date(dayAtMs).getUTCDay());
-    // Half an hour is left at least: for a call.
+    // At least half an hour must be left, for a call.
     if (!isWeekend && closesAtMs - callbackEveryMs > nowMs)
       return { opensAtMs: dayAtMs + hours.from * hourMs, closesAtMs };
   }

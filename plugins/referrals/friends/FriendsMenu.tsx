@@ -1,2 +1,2 @@
-/** The page belongs to the personal area: its menu stands beside it. */
+/** Menu of the personal area, which the page belongs to. */
 export { OfficeMenu as FriendsMenu } from '../../office/ui.ts';

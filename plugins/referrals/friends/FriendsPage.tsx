@@ -20,7 +20,7 @@ import styles from './FriendsPage.module.css';
 import { LinkPanel } from './LinkPanel.tsx';
 import type { Friend, Referral } from './Referral.ts';
 
-/** The person's own link, its terms, and who has come by it. */
+/** The person's referral link, its terms, and the friends who used it. */
 export const FriendsPage = observer(function FriendsPage() {
   const tMenu = useTranslate('referrals');
   const t = useTranslate('referrals.page');

@@ -4,7 +4,7 @@ import { Button, Panel, PanelHead, QrCode, useServices, useTranslate } from '#co
 import { registrationRoute } from '../../auth/contract.ts';
 import styles from './FriendsPage.module.css';
 
-/** The link to hand on: as text, by the device, and for a camera. */
+/** Referral link as text, for the device's share dialog, and as a QR code. */
 export const LinkPanel = observer(function LinkPanel({ code }: { readonly code: string }) {
   const t = useTranslate('referrals.page');
   const { announcer, navigation } = useServices();
@@ -25,7 +25,7 @@ export const LinkPanel = observer(function LinkPanel({ code }: { readonly code: 
   }
 
   function share(): void {
-    // Closing the device's own dialog is no failure.
+    // Closing the device's share dialog is no failure.
     navigator
       .share({ url })
       .catch((error: unknown) =>

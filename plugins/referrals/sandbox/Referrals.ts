@@ -10,7 +10,7 @@ import {
 } from '#sandbox';
 import type { ReferralsAnswer, ReferredFriend } from '#wire';
 
-/** 50 bit. */
+/** 50 bits. */
 const codeLength = 10;
 const freeBetEuro = 10;
 const stakesEuro = 50;
@@ -23,7 +23,7 @@ interface AwardRow {
   readonly ends_at_ms: number;
 }
 
-/** Codes of people, who registered with them, and what both got for it. */
+/** Referral codes, registrations with them, and the rewards of both sides. */
 export class Referrals {
   static readonly tables = `CREATE TABLE IF NOT EXISTS referral_codes (
     user_id INTEGER PRIMARY KEY,
@@ -88,7 +88,7 @@ export class Referrals {
     ];
   }
 
-  /** Given when enough is staked, to both; not to a friend who takes a break. */
+  /** Rewards both sides once enough is staked; not a friend who takes a break. */
   #award(person: Person, friend: Person, joinedAtMs: number): AwardRow | undefined {
     const { nowMs, store } = this.#platform;
     const find = (): AwardRow | undefined =>
@@ -119,7 +119,7 @@ export class Referrals {
     return this.#platform.money.promos.giveFreeBet(person.id, freeBet, leastOdds, endsAtMs);
   }
 
-  /** Own money in settled bets, from the ledger. */
+  /** Returns the own money in settled bets, from the ledger. */
   #stakedMinor(userId: number, currency: string, joinedAtMs: number): number {
     return (
       this.#platform.store.one<{ readonly minor: number }>(

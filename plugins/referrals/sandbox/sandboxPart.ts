@@ -2,7 +2,7 @@ import type { SandboxPart } from '#sandbox';
 import type { ReferralsAnswer } from '#wire';
 import { Referrals } from './Referrals.ts';
 
-/** Friends who register by a person's link. */
+/** Registrations by a person's referral link. */
 export const sandboxPart: SandboxPart = {
   tables: Referrals.tables,
   addRoutes(app, platform) {
