@@ -27,7 +27,7 @@ export const notices = definePlugin({
       titleKey: 'notices.later:cookies.title',
       descriptionKey: 'notices.later:cookies.description',
       skeleton: skeletons.text,
-      // The cookie question links here from every page, those of a closed site included.
+      // The cookie prompt links to it from every page, including those of a closed site.
       rules: { banned: 'allowed', isTermsExempt: true, isAlwaysOpen: true },
       texts: ['notices.later'],
       load: async () => (await import('./cookie-policy/CookiePolicyPage.tsx')).CookiePolicyPage,

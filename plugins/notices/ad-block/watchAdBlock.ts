@@ -1,9 +1,9 @@
 import type { CoreServices, Dispose } from '#core';
 import { isStoredNoticeFlag } from '#stored/notices/isStoredNoticeFlag.js';
 
-/** What every filter list hides; no style of the site knows the names. */
+/** Class names in every filter list; no style of the site uses them. */
 const baitClasses = 'adsbox ad-banner ad-placement pub_300x250 text-ad';
-/** Blockers act after a while. */
+/** Time after which a blocker has acted. */
 const patienceMs = 1500;
 
 /** Reports once a session that a blocker hides an advert-like element. */

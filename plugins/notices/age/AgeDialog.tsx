@@ -8,7 +8,7 @@ interface AgeDialogProps extends AgeModalProps {
   readonly onClose: (isOldEnough?: boolean) => void;
 }
 
-/** Neither Esc nor a press outside is an answer. */
+/** Age question; Esc and a press outside do not close it. */
 export const AgeDialog = observer(function AgeDialog({
   question,
   onAnsweredElsewhere,

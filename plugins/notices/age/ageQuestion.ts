@@ -1,12 +1,12 @@
 /** 30 days. */
 export const ageValidS = 2_592_000;
 
-/** How the question about the age is asked on a site. */
+/** Age question of a site. */
 export interface AgeQuestion {
   readonly age: number;
-  /** Where the answer is kept: 30 days in the browser, or as long as its session. */
+  /** Storage of the answer: 30 days in the browser, or until its session ends. */
   readonly area: 'local' | 'session';
-  /** Where people go who are too young. */
+  /** Address for people below the age. */
   readonly leaveUrl: string;
 }
 
@@ -16,7 +16,7 @@ interface AgeConfiguration {
   readonly brand: { readonly responsibleGamblingLinks: readonly { readonly url: string }[] };
 }
 
-/** What the configuration says; undefined where there is no age to ask for. */
+/** Reads the configuration; undefined when the site asks for no age. */
 export function readAgeQuestion({
   site,
   plugins,

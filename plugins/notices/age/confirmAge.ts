@@ -3,11 +3,11 @@ import { isStoredInstant } from '#stored/notices/isStoredInstant.js';
 import { ageValidS, readAgeQuestion } from './ageQuestion.ts';
 import { ageModal } from '../start/modals.ts';
 
-/** Until the platform has said its time, the clock is that of the device, which may be wrong. */
+/** Before the platform's time is known the clock is that of the device, which may be wrong. */
 const mostSkewS = 86_400;
 const texts = ['age.title', 'age.text', 'age.confirm'];
 
-/** Asks the person's age before anything else; again when the answer expires. */
+/** Asks for the age before anything else; again when the answer expires. */
 export function confirmAge({
   clock,
   config,
@@ -29,7 +29,7 @@ export function confirmAge({
     confirmedUntilS.onChange(() => isKnown() && run());
   const isKnown = (): boolean => {
     const [untilS, nowS] = [confirmedUntilS.read(), clock.nowMs() / 1000];
-    // A date further ahead than any that is ever stored is ignored.
+    // A date further ahead than any stored one is ignored.
     return untilS > nowS && untilS <= nowS + ageValidS + mostSkewS;
   };
   let isOver = false;

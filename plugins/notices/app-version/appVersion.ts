@@ -2,10 +2,10 @@ import type { StoredValueOptions } from '#core';
 import { isStoredAppVersion } from '#stored/notices/isStoredAppVersion.js';
 import { isStoredProtocol } from '#stored/notices/isStoredProtocol.js';
 
-/** The protocol of calls and messages that this page speaks. */
+/** Protocol of calls and messages that this page implements. */
 export const ownProtocol = 1;
 
-/** The protocol for which this tab was already loaded again: twice would not help. */
+/** Protocol for which this tab was already reloaded; a second reload would not help. */
 export const storedForcedReload: StoredValueOptions<number> = {
   key: 'notices/forced-reload',
   version: 1,
@@ -14,7 +14,7 @@ export const storedForcedReload: StoredValueOptions<number> = {
   area: 'session',
 };
 
-/** The newest version of the application that any tab knows. */
+/** Newest version of the application known to any tab. */
 export const storedAppVersion: StoredValueOptions<string> = {
   key: 'notices/app-version',
   version: 1,

@@ -4,8 +4,8 @@ import { storedAppVersion } from './appVersion.ts';
 import { maySeemOverdue, storedActivity } from '../inactivity/activity.ts';
 
 /**
- * Tells other tabs of a newer application. On the first navigation it also signs off a person who
- * was away for too long, before anything private is shown.
+ * Informs other tabs of a newer application. On the first navigation it also signs out a person who
+ * was away for too long, before private content is shown.
  */
 export const appVersion: Guard = async ({ fromRouteName }, services) => {
   const { clock, config, events, storage } = services;

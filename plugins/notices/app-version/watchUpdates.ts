@@ -6,23 +6,23 @@ import { ownProtocol, storedAppVersion, storedForcedReload } from './appVersion.
 
 const firstCheckMs = 60_000;
 const checkEveryMs = 300_000;
-/** After "later" the question comes again in an hour, not at every check. */
+/** After "later" the prompt is repeated in an hour, not at every check. */
 const remindMs = 3_600_000;
-/** Time to finish a sentence before the page goes. */
+/** Time to complete an input before the page reloads. */
 const graceMs = 60_000;
 
 /**
- * Offers to load an application that was deployed again. A page with another protocol than the
- * platform reloads by itself, but never while a bet or a payment is in flight.
+ * Offers to reload after a deployment. A page with another protocol than the platform reloads by
+ * itself, but never while a bet or a payment is pending.
  */
 export function watchUpdates(services: CoreServices): Dispose {
   const { environment, events, http, scheduler } = services;
   const watch = new UpdateWatch(services);
   const endings: Dispose[] = [
     watch.dispose,
-    // Another tab may know it first: the guard finds that out.
+    // Another tab may learn of it first, which the guard finds out.
     events.on(appVersionEvent, ({ to }) => watch.onOtherVersion(to)),
-    // The platform may have pushed it with a new configuration.
+    // The platform may have pushed the version with a new configuration.
     reaction(
       () => services.config.site,
       ({ appVersion, protocolVersion }) =>
@@ -49,7 +49,7 @@ class UpdateWatch {
   readonly #known: StoredValue<string>;
   readonly #forced: StoredValue<number>;
   readonly #endings: Dispose[] = [];
-  /** The version of this page; empty until it is known. */
+  /** Version of this page; empty until known. */
   #running: string;
   #offered: { readonly version: string; readonly atMs: number } | undefined;
   #isForcing = false;
@@ -120,8 +120,7 @@ class UpdateWatch {
       text: i18n.t('notices.later:update.forced'),
       actions: [{ id: 'reload', label: i18n.t('notices.later:update.reload'), run: this.#reload }],
     });
-    // A page that comes back with the old protocol is not the application's to mend: once is
-    // enough.
+    // If the reloaded page has the old protocol again, a further reload does not help.
     if (this.#forced.read() === protocol) return;
     this.#endings.push(
       scheduler.after(graceMs, () => {

@@ -1,5 +1,5 @@
 /**
- * An instant to the second in the person's zone: 19:42:06.
+ * Formats an instant to the second in the person's time zone: 19:42:06.
  *
  * @param zoneOffsetMin minutes east of UTC
  */

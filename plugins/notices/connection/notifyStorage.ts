@@ -1,6 +1,6 @@
 import type { CoreServices } from '#core';
 
-/** Says once a page that nothing will be remembered: better than a coupon that is gone. */
+/** Reports once per page that the browser stores nothing, before a coupon is lost. */
 export async function notifyStorage({ i18n, notices, storage }: CoreServices): Promise<void> {
   if (storage.isPersistent) return;
   await i18n.loadNamespace('notices.later');

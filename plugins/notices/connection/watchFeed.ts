@@ -5,7 +5,7 @@ import { formatSecond } from './formatSecond.ts';
 /** Shorter gaps are not announced. */
 const toleranceMs = 5000;
 
-/** Shows a strip while live data is stale or late, and takes it away by itself. */
+/** Shows a strip while live data is stale or late, and removes it afterwards. */
 export function watchFeed(services: CoreServices): Dispose {
   let closeNotice: Dispose | undefined;
   let stopWaiting: Dispose | undefined;
@@ -64,8 +64,8 @@ export function watchFeed(services: CoreServices): Dispose {
         clear();
         return;
       case 'connecting':
-        // Trying again is not yet being back; and a first connection that does not come is a lost
-        // one.
+        // A retry is not a connection yet, and a first connection that does not come counts as
+        // lost.
         if (closeNotice === undefined && stopWaiting === undefined) waitForLoss();
         return;
     }

@@ -13,7 +13,7 @@ interface ConsentBarProps {
   readonly consent: ConsentStore;
 }
 
-/** The cookie question: at the foot, blocks nothing. All answers look alike. */
+/** Cookie prompt at the foot of the page; blocks nothing. All answers look alike. */
 export const ConsentBar = observer(function ConsentBar({ consent }: ConsentBarProps) {
   const { announcer, i18n } = useServices();
   const t = useTranslate('notices');

@@ -3,7 +3,7 @@ import { LazyPart, useService } from '#core/ui';
 import { consentToken } from '../contract.ts';
 import { ConsentStore } from './ConsentStore.ts';
 
-/** Where the question about cookies appears; who has answered it does not load it. */
+/** Renders the cookie prompt; its code is not loaded for people who have answered. */
 export const ConsentHost = observer(function ConsentHost() {
   const consent = useService(consentToken);
   if (!(consent instanceof ConsentStore) || !consent.isShown) return null;

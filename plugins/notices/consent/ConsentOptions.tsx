@@ -8,11 +8,11 @@ import styles from './ConsentBar.module.css';
 interface ConsentOptionsProps {
   readonly consent: ConsentStore;
   readonly titleId: string;
-  /** To the first view of the question; there is none when the person came back to it. */
+  /** Returns to the first view of the prompt; missing when the person reopened it. */
   readonly onBack: () => void;
 }
 
-/** Each kind of cookies by itself. */
+/** Choice by cookie category. */
 export const ConsentOptions = observer(function ConsentOptions({
   consent,
   titleId,

@@ -9,22 +9,22 @@ import {
 import { covers, toConsentChoice } from './consentChoice.ts';
 import { isStrictProfile } from '#domain/limits/isStrictProfile.ts';
 
-/** The name of the specification. */
+/** Name given by the specification. */
 const cookieName = 'cookies_agree_type';
 const lifetimeS = 180 * 86_400;
 const topic = 'consent';
 
 export interface ConsentStoreDependencies {
   readonly stored: ConsentChoice | undefined;
-  /** Holds before a choice: everything, where the site need not ask. */
+  /** Choice assumed before an answer: everything, on a site that need not ask. */
   readonly assumed: ConsentChoice | undefined;
-  /** The person is asked while there is no choice. */
+  /** Whether the site asks while there is no choice. */
   readonly isAsked: boolean;
-  /** The person chose in this tab. */
+  /** Called when the person chose in this tab. */
   readonly onChosen: (choice: ConsentChoice) => void;
 }
 
-/** What the person agreed to, and whether the question is on the page. */
+/** Consent of the person, and whether the prompt is open. */
 export class ConsentStore implements Consent {
   choice: ConsentChoice | undefined;
   isReopened = false;
@@ -63,7 +63,7 @@ export class ConsentStore implements Consent {
     this.#onChosen(choice);
   }
 
-  /** What was chosen here or in another tab. */
+  /** Applies a choice made here or in another tab. */
   apply(choice: ConsentChoice): void {
     this.choice = choice;
     this.isReopened = false;
@@ -94,7 +94,7 @@ export function createConsentStore({
   const endStorage = reaction(
     () => ({ isChosen: store.choice !== undefined, isAllowed: store.allows('functionality') }),
     ({ isChosen, isAllowed }) => {
-      // Before anything was chosen there is nothing to remove.
+      // Before a choice nothing is stored that could be removed.
       if (isChosen || isAllowed) preferences.allowStorage(isAllowed);
     },
     { fireImmediately: true },

@@ -3,7 +3,7 @@ import { useService, useTranslate } from '#core/ui';
 import { consentToken } from '../contract.ts';
 import styles from './CookieSettingsLink.module.css';
 
-/** In the footer of every page: a choice can be changed as easily as it was made. */
+/** Link in the footer of every page: a choice must be as easy to change as to make. */
 export const CookieSettingsLink = observer(function CookieSettingsLink() {
   const consent = useService(consentToken);
   const t = useTranslate('notices');

@@ -1,6 +1,6 @@
 import type { ConsentChoice } from '../contract.ts';
 
-/** What was chosen, when (epoch seconds), and whose platform account knows of it. */
+/** Choice, its time in epoch seconds, and the user whose account on the platform has it. */
 export interface Agreement {
   readonly type: ConsentChoice;
   readonly atS: number;

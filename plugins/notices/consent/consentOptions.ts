@@ -1,24 +1,24 @@
 import type { ConsentCategory, ConsentChoice } from '../contract.ts';
 
-/** What is optional, ticked or not. */
+/** Optional categories, checked or not. */
 export type Ticks = Readonly<Record<Exclude<ConsentCategory, 'necessary'>, boolean>>;
 
-/** The type of what is ticked. */
+/** Returns the choice for the checked categories. */
 export function choiceOf({ functionality, marketing }: Ticks): ConsentChoice {
   if (functionality && marketing) return 'all';
   if (functionality) return 'functionality';
   return marketing ? 'marketing' : 'disabled';
 }
 
-/** One line of the question. */
+/** One checkbox of the prompt. */
 export interface ConsentOption {
   readonly category: ConsentCategory;
   readonly isChecked: boolean;
-  /** Cannot be unticked. */
+  /** Whether it cannot be unchecked. */
   readonly isDisabled: boolean;
 }
 
-/** The lines of the question, in their order. */
+/** Returns the checkboxes of the prompt in their order. */
 export function consentOptions({ functionality, marketing }: Ticks): readonly ConsentOption[] {
   return [
     { category: 'necessary', isChecked: true, isDisabled: true },

@@ -5,7 +5,7 @@ import type { Consent } from '../contract.ts';
 import { type Agreement } from './agreement.ts';
 import { isStoredAgreement } from '#stored/notices/isStoredAgreement.js';
 
-/** Writes down when the person chose, and tells the platform as soon as it knows them. */
+/** Records the time of a choice, and sends it to the platform once the person is signed in. */
 export function logConsent(services: CoreServices, consent: Consent): Dispose {
   const { clock, reports, session, storage } = services;
   const stored = storage.value<Agreement | undefined>({

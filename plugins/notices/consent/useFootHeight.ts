@@ -2,7 +2,7 @@ import { useLayoutEffect, type RefObject } from 'react';
 
 const gapPx = 8;
 
-/** Reserves the bar's height at the foot, and keeps focused elements out from under it. */
+/** Reserves the bar's height at the foot, and keeps focused elements from being covered by it. */
 export function useFootHeight(barRef: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const bar = barRef.current;
@@ -22,8 +22,8 @@ export function useFootHeight(barRef: RefObject<HTMLElement | null>): void {
       page.body.style.paddingBlockEnd = height;
       overlay.style.setProperty('--foot-h', height);
     };
-    // The browser tells the size before it paints; asked here, it would have to lay out the whole
-    // page at once.
+    // The observer reports the size before the paint; reading it here would force a layout of the
+    // whole page.
     const sizes = new ResizeObserver(([entry]) =>
       say(`${Math.round(entry?.borderBoxSize[0]?.blockSize ?? 0) + gapPx}px`),
     );
@@ -37,7 +37,7 @@ export function useFootHeight(barRef: RefObject<HTMLElement | null>): void {
   });
 }
 
-/** Whether nothing of the target shows beside the bar. */
+/** Returns whether the bar covers the target completely. */
 function covers(bar: HTMLElement, target: HTMLElement): boolean {
   const box = target.getBoundingClientRect();
   const by = bar.getBoundingClientRect();

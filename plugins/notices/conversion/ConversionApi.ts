@@ -1,14 +1,14 @@
 import { HttpError, type Http } from '#core';
 import type { Conversion, ConversionOutcome } from './Conversion.ts';
 
-/** Accounts of the signed-in person that may be converted, and those that were. */
+/** Loads the signed-in person's accounts that can be converted, and those that were. */
 export async function loadConversions(
   http: Http,
 ): Promise<{ readonly offers: readonly Conversion[]; readonly converted: readonly Conversion[] }> {
   return http.call('notices.conversions');
 }
 
-/** Converts an account; what went wrong is an outcome. */
+/** Converts an account; a failure is an outcome. */
 export async function convertAccount(http: Http, accountId: number): Promise<ConversionOutcome> {
   try {
     await http.call('notices.convert', { body: { accountId } });

@@ -9,7 +9,7 @@ interface ConversionDialogProps extends ConversionModalProps {
   readonly onClose: () => void;
 }
 
-/** Both amounts, the rate, and two answers of one size. */
+/** Both amounts, the rate, and two answers of the same size. */
 export const ConversionDialog = observer(function ConversionDialog({
   conversion,
   convert,

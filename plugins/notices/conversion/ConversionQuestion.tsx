@@ -3,7 +3,7 @@ import { useServices } from '#core/ui';
 import { useAfterSignIn } from '../../auth/ui.ts';
 import { offerConversion } from './offerConversion.ts';
 
-/** Whether an account is to be converted, after a sign-in; draws nothing itself. */
+/** Registers the offer to convert an account after a sign-in; draws nothing. */
 export function ConversionQuestion() {
   const services = useServices();
   const [ask] = useState(() => offerConversion(services));

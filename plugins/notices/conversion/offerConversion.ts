@@ -11,7 +11,7 @@ type ConversionServices = Pick<
   'config' | 'http' | 'i18n' | 'modals' | 'notices' | 'storage'
 >;
 
-/** Once a session offers to convert an account, or says that the platform converted one. */
+/** Offers once a session to convert an account, or shows that the platform has converted one. */
 export function offerConversion(services: ConversionServices): AfterSignInQuestion {
   const { config, http, i18n, modals, notices, storage } = services;
   const reminded = storage.value({

@@ -6,7 +6,7 @@ import { StoredDataGroups } from './StoredDataGroups.tsx';
 import { listStoredData } from './listStoredData.ts';
 import styles from './CookiePolicyPage.module.css';
 
-/** What the browser stores: purpose, category, lifetime, and where to change the choice. */
+/** Stored data of the browser: purpose, category, lifetime, and a link to the choice. */
 export const CookiePolicyPage = observer(function CookiePolicyPage() {
   const { config, plan } = useServices();
   const consent = useService(consentToken);

@@ -7,7 +7,7 @@ interface StoredDataGroupsProps {
   readonly groups: readonly StoredDataGroup[];
 }
 
-/** What is kept, by what it is for: name, place and how long. */
+/** Stored data by purpose: name, place and lifetime. */
 export function StoredDataGroups({ groups }: StoredDataGroupsProps) {
   const t = useTranslate('notices.later');
   const lifeText = (life: StorageLife): string =>

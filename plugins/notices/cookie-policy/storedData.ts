@@ -1,11 +1,11 @@
 import type { StorageLife, StoredData } from '#core';
 import type { ConsentCategory } from '../contract.ts';
 
-/** What something is kept for, in the order of the page. */
+/** Purposes of stored data, in the order of the page. */
 const purposes = ['account', 'coupon', 'protection', 'choice', 'look', 'lists', 'site'] as const;
 export type StoragePurpose = (typeof purposes)[number];
 
-/** A cookie or a value that the site keeps in a browser. */
+/** Cookie or stored value of the site. */
 export interface StoredName extends StoredData {
   readonly purpose: StoragePurpose;
 }
@@ -21,7 +21,7 @@ export interface StoredDataGroup {
 
 export interface StoredDataSection {
   readonly category: ConsentCategory;
-  /** Empty: nothing of this kind is kept. */
+  /** Empty when nothing of this category is stored. */
   readonly groups: readonly StoredDataGroup[];
 }
 
@@ -31,7 +31,7 @@ const lifeOf: Readonly<Record<StoredItem['area'], StorageLife>> = {
   session: { kind: 'tab' },
 };
 
-/** NTC-92: stored data by category and purpose. Marketing is listed even when empty. */
+/** NTC-92: returns stored data by category and purpose. Marketing is listed even when empty. */
 export function storedDataSections(names: readonly StoredName[]): readonly StoredDataSection[] {
   const groupsOf = (consent: StoredData['consent']): StoredDataGroup[] =>
     purposes

@@ -9,7 +9,7 @@ interface InactivityDialogProps {
   readonly onClose: (answer?: 'stay' | 'gone') => void;
 }
 
-/** Seconds at which the time left is spoken; each second would be a torture. */
+/** Remaining seconds that are announced; announcing each second would be unbearable. */
 const spokenS = [10, 30, 60] as const;
 
 /** Asks whether the person is still there. Every answer means yes, and so does any activity. */

@@ -15,15 +15,15 @@ export interface InactivityDependencies {
 }
 
 const topic = 'activity';
-/** Other tabs need not hear of every movement, and storage even less. */
+/** Limit of updates to storage and other tabs, which need not follow each movement. */
 const notifyEveryMs = 1000;
 const storeEveryMs = 15_000;
 const mediaCheckMs = 15_000;
 const tickMs = 1000;
 
-/** How long no tab was used, by the monotonic clock; after sleep the stored moment counts. */
+/** Time without activity in any tab, by the monotonic clock; after sleep by the stored instant. */
 export class InactivityStore {
-  /** Seconds until the sign-out while the question stands. */
+  /** Seconds until the sign-out while the prompt is open. */
   leftS: number | undefined;
   readonly #dependencies: InactivityDependencies;
   readonly #stored: StoredValue<Activity | null>;
@@ -57,7 +57,7 @@ export class InactivityStore {
     this.follow();
   }
 
-  /** The person is here: everything begins again, in all tabs, and an open question is answered. */
+  /** Records activity: restarts the time in all tabs and closes an open prompt. */
   note(): void {
     const { clock, session, tabs } = this.#dependencies;
     const { userId } = session;
@@ -93,7 +93,9 @@ export class InactivityStore {
     this.check();
   }
 
-  /** Cheap, as it runs on every movement: the running timer checks whether it is early. */
+  /**
+   * Cheap, because it runs on every movement: the running timer checks whether it fires too early.
+   */
   private restart(): void {
     this.#lastMs = this.#dependencies.clock.monotonicMs();
     if (this.leftS === undefined) return;
@@ -101,13 +103,13 @@ export class InactivityStore {
     this.check();
   }
 
-  /** Hidden or asleep for so long: only activity in another tab keeps the person signed in. */
+  /** After the limit while hidden or asleep, only activity in another tab keeps the session. */
   private resume(awayMs: number): void {
     const { clock, minutes } = this.#dependencies;
     if (this.#userId === undefined) return;
     const nowMs = clock.monotonicMs();
-    // Asleep, some systems stop the monotonic clock, and with it the platform's until the next
-    // answer.
+    // During sleep some systems stop the monotonic clock, and with it the platform's time until the
+    // next response.
     const sleptMs = Math.max(0, awayMs - (nowMs - (this.#hiddenAtMs ?? this.#lookedAtMs)));
     const stored = this.#stored.read();
     const storedAgoMs =

@@ -1,19 +1,22 @@
 import type { StoredValueOptions } from '#core';
 import { isStoredActivity } from '#stored/notices/isStoredActivity.js';
 
-/** The last sign of a person, shared by all tabs. */
+/** Last activity of a person, shared by all tabs. */
 export interface Activity {
   readonly userId: number;
   /** Platform time, epoch seconds. */
   readonly atS: number;
 }
 
-/** Whether the idle limit has passed, so that the person must sign in again. */
+/** Returns whether the idle limit has passed, so that the person must sign in again. */
 export function isOverdue(activity: Activity | null, nowS: number, minutes: number): boolean {
   return activity !== null && nowS - activity.atS >= minutes * 60;
 }
 
-/** By a clock that may be wrong in either direction: whether the platform's has to be asked. */
+/**
+ * Returns whether the limit may have passed by a clock that may be wrong in either direction, so
+ * that the platform's time must be loaded.
+ */
 export function maySeemOverdue(activity: Activity | null, nowS: number, minutes: number): boolean {
   return activity !== null && Math.abs(nowS - activity.atS) >= minutes * 60;
 }

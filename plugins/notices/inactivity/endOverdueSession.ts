@@ -2,14 +2,14 @@ import type { CoreServices } from '#core';
 import { isOverdue, storedActivity } from './activity.ts';
 import { signOff } from './signOff.ts';
 
-/** The page was closed or asleep beyond the idle limit: the person must sign in again. */
+/** Ends the session if the page was closed or asleep beyond the idle limit. */
 export async function endOverdueSession(services: CoreServices): Promise<void> {
   const { clock, config, session, storage } = services;
   await session.ready;
   const stored = storage.value(storedActivity);
   const activity = stored.read();
   stored.remove();
-  // By now the clock is the platform's, whatever the machine's own says.
+  // The clock has the platform's time by now, whatever the machine's own one says.
   if (
     activity?.userId !== session.userId ||
     !isOverdue(activity, clock.nowMs() / 1000, config.site.autoLogoffInactiveMinutes)

@@ -7,12 +7,14 @@ export function inactivityMs(minutes: number): number {
   return minutes * 60_000;
 }
 
-/** When the question appears: a minute before sign-out, of a one-minute limit half. */
+/**
+ * Returns how long before the sign-out the prompt appears: a minute, or half of a one-minute limit.
+ */
 export function warningMs(minutes: number): number {
   return Math.min(longestWarningMs, inactivityMs(minutes) / 2);
 }
 
-/** Left by the sign-out for the next load: minutes without activity, 0 for none. */
+/** Written by the sign-out for the next load: minutes without activity, 0 for none. */
 export const storedSignOff: StoredValueOptions<number> = {
   key: 'notices/signed-off',
   version: 1,

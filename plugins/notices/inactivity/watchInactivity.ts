@@ -5,7 +5,7 @@ import { storedSignOff } from './inactivity.ts';
 import { InactivityStore } from './InactivityStore.ts';
 import { signOff } from './signOff.ts';
 
-/** `gone`: the question was answered elsewhere, by activity, another tab or the sign-out. */
+/** `gone`: answered elsewhere, by activity, another tab or the sign-out. */
 const inactivityModal = createModalToken<{ readonly store: InactivityStore }, 'stay' | 'gone'>(
   'notices.inactivity',
 );
@@ -13,15 +13,15 @@ const inactivityModal = createModalToken<{ readonly store: InactivityStore }, 's
 const moves = ['pointermove', 'wheel', 'resize'] as const;
 const presses = ['mousedown', 'keydown', 'touchstart', 'touchmove'] as const;
 /**
- * Over the open question a press counts when it ends: a dialog that goes earlier lets the click of
- * the finger, or Enter, through to whatever stands beneath.
+ * While the prompt is open a press counts at its end: a dialog that closes earlier would pass the
+ * click of the finger, or Enter, to the element below.
  */
 const ends = ['keyup', 'click', 'touchend'] as const;
-/** By then the browser has sent the click of a finger that was lifted. */
+/** Time within which the browser sends the click of a lifted finger. */
 const clickAfterTouchMs = 400;
 const throttleMs = 100;
 
-/** Signs out who does nothing for the configured minutes, after having asked. */
+/** Signs a person out after the configured minutes without activity, after a prompt. */
 export function watchInactivity(services: CoreServices): Dispose {
   const { clock, config, modals, navigation, scheduler, session, storage, tabs } = services;
   if (!config.site.isAutoLogoffEnable) return () => undefined;
@@ -45,7 +45,7 @@ export function watchInactivity(services: CoreServices): Dispose {
   };
   let cancelTouch: Dispose = () => undefined;
   const onMove = (event: Event): void => {
-    // A finger is seen by its touches.
+    // Fingers are handled by touch events.
     if (event instanceof PointerEvent && event.pointerType === 'touch') return;
     note();
   };
@@ -87,14 +87,14 @@ export function watchInactivity(services: CoreServices): Dispose {
   };
 }
 
-/** Whether media plays that a person watches or hears; a muted loop is decoration. */
+/** Returns whether media plays that a person watches or hears; a muted loop is decoration. */
 function isMediaPlaying(): boolean {
   return [...document.querySelectorAll<HTMLMediaElement>('video, audio')].some(
     (media) => !media.paused && !media.ended && !(media.muted && media.loop),
   );
 }
 
-/** Says once, after the load that follows, why the person is no longer signed in. */
+/** Shows once, after the following load, why the person is no longer signed in. */
 export async function notifySignOff({
   i18n,
   modals,

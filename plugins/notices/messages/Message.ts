@@ -6,21 +6,21 @@ interface MessageFrame {
   readonly isRead: boolean;
 }
 
-/** What the platform tells the person about a bet that was settled. */
+/** Message about a settled bet. */
 export interface BetMessage extends MessageFrame {
   readonly about: 'bet';
-  /** The bet was settled once more. */
+  /** Whether the bet was settled again. */
   readonly isCorrection: boolean;
   readonly bet: Bet;
 }
 
-/** What it tells about money, account and limits, in its own words. */
+/** Message about money, account and limits, with the platform's texts. */
 export interface AccountMessage extends MessageFrame {
   readonly about: 'deposit' | 'withdrawal' | 'access' | 'identity' | 'limits';
   readonly title: string;
-  /** Empty where the title says all. */
+  /** Empty when the title is sufficient. */
   readonly text: string;
 }
 
-/** What the platform tells the person. */
+/** Message of the platform to the person. */
 export type Message = BetMessage | AccountMessage;

@@ -6,7 +6,7 @@ import { MessageList } from './MessageList.tsx';
 import type { MessagesStore } from './MessagesStore.ts';
 import styles from './MessageBell.module.css';
 
-/** The bell in the header: how much is unread, and the list of messages. */
+/** Bell in the header: number of unread messages, and their list. */
 export const MessageBell = observer(function MessageBell() {
   const store = useService(messagesToken);
   const t = useTranslate('notices.messages');
@@ -34,7 +34,7 @@ export const MessageBell = observer(function MessageBell() {
   );
 });
 
-/** What is listed is read by being looked at; what was new stays marked while it is open. */
+/** Opening the list marks its messages as read; new ones stay highlighted while it is open. */
 function ReadList({
   store,
   onChoose,

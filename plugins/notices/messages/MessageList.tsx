@@ -26,7 +26,7 @@ interface MessageListProps {
   readonly onChoose: () => void;
 }
 
-/** Messages, newest first; each leads to its bet, or to the page of what it tells. */
+/** Messages, newest first; each links to its bet, or to the page of its subject. */
 export const MessageList = observer(function MessageList({
   store,
   newIds,

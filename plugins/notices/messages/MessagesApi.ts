@@ -3,7 +3,7 @@ import type { PersonMessageList } from '#wire';
 import type { Message } from './Message.ts';
 import { messagesFromWire } from './messagesFromWire.ts';
 
-/** The person's messages, newest first. */
+/** Messages of the person, newest first. */
 export class MessagesApi {
   readonly #http: Http;
 

@@ -11,21 +11,21 @@ type MessagesServices = Pick<
   'environment' | 'feed' | 'http' | 'reports' | 'scheduler' | 'session'
 >;
 
-/** Messages to the person: the list of the platform, followed by the person's own channel. */
+/** Messages of the person: the platform's list, refreshed by the person's channel of the feed. */
 export class MessagesStore {
   readonly list: Resource<readonly Message[]>;
-  /** How bets are named; none in a site without bets. */
+  /** Names of bets; undefined on a site without bets. */
   readonly betWords: BetWords | undefined;
   readonly #services: MessagesServices;
   readonly #api: MessagesApi;
   readonly #onNew: (message: Message) => void;
   readonly #stopSession: Dispose;
-  /** Ids that were there before: only what comes while the page is open is told by a notice. */
+  /** Ids known before: only messages that arrive while the page is open are announced. */
   #known: ReadonlySet<string> | undefined = undefined;
   #userId: number | undefined = undefined;
   #stops: readonly Dispose[] = [];
 
-  /** @param onNew called once for each message that comes while the page is open */
+  /** @param onNew called once for each message that arrives while the page is open */
   constructor(
     services: MessagesServices,
     betWords: BetWords | undefined,
@@ -48,7 +48,7 @@ export class MessagesStore {
     return (this.list.value ?? []).filter(({ isRead }) => !isRead);
   }
 
-  /** Keeps on the platform that the person has seen all that is listed now. */
+  /** Records on the platform that the person has seen all listed messages. */
   async markAllRead(): Promise<void> {
     const [first, ...others] = this.unread.map(({ id }) => id);
     if (first === undefined) return;
@@ -56,7 +56,7 @@ export class MessagesStore {
     try {
       this.list.put(await this.#api.markRead([first, ...others]));
     } catch (error) {
-      // They stay unread; the next look at them tries again.
+      // They stay unread; the next opening of the list tries again.
       reports.report(error, { plugin: 'notices', contribution: 'messages' });
     }
   }
@@ -89,7 +89,7 @@ export class MessagesStore {
     this.#stops = [];
   }
 
-  /** After a gap of the feed something may have come unseen. */
+  /** Messages may have been missed during a gap of the feed. */
   private ask(): void {
     void this.list.refresh();
   }

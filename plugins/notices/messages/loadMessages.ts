@@ -3,7 +3,7 @@ import { betNoticesToken } from '../../auth/contract.ts';
 import { MessagesStore } from './MessagesStore.ts';
 import { notifyMessage } from './notifyMessage.ts';
 
-/** Behind `messagesToken`: with the texts that a notice says outside of any component. */
+/** Creates the service of `messagesToken`, with the texts of notices outside of components. */
 export async function loadMessages(services: CoreServices): Promise<MessagesStore> {
   const bets = services.services.has(betNoticesToken)
     ? await services.services.get(betNoticesToken)
@@ -12,7 +12,7 @@ export async function loadMessages(services: CoreServices): Promise<MessagesStor
     bets?.loadWords(),
     services.i18n.loadNamespace('notices.messages'),
   ]);
-  // In the bell they stand either way.
+  // The bell lists the messages either way.
   return new MessagesStore(services, words, (message) => {
     if (message.about !== 'bet' || bets?.areWanted !== false)
       notifyMessage(message, words, services);

@@ -16,7 +16,7 @@ const routes = {
   limits: responsibleRoute,
 } as const;
 
-/** Where a message leads, in a site that has the page; undefined for a bet without words. */
+/** Returns the link of a message, if the site has the page; undefined for a bet without names. */
 export function messageRoute(
   message: Message,
   betWords: BetWords | undefined,

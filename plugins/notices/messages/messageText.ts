@@ -7,19 +7,19 @@ import type { BetMessage, Message } from './Message.ts';
 
 export type Translate = (key: string, values?: Readonly<Record<string, string | number>>) => string;
 
-/** What a message says first. */
+/** Returns the title of a message. */
 export function messageTitle(message: Message, t: Translate, language: string): string {
   return message.about === 'bet' ? resultOf(message, t, language) : message.title;
 }
 
-/** What became of the bet, with the amount that was paid. */
+/** Returns the result of the bet, with the amount paid. */
 function resultOf({ bet, isCorrection }: BetMessage, t: Translate, language: string): string {
   const amount = formatMoney(bet.payout ?? { ...bet.stake, minor: 0 }, language);
   const result = t(`notices.messages:${betResult(bet)}`, { amount });
   return isCorrection ? t('notices.messages:corrected', { result }) : result;
 }
 
-/** What it says below; of a bet which one it was. */
+/** Returns the text below the title; for a bet its name. */
 export function messageText(
   message: Message,
   betWords: BetWords | undefined,

@@ -14,7 +14,7 @@ export function messagesFromWire({ messages }: PersonMessageList): readonly Mess
   });
 }
 
-/** Whether a change on the `user` channel brings a message with it. */
+/** Returns whether a change on the `user` channel brings a message with it. */
 export function isMessageNews({ coupons, messageMark }: UserData): boolean {
   return messageMark !== undefined || (coupons ?? []).map(betFromWire).some(isSettled);
 }

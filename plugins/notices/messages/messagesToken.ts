@@ -1,5 +1,5 @@
 import { createToken } from '#core';
 import type { MessagesStore } from './MessagesStore.ts';
 
-/** Messages to the person, for the bell: unread ones, and the marks kept on the platform. */
+/** Service with the messages of the person, for the bell; read marks are stored on the platform. */
 export const messagesToken = createToken<MessagesStore>('notices.messages', 1);

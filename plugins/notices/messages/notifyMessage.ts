@@ -5,7 +5,7 @@ import type { Message } from './Message.ts';
 import { messageRoute } from './messageRoute.ts';
 import { messageText, messageTitle, type Translate } from './messageText.ts';
 
-/** A win is green; whatever does not pay more than it cost is not dressed up as one. */
+/** Only a win is green; a bet that pays no more than its stake is not presented as one. */
 const resultTones: Readonly<Record<BetResult, 'success' | 'neutral' | 'info'>> = {
   won: 'success',
   returned: 'info',
@@ -13,13 +13,13 @@ const resultTones: Readonly<Record<BetResult, 'success' | 'neutral' | 'info'>> =
   lost: 'neutral',
 };
 
-/** Says by a notice what came meanwhile, unless the page that tells it stands there. */
+/** Announces a new message by a notice, unless the page of its subject is open. */
 export function notifyMessage(
   message: Message,
   betWords: BetWords | undefined,
   { environment, i18n, navigation, notices }: CoreServices,
 ): void {
-  // The page or dialog where the person has just set it says so; the bell counts it.
+  // The page or dialog where the person has just changed it shows it; the bell counts it.
   if (message.about === 'limits') return;
   const t: Translate = (key, values) => i18n.t(key, values);
   const to = messageRoute(message, betWords);

@@ -7,7 +7,7 @@ interface InformationDialogProps extends InformationModalProps {
   readonly onClose: (isRead?: boolean) => void;
 }
 
-/** Something said once. */
+/** Information that is shown once. */
 export const InformationDialog = observer(function InformationDialog({
   subject,
   values,

@@ -6,7 +6,7 @@ import { informationModal } from '../start/modals.ts';
 /** About 5 years. */
 const lifetimeS = 157_680_000;
 
-/** Tells visitors once that the site looks different; who signs in sees it by themselves. */
+/** Tells visitors once that the site looks different; signed-in people are not told. */
 export function notifyNewSite({
   clock,
   config,

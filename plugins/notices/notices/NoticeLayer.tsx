@@ -7,7 +7,7 @@ import { Toast } from './Toast.tsx';
 import { useHold } from './useHold.ts';
 import styles from './NoticeLayer.module.css';
 
-/** Shows `services.notices`. Its live regions always exist, so new content is announced. */
+/** Shows `services.notices`. Its live regions always exist, so that new content is announced. */
 export const NoticeLayer = observer(function NoticeLayer() {
   const { modals, notices } = useServices();
 
@@ -42,7 +42,7 @@ export const NoticeLayer = observer(function NoticeLayer() {
   );
 });
 
-/** When the focused notice is gone after the next paint, its neighbour takes the focus. */
+/** When the focused notice is gone after the next paint, its neighbour gets the focus. */
 function requestFocus(): void {
   queueMicrotask(() => document.querySelector<HTMLElement>('[data-notice] button')?.focus());
 }

@@ -3,7 +3,7 @@ import { noticeRole } from './noticeRole.ts';
 import type { NoticeViewProps } from './Toast.tsx';
 import styles from './Snackbar.module.css';
 
-/** One line at the bottom, with an undo at most. */
+/** One line at the bottom, with at most an undo button. */
 export function Snackbar({ notice, onClose }: NoticeViewProps) {
   const t = useTranslate('notices');
   const action = notice.actions?.[0];

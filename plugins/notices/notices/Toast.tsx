@@ -11,7 +11,7 @@ export interface NoticeViewProps {
   readonly onClose: (id: number) => void;
 }
 
-/** A notice of the stack, or beside what it answers. */
+/** Notice in the stack, or beside the element that triggered it. */
 export function Toast({ notice, onClose }: NoticeViewProps) {
   const t = useTranslate('notices');
   const ref = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import type { NoticeKind } from '#core';
 
 export type NoticePlace = 'strip' | 'stack' | 'snackbar';
 
-/** Where a notice of a kind stands. */
+/** Returns the place of a kind of notices. */
 export function noticePlace(kind: NoticeKind): NoticePlace {
   switch (kind) {
     case 'permanent':

@@ -6,7 +6,7 @@ export const interruptingGroups: readonly string[] = [
   'responsible-gambling',
 ];
 
-/** How a notice of a group is read out. */
+/** Returns the live-region role of a group. */
 export function noticeRole(group: string): 'alert' | 'status' {
   return interruptingGroups.includes(group) ? 'alert' : 'status';
 }

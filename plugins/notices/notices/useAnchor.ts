@@ -2,22 +2,25 @@ import { useLayoutEffect, type RefObject } from 'react';
 import type { Notice } from '#core';
 import { followAnchor, useServices } from '#core/ui';
 
-/** Long enough to be read; then what it lies over is free again. */
+/** Long enough to be read; then the covered elements are free again. */
 const besideMs = 4000;
 
-/** Whether nothing hides the middle of an element: no bar of the page, no edge of a list. */
+/**
+ * Returns whether the middle of an element is visible, not covered by a bar or cut by a list's
+ * edge.
+ */
 function isInSight(element: Element): boolean {
   const { left, top, width, height } = element.getBoundingClientRect();
   if (width === 0 || height === 0) return false;
   const hit = document.elementFromPoint(left + width / 2, top + height / 2);
-  // What lets presses through is not hit itself.
+  // An element without pointer events is not hit itself.
   return hit !== null && (element.contains(hit) || hit.contains(element));
 }
 
 /**
- * Keeps a notice beside what was pressed for some seconds, or until that is out of sight or
- * something else is pressed. From then on its styles leave it in the stack: it is the same element,
- * said once.
+ * Keeps a notice beside the pressed element for some seconds, or until that is out of sight or
+ * another element is pressed. Afterwards its styles move it to the stack: it stays the same
+ * element, announced once.
  */
 export function useAnchor(ref: RefObject<HTMLElement | null>, anchor: Notice['anchor']): void {
   const { scheduler } = useServices();

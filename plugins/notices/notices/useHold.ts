@@ -12,12 +12,12 @@ interface HoldHandlers {
 type Holder = 'pointer' | 'focus' | 'dialog';
 
 /**
- * Stops the time of the notices while a pointer, the focus or a dialog over the page holds it; it
- * goes on when the last of them has let go.
+ * Pauses the time-out of notices while a pointer, the focus or a dialog over the page holds it;
+ * resumes when the last of them has released it.
  *
- * @param isCovered a dialog stands over the page
- * @param isEmpty nothing is shown: neither pointer nor focus can leave what is gone
- * @param onEscape called with the element that has the focus
+ * @param isCovered whether a dialog is over the page
+ * @param isEmpty whether nothing is shown: pointer and focus cannot leave a removed element
+ * @param onEscape called with the focused element
  */
 export function useHold(
   isCovered: boolean,

@@ -3,8 +3,8 @@ import { readStripHeight, stripCookie, type ShownNotice } from '#core';
 import { useServices } from '#core/ui';
 
 /**
- * Moves the page down by the strips across its top. What of them stands there after a load, too,
- * keeps its place from the first paint: the edge reads its height. Call it inside an observer.
+ * Moves the page down by the strips across its top. The height of lasting strips is stored, so that
+ * the edge reserves their place from the first paint. Call it inside an observer.
  */
 export function useStripPlace(
   stripsRef: RefObject<HTMLElement | null>,
@@ -14,7 +14,7 @@ export function useStripPlace(
   const [isKept] = useState(() => readStripHeight(cookies.read(stripCookie)) !== undefined);
   const [firstPath] = useState(navigation.path);
   const count = strips.length;
-  // Whether live data come is another question with each load.
+  // Whether live data arrives may differ at each load, so that its strip does not last.
   const isLasting = count > 0 && strips.every(({ group }) => group !== 'connection');
 
   useLayoutEffect(() => {

@@ -2,7 +2,7 @@ import type { CoreServices, Dispose } from '#core';
 import { referralCookies, storedPayAndPlay } from './referralCookies.ts';
 import { notePayAndPlay } from './notePayAndPlay.ts';
 
-/** Once pay and play is set, in any tab, clears the referral and the flag. */
+/** Clears the referral and the pay-and-play flag once that flag is set, in any tab. */
 export function forgetReferral(services: CoreServices): Dispose {
   const { cookies, session, storage } = services;
   const flag = storage.value(storedPayAndPlay);

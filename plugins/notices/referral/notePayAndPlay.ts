@@ -3,7 +3,7 @@ import type { CoreServices, Dispose } from '#core';
 import { accountsToken } from '../../auth/contract.ts';
 import { storedPayAndPlay } from './referralCookies.ts';
 
-/** Sets the flag of pay and play once for a sign-in with an account that came with a payment. */
+/** Sets the pay-and-play flag once for a sign-in with an account that was opened by a payment. */
 export function notePayAndPlay(
   { reports, services, session, storage }: CoreServices,
   run: () => void,
@@ -44,7 +44,7 @@ export function notePayAndPlay(
       (isVisitor) => isVisitor && noted.read() !== 0 && noted.write(0),
       { fireImmediately: true },
     ),
-    // A visitor has no account to look at.
+    // A visitor has no account to check.
     when(
       () => session.isAuthed,
       () =>

@@ -1,7 +1,7 @@
 import type { StoredValueOptions } from '#core';
 import { isStoredNoticeFlag } from '#stored/notices/isStoredNoticeFlag.js';
 
-/** Address tags of the referral, and cookies of the same names made from them. */
+/** Query parameters of a referral, and cookies of the same names made from them. */
 export const referralCookies = [
   'ref',
   'bf',
@@ -21,7 +21,7 @@ export const referralCookies = [
   'postback',
 ] as const;
 
-/** Set by a sign-in through pay and play: such a person has no referrer. */
+/** Set by a sign-in through pay and play, which has no referrer. */
 export const storedPayAndPlay: StoredValueOptions<boolean> = {
   key: 'notices/pay-and-play',
   version: 1,

@@ -12,14 +12,14 @@ interface BetRow {
   readonly at_ms: number;
 }
 
-/** What every message has. */
+/** Creates the common fields of a message. */
 type FrameOf = (id: string, atMs: number) => Pick<PersonMessage, 'id' | 'at' | 'isRead'>;
 
 type MessagesPlatform = Pick<SandboxPlatform, 'coupons' | 'messages' | 'nowMs' | 'store'>;
 
 /**
- * What a person is told on the site: settled bets, made of the bets themselves, and what else was
- * written to them, with the marks of what was read.
+ * Messages to a person on the site: settled bets, derived from the bets themselves, and other
+ * notices of the platform, with read marks.
  */
 export class Messages {
   static readonly tables = `CREATE TABLE IF NOT EXISTS read_messages (
@@ -34,7 +34,7 @@ export class Messages {
     this.#platform = platform;
   }
 
-  /** Newest first. */
+  /** Returns the person's messages, newest first. */
   of(userId: number, language: string): PersonMessageList {
     const frame = this.#framesOf(userId);
     const told = [
@@ -47,7 +47,7 @@ export class Messages {
   }
 
   markRead(userId: number, ids: readonly string[], language: string): void {
-    // Marks of what is no message of this person would be kept for nothing.
+    // Marks of ids that are no message of this person are not stored.
     const own = new Set(this.of(userId, language).messages.map(({ id }) => id));
     for (const id of ids)
       if (own.has(id))
@@ -58,7 +58,7 @@ export class Messages {
         );
   }
 
-  /** A bet that was settled anew has a message of its own in place of the first. */
+  /** A bet that was settled again has a new message in place of the first. */
   #betsOf(userId: number, language: string, frame: FrameOf): readonly PersonMessage[] {
     const { coupons, nowMs, store } = this.#platform;
     const rows = store.all<BetRow>(

@@ -3,7 +3,7 @@ import type { PersonMessageList } from '#wire';
 import { isReadMessages } from '#wire/validators/messages.js';
 import { Messages } from './Messages.ts';
 
-/** The list of messages, and what of it was read. */
+/** List of messages, and read marks. */
 export const sandboxPart: SandboxPart = {
   tables: Messages.tables,
   addRoutes(app, platform) {

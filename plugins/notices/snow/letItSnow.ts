@@ -4,7 +4,7 @@ import styles from './Snow.module.css';
 
 const flakes = 32;
 
-/** Snow over home while the feature `snow` is on: transforms of the style sheet, no script. */
+/** Snow on the home page while the feature `snow` is on: CSS transforms, no script. */
 export function letItSnow(services: CoreServices): Dispose {
   const { navigation, plan, preferences } = services;
   const home = plan.routes.find((route) => route.path === '')?.name;

@@ -1,12 +1,14 @@
 import type { CoreServices, Dispose } from '#core';
 import type { Consent } from '../contract.ts';
 
-/** Countries whose regulator counts visits by a picture, by the platform's dictionary. */
+/**
+ * Countries whose regulator counts visits by an image, by their ids in the platform's dictionary.
+ */
 const countries: readonly number[] = [1, 66, 126, 228, 120];
 
 /**
- * Loads the hidden picture of the regulator where there is one. It counts visitors, so it waits
- * for the same consent as everything else that measures.
+ * Loads the regulator's hidden image, if there is one. It counts visitors, so that it waits for the
+ * consent of all measurement.
  */
 export function showPolicyLogo({ config }: CoreServices, consent: Consent): Dispose {
   if (!countries.includes(config.site.geoCountryId)) return () => undefined;

@@ -11,7 +11,7 @@ import { watchAdBlock } from '../ad-block/watchAdBlock.ts';
 import { watchFeed } from '../connection/watchFeed.ts';
 import { watchUpdates } from '../app-version/watchUpdates.ts';
 
-/** What is watched once the page has settled; each part in a file of its own. */
+/** Starts the observers that wait until the page has settled; each is in a file of its own. */
 export function startLater(services: CoreServices, consent: Consent): Dispose[] {
   void notifySignOff(services);
   void notifyStorage(services);

@@ -2,14 +2,14 @@ import type { CoreServices, Dispose } from '#core';
 import { consentToken } from '../contract.ts';
 import { startLater } from './startLater.ts';
 
-/** Deferred notices. A lost feed is announced after 5 s. */
+/** Delay of deferred notices; a lost feed is announced after 5 s. */
 const laterMs = 3000;
 
-/** What the plugin does by itself. */
+/** Starts the background tasks of the plugin. */
 export function startNotices(services: CoreServices): Dispose {
   const { config, environment, scheduler } = services;
   const endings: Dispose[] = [];
-  // Preferences wait for what the person agreed to.
+  // Preferences are stored according to the consent.
   const consent = services.services.get(consentToken);
   if (config.features['ageCheck'] === true && !environment.isBot) {
     endings.push(

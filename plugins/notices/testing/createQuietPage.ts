@@ -20,7 +20,7 @@ interface QuietPageOptions {
   readonly host?: FakeTimeHost;
 }
 
-/** A page of real storage, modals and clock where nothing happens by itself. */
+/** Creates a page with real storage, modals and clock, on which nothing runs by itself. */
 export function createQuietPage({
   features = {},
   settings = {},
@@ -62,7 +62,7 @@ export function createQuietPage({
     notices,
     reload,
     openIds: () => modals.stack.map((modal) => modal.id),
-    /** As another tab does. */
+    /** Writes as another tab does. */
     write: (key: string, value: string) => {
       areas.local.setItem(key, value);
       announce({ key, value });
