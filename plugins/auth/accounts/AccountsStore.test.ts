@@ -42,7 +42,7 @@ const wireUser = (userId: number) => ({
   },
 });
 
-/** Refused for longer than a call waits by itself. */
+/** Refused for longer than the client waits before a retry. */
 const busy = (): Response => refusal(503, 'down', { 'Retry-After': '31' });
 
 interface Poll {

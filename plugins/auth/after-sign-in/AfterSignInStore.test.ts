@@ -17,13 +17,13 @@ import { AfterSignInStore } from './AfterSignInStore.ts';
 interface Stage {
   readonly page: PlatformPage;
   readonly queue: AfterSignInStore;
-  /** What was opened, oldest first. */
+  /** Opened prompts, oldest first. */
   readonly opened: string[];
   readonly due: (...kinds: readonly AfterSignInKind[]) => void;
   readonly signIn: () => Promise<void>;
 }
 
-/** A store in which a question is registered for each kind of question. */
+/** Creates a store with a registered prompt of each kind. */
 function stage(
   waits: { readonly terms?: 'agreed' | 'changed'; readonly needsContact?: boolean } = {},
   areas = { local: new MemoryArea(), session: new MemoryArea() },

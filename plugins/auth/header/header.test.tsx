@@ -64,7 +64,7 @@ test('AUT-35 without an answer there is a dash, never an amount', async () => {
   expect(screen.getByRole('button').textContent).toBe('Balance–');
 });
 
-/** The section with payments, which may be missing. */
+/** Optional plugin with the pages of payments. */
 const payments = definePlugin({
   id: 'payments-stage',
   routes: [
@@ -200,7 +200,7 @@ test.each([
       expect(screen.getAllByText(/389 ?709 ?566/)).toHaveLength(1);
     };
     rerender(<AccountMenu />);
-    // The browser of tests has no popovers: this is what one says when it opens.
+    // The tests' browser has no popovers; this is the event of one that opens.
     const opens = Object.assign(new Event('beforetoggle'), { newState: 'open' });
     act(() => void document.querySelector('[popover]')?.dispatchEvent(opens));
     await isCalledOnce();

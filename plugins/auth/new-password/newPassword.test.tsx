@@ -90,6 +90,6 @@ test('AUT-186 a press makes a password of 20 signs that nobody mistakes, and sho
   for (const sign of drawn.join('').replaceAll('-', ''))
     counts.set(sign, (counts.get(sign) ?? 0) + 1);
   expect(counts.size).toBe(55);
-  // 40,000 draws of 55 signs: 727 each, give or take six deviations.
+  // 40,000 draws of 55 characters: 727 each, within six standard deviations.
   for (const count of counts.values()) expect(Math.abs(count - 727)).toBeLessThan(162);
 });

@@ -9,7 +9,7 @@ import type { PasskeyBrowser, PasskeyRefusal } from './PasskeyBrowser.ts';
 import { PasskeySignInStore } from './PasskeySignInStore.ts';
 import { PasskeysStore } from './PasskeysStore.ts';
 
-/** A browser with one device, whose owner agrees to all but what a test refuses. */
+/** Browser with one device, whose owner agrees to everything that a test does not refuse. */
 class DeviceBrowser implements PasskeyBrowser {
   readonly isSupported = true;
   readonly device: SoftwareAuthenticator;
@@ -18,7 +18,7 @@ class DeviceBrowser implements PasskeyBrowser {
   readonly forgotten: string[] = [];
   cancelled = 0;
   offers = 0;
-  /** Lets an offer in the field be taken. */
+  /** Lets the autofill request be answered. */
   take: () => void = () => undefined;
 
   constructor(origin: string) {
@@ -63,10 +63,10 @@ interface Stage {
   readonly signedIn: readonly SignedIn[];
 }
 
-/** The demo person has a passkey and is signed out again. */
+/** Gives the demo person a passkey and signs them out again. */
 async function stage(): Promise<Stage> {
   const page = createPlatformPage();
-  // As the sandbox of a test sees every call.
+  // Origin of calls in the tests' sandbox.
   const browser = new DeviceBrowser('http://localhost');
   const keys = new PasskeysStore(page, browser);
   await page.signIn();

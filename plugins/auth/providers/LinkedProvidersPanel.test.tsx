@@ -15,7 +15,7 @@ interface Stage extends RenderedPlugin {
   readonly user: ReturnType<typeof userEvent.setup>;
 }
 
-/** The page of a person who signs in with Google, too. */
+/** Opens the page of a person who can also sign in with Google. */
 async function open(query = '', hasPassword = true): Promise<Stage> {
   const { sandbox } = attachSandbox();
   const person = await sandbox.signIn();

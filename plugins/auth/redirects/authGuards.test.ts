@@ -35,7 +35,7 @@ test('AUT-1 a visitor is sent to sign-in and the whole address comes along', asy
   });
 });
 
-/** From a page of the site, which is for everybody unless said otherwise. */
+/** Navigates from a page of the site, by default one with access for everybody. */
 async function step(isAuthedAfter: boolean, from: 'any' | 'authed' = 'any') {
   const opened = vi.fn(async () => isAuthedAfter);
   const went = vi.fn();

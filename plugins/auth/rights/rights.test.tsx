@@ -75,7 +75,7 @@ test('AUT-363 SX12 OF03 a frozen account is told with the ways to money and supp
   expect(screen.queryByText('Your account is frozen')).toBeNull();
 });
 
-/** Stands for the page of passwords and passkeys, which a site may be without. */
+/** Replaces the optional page of passwords and passkeys. */
 const centre = standInPage(securityRoute, 'office/security');
 
 test('AUT-433 RN04 a first password that is too old is told with the way to another one', async () => {

@@ -10,7 +10,7 @@ const sixDigits = fc
 const digitsOf = (zero: number, code: string): string =>
   Array.from(code, (digit) => String.fromCodePoint(zero + Number(digit))).join('');
 
-/** How people and letters write a code: with blanks, a prefix, a hyphen, in their own digits. */
+/** Common spellings of a code: with blanks, a prefix, a hyphen, or the digits of another script. */
 const written = fc
   .tuple(
     sixDigits,

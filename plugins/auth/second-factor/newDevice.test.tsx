@@ -11,7 +11,7 @@ import { SignInForm } from '../sign-in/SignInForm.tsx';
 
 const waiting = { next: 'wait', expires_at: 4_000_000_000, resend_at: 4_000_000_000 } as const;
 
-/** A browser that is new to the person, whose new devices wait for a letter. */
+/** Opens the sign-in in a new browser of a person with confirmation of devices by e-mail. */
 async function open(
   first: Parameters<typeof answer<'auth.newDevice'>>[1] = waiting,
 ): Promise<RenderedPlugin & { readonly user: ReturnType<typeof userEvent.setup> }> {

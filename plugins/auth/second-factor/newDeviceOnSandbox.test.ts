@@ -16,7 +16,7 @@ interface Stage {
   readonly letters: () => Promise<readonly string[]>;
 }
 
-/** A browser that waits for a letter to the demo person. */
+/** Creates a browser that waits for the confirmation by the demo person. */
 async function stage(): Promise<Stage> {
   const page = createPlatformPage();
   const { sandbox } = page;

@@ -102,7 +102,7 @@ test('AUT-247 more time that could not be asked for is told, and can be asked fo
 
 test('AUT-395 LG05 a passkey takes the place of the code; what a device does not sign changes nothing', async () => {
   const page = createPlatformPage();
-  // As the sandbox of a test sees every call.
+  // Origin of calls in the tests' sandbox.
   const device = new SoftwareAuthenticator('http://localhost');
   await page.signIn('demo');
   const { challenge } = await page.http.call('auth.passkeyCreation');

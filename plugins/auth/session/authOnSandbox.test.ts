@@ -27,7 +27,7 @@ afterEach(() => {
 async function submit(login: string, password: string): Promise<void> {
   form.setLogin(login);
   form.setPassword(password);
-  // Passwords are hashed in real time, so the page's own time stands still meanwhile.
+  // Passwords are hashed in real time, while the page's own time stands still.
   await form.submit();
 }
 

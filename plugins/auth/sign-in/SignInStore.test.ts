@@ -10,7 +10,7 @@ const signedInAnswer = {
   previous_sign_in_at: 1_780_000_000,
 };
 
-/** A form whose calls get these answers, one after the other; the last one stays. */
+/** Creates a form whose calls get these responses in turn; the last one repeats. */
 function stage(...answers: readonly Response[]) {
   const begin = vi.fn();
   const signedIn: SignedIn[] = [];
@@ -111,7 +111,7 @@ test('AUT-21 too many tries count down by the clock and free the form at 0', asy
   expect(store.sending.failure?.kind).toBe('too-many-tries');
   await host.advance(1100);
   expect(store.waitS).toBe(2);
-  // The page slept: one tick is enough.
+  // After sleep a single tick is enough.
   await host.sleep(60_000);
   expect([store.waitS, store.canSubmit, store.sending.failure, isPolling()]).toEqual([
     0,

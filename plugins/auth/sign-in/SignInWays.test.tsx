@@ -34,7 +34,7 @@ const press = (user: UserEvent, name: string | RegExp): Promise<void> =>
 const phoneField = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Phone' });
 const login = () => screen.getByLabelText<HTMLInputElement>('Email or ID');
 
-/** The field with the rules of all countries. */
+/** Opens the field with the rules of all countries. */
 async function openPhone(user: UserEvent): Promise<void> {
   await press(user, 'Phone');
   await user.click(phoneField());
@@ -182,7 +182,7 @@ test('AUT-230 AUT-231 LG04 a wrong code, one that is over, and the way back to t
   expect(phoneField().value).toBe('9999 2121');
 });
 
-/** The form where a code by text comes first. */
+/** Opens a form that offers the code by text first. */
 async function openSms(): Promise<RenderedPlugin & { user: UserEvent }> {
   const rendered = await renderPlugin(<SignInWays />, {
     manifests: [auth],

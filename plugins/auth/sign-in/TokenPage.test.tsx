@@ -23,7 +23,7 @@ async function open(path: string, fetchOf: (request: Request) => Promise<Respons
   return { ...opened, asked: () => asked.filter((call) => call.includes('token-login')), pushed };
 }
 
-/** The sandbox, and a press that is answered: the drawn test's browser keeps no cookies. */
+/** Sandbox on which a press is answered, because the rendered test's browser has no cookies. */
 const pressable =
   (sandbox: TestSandbox) =>
   async (request: Request): Promise<Response> =>

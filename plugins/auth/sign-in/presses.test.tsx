@@ -15,7 +15,7 @@ async function openDialog() {
   answerPaths({ '/web-api/auth/v1/login': signedIn });
   const counted = new Keystrokes();
   counted.think();
-  // What opens the dialog.
+  // The press that opens the dialog.
   counted.pressElsewhere();
   const { runtime } = await renderPlugin(<SignInDialog onClose={() => undefined} />, {
     manifests: [auth],
@@ -42,7 +42,7 @@ test('AUT-20 LG02 twenty letters and fifteen sign in by one press, within 14.8 s
 test('AUT-26 FM13 what a password manager fills in is read when it is sent, within 4.2 s', async () => {
   const { counted, login, isIn } = await openDialog();
   const password = screen.getByLabelText<HTMLInputElement>('Password');
-  // By itself when the form comes, as managers do; some set the values and say nothing.
+  // Fills the form as password managers do; some set the values without an event.
   setSilently(login, 'marta');
   setSilently(password, 'a-long-password');
   await userEvent.setup().click(screen.getByRole('button', { name: 'Log in' }));
@@ -51,7 +51,7 @@ test('AUT-26 FM13 what a password manager fills in is read when it is sent, with
   expect(counted.seconds).toBeLessThanOrEqual(4.2);
 });
 
-/** Sets a value past React, as the browser does when it fills a field in without an event. */
+/** Sets a value past React, as a browser does that fills in a field without an event. */
 function setSilently(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, value);
 }

@@ -17,7 +17,7 @@ interface Asked {
 }
 
 let page: PlatformPage;
-/** Dialogs that were opened, and what the person does in the next ones. */
+/** Opened dialogs, and the person's reaction to the next ones. */
 let asked: Asked[];
 let person: (asked: Asked) => Promise<CaptchaResult | undefined>;
 
@@ -67,7 +67,7 @@ const call = async (): Promise<number> =>
     (error: unknown) => (error instanceof HttpError ? error.status : 0),
   );
 
-/** The platform asks for a captcha whatever it is given. */
+/** The platform asks for a captcha after every result. */
 const always = { status: 400, body: { errors: [{ code: 111, detail: 'captcha' }] } };
 
 test('AUT-70 ten calls that are asked at once share one dialog, and each has a result of its own', async () => {

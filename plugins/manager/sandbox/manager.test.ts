@@ -42,7 +42,7 @@ test('MGR-3 OF12 one call at one of the named times; the same press again change
   await sandbox.post('/sandbox/v1/users/newbie/manager', {});
   const person = await sandbox.signIn('newbie');
   const { manager } = await read(person);
-  // Thursday noon: the next half hours until six o’clock.
+  // Thursday noon: the remaining half hours until six o’clock.
   expect(manager).toMatchObject({ is_open: true, phone: '•••001' });
   const [first = 0, second = 0] = manager?.callback_times ?? [];
   expect(new Date(first * 1000).toISOString()).toBe('2025-11-20T12:30:00.000Z');

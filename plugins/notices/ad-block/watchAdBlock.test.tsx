@@ -8,7 +8,7 @@ afterEach(() => {
   for (const bait of document.querySelectorAll('.adsbox')) bait.remove();
 });
 
-/** The test's window lays nothing out, so the height is said here. */
+/** The test's window has no layout, so that the height is set here. */
 function layOut(heightPx: number): void {
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(heightPx);
 }

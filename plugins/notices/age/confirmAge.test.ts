@@ -55,7 +55,7 @@ test('NTC-31 the answer holds for 30 days to the second, and then it is asked ag
   confirmAge(returning.services);
   await returning.settle();
   expect(returning.openIds()).toEqual([]);
-  // As after a long sleep: not a month in steps of two seconds.
+  // As after a long sleep, instead of a month in steps of two seconds.
   page.host.nowMs += ageValidS * 1000 - 2000;
   await page.host.advance(1000);
   await page.settle();

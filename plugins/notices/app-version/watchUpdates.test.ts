@@ -16,7 +16,7 @@ import { createTestServices } from '../../../test/services/createTestServices.ts
 
 const minuteMs = 60_000;
 
-/** A page over a real sandbox, whose time the test moves. */
+/** Creates a page on a real sandbox, whose time the test controls. */
 function stage({
   version = '1',
   areas = { local: new MemoryArea(), session: new MemoryArea() },
@@ -88,7 +88,7 @@ function stage({
   };
 }
 
-/** The answer of the sandbox takes turns that no fake clock counts. */
+/** The sandbox answers after turns of the event loop that no fake clock counts. */
 const answered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
 test('NTC-70 after a minute and then every five the page asks; a new version is told once and offered with a reload', async () => {

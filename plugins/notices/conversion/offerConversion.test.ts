@@ -12,7 +12,7 @@ import { offerConversion } from './offerConversion.ts';
 
 const features = { accountConversion: true };
 
-/** A page on a real platform, with a person who has an account in kuna. */
+/** Opens a page on a real platform, for a person with an account in kuna. */
 async function open({
   minor = 150_690,
   isConverted = false,

@@ -24,7 +24,7 @@ afterEach(() => {
   for (const store of stores) store.dispose();
 });
 
-/** A tab with a clock of its own rate, and the messages of all. */
+/** Creates a tab with a clock rate of its own; all tabs share messages. */
 function open({ minutes = 15, isSignedIn = true, isMediaPlaying = (): boolean => false } = {}) {
   const services = createTestServices({ host, areas, tabs: browser.openTab() });
   const { session, storage } = services;
@@ -117,7 +117,7 @@ test('NTC-63 a machine that stops its monotonic clock while it sleeps changes no
     const { signOff } = open();
     await host.advance(30_000);
     if (isHidden) void host.setVisible(false);
-    // The wall alone has gone on.
+    // Only the wall clock has advanced.
     host.wallOffsetMs += 8 * 3_600_000;
     if (isHidden) void host.setVisible(true);
     else await host.advance(2500);

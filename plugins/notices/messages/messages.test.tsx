@@ -39,7 +39,7 @@ async function opened(): Promise<Opened> {
   return { page, store, told };
 }
 
-/** Places a single and lets its event end; `settlement` is that of the wire. */
+/** Places a single and ends its event; `settlement` is a code of the wire. */
 async function settle({ page }: Opened, settlement: 0 | 1 | 2): Promise<number> {
   const [bet] = await page.outcomes('line', 1);
   if (bet === undefined) throw new Error('no outcome');
@@ -154,7 +154,7 @@ test('NTC-141 NTC-142 M16 the bell counts what is unread, its list names each be
   await act(() => page.pass(1000));
   await waitFor(() => expect(store.unread).toEqual([]));
   expect(screen.getByRole('button', { name: 'Messages' })).toBe(bell);
-  // What was new stays marked while the list is open.
+  // New messages stay highlighted while the list is open.
   expect(screen.getAllByText('New', { exact: false }).length).toBeGreaterThanOrEqual(count);
 });
 
@@ -204,7 +204,7 @@ test('NTC-145 a limit is told by the bell and by no notice: where it was set say
 test('NTC-146 the count on the bell stands off the header of every brand and theme', () => {
   const sheet = readFileSync(join(import.meta.dirname, 'MessageBell.module.css'), 'utf8');
   const count = /\.count \{[^}]*\}/.exec(sheet)?.[0] ?? '';
-  // The two that `site check` holds to the contrast of text, whatever the brand and theme.
+  // `site check` guarantees the contrast of these two colours for every brand and theme.
   expect(count).toContain('background: var(--hdr-text);');
   expect(count).toContain(' color: var(--hdr-bg);');
 });

@@ -180,7 +180,7 @@ test('NTC-500 a place that was kept for nothing goes with the next navigation', 
   document.documentElement.style.removeProperty('--strip-h');
 });
 
-/** A price on the page at 400, 300 of a window of 1024 × 768. */
+/** Renders a price at 400, 300 in a window of 1024 × 768. */
 function showPrice(): HTMLElement {
   const price = document.body.appendChild(document.createElement('button'));
   const box = { left: 400, top: 300, width: 60, height: 32, right: 460, bottom: 332 };

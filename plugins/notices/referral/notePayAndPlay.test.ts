@@ -8,7 +8,7 @@ import { TestSession } from '../../../test/services/TestSession.ts';
 import { storedPayAndPlay } from './referralCookies.ts';
 import { createTestServices } from '../../../test/services/createTestServices.ts';
 
-/** Tabs of one browser: what is stored is theirs together. */
+/** Opens tabs of one browser, which share their storage. */
 function openBrowser() {
   const areas = { local: new MemoryArea(), session: new MemoryArea() };
   const session = new TestSession();
@@ -25,11 +25,11 @@ function openBrowser() {
         user === undefined ? { kind: 'anonymous' } : { kind: 'signed-in', userId: user.userId },
       );
     });
-    // The accounts come with the first sign-in.
+    // The accounts are loaded by the first sign-in.
     await Promise.resolve();
   };
   const openTab = async () => {
-    // A page does not know at once who is here.
+    // A page does not know the session at once.
     const { state } = session;
     if (session.isAuthed) session.become({ kind: 'unknown' });
     const services = createTestServices({

@@ -32,7 +32,7 @@ test('NTC-142 M16 what was read is kept on the platform, and foreign or invented
   await demo.call('POST', `${path}/read`, { ids: [first, '999999999', 'x'] });
   const again = await sandbox.signIn();
   const left = (await listOf(again)).filter(({ isRead }) => !isRead).map(({ id }) => id);
-  // Without the cookie of the browser that was a login on a new device, which is told of as well.
+  // Without the browser's cookie that was a sign-in on a new device, which has a message, too.
   expect(left.slice(1)).toEqual(unread.slice(1));
   expect(
     sandbox.store.all<{ readonly message: string }>('SELECT message FROM read_messages'),
@@ -40,7 +40,7 @@ test('NTC-142 M16 what was read is kept on the platform, and foreign or invented
   expect((await sandbox.request(path)).status).toBe(401);
 });
 
-/** What is told beside bets, newest first. */
+/** Returns messages other than those of bets, newest first. */
 async function toldOf(person: TestPerson, language = 'en'): Promise<readonly string[][]> {
   const answer = await person.call('GET', path, undefined, { 'X-Language': language });
   const { messages } = (await answer.json()) as PersonMessageList;

@@ -70,7 +70,7 @@ test('AUT-94 a code that is refused after its ten minutes has run out of time', 
 test('AUT-95 for a code that is used up another one is asked for by number', async () => {
   const { code, sandbox } = await openEmail(<ConfirmPhonePage />, { letter: 'activatefast' });
   const right = await code();
-  // Another code takes its place.
+  // Another code replaces the first one.
   await sandbox.post('/sandbox/v1/users/newbie/letter', { kind: 'activatefast' });
   await enter(right);
   await screen.findByText('This code no longer works');

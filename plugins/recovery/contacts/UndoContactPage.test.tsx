@@ -8,7 +8,7 @@ import { securityRoute } from '../../auth/contract.ts';
 import { openEmail } from '../testing/openEmail.tsx';
 import { UndoContactPage } from './UndoContactPage.tsx';
 
-/** Stands for the plugin with the page, which a site may be without. */
+/** Replaces the optional plugin with the page. */
 const security = definePlugin({
   id: 'security',
   routes: [

@@ -10,7 +10,7 @@ import { openEmail } from '../testing/openEmail.tsx';
 interface Case {
   readonly letter: 'activate' | 'new-password' | 'undo-contact' | 'verify';
   readonly page: ReactNode;
-  /** What the person does; some links do their work when they are opened. */
+  /** Action of the person; some links act when they are opened. */
   readonly act?: (user: UserEvent) => Promise<void>;
   readonly heading: string;
 }

@@ -40,7 +40,7 @@ test('AUT-370 AUT-377 RV03 from the code to the request, the document, and in wi
   const store = new LostFactorStore(page);
   await store.request.load();
   expect(store.request.value).toMatchObject({ state: 'papers', triesLeft: 5 });
-  // Without a window nobody looks at pictures: the file goes by the calls alone.
+  // Without a window no image is decoded: the file is uploaded by calls.
   const Cookie = [...page.network.jar].map(([name, value]) => `${name}=${value}`).join('; ');
   const file = { name: 'p.png', size: picture.length };
   const { id } = (await (

@@ -13,7 +13,7 @@ const outages = [
   ['done, but the answer is lost', { drop: 'after' }, 'We can’t reach the site'],
 ] as const;
 
-/** A step of a form: what to type, what to press, and what success shows. */
+/** Step of a form: input, button, and the text after success. */
 interface Step {
   readonly name: string;
   readonly call: string;

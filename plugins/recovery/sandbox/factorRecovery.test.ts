@@ -12,7 +12,7 @@ const picture = Buffer.from(
   'base64',
 );
 
-/** One browser of `twostep`, up to the code. */
+/** Signs in as `twostep` in one browser, up to the code. */
 async function open(sandbox: TestSandbox, password = 'Demo-pass-1') {
   const cookies = new Map<string, string>();
   const call = async (method: string, to: string, body?: unknown): Promise<Response> => {
@@ -60,7 +60,7 @@ const codeOf = async (answer: Response): Promise<unknown> => [
   answer.status,
   ((await answer.json()) as ErrorAnswer).errors[0]?.code,
 ];
-/** The request is older by this: days of the whole platform would only play its matches. */
+/** Makes the request older; advancing the whole platform by days would only play its matches. */
 const pass = (sandbox: TestSandbox, ms: number): void => {
   for (const change of [
     'UPDATE factor_recoveries SET began_at_ms = began_at_ms - ?, sent_at_ms = sent_at_ms - ?',
@@ -90,7 +90,7 @@ test('AUT-370 AUT-371 RV03 identity proved again and 72 h later the sign-in goes
   expect((await page.state()).state).toBe('ready');
   const done = await signIn();
   expect(await done.json()).toHaveProperty('user_id');
-  // The way is used up, and nothing is held any more.
+  // The request is used up, and the account is no longer held.
   expect((await page.call('GET', path)).status).toBe(404);
   const again = await sandbox.signIn('twostep');
   const security = await (await again.call('GET', '/web-api/security/v1/state')).json();

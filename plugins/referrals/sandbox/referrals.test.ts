@@ -22,7 +22,7 @@ async function read(person: TestPerson): Promise<ReferralWire> {
   return referral;
 }
 
-/** The newcomer, as if they had registered with the code of the demo person. */
+/** Marks the new user as registered with the code of the demo person. */
 async function withFriend(): Promise<{
   readonly sandbox: TestSandbox;
   readonly person: TestPerson;

@@ -5,7 +5,7 @@ import { Keystrokes } from '../../../test/services/Keystrokes.ts';
 import { openRegistrationForm } from '../testing/openRegistrationForm.tsx';
 
 const password = 'seven herons over the mill';
-/** What the person comes with, in the order of the form. */
+/** Input of the person, in the order of the form. */
 const person = [
   ['First name', 'Marta'],
   ['Last name', 'Kallas'],
@@ -17,12 +17,12 @@ const person = [
   ['Postcode', 'SLM 1010'],
   ['Email', 'marta@example.com'],
 ] as const;
-/** How long the text with the code takes. */
+/** Seconds until the text with the code arrives. */
 const textMessageS = 8;
 
 const field = (label: string): HTMLInputElement => screen.getByLabelText<HTMLInputElement>(label);
 
-/** Moves on by Tab until the field has the focus, as somebody does whose hands are on the keys. */
+/** Presses Tab until the field has the focus, as a keyboard user does. */
 async function tabTo(user: UserEvent, label: string): Promise<void> {
   for (let tab = 0; document.activeElement !== field(label); tab += 1) {
     if (tab === 4) throw new Error(`${label} is not among the next four stops`);
@@ -30,14 +30,14 @@ async function tabTo(user: UserEvent, label: string): Promise<void> {
   }
 }
 
-/** Chooses no bonus, agrees and sends, by three presses. */
+/** Chooses no bonus, agrees and submits, by three presses. */
 async function agree(user: UserEvent): Promise<void> {
   await user.click(screen.getByLabelText(/^No bonus$/));
   await user.click(screen.getByLabelText(/I am 18 or older/));
   await user.click(screen.getByText('Register'));
 }
 
-/** The form of a kind, to which a link led. */
+/** Opens the form of a type, to which a link led. */
 async function openKind(kind: RegExp) {
   const opened = await openRegistrationForm();
   const user = userEvent.setup();
@@ -53,13 +53,13 @@ test('REG-52 FM01 the full form has twelve fields at most, 95 letters, and takes
   const typed = [...person, ['Password', password] as const];
   for (const [label, text] of typed) {
     await tabTo(user, label);
-    // A date of birth is remembered as one thing.
+    // A date of birth is remembered as one item.
     if (label !== 'Month' && label !== 'Year') counted.think();
     await user.keyboard(text);
   }
   await agree(user);
   await screen.findByRole('heading', { name: 'Check your email' });
-  // What is typed, the bonus and the tick; all else is known or may be left out.
+  // Typed fields, bonus and consent; everything else is known or optional.
   expect(typed.length + 2).toBeLessThanOrEqual(12);
   expect(typed.reduce((sum, [, text]) => sum + text.length, 0)).toBeLessThanOrEqual(95);
   expect(counted.seconds).toBeLessThanOrEqual(51);
@@ -69,7 +69,7 @@ test('REG-52 FM01 FM13 the full form takes 17 s when the browser fills in person
   const { user, counted } = await openKind(/^Full/);
   counted.think();
   await user.click(field('First name'));
-  // The suggestion of the browser, and then that of its generator of passwords.
+  // The browser's suggestion, then that of its password generator.
   counted.pressElsewhere();
   act(() => {
     for (const [label, text] of person) fireEvent.change(field(label), { target: { value: text } });
@@ -88,7 +88,7 @@ test('REG-40 REG-44 by phone it takes 26 s, of which the text takes eight', asyn
   const { sandbox, runtime, user, counted } = await openKind(/^Phone/);
   counted.think();
   await user.click(field('Phone'));
-  // The browser knows the number.
+  // The browser fills in the number.
   counted.pressElsewhere();
   fireEvent.change(field('Phone'), { target: { value: '+356 9914 6025' } });
   await user.click(screen.getByText('Send code'));

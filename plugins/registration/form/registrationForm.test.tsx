@@ -21,18 +21,18 @@ const type = (label: string | RegExp, text: string): void => {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 };
 
-// By text: roles of a list of 250 countries take seconds to work out.
+// By text, because computing the roles of a list of 250 countries takes seconds.
 const press = (button: string): boolean => fireEvent.click(screen.getByText(button));
 const choose = (label: RegExp): boolean => fireEvent.click(screen.getByLabelText(label));
 const button = (text: string): HTMLElement | null => screen.getByText(text).closest('button');
 
-/** What is said under a field. */
+/** Returns the hint below a field. */
 function hintOf(label: string): string | null | undefined {
   const ids = screen.getByLabelText(label).getAttribute('aria-describedby');
   return document.getElementById(ids?.split(' ')[0] ?? '')?.textContent;
 }
 
-/** The code of the last text message. */
+/** Returns the code of the last text message. */
 async function sentCode(sandbox: TestSandbox): Promise<string> {
   sandbox.run(50);
   const letters = await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox');
@@ -102,7 +102,7 @@ test('REG-30 REG-33 one click shows number and password once, and leaving them u
   expect(JSON.stringify([localStorage, sessionStorage])).not.toContain(password);
 });
 
-/** Stands for the plugins that have the pages of limits, deposits and personal data. */
+/** Replaces the optional plugins with the pages of limits, deposits and personal data. */
 const nextPages = definePlugin({
   id: 'next-pages',
   routes: [responsibleRoute, depositRoute, completionRoute].map((name, index) => ({
@@ -174,7 +174,7 @@ test('REG-30 an account by one click takes six presses, no letter and 11.9 s of 
   const user = userEvent.setup();
   const counted = new Keystrokes();
   counted.think();
-  // What led here.
+  // The press that led here.
   counted.pressElsewhere();
   counted.think();
   await user.click(screen.getByLabelText(/^No bonus$/));
@@ -234,7 +234,7 @@ test('REG-53 RN11 who registers with what belongs to an account reads what every
   const { sandbox } = await openRegistrationForm();
   choose(/^Full/);
   fillPerson();
-  // As the person of `demo`, but for accents, capitals, blanks and the order of the names.
+  // Equals the person of `demo` except for accents, capitals, blanks and the order of the names.
   type('First name', 'DÉMO');
   type('Last name', 'álex');
   type('Month', '4');
@@ -287,7 +287,7 @@ test.each([{ isDialog: false }, { isDialog: true }])(
     press('Register');
     expect(await screen.findByText(/to ⁨marta.kallas@example.com⁩/)).toBeDefined();
     const letters = await sandbox.json<{ recipient: string; body: string }[]>('/sandbox/v1/outbox');
-    // The link to the wrong address is gone with the second letter.
+    // The second e-mail has invalidated the link to the wrong address.
     expect(letters.map(({ recipient, body }) => [recipient, /token=[\w-]{43}/.test(body)])).toEqual(
       [
         ['marta@example.com', false],
@@ -418,7 +418,7 @@ test('REG-3 on a phone the full form comes in three parts, and back keeps all', 
   expect(document.activeElement).toBe(screen.getByText('Step 1 of 3'));
 });
 
-/** Stands for whoever keeps the terms, which a site may be without. */
+/** Replaces the optional plugin with the terms. */
 const texts = definePlugin({
   id: 'texts-stage',
   provides: [provideService(termsToken, async () => () => fakeOf<Terms>({}))],
@@ -438,7 +438,7 @@ test('REG-86 REG-87 RN03 the papers of the country are named, and terms and priv
   expect(screen.getByLabelText(/I am 18 or older and I accept the terms/)).toBeDefined();
 });
 
-/** What the form sent, once its letter is on the way. */
+/** Returns what the form sent, once its e-mail was sent. */
 async function sentPerson(runtime: { services: CoreServices }): Promise<RegistrationRequest> {
   const call = vi.spyOn(runtime.services.http, 'call');
   choose(/^No bonus$/);
@@ -500,7 +500,7 @@ test('REG-94 RN05 a passkey takes the place of the password: it is made once the
     "SELECT has_password FROM users WHERE phone = '+35699146024'",
   );
   expect(owner).toEqual({ has_password: 0 });
-  // Whoever leaves without a passkey sets a password by a code; the code alone opens nothing here.
+  // Without a passkey the person sets a password by a code; the code alone opens nothing here.
   const number = { 'phone-code': '+356', 'phone-number': '99146024' };
   sandbox.advance(61_000);
   const sent = await sandbox.post('/web-api/auth/v1/password/sms', number);

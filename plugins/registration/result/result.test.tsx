@@ -16,7 +16,7 @@ import { EmailResend } from './EmailResend.ts';
 import { NextSteps } from './NextSteps.tsx';
 import { RequestSent } from './RequestSent.tsx';
 
-/** Whoever has the page of limits. */
+/** Replaces the optional plugin with the page of limits. */
 const limits = standInPage(responsibleRoute, 'office/responsible');
 const path = '*/registration/v1/resend';
 const email = 'marta@example.com';

@@ -44,7 +44,7 @@ test('REG-50 REG-51 FM03 the link of the letter opens the account once, with all
         headers: { Authorization: `Bearer ${opened.data?.token ?? ''}` },
       }),
     );
-  // Proof of identity and personal data begin with it.
+  // Proof of identity and personal data start with it.
   const [identity, profile] = [
     await read('/web-api/identity/v1/state'),
     await read('/web-api/user/v1/profile'),
@@ -55,7 +55,7 @@ test('REG-50 REG-51 FM03 the link of the letter opens the account once, with all
   sandbox.dispose();
 });
 
-/** What a letter says to a second registration that differs in this. */
+/** Returns the e-mail after a second registration that differs in this. */
 async function answerToTwin(change: object): Promise<string | undefined> {
   const sandbox = createTestSandbox();
   await send(sandbox, await requestOf(sandbox, full));
@@ -166,7 +166,7 @@ test('REG-55 RN08 the letter comes again with another link; the one before works
   const [first = '', second = ''] = tokens.filter((token) => token !== '').slice(-2);
   const confirm = async (token: string): Promise<number> =>
     (await sandbox.post('/web-api/registration/v1/confirm', { token })).status;
-  // What works no more is wiped from the letter that had it.
+  // Invalid links are removed from the e-mails that contained them.
   expect(tokens.filter((token) => token !== '')).toHaveLength(1);
   expect(await confirm(second === '' ? first : second)).toBe(200);
   sandbox.dispose();

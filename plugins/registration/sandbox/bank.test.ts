@@ -39,7 +39,7 @@ async function order(change: object = {}): Promise<{ answer: Response; cookie: s
   return { answer, cookie };
 }
 
-/** To the bank, and back with what it decided. */
+/** Visits the bank and returns with its decision. */
 async function visit(choice: object | undefined): Promise<{ visit: string; cookie: string }> {
   const { answer, cookie } = await order();
   const { next, url = '' } = (await answer.json()) as RegistrationAnswer;
@@ -96,7 +96,7 @@ test('REG-70 RN10 the bank says who pays, and they get an account with the money
   expect(faults).toEqual([]);
   expect(accounts.map(({ balanceMinor }) => balanceMinor)).toEqual([5000]);
   expect(held()).toBe(5000);
-  // One contact is enough to go on; only both fill the contacts.
+  // One contact is enough to continue; only both complete the contacts.
   const saved = await sandbox.post(
     '/web-api/user/v1/contact',
     { email: 'robin@example.com' },
@@ -150,7 +150,7 @@ test('REG-72 RN10 RN11 the bank account of an account opens no second one under 
   const iban = 'MT84 MALT 0110 0001 2345 MTLC AST0 01S';
   await end(await visit(robin));
   const other = { first: 'Jo', last: 'Other', birth: '1980-01-02', iban: iban.toLowerCase() };
-  // The account has no contact yet: the page promises no letter.
+  // The account has no contact yet, so that the page promises no e-mail.
   expect(await end(await visit(other))).toEqual({ next: 'refused', reason: 'known_unwritten' });
   expect(await sandbox.json('/sandbox/v1/outbox')).toEqual([]);
 });

@@ -22,7 +22,8 @@ test('REG-83 RN04 a million first passwords: 16 signs each, no look-alikes, ever
   expect(seen.join('')).toMatch(/^[2-9A-HJ-NP-Za-km-np-z]+$/);
   expect(seen).toHaveLength(55);
   expect(16 * Math.log2(seen.length)).toBeGreaterThan(leastBits);
-  // Each of 55 signs is expected 290,909 times, give or take 535: 1 % is more than five of those.
+  // Each of 55 characters is expected 290,909 times with a standard deviation of 535: 1 % is more
+  // than five of them.
   const expected = (draws * 16) / seen.length;
   for (const sign of seen)
     expect(Math.abs((counts[sign.charCodeAt(0)] ?? 0) / expected - 1)).toBeLessThan(0.01);

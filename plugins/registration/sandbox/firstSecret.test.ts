@@ -14,7 +14,7 @@ import {
 
 const hourMs = 3_600_000;
 
-/** What the centre of security tells of it. */
+/** Part of the security centre's response about it. */
 interface FirstSecret {
   readonly first_secret?: { readonly until: number; readonly is_due: boolean };
 }

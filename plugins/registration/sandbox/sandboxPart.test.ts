@@ -125,7 +125,7 @@ test('REG-95 SBX-1212 RN08 where the operator decides by hand the answer is the 
     (await letters(sandbox)).findLast((letter) => letter.recipient === recipient)?.body ?? '';
   expect(await textTo('marta@example.com')).toMatch(/^Thank you\. We look at each request/);
   expect(await textTo('demo@grandstand.example')).toContain('You already have an account');
-  // Who asks for the letter again gets no link past the desk.
+  // Requesting the e-mail again yields no link without the desk's decision.
   await sandbox.post('/web-api/registration/v1/resend', { email: 'marta@example.com' });
   expect(await textTo('marta@example.com')).not.toContain('token=');
   const decide = async (email: string, decision: string): Promise<number> =>
@@ -236,7 +236,7 @@ test('REG-88 RN03 OF13 each consent is in the ledger with its time and the versi
   expect(kept.map(({ version }) => version === terms)).toEqual([true, true, false, false]);
   expect(new Set(kept.slice(2).map(({ version }) => version)).size).toBe(1);
   expect(new Set(kept.map(({ at_ms: atMs }) => atMs))).toEqual(new Set([sandbox.nowMs()]));
-  // Newer terms are none of the words about news.
+  // Newer terms do not change the text of the consent to news.
   const newer = terms + 86_400;
   await sandbox.post('/sandbox/v1/site', { termsUpdatedAt: newer });
   const later = await requestOf(sandbox, {
@@ -279,7 +279,7 @@ test('REG-92 RN06 somebody with one name gets an account where that is said, and
   const [none] = await tokensOf(sandbox, ['second@example.com'], said);
   expect(none).toBeUndefined();
   sandbox.advance(120_000);
-  // Many have it as one name of several.
+  // Many people have it as one of several names.
   const other = { person: { ...person, first_name: 'Suharto', last_name: 'Wijaya' } };
   const [namesake] = await tokensOf(sandbox, ['wijaya@example.com'], other);
   expect(namesake).toBeDefined();

@@ -3,7 +3,7 @@ import type { ErrorAnswer, RegistrationAnswer, RegistrationForm, SocialAnswer } 
 import { createTestSandbox, type TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import type { OutboxMessage } from '../../../sandbox/platform/mail/Outbox.ts';
 
-/** A browser that has been to a provider as a person of the demo. */
+/** Browser that has visited a provider as a person of the demo. */
 class Browser {
   readonly #sandbox: TestSandbox;
   readonly #jar = new Map<string, string>();
@@ -25,7 +25,7 @@ class Browser {
     return answer;
   }
 
-  /** What the way back says, and its secret. */
+  /** Returns the outcome in the return address, and its secret. */
   async visit(person: number): Promise<readonly [string | null, string]> {
     const begun = await this.ask('/web-api/auth/v1/oauth/google', {
       intent: 'login',
@@ -85,7 +85,7 @@ test('REG-62 REG-69 RN07 RN08 an address that the provider has verified opens th
     'Your account is open',
   ]);
   expect(welcome?.body).toContain('Log in with Google');
-  // The same press again, its answer lost, is the same account.
+  // A retry after a lost response is the same account.
   const again = (await (await browser.register(ticket)).json()) as RegistrationAnswer;
   expect(again.user_id).toBe(answer.user_id);
   expect((await browser.visit(1002))[0]).toBe('known');

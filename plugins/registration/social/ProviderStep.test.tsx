@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { openRegistrationForm } from '../testing/openRegistrationForm.tsx';
 
-// By selectors: roles of a list of 250 countries take seconds to work out.
+// By selectors, because computing the roles of a list of 250 countries takes seconds.
 const typeNames = (): string[] =>
   [...document.querySelectorAll('input[name="type"]')].map(
     (radio) => radio.closest('label')?.querySelector('span > span')?.textContent ?? '',
@@ -19,7 +19,7 @@ test('REG-76 RN02 RN07 all four types are there; social asks nothing but whose a
   social.focus();
   fireEvent.click(social);
   const google = await screen.findByRole('button', { name: 'Register with Google' });
-  // Choosing by arrow keys goes on from where it was.
+  // Choosing by arrow keys continues from the last choice.
   expect(document.activeElement).toBe(social);
   expect(screen.queryByLabelText(/Country of residence/)).toBeNull();
   expect(document.querySelector('[type="checkbox"], [type="submit"]')).toBeNull();

@@ -49,7 +49,7 @@ async function open(
   return { ...rendered, calls };
 }
 
-/** A page that suspends in the first act of a test would stay so. */
+/** A page that suspends in the first act of a test would stay suspended. */
 function WithStore({ children }: { readonly children: ReactNode }) {
   const { services } = useServices();
   const [isThere, setThere] = useState(false);

@@ -19,7 +19,7 @@ import { createPlatformPage } from '../../../test/services/createPlatformPage.ts
 
 const manifests = [auth, office, recovery, security];
 
-/** The page of a letter about a sign-in with Firefox. */
+/** Opens the page of an e-mail about a sign-in with Firefox. */
 async function open(waitMs = 0): Promise<TestSandbox> {
   const { sandbox } = attachSandbox();
   const id = new Users(sandbox.store).byLogin('demo')?.id ?? 0;

@@ -42,7 +42,7 @@ async function open(
     await runtime.services.i18n.loadNamespace('auth.factor');
     await runtime.services.i18n.loadNamespace('auth.ways');
     await runtime.services.i18n.loadNamespace('security.data');
-    // As the header of every page has them.
+    // The header of every page loads them.
     await (await runtime.services.services.get(accountsToken)).load();
   });
   sandbox.advance(waitMs);
@@ -70,7 +70,7 @@ async function bind(sandbox: TestSandbox, user: UserEvent): Promise<void> {
     totpOf(secret).generate({ timestamp: sandbox.nowMs() }),
   );
   const codes = await screen.findByText('Save your recovery codes now');
-  // They are shown once: they have the focus, so that they stand in sight.
+  // They are shown only once, so that they get the focus and are in view.
   expect(document.activeElement).toBe(codes.closest('[tabindex]'));
 }
 

@@ -17,7 +17,7 @@ interface Letter {
 interface Scene {
   readonly sandbox: TestSandbox;
   readonly owner: TestPerson;
-  /** By the browser that the letters name. */
+  /** Calls with the browser that the e-mails name. */
   readonly call: (method: string, path: string, body?: unknown) => Promise<Response>;
 }
 
@@ -72,7 +72,7 @@ async function saveCard({ sandbox, owner }: Scene): Promise<void> {
 const tokenIn = (letter: Letter | undefined): string =>
   /token=([\w-]{43})/.exec(letter?.body ?? '')?.[1] ?? '';
 
-/** What happens to an account, and the letters that its owner gets for it, in their order. */
+/** Events of an account, and the e-mails to its owner about them, in order. */
 const events: readonly (readonly [
   string,
   (scene: Scene) => Promise<unknown>,
@@ -149,7 +149,7 @@ test.each(events)(
       await call('PUT', '/web-api/mailing/v1/settings', { [`enable_mail_${flag}`]: false });
     await happen({ sandbox, owner, call });
     const letters = (await lettersOf(sandbox)).filter(({ recipient }) => recipient === mail);
-    // What was paid in is told with its number instead.
+    // Deposits have an e-mail of their own, with their number.
     const told = letters.filter(({ subject }) => !subject.endsWith('has arrived'));
     expect(told.map(({ subject }) => subject)).toEqual(subjects);
     for (const { body } of told) {

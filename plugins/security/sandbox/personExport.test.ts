@@ -3,7 +3,7 @@ import type { ClosureState, PersonExport } from '#wire';
 import { createTestSandbox, type TestSandbox } from '../../../sandbox/testing/createTestSandbox.ts';
 import { personTables } from './personTables.ts';
 
-/** Columns that say whose a row is, or lead to the row that does. */
+/** Columns with the owner of a row, or with a reference to the row that has it. */
 const leads =
   /^(?:user_id|friend_id|owner|login|email|phone|recipient|account_id|coupon_id|payment_id|request_id|chat_id|file_id)$/;
 const exportPath = '/web-api/user/v1/exports';

@@ -324,7 +324,7 @@ test('SEC-41 SE12 all that is kept of a person is given once a day, nothing that
   sandbox.dispose();
 });
 
-/** EUR 5.00 on whatever is offered. */
+/** Places a single of EUR 5.00 on any offered outcome. */
 async function placeSingle(sandbox: TestSandbox, person: TestPerson): Promise<void> {
   const { games } = await sandbox.json<GameList>('/web-api/line/v1/games?section=line&limit=20');
   const outcome = games

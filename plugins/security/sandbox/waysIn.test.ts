@@ -53,7 +53,7 @@ test('SEC-50 SE10 a code of a signed-in page signs a phone in: two digits on bot
   socket.send({ t: 'auth', token: person.token });
   socket.subscribe(1, { kind: 'user' });
   const shown = await show(person);
-  // 128 bit, and the page of the phone in the address.
+  // 128 bits, and the phone's page in the address.
   expect(Buffer.from(shown.token, 'base64url')).toHaveLength(16);
   expect(new URL(shown.address).pathname).toBe('/en/user/qr');
   expect(await stateOf(person, shown)).toEqual({ state: 'shown' });
@@ -83,7 +83,7 @@ test('SEC-51 SE10 TA14 a code is over when used, late, opened by a second device
   expect(await said(await open(sandbox, used.token))).toEqual([410, 'qr_over']);
   expect(await said(await enter(sandbox, used.token, cookieOf(first)))).toEqual([410, 'qr_over']);
 
-  // Photographed and raced: whoever was first does not get in either.
+  // When a photographed code is used twice at once, the first user does not get in either.
   const raced = await show(person);
   const thief = await open(sandbox, raced.token);
   expect(await said(await open(sandbox, raced.token))).toEqual([410, 'qr_over']);
