@@ -208,7 +208,7 @@ export const changeable: readonly string[] = [
   'mailing.newsEmail',
   'mailing.resumeNews',
   'mailing.stopNews',
-  'manager.askCall',
+  'manager.requestCall',
   'manager.cancelCall',
   'notices.putCookiesAgreement',
   'notices.readMessages',
