@@ -41,6 +41,9 @@ export function writeValidators(files: readonly SchemaFile[]): void {
       ...ajvOptions,
       messages: false,
     });
+    // Without the account for `unevaluated…`, which no schema uses, a bundler drops the validators
+    // that a page does not import.
+    ajv.opts.unevaluated = false;
     const checks = Object.keys(defs).map((name) => ({
       name: `is${name}`,
       schema: `${id}#/$defs/${name}`,
