@@ -268,7 +268,7 @@ test('ARC-9 manifests run in plain Node, change nothing and serialise', () => {
   expect(added).toBe(0);
 });
 
-test('ARC-10 PLN-55 what a page loads of a manifest weighs at most 1 kB, and no texts are among it', () => {
+test('ARC-10 PLN-55 PLN-200 what a page loads of a manifest weighs at most 1 kB, and no texts are among it', () => {
   // In plain Node: what runs the tests rewrites the thunks.
   const script = `
     const { installedPlugins } = await import('./tools/build/installedPlugins.ts');

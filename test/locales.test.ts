@@ -165,13 +165,16 @@ test.each(translated)(
   },
 );
 
-test.each(translations)('SHL-600 %s speaks quietly in %s', (owner, language) => {
-  expect(
-    Object.entries(read(owner, language)).flatMap(([key, text]) =>
-      /[!¡]/u.test(text) || text.trim() !== text || text === '' ? [`${key}: ${text}`] : [],
-    ),
-  ).toEqual([]);
-});
+test.each(translations)(
+  'SHL-600 %s has no exclamation mark, blank edge or empty text in %s',
+  (owner, language) => {
+    expect(
+      Object.entries(read(owner, language)).flatMap(([key, text]) =>
+        /[!¡]/u.test(text) || text.trim() !== text || text === '' ? [`${key}: ${text}`] : [],
+      ),
+    ).toEqual([]);
+  },
+);
 
 test.each(owners)('SHL-601 %s asks for no text that is not there', (owner) => {
   const keys = keysOf(read(owner, 'en'));

@@ -126,7 +126,7 @@ test('SHL-880 beside the way to the content stands one to the bet slip, where it
   expect(screen.queryByRole('link', { name: 'Skip to bet slip' })).toBeNull();
 });
 
-test('SHL-64 a column is hidden and shown by its toggle, and the choice is remembered', async () => {
+test('SHL-64 SHL-912 a column is hidden and shown by its toggle, and the choice is remembered', async () => {
   const { runtime } = await renderLayout();
   expect(screen.getByRole('complementary', { name: 'Sports menu' })).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Sports menu', expanded: true }));
@@ -136,7 +136,7 @@ test('SHL-64 a column is hidden and shown by its toggle, and the choice is remem
   expect(screen.getByRole('complementary', { name: 'Sports menu' })).toBeTruthy();
 });
 
-test('SHL-64 a column whose contributions are for other pages is absent', async () => {
+test('SHL-64 SHL-913 a column whose contributions are for other pages is absent', async () => {
   const elsewhere = definePlugin({
     id: 'elsewhere',
     slots: [
@@ -159,7 +159,7 @@ test('SHL-64 a column whose contributions are for other pages is absent', async 
   expect(screen.queryByRole('button', { name: 'Sports menu' })).toBeNull();
 });
 
-test('SHL-64 no end column on a route without one, no columns without contributions', async () => {
+test('SHL-64 SHL-913 no end column on a route without one, no columns without contributions', async () => {
   const { unmount } = await renderLayout({ hasEndColumn: false });
   expect(screen.queryByRole('complementary', { name: 'Bet slip and offers' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Bet slip and offers' })).toBeNull();

@@ -4,7 +4,7 @@ import { createSite, readLayers } from '../sites/loadSites.ts';
 import { pageFiles } from './pageFiles.ts';
 import { build, configFolder } from '../testing/edgeStage.ts';
 
-test('SHL-304 a page is served with the files of all texts that its route names, in its language or else in English', () => {
+test('SHL-304 SHL-917 a page is served with the files of all texts that its route names, in its language or else in English', () => {
   const { plan } = createSite(readLayers(configFolder, 'alder', 'test'), [betting]);
   const filesOf = (name: string): readonly string[] =>
     pageFiles({

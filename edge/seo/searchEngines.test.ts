@@ -436,7 +436,7 @@ test('CFG-30 an address with one of notFoundFragments is 404, wherever it stands
   ]).toEqual([404, 404, 200]);
 });
 
-test('SHL-472 an old slug leads to the address of now with 301, and the query stays', async () => {
+test('SHL-472 SHL-935 an old slug leads to the address of now with 301, and the query stays', async () => {
   const get = open();
   const path = await eventPath('line');
   const old = path.replace(/-[^/]*$/, '-old-names');

@@ -23,7 +23,7 @@ const widths: readonly (readonly [window: number, ...boxes: readonly number[]])[
   [320, 320],
 ];
 
-test('SHL-60 SHL-64 the layout of each width: columns from 1024 px on, a rail where the page needs the room', async ({
+test('SHL-60 SHL-64 SHL-914 the layout of each width: columns from 1024 px on, a rail where the page needs the room', async ({
   page,
 }) => {
   await page.goto('/en/live');

@@ -49,7 +49,7 @@ async function siteIsUsable(page: Page): Promise<void> {
   ).toBeVisible();
 }
 
-test('SHL-332 A38 a page whose code is gone for good is loaded again once, then shows its error block, and the site goes on', async ({
+test('SHL-332 SHL-920 A38 a page whose code is gone for good is loaded again once, then shows its error block, and the site goes on', async ({
   page,
   guard,
 }) => {

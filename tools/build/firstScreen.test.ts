@@ -46,7 +46,7 @@ test('PLN-60 what is on other pages alone does not, whoever is there', () => {
   ).toBe(true);
 });
 
-test('PLN-60 services belong to it when something of it asks for them, directly or through another', () => {
+test('PLN-60 PLN-195 services belong to it when something of it asks for them, directly or through another', () => {
   const wanted = [
     'betting.stores',
     'coupon.selections',

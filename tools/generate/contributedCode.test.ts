@@ -133,7 +133,7 @@ const idsIn = (text: string): readonly string[] =>
     ([, id, setup]) => id ?? setup ?? '',
   );
 
-test('PLN-60 the first module has the thunks of the first screen, another those of pages for people who are signed in, the third all others', () => {
+test('PLN-60 PLN-196 the first module has the thunks of the first screen, another those of pages for people who are signed in, the third all others', () => {
   const { firstCode, laterCode, personalCode } = contributedCode(
     [
       { folder: 'plugins/office', manifest: office },

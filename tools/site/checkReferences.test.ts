@@ -303,7 +303,7 @@ test.each([
   expect(faults).toEqual([`config/solara.json  pageTypes.mine.${said}`]);
 });
 
-test('SHL-761 a platform is asked for what it offers, and for a competition between seasons by its address', async () => {
+test('SHL-761 SHL-937 a platform is asked for what it offers, and for a competition between seasons by its address', async () => {
   const sandbox = createTestSandbox();
   const asked: string[] = [];
   answerWith(({ url }) => {

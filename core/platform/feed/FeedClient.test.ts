@@ -36,7 +36,7 @@ test('SHL-609 without a socket the next one speaks the other language', async ()
 });
 
 describe('connection', () => {
-  test('SHL-40 the address is that of the page, without any secret', () => {
+  test('SHL-40 SHL-926 the address is that of the page, without any secret', () => {
     expect([feedUrl('https://northline.example'), feedUrl('http://localhost:8080')]).toEqual([
       'wss://northline.example/feed/v1',
       'ws://localhost:8080/feed/v1',
@@ -59,7 +59,7 @@ describe('connection', () => {
     ]);
   });
 
-  test('SHL-40 the token goes in a message, before the channels of the person', async () => {
+  test('SHL-40 SHL-926 the token goes in a message, before the channels of the person', async () => {
     stage.isAuthed = true;
     stage.follow(user);
     stage.follow();
@@ -74,7 +74,7 @@ describe('connection', () => {
     expect(stage.server.last.received[2]).toEqual({ t: 'auth', token: 'secret-token' });
   });
 
-  test('SHL-40 a token that is refused is renewed once per connection, and the channels of the person are asked for again', async () => {
+  test('SHL-40 SHL-927 a token that is refused is renewed once per connection, and the channels of the person are asked for again', async () => {
     stage.isAuthed = true;
     stage.follow(user);
     await stage.server.welcome();

@@ -189,7 +189,7 @@ describe('failures', () => {
   });
 
   test.each(['<html>Bad gateway</html>', '', 'null', '[]', '{"errors":"no"}'])(
-    'SHL-26 the body %s leaves a plain message',
+    'SHL-26 SHL-929 the body %s leaves a plain message',
     async (body) => {
       platform.answer = () => new Response(body, { status: 404 });
       expect(
@@ -202,7 +202,7 @@ describe('failures', () => {
     },
   );
 
-  test('SHL-26 an answer that is not JSON is 500; an empty one is nothing', async () => {
+  test('SHL-26 SHL-930 an answer that is not JSON is 500; an empty one is nothing', async () => {
     platform.script(
       () => new Response('<html>', { status: 200 }),
       () => new Response(null, { status: 204 }),

@@ -30,6 +30,6 @@ test.each([
   [failed(500), 'shell:main_query_error'],
   [new TypeError('undefined is not a function'), 'shell:main_query_error'],
   ['nothing', 'shell:main_query_error'],
-])('SHL-253 anything else gets a plain text: %s', (error, text) => {
+])('SHL-253 SHL-923 anything else gets a plain text: %s', (error, text) => {
   expect(describeError(error, i18n)).toEqual({ text, priority: 0 });
 });

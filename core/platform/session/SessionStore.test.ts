@@ -35,7 +35,7 @@ describe('start', () => {
     end();
   });
 
-  test('SHL-33 two retries, 1,500 ms apart, then anonymous', async () => {
+  test('SHL-33 SHL-928 two retries, 1,500 ms apart, then anonymous', async () => {
     stage.platform.answer = () => refusal(503, 'down');
     const { session, reported } = stage.openTab();
     const start = session.start();

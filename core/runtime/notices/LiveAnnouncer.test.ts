@@ -50,7 +50,7 @@ test('C04 SHL-52 in a flood at most one in 3 s, and the newest is among it', asy
   expect(spoken.at(-1)).toContain('Price 29 49');
 });
 
-test('SHL-52 a repeated text is a new text for the region', async () => {
+test('SHL-52 SHL-931 a repeated text is a new text for the region', async () => {
   announcer.polite('Bet accepted');
   await host.advance(3000);
   announcer.polite('Bet accepted');

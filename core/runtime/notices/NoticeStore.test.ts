@@ -98,7 +98,7 @@ test('SHL-51 M26 a time of its own, or -1 for until it is closed', async () => {
   expect(titles()).toEqual(['persistent']);
 });
 
-test('SHL-51 while held no time passes; what remains counts afterwards', async () => {
+test('SHL-51 SHL-911 while held no time passes; what remains counts afterwards', async () => {
   notices.add(notice('early'));
   await host.advance(6000);
   notices.hold();
@@ -123,7 +123,7 @@ test('SHL-51 the pointer on a notice that closes does not hold the next one', as
   expect(titles()).toEqual([]);
 });
 
-test('SHL-51 onClose is for a close by person or time only', async () => {
+test('SHL-51 SHL-910 onClose is for a close by person or time only', async () => {
   const closed: string[] = [];
   const withClose = (title: string, group: string): Notice =>
     notice(title, group, 'default', { onClose: () => void closed.push(title) });

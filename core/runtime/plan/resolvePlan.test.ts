@@ -282,7 +282,7 @@ test('PLN-4 whatever the lists say, a contribution is never lost from the plan',
   );
 });
 
-test('PLN-50 A40 the operator closes plugins, routes, slots and kinds of routes by switches; what no switch names stays open', () => {
+test('PLN-50 PLN-197 A40 the operator closes plugins, routes, slots and kinds of routes by switches; what no switch names stays open', () => {
   const live = definePlugin({
     id: 'live',
     routes: [

@@ -161,7 +161,7 @@ test('PLN-41 a route falls with the one that it requires, and stands with one th
   ).not.toHaveProperty('1007');
 });
 
-test('PLN-42 a redirect that leads nowhere is off; one that leads on to a page is not', () => {
+test('PLN-42 PLN-199 a redirect that leads nowhere is off; one that leads on to a page is not', () => {
   const { redirects } = planWith({
     redirects: [
       { from: 'old/:sport', to: 'line/:sport' },

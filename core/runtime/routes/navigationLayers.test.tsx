@@ -57,7 +57,7 @@ test('PLN-71 on the first page of a visit Back closes a layer, too', async () =>
   expect([isOpen, address(), navigation.routeName]).toEqual([false, '/en/live', 'live']);
 });
 
-test('PLN-71 a layer closed by its own button takes its entry along, and Forward does not bring it back', async () => {
+test('PLN-71 PLN-193 a layer closed by its own button takes its entry along, and Forward does not bring it back', async () => {
   const { navigation, shown, step, close } = await underLayers('coupon', 'terms');
   await close('terms');
   await close('coupon');
@@ -84,7 +84,7 @@ test.each([
   ['push', 'office', '/en/live'],
   ['the page that is there', 'live', '/en'],
 ])(
-  'PLN-71 a link in a layer (%s) follows the page and not the layer',
+  'PLN-71 PLN-193 a link in a layer (%s) follows the page and not the layer',
   async (_step, name, before) => {
     const { navigation, step, close } = await underLayers('menu', 'settings');
     navigation.go({ name });
@@ -130,7 +130,7 @@ test('PLN-71 a page that is loaded anew under a layer has none, and no entry of 
   expect([address(), next.routeName]).toEqual(['/en', 'home']);
 });
 
-test('PLN-71 what does not let itself be closed stays, and Back stays with it', async () => {
+test('PLN-71 PLN-194 what does not let itself be closed stays, and Back stays with it', async () => {
   const { navigation } = stage('/en/live');
   await navigation.start();
   let asked = 0;

@@ -26,7 +26,7 @@ test.each([
   expect(redirectOf(redirects, path)?.to).toBe(to);
 });
 
-test('PLN-42 language, hash and the other query stay', () => {
+test('PLN-42 PLN-198 language, hash and the other query stay', () => {
   const url = new URL(
     'https://site.example/en/user/forgotpassword?a=1&showForgotPasswordModal=0&b=2#x',
   );

@@ -32,7 +32,7 @@ test('SHL-332 A38 what the reload itself cuts off on its way does not ask for an
   expect(page.loseChunk()).toBe(1);
 });
 
-test('SHL-332 A38 it does not while a bet is in flight, and not without a network', () => {
+test('SHL-332 SHL-919 A38 it does not while a bet is in flight, and not without a network', () => {
   const page = open('navigate', 5000);
   page.gate.isClosed = () => true;
   expect(page.loseChunk()).toBe(0);

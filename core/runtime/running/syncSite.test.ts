@@ -93,7 +93,7 @@ test('CFG-40 a switch acts at once, what else has changed follows, and both come
   expect(reported).toEqual([]);
 });
 
-test('CFG-40 what cannot be used leaves everything as it was and is reported', async () => {
+test('CFG-40 CFG-142 what cannot be used leaves everything as it was and is reported', async () => {
   await page.until(() => page.feed.status === 'current');
   await change({ site: { minAge: 'much' } });
   await page.until(() => reported.length > 0);
@@ -138,7 +138,7 @@ test('CFG-141 switches of the feed that the schema does not allow are reported a
   await page.until(() => !isOpen());
 });
 
-test('CFG-40 the platform that announces a version and does not answer is asked again', async () => {
+test('CFG-40 CFG-143 the platform that announces a version and does not answer is asked again', async () => {
   await page.until(() => page.feed.status === 'current');
   await page.sandbox.post('/sandbox/v1/faults', [
     { method: 'GET', path: '/bff-api/config/all.json', times: 2, status: 404 },

@@ -49,7 +49,7 @@ test('PLN-16 a service is made once, and tokens are compared by name and version
   expect(container.has(createToken('test.counter', 2))).toBe(false);
 });
 
-test('PLN-16 a service of a plugin that is off says why', async () => {
+test('PLN-16 PLN-201 a service of a plugin that is off says why', async () => {
   const { container } = stage(false, () => ({ count: 1 }));
   expect(container.has(counter)).toBe(false);
   await expect(container.get(counter)).rejects.toEqual(
@@ -60,7 +60,7 @@ test('PLN-16 a service of a plugin that is off says why', async () => {
   );
 });
 
-test('PLN-16 a failed making is reported once and can be tried again a second later', async () => {
+test('PLN-16 PLN-202 a failed making is reported once and can be tried again a second later', async () => {
   let attempt = 0;
   const { container, reported, wait } = stage({}, () => {
     attempt += 1;

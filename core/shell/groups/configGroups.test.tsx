@@ -59,7 +59,7 @@ test('SHL-338 groups are asked for together, kept for 600 to 900 s by language, 
   expect(asked().slice(1)).toEqual(['social en', 'social en', 'social de']);
 });
 
-test('SHL-338 only https links with a name are taken', () => {
+test('SHL-338 SHL-922 only https links with a name are taken', () => {
   const good = { name: 'X', link: 'https://x.example/brand', iconName: 'brand-x' };
   const bad = [
     { ...good, link: 'javascript:alert(1)' },
@@ -75,7 +75,7 @@ test('SHL-338 only https links with a name are taken', () => {
     expect(readSocialLinks(group)).toBeUndefined();
 });
 
-test('SHL-338 the footer shows the links of the platform, else those of the configuration', async () => {
+test('SHL-338 SHL-921 the footer shows the links of the platform, else those of the configuration', async () => {
   const answer = vi.fn(async () =>
     Response.json({ errors: [{ code: 'down', detail: 'down' }] }, { status: 404 }),
   );

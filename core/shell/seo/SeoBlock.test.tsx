@@ -73,7 +73,7 @@ test('SHL-296 the words of the page are text, and links lead to pages of the sit
   expect(asked).toEqual(['/web-api/seo/v1/content?path=']);
 });
 
-test('SHL-296 the first paragraph stands open, the rest is in the document behind a button', async () => {
+test('SHL-296 SHL-924 the first paragraph stands open, the rest is in the document behind a button', async () => {
   await open({}, () => Response.json(content));
   const more = await screen.findByRole('button', { name: 'Read more', expanded: false });
   const rest = document.getElementById(more.getAttribute('aria-controls') ?? '');
@@ -90,7 +90,7 @@ test('CFG-29 without isShowSeoModuleLinks the words stand without links', async 
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
-test('SHL-296 words follow the page; private pages have none and ask for none, and a failure leaves nothing', async () => {
+test('SHL-296 SHL-925 words follow the page; private pages have none and ask for none, and a failure leaves nothing', async () => {
   let status = 200;
   const { asked, runtime, container } = await open({}, () =>
     status === 200 ? Response.json(content) : new Response('', { status }),

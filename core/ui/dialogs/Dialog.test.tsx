@@ -35,7 +35,7 @@ async function openDialog(isDismissible: boolean): Promise<HTMLElement> {
   return screen.getByRole('dialog', { name: 'Terms' });
 }
 
-test('SHL-74 the focus goes to the first field and back to the opener', async () => {
+test('SHL-74 SHL-915 the focus goes to the first field and back to the opener', async () => {
   await openDialog(true);
   expect(document.activeElement).toBe(screen.getByRole('textbox'));
   fireEvent.click(screen.getByRole('button', { name: 'Close' }));
@@ -74,7 +74,7 @@ function sizeOf(selector: string, property: string, index: number): number {
   return Number(size);
 }
 
-test('SHL-74 a title of several lines keeps as far from edge and button as the words below it', () => {
+test('SHL-74 SHL-916 a title of several lines keeps as far from edge and button as the words below it', () => {
   const title = sizeOf('.title', 'padding-block', 0);
   expect(sizeOf('.head', 'padding-block', 0) + title).toBeGreaterThanOrEqual(16);
   expect(sizeOf('.head', 'gap', 0)).toBeGreaterThanOrEqual(12);

@@ -111,7 +111,7 @@ test('SHL-781 FM06 several wrong fields are listed, each once and with a link; n
   await waitFor(() => expect(links()).toHaveLength(2));
 });
 
-test('SHL-781 FM06 one wrong field is focused, and sending again lists anew', async () => {
+test('SHL-781 SHL-932 FM06 one wrong field is focused, and sending again lists anew', async () => {
   const user = userEvent.setup();
   await renderPlugin(<Questions />);
   await user.type(screen.getByLabelText(/Name/), 'Sam');
@@ -126,7 +126,7 @@ test('SHL-781 FM06 one wrong field is focused, and sending again lists anew', as
   expect(links()).toEqual(['Date of birth: Enter a whole date', 'Town: Choose a town']);
 });
 
-test('SHL-781 FM06 who has gone on to a field keeps the focus and all that they type', async () => {
+test('SHL-781 SHL-933 FM06 who has gone on to a field keeps the focus and all that they type', async () => {
   const user = userEvent.setup();
   await renderPlugin(<Questions />);
   await user.click(screen.getByRole('button', { name: 'Send' }));
