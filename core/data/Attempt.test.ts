@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Attempt } from './Attempt.ts';
 
-test('an attempt is busy until it is answered, and a second one does not begin meanwhile', async () => {
+test('an attempt is busy until its response, and a second one does not start meanwhile', async () => {
   const attempt = new Attempt(String);
   const answer = Promise.withResolvers<void>();
   let calls = 0;
@@ -15,7 +15,7 @@ test('an attempt is busy until it is answered, and a second one does not begin m
   expect([await first, attempt.isBusy, attempt.failure]).toEqual([true, false, undefined]);
 });
 
-test('why an attempt failed is told until the next one, or until it is taken back', async () => {
+test('the reason of a failure is kept until the next attempt, or until it is cleared', async () => {
   const attempt = new Attempt<string>((error) =>
     error instanceof RangeError ? undefined : 'failed',
   );

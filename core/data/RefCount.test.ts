@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { RefCount } from './RefCount.ts';
 
-test('the first user begins, the last one ends, and one that ends twice counts once', () => {
+test('the first user starts it, the last one ends it, and a user that ends twice counts once', () => {
   const end = vi.fn();
   const begin = vi.fn(() => end);
   const use = new RefCount(begin);
@@ -16,7 +16,7 @@ test('the first user begins, the last one ends, and one that ends twice counts o
   expect(begin).toHaveBeenCalledTimes(2);
 });
 
-test('an owner that goes ends it under its users, once', () => {
+test('a disposed owner ends it in spite of its users, once', () => {
   const end = vi.fn();
   const use = new RefCount(() => end);
   const leave = use.retain();

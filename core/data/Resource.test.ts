@@ -50,7 +50,7 @@ function createStage(options: Omit<FollowingOptions<string>, 'ask'> = {}) {
   };
 }
 
-test('what the platform does not know is missing, any other refusal can be tried again', async () => {
+test('a 404 is the state missing, any other error can be retried', async () => {
   const { resource, answer } = createStage();
   expect([resource.state.kind, resource.isLoading]).toEqual(['idle', true]);
   resource.open();
@@ -67,7 +67,7 @@ test('what the platform does not know is missing, any other refusal can be tried
   expect([resource.state, resource.value]).toEqual([{ kind: 'ready', value: 'table' }, 'table']);
 });
 
-test('another language asks again: only the newest question is answered, and what is shown stays when it fails', async () => {
+test('a change of language requests again: only the newest request counts, and the shown value stays when it fails', async () => {
   const { resource, answer, questions, setLanguage } = createStage();
   resource.open();
   await answer(0, 'table');
@@ -83,7 +83,7 @@ test('another language asks again: only the newest question is answered, and wha
   expect(resource.state).toEqual({ kind: 'stale', value: 'tableau', error });
 });
 
-test('asking on purpose says so and keeps what is known', async () => {
+test('an explicit load shows its state and keeps the known value', async () => {
   const { resource, answer } = createStage();
   void resource.load();
   await answer(0, 'one');
@@ -97,7 +97,7 @@ test('asking on purpose says so and keeps what is known', async () => {
   expect(resource.state).toEqual({ kind: 'ready', value: 'two' });
 });
 
-test('who waits for an answer is told of the newest, however often it was asked for meanwhile', async () => {
+test('callers that wait get the newest value, however often it was requested meanwhile', async () => {
   const { resource, answer } = createStage();
   resource.put('old');
   let told: string | undefined;
@@ -120,7 +120,7 @@ test('who waits for an answer is told of the newest, however often it was asked 
   expect([told, resource.isLoading]).toEqual([undefined, true]);
 });
 
-test('what moves is asked again for as long as it is shown', () => {
+test('a polled value is requested again as long as it is open', () => {
   const moving = createStage({ everyMs: 10_000 });
   const ends = [moving.resource.open(), moving.resource.open()];
   expect([moving.questions.length, moving.polls.size]).toEqual([1, 1]);
@@ -134,7 +134,7 @@ test('what moves is asked again for as long as it is shown', () => {
   expect(still.polls.size).toBe(0);
 });
 
-test('when nobody shows it any more an answer on its way is dropped, and a value is stale until it is asked for again', async () => {
+test('after the last close a pending response is dropped, and the value is stale until the next request', async () => {
   const { resource, answer, questions } = createStage();
   resource.open()();
   expect([resource.state.kind, questions[0]?.signal.aborted]).toEqual(['idle', true]);
@@ -148,7 +148,7 @@ test('when nobody shows it any more an answer on its way is dropped, and a value
   expect(resource.state).toEqual({ kind: 'refreshing', value: 'one' });
 });
 
-test('a kept value is asked for again in another language only', async () => {
+test('a cached value is requested again after a change of language only', async () => {
   const { resource, answer, questions, setLanguage } = createStage({ isCached: true });
   const close = resource.open();
   await answer(0, 'one');
@@ -160,7 +160,7 @@ test('a kept value is asked for again in another language only', async () => {
   expect([questions.length, resource.state.kind]).toEqual([2, 'refreshing']);
 });
 
-test('a value that came another way ends the wait, and the first opening after it does not ask', async () => {
+test('a value that is put ends the loading, and the first opening after it requests nothing', async () => {
   const onValue = vi.fn();
   const { resource, answer, questions } = createStage({ onValue });
   resource.put('with the page');
@@ -176,7 +176,7 @@ test('a value that came another way ends the wait, and the first opening after i
   expect(resource.state.kind).toBe('missing');
 });
 
-test('a value changes in place, and the answer that is on its way comes after it', async () => {
+test('an update changes the value, and a pending response replaces it later', async () => {
   const { resource, answer } = createStage();
   resource.update((value) => `${value}!`);
   expect(resource.state.kind).toBe('idle');
@@ -190,7 +190,7 @@ test('a value changes in place, and the answer that is on its way comes after it
   expect([resource.value, resource.error]).toEqual(['one!', error]);
 });
 
-test('a reset forgets all, and an owner that goes ends what runs', async () => {
+test('a reset clears everything, and a disposed owner ends all requests', async () => {
   const { resource, answer, polls } = createStage({ everyMs: 1000 });
   resource.open();
   resource.reset();
@@ -200,7 +200,7 @@ test('a reset forgets all, and an owner that goes ends what runs', async () => {
   expect(polls.size).toBe(0);
 });
 
-test('a value that is refused is a failure', async () => {
+test('a rejected value is a failure', async () => {
   const error = new Error('not while a bet is placed');
   const { resource, answer } = createStage({
     onValue: () => {
@@ -212,7 +212,7 @@ test('a value that is refused is a failure', async () => {
   expect(resource.state).toEqual({ kind: 'failed', error });
 });
 
-test('resources by key are made once', () => {
+test('resources by key are created once', () => {
   const make = vi.fn((_id: number, _season?: number) => createStage().resource);
   const table = keyedResource(make);
   expect(table(7)).toBe(table(7));
@@ -220,7 +220,7 @@ test('resources by key are made once', () => {
   expect(make.mock.calls).toEqual([[7], [7, 2026]]);
 });
 
-test('what came with the page is put in while a component is drawn', () => {
+test('an inlined value can be set while a component renders', () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined);
   const resource = new Resource<number>({ ask: async () => 1 });
   const end = autorun(() => {

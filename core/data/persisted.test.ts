@@ -66,7 +66,7 @@ function createStage(
   };
 }
 
-test('a value is read when it passes its check, told to observers and written', () => {
+test('a value is read if it is valid, observable and written', () => {
   expect(createStage({}, envelope(['one'])).names.value).toEqual(['one']);
   expect(createStage({}, 'rubbish').names.value).toEqual([]);
   const { names, stored } = createStage();
@@ -80,7 +80,7 @@ test('a value is read when it passes its check, told to observers and written', 
   expect([seen, stored()]).toEqual([[['two']], envelope(['two'])]);
 });
 
-test('SHL-760 without consent a value is kept until the tab is closed; consent keeps it for long, a withdrawal ends that', () => {
+test('SHL-760 without consent a value is kept until the tab is closed; consent keeps it longer, a withdrawal ends that', () => {
   const { names, stored, ofSession, reload, setConsent } = createStage();
   setConsent(false);
   names.set(['one']);
@@ -109,14 +109,14 @@ test('SHL-760 what is no value is dropped from the session as well', () => {
   expect([reload(), ofSession()]).toEqual([[], null]);
 });
 
-test('what there is nothing to keep of is removed', () => {
+test('an empty value is removed', () => {
   const { names, stored } = createStage({ isEmpty: ({ length }) => length === 0 });
   names.set(['one']);
   names.set([]);
   expect(stored()).toBe(null);
 });
 
-test('another tab is followed, as far as the owner merges it and consent allows', () => {
+test('changes of another tab are merged, as far as consent allows', () => {
   const plain = createStage({}, envelope(['one']));
   plain.writeInOtherTab(envelope(['two']));
   expect(plain.names.value).toEqual(['two']);
@@ -131,7 +131,7 @@ test('another tab is followed, as far as the owner merges it and consent allows'
   expect(merging.names.value).toEqual(['one', 'two']);
 });
 
-test('SHL-560 what was kept is found after the first drawing, also before consent is known', () => {
+test('SHL-560 a stored value is found after hydration, also before consent is known', () => {
   const { names, stored, release, setConsent } = createStage({}, envelope(['one']), true);
   setConsent(false);
   expect(names.value).toEqual([]);

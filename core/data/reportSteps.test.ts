@@ -16,7 +16,7 @@ const refusal = new HttpError('auth.login', 400, [
   { code: 'wrong_credentials', detail: 'marta@example.com', field: 'login' },
 ]);
 
-test('SHL-801 UC07 a try is told with its number, how long it took and how it ended', async () => {
+test('SHL-801 UC07 a try is emitted with its number, duration and result', async () => {
   const { services, told, tell } = stage();
   await expect(
     tell(async () => {
@@ -60,14 +60,14 @@ test.each([
   [new HttpError('x', 400, [{ code: 111, detail: 'd' }]), '111'],
   [new HttpError('x', 0, []), 'no_connection'],
   [new Error('marta@example.com left'), 'left'],
-])('SHL-801 UC07 of %s nothing but the code %s is told', async (error, code) => {
+])('SHL-801 UC07 of %s only the code %s is emitted', async (error, code) => {
   const { told, tell } = stage();
   await expect(tell(async () => Promise.reject(error))).rejects.toBe(error);
   expect(told.at(-1)).toMatchObject({ step: 'refused', code });
   expect(JSON.stringify(told)).not.toMatch(/marta|4915112345678/);
 });
 
-test('SHL-801 UC07 a form that is opened again within a second was opened once', async () => {
+test('SHL-801 UC07 a form that is opened again within a second counts once', async () => {
   const { services, told } = stage();
   reportOpened(services, event, { method: 'sms' });
   await services.host.advance(999);

@@ -83,7 +83,7 @@ async function renderLayout(
   return rendered;
 }
 
-test('SHL-60 a change of side moves the page: what was typed and the focus stay', async () => {
+test('SHL-60 a change of layout preserves typed text and focus', async () => {
   await renderLayout();
   expect(screen.getByRole('navigation', { name: 'Section menu' })).toBeTruthy();
   const field = screen.getByRole('textbox', { name: 'Text' });
@@ -115,7 +115,7 @@ test('one banner, one main, one contentinfo, and a skip link that moves the focu
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('SHL-880 beside the way to the content stands one to the bet slip, where its column is', async () => {
+test('SHL-880 behind the link to the content is one to the end column, if the page has it', async () => {
   const { unmount } = await renderLayout();
   fireEvent.click(screen.getByRole('link', { name: 'Skip to bet slip' }));
   expect(document.activeElement).toBe(
@@ -253,7 +253,7 @@ test('SHL-69 the menu of the mobile layout is a dialog that names no destination
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('C05 announcements are spoken by regions that were there before', async () => {
+test('C05 announcements use regions that existed before', async () => {
   const { runtime } = await renderLayout();
   act(() => runtime.services.announcer.alert('Bet accepted'));
   expect(screen.getByRole('alert').textContent).toBe('Bet accepted');

@@ -37,7 +37,7 @@ const line = definePlugin({
 });
 
 test.each([true, false])(
-  'CFG-23 isRedesignedHeader %s: the main menu stands in the header, or in the bar below it',
+  'CFG-23 isRedesignedHeader %s: the main menu is in the header, or in the bar below it',
   async (isRedesignedHeader) => {
     const configuration = { site: { isRedesignedHeader } };
     const header = await renderPlugin(<Header />, { manifests: [line], configuration });
@@ -103,7 +103,7 @@ test('CFG-25 responsibleGamblingLogoIds chooses marks and their order, responsib
   expect(screen.getAllByRole('link').map((link) => link.textContent)).toEqual(['Help 3', 'Help 1']);
 });
 
-test('CFG-26 without isShowResponsibleGamblingBlock advice and marks are gone; age mark and help links stay', async () => {
+test('CFG-26 without isShowResponsibleGamblingBlock advice and marks are hidden; age mark and help links stay', async () => {
   const site = {
     isShowResponsibleGamblingBlock: false,
     responsibleGamblingLogoIds: [1],
@@ -120,7 +120,7 @@ test('CFG-26 without isShowResponsibleGamblingBlock advice and marks are gone; a
   expect(screen.getAllByRole('link')).toHaveLength(3);
 });
 
-test('SHL-425 company and address stand in the legal line as one, which has its own direction', async () => {
+test('SHL-425 company and address are one text of the legal line, with its own direction', async () => {
   const { container } = await renderPlugin(<Footer />, {
     configuration: { brand: { ...brand, company: 'Brand Ltd', address: '1 Pier, Valletta' } },
   });
@@ -129,7 +129,7 @@ test('SHL-425 company and address stand in the legal line as one, which has its 
   );
 });
 
-test('CFG-27 companyName stands in the legal line, else the company of the brand', async () => {
+test('CFG-27 companyName is in the legal line, else the company of the brand', async () => {
   const named = await renderPlugin(<Footer />, {
     configuration: { brand, site: { companyName: 'Site Ltd' } },
   });

@@ -37,7 +37,7 @@ function open() {
 const ready = { source: 'harbour-pay', kind: 'ready', height: 420 };
 const done = { source: 'harbour-pay', kind: 'done' };
 
-test('PAY-89 PY06 the page that does not come within 10 s is left for the provider’s own', () => {
+test('PAY-89 PY06 after 10 s without the framed page the whole page navigates to the provider', () => {
   const slow = open();
   expect(slow.waits).toEqual([10_000]);
   slow.goLate();
@@ -54,7 +54,7 @@ test('PAY-89 PY06 the page that does not come within 10 s is left for the provid
   quick.end();
 });
 
-test('PAY-89 PY06 A59 only the window of the frame, of the exact origin of the provider, is heard', () => {
+test('PAY-89 PY06 A59 only messages from the frame’s window and the exact origin of the provider count', () => {
   const { ends, end, say, store } = open();
   say(done, 'https://pay.example.evil');
   say(done, 'http://pay.example');
@@ -72,7 +72,7 @@ test('PAY-89 PY06 A59 only the window of the frame, of the exact origin of the p
   expect(ends.onDone).toHaveBeenCalledOnce();
 });
 
-test('PAY-89 A59 nothing but the three words is read of whatever a frame may send', () => {
+test('PAY-89 A59 of all messages of a frame only the three kinds are read', () => {
   fc.assert(
     fc.property(fc.anything({ withBigInt: true, withDate: true, withMap: true }), (data) => {
       const read = readFrameMessage(data, 'harbour-pay');
@@ -91,7 +91,7 @@ test('PAY-89 A59 nothing but the three words is read of whatever a frame may sen
   });
 });
 
-test('PAY-89 FM11 Esc within the frame brings the focus back; words are passed on as they are, as texts alone', () => {
+test('PAY-89 FM11 Esc within the frame restores the focus; words are passed on unchanged, as texts alone', () => {
   const { ends, end, say } = open();
   say({ source: 'harbour-pay', kind: 'left' });
   expect(ends.onEscape).toHaveBeenCalledOnce();

@@ -9,7 +9,7 @@ function picture(grey: (x: number, y: number) => number): Pixels {
   return { data, width, height };
 }
 
-test('IDN-22 ID04 a dark, blurred or small picture is said to be one', () => {
+test('IDN-22 ID04 a dark, blurred or small picture gets a hint', () => {
   const text = picture((x) => (x % 4 < 2 ? 230 : 40));
   expect(pictureHints(text, 1600)).toEqual([]);
   expect(pictureHints(text, 500)).toEqual(['small']);

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => stage.end());
 
-test('SHL-609 another language is a new socket that says so, and a fresh picture of every channel', async () => {
+test('SHL-609 a change of language opens a new socket with it, and gets a fresh snapshot of every channel', async () => {
   const { log } = await stage.goLive();
   const first = stage.server.last;
   stage.feed.setLanguage('ar');
@@ -27,7 +27,7 @@ test('SHL-609 another language is a new socket that says so, and a fresh picture
   expect(log).toEqual(['stale', 'picture 2 at 1']);
 });
 
-test('SHL-609 without a socket the next one speaks the other language', async () => {
+test('SHL-609 without a socket the next one uses the other language', async () => {
   stage.feed.setLanguage('ar');
   expect(stage.server.connections).toHaveLength(0);
   stage.follow();
@@ -74,7 +74,7 @@ describe('connection', () => {
     expect(stage.server.last.received[2]).toEqual({ t: 'auth', token: 'secret-token' });
   });
 
-  test('SHL-40 SHL-927 a token that is refused is renewed once per connection, and the channels of the person are asked for again', async () => {
+  test('SHL-40 SHL-927 a token that is refused is renewed once per connection, and the channels of the person are requested again', async () => {
     stage.isAuthed = true;
     stage.follow(user);
     await stage.server.welcome();
@@ -90,7 +90,7 @@ describe('connection', () => {
     expect([stage.server.last.asked('user').length, stage.reported.length]).toEqual([2, 1]);
   });
 
-  test('SHL-40 a sign-in later on asks for the channels of the person over the same socket', async () => {
+  test('SHL-40 a later sign-in requests the channels of the person over the same socket', async () => {
     stage.follow(user);
     await stage.server.welcome();
     expect(stage.server.last.asked('user')).toEqual([]);
@@ -143,7 +143,7 @@ describe('connection', () => {
     ]);
   });
 
-  test('SHL-40 an ended subscription is taken back and hears nothing more', async () => {
+  test('SHL-40 an ended subscription is cancelled and gets no more messages', async () => {
     const { log, end } = stage.follow();
     await stage.server.welcome();
     end();
@@ -153,7 +153,7 @@ describe('connection', () => {
     expect(log).toEqual([]);
   });
 
-  test('SHL-40 a refused channel tells its listener; other errors are reported', async () => {
+  test('SHL-40 a refused channel informs its listener; other errors are reported', async () => {
     const { log } = stage.follow();
     await stage.server.welcome();
     await stage.server.say({ t: 'error', code: 'unknown_event', detail: 'gone', sub: 1 });
@@ -203,7 +203,7 @@ describe('connection', () => {
     expect([log, stage.reported]).toEqual([['change 2'], []]);
   });
 
-  test('SHL-40 a listener that throws is reported and hurts nobody else', async () => {
+  test('SHL-40 a listener that throws is reported and affects no other', async () => {
     stage.feed.subscribe(sports, {
       onSnapshot: () => {
         throw new Error('broken store');

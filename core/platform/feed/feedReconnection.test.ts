@@ -42,7 +42,7 @@ describe('reconnection', () => {
     expect(stage.server.connections.length).toBeGreaterThanOrEqual(5);
   });
 
-  test('SHL-44 it begins anew after a minute of a stable connection', async () => {
+  test('SHL-44 the back-off restarts after a minute of a stable connection', async () => {
     stage.follow();
     await settle();
     for (let count = 0; count < 4; count += 1) {

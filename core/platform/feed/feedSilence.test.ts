@@ -11,7 +11,7 @@ beforeEach(() => {
 afterEach(() => stage.end());
 
 describe('sequence', () => {
-  test('SHL-42 a gap marks stale at once, asks under a new number and takes only its picture', async () => {
+  test('SHL-42 a gap marks stale at once, subscribes under a new number and accepts only its snapshot', async () => {
     const { log, sub } = await stage.goLive();
     await stage.server.say({ t: 'delta', sub, prev: 1, seq: 2, data: { value: 2 } });
     await stage.server.say({ t: 'delta', sub, prev: 3, seq: 4, data: { value: 4 } });
@@ -27,7 +27,7 @@ describe('sequence', () => {
     expect(log).toEqual(['change 2', 'stale', 'picture 5 at 5']);
   });
 
-  test('SHL-42 a lost message after which none comes shows with the heartbeat', async () => {
+  test('SHL-42 a lost last message is found by the heartbeat', async () => {
     const { log, sub } = await stage.goLive();
     await stage.server.say({ t: 'hb', serverNowMs, seqs: { [sub]: 1, 77: 5 } });
     expect(stage.feed.status).toBe('current');
@@ -92,7 +92,7 @@ describe('silence, sleep and restart', () => {
     expect([closings.length, stage.feed.status]).toEqual([2, 'connecting']);
   });
 
-  test('SHL-43 a socket that opens and does not greet within a heartbeat is given up', async () => {
+  test('SHL-43 a socket that opens without a welcome within a heartbeat is given up', async () => {
     stage.follow();
     await settle();
     await stage.host.advance(4999);
@@ -101,7 +101,7 @@ describe('silence, sleep and restart', () => {
     expect(stage.server.last.isClosed).toBe(true);
   });
 
-  test('SHL-335 without a network all is stale at once; when it is back the socket is opened without a wait', async () => {
+  test('SHL-335 without a network all data are stale at once; when it is back the socket opens without a delay', async () => {
     const { log } = await stage.goLive();
     stage.host.setOnline(false);
     await settle();
@@ -125,7 +125,7 @@ describe('silence, sleep and restart', () => {
     expect([stage.feed.status, log.at(-1)]).toEqual(['current', 'picture 40 at 40']);
   });
 
-  test('SHL-45 after 30 s away all is stale at once and the socket is replaced although it says it is open', async () => {
+  test('SHL-45 after 30 s away all is stale at once and the socket is replaced although it reports to be open', async () => {
     const { log } = await stage.goLive();
     await stage.host.setVisible(false);
     await stage.beatFor(30_000);
@@ -169,7 +169,7 @@ describe('silence, sleep and restart', () => {
     ]);
   });
 
-  test('SHL-45 a short look away changes nothing', async () => {
+  test('SHL-45 a short absence changes nothing', async () => {
     await stage.goLive();
     await stage.host.setVisible(false);
     await stage.beatFor(25_000);
@@ -177,7 +177,7 @@ describe('silence, sleep and restart', () => {
     expect([stage.feed.status, stage.server.connections.length]).toEqual(['current', 1]);
   });
 
-  test('SHL-46 another boot on the same socket: everything stale and asked for again', async () => {
+  test('SHL-46 another boot on the same socket: everything is stale and requested again', async () => {
     const { log } = await stage.goLive();
     await stage.server.say({ t: 'welcome', serverNowMs, heartbeatMs: 5000, boot: 'boot-2' });
     expect([stage.feed.status, log, stage.server.last.asked('sports').length]).toEqual([
@@ -187,7 +187,7 @@ describe('silence, sleep and restart', () => {
     ]);
   });
 
-  test('SHL-46 a lost connection: stale until every picture is there again', async () => {
+  test('SHL-46 a lost connection: stale until every snapshot has arrived again', async () => {
     const { log } = await stage.goLive();
     const other = stage.follow({ kind: 'event', gameId: 5 });
     await settle();
@@ -222,7 +222,7 @@ describe('silence, sleep and restart', () => {
     expect(stage.feed.status).toBe('current');
   });
 
-  test('SHL-47 status and time can be observed; delayed is what the platform says', async () => {
+  test('SHL-47 status and time are observable; delayed is set by the platform', async () => {
     const seen: string[] = [];
     const end = autorun(
       () => void seen.push(`${stage.feed.status} ${stage.feed.staleSinceMs ?? '-'}`),

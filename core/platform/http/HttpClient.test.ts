@@ -21,7 +21,7 @@ import {
 setUpHttpStage();
 
 describe('requests', () => {
-  test('SHL-24 language, parameters and no token where none is asked for', async () => {
+  test('SHL-24 language, parameters and no token for an endpoint without one', async () => {
     await openHttpClient().call('betting.game', { params: { id: 12 }, query: {} });
     expect(platform.requests).toEqual([
       {
@@ -67,7 +67,7 @@ describe('requests', () => {
     });
   });
 
-  test('SHL-588 SHL-589 without a key, or without anybody signed in, nothing is sent', async () => {
+  test('SHL-588 SHL-589 without a key, or without a session, nothing is sent', async () => {
     const http = openHttpClient();
     await expect(http.call('coupon.place', { body: place.body })).rejects.toThrow(
       MissingIdempotencyKeyError,
@@ -82,7 +82,7 @@ describe('requests', () => {
     expect(platform.requests[0]?.headers).not.toHaveProperty('authorization');
   });
 
-  test('SHL-587 a token that cannot be fetched fails a bearer call and not an optional one', async () => {
+  test('SHL-587 a failing token request fails a bearer call but not an optional one', async () => {
     session.token = () => Promise.reject(new HttpError('session.token', 503, []));
     const http = openHttpClient();
     expect(await errorOf(http.callOnce('user.config'))).toMatchObject({
@@ -93,13 +93,13 @@ describe('requests', () => {
     expect(platform.requests.map(({ url }) => url)).toEqual(['/web-api/coupon/v1/price']);
   });
 
-  test('SHL-31 the server time of any answer synchronises the clock', async () => {
+  test('SHL-31 the server time of every response synchronises the clock', async () => {
     platform.script(() => refusal(404, 'unknown', { 'X-Server-Now-Ms': '1900000000000' }));
     await errorOf(openHttpClient().call('betting.game', { params: { id: 1 } }));
     expect(clock.nowMs()).toBe(1_900_000_000_000);
   });
 
-  test('SHL-31 an answer that a cache may keep does not: it would set the clock back by minutes', async () => {
+  test('SHL-31 a cacheable response does not: it would set the clock back by minutes', async () => {
     const http = openHttpClient();
     clock.synchronise(1_900_000_000_000);
     platform.script(() =>
@@ -114,7 +114,7 @@ describe('requests', () => {
 });
 
 describe('failures', () => {
-  test('SHL-25 no answer in time is 408', async () => {
+  test('SHL-25 a time-out is 408', async () => {
     platform.answer = silence;
     const call = errorOf(openHttpClient().call('coupon.place', place));
     await settle();
@@ -141,7 +141,7 @@ describe('failures', () => {
     expect((await last).status).toBe(499);
   });
 
-  test('SHL-25 a cancelled call ends at once while it waits to be retried', async () => {
+  test('SHL-25 a cancelled call ends at once while it waits for a retry', async () => {
     platform.answer = () => refusal(503, 'down');
     const abort = new AbortController();
     const call = errorOf(openHttpClient().call('betting.sports', { signal: abort.signal }));
@@ -212,7 +212,7 @@ describe('failures', () => {
     expect(await http.call('betting.sports')).toBeUndefined();
   });
 
-  test('SHL-32 an answer for somebody who is gone is dropped', async () => {
+  test('SHL-32 a response for a previous person is dropped', async () => {
     platform.answer = async () => {
       session.userId = 8;
       return HttpResponse.json({ accounts: [] });
@@ -222,7 +222,7 @@ describe('failures', () => {
 });
 
 describe('the wire', () => {
-  test('SHL-252 a form goes as a form, and an answer that is no JSON is left unread where the table says so', async () => {
+  test('SHL-252 a form is sent as a form, and an unread response is not parsed', async () => {
     platform.script(
       () => HttpResponse.json({ redirectUrl: '/en' }),
       () => new Response('welcome', { status: 200 }),
@@ -246,7 +246,7 @@ describe('the wire', () => {
   });
 });
 
-test('SHL-567 while the page is taken over an answer is there for each beginning of a part, afterwards for none', async () => {
+test('SHL-567 during hydration every restart of a part reads the answer, afterwards none does', async () => {
   let isHydrating = true;
   const http = openHttpClient({
     firstData: [
@@ -266,7 +266,7 @@ test('SHL-567 while the page is taken over an answer is there for each beginning
   expect(http.first('betting.game', { params: { id: 12 } })).toBeUndefined();
 });
 
-test('SHL-30 an answer that came with the page serves the first identical call, once', async () => {
+test('SHL-30 an inlined answer serves the first identical call, once', async () => {
   const http = openHttpClient({
     firstData: [
       {

@@ -33,7 +33,7 @@ describe('interceptors', () => {
     ...(codes === undefined ? {} : { codes }),
   });
 
-  test('SHL-28 they act by order, and the call is repeated with their headers', async () => {
+  test('SHL-28 they run in their order, and the call is repeated with their headers', async () => {
     const acted: string[] = [];
     platform.script(
       () => refusal(400, 111),
@@ -66,7 +66,7 @@ describe('interceptors', () => {
     expect(platform.requests[1]?.headers['x-captcha-result']).toBe('solved');
   });
 
-  test('SHL-28 each repeats at most three times in a call, and is told when that did not help', async () => {
+  test('SHL-28 each repeats at most three times in a call, and is informed when that did not help', async () => {
     platform.answer = () => refusal(400, 111);
     const attempts: number[] = [];
     const error = await errorOf(
@@ -84,7 +84,7 @@ describe('interceptors', () => {
     expect([error.status, attempts, platform.requests.length]).toEqual([400, [1, 2, 3, 4], 4]);
   });
 
-  test('SHL-28 one that throws, or does not load, is reported with its plugin and the next one acts', async () => {
+  test('SHL-28 one that throws, or does not load, is reported with its plugin and the next one runs', async () => {
     platform.script(
       () => refusal(400, 1),
       () => HttpResponse.json({ ok: true }),
@@ -144,7 +144,7 @@ describe('interceptors', () => {
     ]);
   });
 
-  test('SHL-29 a second 401 stands, and a failed refresh leaves the first', async () => {
+  test('SHL-29 a second 401 is final, and a failed refresh leaves the first', async () => {
     platform.answer = () => refusal(401, 'expired');
     const http = openHttpClient();
     expect((await errorOf(http.call('user.config'))).status).toBe(401);

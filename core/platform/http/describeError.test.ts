@@ -8,7 +8,7 @@ const failed = (
   ...errors: { code: string; detail: string; status?: number }[]
 ): HttpError => new HttpError('limits.save', status, errors);
 
-test('SHL-253 what the platform wrote for the person goes first and stands as it is', () => {
+test('SHL-253 text of the platform for the person has priority and is unchanged', () => {
   const error = failed(
     400,
     { code: 'internal', detail: 'row 7' },
@@ -30,6 +30,6 @@ test.each([
   [failed(500), 'shell:main_query_error'],
   [new TypeError('undefined is not a function'), 'shell:main_query_error'],
   ['nothing', 'shell:main_query_error'],
-])('SHL-253 SHL-923 anything else gets a plain text: %s', (error, text) => {
+])('SHL-253 SHL-923 any other error gets a generic text: %s', (error, text) => {
   expect(describeError(error, i18n)).toEqual({ text, priority: 0 });
 });

@@ -20,7 +20,7 @@ setUpHttpStage();
 
 describe('retries', () => {
   test.each([408, 429, 500, 502, 503, 504])(
-    'SHL-27 an idempotent call is tried again after %i',
+    'SHL-27 an idempotent call is retried after %i',
     async (status) => {
       platform.script(
         () => refusal(status, 'x'),
@@ -33,7 +33,7 @@ describe('retries', () => {
   );
 
   test.each([400, 401, 403, 404, 409, 422, 451, 501])(
-    'SHL-27 %i is never tried again',
+    'SHL-27 %i is never retried',
     async (status) => {
       platform.answer = () => refusal(status, 'x');
       await outlast(errorOf(openHttpClient().call('betting.sports')));
@@ -140,7 +140,7 @@ describe('services in trouble', () => {
       await http.call('coupon.place', place).catch(() => undefined);
   };
 
-  test('SHL-251 five failures in a row: for 30 s nothing is sent, and the caller is told how long', async () => {
+  test('SHL-251 after five failures in a row nothing is sent for 30 s, and the caller gets the remaining time', async () => {
     const http = openHttpClient();
     await fail(http, 4);
     expect(await sendsAgain(http)).toBe(true);
@@ -154,14 +154,14 @@ describe('services in trouble', () => {
     ]).toEqual([503, true, 20_000, 5]);
   });
 
-  test('SHL-251 the other services are asked as before', async () => {
+  test('SHL-251 other services are called as before', async () => {
     const http = openHttpClient();
     await fail(http, 5);
     platform.answer = () => HttpResponse.json({});
     expect(await sendsAgain(http, 'betting.sports')).toBe(true);
   });
 
-  test('SHL-594 after 30 s one call tries; when it works all go, when it fails the wait begins anew', async () => {
+  test('SHL-594 after 30 s one call probes; its success closes the circuit, its failure opens it again', async () => {
     const http = openHttpClient();
     await fail(http, 5);
     await host.advance(30_000);
@@ -173,7 +173,7 @@ describe('services in trouble', () => {
     expect([await sendsAgain(http), await sendsAgain(http)]).toEqual([true, true]);
   });
 
-  test('SHL-594 while the probe is on its way the others wait', async () => {
+  test('SHL-594 other calls wait for the probe', async () => {
     const http = openHttpClient();
     await fail(http, 5);
     await host.advance(30_000);
@@ -186,7 +186,7 @@ describe('services in trouble', () => {
   });
 
   test.each([400, 401, 404, 409, 451])(
-    'SHL-251 an answer %i is none of its failures and ends the row',
+    'SHL-251 a response %i is no failure of the service and resets the count',
     async (status) => {
       const http = openHttpClient();
       await fail(http, 4);
@@ -196,7 +196,7 @@ describe('services in trouble', () => {
     },
   );
 
-  test('SHL-595 a call under way keeps its tries; the one that tries how the service is has only itself', async () => {
+  test('SHL-595 a running call keeps its tries; a probe has a single one', async () => {
     platform.answer = () => refusal(503, 'down');
     const http = openHttpClient({ random: () => 0 });
     await outlast(http.call('site.config'), 1000).catch(() => undefined);
@@ -206,7 +206,7 @@ describe('services in trouble', () => {
     expect(platform.requests).toHaveLength(7);
   });
 
-  test('SHL-596 without a network nothing is said of the service', async () => {
+  test('SHL-596 a missing network does not count against the service', async () => {
     const http = openHttpClient();
     platform.answer = noNetwork;
     for (let count = 0; count < 9; count += 1) await errorOf(http.call('coupon.place', place));

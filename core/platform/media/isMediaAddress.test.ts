@@ -8,7 +8,7 @@ test.each([
   'https://video.example:8443/live.m3u8',
   'https://eu.cdn.example/live.m3u8',
   'https://a.eu.cdn.example/live.m3u8',
-])('BET-314 a stream may come from %s', (address) => {
+])('BET-314 a stream may be loaded from %s', (address) => {
   expect(isMediaAddress(address, hosts)).toBe(true);
 });
 
@@ -25,6 +25,6 @@ test.each([
   'blob:https://eu.cdn.example/1',
   'live.m3u8',
   '',
-])('BET-314 no stream comes from %j', (address) => {
+])('BET-314 no stream is loaded from %j', (address) => {
   expect(isMediaAddress(address, hosts)).toBe(false);
 });

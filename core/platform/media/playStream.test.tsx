@@ -33,7 +33,7 @@ async function play(url = () => '/media/live.m3u8') {
   return { video, onEnd, stream, player, fail };
 }
 
-test('BET-312 a stream is played by hls.js without a worker, and ends with its last picture', async () => {
+test('BET-312 hls.js plays a stream without a worker until its last picture', async () => {
   const { video, onEnd, player } = await play();
   expect(player.config.enableWorker).toBe(false);
   expect(vi.mocked(player.attachMedia)).toHaveBeenCalledExactlyOnceWith(video);
@@ -45,7 +45,7 @@ test('BET-312 a stream is played by hls.js without a worker, and ends with its l
   expect(player.destroy).toHaveBeenCalledOnce();
 });
 
-test('BET-312 a stream that is stopped while its player is fetched is not begun', async () => {
+test('BET-312 a stream that is stopped while its player loads is not started', async () => {
   const onEnd = vi.fn();
   const stop = () => '/media/live.m3u8';
   playStream({ video: document.createElement('video'), url: stop, hosts: [], onEnd }).stop();
@@ -53,7 +53,7 @@ test('BET-312 a stream that is stopped while its player is fetched is not begun'
   expect([players, onEnd.mock.calls]).toEqual([[], []]);
 });
 
-test('BET-312 without a Media Source the browser plays by itself', () => {
+test('BET-312 without a Media Source the browser plays natively', () => {
   vi.unstubAllGlobals();
   const video = document.createElement('video');
   vi.spyOn(video, 'canPlayType').mockReturnValue('maybe');
@@ -67,7 +67,7 @@ test('BET-312 without a Media Source the browser plays by itself', () => {
   expect(video.hasAttribute('src')).toBe(false);
 });
 
-test('BET-313 each reading of the playlist asks for the address that holds then', async () => {
+test('BET-313 each reload of the playlist uses the current address', async () => {
   let token = 1;
   const { player } = await play(() => `https://cdn.example/live.m3u8?token=${token}`);
   const asked = (url: string): string[] => {
@@ -97,7 +97,7 @@ test('BET-314 a stream of a host that the brand does not name is refused', () =>
   expect(onEnd).toHaveBeenCalledExactlyOnceWith('refused');
 });
 
-test('BET-315 a picture that cannot be decoded is begun anew once', async () => {
+test('BET-315 a decoding error restarts the stream once', async () => {
   const { player, fail, onEnd } = await play();
   fail(ErrorTypes.MEDIA_ERROR, ErrorDetails.BUFFER_STALLED_ERROR, false);
   expect(player.recoverMediaError).not.toHaveBeenCalled();

@@ -64,7 +64,7 @@ test.each([
   expect(parsePhoneNumber({ country: 'MT', national })).toBe(problem);
 });
 
-test('AUT-228 a number of a range that is not known yet is whole', () => {
+test('AUT-228 a number of an unknown range is valid', () => {
   expect(parsePhoneNumber({ country: 'MT', national: '1111 1111' })).toMatchObject({
     number: '+35611111111',
     telCode: '+356',
@@ -72,7 +72,7 @@ test('AUT-228 a number of a range that is not known yet is whole', () => {
   });
 });
 
-test('AUT-228 every country has the code that is dialled for it', () => {
+test('AUT-228 every country has its calling code', () => {
   const codes = new Map(phoneCountries().map(({ code, telCode }) => [code, telCode]));
   expect([codes.get('MT'), codes.get('GB'), codes.get('US')]).toEqual(['+356', '+44', '+1']);
 });

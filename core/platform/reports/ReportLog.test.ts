@@ -24,7 +24,7 @@ test.each([
   expect(clean).toContain('[hidden]');
 });
 
-test('SHL-53 what helps stays', () => {
+test('SHL-53 useful details stay', () => {
   for (const text of [
     'betting.games failed with status 503',
     'TypeError: x is undefined',
@@ -44,7 +44,7 @@ test('SHL-54 the newest 200 are kept', () => {
   ]);
 });
 
-test('SHL-54 what is no error is told by its kind alone', () => {
+test('SHL-54 a thrown value that is no error is reported by its type alone', () => {
   const log = new ReportLog({ nowMs: () => 5 });
   log.report({ secret: 'object' }, origin);
   expect(log.entries.at(-1)?.message).toBe('Thrown value of type object');

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-test('SHL-54 a report is taken while something observed is drawn or computed', () => {
+test('SHL-54 a report is accepted during a render or a computation', () => {
   const log = new ReportLog({ nowMs: () => 0 });
   const seen: number[] = [];
   const endWatch = reaction(

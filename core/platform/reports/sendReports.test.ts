@@ -29,7 +29,7 @@ function open() {
   };
 }
 
-test('SHL-54 SBX-213 what was reported reaches the collector together, with the release, and once', async () => {
+test('SHL-54 SBX-213 reports reach the collector together, with the release, and once', async () => {
   const { reports, pass, collected } = open();
   reports.report(new Error('first'), origin);
   reports.report('token=s3cr3t is gone', origin);
@@ -58,7 +58,7 @@ test('SHL-54 A71 at most 10 a minute are sent; the others are counted', async ()
   expect(sent.some((each) => each.dropped > 0)).toBe(true);
 });
 
-test('SHL-54 A71 a collector that is down changes nothing and is not reported', async () => {
+test('SHL-54 A71 a failing collector changes nothing and is not reported', async () => {
   const { reports, pass, asked, sandbox, collected } = open();
   await sandbox.post('/sandbox/v1/faults', [
     { path: '/web-api/reports/v1/entries', status: 503, body: {} },
@@ -71,7 +71,7 @@ test('SHL-54 A71 a collector that is down changes nothing and is not reported', 
   expect(await collected()).toMatchObject([{ dropped: 1, entries: [{ message: 'found' }] }]);
 });
 
-test('SHL-720 M22 what was gathered goes when the page is left, by a call that outlives it', async () => {
+test('SHL-720 M22 pending reports are sent when the page is left, by a call that outlives it', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');
   const { reports, pass, leave, collected } = open();
   reports.report('sign-out failed', origin);
@@ -84,7 +84,7 @@ test('SHL-720 M22 what was gathered goes when the page is left, by a call that o
   expect(sent).toHaveBeenCalledTimes(1);
 });
 
-test('SHL-54 the end of the page ends it', async () => {
+test('SHL-54 disposing ends it', async () => {
   const { reports, pass, asked, stop } = open();
   reports.report('late', origin);
   stop();

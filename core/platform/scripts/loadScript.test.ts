@@ -18,7 +18,7 @@ const scripts = (): HTMLScriptElement[] =>
 
 afterEach(() => append.mockClear());
 
-test('SHL-603 a script runs once however many want it', async () => {
+test('SHL-603 a script runs once, however many callers request it', async () => {
   expect(hasLoadedScripts()).toBe(false);
   const first = loadScript({ address: '/sandbox/one.js', timeoutMs: 5000 }, scheduler);
   const second = loadScript({ address: '/sandbox/one.js', timeoutMs: 5000 }, scheduler);
@@ -31,7 +31,7 @@ test('SHL-603 a script runs once however many want it', async () => {
   expect(fire).toBeUndefined();
 });
 
-test('SHL-604 late or blocked it is an error, and the next wish tries again', async () => {
+test('SHL-604 a time-out or a block is an error, and the next call tries again', async () => {
   const late = loadScript({ address: '/sandbox/two.js', timeoutMs: 5000 }, scheduler);
   fire?.();
   await expect(late).rejects.toThrow(/two\.js did not come within 5000 ms/);

@@ -65,7 +65,7 @@ test('SHL-33 SHL-34 SHL-39 M26 a visitor signs in, reloads, and signs out', asyn
   ]);
 });
 
-test('SHL-587 M26 the redirect service is asked with the token of who is signed in, and without one for a visitor', async () => {
+test('SHL-587 M26 the redirect service is called with the token of a signed-in person, and without one for a visitor', async () => {
   await page.session.start();
   const ask = async () => {
     await page.http.call('site.redirect', { body: { url: '/en/old' } });
@@ -90,7 +90,7 @@ test('SHL-29 a token that the platform forgot is renewed, once, for all calls', 
   expect((await countRequests('/web-api/user/gettoken')) - requestsBefore).toBe(1);
 });
 
-test('SHL-26 SHL-31 wrong credentials are the platform’s own error, and its clock is taken over', async () => {
+test('SHL-26 SHL-31 wrong credentials are the platform’s own error, and its clock is adopted', async () => {
   const error: unknown = await page.http
     .call('auth.login', { body: { uLogin: 'demo', uPassword: 'wrong', save: false } })
     .catch((thrown: unknown) => thrown);
@@ -100,7 +100,7 @@ test('SHL-26 SHL-31 wrong credentials are the platform’s own error, and its cl
   expect(Math.abs(page.clock.nowMs() - Date.UTC(2025, 10, 20, 12))).toBeLessThan(60_000);
 });
 
-test('SHL-27 a failing platform is asked again, as its fault ledger shows', async () => {
+test('SHL-27 a failing call is retried, as the platform’s fault ledger shows', async () => {
   await control('faults', [
     { method: 'GET', path: '/web-api/line/v1/sports', times: 2, status: 503 },
   ]);
@@ -192,7 +192,7 @@ test.each<[string, object, number, boolean]>([
   20_000,
 );
 
-test('SHL-40 SHL-48 the channel of the person comes with sign-in and goes with sign-out', async () => {
+test('SHL-40 SHL-48 the channel of the person opens with sign-in and closes with sign-out', async () => {
   const heard: string[] = [];
   page.feed.subscribe(
     { kind: 'user' },

@@ -13,14 +13,14 @@ beforeEach(() => {
 afterEach(() => stage.end());
 
 describe('start', () => {
-  test('SHL-33 without the readable cookie nobody is asked', async () => {
+  test('SHL-33 without the readable cookie nothing is requested', async () => {
     stage.cookies.clear();
     const { session } = await stage.openSignedInTab();
     expect([session.state, stage.platform.requests.length]).toEqual([{ kind: 'anonymous' }, 0]);
     await session.ready;
   });
 
-  test('SHL-33 with it the platform says who is here', async () => {
+  test('SHL-33 with it the platform is asked for the session', async () => {
     const { session } = stage.openTab();
     const seen: unknown[] = [];
     const end = autorun(
@@ -60,7 +60,7 @@ describe('start', () => {
     expect([session.state.kind, stage.cookies.size]).toEqual(['anonymous', 0]);
   });
 
-  test('SHL-33 a sign-in during the start is not undone by its late answer', async () => {
+  test('SHL-33 a sign-in during the start is not undone by its late response', async () => {
     let answer: (response: Response) => void = () => {};
     stage.platform.answer = () => new Promise((resolve) => (answer = resolve));
     const { session } = stage.openTab();
@@ -74,7 +74,7 @@ describe('start', () => {
 });
 
 describe('sign-out', () => {
-  test('SHL-39 the platform is told, then everything is cleared', async () => {
+  test('SHL-39 the platform is informed, then everything is cleared', async () => {
     const { session } = await stage.openSignedInTab();
     await session.token();
     await session.end();
@@ -86,13 +86,13 @@ describe('sign-out', () => {
     ]).toEqual([1, 'anonymous', 0, undefined]);
   });
 
-  test('SHL-39 when the platform was told already it is not told again', async () => {
+  test('SHL-39 an informed platform is not informed again', async () => {
     const { session } = await stage.openSignedInTab();
     await session.end({ isServerTold: true });
     expect([stage.requestsTo('disconnect'), session.state.kind]).toEqual([0, 'anonymous']);
   });
 
-  test('SHL-39 without an answer the failure is reported and the page loads again', async () => {
+  test('SHL-39 without a response the failure is reported and the page reloads', async () => {
     const tab = await stage.openSignedInTab();
     stage.platform.answer = () => refusal(500, 'x');
     await tab.session.end();

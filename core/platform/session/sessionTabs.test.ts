@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => stage.end());
 
 describe('tabs', () => {
-  test('PLN-32 a ban belongs to the person: it is known when told, and forgotten with them', async () => {
+  test('PLN-32 a ban belongs to the person: it is set by its plugin, and reset with the person', async () => {
     const { session } = stage.openTab();
     const seen: boolean[] = [];
     const stop = autorun(() =>
@@ -61,7 +61,7 @@ describe('tabs', () => {
     expect([first.reloads, second.reloads]).toEqual([0, 0]);
   });
 
-  test('SHL-259 while the platform is told of a sign-out no tab calls with the token, and none is refused', async () => {
+  test('SHL-259 during a sign-out no tab calls with the token, and no call is refused', async () => {
     const [first, second] = [await stage.openSignedInTab(), await stage.openSignedInTab()];
     await Promise.all([first.session.token(), second.session.token()]);
     const before = stage.platform.answer;
@@ -88,7 +88,7 @@ describe('tabs', () => {
     expect([refused, asked]).toEqual([[401, 401, 401, 401], []]);
   });
 
-  test('SHL-259 a sign-out that is never answered holds the calls of another tab for 10 s', async () => {
+  test('SHL-259 a sign-out without a response delays the calls of another tab for 10 s', async () => {
     const { session } = await stage.openSignedInTab();
     const token = await session.token();
     stage.browser.openTab().post('session', { kind: 'ending' });
@@ -102,7 +102,7 @@ describe('tabs', () => {
     expect(held).toBe(token);
   });
 
-  test('SHL-37 A25 another person elsewhere: this page forgets and loads again', async () => {
+  test('SHL-37 A25 another person elsewhere: this page drops its data and reloads', async () => {
     const [first, second] = [await stage.openSignedInTab(), await stage.openSignedInTab()];
     await second.session.token();
     stage.userId = 8;
@@ -111,7 +111,7 @@ describe('tabs', () => {
     expect([second.session.isAuthed, second.reloads, first.session.userId]).toEqual([false, 1, 8]);
   });
 
-  test('SHL-37 what is no message of a session is ignored', async () => {
+  test('SHL-37 other data than session messages are ignored', async () => {
     const { session } = await stage.openSignedInTab();
     const other = stage.browser.openTab();
     for (const message of [
@@ -133,7 +133,7 @@ describe('tabs', () => {
     expect([session.userId, await session.token()]).toEqual([7, 'token-1']);
   });
 
-  test('SHL-37 A25 an answer that was on its way for the one before is dropped', async () => {
+  test('SHL-37 A25 a pending response for the previous person is dropped', async () => {
     const { session, http } = await stage.openSignedInTab();
     await session.token();
     let answer: (response: Response) => void = () => {};
@@ -161,7 +161,7 @@ describe('checks', () => {
     expect(stage.requestsTo('session-check')).toBe(hidden + 1);
   });
 
-  test('SHL-38 SHL-250 a visitor without a sign of a session is asked about once, after 8 s', async () => {
+  test('SHL-38 SHL-250 for a visitor without the cookie the session is requested once, after 8 s', async () => {
     stage.cookies.clear();
     const { session } = await stage.openSignedInTab();
     await stage.host.advance(7999);
@@ -188,7 +188,7 @@ describe('checks', () => {
     expect(session.state).toEqual({ kind: 'signed-in', userId: 7 });
   });
 
-  test('SHL-250 who has signed in meanwhile is not asked about, and a failure is only reported', async () => {
+  test('SHL-250 after a sign-in meanwhile nothing is requested, and a failure is only reported', async () => {
     stage.cookies.clear();
     const signedIn = await stage.openSignedInTab();
     signedIn.session.begin(7, { token: 'token-0', expiresAtS: farS });
@@ -208,14 +208,14 @@ describe('checks', () => {
     expect(session.state.kind).toBe('anonymous');
   });
 
-  test('SHL-38 an answer that names nobody and somebody at once says nothing', async () => {
+  test('SHL-38 a contradictory response about the session is ignored', async () => {
     const { session, reported } = await stage.openSignedInTab();
     stage.platform.answer = () => HttpResponse.json({ maintenance: true });
     await stage.host.restore();
     expect([session.userId, reported]).toEqual([7, ['session.check']]);
   });
 
-  test('SHL-38 without an answer the last state holds; another person loads the page again', async () => {
+  test('SHL-38 without a response the last state is kept; another person reloads the page', async () => {
     const tab = await stage.openSignedInTab();
     const answer = stage.platform.answer;
     stage.platform.answer = noNetwork;
@@ -227,7 +227,7 @@ describe('checks', () => {
     expect([tab.session.isAuthed, tab.reloads]).toEqual([false, 1]);
   });
 
-  test('SHL-38 a clock that is a day wrong logs nobody out', async () => {
+  test('SHL-38 a clock that is a day wrong signs nobody out', async () => {
     for (const skewMs of [86_400_000, -86_400_000]) {
       stage.host.wallOffsetMs += skewMs;
       const { session } = await stage.openSignedInTab();

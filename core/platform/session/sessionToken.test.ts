@@ -15,7 +15,7 @@ beforeEach(() => {
 afterEach(() => stage.end());
 
 describe('token', () => {
-  test('SHL-34 one fetch for all, again after 60 s', async () => {
+  test('SHL-34 one request for all callers, again after 60 s', async () => {
     const { session } = await stage.openSignedInTab();
     expect(await Promise.all([session.token(), session.token(), session.token()])).toEqual([
       'token-1',
@@ -29,7 +29,7 @@ describe('token', () => {
     expect(stage.requestsTo('gettoken')).toBe(2);
   });
 
-  test('SHL-34 an expired token is fetched again at once; no visitor gets one', async () => {
+  test('SHL-34 an expired token is requested again at once; a visitor gets none', async () => {
     const { session } = await stage.openSignedInTab();
     session.begin(7, { token: 'short', expiresAtS: nowMs / 1000 + 5 });
     expect(await session.token()).toBe('short');
@@ -40,7 +40,7 @@ describe('token', () => {
     expect(await visitor.session.token()).toBeUndefined();
   });
 
-  test('SHL-34 a token that is still valid serves while its renewal fails', async () => {
+  test('SHL-34 a token that is still valid is used while its renewal fails', async () => {
     const { session } = await stage.openSignedInTab();
     await session.token();
     stage.platform.answer = () => refusal(503, 'down');
@@ -49,7 +49,7 @@ describe('token', () => {
     await expect(session.token({ isForced: true, rejected: 'token-1' })).rejects.toThrow(HttpError);
   });
 
-  test('SHL-34 a forced refresh is not answered by a renewal that brings the rejected token back', async () => {
+  test('SHL-34 a forced refresh does not accept a renewal with the rejected token', async () => {
     const { session } = await stage.openSignedInTab();
     stage.platform.answer = ({ url }) =>
       url.includes('session-check')
@@ -73,7 +73,7 @@ describe('token', () => {
     expect(stage.requestsTo('gettoken')).toBe(2);
   });
 
-  test('SHL-34 who asks before the start has ended waits for it', async () => {
+  test('SHL-34 a request during the start waits for its end', async () => {
     const { session } = stage.openTab();
     const asked = session.token();
     await session.start();
@@ -112,7 +112,7 @@ describe('token', () => {
     expect(stage.requestsTo('accounts')).toBe(80);
   });
 
-  test('SHL-35 a tab that gets its turn before the token of the other has arrived waits for it', async () => {
+  test('SHL-35 a tab that gets the lock before the token of the other has arrived waits for it', async () => {
     stage.browser = new FakeBrowser((run) => void stage.host.setTimer(run, 40));
     const [first, second] = [await stage.openSignedInTab(), await stage.openSignedInTab()];
     const answer = stage.platform.answer;
@@ -138,7 +138,7 @@ describe('token', () => {
     expect((await both).map(({ status }) => status)).toEqual(['rejected', 'fulfilled']);
   });
 
-  test('SHL-35 where messages pass through storage no token is sent and each tab refreshes once', async () => {
+  test('SHL-35 if messages pass through storage no token is sent and each tab refreshes once', async () => {
     const all = await Promise.all([
       stage.openSignedInTab({ carriesSecrets: false, hasLocks: false }),
       stage.openSignedInTab({ carriesSecrets: false, hasLocks: false }),

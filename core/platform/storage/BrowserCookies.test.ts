@@ -34,7 +34,7 @@ test('SHL-21 a cookie is for the whole site, SameSite=Lax, Secure on https, at m
   ]);
 });
 
-test('SHL-21 any value comes back, and nothing in it becomes an attribute', () => {
+test('SHL-21 any value is read back, and nothing in it becomes an attribute', () => {
   const jar = new Jar();
   const cookies = new BrowserCookies({ jar, isSecure: false });
   fc.assert(
@@ -71,7 +71,7 @@ test('SHL-21 with cookies off a value lives as long as the page', () => {
   expect([sandboxed.read('lng'), sandboxed.read('tzo')]).toEqual(['ru', undefined]);
 });
 
-test('SHL-21 a broken escape of somebody else is no value', () => {
+test('SHL-21 a broken escape of foreign origin is no value', () => {
   const jar = { cookie: 'lng=%E0%A4%A; other=1' };
   expect(new BrowserCookies({ jar, isSecure: false }).read('lng')).toBeUndefined();
 });

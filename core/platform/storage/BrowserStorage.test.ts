@@ -38,7 +38,7 @@ beforeEach(() => {
   });
 });
 
-test('SHL-20 a value is kept under the brand, in the area that was asked for', () => {
+test('SHL-20 a value is kept under the brand, in the requested area', () => {
   storage.value(options).write({ step: 5 });
   expect([...local.values.keys()]).toEqual([fullKey]);
   expect(storage.value(options).read()).toEqual({ step: 5 });
@@ -50,7 +50,7 @@ test('SHL-20 a value is kept under the brand, in the area that was asked for', (
   expect(storage.value(options).read()).toEqual({ step: 1 });
 });
 
-test('SHL-20 what another tab wrote is told, checked, until the listener ends', () => {
+test('SHL-20 changes of another tab reach the listener, validated, until it ends', () => {
   const heard: Settings[] = [];
   const end = storage.value(options).onChange((value) => void heard.push(value));
   announce({ key: fullKey, value: '{"v":2,"d":{"step":9}}' });
@@ -75,7 +75,7 @@ describe.each(['blocked', 'full'] as const)('storage is %s', (mode) => {
     expect(storage.value(options).read()).toEqual({ step: 1 });
   });
 
-  test('SHL-18 when it works again the next write goes there', () => {
+  test('SHL-18 when it works again the next write is stored', () => {
     storage.value(options).write({ step: 5 });
     local.mode = 'working';
     storage.value(options).write({ step: 6 });
@@ -109,13 +109,13 @@ test.each([
   '{"v":2}',
   '[]',
   '{"v":2,"d":',
-])('SHL-19 %s is deleted and the fallback holds', (text) => {
+])('SHL-19 %s is deleted and the fallback applies', (text) => {
   local.values.set(fullKey, text);
   expect(storage.value(options).read()).toEqual({ step: 1 });
   expect(local.values.has(fullKey)).toBe(false);
 });
 
-test('SHL-19 A67 whatever text is found, reading gives a value that passes the check', () => {
+test('SHL-19 A67 any stored text is read as a valid value', () => {
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
       local.values.set(fullKey, text);
@@ -125,7 +125,7 @@ test('SHL-19 A67 whatever text is found, reading gives a value that passes the c
   );
 });
 
-test('SHL-560 held storage finds and writes nothing; then what was kept holds, and is told', () => {
+test('SHL-560 held storage reads and writes nothing; afterwards stored values apply, and listeners get them', () => {
   local.setItem(fullKey, '{"v":2,"d":{"step":5}}');
   const release = storage.hold();
   const value = storage.value(options);
@@ -141,7 +141,7 @@ test('SHL-560 held storage finds and writes nothing; then what was kept holds, a
   expect([value.read(), other.read(), local.values.size]).toEqual([{ step: 5 }, { step: 3 }, 2]);
 });
 
-test('SHL-560 what is removed while storage is held is still there afterwards', () => {
+test('SHL-560 values removed while storage is held still exist afterwards', () => {
   local.setItem(fullKey, '{"v":2,"d":{"step":5}}');
   const release = storage.hold();
   storage.value(options).remove();

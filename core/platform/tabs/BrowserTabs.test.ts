@@ -22,7 +22,7 @@ test('SHL-22 a message reaches every other tab and not its sender', async () => 
   expect(heard).toHaveLength(2);
 });
 
-test('SHL-22 a listener that throws is reported and the others hear', () => {
+test('SHL-22 a listener that throws is reported and the others run', () => {
   const reported: string[] = [];
   let receive: (message: TabMessage) => void = () => {};
   const tabs = new BrowserTabs({
@@ -49,7 +49,7 @@ test('SHL-22 a listener that throws is reported and the others hear', () => {
   expect([heard, reported]).toEqual([1, ['tabs.a', 'tabs.b']]);
 });
 
-test('SHL-22 without BroadcastChannel messages go by storage events and leave nothing behind', () => {
+test('SHL-22 without BroadcastChannel messages use storage events and leave nothing behind', () => {
   const area = new MemoryArea();
   const received: TabMessage[] = [];
   let announce: (key: string | null, value: string | null) => void = () => {};
@@ -86,7 +86,7 @@ test('SHL-22 without BroadcastChannel messages go by storage events and leave no
 });
 
 test.each([true, false])(
-  'SHL-23 one runner at a time, in order, and a failure lets the next one in (Web Locks: %s)',
+  'SHL-23 one runner at a time, in order, and after a failure the next one runs (Web Locks: %s)',
   async (hasLocks) => {
     const tabs = new FakeBrowser().openTab({ hasLocks });
     const log: string[] = [];

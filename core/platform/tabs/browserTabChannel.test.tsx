@@ -57,7 +57,7 @@ test('SHL-22 without it the storage event of another tab is a message', () => {
   expect(localStorage.length).toBe(0);
 });
 
-test('SHL-20 the storage of the page keeps values and hears other tabs', () => {
+test('SHL-20 the storage of the page keeps values and follows other tabs', () => {
   const storage = new BrowserStorage({ brand: 'northline', ...browserStorageAreas() });
   const value = storage.value({
     key: 'preferences',

@@ -64,7 +64,7 @@ describe('deadlines', () => {
     expect(ran).toBe(1);
   });
 
-  test('SHL-13 a deadline is counted again when the platform clock jumps', async () => {
+  test('SHL-13 a deadline is recalculated when the platform clock jumps', async () => {
     let ran = 0;
     scheduler.atPlatformMs(clock.nowMs() + 7_200_000, () => (ran += 1));
     clock.synchronise(clock.nowMs() + 7_200_001);
@@ -137,7 +137,7 @@ describe('pollers', () => {
     );
   });
 
-  test('SHL-15 it rests from 30 s after hiding and runs at once on return', async () => {
+  test('SHL-15 it pauses from 30 s after hiding and runs at once on return', async () => {
     let turns = 0;
     scheduler.poll({ everyMs: 10_000, jitter: 0, isImmediate: true }, () => void (turns += 1));
     await settle();
@@ -153,7 +153,7 @@ describe('pollers', () => {
     expect(turns).toBe(5);
   });
 
-  test('SHL-15 a short look away changes nothing, and one that must not rest does not', async () => {
+  test('SHL-15 a short absence changes nothing, and a poller without pauses runs on', async () => {
     let turns = 0;
     let always = 0;
     scheduler.poll({ everyMs: 10_000, jitter: 0 }, () => void (turns += 1));
@@ -172,7 +172,7 @@ describe('pollers', () => {
     expect([turns, always]).toEqual([3, 11]);
   });
 
-  test('SHL-15 a poller that begins while all rest waits for the return', async () => {
+  test('SHL-15 a poller that starts on a hidden page waits for the return', async () => {
     await hide();
     await host.advance(40_000);
     let turns = 0;
@@ -183,7 +183,7 @@ describe('pollers', () => {
     expect(turns).toBe(1);
   });
 
-  test('SHL-15 a failed turn is reported and the next one comes; an ended one is over', async () => {
+  test('SHL-15 a failed run is reported and the next one follows; an ended poller stops', async () => {
     let turns = 0;
     const end = scheduler.poll({ everyMs: 1000, jitter: 0 }, async () => {
       turns += 1;
@@ -199,7 +199,7 @@ describe('pollers', () => {
 });
 
 describe('frames and idle time', () => {
-  test('SHL-16 many wishes are served by one frame, in order, each once', async () => {
+  test('SHL-16 many requests are served by one frame, in order, each once', async () => {
     const ran: string[] = [];
     const timersBefore = host.timerCount;
     scheduler.nextFrame(() => void ran.push('a'));
@@ -220,7 +220,7 @@ describe('frames and idle time', () => {
     expect(ran).toBe(1);
   });
 
-  test('SHL-16 what is asked for during a frame comes with the next one', async () => {
+  test('SHL-16 requests during a frame are served by the next one', async () => {
     const ran: number[] = [];
     scheduler.nextFrame(() => {
       ran.push(1);
@@ -243,7 +243,7 @@ describe('frames and idle time', () => {
 });
 
 describe('return', () => {
-  test('SHL-17 the time away is told and visibility can be observed', async () => {
+  test('SHL-17 listeners get the time away, and visibility is observable', async () => {
     const away: number[] = [];
     const seen: boolean[] = [];
     scheduler.onResume((awayMs) => void away.push(awayMs));
@@ -259,7 +259,7 @@ describe('return', () => {
     end();
   });
 
-  test('SHL-17 sleep is noticed by a late check, also where the monotonic clock stood still', async () => {
+  test('SHL-17 sleep is detected by a late check, also with a stopped monotonic clock', async () => {
     const away: number[] = [];
     scheduler.onResume((awayMs) => void away.push(awayMs));
     await host.advance(10_000);
@@ -281,7 +281,7 @@ describe('return', () => {
     expect(away).toEqual([0]);
   });
 
-  test('SHL-17 a listener that throws is reported and the others hear', async () => {
+  test('SHL-17 a listener that throws is reported and the others run', async () => {
     let heard = 0;
     scheduler.onResume(() => {
       throw new Error('broken');

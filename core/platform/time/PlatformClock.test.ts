@@ -4,7 +4,7 @@ import { PlatformClock } from './PlatformClock.ts';
 
 const serverMs = 1_800_000_000_000;
 
-test('SHL-12 A20 platform time goes on from the server, whatever the machine says', () => {
+test('SHL-12 A20 platform time continues from the server’s, whatever the machine’s clock', () => {
   const host = new FakeTimeHost();
   const clock = new PlatformClock(host);
   expect(clock.nowMs()).toBe(host.wallMs());
@@ -33,7 +33,7 @@ test('SHL-13 a slow answer does not set the clock back, a moved server clock doe
   expect(clock.nowMs()).toBe(serverMs - 3_600_000);
 });
 
-test('SHL-13 a jump of more than a second is told, a small correction is not', () => {
+test('SHL-13 listeners get a jump of more than a second, but no small correction', () => {
   const clock = new PlatformClock(new FakeTimeHost());
   clock.synchronise(serverMs);
   let jumps = 0;

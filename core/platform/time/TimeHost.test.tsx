@@ -7,7 +7,7 @@ afterEach(() => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: 'visible' });
 });
 
-test('SHL-17 the host of a page tells changes of visibility and the return from the page cache, until it ends', () => {
+test('SHL-17 the host of a page reports changes of visibility and the return from the page cache, until it is disposed', () => {
   const host = createBrowserTimeHost();
   const heard: boolean[] = [];
   const end = host.onVisibility((isRestored) => void heard.push(isRestored));
@@ -34,7 +34,7 @@ test('SHL-14 timers of the page run once and can be cancelled', () => {
   expect(host.random()).toBeLessThan(1);
 });
 
-test('SHL-16 idle work waits for idle time, or a moment where the browser knows none', () => {
+test('SHL-16 idle work waits for idle time, or a moment if the browser has no idle callback', () => {
   vi.useFakeTimers();
   let ran = '';
   vi.stubGlobal('requestIdleCallback', undefined);

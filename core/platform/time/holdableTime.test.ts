@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { FakeTimeHost } from '../../../test/services/FakeTimeHost.ts';
 import { holdableTime } from './holdableTime.ts';
 
-test('SHL-562 what becomes due while time is held runs when it is let go, unless it was cancelled', async () => {
+test('SHL-562 timers due while time is held run on release, unless cancelled', async () => {
   const host = new FakeTimeHost();
   const time = holdableTime(host);
   const [due, cancelled, later] = [vi.fn(), vi.fn(), vi.fn()];
@@ -19,7 +19,7 @@ test('SHL-562 what becomes due while time is held runs when it is let go, unless
   expect(later).toHaveBeenCalledTimes(1);
 });
 
-test('SHL-562 what one of them cancels when time is let go does not run', async () => {
+test('SHL-562 a timer that another one cancels on release does not run', async () => {
   const host = new FakeTimeHost();
   const time = holdableTime(host);
   const ran: string[] = [];

@@ -45,7 +45,7 @@ function host(answers: readonly (string | Error)[], lastGood?: string) {
   return { it, pausesMs, asked: () => asked };
 }
 
-test('SHL-333 A36 a page without its data asks for it again, five times a second apart', async () => {
+test('SHL-333 A36 a page without its state requests it again, five times a second apart', async () => {
   const { it, pausesMs, asked } = host([
     new Error('down'),
     '<html>',
@@ -56,7 +56,7 @@ test('SHL-333 A36 a page without its data asks for it again, five times a second
   expect([pausesMs, asked()]).toEqual([[1250, 1250, 1250], 0]);
 });
 
-test('SHL-333 A36 then the last good one serves, then the person may try again without a reload', async () => {
+test('SHL-333 A36 then the last good one is used, then the person may retry without a reload', async () => {
   const kept = host([], JSON.stringify(good));
   expect(await bootFallback(kept.it)).toEqual(good);
   expect([kept.pausesMs.length, kept.asked()]).toEqual([5, 0]);

@@ -7,18 +7,18 @@ const fromManifest = async (namespace: string) => async (language: string) => ({
   default: { of: `${namespace} ${language}` },
 });
 
-test('PLN-56 the dictionary of the served language comes from the file that the page names', async () => {
+test('PLN-56 the dictionary of the served language is loaded from the file that the page names', async () => {
   const { shop } = dictionariesByFile({ shop: fileOf({ title: 'Shop' }) }, 'de', fromManifest);
   expect((await shop?.('de'))?.default).toEqual({ title: 'Shop' });
 });
 
-test('PLN-56 of a file with several dictionaries the one that the page names is taken', async () => {
+test('PLN-56 of a file with several dictionaries the named one is used', async () => {
   const file = `data:text/javascript,export const a = {}, b = { default: { title: "Shop" } }`;
   const { shop } = dictionariesByFile({ shop: `${file}#b` }, 'de', fromManifest);
   expect((await shop?.('de'))?.default).toEqual({ title: 'Shop' });
 });
 
-test('PLN-56 another language, and a file that is gone, come by the manifest', async () => {
+test('PLN-56 another language, and a missing file, are loaded by the manifest', async () => {
   const { shop, gone } = dictionariesByFile(
     { shop: fileOf({}), gone: 'data:text/javascript,throw 1' },
     'de',

@@ -23,7 +23,7 @@ afterEach(() => {
   report.mockReset();
 });
 
-test('SHL-560 a page whose parts do not come in time is drawn anew, and that is no error', async () => {
+test('SHL-560 a page whose parts are not hydrated in time is rendered anew, and that is no error', async () => {
   const root = drawnByEdge('from the edge');
   const onOpen = vi.fn<() => void>();
   const giveUp = Promise.withResolvers<boolean>();
@@ -47,7 +47,7 @@ test('SHL-560 a page whose parts do not come in time is drawn anew, and that is 
   expect([reported.mock.calls, report.mock.calls, onOpen.mock.calls]).toEqual([[], [], []]);
 });
 
-test('SHL-560 SHL-902 what the page draws otherwise than the edge is reported, to the operator too', async () => {
+test('SHL-560 SHL-902 a mismatch with the server render is reported, to the operator too', async () => {
   const root = drawnByEdge('from the edge');
   const onOpen = vi.fn<() => void>();
   const renderAnew = vi.fn<() => void>();

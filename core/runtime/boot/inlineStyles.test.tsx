@@ -9,14 +9,14 @@ const drawn = renderToString(
   </p>,
 );
 
-test('SHL-561 style attributes of a drawn page become rules of its style element', () => {
+test('SHL-561 style attributes of a server-rendered page become rules of its style element', () => {
   const { html, css } = withoutInlineStyles(drawn);
   expect(html).not.toContain(' style="');
   expect(css).toContain('[data-style="--share:40%;color:red"]{--share:40%;color:red}');
   expect(css).not.toContain('html{');
 });
 
-test('SHL-561 before the page is taken over they are style attributes again', () => {
+test('SHL-561 before hydration they are style attributes again', () => {
   const root = document.createElement('div');
   root.innerHTML = withoutInlineStyles(drawn).html;
   restoreInlineStyles(root);

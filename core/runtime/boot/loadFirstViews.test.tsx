@@ -20,7 +20,7 @@ const plugin = definePlugin({
   ],
 });
 
-test('PLN-62 PLN-190 services of the first screen are made before it is shown, others are not, and a broken one holds nothing up', async () => {
+test('PLN-62 PLN-190 services of the first screen are created before it is shown, others are not, and a failing one delays nothing', async () => {
   const { runtime } = await renderPlugin(<p>Page</p>, { manifests: [plugin] });
   await loadFirstViews(runtime, {
     layout: 'desktop',
@@ -35,7 +35,7 @@ test('PLN-62 PLN-190 services of the first screen are made before it is shown, o
   );
 });
 
-test('PLN-62 PLN-192 what a view shows at once on a phone is loaded before as well, there alone', async () => {
+test('PLN-62 PLN-192 parts that a view shows at once on a phone are loaded before as well, there alone', async () => {
   const loadMobileParts = vi.fn(() => Promise.reject(new Error('The network is gone')));
   const page = Object.assign(() => <p>Home</p>, { loadMobileParts });
   const home = definePlugin({

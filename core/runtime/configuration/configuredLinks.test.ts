@@ -80,7 +80,7 @@ const isAllowed = (layer: Record<string, unknown>): boolean => {
 };
 
 test.each(Object.entries(fields))(
-  'CFG-14 A50 %s takes an https address and none of a hundred hostile ones',
+  'CFG-14 A50 %s accepts an https address and none of a hundred hostile ones',
   (_name, layerOf) => {
     expect(hostile.length).toBeGreaterThan(95);
     expect(isAllowed(layerOf('https://help.example/path?x=1#y'))).toBe(true);

@@ -203,7 +203,7 @@ test('CFG-10 A51 a configuration of 256 KiB is merged and checked within 50 ms',
   expect(Math.min(...timesMs)).toBeLessThan(100);
 });
 
-test('SHL-508 settings that a stage has for a plugin do not switch it on where the brand has switched it off; an empty section does', () => {
+test('SHL-508 settings of a stage do not switch on a plugin that the brand has off; an empty section does', () => {
   const stage = {
     name: 'env/demo.json',
     value: { plugins: { auth: { oneTap: { scriptUrl: '/one-tap.js' } }, inspector: {} } },

@@ -53,7 +53,7 @@ function stage(posted: readonly Posted[]) {
   return { run: () => runner.run(request), host, reported, fetched, controller };
 }
 
-test('PLN-8 the code of all guards is fetched together, before the first has answered', async () => {
+test('PLN-8 the code of all guards is loaded in parallel, before the first verdict', async () => {
   const { promise: answer, resolve } = Promise.withResolvers<GuardVerdict>();
   const { run, fetched } = stage([
     { id: 'slow', station: 'access', guard: () => answer },
@@ -66,7 +66,7 @@ test('PLN-8 the code of all guards is fetched together, before the first has ans
   expect(fetched).toEqual(['slow', 'later']);
 });
 
-test('PLN-6 guards are asked in the order they are planned, to the first verdict that ends the walk', async () => {
+test('PLN-6 guards run in the order of the plan, to the first verdict that ends the run', async () => {
   const asked: string[] = [];
   const say = (id: string, verdict: GuardVerdict): Guard => {
     return () => {
@@ -112,7 +112,7 @@ test.each([
   expect(reported).toEqual([new RangeError('no answer')]);
 });
 
-test('PLN-7 a guard that is late fails after its own time', async () => {
+test('PLN-7 a guard fails after its own time-out', async () => {
   const { run, host, reported } = stage([
     {
       id: 'slow',
@@ -153,7 +153,7 @@ test('PLN-8 load guards start at once, check guards at their station, effects ar
   expect(log).toEqual(['load', 'check', 'effect']);
 });
 
-test('SHL-225 a guard that shows the page ends the walk with it', async () => {
+test('SHL-225 a guard that shows the page ends the run', async () => {
   const { run } = stage([
     { id: 'robot', station: 'search-bot', guard: () => ({ kind: 'show' }) },
     { id: 'later', station: 'auth-redirect', guard: () => ({ kind: 'redirect', to: '/en' }) },
@@ -165,7 +165,7 @@ test('SHL-225 a guard that shows the page ends the walk with it', async () => {
   ]);
 });
 
-test('PLN-46 the code of a guard that is not asked is not fetched', async () => {
+test('PLN-46 the code of a guard that does not run is not loaded', async () => {
   const guard = vi.fn<Guard>(() => next);
   const { run } = stage([
     {
@@ -181,7 +181,7 @@ test('PLN-46 the code of a guard that is not asked is not fetched', async () => 
   expect(guard).not.toHaveBeenCalled();
 });
 
-test('a modal verdict goes on and is kept for later', async () => {
+test('a modal verdict continues and is kept for later', async () => {
   const { run } = stage([
     {
       id: 'limits',
@@ -194,7 +194,7 @@ test('a modal verdict goes on and is kept for later', async () => {
   expect(result.modals).toEqual([{ kind: 'modal', id: 'limits.first', props: { step: 1 } }]);
 });
 
-test('a navigation that was overtaken ends as cancelled', async () => {
+test('a superseded navigation ends as cancelled', async () => {
   const { run, controller } = stage([
     {
       id: 'any',

@@ -39,7 +39,7 @@ const asked = (
     isTriggered(trigger, { ...home, ...request }, { ...environment, ...facts }),
   );
 
-test('PLN-46 a guard without a trigger is asked always, one with a trigger only then', () => {
+test('PLN-46 a guard without a trigger always runs, one with a trigger only then', () => {
   device(0, false);
   expect(isTriggered(undefined, home, environment)).toBe(true);
   expect(asked()).toEqual([]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DocumentTitle } from './DocumentTitle.ts';
 
-test('SHL-294 a title that was given for an address stays whatever the page calls itself, and ends with the address', () => {
+test('SHL-294 a title set for an address takes precedence over the page’s own, until another address', () => {
   let path = '/en/line/1-football';
   const page = { title: 'Football betting · Northline' };
   const title = new DocumentTitle({
@@ -20,7 +20,7 @@ test('SHL-294 a title that was given for an address stays whatever the page call
   expect(page.title).toBe('Upcoming matches · Northline');
 });
 
-test('SHL-294 without a given title the page names itself', () => {
+test('SHL-294 without it the page sets its title', () => {
   const page = { title: 'x' };
   new DocumentTitle({ page, brandName: 'Northline', path: () => '/en', isGiven: false }).show(
     'Home',
@@ -28,7 +28,7 @@ test('SHL-294 without a given title the page names itself', () => {
   expect(page.title).toBe('Home · Northline');
 });
 
-test('SHL-294 SHL-423 the name that a page gave itself is not replaced by that of its route, whichever comes first', () => {
+test('SHL-294 SHL-423 the title that a page set is not replaced by that of its route, whichever is first', () => {
   let path = '/en/multi';
   const page = { title: 'x' };
   const title = new DocumentTitle({
@@ -47,7 +47,7 @@ test('SHL-294 SHL-423 the name that a page gave itself is not replaced by that o
   expect(page.title).toBe('Live (3) · Northline');
 });
 
-test('SHL-423 on the way back to a page that has named itself the route names it until it does so again', () => {
+test('SHL-423 on the way back to such a page the route’s title is used until the page sets its own again', () => {
   let path = '/en/multi';
   const page = { title: 'x' };
   const title = new DocumentTitle({

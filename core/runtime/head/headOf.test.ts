@@ -36,7 +36,7 @@ const metaOf = (name: string, seo?: SeoPage, change?: Partial<HeadFacts>) =>
     ({ attributes }) => attributes['name'] === name || attributes['property'] === name,
   )?.attributes['content'];
 
-test('SHL-290 a page names its one address, itself in every public language and the default for everybody else', () => {
+test('SHL-290 a page has its canonical address, its address in every public language and the default for everybody else', () => {
   expect(linksOf()).toEqual([
     `canonical  ${origin}/pt/live/1-football`,
     `alternate en ${origin}/en/live/1-football`,
@@ -55,7 +55,7 @@ test('SHL-290 a page names its one address, itself in every public language and 
   expect(metaOf('og:title', { metas: [{ name: 'og:title', content: 'Mine' }] })).toBe('Mine');
 });
 
-test('SHL-291 what is not for search engines says so and names no address', () => {
+test('SHL-291 a page that is not for search engines has noindex and no canonical address', () => {
   expect(written({}, { isPublic: false }).tags.map(({ attributes }) => attributes)).toEqual([
     { name: 'description', content: 'Ao vivo' },
     { name: 'robots', content: 'noindex' },
@@ -68,7 +68,7 @@ test('SHL-291 what is not for search engines says so and names no address', () =
   expect(written({ metaRobots: 'index' }, { isPublic: false }).robots).toBe('noindex');
 });
 
-test('SHL-291 directives of the page go before those of the pages above it; misspelt ones are left out', () => {
+test('SHL-291 directives of the page precede those of the pages above it; misspelt ones are left out', () => {
   expect(written({ metaRobots: 'nofollow', hierarchyMetaRobots: 'noindex' }).robots).toBe(
     'nofollow',
   );
@@ -78,7 +78,7 @@ test('SHL-291 directives of the page go before those of the pages above it; miss
   expect(written({ metaRobots: 'no-index, banana"><script>' }).robots).toBeUndefined();
 });
 
-test('SHL-292 another address of the same page, or a mirror, is named in its place, without translations that would contradict it', () => {
+test('SHL-292 another canonical address, or a mirror, replaces it, without contradicting translations', () => {
   expect(linksOf({ customCanonical: { mode: 'url', targetUrl: '/pt/line/1-football' } })).toEqual([
     `canonical  ${origin}/pt/line/1-football`,
   ]);
@@ -133,7 +133,7 @@ test.each([
   );
 });
 
-test('SHL-290 given addresses of languages and media replace and add, for languages that everybody may see', () => {
+test('SHL-290 addresses of the platform by language and medium replace and add, for public languages', () => {
   const links = linksOf({
     alternateLanguageLinks: [
       { lng: 'en', href: 'https://northline.co.uk/live' },
@@ -152,7 +152,7 @@ test('SHL-290 given addresses of languages and media replace and add, for langua
   ]);
 });
 
-test('SHL-293 nothing that the platform says can change how the page works', () => {
+test('SHL-293 no data of the platform can change how the page works', () => {
   const { metas, ...rest } = readPageSeo(
     {
       title: ' \u0000\n',
@@ -187,7 +187,7 @@ test('SHL-293 a mirror is a domain that a browser can read', () => {
   ]);
 });
 
-test('SHL-293 hostile words stay words: every address that is written is https or of the site, whatever comes', () => {
+test('SHL-293 hostile data stay text: every written address is https or of the site', () => {
   const text = fc.oneof(
     fc.string({ maxLength: 40 }),
     fc.constantFrom(
@@ -228,7 +228,7 @@ test('SHL-293 hostile words stay words: every address that is written is https o
   );
 });
 
-test('SHL-400 the picture of a page goes with links to it, with what is on it and its size; a wrong address leaves the picture of the brand', () => {
+test('SHL-400 the picture of a page has description and size; an invalid address leaves the picture of the brand', () => {
   const shown = (href: string): Record<string, string | undefined> => {
     const { tags } = headOf(
       facts,

@@ -26,7 +26,7 @@ beforeEach(() => {
   });
 });
 
-test('C04 SHL-52 the first is spoken at once, the rest of 3 s together', async () => {
+test('C04 SHL-52 the first is announced at once, the rest of 3 s together', async () => {
   announcer.polite('Odds changed');
   expect(spoken).toEqual(['Odds changed']);
   announcer.polite('Goal');
@@ -39,7 +39,7 @@ test('C04 SHL-52 the first is spoken at once, the rest of 3 s together', async (
   expect(spoken.slice(1)).toEqual(['Market closed. Goal']);
 });
 
-test('C04 SHL-52 in a flood at most one in 3 s, and the newest is among it', async () => {
+test('C04 SHL-52 in a flood at most one in 3 s, including the newest', async () => {
   for (let second = 0; second < 30; second += 1) {
     for (let count = 0; count < 50; count += 1) announcer.polite(`Price ${second} ${count}`);
     await host.advance(1000);
@@ -63,7 +63,7 @@ test('SHL-52 SHL-931 a repeated text is a new text for the region', async () => 
   expect(announcer.alertText.trim()).toBe('Odds are old');
 });
 
-test('C04 CPN-309 off says nothing of its own accord, own bets what happens to them, all the rest too; answers and alerts are always said', async () => {
+test('C04 CPN-309 off announces nothing unrequested, own announces own bets, all everything; answers and alerts are always announced', async () => {
   const heard: Record<string, readonly string[]> = {};
   for (const choice of ['off', 'own', 'all'] as const) {
     wanted = choice;

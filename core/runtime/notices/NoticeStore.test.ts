@@ -32,7 +32,7 @@ function titles(): readonly string[] {
   return notices.shown.map(({ title }) => title);
 }
 
-test('SHL-50 A72 three of the default group, one of each other; the oldest of the group makes room', () => {
+test('SHL-50 A72 three of the default group, one of each other; the oldest of the group is displaced', () => {
   for (const title of ['a', 'b', 'c', 'd']) notices.add(notice(title));
   expect(titles()).toEqual(['b', 'c', 'd']);
   notices.add(notice('limit', 'responsible-gambling', 'permanent'));
@@ -89,7 +89,7 @@ test.each<[NoticeKind, boolean]>([
   expect(titles()).toEqual(isClosing ? [] : ['x']);
 });
 
-test('SHL-51 M26 a time of its own, or -1 for until it is closed', async () => {
+test('SHL-51 M26 a duration of its own, or -1 for until it is closed', async () => {
   notices.add(notice('short', 'a', 'permanent', { durationMs: 500 }));
   notices.add(notice('persistent', 'b', 'default', { durationMs: -1 }));
   await host.advance(500);
@@ -98,7 +98,7 @@ test('SHL-51 M26 a time of its own, or -1 for until it is closed', async () => {
   expect(titles()).toEqual(['persistent']);
 });
 
-test('SHL-51 SHL-911 while held no time passes; what remains counts afterwards', async () => {
+test('SHL-51 SHL-911 while held the time is paused; the rest runs afterwards', async () => {
   notices.add(notice('early'));
   await host.advance(6000);
   notices.hold();
@@ -139,7 +139,7 @@ test('SHL-51 SHL-910 onClose is for a close by person or time only', async () =>
   expect(closed).toEqual(['timed out', 'by hand']);
 });
 
-test('SHL-51 what is shown can be observed', async () => {
+test('SHL-51 shown notices are observable', async () => {
   const seen: string[] = [];
   const end = autorun(() => void seen.push(titles().join()));
   notices.add(notice('a'));

@@ -129,7 +129,7 @@ test('PLN-1 a plugin is on only when the configuration names it', () => {
   ]);
 });
 
-test('PLN-1 a plugin falls with the one it needs', () => {
+test('PLN-1 a plugin is off with the one that it needs', () => {
   const plan = resolvePlan(all, configure({ plugins: { betting: {}, office: {}, auth: false } }));
   expect(plan.routes.find((route) => route.name === 'office.account')?.offReason).toBe(
     'needs auth, which is off',
@@ -146,7 +146,7 @@ test('PLN-2 duplicate ids name both plugins', () => {
   );
 });
 
-test('PLN-3 a menu item without an open target is off, and a parent falls with its last child', () => {
+test('PLN-3 a menu item without an open target is off, and a heading with its last child', () => {
   const plan = resolvePlan(
     all,
     configure({
@@ -189,7 +189,7 @@ test('PLN-4 lists of the configuration order slots and menus', () => {
   expect(plan.menus['main']?.[1]?.labelKey).toBe('shell:help');
 });
 
-test('PLN-3 a broken menu item costs itself only', () => {
+test('PLN-3 an invalid menu item affects itself only', () => {
   const broken = definePlugin({
     id: 'broken',
     menus: [
@@ -282,7 +282,7 @@ test('PLN-4 whatever the lists say, a contribution is never lost from the plan',
   );
 });
 
-test('PLN-50 PLN-197 A40 the operator closes plugins, routes, slots and kinds of routes by switches; what no switch names stays open', () => {
+test('PLN-50 PLN-197 A40 the operator closes plugins, routes, slots and kinds of routes by switches; contributions without a switch stay open', () => {
   const live = definePlugin({
     id: 'live',
     routes: [

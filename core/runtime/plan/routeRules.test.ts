@@ -51,7 +51,7 @@ const plan = (site?: SiteOffer) =>
     site,
   });
 
-test('PLN-30 the plan says for whom a page is, as JSON', () => {
+test('PLN-30 the plan has the conditions of a page, as JSON', () => {
   const { routes } = plan({});
   expect(routes.map(({ rules, requires }) => [rules, requires])).toEqual([
     [undefined, 'registration'],

@@ -83,7 +83,7 @@ test('PLN-40 available routes close all others, with the reason', () => {
   expect(plan.menus['main']?.[0]?.offReason).toBe('target site.rules is not in the plan');
 });
 
-test('SHL-521 M30 a site without a home page begins with the first page of its menus that everybody may see', () => {
+test('SHL-521 M30 a site without a home page starts with the first page of its menus that everybody may see', () => {
   const office = definePlugin({
     id: 'office',
     routes: [{ ...page, id: 30, name: 'office.account', path: 'account', access: 'authed' }],
@@ -126,7 +126,7 @@ test('SHL-521 M30 a site without a home page begins with the first page of its m
   expect(planWith().redirects).toEqual([]);
 });
 
-test('SHL-210 the pages of a closed site are there whatever routes the site has', () => {
+test('SHL-210 the pages of a closed site exist whatever routes the site has', () => {
   const closed = definePlugin({
     id: 'closed',
     routes: [
@@ -151,7 +151,7 @@ test('SHL-210 the pages of a closed site are there whatever routes the site has'
   expect(reasons(plan)).toEqual({});
 });
 
-test('PLN-41 a route falls with the one that it requires, and stands with one that is served elsewhere', () => {
+test('PLN-41 a route is off with the one that it requires, and open with one that is served elsewhere', () => {
   expect(reasons(planWith())).toEqual({ 1007: 'it requires route 300, which is not available' });
   expect(reasons(planWith({ routes: { 'site.rules': { isOff: true } } }))[1006]).toBe(
     'it requires route 47, which is not available',
@@ -161,7 +161,7 @@ test('PLN-41 a route falls with the one that it requires, and stands with one th
   ).not.toHaveProperty('1007');
 });
 
-test('PLN-42 PLN-199 a redirect that leads nowhere is off; one that leads on to a page is not', () => {
+test('PLN-42 PLN-199 a redirect without a target page is off; one that leads to a page by another is not', () => {
   const { redirects } = planWith({
     redirects: [
       { from: 'old/:sport', to: 'line/:sport' },
@@ -216,7 +216,7 @@ test.each([
   expect([match?.route.name, match?.canonicalPath]).toEqual([name, canonicalPath]);
 });
 
-test('PLN-43 a page type goes before a token', () => {
+test('PLN-43 a page type precedes a token', () => {
   const plan = planWith({ pageTypes: { 'twenty-letters-and-more': {} } });
   expect(findPage(plan, 'twenty-letters-and-more')?.route.name).toBe('site.home');
 });
@@ -325,7 +325,7 @@ test.each([
   ]);
 });
 
-test('SHL-471 a menu item with parameters is off where they lead nowhere', () => {
+test('SHL-471 a menu item with parameters is off if they match no page', () => {
   const { menus } = curatedPlan({ top: { selection: {} } });
   expect(
     menus['main']?.map(({ id, params, offReason }) => [id, params?.['type'], offReason]),

@@ -55,7 +55,7 @@ function idsOn(path: string | undefined, layout: 'desktop' | 'mobile' = 'desktop
   return slotsOfPage(plan, { layout, route, facts }).map(({ id }) => id.replace('sample.', ''));
 }
 
-test('PLN-65 a page loads what stands in the places that it draws as it begins', () => {
+test('PLN-65 a page loads the contributions to the slots of its first render', () => {
   expect(idsOn('')).toEqual(['header', 'tree', 'coupon', 'hero']);
   expect(idsOn('', 'mobile')).toEqual(['header', 'bar', 'hero']);
   expect(idsOn('wide')).toEqual(['header', 'tree']);

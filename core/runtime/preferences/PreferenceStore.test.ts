@@ -64,11 +64,11 @@ function valuesOf(store: PreferenceStore): PreferenceValues {
   ) as { [Key in keyof PreferenceValues]: PreferenceValues[Key] } & Record<string, never>;
 }
 
-test('SHL-605 who chose nothing gets what the site says', () => {
+test('SHL-605 without a choice the defaults of the site apply', () => {
   expect(valuesOf(open())).toEqual(defaults);
 });
 
-test('SHL-56 every choice is kept: cookies for what the edge must know, storage for the rest', () => {
+test('SHL-56 every choice is kept: in cookies for the edge, else in storage', () => {
   const chosen: PreferenceValues = {
     theme: 'light',
     isStartColumnHidden: true,
@@ -135,7 +135,7 @@ test('SHL-56 preferences of plugins are kept in storage and in the cookie that e
   expect([open().get(sound), open().get(music)]).toEqual(['low', true]);
 });
 
-test('SHL-607 a choice is observable, and one in another tab is taken over', () => {
+test('SHL-607 a choice is observable, and one in another tab is adopted', () => {
   const store = open();
   const seen: string[] = [];
   const end = autorun(() => void seen.push(`${store.theme} ${store.get(sound)}`));
@@ -148,7 +148,7 @@ test('SHL-607 a choice is observable, and one in another tab is taken over', () 
   end();
 });
 
-test('SHL-606 M25 without consent a choice lives until the browser is closed; with it what was chosen is kept, and a withdrawal takes that back', () => {
+test('SHL-606 M25 without consent a choice lives until the browser is closed; consent keeps it, and a withdrawal reverts that', () => {
   const store = open(false);
   store.set('isStartColumnHidden', true);
   store.choose(sound, 'high');
@@ -173,7 +173,7 @@ test('SHL-606 M25 without consent a choice lives until the browser is closed; wi
   expect([open().get(sound), open().arePricesPaused]).toEqual(['low', true]);
 });
 
-test('SHL-560 what only storage has is drawn from cookies until storage is found', () => {
+test('SHL-560 values that only storage has are read from cookies until hydration', () => {
   jar.set('app_look', '1012');
   jar.set('app_view_type', '1');
   jar.set('coef_view', '0');

@@ -3,7 +3,7 @@ import { stage, settle, address, beginOnSite } from './testing/openNavigation.ts
 
 beginOnSite();
 
-test('PLN-11 the address changes after the guards have spoken', async () => {
+test('PLN-11 the address changes after the guards have run', async () => {
   const { navigation } = stage('/en');
   await navigation.start();
   navigation.go({ name: 'live' });
@@ -16,7 +16,7 @@ test('PLN-11 the address changes after the guards have spoken', async () => {
   ]);
 });
 
-test('PLN-11 a cancelled navigation leaves page, address and history alone', async () => {
+test('PLN-11 a cancelled navigation leaves page, address and history unchanged', async () => {
   const { navigation, added } = stage('/en', ({ routeName }) =>
     routeName === 'live' ? { kind: 'cancel' } : { kind: 'next' },
   );
@@ -63,7 +63,7 @@ test('PLN-11 going back to a page that a guard forbids stays where it is', async
   expect([navigation.routeName, address()]).toEqual(['login', '/en/user/login']);
 });
 
-test('PLN-11 what blocks a step is asked before it: push, replace, back and two back leave everything as it is', async () => {
+test('PLN-11 a block prevents push, replace, back and two back, and everything stays', async () => {
   const { navigation, added } = stage('/en');
   await navigation.start();
   for (const name of ['live', 'office']) {
@@ -104,7 +104,7 @@ test('only the last of two navigations arrives', async () => {
   expect([navigation.routeName, added()]).toEqual(['office', 1]);
 });
 
-test('SHL-220 SHL-612 another language is spoken before its address stands, forward and back', async () => {
+test('SHL-220 SHL-612 another language is applied before its address, forward and back', async () => {
   const { navigation, left, language } = stage('/en/live?tab=2');
   await navigation.start();
   navigation.go('/ru/live?tab=2');
@@ -137,7 +137,7 @@ test('SHL-610 SHL-611 without a network the page keeps its language and what was
   ]);
 });
 
-test('SHL-611 without the texts of the other language the page is loaded in it', async () => {
+test('SHL-611 without the texts of the other language the page is reloaded in it', async () => {
   const { navigation, left, language, loseTexts } = stage('/en/live');
   await navigation.start();
   loseTexts();
@@ -150,7 +150,7 @@ test('SHL-611 without the texts of the other language the page is loaded in it',
   ]);
 });
 
-test('an unknown path is the not-found page, the way back works', async () => {
+test('an unknown path is the not-found page, and Back works', async () => {
   const { navigation } = stage('/en');
   await navigation.start();
   navigation.go('/en/nowhere');

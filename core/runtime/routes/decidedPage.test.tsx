@@ -3,7 +3,7 @@ import { stage, settle, address, beginOnSite } from './testing/openNavigation.ts
 
 beginOnSite();
 
-test('SHL-280 a reload is asked of the browser and changes nothing else', async () => {
+test('SHL-280 a reload is requested of the browser and changes nothing else', async () => {
   const { navigation, left, added } = stage('/en/live');
   await navigation.start();
   const { reload } = navigation;
@@ -27,7 +27,7 @@ test('SHL-254 leaving goes to an address of the site or to https, whatever route
   ]);
 });
 
-test('SHL-213 a blocked navigation shows the page of its path at its own address, and asks no further guard', async () => {
+test('SHL-213 a blocked navigation shows the page of its path at the requested address, and runs no further guard', async () => {
   const asked: string[] = [];
   const { navigation, added } = stage('/en/office', (request) => {
     asked.push(request.url.pathname);
@@ -42,13 +42,13 @@ test('SHL-213 a blocked navigation shows the page of its path at its own address
   ]);
 });
 
-test('SHL-213 without such a page nothing of what was wanted is shown either', async () => {
+test('SHL-213 without such a page nothing of the requested page is shown either', async () => {
   const { navigation } = stage('/en/office', () => ({ kind: 'block', to: '/en/nowhere' }));
   await navigation.start();
   expect([navigation.page.kind, address()]).toEqual(['failed', '/en/office']);
 });
 
-test('SHL-284 an entry of the history has a name, which whoever comes back finds again', async () => {
+test('SHL-284 a history entry has a key, which is the same on return', async () => {
   const { navigation } = stage('/en/live');
   await navigation.start();
   const first = navigation.entryKey;
@@ -84,7 +84,7 @@ test('BET-203 the query is changed in place: one entry, no guard, no visit, no s
   expect(navigation.router.state.location).toBe(shown);
 });
 
-test('PLN-51 a page that is closed while it is shown gives way at its own address, and is back when it is opened', async () => {
+test('PLN-51 a page that is closed while it is shown is replaced at its own address, and returns when it is opened', async () => {
   const { navigation, site, added } = stage('/en/live');
   await navigation.start();
   navigation.rewriteQuery({ part: 'h1' });
@@ -104,7 +104,7 @@ test('PLN-51 a page that is closed while it is shown gives way at its own addres
   expect([navigation.routeName, address(), added()]).toEqual(['live', '/en/live?part=h1', 0]);
 });
 
-test('SHL-566 a page that the edge has decided stands at once; its guards are asked afterwards, as at a start', async () => {
+test('SHL-566 a page decided by the edge is shown at once; its guards run afterwards, as at a start', async () => {
   const asked: (string | undefined)[] = [];
   const { navigation, added } = stage('/en/live', ({ fromRouteName }) => {
     asked.push(fromRouteName);
@@ -125,7 +125,7 @@ test('SHL-566 a page that the edge has decided stands at once; its guards are as
   expect([asked, navigation.visit, added()]).toEqual([[undefined], 1, 0]);
 });
 
-test('SHL-566 a guard sends the person from a page that stands to another, in the place of its entry', async () => {
+test('SHL-566 a guard redirects from a shown page, replacing its entry', async () => {
   const { navigation, added } = stage('/en/office', ({ routeName }) =>
     routeName === 'office' ? { kind: 'redirect', to: '/en/user/login' } : { kind: 'next' },
   );
@@ -135,7 +135,7 @@ test('SHL-566 a guard sends the person from a page that stands to another, in th
   expect([navigation.routeName, address(), added()]).toEqual(['login', '/en/user/login', 0]);
 });
 
-test('SHL-566 a link that is pressed before is a step of its own', async () => {
+test('SHL-566 a link that is pressed before is a navigation of its own', async () => {
   const { navigation, added } = stage('/en/office');
   await navigation.start({ kind: 'page', route: 'office', params: {} });
   navigation.go({ name: 'live' });
@@ -143,7 +143,7 @@ test('SHL-566 a link that is pressed before is a step of its own', async () => {
   expect([navigation.routeName, added()]).toEqual(['live', 1]);
 });
 
-test('EDG-643 M20 a token that the edge has answered with 404 leads nowhere in the page either; others are left to their page', async () => {
+test('EDG-643 M20 a token that the edge has answered with 404 is not found in the page either; others are left to their page', async () => {
   const token = 'q7Hd0-xK2mWz_9TbL4vRs';
   const { navigation } = stage(`/en/${token}`, undefined, [], true);
   await navigation.start({ kind: 'not-found' });
@@ -158,7 +158,7 @@ test('EDG-643 M20 a token that the edge has answered with 404 leads nowhere in t
   expect(known.navigation.routeName).toBe('token');
 });
 
-test('EDG-643 a page with an id that the edge has answered with 404 says itself what is missing', async () => {
+test('EDG-643 a page with an id that the edge has answered with 404 shows the error itself', async () => {
   const { navigation } = stage('/en/live', undefined, [], true);
   await navigation.start();
   expect(navigation.routeName).toBe('live');

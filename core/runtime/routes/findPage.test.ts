@@ -46,7 +46,7 @@ const routes = [
 ];
 const plan = { routes, prefixes: { pageTypes: {}, sections: [], menuSections: [] } };
 
-test('PLN-12 static segments win over parameters', () => {
+test('PLN-12 static segments precede parameters', () => {
   expect(findPage(plan, 'office/history/export')?.route.name).toBe('export');
   expect(findPage(plan, 'office/history/12')?.params).toEqual({ bet: '12' });
 });
@@ -80,7 +80,7 @@ test('PLN-12 no path makes the matcher throw', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (path) => void findPage(plan, path)));
 });
 
-test('PLN-12 what a link says is what the matcher reads', () => {
+test('PLN-12 the matcher reads what a link contains', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 9_007_199_254 }),

@@ -9,7 +9,7 @@ class Entry {
   }
 }
 
-test('SHL-763 each document begins with a key of its own, and finds it again when it is reloaded', () => {
+test('SHL-763 each document starts with a key of its own, and has it again after a reload', () => {
   const [first, second] = [new Entry(), new Entry()];
   nameFirstEntry(first, () => 0.25);
   nameFirstEntry(second, () => 0.75);
@@ -19,7 +19,7 @@ test('SHL-763 each document begins with a key of its own, and finds it again whe
   expect(first.state).toBe(before);
 });
 
-test('SHL-763 what the entry holds besides stays', () => {
+test('SHL-763 the other state of the entry stays', () => {
   const entry = new Entry();
   entry.state = { idx: 3, usr: { from: 'link' } };
   nameFirstEntry(entry);

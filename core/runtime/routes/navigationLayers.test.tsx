@@ -57,7 +57,7 @@ test('PLN-71 on the first page of a visit Back closes a layer, too', async () =>
   expect([isOpen, address(), navigation.routeName]).toEqual([false, '/en/live', 'live']);
 });
 
-test('PLN-71 PLN-193 a layer closed by its own button takes its entry along, and Forward does not bring it back', async () => {
+test('PLN-71 PLN-193 a layer closed by its own button removes its entry, and Forward does not restore it', async () => {
   const { navigation, shown, step, close } = await underLayers('coupon', 'terms');
   await close('terms');
   await close('coupon');
@@ -70,7 +70,7 @@ test('PLN-71 PLN-193 a layer closed by its own button takes its entry along, and
   expect([address(), navigation.routeName]).toEqual(['/en/live', 'live']);
 });
 
-test('PLN-71 one layer takes the place of another', async () => {
+test('PLN-71 one layer replaces another', async () => {
   const { navigation, shown, step, open, close } = await underLayers('sign-in');
   void close('sign-in');
   await open('registration');
@@ -84,7 +84,7 @@ test.each([
   ['push', 'office', '/en/live'],
   ['the page that is there', 'live', '/en'],
 ])(
-  'PLN-71 PLN-193 a link in a layer (%s) follows the page and not the layer',
+  'PLN-71 PLN-193 the entry of a link in a layer (%s) follows that of the page',
   async (_step, name, before) => {
     const { navigation, step, close } = await underLayers('menu', 'settings');
     navigation.go({ name });
@@ -111,14 +111,14 @@ test('PLN-71 PLN-11 under a layer a refused step back leaves page and layer, and
   expect(navigation.routeName).toBe('home');
 });
 
-test('PLN-71 what stands in the query above a layer stays when it is closed', async () => {
+test('PLN-71 the query of a layer’s entry stays when it is closed', async () => {
   const { navigation, step } = await underLayers('search');
   navigation.rewriteQuery({ part: 'h1' });
   await step(-1);
   expect([address(), navigation.query.get('part')]).toEqual(['/en/live?part=h1', 'h1']);
 });
 
-test('PLN-71 a page that is loaded anew under a layer has none, and no entry of it', async () => {
+test('PLN-71 a page reloaded under a layer has neither the layer nor its entry', async () => {
   const { navigation, step } = await underLayers('coupon');
   const { navigation: next } = stage('/en/live');
   history.replaceState({ idx: 1, layer: 1 }, '', '/en/live');
@@ -130,7 +130,7 @@ test('PLN-71 a page that is loaded anew under a layer has none, and no entry of 
   expect([address(), next.routeName]).toEqual(['/en', 'home']);
 });
 
-test('PLN-71 PLN-194 what does not let itself be closed stays, and Back stays with it', async () => {
+test('PLN-71 PLN-194 a layer that must be answered stays open, and Back has no effect', async () => {
   const { navigation } = stage('/en/live');
   await navigation.start();
   let asked = 0;

@@ -4,7 +4,7 @@ import { stage, settle, address, beginOnSite } from './testing/openNavigation.ts
 
 beginOnSite();
 
-test('a redirect replaces the address that was asked for', async () => {
+test('a redirect replaces the requested address', async () => {
   const { navigation, added } = stage('/en/office', ({ routeName }) =>
     routeName === 'office'
       ? { kind: 'redirect', to: '/en/user/login?return-url=%2Fen%2Foffice' }
@@ -18,7 +18,7 @@ test('a redirect replaces the address that was asked for', async () => {
   ]);
 });
 
-test('a redirect on the way back takes the place of its entry', async () => {
+test('a redirect on the way back replaces its entry', async () => {
   let isOpen = true;
   let asked = 0;
   const { navigation } = stage('/en/office', ({ routeName }) => {
@@ -59,7 +59,7 @@ test('PLN-10 more than 10 hops are not followed', async () => {
   expect(hops).toBe(11);
 });
 
-test('PLN-10 A52 whatever 50 pages redirect to, every navigation stops after at most 11 questions', async () => {
+test('PLN-10 A52 whatever 50 pages redirect to, every navigation stops after at most 11 runs of the guards', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.option(fc.nat(49)), { minLength: 50, maxLength: 50 }),
@@ -98,7 +98,7 @@ test('PLN-42 a configured redirect is followed in the page, a circle of them is 
   expect([navigation.page.kind, reported.length]).toEqual(['not-found', 1]);
 });
 
-test('PLN-45 an address with a forbidden fragment is nowhere', async () => {
+test('PLN-45 an address with a forbidden fragment is not found', async () => {
   const { navigation } = stage('/en/live?utm=secret-page');
   await navigation.start();
   expect(navigation.page.kind).toBe('not-found');
@@ -114,7 +114,7 @@ test('another site leaves the application', async () => {
   expect([navigation.routeName, navigation.isPending]).toEqual(['home', true]);
 });
 
-test('a guard may send the person to another site', async () => {
+test('a guard may redirect to another site', async () => {
   const { navigation, left } = stage('/en', ({ routeName }) =>
     routeName === 'live'
       ? { kind: 'redirect', to: 'https://elsewhere.example/x' }

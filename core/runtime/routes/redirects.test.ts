@@ -46,7 +46,7 @@ test('PLN-42 no path makes a redirect throw or run long', () => {
   );
 });
 
-test('EDG-235 an answer of the redirect service needs code, url, reasons and breadcrumbs', () => {
+test('EDG-235 a response of the redirect service needs code, url, reasons and breadcrumbs', () => {
   const whole = { redirect: true, code: 301, url: '/en/live', reasons: [], breadcrumbs: [] };
   expect(readMove(whole)).toEqual({ to: '/en/live', code: 301 });
   expect(readMove({ ...whole, code: 418 })).toEqual({ to: '/en/live', code: 302 });

@@ -53,7 +53,7 @@ test('SHL-221 the document has the canonical tag', async () => {
   expect(root.lang).toBe('uk');
 });
 
-test('SHL-611 nothing changes when the texts do not come', async () => {
+test('SHL-611 nothing changes when the texts fail to load', async () => {
   const { parts, log, environment } = stage(async () =>
     Promise.reject(new TypeError('Failed to fetch')),
   );
@@ -61,7 +61,7 @@ test('SHL-611 nothing changes when the texts do not come', async () => {
   expect([environment.language, log]).toEqual(['en', []]);
 });
 
-test('SHL-220 a change that another one has overtaken is not made', async () => {
+test('SHL-220 a superseded change is not applied', async () => {
   const { parts, log, environment } = stage(async () => () => void log.push('texts'));
   await changeLanguage('ar', AbortSignal.abort(), parts);
   expect([environment.language, log]).toEqual(['en', []]);

@@ -26,7 +26,7 @@ function open() {
   return { focus, scrolled, stop };
 }
 
-test('SHL-422 C09 what the keyboard reaches is brought in whole, by the shortest way and at once', () => {
+test('SHL-422 C09 focused elements are scrolled into view completely, by the shortest way and at once', () => {
   const { focus, scrolled, stop } = open();
   focus(['button', ':focus-visible']);
   expect(scrolled).toEqual([{ block: 'nearest', inline: 'nearest', behavior: 'instant' }]);
@@ -34,7 +34,7 @@ test('SHL-422 C09 what the keyboard reaches is brought in whole, by the shortest
   expect(focus(['button', ':focus-visible'])).toBe(1);
 });
 
-test('SHL-422 a press, a heading and what fills the window move nothing', () => {
+test('SHL-422 a press, a heading and an element of window size scroll nothing', () => {
   const { focus } = open();
   expect([
     focus(['button']),

@@ -60,7 +60,7 @@ const Page = observer(function Page() {
   );
 });
 
-test('PLN-51 a plugin that is closed while the page lives loses page, slots, services and commands, and gets them back', async () => {
+test('PLN-51 a plugin that is closed while the page is open loses page, slots, services and commands, and gets them back', async () => {
   const { runtime } = await renderPlugin(<Page />, { manifests: [game], path: '/en/game' });
   expect(await screen.findByText('Strip')).toBeTruthy();
   expect(await screen.findByText('The game')).toBeTruthy();
@@ -101,7 +101,7 @@ test('PLN-52 setups of a closed plugin are ended, and run again when it is back'
   runtime.dispose();
 });
 
-test('PLN-54 M30 a link to a closed page stays as text and opens again; one to a page that never was is an error', async () => {
+test('PLN-54 M30 a link to a closed page becomes text and opens again; one to an unknown page is an error', async () => {
   const { runtime } = await renderPlugin(<Page />, { manifests: [game] });
   expect(screen.getByText('To the game').getAttribute('href')).toBe('/en/game');
   await close(runtime, { 'route.game.page': false });

@@ -16,7 +16,7 @@ function stage() {
   return { host, end, runs: () => runs };
 }
 
-test('SHL-390 what plugins set up comes with the first press or key of a visitor, else after 1.5 s, and once', async () => {
+test('SHL-390 setups of plugins run with the first press or key of a visitor, else after 1.5 s, and once', async () => {
   const pressed = stage();
   await pressed.host.advance(1000);
   expect(pressed.runs()).toBe(0);

@@ -18,7 +18,7 @@ function open(type: 'navigate' | 'reload', ageMs: number, isOnline = true) {
   return { gate, loseChunk: () => (events.dispatchEvent(new Event('vite:preloadError')), reloads) };
 }
 
-test('SHL-332 A38 a chunk that is gone loads the page again, and not twice within a minute, whatever storage does', () => {
+test('SHL-332 A38 a missing chunk reloads the page, and not twice within a minute, whatever storage does', () => {
   expect(open('navigate', 5000).loseChunk()).toBe(1);
   expect(open('navigate', 3_600_000).loseChunk()).toBe(1);
   expect(open('reload', 5000).loseChunk()).toBe(0);
@@ -26,13 +26,13 @@ test('SHL-332 A38 a chunk that is gone loads the page again, and not twice withi
   expect(open('reload', 60_000).loseChunk()).toBe(1);
 });
 
-test('SHL-332 A38 what the reload itself cuts off on its way does not ask for another', () => {
+test('SHL-332 A38 requests that the reload aborts do not trigger another', () => {
   const page = open('navigate', 5000);
   expect(page.loseChunk()).toBe(1);
   expect(page.loseChunk()).toBe(1);
 });
 
-test('SHL-332 SHL-919 A38 it does not while a bet is in flight, and not without a network', () => {
+test('SHL-332 SHL-919 A38 it does not while reloads are blocked, and not without a network', () => {
   const page = open('navigate', 5000);
   page.gate.isClosed = () => true;
   expect(page.loseChunk()).toBe(0);

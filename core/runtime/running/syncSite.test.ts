@@ -79,7 +79,7 @@ const isOpen = (): boolean =>
   site.plan.routes.some((route) => route.name === 'game.page' && route.offReason === undefined);
 const change = (body: object): Promise<Response> => page.sandbox.post('/sandbox/v1/site', body);
 
-test('CFG-40 a switch acts at once, what else has changed follows, and both come back', async () => {
+test('CFG-40 a switch acts at once, other changes follow, and both are reverted', async () => {
   await page.until(() => page.feed.status === 'current');
   expect(isOpen()).toBe(true);
   await change({ features: { 'plugin.game': false }, site: { minAge: 21 } });
@@ -93,7 +93,7 @@ test('CFG-40 a switch acts at once, what else has changed follows, and both come
   expect(reported).toEqual([]);
 });
 
-test('CFG-40 CFG-142 what cannot be used leaves everything as it was and is reported', async () => {
+test('CFG-40 CFG-142 invalid overrides are reported and change nothing', async () => {
   await page.until(() => page.feed.status === 'current');
   await change({ site: { minAge: 'much' } });
   await page.until(() => reported.length > 0);
@@ -138,7 +138,7 @@ test('CFG-141 switches of the feed that the schema does not allow are reported a
   await page.until(() => !isOpen());
 });
 
-test('CFG-40 CFG-143 the platform that announces a version and does not answer is asked again', async () => {
+test('CFG-40 CFG-143 a version that is announced but not served is requested again', async () => {
   await page.until(() => page.feed.status === 'current');
   await page.sandbox.post('/sandbox/v1/faults', [
     { method: 'GET', path: '/bff-api/config/all.json', times: 2, status: 404 },
@@ -149,13 +149,13 @@ test('CFG-40 CFG-143 the platform that announces a version and does not answer i
   expect(reported).toHaveLength(2);
 });
 
-test('CFG-41 without a socket any answer of the platform announces the version', async () => {
+test('CFG-41 without a socket any response of the platform announces the version', async () => {
   await change({ features: { 'route.game.page': false } });
   await page.http.call('betting.sports');
   await page.until(() => !isOpen());
 });
 
-test('CFG-41 A40 without a socket and without calls the page asks within a minute', async () => {
+test('CFG-41 A40 without a socket and without calls the page polls within a minute', async () => {
   await change({ features: { 'route.game.page': false } });
   const startedMs = page.clock.monotonicMs();
   await page.until(() => page.clock.monotonicMs() - startedMs > 29_000);

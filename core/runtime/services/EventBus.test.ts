@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createEventToken } from '../../contract/Token.ts';
 import { EventBus } from './EventBus.ts';
 
-test('SHL-55 who listens hears, by name; one that throws is reported and the others still hear', () => {
+test('SHL-55 listeners run by name; one that throws is reported and the others still run', () => {
   const reported: string[] = [];
   const bus = new EventBus({
     reports: {

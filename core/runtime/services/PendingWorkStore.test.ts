@@ -2,7 +2,7 @@ import { autorun } from 'mobx';
 import { expect, test } from 'vitest';
 import { PendingWorkStore } from './PendingWorkStore.ts';
 
-test('SHL-330 the page is busy until the last of what began has ended, and ending twice changes nothing', () => {
+test('SHL-330 the page is busy until the last pending work has ended, and ending twice changes nothing', () => {
   const pendingWork = new PendingWorkStore();
   const seen: boolean[] = [];
   const stop = autorun(() => seen.push(pendingWork.isBusy));

@@ -35,7 +35,7 @@ function stage(
   return { container, reported, wait: (milliseconds: number) => void (nowMs += milliseconds) };
 }
 
-test('PLN-16 a service is made once, and tokens are compared by name and version', async () => {
+test('PLN-16 a service is created once, and tokens are compared by name and version', async () => {
   let made = 0;
   const { container } = stage({}, () => ({ count: (made += 1) }));
   expect(container.peek(counter)).toBeUndefined();
@@ -49,7 +49,7 @@ test('PLN-16 a service is made once, and tokens are compared by name and version
   expect(container.has(createToken('test.counter', 2))).toBe(false);
 });
 
-test('PLN-16 PLN-201 a service of a plugin that is off says why', async () => {
+test('PLN-16 PLN-201 a service of a plugin that is off rejects with the reason', async () => {
   const { container } = stage(false, () => ({ count: 1 }));
   expect(container.has(counter)).toBe(false);
   await expect(container.get(counter)).rejects.toEqual(
@@ -60,7 +60,7 @@ test('PLN-16 PLN-201 a service of a plugin that is off says why', async () => {
   );
 });
 
-test('PLN-16 PLN-202 a failed making is reported once and can be tried again a second later', async () => {
+test('PLN-16 PLN-202 a failed creation is reported once and can be retried a second later', async () => {
   let attempt = 0;
   const { container, reported, wait } = stage({}, () => {
     attempt += 1;

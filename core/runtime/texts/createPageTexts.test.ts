@@ -57,7 +57,7 @@ test('SHL-57 only the language of the page is loaded, once', async () => {
   await i18n.loadNamespace('a-plugin-without-texts');
 });
 
-test('SHL-57 whether a text is there can be asked, which loads and reports nothing', async () => {
+test('SHL-57 checking for a text loads and reports nothing', async () => {
   const i18n = open();
   expect(i18n.has('coupon:place')).toBe(false);
   await i18n.loadNamespace('coupon');
@@ -69,7 +69,7 @@ test('SHL-57 whether a text is there can be asked, which loads and reports nothi
   ]);
 });
 
-test('SHL-57 who asks whether a text is there is told when it has come', async () => {
+test('SHL-57 an observer that checks for a text is notified when it is loaded', async () => {
   const i18n = open();
   const seen: boolean[] = [];
   const end = autorun(() => void seen.push(i18n.has('coupon:place')));
@@ -78,7 +78,7 @@ test('SHL-57 who asks whether a text is there is told when it has come', async (
   end();
 });
 
-test('SHL-57 a dictionary that comes draws nobody anew but those who show its texts', async () => {
+test('SHL-57 a loaded dictionary renders only the observers of its texts again', async () => {
   const i18n = open();
   await i18n.loadNamespace('coupon');
   const seen: string[] = [];
@@ -88,7 +88,7 @@ test('SHL-57 a dictionary that comes draws nobody anew but those who show its te
   end();
 });
 
-test('SHL-57 A69 a missing text is looked for in the default language and English; whoever shows it is drawn again', async () => {
+test('SHL-57 A69 a missing text falls back to the default language and English; its observers render again', async () => {
   const i18n = open();
   await i18n.loadNamespace('coupon');
   const seen: string[] = [];
@@ -100,7 +100,7 @@ test('SHL-57 A69 a missing text is looked for in the default language and Englis
   end();
 });
 
-test('SHL-57 a dictionary that nobody asked for yet is loaded by the first text that is shown', async () => {
+test('SHL-57 a dictionary that was not requested is loaded by the first text that is shown', async () => {
   const i18n = open();
   const seen: string[] = [];
   const end = autorun(() => void seen.push(i18n.t('coupon:place')));
@@ -109,7 +109,7 @@ test('SHL-57 a dictionary that nobody asked for yet is loaded by the first text 
   end();
 });
 
-test('SHL-57 A69 what no dictionary has is a dash, never the key, and is reported once', async () => {
+test('SHL-57 A69 a missing text is a dash, never the key, and is reported once', async () => {
   const i18n = open();
   await i18n.loadNamespace('coupon');
   for (let count = 0; count < 3; count += 1) {
@@ -123,7 +123,7 @@ test('SHL-57 A69 what no dictionary has is a dash, never the key, and is reporte
   expect(reported).toHaveLength(3);
 });
 
-test('SHL-57 a dictionary that does not arrive is replaced by the next language, and asked for again', async () => {
+test('SHL-57 a dictionary that fails to load is replaced by the next language, and requested again', async () => {
   dictionaries['ru'] = 'broken';
   dictionaries['de'] = 'broken';
   const i18n = open();
@@ -146,13 +146,13 @@ test.each([
   expect(i18n.t('coupon:count', { count })).toBe(text);
 });
 
-test('SHL-58 values go in as they are', async () => {
+test('SHL-58 values are inserted unchanged', async () => {
   const i18n = open();
   await i18n.loadNamespace('coupon');
   expect(i18n.t('coupon:hello', { name: '<b>Ann & Bob</b>' })).toBe('Привет, <b>Ann & Bob</b>');
 });
 
-test('SHL-220 another language is there at once when its texts have come, and whoever shows one is drawn again', async () => {
+test('SHL-220 another language is applied at once when its texts are loaded, and observers of texts render again', async () => {
   const i18n = open();
   await i18n.loadNamespace('coupon');
   const seen: string[] = [];
@@ -166,7 +166,7 @@ test('SHL-220 another language is there at once when its texts have come, and wh
   end();
 });
 
-test('SHL-611 the shell must have its texts in the other language; a plugin without any speaks the fallback', async () => {
+test('SHL-611 the shell must have its texts in the other language; a plugin without any uses the fallback', async () => {
   const load = async (of: string) => {
     if (of === 'tr') throw new Error('no chunk');
     return { default: { place: of } };

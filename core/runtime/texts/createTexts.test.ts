@@ -39,7 +39,7 @@ test('SHL-58 every plural form of CLDR is found', () => {
   expect(textOf('fr', 'rest', { count: 3 })).toEqual(['as before']);
 });
 
-test('SHL-58 values stand wherever they are named, and nothing of them is read as a pattern', () => {
+test('SHL-58 values are inserted wherever they are named, and never parsed as a pattern', () => {
   expect(textOf('fr', 'line', { home: '{{away}}', away: '$1' })).toEqual([
     '{{away}} – $1, {{away}}',
   ]);
@@ -49,7 +49,7 @@ test('SHL-58 values stand wherever they are named, and nothing of them is read a
   expect(textOf('fr', 'line', { home: '<b>&amp;', away: '"' })).toEqual(['<b>&amp; – ", <b>&amp;']);
 });
 
-test('SHL-58 a value that is not given leaves nothing, and no value is an option of the library', () => {
+test('SHL-58 a missing value leaves nothing, and no value is an option of the library', () => {
   expect(textOf('fr', 'price')).toEqual(['$& ']);
   expect(
     textOf('fr', 'option', {
@@ -63,7 +63,7 @@ test('SHL-58 a value that is not given leaves nothing, and no value is an option
   ).toEqual(['de x male r 1 d']);
 });
 
-test('SHL-57 keys are flat; a text comes from the default language, then from English, then it is a dash', () => {
+test('SHL-57 keys are flat; a text falls back to the default language, then to English, then to a dash', () => {
   expect(
     ['dotted.key', 'german', 'both', 'english', 'nowhere'].map((name) => textOf('fr', name)),
   ).toEqual([['flat'], ['Deutsch'], ['Beide'], ['English'], ['—', 'coupon:nowhere']]);

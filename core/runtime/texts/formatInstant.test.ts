@@ -42,7 +42,7 @@ function edgesOf(offsetMin: (atS: number) => number): number[] {
   return edges;
 }
 
-test('SHL-484 A21 around every change of clocks of a year, in every zone of the world, instants are written as the offset of the moment says', () => {
+test('SHL-484 A21 around every change of clocks of a year, in every zone of the world, instants are formatted with the offset of the moment', () => {
   const offsets = new Set<number>();
   let edgeCount = 0;
   for (const timeZone of Intl.supportedValuesOf('timeZone')) {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { Hydration } from './Hydration.ts';
 
-test('SHL-562 what is held goes on when the page and all its parts have been taken over, once', () => {
+test('SHL-562 holds are released when the page and all its parts are hydrated, once', () => {
   const release = vi.fn();
   const hydration = new Hydration([release]);
   hydration.expect('slot a');
@@ -15,7 +15,7 @@ test('SHL-562 what is held goes on when the page and all its parts have been tak
   expect(release).toHaveBeenCalledTimes(1);
 });
 
-test('SHL-562 a part whose inside came first is not waited for', () => {
+test('SHL-562 a part that is hydrated before its registration is not awaited', () => {
   const release = vi.fn();
   const hydration = new Hydration([release]);
   hydration.arrive('slot a');
@@ -24,7 +24,7 @@ test('SHL-562 a part whose inside came first is not waited for', () => {
   expect(release).toHaveBeenCalledTimes(1);
 });
 
-test('SHL-563 what ends before all parts have come is not taken over', async () => {
+test('SHL-563 an end before all parts are hydrated resolves to false', async () => {
   const late = new Hydration([() => undefined]);
   late.expect('slot a');
   late.arrive('page');

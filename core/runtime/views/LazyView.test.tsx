@@ -21,7 +21,7 @@ function plugin(languages: readonly string[]) {
   });
 }
 
-test('SHL-222 texts that came in a fallback language are marked with it', async () => {
+test('SHL-222 texts in a fallback language are marked with it', async () => {
   const words = plugin(['en']);
   await renderPlugin(
     <LazyView
@@ -47,7 +47,7 @@ test('SHL-222 texts in the language of the page carry no mark', async () => {
   expect((await screen.findByText('Hello in ru')).closest('div[lang]')).toBeNull();
 });
 
-test('SHL-881 a part that shows nothing of its failure is asked for again after 30 s, one that shows it is not', async () => {
+test('SHL-881 a part that does not show its failure is requested again after 30 s, one that shows it is not', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
   const asked = { silent: 0, told: 0 };

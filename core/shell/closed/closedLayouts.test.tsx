@@ -16,7 +16,7 @@ const brand = {
   responsibleGamblingLinks: [{ name: 'Help line', url: 'https://help.example' }],
 };
 
-test('SHL-211 mark, language, support and help are there, and no way back into the site', async () => {
+test('SHL-211 mark, language, support and help are shown, and no link back into the site', async () => {
   await renderPlugin(
     <Layout routeLayout="maintenance" hasEndColumn={false}>
       <p>Page</p>
@@ -42,7 +42,7 @@ test('SHL-211 mark, language, support and help are there, and no way back into t
   expect(screen.queryByText('An overlay')).toBeNull();
 });
 
-test('SHL-211 without an address nobody is sent to the support; a blocked person is reached by notices', async () => {
+test('SHL-211 without an address there is no link to the support; a blocked person gets notices', async () => {
   await renderPlugin(
     <Layout routeLayout="blocked" hasEndColumn={false}>
       <p>Page</p>

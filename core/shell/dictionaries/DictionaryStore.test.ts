@@ -19,7 +19,7 @@ function stage() {
 const malta = (store: DictionaryStore) =>
   store.items('countries')?.find(({ code }) => code === 'GR')?.name;
 
-test('SHL-227 a list is asked for once, and again in another language', async () => {
+test('SHL-227 a dictionary is requested once, and again in another language', async () => {
   const { store, asked, environment } = stage();
   await Promise.all([store.load(['countries']), store.load(['countries', 'currencies'])]);
   await store.load(['currencies']);
@@ -30,7 +30,7 @@ test('SHL-227 a list is asked for once, and again in another language', async ()
   expect(asked).toHaveLength(3);
 });
 
-test('SHL-227 a list that did not come is asked for again', async () => {
+test('SHL-227 a dictionary that failed to load is requested again', async () => {
   const { store, sandbox } = stage();
   await sandbox.post('/sandbox/v1/faults', [
     { path: '/bff-api/dictionary/get', times: 1, status: 400, body: {} },
@@ -40,7 +40,7 @@ test('SHL-227 a list that did not come is asked for again', async () => {
   expect(store.items('countries')).toHaveLength(249);
 });
 
-test('SHL-227 the guard waits for the lists of the route', async () => {
+test('SHL-227 the guard waits for the dictionaries of the route', async () => {
   const { store } = stage();
   const verdict = await (guard as Guard)(
     navigationRequest('/en', { dictionaries: ['countries'] }),

@@ -15,7 +15,7 @@ function numberOf(text: string, pattern: RegExp): number {
   return Number(found);
 }
 
-test('SHL-509 the ground that is kept free for the focus reaches above the button to the top', () => {
+test('SHL-509 the room that is kept free for the focus reaches above the button to the top', () => {
   const button = read('late/ScrollToTop.module.css');
   const top =
     numberOf(button, /inset-block-end: calc\((\d+)px \+ var\(--corner-h/) +

@@ -54,7 +54,7 @@ test('SHL-67 B34 age, licence, advice and help are in the footer, though nothing
   expect(screen.getByRole('contentinfo').textContent).toContain('X-1');
 });
 
-test('SHL-767 the licence stands by itself, and no part of it runs into the words around it', async () => {
+test('SHL-767 the licence has a line of its own, and its parts are isolated from the surrounding text', async () => {
   await renderPlugin(<Footer />, {
     language: 'ru',
     configuration: brand({
@@ -69,7 +69,7 @@ test('SHL-767 the licence stands by itself, and no part of it runs into the word
   expect(lines).toContain('\u2068Authority\u2069, № \u2068X-1\u2069.');
 });
 
-test('SHL-841 the authority of the licence is called as in the language of the page', async () => {
+test('SHL-841 the authority of the licence has its name in the language of the page', async () => {
   const licence = { authority: 'Authority', authorityIn: { ru: 'Ведомство' }, number: 'X-1' };
   for (const [language, said] of [
     ['ru', '\u2068Ведомство\u2069, № \u2068X-1\u2069.'],
@@ -84,7 +84,7 @@ test('SHL-841 the authority of the licence is called as in the language of the p
   }
 });
 
-test('SHL-70 the load bar waits 200 ms and goes after 5,000 ms', async () => {
+test('SHL-70 the load bar appears after 200 ms and disappears after 5,000 ms', async () => {
   const { runtime } = await renderPlugin(<LoadBar />);
   vi.useFakeTimers();
   try {
@@ -133,7 +133,7 @@ test('SHL-71 the button to the top appears after so many screens', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('SHL-821 on a phone the button to the top stands there on the way up alone', async () => {
+test('SHL-821 on a phone the button to the top is shown while scrolling up only', async () => {
   await renderPlugin(<ScrollToTop />, { isMobile: true });
   scrollTo(6);
   expect(screen.queryByRole('button')).toBeNull();

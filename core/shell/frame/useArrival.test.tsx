@@ -91,7 +91,7 @@ test('SHL-68 after a navigation the heading has the focus and the title is annou
   );
 });
 
-test('SHL-68 whoever has moved the focus meanwhile keeps it', async () => {
+test('SHL-68 a focus that was moved meanwhile stays', async () => {
   const { runtime } = await renderPages();
   act(() => runtime.services.navigation.go('/en/second'));
   const other = document.createElement('button');
@@ -103,7 +103,7 @@ test('SHL-68 whoever has moved the focus meanwhile keeps it', async () => {
   other.remove();
 });
 
-test('SHL-68 SHL-423 a heading that is drawn anew with the data of the page has the focus again', async () => {
+test('SHL-68 SHL-423 a heading that is rendered again with the data of the page has the focus again', async () => {
   const { runtime } = await renderPages();
   act(() => runtime.services.navigation.go('/en/third'));
   const heading = await screen.findByRole('heading', { name: 'Third, ready' });

@@ -31,7 +31,7 @@ function stage() {
   };
 }
 
-test('SHL-338 groups are asked for together, kept for 600 to 900 s by language, and stay when a call fails', async () => {
+test('SHL-338 groups are requested together, kept for 600 to 900 s by language, and stay when a call fails', async () => {
   const { store, sandbox, asked, environment, pass } = stage();
   const links = ['Telegram', 'Instagram', 'YouTube'].map((name) => ({
     name,
@@ -59,7 +59,7 @@ test('SHL-338 groups are asked for together, kept for 600 to 900 s by language, 
   expect(asked().slice(1)).toEqual(['social en', 'social en', 'social de']);
 });
 
-test('SHL-338 SHL-922 only https links with a name are taken', () => {
+test('SHL-338 SHL-922 only https links with a name are used', () => {
   const good = { name: 'X', link: 'https://x.example/brand', iconName: 'brand-x' };
   const bad = [
     { ...good, link: 'javascript:alert(1)' },

@@ -79,7 +79,7 @@ test.each([
   expect(urlLanguage(request(path), stage().services)).toEqual({ kind: 'redirect', to });
 });
 
-test('SHL-224 what the edge has asked is not asked again', async () => {
+test('SHL-224 a request of the edge is not repeated', async () => {
   const { services, asked } = stage();
   expect(await ssrRecheck(request('/en/nowhere', { fromRouteName: undefined }), services)).toEqual({
     kind: 'next',
@@ -114,13 +114,13 @@ test.each([
   expect(await ssrRecheck(request('/en/old'), services)).toEqual(verdict);
 });
 
-test('SHL-224 a page that was closed while it stood open is asked about nowhere', async () => {
+test('SHL-224 nothing is asked about a page that was closed while it was open', async () => {
   const { services, asked } = stage(moved('/en/live'));
   expect(await ssrRecheck(request('/en'), services)).toEqual({ kind: 'next' });
   expect(asked).toEqual([]);
 });
 
-test('SHL-613 what the edge left to the person opens the question', async () => {
+test('SHL-613 a redirect that the edge left to the person opens the dialog', async () => {
   const { services } = stage(undefined, { leaveTo: 'https://foreign.example/x' });
   expect(await ssrRecheck(request('/en/old', { fromRouteName: undefined }), services)).toEqual({
     kind: 'modal',
@@ -129,7 +129,7 @@ test('SHL-613 what the edge left to the person opens the question', async () => 
   });
 });
 
-test('SHL-614 a malformed path is asked about nowhere, a wrong or missing answer is reported and leads nowhere', async () => {
+test('SHL-614 nothing is asked about a malformed path; an invalid or missing response is reported and not followed', async () => {
   const malformed = stage();
   expect(await ssrRecheck(request('/en//x'), malformed.services)).toEqual({ kind: 'next' });
   expect(malformed.asked).toEqual([]);
@@ -141,7 +141,7 @@ test('SHL-614 a malformed path is asked about nowhere, a wrong or missing answer
   expect(silent.reported).toEqual(['detail of not_found']);
 });
 
-test('SHL-615 a platform that nothing answers to goes home without its parameter', async () => {
+test('SHL-615 an unmatched address with platform_type redirects to home without it', async () => {
   expect(await ssrRecheck(request('/en/old?platform_type=mobile&a=1'), stage().services)).toEqual({
     kind: 'redirect',
     to: '/en?a=1',
@@ -152,7 +152,7 @@ test('SHL-615 a platform that nothing answers to goes home without its parameter
   });
 });
 
-test('SHL-225 a bot gets the page, and no guard after this one is asked', async () => {
+test('SHL-225 a crawler gets the page, and no later guard runs', async () => {
   const robot = shell.guards.find(({ station }) => station === 'search-bot');
   const guard = (await robot?.load()) as Guard | undefined;
   expect([robot?.trigger, guard?.(request('/en'), stage().services)]).toEqual([
@@ -161,7 +161,7 @@ test('SHL-225 a bot gets the page, and no guard after this one is asked', async 
   ]);
 });
 
-test('SHL-226 a tablet is led to the mobile platform at the same address, unless the address names one', () => {
+test('SHL-226 a tablet is redirected to the mobile platform at the same address, unless the address names one', () => {
   expect(tablet(request('/en/live?a=1#x'), stage().services)).toEqual({
     kind: 'redirect',
     to: '/en/live?a=1&platform_type=mobile#x',

@@ -67,7 +67,7 @@ const head = (selector: string): (string | null)[] =>
     (element) => element.getAttribute('href') ?? element.getAttribute('content'),
   );
 
-test('SHL-295 on a navigation the head becomes that of the new page, with what the platform says of it', async () => {
+test('SHL-295 after a navigation the head is that of the new page, with the platform’s data', async () => {
   const sandbox = createTestSandbox();
   const go = await open(sandbox.fetch);
   expect(head('link[rel=canonical]')).toEqual(['http://localhost/en']);
@@ -96,7 +96,7 @@ test('SHL-295 on a navigation the head becomes that of the new page, with what t
   sandbox.dispose();
 });
 
-test('SHL-401 after a navigation the picture is that of the new page, or none of the page before', async () => {
+test('SHL-401 after a navigation the picture is that of the new page, never the previous one', async () => {
   const sandbox = createTestSandbox();
   const go = await open(sandbox.fetch);
   const picture = (): (string | null)[] => head('meta[property="og:image"]');
@@ -110,7 +110,7 @@ test('SHL-401 after a navigation the picture is that of the new page, or none of
   sandbox.dispose();
 });
 
-test('SHL-295 without the platform the page has what it says of itself', async () => {
+test('SHL-295 without the platform the page has its own data', async () => {
   const go = await open(async () => new Response('', { status: 503 }));
   await go('/en/line/1-football');
   await vi.waitFor(() =>
@@ -122,7 +122,7 @@ test('SHL-295 without the platform the page has what it says of itself', async (
   ]);
 });
 
-test('SHL-764 an address whose ids the platform never had is the missing page after a navigation, too', async () => {
+test('SHL-764 an address whose ids never existed is the missing page after a navigation, too', async () => {
   const sandbox = createTestSandbox();
   const go = await open(sandbox.fetch);
   await go('/en/line/99999-nowhere');
@@ -137,7 +137,7 @@ test('SHL-764 an address whose ids the platform never had is the missing page af
   sandbox.dispose();
 });
 
-test('SHL-764 without an answer the page stays', async () => {
+test('SHL-764 without a response the page stays', async () => {
   const go = await open(async () => new Response('', { status: 503 }));
   await go('/en/line/99999-nowhere');
   await vi.waitFor(() =>

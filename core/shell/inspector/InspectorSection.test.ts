@@ -77,7 +77,7 @@ test('SHL-340 runs of guards are shown newest first, station by station', () => 
   ]);
 });
 
-test('SHL-340 each value of the configuration has its layer, and what has changed on this page says so', () => {
+test('SHL-340 each value of the configuration has its layer, and changes in this page are marked', () => {
   const configuration = fakeOf<SiteConfiguration>({
     brand: fakeOf<SiteConfiguration['brand']>({ id: 'northline' }),
     features: { promo: false },
@@ -107,7 +107,7 @@ test('SHL-340 each value of the configuration has its layer, and what has change
   ]);
 });
 
-test('SHL-340 a store counts what it shows of itself, whatever points in circles', () => {
+test('SHL-340 the entries of a store are counted, in spite of cycles', () => {
   const store: Record<string, unknown> = {
     list: [1, 2],
     map: new Map([[1, 2]]),

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { LeaveSiteDialog } from './LeaveSiteDialog.tsx';
 
-test('SHL-613 the other site is named, the way there is a link and staying is the first answer', async () => {
+test('SHL-613 the other site is named, the way there is a link and to stay is the first answer', async () => {
   const onClose = vi.fn();
   await renderPlugin(<LeaveSiteDialog url="https://foreign.example/x?y=1" onClose={onClose} />);
   expect(

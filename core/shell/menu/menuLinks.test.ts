@@ -28,7 +28,7 @@ function ids(links: readonly MenuLink[]): readonly string[] {
   return links.map((link) => link.id);
 }
 
-test('SHL-61 off, forbidden and aimless items are not shown', () => {
+test('SHL-61 items that are off, fail their condition or have no target are not shown', () => {
   const items = [
     item('home', { target: 'home' }),
     item('off', { target: 'home', offReason: 'plugin is off' }),
@@ -64,7 +64,7 @@ test('SHL-62 the exact page or the longest address above it is current, home abo
   expect(current('/en/office')).toEqual([undefined, undefined, undefined]);
 });
 
-test('SHL-62 an item is current below a path that it stands for', () => {
+test('SHL-62 an item is current below its path', () => {
   const items = [item('home', { target: 'home', within: ['/cyber'] })];
   expect(
     ['/en/cyber/real/all', '/en/cyberpunk'].map(
@@ -73,7 +73,7 @@ test('SHL-62 an item is current below a path that it stands for', () => {
   ).toEqual(['true', undefined]);
 });
 
-test('SHL-62 an item is current on the pages of routes that it stands for', () => {
+test('SHL-62 an item is current on the pages of its routes', () => {
   const items = [
     item('home', { target: 'home', within: ['live', 'nowhere'] }),
     item('football', { target: 'football' }),

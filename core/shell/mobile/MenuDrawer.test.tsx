@@ -27,7 +27,7 @@ const area = definePlugin({
   })),
 });
 
-test('SHL-802 the menu of the mobile layout leaves out the places that are withheld from the person', async () => {
+test('SHL-802 the menu of the mobile layout leaves out the pages that are withheld from the person', async () => {
   const { runtime, rerender } = await renderPlugin(<span />, {
     manifests: [area],
     isMobile: true,

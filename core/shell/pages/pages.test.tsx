@@ -6,14 +6,14 @@ import { renderPlugin } from '../../../test/services/renderPlugin.tsx';
 import { NoConfigurationPage } from './NoConfigurationPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
 
-test('SHL-72 an unknown address says so, leads home and names itself', async () => {
+test('SHL-72 an unknown address shows the missing page with a link to home and a title', async () => {
   await renderPlugin(<NotFoundPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Home page' }).getAttribute('href')).toBe('/en');
   expect(document.title).toBe('Page not found · Testbrand');
 });
 
-test('SHL-72 search engines are told before the code of the page is there', async () => {
+test('SHL-72 noindex is set before the code of the page is loaded', async () => {
   const { runtime } = await renderPlugin(<PageView />, { path: '/en/nowhere//x' });
   expect(runtime.navigator.page.kind).toBe('not-found');
   expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toBe('noindex');
@@ -55,7 +55,7 @@ test('the error page can be tried again', async () => {
   expect(await screen.findByRole('heading', { name: 'Home' })).toBeTruthy();
 });
 
-test('SHL-73 without a configuration the page needs no services and offers another try', () => {
+test('SHL-73 without a configuration the page needs no services and offers a retry', () => {
   const onRetry = vi.fn();
   render(<NoConfigurationPage onRetry={onRetry} />);
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -60,7 +60,7 @@ async function open(site: Readonly<Record<string, unknown>>, answer: () => Respo
   return { ...opened, asked };
 }
 
-test('SHL-296 the words of the page are text, and links lead to pages of the site when the site shows them', async () => {
+test('SHL-296 the words of the page are text, and links lead to pages of the site if they are enabled', async () => {
   const { asked, container } = await open({ isShowSeoModuleLinks: true }, () =>
     Response.json(content),
   );
@@ -73,7 +73,7 @@ test('SHL-296 the words of the page are text, and links lead to pages of the sit
   expect(asked).toEqual(['/web-api/seo/v1/content?path=']);
 });
 
-test('SHL-296 SHL-924 the first paragraph stands open, the rest is in the document behind a button', async () => {
+test('SHL-296 SHL-924 the first paragraph is open, the rest is in the document behind a button', async () => {
   await open({}, () => Response.json(content));
   const more = await screen.findByRole('button', { name: 'Read more', expanded: false });
   const rest = document.getElementById(more.getAttribute('aria-controls') ?? '');
@@ -84,13 +84,13 @@ test('SHL-296 SHL-924 the first paragraph stands open, the rest is in the docume
   );
 });
 
-test('CFG-29 without isShowSeoModuleLinks the words stand without links', async () => {
+test('CFG-29 without isShowSeoModuleLinks the words have no links', async () => {
   await open({ isShowSeoModuleLinks: false }, () => Response.json(content));
   expect(await screen.findByText('First.')).toBeTruthy();
   expect(screen.queryAllByRole('link')).toEqual([]);
 });
 
-test('SHL-296 SHL-925 words follow the page; private pages have none and ask for none, and a failure leaves nothing', async () => {
+test('SHL-296 SHL-925 words follow the page; private pages have none and request none, and a failure shows nothing', async () => {
   let status = 200;
   const { asked, runtime, container } = await open({}, () =>
     status === 200 ? Response.json(content) : new Response('', { status }),

@@ -29,7 +29,7 @@ test('C07 SHL-75 theme, calm and larger type act at once', async () => {
   expect(screen.getByRole('button', { name: 'Light', pressed: true })).toBeTruthy();
 });
 
-test('CPN-309 how much is read aloud of its own accord is chosen, and acts at once', async () => {
+test('CPN-309 the choice of unrequested announcements acts at once', async () => {
   const { runtime } = await renderPlugin(<DisplaySettings />);
   const { announcer, preferences } = runtime.services;
   const said = (): string => (announcer as LiveAnnouncer).politeText;
@@ -54,7 +54,7 @@ test('SHL-301 the size of type and the light version act at once', async () => {
   expect(screen.getByRole('button', { name: 'Largest', pressed: true })).toBeTruthy();
 });
 
-test('SHL-75 a time zone is chosen with its present time', async () => {
+test('SHL-75 a time zone is selected with its current time', async () => {
   const { runtime } = await renderPlugin(<TimeSettings />);
   fireEvent.change(screen.getByRole('combobox', { name: 'Time zone' }), {
     target: { value: '330' },
@@ -74,7 +74,7 @@ test('SHL-66 the same page in every language, by its own name', async () => {
   expect(screen.getByRole('link', { name: 'English' }).getAttribute('aria-current')).toBe('true');
 });
 
-test('SHL-66 M26 a hidden language is offered to who is signed in', async () => {
+test('SHL-66 M26 a hidden language is offered to signed-in people', async () => {
   const { runtime } = await renderPlugin(<Offered />, {
     configuration: { languages: { available: ['en', 'ru', 'tr'], hidden: ['tr'] } },
   });

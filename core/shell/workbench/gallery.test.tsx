@@ -14,7 +14,7 @@ test('SHL-564 the gallery shows each component that #core/ui exports, and no oth
   expect(names.toSorted()).toEqual(components.toSorted());
 });
 
-test('SHL-564 each component stands in the gallery with its states', async () => {
+test('SHL-564 each component is in the gallery with its states', async () => {
   await renderPlugin(<GalleryPage />, { manifests: [workbench] });
   for (const name of names) {
     const panel = await screen.findByRole('region', { name });

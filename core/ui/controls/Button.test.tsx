@@ -3,7 +3,7 @@ import type { SyntheticEvent } from 'react';
 import { expect, test, vi } from 'vitest';
 import { Button } from './Button.tsx';
 
-test('a busy button keeps the focus, says so and swallows presses', () => {
+test('a busy button keeps the focus, announces it and ignores presses', () => {
   const onClick = vi.fn();
   const { rerender } = render(<Button onClick={onClick}>Place</Button>);
   const button = screen.getByRole('button', { name: 'Place' });

@@ -33,7 +33,7 @@ test('only the chosen tab is a stop of the Tab key, and its panel is named by it
   expect(screen.getByRole('tabpanel', { name: 'All' }).textContent).toBe('Panel All');
 });
 
-test('C12 arrows choose and take the focus along, round both ends', () => {
+test('C12 arrows select and move the focus, round both ends', () => {
   render(<Example />);
   fireEvent.keyDown(screen.getByRole('tab', { name: 'All' }), { key: 'ArrowRight' });
   expect(chosen()).toBe('Live3');

@@ -87,7 +87,7 @@ const links = (): readonly string[] =>
     .getAllByRole('link')
     .map((link) => link.textContent);
 
-test('SHL-781 FM06 several wrong fields are listed, each once and with a link; nothing is said before', async () => {
+test('SHL-781 FM06 several wrong fields are listed, each once and with a link; nothing is shown before', async () => {
   const user = userEvent.setup();
   await renderPlugin(<Questions />);
   await user.click(screen.getByLabelText(/Name/));
@@ -111,7 +111,7 @@ test('SHL-781 FM06 several wrong fields are listed, each once and with a link; n
   await waitFor(() => expect(links()).toHaveLength(2));
 });
 
-test('SHL-781 SHL-932 FM06 one wrong field is focused, and sending again lists anew', async () => {
+test('SHL-781 SHL-932 FM06 one wrong field is focused, and sending again updates the list', async () => {
   const user = userEvent.setup();
   await renderPlugin(<Questions />);
   await user.type(screen.getByLabelText(/Name/), 'Sam');
@@ -126,7 +126,7 @@ test('SHL-781 SHL-932 FM06 one wrong field is focused, and sending again lists a
   expect(links()).toEqual(['Date of birth: Enter a whole date', 'Town: Choose a town']);
 });
 
-test('SHL-781 SHL-933 FM06 who has gone on to a field keeps the focus and all that they type', async () => {
+test('SHL-781 SHL-933 FM06 a person who has moved on to a field keeps the focus and all that they type', async () => {
   const user = userEvent.setup();
   await renderPlugin(<Questions />);
   await user.click(screen.getByRole('button', { name: 'Send' }));
@@ -137,7 +137,7 @@ test('SHL-781 SHL-933 FM06 who has gone on to a field keeps the focus and all th
   expect([document.activeElement, name.value]).toEqual([name, 'Samuel']);
 });
 
-test('SHL-781 FM06 the list comes with its texts, however late they are', async () => {
+test('SHL-781 FM06 the list is shown with its texts, however late they load', async () => {
   const user = userEvent.setup();
   const { runtime } = await renderPlugin(<Questions />);
   const texts = observable.box(false);

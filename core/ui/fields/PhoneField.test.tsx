@@ -12,7 +12,7 @@ function Form({ country }: { readonly country?: string }) {
   );
 }
 
-test('AUT-434 the rules of numbers are there once the field has the focus, not when it is shown', async () => {
+test('AUT-434 numbering rules are loaded once the field has the focus, not when it is shown', async () => {
   await loadPhoneNumbers();
   render(<Form />);
   const field = screen.getByLabelText<HTMLInputElement>('Phone');
@@ -23,7 +23,7 @@ test('AUT-434 the rules of numbers are there once the field has the focus, not w
   expect(field.value).toBe('+356 9999 0001');
 });
 
-test('AUT-59 a number is set while it is typed, and can be deleted again', async () => {
+test('AUT-59 a number is formatted while it is typed, and can be deleted again', async () => {
   await loadPhoneNumbers();
   render(<Form />);
   const field = screen.getByLabelText<HTMLInputElement>('Phone');
@@ -45,7 +45,7 @@ test('AUT-59 a number is set while it is typed, and can be deleted again', async
   expect(field.value).toBe('+44 20 7946');
 });
 
-test('REG-85 RN03 the code of the country stands in an empty field while that has the focus', async () => {
+test('REG-85 RN03 the calling code is in an empty field while that has the focus', async () => {
   const { rerender } = render(<Form country="MT" />);
   const field = screen.getByLabelText<HTMLInputElement>('Phone');
   await userEvent.click(field);
@@ -62,7 +62,7 @@ test('REG-85 RN03 the code of the country stands in an empty field while that ha
 });
 
 test.each(['+35699990001', '0035699990001', '+4930 12345678'])(
-  'REG-85 FM03 a number that is typed with its own code takes the place of the one put in: %s',
+  'REG-85 FM03 a number that is typed with its own code replaces the filled-in one: %s',
   async (typed) => {
     render(<Form country="MT" />);
     const field = screen.getByLabelText<HTMLInputElement>('Phone');

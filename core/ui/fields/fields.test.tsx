@@ -9,7 +9,7 @@ import { SelectField } from './SelectField.tsx';
 import { Switch } from './Switch.tsx';
 import { TextField } from './TextField.tsx';
 
-test('an error is tied to its field', async () => {
+test('an error is connected with its field', async () => {
   const onChange = vi.fn();
   await renderPlugin(
     <TextField
@@ -31,7 +31,7 @@ test('an error is tied to its field', async () => {
   expect(onChange).toHaveBeenCalledWith('1');
 });
 
-test('a password is shown while the eye is pressed, and the eye says so', async () => {
+test('a password is shown while the eye is pressed, and the eye has that state', async () => {
   await renderPlugin(
     <PasswordField label="Password" name="password" value="secret" onChange={vi.fn()} />,
   );
@@ -43,7 +43,7 @@ test('a password is shown while the eye is pressed, and the eye says so', async 
   expect(eye.getAttribute('aria-pressed')).toBe('true');
 });
 
-test('AUT-390 LG02 while caps lock is on the field of a password says so, and no longer when it is left', async () => {
+test('AUT-390 LG02 while caps lock is on the password field shows it, and no longer when it is left', async () => {
   await renderPlugin(
     <PasswordField
       label="Password"
@@ -79,7 +79,7 @@ test('AUT-390 LG02 while caps lock is on the field of a password says so, and no
   expect(description()).toBe('As on the card Wrong');
 });
 
-test('a switch tells its state and asks for the other', async () => {
+test('a switch has its state and requests the other', async () => {
   function Example() {
     const [isOn, setOn] = useState(false);
     return <Switch label="One-click" isLabelHidden isOn={isOn} onChange={setOn} />;
@@ -89,7 +89,7 @@ test('a switch tells its state and asks for the other', async () => {
   expect(screen.getByRole('switch', { name: 'One-click', checked: true })).toBeTruthy();
 });
 
-test('checkbox, radios and select give values, not events', async () => {
+test('checkbox, radios and select pass values, not events', async () => {
   const onCheck = vi.fn();
   const onChoose = vi.fn();
   const onSelect = vi.fn();
@@ -122,7 +122,7 @@ test('checkbox, radios and select give values, not events', async () => {
   ]);
 });
 
-test('SHL-782 FM05 the hint of a field stands between label and control, what is wrong behind it', async () => {
+test('SHL-782 FM05 the hint of a field is between label and control, its error behind it', async () => {
   await renderPlugin(
     <TextField
       label="Stake"

@@ -62,7 +62,7 @@ function fillSilently(login: HTMLInputElement): void {
   set?.call(screen.getByLabelText('Town'), '@sliema');
 }
 
-test('SHL-780 FM13 what was filled in without a word is read when the form is sent; what is known is said once', async () => {
+test('SHL-780 FM13 values filled in without an event are read when the form is sent; known values are passed once', async () => {
   expect(await send(fillSilently)).toEqual([['marta@sliema', 1]]);
   expect(await send((field) => userEvent.setup().type(field, 'ana'))).toEqual([['ana', 3]]);
 });

@@ -8,7 +8,7 @@ function fingerprint(text: string): string {
 }
 
 // Each code was verified with another reader (jsQR) when it was recorded.
-test('CPN-276 codes are those that were read back, whatever the writing of the host and the number', () => {
+test('CPN-276 codes are those that were verified, whatever the case of host and number', () => {
   expect(
     [
       'https://northline.example/en/print-coupon/70418227',
@@ -22,6 +22,6 @@ test('CPN-276 codes are those that were read back, whatever the writing of the h
   ]);
 });
 
-test('CPN-406 more than fits is refused, and not cut', () => {
+test('CPN-406 a text that is too long throws and is not truncated', () => {
   expect(() => qrPath('a'.repeat(3000))).toThrow();
 });

@@ -22,7 +22,7 @@ const plugin = definePlugin({
   ],
 });
 
-test('SHL-281 what is deferred is neither shown nor fetched for 3 s', async () => {
+test('SHL-281 a deferred contribution is neither shown nor loaded for 3 s', async () => {
   late.mockClear();
   const { runtime } = await renderPlugin(<p>Empty</p>, { manifests: [plugin] });
   vi.useFakeTimers();
@@ -46,7 +46,7 @@ test('SHL-281 what is deferred is neither shown nor fetched for 3 s', async () =
   ]);
 });
 
-test('SHL-283 the place of what is deferred is kept from the first drawing, until it comes', async () => {
+test('SHL-283 the place of a deferred contribution is reserved from the first render, until it is loaded', async () => {
   const bell = definePlugin({
     id: 'bell',
     slots: [
@@ -85,7 +85,7 @@ test('SHL-282 plugins put entries at the end of the menu of the mobile layout', 
   expect(close).not.toHaveBeenCalled();
 });
 
-test('SHL-762 what is for some pages alone stands in the start column instead of what is for all', async () => {
+test('SHL-762 contributions for some pages replace those for all pages in the start column', async () => {
   const tree = definePlugin({
     id: 'tree',
     slots: [{ id: 'tree.all', slot: slots.overlay, load: async () => () => <p>For all</p> }],

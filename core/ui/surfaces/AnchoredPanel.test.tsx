@@ -49,7 +49,7 @@ async function open(children: ReactNode) {
   return user;
 }
 
-test('SHL-515 Tab goes through the panel, then on behind its anchor, and it is closed', async () => {
+test('SHL-515 Tab goes through the panel, then on behind its anchor, and closes it', async () => {
   const user = await open(choices);
   await user.tab();
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Reset' }));
@@ -61,7 +61,7 @@ test('SHL-515 Tab goes through the panel, then on behind its anchor, and it is c
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Live' }));
 });
 
-test('SHL-515 back from its first stop Tab is at the anchor', async () => {
+test('SHL-515 back from its first stop Tab reaches the anchor', async () => {
   const user = await open(choices);
   await user.tab();
   await user.tab({ shift: true });
@@ -69,14 +69,14 @@ test('SHL-515 back from its first stop Tab is at the anchor', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Options' }));
 });
 
-test('SHL-515 from a panel that nothing stops in Tab goes on at once', async () => {
+test('SHL-515 from a panel without stops Tab goes on at once', async () => {
   const user = await open(<p>Nothing to choose</p>);
   await user.tab();
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Live' }));
 });
 
-test('Esc closes it and gives the focus back', async () => {
+test('Esc closes it and restores the focus', async () => {
   const user = await open(choices);
   await act(async () => user.keyboard('{Escape}'));
   expect(screen.queryByRole('dialog')).toBeNull();

@@ -45,7 +45,7 @@ async function open() {
   return { user, button, menu, item };
 }
 
-test('C12 SHL-516 a menu begins at what is chosen; arrows, Home, End and first letters go through it', async () => {
+test('C12 SHL-516 a menu starts at the selected choice; arrows, Home, End and first letters move through it', async () => {
   const { user, button, item } = await open();
   expect([button.getAttribute('aria-haspopup'), button.getAttribute('aria-expanded')]).toEqual([
     'menu',
@@ -65,7 +65,7 @@ test('C12 SHL-516 a menu begins at what is chosen; arrows, Home, End and first l
   expect([button.textContent, screen.queryByRole('menu')]).toEqual(['Chain', null]);
 });
 
-test('SHL-516 what is off can be reached and not chosen', async () => {
+test('SHL-516 a disabled choice can be reached but not selected', async () => {
   const { user, button, item } = await open();
   await user.keyboard('{ArrowDown}{Enter}');
   await user.click(item('System'));
@@ -80,7 +80,7 @@ test.each([
   ['Tab', '{Tab}', 'Live'],
   ['Tab back', '{Shift>}{Tab}{/Shift}', 'Kind: Express'],
 ])(
-  'C12 SHL-516 %s closes a menu, and the focus goes on from its button',
+  'C12 SHL-516 %s closes a menu, and the focus continues from its button',
   async (_name, keys, at) => {
     const { user } = await open();
     await user.keyboard(keys);

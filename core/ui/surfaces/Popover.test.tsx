@@ -8,7 +8,7 @@ function toggle(type: 'beforetoggle' | 'toggle', newState: 'open' | 'closed'): v
   act(() => void document.querySelector('[popover]')?.dispatchEvent(event));
 }
 
-test('the content exists only while the popover is open, and the button says which', () => {
+test('the content exists only while the popover is open, and the button has that state', () => {
   render(
     <Popover label="Odds format" trigger="Decimal">
       {() => <button type="button">Fractional</button>}
@@ -30,7 +30,7 @@ test('the content exists only while the popover is open, and the button says whi
   expect(trigger.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('SHL-510 it closes when the focus goes on to the page, and not while the focus is in it or on its button', () => {
+test('SHL-510 it closes when the focus moves on to the page, and not while the focus is in it or on its button', () => {
   render(
     <>
       <Popover label="Odds format" trigger="Decimal">
