@@ -1,5 +1,9 @@
 import { endpoints } from '../../schemas/generated/endpoints.ts';
-import { readMove, RedirectFormatError, type Move } from '../../core/runtime/routes/readMove.ts';
+import {
+  parseServiceRedirect,
+  RedirectFormatError,
+  type ServiceRedirect,
+} from '../../core/runtime/routes/parseServiceRedirect.ts';
 import { AnswerCache } from '../platform/AnswerCache.ts';
 import type { PlatformCalls } from '../platform/PlatformCalls.ts';
 import { pause } from '../platform/timeLimit.ts';
@@ -23,7 +27,7 @@ const answerBytesMax = 64 * 1024;
 export class RedirectService {
   readonly #platform: Pick<PlatformCalls, 'ask' | 'failed'>;
   readonly #options: Required<RedirectServiceOptions>;
-  readonly #cache: AnswerCache<Move | undefined>;
+  readonly #cache: AnswerCache<ServiceRedirect | undefined>;
   #restsUntilMs = 0;
 
   constructor(
@@ -42,7 +46,7 @@ export class RedirectService {
   }
 
   /** Never fails: without an answer there is no move. */
-  async find(origin: string, address: string): Promise<Move | undefined> {
+  async find(origin: string, address: string): Promise<ServiceRedirect | undefined> {
     const key = origin + address;
     const known = this.#cache.get(key);
     if (known?.isFresh === true) return known.answer;
@@ -53,7 +57,7 @@ export class RedirectService {
   async #ask(
     origin: string,
     address: string,
-  ): Promise<{ readonly answer: Move | undefined; readonly forMs: number }> {
+  ): Promise<{ readonly answer: ServiceRedirect | undefined; readonly forMs: number }> {
     const { nowMs, log } = this.#options;
     try {
       const answered = await this.#attempts(origin, address);
@@ -70,7 +74,7 @@ export class RedirectService {
   async #attempts(
     origin: string,
     address: string,
-  ): Promise<{ readonly move: Move | undefined } | undefined> {
+  ): Promise<{ readonly move: ServiceRedirect | undefined } | undefined> {
     const { method, path, retries } = endpoints['site.redirect'];
     const untilMs = performance.now() + this.#options.patienceMs;
     const leftMs = (): number => untilMs - performance.now();
@@ -97,9 +101,9 @@ export class RedirectService {
     return undefined;
   }
 
-  #read(request: Request, answer: unknown): Move | undefined {
+  #read(request: Request, answer: unknown): ServiceRedirect | undefined {
     try {
-      return readMove(answer);
+      return parseServiceRedirect(answer);
     } catch (error) {
       this.#platform.failed(request, 'schema');
       throw error;

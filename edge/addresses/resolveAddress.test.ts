@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { definePlugin, parameters } from '#core';
-import type { Move } from '../../core/runtime/routes/readMove.ts';
+import type { ServiceRedirect } from '../../core/runtime/routes/parseServiceRedirect.ts';
 import { createSite, readLayers } from '../sites/loadSites.ts';
 import { resolveAddress } from './resolveAddress.ts';
 
@@ -35,7 +35,10 @@ const betting = definePlugin({
 });
 const folder = join(import.meta.dirname, '..', '..', 'test', 'fixtures', 'config');
 
-function stage(extra: Record<string, unknown> = {}, moves: Readonly<Record<string, Move>> = {}) {
+function stage(
+  extra: Record<string, unknown> = {},
+  moves: Readonly<Record<string, ServiceRedirect>> = {},
+) {
   const site = createSite(
     [...readLayers(folder, 'alder', 'test'), { name: 'extra', value: extra }],
     [betting],

@@ -1,9 +1,9 @@
 import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
 import type { Plan } from '../../core/runtime/plan/Plan.ts';
 import { hasSecret, type PageMatch } from '../../core/runtime/routes/findPage.ts';
-import type { Move } from '../../core/runtime/routes/readMove.ts';
+import type { ServiceRedirect } from '../../core/runtime/routes/parseServiceRedirect.ts';
 import { redirectFault } from '../../core/runtime/routes/redirectFault.ts';
-import { movedAddress, redirectOf } from '../../core/runtime/routes/redirectOf.ts';
+import { redirectedAddress, redirectOf } from '../../core/runtime/routes/redirectOf.ts';
 import { splitAddress } from '../../core/runtime/routes/splitAddress.ts';
 import { isWellFormedPath } from '../../core/runtime/routes/splitPath.ts';
 import { pageAt } from './pageAt.ts';
@@ -17,7 +17,7 @@ export interface AddressQuestion {
   /**
    * Called for well-formed paths without a page, and for those of pages whose path holds a secret.
    */
-  readonly findMove: (address: string) => Promise<Move | undefined>;
+  readonly findMove: (address: string) => Promise<ServiceRedirect | undefined>;
   readonly log: (text: string) => void;
 }
 
@@ -101,7 +101,7 @@ async function nextStep(question: AddressQuestion, url: URL): Promise<PageOutcom
     code,
     isOfVisitor,
   });
-  if (moved !== undefined) return hop(movedAddress(url, language, moved.to), moved.code);
+  if (moved !== undefined) return hop(redirectedAddress(url, language, moved.to), moved.code);
   const match = pageAt(plan, path);
   if (match !== undefined && isOfVisitor)
     return hop(`/${language}${path === '' ? '' : `/${path}`}${url.search}`);

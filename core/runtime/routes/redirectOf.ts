@@ -17,7 +17,7 @@ export function redirectOf(
 }
 
 /** Address after a redirect, in the same language; its own query precedes the old one. */
-export function movedAddress(url: URL, language: string, to: string): string {
+export function redirectedAddress(url: URL, language: string, to: string): string {
   if (to.startsWith('https://')) return to;
   const [path = '', query = ''] = to.split('?');
   const all = new URLSearchParams(query);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { limitQuery } from './limitQuery.ts';
-import { readMove, RedirectFormatError } from './readMove.ts';
-import { movedAddress, redirectOf } from './redirectOf.ts';
+import { parseServiceRedirect, RedirectFormatError } from './parseServiceRedirect.ts';
+import { redirectedAddress, redirectOf } from './redirectOf.ts';
 
 const redirects = [
   { from: 'cyber', to: 'cyber/real', code: 301 },
@@ -30,11 +30,11 @@ test('PLN-42 PLN-198 language, hash and the other query stay', () => {
   const url = new URL(
     'https://site.example/en/user/forgotpassword?a=1&showForgotPasswordModal=0&b=2#x',
   );
-  expect(movedAddress(url, 'ru', '?showForgotPasswordModal=1')).toBe(
+  expect(redirectedAddress(url, 'ru', '?showForgotPasswordModal=1')).toBe(
     '/ru?showForgotPasswordModal=1&a=1&b=2#x',
   );
-  expect(movedAddress(url, 'ru', 'line')).toBe('/ru/line?a=1&showForgotPasswordModal=0&b=2#x');
-  expect(movedAddress(url, 'ru', 'https://other.example/x')).toBe('https://other.example/x');
+  expect(redirectedAddress(url, 'ru', 'line')).toBe('/ru/line?a=1&showForgotPasswordModal=0&b=2#x');
+  expect(redirectedAddress(url, 'ru', 'https://other.example/x')).toBe('https://other.example/x');
 });
 
 test('PLN-42 no path makes a redirect throw or run long', () => {
@@ -48,16 +48,18 @@ test('PLN-42 no path makes a redirect throw or run long', () => {
 
 test('EDG-235 a response of the redirect service needs code, url, reasons and breadcrumbs', () => {
   const whole = { redirect: true, code: 301, url: '/en/live', reasons: [], breadcrumbs: [] };
-  expect(readMove(whole)).toEqual({ to: '/en/live', code: 301 });
-  expect(readMove({ ...whole, code: 418 })).toEqual({ to: '/en/live', code: 302 });
-  expect(readMove({ ...whole, redirect: false })).toBeUndefined();
+  expect(parseServiceRedirect(whole)).toEqual({ to: '/en/live', code: 301 });
+  expect(parseServiceRedirect({ ...whole, code: 418 })).toEqual({ to: '/en/live', code: 302 });
+  expect(parseServiceRedirect({ ...whole, redirect: false })).toBeUndefined();
   for (const name of ['code', 'url', 'reasons', 'breadcrumbs'] as const) {
-    expect(() => readMove({ ...whole, [name]: undefined })).toThrow(new RedirectFormatError());
+    expect(() => parseServiceRedirect({ ...whole, [name]: undefined })).toThrow(
+      new RedirectFormatError(),
+    );
   }
   fc.assert(
     fc.property(fc.anything(), (answer) => {
       try {
-        readMove(answer);
+        parseServiceRedirect(answer);
       } catch (error) {
         expect(error).toBeInstanceOf(RedirectFormatError);
       }

@@ -5,7 +5,7 @@ import type { GuardRun } from '../guards/GuardRunner.ts';
 import type { PageMatch } from './findPage.ts';
 import { decisionOf, type PageDecision } from './PageDecision.ts';
 import { redirectFault } from './redirectFault.ts';
-import { movedAddress, redirectOf } from './redirectOf.ts';
+import { redirectedAddress, redirectOf } from './redirectOf.ts';
 import { splitAddress } from './splitAddress.ts';
 
 export interface NavigationQuestion {
@@ -67,7 +67,7 @@ export async function resolveNavigation(question: NavigationQuestion): Promise<R
     const target =
       moved === undefined
         ? undefined
-        : follow(movedAddress(url, language, moved.to), url, seen, reports);
+        : follow(redirectedAddress(url, language, moved.to), url, seen, reports);
     if (target !== undefined) {
       url = target;
       continue;

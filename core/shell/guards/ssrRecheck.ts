@@ -1,4 +1,4 @@
-import { readMove } from '../../runtime/routes/readMove.ts';
+import { parseServiceRedirect } from '../../runtime/routes/parseServiceRedirect.ts';
 import { splitAddress } from '../../runtime/routes/splitAddress.ts';
 import { isWellFormedPath } from '../../runtime/routes/splitPath.ts';
 import type { Guard, GuardVerdict } from '../../contract/Guard.ts';
@@ -19,7 +19,7 @@ export const ssrRecheck: Guard = async (
   if (fromRouteName !== undefined && navigation.path === url.pathname) return { kind: 'next' };
   if (!isWellFormedPath(splitAddress(url.pathname).path)) return { kind: 'next' };
   try {
-    const move = readMove(
+    const move = parseServiceRedirect(
       await http.call('site.redirect', { body: { url: `${url.pathname}${url.search}` }, signal }),
     );
     const to =

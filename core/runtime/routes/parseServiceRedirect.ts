@@ -1,5 +1,5 @@
 /** Redirect of an address by the redirect service. */
-export interface Move {
+export interface ServiceRedirect {
   readonly to: string;
   readonly code: 301 | 302 | 307 | 308;
 }
@@ -18,7 +18,7 @@ export class RedirectFormatError extends Error {
  *
  * @throws RedirectFormatError when it lacks code, url, reasons or breadcrumbs
  */
-export function readMove(answer: unknown): Move | undefined {
+export function parseServiceRedirect(answer: unknown): ServiceRedirect | undefined {
   const { redirect, code, url, reasons, breadcrumbs } = (
     typeof answer === 'object' && answer !== null ? answer : {}
   ) as Readonly<Record<string, unknown>>;
