@@ -31,13 +31,13 @@ export interface ResourceOptions<Value> {
 }
 
 /** Environment of an open resource; `createResource` takes it from the core's services. */
-export interface ResourceSurroundings {
+export interface ResourceEnvironment {
   readonly language?: () => string;
   readonly poll?: (run: () => Promise<void>) => Dispose;
 }
 
 /** Pending request. */
-interface Question {
+interface PendingRequest {
   readonly controller: AbortController;
   /** Set when a newer request supersedes this one: settles with the newer request. */
   next?: Promise<void>;
@@ -49,16 +49,16 @@ interface Question {
 export class Resource<Value> {
   state: ResourceState<Value> = { kind: 'idle' };
   readonly #options: ResourceOptions<Value>;
-  readonly #surroundings: ResourceSurroundings;
+  readonly #environment: ResourceEnvironment;
   readonly #use = new RefCount(() => this.#begin());
-  #asking: Question | undefined;
-  #askedIn: string | undefined;
+  #pending: PendingRequest | undefined;
+  #requestedIn: string | undefined;
   /** The value was set before the first opening, which then need not request it. */
   #isFresh = false;
 
-  constructor(options: ResourceOptions<Value>, surroundings: ResourceSurroundings = {}) {
+  constructor(options: ResourceOptions<Value>, environment: ResourceEnvironment = {}) {
     this.#options = options;
-    this.#surroundings = surroundings;
+    this.#environment = environment;
     makeAutoObservable(
       this,
       // Inlined values are set while a component renders, where only an explicit action may write.
@@ -118,12 +118,12 @@ export class Resource<Value> {
     const { state } = this;
     this.state =
       'value' in state ? { kind: 'refreshing', value: state.value } : { kind: 'loading' };
-    return this.#ask();
+    return this.#request();
   }
 
   /** Requests now; the shown state is kept until the response. */
   refresh(): Promise<void> {
-    return this.#ask();
+    return this.#request();
   }
 
   retry(): void {
@@ -133,7 +133,7 @@ export class Resource<Value> {
   /** Sets a value from another source; pending requests are dropped. */
   put(value: Value): void {
     if (!this.isOpen) this.#isFresh = true;
-    this.#askedIn = this.#surroundings.language?.();
+    this.#requestedIn = this.#environment.language?.();
     this.apply(value);
   }
 
@@ -162,11 +162,11 @@ export class Resource<Value> {
   }
 
   #begin(): Dispose {
-    const { language, poll } = this.#surroundings;
+    const { language, poll } = this.#environment;
     const isGood =
       (this.#isFresh || this.#options.isCached === true) &&
       this.hasValue &&
-      this.#askedIn === language?.();
+      this.#requestedIn === language?.();
     this.#isFresh = false;
     if (!isGood) void this.load();
     const endLanguage =
@@ -191,26 +191,26 @@ export class Resource<Value> {
       this.state = { kind: 'stale', value: state.value };
   }
 
-  #ask(): Promise<void> {
-    const before = this.#asking;
+  #request(): Promise<void> {
+    const before = this.#pending;
     this.#abort();
-    const asking: Question = { controller: new AbortController() };
-    this.#asking = asking;
-    this.#askedIn = this.#surroundings.language?.();
-    const answered = this.#answer(asking);
-    if (before !== undefined) before.next = answered;
-    return answered;
+    const pending: PendingRequest = { controller: new AbortController() };
+    this.#pending = pending;
+    this.#requestedIn = this.#environment.language?.();
+    const settled = this.#run(pending);
+    if (before !== undefined) before.next = settled;
+    return settled;
   }
 
-  async #answer(asking: Question): Promise<void> {
+  async #run(pending: PendingRequest): Promise<void> {
     try {
-      const value = await this.#options.ask(asking.controller.signal);
-      if (this.#asking === asking) this.apply(value);
+      const value = await this.#options.ask(pending.controller.signal);
+      if (this.#pending === pending) this.apply(value);
     } catch (error) {
-      if (this.#asking === asking) this.fail(error);
+      if (this.#pending === pending) this.fail(error);
     }
     // A superseded request does not settle promises that wait for the newest value.
-    await asking.next;
+    await pending.next;
   }
 
   private apply(value: Value): void {
@@ -220,15 +220,15 @@ export class Resource<Value> {
   }
 
   private fail(error: unknown): void {
-    this.#asking = undefined;
+    this.#pending = undefined;
     if ('value' in this.state) this.state = { kind: 'stale', value: this.state.value, error };
     else if (error instanceof HttpError && error.status === 404) this.state = { kind: 'missing' };
     else this.state = { kind: 'failed', error };
   }
 
   #abort(): void {
-    this.#asking?.controller.abort();
-    this.#asking = undefined;
+    this.#pending?.controller.abort();
+    this.#pending = undefined;
   }
 }
 
