@@ -4,7 +4,7 @@ import type { StorageKey } from '../platform/storage/StorageKey.ts';
 import type { Preferences } from '../runtime/preferences/Preferences.ts';
 import type {
   SafeStorage,
-  StorageNews,
+  StoredValueChange,
   StoredValue,
   StoredValueOptions,
 } from '../platform/storage/SafeStorage.ts';
@@ -50,10 +50,10 @@ export class Persisted<Value> {
     makeAutoObservable(this, { value: observableRef }, { autoBind: true });
     this.#ends = [
       this.#stored.onChange(
-        action((other: Value, news: StorageNews) => {
+        action((other: Value, change: StoredValueChange) => {
           // Without consent another tab can only have removed it, which changes nothing on this
           // page.
-          if (this.#mayPersist || news === 'found')
+          if (this.#mayPersist || change === 'found')
             this.value = options.merge ? options.merge(this.value, other) : other;
         }),
       ),

@@ -131,7 +131,7 @@ test('SHL-560 held storage reads and writes nothing; afterwards stored values ap
   const value = storage.value(options);
   const other = storage.value({ ...options, key: 'boot/en' });
   const heard: unknown[] = [];
-  value.onChange((found, news) => void heard.push([found, news]));
+  value.onChange((found, change) => void heard.push([found, change]));
   expect(value.read()).toEqual({ step: 1 });
   value.write({ step: 2 });
   other.write({ step: 3 });

@@ -1,5 +1,10 @@
 import type { Dispose } from '../../contract/Dispose.ts';
-import type { SafeStorage, StorageNews, StoredValue, StoredValueOptions } from './SafeStorage.ts';
+import type {
+  SafeStorage,
+  StoredValueChange,
+  StoredValue,
+  StoredValueOptions,
+} from './SafeStorage.ts';
 
 /** Used part of the Web Storage interface. */
 export interface StorageArea {
@@ -41,7 +46,7 @@ type AreaKind = 'local' | 'session';
 interface Listener {
   readonly kind: AreaKind;
   readonly key: string;
-  readonly run: (text: string | null, news: StorageNews) => void;
+  readonly run: (text: string | null, change: StoredValueChange) => void;
 }
 
 /**
@@ -106,7 +111,8 @@ export class BrowserStorage implements SafeStorage {
         if (kind === 'local') this.#remove('local', key);
       },
       remove,
-      onChange: (run) => this.#listen({ kind, key, run: (text, news) => run(open(text), news) }),
+      onChange: (run) =>
+        this.#listen({ kind, key, run: (text, change) => run(open(text), change) }),
     };
   };
 

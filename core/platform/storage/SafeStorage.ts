@@ -2,7 +2,7 @@ import type { Dispose } from '../../contract/Dispose.ts';
 import type { StorageKey } from './StorageKey.ts';
 
 /** Reason of a change: another tab wrote the value, or the storage was held until now. */
-export type StorageNews = 'written' | 'found';
+export type StoredValueChange = 'written' | 'found';
 
 /** Value in storage: versioned, validated when read, deleted when invalid. */
 export interface StoredValue<T> {
@@ -12,7 +12,7 @@ export interface StoredValue<T> {
   readonly writeForSession: (value: T) => void;
   readonly remove: () => void;
   /** Called when another tab wrote it, and when a stored value is found after hydration. */
-  readonly onChange: (run: (value: T, news: StorageNews) => void) => Dispose;
+  readonly onChange: (run: (value: T, change: StoredValueChange) => void) => Dispose;
 }
 
 /** Key and validation of a stored value. */
