@@ -175,7 +175,7 @@ export function createRuntime(
     },
     isFirstUnknown: environment.status === 404,
     forceMobile: () => runInAction(() => (environment.isMobile = true)),
-    askGuards: (request) => guards.run(request),
+    runGuards: (request) => guards.run(request),
     host: page.navigation,
     parts: pageParts,
     reports,

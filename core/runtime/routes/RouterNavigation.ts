@@ -61,7 +61,7 @@ export interface NavigationDependencies {
   readonly notFoundFragments?: readonly string[];
   /** The edge has answered that the first address is not found. */
   readonly isFirstUnknown?: boolean;
-  readonly askGuards: (request: NavigationRequest) => Promise<GuardRun>;
+  readonly runGuards: (request: NavigationRequest) => Promise<GuardRun>;
   readonly host: NavigationHost;
   readonly parts: Omit<RouteParts, 'decide'>;
   readonly reports: Reports;
@@ -360,8 +360,8 @@ export class RouterNavigation implements Navigation {
       plan: site.plan,
       notFoundFragments: dependencies.notFoundFragments ?? [],
       find: (path) => this.find(path),
-      askGuards: async (question) => {
-        const run = await dependencies.askGuards(question);
+      runGuards: async (request) => {
+        const run = await dependencies.runGuards(request);
         this.#remember(run);
         return run;
       },

@@ -8,7 +8,7 @@ import { redirectFault } from './redirectFault.ts';
 import { redirectedAddress, redirectOf } from './redirectOf.ts';
 import { splitAddress } from './splitAddress.ts';
 
-export interface NavigationQuestion {
+export interface NavigationInput {
   readonly url: URL;
   /** Language of the page, for an address without a language of the site. */
   readonly language: string;
@@ -18,7 +18,7 @@ export interface NavigationQuestion {
   /** Addresses that contain one of these are not found. */
   readonly notFoundFragments: readonly string[];
   readonly find: (path: string) => PageMatch | undefined;
-  readonly askGuards: (request: NavigationRequest) => Promise<GuardRun>;
+  readonly runGuards: (request: NavigationRequest) => Promise<GuardRun>;
   readonly reports: Pick<Reports, 'report'>;
   readonly signal: AbortSignal;
 }
@@ -51,18 +51,18 @@ class UnsafeAddressError extends Error {
  * Resolves an address through redirects and guards to its page: one navigation, one entry. A cycle,
  * or more than 10 hops, is reported once and not followed.
  */
-export async function resolveNavigation(question: NavigationQuestion): Promise<ResolvedNavigation> {
-  const { languages, plan, reports } = question;
+export async function resolveNavigation(input: NavigationInput): Promise<ResolvedNavigation> {
+  const { languages, plan, reports } = input;
   const seen = new Set<string>();
-  let { url } = question;
+  let { url } = input;
   for (;;) {
-    if (url.origin !== question.url.origin) return { kind: 'left', url };
+    if (url.origin !== input.url.origin) return { kind: 'left', url };
     const { language: fromPath, path } = splitAddress(url.pathname);
     const language =
-      fromPath !== undefined && languages.includes(fromPath) ? fromPath : question.language;
+      fromPath !== undefined && languages.includes(fromPath) ? fromPath : input.language;
     const isClosed =
       fromPath === undefined ||
-      question.notFoundFragments.some((fragment) => url.href.includes(fragment));
+      input.notFoundFragments.some((fragment) => url.href.includes(fragment));
     const moved = isClosed ? undefined : redirectOf(plan.redirects ?? [], path);
     const target =
       moved === undefined
@@ -72,8 +72,8 @@ export async function resolveNavigation(question: NavigationQuestion): Promise<R
       url = target;
       continue;
     }
-    const match = isClosed ? undefined : question.find(path);
-    const run = await question.askGuards(requestOf(question, url, language, match));
+    const match = isClosed ? undefined : input.find(path);
+    const run = await input.runGuards(requestOf(input, url, language, match));
     const { verdict, modals } = run;
     const lastGuard = run.steps.at(-1)?.guard;
     const shown = (decision: PageDecision): ResolvedNavigation => ({
@@ -101,7 +101,7 @@ export async function resolveNavigation(question: NavigationQuestion): Promise<R
         // Shows the page about the closed site; without one nothing of the requested page is shown
         // either.
         const to = parseAddress(verdict.to, url, reports);
-        const closed = to === undefined ? undefined : question.find(splitAddress(to.pathname).path);
+        const closed = to === undefined ? undefined : input.find(splitAddress(to.pathname).path);
         if (to === undefined || closed === undefined)
           return shown(failed(lastGuard ?? 'blocked', undefined));
         return { kind: 'shown', url: to, language, decision: decisionOf(closed), modals };
@@ -143,7 +143,7 @@ function follow(
 }
 
 function requestOf(
-  { from, signal }: NavigationQuestion,
+  { from, signal }: NavigationInput,
   url: URL,
   language: string,
   match: PageMatch | undefined,

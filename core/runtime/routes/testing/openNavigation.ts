@@ -67,7 +67,7 @@ export function stage(
     site,
     notFoundFragments: ['secret-page'],
     isFirstUnknown,
-    askGuards: async (request): Promise<GuardRun> => ({
+    runGuards: async (request): Promise<GuardRun> => ({
       url: request.url.href,
       steps: [],
       verdict: evaluate(request),
