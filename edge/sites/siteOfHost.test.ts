@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { loadSites } from './loadSites.ts';
-import { letterOrigin } from './siteOfHost.ts';
+import { emailLinkOrigin } from './siteOfHost.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'test', 'fixtures', 'config');
 const sites = loadSites(folder, 'demo', []);
@@ -14,5 +14,5 @@ test.each([
   ['birch.localhost.evil.example:8080', 'http://alder.localhost:8080'],
   ['', ''],
 ])('SBX-1141 letters of the brand at %j lead to %j', (host, origin) => {
-  expect(letterOrigin(sites, host, 'alder')).toBe(origin);
+  expect(emailLinkOrigin(sites, host, 'alder')).toBe(origin);
 });

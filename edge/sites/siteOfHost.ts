@@ -40,7 +40,7 @@ export function isOwnHost(site: Site, host: string | undefined): boolean {
  * is replaced by the brand's own, so that nobody can have links sent to another site. Empty if the
  * host is unknown.
  */
-export function letterOrigin(
+export function emailLinkOrigin(
   sites: ReadonlyMap<string, Site>,
   host: string,
   defaultBrand: string,

@@ -25,7 +25,7 @@ export function startLines({ port, sites, demoPerson }: StartedSites): readonly 
     ...(demoPerson === undefined
       ? []
       : [
-          `Letters and texts to its people: http://localhost:${port}/sandbox/letters`,
+          `Its e-mails and text messages: http://localhost:${port}/sandbox/letters`,
           `Sign in as ${demoPerson.login} with the password ${demoPerson.password}`,
         ]),
   ];

@@ -14,7 +14,7 @@ import { personAddress } from '../platform/personAddress.ts';
 import type { Platform } from '../platform/Platform.ts';
 import { remotePlatform } from '../platform/remotePlatform.ts';
 import { startLines } from './startLines.ts';
-import { letterOrigin, siteOfHost } from '../sites/siteOfHost.ts';
+import { emailLinkOrigin, siteOfHost } from '../sites/siteOfHost.ts';
 import { SiteFolder } from '../sites/SiteFolder.ts';
 
 export interface ServerOptions {
@@ -30,7 +30,7 @@ export interface ServerOptions {
   /** Options of the sandbox, if it runs. */
   readonly sandbox?: Partial<LocalPlatformOptions>;
   readonly trustsProxy?: boolean;
-  readonly connectionLimits?: Partial<typeof usualConnectionLimits>;
+  readonly connectionLimits?: Partial<typeof defaultConnectionLimits>;
 }
 
 /** Contributions of the installed plugins to the edge. */
@@ -53,7 +53,7 @@ export interface RunningServer {
 }
 
 /** Idle connections are kept longer than the minute for which balancers keep theirs. */
-const usualConnectionLimits = {
+const defaultConnectionLimits = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   /** A connection may outlive the two limits above by this interval. */
@@ -103,7 +103,7 @@ export async function startServer(
     trustsProxy: options.trustsProxy ?? false,
   });
   const server = createServer(
-    { ...usualConnectionLimits, ...options.connectionLimits },
+    { ...defaultConnectionLimits, ...options.connectionLimits },
     (request, response) => void listener(request, response),
   );
   const listener = getRequestListener(
@@ -176,7 +176,7 @@ async function openPlatform(
     isControlOpen: stage === 'test',
     allowedHosts,
     couponSettings: (host) => siteOfHost(sites, host, brand).configuration.plugins?.['coupon'],
-    letterOrigin: (host) => letterOrigin(sites, host, brand),
+    letterOrigin: (host) => emailLinkOrigin(sites, host, brand),
     brandName: (host) => siteOfHost(sites, host, brand).configuration.brand.name,
     protectionProfile: (host) => siteOfHost(sites, host, brand).configuration.rgProfile,
     timeZone: (host) => siteOfHost(sites, host, brand).configuration.timeZone,

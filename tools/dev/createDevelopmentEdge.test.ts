@@ -49,7 +49,7 @@ test('EDG-266 the development server has the serverGuards, moves, heads and draw
   await sandbox.post('/sandbox/v1/site', { block: { templateTypeId: 16 } });
   const closed = await get('/en');
   expect(closed.status).toBe(451);
-  // Words before any script.
+  // The page has content before any script.
   expect((await closed.text()).split('id="boot"')[0]).toMatch(/<main[^>]*>.*<h1[^>]*>[^<]+<\/h1>/s);
   await sandbox.post('/sandbox/v1/site', { block: null, maintenance: { isActive: true } });
   expect([(await get('/en')).status, (await get('/en')).headers.get('retry-after')]).toEqual([

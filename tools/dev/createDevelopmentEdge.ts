@@ -17,12 +17,12 @@ export interface DevelopmentEdgeOptions {
   readonly sites: ReadonlyMap<string, Site>;
   readonly brand: string;
   readonly platform: Platform;
-  /** From the sources of this moment. */
+  /** Renders from the current sources. */
   readonly draw: DrawPage;
   readonly drawPlain: DrawPlainPage;
 }
 
-/** What the page must run before the entry, so that components can be replaced while it runs. */
+/** Script that must run before the entry, for hot replacement of components. */
 const preamble = (nonce: string): string => `
 <script type="module" src="/@vite/client" nonce="${nonce}"></script>
 <script type="module" nonce="${nonce}">
@@ -32,7 +32,7 @@ const preamble = (nonce: string): string => `
   window.$RefreshSig$ = () => (type) => type;
 </script>`;
 
-/** The edge over sources: as in the built site, but without preloads. */
+/** Creates the edge over sources: like the built site, but without preloads. */
 export async function createDevelopmentEdge({
   installed,
   sites,

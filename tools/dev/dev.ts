@@ -1,11 +1,11 @@
-/** Vite with hot reload behind the edge: the built site with sources in the place of chunks. */
+/** Runs Vite with hot reload behind the edge: the built site with sources instead of chunks. */
 import { createServer as createHttpServer } from 'node:http';
 import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { createServer } from 'vite';
 import type { DrawPage, DrawPlainPage } from '../../edge/EdgeOptions.ts';
 import { loadSites } from '../../edge/sites/loadSites.ts';
-import { letterOrigin, siteOfHost } from '../../edge/sites/siteOfHost.ts';
+import { emailLinkOrigin, siteOfHost } from '../../edge/sites/siteOfHost.ts';
 import { localPlatform } from '../../edge/platform/localPlatform.ts';
 import { installedPlugins, rootFolder } from '../build/installedPlugins.ts';
 import { createDevelopmentEdge } from './createDevelopmentEdge.ts';
@@ -24,7 +24,7 @@ const platform = localPlatform({
   isControlOpen: true,
   allowedHosts: [...sites.values()].flatMap((site) => site.configuration.brand.hosts),
   couponSettings: (host) => siteOfHost(sites, host, brand).configuration.plugins?.['coupon'],
-  letterOrigin: (host) => letterOrigin(sites, host, brand),
+  letterOrigin: (host) => emailLinkOrigin(sites, host, brand),
   brandName: (host) => siteOfHost(sites, host, brand).configuration.brand.name,
   protectionProfile: (host) => siteOfHost(sites, host, brand).configuration.rgProfile,
   timeZone: (host) => siteOfHost(sites, host, brand).configuration.timeZone,
