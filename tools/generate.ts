@@ -1,7 +1,7 @@
 /**
- * schemas/ and what plugins bring in their folders → schemas/generated/: types, eval-free
+ * Generates schemas/generated/ from schemas/ and the folders of plugins: types, eval-free
  * validators, the typed endpoint table, the configuration, the plugins' parts of the sandbox, the
- * sprite, the thunks of the manifests and the names of everything that a browser keeps. Nothing in
+ * sprite, the thunks of the manifests and the names of everything that a browser stores. Nothing in
  * generated/ is written by hand or committed; every script runs this first (about a second).
  */
 import { join } from 'node:path';
@@ -19,7 +19,10 @@ import { writeFeedValidator, writeStoredValidators } from './generate/storedVali
 
 const root = join(import.meta.dirname, '..');
 
-/** What is made of manifests: names that exist, and thunks. While one cannot be read, it stays. */
+/**
+ * Files made from manifests: existing names, and thunks. If a manifest cannot be read, the old
+ * files stay.
+ */
 async function writeFromManifests(): Promise<void> {
   const names = [
     'site-configuration.published.json',

@@ -1,6 +1,6 @@
 /**
- * The one command line of the project. It starts on any Node 20 with nothing installed, so it uses
- * Node's own modules only; what needs the pinned Node runs in a process of that Node.
+ * The command line of the project. It runs on any Node 20 with nothing installed, so it uses only
+ * modules of Node; scripts that need the pinned Node run in a process of that Node.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -41,7 +41,7 @@ process.env.PATH = [join(modules, 'node', 'bin'), join(modules, '.bin'), process
 );
 await command(rest);
 
-/** Installs when the lockfile is another than the one that is installed. */
+/** Installs if the lockfile differs from the installed one. */
 function install() {
   const stamp = join(modules, '.grandstand-lock');
   const hash = createHash('sha256')
@@ -58,7 +58,7 @@ function install() {
   writeFileSync(stamp, hash);
 }
 
-/** The Node of the lockfile; where it cannot be installed, this one when it is new enough. */
+/** The Node of the lockfile; if it cannot be installed, this one if it is new enough. */
 function pinnedNode() {
   const pinned = join(modules, 'node', 'bin', isWindows ? 'node.exe' : 'node');
   if (existsSync(pinned) && spawnSync(pinned, ['--version']).status === 0) return pinned;
@@ -75,7 +75,7 @@ function fail(message, status) {
   process.exit(status);
 }
 
-/** Runs a script under the pinned Node; ends everything when it fails. */
+/** Runs a script under the pinned Node; ends the process if it fails. */
 function run(args, options = {}) {
   const answer = spawnSync(node, args, {
     stdio: 'inherit',
@@ -85,7 +85,7 @@ function run(args, options = {}) {
   if (answer.status !== 0) process.exit(answer.status ?? 1);
 }
 
-/** Stays until the script ends, and passes the signals on that end it. */
+/** Waits until the script ends, and forwards signals to it. */
 function stay(args, env = {}) {
   const child = spawn(node, args, { stdio: 'inherit', env: { ...process.env, ...env } });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
@@ -96,7 +96,7 @@ function generate() {
   run(['tools/generate.ts']);
 }
 
-/** Everything that a build reads, as one hash. */
+/** One hash of all files that a build reads. */
 function sourcesHash(others = []) {
   const hash = createHash('sha256');
   const visit = (path) => {
@@ -125,8 +125,8 @@ function sourcesHash(others = []) {
 }
 
 /**
- * Runs a build unless `result`, a file of it, is there and was made of the same sources; what the
- * sources were is kept in `dist/<name>.sources`.
+ * Runs a build unless its file `result` exists and was made from the same sources; their hash is
+ * stored in `dist/<name>.sources`.
  */
 function buildOnce(name, result, { script, env = {}, others = [], isForced = false }) {
   const stamp = join('dist', `${name}.sources`);
@@ -153,7 +153,7 @@ function buildEdge(options = {}) {
   });
 }
 
-/** What browser tests and measurements run on. */
+/** Prepares the build on which browser tests and measurements run. */
 function prepareDemo() {
   generate();
   buildStage('demo');
@@ -198,7 +198,7 @@ function bench(args) {
   stay(['test/bench/bench.ts', ...args]);
 }
 
-/** Attacks the site as it is built for production. */
+/** Attacks the site as built for production. */
 function siege(args) {
   generate();
   buildStage('production');
@@ -220,7 +220,7 @@ function test(args) {
   stay(['tools/test/testAll.ts', ...args]);
 }
 
-/** Accessibility in every look: brand, theme, direction, session and size. */
+/** Checks accessibility in every look: brand, theme, direction, session and size. */
 function matrix() {
   prepareDemo();
   stay(
@@ -235,8 +235,8 @@ function matrix() {
 }
 
 /**
- * A Chromium: the one that is named, the system's, or a new one. Empty: Playwright's own. Where
- * there is a choice the one without windows, which takes two thirds of the time for the same pages.
+ * Finds a Chromium: the configured one, the system's, or a new one; empty: Playwright's own. The
+ * headless build is preferred, which takes two thirds of the time for the same pages.
  */
 function browser() {
   const known = [
@@ -258,8 +258,8 @@ function browser() {
 }
 
 /**
- * The balancer of the siege, which says so where it has to leave it out. Where an init runs, a new
- * nginx would start by itself and listen: then nothing is installed.
+ * Finds nginx for the siege, which reports if it has to leave it out. On a machine with an init
+ * system a newly installed nginx would start by itself, so nothing is installed there.
  */
 function balancer() {
   const isThere = existsSync('/usr/sbin/nginx') && existsSync('/usr/bin/openssl');
@@ -271,7 +271,7 @@ function canInstall() {
   return existsSync('/etc/debian_version') && process.getuid?.() === 0;
 }
 
-/** Gives up where a step takes longer than the limit. */
+/** Fails if a step takes longer than the limit. */
 function installPackages(title, packages, timeout) {
   console.log(`Installing ${title} …`);
   const options = {

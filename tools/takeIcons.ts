@@ -1,6 +1,6 @@
 /**
- * public/brands/<brand>.svg → public/brands/<brand>/icon-<size>.png: what home screens, stores and
- * previews of links want in fixed sizes. Run it after a change of a brand's drawing: `node
+ * Writes public/brands/<brand>/icon-<size>.png from public/brands/<brand>.svg: the fixed sizes that
+ * home screens, stores and link previews require. Run it after a change of a brand's drawing: `node
  * tools/takeIcons.ts`.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -33,8 +33,7 @@ for (const name of readdirSync(folder).filter((each) => each.endsWith('.svg'))) 
     console.log(`${brand}/${file} ${png.length}`);
   };
   for (const size of iconSizes) await take(size, `icon-${size}.png`, svg);
-  // Systems cut this into a shape of theirs: the ground fills it, the drawing is in the safe
-  // circle.
+  // Systems mask this icon: the background fills it, and the drawing is in the safe circle.
   await take(
     512,
     'icon-maskable-512.png',

@@ -26,7 +26,7 @@ async function signIn(page: Page): Promise<void> {
   await page.waitForURL((url) => !url.pathname.includes('login'));
 }
 
-/** Presses the first odds of so many events of the list. */
+/** Presses the first odds of the first `count` events of the list. */
 async function select(page: Page, count: number): Promise<void> {
   const rows = page.locator('main [data-event]:has([data-odds])');
   await rows.first().waitFor();

@@ -2,18 +2,18 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { parseSync, Visitor, type ESTree } from 'vite';
 
-/** What the build knows of a source file. */
+/** Facts of a source file that the build needs. */
 interface SourceFacts {
   /** Project modules that it imports statically, without types, with the names used. */
   readonly imports: readonly { readonly path: string; readonly names: readonly string[] }[];
-  /** Files behind the names that it only passes on. */
+  /** Files behind the names that it re-exports. */
   readonly passedOn: ReadonlyMap<string, string>;
-  /** Modules that it imports when it needs them. */
+  /** Modules that it imports dynamically. */
   readonly lazy: readonly string[];
   /** Variables given to `useService`, and to `services.get` as well. */
   readonly drawnWith: readonly string[];
   readonly asked: readonly string[];
-  /** Names of the tokens that it declares, by variable. */
+  /** Token names by the variables that it declares for them. */
   readonly tokens: ReadonlyMap<string, string>;
 }
 
@@ -21,7 +21,7 @@ interface SourceFacts {
 export class SourceGraph {
   readonly #facts = new Map<string, SourceFacts>();
 
-  /** Folder from which paths are told. */
+  /** Folder to which paths are relative. */
   readonly root: string;
 
   constructor(root: string) {

@@ -8,12 +8,12 @@ import type { Preloads } from './Preloads.ts';
 
 export const homeBytesMax = 190_000;
 export const routeBytesMax = 40_000;
-/** Of code; the dictionaries of each language come beside it. */
+/** Limit for code; the dictionaries of each language are counted separately. */
 const scriptFilesMax = 220;
 
 /**
- * Pages about money and identity, by the beginning of their route's name, the first that fits: most
- * bytes of their own parts, texts included.
+ * Limit of the own bytes, texts included, of pages about money and identity, by the beginning of
+ * the route's name; the first match counts.
  */
 const ownPartBytesMax: readonly (readonly [route: string, bytes: number])[] = [
   ['auth.login', 8000],
@@ -27,13 +27,13 @@ const ownPartBytesMax: readonly (readonly [route: string, bytes: number])[] = [
 export interface RouteWeight {
   readonly route: string;
   readonly files: number;
-  /** Brotli 11, all scripts that the edge asks for, texts included. */
+  /** Bytes (Brotli 11) of all scripts that the edge preloads, texts included. */
   readonly bytes: number;
-  /** What comes on top of home. */
+  /** Bytes beyond those of home. */
   readonly ownBytes: number;
 }
 
-/** What is wrong with the number of scripts of a build. */
+/** Faults of a build with too many scripts. */
 export function faultOfCount(folder: string): string | undefined {
   const count = readdirSync(join(folder, 'assets')).filter(
     (name) => name.endsWith('.js') && !name.startsWith('texts-'),
@@ -43,13 +43,13 @@ export function faultOfCount(folder: string): string | undefined {
     : undefined;
 }
 
-/** For whom a page is. */
+/** Device and session for which a page is weighed. */
 export interface PageAudience {
   readonly isMobile: boolean;
   readonly mayBeSignedIn: boolean;
 }
 
-/** The scripts that the edge asks for with each open route of a site, in English. */
+/** The scripts that the edge preloads for each open route of a site, in English. */
 export function scriptsOfRoutes(
   { plan, configuration }: Pick<Site, 'plan' | 'configuration'>,
   preloads: Preloads,
@@ -93,8 +93,8 @@ export function weighRoutes(folder: string, preloads: Preloads, site: Site): Rou
 }
 
 /**
- * Bytes of a page's own parts, for somebody who may be signed in, in English on a desktop: what
- * neither home nor a page of another section loads.
+ * Bytes of a page's own parts, which neither home nor a page of another section loads; for a
+ * signed-in user in English on a desktop.
  */
 export function weighOwnParts(
   folder: string,
@@ -128,7 +128,10 @@ export function ownScripts(
   );
 }
 
-/** Most bytes of a page's own parts; undefined for a page that is not about money or identity. */
+/**
+ * Limit of the bytes of a page's own parts; undefined for a page that is not about money or
+ * identity.
+ */
 export function ownPartMaxOf(routeName: string): number | undefined {
   return ownPartBytesMax.find(([begin]) => routeName.startsWith(begin))?.[1];
 }

@@ -1,6 +1,6 @@
 /**
- * Production has nothing of sandbox, tests, debugging, nor code from strings, and every script that
- * runs where money is ordered is known.
+ * Fails if the production build contains sandbox, tests, debugging or code from strings, or a
+ * script on a payment page that the inventory does not list.
  */
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -8,16 +8,17 @@ import type { ChunkGroup } from './ChunkGroup.ts';
 import { textGroup } from './textGroup.ts';
 
 /**
- * What the first page of a desktop loads by itself comes in few files, each with all that it
- * imports and the ones before it lack:
+ * Groups the code of a desktop's first page into few files, each with its imports that earlier
+ * files lack:
  * - `app`: the entry, which is React;
- * - `core`: what the entry loads next, and the layout;
- * - `<plugin>-home`: what a plugin shows on home and around every page; one that is off costs
+ * - `core`: the modules that the entry loads next, and the layout;
+ * - `<plugin>-home`: the plugin's views on home and around every page; a plugin that is off costs
  * nothing;
- * - `core-late` and `<plugin>-late`: what comes once the page stands, whether or not anybody
- * touches it: deferred slots and setups.
+ * - `core-late` and `<plugin>-late`: deferred slots and setups, loaded after the page is shown,
+ * with or without a user action.
  *
- * Everything else, other pages first of all, is split by the bundler.
+ * The bundler splits everything else, above all other pages. `firstOfCore` and `lateOfCore` are
+ * listed by hand, because no manifest names the start of the core.
  */
 export function chunkGroups(root: string, installed: readonly InstalledPlugin[]): ChunkGroup[] {
   const screen = firstScreen(root, installed);
@@ -58,7 +59,7 @@ export function chunkGroups(root: string, installed: readonly InstalledPlugin[])
       name: (id: string) => groupOf.get(id) ?? null,
       test: (id: string) => names.test(groupOf.get(id) ?? ''),
       priority: 5 - index,
-      // What several plugins need of the core must not come with one of them.
+      // Core modules shared by several plugins must not be loaded with one of them.
       includeDependenciesRecursively: index < 3,
     })),
     textGroup(root, installed, screen),
@@ -68,12 +69,12 @@ export function chunkGroups(root: string, installed: readonly InstalledPlugin[])
 const firstOfCore = ['core/runtime/boot/start.tsx', 'core/shell/desktop/desktopFrame.tsx'];
 const lateOfCore = ['core/runtime/running/afterStart.ts', 'core/runtime/views/ModalFailure.tsx'];
 
-/** Most people come signed out, and on a desktop: what only others see must not come with it. */
+/** Most visitors are signed out and on a desktop; views of others must not be loaded with these. */
 function isForVisitors({ layout, when }: SlotContribution): boolean {
   return layout !== 'mobile' && when?.op !== 'authed';
 }
 
-/** The plugin, or the core with all that is not of one. */
+/** The plugin of a path; `core` for all other modules. */
 function ownerOf(path: string): string {
   const [folder, plugin = ''] = path.split('/');
   return folder === 'plugins' ? plugin : 'core';

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { Preloads } from './Preloads.ts';
 import { integrityOf, ownScriptsFile, type OwnScripts } from './ownScripts.ts';
 
-/** A module or script from elsewhere, by address: nothing of ours is fetched so. */
+/** A module or script of another origin, by address; our own code is never loaded like this. */
 const foreign = /\bimport\s*\(?\s*["'`](?:https?:)?\/\/|googletagmanager\.com|gtag\/js/;
 
 /**
- * What is wrong with the inventory of a build: a script that is not as it says, has no reason, or
- * names code from elsewhere, and one that such a page is preloaded with and that it does not name.
+ * Faults of a build's script inventory: a script whose content differs, that has no reason or that
+ * names code of another origin, and a preloaded script that the inventory does not list.
  */
 export function faultsOfOwnScripts(folder: string): string[] {
   const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), 'utf8'));

@@ -29,7 +29,7 @@ test('PLN-60 what stands around every page or on home belongs to the first scree
   expect(
     screen.hasSlot(slot({ slot: slots.bottomBar, layout: 'mobile', when: { op: 'authed' } })),
   ).toBe(true);
-  // The build may have another copy of the shell's module than the manifests.
+  // The build may have another instance of the shell's module than the manifests.
   expect(screen.hasSlot(slot({ slot: { ...slots.overlay } }))).toBe(true);
   expect(screen.hasSlot(slot({ isDeferred: true }))).toBe(false);
   expect(screen.hasSlot(slot({ slot: slots.notFoundEnd }))).toBe(false);

@@ -8,12 +8,15 @@ import { importedPaths } from './importedPaths.ts';
 import type { InstalledPlugin } from './installedPlugins.ts';
 import { SourceGraph } from './SourceGraph.ts';
 
-/** What home shows at once, on a desktop or on a phone: that alone is in the first scripts. */
+/**
+ * Contributions that home shows at once, on a desktop or on a phone; only they are in the first
+ * scripts.
+ */
 export interface FirstScreen {
   readonly hasSlot: (slot: SlotContribution) => boolean;
-  /** Whether it stands on pages for people who are signed in alone. */
+  /** Whether it is shown only on pages for signed-in users. */
   readonly isPersonal: (slot: SlotContribution) => boolean;
-  /** Whether what home shows asks for the service. */
+  /** Whether a view of home requests the service. */
   readonly hasService: (tokenName: string) => boolean;
 }
 
@@ -51,10 +54,10 @@ export function firstScreen(root: string, installed: readonly InstalledPlugin[])
 }
 
 /**
- * The services that modules ask for, and those that their code asks for in turn, by token, with the
- * modules of each.
+ * Services requested by modules, directly or through other services, by token, with the modules of
+ * each.
  *
- * @param how `drawnWith`: only what views ask for while they are drawn
+ * @param how `drawnWith`: only services that views request while they render
  */
 export function servicesOf(
   graph: SourceGraph,
@@ -70,7 +73,7 @@ export function servicesOf(
     ),
   );
   const tokens = new Map(
-    // In the contract, or in a file of its own that the manifest imports.
+    // Declared in the contract, or in a file of its own that the manifest imports.
     installed.flatMap(({ folder }) => {
       const manifest = `${folder}/index.ts`;
       return existsSync(join(graph.root, manifest))
@@ -101,7 +104,7 @@ export function isOfFirstNavigation({ trigger }: Pick<GuardContribution, 'trigge
   return trigger !== 'navigation';
 }
 
-/** Whether a rule can hold on one of the routes, whoever is there. */
+/** Whether a condition can hold on one of the routes, for any session. */
 export function mayHold(condition: Condition | undefined, routeIds: readonly number[]): boolean {
   switch (condition?.op) {
     case 'route':

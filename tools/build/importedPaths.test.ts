@@ -5,8 +5,7 @@ import { dictionariesOf } from '../../core/runtime/plan/dictionariesOf.ts';
 import { importedPaths } from './importedPaths.ts';
 import { installedPlugins, rootFolder } from './installedPlugins.ts';
 
-// The manifests as Node reads them, because that is what the build does; a test's own thunks are
-// rewritten by the test runner.
+// The manifests as Node reads them, like the build; the test runner would rewrite thunks.
 const thunk = (text: string) => Object.assign(() => undefined, { toString: () => text });
 
 test('SHL-200 the path of a thunk is read from its text; a variable stands for any name', () => {

@@ -3,19 +3,19 @@ import { parseSync, Visitor } from 'vite';
 
 /** A module that a thunk imports. */
 export interface ThunkImport {
-  /** From the root of the project; a variable in a template is `*`. */
+  /** Path from the root of the project; a variable in a template becomes `*`. */
   readonly path: string;
-  /** The export that it gives; undefined where it gives the whole module. */
+  /** The export that it returns; undefined for the whole module. */
   readonly name: string | undefined;
-  /** Where its address begins in the text of the thunk: the dot of `./`. */
+  /** Offset of its address in the text of the thunk: the dot of `./`. */
   readonly at: number;
 }
 
 /**
- * The modules that a thunk imports, from its syntax tree: `async () => (await
+ * Finds the modules that a thunk imports in its syntax tree, such as `async () => (await
  * import('./pages/HomePage.tsx')).HomePage`.
  *
- * @param folder of the module in which the thunk is written, from the root: `plugins/betting`
+ * @param folder folder of the thunk's module, from the root: `plugins/betting`
  */
 export function thunkImports(
   thunk: (...given: never[]) => unknown,
@@ -32,7 +32,7 @@ export function thunkImports(
             ? String(source.value)
             : '';
       if (specifier.startsWith('.'))
-        // The text was put into parentheses; the address stands in quotes.
+        // The text was wrapped in parentheses; the address includes its quotes.
         found.push({
           path: posix.join(folder, specifier),
           name: undefined,
@@ -50,7 +50,7 @@ export function thunkImports(
   return found.map(({ path, name, at }) => ({ path, name, at }));
 }
 
-/** The paths alone. */
+/** Returns only the paths. */
 export function importedPaths(
   thunk: (...given: never[]) => unknown,
   folder: string,

@@ -5,13 +5,15 @@ import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
 
 export const rootFolder = join(import.meta.dirname, '..', '..');
 
-/** A manifest with the folder in which it is written. */
+/** A manifest with its folder. */
 export interface InstalledPlugin {
   readonly folder: string;
   readonly manifest: PluginManifest;
 }
 
-/** The shell's manifest, developer ones unless production, and plugins/index.ts. */
+/**
+ * The shell's manifest, those of developers except in production, and those of plugins/index.ts.
+ */
 export async function installedPlugins(
   stage: 'production' | 'demo' | 'test' = 'demo',
   pluginsModule = join(rootFolder, 'plugins', 'index.ts'),
@@ -32,7 +34,7 @@ export async function installedPlugins(
           folder: `${['core/shell', 'plugins'].find((parent) => existsSync(join(rootFolder, parent, manifest.id)))}/${manifest.id}`,
           manifest,
         }));
-  // A build for tests adds plugins that stand beside its own list.
+  // A build for tests adds plugins from a folder beside its own list.
   const beside = relative(rootFolder, dirname(pluginsModule));
   const installed = plugins.map((manifest) => ({
     folder: `${existsSync(join(rootFolder, beside, manifest.id)) ? beside : 'plugins'}/${manifest.id}`,

@@ -1,17 +1,15 @@
-/** A chunk as the bundler makes it by itself: modules that exactly the same entries need. */
+/** A chunk of the bundler's default splitting: modules that exactly the same entries need. */
 export interface SmallChunk {
   readonly file: string;
-  /** On the way to the browser. */
+  /** Compressed size. */
   readonly bytes: number;
-  /** Files that are loaded with it. */
+  /** Files that it imports statically. */
   readonly imports: readonly string[];
-  /**
-   * Two are put together where one has all owners of the other; without a list it stays as it is.
-   */
+  /** Two chunks can be merged if one has all owners of the other; undefined: never merged. */
   readonly owners: readonly string[] | undefined;
 }
 
-/** What is loaded together, and how many bytes more that may become. */
+/** Files that are loaded together, and how many additional bytes are acceptable. */
 export interface PageLoad {
   readonly files: readonly string[];
   readonly spareBytes: number;
@@ -21,9 +19,9 @@ interface Part {
   owners: readonly string[] | undefined;
   readonly files: string[];
   bytes: number;
-  /** All that is loaded with it, itself included. */
+  /** Its static imports, transitively, and itself. */
   readonly closure: Set<Part>;
-  /** That load it. */
+  /** Pages that load it. */
   readonly pages: Set<Page>;
 }
 
@@ -32,11 +30,10 @@ interface Page {
 }
 
 /**
- * Puts small chunks together: the smallest first, each with the one for which the pages load the
- * fewest bytes more, those counting most that can spare the least, until none can be joined within
- * what the pages can spare.
+ * Merges small chunks: the smallest first, each with the one that adds the fewest bytes to pages,
+ * weighted by the scarcity of their spare bytes, until no merge fits the spare bytes.
  *
- * @returns the files of each chunk to be
+ * @returns the files of each merged chunk
  */
 export function mergeChunks(
   chunks: readonly SmallChunk[],
@@ -67,7 +64,7 @@ export function mergeChunks(
   return [...parts].map(({ files }) => files);
 }
 
-/** Pages of the same files are one, which can spare what the poorest of them can. */
+/** Combines loads of the same files into one with the smallest of their spare bytes. */
 function distinct(loads: readonly PageLoad[]): readonly PageLoad[] {
   const byFiles = Map.groupBy(loads, ({ files }) => files.toSorted().join('\n'));
   return [...byFiles.values()].map((same) =>
@@ -124,13 +121,13 @@ function leads(from: Part, to: Part): boolean {
 }
 
 /**
- * Extra bytes of all pages, those of poor ones counting more; infinite if one cannot spare them, or
- * when it is not below the limit.
+ * Additional bytes of all pages, weighted by scarcity; infinite if a page cannot spare them, or
+ * when not below the limit.
  */
 function costOf(first: Part, second: Part, limit: number): number {
   const together = new Set([...first.closure, ...second.closure]);
   let cost = 0;
-  // Who loads both loads nothing more.
+  // A page that loads both loads nothing more.
   for (const page of [...first.pages, ...second.pages]) {
     if (first.pages.has(page) && second.pages.has(page)) continue;
     const more = addedBytes(page, together);

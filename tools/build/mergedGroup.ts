@@ -14,16 +14,17 @@ import { rootFolder } from './installedPlugins.ts';
 import { mergeChunks } from './mergeChunks.ts';
 import type { Preloads } from './Preloads.ts';
 
-/** Which share of what it needs a page may load beside it, so that there are fewer files. */
+/** Share of additional bytes that a page may load so that there are fewer files. */
 const spareShare = { code: 0.04, texts: 0.016 };
 /**
- * The same for what is fetched alone, when it is asked for. Scripts of home name the styles of all
- * that they fetch, so that should not be much more than is needed.
+ * The same for code that is loaded alone, on demand. Scripts of home name the styles of all that
+ * they load, so that this should hold little beyond what is needed.
  */
 const spareShareAlone = { byHome: 0.04, elsewhere: 0.4 };
 /**
- * What home fetches while nobody touches it, beside what is late: `npm run bench -- --only bytes`
- * names it. Nothing is put to these that does not come then, too.
+ * Chunks that home loads without a user action, besides late ones. They are an observation of
+ * timing that no manifest contains, so the list is kept by hand; `npm run bench -- --only bytes`
+ * prints it. Only chunks that are loaded then as well are merged into them.
  */
 export const atRest: ReadonlySet<string> = new Set([
   'AccumulatorsPanel',
@@ -43,18 +44,18 @@ export const atRest: ReadonlySet<string> = new Set([
   'laterEndpointRows',
   'startNotices',
 ]);
-/** The first of them, in the first second: nothing is put to it. */
+/** The chunk loaded in the first second; nothing is merged into it. */
 const atOnce = 'ConsentBar';
-/** How much of what its budget leaves a visitor's page may fill with either. */
+/** Share of the remaining budget of a visitor's page that either kind may use. */
 const budgetShare = { code: 0.9, texts: 0.25 };
-/** What a byte of script takes on the way, about, where it does not repeat itself. */
+/** Approximate compression ratio of scripts that do not repeat themselves. */
 const packedShare = 0.27;
 
 /**
- * The chunks that are put together, found in a build without: each page of the site, on either
- * layout and for whoever, and whatever is fetched alone, may become a little larger; home may
- * not. The bundler's own `entriesAwareMergeThreshold` knows neither pages nor imports: with a third
- * of the files a page loaded twenty times as much.
+ * Finds the chunks to merge in a build without merging: every page on either layout and for any
+ * session, and all code loaded alone, may grow a little; home may not. The bundler's own
+ * `entriesAwareMergeThreshold` knows neither pages nor imports: with a third of the files, a page
+ * loaded twenty times as much.
  */
 export function mergedGroup(
   chunks: readonly Rolldown.OutputChunk[],
@@ -83,12 +84,14 @@ export function mergedGroup(
       (file) => byFile.get(file)?.dynamicImports ?? [],
     ),
   );
-  // Small files are a quarter more than they seem here.
-  /** What the budget of a page leaves; it counts what home does not load. */
+  /**
+   * Remaining budget of a page, which counts files that home does not load. Compressed alone, small
+   * files are a quarter larger than estimated here.
+   */
   const leftOf = (scripts: readonly string[]): number =>
     Math.max(0, 0.75 * routeBytesMax - bytesOf(scripts.filter((file) => !home.includes(file))));
   const own = ownScripts(preloads, site);
-  /** What is left for a page's own parts, where they have a budget. */
+  /** Remaining budget of a page's own parts, if they have one. */
   const leftOfOwn = (routeName: string): number =>
     Math.max(0, 0.8 * (ownPartMaxOf(routeName) ?? Infinity) - bytesOf(own.get(routeName) ?? []));
   const mergedBy = (
@@ -134,14 +137,14 @@ export function mergedGroup(
   const names = new Map<string, string>();
   const taken = new Set<string>();
   for (const together of mergedBy('code', ownersOf)) {
-    // The largest gives the name. Chunks of other names may be called alike: rolldown would make
-    // one of all that have a name.
+    // The largest chunk gives the name. Unrelated chunks may share a name, and rolldown would merge
+    // all chunks of one name.
     const name = together.map((chunk) => chunk.name).find((each) => !taken.has(each));
     if (name === undefined) throw new Error(`No name is left for the chunk ${together[0]?.name}`);
     taken.add(name);
     for (const { moduleIds } of together) for (const id of moduleIds) names.set(id, name);
   }
-  // Pages are weighed in English: dictionaries go together in every language as they do there.
+  // Pages are weighed in English; dictionaries are merged alike in every language.
   const textNames = new Map(
     mergedBy('texts', ({ name }) => (askedTexts.test(name) ? [] : undefined)).flatMap((together) =>
       together.map(
@@ -161,20 +164,22 @@ export function mergedGroup(
   };
 }
 
-/** Dictionaries of one plugin that pages and dialogs ask for, in the language of the weighing. */
+/** Dictionaries of one plugin that pages and dialogs load, in the language of the weighing. */
 const askedTexts = /^texts-asked-.*-en$/;
 
 function withoutLanguage(name = ''): string {
   return name.slice(0, name.lastIndexOf('-'));
 }
 
-/** Repetitive code takes less than its share; a small chunk alone takes more than in another. */
+/**
+ * Repetitive code compresses better than the ratio; a small chunk alone worse than within another.
+ */
 function packedBytes(code: string): number {
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   return Math.min(packedShare * code.length, brotliCompressSync(code, quality).length);
 }
 
-/** The one that fetches it, where that is no table of what every page may want. */
+/** The only chunk that loads the file, unless it is a table of thunks. */
 function askingFor(file: string, chunks: readonly Rolldown.OutputChunk[]): readonly string[] {
   const [only, ...others] = chunks.filter(({ dynamicImports }) => dynamicImports.includes(file));
   return only === undefined || others.length > 0 || tables.has(only.name) ? [] : [only.fileName];
@@ -183,9 +188,9 @@ function askingFor(file: string, chunks: readonly Rolldown.OutputChunk[]): reado
 const tables = new Set(['laterCode', 'personalCode', 'manifests']);
 
 /**
- * Plugins whose pages have a budget for their own parts keep to themselves, so that what runs where
- * money and identity are at stake can be told. Dictionaries and what comes by itself already are
- * together.
+ * Plugins whose pages have a budget for their own parts are never merged with others, so that the
+ * code of pages about money and identity stays known. Dictionaries and late code are grouped
+ * already.
  */
 function ownersOf({ moduleIds, name }: Rolldown.OutputChunk): readonly string[] | undefined {
   if (name.startsWith('texts-') || name.endsWith('-late')) return undefined;

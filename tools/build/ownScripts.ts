@@ -10,28 +10,28 @@ import type { InstalledPlugin } from './installedPlugins.ts';
 import { filesOf, pathOf, type ChunkGraph } from './preloadsOf.ts';
 import type { SourceGraph } from './SourceGraph.ts';
 
-/** A script that may run on a page where money is ordered. */
+/** A script that may run on a page of payments. */
 export interface OwnScript {
-  /** Below the folder of the build. */
+  /** Path in the build folder. */
   readonly file: string;
-  /** As the attribute `integrity` has it. */
+  /** Value of the attribute `integrity`. */
   readonly integrity: string;
   /** The parts of the page that need it. */
   readonly reasons: readonly string[];
 }
 
-/** The scripts of the routes that have to do with a provider: nothing else runs there. */
+/** The scripts of routes that involve a provider; no other script runs there. */
 export interface OwnScripts {
   readonly routes: readonly string[];
   readonly scripts: readonly OwnScript[];
 }
 
-/** Where the build keeps it, beside `preloads.json`. */
+/** The inventory's file in the build, beside `preloads.json`. */
 export const ownScriptsFile = 'own-scripts.json';
 
 const entry = 'core/runtime/boot/main.ts';
 
-/** A part of the product with the modules that it begins with. */
+/** A part of the product, with its entry modules. */
 interface Part {
   readonly reason: string;
   readonly paths: readonly string[];
@@ -43,11 +43,11 @@ export interface OwnScriptsSources {
   readonly graph: ChunkGraph;
 }
 
-/** Tables of thunks for every page of the site: what they name is a part of its own. */
+/** Tables of thunks for every page of the site; each of their thunks is a part of its own. */
 const tables = /^schemas\/generated\/\w+Code\.ts$|^(?:plugins|core)\/[\w-]+\/index\.ts$/;
 
 /**
- * The inventory: every script of these pages with what needs it, and the hash of what was built.
+ * Builds the inventory: every script of these pages with the parts that need it, and its hash.
  *
  * @param folder of the build, already written
  */
@@ -84,7 +84,7 @@ export function ownScripts(sources: OwnScriptsSources, folder: string): OwnScrip
   };
 }
 
-/** Of a script's bytes, for the attribute `integrity`. */
+/** Hash of a script's bytes, for the attribute `integrity`. */
 export function integrityOf(script: Uint8Array): string {
   return `sha384-${createHash('sha384').update(script).digest('base64')}`;
 }
@@ -93,7 +93,7 @@ function isOwn({ provider }: Pick<RouteContribution, 'provider'>): boolean {
   return provider !== undefined;
 }
 
-/** What a plugin may show or run on these pages; other pages are left out. */
+/** Parts that a plugin may show or run on these pages. */
 function partsOf({ folder, manifest }: InstalledPlugin, routeIds: readonly number[]): Part[] {
   const part = (reason: string, load: Load<unknown>): Part => ({
     reason,
@@ -113,7 +113,7 @@ function partsOf({ folder, manifest }: InstalledPlugin, routeIds: readonly numbe
   ];
 }
 
-/** The modules and all that they import sooner or later, but for tables of other parts. */
+/** The modules with all their static and dynamic imports, except tables of other parts. */
 function withLazy(graph: SourceGraph, paths: readonly string[]): string[] {
   const found = new Set<string>();
   const waiting = [...paths].filter((path) => /\.tsx?$/.test(path));
@@ -126,7 +126,7 @@ function withLazy(graph: SourceGraph, paths: readonly string[]): string[] {
   return [...found];
 }
 
-/** What a script fetches that is written elsewhere, or generated: no source of ours names it. */
+/** Dynamically loaded scripts of libraries or generated code, which no source module names. */
 function librariesOf(file: string, graph: ChunkGraph): string[] {
   const lazy = graph.chunkByFile.get(file)?.dynamicImports ?? [];
   return lazy.flatMap((name) => {

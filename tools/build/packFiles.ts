@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const compressible = /\.(?:js|css|svg|json|webmanifest)$/;
 const smallestBytes = 512;
 
-/** Puts a .br (quality 11) and a .gz beside every text file of a folder. */
+/** Writes a .br (quality 11) and a .gz beside every text file of a folder. */
 export async function packFiles(folder: string): Promise<void> {
   const brotli = promisify(brotliCompress);
   const gz = promisify(gzip);

@@ -9,9 +9,8 @@ import { packFiles } from './packFiles.ts';
 import { chunkGraph, preloadsOf } from './preloadsOf.ts';
 
 /**
- * Builds the page of the stage `STAGE`, with what the edge reads of it. It is bundled twice: the
- * first time tells which chunks there are and who needs them, the second puts the small ones
- * together.
+ * Builds the page of the stage `STAGE`, with its files for the edge. It is bundled twice: the first
+ * run finds the chunks and their users, the second merges small ones.
  *
  * @param isPacked with compressed copies of all files, which take a third of the time
  */

@@ -14,7 +14,7 @@ const entry = 'core/runtime/boot/main.ts';
 const laterModule = 'schemas/generated/laterCode.ts';
 const personalModule = 'schemas/generated/personalCode.ts';
 
-/** Modules, and the chunks in which they stand. */
+/** Modules, and the chunks that contain them. */
 export interface ChunkGraph {
   /** Chunk of a module, by the module's path from the root. */
   readonly chunkOf: ReadonlyMap<string, Rolldown.OutputChunk>;
@@ -60,7 +60,7 @@ export async function preloadsOf(
     for (const name of file.originalFileNames)
       preloads.assets[name.split('/').at(-1) ?? name] = file.fileName;
   }
-  /** The code of a contribution and of the services that it asks for while it is drawn. */
+  /** Files of a contribution and of the services that it requests while it renders. */
   const withServices = (paths: readonly string[]): PreloadFiles => {
     const services = servicesOf(graph.sources, installed, paths, 'drawnWith');
     return {
@@ -109,7 +109,7 @@ export function chunkGraph(output: Rolldown.RolldownOutput['output']): ChunkGrap
   };
 }
 
-/** A dictionary's export name in a shared chunk, found by its content. */
+/** Finds a dictionary's export name in a shared chunk by its content. */
 async function exportOf(file: string, source: string): Promise<string> {
   const wanted: unknown = JSON.parse(readFileSync(join(rootFolder, source), 'utf8'));
   const module = (await import(pathToFileURL(file).href)) as Record<string, { default?: unknown }>;
@@ -123,7 +123,7 @@ export function pathOf(id: string): string {
   return relative(rootFolder, id.split('?')[0] ?? id).replaceAll('\\', '/');
 }
 
-/** The files of modules, with all that these import at once. */
+/** The files of modules and of their static imports. */
 export function filesOf(
   paths: readonly string[],
   { chunkOf, chunkByFile }: ChunkGraph,

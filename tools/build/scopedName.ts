@@ -3,9 +3,9 @@ import { relative } from 'node:path';
 import { rootFolder } from './installedPlugins.ts';
 
 /**
- * The name of a class of a CSS module on the page: its own with the mark of its file, the same in
- * the page and in the edge. The usual one ends with the line as well, so that no two repeat
- * anything: half a kilobyte of the first page.
+ * The class name of a CSS module: its own name with a hash of its file, the same in page and edge.
+ * The default name also ends with the line, so that no two repeat anything, which would cost half a
+ * kilobyte of the first page.
  */
 export function scopedName(name: string, file: string): string {
   const path = relative(rootFolder, file).replaceAll('\\', '/');

@@ -15,7 +15,7 @@ function write(path: string, bytes: number): void {
   writeFileSync(join(root, path), JSON.stringify({ text: 'x'.repeat(bytes) }));
 }
 
-/** A thunk as it stands in a manifest; what runs the tests rewrites imports. */
+/** A thunk as written in a manifest; the test runner would rewrite imports. */
 const thunk = (text: string): (() => Promise<never>) =>
   Object.assign(async (): Promise<never> => Promise.reject(new Error('read as text alone')), {
     toString: () => text,

@@ -7,13 +7,15 @@ import { isHome, type FirstScreen } from './firstScreen.ts';
 import { importedPaths } from './importedPaths.ts';
 import type { InstalledPlugin } from './installedPlugins.ts';
 
-/** Packed it is a third: a plugin that is off may cost home one kilobyte, and others some more. */
+/**
+ * Uncompressed sizes, three times the compressed: a plugin that is off may cost home one kilobyte,
+ * and other pages some more.
+ */
 const longBytes = { first: 3000, late: 8000, asked: 5000 };
 
 /**
- * Dictionaries come in few files, by language and by the moment at which they are needed: those of
- * home, those of what comes by itself later, and all others. Those of a plugin that says much stand
- * alone.
+ * Groups dictionaries into few files, by language and by the moment of their use: those of home,
+ * late ones, and all others. Large dictionaries of a plugin stay separate.
  */
 export function textGroup(
   root: string,

@@ -13,13 +13,15 @@ export interface Schema {
   readonly $defs?: Readonly<Record<string, Schema>>;
 }
 
-/** The schema of the configuration as it is written by hand. */
+/** Reads the hand-written schema of the configuration. */
 export function readConfigurationSchema(root: string): Schema {
   const path = join(root, 'schemas', 'config', 'site-configuration.json');
   return JSON.parse(readFileSync(path, 'utf8')) as Schema;
 }
 
-/** The default of a part of the schema: its own, or the one that its properties' defaults make. */
+/**
+ * The default of a part of the schema: its own, or the one composed of its properties' defaults.
+ */
 function defaultOf(schema: Schema): unknown {
   if (schema.default !== undefined || schema.properties === undefined) return schema.default;
   const entries = Object.entries(schema.properties).map(
@@ -28,7 +30,7 @@ function defaultOf(schema: Schema): unknown {
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }
 
-/** A layer may leave out anything but parts of list items and named shapes. */
+/** The schema of a layer, which may omit anything but parts of list items and named shapes. */
 export function asLayer(schema: Schema): Schema {
   const { required: _required, ...rest } = schema;
   if (schema.properties === undefined) return schema;
@@ -40,7 +42,7 @@ export function asLayer(schema: Schema): Schema {
   };
 }
 
-/** After the merge everything that has a default is there. */
+/** The schema of a merged configuration, in which every value with a default is required. */
 function asResolved(schema: Schema): Schema {
   if (schema.properties === undefined) return schema;
   const properties = Object.entries(schema.properties).filter(([key]) => key !== '$schema');
@@ -54,7 +56,9 @@ function asResolved(schema: Schema): Schema {
   };
 }
 
-/** A reference with a description beside it would become a second type of the same shape. */
+/**
+ * Removes the description beside a reference, which would create a second type of the same shape.
+ */
 function withBareReferences(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withBareReferences);
   if (typeof value !== 'object' || value === null) return value;
@@ -79,7 +83,7 @@ async function writeTypes(resolved: Schema): Promise<void> {
   write('config.ts', source);
 }
 
-/** Shapes with their type; each schema is known to AJV by the name of its check. */
+/** Shapes with their type; each schema has the name of its validator as its id in AJV. */
 function writeModule(
   area: string,
   shapes: readonly (readonly [name: string, shape: Schema, type: string])[],
@@ -97,9 +101,9 @@ function writeModule(
 }
 
 /**
- * Types, validators and defaults of the site configuration. Of a whole configuration
- * (`isSiteConfiguration`) nothing may be missing; of a layer (`isConfigurationLayer`) anything may;
- * the platform overrides site, features and version.
+ * Writes types, validators and defaults of the site configuration. A whole configuration
+ * (`isSiteConfiguration`) must be complete; a layer (`isConfigurationLayer`) may omit anything; the
+ * platform overrides site, features and version.
  */
 export async function writeConfiguration(root: string): Promise<void> {
   const schema = readConfigurationSchema(root);

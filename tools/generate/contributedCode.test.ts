@@ -3,7 +3,7 @@ import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
 import { contributedCode, thunksOf } from './contributedCode.ts';
 import { menus } from '#core';
 
-/** A thunk as it stands in a manifest; what runs the tests rewrites imports. */
+/** A thunk as written in a manifest; the test runner would rewrite imports. */
 const thunk = (text: string): (() => undefined) =>
   Object.assign(() => undefined, { toString: () => text });
 

@@ -14,20 +14,20 @@ type Thunk = (...given: never[]) => unknown;
 const moments = ['first', 'later', 'personal'] as const;
 type Moment = (typeof moments)[number];
 
-/** Which thunks are wanted: those of the first screen, of other pages, or of personal ones. */
+/** Selection of thunks: those of the first screen, of other pages, or of personal ones. */
 interface Share {
   readonly moment: Moment;
   readonly screen: FirstScreen;
 }
 
 /**
- * The thunks of the manifests without the rest, which a page has in the plan that comes with the
- * HTML: `firstCode.ts` has those of home and of the frame, `personalCode.ts` those of pages for
- * people who are signed in, `laterCode.ts` all others. The edge preloads the tables that a page
- * needs. So another page, dialog or command costs the first load nothing, and a page of the
- * personal area no other page. Where the plan is made again the whole manifests follow.
+ * Generates the tables of the manifests' thunks without their data, which a page has in the inlined
+ * plan: `firstCode.ts` for home and the frame, `personalCode.ts` for pages of signed-in users,
+ * `laterCode.ts` for all others. The edge preloads the tables that a page needs. So another page,
+ * dialog or command does not add to the first load, nor a personal page to any other. If the plan
+ * has to be made again, the whole manifests are loaded.
  *
- * @param debugging ids of the plugins that production is without
+ * @param debugging ids of the plugins that production leaves out
  */
 export function contributedCode(
   installed: readonly InstalledPlugin[],
@@ -57,7 +57,7 @@ ${listOf(true)}  ]),
   };
 }
 
-/** A manifest's thunks as the text of an object, all or some; '' for none. */
+/** The thunks of a manifest, all or a selection, as the text of an object; '' for none. */
 export function thunksOf({ folder, manifest }: InstalledPlugin, share?: Share): string {
   const load = (thunk: Thunk): string => `load: ${moved(thunk, folder)}`;
   const at = <T>(items: readonly T[] | undefined, momentOf: (item: T) => Moment): readonly T[] =>
@@ -118,13 +118,13 @@ function textsOf({ i18n }: PluginManifest, folder: string): string[] {
   ];
 }
 
-/** Texts in the usual place: the edge names their files, so the page needs no table. */
+/** Dictionaries in their default folder: the edge names their files, so the page needs no table. */
 function isPlain(part: string, load: Thunk, folder: string): boolean {
   const [found, ...others] = thunkImports(load, folder);
   return others.length === 0 && found?.path === posix.join(folder, 'locales', part, '*.json');
 }
 
-/** The text of a thunk, its imports as seen from the generated modules. */
+/** The text of a thunk, with imports relative to the generated modules. */
 function moved(thunk: Thunk, folder: string): string {
   return thunkImports(thunk, folder).reduceRight(
     (text, { at }) => `${text.slice(0, at)}../../${folder}/${text.slice(at + './'.length)}`,

@@ -5,10 +5,10 @@ import { readEndpoints, type EndpointRow, type SchemaFile } from './pluginFiles.
 const banner = '/* Generated from all endpoints.json. Do not edit. */';
 
 /**
- * The table of calls in four forms: for servers and tests with shapes, for pages, as checks of
- * answers, as OpenAPI.
+ * Writes the endpoint table in four forms: with shapes for servers and tests, rows for pages,
+ * validators of answers, OpenAPI.
  *
- * @throws Error when an endpoint names a shape that no schema defines
+ * @throws Error if an endpoint names a shape that no schema defines
  */
 export function writeEndpoints(root: string, files: readonly SchemaFile[]): void {
   const endpoints = readEndpoints(root);
@@ -65,7 +65,7 @@ ${shapes.join('\n')}
   );
 }
 
-/** What a row for pages has unless it says otherwise. */
+/** Defaults of a row for pages. */
 const usual: Readonly<Record<string, unknown>> = {
   method: 'GET',
   auth: 'none',
@@ -75,9 +75,9 @@ const usual: Readonly<Record<string, unknown>> = {
 };
 
 /**
- * A table for pages: without common values and without what only servers and tests read. Calls that
- * no page makes while it starts stand apart: the first load does not pay for them. Nor is anything
- * here of those that the edge alone makes (`isOfEdge`).
+ * Writes the tables for pages: without default values and without fields that only servers and
+ * tests read. Calls that no page makes at its start are in a table of their own, which the first
+ * load leaves out; those that only the edge makes (`isOfEdge`) are in neither.
  */
 function writePageRows(
   name: 'endpointRows' | 'laterEndpointRows',
@@ -106,7 +106,7 @@ ${rows.join('\n')}
   );
 }
 
-/** The check of each answer, for the edge, which puts answers into pages. */
+/** Writes the validators of answers for the edge, which inlines answers into pages. */
 function writeAnswerChecks(endpoints: readonly EndpointRow[], files: readonly SchemaFile[]): void {
   const areas = new Map(
     files.flatMap((file) => Object.keys(file.defs).map((name) => [name, file.area])),

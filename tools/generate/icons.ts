@@ -19,7 +19,7 @@ export function readIcons(root: string): ReadonlyMap<string, string> {
   return icons;
 }
 
-/** One sprite of all symbols, and the type of their names. */
+/** Writes one sprite of all symbols, and the type of their names. */
 export function writeIcons(root: string): void {
   const icons = readIcons(root);
   write(

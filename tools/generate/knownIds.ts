@@ -1,16 +1,16 @@
 import { menus as shellMenus } from '../../core/shell/slots.ts';
 import type { PluginManifest } from '../../core/contract/PluginManifest.ts';
 
-/** Every name that a configuration may say, as the manifests give them. */
+/** Every name that a configuration may use, from the manifests. */
 export interface KnownIds {
   readonly plugins: readonly string[];
   readonly routes: readonly string[];
   readonly routeIds: readonly number[];
-  /** Contributions by slot; a slot without any has no order to set. */
+  /** Contributions by slot; an empty slot has no order to set. */
   readonly slots: Readonly<Record<string, readonly string[]>>;
   /** Items by menu. */
   readonly menus: Readonly<Record<string, readonly string[]>>;
-  /** Guards that may be switched off. */
+  /** Guards that can be switched off. */
   readonly guards: readonly string[];
   readonly modals: readonly string[];
   readonly icons: readonly string[];

@@ -24,7 +24,7 @@ export function openApi(endpoints: readonly EndpointRow[], files: readonly Schem
   };
 }
 
-/** A part of a file. */
+/** A part of a multipart file. */
 const bytes: Json = { type: 'string', format: 'binary', maxLength: 1_048_576 };
 
 function operationOf(row: EndpointRow, path: string): Json {
@@ -70,7 +70,7 @@ function operationOf(row: EndpointRow, path: string): Json {
   };
 }
 
-/** An empty choice in the list means that a call needs no sign-in. */
+/** An empty alternative in the list means that sign-in is optional. */
 function securityOf(auth: string): readonly Json[] {
   switch (auth) {
     case 'none':

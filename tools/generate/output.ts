@@ -15,9 +15,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 const outDir = join(import.meta.dirname, '..', '..', 'schemas', 'generated');
 const written = new Set<string>();
 
-/**
- * Writes a generated file unless it is the same already, so that watchers see real changes only.
- */
+/** Writes a generated file unless it is unchanged, so that watchers see real changes only. */
 export function write(name: string, text: string): void {
   const path = join(outDir, name);
   written.add(name);
@@ -28,12 +26,12 @@ export function write(name: string, text: string): void {
   renameSync(draft, path);
 }
 
-/** Counts a file of an earlier run as one of this run. */
+/** Marks a file of an earlier run as current. */
 export function markCurrent(name: string): void {
   written.add(name);
 }
 
-/** Removes what earlier runs generated and this one did not. */
+/** Removes files of earlier runs that this one did not write. */
 export function dropStale(): void {
   for (const name of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
     const path = join(outDir, name);
@@ -91,7 +89,7 @@ const ${name} = ${name}Module.default?.__esModule ? ${name}Module.default : ${na
   return `// Generated from schemas/. Do not edit.\n${head.join('\n')}\n${body}`;
 }
 
-/** Leaves out AJV's warning about `unicode: false`, which saves validators a run-time import. */
+/** Suppresses AJV's warning about `unicode: false`, which saves validators a run-time import. */
 const ajvLogger = {
   log: (): void => undefined,
   warn: (message: unknown): void => {
@@ -100,7 +98,7 @@ const ajvLogger = {
   error: (message: unknown): void => console.error(message),
 };
 
-/** What `site check` reads in the schema of a plugin's settings; it validates nothing. */
+/** Keywords for `site check` in the schema of a plugin's settings; they validate nothing. */
 const settingsKeywords: string[] = ['legibility'];
 
 /** Options that make validators small and free of imports. */

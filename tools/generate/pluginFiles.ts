@@ -5,7 +5,7 @@ export type Json = { [key: string]: unknown };
 
 /** A file of shapes: each of its `$defs` becomes a type and a validator. */
 export interface SchemaFile {
-  /** Name of its module of validators; for the file of a plugin the plugin's id. */
+  /** Name of its module of validators; the plugin's id for the file of a plugin. */
   readonly area: string;
   readonly id: string;
   readonly defs: Record<string, Json>;
@@ -17,13 +17,14 @@ export interface EndpointRow {
   readonly id: string;
   readonly request?: string;
   readonly answer?: string;
-  /** A page may make the call while it starts. */
+  /** Whether a page may make the call while it starts. */
   readonly isFirst?: boolean;
   readonly [key: string]: unknown;
 }
 
 /**
- * The shapes of some kinds: all files in `schemas/<kind>/`, and `plugins/<id>/<kind>.schema.json`.
+ * Reads the shapes of some kinds: all files in `schemas/<kind>/`, and
+ * `plugins/<id>/<kind>.schema.json`.
  */
 export function readSchemas(root: string, kinds: readonly string[]): SchemaFile[] {
   const files = kinds.flatMap((kind) => [
@@ -70,7 +71,7 @@ function rowsOf(path: string): EndpointRow[] {
   return readJson(path)['endpoints'] as EndpointRow[];
 }
 
-/** The module by which the sandbox finds the parts of plugins. */
+/** Text of the module that lists the plugins' parts of the sandbox. */
 export function sandboxPartsModule(root: string): string {
   const ids = pluginsWith(root, 'sandbox/sandboxPart.ts').map(({ id }) => id);
   const imports = ids.map(
@@ -84,12 +85,12 @@ export const sandboxParts: readonly SandboxPart[] = [${ids.map(nameOf).join(', '
 `;
 }
 
-/** An id as a name of TypeScript: `payment-requests` is `paymentRequests`. */
+/** An id as a TypeScript name: `payment-requests` becomes `paymentRequests`. */
 function nameOf(id: string): string {
   return id.replaceAll(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
 }
 
-/** A copy of a schema whose references to shapes begin with `target`, such as `#/$defs/`. */
+/** Copies a schema with its references to shapes beginning with `target`, such as `#/$defs/`. */
 export function withReferences(value: unknown, target: string): unknown {
   if (Array.isArray(value)) return value.map((item) => withReferences(item, target));
   if (typeof value !== 'object' || value === null) return value;

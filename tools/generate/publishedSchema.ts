@@ -6,7 +6,7 @@ import { readIcons } from './icons.ts';
 import { knownIds, type KnownIds } from './knownIds.ts';
 import { readJson, type Json } from './pluginFiles.ts';
 
-/** The schema of one layer with the names that exist: for editors, and for `site check`. */
+/** The schema of one layer with the existing names, for editors and `site check`. */
 export function readPublishedSchema(root: string, plugins: readonly InstalledPlugin[]): Json {
   const ids = knownIds(
     plugins.map(({ manifest }) => manifest),
@@ -108,7 +108,7 @@ function publishedSchema(
   };
 }
 
-/** Everything that the operator can close, by the name of its switch. */
+/** Switches of everything that an operator can close. */
 function switchesOf({ plugins, routes, slots, features }: KnownIds): Json {
   const names = [
     ...features,
@@ -136,7 +136,7 @@ function readFeatures(root: string, plugins: readonly InstalledPlugin[]): Json {
   ) as Json;
 }
 
-/** By plugin: `plugins/<id>/settings.schema.json`, where there is one. */
+/** Schemas of settings by plugin: `plugins/<id>/settings.schema.json`, if it exists. */
 function readSettingsSchemas(
   root: string,
   plugins: readonly InstalledPlugin[],

@@ -4,10 +4,10 @@ import { ajvOptions, write, writeChecks } from './output.ts';
 import { withReferences, type Json, type SchemaFile } from './pluginFiles.ts';
 
 /**
- * One module with the types of all shapes. The type compiler reads one file, so references to
- * others become local.
+ * Writes one module with the types of all shapes. The type compiler reads one file, so references
+ * to others become local.
  *
- * @throws Error when two shapes have one name
+ * @throws Error if two shapes have the same name
  */
 export async function writeTypes(files: readonly SchemaFile[], output: string): Promise<void> {
   const $defs: Json = {};
@@ -33,7 +33,7 @@ export async function writeTypes(files: readonly SchemaFile[], output: string): 
   write(output, source.replace(/export interface WireRoot \{\s*\}\n/, ''));
 }
 
-/** A module of validators for each file of shapes. */
+/** Writes a module of validators for each file of shapes. */
 export function writeValidators(files: readonly SchemaFile[]): void {
   for (const { area, id, defs } of files) {
     const ajv = new Ajv2020({

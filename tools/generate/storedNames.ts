@@ -6,9 +6,9 @@ interface DeclaredName extends StoredData {
 }
 
 /**
- * Everything that a browser keeps, as the manifests declare it, by name.
+ * Everything that a browser stores, as declared by the manifests, by name.
  *
- * @throws Error when two manifests declare the same name
+ * @throws Error if two manifests declare the same name
  */
 export function storedNames(installed: readonly InstalledPlugin[]): readonly DeclaredName[] {
   const found = new Map<string, DeclaredName>();
@@ -26,7 +26,7 @@ export function storedNames(installed: readonly InstalledPlugin[]): readonly Dec
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-/** The module of all names, from which the types of keys and cookies are made. */
+/** Text of the module of all stored names, for the types of keys and cookies. */
 export function storedNamesModule(installed: readonly InstalledPlugin[]): string {
   return `/* Generated from the manifests. Do not edit. */
 export const storedNames = ${JSON.stringify(storedNames(installed), null, 2)} as const;

@@ -11,7 +11,7 @@ const cases = readSchemas(root, ['stored']).flatMap(({ area, id, defs, schema })
   Object.entries(defs).map(([name, def]) => ({ area, id, schema, name, def })),
 );
 
-/** Values near what a schema wants: right, and with each part now and then wrong. */
+/** Values close to a schema: valid ones, and ones with single invalid parts. */
 function valueOf(schema: Readonly<Record<string, unknown>>): fc.Arbitrary<unknown> {
   const wrong = fc.oneof(fc.constant(undefined), fc.constant(null), fc.integer(), fc.string());
   const kinds = [schema['type']].flat();

@@ -4,9 +4,9 @@ import { ajvOptions, hoistRequires, write } from './output.ts';
 import type { Json, SchemaFile } from './pluginFiles.ts';
 
 /**
- * Validators of what a browser keeps: one module each, so that each comes with the code that reads
- * the value. A value that does not pass is dropped silently, so they carry no reasons, which are
- * most of their bytes.
+ * Writes validators of stored values: one module each, so that each is loaded with the code that
+ * reads the value. An invalid value is dropped silently, so they carry no reasons, which are most
+ * of their bytes.
  */
 export function writeStoredValidators(files: readonly SchemaFile[]): void {
   for (const { area, id, defs, schema } of files)
@@ -74,7 +74,7 @@ function withUnknownFields(value: unknown): unknown {
   );
 }
 
-/** Works by line, because AJV writes each statement on its own line (`lines`). */
+/** Works line by line, because AJV writes each statement on its own line (`lines`). */
 function withoutReasons(code: string, name: string): string {
   const functions = code.match(/^function validate\d+/gm) ?? [];
   if (functions.length !== 1 || /^import /m.test(code))

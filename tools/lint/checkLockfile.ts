@@ -1,4 +1,7 @@
-/** Checks that optional dependencies are in the lockfile: else `npm ci` fails on some machines. */
+/**
+ * Checks that optional dependencies are in the lockfile, without which `npm ci` fails on some
+ * machines.
+ */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -22,7 +25,7 @@ const faults = Object.entries(lock.packages).flatMap(([path, entry]) => {
       `${name}, an optional dependency of ${path === '' ? 'the project' : path}, is not in the lockfile`,
   );
 });
-// An address of a registry in the lockfile would bind every machine to it.
+// A registry's address in the lockfile would bind every machine to it.
 const bound = Object.entries(lock.packages).filter(([, { resolved }]) => resolved !== undefined);
 faults.push(
   ...bound.map(

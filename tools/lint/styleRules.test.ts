@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import config from '../../stylelint.config.ts';
 import { writtenProperties } from './writtenProperties.ts';
 
-/** The rules that a sheet of these declarations, one a line, breaks in each line. */
+/** The rules broken by a sheet of these declarations, one per line, by line. */
 async function brokenRules(declarations: readonly string[], sheet: string): Promise<string[]> {
   const { results } = await stylelint.lint({
     code: `.a {\n${declarations.map((declaration) => `  ${declaration};\n`).join('')}}\n`,

@@ -1,9 +1,9 @@
 import postcss, { type Root, type Syntax } from 'postcss';
 
-/** What of the theme of a brand becomes custom properties of the page. */
+/** Parts of a brand's theme that become custom properties of the page. */
 const themeParts = ['shape', 'dark', 'light'] as const;
 
-/** The names of the custom properties that a component sets or that the theme of a brand gives. */
+/** Names of the custom properties that a component sets or that the theme of a brand defines. */
 export function writtenProperties(path: string, text: string): string[] {
   if (!path.endsWith('.json'))
     return [...text.matchAll(/['"](--[a-z0-9-]+)['"]/g)].map(([, name = '']) => name);
@@ -13,7 +13,10 @@ export function writtenProperties(path: string, text: string): string[] {
   return themeParts.flatMap((part) => Object.keys(theme[part] ?? {}).map((name) => `--${name}`));
 }
 
-/** For `no-unknown-custom-properties`: reads a file as a sheet that declares what it writes. */
+/**
+ * Syntax for `no-unknown-custom-properties`: reads a file as a sheet that declares the properties
+ * it writes.
+ */
 export const writtenPropertiesSyntax = {
   parse: (text, options): Root => {
     const path = options?.from ?? '';

@@ -1,6 +1,6 @@
 /**
- * Makes a plugin from `template/`: settings, a shape, a call, its answer by the sandbox, a store, a
- * page, texts, rules and their tests. It is listed and switched on, and passes every check.
+ * Creates a plugin from `template/`: settings, a shape, a call, its answer by the sandbox, a store,
+ * a page, texts, rules and their tests. It is listed and switched on, and passes every check.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, readdirSync, statSync, writeFileSync } from 'node:fs';
@@ -41,7 +41,7 @@ for (const name of readdirSync(template, { recursive: true, encoding: 'utf8' }))
   writeFileSync(path, filled(readFileSync(join(template, name), 'utf8')));
 }
 
-// A writer of JSON or TypeScript would format the rest of these files again.
+// A JSON or TypeScript writer would reformat the rest of these files.
 change(join('plugins', 'index.ts'), (text) => {
   const last = [...text.matchAll(/^import \{ \w+ \} from '\.\/\w+\/index\.ts';\n/gm)].at(-1);
   const at = (last?.index ?? 0) + (last?.[0].length ?? 0);
@@ -53,7 +53,7 @@ change(join('plugins', 'index.ts'), (text) => {
 change(join('config', 'base.json'), (text) =>
   text.replace(/^ {2}"plugins": \{\n/m, `$&    "${id}": {},\n`),
 );
-// Where lines break depends on the length of the id.
+// Line breaks depend on the length of the id.
 execFileSync(join(rootFolder, 'node_modules', '.bin', 'oxfmt'), [folder, 'plugins/index.ts'], {
   cwd: rootFolder,
   shell: process.platform === 'win32',
@@ -69,7 +69,7 @@ function fail(message: string): never {
   process.exit(1);
 }
 
-/** Whether the manifest could not be named so. */
+/** Whether the name is reserved in JavaScript. */
 function isReserved(name: string): boolean {
   try {
     new Script(`'use strict'; const ${name} = 0;`);
@@ -79,7 +79,7 @@ function isReserved(name: string): boolean {
   }
 }
 
-/** Three letters that begin no rule yet: the first ones, or the next that are free. */
+/** Three letters that begin no rule yet: the first ones of the name, or the next free ones. */
 function freePrefix(name: string): string {
   const taken = new Set(
     ['domain', 'core', 'plugins', 'sandbox', 'edge']

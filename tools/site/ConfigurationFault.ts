@@ -2,21 +2,21 @@ import { nearest } from '../../core/runtime/routes/nearest.ts';
 
 type Choice = string | number | boolean;
 
-/** One fault of a configuration, with all that an operator needs to mend it. */
+/** A fault of a configuration, with all that an operator needs to correct it. */
 export interface ConfigurationFault {
   readonly file: string;
-  /** `menus.main[2].target`; empty for the file as a whole. */
+  /** `menus.main[2].target`; empty for the whole file. */
   readonly path: string;
   readonly message: string;
   readonly value?: unknown;
   readonly allowed?: readonly Choice[] | undefined;
-  /** The right value that is most like the wrong one. */
+  /** The valid value most similar to the wrong one. */
   readonly nearest?: Choice | undefined;
-  /** The configuration is valid, but may not be what was meant: the check passes. */
+  /** The configuration is valid but may be unintended: the check passes. */
   readonly isNote?: true;
 }
 
-/** A fault at a path. The nearest value is one of `like`, by default `allowed`. */
+/** Creates a fault at a path. The nearest value is one of `like`, by default `allowed`. */
 export type FaultAt = (
   path: string,
   message: string,
@@ -25,7 +25,7 @@ export type FaultAt = (
   },
 ) => ConfigurationFault;
 
-/** @param fileOf the file in which the value at a path stands */
+/** @param fileOf the file that contains the value at a path */
 export function faultsIn(fileOf: (path: string) => string): FaultAt {
   return (path, message, { like, ...details } = {}) => {
     const closest = nearest(String(details.value), (like ?? details.allowed ?? []).map(String));

@@ -14,15 +14,15 @@ export interface OfferedCompetition {
   readonly sportId: number;
 }
 
-/** Sports and competitions that the platform has, whether anything of them is on or not. */
+/** Sports and competitions of the platform, with or without events. */
 export interface Offer {
   readonly sports: readonly { readonly id: number; readonly name: string }[];
   readonly competitions: readonly OfferedCompetition[];
-  /** Ids that it has besides; nothing else is known of these. */
+  /** Further existing ids; nothing else is known of these. */
   readonly otherCompetitionIds: ReadonlySet<number>;
 }
 
-/** A platform that should say what it offers did not. */
+/** The operator's platform did not list its sports and competitions. */
 export class NoOfferError extends Error {
   override readonly name = 'NoOfferError';
 
@@ -31,7 +31,7 @@ export class NoOfferError extends Error {
   }
 }
 
-/** What the sandbox offers: the platform of sites without another one. */
+/** The offer of the sandbox, which serves sites without another platform. */
 export function sandboxOffer(): Offer {
   const texts = textsOf('en');
   const all = [...competitionsOf('full'), ...contestPlans.map(({ competition }) => competition)];
@@ -47,8 +47,8 @@ export function sandboxOffer(): Offer {
 }
 
 /**
- * What an operator's platform offers, and which of these ids it knows besides, such as a
- * competition between seasons.
+ * The offer of an operator's platform, and which of these ids it also knows, such as a competition
+ * between seasons.
  *
  * @throws NoOfferError without an answer
  */

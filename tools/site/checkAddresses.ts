@@ -5,7 +5,7 @@ import { isWellFormedPath } from '../../core/runtime/routes/splitPath.ts';
 import type { CheckedBrand } from './CheckedBrand.ts';
 import type { ConfigurationFault } from './ConfigurationFault.ts';
 
-/** Paths that lead to no page, or that two pages have. */
+/** Paths without a page, and paths of two pages. */
 export function checkAddresses(brand: CheckedBrand): ConfigurationFault[] {
   return [
     ...checkPaths(brand),
@@ -17,7 +17,7 @@ export function checkAddresses(brand: CheckedBrand): ConfigurationFault[] {
 
 const emptySegment = 'has an empty segment; write it without a slash before, after or twice';
 
-/** SHL-527: another path of a page is written as its own is, with the same parameters. */
+/** SHL-527: a localised path of a page has the same form as its own, with the same parameters. */
 function checkPaths({ configuration, manifests, fault }: CheckedBrand): ConfigurationFault[] {
   const routes = manifests.flatMap((manifest) => manifest.routes ?? []);
   return Object.entries(configuration.routes).flatMap(([name, own]): ConfigurationFault[] => {
@@ -36,7 +36,7 @@ function checkPaths({ configuration, manifests, fault }: CheckedBrand): Configur
   });
 }
 
-/** SHL-528: of two pages on one path only the first would ever be shown. */
+/** SHL-528: of two pages on one path only the first could be reached. */
 function checkTwinPaths({ configuration, plan, fault }: CheckedBrand): ConfigurationFault[] {
   const open = plan.routes.filter(({ offReason }) => offReason === undefined);
   return open.flatMap((route): ConfigurationFault[] => {
@@ -51,7 +51,7 @@ function checkTwinPaths({ configuration, plan, fault }: CheckedBrand): Configura
   });
 }
 
-/** The path with the kind of each parameter in the place of its name. */
+/** The path with the kind of each parameter instead of its name. */
 function shapeOf({ path, parameters }: PlannedRoute): string {
   return path
     .split('/')
@@ -61,7 +61,7 @@ function shapeOf({ path, parameters }: PlannedRoute): string {
     .join('/');
 }
 
-/** SHL-529: page types and menu sections need words that no page has. */
+/** SHL-529: page types and menu sections need path segments that no page has. */
 function checkPlaces({ configuration, plan, fault }: CheckedBrand): ConfigurationFault[] {
   const open = plan.routes.filter(({ offReason }) => offReason === undefined);
   const afterSection = new Set(open.map(({ path }) => /^(?:line|live)\/([^:/]+)/.exec(path)?.[1]));
@@ -97,7 +97,7 @@ function checkPlaces({ configuration, plan, fault }: CheckedBrand): Configuratio
   return [...types, ...sections];
 }
 
-/** SHL-530: a redirect that never acts, or hides a page. */
+/** SHL-530: a redirect that never applies, or hides a page. */
 function checkRedirects({
   configuration: { redirects, languages },
   plan,
@@ -121,7 +121,7 @@ function checkRedirects({
     const earlier = redirects.findIndex((other) => other.from === from);
     if (earlier < index) return own(`has been sent elsewhere by redirects[${earlier}]`);
     const shown = from.includes(':') ? undefined : findPage(plan, from);
-    // Under a page type or a menu section stands what has an address of its own.
+    // Under a page type or a menu section are pages with a canonical path of their own.
     const hidden = shown?.canonicalPath === undefined ? shown?.route.name : undefined;
     if (hidden !== undefined)
       return own(
@@ -150,7 +150,7 @@ function pathOf(to: string): string {
   return to.replace(/\?.*$/, '');
 }
 
-/** Without the slashes that no path has. */
+/** Removes surplus slashes. */
 function tidy(path: string): string {
   return path
     .split('/')

@@ -40,13 +40,13 @@ export interface CheckBrandOptions {
   readonly schema: Record<string, unknown>;
   readonly manifests: readonly PluginManifest[];
   readonly dictionaries: Dictionaries;
-  /** Left out, page types are not held to what the platform has. */
+  /** Without it, page types are not checked against the platform. */
   readonly offer?: Offer;
 }
 
 const stages: readonly Stage[] = ['production', 'demo', 'test'];
 
-/** What no schema can say. */
+/** Checks that a schema cannot express. */
 const checks: readonly ((brand: CheckedBrand) => readonly ConfigurationFault[])[] = [
   checkValues,
   checkLanguages,
@@ -59,7 +59,7 @@ const checks: readonly ((brand: CheckedBrand) => readonly ConfigurationFault[])[
   checkColours,
 ];
 
-/** Everything that is wrong with a brand, in every stage, before a visitor can see it. */
+/** Finds all faults of a brand, in every stage, before a visitor can see them. */
 export function checkBrand(options: CheckBrandOptions): ConfigurationFault[] {
   const { folder, brand } = options;
   const known = brandIds(folder);
@@ -90,7 +90,7 @@ export function checkBrand(options: CheckBrandOptions): ConfigurationFault[] {
 
 type Layers = ReadonlyMap<string, ConfigurationLayer['value']>;
 
-/** The files of a brand, each held to the schema by itself. */
+/** Reads the files of a brand and validates each by the schema. */
 function readCheckedLayers({ folder, brand, schema }: CheckBrandOptions): {
   readonly layers: Layers;
   readonly faults: readonly ConfigurationFault[];

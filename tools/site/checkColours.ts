@@ -3,7 +3,7 @@ import { checkContrast, type FaintColour } from './checkContrast.ts';
 import { checkLooks } from './checkLooks.ts';
 import type { ConfigurationFault } from './ConfigurationFault.ts';
 
-/** Colours and lengths that a browser would not understand, and texts that are too faint. */
+/** Invalid colours and lengths, and texts with too little contrast. */
 export function checkColours(brand: CheckedBrand): ConfigurationFault[] {
   const { configuration, schema, fault } = brand;
   const { theme } = configuration;
@@ -30,7 +30,7 @@ function contrastOf({ background, ratio, least }: FaintColour): string {
   return `${background} has a contrast of ${ratio.toFixed(2)}; at least ${least} is needed`;
 }
 
-/** A browser ignores a colour that it does not know, and the brand would show the one before it. */
+/** A browser ignores an invalid colour, and the brand would show the inherited one. */
 function checkColour(
   path: string,
   value: string,

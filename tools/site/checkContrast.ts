@@ -1,7 +1,7 @@
 import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
 import { plainColour, type ColourTokens } from '../../edge/files/drawnMark.ts';
 
-/** A colour that is too faint on another; the ratio and the least one are those of WCAG 2. */
+/** A colour with too little contrast on another; ratio and minimum are those of WCAG 2. */
 export interface FaintColour {
   readonly foreground: string;
   readonly background: string;
@@ -9,11 +9,11 @@ export interface FaintColour {
   readonly least: number;
 }
 
-/** Tokens of a colour and of what it stands on. */
+/** Tokens of a colour and of its background. */
 export type ColourPair = readonly [foreground: string, background: string, least: number];
 
 const textRatio = 4.5;
-/** Of edges of controls and marks. */
+/** Minimum for edges of controls and marks. */
 const markRatio = 3;
 
 const pairs: readonly ColourPair[] = [
@@ -47,7 +47,7 @@ const pairs: readonly ColourPair[] = [
   ['hdr-active', 'hdr-bg', markRatio],
 ];
 
-/** Pairs of a brand's palette that are too faint. */
+/** Colour pairs of a brand's palette with too little contrast. */
 export function checkContrast({
   theme,
 }: Pick<SiteConfiguration, 'theme'>): (FaintColour & { readonly theme: 'light' | 'dark' })[] {
@@ -56,7 +56,7 @@ export function checkContrast({
   );
 }
 
-/** The pairs that are too faint; colours that are not written as #rrggbb are left out. */
+/** The pairs with too little contrast; colours not written as #rrggbb are skipped. */
 export function faintColours(tokens: ColourTokens, pairs: readonly ColourPair[]): FaintColour[] {
   return pairs.flatMap(([foreground, background, least]) => {
     const [front = '', back = ''] = [foreground, background].map((name) =>
@@ -67,7 +67,7 @@ export function faintColours(tokens: ColourTokens, pairs: readonly ColourPair[])
   });
 }
 
-/** Of two colours written as #rrggbb, by WCAG 2: (lighter + 0.05) / (darker + 0.05). */
+/** Contrast of two colours written as #rrggbb, by WCAG 2: (lighter + 0.05) / (darker + 0.05). */
 function contrast(a: string, b: string): number {
   const [lighter = 0, darker = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x);
   return (lighter + 0.05) / (darker + 0.05);

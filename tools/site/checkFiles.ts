@@ -5,7 +5,7 @@ import { rootFolder } from '../build/installedPlugins.ts';
 import type { CheckedBrand } from './CheckedBrand.ts';
 import type { ConfigurationFault } from './ConfigurationFault.ts';
 
-/** Pictures and fonts that the configuration names and `public` does not have. */
+/** Pictures and fonts named by the configuration that are missing in `public`. */
 export function checkFiles(brand: CheckedBrand): ConfigurationFault[] {
   return [...checkPictures(brand), ...checkIcons(brand), ...checkFonts(brand)];
 }
@@ -25,7 +25,7 @@ function checkPictures({ configuration: { brand }, fault }: CheckedBrand): Confi
   });
 }
 
-/** SHL-531: without icons tabs, home screens and previews of links show a letter. */
+/** SHL-531: without icons, tabs, home screens and link previews show a letter. */
 function checkIcons({ brand }: CheckedBrand): ConfigurationFault[] {
   const folder = join('public', 'brands');
   const icons = [
@@ -48,7 +48,7 @@ function checkIcons({ brand }: CheckedBrand): ConfigurationFault[] {
   ];
 }
 
-/** SHL-531: the preload of a font that is not there delays the first paint and gives nothing. */
+/** SHL-531: the preload of a missing font delays the first paint for nothing. */
 function checkFonts({ configuration: { theme }, fault }: CheckedBrand): ConfigurationFault[] {
   const allowed = ['core/ui/fonts', 'public/fonts']
     .map((folder) => join(rootFolder, folder))

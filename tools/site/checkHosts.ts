@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseConfiguration } from '../../core/runtime/configuration/parseConfiguration.ts';
 import { faultsIn, type ConfigurationFault } from './ConfigurationFault.ts';
 
-/** A host shows one brand: a second one with the same host is never shown there. */
+/** A host shows one brand: a second brand with the same host is never shown there. */
 export function checkHosts(
   folder: string,
   brand: string,

@@ -1,7 +1,7 @@
 import type { CheckedBrand } from './CheckedBrand.ts';
 import type { ConfigurationFault } from './ConfigurationFault.ts';
 
-/** Languages that the site does not have, wherever the configuration names one. */
+/** Unavailable languages anywhere in the configuration. */
 export function checkLanguages(brand: CheckedBrand): ConfigurationFault[] {
   return [...checkAvailable(brand), ...checkChosen(brand), ...checkTexts(brand)];
 }
@@ -27,7 +27,7 @@ function checkChosen({
   const { available, hidden } = languages;
   const chosen = [
     ['languages.default', languages.default] as const,
-    // Without a language of its own the site has the default one.
+    // Without a language of its own the site uses the default one.
     ...(site.lng === languages.default ? [] : [['site.lng', site.lng] as const]),
     ...hidden.map((each, index) => [`languages.hidden[${index}]`, each] as const),
   ];
@@ -43,7 +43,7 @@ function checkChosen({
   ];
 }
 
-/** SHL-533: a text of the configuration under a name that is no language would never be shown. */
+/** SHL-533: a configured text under a key that is no language would never be shown. */
 function checkTexts({
   configuration: { pageTypes, routes },
   dictionaries,

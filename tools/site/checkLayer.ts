@@ -4,10 +4,10 @@ import { faultsIn, type ConfigurationFault } from './ConfigurationFault.ts';
 
 export type LayerCheck = (file: string, value: unknown) => ConfigurationFault[];
 
-/** By schema: compiling takes longer than everything else of a check. */
+/** Compiled validators by schema, because compilation dominates the time of a check. */
 const compiled = new WeakMap<object, LayerCheck>();
 
-/** The strict check of one layer by the published schema. */
+/** Creates the strict check of one layer by the published schema. */
 export function layerCheckOf(schema: Record<string, unknown>): LayerCheck {
   const known = compiled.get(schema) ?? compile(schema);
   compiled.set(schema, known);
@@ -23,9 +23,8 @@ function compile(schema: Record<string, unknown>): LayerCheck {
 }
 
 /**
- * A value that fits none of several shapes has errors for each of them. Those are kept that belong
- * to the shape that was meant: for a text the list of names, for an object the shape with the same
- * `op`.
+ * A value that fits none of several shapes has errors for each of them. Keeps those of the most
+ * likely shape: for a text the list of names, for an object the shape with the same `op`.
  */
 function meaningful(errors: readonly ErrorObject[]): ErrorObject[] {
   const unions = errors.filter((error) => error.keyword === 'anyOf');
@@ -54,7 +53,7 @@ function meaningful(errors: readonly ErrorObject[]): ErrorObject[] {
   }
   const seen = new Set<string>();
   return errors.filter((error) => {
-    // The property that carries a bad name is reported by the name itself.
+    // The property with an invalid name is reported by the name itself.
     if (dropped.has(error) || error.keyword === 'propertyNames') return false;
     const key = `${error.instancePath} ${error.keyword} ${JSON.stringify(error.params)}`;
     if (seen.has(key)) return false;
@@ -98,7 +97,7 @@ function toFault(file: string, error: ErrorObject): ConfigurationFault {
       return fault(path, `must be ${type}${hint}`, { value, nearest: literalOf(value, type) });
     }
     case 'anyOf':
-      // SHL-535: AJV has no word for what a plugin may be.
+      // SHL-535: AJV has no term for the allowed kinds of plugins.
       return fault(
         path,
         /^plugins\.[^.]+$/.test(path)
@@ -111,7 +110,7 @@ function toFault(file: string, error: ErrorObject): ConfigurationFault {
   }
 }
 
-/** SHL-535: the number or switch that a text between quotation marks was meant to be. */
+/** SHL-535: the number or boolean that a quoted text was probably meant to be. */
 function literalOf(value: unknown, type: string): number | boolean | undefined {
   if (typeof value !== 'string') return undefined;
   if (type === 'boolean' && /^(?:true|false|yes|no|on|off)$/i.test(value))

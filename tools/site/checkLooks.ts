@@ -4,8 +4,8 @@ import { faintColours, type ColourPair, type FaintColour } from './checkContrast
 
 /**
  * The keyword `legibility` of a plugin's settings schema, beside the properties `light` and `dark`
- * with colours: which of them stand on which, with which contrast, and which colour of the brand
- * has the place of one that is left out.
+ * with colours: foreground and background pairs, their minimum contrast, and the brand's colour
+ * that replaces an omitted one.
  */
 interface Legibility {
   readonly pairs: readonly ColourPair[];
@@ -14,7 +14,7 @@ interface Legibility {
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Colours in settings of plugins that are too faint; what a look leaves out is the brand's. */
+/** Colours in settings of plugins with too little contrast; omitted colours are the brand's. */
 export function checkLooks(
   { theme, plugins }: Pick<SiteConfiguration, 'theme' | 'plugins'>,
   schema: Json,

@@ -6,7 +6,7 @@ import type { ConfigurationFault } from './ConfigurationFault.ts';
 
 type Entry = string | ConfiguredMenuItem;
 
-/** Entries of menus that would show nothing, lead nowhere or stand twice. */
+/** Menu entries that would be empty, lead nowhere or be repeated. */
 export function checkMenus(brand: CheckedBrand): ConfigurationFault[] {
   return Object.entries(brand.configuration.menus).flatMap(([menu, entries]) => {
     const path = `menus.${menu}`;
@@ -20,7 +20,7 @@ export function checkMenus(brand: CheckedBrand): ConfigurationFault[] {
   });
 }
 
-/** An item whose key is in no dictionary would show nothing. */
+/** An item whose key is in no dictionary would be empty. */
 function checkLabels(
   entries: readonly Entry[],
   path: string,
@@ -36,7 +36,7 @@ function checkLabels(
     );
 }
 
-/** SHL-525: an id names one entry; a second one with it is a mistake. */
+/** SHL-525: ids of entries are unique. */
 function checkTwins(
   entries: readonly Entry[],
   path: string,
@@ -86,7 +86,7 @@ function checkTargets(
   });
 }
 
-/** SHL-526: what the operator has put into a menu although it is not shown there. */
+/** SHL-526: entries of a menu that are not shown there. */
 function checkOff(
   entries: readonly Entry[],
   path: string,

@@ -3,7 +3,7 @@ import type { ConfigurationFault } from './ConfigurationFault.ts';
 import { gameFaults } from '../../domain/limits/gameRules.ts';
 import { profileDemands } from './profileDemands.ts';
 
-/** SHL-721: what the profile of responsible gambling asks for is there, and is not switched off. */
+/** SHL-721: requirements of the responsible-gambling profile are met and not switched off. */
 export function checkProfile(brand: CheckedBrand): ConfigurationFault[] {
   return [
     ...checkPlugins(brand),
@@ -79,7 +79,10 @@ function checkDemandedValues({
     }));
 }
 
-/** LIM-86: a game that is faster than the profile allows, or plays by itself, is not offered. */
+/**
+ * LIM-86: a game that is faster than the profile allows, or that plays automatically, is not
+ * offered.
+ */
 function checkGames({
   configuration: { remotes, rgProfile },
   fault,
@@ -103,7 +106,7 @@ function checkGames({
   );
 }
 
-/** Tests move the clock by hours: nobody is to be signed off meanwhile. */
+/** Tests advance the clock by hours, so that automatic sign-off is off in their files. */
 function isForTests(file: string): boolean {
   return file.endsWith('env/test.json');
 }

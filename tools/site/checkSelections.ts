@@ -3,7 +3,9 @@ import type { CheckedBrand } from './CheckedBrand.ts';
 import type { ConfigurationFault } from './ConfigurationFault.ts';
 import type { Offer, OfferedCompetition } from './Offer.ts';
 
-/** SHL-761: a page type that names what the platform has not would always be empty. */
+/**
+ * SHL-761: a page type that names a sport or competition unknown to the platform would be empty.
+ */
 export function checkSelections({
   configuration,
   offer,
@@ -66,7 +68,7 @@ function checkCompetition(
   ];
 }
 
-/** By the name of the page type where something is called so, else the next number. */
+/** The match for the name of the page type, else the nearest number. */
 function likeliest(
   names: readonly string[],
   value: number,

@@ -6,7 +6,7 @@ import { menus as shellMenus } from '../../core/shell/slots.ts';
 import type { CheckedBrand } from './CheckedBrand.ts';
 import type { ConfigurationFault } from './ConfigurationFault.ts';
 
-/** Names of switches, plugins that others need, and the first page. */
+/** Checks names of switches, dependencies between plugins, and the first page. */
 export function checkSwitches(brand: CheckedBrand): ConfigurationFault[] {
   return [
     ...checkFeatures(brand),
@@ -16,7 +16,7 @@ export function checkSwitches(brand: CheckedBrand): ConfigurationFault[] {
   ];
 }
 
-/** SHL-522: a switch that nothing reads does nothing, whatever it says. */
+/** SHL-522: a switch that nothing reads has no effect, whatever its value. */
 function checkFeatures({ configuration, schema, fault }: CheckedBrand): ConfigurationFault[] {
   const { features } = schema['properties'] as Readonly<
     Record<string, { readonly properties?: object } | undefined>
@@ -48,7 +48,9 @@ function checkFlags({
     );
 }
 
-/** SHL-523: the fault is at the line that switches a plugin off, and names all that need it. */
+/**
+ * SHL-523: the fault is at the line that switches a plugin off, and names all plugins that need it.
+ */
 function checkNeeds(brand: CheckedBrand): ConfigurationFault[] {
   const { configuration, fileOf, fault } = brand;
   return [...Map.groupBy(fallenPlugins(brand), ({ root }) => root)].map(([root, fallen]) => {
@@ -65,9 +67,7 @@ function checkNeeds(brand: CheckedBrand): ConfigurationFault[] {
   });
 }
 
-/**
- * Plugins that are on in the configuration and off in the plan, with the plugin that is the cause.
- */
+/** Plugins that are on in the configuration and off in the plan, with the plugin that causes it. */
 function fallenPlugins({
   configuration: { features, plugins },
   manifests,
@@ -89,7 +89,7 @@ function fallenPlugins({
   );
 }
 
-/** SHL-524: a site needs a first page; one that has only what stands in the footer is none. */
+/** SHL-524: a site needs a first page; one with only footer contributions does not count. */
 function checkFirstPage({ configuration, plan, fault }: CheckedBrand): ConfigurationFault[] {
   if (findPage(plan, '') !== undefined) return [];
   const start = `/${configuration.languages.default}`;
@@ -115,7 +115,7 @@ function checkFirstPage({ configuration, plan, fault }: CheckedBrand): Configura
   ];
 }
 
-/** Where the configuration says that a page is not there. */
+/** The configuration path that closes a page. */
 function whatCloses(
   route: PlannedRoute | undefined,
   { features, plugins, routes, site }: SiteConfiguration,

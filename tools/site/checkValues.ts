@@ -3,7 +3,7 @@ import { isTagHost } from '../../edge/security/isTagHost.ts';
 import type { CheckedBrand } from './CheckedBrand.ts';
 import type { ConfigurationFault } from './ConfigurationFault.ts';
 
-/** Values that fit the schema and mean nothing. */
+/** Values that are valid by schema but meaningless. */
 export function checkValues(brand: CheckedBrand): ConfigurationFault[] {
   return [
     ...checkOwner(brand),
@@ -22,7 +22,7 @@ function checkOwner({ brand, configuration, fault }: CheckedBrand): Configuratio
     faults.push(
       fault('brand.id', 'must be the name of the file', { value: id, allowed: [brand], like: [] }),
     );
-  // SHL-532: people who need help write or call there.
+  // SHL-532: the address for people who need help must be a valid one.
   if (supportEmail !== '' && !/^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(supportEmail))
     faults.push(
       fault('brand.supportEmail', 'is no mail address, such as support@brand.example', {
@@ -38,10 +38,10 @@ function checkOwner({ brand, configuration, fault }: CheckedBrand): Configuratio
   return faults;
 }
 
-/** Offsets from UTC in hours that are no multiple of a half and that some place has. */
+/** Existing offsets from UTC in hours that are no multiple of a half. */
 const oddOffsets: readonly number[] = [5.75, 8.75, 12.75, 13.75];
 
-/** SHL-532: what a visitor gets who has chosen nothing. */
+/** SHL-532: defaults for a visitor without preferences. */
 function checkVisitor({
   configuration: { currency, timeZone },
   fault,
@@ -64,10 +64,10 @@ function checkVisitor({
   return faults;
 }
 
-/** Epoch seconds of the year 5138; taken as milliseconds the number is an instant of 1973. */
+/** Epoch seconds of the year 5138; read as milliseconds the number is an instant of 1973. */
 const latestS = 100_000_000_000;
 
-/** SHL-532: instants are epoch seconds, and an end comes after its begin. */
+/** SHL-532: instants are epoch seconds, and an end is after its beginning. */
 function checkMaintenance({
   configuration: {
     site: { maintenance },
@@ -97,7 +97,7 @@ function checkMaintenance({
   return [...inMilliseconds, ...backwards];
 }
 
-/** SHL-532: ids must be in the list that they choose from. */
+/** SHL-532: a default is one of the list of choices. */
 function checkChoices({
   configuration: { site, brand },
   fault,
@@ -123,7 +123,7 @@ function checkChoices({
   });
 }
 
-/** EDG-613: where money is ordered nobody counts, and nobody listens. */
+/** EDG-613: pages of payments allow no frame of analytics or advertising. */
 function checkFrameHosts({
   configuration: { frameHosts },
   fault,

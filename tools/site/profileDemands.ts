@@ -1,26 +1,26 @@
 import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
 
-/** What a profile of responsible gambling wants of a plugin. */
+/** Requirement of a responsible-gambling profile for a plugin. */
 interface PluginDemand {
   readonly plugin: string;
-  /** What goes with it; completes "switches off …". */
+  /** The feature that is lost; completes "switches off …". */
   readonly what: string;
 }
 
-/** What it wants of a value. */
+/** Requirement for a value. */
 interface ValueDemand {
   readonly path: string;
-  /** What is wrong where it is not met; completes the path. */
+  /** The fault if it is not met; completes the path. */
   readonly what: string;
   readonly isMet: (configuration: SiteConfiguration) => boolean;
-  /** A brand that says nothing of it is told, and not refused. */
+  /** An omitted value is reported as a note, not as a fault. */
   readonly mayBeLeftOut?: true;
 }
 
 export interface ProfileDemands {
   readonly plugins: readonly PluginDemand[];
   readonly values: readonly ValueDemand[];
-  /** Guards of these plugins stay on. */
+  /** Plugins whose guards stay on. */
   readonly guardedBy: readonly string[];
 }
 

@@ -1,7 +1,7 @@
 export interface RepeatedKey {
-  /** `menus.main[2].id`. */
+  /** Path such as `menus.main[2].id`. */
   readonly path: string;
-  /** Of the second one. */
+  /** Line of the second one. */
   readonly line: number;
 }
 
@@ -9,13 +9,13 @@ interface Container {
   readonly path: string;
   /** Undefined in a list. */
   readonly keys: Set<string> | undefined;
-  /** The key whose value comes next, or the index of the next item. */
+  /** The key of the next value, or the index of the next item. */
   next: string | number;
 }
 
 const tokens = /"(?:[^"\\]|\\.)*"|[{}[\]:,]|\n/g;
 
-/** Keys that an object of a valid JSON text has twice; JSON.parse silently keeps the last. */
+/** Finds duplicate keys of objects in a valid JSON text; JSON.parse silently keeps the last. */
 export function repeatedKeys(text: string): RepeatedKey[] {
   const found: RepeatedKey[] = [];
   const open: Container[] = [];

@@ -97,7 +97,7 @@ async function check(brands: readonly string[]): Promise<void> {
   if (faults.length > 0) process.exit(1);
 }
 
-/** Of the operator's platform, where one is named; else of the sandbox. */
+/** The offer of the operator's platform if one is configured, else of the sandbox. */
 async function readOffer(): Promise<Offer> {
   const url = process.env['PLATFORM_URL'];
   if (url === undefined || url === '') return sandboxOffer();
@@ -125,7 +125,7 @@ function leaves(brand: string): Map<string, { readonly value: string; readonly o
   );
 }
 
-/** Every value with the layer that gave it, then what is on, and why the rest is off. */
+/** Prints every value with the layer that set it, then what is on, and why the rest is off. */
 function explain(brand: string, only = ''): void {
   for (const [path, { value, origin }] of leaves(brand)) {
     if (path.startsWith(only)) console.log(`${path} = ${value}  (${origin})`);
@@ -154,7 +154,7 @@ function explain(brand: string, only = ''): void {
   }
 }
 
-/** Which rules of the profile of responsible gambling act, and where. */
+/** Prints the rules of the responsible-gambling profile, with the place of each. */
 function explainProfile({ rgProfile }: SiteConfiguration): void {
   const { plugins, values, guardedBy } = profileDemands[rgProfile];
   console.log(`\nProfile ${rgProfile}`);

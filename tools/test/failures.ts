@@ -1,9 +1,9 @@
-/** What the two runners of tests write into their reports, as far as it is read here. */
+/** The parts of the two test runners' reports that are read here. */
 export interface TestReport {
   readonly numPassedTests: number;
   readonly testResults: readonly {
     readonly name: string;
-    /** Of a file that could not be loaded, which has no tests. */
+    /** Message of a file that could not be loaded, which has no tests. */
     readonly message?: string;
     readonly status?: string;
     readonly assertionResults: readonly {
@@ -35,7 +35,7 @@ interface JourneySuite {
 export interface JourneyReport {
   readonly stats: { readonly expected: number; readonly flaky: number };
   readonly suites: readonly JourneySuite[];
-  /** Of the run itself: a server that did not start, a file that could not be loaded. */
+  /** Errors of the run itself: a server that did not start, a file that could not be loaded. */
   readonly errors?: readonly { readonly message?: string }[];
 }
 
@@ -62,20 +62,20 @@ export function failedTests(report: TestReport): string[] {
   });
 }
 
-/** The same on every page: where to go, not what has happened. */
+/** Navigation elements, which are the same on every page and explain no failure. */
 const navigation = /^ *- (?:complementary|contentinfo|link)\b/;
 
-/** What stood on the page when the journey failed, as the runner's file beside the error has it. */
+/** Content of the page when the journey failed, from the runner's attachment. */
 function pageOf({ attachments = [] }: JourneyResult, readFile: ReadFile): string {
   const path = attachments.find(({ name }) => name === 'error-context')?.path;
   const page = path && /^```yaml\n(.*?)\n```/ms.exec(readFile(path))?.[1];
   if (!page) return '';
-  // Names of elements say nothing here.
+  // Element references are omitted.
   const told = page.replaceAll(/ \[(?:ref=\w+|cursor=pointer)\]/g, '');
   const depth = /^( *)- main/m.exec(told)?.[1] ?? '';
   const parts = told.split(new RegExp(`^(?=${depth}- )`, 'm')).map((part) => part.trimEnd());
   const main = parts.find((part) => part.startsWith(`${depth}- main`));
-  // Who is signed in, dialogs, notices: they may say why the main part is not as expected.
+  // Session, dialogs and notices may explain the state of the main part.
   const rest = parts.filter(
     (part) => part !== main && part.startsWith(`${depth}- `) && !navigation.test(part),
   );
@@ -99,7 +99,7 @@ function failedOf(suite: JourneySuite, readFile: ReadFile): string[] {
   return [...own, ...(suite.suites ?? []).flatMap((each) => failedOf(each, readFile))];
 }
 
-/** Each failed journey with the start of its message and of what stood on the page. */
+/** Each failed journey with the beginning of its message and of the page's content. */
 export function failedJourneys(report: JourneyReport, readFile: ReadFile): string[] {
   return [
     ...(report.errors ?? []).map((error) => `journeys\n${firstLines(error.message ?? '')}`),

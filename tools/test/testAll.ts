@@ -1,4 +1,4 @@
-/** Every check, the quick ones first; ends with what failed, and `N passed, N failed`. */
+/** Runs every check, the quick ones first; ends with the failures and `N passed, N failed`. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,14 +9,14 @@ import { failedJourneys, failedTests, type JourneyReport, type TestReport } from
 interface Outcome {
   readonly passed: number;
   readonly failed: number;
-  /** What failed, each with its message: told again at the end, where a long run is read. */
+  /** Failures with their messages, printed at the end, because a long run is read there. */
   readonly failures: readonly string[];
 }
 
-/** Apart from the results of single runs, which may take place at the same time. */
+/** Separate from the results of single runs, which may be in progress at the same time. */
 const resultsFolder = join(rootFolder, 'test-results', 'all');
 const node = process.execPath;
-/** Of a failed check that prints more, so many last lines are told again. */
+/** Number of last lines that are printed for a failed check. */
 const toldLines = 30;
 
 function announce(title: string): (isGreen: boolean) => void {
@@ -32,7 +32,7 @@ function environment(env: Readonly<Record<string, string>>): NodeJS.ProcessEnv {
   return { ...process.env, FORCE_COLOR: '0', ...env };
 }
 
-/** A step that either holds or does not. */
+/** Runs a step that either passes or fails. */
 function check(
   title: string,
   args: readonly string[],
@@ -53,7 +53,7 @@ function check(
   return { passed: 0, failed: 1, failures: [`${title}\n${lastLines}`] };
 }
 
-/** A runner of many tests, which counts in a report of its own. */
+/** Runs many tests, counted in a report of the runner. */
 function runTests(
   title: string,
   args: readonly string[],
@@ -74,7 +74,7 @@ function readReport(name: string): unknown {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
 }
 
-/** What a runner counted; a runner that failed without a failed test counts as one failure. */
+/** Counts of a runner; one that failed without a failed test counts as one failure. */
 function counted(
   title: string,
   isGreen: boolean,

@@ -14,7 +14,7 @@ import { checkBrand } from '../checkBrand.ts';
 import { describeFault } from '../ConfigurationFault.ts';
 import { sandboxOffer } from '../Offer.ts';
 
-/** What the check knows of the plugins that a site has. */
+/** Facts about the plugins of a site that the check needs. */
 const sitesWith = (plugins: readonly InstalledPlugin[]) => ({
   schema: readPublishedSchema(rootFolder, plugins),
   manifests: plugins.map(({ manifest }) => manifest),
@@ -25,11 +25,11 @@ export const shipped = { ...sitesWith(await installedPlugins()), offer: sandboxO
 export const configFolder = join(rootFolder, 'test', 'fixtures', 'config');
 export const shippedFolder = join(rootFolder, 'config');
 
-/** What is told of a brand that has neither a mark nor icons. */
+/** The faults of a brand without mark and icons. */
 export const noPictures = (brand: string): RegExp =>
   new RegExp(`^note: .* has no icons: ${brand}\\.svg, ${brand}/icon-72\\.png, `);
 
-/** A copy of a configuration that may be changed. */
+/** Copies a configuration, to be changed. */
 export function copyOf(source: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'grandstand-config-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -37,7 +37,7 @@ export function copyOf(source: string): string {
   return folder;
 }
 
-/** What is said of alder when its file is changed so. */
+/** Faults of the brand alder after this change of its file. */
 export function faultsOf(
   change: Record<string, unknown>,
   { of = small, source = configFolder, brand = 'alder' } = {},
@@ -46,7 +46,7 @@ export function faultsOf(
   const path = join(folder, `${brand}.json`);
   const own = JSON.parse(readFileSync(path, 'utf8')) as object;
   writeFileSync(path, JSON.stringify({ ...own, ...change }));
-  // Alder has no pictures, which is told of it whatever is changed.
+  // Alder has no pictures, which is reported whatever the change.
   return checkBrand({ folder, brand, ...of })
     .map(describeFault)
     .filter((fault) => !noPictures(brand).test(fault));
