@@ -1,12 +1,14 @@
-/** `personal`: the person's own name, login or address is in it; `repeated`: a few characters. */
+/**
+ * `personal`: contains the person's name, login or address; `repeated`: few distinct characters.
+ */
 export type PasswordProblem = 'too-short' | 'too-long' | 'repeated' | 'personal';
 
-/** The fewest characters of a password that alone opens the account (NIST SP 800-63B-4). */
+/** Minimum length of a password that is the only factor (NIST SP 800-63B-4). */
 export const shortestAlone = 15;
-/** The fewest beside a second factor or a passkey. */
+/** Minimum length beside a second factor or a passkey. */
 export const shortestBesideFactor = 8;
 const longestPassword = 200;
-/** Shorter words of a person stand in too many good passwords. */
+/** Shorter personal words occur in too many good passwords. */
 const shortestPersonalWord = 4;
 const longestRepeat = 3;
 
@@ -17,9 +19,9 @@ export interface PasswordRule {
 }
 
 /**
- * Why a new password is refused, whoever asks: page or platform. Any characters may be in it, and
- * none must; user-visible ones are counted. Whether others are known to use it tells the platform
- * alone.
+ * Why a new password is refused, by the same rule on page and platform. All characters are allowed
+ * and none is required; user-visible characters are counted. Only the platform knows whether it is
+ * a leaked one.
  */
 export function passwordProblem(
   password: string,
@@ -37,12 +39,12 @@ export function passwordLength(password: string): number {
   return Array.from(password).length;
 }
 
-/** As lists of known passwords have it: composed alike, and in small letters. */
+/** Normalises a password like lists of leaked passwords: composed characters, lower case. */
 export function foldPassword(password: string): string {
   return password.normalize('NFKC').toLowerCase();
 }
 
-/** The shortest text of which the whole is a repetition: `abc` of `abcabcab`. */
+/** The shortest unit whose repetition is the whole text: `abc` of `abcabcab`. */
 export function repeatOf(text: string): string {
   const characters = Array.from(text);
   const length = characters.findIndex(
@@ -53,8 +55,8 @@ export function repeatOf(text: string): string {
 }
 
 /**
- * What lists of known passwords are asked about, small letters throughout: the whole, and what is
- * left of it when figures around a word, and repetitions of it, are taken away.
+ * Forms that are looked up in lists of leaked passwords, in lower case: the whole, and what remains
+ * without digits around a word and without repetitions.
  */
 export function knownFormsOf(password: string): readonly string[] {
   const folded = foldPassword(password);

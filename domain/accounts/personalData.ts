@@ -1,9 +1,9 @@
-/** What a person says of themself and of their document; an empty text is not said. */
+/** Data of a person and of their document; an empty text means not given. */
 export interface PersonalData {
   readonly name: string;
   readonly surname: string;
   readonly middleName: string;
-  /** Days are `1984-02-09`. */
+  /** Day such as `1984-02-09`. */
   readonly birthDay: string;
   readonly birthPlace: string;
   readonly region: string;
@@ -21,7 +21,7 @@ export interface PersonalData {
 
 export type PersonalField = keyof PersonalData;
 
-/** Numbers of documents: a platform shows their ends alone. */
+/** Document numbers, of which a platform returns only the last digits. */
 export const maskedFields: readonly PersonalField[] = [
   'passport',
   'passportSeries',
@@ -29,7 +29,7 @@ export const maskedFields: readonly PersonalField[] = [
   'pinCode',
 ];
 
-/** What the proof of a name, and that of an address, fixes: changed by a paper alone. */
+/** Fields fixed by the proof of a name or an address; only a document can change them. */
 export const verifiedFields: Readonly<Record<'name' | 'address', readonly PersonalField[]>> = {
   name: ['name', 'surname', 'birthDay'],
   address: ['registrationAddress', 'city', 'region'],
@@ -45,12 +45,12 @@ export const completeFields: readonly PersonalField[] = [
   'registrationAddress',
 ];
 
-/** The fields that a complete profile still lacks. */
+/** The missing fields of a complete profile. */
 export function missingFields(data: PersonalData): readonly PersonalField[] {
   return completeFields.filter((field) => data[field].trim() === '');
 }
 
-/** What a full registration asks of the person, in the groups that are asked for in turn. */
+/** Fields of a full registration, in the groups in which they are requested. */
 export const registrationGroups = {
   names: ['name', 'middleName', 'surname'],
   birth: ['birthDay', 'birthPlace'],
@@ -58,7 +58,7 @@ export const registrationGroups = {
 } as const satisfies Readonly<Record<string, readonly PersonalField[]>>;
 export type RegistrationGroup = keyof typeof registrationGroups;
 
-/** Those of which a shorter registration has left out something that a complete profile has. */
+/** Groups with a field of a complete profile that a shorter registration has left out. */
 export function missingGroups(data: PersonalData): readonly RegistrationGroup[] {
   const missing = missingFields(data);
   return (Object.keys(registrationGroups) as RegistrationGroup[]).filter((group) =>
@@ -66,7 +66,7 @@ export function missingGroups(data: PersonalData): readonly RegistrationGroup[] 
   );
 }
 
-/** Phone and e-mail are both known. */
+/** Whether phone and e-mail are both known. */
 export function isContactFilled(contact: {
   readonly phone: string;
   readonly email: string;
@@ -82,7 +82,7 @@ export const personalProblemKinds = [
 ] as const;
 export type PersonalProblem = (typeof personalProblemKinds)[number];
 
-/** What is wrong with days and names, by the field where it is said. */
+/** Faults of days and names, by the field that shows them. */
 export function personalProblems(
   data: PersonalData,
   today: string,
@@ -102,7 +102,7 @@ export function personalProblems(
   return problems;
 }
 
-/** A day of the calendar after 1900. */
+/** Whether it is a calendar day after 1900. */
 function isDay(text: string): boolean {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (parts === null || Number(parts[1]) < 1900) return false;

@@ -1,8 +1,8 @@
-/** What an operator can close for one person, everything else staying open. */
+/** Rights that an operator can close for one person, with everything else left open. */
 export const rights = ['deposit', 'withdraw', 'bet', 'bonus', 'chat'] as const;
 export type Right = (typeof rights)[number];
 
-/** Why it is closed: the page has words for each. */
+/** Reasons for a closed right, each with a text of the page. */
 export const rightReasons = [
   'review',
   'documents',
@@ -19,7 +19,7 @@ export const rightReasons = [
 ] as const;
 export type RightReason = (typeof rightReasons)[number];
 
-/** Reasons that hold the whole account: money can still be taken out, and the support asked. */
+/** Reasons that hold the whole account: withdrawals and support stay open. */
 export const holdReasons = [
   'frozen',
   'recovery',

@@ -7,10 +7,10 @@ import type { MoneyTerms } from '#domain/ticket/terms/MoneyTerms.ts';
 import type { BlockStake } from '#domain/ticket/Ticket.ts';
 import type { OddsChangePolicy } from './OddsChangePolicy.ts';
 
-/** What became of a whole bet; `cashedOut`: all of it was bought back before there was a result. */
+/** Result of a whole bet; `cashedOut`: entirely cashed out before there was a result. */
 export type BetSettlement = Settlement | 'cashedOut';
 
-/** A selection of a placed bet, with what is known of its event now. */
+/** A selection of a placed bet, with the current facts of its event. */
 export interface PlacedSelection extends SelectionRole {
   readonly outcomeId: number;
   readonly eventId: number;
@@ -20,19 +20,19 @@ export interface PlacedSelection extends SelectionRole {
   readonly competitionName: string;
   /** Icon of the sport as in the sport tree. */
   readonly sportIcon: string;
-  /** As accepted. */
+  /** Odds as accepted. */
   readonly odds: Odds;
   readonly settlement: Settlement;
   readonly startsAtS: number;
-  /** The event is being played. */
+  /** Whether the event is being played now. */
   readonly isLiveNow: boolean;
-  /** It was being played when the bet was placed. */
+  /** Whether the event was being played when the bet was placed. */
   readonly wasLive: boolean;
   readonly score: string | undefined;
   readonly phase: string | undefined;
-  /** The platform knows its event, and tells its result once it is over. */
+  /** Whether the platform has a page of its event, with the result once it is over. */
   readonly hasEventPage: boolean;
-  /** Path parameters of the event page; undefined when the event can no longer be bet on. */
+  /** Path parameters of the event page; undefined once the event can no longer be bet on. */
   readonly eventPath:
     | {
         readonly section: 'line' | 'live';
@@ -43,18 +43,18 @@ export interface PlacedSelection extends SelectionRole {
     | undefined;
 }
 
-/** A bet that the platform accepted, open or settled: the one model of it for every view. */
+/** A bet that the platform accepted, open or settled; the only model of it for all views. */
 export interface Bet {
   readonly id: number;
   /** The account that paid for it. */
   readonly accountId: number;
   readonly type: CouponType;
-  /** System, and multi over combinations: how many selections or blocks make one combination. */
+  /** System, and multi over combinations: number of selections or blocks in one combination. */
   readonly systemSize?: number | undefined;
   readonly stake: Money;
-  /** A bonus account paid it; set only where that is so. */
+  /** Whether a bonus account paid it; absent if not. */
   readonly isBonusStake?: boolean | undefined;
-  /** Multi with a stake per block, and conditional: by block id. */
+  /** Stakes by block id, of a multi with a stake per block and of a conditional. */
   readonly blockStakes?: Readonly<Record<number, BlockStake>> | undefined;
   /** Price of an anti-accumulator; changes when a selection of it is void. */
   readonly antiOdds?: Odds | undefined;
@@ -63,41 +63,41 @@ export interface Bet {
   readonly selections: readonly PlacedSelection[];
   readonly settlement: BetSettlement;
   readonly potentialPayout: Money;
-  /** All that was paid, stake and cash-outs included; undefined while open. */
+  /** Total payout with stake and cash-outs; undefined while open. */
   readonly payout: Money | undefined;
   readonly placedAtS: number;
   readonly settledAtS: number | undefined;
   readonly oddsChangePolicy: OddsChangePolicy;
-  /** Set when a result became another one after the bet was settled. */
+  /** Set if a result was corrected after the bet was settled. */
   readonly correction?: Correction | undefined;
   readonly cashOut?: CashOut | undefined;
-  /** The platform cashes it out as soon as it is worth this. */
+  /** Value at which the platform cashes it out automatically. */
   readonly cashOutAt?: Money | undefined;
-  /** Bonuses, promo code, advance and taxes that it was taken on. */
+  /** Bonuses, promo code, advance and taxes at placement. */
   readonly terms?: MoneyTerms | undefined;
-  /** It was one of many singles that were sent together. */
+  /** Set if it was one of many singles sent together. */
   readonly batch?: BetBatch | undefined;
 }
 
-/** Many singles that were sent together: under which key, and how many of them were placed. */
+/** Many singles sent together: their key, and how many were placed. */
 export interface BetBatch {
   readonly key: string;
   readonly placed: number;
   readonly count: number;
 }
 
-/** What was bought back of a bet so far. */
+/** The parts of a bet cashed out so far. */
 export interface CashOut {
-  /** The last time. */
+  /** Epoch seconds of the last cash-out. */
   readonly atS: number;
-  /** The part of the stake that is out. */
+  /** Cashed-out part of the stake. */
   readonly stake: Money;
   readonly paid: Money;
-  /** The platform did it, at a value that the person had ordered. */
+  /** Whether the platform did it automatically, at an ordered value. */
   readonly isAuto: boolean;
 }
 
-/** What a bet was before it was settled once more, and what was booked for it. */
+/** The state of a bet before its settlement was corrected, and the amount booked for it. */
 export interface Correction {
   readonly atS: number;
   readonly was: Settlement;

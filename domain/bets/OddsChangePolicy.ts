@@ -12,12 +12,12 @@ const ids: Readonly<Record<OddsChangePolicy, OddsChangePolicyId>> = {
   acceptHigher: 2,
 };
 
-/** The policy that a number of the wire stands for. */
+/** The policy of a wire number. */
 export function oddsChangePolicyOf(id: OddsChangePolicyId): OddsChangePolicy {
   return policies[id];
 }
 
-/** The number that the wire and stored values have for a policy. */
+/** The wire number of a policy, also used in stored values. */
 export function oddsChangePolicyId(policy: OddsChangePolicy): OddsChangePolicyId {
   return ids[policy];
 }

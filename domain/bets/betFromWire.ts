@@ -7,7 +7,7 @@ import type { CouponTerms, PlacedBet, PlacedCoupon } from '#wire';
 import type { Bet, CashOut, Correction, PlacedSelection } from './Bet.ts';
 import { oddsChangePolicyOf } from './OddsChangePolicy.ts';
 
-/** The one reader of a placed bet: names of the wire become those of the glossary. */
+/** Translates a placed bet from wire names; the only reader of it. */
 export function betFromWire(wire: PlacedCoupon): Bet {
   return Object.freeze({
     id: wire.id,
@@ -34,7 +34,7 @@ export function betFromWire(wire: PlacedCoupon): Bet {
   });
 }
 
-/** The reader of a selection within a placed bet. */
+/** Translates a selection of a placed bet. */
 function selectionFromWire(wire: PlacedBet): PlacedSelection {
   return Object.freeze({
     outcomeId: wire.id,
@@ -82,7 +82,7 @@ export function hyperBonusFromWire({
   return { percent, minStakeMinor: minStake.minor, maxMinor: most.minor };
 }
 
-/** Tax rates of the wire. */
+/** Translates tax rates. */
 export function taxesFromWire({
   stakePermille,
   winPermille,
@@ -101,7 +101,7 @@ function promoFromWire({
     : { kind, valueMinor: amount.minor, isStakePaidOut: isStakePaidOut === true };
 }
 
-/** The terms that a placed bet stands on. */
+/** Translates the terms of a placed bet. */
 function termsFromWire(wire: CouponTerms): MoneyTerms {
   const { isBonusBet, promo, taxes, prepaidAmount, vip } = wire;
   const hyperBonus = hyperBonusFromWire(wire);

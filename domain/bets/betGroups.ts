@@ -1,13 +1,13 @@
 import type { BlockStake } from '#domain/ticket/Ticket.ts';
 import type { Bet, PlacedSelection } from './Bet.ts';
 
-/** Selections of a placed bet that stand together. */
+/** Selections of a placed bet that are shown together. */
 export interface BetGroup {
-  /** `steps` are in the order in which they are paid; `all` needs no name. */
+  /** `steps` are in the order of payment; `all` has no name. */
   readonly kind: 'all' | 'steps' | 'bankers' | 'others' | 'lobby' | 'block';
-  /** Block id; 0 for what is no block. */
+  /** Block id; 0 for a group that is no block. */
   readonly blockId: number;
-  /** Of a block with a stake of its own: minor units, or all that the bet's account holds. */
+  /** Stake of a block: minor units, or all that the bet's account holds. */
   readonly stake: BlockStake | undefined;
   readonly selections: readonly PlacedSelection[];
 }

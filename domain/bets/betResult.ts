@@ -1,9 +1,9 @@
 import type { Bet } from './Bet.ts';
 
-/** What a settled bet brought, by the money alone: more than its stake, as much, less, nothing. */
+/** Result of a settled bet by its payout: more than the stake, equal, less, nothing. */
 export type BetResult = 'won' | 'returned' | 'partlyPaid' | 'lost';
 
-/** Only what is above the stake counts as won, whatever its selections did. */
+/** Only a payout above the stake counts as won, whatever the results of the selections. */
 export function betResult({ payout, stake }: Pick<Bet, 'payout' | 'stake'>): BetResult {
   const paidMinor = payout?.minor ?? 0;
   if (paidMinor > stake.minor) return 'won';

@@ -2,10 +2,10 @@ import type { CouponType } from '#domain/ticket/CouponType.ts';
 import { isWinCertain } from '#domain/ticket/payout/isWinCertain.ts';
 import { isBetLive, isSettled, type Bet, type BetSettlement, type PlacedSelection } from './Bet.ts';
 
-/** How the word is coloured: `live` with a dot. */
+/** Colour of the word; `live` also has a dot. */
 export type BetStatusTone = 'neutral' | 'now' | 'success' | 'danger' | 'warning' | 'info';
 
-/** The status of a bet or a selection wherever it is shown: a key of the dictionary and a tone. */
+/** The status of a bet or a selection in all views: a key of the dictionary and a tone. */
 export interface BetStatus {
   readonly key: `status.${BetSettlement | 'live' | 'partlyPaid' | 'wonAlready'}`;
   readonly tone: BetStatusTone;
@@ -26,13 +26,13 @@ const tones: Readonly<Record<BetSettlement, BetStatusTone>> = {
 
 const live: BetStatus = { key: 'status.live', tone: 'now' };
 
-/** It cannot lose any more, and is paid later. */
+/** The bet cannot lose any more, and is paid later. */
 const wonAlready: BetStatus = { key: 'status.wonAlready', tone: 'success' };
 
-/** Of a kind of several bets that paid less than its stake: no half of it was returned. */
+/** A kind of several bets that paid less than its stake, although no half of it was returned. */
 const partlyPaid: BetStatus = { key: 'status.partlyPaid', tone: 'warning' };
 
-/** The result of a selection (without kind) or a bet, never `live`: for paper. */
+/** Result of a selection (without kind) or a bet for printing, never `live`. */
 export function settlementStatus({
   settlement,
   type = 'single',
@@ -46,8 +46,8 @@ export function settlementStatus({
 }
 
 /**
- * An undecided selection is live while its event is being played. The word is its own result, the
- * tone what it means for a bet of this kind: one that lost is what an anti-accumulator wins by.
+ * Status of a selection; an undecided one is live while its event is being played. The word is its
+ * own result, the tone its effect on a bet of this kind: a lost selection wins an anti-accumulator.
  */
 export function selectionStatus(
   selection: Pick<PlacedSelection, 'settlement' | 'isLiveNow'>,
@@ -67,8 +67,8 @@ export function selectionStatus(
 }
 
 /**
- * An open bet is won already where nothing can change that, else live while one of its undecided
- * selections is being played.
+ * Status of a bet. An open bet is won already if nothing can change that, else live while one of
+ * its undecided selections is being played.
  */
 export function betStatus(bet: Pick<Bet, 'type' | 'settlement' | 'selections'>): BetStatus {
   if (isSettled(bet)) return settlementStatus(bet);

@@ -29,6 +29,6 @@ test('CPN-833 the bonus of a bet is the per cent that is named, also where the r
     ),
     terms: { isBonusBet: true },
   });
-  // 104.82472 without, 109.0177088 with the bonus; four per cent are 4.1929888.
+  // 104.82472 without and 109.0177088 with the bonus; four per cent are 4.1929888.
   expect(bonusOfBet(bet)).toEqual({ percent: 4, added: createMoney(419, 'EUR') });
 });

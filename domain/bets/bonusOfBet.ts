@@ -3,13 +3,13 @@ import { bonusAmount, bonusPercent } from '#domain/ticket/terms/bonusBet.ts';
 import type { Bet } from './Bet.ts';
 import { ticketOfBet } from './ticketOfBet.ts';
 
-/** What the bonus of an accumulator adds to the payout that is possible. */
+/** Addition of an accumulator's bonus to its potential payout. */
 export interface BetBonus {
   readonly percent: number;
   readonly added: Money;
 }
 
-/** Undefined for a bet that was taken without a bonus. Source: CPN-210, CPN-833. */
+/** Returns undefined for a bet without a bonus. Source: CPN-210, CPN-833. */
 export function bonusOfBet(bet: Bet): BetBonus | undefined {
   if (bet.terms?.isBonusBet !== true) return undefined;
   const ticket = ticketOfBet(bet);

@@ -1,6 +1,6 @@
 import type { Bet } from './Bet.ts';
 
-/** How many parts are combined: blocks of a multi bet, else the selections that are no bankers. */
+/** Number of combined parts: blocks of a multi bet, else selections without bankers. */
 export function countParts({ type, selections }: Pick<Bet, 'type' | 'selections'>): number {
   if (type === 'multi')
     return new Set(selections.flatMap(({ blockId = 0 }) => (blockId > 0 ? [blockId] : []))).size;

@@ -1,6 +1,6 @@
 import type { OddsChangePolicy } from './OddsChangePolicy.ts';
 
-/** `send`: the bet may go; `confirm`: the person must accept the current odds first. */
+/** `send`: the bet may be sent; `confirm`: the person must accept the current odds first. */
 export type OddsDecision = 'send' | 'confirm';
 
 /**

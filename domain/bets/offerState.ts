@@ -1,20 +1,22 @@
-/** What the platform says of an offered outcome and its game; names of the wire. */
+/** State of an offered outcome and its game, in wire names. */
 export interface OfferedBet {
   readonly isLive: boolean;
   readonly isFinished: boolean;
-  /** Of the game: 1 not started, 2 live, 3 live and paused, 4 finished, 5 cancelled. */
+  /** State of the game: 1 not started, 2 live, 3 live and paused, 4 finished, 5 cancelled. */
   readonly statusId: number;
-  /** Seconds that the game has been played. */
+  /** Seconds played in the game. */
   readonly gameTime?: number | undefined;
   readonly isLiveInLive?: boolean | undefined;
 }
 
-/** Finished by its flag or by its game. Source: specification 2, section 4. */
+/** Whether its flag or its game says finished. Source: specification 2, section 4. */
 export function isFinishedOffer({ isFinished, statusId }: OfferedBet): boolean {
   return isFinished || statusId === 4;
 }
 
-/** Not finished, and played by any sign of it. Source: specification 2, section 4. */
+/**
+ * Whether it is not finished and any of its fields says live. Source: specification 2, section 4.
+ */
 export function isLiveOffer(bet: OfferedBet): boolean {
   const { gameTime, isLive, isLiveInLive, statusId } = bet;
   return (

@@ -1,7 +1,7 @@
 import { partsInLine, type Direction } from '#domain/texts/sidesInLine.ts';
 import { marketOfPick } from './marketOfPick.ts';
 
-/** What was picked, in one line: "Over 1" says nothing without its market. */
+/** Outcome and market in one line: "Over 1" is meaningless without its market. */
 export function pickOf(
   {
     outcomeName,

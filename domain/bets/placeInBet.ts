@@ -2,13 +2,15 @@ import { blockLetter } from '#domain/ticket/blockLetter.ts';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import type { PlacedSelection } from './Bet.ts';
 
-/** What a selection is within its bet: key of the text, and the name of its block or step. */
+/** Role of a selection within its bet: key of the text, and the name of its block or step. */
 export interface PlaceInBet {
   readonly key: 'block' | 'lobby' | 'banker' | 'bet';
   readonly name: string;
 }
 
-/** Undefined where selections are alike. Blocks of a multi bet are lettered, in no order. */
+/**
+ * Undefined if all selections have the same role. Blocks of a multi bet are lettered without order.
+ */
 export function placeInBet(
   type: CouponType,
   { blockId, isBanker }: PlacedSelection,

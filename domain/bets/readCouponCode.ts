@@ -1,6 +1,6 @@
 const shape = /^([A-HJ-NP-Z])(\d)(\d{3})([A-HJ-NP-Z]{2})$/;
 
-/** A typed code in stored form, whatever case, spaces and hyphens; undefined when invalid. */
+/** Normalises a typed code: case, spaces and hyphens are ignored; undefined if invalid. */
 export function readCouponCode(text: string): string | undefined {
   if (text.length > 40) return undefined;
   const parts = shape.exec(text.replace(/[\s\p{Pd}]/gu, '').toUpperCase());

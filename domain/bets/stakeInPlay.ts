@@ -1,7 +1,7 @@
 import type { Money } from '#domain/money/Money.ts';
 import type { Bet } from './Bet.ts';
 
-/** What of the stake the result pays for: what was bought back is out of the bet. */
+/** The stake that the result still pays for: cashed-out parts are excluded. */
 export function stakeInPlay({ stake, cashOut }: Pick<Bet, 'stake' | 'cashOut'>): Money {
   return { ...stake, minor: stake.minor - (cashOut?.stake.minor ?? 0) };
 }

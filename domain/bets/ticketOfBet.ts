@@ -2,7 +2,7 @@ import type { Ticket } from '#domain/ticket/Ticket.ts';
 import type { Bet } from './Bet.ts';
 import { stakeInPlay } from './stakeInPlay.ts';
 
-/** A placed bet as the arithmetic takes it: the one way to it. */
+/** Converts a placed bet to a ticket; the only conversion. */
 export function ticketOfBet(bet: Bet): Ticket {
   const { type, selections, systemSize, blockStakes, antiOdds } = bet;
   return {

@@ -3,7 +3,7 @@ export const fileLimits = {
   mostBytes: 10 * 1024 * 1024,
   mostPixels: 40_000_000,
   mostFiles: 10,
-  /** Below the limit that web servers have by default. */
+  /** Below the default limit of web servers. */
   partBytes: 1_000_000,
   longestName: 100,
 } as const;
@@ -25,10 +25,10 @@ export type FileProblem =
   | 'too_many_pixels'
   | 'infected';
 
-/** So many bytes tell the type. */
+/** Number of bytes that identify the type. */
 export const headBytes = 32;
 
-/** The type by content, whatever the name says; undefined for one that is not taken. */
+/** Detects the type by content, independent of the name; undefined if not accepted. */
 export function documentType(head: Uint8Array): DocumentType | undefined {
   const text = String.fromCharCode(...head.subarray(0, headBytes));
   if (text.startsWith('\xff\xd8\xff')) return 'image/jpeg';
@@ -38,7 +38,7 @@ export function documentType(head: Uint8Array): DocumentType | undefined {
   return text.startsWith('%PDF-') ? 'application/pdf' : undefined;
 }
 
-/** A name without folders and control signs, cut to what a list can show. */
+/** The name without folders and control characters, cut to a displayable length. */
 export function fileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? '';
   const clean = last.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim();

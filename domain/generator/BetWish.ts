@@ -1,14 +1,14 @@
 /** `low`: few likely selections; `high`: unlikely ones. */
 export type BetRisk = 'low' | 'middle' | 'high';
 
-/** What a person stakes and would like to get back, in minor units of one currency. */
+/** Stake and wished return, in minor units of one currency. */
 export interface BetWish {
   readonly stakeMinor: number;
   readonly wishMinor: number;
   readonly risk: BetRisk;
 }
 
-/** An outcome that may be a part of a proposal. */
+/** An outcome that may be part of a proposal. */
 export interface BetCandidate {
   readonly id: number;
   readonly eventId: number;
@@ -19,7 +19,7 @@ export interface BetCandidate {
 /** Why there are fewer than three proposals. */
 export type MissReason = 'wish_too_low' | 'wish_too_high' | 'too_few_events' | 'nothing_near';
 
-/** Odds range of each risk level, in thousandths, and the most selections combined. */
+/** Odds range of each risk level, in thousandths, and the maximum number of selections. */
 export const riskProfiles: Readonly<
   Record<
     BetRisk,

@@ -1,6 +1,6 @@
 import type { BetCandidate, BetWish } from './BetWish.ts';
 
-/** BET-166: the exact return, rounded half up once, is at most 5 % of the wish away from it. */
+/** BET-166: whether the exact return, rounded half up once, is within 5 % of the wish. */
 export function isNearWish(
   selections: readonly BetCandidate[],
   { stakeMinor, wishMinor }: BetWish,

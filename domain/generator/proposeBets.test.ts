@@ -4,7 +4,7 @@ import { riskProfiles, type BetCandidate, type BetRisk, type BetWish } from './B
 import { isNearWish } from './isNearWish.ts';
 import { proposeBets } from './proposeBets.ts';
 
-/** The same numbers in every run. */
+/** Generates the same numbers in every run. */
 function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

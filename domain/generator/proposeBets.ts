@@ -3,20 +3,19 @@ import { isNearWish } from './isNearWish.ts';
 import { selectionSets } from './selectionSets.ts';
 
 export interface BetProposals {
-  /** At most three, no two the same; selections of one proposal are of different events. */
+  /** At most three distinct proposals; the selections of one are of different events. */
   readonly proposals: readonly (readonly BetCandidate[])[];
   readonly reason?: MissReason;
 }
 
 const proposalsMax = 3;
 const nearShare = 0.05;
-/** Sets of one size that are looked at before the search gives up on it. */
+/** Limit of examined sets of one size. */
 const mostSets = 4000;
 
 /**
- * Three accumulators (or singles) that would return what the person wishes: BET-166 to BET-168.
- * Each tries to have no event in common with those before; where there are too few they may share
- * some.
+ * Proposes three accumulators (or singles) near the wished return: BET-166 to BET-168. Each avoids
+ * the events of earlier ones; if there are too few events they may share some.
  *
  * @param random 0 to 1, the same sequence for the same proposals
  */
@@ -30,7 +29,7 @@ export function proposeBets(
   const pool = candidates
     .filter(({ odds }) => odds >= lowest && odds <= highest)
     .toSorted((first, second) => first.odds - second.odds || first.id - second.id);
-  // What is rounded to a whole minor unit may come half a unit nearer.
+  // Rounding to a whole minor unit can bring the return half a unit nearer.
   const near = nearShare + 0.5 / wish.wishMinor;
   const impossible = whyImpossible(pool, wish, near);
   if (impossible !== undefined) return { proposals: [], reason: impossible };
@@ -73,7 +72,7 @@ export function proposeBets(
   return { proposals: found, reason: 'nothing_near' };
 }
 
-/** Numbers of selections, those first whose odds would be the usual ones of the risk. */
+/** Numbers of selections, ordered by how typical their odds are for the risk. */
 function sizesByLikeness(
   target: number,
   typicalOdds: number,
@@ -85,7 +84,7 @@ function sizesByLikeness(
   );
 }
 
-/** Whether the wish cannot be reached with any outcomes of this risk level. */
+/** Why the wish cannot be reached with any outcomes of this risk level. */
 function whyImpossible(
   pool: readonly BetCandidate[],
   { stakeMinor, wishMinor, risk }: BetWish,

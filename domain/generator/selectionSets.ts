@@ -1,23 +1,24 @@
 import type { BetCandidate } from './BetWish.ts';
 
 export interface SelectionSearch {
-  /** By odds, the lowest first. */
+  /** Ordered by odds, the lowest first. */
   readonly pool: readonly BetCandidate[];
   readonly size: number;
   /** Wished total odds. */
   readonly target: number;
-  /** How far from it a set may be, as a share. */
+  /** Maximum relative distance from it. */
   readonly near: number;
   readonly random: () => number;
 }
 
-/** Prefixes that are tried for sets of four and more: those of three are all tried. */
+/** Number of random prefixes for sets of four and more; smaller sets are searched completely. */
 const randomPrefixes = 600;
 
 /**
- * Sets of outcomes of different events whose product lies near the target. Up to three selections
- * every first one is tried and the last is looked up by its odds, so a set that exists is found; of
- * more selections the first ones are drawn and the last two are looked for in all pairs.
+ * Yields sets of outcomes of different events whose product is near the target. Up to three
+ * selections every prefix is tried and the last outcome is looked up by its odds, so an existing
+ * set is found; for more selections the prefix is random and the last two are searched in all
+ * pairs.
  */
 export function* selectionSets({
   pool,
@@ -26,7 +27,7 @@ export function* selectionSets({
   near,
   random,
 }: SelectionSearch): Generator<readonly BetCandidate[]> {
-  // A little more than asked for: the caller judges by exact numbers.
+  // Slightly wider than requested, because the caller checks with exact numbers.
   const lowest = target * (1 - near) * 0.999;
   const highest = target * (1 + near) * 1.001;
   if (size === 1) {
@@ -80,7 +81,7 @@ function* prefixes(
   }
 }
 
-/** Outcomes with odds between two factors, the nearest to the wished one first. */
+/** Outcomes with odds between two factors, the nearest to the target first. */
 function within(
   pool: readonly BetCandidate[],
   lowest: number,
@@ -99,7 +100,7 @@ function within(
   );
 }
 
-/** The first place with at least these odds. */
+/** The first index with at least these odds. */
 function indexFrom(pool: readonly BetCandidate[], odds: number): number {
   let low = 0;
   let high = pool.length;

@@ -21,7 +21,7 @@ const people = {
   verified: { ...stranger, isVerified: true, paidInEuroMinor: 1e9, goesBackToSource: false },
 } as const;
 
-/** Who passes, of the people above. */
+/** The people above for whom each action is open. */
 const strict: Readonly<Record<GatedAction, readonly (keyof typeof people)[]>> = {
   demo: ['adult', 'verified'],
   deposit: ['verified'],

@@ -3,21 +3,23 @@ import type { ProtectionProfile } from '../limits/profiles.ts';
 /** Actions that a brand may close until the person's identity is verified. */
 export type GatedAction = 'demo' | 'deposit' | 'play' | 'withdraw';
 
-/** When an action needs a proof, and of what. */
+/** Condition under which an action needs a proof, and of what. */
 export type IdentityGate =
   | { readonly kind: 'none' }
   | { readonly kind: 'age' }
   | { readonly kind: 'identity' }
-  /** Identity once as much was paid in, or so long after the registration; whichever is first. */
+  /**
+   * Identity once this amount was deposited, or this time after registration, whichever is first.
+   */
   | { readonly kind: 'identity-later'; readonly paidInEuroMinor: number; readonly afterS: number }
-  /** Identity unless the money goes back to where it came from. */
+  /** Identity unless the money returns to its source. */
   | { readonly kind: 'identity-elsewhere' };
 
-/** What decides whether a gate is open. */
+/** Facts that decide whether a gate is open. */
 export interface GateFacts {
   readonly isAgeProved: boolean;
   readonly isVerified: boolean;
-  /** All deposits that came, with the one that is asked for. */
+  /** Sum of all completed deposits and the requested one. */
   readonly paidInEuroMinor: number;
   readonly sinceRegistrationS: number;
   readonly goesBackToSource: boolean;
@@ -30,11 +32,11 @@ const strict: Readonly<Record<GatedAction, IdentityGate>> = {
   demo: { kind: 'age' },
   deposit: { kind: 'identity' },
   play: { kind: 'identity' },
-  // Nothing new may be asked for when money goes out: what was needed was asked for before.
+  // A withdrawal must require no new proof: all proofs were required before.
   withdraw: { kind: 'none' },
 };
 
-/** Requirement ID06. The figures of `light` are those of the rules on money laundering. */
+/** Requirement ID06. The figures of `light` are those of anti-money-laundering rules. */
 export const identityGates: Readonly<
   Record<ProtectionProfile, Readonly<Record<GatedAction, IdentityGate>>>
 > = {

@@ -1,11 +1,11 @@
-/** What is proved of a person. */
+/** Facts about a person that can be proved. */
 export const checkKinds = ['age', 'name', 'address', 'instrument', 'funds'] as const;
 export type CheckKind = (typeof checkKinds)[number];
 
-/** What makes a person verified. */
+/** Checks that make a person verified. */
 export const neededChecks: readonly CheckKind[] = ['age', 'name', 'address'];
 
-/** Where the proof of one thing stands. */
+/** States of one check. */
 export const checkStates = ['not_asked', 'needed', 'in_review', 'done', 'refused'] as const;
 export type CheckState = (typeof checkStates)[number];
 
@@ -28,17 +28,17 @@ const proved: Readonly<Record<Paper, readonly CheckKind[]>> = {
   payslip: ['funds'],
 };
 
-/** What a paper can prove. */
+/** The checks that a document can prove. */
 export function provedBy(paper: Paper): readonly CheckKind[] {
   return proved[paper];
 }
 
-/** The papers that prove something. */
+/** The documents that prove a check. */
 export function papersFor(kind: CheckKind): readonly Paper[] {
   return papers.filter((paper) => proved[paper].includes(kind));
 }
 
-/** Why a paper is refused. The page says what to do about each. */
+/** Reasons for refusing a document; the page explains the remedy of each. */
 export const refusals = [
   'unreadable',
   'cut',
@@ -51,9 +51,9 @@ export const refusals = [
 ] as const;
 export type Refusal = (typeof refusals)[number];
 
-/** Why the operator asks a person for one more proof. */
+/** Reasons for which the operator requests a further proof. */
 export const askReasons = ['amounts', 'instrument', 'expired', 'law', 'birth_date'] as const;
 export type AskReason = (typeof askReasons)[number];
 
-/** After so many refusals a person of the support helps. Requirement ID07. */
+/** Refusals after which support staff helps. Requirement ID07. */
 export const mostTries = 5;

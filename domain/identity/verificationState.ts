@@ -1,6 +1,6 @@
-/** What a platform says of the proof of who a person is. */
+/** The platform's fields about a person's verification. */
 export interface VerificationFacts {
-  /** The paper that is asked for beside what was proved; empty for none. */
+  /** The document requested in addition to the proofs; empty for none. */
   readonly requestedDocument: string;
   /** 1: verified. */
   readonly internalStatus: number;
@@ -14,7 +14,7 @@ export interface VerificationFacts {
 
 export type VerificationState = 'one-more-paper' | 'verified' | 'pending' | 'not-verified';
 
-/** Two numbers say opposite things of one person: a fault of the platform, to be reported. */
+/** Whether two fields contradict each other, which is a fault of the platform to be reported. */
 export function isContradictory(facts: VerificationFacts): boolean {
   return isProved(facts) && facts.verificationStatus === 1;
 }
@@ -24,8 +24,8 @@ function isProved({ internalStatus, groupCode }: VerificationFacts): boolean {
 }
 
 /**
- * The first that fits, and not verified where nothing does. Two numbers that say opposite things
- * are taken for the stricter one. Source: specification 2, section 4 (Office and account).
+ * The first matching state, and not verified if none matches. Of contradictory fields the stricter
+ * one counts. Source: specification 2, section 4 (Office and account).
  */
 export function verificationState(facts: VerificationFacts): VerificationState {
   if (facts.requestedDocument !== '') return 'one-more-paper';

@@ -2,10 +2,10 @@ import type { ProtectionProfile } from './profiles.ts';
 
 export type GameKind = 'slot' | 'casino';
 
-/** Functions that start rounds without the player, or leave no time to think between them. */
+/** Game functions that start rounds without the player, or leave no time to think between them. */
 export type GameFunction = 'autoplay' | 'turbo' | 'quick-spin' | 'slam-stop' | 'side-by-side';
 
-/** Properties of a game, as its maker states them. */
+/** Facts of a game, as stated by its maker. */
 export interface GameFacts {
   readonly kind: GameKind;
   /** Shortest time from the start of a game to the start of the next. */
@@ -17,7 +17,7 @@ export interface GameFacts {
 export interface GameRules {
   readonly shortestCycleMs: Readonly<Record<GameKind, number>>;
   readonly barred: readonly GameFunction[];
-  /** Largest number of games that one person may have open at once. */
+  /** Maximum number of games that one person has open at once. */
   readonly mostAtOnce: number;
 }
 
@@ -31,7 +31,7 @@ const strict: GameRules = {
   mostAtOnce: 1,
 };
 
-/** In no profile may a game be faster or play by itself. */
+/** No profile allows faster games or automatic play. */
 export const gameRules: Readonly<Record<ProtectionProfile, GameRules>> = {
   strict,
   standard: strict,

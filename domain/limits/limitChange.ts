@@ -1,4 +1,4 @@
-/** Effect of a new amount on a limit. */
+/** Effect of a new amount on a limit; undefined stands for no limit. */
 export type LimitChange = 'none' | 'tighter' | 'looser';
 
 /**

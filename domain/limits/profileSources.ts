@@ -1,7 +1,7 @@
 import { gameRules, type GameRules } from './gameRules.ts';
 import { protectionRules, type ProtectionProfile, type ProtectionRules } from './profiles.ts';
 
-/** A figure of a profile, as shown to an operator. */
+/** A figure of a profile as shown to an operator. */
 export interface SourcedFigure {
   readonly rule: keyof ProtectionRules;
   readonly value: ProtectionRules[keyof ProtectionRules];
@@ -9,8 +9,8 @@ export interface SourcedFigure {
 }
 
 /**
- * Source of each figure, unless a profile has a source of its own. [R]: recalled from memory; check
- * the source before quoting it.
+ * Source of each figure, unless a profile has a source of its own. [R]: recalled; check the source
+ * before quoting it.
  */
 const sources: Readonly<Record<keyof ProtectionRules, string>> = {
   looserAfterS: 'GLI-33 (24 h notice) [R]; specification 2, section 9 (86,400 s)',
@@ -27,7 +27,7 @@ const sources: Readonly<Record<keyof ProtectionRules, string>> = {
   mostDepositEuroMinor: 'no rule of a regulator',
 };
 
-/** Sources of the figures in which a profile differs from the others. */
+/** Sources of figures that differ in one profile. */
 const ownSources: Readonly<
   Partial<Record<ProtectionProfile, Partial<Record<keyof ProtectionRules, string>>>>
 > = {
@@ -62,7 +62,7 @@ export function figuresOfProfile(profile: ProtectionProfile): readonly SourcedFi
   }));
 }
 
-/** Game rules of a profile, with their sources. */
+/** Requirements of a profile for games, with their sources. */
 export function gameFiguresOfProfile(profile: ProtectionProfile): readonly {
   readonly rule: keyof GameRules;
   readonly value: GameRules[keyof GameRules];

@@ -1,34 +1,34 @@
-/** Profiles of responsible gambling: three generic ones, and one of a state as an example. */
+/** Profiles of responsible gambling: three defaults, and one of a state as an example. */
 export type ProtectionProfile = 'strict' | 'standard' | 'light' | 'de';
 
-/** Figures of a profile; `profileSources.ts` has the source of each. */
+/** The figures of a profile; their sources are in `profileSources.ts`. */
 export interface ProtectionRules {
-  /** Waiting time of a looser limit. */
+  /** Delay of a looser limit. */
   readonly looserAfterS: number;
-  /** After the waiting time the person must confirm the looser limit. */
+  /** Whether the person has to confirm it after that delay. */
   readonly isLooserAskedAgain: boolean;
-  /** Time to confirm; without an answer the looser limit is dropped. */
+  /** Lifetime of that question; unanswered means no. */
   readonly questionLifeS: number;
-  /** Questions must be answered before a looser limit can be requested. */
+  /** Whether questions must be answered before a looser limit can be requested. */
   readonly hasQuestions: boolean;
-  /** Default minutes between reality checks, if the person chose none; undefined: none. */
+  /** Default minutes between reality checks, if the person has chosen none; undefined: none. */
   readonly realityCheckMinutes: number | undefined;
-  /** A person may end the reality checks of a session. */
+  /** Whether a person may end the reality checks of a session. */
   readonly mayEndRealityChecks: boolean;
-  /** Days between two requests to review the account and its transactions. */
+  /** Days after which the person is asked to review the account and its transactions. */
   readonly reviewEveryDays: number;
   /** Days after which a person without a deposit limit is offered one again. */
   readonly offerLimitEveryDays: number;
-  /** Waiting time before an exclusion ends early, once the operator has agreed. */
+  /** Delay of a decided end of an exclusion. */
   readonly exclusionEndsAfterS: { readonly definite: number; readonly indefinite: number };
   /**
-   * How long an expired exclusion continues after the person has asked to come back; undefined if
-   * it ends by itself.
+   * Further duration of an exclusion after its time is over and the person has asked to return;
+   * undefined if it ends automatically.
    */
   readonly returnAfterS: number | undefined;
   /**
-   * Largest total of deposits in a month, in euro minor units, whatever limits the person has set;
-   * undefined if the profile has no such maximum.
+   * Maximum total of deposits in a month, in euro minor units, whatever limits the person has set;
+   * undefined if the profile has none.
    */
   readonly mostDepositEuroMinor: number | undefined;
 }
@@ -78,9 +78,7 @@ export const protectionRules: Readonly<Record<ProtectionProfile, ProtectionRules
   },
 };
 
-/**
- * Rules for a person who plays at brands of several profiles: the strictest value of each figure.
- */
+/** The strictest of each figure, for a person who plays at brands of several profiles. */
 export function strictestRules(profiles: readonly ProtectionProfile[]): ProtectionRules {
   return profiles
     .map((profile) => protectionRules[profile])
@@ -107,7 +105,7 @@ function stricter(one: ProtectionRules, other: ProtectionRules): ProtectionRules
   };
 }
 
-/** Shortest time to confirm of the profiles that ask for confirmation. */
+/** Of the profiles with a confirmation, the one with the shorter lifetime of the question. */
 function shorterQuestion(one: ProtectionRules, other: ProtectionRules): number {
   const lives = [one, other].flatMap(({ isLooserAskedAgain, questionLifeS }) =>
     isLooserAskedAgain ? [questionLifeS] : [],

@@ -1,6 +1,6 @@
 import type { LimitPeriod } from './LimitKind.ts';
 
-/** Money that counts against a limit; payouts count below zero. */
+/** Money that counts against a limit; a return of a stake counts as negative. */
 export interface Spending {
   readonly atMs: number;
   readonly minor: number;
@@ -9,15 +9,16 @@ export interface Spending {
 const dayMs = 86_400_000;
 
 /**
- * Start of the moving window. It never moves back, so no 24 hours, 7 days or month exceed the
- * limit, whenever they begin, and released room stays released. A month reaches back to the same
- * day of the previous month, or to the end of its last day.
+ * Start of the window in which spending counts: it moves with the clock and never back, so that no
+ * 24 hours, 7 days or month contain more than the limit, whenever they begin, and released amounts
+ * stay released. A month reaches back to the same day of the month before, or to the end of its
+ * last day.
  */
 export function windowStartMs(period: LimitPeriod, nowMs: number): number {
   return periodAwayMs(period, nowMs, -1);
 }
 
-/** Used part of a limit; never below zero, because a win does not raise a limit. */
+/** Used part of a limit; never negative, because a win raises no limit. */
 export function usedMinor(
   spendings: readonly Spending[],
   period: LimitPeriod,
@@ -30,7 +31,7 @@ export function usedMinor(
   );
 }
 
-/** When the oldest counted amount leaves the window; undefined if nothing counts. */
+/** When the oldest counted spending leaves the window; undefined if none counts. */
 export function freesAtMs(
   spendings: readonly Spending[],
   period: LimitPeriod,
@@ -40,21 +41,21 @@ export function freesAtMs(
   const oldest = Math.min(
     ...spendings.flatMap(({ atMs, minor }) => (atMs > sinceMs && minor > 0 ? atMs : [])),
   );
-  // The first instant whose window starts with this amount.
+  // The first moment whose window begins at it, and so no longer counts it.
   return Number.isFinite(oldest) ? periodAwayMs(period, oldest, 1) : undefined;
 }
 
-/** The instant one period before or after another. */
+/** The moment one period before or after another. */
 function periodAwayMs(period: LimitPeriod, atMs: number, way: -1 | 1): number {
   if (period === 'month') return monthAwayMs(atMs, way);
   return atMs + way * (period === 'day' ? dayMs : 7 * dayMs);
 }
 
-/** Same day and time of another month, or the end of that month if it has no such day. */
+/** The same day and time of another month, or the end of that month if it lacks the day. */
 function monthAwayMs(atMs: number, months: -1 | 1): number {
   const from = new Date(atMs);
   const to = new Date(atMs);
-  // JavaScript rolls a day that the month does not have over into the next month.
+  // Date rolls a missing day over into the next month.
   to.setUTCMonth(from.getUTCMonth() + months);
   return to.getUTCDate() === from.getUTCDate()
     ? to.getTime()

@@ -5,7 +5,7 @@ export interface Money {
   readonly currency: string;
 }
 
-/** An amount that whole minor units below 2^53 cannot hold exactly. */
+/** An amount that cannot be represented exactly in whole minor units below 2^53. */
 export class InexactMoneyError extends Error {
   override readonly name = 'InexactMoneyError';
 
@@ -17,7 +17,7 @@ export class InexactMoneyError extends Error {
 }
 
 /**
- * Makes an amount of minor units. To read what a person typed use parseMoney.
+ * Creates an amount from minor units. Use parseMoney for typed text.
  *
  * @param minor whole number of minor units
  * @param currency ISO 4217 code

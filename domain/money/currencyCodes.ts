@@ -1,4 +1,4 @@
-/** Currencies that accounts are held in: what tests and the operator's checks go through. */
+/** Currencies of accounts, over which tests and the operator's checks iterate. */
 export const currencyCodes: readonly string[] = (
   'AED ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN BZD CAD CDF CHF CLF CLP CNY COP CRC ' +
   'CZK DJF DKK DOP DZD EGP ETB EUR GBP GEL GHS GMD GNF GTQ GYD HKD HNL HTG HUF IDR ILS INR IQD IRR ISK JMD JOD JPY KES KGS KHR KMF ' +

@@ -7,7 +7,7 @@ test.each([
   ['ru', 'RUB', '₽', true],
   ['tr', 'TRY', '₺', false],
   ['pt', 'EUR', '€', false],
-  // Right-to-left words: the sign follows the figures, so it stands to the left of them.
+  // Right-to-left text: the symbol follows the figures, so it is on their left.
   ['ar', 'EUR', '€', true],
 ])(
   'CPN-363 in %s an amount of %s has %s, behind the figures: %s',

@@ -7,7 +7,7 @@ const dollars = createMoney(123_456, 'USD');
 
 test('SHL-791 an amount in Arabic is kept apart from its surroundings, and its currency within it', () => {
   expect(formatMoney(dollars, 'ar')).toBe('\u2067\u200f1,234.56\u00a0\u2068US$\u2069\u2069');
-  // In a field there is no currency, and no mark that a person would have to pass.
+  // In a field there is no currency, and no direction mark in the way of the cursor.
   expect(formatMoney(dollars, 'ar', { hasSymbol: false })).toBe('1,234.56');
 });
 

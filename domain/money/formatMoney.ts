@@ -2,7 +2,7 @@ import { currencyExponent } from './currencyExponent.ts';
 import type { Money } from './Money.ts';
 
 export interface MoneyFormatOptions {
-  /** Shows the currency; true by default. */
+  /** Whether to show the currency; true by default. */
   readonly hasSymbol?: boolean;
 }
 
@@ -21,7 +21,7 @@ function formatterOf(language: string, currency: string, hasSymbol: boolean): In
     const digits = currencyExponent(currency);
     formatter = new Intl.NumberFormat(language, {
       ...(hasSymbol ? { style: 'currency', currency } : {}),
-      // One set of digits on the page: odds and scores are never written in another.
+      // One digit set per page: odds and scores are always written in Latin digits.
       numberingSystem: 'latn',
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,

@@ -1,7 +1,7 @@
 import { currencyExponent } from './currencyExponent.ts';
 import { createMoney, type Money } from './Money.ts';
 
-/** A parsed entry: an amount, nothing, or why not. `allowed`: the currency's decimals. */
+/** A parsed entry: an amount, nothing, or the fault. `allowed`: the currency's decimals. */
 export type ParsedMoney =
   | { readonly kind: 'money'; readonly money: Money }
   | { readonly kind: 'empty' }
@@ -12,7 +12,7 @@ export type ParsedMoney =
 interface NumberStyle {
   readonly decimal: string;
   readonly group: string;
-  /** The group before the last: 2 in India, else 3. */
+  /** Size of the groups before the last: 2 in India, else 3. */
   readonly secondary: number;
 }
 
@@ -37,7 +37,7 @@ function styleOf(language: string): NumberStyle {
   return style;
 }
 
-/** Zeros of the digit sets that keyboards of the supported languages give. */
+/** Digit zero of the scripts on keyboards of the supported languages. */
 const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0xff10];
 
 function toLatinDigits(text: string): string {
@@ -68,7 +68,10 @@ function withoutCurrency(text: string, currency: string, language: string): stri
   return mark === undefined ? text : text.replace(mark, '');
 }
 
-/** Direction marks come with pasted amounts. Overrides are refused: they change the figures. */
+/**
+ * Removes direction marks, which come with pasted amounts. Overrides are refused, because they
+ * reorder figures.
+ */
 function unmarked(text: string): string {
   return text.replace(/[\u061c\u200e\u200f\u202a-\u202c\u2066-\u2069]/g, '');
 }
@@ -81,7 +84,7 @@ function isGrouped(groups: readonly string[], secondary: number): boolean {
   });
 }
 
-/** Whole and decimal digits, or undefined when the separators make no sense. */
+/** Whole and decimal digits; undefined if the separators are inconsistent. */
 function split(
   text: string,
   style: NumberStyle,
@@ -128,9 +131,9 @@ function split(
 }
 
 /**
- * What a person typed as an amount. Takes the language's own separators and digits, spaces between
- * thousands and the currency's sign; refuses exponents, words, `-0` and more decimals than the
- * currency has.
+ * Parses a typed amount. Accepts the language's own separators and digits, spaces between thousands
+ * and the currency's symbol; rejects exponents, words, `-0` and more decimals than the currency
+ * has.
  */
 export function parseMoney(text: string, currency: string, language: string): ParsedMoney {
   if (text.length > 64) return { kind: 'malformed' };

@@ -1,6 +1,6 @@
 /**
- * How odds are written. `thousandths`: decimal with three places; `hundredths`: fractional to
- * 1/100; `probability`: the chance that they stand for, in per cent.
+ * Notation of odds. `thousandths`: decimal with three places; `hundredths`: fractional to 1/100;
+ * `probability`: the implied chance, in per cent.
  */
 export type OddsFormat =
   | 'decimal'
@@ -13,7 +13,7 @@ export type OddsFormat =
   | 'thousandths'
   | 'hundredths';
 
-/** The number that the wire, cookies and stored values have for a format (`coefViewId`). */
+/** Number of a format on the wire, in cookies and in stored values (`coefViewId`). */
 export type OddsFormatId = 0 | 1 | 2 | 4 | 5 | 6 | 14 | 15 | 16;
 
 const idOf: Readonly<Record<OddsFormat, OddsFormatId>> = {
@@ -28,28 +28,30 @@ const idOf: Readonly<Record<OddsFormat, OddsFormatId>> = {
   hundredths: 16,
 };
 
-/** The number of a format on the wire. */
+/** The wire number of a format. */
 export function oddsFormatId(format: OddsFormat): OddsFormatId {
   return idOf[format];
 }
 
-/** Whether it is the number of a format of either view; which one holds is judged with the view. */
+/**
+ * Whether it is the number of a format of either view; whether the view offers it is checked later.
+ */
 export function isOddsFormatId(id: unknown): id is OddsFormatId {
   return Object.values(idOf).some((known) => known === id);
 }
 
-/** The format of a number of the wire. */
+/** The format of a wire number. */
 export function oddsFormatOf(id: OddsFormatId): OddsFormat {
   return (Object.keys(idOf) as OddsFormat[]).find((format) => idOf[format] === id) ?? 'decimal';
 }
 
-/** How lists are laid out: European rows or Asian ladders. */
+/** List layout: European rows or Asian ladders. */
 export type AppViewType = 'european' | 'asian';
 
-/** The number that the wire, cookies and stored values have for a view (`appViewType`). */
+/** Number of a view on the wire, in cookies and in stored values (`appViewType`). */
 export type AppViewTypeId = 0 | 1;
 
-/** The number of a view on the wire. */
+/** The wire number of a view. */
 export function appViewTypeId(view: AppViewType): AppViewTypeId {
   return view === 'asian' ? 1 : 0;
 }
@@ -59,7 +61,7 @@ export function isAppViewTypeId(id: unknown): id is AppViewTypeId {
   return id === 0 || id === 1;
 }
 
-/** The view of a number of the wire. */
+/** The view of a wire number. */
 export function appViewTypeOf(id: AppViewTypeId): AppViewType {
   return id === 1 ? 'asian' : 'european';
 }
@@ -69,7 +71,7 @@ const formatsOfView: Readonly<Record<AppViewType, readonly OddsFormat[]>> = {
   asian: ['decimal', 'hongKong', 'indonesian', 'malay'],
 };
 
-/** The formats that a view offers, in the order of its menu. */
+/** The formats of a view, in the order of its menu. */
 export function oddsFormatsOf(view: AppViewType): readonly OddsFormat[] {
   return formatsOfView[view];
 }

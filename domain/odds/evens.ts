@@ -1,4 +1,4 @@
-/** 1/1 by language, in the words of its bookmakers. */
+/** Even money (1/1) by language, in the term of its bookmakers. */
 const words: Readonly<Partial<Record<string, string>>> = {
   ar: 'متساوٍ',
   de: 'Pari',
@@ -10,12 +10,14 @@ const words: Readonly<Partial<Record<string, string>>> = {
   tr: 'Eşit',
 };
 
-/** How the price of even money is written; where the language has no word, as a fraction. */
+/** Notation of even money; a fraction if the language has no term. */
 export function evensIn(language: string): string {
   return words[language] ?? '1/1';
 }
 
-/** Whether a typed text is that word, in any language, without spaces; short English forms too. */
+/**
+ * Whether a typed text is that term in any language, ignoring spaces; short English forms count.
+ */
 export function isEvens(text: string): boolean {
   return (
     /^ev(?:en)?s?$/i.test(text) ||

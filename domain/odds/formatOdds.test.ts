@@ -195,7 +195,7 @@ test('SHL-460 SHL-580 SHL-583 Hong Kong and three places give back the exact pri
   );
 });
 
-/** What a written price says is won on 1. */
+/** Profit on a stake of 1 that a written price states. */
 function shownProfit(text: string, format: OddsFormat): number {
   if (text === 'Evens') return 1;
   if (text.endsWith('%')) return 100 / Number.parseFloat(text) - 1;
@@ -210,7 +210,7 @@ function shownProfit(text: string, format: OddsFormat): number {
 
 const formats = [...oddsFormatsOf('european'), ...oddsFormatsOf('asian')];
 
-/** Every price that the platform offers, and any other. */
+/** Every price of the platform's ladder, and others. */
 const ladder = [
   ...Array.from({ length: 1900 }, (_, step) => 1010 + step * 10),
   ...Array.from({ length: 801 }, (_, step) => 20_000 + step * 100),

@@ -8,14 +8,14 @@ const minus = '\u2212';
 
 const exactFormats: ReadonlySet<OddsFormat> = new Set(['decimal', 'thousandths', 'hongKong']);
 
-/** What must be staked: rounded up, so that no price is shown better than it is paid. */
+/** Division rounded up, for required stakes, so that no price is shown better than it is paid. */
 function divideUp(numerator: number, denominator: number): number {
   return Math.ceil(numerator / denominator);
 }
 
 /**
- * The price of several selections together is seldom one of the ladder, whose next lower fraction
- * may be far below: where the profit cut to three figures is nearer, that is the fraction.
+ * Total odds are seldom on the ladder, whose next lower fraction may be far below: if the profit
+ * cut to three figures is nearer, that is used.
  */
 function toFractionalTotal(odds: Odds, language: string): string {
   const profit = odds - 1000;
@@ -35,7 +35,7 @@ function toAmerican(profit: number): string {
   return profit >= 1000 ? `+${Math.floor(profit / 10)}` : `${minus}${divideUp(100_000, profit)}`;
 }
 
-/** Stake to win one, below zero: two places, three where two would leave one digit. */
+/** Negative stake to win one: two places, three where two would leave one digit. */
 function toInverse(profit: number): string {
   const thousandths = divideUp(1_000_000, profit);
   return (
@@ -46,7 +46,7 @@ function toInverse(profit: number): string {
   );
 }
 
-/** The implied chance: tenths of a per cent, hundredths below 1 %. */
+/** Implied probability: tenths of a per cent, hundredths below 1 %. */
 function toProbability(odds: number): string {
   const hundredths = divideUp(10_000_000, odds);
   const tenths = divideUp(1_000_000, odds);
@@ -97,7 +97,7 @@ export function formatOdds(odds: Odds, format: OddsFormat, language = 'en'): str
   }
 }
 
-/** Total odds of a coupon: three places when decimal, three figures beside the ladder. */
+/** Total odds of a coupon: three places if decimal, three figures beside the ladder. */
 export function formatTotalOdds(
   odds: Odds,
   format: OddsFormat = 'decimal',
@@ -110,7 +110,7 @@ export function formatTotalOdds(
       : formatOdds(odds, format, language);
 }
 
-/** With the exact decimal price beside it where the format may round: for bets. */
+/** With the exact decimal odds if the format may round: for bets. */
 export function formatExactOdds(
   odds: Odds,
   format: OddsFormat,

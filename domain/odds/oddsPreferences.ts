@@ -12,10 +12,10 @@ import {
   type OddsFormat,
 } from './OddsFormat.ts';
 
-/** Cookies of what the person chose for odds. */
+/** Cookies of the odds preferences. */
 type OddsCookie = 'app_view_type' | 'coef_view';
 
-/** A choice of the person in the shape in which the core keeps one. */
+/** A preference, in the shape that the core stores. */
 interface Preference<Value> {
   readonly cookie: OddsCookie;
   readonly first: Value;
@@ -28,24 +28,24 @@ interface Preferences {
   readonly get: <Value>(preference: Preference<Value>) => Value;
 }
 
-/** What of the page decides how prices are written. */
+/** Services that decide the notation of odds. */
 interface Page {
   readonly preferences: Preferences;
   readonly environment: { readonly language: string };
 }
 
-/** Writes prices as the person reads them. */
+/** Formats odds as the person prefers them. */
 export interface OddsWriter {
   readonly price: (odds: Odds) => string;
-  /** Total of an accumulator, alone: for what is spoken. Three places when decimal. */
+  /** Total of an accumulator alone, for announcements. Three places if decimal. */
   readonly total: (odds: Odds) => string;
-  /** With the exact decimal price beside them where the format may round: for bets. */
+  /** With the exact decimal odds beside them if the format may round: for bets. */
   readonly exactPrice: (odds: Odds) => string;
-  /** So is the total of an accumulator, which has three places when decimal. */
+  /** The same for the total of an accumulator, which has three places if decimal. */
   readonly exactTotal: (odds: Odds) => string;
 }
 
-/** The layout of lists that the person has chosen. */
+/** The chosen list layout. */
 export const appViewTypePreference: Preference<AppViewType> = {
   cookie: 'app_view_type',
   first: 'european',
@@ -69,7 +69,9 @@ export function oddsFormatFor(preferences: Preferences): OddsFormat {
   );
 }
 
-/** Writes prices for the person. Call it inside an observer: a change of the format repaints. */
+/**
+ * Creates the formatter of odds. Call it inside an observer, so that a change of format re-renders.
+ */
 export function oddsWriterFor({ preferences, environment }: Page): OddsWriter {
   const format = oddsFormatFor(preferences);
   const { language } = environment;

@@ -1,4 +1,4 @@
-/** Where a deposit stands, from the press to what the bank may still do months later. */
+/** States of a deposit, from the order to chargebacks months later. */
 export const paymentStates = [
   'created',
   'action_required',
@@ -15,8 +15,8 @@ export const paymentStates = [
 export type PaymentState = (typeof paymentStates)[number];
 
 /**
- * What may follow a state. Money that comes late still counts: a payment that failed or was given
- * up succeeds when the provider has the money after all.
+ * Possible next states. Late money still counts: a failed or cancelled payment succeeds if the
+ * provider receives the money after all.
  */
 const followers: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   created: ['action_required', 'processing', 'succeeded', 'failed', 'cancelled', 'expired'],
@@ -31,17 +31,17 @@ const followers: Readonly<Record<PaymentState, readonly PaymentState[]>> = {
   chargeback_won: [],
 };
 
-/** Whether a payment may go from one state to the other (PAY-1). */
+/** Whether a payment may change from one state to the other (PAY-1). */
 export function mayFollow(from: PaymentState, to: PaymentState): boolean {
   return followers[from].includes(to);
 }
 
-/** Nothing is decided yet: the person may have to act, or the provider has to. */
+/** Whether nothing is decided yet, and the person or the provider has to act. */
 export function isOpenPayment(state: PaymentState): boolean {
   return state === 'created' || state === 'action_required' || state === 'processing';
 }
 
-/** Where a withdrawal stands. There is no way back for the person: it goes on to payment. */
+/** States of a withdrawal. The person cannot cancel it: it always goes on to payment. */
 export const withdrawalStates = [
   'asked',
   'checked',
@@ -62,12 +62,12 @@ const withdrawalFollowers: Readonly<Record<WithdrawalState, readonly WithdrawalS
   returned: [],
 };
 
-/** Whether a withdrawal may go from one state to the other (PAY-2). */
+/** Whether a withdrawal may change from one state to the other (PAY-2). */
 export function mayWithdrawalFollow(from: WithdrawalState, to: WithdrawalState): boolean {
   return withdrawalFollowers[from].includes(to);
 }
 
-/** What became of money, for a list: it is on its way, it is where it should be, or it is not. */
+/** Outcome for a list: open, completed or not completed. */
 export const paymentOutcomes = ['open', 'done', 'undone'] as const;
 
 export type PaymentOutcome = (typeof paymentOutcomes)[number];
@@ -96,7 +96,7 @@ export function statesOf(outcome: PaymentOutcome): readonly (PaymentState | With
   return [...paymentStates, ...withdrawalStates].filter((state) => outcomes[state] === outcome);
 }
 
-/** Money has moved by it, and may have come back since: a receipt can be given. */
+/** Whether money has moved, and may have been returned since: a receipt can be given. */
 export function hasMoved(state: PaymentState | WithdrawalState): boolean {
   return moved.has(state);
 }

@@ -1,7 +1,7 @@
 import { currencyExponent } from '../money/currencyExponent.ts';
 import type { Money } from '../money/Money.ts';
 
-/** What one unit of a currency costs in another, as a whole number of millionths. */
+/** Exchange rate: the price of one unit of a currency in another, in whole millionths. */
 export interface Rate {
   readonly from: string;
   readonly to: string;
@@ -11,15 +11,15 @@ export interface Rate {
 const millionths = 1_000_000n;
 
 /**
- * An amount of one currency in another, half up to a whole minor unit, rounded once (PAY-110). Page
- * and platform count by it, so that the sum that was read is the sum that is charged.
+ * Converts an amount to another currency, rounded once, half up to a whole minor unit (PAY-110).
+ * Page and platform use it, so that the shown sum is the charged sum.
  */
 export function chargedMinor(minor: number, { from, to, micro }: Rate): number {
   const top = BigInt(minor) * BigInt(micro) * 10n ** BigInt(currencyExponent(to));
   return halfUp(top, millionths * 10n ** BigInt(currencyExponent(from)));
 }
 
-/** The same part of a whole as of another whole, half up: what a refund gives back. */
+/** The same proportion of another whole, half up: the refund of a part. */
 export function partOf(whole: Money, minor: number, ofMinor: number): Money {
   return {
     currency: whole.currency,
@@ -27,7 +27,7 @@ export function partOf(whole: Money, minor: number, ofMinor: number): Money {
   };
 }
 
-/** Of amounts that are not below zero. */
+/** For non-negative amounts. */
 function halfUp(top: bigint, bottom: bigint): number {
   return Number((2n * top + bottom) / (2n * bottom));
 }

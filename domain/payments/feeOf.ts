@@ -1,6 +1,6 @@
 /**
- * The fee of a payment in minor units: thousandths of the amount, half up to a whole minor unit
- * (PAY-12). The page shows what the platform charges.
+ * Fee of a payment in minor units: thousandths of the amount, half up to a whole minor unit
+ * (PAY-12). Page and platform use it.
  */
 export function feeOf(
   { feePermille }: { readonly feePermille: number },

@@ -1,11 +1,11 @@
-/** States of a request to the service; at `needs_you` the service waits for the person. */
+/** States of a request to a desk; in `needs_you` the desk waits for the person. */
 export const requestStates = ['new', 'in_work', 'needs_you', 'answered', 'closed'] as const;
 
 export type RequestState = (typeof requestStates)[number];
 
-/** Length of a message in characters. */
+/** Length limits of a message, in characters. */
 export const messageLength = { least: 10, most: 2000 } as const;
-/** A reply may be a single character. */
+/** Minimum length of a reply. */
 export const shortestReply = 1;
 /** A closed request can be reopened for this many days. */
 export const reopenDays = 14;
@@ -24,7 +24,7 @@ export interface RequestMessage {
   readonly files: readonly RequestFile[];
 }
 
-/** A request of a person to the service, with its messages. */
+/** A request of a person to a desk, with all messages. */
 export interface ServiceRequest {
   readonly id: number;
   readonly state: RequestState;
@@ -32,6 +32,6 @@ export interface ServiceRequest {
   /** Oldest first. */
   readonly messages: readonly RequestMessage[];
   readonly isUnread: boolean;
-  /** Until when a closed request can be reopened; undefined for an open or expired one. */
+  /** End of the time in which a closed request can be reopened; undefined if it is open or over. */
   readonly reopenUntilS: number | undefined;
 }

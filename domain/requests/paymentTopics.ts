@@ -1,18 +1,18 @@
 import type { PaymentState, WithdrawalState } from '#domain/payments/PaymentState.ts';
 
-/** Properties of a payment that decide which topics it fits. */
+/** The facts of a payment that a topic needs. */
 export interface TopicPayment {
   readonly direction: 'deposit' | 'withdrawal';
   readonly state: PaymentState | WithdrawalState;
 }
 
-/** Subjects of a request in a topic without a payment. */
+/** Subjects of a topic without a payment. */
 const subTopics = ['missing_way', 'remove_way', 'fees', 'statement', 'receipt'] as const;
 
 export type PaymentSubTopic = (typeof subTopics)[number];
 
 interface PaymentTopicRule {
-  /** Payments that fit the topic; undefined for a topic without a payment. */
+  /** Accepts the payments that it can be about; undefined for a topic without a payment. */
   readonly fits: ((payment: TopicPayment) => boolean) | undefined;
   readonly subTopics: readonly PaymentSubTopic[];
 }
@@ -38,7 +38,7 @@ function about(
   };
 }
 
-/** Topics of requests about payments, by id. */
+/** Topics of requests to the payment desk, by id. */
 const rules = {
   deposit_missing: about('deposit', notArrived),
   deposit_amount: about('deposit', ['succeeded', 'refunded']),
@@ -83,5 +83,5 @@ export function topicFits(topic: PaymentTopic, payment: TopicPayment): boolean {
   return fits?.(payment) ?? false;
 }
 
-/** Days after a payment during which a request about it is possible. */
+/** Days after a payment in which it can be the subject of a request. */
 export const askableDays = 90;

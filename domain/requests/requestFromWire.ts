@@ -1,7 +1,7 @@
 import type { DeskRequestWire } from '#wire';
 import type { ServiceRequest } from './Request.ts';
 
-/** Reads the thread of a request, whichever service it belongs to. */
+/** Translates a thread of any desk. */
 export function requestFromWire(wire: DeskRequestWire): ServiceRequest {
   return {
     id: wire.id,

@@ -1,4 +1,4 @@
-/** Symbols that the platform names as they are, or without "ball". */
+/** Symbols whose names equal the platform's, with or without "ball". */
 const symbols = [
   'ball-football',
   'ball-tennis',
@@ -43,7 +43,7 @@ const aliases: Readonly<Record<string, string>> = {
   dota: 'sword',
 };
 
-/** The icon of a sport by the name that the platform gives; an unknown sport has a trophy. */
+/** The icon of a sport by the platform's name; a trophy for an unknown sport. */
 export function sportSymbol(name = ''): (typeof symbols)[number] | 'trophy' {
   const plain = name.replace(/^ball-/, '');
   const wanted = aliases[plain] ?? plain;

@@ -1,13 +1,13 @@
-/** Spreadsheets run such a text as a formula: an apostrophe before it keeps it a text. */
+/** Spreadsheets run such a text as a formula; a leading apostrophe keeps it a text. */
 const formula = /^[\s\p{Cf}]*[=+\-@|%]/u;
 
-/** What a cell holds: foreign text, or a figure that the site has written itself. */
+/** Content of a cell: untrusted text, or a figure written by the site. */
 export type CsvCell = { readonly text: string } | { readonly figure: string };
 
 /** The byte order mark by which Excel recognises UTF-8. */
 export const csvMark = '\uFEFF';
 
-/** What needs quotes around it, by what stands between cells. */
+/** Text that needs quotes, by separator. */
 const quoted = { ',': /["\r\n,]/, ';': /["\r\n;]/ } as const;
 
 function cell(value: CsvCell, separator: keyof typeof quoted): string {
@@ -17,8 +17,8 @@ function cell(value: CsvCell, separator: keyof typeof quoted): string {
 }
 
 /**
- * Rows of a table as spreadsheets read it (RFC 4180; the table begins with the mark): commas
- * between cells, or semicolons where the comma is the decimal sign. Source: OFC-61, OFC-62.
+ * Writes rows of a table as CSV (RFC 4180): separated by commas, or by semicolons if the comma is
+ * the decimal sign. The file begins with `csvMark`. Source: OFC-61, OFC-62.
  */
 export function csvLines(rows: readonly (readonly CsvCell[])[], decimalSign: string): string {
   const separator = decimalSign === ',' ? ';' : ',';
@@ -34,7 +34,7 @@ export function csvAmount(minor: number, decimals: number, decimalSign: string):
   return `${minor < 0 ? '-' : ''}${whole}${decimals === 0 ? '' : `${decimalSign}${digits.slice(-decimals)}`}`;
 }
 
-/** Day and minute in a zone, as a spreadsheet sorts them. */
+/** Date and time to the minute in a time zone, in a form that spreadsheets sort. */
 export function csvInstant(atS: number, zoneOffsetMin: number): string {
   return new Date(atS * 1000 + zoneOffsetMin * 60_000).toISOString().slice(0, 16).replace('T', ' ');
 }

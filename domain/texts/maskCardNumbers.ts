@@ -1,4 +1,4 @@
-/** What stands in the place of each digit but the last four. */
+/** Replacement of each digit but the last four. */
 const mask = '•';
 const shownDigits = 4;
 const digit = '[0-9\u0660-\u0669\u06f0-\u06f9]';
@@ -11,9 +11,9 @@ const ibanPattern = /\b[A-Z]{2}\d{2}(?:[ -]?[A-Z0-9]){11,30}/g;
 const maskedPattern = /•(?:[ \u00a0\u2009\u202f-]?•){7,}/u;
 
 /**
- * A text without numbers that can be those of cards: 13 to 19 digits whose check digit is right.
- * The last four stay, so that both sides know which card is meant. Numbers of bets, phones and bank
- * accounts stay whole. Requirement TA25.
+ * Masks possible card numbers: 13 to 19 digits with a valid check digit. The last four stay, so
+ * that both sides know which card is meant. Numbers of bets, phones and bank accounts stay whole.
+ * Requirement TA25.
  */
 export function maskCardNumbers(text: string): string {
   const accounts = accountNumbers(text);
@@ -23,12 +23,12 @@ export function maskCardNumbers(text: string): string {
   });
 }
 
-/** Whether a card number was taken out of a text. */
+/** Whether a card number was masked in a text. */
 export function hasMaskedCard(text: string): boolean {
   return maskedPattern.test(text);
 }
 
-/** The check digit (Luhn) is right, and the first digit is one that card issuers use (2 to 9). */
+/** Whether the check digit (Luhn) is valid and the first digit is one of card issuers (2 to 9). */
 function isCardNumber(found: string): boolean {
   const digits = Array.from(found.replaceAll(/[^\p{N}]/gu, ''), valueOf);
   if ((digits[0] ?? 0) < 2) return false;
@@ -58,11 +58,11 @@ function masked(found: string): string {
     .join('');
 }
 
-/** Where numbers of bank accounts (IBAN, ISO 13616) stand. */
+/** Positions of bank account numbers (IBAN, ISO 13616). */
 function accountNumbers(text: string): readonly { readonly begin: number; readonly end: number }[] {
   return [...text.matchAll(ibanPattern)].flatMap((match) => {
     const [found] = match;
-    // A word after the number may have been taken for a part of it.
+    // A word after the number may have been matched as a part of it.
     for (let end = found.length; end >= 15; end -= 1)
       if (isIban(found.slice(0, end))) return [{ begin: match.index, end: match.index + end }];
     return [];

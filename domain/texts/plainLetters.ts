@@ -1,9 +1,9 @@
-/** Arabic letters that people type for one another, as the one that stands for both. */
+/** Arabic letters that are typed interchangeably, with the common form. */
 const arabic: Readonly<Record<string, string>> = { ة: 'ه', ى: 'ي', ی: 'ي', ک: 'ك', ٱ: 'ا', ـ: '' };
 
 /**
- * A text as it is searched in: small letters without accents, vowel marks and hamzas, and Arabic
- * ones as they are typed every day. Not for what is shown.
+ * Normalises a text for search: lower case without accents, vowel marks and hamzas, and common
+ * forms of Arabic letters. Not for display.
  */
 export function plainLetters(text: string): string {
   return text

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listInLine } from './listInLine.ts';
 import { namesInLine, partsInLine, scoreInLine } from './sidesInLine.ts';
 
-/** The sides as they are isolated, without the marks. */
+/** The isolated sides, without the marks. */
 const sidesOf = (text: string) =>
   [...text.matchAll(/\u2068([^\u2069]*)\u2069/g)].map(([, side]) => side);
 
@@ -33,7 +33,7 @@ test('SHL-790 a name of both scripts begins at the right, whichever comes first'
 test('SHL-799 what was picked, its market and its event are read in one order, whatever their scripts', () => {
   const line = partsInLine(['Kingsport Rovers', 'النتيجة'], 'rtl');
   expect(sidesOf(line)).toEqual(['Kingsport Rovers', 'النتيجة']);
-  // Without the first mark a line of one's own direction would follow the Latin name.
+  // Without the first mark a line of one script would follow the direction of the Latin name.
   expect(line.startsWith('\u200f\u2067')).toBe(true);
   expect(line.replaceAll(/[\u200f\u2067-\u2069]/g, '')).toBe('Kingsport Rovers · النتيجة');
   expect(partsInLine(['Kingsport Rovers', 'Result'], 'ltr')).toBe('Kingsport Rovers · Result');

@@ -1,4 +1,4 @@
-/** How a language is read. */
+/** Writing direction of a language. */
 export type Direction = 'ltr' | 'rtl';
 
 const rightToLeft = '\u200f';
@@ -17,7 +17,7 @@ function inLine(text: string, between: RegExp, direction: Direction): string {
   const parts = text.split(between);
   if (parts.length < 2) return text;
   const line = parts
-    // A pattern with a group leaves what stood between at the odd places.
+    // Splitting by a pattern with a group leaves the separators at odd indexes.
     .map((part, index) => (index % 2 === 1 ? part : `${begin}${part}${end}`))
     .join('');
   return `${rightToLeft}${beginRightToLeft}${line}${end}`;
@@ -29,8 +29,8 @@ export function scoreInLine(score: string, direction: Direction): string {
 }
 
 /**
- * The name of an event or a competition: `Home – Away`. One of one part stays as it is, unless it
- * has both scripts: then it begins where the language begins to read.
+ * The name of an event or a competition: `Home – Away`. A single part is left unchanged unless it
+ * mixes scripts: then it begins at the start side of the language.
  */
 export function namesInLine(name: string, direction: Direction): string {
   const line = inLine(name, /( [–-] )/, direction);
@@ -40,8 +40,8 @@ export function namesInLine(name: string, direction: Direction): string {
 }
 
 /**
- * Parts of one line, each in whatever script: what was picked, its market, the event. The first one
- * stands where the language begins to read, also where it is the only one of another script.
+ * Parts of one line in any script: outcome, market, event. The first one is at the start side of
+ * the language, even if it is the only one in another script.
  */
 export function partsInLine(
   parts: readonly string[],

@@ -1,14 +1,14 @@
 import type { CouponType } from './CouponType.ts';
 
-/** A selection within its coupon. Every model of a selection extends it. */
+/** Role of a selection within its coupon; extended by every model of a selection. */
 export interface SelectionRole {
-  /** System: in every combination. */
+  /** System: included in every combination. */
   readonly isBanker?: boolean | undefined;
   /** Multi and conditional: its block; 0 is the lobby of a multi, part of every combination. */
   readonly blockId?: number | undefined;
 }
 
-/** A selection by its outcome, and what it is in its coupon. */
+/** A selection by its outcome, with its role in the coupon. */
 export interface ComposedSelection extends SelectionRole {
   readonly outcomeId: number;
 }

@@ -1,4 +1,4 @@
-/** The ten kinds of coupon, at the place of their id on the wire. */
+/** The ten kinds of coupon, indexed by their id on the wire. */
 export const couponTypes = [
   'single',
   'accumulator',
@@ -12,30 +12,30 @@ export const couponTypes = [
   'singles',
 ] as const;
 
-/** A kind of coupon; the rules of each stand in SPEC.md. */
+/** A kind of coupon; its rules are in SPEC.md. */
 export type CouponType = (typeof couponTypes)[number];
 
-/** The number that stands for a kind on the wire, at its place in the list. */
+/** Id of a kind on the wire: its index in the list. */
 export type CouponTypeId = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9;
 
-/** The id that the wire and stored values have for a kind. */
+/** The id of a kind on the wire and in stored values. */
 export function couponTypeId(type: CouponType): CouponTypeId {
   return couponTypes.indexOf(type) as CouponTypeId;
 }
 
-/** The kind of an id of the wire; undefined for an id that no kind has. */
+/** The kind of a wire id; undefined for an unknown id. */
 export function couponTypeOf(id: CouponTypeId): CouponType;
 export function couponTypeOf(id: number): CouponType | undefined;
 export function couponTypeOf(id: number): CouponType | undefined {
   return couponTypes[id];
 }
 
-/** The kind of a coupon for which the person has chosen none. */
+/** The default kind for a number of selections. */
 export function defaultType(selectionCount: number): CouponType {
   return selectionCount > 1 ? 'accumulator' : 'single';
 }
 
-/** Whether the coupon is one bet of all its selections, with nothing to compose beside them. */
+/** Whether the coupon is one bet of all its selections, without further options. */
 export function isPlain(type: CouponType): boolean {
   return type === 'single' || type === 'accumulator';
 }

@@ -1,6 +1,6 @@
-/** How a selection, or a whole coupon, ended. Source: specification 2, section 3; glossary. */
+/** Result of a selection or a whole coupon. Source: specification 2, section 3; glossary. */
 export type Settlement = keyof typeof ids;
-/** The number that the wire and stored rows have for a settlement (`statusId`). */
+/** Number of a settlement on the wire and in stored rows (`statusId`). */
 export type SettlementId = (typeof ids)[Settlement];
 
 const ids = {
@@ -12,7 +12,7 @@ const ids = {
   won: 1,
   /** The stake is given back; the odds count as 1. */
   void: 2,
-  /** Given back by decision of the house. */
+  /** Returned by decision of the operator. */
   forcedVoid: 3,
   halfWonHalfVoid: 4,
   halfLostHalfVoid: 5,
@@ -22,12 +22,12 @@ const ids = {
 /** Every settlement, in the order of its number. */
 export const settlements = Object.keys(ids) as readonly Settlement[];
 
-/** The settlement that a number of the wire stands for. */
+/** The settlement of a wire number. */
 export function settlementOf(id: SettlementId): Settlement {
   return settlements[id + 2] ?? 'unsettled';
 }
 
-/** The number that the wire and stored rows have for a settlement. */
+/** The number of a settlement on the wire and in stored rows. */
 export function settlementId(settlement: Settlement): SettlementId {
   return ids[settlement];
 }

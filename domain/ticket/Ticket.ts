@@ -2,11 +2,11 @@ import type { CouponType } from './CouponType.ts';
 import type { SelectionRole } from './ComposedCoupon.ts';
 import type { Settlement } from './Settlement.ts';
 
-/** One selection as the arithmetic sees it. */
+/** One selection, reduced to the inputs of the arithmetic. */
 export interface TicketSelection extends SelectionRole {
   /** Integer thousandths. */
   readonly odds: number;
-  /** An open one counts as won where a potential payout is asked for. */
+  /** For a potential payout an open one counts as won. */
   readonly settlement: Settlement;
   /**
    * Each-way, the bet to be placed: it is paid at this part of the odds above 1, from 2 (a half) to
@@ -17,7 +17,9 @@ export interface TicketSelection extends SelectionRole {
   readonly stakeMinor?: number;
 }
 
-/** Stake of a block in minor units; `max` is all that the chain account holds by then. */
+/**
+ * Stake of a block in minor units; `max` is the whole balance of the chain account at that time.
+ */
 export type BlockStake = number | 'max';
 
 /**
@@ -36,7 +38,7 @@ export interface Ticket {
   readonly selections: readonly TicketSelection[];
   /** System and multi over combinations: selections or blocks in each, bankers not counted. */
   readonly systemSize?: number;
-  /** By block id, for conditional and multi with own stakes; its presence says so. */
+  /** By block id, for conditional and multi with own stakes; its presence selects own stakes. */
   readonly blockStakes?: Readonly<Record<number, BlockStake>>;
   /** Anti-accumulator: the platform's price in integer thousandths. */
   readonly antiOdds?: number;

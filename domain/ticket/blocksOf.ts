@@ -1,6 +1,6 @@
 import type { Ticket, TicketSelection } from './Ticket.ts';
 
-/** What of a selection says where it stands. */
+/** The block of a selection. */
 type Placed = Pick<TicketSelection, 'blockId'>;
 
 /** A group of selections in a multi or conditional coupon: a single or an accumulator. */
@@ -9,7 +9,7 @@ export interface TicketBlock<Selection extends Placed = TicketSelection> {
   readonly selections: readonly Selection[];
 }
 
-/** Blocks that have a selection, in the order of their ids; the lobby (0) is none of them. */
+/** Blocks with a selection, in the order of their ids, without the lobby (0). */
 export function blocksOf<Selection extends Placed>(
   selections: readonly Selection[],
 ): readonly TicketBlock<Selection>[] {

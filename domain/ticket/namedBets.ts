@@ -25,7 +25,7 @@ export const namedBets: readonly NamedBet[] = [
   { id: 'lucky-63', type: 'lucky', selections: 6 },
 ];
 
-/** The name that the trade has for a coupon of this kind; undefined where it has none. */
+/** The trade's name of a coupon of this kind; undefined if it has none. */
 export function namedBetFor(type: CouponType, selections: number): NamedBet | undefined {
   return namedBets.find((bet) => bet.type === type && bet.selections === selections);
 }

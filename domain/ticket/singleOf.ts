@@ -1,6 +1,6 @@
 import type { Ticket, TicketSelection } from './Ticket.ts';
 
-/** One of many singles as the bet that it is. */
+/** Converts one of many singles to a ticket of its own. */
 export function singleOf(selection: TicketSelection): Ticket {
   return { type: 'single', stakeMinor: selection.stakeMinor ?? 0, selections: [selection] };
 }

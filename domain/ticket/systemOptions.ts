@@ -1,17 +1,17 @@
 import { countCombinations } from './countCombinations.ts';
 import type { TicketSelection } from './Ticket.ts';
 
-/** One size that a system can have. */
+/** A possible size of a system. */
 export interface SystemOption {
   /** Selections (or blocks) in each combination, bankers (or the lobby) not counted; at least 2. */
   readonly value: number;
-  /** Bankers: what every combination holds beside them. */
+  /** Number of bankers, which every combination also contains. */
   readonly offset: number;
   /** Number of combinations. */
   readonly combo: number;
 }
 
-/** The smallest size of a system. Source: specification 2, section 4. */
+/** Minimum size of a system. Source: specification 2, section 4. */
 const leastSystemSize = 2;
 
 /**

@@ -1,8 +1,8 @@
-/** Who a person is, as on the document, and where they live; in their own words. */
+/** Name, birth date and address of a person, as on the document. */
 export interface Person {
   readonly firstName: string;
   readonly lastName: string;
-  /** `1984-02-09` */
+  /** Day such as `1984-02-09`. */
   readonly birthDate: string;
   readonly street: string;
   readonly postcode: string;

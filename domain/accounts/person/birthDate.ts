@@ -1,23 +1,23 @@
 import { readDigits } from './readDigits.ts';
 
-/** What is wrong with a date of birth. */
+/** Fault of a date of birth. */
 export type BirthDateProblem = 'missing' | 'not-a-date' | 'future' | 'too-long-ago' | 'too-young';
 
-/** A date as it is typed, in three fields. */
+/** A typed date, in three fields. */
 export interface TypedDate {
   readonly year: string;
   readonly month: string;
   readonly day: string;
 }
 
-/** Years of age above which the typed year is taken for a mistake. */
+/** Ages above this are taken for a typing mistake. */
 const oldest = 125;
 
 /**
- * A date of birth as `2001-02-28`, or what is wrong with it.
+ * Parses a date of birth to `2001-02-28`, or returns its fault.
  *
  * @param today the day in the time zone of the site, as `2026-11-27`
- * @param minAge full years that a customer must have
+ * @param minAge minimum age in full years
  */
 export function readBirthDate(
   typed: TypedDate,
@@ -36,13 +36,16 @@ export function readBirthDate(
   return age < minAge ? { problem: 'too-young' } : { date };
 }
 
-/** Full years on a day; who was born on 29 February has the birthday of other years on 1 March. */
+/**
+ * Age in full years on a day; a person born on 29 February has the birthday on 1 March in other
+ * years.
+ */
 export function ageOn(birthDate: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(birthDate.slice(0, 4));
   return today.slice(5) < birthDate.slice(5) ? years - 1 : years;
 }
 
-/** Whether a text is a day of the calendar, as `2028-02-29`. */
+/** Whether a text is a calendar day such as `2028-02-29`. */
 export function isDate(date: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return false;
   const time = new Date(`${date}T00:00:00Z`);

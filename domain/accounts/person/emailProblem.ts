@@ -1,4 +1,4 @@
-/** What is wrong with an address as far as can be told; whether it exists only its letter shows. */
+/** Formal fault of an e-mail address; only a message shows whether it exists. */
 export function emailProblem(email: string): 'missing' | 'incomplete' | undefined {
   const text = email.trim();
   if (text === '') return 'missing';

@@ -1,10 +1,10 @@
-/** What is wrong with a name or a line of an address. */
+/** Fault of a name or an address line. */
 export type PersonTextProblem = 'missing' | 'too-short' | 'too-long' | 'not-a-name';
 
 const shortestName = 2;
 const longestName = 100;
 
-/** A name as on the document: letters of any script, blanks, apostrophes, hyphens, full stops. */
+/** Checks a name: letters of any script, blanks, apostrophes, hyphens, full stops. */
 export function personNameProblem(name: string): PersonTextProblem | undefined {
   const text = name.trim();
   if (text === '') return 'missing';
@@ -14,7 +14,7 @@ export function personNameProblem(name: string): PersonTextProblem | undefined {
   return /^[\p{L}\p{M}][\p{L}\p{M} '’ʼ.‐-]*$/u.test(text) ? undefined : 'not-a-name';
 }
 
-/** A line of an address: whatever the country writes. */
+/** Checks an address line of any country. */
 export function addressLineProblem(line: string): PersonTextProblem | undefined {
   const text = line.trim();
   if (text === '') return 'missing';

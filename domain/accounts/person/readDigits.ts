@@ -1,4 +1,4 @@
-/** First digits of the scripts in which people of our languages type numbers. */
+/** Digit zero of the scripts in which numbers are typed. */
 const zeros = ['٠', '۰'].map((zero) => zero.charCodeAt(0));
 
 /** A whole number in Latin, Arabic or Persian digits; undefined for anything else. */
@@ -7,7 +7,7 @@ export function readDigits(text: string): number | undefined {
   return /^\d{1,9}$/.test(latin) ? Number(latin) : undefined;
 }
 
-/** The text with its digits in Latin ones. */
+/** The text with all digits as Latin ones. */
 export function latinDigits(text: string): string {
   return text.replaceAll(/[٠-٩۰-۹]/g, (digit) => {
     const code = digit.charCodeAt(0);

@@ -1,26 +1,29 @@
 import type { Money } from '#domain/money/Money.ts';
 import { shareOfOffer } from './shareOfOffer.ts';
 
-/** What the platform gives at the moment for what is left of an open bet. */
+/** The platform's current offer for the remaining stake of an open bet. */
 export type CashOutOffer =
   | {
       readonly kind: 'open';
       readonly betId: number;
       readonly value: Money;
-      /** What is left of the stake. */
+      /** Remaining stake. */
       readonly stake: Money;
-      /** The least part that may be cashed out, and that may stay; undefined for whole only. */
+      /**
+       * Minimum of a part to cash out, and of the rest; undefined if only the whole can be cashed
+       * out.
+       */
       readonly leastStakeMinor: number | undefined;
-      /** The value leaves out the bonus that the bet has. */
+      /** Whether the value leaves out the bonus of the bet. */
       readonly isWithoutBonus?: boolean;
     }
   | { readonly kind: 'suspended'; readonly betId: number }
-  /** Never, with the reason; or no longer. */
+  /** No offer, for the given reason, or no longer. */
   | { readonly kind: 'none'; readonly betId: number; readonly reason?: NoCashOutReason };
 
 /**
- * Why an open bet is never cashed out, or no longer. `kind`: it has no value of its own; `decided`:
- * it has won already, and waits for what it pays.
+ * Why an open bet has no cash-out offer. `kind`: its kind of bet has none; `decided`: it is won
+ * already and waits for its payout.
  */
 export type NoCashOutReason = 'promo' | 'advance' | 'bonusAccount' | 'kind' | 'decided';
 
@@ -35,8 +38,8 @@ export type PartProblem =
     };
 
 /**
- * Whether this part of the stake may be cashed out: all of it always, less only where what goes and
- * what stays are both at least the least stake. Source: CPN-243.
+ * Fault of a part to cash out: the whole is always allowed, less only if both the part and the rest
+ * are at least the least stake. Source: CPN-243.
  */
 export function partProblem(
   partMinor: number,
@@ -51,7 +54,7 @@ export function partProblem(
     : undefined;
 }
 
-/** The part of the stake at a share in per cent: the nearest one that may be cashed out. */
+/** The allowed part of the stake nearest to a percentage. */
 export function partOfShare(percent: number, { stake, leastStakeMinor }: OpenCashOut): number {
   if (percent >= 100 || leastStakeMinor === undefined) return stake.minor;
   return Math.min(
@@ -60,7 +63,7 @@ export function partOfShare(percent: number, { stake, leastStakeMinor }: OpenCas
   );
 }
 
-/** What the part brings now, in minor units. */
+/** Current value of the part, in minor units. */
 export function partValue(partMinor: number, { value, stake }: OpenCashOut): number {
   return shareOfOffer(value.minor, Math.min(partMinor, stake.minor), stake.minor);
 }

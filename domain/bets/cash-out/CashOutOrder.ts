@@ -1,13 +1,13 @@
 import type { OddsChangePolicy } from '../OddsChangePolicy.ts';
 
-/** What is sent to cash a bet out: the same order always gives the same bytes. */
+/** An order to cash out; the same order always serialises to the same bytes. */
 export interface CashOutOrder {
   readonly betId: number;
   readonly currency: string;
-  /** The part of the stake, in minor units. */
+  /** Part of the stake, in minor units. */
   readonly partMinor: number;
-  /** What the person saw for it, in minor units. */
+  /** Value that the person saw, in minor units. */
   readonly valueMinor: number;
-  /** What to do when the value is another one by then. */
+  /** Reaction to a value that has changed since. */
   readonly policy: OddsChangePolicy;
 }

@@ -1,4 +1,4 @@
-/** What decides on which selection another one depends. */
+/** Facts that decide on which selection another one depends. */
 export interface DependentFacts {
   readonly outcomeId: number;
   readonly eventId: number;

@@ -6,15 +6,15 @@ import { selectionCounts } from './selectionCounts.ts';
 
 /** The facts that decide which selections can be combined. */
 export interface ConflictFacts extends ComposedSelection, DependentFacts {
-  /** The platform takes it as a single only. */
+  /** Whether the platform accepts it only as a single. */
   readonly isExcludedFromAccumulator: boolean;
-  /** The platform does not take it as a banker. */
+  /** Whether the platform refuses it as a banker. */
   readonly isBankerDisabled?: boolean;
-  /** Its line is a quarter, so it can be lost by half. */
+  /** Whether it has a quarter line, and so can be half lost. */
   readonly isSplitLine?: boolean;
 }
 
-/** Why a coupon cannot be placed as it is composed: names the selections, and the remedy. */
+/** Why a coupon cannot be placed as composed: names the selections and the remedy. */
 export type CouponConflict =
   | {
       readonly kind: 'same-event';

@@ -1,6 +1,6 @@
 import type { Ticket, TicketSelection } from '../Ticket.ts';
 
-/** The shape of a coupon, as far as it decides which selections are multiplied. */
+/** The parts of a coupon that decide which selections are multiplied. */
 export type CouponShape = Pick<Ticket, 'type' | 'systemSize' | 'blockStakes'>;
 
 /**

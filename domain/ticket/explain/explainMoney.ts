@@ -9,11 +9,11 @@ import { totalStake } from '../totalStake.ts';
 import type { ExplainedFigure, ExplainedLine } from './Explanation.ts';
 import { countFigure, factorFigure, stakeFigure } from './figures.ts';
 
-/** What an explanation says beside stake, odds and results. */
+/** Lines of an explanation besides stake, odds and results. */
 export interface ExplainedMoney {
-  /** Who pays the stake: before the arithmetic. */
+  /** Payers of the stake, shown before the arithmetic. */
   readonly before: readonly ExplainedLine[];
-  /** Additions and deductions down to the payout; empty where only stake × odds is paid. */
+  /** Additions and deductions down to the payout; empty if only stake × odds is paid. */
   readonly after: readonly ExplainedLine[];
   /** Minor units. */
   readonly payoutMinor: number;
@@ -27,7 +27,7 @@ function line(
   return { key: `explain.money.${key}`, values, figure: stakeFigure(minor) };
 }
 
-/** What was asked of a trader, what was offered, and what was taken. */
+/** Stake requested from a trader, offered, and accepted. */
 function vipLines(stakeMinor: number, { vip }: MoneyTerms): readonly ExplainedLine[] {
   if (vip === undefined) return [];
   const { askedMinor, maxMinor, offeredMinor } = vip;
@@ -55,7 +55,7 @@ function stakeLines(
   return lines.length === 0 ? [] : [line('stake', stakeMinor), ...lines, line('due', dueMinor)];
 }
 
-/** An accumulator's bonus: multiplier, odds with it and payout; or that it is lost. */
+/** Bonus of an accumulator: multiplier, odds with it and payout; or that it is lost. */
 function bonusLines(ticket: Ticket, grossMinor: number): readonly ExplainedLine[] {
   const { selections, stakeMinor } = ticket;
   const counting = selections.filter(({ settlement }) => !isVoidSettlement(settlement));

@@ -38,7 +38,7 @@ function selectionLine(ticket: Ticket, selection: TicketSelection, role?: 'times
   );
 }
 
-/** The last line of all kinds but those that are sums of own stakes. */
+/** The last line of all kinds, except sums of own stakes. */
 function result(
   key: string,
   ticket: Ticket,
@@ -74,7 +74,7 @@ function divided(ticket: Ticket, sum: ExactAmount): readonly ExplainedLine[] {
   ];
 }
 
-/** What is added up where one total is divided: what a stake of one on each bet would bring. */
+/** Sum over the bets of a divided total: the return of a stake of one on each. */
 function sumOfBets(ticket: Ticket): ExactAmount {
   const { numerator, denominator } = exactPayout({ ...ticket, stakeMinor: 1 });
   return { numerator: numerator * BigInt(countBets(ticket)), denominator };
@@ -84,7 +84,7 @@ function isLost(selections: readonly TicketSelection[]): boolean {
   return selections.some(({ settlement }) => settlement === 'lost');
 }
 
-/** How many combinations there are, and how many are still alive once a selection lost. */
+/** Number of combinations, and of those still alive after a selection lost. */
 function combinations(
   key: string,
   size: number,
@@ -171,7 +171,7 @@ function multi(ticket: Ticket): readonly ExplainedLine[] {
   return [...lobbyLines, ...blockLines, ...paid, result('pay.sum', ticket, {})];
 }
 
-/** Chain and conditional: what each step stakes, brings and leaves on the account. */
+/** Chain and conditional: stake, return and balance of each step. */
 function steps(ticket: Ticket): readonly ExplainedLine[] {
   const isChain = ticket.type === 'chain';
   const run = runChain(ticket);
@@ -230,7 +230,7 @@ function antiAccumulator(ticket: Ticket): readonly ExplainedLine[] {
   ];
 }
 
-/** Bets of one, two and three selections have names of their own. */
+/** Bets of one, two and three selections have names. */
 const sizeTexts: Readonly<Record<number, string>> = {
   1: 'size.singles',
   2: 'size.doubles',
@@ -318,7 +318,7 @@ export function explainTicket(ticket: Ticket, terms: MoneyTerms = {}): Explanati
   const { before, after, payoutMinor } = explainMoney(ticket, terms);
   const lines = linesOf(ticket);
   return {
-    // Where more follows, what stake and odds pay is a step on the way.
+    // If more follows, the product of stake and odds is an intermediate result.
     lines: [
       line(`kind.${ticket.type}`),
       ...before,

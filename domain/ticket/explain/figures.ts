@@ -17,7 +17,7 @@ export function factorFigure({ numerator, denominator }: ExactAmount): Explained
   };
 }
 
-/** An amount in minor units, rounded half up for being shown. */
+/** An amount in minor units, rounded half up for display. */
 export function moneyFigure({ numerator, denominator }: ExactAmount): ExplainedFigure {
   return {
     kind: 'money',
@@ -36,7 +36,7 @@ export function stakeFigure(minor: number): ExplainedFigure {
   return { kind: 'money', minor, isExact: true };
 }
 
-/** A block of a multi coupon, as the coupon names it. */
+/** A block of a multi coupon by its letter. */
 export function letterFigure(number: number): ExplainedFigure {
   return { kind: 'letter', number };
 }

@@ -7,22 +7,22 @@ import type { Ticket, TicketSelection } from '../Ticket.ts';
 import type { ExplainedFigure } from './Explanation.ts';
 import { factorFigure, moneyFigure } from './figures.ts';
 
-/** One of the bets that a total is divided over. */
+/** One of the bets over which a total is divided. */
 export interface SingleBet {
-  /** Place in the list, from 0. */
+  /** Index in the list. */
   readonly index: number;
-  /** Places of its selections in the ticket, from 0. */
+  /** Indexes of its selections in the ticket. */
   readonly selections: readonly number[];
   readonly factor: ExplainedFigure;
-  /** Its payout with open selections won; shown rounded, the coupon rounds as a whole. */
+  /** Its payout with open selections won; rounded for display, the coupon is rounded as a whole. */
   readonly payout: ExplainedFigure;
-  /** One of its selections lost. */
+  /** Whether one of its selections lost. */
   readonly isLost: boolean;
 }
 
 type Members = (index: number) => readonly TicketSelection[] | undefined;
 
-/** Places of all subsets, the smaller ones first, each size in lexicographic order. */
+/** Indexes of all subsets, the smaller ones first, each size in lexicographic order. */
 function subsetAt(
   selections: readonly TicketSelection[],
   smallest: number,
@@ -69,13 +69,15 @@ function membersOf(ticket: Ticket): Members | undefined {
   }
 }
 
-/** How many single bets can be listed: 0 for kinds that divide no total, or have one bet only. */
+/**
+ * Number of single bets that can be listed: 0 for kinds without a divided total, or with one bet.
+ */
 export function listedBets(ticket: Ticket): number {
   const count = membersOf(ticket) === undefined ? 0 : countBets(ticket);
   return count > 1 ? count : 0;
 }
 
-/** The single bets from a place of their list on, without listing the others. Source: CPN-115. */
+/** The single bets from an index on, without listing the others. Source: CPN-115. */
 export function singleBets(ticket: Ticket, from: number, count: number): readonly SingleBet[] {
   const members = membersOf(ticket);
   const all = listedBets(ticket);

@@ -9,7 +9,7 @@ import { isOpenSettlement, isVoidSettlement } from '../Settlement.ts';
 import type { Ticket } from '../Ticket.ts';
 import { ownStake } from '../totalStake.ts';
 
-/** Factors of blocks on one denominator, so that sums over them stay whole numbers. */
+/** Factors of blocks with a common denominator, so that sums of them stay whole numbers. */
 function blockFactors(blocks: readonly TicketBlock[]): {
   readonly factors: readonly bigint[];
   readonly unit: bigint;
@@ -55,7 +55,7 @@ function antiPayout({ stakeMinor, selections, antiOdds }: Ticket): ExactAmount {
   const stake = BigInt(stakeMinor);
   if (selections.every(({ settlement }) => isVoidSettlement(settlement)))
     return { numerator: stake, denominator: 1n };
-  // Best case: of the selections that are open one fails.
+  // Best case: exactly one of the open selections fails.
   const canWin = selections.some(
     ({ settlement }) => settlement === 'lost' || isOpenSettlement(settlement),
   );

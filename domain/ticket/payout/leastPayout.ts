@@ -8,7 +8,7 @@ import { singleOf } from '../singleOf.ts';
 import type { Ticket, TicketSelection } from '../Ticket.ts';
 import { ownStake } from '../totalStake.ts';
 
-/** Something that wins or fails as one: a selection of a system, a block of a multi coupon. */
+/** A unit that wins or fails as a whole: a selection of a system, a block of a multi coupon. */
 interface Part {
   readonly selections: readonly TicketSelection[];
 }
@@ -21,7 +21,7 @@ function isOpen({ selections }: Part): boolean {
   return selections.some(({ settlement }) => isOpenSettlement(settlement));
 }
 
-/** Only the cheapest open selections win that are needed to reach `size`. */
+/** The cheapest open selections needed to reach `size`; only these win. */
 function cheapest(parts: readonly Part[], size: number): readonly TicketSelection[] {
   const alive = parts.filter((part) => !isLost(part));
   const secure = alive.filter((part) => !isOpen(part)).length;

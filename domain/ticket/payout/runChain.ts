@@ -6,18 +6,18 @@ import type { BlockStake, Ticket, TicketSelection } from '../Ticket.ts';
 
 /** One step of a chain or conditional coupon; amounts rounded for display only. */
 export interface ChainStep {
-  /** Of a conditional coupon the id of the block, of a chain the place of the selection from 1. */
+  /** Id of the block of a conditional coupon; position of the selection from 1 of a chain. */
   readonly id: number;
   readonly selections: readonly TicketSelection[];
   /** Minor units staked on this step: 0 when the account was empty and the run had stopped. */
   readonly stakeMinor: number;
-  /** Less is staked than was asked for, because the account held no more. */
+  /** Whether less than requested is staked, because the account held no more. */
   readonly isCut: boolean;
-  /** Minor units that this step brings back. */
+  /** Return of this step, in minor units. */
   readonly returnMinor: number;
-  /** Minor units that the account of the coupon holds after this step. */
+  /** Balance of the coupon's account after this step, in minor units. */
   readonly accountMinor: number;
-  /** Its result is still to come and was taken as won. */
+  /** Whether its result is still open and was taken as won. */
   readonly isForecast: boolean;
 }
 
@@ -61,7 +61,7 @@ function* exactSteps(ticket: Ticket): Generator<ExactStep> {
     const asked: ExactAmount | 'max' =
       step.stake === 'max' ? 'max' : { numerator: BigInt(step.stake), denominator: 1n };
     if (account === undefined) {
-      // The person pays the first step, so there is nothing yet that "max" could name.
+      // The person pays the first step, so "max" has no balance to refer to.
       const staked = asked === 'max' ? nothing : asked;
       account = times(staked, factor);
       yield { ...step, staked, factor, account };
@@ -73,7 +73,7 @@ function* exactSteps(ticket: Ticket): Generator<ExactStep> {
       yield { ...step, staked, factor, account };
       continue;
     }
-    // account - stake + stake × factor, on the one denominator account × factor.
+    // account - stake + stake × factor, on the common denominator account × factor.
     const numerator: bigint =
       account.numerator * factor.denominator +
       asked.numerator * (factor.numerator - factor.denominator) * account.denominator;

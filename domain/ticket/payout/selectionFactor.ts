@@ -1,6 +1,6 @@
 import type { TicketSelection } from '../Ticket.ts';
 
-/** Whole for every part of the odds from a half to an eighth: their least common multiple. */
+/** Divisible by every place part from a half to an eighth: their least common multiple. */
 const parts = 840n;
 
 /** Odds 1, in the unit of `paidOdds`. */
@@ -13,7 +13,7 @@ const evenOdds = 1000n * parts;
  */
 export const factorUnit = 2n * evenOdds;
 
-/** The odds that are paid, exact: all of them, or 1 and a part of the rest for a place. */
+/** The exact paid odds: all of them, or 1 and a part of the rest for a place. */
 function paidOdds(thousandths: number, placePart: number): bigint {
   return evenOdds + BigInt(thousandths - 1000) * (parts / BigInt(placePart));
 }

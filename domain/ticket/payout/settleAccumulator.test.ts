@@ -19,7 +19,7 @@ const won = (stakeMinor: number, prices: readonly number[]) =>
     selections: prices.map((odds) => ({ odds, settlement: 'unsettled' })),
   });
 
-/** The slow oracle: reduced fractions, schoolbook rules, no code shared with the library. */
+/** Slow oracle: reduced fractions, schoolbook rules, no code shared with the library. */
 class Fraction {
   readonly top: bigint;
   readonly bottom: bigint;
@@ -47,7 +47,7 @@ class Fraction {
     return this.top / this.bottom;
   }
 
-  /** Long division digit by digit, then a comparison of twice the rest. */
+  /** Long division digit by digit, then a comparison of twice the remainder. */
   rounded(): bigint {
     const digits = this.top.toString();
     let quotient = '';

@@ -7,7 +7,7 @@ import type { Ticket } from '../Ticket.ts';
 import { totalStake } from '../totalStake.ts';
 import { settleTicket } from './settleTicket.ts';
 
-/** By trying every result that the open selections can still have. */
+/** Payouts by trying every possible result of the open selections. */
 function couldPay(ticket: Ticket): Set<string> {
   const index = ticket.selections.findIndex(({ settlement }) => isOpenSettlement(settlement));
   if (index < 0) {
@@ -40,7 +40,8 @@ describe('CPN-91 a coupon is decided exactly when nothing that is open can chang
           return;
         const isDecided = couldPay(ticket).size === 1;
         const isOpen = ticket.selections.some(({ settlement }) => isOpenSettlement(settlement));
-        // The price of an anti-accumulator changes with what is returned, so it waits for all.
+        // The price of an anti-accumulator changes with void selections, so it waits for all
+        // results.
         if (type === 'antiAccumulator')
           expect(!isOpenSettlement(settleTicket(ticket).settlement)).toBe(!isOpen);
         else expect(!isOpenSettlement(settleTicket(ticket).settlement)).toBe(isDecided);

@@ -50,7 +50,7 @@ function voidSettlement(selections: readonly Selection[]): 'void' | 'forcedVoid'
     : 'void';
 }
 
-/** The coupon if every selection that is open failed: the least that it pays. */
+/** The coupon with every open selection failed: its least payout. */
 function asIfFailed(ticket: Ticket): Ticket {
   return {
     ...ticket,

@@ -174,7 +174,7 @@ test('CPN-87 a chain is paid from its account, and the account is the return', (
     [300, 900, 1050],
     [300, 0, 750],
   ]);
-  // The account holds less than the stake: the rest is staked; empty, it stops.
+  // The account holds less than the stake: the rest is staked; once empty, the chain stops.
   const short = runChain({
     type: 'chain',
     stakeMinor: 300,
@@ -233,7 +233,7 @@ test('CPN-88 a conditional coupon runs its blocks in order, each with its stake 
     [5, 3000, 9000],
   ]);
   expect(settleTicket(conditional)).toEqual({ settlement: 'won', payoutMinor: 9000 });
-  // Nothing is on the account before the first block: "max" names no stake there.
+  // The account is empty before the first block, so "max" names no stake there.
   expect(totalStake({ ...conditional, blockStakes: { 1: 'max', 2: 500, 5: 500 } })).toBe(0);
   expect(potentialPayout({ ...conditional, blockStakes: { 1: 'max', 2: 500, 5: 500 } })).toBe(0);
 });
@@ -255,7 +255,7 @@ test('CPN-89 an anti-accumulator wins when the accumulator of the selections tha
     settlement: 'forcedVoid',
     payoutMinor: 10_000,
   });
-  // One that is open may still be returned, which changes the price.
+  // An open one may still be void, which changes the price.
   expect(anti('lost', 'unsettled', 'won')).toEqual({ settlement: 'unsettled', payoutMinor: 0 });
 });
 
@@ -311,7 +311,7 @@ test('A14 CPN-95 twenty selections of any kind are reckoned in less than a milli
     };
     const reckon = (): number =>
       potentialPayout(ticket) + (leastPayout(ticket) ?? 0) + countBets(ticket);
-    // The best of several runs: how long it takes, not how busy the machine is.
+    // The best of several runs, so that load on the machine does not count.
     const times = Array.from({ length: 60 }, () => {
       const started = performance.now();
       reckon();

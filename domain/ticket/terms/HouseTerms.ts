@@ -1,16 +1,16 @@
 import { couponTypeOf, type CouponType } from '../CouponType.ts';
 
-/** Which limits and taxes hold for the bettors of a brand, by its settings of the coupon. */
+/** Limits and taxes that apply to the bettors of a brand, by its coupon settings. */
 export interface HouseTerms {
-  /** Kinds for which a least amount holds; undefined for all. */
+  /** Kinds with a minimum amount; undefined for all. */
   readonly minStakeTypes: readonly CouponType[] | undefined;
-  /** Kinds for which a largest amount holds; undefined for all. */
+  /** Kinds with a maximum amount; undefined for all. */
   readonly maxStakeTypes: readonly CouponType[] | undefined;
-  /** Whether the taxes of the house are taken. */
+  /** Whether the operator's taxes apply. */
   readonly hasTaxes: boolean;
 }
 
-/** Page and platform read them here. Invalid values count as not set. */
+/** Reads the settings, on page and platform alike. Invalid values count as not set. */
 export function readHouseTerms(settings: unknown): HouseTerms {
   const { minBetCouponTypes, maxBetCouponTypes, partnerHasTaxes } = (
     typeof settings === 'object' && settings !== null ? settings : {}
@@ -22,12 +22,12 @@ export function readHouseTerms(settings: unknown): HouseTerms {
   };
 }
 
-/** Whether a limit with these kinds holds for a coupon of this one. */
+/** Whether a limit for these kinds applies to a coupon of this one. */
 export function holdsFor(types: readonly CouponType[] | undefined, type: CouponType): boolean {
   return types === undefined || types.includes(type);
 }
 
-/** Kinds by the ids that the configuration has for them. */
+/** Kinds by their ids in the configuration. */
 function readTypes(value: unknown): readonly CouponType[] | undefined {
   return Array.isArray(value)
     ? value.flatMap((id) => (typeof id === 'number' ? (couponTypeOf(id) ?? []) : []))

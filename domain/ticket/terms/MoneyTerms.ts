@@ -1,6 +1,6 @@
 import type { CouponType } from '../CouponType.ts';
 
-/** The house's bonus on a win: per cent of the profit, from a least stake, up to a maximum. */
+/** The operator's bonus on a win: per cent of the profit, from a minimum stake, up to a maximum. */
 export interface HyperBonus {
   readonly percent: number;
   /** Minor units. */
@@ -18,23 +18,23 @@ export type PromoBenefit =
   | { readonly kind: 'free-bet'; readonly valueMinor: number; readonly isStakePaidOut: boolean }
   | { readonly kind: 'refund'; readonly valueMinor: number };
 
-/** A promo code and when it may be used. */
+/** A promo code and its conditions. */
 export interface PromoCode {
   readonly code: string;
   readonly benefit: PromoBenefit;
   readonly currency: string;
   readonly minSelections: number;
-  /** Of each selection, integer thousandths; 0 for any. */
+  /** Minimum odds of each selection, integer thousandths; 0 for any. */
   readonly minOdds: number;
-  /** Kinds that it is for; empty for all but many singles. */
+  /** Its kinds; empty for all but many singles. */
   readonly types: readonly CouponType[];
-  /** Epoch seconds; undefined where it has no end. */
+  /** Epoch seconds; undefined without an end. */
   readonly endsAtS?: number | undefined;
 }
 
-/** Taxes of the place where the person plays, in thousandths of what they are on. */
+/** Taxes of the jurisdiction of the person, in thousandths of their base. */
 export interface TaxRates {
-  /** On the own stake, above it. */
+  /** On the own stake, in addition to it. */
   readonly stakePermille: number;
   /** On the profit above the free amount. */
   readonly winPermille: number;
@@ -42,23 +42,23 @@ export interface TaxRates {
   readonly winFreeMinor: number;
 }
 
-/** A stake above the maximum that a trader let pass, in minor units. */
+/** A stake above the maximum that a trader approved, in minor units. */
 export interface VipStake {
   readonly askedMinor: number;
-  /** What could be staked without asking. */
+  /** Maximum stake without approval. */
   readonly maxMinor: number;
-  /** Less than was asked for; absent where the trader agreed to all of it. */
+  /** Less than requested; absent if the trader agreed to all of it. */
   readonly offeredMinor?: number | undefined;
 }
 
-/** The terms of a coupon beside stake and odds: stored with the bet and used to settle it. */
+/** The terms of a coupon besides stake and odds: stored with the bet and used to settle it. */
 export interface MoneyTerms {
   readonly isBonusBet?: boolean;
   readonly hyperBonus?: HyperBonus;
   readonly promo?: PromoBenefit;
   readonly taxes?: TaxRates;
-  /** Minor units of the stake that the house advances. */
+  /** Minor units of the stake that the operator advances. */
   readonly advanceMinor?: number;
-  /** It changes no amount: it says how the stake came about. */
+  /** Changes no amount: records the origin of the stake. */
   readonly vip?: VipStake;
 }

@@ -1,10 +1,10 @@
-/** Per cent of the own stakes of open bets that the house advances. */
+/** Per cent of the own stakes of open bets that the operator advances. */
 const advancePercent = 50;
 
-/** An advance that was not taken back in full. */
+/** An advance that is not yet fully repaid. */
 export interface Advance {
   readonly couponId: number;
-  /** Minor units that are still to be taken back, above 0. */
+  /** Outstanding minor units, above 0. */
   readonly openMinor: number;
 }
 

@@ -9,24 +9,24 @@ import {
 import type { TicketSelection } from '../Ticket.ts';
 import { isOpenSettlement, isVoidSettlement } from '../Settlement.ts';
 
-/** The kind of outcome, as the wire numbers them, that keeps a coupon from the bonus. */
+/** Wire number of the kind of outcome that excludes a coupon from the bonus. */
 export const bonusBarredKindId = 7;
-/** The least odds of each selection and of the whole, integer thousandths. */
+/** Minimum odds of each selection and of the whole, integer thousandths. */
 export const leastBonusOdds = 1100;
 const leastTotalOdds = 1010;
 const leastBonusSelections = 3;
-/** From this number of selections on the bonus grows no more. */
+/** Number of selections from which the bonus no longer grows. */
 export const mostBonusSelections = 10;
 
-/** A selection as the bonus bet sees it. */
+/** A selection, reduced to the inputs of the bonus. */
 export interface BonusSelection {
   /** Integer thousandths. */
   readonly odds: number;
-  /** Outcomes of its kind take no part in the bonus. */
+  /** Whether its kind of outcome is excluded from the bonus. */
   readonly isBonusBarred: boolean;
 }
 
-/** What keeps an accumulator from the bonus; the first that holds. */
+/** The first obstacle to the bonus of an accumulator. */
 export type BonusObstacle =
   | { readonly kind: 'barred'; readonly index: number }
   | { readonly kind: 'low-odds'; readonly index: number }
@@ -34,19 +34,21 @@ export type BonusObstacle =
   | { readonly kind: 'too-few'; readonly missing: number };
 
 /**
- * What a bonus bet multiplies total odds by, in thousandths: 1 + n/100 for n selections up to 9,
- * 1.1 above. Source: CPN-210; specification 2, section 5.
+ * Multiplier of total odds by a bonus bet, in thousandths: 1 + n/100 for n selections up to 9, 1.1
+ * above. Source: CPN-210; specification 2, section 5.
  */
 export function bonusMultiplier(selectionCount: number): number {
   return selectionCount >= mostBonusSelections ? 1100 : 1000 + 10 * selectionCount;
 }
 
-/** What the bonus of so many selections adds to the odds, in per cent. Source: CPN-210. */
+/**
+ * Increase of the odds by the bonus for this number of selections, in per cent. Source: CPN-210.
+ */
 export function bonusPercent(selectionCount: number): number {
   return (bonusMultiplier(selectionCount) - 1000) / 10;
 }
 
-/** Why the selections of an accumulator get no bonus; undefined when they do. Source: CPN-210. */
+/** Why an accumulator's selections get no bonus; undefined if they do. Source: CPN-210. */
 export function findBonusObstacle(
   selections: readonly BonusSelection[],
 ): BonusObstacle | undefined {

@@ -1,7 +1,7 @@
 import type { CouponType } from '../CouponType.ts';
 import type { PromoCode } from './MoneyTerms.ts';
 
-/** The coupon that a code is to be used with. */
+/** The coupon with which a code is to be used. */
 export interface PromoCoupon {
   readonly type: CouponType;
   readonly currency: string;
@@ -10,7 +10,7 @@ export interface PromoCoupon {
   readonly nowS: number;
 }
 
-/** Why a code cannot be used with a coupon; the first that holds. */
+/** The first reason why a code cannot be used with a coupon. */
 export type PromoProblem =
   | { readonly kind: 'expired' }
   | { readonly kind: 'currency'; readonly currency: string }
@@ -19,9 +19,8 @@ export type PromoProblem =
   | { readonly kind: 'low-odds'; readonly minOdds: number };
 
 /**
- * Whether a code may be used with a coupon: before its end, in its currency, for its kinds (never
- * many singles), from its number of selections and odds. Source: CPN-214; specification 2, section
- * 5.
+ * Checks a code against a coupon: its end, currency, kinds (never many singles), number of
+ * selections and odds. Source: CPN-214; specification 2, section 5.
  */
 export function findPromoProblem(promo: PromoCode, coupon: PromoCoupon): PromoProblem | undefined {
   if (promo.endsAtS !== undefined && promo.endsAtS <= coupon.nowS) return { kind: 'expired' };

@@ -7,7 +7,7 @@ export function largestStake(balanceMinor: number, terms: MoneyTerms): number {
   const coveredMinor = balanceMinor + (terms.advanceMinor ?? 0);
   let stakeMinor =
     houseMinor + Math.floor((coveredMinor * 1000) / (1000 + (terms.taxes?.stakePermille ?? 0))) + 1;
-  // The tax is rounded half up, which can leave or ask for one unit more.
+  // The tax is rounded half up, which can leave or require one more unit.
   while (stakeMinor > 0 && splitStake(stakeMinor, terms).dueMinor > balanceMinor) stakeMinor -= 1;
   return stakeMinor;
 }

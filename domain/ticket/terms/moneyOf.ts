@@ -9,7 +9,7 @@ import type { MoneyTerms } from './MoneyTerms.ts';
 import { nothingPaid, splitPayout, type PayoutSplit } from './splitPayout.ts';
 import { splitStake, type StakeSplit } from './splitStake.ts';
 
-/** Who pays the stake of a coupon, and what becomes of its return. */
+/** Payers of a coupon's stake, and the distribution of its return. */
 export interface CouponMoney {
   readonly stake: StakeSplit;
   readonly payout: PayoutSplit;
@@ -35,7 +35,7 @@ function sum<Part extends { readonly [Name in keyof Part]: number }>(
   ) as Part;
 }
 
-/** What the coupon comes to by stake, odds and results alone, open selections counted as won. */
+/** Settlement by stake, odds and results alone, with open selections won. */
 function settledIfWon(ticket: Ticket, isBonusBet: boolean): TicketSettlement {
   const { settlement } = settleTicket(ticket);
   if (!isBonusBet)

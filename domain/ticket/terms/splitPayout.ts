@@ -4,18 +4,18 @@ import { isOpenSettlement, isVoidSettlement } from '../Settlement.ts';
 import type { HyperBonus, MoneyTerms } from './MoneyTerms.ts';
 import { splitStake } from './splitStake.ts';
 
-/** What becomes of a settled coupon's return; minor units, every part from 0. */
+/** Distribution of a settled coupon's return; minor units, no part negative. */
 export interface PayoutSplit {
-  /** By stake, odds and results alone. */
+  /** Return by stake, odds and results alone. */
   readonly grossMinor: number;
   readonly hyperBonusMinor: number;
-  /** What the house takes back of a stake that a free bet paid. */
+  /** Part that the operator keeps of a stake paid by a free bet. */
   readonly keptMinor: number;
   readonly refundMinor: number;
   readonly winTaxMinor: number;
-  /** The tax on the stake of a coupon that was void as a whole. */
+  /** Refunded tax on the stake of an entirely void coupon. */
   readonly stakeTaxBackMinor: number;
-  /** What the account gets: all of the above together. */
+  /** Credit to the account: the sum of all of the above. */
   readonly payoutMinor: number;
 }
 

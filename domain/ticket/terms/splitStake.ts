@@ -1,16 +1,16 @@
 import { roundHalfUp } from '../roundHalfUp.ts';
 import type { MoneyTerms } from './MoneyTerms.ts';
 
-/** Who pays a stake; minor units. Own and house part are the stake, to the last unit. */
+/** Payers of a stake; minor units. Own and house part add up exactly to the stake. */
 export interface StakeSplit {
   /** The person's part of the stake, advanced or not. */
   readonly ownMinor: number;
-  /** What a free bet pays of it. */
+  /** The part that a free bet pays. */
   readonly houseMinor: number;
-  /** Above the own part. */
+  /** In addition to the own part. */
   readonly taxMinor: number;
   readonly advanceMinor: number;
-  /** What leaves the account now: own part and tax without what is advanced. */
+  /** Debit of the account now: own part and tax without the advance. */
   readonly dueMinor: number;
 }
 
