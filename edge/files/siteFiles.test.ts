@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..', '..');
 const fileOf = (path: string): string => join(root, 'public', path);
 
 test.each(brandIds(join(root, 'config')).filter((brand) => existsSync(fileOf(`brands/${brand}`))))(
-  'EDG-264 %s has a picture of every size for home screens, each under 15 kB and as large as it says',
+  'EDG-264 EDG-704 %s has a picture of every size for home screens, each under 15 kB and as large as it says',
   (brand) => {
     const manifest = webManifest(
       createSite(readLayers(join(root, 'config'), brand, 'production'), []),
@@ -48,7 +48,7 @@ test.each([
     { supportEmail: 'help@alder.example', securityContact: 'https://alder.example/holes' },
     'https://alder.example/holes',
   ],
-])('EDG-270 M82 the brand %j names whom to tell of a hole', async (brand, contact) => {
+])('EDG-270 EDG-705 M82 the brand %j names whom to tell of a hole', async (brand, contact) => {
   const { get } = edgeWith({ sites: new Map([['alder', siteOf('alder', { brand })]]) });
   const answer = await get('/.well-known/security.txt');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([

@@ -9,7 +9,7 @@ export interface PageDocument {
   readonly nonce: string;
   readonly theme: string;
   readonly density: string;
-  /** Attributes of the root element: type size, reduced motion and other preferences. */
+  /** Attributes of the root element: type size, paused prices and other preferences. */
   readonly look: readonly (readonly [string, string | undefined])[];
   readonly title: string;
   /** Tags for search engines besides the title. */

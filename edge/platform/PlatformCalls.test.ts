@@ -30,15 +30,18 @@ test.each([
   ['no JSON', async () => new Response('<html>')],
   ['too large', async () => Response.json({ title: 'x'.repeat(2000) })],
   ['schema', async () => Response.json({ title: 7 })],
-])('EDG-411 a call that ends with "%s" is logged once and counted', async (reason, answer) => {
-  const { ask, lines, metrics } = open(answer);
-  expect(await ask()).toEqual({ kind: 'failed', reason });
-  expect(lines).toEqual([
-    expect.objectContaining({ endpoint: 'seo.page', reason, count: 1, brand: '', requestId: '' }),
-  ]);
-  const labels = { brand: '', endpoint: 'seo.page', reason };
-  expect(metrics.count('grandstand_platform_failures_total', labels)).toBe(1);
-});
+])(
+  'EDG-411 EDG-708 a call that ends with "%s" is logged once and counted',
+  async (reason, answer) => {
+    const { ask, lines, metrics } = open(answer);
+    expect(await ask()).toEqual({ kind: 'failed', reason });
+    expect(lines).toEqual([
+      expect.objectContaining({ endpoint: 'seo.page', reason, count: 1, brand: '', requestId: '' }),
+    ]);
+    const labels = { brand: '', endpoint: 'seo.page', reason };
+    expect(metrics.count('grandstand_platform_failures_total', labels)).toBe(1);
+  },
+);
 
 test('EDG-411 a platform that does not look at the time-out of a call is not waited for', async () => {
   const { ask, lines } = open(() => new Promise(() => undefined));

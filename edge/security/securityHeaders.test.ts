@@ -5,7 +5,7 @@ import type { EdgeEnvironment } from '../EdgeEnvironment.ts';
 import { framesMark, ownScriptsMark, securityHeaders } from './securityHeaders.ts';
 import { build, edgeWith, filesOf, siteOf } from '../testing/edgeStage.ts';
 
-test('EDG-310 the policy is strict and its nonce is new and everywhere', async () => {
+test('EDG-310 EDG-702 the policy is strict and its nonce is new and everywhere', async () => {
   const { get } = edgeWith();
   const nonces = new Set<string>();
   for (const path of ['/en', '/en/live', '/en/nowhere', '/en/office']) {
@@ -58,7 +58,7 @@ test('EDG-319 M82 a second policy admits scripts of the site and over https alon
   );
 });
 
-test('EDG-612 TA24 where money is ordered scripts come from the site alone, with their hashes', async () => {
+test('EDG-612 EDG-703 TA24 where money is ordered scripts come from the site alone, with their hashes', async () => {
   const pay = {
     id: 1070,
     name: 'payments.deposit',
@@ -98,7 +98,7 @@ test('EDG-312 files have what files need', async () => {
 });
 
 test.each(['/en', '/', '/en/nowhere', '/healthz', '/robots.txt', '/site.webmanifest'])(
-  'EDG-312 EDG-313 %s has the security headers',
+  'EDG-312 EDG-313 EDG-700 EDG-701 %s has the security headers',
   async (path) => {
     const { headers } = await edgeWith().get(path);
     expect(

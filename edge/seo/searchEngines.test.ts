@@ -306,7 +306,7 @@ test('EDG-294 robots.txt names the site map, and forbids neither pages nor their
   expect((await get('/web-api/line/v1/sports')).headers.get('x-robots-tag')).toBe('noindex');
 });
 
-test('EDG-295 the site map lists every public page in every public language with its translations and its last change', async () => {
+test('EDG-295 EDG-706 the site map lists every public page in every public language with its translations and its last change', async () => {
   const get = open({ site: { languages: { hidden: ['fr'] } } });
   const index = await get('/sitemap.xml');
   expect([index.status, index.headers.get('content-type')]).toEqual([
