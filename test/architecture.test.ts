@@ -13,14 +13,14 @@ import {
 } from './sourceFiles.ts';
 import { modules, pluginModules, pluginOf, isManifest } from './pageModules.ts';
 
-/** A file's name tells its layer: calls and wire readers, stores, views, pure code. */
+/** The layer of a file by its name: calls and wire readers, stores, views, pure code. */
 const isCall = (path: string): boolean => /(?:Api|[fF]romWire)\.ts$/.test(path);
 
 const isStore = (path: string): boolean => /\/[A-Z]\w*Store\.ts$/.test(path);
 
 const isView = (path: string): boolean => path.endsWith('.tsx');
 
-/** The part of the sandbox that a plugin brings; it runs beside the platform, never in a page. */
+/** The sandbox part of a plugin, which runs beside the platform and never in a page. */
 const isSandboxPart = (path: string): boolean => /^plugins\/[^/]+\/sandbox\//.test(path);
 
 const isTokenOf = (path: string, plugin: string): boolean =>
@@ -108,7 +108,7 @@ test('ARC-19 modules import each other in one direction, types as well', () => {
       ]),
   );
   expect(left.size).toBeGreaterThan(1500);
-  // What imports nothing that is left is in no circle, nor is what nothing imports that is left.
+  // A module without remaining imports or importers is in no cycle.
   for (let before = Infinity; left.size < before;) {
     before = left.size;
     for (const [path, targets] of left)
@@ -135,7 +135,7 @@ test('ARC-26 the sandbox part of a plugin imports #sandbox, the wire and the dom
   ).toEqual([]);
 });
 
-/** A file beside the manifest, but for what others may import. */
+/** A file beside the manifest that other plugins may not import. */
 function isDataOf(path: string, plugin: string | undefined): boolean {
   const name = /^plugins\/([^/]+)\/(\w+)\.ts$/.exec(path);
   return name?.[1] === plugin && !['index', 'contract', 'ui'].includes(name?.[2] ?? 'index');
@@ -155,7 +155,7 @@ test('ARC-2 manifests import the door of pure code and contracts of plugins only
         isDataOf(target, pluginOf(path)),
     ),
   ).toEqual([]);
-  // What a long manifest keeps beside it is data, as light as itself, and loads nothing.
+  // Data files of a long manifest are as light as itself and load nothing.
   const data = pluginModules.filter(({ path }) => isDataOf(path, pluginOf(path)));
   expect(
     breaches(
@@ -168,7 +168,7 @@ test('ARC-2 manifests import the door of pure code and contracts of plugins only
           isDataOf(target, pluginOf(path))),
     ),
   ).toEqual([]);
-  // A token that only the plugin's own files use stands with what it names, and is as light.
+  // A token that only the plugin's own files use is beside its service, and is as light.
   const tokens = pluginModules.filter(({ path }) => isTokenOf(path, pluginOf(path)));
   expect(
     breaches(tokens, (_path, { specifier, isTypeOnly }) => isTypeOnly || specifier === '#core'),
@@ -269,7 +269,7 @@ test('ARC-9 manifests run in plain Node, change nothing and serialise', () => {
 });
 
 test('ARC-10 PLN-55 PLN-200 what a page loads of a manifest weighs at most 1 kB, and no texts are among it', () => {
-  // In plain Node: what runs the tests rewrites the thunks.
+  // In plain Node, because the test runner rewrites the thunks.
   const script = `
     const { installedPlugins } = await import('./tools/build/installedPlugins.ts');
     const { thunksOf } = await import('./tools/generate/contributedCode.ts');

@@ -22,14 +22,14 @@ const dayMs = 86_400_000;
 const minuteMs = 60_000;
 const signal = new AbortController().signal;
 
-/** A page whose machine says another time than the platform. */
+/** A page on a machine whose clock differs from the platform's. */
 function openAt(offByMs: number): PlatformPage {
   const page = createPlatformPage();
   page.host.wallOffsetMs = page.sandbox.nowMs() - page.host.nowMs + offByMs;
   return page;
 }
 
-/** The lid is closed: time passes for everybody, and nothing of the page runs. */
+/** Sleep of the machine: time passes, and nothing of the page runs. */
 async function sleep({ sandbox, host }: PlatformPage, minutes: number): Promise<void> {
   sandbox.advance(minutes * minuteMs);
   await host.sleep(minutes * minuteMs);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const languages = ['ar', 'de', 'en', 'es', 'fr', 'pt', 'ru', 'tr'];
 
-/** Every text that says where a code went, by its dictionary: all of them live for 10 minutes. */
+/** Texts that name the destination of a code, by dictionary: all codes live for 10 minutes. */
 const sent = [
   ['auth/locales/ways', 'code.sent'],
   ['auth/locales/factor', 'stepUp.sent.email'],

@@ -32,7 +32,7 @@ interface Shape {
   readonly allOf?: readonly Shape[];
 }
 
-/** Places of a shape at which somebody could send as much as they like. */
+/** Places of a shape without a size limit. */
 function boundless(
   shape: Shape,
   defs: Readonly<Record<string, Shape>>,
@@ -107,7 +107,7 @@ test('EDG-400 compiled validators stand alone: production has no library of sche
   const folder = join(root, 'schemas/generated/validators');
   const files = readdirSync(folder).filter((name) => name.endsWith('.js'));
   expect(files.length).toBeGreaterThan(10);
-  // Items that are unique need a type: values of any are compared by the library.
+  // Unique items need a type: untyped values are compared by AJV's library at run time.
   expect(files.filter((name) => readFileSync(join(folder, name), 'utf8').includes('ajv/'))).toEqual(
     [],
   );

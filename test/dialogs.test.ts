@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { sourceFiles } from './sourceFiles.ts';
 
-/** What stands together in a dialog to be answered. */
+/** Groups of answer buttons in a dialog. */
 const answers = [
   /<div className=\{styles\.(?:answers|actions)\}>([\s\S]*?)\n\s*<\/div>/g,
   /footer=\{\s*<>([\s\S]*?)<\/>/g,
 ];
 
-/** The variants of the buttons in a piece of source, in their order. */
+/** The variants of the buttons in a piece of source, in order. */
 function variantsOf(source: string): readonly string[] {
   return source
     .split(/<(?:Button|ButtonLink)\b/)

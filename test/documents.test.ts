@@ -5,7 +5,7 @@ import { rootFolder } from '../tools/build/installedPlugins.ts';
 
 const read = (path: string): string => readFileSync(join(rootFolder, path), 'utf8');
 
-/** Documents whose paths stand from the top of the repository or from their own folder. */
+/** Documents whose paths are relative to the repository or to their own folder. */
 const documents = [
   'ARCHITECTURE.md',
   'CONTRIBUTING.md',
@@ -30,7 +30,7 @@ test.each(documents)('files and links of %s exist', (document) => {
     ([, path = '']) => path,
   );
   const links = [...text.matchAll(/\]\((?!https?:)([^)#]+)\)/g)].map(([, path = '']) => path);
-  // Of the brand and the plugin that README and CONTRIBUTING tell how to make.
+  // Of the examples in README and CONTRIBUTING.
   const exampleParts = ['config/verano.json', 'public/brands/verano.svg', 'sandbox/sandboxPart.ts'];
   const missing = [...paths, ...links].filter(
     (path) =>

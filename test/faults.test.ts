@@ -29,7 +29,7 @@ test('every row of FAULTS.md is the beginning of a title in each file that it na
     ...files
       .filter(
         (file) =>
-          // Ids of rules may stand before it.
+          // Rule ids may precede it.
           !new RegExp(`(['"\`])(?:\\(?[A-Z]{1,3}-?\\d+\\)? )*${id} `).test(
             readFileSync(file, 'utf8'),
           ),
@@ -43,7 +43,7 @@ test('every row of FAULTS.md is the beginning of a title in each file that it na
   );
 });
 
-/** First and last of the rows that were seen wrong once. */
+/** First and last rows of faults that were once observed. */
 const seenWrong: readonly (readonly [first: number, last: number])[] = [
   [1, 17],
   [20, 31],
@@ -62,7 +62,7 @@ test('what was seen wrong once has its row', () => {
   expect(rows.filter(({ id }) => id.startsWith('M')).map(({ id }) => id)).toEqual(wanted);
 });
 
-/** Where the word `alert` stands in the sources, and why. */
+/** Uses of the role `alert` in the sources, with the reason. */
 const interrupting: Readonly<Record<string, string>> = {
   'core/runtime/notices/Announcer.ts': 'what an alert is',
   'core/runtime/notices/LiveAnnouncer.ts': 'keeps its text',
@@ -96,7 +96,7 @@ function withoutComments(text: string): string {
   return text.replaceAll(/\/\*.*?\*\/|^\s*\/\/[^\n]*/gms, '');
 }
 
-/** Views of betting that tell something of themselves, none of it odds. */
+/** Views of betting that announce something other than odds. */
 const telling: Readonly<Record<string, string>> = {
   'plugins/betting/lists/MoreEvents.tsx': 'the rest of the list could not be had',
   'plugins/betting/event/markets/EventMarkets.tsx': 'how many markets a search found',

@@ -129,7 +129,7 @@ interface Scene {
   readonly stranger: TestPerson;
 }
 
-/** An id of the owner's for each call that takes one, and what else the call needs. */
+/** An id of the owner for each call with an id, and the call's other parameters. */
 const owned: Readonly<
   Record<
     string,
@@ -142,7 +142,7 @@ const owned: Readonly<
   'auth.renamePasskey': { id: passkey, body: { name: 'Mine' } },
   'auth.removePasskey': { id: passkey },
   'bonuses.giveUp': { id: bonusAccount },
-  // A reward is for people with points alone.
+  // Rewards require points.
   'bonuses.join': { id: () => 'reward-2025-10', body: { version: 1 } },
   'coupon.placement': { id: async (scene) => bet(scene).then(() => 'foreign-bet-1') },
   'coupon.withdraw': { id: async (scene) => bet(scene).then(() => 'foreign-bet-1') },
@@ -157,7 +157,7 @@ const owned: Readonly<
   'payments.cancel': { id: deposit },
   'payments.code': { id: deposit, body: { code: '123456' } },
   'payments.deleteInstrument': { id: card },
-  // A notice is everybody's, as long as there is one.
+  // Notices are public while they exist.
   'payments.readNotice': { id: () => 'slow-banks' },
   'security.endSession': { id: session },
   'security.qrState': { id: qr },
@@ -174,7 +174,7 @@ const owned: Readonly<
   'payment-requests.reopen': { id: paymentRequest },
   'payment-requests.markRead': { id: paymentRequest },
 };
-/** What stands in a path without being an id of somebody. */
+/** Path parameters that are no ids of a person. */
 const isOthers = (name: string): boolean => ['part', 'provider', 'type'].includes(name);
 
 const calls = Object.entries(endpoints as Readonly<Record<string, Call>>).filter(
@@ -212,7 +212,7 @@ test.each(calls)(
   },
 );
 
-/** An instrument of the owner's, from which money came. */
+/** A payment instrument of the owner, from which money was deposited. */
 function instrument({ sandbox, owner }: Scene): number {
   return sandbox.store.run(
     "INSERT INTO payment_instruments (user_id, method_id, label, used_at_ms) VALUES (?, 'card', 'Visa 0001', 0)",
@@ -229,11 +229,11 @@ interface OwnedInside {
   readonly id: (scene: Scene) => Promise<number | string> | number | string;
   readonly path: (id: number | string) => string;
   readonly body?: (id: number | string, scene: Scene) => unknown;
-  /** What is wrong in a form is told at its field: as 400 where the rest of the form stays. */
+  /** A fault of a form is reported at its field: as 400 if the rest of the form stays. */
   readonly status?: 400;
 }
 
-/** Ids that stand in a query or in a body. */
+/** Ids in a query or a body. */
 const inside: readonly OwnedInside[] = [
   {
     name: 'account in the query of methods',

@@ -12,7 +12,9 @@ interface Route {
   readonly path: string;
 }
 
-/** The routes of a file that ask for a proof, with the constants of their addresses filled in. */
+/**
+ * The routes of a file that require a fresh proof, with the constants of their addresses filled in.
+ */
 function routesOf(text: string): readonly Route[] {
   const constants = new Map(
     [...text.matchAll(/^const (\w+) = '([^']+)';/gm)].map(([, name = '', value = '']) => [
@@ -43,7 +45,7 @@ const routes = globSync(['sandbox/platform/**/*.ts', 'plugins/*/sandbox/*.ts'], 
   .filter((path) => !path.endsWith('.test.ts'))
   .flatMap((path) => routesOf(readFileSync(join(root, path), 'utf8')));
 
-/** What is read before the proof is looked at. */
+/** Bodies that are validated before the proof. */
 const bodies: Readonly<Record<string, (accountId: number) => unknown>> = {
   'PUT /web-api/security/v1/email-auth': () => ({ is_on: true }),
   'POST /web-api/payments/v1/withdrawals': (account_id) => ({
@@ -54,7 +56,7 @@ const bodies: Readonly<Record<string, (accountId: number) => unknown>> = {
   }),
 };
 
-/** The least that a stolen session must not do; the list below is made of the sources. */
+/** The minimum that a stolen session must not do; the list below is read from the sources. */
 const known = [
   'DELETE /web-api/auth/v1/oauth-links/google',
   'DELETE /web-api/auth/v1/passkeys/google',

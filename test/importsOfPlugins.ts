@@ -9,7 +9,7 @@ export const withoutNeed: readonly string[] = ['office imports coupon'];
 
 const isTest = (path: string): boolean => /\.test\.tsx?$|\/testing\//.test(path);
 
-/** `importer imports plugin`, once each; code that is in no plugin goes by its top folder. */
+/** `importer imports plugin`, once each; code outside plugins is named by its top folder. */
 export function importsOfPlugins(): string[] {
   const found = ['domain', 'core', 'plugins', 'sandbox', 'edge', 'tools'].flatMap((folder) =>
     sourceFiles(folder, /\.tsx?$/)

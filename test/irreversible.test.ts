@@ -8,7 +8,7 @@ import { root } from './sourceFiles.ts';
 const languages = ['en', 'de', 'es', 'fr', 'pt', 'ru', 'tr', 'ar'];
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
-/** Of `security.ways:off.act`, or of the plural forms of `coupon.kinds:place.bets`. */
+/** Texts of `security.ways:off.act`, or of the plural forms of `coupon.kinds:place.bets`. */
 function textsOf(text: string, language: string): readonly string[] {
   const [namespace = '', key = ''] = text.split(':');
   const [plugin = '', part] = namespace.split('.');
@@ -41,7 +41,7 @@ test.each(Object.entries(irreversible))(
       for (const language of languages) {
         const said = textsOf(text, language);
         expect(said.length, `${text} in ${language}`).toBeGreaterThan(0);
-        // A sum, or what is lost: a verb alone says neither.
+        // A sum or the loss is named, because a verb alone says neither.
         if (amount === undefined)
           for (const each of said) expect(each).toMatch(/\{\{(?!count)\w+\}\}|\S\s+\S/);
       }

@@ -1,37 +1,37 @@
-/** The button that calls what cannot be taken back. */
+/** The button of an irreversible call. */
 interface Step {
-  /** The file in which it is drawn. */
+  /** The file that renders it. */
   readonly button: string;
-  /** Its words: `<namespace>:<key>`. They name the sum or what is lost. */
+  /** Its text, `<namespace>:<key>`, which names the sum or the loss. */
   readonly text: string;
-  /** Where the sum stands beside the words: what draws it. */
+  /** Code that renders the sum beside the text. */
   readonly amount?: RegExp;
-  /** Where the person looks it over before. */
+  /** Where the person reviews it before. */
   readonly review: { readonly in: string; readonly by: RegExp };
 }
 
 const dialog = /<ConfirmDialog/;
 
-/** A step whose question and button stand in one file. */
+/** A step whose question and button are in one file. */
 function asked(button: string, text: string): Step {
   return { button, text, review: { in: button, by: dialog } };
 }
 
 const order = 'plugins/payments/deposit/DepositBody.tsx';
 const withdraw = 'plugins/payments/withdraw/WithdrawPage.tsx';
-/** Where to, how much and what of it arrives stand above the button. */
+/** Destination, amount and fee are shown above the button. */
 const looked = /<Sums store=\{store\}>[\s\S]*withdraw\.to'[\s\S]*<\/Sums>/;
 const cashOut = 'plugins/coupon/cash-out/CashOutPanel.tsx';
 const quick = 'plugins/coupon/quick/QuickCouponBox.tsx';
 
-/** What a code is worth nobody knows before: the form says that all of it is credited. */
+/** The value of a code is unknown before: the form says that all of it is credited. */
 const code: Step = {
   button: 'plugins/payments/printed/PrintedForm.tsx',
   text: 'payments.later:printed.send',
   review: { in: 'plugins/payments/printed/PrintedForm.tsx', by: /hint/ },
 };
 
-/** What nobody can take back once it was sent, by endpoint. */
+/** Irreversible calls by endpoint. */
 export const irreversible: Readonly<Record<string, readonly Step[]>> = {
   'access.answerTransfer': [
     {
@@ -73,7 +73,7 @@ export const irreversible: Readonly<Record<string, readonly Step[]>> = {
       amount: /format\.money\(createMoney\(stake\.minor/,
       review: { in: quick, by: /<QuickStake/ },
     },
-    // Each press on odds is a bet then: the sum of each is said before that is switched on.
+    // In this mode each press on odds is a bet: the stake is stated before it is switched on.
     {
       button: 'plugins/coupon/one-click/OneClickQuestion.tsx',
       text: 'coupon.later:one-click.ask.yes',
@@ -142,8 +142,8 @@ export const irreversible: Readonly<Record<string, readonly Step[]>> = {
 };
 
 /**
- * The others: asked, read, saved and changed again, or taken back. One that cannot be belongs
- * above, with its button.
+ * Calls that read, save changeable values or can be undone. An irreversible one belongs above, with
+ * its button.
  */
 export const changeable: readonly string[] = [
   'access.appeal',

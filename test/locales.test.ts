@@ -17,7 +17,7 @@ const owners = [
 
 type Dictionary = Readonly<Record<string, string>>;
 
-/** Some owners have texts that no first page shows, or that come alone, in folders of their own. */
+/** Some owners have texts outside first pages, or loaded separately, in folders of their own. */
 const folders = owners
   .map((owner) => join(root, owner, 'locales'))
   .filter(existsSync)
@@ -41,7 +41,7 @@ function read(owner: string, language: string): Dictionary {
 
 const pluralForm = /_(zero|one|two|few|many|other)$/;
 
-/** Keys without their plural forms, each with the forms that are there. */
+/** Keys without their plural forms, each with its existing forms. */
 function keysOf(dictionary: Dictionary): Map<string, string[]> {
   const keys = new Map<string, string[]>();
   for (const key of Object.keys(dictionary)) {
@@ -110,7 +110,7 @@ test.each(translations)('SHL-598 the texts of %s take the same values in %s', (o
   const differing = Object.entries(read(owner, language)).filter(([key, text]) => {
     const base = key.replace(pluralForm, '');
     const wanted = valuesIn(english[key] ?? english[`${base}_other`] ?? '');
-    // A form for one, two or none may say the number in words.
+    // A form for one, two or none may write the number as a word.
     return pluralForm.test(key)
       ? valuesIn(text).some((value) => !valuesIn(english[`${base}_other`] ?? '').includes(value))
       : wanted.join() !== valuesIn(text).join();
@@ -186,7 +186,7 @@ test.each(owners)('SHL-601 %s asks for no text that is not there', (owner) => {
   expect([...new Set(asked)].filter((key) => !keys.has(key))).toEqual([]);
 });
 
-/** A template such as `status.${id}` asks for every key of its shape. */
+/** A template such as `status.${id}` uses every key of its shape. */
 function shapesIn(sources: string): RegExp[] {
   return [...sources.matchAll(/`(?:\w+:)?([\w.:-]*(?:\$\{[^`]*?\}[\w.:-]*)+)`/g)]
     .map((match) => match[1]!.replaceAll(/\$\{.*?\}/g, '\u0000'))
@@ -211,14 +211,14 @@ test.each(owners)('SHL-601 %s has no text that nobody asks for', (owner) => {
   const isAsked = (key: string): boolean =>
     sources.includes(`'${key}'`) ||
     sources.includes(`:${key}'`) ||
-    // A menu of this plugin may be drawn with a link of another, before that one's texts are there.
+    // This plugin's menu may render a link of another before that plugin's texts are loaded.
     others.includes(`'${owner.slice('plugins/'.length)}:${key}'`) ||
     brands.some((brand) => brand.includes(`:${key}"`)) ||
     shapes.some((shape) => shape.test(key));
   expect([...keysOf(read(owner, 'en')).keys()].filter((key) => !isAsked(key)).join('\n')).toBe('');
 });
 
-/** Words that only one form of Portuguese has, with the letters that Brazil writes instead. */
+/** European Portuguese words, with the Brazilian spelling. */
 const european =
   /(?<!\p{L})(?:desporto|desportiv|equipa(?!m)|cupão|cupões|ecrã|golo|penálti|ténis|palavra-passe|utilizador|telemóvel|ficheiro|secç|bónus|registar|a decorrer|levantamento|introduz|connosco|contacto)\p{L}*/giu;
 
@@ -247,9 +247,9 @@ test('SHL-602 Portuguese is that of Brazil, in the page, the configuration and t
   ).toEqual([]);
 });
 
-/** Words of the form of address that the site does not use, where a language has two. */
+/** Words of the form of address that the site does not use, in languages with two. */
 const otherAddress: Readonly<Partial<Record<(typeof languages)[number], RegExp>>> = {
-  // What begins a sentence may mean a she or a they.
+  // At the beginning of a sentence the word may be "she" or "they".
   de: /(?<!^|[.:!?„] ?)(?<!\p{L})(?:Sie|Ihr|Ihre|Ihren|Ihrem|Ihrer|Ihnen)(?!\p{L})/gu,
   es: /(?<!\p{L})(?:ustede?s?|vosotros|vuestr[oa]s?)(?!\p{L})/giu,
   fr: /(?<!\p{L})(?:tu|toi|ton|ta|tes)(?!\p{L})/giu,

@@ -6,9 +6,9 @@ import { slots } from '../core/shell/slots.ts';
 
 const root = join(import.meta.dirname, '..');
 
-/** Games that play by themselves, faster than they may, or in pairs. Source: RTS 8C, 14E, 14G. */
+/** Games with automatic play, illegal speed, or several at once. Source: RTS 8C, 14E, 14G. */
 const playsByItself = /auto[- ]?play|turbo|quick[- ]?spin|slam[- ]?stop|split[- ]?screen/i;
-/** Money that is not called money. Source: RTS 2A. `points` of a score are none. */
+/** Other words for money. Source: RTS 2A. `points` of a score do not count. */
 const notMoney = /\b(?:coins|credits|chips|points? balance)\b/i;
 
 function textsOf(file: string): readonly (readonly [string, string])[] {
@@ -20,7 +20,7 @@ function textsOf(file: string): readonly (readonly [string, string])[] {
   );
 }
 
-/** The names of each object of a schema, together. */
+/** The property names of each object in a schema. */
 function shapesIn(value: unknown): readonly (readonly string[])[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, each]) => [
@@ -125,7 +125,7 @@ test('AUT-35 B13 the balance stands in the header of every page, but for statist
   const [balance] = plugins.flatMap((plugin) =>
     (plugin.slots ?? []).filter(({ id }) => id === 'auth.header-account'),
   );
-  // Desktop and mobile have the same slot.
+  // Desktop and mobile use the same slot.
   expect([balance?.slot, balance?.layout]).toEqual([slots.headerEnd, undefined]);
   const without = plugins.flatMap((plugin) =>
     (plugin.routes ?? []).flatMap(({ name, layout = 'default' }) =>

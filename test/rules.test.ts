@@ -5,7 +5,7 @@ const areas = ['domain', 'core', 'plugins', 'sandbox', 'edge', 'test'];
 /** Not UTF-8, which is no rule. */
 const idPattern = /\b(?!UTF-)[A-Z]{3}-\d+\b/g;
 
-/** Rules: lines of SPEC.md that begin with an id in bold. */
+/** Rules: lines of SPEC.md that begin with a bold id. */
 const rules = new Map(
   areas
     .flatMap((area) => sourceFiles(area, /\/SPEC\.md$/))

@@ -1,13 +1,12 @@
-/** Signs, figures and values alone: they read the same everywhere. */
+/** Texts of signs, figures and values only, which are the same in every language. */
 const signs = /^(?:[\d\s.,:;·–—−+×÷=/()€%?!*•|→]|\{\{\w+\}\})*$/u;
 
-/** Names of bets, which every language of the Latin script keeps as they are. */
+/** Names of bets, which languages in Latin script keep unchanged. */
 const betNames = /^(?:Patent|Trixie|Yankee|Canadian|(?:Super )?Heinz|Goliath|Lucky \d\d)$/;
 
 /**
- * Texts that are the same in another language as in English, and rightly so: looked at one by one
- * by someone who speaks the language. Marks of the trade (1X2, ID, Lucky, Patent, B for a banker),
- * units, and words that the languages share.
+ * Texts that are correctly the same as in English, each reviewed by a speaker of the language:
+ * terms of the trade (1X2, ID, Lucky, Patent, B for a banker), units, and shared words.
  */
 const reviewed: Readonly<Record<string, readonly string[]>> = {
   ru: ['1X2', 'ID', 'ID {{id}}', 'Cookie'],
@@ -209,12 +208,12 @@ const reviewed: Readonly<Record<string, readonly string[]>> = {
   ar: ['1X2'],
 };
 
-/** Whether a text of a language may be the same as the English one. */
+/** Whether a text of a language may equal the English one. */
 export function maySayAsEnglish(language: string, text: string): boolean {
   return signs.test(text) || betNames.test(text) || (reviewed[language] ?? []).includes(text);
 }
 
-/** Reviewed texts that no dictionary has any more. */
+/** Reviewed texts that no dictionary contains any more. */
 export function unusedReviews(language: string, texts: ReadonlySet<string>): string[] {
   return (reviewed[language] ?? []).filter((text) => !texts.has(text));
 }

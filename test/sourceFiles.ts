@@ -4,12 +4,12 @@ import { join } from 'node:path';
 export const root = join(import.meta.dirname, '..');
 
 export interface SourceFile {
-  /** From the root, with slashes. */
+  /** Path from the root, with slashes. */
   readonly path: string;
   readonly text: string;
 }
 
-/** Files of a folder whose name matches. */
+/** Files of a folder whose path matches. */
 export function sourceFiles(folder: string, pattern: RegExp, from = root): SourceFile[] {
   return readdirSync(join(from, folder), { recursive: true, encoding: 'utf8' })
     .map((name) => `${folder}/${name.replaceAll('\\', '/')}`)
@@ -24,7 +24,7 @@ export interface ImportedModule {
   readonly isDynamic: boolean;
 }
 
-/** What a module imports: statements, re-exports and import(). */
+/** Imports of a module: statements, re-exports and import(). */
 export function importsOf(text: string): ImportedModule[] {
   const code = withoutComments(text);
   const statements = [
@@ -43,7 +43,7 @@ export function importsOf(text: string): ImportedModule[] {
   ];
 }
 
-/** Code without comments; line numbers stay. */
+/** Removes comments; line numbers stay. */
 export function withoutComments(text: string): string {
   return text
     .replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '))

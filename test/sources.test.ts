@@ -4,7 +4,7 @@ import * as breakPoints from '../core/ui/styles/breakPoints.ts';
 import { sourceFiles, withoutComments } from './sourceFiles.ts';
 import { modules, pluginModules, pluginOf, isManifest } from './pageModules.ts';
 
-/** Classes of a sheet of its own; those of all sheets stand in `:global()`. */
+/** Classes of a CSS module; global ones are in `:global()`. */
 function classesOf(sheet: string): ReadonlySet<string> {
   const selectors = sheet
     .replaceAll(/\/\*[\s\S]*?\*\/|:global\([^)]*\)/g, '')
@@ -64,7 +64,7 @@ test('ARC-23 a class that a view names stands in its sheet, and no sheet has one
     ),
   );
   const named = new Map<string, Set<string>>();
-  /** Sheets of which a view picks a class by a value. */
+  /** Sheets whose classes a view selects by a computed name. */
   const picked = new Set<string>();
   const missing: string[] = [];
   for (const { path, text } of [...modules('core'), ...pluginModules])
@@ -106,7 +106,7 @@ test('SHL-60 M28 the width of a window is asked for the four widths of the desig
     [...question.matchAll(/(\d+)px/g)].map(([, width]) => `${path} ${width}`),
   );
   expect(widths.sort()).toEqual([
-    // Old browsers know no containers: below the desktop layout.
+    // Old browsers lack container queries: below the desktop layout.
     'core/shell/plain/plainStyles.ts 1023',
     'core/ui/styles/tokens.css 1100',
     'core/ui/styles/tokens.css 1366',
@@ -206,7 +206,7 @@ interface ExportedName {
   readonly isDocumented: boolean;
 }
 
-/** A module's own and passed-on exports; `names`: what the importer uses. */
+/** A module's own exports and re-exports; `names`: those that the importer uses. */
 function exportedFrom(
   path: string,
   all: ReadonlyMap<string, string>,
@@ -243,7 +243,7 @@ test('ARC-15 SHL-421 a text that is cut keeps its beginning, whatever its direct
       ),
   );
   expect(found).toEqual([]);
-  // The word without the prefix is not known to every browser.
+  // Not every browser knows the unprefixed keyword.
   const alone = sourceFiles('plugins', /\.css$/).flatMap(({ path, text }) =>
     [...text.matchAll(/text-align: match-parent;\s*(?!\s|text-align: -webkit-match-parent;)/g)].map(
       () => path,
@@ -274,7 +274,7 @@ test('ARC-27 no cast through unknown hides a type: tests take typed fakes (test/
   const isRun = (path: string): boolean => path.startsWith('test/bench/');
   const found = sourceFolders
     .flatMap((folder) => sourceFiles(folder, /\.tsx?$/))
-    // Code that runs in the page of a browser reads what it has put into the window there.
+    // Code run in a browser's page reads values that it has put into the window there.
     .filter(({ path }) => !isRun(path))
     .filter(({ text }) => text.includes('as unknown as'))
     .map(({ path }) => path);

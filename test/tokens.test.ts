@@ -6,7 +6,7 @@ import { sourceFiles, withoutComments } from './sourceFiles.ts';
 
 const manifests: readonly PluginManifest[] = plugins;
 
-/** Pages, dialogs, parts, services, guards, commands and calls, with the plugin whose they are. */
+/** Pages, dialogs, parts, services, guards, commands and calls, with their plugin. */
 const owners = new Map([
   ...Object.keys(endpoints).map((name) => [name, name.split('.')[0] ?? ''] as const),
   ...manifests.flatMap(({ id, routes, modals, slots, guards, commands }) =>
@@ -22,7 +22,7 @@ const owners = new Map([
 ]);
 const ids = new Set(manifests.map(({ id }) => id));
 
-/** A contract may give a name to what another plugin brings, where that one may be missing. */
+/** A contract may name a contribution of another plugin that can be missing. */
 const declarations =
   /\bcreate(?:Modal|Command)?Token(?:<[^(]*>)?\(\s*'[\w.-]+'|export const \w+Route = '[\w.-]+'/g;
 

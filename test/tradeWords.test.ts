@@ -11,8 +11,8 @@ function read(folder: string, language: string): Readonly<Record<string, string>
 }
 
 /**
- * What the page names itself, by plugin and key, and what the world of the sandbox calls the same
- * thing. A person reads both on one screen.
+ * Terms of the page, by plugin and key, and of the sandbox's world for the same thing. Both appear
+ * on one screen.
  */
 const pairs: readonly (readonly [owner: string, key: string, world: string])[] = [
   ['betting/locales', 'market.total', 'market.total'],
@@ -46,11 +46,11 @@ const pairs: readonly (readonly [owner: string, key: string, world: string])[] =
   ['cyber/locales', 'row.handicap', 'market.handicap'],
 ];
 
-/** How the languages write "second", with the noun after or before it. */
+/** Notations of "second" with the noun before or after it. */
 const second = /2(?:nd|\.?[ºª]|\.er|er?|-[йя])?(?![\p{L}\d])\.?|(?<!\p{L})(?:ال)?ثانية?(?!\p{L})/gu;
 const article = /(?<!\p{L})ال(?=\p{L})/gu;
 
-/** The words alone: a value or a number is "second", wherever the language puts it. */
+/** Only the words: a value or a number is "second", wherever the language puts it. */
 function wordsOf(text: string): string {
   return text
     .toLowerCase()

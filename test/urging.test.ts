@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 const root = join(import.meta.dirname, '..');
 
 /**
- * Words that hurry, promise or call to chase what was lost, by language. Sources: RTS 14A; rule on
- * advertising of the CAP Code, section 16 (urgency, guaranteed wins, chasing losses).
+ * Words of urgency, promise or loss-chasing, by language. Sources: RTS 14A; rule on advertising of
+ * the CAP Code, section 16 (urgency, guaranteed wins, chasing losses).
  */
 const urging: Readonly<Record<string, RegExp>> = {
   en: /\b(?:hurry|last chance|don[’']t miss|act now|bet now|(?<!in )play now|win big|big wins?|easy money|guaranteed|risk[- ]free|can[’']t lose|win (?:it )?back|only today|limited time|get lucky|your lucky|one more bet|go again|jackpot awaits)\b/i,
@@ -19,7 +19,7 @@ const urging: Readonly<Record<string, RegExp>> = {
   ar: /(?:أسرع الآن|الفرصة الأخيرة|لا تفوّت|لا تفوت|راهن الآن|العب الآن|اربح الكثير|مال سهل|ربح مضمون|بلا مخاطر|استرد خسارتك|اليوم فقط|لفترة محدودة|يوم حظك|رهان آخر بعد)/i,
 };
 
-/** Every text of a file, with the way to it. */
+/** Every text of a file, with its path. */
 function textsIn(value: unknown, path: string): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value !== 'object' || value === null) return [];

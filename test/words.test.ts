@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { sourceFiles, withoutComments } from './sourceFiles.ts';
 
-/** Words of the trade in names and texts of code, each on its own or as a part of a longer name. */
+/** Words of the trade in names and texts of code, alone or within a longer name. */
 const words =
   /^(?:odds|coupons?|stakes?|wager|bets?|betting|bettor|sports?|cricket|football|competitions?|champ|markets?|bookmaker|bonus|casino)$/;
 /** Words with other meanings (line of text, live region): only as values or in paths. */

@@ -9,10 +9,10 @@ interface Subscription {
   seq: number;
 }
 
-/** A connection as the platform sees it. */
+/** The platform's end of a connection. */
 class ScriptedConnection {
   readonly received: ClientMessage[] = [];
-  /** What is followed over it, by the number of the subscription. */
+  /** Subscriptions of the connection, by number. */
   readonly subscriptions = new Map<number, Subscription>();
   isClosed = false;
   readonly url: string;
@@ -48,7 +48,7 @@ class ScriptedConnection {
     this.#client.close();
   }
 
-  /** Numbers of the subscriptions that were asked for, by kind of channel. */
+  /** Numbers of the requested subscriptions of a kind of channel. */
   asked(kind: string): readonly number[] {
     return this.received.flatMap((message) =>
       message.t === 'subscribe' && message.channel.kind === kind ? [message.sub] : [],
@@ -59,7 +59,7 @@ class ScriptedConnection {
 interface ScriptedFeedOptions {
   /** Whether each connection is welcomed at once; a test of connections does it itself. */
   readonly isWelcoming?: boolean;
-  /** A channel's first snapshot when none is sent before a change; empty by default. */
+  /** First snapshot of a channel if none is sent before a change; empty by default. */
   readonly pictureOf?: (channel: Channel) => object;
 }
 
@@ -85,7 +85,7 @@ export class ScriptedFeed {
     return connection;
   }
 
-  /** What pages follow just now. */
+  /** Channels that pages currently subscribe to. */
   get channels(): readonly Channel[] {
     return this.connections.flatMap(({ subscriptions }) =>
       [...subscriptions.values()].map(({ channel }) => channel),
@@ -109,12 +109,12 @@ export class ScriptedFeed {
     await settle();
   }
 
-  /** A picture for everything that is followed. */
+  /** Sends a snapshot to every subscription. */
   async snapshot(data: object): Promise<void> {
     await this.#publish((sub, subscription) => [picture(sub, subscription, data)]);
   }
 
-  /** A change of everything that is followed. */
+  /** Sends a delta to every subscription. */
   async delta(data: object): Promise<void> {
     await this.#publish((sub, subscription) => {
       const first =
@@ -127,19 +127,19 @@ export class ScriptedFeed {
     });
   }
 
-  /** The platform refuses everything that is followed. */
+  /** Refuses every subscription. */
   async refuse(code: string): Promise<void> {
     await this.#publish((sub) => [{ t: 'error', sub, code, detail: code }]);
   }
 
-  /** Messages are lost: what is followed becomes stale and is asked for again. */
+  /** Skips sequence numbers: subscriptions become stale and request a new snapshot. */
   async lose(): Promise<void> {
     await this.#publish((sub, { seq }) => [
       { t: 'delta', sub, prev: seq + 1, seq: seq + 2, data: {} },
     ]);
   }
 
-  /** The connection breaks. */
+  /** Closes the connection. */
   async drop(): Promise<void> {
     this.last.close();
     await settle();

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { answerWith } from './answerPaths.ts';
 
-/** A request as the platform receives it; the address is without the origin. */
+/** A request as received by the platform, with the address relative to the origin. */
 export interface ReceivedRequest {
   readonly method: string;
   readonly url: string;
@@ -11,7 +11,7 @@ export interface ReceivedRequest {
 
 type Answer = (request: ReceivedRequest) => Response | Promise<Response>;
 
-/** Answers every call until the test ends, for order and faults. Records requests. */
+/** Answers every call until the test ends, for tests of order and faults. Records requests. */
 export class ScriptedPlatform {
   readonly requests: ReceivedRequest[] = [];
   answer: Answer = () => HttpResponse.json({});
@@ -31,15 +31,15 @@ export class ScriptedPlatform {
     });
   }
 
-  /** One answer after the other; the last one stays. */
+  /** Gives one answer after the other; the last one repeats. */
   script(...answers: readonly [Answer, ...Answer[]]): void {
     const left = [...answers];
     this.answer = (request) => ((left.length > 1 ? left.shift() : left[0]) ?? answers[0])(request);
   }
 }
 
-/** Never answers: the call ends when the page gives it up. */
+/** Never answers, so that the call ends by its time-out. */
 export const silence: Answer = () => new Promise(() => undefined);
 
-/** No answer, as without a network. */
+/** Fails like a lost network. */
 export const noNetwork: Answer = () => Response.error();

@@ -3,7 +3,7 @@ import { endpoints } from '../../schemas/generated/endpoints.ts';
 import type { EndpointId, EndpointShapes } from '../../schemas/generated/endpoints.ts';
 import { server } from './server.ts';
 
-/** A call as the platform receives it. */
+/** A call as received by the platform. */
 export interface ReceivedCall<Id extends EndpointId> {
   readonly path: string;
   readonly params: Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ export function answer<Id extends EndpointId>(
   return calls;
 }
 
-/** An error as the platform writes it. */
+/** An error in the platform's format. */
 export function refusal(
   status: number,
   code: string | number,

@@ -7,12 +7,12 @@ export interface AnsweredCall {
   readonly body: unknown;
 }
 
-/** What the platform answers to a path: a value as JSON, or a status with an error code. */
+/** Answer to a path: a value as JSON, or a status with an error code. */
 export type PathAnswer =
   | { readonly json: unknown }
   | { readonly status: number; readonly code: string | number; readonly retryAfterS?: number };
 
-/** Answers calls by path until the test ends, others 404. Returns the requests. */
+/** Answers calls by path until the test ends, others with 404. Returns the requests. */
 export function answerPaths(
   answers: Readonly<Record<string, PathAnswer | (() => PathAnswer | Promise<PathAnswer>)>>,
 ): readonly AnsweredCall[] {

@@ -4,28 +4,28 @@ import type { SandboxOptions } from '../../sandbox/SandboxOptions.ts';
 import { createTestSandbox, type TestSandbox } from '../../sandbox/testing/createTestSandbox.ts';
 import { acceptFeed, platformPaths, server } from './server.ts';
 
-/** A sandbox behind the network, and what can happen on the way to it. */
+/** A sandbox behind the network, with simulated faults of the network. */
 export interface SandboxNetwork {
   readonly sandbox: TestSandbox;
-  /** Address of this sandbox, where a test has several; the page's own is the newest. */
+  /** Origin of this sandbox, for tests with several; the page's own is the newest. */
   readonly origin: string;
-  /** Calls that were made, as paths with their queries, oldest first. */
+  /** Paths of received calls with their queries, oldest first. */
   readonly asked: readonly string[];
   /** Cookies of the browser for the platform. */
   readonly jar: Map<string, string>;
-  /** No call arrives while this is true, or those whose address has one of these parts. */
+  /** Drops all calls while true, or those whose address contains one of these parts. */
   breakOff: (what: boolean | readonly string[]) => void;
-  /** Ends the connections of the feed as a lost line does. */
+  /** Closes the connections of the feed like a lost network. */
   dropFeed: () => void;
-  /** While it is muted, messages of the feed stay on the way. */
+  /** Holds messages of the feed back while muted. */
   muteFeed: (isMuted: boolean) => void;
-  /** How many connections of the feed were opened. */
+  /** Number of connections of the feed so far. */
   readonly feedsOpened: number;
 }
 
 let count = 0;
 
-/** Calls and feed reach a sandbox in memory until the test ends: the given or its own. */
+/** Connects calls and feed to a sandbox in memory until the test ends: the given or its own. */
 export function attachSandbox(given: TestSandbox | Partial<SandboxOptions> = {}): SandboxNetwork {
   const isShared = 'request' in given;
   const sandbox = isShared ? given : createTestSandbox(given);

@@ -1,5 +1,4 @@
-// The class of the browser is the same as that of Node to whoever uses it; only their private parts
-// differ.
+// The browser's class has the same public members as Node's; only the private ones differ.
 declare module '@mswjs/interceptors/fetch/web' {
   export { FetchInterceptor } from '@mswjs/interceptors/fetch';
 }

@@ -9,7 +9,7 @@ const feedLink = ws.link('*/feed/v1');
 
 type FeedEnd = WebSocketHandlerConnection['client'];
 
-/** Who answers the feed of a host, newest last. */
+/** Handlers of the feed by host, newest last. */
 const accepting: { readonly host: string; readonly run: (client: FeedEnd) => void }[] = [];
 
 /** Answers the feed of these hosts until the test ends. */
@@ -24,7 +24,7 @@ export function acceptFeed(
   });
 }
 
-/** Paths of the platform; no other call of a page stays on the site. */
+/** Paths of the platform; no other call of a page goes to the site. */
 export const platformPaths =
   /\/(?:web-api|bff-api|blocks-api|limit-service-api|redirects-api|social-api|sandbox)\//;
 

@@ -1,4 +1,4 @@
-/** Builds the site with the plugins of tests beside those that are shipped. */
+/** Builds the site with the test plugins beside the shipped ones. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Preloads } from '../../tools/build/Preloads.ts';
@@ -34,7 +34,7 @@ await buildPage(
   { isPacked: false },
 );
 
-// Their code stands in the first script: there is nothing to fetch ahead for their guards.
+// Their code is in the first script, so there is nothing to preload for their guards.
 const path = join(rootFolder, 'dist', 'test', 'preloads.json');
 const preloads = JSON.parse(readFileSync(path, 'utf8')) as Preloads;
 const own = Object.fromEntries(chaos.guards.map(({ id }) => [id, []]));

@@ -2,14 +2,14 @@ import { BrowserTabs, type TabMessage } from '../../core/platform/tabs/BrowserTa
 
 type Request = Pick<LockManager, 'request'>;
 
-/** Several tabs of one browser, for tests: a channel that clones, and shared Web Locks. */
+/** Several tabs of one browser: a channel that clones messages, and shared Web Locks. */
 export class FakeBrowser {
   readonly sent: TabMessage[] = [];
   readonly #receivers: ((message: TabMessage) => void)[] = [];
   readonly #queues = new Map<string, Promise<unknown>>();
   readonly #deliver: (run: () => void) => void;
 
-  /** @param deliver when a message arrives; at once by default */
+  /** @param deliver schedules the arrival of a message; a microtask by default */
   constructor(deliver: (run: () => void) => void = queueMicrotask) {
     this.#deliver = deliver;
   }

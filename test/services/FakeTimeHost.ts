@@ -6,12 +6,14 @@ interface Entry {
   readonly run: () => void;
 }
 
-/** A host for tests: time moves on demand; timers over 2^31 - 1 ms fire at once, as in browsers. */
+/**
+ * Time host for tests: time moves on demand; timers over 2^31 - 1 ms fire at once, as in browsers.
+ */
 export class FakeTimeHost implements TimeHost {
   nowMs = 1000;
   wallOffsetMs = 1_700_000_000_000;
   randomValue = 0.5;
-  /** Delays asked for, in order. */
+  /** Requested delays, in order. */
   readonly delaysMs: number[] = [];
   #isVisible = true;
   #isOnline = true;
@@ -68,10 +70,10 @@ export class FakeTimeHost implements TimeHost {
     return this.#timers.size;
   }
 
-  /** Moves the time, running what falls due on the way; lets promises settle after each. */
+  /** Moves the time and runs due timers; lets promises settle after each. */
   async advance(byMs: number): Promise<void> {
     const endMs = this.nowMs + byMs;
-    // What was begun before may be about to set its timer.
+    // Pending promises may be about to set a timer.
     await settle();
     for (;;) {
       const next = [...this.#timers]
@@ -87,7 +89,7 @@ export class FakeTimeHost implements TimeHost {
     await settle();
   }
 
-  /** The lid is closed: time passes, nothing runs; what is overdue runs when it opens. */
+  /** Sleep of the machine: time passes and nothing runs; overdue timers run afterwards. */
   async sleep(forMs: number): Promise<void> {
     this.nowMs += forMs;
     await this.advance(0);
@@ -113,14 +115,14 @@ export class FakeTimeHost implements TimeHost {
     await settle();
   }
 
-  /** Back from the browser's page cache. */
+  /** Restores the page from the browser's back-forward cache. */
   async restore(): Promise<void> {
     for (const run of [...this.#listeners]) run(true);
     await settle();
   }
 }
 
-/** Lets promise chains go on without waiting for real time. */
+/** Lets promise chains proceed without real time. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 100; turn += 1) await Promise.resolve();
 }

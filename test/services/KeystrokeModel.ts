@@ -1,21 +1,21 @@
-/** The keystroke-level model, in seconds; `home` is the way of the hand to the other device. */
+/** Keystroke-level model, in seconds; `home` is the movement of the hand to the other device. */
 const operatorS = { key: 0.28, point: 1.1, press: 0.2, home: 0.4, think: 1.35 } as const;
 
-/** What a person does with a page, and how long that takes. */
+/** Counts a person's operations on a page, and their time. */
 export class KeystrokeModel {
   presses = 0;
-  /** Typed signs and keys that move or send. */
+  /** Typed characters, and keys that move or submit. */
   keys = 0;
   #homings = 0;
   #thoughts = 0;
   #hand: 'pointer' | 'keyboard' = 'pointer';
 
-  /** Before what is decided here, or has to be remembered. */
+  /** Time to decide or remember, before an operation. */
   think(): void {
     this.#thoughts += 1;
   }
 
-  /** A press outside of the page: the link that led here, a suggestion of the browser. */
+  /** A press outside the page: the link that led here, a suggestion of the browser. */
   pressElsewhere(): void {
     this.note('pointer');
   }

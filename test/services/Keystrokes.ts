@@ -1,7 +1,7 @@
 import { onTestFinished } from 'vitest';
 import { KeystrokeModel } from './KeystrokeModel.ts';
 
-/** Counts what a person does with a page, from its own events, and how long that takes. */
+/** Counts a person's operations on a page from its DOM events, and their time. */
 export class Keystrokes extends KeystrokeModel {
   constructor() {
     super();

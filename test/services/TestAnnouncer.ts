@@ -1,6 +1,6 @@
 import type { Announcer } from '#core';
 
-/** Keeps what a screen reader would have been told. */
+/** Records screen-reader announcements. */
 export class TestAnnouncer implements Announcer {
   readonly politely: string[] = [];
   readonly alerts: string[] = [];

@@ -1,6 +1,6 @@
 import type { CommandToken, Commands } from '#core';
 
-/** Keeps which commands were asked for; they are done at once and answer nothing. */
+/** Records executed commands; they finish at once without an answer. */
 export class TestCommands implements Commands {
   readonly ran: { readonly id: string; readonly payload: unknown }[] = [];
 

@@ -1,6 +1,6 @@
 import type { Environment, I18n } from '#core';
 
-/** Texts recognisable without a dictionary: the key, followed by the values. */
+/** Texts without a dictionary: the key, followed by the values. */
 export class TestI18n implements I18n {
   readonly #environment: Pick<Environment, 'language'>;
 

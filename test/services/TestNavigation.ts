@@ -10,7 +10,7 @@ interface Place {
   readonly entryKey: string;
 }
 
-/** An address that stays where the test puts it, and keeps where the code wanted to go. */
+/** An address set by the test; records the targets of navigations. */
 export class TestNavigation implements Navigation {
   routeName: string | undefined = undefined;
   routeId: number | undefined = undefined;
@@ -60,7 +60,7 @@ export class TestNavigation implements Navigation {
 
   readonly reload = (): void => void (this.reloads += 1);
 
-  /** Stands on another page. */
+  /** Moves to another page. */
   readonly visit = (place: Partial<Place>): void =>
     runInAction(() => void Object.assign(this, place));
 }

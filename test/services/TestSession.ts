@@ -1,11 +1,11 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import type { Session, SessionState } from '#core';
 
-/** Who is here, as a test says: nobody at first. */
+/** A session controlled by the test; signed out at first. */
 export class TestSession implements Session {
   state: SessionState = { kind: 'anonymous' };
   isBanned = false;
-  /** Bearer token of the person. */
+  /** Bearer token of the user. */
   bearer: string | undefined = undefined;
   readonly ready = Promise.resolve();
   readonly #listeners = new Set<(state: SessionState) => void>();

@@ -1,6 +1,6 @@
 import { storedNames } from '../../schemas/generated/storedNames.ts';
 
-/** True for a cookie or a key of storage that some manifest declares. */
+/** Whether a manifest declares the cookie or storage key. */
 export function isDeclared(name: string): boolean {
   return storedNames.some(({ name: declared }) =>
     declared.endsWith('*') ? name.startsWith(declared.slice(0, -1)) : name === declared,

@@ -17,7 +17,7 @@ export interface PlatformPage extends Omit<TestServices, 'session'> {
   readonly sandbox: TestSandbox;
   readonly network: SandboxNetwork;
   readonly session: SessionStore;
-  /** Time passes for the page and for the platform, until the condition holds or 30 s are over. */
+  /** Lets time pass for page and platform until the condition holds; throws after 30 s. */
   readonly until: (isDone: () => boolean) => Promise<void>;
   readonly signIn: (login?: string) => Promise<void>;
 }
@@ -59,7 +59,7 @@ export function createPlatformPage({
   const until = async (isDone: () => boolean): Promise<void> => {
     for (let passedMs = 0; passedMs < 30_000; passedMs += 100) {
       await new Promise((resolve) => setImmediate(resolve));
-      // A part of the page that is on its way takes real time, in which not much other may pass.
+      // A dynamic import takes real time, during which little platform time may pass.
       if (passedMs % 1000 === 0) await vi.dynamicImportSettled();
       if (isDone()) return;
       sandbox.run(100);

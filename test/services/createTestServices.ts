@@ -44,9 +44,9 @@ import { TestI18n } from './TestI18n.ts';
 import { TestNavigation } from './TestNavigation.ts';
 import { TestSession } from './TestSession.ts';
 
-/** All services of the core, with what a test moves them by and reads from them. */
+/** All services of the core, with controls and records for tests. */
 export interface TestServices extends CoreServices {
-  /** Time stands still until it is moved here. */
+  /** Time stands still until the test moves it. */
   readonly host: FakeTimeHost;
   readonly announcer: TestAnnouncer;
   readonly commands: TestCommands;
@@ -66,7 +66,7 @@ type PlanPart = Omit<Partial<Plan>, 'routes' | 'modals'> & {
   readonly modals?: readonly (Partial<Plan['modals'][number]> & { readonly id: string })[];
 };
 
-/** What a test gives in place of the usual, service by service and member by member. */
+/** Replacements of services by a test, by service and member. */
 export type TestServiceOverrides = {
   readonly [
     Key in Exclude<
@@ -77,29 +77,29 @@ export type TestServiceOverrides = {
 } & {
   readonly config?: ConfigurationPart;
   readonly plan?: PlanPart;
-  /** Services of plugins by the names of their tokens, or a registry. */
+  /** Services of plugins by token name, or a registry. */
   readonly services?: Readonly<Record<`${string}.${string}`, unknown>> | Overrides<ServiceRegistry>;
-  /** Members of a session, or a real one over these calls and cookies. */
+  /** Members of a session, or a factory of a real one over these services. */
   readonly session?:
     | Overrides<Session>
     | ((parts: Pick<SessionStoreDependencies, SessionPart>) => Session);
   readonly storage?: CoreServices['storage'];
   readonly tabs?: CoreServices['tabs'];
   readonly host?: FakeTimeHost;
-  /** What the browser keeps, for pages of one browser. */
+  /** Storage of the browser, for several pages of one browser. */
   readonly areas?: { readonly local: MemoryArea; readonly session: MemoryArea };
   readonly interceptors?: readonly InterceptorEntry[];
   /** Answers that the edge has put into the page. */
   readonly firstData?: readonly FirstAnswer[];
-  /** Of the platform; that of the page unless told. */
+  /** Origin of the platform; the page's own by default. */
   readonly origin?: string;
   readonly onVersion?: (version: string) => void;
 };
 
 /**
- * Every service of the core for a test: the real ones over a clock that the test moves and storage
- * in memory, calls and feed over the network of test/network. Member by member a test says what is
- * different.
+ * Creates every service of the core for a test: the real ones over a clock that the test moves and
+ * storage in memory, with calls and feed over the network of test/network. A test overrides single
+ * members.
  */
 export function createTestServices(given: TestServiceOverrides = {}): TestServices {
   const host = given.host ?? new FakeTimeHost();
@@ -205,7 +205,7 @@ export function createTestServices(given: TestServiceOverrides = {}): TestServic
   return services;
 }
 
-/** Services by the names of their tokens (which have a dot), or members of a registry. */
+/** Services by token name (which contains a dot), or members of a registry. */
 function registryOf(given: NonNullable<TestServiceOverrides['services']>): ServiceRegistry {
   const named = new Map<string, unknown>(Object.entries(given));
   return overlay<ServiceRegistry>(

@@ -1,6 +1,6 @@
 import type { Overrides } from './overlay.ts';
 
-/** A member of a fake was read that its test does not give. */
+/** A test reads a member that it has not given to its fake. */
 class MissingMemberError extends Error {
   override readonly name = 'MissingMemberError';
 
@@ -9,14 +9,14 @@ class MissingMemberError extends Error {
   }
 }
 
-/** Names that test runner, React and promises look for on any object. */
+/** Members that test runner, React and promises read on any object. */
 const askedOfAnything =
   /^(?:then|toJSON|asymmetricMatch|nodeType|tagName|constructor|\$\$typeof|@@.*)$/;
 
 /**
- * A `T` of which a test gives what is used: checked against the type when it is written, and
- * against what is read when it runs. For what has no fake of its own; services of the core come
- * from createTestServices.
+ * Creates a `T` from the members that a test uses: type-checked when written, and checked for
+ * missing members when read. For objects without a fake of their own; createTestServices has the
+ * services of the core.
  */
 export function fakeOf<T extends object>(given: Overrides<T>): T {
   return new Proxy(given, {

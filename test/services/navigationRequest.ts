@@ -1,6 +1,6 @@
 import type { NavigationRequest } from '#core';
 
-/** Somebody goes from the home page to an address of the site. */
+/** A navigation from the home page to an address of the site. */
 export function navigationRequest(
   path: string,
   given: Partial<NavigationRequest> = {},

@@ -5,7 +5,7 @@ export type Overrides<T> = {
     : T[Key];
 };
 
-/** `base` with members replaced by the test's; `this` stays the right object. */
+/** Returns `base` with members replaced by the test's; `this` stays the right object. */
 export function overlay<T extends Contract, Contract extends object = T>(
   base: T,
   given: Overrides<NoInfer<Contract>> | undefined,
@@ -13,7 +13,7 @@ export function overlay<T extends Contract, Contract extends object = T>(
   if (given === undefined) return base;
   const bound = new Map<PropertyKey, unknown>();
   const ownerOf = (key: PropertyKey): object => (key in given ? given : base);
-  // Not `base` itself: members that cannot be changed would have to be read as they are.
+  // Not `base` itself: a proxy must return read-only members of its target unchanged.
   const target = Object.create(Object.getPrototypeOf(base) as object) as T;
   return new Proxy(target, {
     get: (_target, key) => {

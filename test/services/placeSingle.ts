@@ -1,7 +1,7 @@
 import type { HttpError } from '#core';
 import type { PlatformPage } from './createPlatformPage.ts';
 
-/** Places a single on the first open outcome of the line; gives the bet's number. */
+/** Places a single on the first open outcome of the line; returns the bet's number. */
 export async function placeSingle(
   { http }: Pick<PlatformPage, 'http'>,
   accountId: number,

@@ -1,6 +1,6 @@
 import type { PlannedRoute } from '../../core/runtime/plan/Plan.ts';
 
-/** A route of a plan, open to everybody unless told. */
+/** A route of a plan, public by default. */
 export function plannedRoute(
   given: Partial<PlannedRoute> & { readonly name: string },
 ): PlannedRoute {

@@ -19,11 +19,13 @@ import { shell } from '../../core/shell/index.ts';
 
 export interface RenderOptions {
   readonly manifests?: readonly PluginManifest[];
-  /** A layer of configuration over the defaults. */
+  /** A configuration layer over the defaults. */
   readonly configuration?: Readonly<Record<string, unknown>>;
   readonly isMobile?: boolean;
   readonly path?: string;
-  /** Whoever is signed in as the page opens: a page of theirs waits ten seconds for nobody. */
+  /**
+   * The signed-in user when the page opens; without one, a page for users would wait ten seconds.
+   */
   readonly person?: Pick<TestPerson, 'userId' | 'token'> | undefined;
   readonly language?: 'en' | 'ru';
 }
@@ -32,7 +34,7 @@ export interface RenderedPlugin extends RenderResult {
   readonly runtime: StartedRuntime;
 }
 
-/** Renders with the real core in the test's window; English shell texts are loaded. */
+/** Renders with the real core in the test's window, with English shell texts loaded. */
 export async function renderPlugin(
   node: ReactNode,
   {
@@ -82,7 +84,7 @@ export async function renderPlugin(
     firstData: [],
   } as const;
   const runtime = createRuntime(boot, { first: all });
-  // Files share a window: a page that lived on would hear the tabs of the next test.
+  // Files share a window: an undisposed page would receive messages of the next test's tabs.
   onTestFinished(runtime.dispose);
   await Promise.all(
     [...manifests, shell]
@@ -98,7 +100,7 @@ export async function renderPlugin(
   return { ...result, runtime };
 }
 
-/** Files share a window, and the choices of one test would be those of the next. */
+/** Files share a window, so that preferences of one test would affect the next. */
 function deleteCookies(): void {
   for (const cookie of document.cookie.split('; ')) {
     const [name] = cookie.split('=');

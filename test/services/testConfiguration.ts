@@ -2,7 +2,7 @@ import { mergeLayers } from '../../core/runtime/configuration/mergeLayers.ts';
 import type { SiteConfiguration } from '../../core/contract/CoreServices.ts';
 import { configurationDefaults } from '../../schemas/generated/configurationDefaults.ts';
 
-/** A part of a configuration, as deep as a test needs it. */
+/** A part of a configuration, to any depth. */
 export type ConfigurationPart<T = SiteConfiguration> = {
   readonly [Key in keyof T]?: T[Key] extends readonly unknown[]
     ? T[Key]
@@ -11,7 +11,7 @@ export type ConfigurationPart<T = SiteConfiguration> = {
       : T[Key];
 };
 
-/** The schema's defaults with what a test says on top: one brand that is nobody's. */
+/** Creates a configuration from the schema's defaults and the test's values, for a test brand. */
 export function testConfiguration(given: ConfigurationPart = {}): SiteConfiguration {
   const { value } = mergeLayers([
     { name: 'defaults', value: configurationDefaults },

@@ -1,4 +1,4 @@
-/** What the chaos plugin throws. */
+/** Error of the chaos plugin. */
 class ChaosError extends Error {
   override readonly name = 'ChaosError';
 
@@ -9,7 +9,7 @@ class ChaosError extends Error {
 
 const key = 'grandstand:northline:chaos';
 
-/** Throws when a journey named this part, one of several, in the tab's storage; never in Node. */
+/** Throws if a journey has named this part in the tab's storage; never in Node. */
 export function failWhenTold(part: string): void {
   if (typeof sessionStorage === 'undefined') return;
   if (sessionStorage.getItem(key)?.split(',').includes(part) === true) throw new ChaosError(part);

@@ -3,7 +3,7 @@ import { homeTopSlot } from '../../../plugins/betting/contract.ts';
 import { failWhenTold } from './ChaosError.ts';
 import { chaosCommand, chaosEvent, chaosModal } from './contract.ts';
 
-/** A plugin each of whose contributions can be told to throw; the site has to live on. */
+/** Plugin whose contributions throw on demand; the site has to survive. */
 export const chaos = definePlugin({
   id: 'chaos',
   routes: [

@@ -1,6 +1,6 @@
 import { failWhenTold } from './ChaosError.ts';
 
-/** Fails as a chunk does that cannot be fetched. */
+/** Fails like a chunk that cannot be loaded. */
 export async function loadChunk(): Promise<() => null> {
   await Promise.resolve();
   failWhenTold('chunk');

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Link, useServices } from '#core/ui';
 import { chaosCommand, chaosEvent, chaosModal } from '../chaos/contract.ts';
 
-/** The reports as text, and a button for everything that only code can start. */
+/** The reports as text, and buttons for actions that only code can start. */
 export const Witness = observer(function Witness() {
   const { reports, modals, commands, events, http } = useServices();
   const [answer, setAnswer] = useState('');

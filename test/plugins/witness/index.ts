@@ -1,6 +1,6 @@
 import { definePlugin, slots } from '#core';
 
-/** Records what the page reports for journeys, and does what they ask. */
+/** Records the page's reports for journeys, and performs actions for them. */
 export const witness = definePlugin({
   id: 'witness',
   slots: [
