@@ -1,16 +1,16 @@
-/** A number that was measured, with what it should be. */
+/** A measured number with its goal. */
 export interface Figure {
   readonly name: string;
   readonly value: number;
   readonly unit: string;
-  /** What we want: at most this. */
+  /** Upper bound that we aim for. */
   readonly goal: number;
-  /** Above this the run fails: the goal for counts, twice the goal for times. */
+  /** Upper bound above which the run fails: the goal for counts, twice the goal for times. */
   readonly limit: number;
   readonly note?: string;
 }
 
-/** Bytes, nodes, commits and ratios: the same in every run, so the goal is the limit. */
+/** Bytes, nodes, commits and ratios are the same in every run, so the goal is the limit. */
 export function counted(
   name: string,
   value: number,
@@ -21,7 +21,7 @@ export function counted(
   return { name, value, unit, goal, limit: goal, ...(note === undefined ? {} : { note }) };
 }
 
-/** Times depend on the machine and on what else it does. */
+/** Times depend on the machine and its load. */
 export function timed(
   name: string,
   value: number,
@@ -37,7 +37,7 @@ export function verdictOf({ value, goal, limit }: Figure): 'ok' | 'over goal' | 
   return value <= limit ? 'over goal' : 'FAILED';
 }
 
-/** What one measurement gives: its figures, and a table with everything else that was seen. */
+/** Result of a measurement: its figures, and a table of further observations. */
 export interface Measured {
   readonly figures: readonly Figure[];
   readonly details?: string;

@@ -1,4 +1,4 @@
-/** npm run bench [-- --quick] [--only start,bytes,load,…]: prints figures, fails on a breach. */
+/** npm run bench [-- --quick] [--only start,bytes,load,…]: prints figures, fails above a limit. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { join } from 'node:path';

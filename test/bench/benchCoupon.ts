@@ -4,7 +4,7 @@ type Coupon = Omit<PlaceCouponRequest, 'accountId' | 'changeCoefAction' | 'coefV
 type Bet = PlaceCouponRequest['bets'][number];
 
 const leastMinor = 50;
-/** Kinds in turn, with selections and least number of bets; mostly singles, as in life. */
+/** Kinds in turn, with selections and minimum number of bets; mostly singles, as in production. */
 const turns = [
   { typeId: 0, selections: 1, bets: 1 },
   { typeId: 1, selections: 3, bets: 1 },
@@ -19,7 +19,7 @@ const turns = [
   { typeId: 9, selections: 2, bets: 2 },
 ] as const;
 
-/** The coupon numbered so: all kinds not priced first, in turn, at the least stake. */
+/** The coupon with this number: all kinds that need no quote, in turn, at the minimum stake. */
 export function benchCoupon(
   number: number,
   outcomesByEvent: readonly (readonly OutcomeWire[])[],

@@ -4,7 +4,7 @@ import { chromium, type Browser, type CDPSession, type Page } from '@playwright/
 export const desktopAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** Chromium for measuring: CHROMIUM names another binary than Playwright's own. */
+/** Launches Chromium for measurements: CHROMIUM names another binary than Playwright's own. */
 export async function openBrowser(more: readonly string[] = []): Promise<Browser> {
   const path = process.env['CHROMIUM'];
   return chromium.launch({
@@ -17,16 +17,16 @@ export async function openBrowser(more: readonly string[] = []): Promise<Browser
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
-      // Whoever watches the network is told who asked for a file, line and column: without this
-      // every script is parsed a second time for it, 80 ms of React alone at a quarter of the
-      // speed, which happens in nobody's own browser.
+      // With network observation, V8 reports line and column of each request's origin; without this
+      // flag it parses every script a second time for that, 80 ms for React alone at a quarter of
+      // the speed, which no real visitor pays.
       '--js-flags=--no-enable-lazy-source-positions',
       ...more,
     ],
   });
 }
 
-/** Slow 4G as the budgets define it, and a phone's processor. */
+/** Throttles to slow 4G as defined by the budgets, and to a phone's processor. */
 export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', {
@@ -43,8 +43,8 @@ export type MainThread = Readonly<
 >;
 
 /**
- * Seconds of the renderer's main thread so far. CPU time of the thread: waiting for a core is not
- * counted, so that another process on the machine changes the figure little.
+ * Seconds of CPU time of the renderer's main thread so far. Waiting for a core is not counted, so
+ * that other processes on the machine change the figure little.
  */
 export async function mainThread(session: CDPSession): Promise<MainThread> {
   const { metrics } = await session.send('Performance.getMetrics');

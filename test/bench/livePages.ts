@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** What both pages are told and asked, so that they can be compared. */
+/** Common interface of both pages, so that they can be compared. */
 export interface LivePage {
   readonly name: string;
   readonly scripts: readonly string[];
   readonly address: string;
-  /** Makes the generator speak this page's message format. */
+  /** Makes the generator use this page's message format. */
   readonly cells?: readonly number[];
-  /** Cells on the screen by their index among all, with the text that they show. */
+  /** Visible cells by their index among all, with their text. */
   readonly shownCells: (page: Page) => Promise<readonly (readonly [number, string])[]>;
-  /** Share of the page at which it is looked at; its start unless told. */
+  /** Relative scroll position of the measurement; the start by default. */
   readonly startsAt?: number;
   readonly scrollTo: (page: Page, share: number) => Promise<void>;
 }
 
 export interface ProductPlace {
   readonly path: string;
-  /** Where its cells are. */
+  /** Container of its cells. */
   readonly cellsIn: string;
   readonly startsAt?: number;
 }

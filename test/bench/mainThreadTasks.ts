@@ -5,14 +5,14 @@ interface TraceEvent {
   readonly ph: string;
   readonly pid: number;
   readonly tid: number;
-  /** Microseconds: on the wall, and of the thread's CPU time. */
+  /** Microseconds: wall-clock time, and CPU time of the thread. */
   readonly dur?: number;
   readonly tdur?: number;
 }
 
 const category = 'disabled-by-default-devtools.timeline';
 
-/** Milliseconds of CPU time of every task on the page's main thread while it is watched. */
+/** CPU milliseconds of every task on the page's main thread during the observation. */
 export async function mainThreadTasks(
   browser: Browser,
   page: Page,

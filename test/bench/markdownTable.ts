@@ -1,4 +1,6 @@
-/** A table for people and for Markdown: the first column to the left, numbers to the right. */
+/**
+ * Formats a table for terminal and Markdown: the first column left-aligned, numbers right-aligned.
+ */
 export function markdownTable(
   head: readonly string[],
   rows: readonly (readonly string[])[],
@@ -12,7 +14,7 @@ export function markdownTable(
   return [line(head), rule, ...rows.map(line)].join('\n');
 }
 
-/** Three or four digits that say something. */
+/** Formats with three or four significant digits. */
 export function shortNumber(value: number): string {
   if (!Number.isFinite(value)) return '–';
   const size = Math.abs(value);

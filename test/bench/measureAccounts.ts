@@ -6,7 +6,7 @@ import { timed, type Figure, type Measured } from './Figure.ts';
 import { median, quantile } from './statistics.ts';
 
 const password = 'Demo-pass-1';
-/** Few enough of each that nobody's parallel tries look like guessing. */
+/** Few enough of each that parallel sign-ins do not trigger the limit on guesses. */
 const people = ['demo', 'newbie', 'unverified', 'twostep', 'vip', 'frozen', 'banned'];
 const atOnce = 20;
 const payments = 10_000;
@@ -15,12 +15,12 @@ const waitMs = 60_000;
 
 declare global {
   interface Window {
-    /** When the first key or choice was taken, since the navigation. */
+    /** Time of the first handled key or choice, since the navigation. */
     benchTakenMs?: number;
   }
 }
 
-/** Signing in and paying, as somebody waits for it. */
+/** Measures sign-in and payment as a waiting person experiences them. */
 export async function measureAccounts(
   browser: Browser,
   { plain, secure = plain }: { readonly plain: string; readonly secure?: string | undefined },
@@ -44,7 +44,7 @@ async function signInMs(origin: string, uLogin: string): Promise<number> {
     body: JSON.stringify({ uLogin, uPassword: password, save: false }),
   });
   await answer.text();
-  // Who has a second factor is asked for it; the password was hashed all the same.
+  // An account with a second factor gets a challenge; its password was hashed all the same.
   if (answer.status >= 500 || answer.status === 429)
     throw new Error(`The sign-in of ${uLogin} was answered ${answer.status}`);
   return performance.now() - startMs;
@@ -83,7 +83,7 @@ async function measureSignIns(origin: string): Promise<readonly Figure[]> {
   ];
 }
 
-/** The history of somebody with ten thousand payments, at its beginning, middle and end. */
+/** The history of an account with ten thousand payments, at its beginning, middle and end. */
 async function measureHistory(): Promise<Figure> {
   const sandbox = createTestSandbox();
   const { userId, accountId, call } = await sandbox.signIn();
@@ -140,7 +140,7 @@ async function paintAndTaken(page: Page): Promise<readonly [number, number]> {
   );
 }
 
-/** The pages of sign-in and deposits on a slow network and processor, in a fresh profile. */
+/** The pages of sign-in and deposits on a slow network and processor, with an empty profile. */
 async function measureForms(
   browser: Browser,
   { plain, secure }: { readonly plain: string; readonly secure: string },
@@ -195,7 +195,7 @@ function balanceIn(page: Page) {
   return page.getByRole('banner').getByText('€', { exact: false }).first();
 }
 
-/** A payment at the provider, until both tabs show the balance and the way back its result. */
+/** A payment at the provider, until both tabs show the balance and the return page its result. */
 async function measurePayments(
   browser: Browser,
   origin: string,
@@ -239,7 +239,7 @@ async function measurePayments(
   ];
 }
 
-/** Orders a deposit by card, as the demo person in another browser. */
+/** Orders a deposit by card, as the demo account in another browser. */
 async function order(
   origin: string,
   key: string,
@@ -271,7 +271,7 @@ async function order(
   return { go: payment.action.url, ref: payment.ref };
 }
 
-/** Presses "Pay" on the page of the provider; its hook comes before its answer. */
+/** Presses "Pay" on the provider's page; its webhook is sent before its answer. */
 async function payAt(origin: string, go: string): Promise<void> {
   const away = await fetch(`${origin}${go}`, { redirect: 'manual' });
   const { pathname } = new URL(away.headers.get('location') ?? '');

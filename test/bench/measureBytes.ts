@@ -11,7 +11,7 @@ import { markdownTable } from './markdownTable.ts';
 const firstMs = 1000;
 const quietMs = 10_000;
 const firstGoal = { bytes: 190_000, files: 25 };
-/** What comes by itself while nobody touches the page. */
+/** Limits of loads without a user action. */
 const quietGoal = { bytes: 270_000, files: 60 };
 const manifestBytes = 1024;
 
@@ -19,11 +19,11 @@ interface Script {
   readonly name: string;
   readonly bodyBytes: number;
   readonly wireBytes: number;
-  /** From load to the moment asked for; on a busy machine more time has passed. */
+  /** Time from load to the requested moment; on a busy machine it is longer. */
   readonly askedMs: number;
 }
 
-/** Script bytes of the first production visit to home, and the cost of an off plugin. */
+/** Script bytes of the first production visit to home, and the cost of a disabled plugin. */
 export async function measureBytes(browser: Browser, platformUrl: string): Promise<Measured> {
   const server = await startFromSources({
     port: 0,
@@ -135,7 +135,7 @@ async function scriptsOfHome(browser: Browser, origin: string): Promise<readonly
   });
 }
 
-/** What a page loads of every manifest, by itself, minified and packed. */
+/** The part of every manifest that a page loads, minified and compressed. */
 async function weighManifests(): Promise<readonly Figure[]> {
   const plugins = (await installedPlugins()).filter(({ folder }) => folder.startsWith('plugins/'));
   return plugins.map((plugin) => {

@@ -6,23 +6,23 @@ import { quantile } from './statistics.ts';
 
 const wantedSelections = 20;
 const changesPerSecond = 1000;
-/** Events that move: those of the coupon and as many again. */
+/** Number of events with moving prices: those of the coupon and as many again. */
 const movingEvents = 40;
 const idleMs = 3000;
-/** What the browser does not report took at most this long. */
+/** Upper bound of interactions that the browser does not report. */
 const unreportedMs = 16;
 
 export interface CouponOptions {
   readonly rounds: number;
 }
 
-/** A coupon of twenty selections under running prices: from input to next paint. */
+/** A coupon of twenty selections with moving prices: from input to next paint. */
 export async function measureCoupon(
   browser: Browser,
   origin: string,
   { rounds }: CouponOptions,
 ): Promise<Measured> {
-  // High enough for as many rows as the coupon needs.
+  // Tall enough for the rows that the coupon needs.
   const context = await browser.newContext({
     viewport: { width: 1366, height: 2000 },
     userAgent: desktopAgent,
@@ -110,7 +110,7 @@ function observeInteractions(): void {
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
-/** Presses the first price of so many events; returns the events that shall move. */
+/** Presses the first price of `count` events; returns the events whose prices will move. */
 async function fill(page: Page): Promise<readonly number[]> {
   const events = await page
     .locator('main [data-event]')

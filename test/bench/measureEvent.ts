@@ -18,11 +18,11 @@ import { servePages } from './servePages.ts';
 import { median, shuffled } from './statistics.ts';
 
 const wantedOutcomes = 1500;
-/** Of a market, in turns. */
+/** Outcomes of a market, in turns. */
 const sizes = [2, 3, 10] as const;
 const outcomesOfRow = 10;
 const rowPx = 46;
-/** As fast as ten times the usual, for a tenth of the time. */
+/** Ten times the usual rate, for a tenth of the time. */
 const memoryRate = 10_000;
 const everyCard = 'section[aria-labelledby="event-markets"]';
 
@@ -32,7 +32,7 @@ export interface EventOptions {
   readonly memoryS: number;
 }
 
-/** An event with 1,500 outcomes: shown, kept up to date, and left open. */
+/** An event with 1,500 outcomes: shown, updated, and left open. */
 export async function measureEvent(
   browser: Browser,
   origin: string,
@@ -147,7 +147,7 @@ export async function measureEvent(
   }
 }
 
-/** A real event of the line with more markets than any has, none of which hides outcomes. */
+/** A real event, extended by more markets than any has, none of which hides outcomes. */
 async function bigEvent(origin: string): Promise<GameFull> {
   const read = async <Answer>(path: string): Promise<Answer> =>
     (await (await fetch(`${origin}${path}`, { headers: { 'X-Language': 'en' } })).json()) as Answer;

@@ -3,7 +3,7 @@ import { desktopAgent } from './browser.ts';
 import { timed, type Measured } from './Figure.ts';
 import { median } from './statistics.ts';
 
-/** What the edge draws has prices, too; React leaves its marks on what can be pressed. */
+/** Server-rendered markup has prices, too; React's properties show that they are interactive. */
 const ready = (): boolean =>
   [...document.querySelectorAll('main [data-odds]')].some(
     (cell) =>
@@ -21,7 +21,7 @@ async function open(
   return { context, page: await context.newPage() };
 }
 
-/** Until a price can be pressed and nothing spins any more. */
+/** Time until a price is interactive and no spinner is left. */
 async function readyMs(page: Page, origin: string): Promise<number> {
   await page.goto(`${origin}/en`, { waitUntil: 'commit', timeout: 60_000 });
   await page.waitForFunction(ready, undefined, { timeout: 60_000, polling: 50 });
@@ -44,7 +44,7 @@ async function slowThirdGenerationMs(browser: Browser, origin: string): Promise<
   return time;
 }
 
-/** What a blocker or dead third party removes: analytics, adverts, all other hosts. */
+/** URLs that a blocker or a dead third party removes: analytics, adverts, all other hosts. */
 function blockList(origin: string): { readonly urlPattern: string; readonly block: boolean }[] {
   const { host } = new URL(origin);
   return [
@@ -61,8 +61,8 @@ function blockList(origin: string): { readonly urlPattern: string; readonly bloc
 }
 
 /**
- * With a blocker or without one. The browser refuses by itself: a route of Playwright would stop
- * every request, also those that it lets pass, and ask this process.
+ * Load time with or without a blocker. The browser blocks by itself: a route of Playwright would
+ * delay every request, also the allowed ones.
  */
 async function blockedMs(browser: Browser, origin: string, isBlocked: boolean): Promise<number> {
   const { context, page } = await open(browser);

@@ -16,22 +16,22 @@ import { median, quantile, shuffled } from './statistics.ts';
 const changesPerSecond = 1000;
 const messagesPerSecond = 20;
 const seed = 12_345;
-/** Until late fetches are done: they are not the cost of changes. */
+/** Time until deferred requests are done, which are not part of the cost of changes. */
 const warmMs = 5000;
 const watchedMs = 2000;
 export const benchViewport = { width: 1366, height: 768 };
 const rowPx = 46;
 
-/** What a window of changes cost a page. */
+/** Cost of a window of changes for a page. */
 export interface Run {
-  /** CPU milliseconds of the main thread for a thousand changes. */
+  /** CPU milliseconds of the main thread per thousand changes. */
   readonly costMs: number;
   readonly scriptMs: number;
   readonly layoutMs: number;
   readonly shown: number;
   readonly wrong: number;
   readonly backlog: number;
-  /** The most price paints in one frame, where they were watched. */
+  /** Maximum of price paints in one frame, if they were observed. */
   readonly mostCommits: number;
   readonly taskMs: number;
   readonly longestTaskMs: number;
@@ -43,9 +43,9 @@ export interface LiveOptions {
 }
 
 /**
- * A thousand price changes a second: the live page beside a page written by hand, both with the
- * same changes of the same number of cells of which the same number is on the screen, in turns.
- * Ratios of one round are compared, never times.
+ * A thousand price changes a second: the live page against a hand-written page, alternately, with
+ * the same changes, number of cells and number of visible cells. Only ratios within a round are
+ * compared, never times.
  */
 export async function measureLive(
   browser: Browser,
@@ -208,7 +208,7 @@ export async function openLive(
   browser: Browser,
   live: LivePage,
 ): Promise<{ readonly page: Page; readonly session: CDPSession }> {
-  // The strict policy would keep the generator's worker out.
+  // The strict policy would block the generator's worker.
   const context = await browser.newContext({ viewport: benchViewport, bypassCSP: true });
   const page = await context.newPage();
   for (const content of live.scripts) await page.addInitScript(content);
@@ -238,7 +238,7 @@ export async function lookAt(
   return new Set(shown.map(([index]) => cells[index] ?? 0));
 }
 
-/** Changes of prices from now on, the same for every page that has the same prices. */
+/** Starts changes of prices, the same for every page with the same prices. */
 export async function startChanges(
   page: Page,
   live: LivePage,
@@ -283,7 +283,7 @@ export async function runChanges(
   await page.waitForTimeout(windowMs);
   const changes = (await received()) - receivedBefore;
   const after = await mainThread(session);
-  // Watching costs something itself: after the window, and of the product only.
+  // Observation has a cost: it runs after the window, and for the product only.
   const isProduct = live.cells !== undefined;
   const commits = isProduct ? await watchCommits(page) : 0;
   const tasks = isProduct ? await mainThreadTasks(browser, page, watchedMs) : [];
@@ -321,7 +321,7 @@ export async function runChanges(
   };
 }
 
-/** The most times that texts of prices were written between two frames. */
+/** Maximum number of price text changes between two frames. */
 async function watchCommits(page: Page): Promise<number> {
   return page.evaluate(async (forMs) => {
     const perFrame = new Map<number, number>();

@@ -5,7 +5,7 @@ import { counted, timed, type Measured } from './Figure.ts';
 import { markdownTable, shortNumber } from './markdownTable.ts';
 import { median } from './statistics.ts';
 
-/** What the script in the page has seen. */
+/** Observations of the script in the page. */
 interface Seen {
   firstPaintMs: number;
   largestPaintMs: number;
@@ -22,7 +22,7 @@ interface Visit {
   readonly shift: number;
   readonly requestsBeforeOdds: number;
   readonly kilobytesBeforeOdds: number;
-  /** CPU time of the main thread until everything has settled. */
+  /** CPU time of the main thread until the page is idle. */
   readonly cpuMs: number;
 }
 
@@ -42,7 +42,7 @@ const screens: readonly Screen[] = [
 const settleMs = 2500;
 const oddsWaitMs = 60_000;
 
-/** Home on a slow network and processor while live; a fresh profile each time. */
+/** Home on a slow network and processor while live, each time with an empty profile. */
 export async function measureLoad(
   browser: Browser,
   origin: string,
@@ -166,7 +166,7 @@ async function visit(
   };
 }
 
-/** Asks by the protocol alone: Playwright's waiting script is a 40 ms task here. */
+/** Polls by the protocol alone: Playwright's waiting script is a 40 ms task here. */
 async function waitForOdds(session: CDPSession): Promise<void> {
   const endMs = performance.now() + oddsWaitMs;
   while (performance.now() < endMs) {

@@ -36,7 +36,7 @@ export async function measureSandbox(seconds: number): Promise<Measured> {
       .map((game) => (game.main[0]?.outcomes ?? []).filter((outcome) => !outcome.isBlocked))
       .filter((open) => open.length > 0);
     const clients: Client[] = [];
-    // One after the other: many sign-ins at once look like guessing.
+    // One after the other, because many sign-ins at once trigger the limit on guesses.
     for (let each = 0; each < clientCount; each += 1) clients.push(await signIn(origin));
     const times: number[] = [];
     const refusals = new Map<string, number>();
@@ -151,7 +151,7 @@ async function answering(address: string): Promise<void> {
     try {
       if ((await fetch(address)).ok) return;
     } catch {
-      // Not there yet.
+      // Not yet available.
     }
     await pauseUntil(performance.now() + 100);
   }
@@ -162,7 +162,7 @@ function pauseUntil(atMs: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, Math.max(0, atMs - performance.now())));
 }
 
-/** Memory of a process as the system counts it. */
+/** Resident memory of a process by the system. */
 function residentMegabytes(processId: number): number {
   try {
     return (

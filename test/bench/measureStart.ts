@@ -57,7 +57,7 @@ async function startOnce(): Promise<number> {
       });
     });
   } finally {
-    // npm, the command line and the server are one group.
+    // npm, the command line and the server are one process group.
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
     rmSync(folder, { recursive: true, force: true });
   }

@@ -9,7 +9,7 @@ const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
 };
 
-/** The reference page on a port of its own. */
+/** Serves the reference page on a port of its own. */
 export async function servePages(): Promise<{
   readonly origin: string;
   readonly stop: () => void;

@@ -1,4 +1,4 @@
-/** The measured site as its own process: full demo world, HTTP/1.1 and HTTP/2. */
+/** Runs the measured site as its own process: full demo world, HTTP/1.1 and HTTP/2. */
 import { createSecureServer } from 'node:http2';
 import { connect, type AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
@@ -15,7 +15,7 @@ const server = await startFromSources({
 const plain = `http://localhost:${server.port}`;
 const certificate = testCertificate();
 
-/** HTTP/2 as by a balancer; feed sockets go to the plain server. */
+/** HTTP/2 like behind a balancer; feed sockets go to the plain server. */
 async function openSecure(): Promise<number | undefined> {
   if (certificate === undefined) return undefined;
   const listener = getRequestListener(server.edge.fetch, { overrideGlobalObjects: false });

@@ -4,7 +4,7 @@ import type { TestCertificate } from './testCertificate.ts';
 
 export interface SiteAddresses {
   readonly plain: string;
-  /** HTTP/2; absent where no certificate could be made. */
+  /** Origin with HTTP/2; absent without a certificate. */
   readonly secure?: string;
   readonly certificate?: TestCertificate;
 }
@@ -13,7 +13,7 @@ export interface StartedSite extends SiteAddresses {
   readonly stop: () => void;
 }
 
-/** Starts the site that is measured and waits until it answers. */
+/** Starts the measured site and waits until it answers. */
 export async function startSite(): Promise<StartedSite> {
   const child = fork(join(import.meta.dirname, 'site.ts'), [], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

@@ -10,7 +10,7 @@ export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
 
-/** The same order for the same seed, another one for the next. */
+/** Shuffles deterministically by the seed. */
 export function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   const result = [...items];
   let state = seed >>> 0 || 1;

@@ -9,7 +9,7 @@ export interface TestCertificate {
   readonly cert: string;
 }
 
-/** A certificate for this run, made by the command openssl; undefined where there is none. */
+/** Creates a certificate for this run with the command openssl; undefined without that command. */
 export function testCertificate(): TestCertificate | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'grandstand-bench-'));
   const keyPath = join(folder, 'key.pem');
@@ -49,7 +49,7 @@ export function testCertificate(): TestCertificate | undefined {
   }
 }
 
-/** Lets Chromium believe this one key, so that its HTTP cache works as with a real certificate. */
+/** Makes Chromium trust this key, so that its HTTP cache works as with a real certificate. */
 export function trustFlag({ cert }: TestCertificate): string {
   const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
   return `--ignore-certificate-errors-spki-list=${createHash('sha256').update(key).digest('base64')}`;

@@ -3,7 +3,7 @@ import type { GameList, SearchAnswer } from '#wire';
 const nameCount = 60;
 const longestPrefix = 8;
 const languages = ['en', 'ru', 'ar'] as const;
-/** Queries beside name prefixes: places, scripts, layouts, errors, nonsense. */
+/** Queries besides name prefixes: places, scripts, layouts, typing errors, nonsense. */
 const others = [
   'england premier',
   'champions cup',
@@ -27,7 +27,7 @@ const others = [
   'valdoria president',
 ];
 
-/** Milliseconds over HTTP of each keystroke of searches all over the line. */
+/** Milliseconds over HTTP of each keystroke of searches in all events. */
 export async function timeKeystrokes(origin: string): Promise<readonly number[]> {
   const { total } = await ask<GameList>(
     `${origin}/web-api/line/v1/games?section=line&limit=1`,

@@ -1,25 +1,25 @@
 import type { Process } from './processes.ts';
 
-/** One thing that an attacker or a broken machine does. */
+/** An attack or a fault of the machine. */
 export interface Attack {
-  /** Also the name by which `--only` asks for it. */
+  /** Name for `--only`. */
   readonly name: string;
-  /** What is to hold, in a few words. */
+  /** The property that must hold, in a few words. */
   readonly claim: string;
-  /** Why it cannot be tried on this machine; undefined where it can. */
+  /** Why it cannot run on this machine; undefined if it can. */
   readonly missing?: () => string | undefined;
   readonly run: (siege: Siege) => Promise<void>;
 }
 
-/** What an attack reports to. */
+/** Context and report of an attack. */
 export interface Siege {
-  /** Counts of the short form are small enough for `npm test`. */
+  /** Whether counts are small enough for `npm test`. */
   readonly isShort: boolean;
-  /** Says what was tried and whether the site held; `detail` is the measured value. */
+  /** Reports an attempt and whether the site held; `detail` is the measured value. */
   readonly report: (tried: string, held: boolean, detail?: string) => void;
-  /** Looks at what takes time to end, once all other attacks have been made. */
+  /** Registers a check that needs time, run after all other attacks. */
   readonly afterwards: (look: () => Promise<void>) => void;
-  /** An edge of production before a platform, the same for all attacks that leave it standing. */
+  /** A production edge with a platform, shared by all attacks that leave it running. */
   readonly site: () => Promise<Site>;
 }
 
@@ -28,7 +28,7 @@ export interface Site {
   readonly platform: Process;
 }
 
-/** A count: small in the short form. */
+/** Chooses a count: small in the short form. */
 export function times({ isShort }: Siege, short: number, long: number): number {
   return isShort ? short : long;
 }
@@ -37,7 +37,7 @@ export function wait(delayMs: number): Promise<void> {
   return new Promise((resolve) => void setTimeout(resolve, delayMs));
 }
 
-/** Asks until the answer is yes, at most so long. */
+/** Polls until the condition holds or the time is over. */
 export async function until(
   isSo: () => boolean | Promise<boolean>,
   limitMs = 10_000,
@@ -50,7 +50,7 @@ export async function until(
   return false;
 }
 
-/** Reports whether the processes live, and what they say themselves that nobody has caught. */
+/** Reports whether the processes run, and their uncaught errors. */
 export function reportTrouble(report: Siege['report'], processes: readonly Process[]): void {
   const trouble = processes.flatMap((process) => [
     ...(process.isAlive() ? [] : [`the process at ${process.url} has ended`]),

@@ -6,7 +6,7 @@ import type { Siege } from './Attack.ts';
 import { faultsOfBooks } from './person.ts';
 import type { Process } from './processes.ts';
 
-/** A person with a browser, over TLS: prices come by the feed, and a bet is placed. */
+/** A person with a browser over TLS: prices arrive by the feed, and a bet is placed. */
 export async function betThroughNginx(
   { report }: Siege,
   origin: string,
@@ -16,7 +16,7 @@ export async function betThroughNginx(
   const browser = await openBrowser();
   try {
     const context = await browser.newContext({
-      // The certificate is of this run.
+      // The certificate was created for this run.
       ignoreHTTPSErrors: true,
       userAgent: desktopAgent,
       viewport: { width: 1366, height: 768 },

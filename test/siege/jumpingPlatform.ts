@@ -1,4 +1,4 @@
-/** A platform whose machine clock is set by messages of the parent: `{ aheadMs }`. */
+/** A platform whose clock is set by messages of the parent process: `{ aheadMs }`. */
 import type { Server } from 'node:http';
 import { serve } from '@hono/node-server';
 import { createSandbox } from '../../sandbox/createSandbox.ts';

@@ -12,7 +12,7 @@ const paths = ['/en', '/web-api/line/v1/games?section=live&limit=5', '/en/live']
 const pauseMs = 40;
 const fewest = 10;
 
-/** What a person waits for pages and prices as long as the work goes on. */
+/** Measures how long visitors wait for pages and prices during the work. */
 export async function measure(edge: Process, work: Promise<unknown>): Promise<Measured> {
   const tookMs: number[] = [];
   let failed = 0;
@@ -31,7 +31,7 @@ export async function measure(edge: Process, work: Promise<unknown>): Promise<Me
   return { p95Ms: tookMs[Math.floor(tookMs.length * 0.95)] ?? 0, count: tookMs.length, failed };
 }
 
-/** What people may wait at most, on a machine that had to do before as well. */
+/** Whether visitors wait no longer than allowed, relative to the waits before. */
 export function isInTime(before: Measured, during: Measured): boolean {
   return during.failed === 0 && during.p95Ms < Math.max(1500, 5 * before.p95Ms);
 }

@@ -1,4 +1,4 @@
-/** A signed-in person at the platform, who places bets. */
+/** A signed-in person who places bets on the platform. */
 import type { Process } from './processes.ts';
 
 export interface Person {

@@ -1,4 +1,4 @@
-/** The processes under attack: the platform from its sources, the edge as built for production. */
+/** The attacked processes: the platform from its sources, the edge as built for production. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,10 +9,10 @@ export interface Process {
   readonly url: string;
   readonly port: number;
   readonly pid: number;
-  /** Everything that it has written. */
+  /** Its whole output. */
   readonly log: () => string;
   readonly isAlive: () => boolean;
-  /** Kills it at once, as a loss of power does. */
+  /** Kills it at once, like a loss of power. */
   readonly kill: () => Promise<void>;
 }
 
@@ -22,15 +22,15 @@ const startLimitMs = 60_000;
 interface Start {
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** Largest file that it may write, in KiB. */
+  /** Maximum size of its files, in KiB. */
   readonly fileLimitKib?: number | undefined;
 }
 
-/** Starts it and returns when it says that it is ready; rejects when it ends before. */
+/** Starts a process and resolves when it reports ready; rejects if it ends before. */
 async function start({ args, env, fileLimitKib }: Start): Promise<Process> {
   const port = await freePort();
   const command = [process.execPath, ...args];
-  // What a process may write at most is a limit of the shell that becomes it.
+  // The limit of file sizes is set by the shell that then executes the process.
   const [file = '', ...words] =
     fileLimitKib === undefined
       ? command
@@ -79,7 +79,7 @@ async function start({ args, env, fileLimitKib }: Start): Promise<Process> {
   };
 }
 
-/** A process has ended instead of getting ready; the message is what it said. */
+/** A process ended before it was ready; the message is its output. */
 export class StartRefusedError extends Error {
   override readonly name = 'StartRefusedError';
 }
@@ -97,7 +97,7 @@ export function startPlatform(databasePath: string, fileLimitKib?: number): Prom
   });
 }
 
-/** The edge of stage production in front of a platform, as a rule behind a balancer. */
+/** Starts a production edge with a platform, by default behind a balancer. */
 export function startEdge(
   platform: Process,
   { trustsProxy = true }: { readonly trustsProxy?: boolean } = {},
@@ -125,7 +125,7 @@ export async function killAll(): Promise<void> {
   );
 }
 
-/** Open descriptors; undefined where the system does not tell. */
+/** Number of open descriptors; undefined if the system does not report it. */
 export function openDescriptors({ pid }: Process): number | undefined {
   try {
     return readdirSync(`/proc/${pid}/fd`).length;
@@ -134,7 +134,7 @@ export function openDescriptors({ pid }: Process): number | undefined {
   }
 }
 
-/** Memory in use in MiB; undefined where the system does not tell. */
+/** Memory in use in MiB; undefined if the system does not report it. */
 export function memoryMib({ pid }: Process): number | undefined {
   try {
     const [, kib] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -1,8 +1,8 @@
-/** Bytes over a socket of their own, for what no client library would send. */
+/** Sends raw bytes over a socket, for requests that no client library makes. */
 import { connect } from 'node:net';
 
 export interface RawAnswer {
-  /** 0 where the connection ended without an answer. */
+  /** 0 if the connection ended without an answer. */
   readonly status: number;
   readonly head: string;
   readonly body: string;

@@ -1,7 +1,7 @@
 /**
  * Attacks the site on this machine and nothing else: `npm run siege` (some minutes), `-- --short`
- * as `npm test` does, `-- --only name,name`. Prints what was tried and what fell; exits 1 when
- * something did.
+ * as `npm test` does, `-- --only name,name`. Prints each attempt and each failure; exits with 1
+ * after a failure.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -29,7 +29,7 @@ import { killAll, startEdge, startPlatform } from './processes.ts';
 import type { Attack, Siege, Site } from './Attack.ts';
 
 const attacks: readonly Attack[] = [
-  // First, because its connections end while the others are made.
+  // First, because its connections end while the others run.
   slowClients,
   hostileRequests,
   strayPaths,
@@ -49,7 +49,7 @@ const attacks: readonly Attack[] = [
   clockJump,
 ];
 
-/** The longest that an attack may take: far more than it does. */
+/** Time limit of an attack, far above the usual duration. */
 const limitMs = 15 * 60_000;
 const shortLimitMs = 120_000;
 
@@ -84,7 +84,7 @@ const leftOut: string[] = [];
 const looks: (() => Promise<void>)[] = [];
 const startedMs = performance.now();
 
-/** Runs a part of an attack, and says so when it throws or does not come to its end. */
+/** Runs a part of an attack, and reports if it throws or does not end. */
 async function attempt(
   row: Row,
   report: Siege['report'],
@@ -95,7 +95,7 @@ async function attempt(
   try {
     await Promise.race([
       work(),
-      // What hangs has fallen: nobody waits for it.
+      // A hanging attack counts as a failure and is not awaited.
       setTimeout(values.short ? shortLimitMs : limitMs, undefined, { signal: end.signal }).then(
         () => report('the attack came to its end', false, 'it took too long'),
       ),
@@ -154,6 +154,6 @@ console.log(
   `\n${tried} tried, ${fallen.length} fell, ${leftOut.length} attacks LEFT OUT, ${seconds(performance.now() - startedMs)}`,
 );
 for (const line of fallen) console.log(`FELL ${line}`);
-// Last, so that nobody takes what was not tried for what held.
+// Last, so that a skipped attack is not mistaken for a passed one.
 for (const line of leftOut) console.log(`LEFT OUT, so nothing is known of it: ${line}`);
 process.exit(fallen.length === 0 ? 0 : 1);

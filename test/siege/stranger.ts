@@ -1,4 +1,4 @@
-/** Somebody's browser before the edge: it keeps cookies, and has a network address. */
+/** An unknown browser before the edge: it keeps cookies, and has a network address. */
 import { pbkdf2, solveChallenge } from 'altcha/lib';
 import type { CaptchaUpdateAnswer, CaptchaValidateAnswer } from '#wire';
 import type { Process } from './processes.ts';
@@ -6,16 +6,16 @@ import type { Process } from './processes.ts';
 export interface Answer {
   readonly status: number;
   readonly text: string;
-  /** Of a refusal; empty for anything else. */
+  /** Error code of a refusal; empty for anything else. */
   readonly code: string;
-  /** As they were set, with everything that belongs to them. */
+  /** Set-Cookie headers with their attributes. */
   readonly cookies: readonly string[];
 }
 
 export interface Stranger {
   readonly get: (path: string, headers?: Headers) => Promise<Answer>;
   readonly post: (path: string, body: object, headers?: Headers) => Promise<Answer>;
-  /** Solves a captcha as a page does: good for one call. */
+  /** Solves a captcha as a page does: valid for one call. */
   readonly captcha: () => Promise<Headers>;
 }
 
@@ -24,13 +24,13 @@ type Headers = Readonly<Record<string, string>>;
 const solveLimitMs = 20_000;
 let made = 0;
 
-/** A network address that nobody has had before; of no network of this machine. */
+/** A network address used only once, outside the networks of this machine. */
 export function freshAddress(): string {
   made += 1;
   return `203.0.${Math.floor(made / 250) + 1}.${(made % 250) + 1}`;
 }
 
-/** @param address from which the balancer in front of the edge says that it comes */
+/** @param address client address that the balancer in front of the edge reports */
 export function stranger(edge: Process, address = freshAddress()): Stranger {
   const kept = new Map<string, string>();
   const ask = async (path: string, init: RequestInit, headers: Headers): Promise<Answer> => {

@@ -12,7 +12,7 @@ import { betThroughNginx } from '../betThroughNginx.ts';
 import { inTemporaryFolder } from '../temporaryFolder.ts';
 import { tearMany } from './tornSockets.ts';
 
-/** What operators copy; here with the addresses and files of this run. */
+/** The example for operators, here with the addresses and files of this run. */
 const samplePath = join(rootFolder, 'docs', 'nginx.conf');
 const country = 'DE';
 
@@ -31,7 +31,7 @@ interface Ports {
   readonly edge: number;
 }
 
-/** The sample with other addresses; throws when it has not what is to be replaced. */
+/** The example with other addresses; throws if a replaced part is missing. */
 function sampleFor(folder: string, ports: Ports): string {
   const replacements: readonly (readonly [string, string])[] = [
     ['listen 80;', `listen 127.0.0.1:${ports.plain};`],
@@ -85,7 +85,7 @@ function ask(
         port,
         path,
         method: body === undefined ? 'GET' : 'POST',
-        // The certificate is of this run.
+        // The certificate was created for this run.
         rejectUnauthorized: false,
         headers: {
           Host: `northline.localhost:${port}`,
@@ -110,7 +110,7 @@ function ask(
   });
 }
 
-/** The headers that the platform has heard with calls of this path. */
+/** Headers that the platform has received with calls of this path. */
 async function heardBy(
   platform: Process,
   path: string,
@@ -124,7 +124,7 @@ async function heardBy(
 
 const demo = { uLogin: 'demo', uPassword: 'Demo-pass-1', save: true };
 const loginPath = '/web-api/auth/v1/login';
-/** All that a browser may say of itself in the place of the balancer. */
+/** Proxy headers that a browser can forge. */
 const lies = {
   'X-Forwarded-Host': 'evil.test',
   'X-Forwarded-Proto': 'http',
@@ -144,7 +144,8 @@ async function askAsBrowsers({ report }: Siege, port: number, platform: Process)
     page.text.includes(`https://${host}/en`) && !page.text.includes('127.0.0.1:'),
   );
   const told = await ask(port, '/en', { headers: lies });
-  // The platform is asked by country for the settings of a page; by none at the edge's start.
+  // The platform is called with a country for a page's settings, and without one at the edge's
+  // start.
   const asked = await heardBy(platform, '/bff-api/config/all.json');
   const countries = new Set(asked.flatMap((headers) => headers['x-geo-country'] ?? []));
   report(

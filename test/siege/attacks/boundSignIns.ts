@@ -19,7 +19,7 @@ async function control(platform: Process, path: string, body: object): Promise<u
   return answer.json();
 }
 
-/** The path of a fresh link, as a letter has it. */
+/** The path of a fresh link from an e-mail. */
 async function linkFor(platform: Process): Promise<string> {
   const made = await control(platform, `v1/users/${person.login}/sign-in-link`, { language: 'en' });
   return (made as { readonly path: string }).path;
@@ -35,9 +35,9 @@ async function scanLinks(siege: Siege): Promise<void> {
     const scanner = stranger(edge);
     seen.push(await scanner.get(path, { 'User-Agent': 'LinkScanner/1.0' }));
     await fetch(`${edge.url}${path}`, { method: 'HEAD', redirect: 'manual' });
-    // Some run the scripts of the page, too.
+    // Some scanners also run the scripts of the page.
     seen.push(await scanner.post(`${linkPath}/look`, { token }));
-    // And look at what the calls of the page would give.
+    // And request the answers of the page's calls.
     for (const end of ['', '/look', '/known'])
       seen.push(await scanner.get(`${linkPath}${end}?token=${token}`));
   }
@@ -65,7 +65,7 @@ async function scanLinks(siege: Siege): Promise<void> {
   siege.report('the page of a used link says so', again.status === 200, `${again.status}`);
 }
 
-/** Paths that have the form of a token and were never sent. */
+/** Paths in the form of a token that was never issued. */
 async function unknownTokens(siege: Siege): Promise<void> {
   const { edge } = await siege.site();
   const forms = ['q7Hd0-xK2mWz_9TbL4vRs', 'aB1'.repeat(7), 'Zz9_-'.repeat(40)];

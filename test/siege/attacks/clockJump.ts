@@ -6,7 +6,7 @@ import { wait, type Attack } from '../Attack.ts';
 const slowestMs = 2000;
 const hourMs = 3_600_000;
 
-/** The clock of the machine is set while the platform runs, as after a sleep. */
+/** The clock of the machine jumps while the platform runs, as after a sleep. */
 export const clockJump: Attack = {
   name: 'clock',
   claim: 'M81 pages are served while the world catches up with a clock that has jumped',

@@ -6,7 +6,7 @@ import { reportTrouble, times, until, wait, type Attack, type Siege } from '../A
 
 const host = 'northline.localhost';
 const evil = 'evil.test';
-/** What a browser may say in the place of a balancer that is not there. */
+/** Headers of a balancer that does not exist, forged by a browser. */
 const lies = {
   'X-Forwarded-Host': evil,
   'X-Forwarded-Proto': 'https',
@@ -39,7 +39,7 @@ function rawPost(
   return rawRequest(port, `POST ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${text}`);
 }
 
-/** What differs from answer to answer whoever asks. */
+/** Removes the parts that differ between any two answers. */
 const plain = ({ head, body }: RawAnswer): string =>
   `${head}\n${body}`
     .replaceAll(/nonce[-="]+[\w+/=]+/g, '')
@@ -103,7 +103,7 @@ async function lieWithoutBalancer(siege: Siege, platform: Process): Promise<void
   }
 }
 
-/** Bodies that break off, in the middle of a call that is passed on. */
+/** Bodies that are aborted in the middle of a proxied call. */
 async function abortPosts(siege: Siege): Promise<void> {
   const { edge, platform } = await siege.site();
   const both = [edge, platform];
@@ -156,7 +156,7 @@ async function lookAtCookies(siege: Siege): Promise<void> {
     cookies.push(...(await browser.post(path, body, secure)).cookies);
   for (const path of ['/web-api/captcha/v1/update', '/web-api/session', '/en'])
     cookies.push(...(await browser.get(path, secure)).cookies);
-  // Pages read this one, and it is no secret: until when there may be a session.
+  // Readable by pages and no secret: until when there may be a session.
   const isOfPages = (cookie: string): boolean => cookie.startsWith('grandstand_signed_in=');
   const loose = cookies.filter(
     (cookie) =>

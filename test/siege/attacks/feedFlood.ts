@@ -14,7 +14,7 @@ async function open(edge: Process): Promise<WebSocket> {
   return socket;
 }
 
-/** The slowest of the answers that come while the work goes on. */
+/** The slowest answer during the work. */
 async function slowestAnswerMs(edge: Process, work: Promise<unknown>): Promise<number> {
   let slowest = 0;
   let isOver = false;
@@ -69,7 +69,7 @@ export const feedFlood: Attack = {
 
     const greedy = await Promise.all(Array.from({ length: times(siege, 4, 40) }, () => open(edge)));
     for (const socket of greedy) {
-      // Nothing is read: what is sent stays with the platform.
+      // The client reads nothing, so that sent data stays buffered in the platform.
       socket.pause();
       for (let sub = 1; sub <= 50; sub += 1)
         socket.send(

@@ -5,7 +5,7 @@ import { startPlatform } from '../processes.ts';
 import { times, wait, type Attack } from '../Attack.ts';
 import { inTemporaryFolder } from '../temporaryFolder.ts';
 
-/** Room for some bets, so that there is something to lose. */
+/** Space for some bets, so that there are data to lose. */
 const spareKib = 512;
 
 /** The largest file beside the database, in KiB. */
@@ -16,7 +16,7 @@ function largestKib(databasePath: string): number {
   return Math.ceil(Math.max(...sizes) / 1024);
 }
 
-/** No file of the platform can grow any more: by RLIMIT_FSIZE, which needs no disk of its own. */
+/** Keeps the platform's files from growing: by RLIMIT_FSIZE, which needs no disk of its own. */
 export const fullDisk: Attack = {
   name: 'disk',
   claim: 'M73 with a full disk pages are served, bets are refused for now, and nothing is lost',

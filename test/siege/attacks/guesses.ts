@@ -3,7 +3,7 @@ import { signIn } from '../person.ts';
 import { freshAddress, stranger, type Answer } from '../stranger.ts';
 import { times, type Attack, type Siege } from '../Attack.ts';
 
-/** As the sandbox's rules name them: SBX-54, SBX-848, SBX-850, SBX-954 and SBX-1194. */
+/** Limits of the sandbox's rules: SBX-54, SBX-848, SBX-850, SBX-954 and SBX-1194. */
 const most = {
   passwordsOfAccount: 5,
   withoutCaptcha: 3,
@@ -12,7 +12,7 @@ const most = {
   wrongCodes: 5,
 } as const;
 
-/** Given to `newbie` before, as one that is confirmed. */
+/** Assigned to `newbie` as a confirmed number. */
 const number = { 'phone-code': '+356', 'phone-number': '99994141' };
 
 const guess = (login: string, index: number): object => ({
@@ -23,7 +23,7 @@ const guess = (login: string, index: number): object => ({
 const loginPath = '/web-api/auth/v1/login';
 const isWrongPassword = ({ code }: Answer): boolean => code === 'wrong_credentials';
 
-/** Sends them one after the other: what counts is how many were compared with anything. */
+/** Sends them one after the other and counts those that were compared. */
 async function inTurn(
   total: number,
   send: (index: number) => Promise<Answer>,
@@ -175,7 +175,7 @@ async function guessCodes(siege: Siege): Promise<void> {
   for (const [askPath, enterPath] of rounds) {
     const from = stranger(edge);
     const asked = await from.post(askPath, number, await from.captcha());
-    // One text a minute goes to a number: without one the last code is guessed on.
+    // A number gets one text a minute: without a new one the last code is guessed on.
     guid = (JSON.parse(asked.text) as Partial<SmsAnswer>).guid ?? guid;
     for (let index = 0; index < times(siege, 6, 30); index += 1) await enter(enterPath, index);
   }

@@ -77,7 +77,7 @@ const bodies = [
 const some = <Value>(list: readonly Value[]): Value =>
   list[Math.floor(Math.random() * list.length)] as Value;
 
-/** Sends bytes as they are; resolves with the status line, or what the connection did instead. */
+/** Sends raw bytes; resolves with the status line, or how the connection ended. */
 function sendRaw(port: number, text: string, limitMs = 15_000): Promise<string> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -151,7 +151,7 @@ async function judge(
   reportTrouble(report, both);
 }
 
-/** In the path of production: edge, then platform, with a balancer trusted. */
+/** As in production: edge, then platform, with a trusted balancer. */
 export const hostileRequests: Attack = {
   name: 'requests',
   claim: 'M70 headers, addresses and bodies of any kind are answered, and end nothing',
@@ -196,7 +196,7 @@ export const hostileRequests: Attack = {
         3000,
       ),
     );
-    // Who does not send on is not answered before the time for a request is over.
+    // A client that sends nothing more gets no answer before the time limit of a request.
     const answered = new Map([...broken].filter(([line]) => line !== 'silence'));
     await judge(siege, 'bodies that break off', answered, both);
   },

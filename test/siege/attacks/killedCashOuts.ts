@@ -19,7 +19,7 @@ async function place(person: Person, key: string, body: object): Promise<number>
   return coupon.id;
 }
 
-/** Cashes a whole bet out under a key, whatever it is worth; undefined when nobody answers. */
+/** Cashes out a whole bet under a key at any value; undefined without an answer. */
 async function cashOut(person: Person, key: string, couponId: number): Promise<Answer | undefined> {
   const money = { minor: stakeMinor, currency: 'EUR' };
   const body = { couponId, stake: money, value: money, changeCoefAction: 1 };
@@ -43,7 +43,7 @@ async function balanceOf(person: Person): Promise<number> {
   return accounts.find(({ id }) => id === activeAccountId)?.money.minor ?? Number.NaN;
 }
 
-/** Bets are cashed out while the platform is killed at any moment; then each call is repeated. */
+/** Cashes out bets while the platform is killed at random moments; then repeats each call. */
 export const killedCashOuts: Attack = {
   name: 'kill-cash-outs',
   claim: 'a bet is cashed out once, though the platform is killed (kill −9) while it is',

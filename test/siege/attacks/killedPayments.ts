@@ -18,7 +18,7 @@ interface Payment {
   readonly direction: 'deposit' | 'withdrawal';
 }
 
-/** What the call answers; undefined when nobody answers. */
+/** The answer of the call; undefined without one. */
 async function asked<T>(call: Promise<Response>): Promise<T | undefined> {
   try {
     return (await (await call).json()) as T;
@@ -31,7 +31,7 @@ async function payment(call: Promise<Response>): Promise<Payment | undefined> {
   return (await asked<{ readonly payment?: Payment }>(call))?.payment;
 }
 
-/** What the provider tells of late opens the ways out late: whoever is refused presses again. */
+/** A late webhook of the provider opens withdrawals late, so a refused order is retried. */
 async function answered(call: () => Promise<Payment | undefined>): Promise<Payment | undefined> {
   for (let tries = 0; tries < 20; tries += 1) {
     const found = await call();
@@ -55,14 +55,14 @@ async function deposit(
   return payment(person.call('POST', '/web-api/payments/v1/deposits', body, key));
 }
 
-/** Presses "Pay" on the page of the provider. */
+/** Presses "Pay" on the provider's page. */
 async function pay(platform: Process, person: Person, { ref }: Payment): Promise<void> {
   try {
     const go = await fetch(`${platform.url}/web-api/payments/v1/go/${ref}`, { redirect: 'manual' });
     const id = go.headers.get('location')?.split('/').at(-1) ?? '';
     await person.call('POST', `${provider}/${id}/pay`, { card: '4000 0000 0000 0001' });
   } catch {
-    // The platform is gone: whether it was paid is in its books.
+    // The platform is down; its books show later whether it was paid.
   }
 }
 
@@ -97,7 +97,7 @@ async function balanceOf(person: Person): Promise<{ readonly id: number; readonl
   return { id, minor: answer?.accounts.find((each) => each.id === id)?.money.minor ?? Number.NaN };
 }
 
-/** Money comes in and goes out while the platform is killed; then each call is repeated. */
+/** Deposits and withdraws while the platform is killed; then repeats each call. */
 export const killedPayments: Attack = {
   name: 'kill-payments',
   claim: 'a deposit is credited once and a withdrawal taken once, though the platform is killed',

@@ -11,7 +11,7 @@ interface Answer {
   readonly coupon?: { readonly id: number };
 }
 
-/** Sends one bet under its key; undefined when nobody answers. */
+/** Sends one bet under its key; undefined without an answer. */
 async function place(person: Person, key: string, body: object): Promise<Answer | undefined> {
   try {
     const answer = await person.call('POST', '/web-api/coupon/v1/placements', body, key);
@@ -26,7 +26,7 @@ async function countBets(person: Person): Promise<number> {
   return ((await answer.json()) as { readonly counts: { readonly all: number } }).counts.all;
 }
 
-/** Bets are sent while the platform is killed at any moment; afterwards each is sent again. */
+/** Sends bets while the platform is killed at random moments; afterwards repeats each. */
 export const killedPlacements: Attack = {
   name: 'kill',
   claim: 'a bet is placed exactly once, though the platform is killed (kill −9) while it is',

@@ -4,12 +4,12 @@ import type { Process } from '../processes.ts';
 import { freshAddress, stranger, type Answer, type Stranger } from '../stranger.ts';
 import { times, until, wait, type Attack, type Siege } from '../Attack.ts';
 
-/** As the sandbox's rules name them: SBX-947, SBX-849, SBX-1421 and AUT-234. */
+/** Limits of the sandbox's rules: SBX-947, SBX-849, SBX-54 and AUT-234. */
 const most = { toOneAddress: 10, fromOneSource: 20, ofClosed: 1, textsToOneNumber: 3 } as const;
 
 const known = 'newbie@grandstand.example';
 const unknown = 'nobody.siege@grandstand.example';
-/** The person whom the demo has with all that an account knows, and a number of theirs. */
+/** The demo's account with complete data, and its number. */
 const vip = {
   address: 'vip@grandstand.example',
   phone: { 'phone-code': '+356', 'phone-number': '99990002' },
@@ -31,7 +31,7 @@ interface Letter {
   readonly body: string;
 }
 
-/** Messages to an address or number; to all without one. */
+/** Messages to an address or number; all messages without one. */
 async function lettersTo(platform: Process, recipient?: string): Promise<readonly Letter[]> {
   const query = recipient === undefined ? '' : `?${new URLSearchParams({ recipient })}`;
   return (await (await fetch(`${platform.url}/sandbox/v1/outbox${query}`)).json()) as Letter[];
@@ -43,7 +43,7 @@ const key = (): Record<string, string> => {
   return { 'X-Idempotency-Key': `siege-letters-${keys}` };
 };
 
-/** Every call that anybody may make and that sends a letter. */
+/** Every public call that sends a message. */
 function lettersBy(
   terms: number,
 ): Readonly<Record<string, (from: Stranger, email: string) => Promise<Answer>>> {
@@ -90,7 +90,7 @@ const newcomer = {
   region: '',
 };
 
-/** What an answer says with all that is of this call alone taken out. */
+/** The answer without the parts that differ between any two calls. */
 function shapeOf({ status, text }: Answer, contact: string): string {
   return `${status} ${text
     .replaceAll(contact, '@')
@@ -104,7 +104,7 @@ async function floodOneAddress(siege: Siege, platform: Process, terms: number): 
   const rounds = times(siege, 3, 40);
   for (let round = 0; round < rounds; round += 1)
     await Promise.all(calls.map((call) => call(stranger(edge), known)));
-  // Letters go out after the answer.
+  // E-mails are sent after the answer.
   await wait(500);
   const sent = (await lettersTo(platform, known)).length;
   siege.report(
@@ -137,11 +137,11 @@ async function floodFromOneSource(siege: Siege, terms: number): Promise<void> {
   };
   const address = freshAddress();
   await spread('one source', () => address);
-  // Whoever has a line at home has 2^64 of these.
+  // A home connection has 2^64 of these.
   await spread('one network of IPv6', (index) => `2001:db8:51:e9e::${(index + 1).toString(16)}`);
 }
 
-/** One mailbox, whose address can be written in any number of ways. */
+/** One mailbox, whose address can be written in many ways. */
 async function floodOneMailbox(siege: Siege, platform: Process, terms: number): Promise<void> {
   const { edge } = await siege.site();
   const total = times(siege, 14, 100);
@@ -167,7 +167,7 @@ async function floodOneMailbox(siege: Siege, platform: Process, terms: number): 
   );
 }
 
-/** A letter to the owner of data that strangers have typed. */
+/** A message to the owner of data entered by strangers. */
 async function floodKnownPerson(siege: Siege, platform: Process, terms: number): Promise<void> {
   const { edge } = await siege.site();
   const total = times(siege, 12, 60);
@@ -208,7 +208,7 @@ async function floodOneNumber(siege: Siege, platform: Process): Promise<void> {
   );
 }
 
-/** Every answer to a known and an unknown address, of sources that have asked nothing before. */
+/** Compares answers to known and unknown addresses, from sources that have made no call before. */
 async function compareAnswers(siege: Siege, terms: number): Promise<void> {
   const { edge } = await siege.site();
   const differing: string[] = [];
@@ -235,7 +235,7 @@ async function compareAnswers(siege: Siege, terms: number): Promise<void> {
   );
 }
 
-/** With a host that is none of the site's, which `fetch` cannot say. */
+/** Sends a foreign Host, which `fetch` cannot set. */
 function postTo(edge: Process, host: string, path: string, body: object, headers: object) {
   return new Promise<number>((resolve, reject) => {
     const call = request(
@@ -261,7 +261,7 @@ function postTo(edge: Process, host: string, path: string, body: object, headers
   });
 }
 
-/** Whatever a stranger may write: text, name, agent, language, host. */
+/** All inputs of a stranger: text, name, user agent, language, host. */
 async function smuggleWords(siege: Siege, platform: Process, terms: number): Promise<void> {
   const { edge } = await siege.site();
   const victim = 'unverified@grandstand.example';

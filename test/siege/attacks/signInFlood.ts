@@ -10,7 +10,7 @@ const login = (uPassword: string, uLogin = 'bankid'): object => ({
   save: true,
 });
 
-/** Signs in and tries again where the platform says that it is busy, as the page does. */
+/** Signs in and retries while the platform answers busy, as the page does. */
 async function comesIn(owner: Stranger, password: string): Promise<boolean> {
   return until(async () => {
     const { status } = await owner.post(loginPath, login(password, 'bankid'));
@@ -36,7 +36,7 @@ async function flood(siege: Siege): Promise<void> {
           Array.from({ length: 200 }, async (_each, index) => {
             const { status } = await stranger(edge).post(
               loginPath,
-              // Of the attacked account, and of nobody: each has to be hashed.
+              // Alternately for the attacked account and an unknown one: each has to be hashed.
               login('Wrong-pass-1', index % 2 === 0 ? 'bankid' : `siege-flood-${round}-${index}`),
             );
             statuses.set(status, (statuses.get(status) ?? 0) + 1);

@@ -4,13 +4,13 @@ import { openDescriptors } from '../processes.ts';
 import { rawGet } from '../rawRequest.ts';
 import { reportTrouble, times, until, wait, type Attack, type Siege } from '../Attack.ts';
 
-/** Time for a head, or a whole request, and between two looks at both, with some to spare. */
+/** Time limits of a head and of a whole request, with the server's check interval and a margin. */
 const endLimitMs = { head: 30_000, body: 80_000 } as const;
 const byteEveryMs = 900;
 
 const head = 'HTTP/1.1\r\nHost: northline.localhost\r\n';
 const dripped = [
-  // Nothing at all.
+  // Sends nothing.
   { part: 'head', start: '', rest: '' },
   {
     part: 'head',
@@ -34,7 +34,7 @@ interface SlowClient {
   readonly isOpen: () => boolean;
 }
 
-/** Opens a connection and says something of it now and then, for as long as it is let. */
+/** Opens a connection and sends a byte now and then, until it is closed. */
 function drip(port: number, { start, rest }: (typeof dripped)[number]): SlowClient {
   const socket = connect(port, '127.0.0.1');
   let isOpen = true;
@@ -48,7 +48,7 @@ function drip(port: number, { start, rest }: (typeof dripped)[number]): SlowClie
     isOpen = false;
     clearInterval(timer);
   });
-  // What the server says is read, and changes nothing.
+  // The server's data are read and ignored.
   socket.resume();
   if (start !== '') socket.write(start);
   return { socket, isOpen: () => isOpen };
@@ -86,7 +86,7 @@ async function hold(siege: Siege): Promise<void> {
       );
     }
     const open = clients.filter(({ isOpen }) => isOpen()).length;
-    // Other attacks have left connections that are kept for a minute.
+    // Earlier attacks have left keep-alive connections, which last a minute.
     const expected = siege.isShort ? (openDescriptors(edge) ?? 0) - open : before;
     for (const { socket } of clients) socket.destroy();
     const isBack = await until(

@@ -4,7 +4,7 @@ import { rootFolder } from '../../../tools/build/installedPlugins.ts';
 import { rawGet } from '../rawRequest.ts';
 import { reportTrouble, times, type Attack, type Siege } from '../Attack.ts';
 
-/** Files that no address leads to, by what stands in them and in no answer. */
+/** Files without an address, by a text that they contain and no answer may. */
 const files = [
   { path: 'package.json', mark: '"devDependencies"' },
   { path: 'package-lock.json', mark: '"lockfileVersion"' },
@@ -38,7 +38,7 @@ const ups = [
 const bases = ['/', '/assets/', '/brands/', '/en/', '/.well-known/', '/web-api/', '/feed/', '//'];
 const tails = ['', '%00', '%00.svg', '?', '#', '.br', '.map', '/.'];
 
-/** Every way of writing the way out, of which a part is tried. */
+/** All spellings of a path traversal, of which a sample is tried. */
 function* targets(): Generator<string> {
   for (const { path } of files) {
     const name = path.replace(/^\//, '');
@@ -57,7 +57,7 @@ function* targets(): Generator<string> {
   }
 }
 
-/** Marks that prove nothing, because the file is not there or has no such words. */
+/** Marks that prove nothing, because the file is missing or lacks the text. */
 function marks(): readonly string[] {
   return files
     .filter(({ path, mark }) => {
@@ -65,7 +65,7 @@ function marks(): readonly string[] {
         const file = path.startsWith('/') ? path : join(rootFolder, path);
         return readFileSync(file, 'latin1').includes(mark);
       } catch {
-        // The database is of this run, and its mark is that of every one.
+        // The database is new, and its mark is in every database.
         return mark === 'SQLite format 3';
       }
     })
@@ -84,7 +84,7 @@ async function stray(siege: Siege): Promise<void> {
   await Promise.all(
     Array.from({ length: 12 }, async () => {
       while (sent < total) {
-        // Evenly over all of them, so that the short form meets each kind.
+        // Evenly over all of them, so that the short form covers each kind.
         const target = all[Math.floor((sent * all.length) / total)] ?? '/';
         sent += 1;
         const { status, head, body } = await rawGet(edge.port, target, {

@@ -8,7 +8,7 @@ const atOnce = 50;
 const upgrade =
   'GET /feed/v1 HTTP/1.1\r\nHost: northline.localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n';
 
-/** Speaks through the connection, by TLS on request. */
+/** Writes to the connection, by TLS on request. */
 function write(socket: Socket, isSecure: boolean): void {
   const spoken = isSecure
     ? // The certificate is of this run.
@@ -18,7 +18,7 @@ function write(socket: Socket, isSecure: boolean): void {
   spoken.write(upgrade);
 }
 
-/** Opens a feed and tears it at some moment, in some way. */
+/** Opens a feed and breaks it at a random moment, in a random way. */
 function tear(port: number, isSecure: boolean): Promise<void> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');
@@ -32,7 +32,7 @@ function tear(port: number, isSecure: boolean): Promise<void> {
   });
 }
 
-/** Tears many and says how many descriptors a process has more than before. */
+/** Breaks many and returns the number of descriptors that a process has kept. */
 export async function tearMany(
   port: number,
   total: number,
@@ -44,7 +44,7 @@ export async function tearMany(
     await Promise.all(Array.from({ length: atOnce }, () => tear(port, isSecure)));
   const left = (): number =>
     Math.max(...watched.map((each, index) => (openDescriptors(each) ?? 0) - (before[index] ?? 0)));
-  // Some connections between both are kept for calls.
+  // Some keep-alive connections between edge and platform are expected.
   await until(() => left() <= 5, 15_000);
   return left();
 }

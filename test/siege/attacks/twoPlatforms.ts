@@ -3,7 +3,7 @@ import { startPlatform, StartRefusedError } from '../processes.ts';
 import type { Attack } from '../Attack.ts';
 import { inTemporaryFolder } from '../temporaryFolder.ts';
 
-/** What a start is refused with; undefined when it is not. */
+/** The error of a refused start; undefined if it was not refused. */
 async function refusal(databasePath: string): Promise<string | undefined> {
   try {
     await (await startPlatform(databasePath)).kill();
@@ -28,7 +28,7 @@ export const twoPlatforms: Attack = {
         said.slice(0, 120),
       );
       await first.kill();
-      // Short: the attack by kill −9 starts again on its file all the time.
+      // In the short form, the attack by kill −9 restarts on its file often enough.
       if (isShort) return;
       report('it is let in when the first was killed', (await refusal(databasePath)) === undefined);
     }),
