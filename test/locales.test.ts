@@ -302,9 +302,14 @@ test.each(languages)(
   (language) => {
     const coupon = read('plugins/coupon', language);
     const office = read('plugins/office', language);
-    const results = ['lost', 'won', 'void', 'halfWon', 'halfLost', 'halfHalf'].map(
-      (result) => coupon[`calculator.result.${result}`],
-    );
+    const results = [
+      'lost',
+      'won',
+      'void',
+      'halfWonHalfVoid',
+      'halfLostHalfVoid',
+      'halfLostHalfWon',
+    ].map((result) => coupon[`calculator.result.${result}`]);
     expect(results).toEqual(
       ['lost', 'won', 'void', 'halfWonHalfVoid', 'halfLostHalfVoid', 'halfLostHalfWon'].map(
         (settlement) => coupon[`status.${settlement}`],

@@ -1,21 +1,23 @@
 import { couponTypes, type CouponType } from '#domain/ticket/CouponType.ts';
 import type { SelectionRole } from '#domain/ticket/ComposedCoupon.ts';
 import { namedBets, type NamedBet } from '#domain/ticket/namedBets.ts';
+import type { Settlement } from '#domain/ticket/Settlement.ts';
 import type { BlockStake } from '#domain/ticket/Ticket.ts';
 
 /** Result of a selection; `placed`: each-way, did not win but finished in the places. */
-export const selectionResults = [
-  'open',
+export type SelectionResult = Exclude<Settlement, 'notStarted' | 'forcedVoid'> | 'placed';
+
+/** In the order in which they are offered. */
+export const selectionResults: readonly SelectionResult[] = [
+  'unsettled',
   'won',
   'placed',
   'lost',
   'void',
-  'halfWon',
-  'halfLost',
-  'halfHalf',
-] as const;
-
-export type SelectionResult = (typeof selectionResults)[number];
+  'halfWonHalfVoid',
+  'halfLostHalfVoid',
+  'halfLostHalfWon',
+];
 
 /** One row of the calculator. */
 export interface CalculatorSelection extends SelectionRole {
@@ -52,7 +54,7 @@ export interface Calculation {
 
 export const emptySelection: CalculatorSelection = {
   odds: undefined,
-  result: 'open',
+  result: 'unsettled',
   isBanker: false,
   blockId: 1,
 };

@@ -287,7 +287,7 @@ export class CalculatorStore {
       (selection): CalculatorSelection =>
         known.includes(selection.result)
           ? selection
-          : { ...selection, result: selection.result === 'placed' ? 'lost' : 'open' },
+          : { ...selection, result: selection.result === 'placed' ? 'lost' : 'unsettled' },
     );
   }
 

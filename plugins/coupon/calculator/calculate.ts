@@ -6,7 +6,7 @@ import { exactPayout } from '#domain/ticket/payout/exactPayout.ts';
 import { leastPayout } from '#domain/ticket/payout/leastPayout.ts';
 import { potentialPayout } from '#domain/ticket/payout/potentialPayout.ts';
 import { settleTicket } from '#domain/ticket/payout/settleTicket.ts';
-import { isOpenSettlement, type Settlement } from '#domain/ticket/Settlement.ts';
+import { isOpenSettlement } from '#domain/ticket/Settlement.ts';
 import {
   blockSystemOptions,
   systemOptions,
@@ -24,7 +24,6 @@ import {
   typeOfKind,
   type Calculation,
   type CalculatorSelection,
-  type SelectionResult,
 } from './Calculation.ts';
 
 /** What is still to be entered before there is a result. */
@@ -66,17 +65,6 @@ export type CalculatorOutcome =
   | { readonly kind: 'answer'; readonly answer: CalculatorAnswer }
   | { readonly kind: 'problem'; readonly problem: CalculatorProblem };
 
-const settlements: Readonly<Record<SelectionResult, Settlement>> = {
-  open: 'unsettled',
-  won: 'won',
-  placed: 'lost',
-  lost: 'lost',
-  void: 'void',
-  halfWon: 'halfWonHalfVoid',
-  halfLost: 'halfLostHalfVoid',
-  halfHalf: 'halfLostHalfWon',
-};
-
 type FilledSelection = CalculatorSelection & { readonly odds: number };
 
 function filledSelections(selections: readonly CalculatorSelection[]): readonly FilledSelection[] {
@@ -98,7 +86,7 @@ function toSelection(
   const type = typeOfKind(kind);
   return {
     odds,
-    settlement: placePart !== undefined && result === 'placed' ? 'won' : settlements[result],
+    settlement: result !== 'placed' ? result : placePart === undefined ? 'lost' : 'won',
     ...(placePart === undefined ? {} : { placePart }),
     ...(type === 'system' && isBanker ? { isBanker } : {}),
     ...(type === 'multi' || type === 'conditional' ? { blockId: blockOf(kind, selection) } : {}),

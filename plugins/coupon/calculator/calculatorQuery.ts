@@ -18,14 +18,14 @@ import {
 
 /** One letter a result, so that an address stays short; none for a selection that is open. */
 const letters: Readonly<Record<SelectionResult, string>> = {
-  open: '',
+  unsettled: '',
   won: 'w',
   placed: 'p',
   lost: 'l',
   void: 'v',
-  halfWon: 'h',
-  halfLost: 'q',
-  halfHalf: 'm',
+  halfWonHalfVoid: 'h',
+  halfLostHalfVoid: 'q',
+  halfLostHalfWon: 'm',
 };
 /** Odds, result, banker, block, own stake. */
 const selectionPattern = /^(\d{4,7})([wplvhqm])?(b)?(?:-(\d{1,2}))?(?:~(\d{1,10}))?$/;
@@ -52,7 +52,7 @@ function readSelection(text: string, index: number): CalculatorSelection | undef
   const match = selectionPattern.exec(text);
   const odds = readWhole(match?.[1] ?? null, leastOdds, mostOdds);
   if (match === null || odds === undefined) return undefined;
-  const result = selectionResults.find((each) => letters[each] === (match[2] ?? '')) ?? 'open';
+  const result = selectionResults.find((each) => letters[each] === (match[2] ?? '')) ?? 'unsettled';
   return {
     odds,
     result,
