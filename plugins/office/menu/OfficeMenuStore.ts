@@ -1,7 +1,8 @@
 import { makeAutoObservable } from 'mobx';
 import type { CoreServices, Dispose, Http, Session } from '#core';
 import { createResource, type Resource, type ResourceServices } from '#core/data';
-import { officeMenuFromWire, type OfficeMenuAnswer } from './officeMenuFromWire.ts';
+import { loadOfficeMenu } from './MenuApi.ts';
+import type { OfficeMenuAnswer } from './officeMenuFromWire.ts';
 
 /** What the store needs of the core. */
 export interface OfficeMenuServices extends ResourceServices {
@@ -17,7 +18,7 @@ export class OfficeMenuStore {
 
   constructor({ http, session, ...services }: OfficeMenuServices) {
     this.answer = createResource(services, {
-      ask: async (signal) => officeMenuFromWire(await http.call('office.menu', { signal })),
+      ask: async (signal) => loadOfficeMenu(http, signal),
       isCached: true,
     });
     this.#userId = session.userId;
