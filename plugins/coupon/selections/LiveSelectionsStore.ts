@@ -1,6 +1,7 @@
 import { makeAutoObservable, observable, observableRef, reaction, type ObservableMap } from 'mobx';
 import type { Dispose, Feed } from '#core';
-import { subscribeOutcomes, type OutcomesMessage, type PriceMove } from './subscribeOutcomes.ts';
+import type { OutcomesMessage, PriceMove } from './outcomesFromWire.ts';
+import { subscribeOutcomes } from './subscribeOutcomes.ts';
 import type { CouponSelections } from '../contract.ts';
 import type { OddsChange } from '../refusals/Refusal.ts';
 import type { LiveSelection } from './LiveSelection.ts';

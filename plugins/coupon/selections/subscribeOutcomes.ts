@@ -1,49 +1,7 @@
 import type { Dispose, Feed } from '#core';
 import type { OutcomesData } from '#wire';
-import { oddsOrUndefined } from '#domain/odds/oddsOrUndefined.ts';
-import type { Odds } from '#domain/odds/Odds.ts';
-import type { LiveSelection } from './LiveSelection.ts';
 import { nonEmpty } from '../compose/nonEmpty.ts';
-import { selectionFromWire } from '../compose/couponFromWire.ts';
-
-/** A new price of an outcome. */
-export interface PriceMove {
-  readonly outcomeId: number;
-  /** Undefined when the message names none. */
-  readonly odds: Odds | undefined;
-  readonly isSuspended: boolean;
-  readonly isGone: boolean;
-}
-
-/** One message of the channel. */
-export interface OutcomesMessage {
-  readonly selections: readonly LiveSelection[];
-  readonly removed: readonly number[];
-  readonly moves: readonly PriceMove[];
-}
-
-/** Flat triples of the feed: outcome id, decimal odds, state (0 open, 1 suspended, 2 gone). */
-function movesFromWire(prices: readonly number[]): readonly PriceMove[] {
-  const moves: PriceMove[] = [];
-  for (let at = 0; at + 2 < prices.length; at += 3) {
-    const [outcomeId = 0, coef = 0, state = 0] = prices.slice(at, at + 3);
-    moves.push({
-      outcomeId,
-      odds: oddsOrUndefined(coef),
-      isSuspended: state === 1,
-      isGone: state === 2,
-    });
-  }
-  return moves;
-}
-
-function messageFromWire(data: OutcomesData): OutcomesMessage {
-  return {
-    selections: (data.bets ?? []).map(selectionFromWire),
-    removed: data.removed ?? [],
-    moves: movesFromWire(data.prices ?? []),
-  };
-}
+import { outcomesFromWire, type OutcomesMessage } from './outcomesFromWire.ts';
 
 /** Follows outcomes on the coupon channel: `onAll` replaces, `onChange` adds. */
 export function subscribeOutcomes(
@@ -58,8 +16,8 @@ export function subscribeOutcomes(
   return feed.subscribe<OutcomesData>(
     { kind: 'outcomes', ids: nonEmpty(outcomeIds) },
     {
-      onSnapshot: (data) => listener.onAll(messageFromWire(data)),
-      onDelta: (data) => listener.onChange(messageFromWire(data)),
+      onSnapshot: (data) => listener.onAll(outcomesFromWire(data)),
+      onDelta: (data) => listener.onChange(outcomesFromWire(data)),
       onStale: listener.onStale,
     },
   );

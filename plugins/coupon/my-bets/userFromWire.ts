@@ -1,0 +1,23 @@
+import type { UserData } from '#wire';
+import type { Bet } from '#domain/bets/Bet.ts';
+import { betFromWire } from '#domain/bets/betFromWire.ts';
+import type { CashOutOffer } from '#domain/bets/cash-out/CashOutOffer.ts';
+import { offerFromWire } from '../cash-out/cashOutFromWire.ts';
+import { placementFromWire } from '../compose/couponFromWire.ts';
+import type { Placement } from '../place/Placement.ts';
+
+/** What the person's own channel says about bets. */
+export interface UserMessage {
+  readonly bets: readonly Bet[];
+  readonly placement: Placement | undefined;
+  /** All of them in a snapshot, changed ones in a change. */
+  readonly offers: readonly CashOutOffer[];
+}
+
+export function userFromWire(data: UserData): UserMessage {
+  return {
+    bets: (data.coupons ?? []).map(betFromWire),
+    placement: data.placement === undefined ? undefined : placementFromWire(data.placement),
+    offers: (data.cashOuts ?? []).map(offerFromWire),
+  };
+}
