@@ -14,7 +14,7 @@ export interface SelectionDraft {
   /** Icon of the sport as in the sport tree. */
   readonly sportIcon?: string;
   /** The accumulator of the platform that it was taken from. */
-  readonly expressId?: string;
+  readonly accumulatorId?: string;
   /** The page of a type (`betsonyour`, `cyber`) on which it was taken. */
   readonly pageType?: string;
 }

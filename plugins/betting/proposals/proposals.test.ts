@@ -27,7 +27,9 @@ test('BET-160 the accumulators of the day come in the words of the inside and ar
       .map(({ odds }) => odds)
       .every((odds) => Number.isInteger(odds) && odds >= 1200 && odds <= 1750),
   ).toBe(true);
-  expect(favourites?.selections.every(({ expressId }) => expressId === favourites.id)).toBe(true);
+  expect(favourites?.selections.every(({ accumulatorId }) => accumulatorId === favourites.id)).toBe(
+    true,
+  );
   expect(favourites?.selections[0]?.eventParams).toMatchObject({
     section: 'line',
     sport: expect.stringMatching(/^\d+-[a-z-]+$/) as string,

@@ -5,7 +5,7 @@ import type { GeneratedBets } from './generator/BetProposal.ts';
 import type { Accumulator, ProposedSelection } from './accumulators/Accumulator.ts';
 
 export function accumulatorFromWire({ id, kind, bets, coef }: AccumulatorCard): Accumulator {
-  const selections = bets.map((bet) => ({ ...selectionFromWire(bet), expressId: id }));
+  const selections = bets.map((bet) => ({ ...selectionFromWire(bet), accumulatorId: id }));
   return { id, kind, selections, odds: toOdds(coef) };
 }
 

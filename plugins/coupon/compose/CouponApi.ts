@@ -77,11 +77,12 @@ export class CouponApi {
           typeId: couponTypeId(order.type),
           amount: { minor: order.stakeMinor, currency: order.currency },
           bets: nonEmpty(
-            order.selections.map(({ outcomeId, odds, isBanker, blockId, ...taken }) => ({
+            order.selections.map(({ outcomeId, odds, accumulatorId, pageType, ...role }) => ({
               id: outcomeId,
               coef: odds / 1000,
-              ...roleToWire({ isBanker, blockId }),
-              ...taken,
+              ...roleToWire(role),
+              ...(accumulatorId === undefined ? {} : { expressId: accumulatorId }),
+              ...(pageType === undefined ? {} : { pageType }),
             })),
           ),
           changeCoefAction: oddsChangePolicyId(order.policy),

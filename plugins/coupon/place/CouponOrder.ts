@@ -8,7 +8,7 @@ import type { BlockStake } from '#domain/ticket/Ticket.ts';
 export interface OrderedSelection extends ComposedSelection {
   /** Thousandths that the person saw. */
   readonly odds: number;
-  readonly expressId?: string;
+  readonly accumulatorId?: string;
   readonly pageType?: string;
 }
 

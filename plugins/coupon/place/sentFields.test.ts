@@ -16,7 +16,7 @@ function addFrom(
   page: CouponStage,
   bet: CouponBet,
   odds: number,
-  from: Pick<SelectionDraft, 'expressId' | 'pageType'>,
+  from: Pick<SelectionDraft, 'accumulatorId' | 'pageType'>,
 ): void {
   const draft = page.add(bet, odds);
   page.selections.remove(bet.id);
@@ -36,7 +36,7 @@ test('CPN-566 CPN-567 M07 an order says what was read and where it came from, an
   if (first === undefined || second === undefined) throw new Error('no outcomes');
   await page.sandbox.post('/sandbox/v1/prices', { outcomeId: first.id, coef: 2 });
   await page.sandbox.post('/sandbox/v1/prices', { outcomeId: second.id, coef: 1.5 });
-  addFrom(page, first, 2000, { expressId: 'goals-1', pageType: 'cyber' });
+  addFrom(page, first, 2000, { accumulatorId: 'goals-1', pageType: 'cyber' });
   page.add(second, 1500);
   await page.pass(1000);
   expect(page.stores.live.byId.get(first.id)?.isSpecial).toBe(true);

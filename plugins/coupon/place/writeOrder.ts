@@ -40,14 +40,14 @@ export interface PlacingPress {
 
 /** Where a selection was taken from. */
 export function takenFrom({
-  expressId,
+  accumulatorId,
   pageType,
-}: Pick<SelectionDraft, 'expressId' | 'pageType'>): Pick<
+}: Pick<SelectionDraft, 'accumulatorId' | 'pageType'>): Pick<
   OrderedSelection,
-  'expressId' | 'pageType'
+  'accumulatorId' | 'pageType'
 > {
   return {
-    ...(expressId === undefined ? {} : { expressId }),
+    ...(accumulatorId === undefined ? {} : { accumulatorId }),
     ...(pageType === undefined ? {} : { pageType }),
   };
 }

@@ -110,7 +110,7 @@ function draftOf({
   marketName,
   eventName,
   sportIcon,
-  expressId,
+  accumulatorId,
   pageType,
 }: SelectionDraft): SelectionDraft {
   return {
@@ -122,7 +122,7 @@ function draftOf({
     marketName,
     eventName,
     ...(sportIcon === undefined ? {} : { sportIcon }),
-    ...(expressId === undefined ? {} : { expressId }),
+    ...(accumulatorId === undefined ? {} : { accumulatorId }),
     ...(pageType === undefined ? {} : { pageType }),
   };
 }
