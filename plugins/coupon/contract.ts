@@ -14,11 +14,11 @@ export interface CouponSelections extends SelectionTaker {
   /** Observable. */
   readonly count: number;
   readonly clear: () => void;
-  /** For the coupon itself: the person accepted these odds (thousandths by outcome id). */
+  /** Marks these odds (thousandths by outcome id) as accepted by the person. For the coupon. */
   readonly acceptOdds: (odds: ReadonlyMap<number, number>) => void;
-  /** For the coupon itself: refuses changes until called with false. */
+  /** Refuses changes until called with false. For the coupon. */
   readonly setLocked: (isLocked: boolean) => void;
-  /** For the coupon itself: receives each press, newest first; true means handled. */
+  /** Registers a handler of presses, newest first; true means handled. For the coupon. */
   readonly addPressHandler: (handle: (draft: SelectionDraft) => boolean) => Dispose;
   readonly setPressHint: (hint: string) => void;
 }
@@ -40,14 +40,14 @@ export interface BetPlaced {
 /** Emitted once for each accepted bet, in the tab that placed it. */
 export const betPlacedEvent = createEventToken<BetPlaced>('coupon.bet-placed');
 
-/** Takes everything out of the coupon; nothing happens while a bet is on its way. */
+/** Empties the coupon; does nothing while a bet is pending. */
 export const clearCouponCommand = createCommandToken<Record<string, never>>('coupon.clear');
 
-/** A bet that is composed once more. */
+/** Bet to be composed again. */
 export interface RepeatedBet {
   readonly type: CouponType;
   readonly systemSize?: number | undefined;
-  /** Those that can still be bet on. */
+  /** Selections that can still be bet on. */
   readonly selections: readonly (SelectionDraft & SelectionRole)[];
 }
 
@@ -60,39 +60,36 @@ export const couponViewToken = createToken<CouponUiStore>('coupon.view', 1);
 /** Choices of the coupon. For the coupon only. */
 export const couponSettingsToken = createToken<SettingsStore>('coupon.settings', 1);
 
-/** Route of the card of one bet (parameter `bet`), where a site has it. */
+/** Route of the page of one bet (parameter `bet`); a site may be without it. */
 export const betRoute = 'office.bet';
 
 /**
- * What became of many singles that were sent under one key, as a part of a page: give it to
- * `LazyPart` with `hasLaterTexts`. Only for a bet of which the platform says that it was one of
- * them; asks the platform when it is shown.
+ * Loads the results of many singles sent under one key, for `LazyPart` with `hasLaterTexts`. Only
+ * for a bet that has a batch; calls the platform when shown.
  */
 export const loadBatchResults = async () =>
   (await import('./singles/BatchResults.tsx')).BatchResults;
 
 /**
- * The arithmetic of a coupon of any kind in words and numbers, as a part of a page: give it to
- * `LazyPart` with `texts="arithmetic"`. Props: the ticket, the names of its selections, the
- * currency, the terms that it stands on, what the platform says it pays.
+ * Loads the explanation of a ticket's arithmetic, for `LazyPart` with `texts="arithmetic"`. Props:
+ * ticket, names of its selections, currency, terms and the payout stated by the platform.
  */
 export const loadTicketExplanation = async () =>
   (await import('./explain/TicketExplanation.tsx')).TicketExplanation;
 
 /**
- * The cash-out of an open bet of the person, as a part of a page: give it to `LazyPart` with
- * `hasLaterTexts`. Props: the number of the bet, and whether what was paid out for a part of it
- * stands beside it. Shows nothing without an offer.
+ * Loads the cash-out of an open bet, for `LazyPart` with `hasLaterTexts`. Props: id of the bet, and
+ * whether the page already shows what was paid out for a part. Renders nothing without an offer.
  */
 export const loadBetCashOut = async () => (await import('./cash-out/BetCashOut.tsx')).BetCashOut;
 
 /** Dictionaries for `ui.ts`: name them in the `texts` of a route or part showing bets. */
 export const betTexts = ['coupon.bets', 'coupon.kinds'];
 
-/** A bet as a sheet of paper. */
+/** Printable page of a bet. */
 export const printRoute = 'coupon.print';
 
-/** The call for the bets of the person, page by page. */
+/** Endpoint of the person's bets, paginated. */
 export const betsEndpoint = 'coupon.placedBets';
-/** The call for one bet. */
+/** Endpoint of one bet. */
 export const betEndpoint = 'coupon.placedBet';

@@ -4,7 +4,7 @@ export { BetRow } from './bet/BetRow.tsx';
 export { BetStake } from './bet/BetStake.tsx';
 /** Selections of a placed bet, where the bet itself is the page. */
 export { BetSelections } from './bet/BetSelections.tsx';
-/** What came of a bet or a selection, in its word and colour. */
+/** Badge with the status of a bet or selection, in word and colour. */
 export { StatusBadge } from './bet/StatusBadge.tsx';
 /** Texts of a placed bet, from the contract's `betTexts`. For observers. */
 export { useBetText } from './bet/useBetText.ts';

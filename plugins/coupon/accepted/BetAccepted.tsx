@@ -21,10 +21,10 @@ export const BetAccepted = observer(function BetAccepted({ bet }: { readonly bet
   const myBets = useMyBetsStore();
   const placement = usePlacementStore();
   const repeats = useRepeats();
-  // What was cashed out meanwhile is no longer in the bet.
+  // The live bet leaves out the part that was cashed out since it was placed.
   const now = myBets.byId.get(bet.id) ?? bet;
   const bonus = bonusOfBet(now);
-  // The account that paid it, whichever is chosen for the next bet.
+  // The account that paid, not the one chosen for the next bet.
   const payer = account.all.find(({ id }) => id === bet.accountId);
   const t = useTranslate('coupon.later');
   const tKinds = useTranslate('coupon.kinds');

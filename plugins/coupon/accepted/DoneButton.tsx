@@ -9,7 +9,7 @@ interface DoneButtonProps {
   readonly children: ReactNode;
 }
 
-/** Ends a receipt, in sight however long it is. */
+/** Button that closes a receipt; sticky, so that it is visible however long the receipt is. */
 export function DoneButton({ ref, children }: DoneButtonProps) {
   const placement = usePlacementStore();
   const handleClick = ({ currentTarget }: MouseEvent): void => {

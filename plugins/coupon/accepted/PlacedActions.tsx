@@ -6,7 +6,7 @@ import styles from './PlacedActions.module.css';
 import { useCodesStore, useCouponView } from '../setup/useStores.ts';
 import { useRepeats } from '../repeat/useRepeats.ts';
 
-/** What people do next with a bet that was accepted: once more, hand it on, on paper, follow it. */
+/** Actions for an accepted bet: repeat it, share its code, print it, open it. */
 export const PlacedActions = observer(function PlacedActions({ bet }: { readonly bet: Bet }) {
   const t = useTranslate('coupon.later');
   const { navigation } = useServices();

@@ -2,19 +2,19 @@ import { useEffect, useState, type KeyboardEvent, type ReactNode, type RefObject
 import { useServices } from '#core/ui';
 import { usePlacementStore } from '../setup/useStores.ts';
 
-/** The second press of a double one comes within this time of the first. */
+/** The second click of a double click comes within this time. */
 const closedForMs = 500;
 
 interface ReceiptProps {
   readonly label: string;
-  /** What takes the focus that went with the pressed button. */
+  /** Element that receives the focus, since the pressed button is gone. */
   readonly doneRef: RefObject<HTMLButtonElement | null>;
   readonly children: ReactNode;
 }
 
 /**
- * What was placed, in the place of what was composed. A press that was meant for the button before
- * it does nothing, nor does a key that is still held.
+ * Replaces the composed coupon by the placed bet. Inert at first, so that the second click of a
+ * double click, or a key that is still held, does nothing.
  */
 export function Receipt({ label, doneRef, children }: ReceiptProps) {
   const { scheduler } = useServices();
@@ -23,7 +23,7 @@ export function Receipt({ label, doneRef, children }: ReceiptProps) {
 
   useEffect(() => scheduler.after(closedForMs, () => setIsClosed(false)), [scheduler]);
 
-  // The button that was pressed is gone: the focus must not be lost. A load takes none.
+  // The pressed button is gone, so the focus moves here. After a page load it is left alone.
   useEffect(() => {
     if (!isClosed && isPressedHere && document.activeElement === document.body)
       doneRef.current?.focus({ preventScroll: true });

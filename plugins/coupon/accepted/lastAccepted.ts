@@ -1,7 +1,7 @@
 import type { SafeStorage, StoredValue } from '#core';
 import { isStoredAccepted } from '#stored/coupon/isStoredAccepted.js';
 
-/** The singles whose results are open; user id 0 when there are none. */
+/** Singles whose results are still to be read; user id 0 when there are none. */
 export interface LastAccepted {
   readonly key: string;
   readonly userId: number;

@@ -3,9 +3,9 @@ import { useEffect, type RefObject } from 'react';
 import type { PlacementStore } from '../place/PlacementStore.ts';
 
 /**
- * From the press to the end of the receipt the frame around the element (`data-held`) stays as high
- * as it was: nothing slides under the pointer of whoever pressed. The frame gives way where the
- * window has no room for that height any more. Measured before the press is drawn.
+ * Keeps the height of the surrounding frame (`data-held`) from the press to the end of the receipt,
+ * so that nothing slides under the pointer. The frame shrinks when the window gets too low for that
+ * height. Measured before the press is rendered.
  */
 export function useHeldHeight(
   ref: RefObject<HTMLElement | null>,

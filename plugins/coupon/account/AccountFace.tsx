@@ -4,7 +4,7 @@ import type { Account } from '../../auth/contract.ts';
 import { WagerText } from '../money/WagerText.tsx';
 import styles from './AccountPicker.module.css';
 
-/** What an account is, and what is on it. */
+/** Name and balance of an account. */
 export function AccountFace({
   account,
   isBalanceShown,

@@ -9,7 +9,7 @@ const AccountChoices = lazy(async () => ({
   default: (await import('./AccountChoices.tsx')).AccountChoices,
 }));
 
-/** From which account the bet is paid. An amount in another currency is entered again. */
+/** Choice of the account that pays the bet. A change of currency empties the amount. */
 export const AccountPicker = observer(function AccountPicker() {
   const account = useAccountStore();
   const placement = usePlacementStore();

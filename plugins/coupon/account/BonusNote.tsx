@@ -8,7 +8,7 @@ import { Note } from '../notes/Note.tsx';
 import { useAccountStore, useCouponStore, useRowsStore } from '../setup/useStores.ts';
 import { countsForWager } from './countsForWager.ts';
 
-/** The coupon is paid from a bonus account: that is said, and whether the bet counts for it. */
+/** Note that a bonus account pays the coupon, and whether the bet counts towards its wagering. */
 export const BonusNote = observer(function BonusNote() {
   const t = useTranslate('coupon.later');
   const services = useServices();

@@ -19,9 +19,8 @@ interface CouponAccountDependencies {
 }
 
 /**
- * The account from which the coupon is paid: the one that the person chose for it, as long as it is
- * one of theirs, else the active one of the site. A bet on its way keeps the account with which it
- * was sent.
+ * The account that pays the coupon: the one chosen for it while it belongs to the person, else the
+ * active account of the site. A pending bet keeps the account with which it was sent.
  */
 export class CouponAccountStore {
   readonly #accounts: Accounts | undefined;
@@ -50,7 +49,7 @@ export class CouponAccountStore {
     return this.#stored.value.accountId;
   }
 
-  /** The active one of the site, which the header names. */
+  /** Active account of the site, as shown in the header. */
   get ofSite(): Account | undefined {
     return this.#accounts?.activeAccount;
   }
@@ -65,12 +64,12 @@ export class CouponAccountStore {
     );
   }
 
-  /** Whose accounts they are; undefined for a visitor. */
+  /** Owner of the accounts; undefined for a visitor. */
   get user(): Accounts['user'] {
     return this.#accounts?.user;
   }
 
-  /** Why the person may not bet: of several reasons the one that binds most. */
+  /** Why the person may not bet; of several reasons the strictest. */
   get closure(): PersonClosure | undefined {
     const { excludedUntilS, sessionOverUntilS, closedRights, needsIdentityToPlay } =
       this.user ?? {};
@@ -80,17 +79,17 @@ export class CouponAccountStore {
     return needsIdentityToPlay === true ? { kind: 'identity' } : undefined;
   }
 
-  /** The person has several accounts, and wants to say which one pays. */
+  /** Whether the person has several accounts and switched on the choice between them. */
   get hasChoice(): boolean {
     return this.#settings.choices.isAccountChoiceShown && this.all.length > 1;
   }
 
-  /** Whose money is the house's: that it pays is always said. */
+  /** Whether a bonus account pays, which is always shown. */
   get isBonus(): boolean {
     return this.current?.kind === 'bonus';
   }
 
-  /** The accounts as the platform has them now, after it refused one. */
+  /** Reloads the accounts after the platform refused one. */
   reload(): void {
     void this.#accounts?.load();
   }

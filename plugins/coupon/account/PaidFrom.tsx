@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { LazyPart } from '#core/ui';
 import { useAccountStore } from '../setup/useStores.ts';
 
-/** The choice of the account, for persons with several; a bonus account is marked always. */
+/** Choice of the account, for people with several; a bonus account is always marked. */
 export const PaidFrom = observer(function PaidFrom() {
   const account = useAccountStore();
   if (!account.hasChoice && !account.isBonus) return null;

@@ -3,13 +3,16 @@ import type { BonusWager } from '../money/MoneyApi.ts';
 
 interface Composed {
   readonly type: CouponType;
-  /** Of selections. */
+  /** Number of selections. */
   readonly count: number;
   /** Thousandths, all selections multiplied. */
   readonly totalOdds: number;
 }
 
-/** Whether a bet counts for what a bonus asks for; other kinds have no total odds to look at. */
+/**
+ * Whether a bet counts towards the wagering of a bonus; the least odds hold for singles and
+ * accumulators.
+ */
 export function countsForWager(
   { leastSelections, leastOdds = 0 }: Pick<BonusWager, 'leastSelections' | 'leastOdds'>,
   { type, count, totalOdds }: Composed,

@@ -13,7 +13,7 @@ interface BetRowProps {
   readonly bet: Bet;
   /** A wide list's row that expands; otherwise a narrow card with selections. */
   readonly fold?: { readonly isOpen: boolean; readonly onToggle: (id: number) => void };
-  /** What stands below the selections. */
+  /** Content below the selections. */
   readonly children: ReactNode;
 }
 

@@ -14,9 +14,9 @@ interface BetSelectionsProps {
 }
 
 /**
- * Selections of a placed bet as its kind has them: steps in their order, blocks with their stakes,
- * bankers first. On a page each selection says its place in the bet, elsewhere they stand in
- * groups.
+ * Selections of a placed bet, arranged by its kind: steps in order, blocks with their stakes,
+ * bankers first. On a page each selection names its position in the bet; elsewhere they are
+ * grouped.
  */
 export const BetSelections = observer(function BetSelections({ bet, variant }: BetSelectionsProps) {
   const isPhone = useLayoutKind() === 'mobile';

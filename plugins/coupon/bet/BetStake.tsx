@@ -6,11 +6,11 @@ import { useBetText } from './useBetText.ts';
 
 interface BetStakeProps {
   readonly bet: Bet;
-  /** Where a column has its name, no stake is named for the eye again. */
+  /** Hides the visible label, because the column has a heading. */
   readonly isLabelHidden?: boolean;
 }
 
-/** The stake; after a cash-out of a part what is left in play, with the first stake below it. */
+/** Stake; after a partial cash-out what is left in play, with the initial stake below. */
 export const BetStake = observer(function BetStake({ bet, isLabelHidden = false }: BetStakeProps) {
   const t = useTranslate('coupon.bets');
   const text = useBetText();
@@ -34,7 +34,7 @@ export const BetStake = observer(function BetStake({ bet, isLabelHidden = false 
 
 interface FirstStakeProps {
   readonly amount: string;
-  /** For the eye alone: in a column there is no room for the name. */
+  /** Short form, for display only, where a column has no room for the label. */
   readonly isShort: boolean;
 }
 

@@ -57,7 +57,7 @@ const CardSelection = observer(function CardSelection({ bet, selection }: CardSe
   );
 });
 
-/** Phase and score while it is played, then result and score; before that its beginning. */
+/** Start time before the match, phase and score during it, result and score afterwards. */
 const SelectionWhen = observer(function SelectionWhen({
   selection,
 }: {

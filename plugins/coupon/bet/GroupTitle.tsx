@@ -10,19 +10,19 @@ export interface GroupProps {
   readonly bet: Bet;
 }
 
-/** All selections of a bet, or its steps, stand under no name. */
+/** Whether a group has a title; a group of all selections or of steps has none. */
 export function hasTitle({ kind }: BetGroup): boolean {
   return kind !== 'all' && kind !== 'steps';
 }
 
-/** Name of a block, of the lobby or of the bankers, and the stake where it has one of its own. */
+/** Name of a block, the lobby or the bankers, with its own stake where it has one. */
 export const GroupTitle = observer(function GroupTitle({
   group: { kind, blockId, stake },
   bet,
 }: GroupProps) {
   const t = useTranslate('coupon.bets');
   const tKinds = useTranslate('coupon.kinds');
-  // Blocks that are paid one from the other have numbers.
+  // Blocks that pay for each other are numbered.
   const isConditional = bet.type === 'conditional';
   const number = isConditional ? blockId : blockLetter(blockId);
   return (

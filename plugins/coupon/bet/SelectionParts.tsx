@@ -12,7 +12,7 @@ interface SelectionProps {
   readonly selection: PlacedSelection;
 }
 
-/** The status of a selection as a mark: what it means for the bet. */
+/** Icon for the status of a selection: what it means for the bet. */
 export function SelectionMark({ bet, selection }: SelectionProps & { readonly bet: Bet }) {
   switch (selectionStatus(selection, bet.type).tone) {
     case 'success':
@@ -44,7 +44,7 @@ interface OutcomeProps extends SelectionProps {
   readonly index: number;
 }
 
-/** What was picked, with its market and its place in the bet. */
+/** Outcome with its market and its position in the bet. */
 export function SelectionOutcome({ bet, selection, index }: OutcomeProps) {
   const t = useTranslate('coupon.bets');
   const place = placeInBet(bet.type, selection, index);
@@ -59,7 +59,7 @@ export function SelectionOutcome({ bet, selection, index }: OutcomeProps) {
   );
 }
 
-/** The event with the way to it, and its phase or its beginning. */
+/** Event with a link to it, and its phase or start time. */
 export const SelectionEvent = observer(function SelectionEvent({ selection }: SelectionProps) {
   const { dateTime, names } = useFormat();
   const target = useSelectionTarget(selection);

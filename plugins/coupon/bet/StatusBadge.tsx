@@ -1,7 +1,7 @@
 import { Badge, useTranslate } from '#core/ui';
 import type { BetStatus } from '#domain/bets/betStatus.ts';
 
-/** What came of a bet or a selection, in its word and colour. */
+/** Badge with the status of a bet or selection, in word and colour. */
 export function StatusBadge({ status: { key, tone } }: { readonly status: BetStatus }) {
   const t = useTranslate('coupon.bets');
   return (

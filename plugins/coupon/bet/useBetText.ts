@@ -11,25 +11,25 @@ import { useTradeName } from '../kinds/useTradeName.ts';
 
 /** Texts of a placed bet, the same wherever it is shown. */
 interface BetText {
-  /** What was picked, or what kind of bet it is. */
+  /** Outcome of a single, else the kind of bet. */
   readonly title: (bet: Bet) => string;
   /** The event of a single, else the number. */
   readonly subtitle: (bet: Bet) => string;
-  /** With its size, where it has one; of a lucky or patent its name in the trade. */
+  /** Kind of bet with its size; a lucky or patent by its trade name. */
   readonly kind: (bet: Bet) => string;
   readonly number: (id: number) => string;
   readonly odds: (bet: Bet) => string;
-  /** Of one of many singles of which some were not placed: how many were. */
+  /** For one of many singles of which some were refused: how many were placed. */
   readonly batch: (bet: Bet) => string | undefined;
-  /** Of an open bet what is left in play after a cash-out. */
+  /** Stake; of an open bet what is left in play after a partial cash-out. */
   readonly stake: (bet: Bet) => string;
-  /** Says of a bonus that it is one. */
+  /** Label of the stake; a bonus is named as such. */
   readonly stakeLabel: (bet: Bet) => string;
-  /** Of an open bet of which a part was cashed out: what was staked first. */
+  /** Initial stake of an open bet that was partly cashed out. */
   readonly firstStake: (bet: Bet) => string | undefined;
-  /** What an open bet may pay, named as the coupon named it; of a certain win what it pays. */
+  /** Label of the potential payout, as in the coupon; of a certain win the label of the payout. */
   readonly winLabel: (bet: Bet) => string;
-  /** What was paid, or what it may pay. */
+  /** Payout, or potential payout of an open bet. */
   readonly returned: (bet: Bet) => string;
 }
 

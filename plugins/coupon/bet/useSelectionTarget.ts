@@ -4,8 +4,8 @@ import { isSettled, type PlacedSelection } from '#domain/bets/Bet.ts';
 import { eventRoute, resultRoute } from '../../betting/contract.ts';
 
 /**
- * RES-8, RES-12: a decided selection leads to the result of its match, an open one to where it can
- * be bet on. Undefined where there is no such page. Call it inside an observer.
+ * Link target of a selection (RES-8, RES-12): a settled one leads to the result of its match, an
+ * open one to the event page. Undefined where that page does not exist. Call it inside an observer.
  */
 export function useSelectionTarget(selection: PlacedSelection): RouteTarget | undefined {
   const { navigation } = useServices();

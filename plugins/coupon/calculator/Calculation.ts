@@ -19,7 +19,7 @@ export const selectionResults: readonly SelectionResult[] = [
   'halfLostHalfWon',
 ];
 
-/** One row of the calculator. */
+/** Row of the calculator. */
 export interface CalculatorSelection extends SelectionRole {
   /** Integer thousandths; undefined while the row is empty. */
   readonly odds: number | undefined;
@@ -30,7 +30,7 @@ export interface CalculatorSelection extends SelectionRole {
   readonly stakeMinor?: number | undefined;
 }
 
-/** Everything that the calculator calculates with. */
+/** Input of the calculator. */
 export interface Calculation {
   /** A kind of coupon, or the id of a named bet. */
   readonly kind: string;
@@ -59,10 +59,10 @@ export const emptySelection: CalculatorSelection = {
   blockId: 1,
 };
 
-/** As many as the platform takes. */
+/** Maximum of the platform. */
 export const mostSelections = 20;
 
-/** The most that can be staked, in minor units: times all combinations it is still exact. */
+/** Largest stake in minor units; multiplied by all combinations it is still a safe integer. */
 export const mostStakeMinor = 1_000_000_000;
 
 export const placeParts: readonly number[] = [2, 3, 4, 5, 6, 7, 8];
@@ -83,7 +83,7 @@ export function emptyCalculation(currency: string): Calculation {
   };
 }
 
-/** The kind of coupon that a choice is calculated as. */
+/** Returns the kind of coupon by which a choice is calculated. */
 export function typeOfKind(kind: string): CouponType {
   return namedBetOf(kind)?.type ?? couponTypes.find((type) => type === kind) ?? 'accumulator';
 }
@@ -92,7 +92,7 @@ export function namedBetOf(kind: string): NamedBet | undefined {
   return namedBets.find(({ id }) => id === kind);
 }
 
-/** One total is divided over the bets, so that the stake can also be said per bet. */
+/** Whether one total is divided over the bets, so that the stake can also be given per bet. */
 export function isDivided({
   kind,
   isEachBlock,
@@ -103,7 +103,7 @@ export function isDivided({
   );
 }
 
-/** Each block has a stake: its own, or the common one. */
+/** Whether each block has a stake: its own, or the common one. */
 export function hasBlockStakes({
   kind,
   isEachBlock,
@@ -112,12 +112,12 @@ export function hasBlockStakes({
   return type === 'conditional' || (type === 'multi' && isEachBlock);
 }
 
-/** All but a bet against the selections, of which none has places. */
+/** Whether each-way applies: to every kind but the anti-accumulator, which has no places. */
 export function canBeEachWay(type: CouponType): boolean {
   return type !== 'antiAccumulator';
 }
 
-/** Results that a selection can have: places each-way only, halves never when bet against. */
+/** Results that a selection can have: "placed" only each-way, halves not in an anti-accumulator. */
 export function resultsOf({
   kind,
   placePart,
@@ -129,7 +129,10 @@ export function resultsOf({
   });
 }
 
-/** The block that a row counts to: a conditional coupon has no lobby, its rows are in the first. */
+/**
+ * Returns the block of a row; a conditional coupon has no lobby, so those rows are in the first
+ * block.
+ */
 export function blockOf(kind: string, { blockId }: Pick<CalculatorSelection, 'blockId'>): number {
   return kind === 'conditional' ? Math.max(1, blockId) : blockId;
 }

@@ -35,7 +35,7 @@ export const CalculatorStake = observer(function CalculatorStake({
   const sign = <CurrencySign currency={currency} />;
   const type = typeOfKind(calculation.kind);
   const hasTotal = isDivided(calculation);
-  // It is there before the stake is, so that the field does not move while one types.
+  // Rendered without a stake, too, so that the field does not move during typing.
   const total =
     outcome.kind === 'answer'
       ? t('calculator.stake.bets', {
@@ -128,7 +128,7 @@ export const CalculatorStake = observer(function CalculatorStake({
   );
 });
 
-/** What the amount counts for: all bets together, each bet, or both parts of an each-way one. */
+/** Label of the amount: all bets together, each bet, or both parts of an each-way bet. */
 function stakeLabel(calculation: Calculation): string {
   const { kind, isPerBet, placePart } = calculation;
   const type = typeOfKind(kind);
@@ -142,7 +142,7 @@ function stakeLabel(calculation: Calculation): string {
 interface OwnStakeProps {
   readonly store: CalculatorStore;
   readonly part: StakedPart;
-  /** The sign of the currency; it finds its side of the amount itself. */
+  /** Currency symbol, which places itself before or after the amount. */
   readonly sign: ReactNode;
 }
 

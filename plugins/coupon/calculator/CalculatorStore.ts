@@ -31,23 +31,23 @@ export type CalculatorServices = Pick<
   'navigation' | 'preferences' | 'environment' | 'config'
 >;
 
-/** The stake of one part by itself: of a block by its id, of a single by its place. */
+/** Field of an own stake: of a block by its id, of a single by its position. */
 export type OwnStakeField = `block ${number}` | `single ${number}`;
 
 /** Odds by their row, the common stake, the price of an anti-accumulator, or an own stake. */
 type CalculatorField = number | 'stake' | 'anti' | OwnStakeField;
 
-/** What can have a stake of its own. */
+/** Part of a calculation that can have its own stake. */
 export interface StakedPart {
   readonly field: OwnStakeField;
-  /** The id of the block, or the place of the single from 1. */
+  /** Id of the block, or position of the single from 1. */
   readonly number: number;
   readonly stake: BlockStake | undefined;
-  /** It may stake all that the account of the coupon holds by then. */
+  /** Whether "max" is allowed: all that the coupon's account holds by then. */
   readonly canBeMax: boolean;
 }
 
-/** The row that a field belongs to; none for the stake of all or of a block, and the anti price. */
+/** Row of a field; undefined for the common stake, block stakes and the anti-accumulator price. */
 function rowOf(field: CalculatorField): number | undefined {
   if (typeof field === 'number') return field;
   return field.startsWith('single ') ? Number(field.slice('single '.length)) : undefined;
@@ -57,13 +57,10 @@ function inRow(field: CalculatorField, row: number): CalculatorField {
   return typeof field === 'number' ? row : `single ${row}`;
 }
 
-/** What was entered into the calculator, and its result; the address always holds the same. */
+/** Input and result of the calculator, kept in step with the address. */
 export class CalculatorStore {
   calculation: Calculation;
-  /**
-   * What is being typed, and what was typed and cannot be read; everything else is written from the
-   * calculation.
-   */
+  /** Texts being typed or invalid; all other fields are formatted from the calculation. */
   typed: ReadonlyMap<CalculatorField, string> = new Map();
   readonly #services: CalculatorServices;
 
@@ -73,7 +70,9 @@ export class CalculatorStore {
     makeAutoObservable(this, { typed: observableRef }, { autoBind: true });
   }
 
-  /** None while an entry is wrong: it would be that of another bet than the one in sight. */
+  /**
+   * Undefined while an entry is invalid, since it would belong to another bet than the visible one.
+   */
   get outcome(): CalculatorOutcome {
     return this.isAnyWrong
       ? { kind: 'problem', problem: { kind: 'wrong' } }
@@ -84,7 +83,7 @@ export class CalculatorStore {
     return sizesOf(this.calculation);
   }
 
-  /** The number of rows is the kind's own. */
+  /** Whether the kind fixes the number of rows. */
   get hasFixedRows(): boolean {
     return namedBetOf(this.calculation.kind) !== undefined || this.calculation.kind === 'single';
   }
@@ -102,7 +101,7 @@ export class CalculatorStore {
     );
   }
 
-  /** What the field shows: what is being typed, else the price in the person's format. */
+  /** Text of the field: what is being typed, else the price in the chosen odds format. */
   oddsText(index: number): string {
     return this.textOf(index, this.calculation.selections[index]?.odds);
   }
@@ -111,7 +110,7 @@ export class CalculatorStore {
     return this.textOf('anti', this.calculation.antiOdds);
   }
 
-  /** Each of many singles, or each block, in their order. */
+  /** Singles or blocks in their order. */
   get stakedParts(): readonly StakedPart[] {
     const { kind, selections, blockStakes } = this.calculation;
     const type = typeOfKind(kind);
@@ -141,7 +140,7 @@ export class CalculatorStore {
     return this.moneyText(field, stake === 'max' ? undefined : stake);
   }
 
-  /** Whether the text of a field cannot be read; an empty one is not wrong. */
+  /** Whether the text of a field is invalid; an empty field is not. */
   isWrong(field: CalculatorField): boolean {
     if ((this.typed.get(field) ?? '').trim() === '') return false;
     const { calculation } = this;
@@ -151,7 +150,7 @@ export class CalculatorStore {
     return this.stakedParts.every((part) => part.field !== field || part.stake === undefined);
   }
 
-  /** Of the fields that the kind has. */
+  /** Whether any field of the kind is invalid. */
   private get isAnyWrong(): boolean {
     const { kind, selections } = this.calculation;
     const fields: readonly CalculatorField[] = [
@@ -217,7 +216,7 @@ export class CalculatorStore {
     this.changeSelection(index, { blockId });
   }
 
-  /** Combinations of so many selections or blocks, or of a multi coupon each block by itself. */
+  /** Sets the size of the combinations; `own`: each block of a multi coupon by itself. */
   setSize(size: number | 'own'): void {
     this.change(size === 'own' ? { isEachBlock: true } : { isEachBlock: false, systemSize: size });
   }
@@ -263,7 +262,7 @@ export class CalculatorStore {
     });
   }
 
-  /** The currency of the account, as long as there is nothing that was entered in another one. */
+  /** Sets the currency of the account, unless amounts were entered in another one. */
   countIn(currency: string): void {
     if (this.isEmpty) this.calculation = { ...this.calculation, currency };
   }
@@ -280,7 +279,7 @@ export class CalculatorStore {
     this.write();
   }
 
-  /** The rows of the kind; a result that it does not know is lost when placed, else open. */
+  /** Adjusts results to the kind: an unsupported "placed" becomes lost, others become unsettled. */
   private withResults(calculation: Calculation): readonly CalculatorSelection[] {
     const known = resultsOf(calculation);
     return withRows(calculation.kind, calculation.selections).map(
@@ -291,7 +290,7 @@ export class CalculatorStore {
     );
   }
 
-  /** Minor units of what is typed into a field; undefined for what is no stake. */
+  /** Parses a stake in minor units; undefined when invalid. */
   private readStake(field: CalculatorField, text: string): number | undefined {
     this.setTyped(field, text.slice(0, 24));
     const { currency } = this.calculation;
@@ -342,7 +341,7 @@ export class CalculatorStore {
   private change(change: Partial<Calculation>): void {
     this.calculation = { ...this.calculation, ...change };
     const { length } = this.calculation.selections;
-    // A row that comes back with another kind comes back empty.
+    // Rows that reappear with another kind are empty.
     this.typed = new Map([...this.typed].filter(([field]) => (rowOf(field) ?? 0) < length));
     this.write();
   }

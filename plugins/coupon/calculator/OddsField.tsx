@@ -15,7 +15,7 @@ interface OddsFieldProps {
 
 const exampleOdds = 1850;
 
-/** A price in the person's format. Figures and signs run from left to right in every language. */
+/** Odds field in the chosen format. Left-to-right in every language. */
 export const OddsField = observer(function OddsField({
   label,
   isLabelHidden = true,

@@ -26,9 +26,9 @@ import {
   type CalculatorSelection,
 } from './Calculation.ts';
 
-/** What is still to be entered before there is a result. */
+/** Input that is missing for a result. */
 export type CalculatorProblem =
-  /** What stands in a field cannot be read, which only the store of the fields knows. */
+  /** A field has invalid text; only the store of the fields can tell. */
   | { readonly kind: 'wrong' }
   | { readonly kind: 'odds'; readonly missing: number }
   | { readonly kind: 'too-many'; readonly most: number }
@@ -46,18 +46,18 @@ export interface CalculatorPart {
 export interface CalculatorAnswer {
   readonly parts: readonly CalculatorPart[];
   readonly bets: number;
-  /** The one price, of kinds that have one; integer thousandths. */
+  /** Total odds of kinds that have them; integer thousandths. */
   readonly odds: number | undefined;
-  /** The payout is another than stake × `odds`, because of a result that was entered. */
+  /** The payout differs from stake × `odds` because of an entered result. */
   readonly areOddsBeforeResults: boolean;
   /** Amounts in minor units. */
   readonly totalStakeMinor: number;
   readonly payoutMinor: number;
-  /** Below zero for a loss. */
+  /** Negative for a loss. */
   readonly profitMinor: number;
-  /** The least payout if it wins; undefined where there is none or all is settled. */
+  /** Smallest winning payout; undefined where there is none or all is settled. */
   readonly leastMinor: number | undefined;
-  /** Results that are open can still change it; they were taken as won. */
+  /** Whether unsettled results can still change it; they count as won. */
   readonly isOpen: boolean;
 }
 
@@ -74,8 +74,8 @@ function filledSelections(selections: readonly CalculatorSelection[]): readonly 
 }
 
 /**
- * A row as its kind has it. The place bet is at a part of the odds above 1, and what was placed
- * wins it.
+ * Converts a row to a selection of its kind. The place bet pays a fraction of the odds above 1, and
+ * a placed selection wins it.
  */
 function toSelection(
   selection: FilledSelection,
@@ -94,7 +94,7 @@ function toSelection(
   };
 }
 
-/** The blocks with odds, in their order, as the kind counts its rows to them. */
+/** Blocks with odds, in order, with rows assigned by the kind. */
 function blocksWithOdds(
   kind: string,
   selections: readonly FilledSelection[],
@@ -102,7 +102,7 @@ function blocksWithOdds(
   return blocksOf(selections.map((selection) => ({ blockId: blockOf(kind, selection) })));
 }
 
-/** The blocks with odds, in their order, with what each stakes; 0 while that is not entered. */
+/** Stakes of the blocks with odds, in order; 0 while missing. */
 function stakesOfBlocks(
   { kind, blockStakes, stakeMinor = 0 }: Calculation,
   selections: readonly FilledSelection[],
@@ -110,14 +110,14 @@ function stakesOfBlocks(
   return Object.fromEntries(
     blocksWithOdds(kind, selections).map(({ id }, index) => {
       const own = blockStakes[id];
-      // Before the first block there is no account that "max" could name.
+      // "max" of the first block means nothing, since the account is still empty.
       const hasOwn = own !== undefined && (own !== 'max' || (kind === 'conditional' && index > 0));
       return [id, hasOwn ? own : stakeMinor];
     }),
   );
 }
 
-/** Whether the stake of some bet is still to be entered. */
+/** Whether the stake of some bet is missing. */
 function lacksStake(calculation: Calculation, selections: readonly FilledSelection[]): boolean {
   const { kind, stakeMinor = 0 } = calculation;
   if (hasBlockStakes(calculation))
@@ -127,7 +127,7 @@ function lacksStake(calculation: Calculation, selections: readonly FilledSelecti
     : stakeMinor === 0;
 }
 
-/** Sizes that the system or block combinations can have with the filled rows. */
+/** Possible sizes of the system or block combinations for the filled rows. */
 export function sizesOf({
   kind,
   selections,
@@ -186,7 +186,7 @@ function ticketOf(
     : ticket;
 }
 
-/** Whether the results that were entered leave the ticket all that it can pay. */
+/** Whether the entered results leave the full potential payout. */
 function paysItsOdds(ticket: Ticket): boolean {
   const open = ticket.selections.map((selection): TicketSelection => ({
     ...selection,
@@ -221,7 +221,7 @@ export function calculate(calculation: Calculation): CalculatorOutcome {
         },
       ]
     : [{ part: 'whole', ticket: win }];
-  // What an amount cannot hold exactly is capped, as each payout is by itself.
+  // Sums beyond safe integers are capped, as each payout is.
   const sum = (of: (ticket: Ticket) => number): number =>
     Math.min(
       Number.MAX_SAFE_INTEGER,

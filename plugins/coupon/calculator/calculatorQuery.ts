@@ -16,7 +16,7 @@ import {
   type SelectionResult,
 } from './Calculation.ts';
 
-/** One letter a result, so that an address stays short; none for a selection that is open. */
+/** One letter per result, so that the address stays short; none for unsettled. */
 const letters: Readonly<Record<SelectionResult, string>> = {
   unsettled: '',
   won: 'w',
@@ -77,7 +77,7 @@ function readBlockStakes(text: string): Readonly<Record<number, BlockStake>> {
   );
 }
 
-/** As many rows as the kind shows: those of a named bet, else at least three. */
+/** Pads the rows to the number of the kind: fixed for a named bet, else at least three. */
 export function withRows(
   kind: string,
   selections: readonly CalculatorSelection[],

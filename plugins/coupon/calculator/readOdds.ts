@@ -1,7 +1,7 @@
 import { isEvens } from '#domain/odds/evens.ts';
 import type { OddsFormat } from '#domain/odds/OddsFormat.ts';
 
-/** Widest prices that the house writes: 1.001 to 1000. */
+/** Range of odds in thousandths: 1.001 to 1000. */
 const least = 1001;
 const most = 1_000_000;
 
@@ -9,7 +9,9 @@ function inRange(thousandths: number): number | undefined {
   return thousandths >= least && thousandths <= most ? thousandths : undefined;
 }
 
-/** Up, because prices are written cut: what was read is written the same again. */
+/**
+ * Rounds up, because odds are formatted truncated; so a parsed text is formatted the same again.
+ */
 function divideUp(numerator: number, denominator: number): number {
   return Math.ceil(numerator / denominator);
 }
@@ -25,17 +27,17 @@ function decimalThousandths(text: string): number | undefined {
 const readers: Readonly<
   Partial<Record<OddsFormat, (value: number, isNegative: boolean) => number | undefined>>
 > = {
-  // Profit for one.
+  // Profit per unit staked.
   hongKong: (value, isNegative) => (isNegative ? undefined : inRange(1000 + value)),
-  // Above 1 profit for one, below −1 stake for one of profit.
+  // Above 1 profit per unit staked, below −1 stake per unit of profit.
   indonesian: (value, isNegative) =>
     value < 1000 ? undefined : inRange(1000 + (isNegative ? divideUp(1_000_000, value) : value)),
-  // The same, up to 1.
+  // The same within ±1.
   malay: (value, isNegative) =>
     value < 1 || value > 1000
       ? undefined
       : inRange(1000 + (isNegative ? divideUp(1_000_000, value) : value)),
-  // In per cent.
+  // Percentage.
   probability: (value, isNegative) =>
     isNegative || value < 1 ? undefined : inRange(divideUp(100_000_000, value)),
 };

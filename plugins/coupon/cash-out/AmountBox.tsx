@@ -13,7 +13,7 @@ interface AmountBoxProps extends Pick<
   readonly onType: (text: string) => void;
 }
 
-/** An amount of a cash-out, typed beside the sign of its currency. */
+/** Field for the amount of a cash-out, with the currency symbol. */
 export const AmountBox = observer(function AmountBox({
   currency,
   isWrong,

@@ -7,7 +7,7 @@ import { CashOut } from './CashOut.tsx';
 import styles from './CashOut.module.css';
 import { useMyBetsStore } from '../setup/useStores.ts';
 
-/** Why there is no cash-out: a person who looks for the button is told. */
+/** Reason why there is no cash-out, in the place of the button. */
 function NoCashOut({ reason }: { readonly reason: NoCashOutReason }) {
   const t = useTranslate('coupon.later');
   const hasTexts = useLaterTexts('coupon', 'cash.title');
@@ -16,11 +16,11 @@ function NoCashOut({ reason }: { readonly reason: NoCashOutReason }) {
 
 interface BetCashOutProps {
   readonly betId: number;
-  /** The page already says what was paid out for a part. */
+  /** The page already shows what was paid out for a part. */
   readonly isPartTold?: boolean | undefined;
 }
 
-/** Cash-out of an open bet, wherever it is shown; nothing without an offer. */
+/** Cash-out of an open bet; renders nothing without an offer. */
 export const BetCashOut = observer(function BetCashOut(props: BetCashOutProps) {
   return useServices().services.has(myBetsToken) ? <OfferedCashOut {...props} /> : null;
 });

@@ -23,7 +23,7 @@ interface CashOutProps {
   readonly isPartTold: boolean;
 }
 
-/** The button with what the bet is worth, and under it what is decided before anything is paid. */
+/** Button with the cash-out value and, when open, the panel that confirms it. */
 export const CashOut = observer(function CashOut({ bet, isPartTold }: CashOutProps) {
   const myBets = useMyBetsStore();
   const settings = useSettingsStore();

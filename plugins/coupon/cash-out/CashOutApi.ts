@@ -7,14 +7,14 @@ import { oddsChangePolicyId } from '#domain/bets/OddsChangePolicy.ts';
 import { refusalFromWire } from '../compose/couponFromWire.ts';
 import { cashOutFromWire, type CashOutAnswer } from './cashOutFromWire.ts';
 
-/** What came of asking. `refused`, `signed-out` and `absent` are certain to have paid nothing. */
+/** Result of a call. `refused`, `signed-out` and `absent` guarantee that nothing was paid. */
 export type CashOutResult =
   | CashOutAnswer
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'absent' }
   | { readonly kind: 'unknown' };
 
-/** Cashing bets out, at once or at a value. */
+/** Calls for cashing out at once or at a target value. */
 export class CashOutApi {
   readonly #http: Http;
 
@@ -22,7 +22,7 @@ export class CashOutApi {
     this.#http = http;
   }
 
-  /** Never rejects: what became of it is always one of the results. */
+  /** Never rejects; errors are among the results. */
   async cashOut(
     key: string,
     { betId, currency, partMinor, valueMinor, policy }: CashOutOrder,
@@ -41,7 +41,9 @@ export class CashOutApi {
     return this.#result(() => this.#http.call('coupon.cashOutOf', { params: { key } }));
   }
 
-  /** Orders a value in minor units, or takes the order back; gives why it was refused. */
+  /**
+   * Sets or cancels the automatic cash-out at a value (minor units); returns why it was refused.
+   */
   async order(
     betId: number,
     currency: string,

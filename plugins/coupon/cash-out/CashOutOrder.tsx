@@ -17,7 +17,7 @@ interface CashOutOrderProps {
   readonly store: CashOutStore;
 }
 
-/** The value at which the platform cashes the whole bet out by itself. */
+/** Value at which the platform cashes the whole bet out automatically. */
 export const CashOutOrder = observer(function CashOutOrder({
   bet,
   offer,

@@ -4,12 +4,12 @@ import type { Money } from '#domain/money/Money.ts';
 import type { CashOutApi } from './CashOutApi.ts';
 import { refusalKey } from './refusalKey.ts';
 
-/** Where the order of a value stands. */
+/** State of the call that sets an automatic cash-out. */
 type OrderState =
   | { readonly kind: 'idle' | 'sending' }
   | { readonly kind: 'failed'; readonly key: string; readonly limit: Money | undefined };
 
-/** The order by which the platform cashes a bet out as soon as it is worth a value. */
+/** Automatic cash-out as soon as a bet reaches a value. */
 export class CashOutOrderStore {
   state: OrderState = { kind: 'idle' };
   readonly #betId: number;
@@ -23,7 +23,7 @@ export class CashOutOrderStore {
     makeAutoObservable(this, { state: observableRef }, { autoBind: true });
   }
 
-  /** Orders the platform to cash the bet out at a value; undefined takes the order back. */
+  /** Sets the automatic cash-out at a value; undefined cancels it. */
   async set(valueMinor: number | undefined, currency: string): Promise<void> {
     if (this.state.kind === 'sending') return;
     this.state = { kind: 'sending' };

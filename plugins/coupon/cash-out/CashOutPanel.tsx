@@ -21,7 +21,9 @@ interface CashOutPanelProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** How much, for how much, and what stays. Only the button that names the amount pays it out. */
+/**
+ * Panel with the part, its value and what stays in play. Only the button with the amount pays out.
+ */
 export const CashOutPanel = observer(function CashOutPanel({
   id,
   bet,
@@ -40,7 +42,7 @@ export const CashOutPanel = observer(function CashOutPanel({
   const limit = (amount: Money | undefined): string =>
     amount === undefined ? '' : money(amount.minor);
 
-  // It unfolds at the end of what scrolls, where the foot of the list would hide the buttons.
+  // Scrolls into view, because at the end of the list the footer would hide the buttons.
   const isNoted = isFallen || state.kind === 'refused';
   useEffect(() => {
     decisionRef.current?.scrollIntoView?.({ block: 'nearest' });

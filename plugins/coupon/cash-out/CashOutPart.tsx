@@ -12,7 +12,7 @@ interface CashOutPartProps {
   readonly part: CashOutPartStore;
 }
 
-/** How much of the stake is cashed out: by slider, or to the unit. */
+/** Part of the stake to cash out: by slider or as an exact amount. */
 export const CashOutPart = observer(function CashOutPart({ offer, part }: CashOutPartProps) {
   const t = useTranslate('coupon.later');
   const format = useFormat();

@@ -9,9 +9,9 @@ import {
   type PartProblem,
 } from '#domain/bets/cash-out/CashOutOffer.ts';
 
-/** How much of the stake of a bet is cashed out, typed or by a slider, and what it brings now. */
+/** Part of the stake to cash out, typed or by slider, and its current value. */
 export class CashOutPartStore {
-  /** As typed; undefined for all of the stake. */
+  /** As typed; undefined for the whole stake. */
   text: string | undefined = undefined;
   readonly #offer: () => OpenCashOut | undefined;
   readonly #language: () => string;
@@ -22,7 +22,7 @@ export class CashOutPartStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** Minor units; undefined while what is typed is no amount. */
+  /** Minor units; undefined while the text is no amount. */
   get minor(): number | undefined {
     const offer = this.#offer();
     if (offer === undefined || this.text === undefined) return offer?.stake.minor;
@@ -36,7 +36,7 @@ export class CashOutPartStore {
     return this.minor === undefined ? { kind: 'malformed' } : partProblem(this.minor, offer);
   }
 
-  /** What the part brings now, minor units. */
+  /** Current value of the part, minor units. */
   get valueMinor(): number | undefined {
     const offer = this.#offer();
     return offer === undefined || this.minor === undefined || this.problem !== undefined
@@ -44,7 +44,7 @@ export class CashOutPartStore {
       : partValue(this.minor, offer);
   }
 
-  /** The share of the stake in per cent, for a slider. */
+  /** Percentage of the stake, for a slider. */
   get share(): number {
     const offer = this.#offer();
     return offer === undefined || this.minor === undefined

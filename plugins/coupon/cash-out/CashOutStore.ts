@@ -20,9 +20,9 @@ export interface CashOutDependencies {
   readonly pending: PendingCashOuts;
   readonly userId: () => number | undefined;
   readonly language: () => string;
-  /** The offer of now; undefined without one. */
+  /** Current offer; undefined without one. */
   readonly offer: () => CashOutOffer | undefined;
-  /** False while what the page knows may be old. */
+  /** False while the feed may be stale. */
   readonly isFresh: () => boolean;
   readonly policy: () => OddsChangePolicy;
   readonly onPaid: (paid: Money) => void;
@@ -30,7 +30,7 @@ export interface CashOutDependencies {
   readonly onOrdered: (bet: Bet) => void;
 }
 
-/** Where the cash-out of one bet stands. `open`: the person looks at what it would bring. */
+/** State of the cash-out of one bet. `open`: the panel is shown. */
 export type CashOutState =
   | { readonly kind: 'idle' | 'open' | 'sending' | 'unknown' }
   | { readonly kind: 'waiting'; readonly waitMs: number; readonly decidesAtMs: number }
@@ -39,26 +39,26 @@ export type CashOutState =
       readonly kind: 'refused';
       readonly key: string;
       readonly limit: Money | undefined;
-      /** Where the value has changed: the one that was asked for. */
+      /** Requested value, if the refusal was a changed value. */
       readonly askedMinor?: number;
     };
 
 const resendDelaysMs = [1000, 4000];
 const lookUpDelaysMs = [2000, 4000, 8000, 15_000, 30_000];
-/** An unknown key may belong to a request that is still travelling. */
+/** An unknown key may belong to a request still in transit. */
 const travelMs = 20_000;
 const decisionGraceMs = 250;
 
 /**
- * Cashes one bet out exactly once: one key for one order, sent again and looked up until its result
- * is known, over a reload too. What is sent is the value that was on the screen; a value that fell
- * since the person has seen it needs a press that says so.
+ * Cashes one bet out exactly once: one idempotency key per order, retried and looked up until the
+ * result is known, also after a reload. The value on the screen is sent; a value that fell since it
+ * was shown needs an explicit confirmation.
  */
 export class CashOutStore {
   state: CashOutState = { kind: 'idle' };
-  /** The order of a value at which the platform cashes out. */
+  /** Automatic cash-out at a value. */
   readonly order: CashOutOrderStore;
-  /** How much of the stake is cashed out. */
+  /** Part of the stake to cash out. */
   readonly part: CashOutPartStore;
   /** The highest full offer seen since the panel opened, or since the last part. */
   seenMinor = 0;
@@ -82,7 +82,7 @@ export class CashOutStore {
     this.resume();
   }
 
-  /** What may be taken now; undefined while there is nothing, or what is known may be old. */
+  /** Offer that can be accepted; undefined without one or while data may be stale. */
   get offer(): OpenCashOut | undefined {
     const offer = this.#dependencies.offer();
     return offer?.kind === 'open' && this.#dependencies.isFresh() ? offer : undefined;
@@ -100,7 +100,7 @@ export class CashOutStore {
     return this.state.kind !== 'idle' && this.state.kind !== 'paid';
   }
 
-  /** The whole was worth more when the person saw it last. */
+  /** Whether the full value is below the one that the person saw. */
   get isFallen(): boolean {
     return (
       this.offer !== undefined &&
@@ -109,7 +109,7 @@ export class CashOutStore {
     );
   }
 
-  /** The value that the person accepted, where the platform offers another one by now. */
+  /** Value that the person accepted, if the platform now offers another one. */
   get changedFromMinor(): number | undefined {
     const { state, part } = this;
     if (state.kind !== 'refused' || part.valueMinor === undefined) return undefined;
@@ -126,14 +126,14 @@ export class CashOutStore {
     this.#stopSeeing = reaction(() => this.offer?.value.minor ?? 0, this.see);
   }
 
-  /** Leaves the panel; nothing is taken back that is under way. */
+  /** Closes the panel; a pending request goes on. */
   close(): void {
     if (this.isUnderWay) return;
     this.#stopSeeing?.();
     this.state = { kind: 'idle' };
   }
 
-  /** Sends what is on the screen: `shownMinor` is the value that the button named. */
+  /** Sends the order; `shownMinor` is the value on the button. */
   cashOut(shownMinor: number, isAccepting: boolean): void {
     const { offer, part } = this;
     const partMinor = part.minor;
@@ -146,7 +146,7 @@ export class CashOutStore {
       return;
     if (this.isFallen && !isAccepting) return;
     const userId = this.#dependencies.userId();
-    // Another tab waits for an answer: that request is cleared up first.
+    // A request pending in another tab is resolved first.
     if (userId === undefined || this.resume()) return;
     this.seenMinor = offer.value.minor;
     const order: CashOutOrder = {
@@ -178,7 +178,7 @@ export class CashOutStore {
     this.seenMinor = Math.max(this.seenMinor, valueMinor);
   }
 
-  /** Resumes what a reload or another tab began: looked up, never requested again. */
+  /** Resumes a request of another tab or before a reload: looks it up and never sends it again. */
   private resume(): boolean {
     const pending = this.#dependencies.pending
       .of(this.#dependencies.userId())
@@ -192,7 +192,7 @@ export class CashOutStore {
   private async send(pending: PendingCashOut, count: number): Promise<void> {
     const result = await this.#dependencies.api.cashOut(pending.key, pending.order);
     if (this.#current !== pending) return;
-    // Only the first answer proves that nothing was sent; after a lost one the key is looked up.
+    // Only the first 401 proves that nothing was paid; after a lost answer the key is looked up.
     if (result.kind === 'signed-out' && count > 1) return this.rest();
     if (result.kind !== 'unknown') return this.apply(pending, result);
     this.setState({ kind: 'unknown' });
@@ -209,7 +209,7 @@ export class CashOutStore {
       result.kind === 'absent' && this.#dependencies.clock.nowMs() - pending.sentAtMs < travelMs;
     if (result.kind !== 'unknown' && !isTravelling) return this.apply(pending, result);
     this.setState({ kind: 'unknown' });
-    // The platform answers: what is still on its way is there soon.
+    // The platform answers, so a request in transit arrives soon.
     const next = isTravelling ? 0 : count + 1;
     this.after(
       lookUpDelaysMs[isTravelling ? 0 : Math.min(count, lookUpDelaysMs.length - 1)] ?? 0,
@@ -217,7 +217,7 @@ export class CashOutStore {
     );
   }
 
-  /** Until the person has signed in again nothing can be known; the key is kept. */
+  /** The result stays unknown until the next sign-in; the key is kept. */
   private rest(): void {
     this.setState({ kind: 'unknown' });
     this.#endCritical?.();

@@ -7,7 +7,7 @@ import {
 } from '#domain/bets/OddsChangePolicy.ts';
 import { isStoredCashOuts } from '#stored/coupon/isStoredCashOuts.js';
 
-/** A cash-out that was sent and not yet answered. Bound to the person who sent it. */
+/** Cash-out sent without an answer yet, bound to the person who sent it. */
 export interface PendingCashOut {
   readonly key: string;
   readonly userId: number;
@@ -16,7 +16,7 @@ export interface PendingCashOut {
   readonly sentAtMs: number;
 }
 
-/** As it is kept: with the number that the wire has for the policy. */
+/** Stored form, with the wire's number for the policy. */
 type StoredCashOut = Omit<PendingCashOut, 'order'> & {
   readonly order: Omit<CashOutOrder, 'policy'> & { readonly policy: OddsChangePolicyId };
 };
@@ -24,7 +24,7 @@ type StoredCashOut = Omit<PendingCashOut, 'order'> & {
 /** Platforms forget keys after a day. */
 const retentionMs = 86_400_000;
 
-/** What was sent and not answered, under `coupon/cash-outs`; at most one of each bet. */
+/** Pending cash-outs, stored under `coupon/cash-outs`; at most one per bet. */
 export class PendingCashOuts {
   readonly #stored: StoredValue<readonly StoredCashOut[]>;
   readonly #nowMs: () => number;

@@ -4,7 +4,7 @@ import type { RefusalError } from '../refusals/explainRefusal.ts';
 import type { Money } from '#domain/money/Money.ts';
 import { refusalFromWire } from '../compose/couponFromWire.ts';
 
-/** What the platform says of a cash-out. */
+/** Answer of the platform about a cash-out. */
 export type CashOutAnswer =
   | { readonly kind: 'accepted'; readonly paid: Money }
   | { readonly kind: 'waiting'; readonly waitMs: number; readonly decidesAtMs: number }

@@ -7,7 +7,7 @@ import type { SettingsStore } from '../settings/SettingsStore.ts';
 import { CashOutStore } from './CashOutStore.ts';
 import { PendingCashOuts } from './PendingCashOuts.ts';
 
-/** The cash-out of one bet on this page. */
+/** Creates the cash-out store of one bet. */
 export function createCashOut(
   betId: number,
   myBets: MyBetsStore,

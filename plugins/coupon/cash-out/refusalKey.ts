@@ -12,7 +12,7 @@ const refusals: ReadonlySet<string | number> = new Set([
   'site_blocked',
 ]);
 
-/** Key of the text that says why a cash-out, or the order of one, was refused. */
+/** Returns the text key for the refusal of a cash-out or automatic cash-out. */
 export function refusalKey({ code }: RefusalError): string {
   return refusals.has(code) ? `cash.refused.${code}` : 'cash.refused';
 }

@@ -2,22 +2,22 @@ import { useEffect, useRef, type RefObject } from 'react';
 import { focusOpenTab } from '../frame/focusOpenTab.ts';
 
 interface FocusOfOrder {
-  /** The person has pressed: what was pressed gives way to a sign of waiting. */
+  /** Call on the press that replaces the button by a busy indicator. */
   readonly begin: () => void;
-  /** Of the sign of waiting. */
+  /** Ref of the busy indicator. */
   readonly busyRef: (button: HTMLButtonElement | null) => void;
 }
 
 /**
- * Keeps the focus with a cash-out that was pressed here: on the sign of waiting, then on the button
- * that opens it again; once the bet has left the list, on the tab.
+ * Keeps the focus with a cash-out started here: on the busy indicator, then on the button that
+ * reopens the panel; once the bet has left the list, on the tab.
  */
 export function useFocusOfOrder(
   isUnderWay: boolean,
   toggleRef: RefObject<HTMLButtonElement | null>,
 ): FocusOfOrder {
   const isPressed = useRef(false);
-  /** What stands around the list: it stays when the bet leaves. */
+  /** Container of the list, which stays when the bet is removed. */
   const frame = useRef<Element>(null);
   const wasUnderWay = useRef(isUnderWay);
   useEffect(() => {

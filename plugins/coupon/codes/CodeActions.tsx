@@ -6,7 +6,7 @@ import { CodeForm } from './CodeForm.tsx';
 import { SavedCode } from './SavedCode.tsx';
 import { useCodesStore, useCouponStore } from '../setup/useStores.ts';
 
-/** Below the stake: the coupon becomes a code, or a code becomes the coupon. */
+/** Saves the coupon under a code, or loads one; below the stake. */
 export const CodeActions = observer(function CodeActions() {
   const t = useTranslate('coupon.later');
   const codes = useCodesStore();
@@ -16,7 +16,7 @@ export const CodeActions = observer(function CodeActions() {
   const answerRef = useRef<HTMLDivElement>(null);
   const { loadFault } = codes;
 
-  // The answer stands at the end of what scrolls, often out of sight.
+  // Scrolls to the answer, which is often outside the viewport.
   useEffect(() => {
     if (answerRef.current?.childElementCount !== 0)
       answerRef.current?.scrollIntoView?.({ block: 'nearest' });

@@ -5,12 +5,12 @@ import type { CodesStore } from './CodesStore.ts';
 import styles from './CodeForm.module.css';
 
 interface CodeFormProps {
-  /** Undefined until its code has come. */
+  /** Undefined until the store is loaded. */
   readonly codes: CodesStore | undefined;
   readonly onLoad: (code: string) => void;
 }
 
-/** A field for a code, and the button that loads its coupon. Not checked while typing. */
+/** Field and button that load a coupon by its code. Not validated during typing. */
 export const CodeForm = observer(function CodeForm({ codes, onLoad }: CodeFormProps) {
   const t = useTranslate('coupon.later');
   const [code, setCode] = useState('');

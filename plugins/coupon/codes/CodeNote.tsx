@@ -3,7 +3,7 @@ import { Button, useTranslate } from '#core/ui';
 import { openCount, type CodesStore } from './CodesStore.ts';
 import { Note } from '../notes/Note.tsx';
 
-/** What a code has brought, or asks whether it may take the place of what is in the coupon. */
+/** Result of a loaded code, or the question whether it may replace the coupon. */
 export const CodeNote = observer(function CodeNote({ codes }: { readonly codes: CodesStore }) {
   const t = useTranslate('coupon.later');
   const { loaded, offeredCode } = codes;

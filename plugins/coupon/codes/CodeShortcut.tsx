@@ -6,7 +6,7 @@ import type { CodesStore } from './CodesStore.ts';
 import { CodeForm } from './CodeForm.tsx';
 import styles from './CodeForm.module.css';
 
-/** The only shortcut of an empty coupon. What loads codes comes with the press. */
+/** Code field of the empty coupon. The store is loaded on submit. */
 export const CodeShortcut = observer(function CodeShortcut() {
   const { reports, services } = useServices();
   const [codes, setCodes] = useState<CodesStore>();

@@ -5,7 +5,7 @@ import { nonEmpty } from '../compose/nonEmpty.ts';
 import { codedCouponFromWire, codeFromWire } from './codesFromWire.ts';
 import type { ComposedCoupon } from '#domain/ticket/ComposedCoupon.ts';
 
-/** Saving a coupon under a code, and getting it back. */
+/** Calls that save a coupon under a code and load it. */
 export class CodesApi {
   readonly #http: Http;
 

@@ -7,7 +7,7 @@ import type { CodedCoupon, SavedCode } from './CodedCoupon.ts';
 import { readCouponCode } from '#domain/bets/readCouponCode.ts';
 import type { ComposedCoupon } from '#domain/ticket/ComposedCoupon.ts';
 
-/** A code that was not loaded for a reason of the page; the key is one of the dictionary. */
+/** Refusal by the page itself; `key` is a text key. */
 class CodeRefusedError extends Error {
   override readonly name = 'CodeRefusedError';
   readonly key: string;
@@ -26,7 +26,7 @@ export interface CodesDependencies {
   readonly onLoaded: (open: number, total: number) => void;
 }
 
-/** Key of the words for it. */
+/** Returns the text key of an error. */
 function faultOf(error: unknown, other: string): string | undefined {
   if (error === undefined) return undefined;
   if (error instanceof CodeRefusedError) return error.key;
@@ -41,19 +41,19 @@ function faultOf(error: unknown, other: string): string | undefined {
   return error.status === 429 ? 'code.failed.too_many_requests' : other;
 }
 
-/** How many selections of a coupon can be bet on. */
+/** Number of selections that can be bet on. */
 export function openCount({ selections }: CodedCoupon): number {
   return selections.filter(({ reason }) => reason === undefined).length;
 }
 
-/** Coupons under short codes: saved for another device, friend or terminal, and loaded. */
+/** Saves coupons under short codes, for another device, friend or terminal, and loads them. */
 export class CodesStore {
   readonly saved: Resource<SavedCode>;
   readonly loaded: Resource<CodedCoupon>;
-  /** A link brought this code while the coupon held something: the person decides. */
+  /** Code of a followed link while the coupon was not empty: the person is asked first. */
   offeredCode: string | undefined = undefined;
   readonly #dependencies: CodesDependencies;
-  /** Outcomes that the code has put into the coupon. */
+  /** Ids of the outcomes that the code added. */
   #loadedIds = '';
   #order: ComposedCoupon | undefined;
   #code: string | undefined;
@@ -82,7 +82,7 @@ export class CodesStore {
     return this.loaded.hasValue && this.ids === this.#loadedIds;
   }
 
-  /** Whether there is a message about a code. */
+  /** Whether a note about a code is shown. */
   get isNoting(): boolean {
     return this.offeredCode !== undefined || this.isLoadedFromCode;
   }
@@ -104,7 +104,7 @@ export class CodesStore {
     return this.saved.value;
   }
 
-  /** What was typed or came with a link. It takes the place of what is in the coupon. */
+  /** Loads a typed or linked code and replaces the coupon. */
   async loadCode(typed: string): Promise<boolean> {
     this.dismissLoad();
     this.#code = readCouponCode(typed);
@@ -112,7 +112,7 @@ export class CodesStore {
     return this.loaded.hasValue;
   }
 
-  /** A link never discards a coupon with selections: it asks first. */
+  /** Follows a link; asks first when the coupon has selections. */
   async follow(typed: string): Promise<void> {
     const code = readCouponCode(typed);
     if (code !== undefined && this.#dependencies.selections.count > 0) {
@@ -137,7 +137,7 @@ export class CodesStore {
 
   private apply(coupon: CodedCoupon): void {
     const { selections, compose, onLoaded } = this.#dependencies;
-    // What is only suspended may open again; what is over or gone never does.
+    // Suspended outcomes may reopen; finished or removed ones never do.
     const taken = coupon.selections.filter(
       ({ reason }) => reason === undefined || reason === 'suspended',
     );

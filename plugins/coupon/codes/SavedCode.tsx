@@ -6,13 +6,13 @@ import type { SavedCode as Saved } from './CodedCoupon.ts';
 import { absoluteAddress } from './absoluteAddress.ts';
 import styles from './SavedCode.module.css';
 
-/** A code, how long it works, and the two ways to hand it on. */
+/** Saved code with its validity, and buttons to copy or share it. */
 export const SavedCode = observer(function SavedCode({ saved }: { readonly saved: Saved }) {
   const t = useTranslate('coupon.later');
   const { announcer, navigation } = useServices();
   const { dateTime } = useFormat();
   const [done, setDone] = useState<'copied' | 'failed'>();
-  // A site without betting has no page that opens a code.
+  // Without betting no page opens a code.
   const address = navigation.hasRoute(homeRoute)
     ? absoluteAddress(navigation.href({ name: homeRoute, query: { coupon: saved.code } }))
     : undefined;
@@ -31,7 +31,7 @@ export const SavedCode = observer(function SavedCode({ saved }: { readonly saved
 
   function share(url: string): void {
     if (!('share' in navigator)) return copy(url);
-    // Closing the device's own dialog is no failure.
+    // Dismissing the native share dialog is not an error.
     navigator
       .share({ title: t('code.share.title', { code: saved.code }), url })
       .catch((error: unknown) =>

@@ -1,4 +1,4 @@
-/** The whole address of a path of the site, as it is given to others. */
+/** Returns the absolute URL of a path, for sharing. */
 export function absoluteAddress(path: string): string {
   return new URL(path, document.baseURI).href;
 }

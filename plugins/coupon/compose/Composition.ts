@@ -2,7 +2,7 @@ import { type CouponType } from '#domain/ticket/CouponType.ts';
 
 /** The composition as stored. Ids of selections are outcome ids. */
 export interface Composition {
-  /** Absent while the number of selections decides. */
+  /** Absent while the number of selections determines the kind. */
   readonly type?: CouponType;
   readonly systemSize: number;
   readonly bankers: readonly number[];
@@ -14,7 +14,7 @@ export interface Composition {
   readonly blockSize?: number;
   /** Conditional: blocks that stake all that the account of the coupon holds. */
   readonly maxBlocks: readonly number[];
-  /** Lucky and patent: the amount is that of each bet. */
+  /** Lucky and patent: the amount is per bet. */
   readonly isPerBet: boolean;
   /** Minor units of `currency`. */
   readonly blockStakes: Readonly<Record<string, number>>;
@@ -22,7 +22,7 @@ export interface Composition {
   readonly currency: string;
 }
 
-/** Nothing composed: the count decides the kind, each selection has its own block. */
+/** Default: the count determines the kind, each selection has its own block. */
 export const emptyComposition: Composition = {
   systemSize: 2,
   bankers: [],

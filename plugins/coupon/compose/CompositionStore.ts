@@ -9,12 +9,12 @@ import { OwnStakesStore } from '../stake/OwnStakesStore.ts';
 import { isStoredComposition } from '#stored/coupon/isStoredComposition.js';
 
 /**
- * What the person composes beside the selections: kind, size of a system, bankers, order, blocks
- * and stakes of their own. Kept in the browser and the same in all tabs; what belongs to a
- * selection goes with it. An emptied coupon begins again.
+ * Everything composed besides the selections: kind, system size, bankers, order, blocks and own
+ * stakes. Stored in the browser and shared by all tabs; removed together with its selection.
+ * Emptying the coupon resets it.
  */
 export class CompositionStore {
-  /** Undefined while the number of selections decides. */
+  /** Undefined while the number of selections determines the kind. */
   chosenType: CouponType | undefined = undefined;
   systemSize = emptyComposition.systemSize;
   bankers: ReadonlySet<number> = new Set();
@@ -28,13 +28,15 @@ export class CompositionStore {
   readonly blockStakes: OwnStakesStore;
   readonly selectionStakes: OwnStakesStore;
   readonly #selections: CouponSelections;
-  /** Blocks as the person put them; a selection that is not here has one of its own after them. */
+  /**
+   * Blocks chosen by the person; a selection that is missing here gets its own block after them.
+   */
   readonly #assigned = observable.map<number, number>([], { deep: false });
   readonly #stored: Persisted<Composition>;
   readonly #stops: readonly Dispose[];
-  /** As it was stored: a change from another tab is not written again. */
+  /** Last stored value, so that a change from another tab is not written back. */
   #known = emptyComposition;
-  /** Of the coupon that was emptied last. */
+  /** Composition of the last emptied coupon. */
   #previous: Composition = emptyComposition;
 
   constructor(
@@ -98,14 +100,14 @@ export class CompositionStore {
     );
   }
 
-  /** Ids of the blocks in their order, those without a selection too; the lobby is none of them. */
+  /** Ids of the blocks in order, empty ones included, without the lobby. */
   get blockIds(): readonly number[] {
     return [...new Set([...this.blocks.values(), ...this.emptyBlocks])]
       .filter((id) => id > 0)
       .toSorted((first, second) => first - second);
   }
 
-  /** What is kept. */
+  /** The stored form. */
   get composition(): Composition {
     return {
       ...(this.chosenType === undefined ? {} : { type: this.chosenType }),
@@ -140,14 +142,14 @@ export class CompositionStore {
     this.bankers = bankers;
   }
 
-  /** Puts a selection at another place of the order, from 0. */
+  /** Moves a selection to another position, from 0. */
   move(outcomeId: number, place: number): void {
     const others = this.outcomeIds.filter((id) => id !== outcomeId);
     const at = Math.max(0, Math.min(place, others.length));
     this.order = [...others.slice(0, at), outcomeId, ...others.slice(at)];
   }
 
-  /** Each block stakes its own amount, or so many of them make a combination. */
+  /** Sets how many blocks make a combination; undefined: each block has its own stake. */
   setBlockSize(size: number | undefined): void {
     this.blockSize = size;
   }
@@ -163,7 +165,7 @@ export class CompositionStore {
     this.blockStakes.remove(blockId);
   }
 
-  /** 0 is the lobby, undefined a block of its own. Empty blocks are removed. */
+  /** Moves a selection: 0 is the lobby, undefined a new block. Empty blocks are removed. */
   moveToBlock(outcomeId: number, blockId: number | undefined): void {
     const to = blockId ?? Math.min(this.nextBlockId, largestBlockId);
     if (!this.blocks.has(outcomeId)) return;
@@ -173,7 +175,7 @@ export class CompositionStore {
     this.forgetBlocks();
   }
 
-  /** Changes places with the block before or after it, stake included. */
+  /** Swaps a block with its neighbour, stakes included. */
   moveBlock(blockId: number, direction: 1 | -1): void {
     const other = this.blockIds[this.blockIds.indexOf(blockId) + direction];
     if (other === undefined) return;
@@ -216,7 +218,7 @@ export class CompositionStore {
     this.selectionStakes.setLanguage(language);
   }
 
-  /** Takes over a complete coupon: kind, size, bankers and blocks, without stakes of its own. */
+  /** Applies a complete coupon: kind, size, bankers and blocks, without own stakes. */
   compose({ type, systemSize: size, selections }: ComposedCoupon): void {
     this.apply({
       ...emptyComposition,
@@ -301,7 +303,7 @@ export class CompositionStore {
   }
 }
 
-/** The set without the ids that are gone; the same set when none is. */
+/** Drops ids that are gone; returns the same set when none is. */
 function kept(set: ReadonlySet<number>, ids: ReadonlySet<number>): ReadonlySet<number> {
   return [...set].every((id) => ids.has(id)) ? set : new Set([...set].filter((id) => ids.has(id)));
 }

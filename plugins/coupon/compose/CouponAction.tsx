@@ -6,7 +6,7 @@ import styles from './CouponFoot.module.css';
 
 const loadVipWaiting = async () => (await import('../money/VipWaiting.tsx')).VipWaiting;
 
-/** What the coupon ends with: the button, or the time that a trader has left. */
+/** End of the coupon: the place button, or the trader's remaining time. */
 export const CouponAction = observer(function CouponAction() {
   const placement = usePlacementStore();
   const isAskingTrader =

@@ -19,7 +19,7 @@ interface AnnouncementDependencies {
   readonly coupon: CouponStore;
 }
 
-/** What a screen reader hears of the coupon. */
+/** Screen-reader announcements of the coupon. */
 export class CouponAnnouncements {
   readonly #dependencies: AnnouncementDependencies;
   readonly #stops: readonly Dispose[];
@@ -54,7 +54,7 @@ export class CouponAnnouncements {
     ];
   }
 
-  /** Events of the coupon that are being played, with their scores. */
+  /** Live events of the coupon with their scores. */
   get #scores(): readonly string[] {
     const playing = this.#dependencies.rows.all.flatMap(({ live }) =>
       live === undefined || !live.isLive || live.scoreText === ''
@@ -64,7 +64,7 @@ export class CouponAnnouncements {
     return [...new Set(playing)];
   }
 
-  /** The bets that were accepted of one order; of many singles that may be a part. */
+  /** Announces the accepted bets of one order; of many singles maybe only some. */
   accepted(bets: readonly Bet[], order: CouponOrder): void {
     const { announcer, environment } = this.#dependencies.services;
     const minor = bets.reduce((sum, bet) => sum + bet.stake.minor, 0);
@@ -96,7 +96,7 @@ export class CouponAnnouncements {
     for (const stop of this.#stops) stop();
   }
 
-  /** What is wrong with selections; empty while nothing is. */
+  /** Problems of the selections; empty without any. */
   get #obstacle(): string {
     const { obstacle } = this.#dependencies.rows;
     if (obstacle === undefined) return '';
@@ -108,13 +108,13 @@ export class CouponAnnouncements {
     ].join('. ');
   }
 
-  /** What the person composed and took; prices that move by themselves are told apart. */
+  /** Composition and accepted odds; price changes are announced separately. */
   get #composed(): string {
     const { coupon, rows, selections } = this.#dependencies;
     return [selections.count, coupon.type, coupon.hasTotalOdds, rows.seenTotalOdds].join(' ');
   }
 
-  /** How many selections at which total odds of now, or of which kind. */
+  /** Number of selections with the current total odds, or the kind of coupon. */
   get #summary(): string {
     const { coupon, rows, selections, services } = this.#dependencies;
     const { count } = selections;

@@ -18,21 +18,23 @@ import {
   type CouponPricing,
 } from './couponFromWire.ts';
 
-/** Result of sending a coupon. Only `refused` and `signed-out` surely placed nothing. */
+/**
+ * Result of sending a coupon. Only `refused` and `signed-out` guarantee that nothing was placed.
+ */
 export type SendResult =
   | { readonly kind: 'answered'; readonly placement: Placement }
   | { readonly kind: 'refused'; readonly errors: readonly RefusalError[] }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'unknown' };
 
-/** What the platform knows of a key. `absent`: a coupon with it never arrived. */
+/** Result of looking up a key. `absent`: no coupon with it arrived. */
 export type LookUpResult =
   | { readonly kind: 'found'; readonly placement: Placement }
   | { readonly kind: 'absent' }
   | { readonly kind: 'signed-out' }
   | { readonly kind: 'unknown' };
 
-/** What a selection is in its coupon: only what holds is sent. */
+/** Role of a selection on the wire; defaults are left out. */
 function roleToWire({ isBanker, blockId }: SelectionRole): { isBanker?: true; blockId?: number } {
   return {
     ...(isBanker === true ? { isBanker } : {}),
@@ -40,7 +42,7 @@ function roleToWire({ isBanker, blockId }: SelectionRole): { isBanker?: true; bl
   };
 }
 
-/** The coupon's calls. */
+/** Calls of the coupon. */
 export class CouponApi {
   readonly #http: Http;
 
@@ -67,7 +69,7 @@ export class CouponApi {
     );
   }
 
-  /** Never rejects: always one of the results. The same order gives the same bytes. */
+  /** Never rejects; errors are among the results. The same order gives the same bytes. */
   async send(key: string, order: CouponOrder): Promise<SendResult> {
     try {
       const placement = await this.#http.call('coupon.place', {
@@ -132,7 +134,9 @@ export class CouponApi {
     }
   }
 
-  /** Withdraws a request for a higher stake; never rejects. A made decision is returned. */
+  /**
+   * Withdraws a request for a higher stake; never rejects. Returns the decision if there is one.
+   */
   async withdraw(key: string): Promise<LookUpResult> {
     try {
       return {

@@ -24,7 +24,7 @@ const loadKindFoot = async () => (await import('../kinds/KindFoot.tsx')).KindFoo
 const loadMoneyModes = async () => (await import('../money/MoneyModesPanel.tsx')).MoneyModesPanel;
 const loadPromoCodes = async () => (await import('../money/PromoCodes.tsx')).PromoCodes;
 
-/** Below the selections: what the person can choose about the coupon besides its amount. */
+/** Options of the coupon below the selections, besides the amount. */
 export const CouponFoot = observer(function CouponFoot({ hasKeypad }: CouponFootProps) {
   const codes = useCodesStore();
   const coupon = useCouponStore();

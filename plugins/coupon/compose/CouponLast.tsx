@@ -23,7 +23,7 @@ interface CouponLastProps {
 const loadKindTotals = async () => (await import('../kinds/KindTotals.tsx')).KindTotals;
 const loadMoneyLines = async () => (await import('../money/MoneyLines.tsx')).MoneyLines;
 
-/** Obstacles, amount and possible win: scrolled on a low screen only. */
+/** Obstacles, amount and potential payout; scrolled on a low screen only. */
 export const CouponLast = observer(function CouponLast({ hasKeypad }: CouponLastProps) {
   const coupon = useCouponStore();
   const money = useMoneyStore();
@@ -32,9 +32,9 @@ export const CouponLast = observer(function CouponLast({ hasKeypad }: CouponLast
   const { isStakeShown, stage } = placing;
 
   function totals(): ReactNode {
-    // No figures of a coupon that cannot be bet on.
+    // A coupon that cannot be placed shows no figures.
     if (stage === 'selections') return null;
-    // The note about the change says old and new odds, and the payout.
+    // The note about the change already shows old and new odds and the payout.
     if (coupon.hasTotalOdds && placing.isChangeNoted) return null;
     const isWinElsewhere = hasKeypad && isStakeShown;
     if (!coupon.hasTotalOdds) {

@@ -25,9 +25,9 @@ export interface CouponDependencies {
 
 /** A group of selections of a multi or conditional coupon as the person sees it. */
 export interface CouponBlock {
-  /** By which the composition knows it; 0 is the lobby. */
+  /** Id in the composition; 0 is the lobby. */
   readonly id: number;
-  /** Its place from 1; 0 for the lobby. Only blocks with selections are sent. */
+  /** Position from 1; 0 for the lobby. Only blocks with selections are sent. */
   readonly number: number;
   readonly outcomeIds: readonly number[];
   readonly stake: BlockStake | undefined;
@@ -49,7 +49,7 @@ export class CouponStore {
     );
   }
 
-  /** The kind that the person chose, as long as the number of selections allows it. */
+  /** Chosen kind while the number of selections allows it, else the default. */
   get type(): CouponType {
     const { composition, selections } = this.#dependencies;
     const { chosenType } = composition;
@@ -64,12 +64,12 @@ export class CouponStore {
     return this.#dependencies.composition.outcomeIds;
   }
 
-  /** Whether the coupon is one bet with one price. */
+  /** Whether the coupon is one bet with total odds. */
   get hasTotalOdds(): boolean {
     return isPlain(this.type);
   }
 
-  /** Bankers of a system: those marked, while three others are left and none is barred. */
+  /** Marked bankers of a system, without disabled ones, while three other selections are left. */
   get bankers(): ReadonlySet<number> {
     if (this.type !== 'system') return new Set();
     const marked = this.outcomeIds.filter(
@@ -93,7 +93,7 @@ export class CouponStore {
       : [];
   }
 
-  /** The size that was chosen, or the nearest that there is; undefined where there is none. */
+  /** Chosen size, limited to the largest possible; undefined where there is none. */
   get systemSize(): number | undefined {
     const { blockSize, systemSize } = this.#dependencies.composition;
     const wanted = this.type === 'multi' ? blockSize : systemSize;
@@ -105,7 +105,7 @@ export class CouponStore {
     return this.type === 'multi' || this.type === 'conditional';
   }
 
-  /** Blocks in their order, those without a selection too. */
+  /** Blocks in order, empty ones included. */
   get blocks(): readonly CouponBlock[] {
     const { composition } = this.#dependencies;
     let number = 0;
@@ -132,7 +132,7 @@ export class CouponStore {
       : [];
   }
 
-  /** Whether each selection or each block has a stake. */
+  /** Whether each selection or block has its own stake. */
   get hasOwnStakes(): boolean {
     return (
       this.type === 'singles' ||
@@ -141,7 +141,7 @@ export class CouponStore {
     );
   }
 
-  /** What decides which selections stand in one bet. */
+  /** Everything that determines which selections are in one bet. */
   get shape(): Pick<Ticket, 'type' | 'systemSize' | 'blockStakes'> {
     const { type, systemSize } = this;
     return {
@@ -151,28 +151,28 @@ export class CouponStore {
     };
   }
 
-  /** Whether what is typed is the stake of each bet, which is multiplied by their number. */
+  /** Whether the typed amount is per bet and multiplied by the number of bets. */
   get isPerBet(): boolean {
     return (
       (this.type === 'lucky' || this.type === 'patent') && this.#dependencies.composition.isPerBet
     );
   }
 
-  /** How often the amount in the field is in the total, where no bet has a stake of its own. */
+  /** How often the field's amount counts in the total while no own stake is typed. */
   get fieldCount(): number {
     if (this.isPerBet) return this.betCount;
     return this.hasOwnStakes ? Math.max(1, this.ownKeysInTotal.length) : 1;
   }
 
-  /** What the amount in the field of the coupon is the stake of. */
+  /** Meaning of the field's amount. */
   get fieldMeaning(): 'total' | 'bet' | 'each' {
     if (this.hasOwnStakes) return 'each';
     return this.isPerBet || this.type === 'chain' ? 'bet' : 'total';
   }
 
   /**
-   * The coupon as the arithmetic sees it, at the odds at which the selections were taken: for all
-   * that no price changes.
+   * Ticket for the arithmetic at the odds at which the selections were added; for everything that
+   * does not depend on prices.
    */
   get takenTicket(): Ticket {
     const { type, blocks, systemSize } = this;
@@ -205,7 +205,7 @@ export class CouponStore {
       : ticket;
   }
 
-  /** Bets that win or lose by themselves. */
+  /** Number of bets that are settled by themselves. */
   get betCount(): number {
     return countBets(this.takenTicket);
   }
@@ -219,7 +219,7 @@ export class CouponStore {
     return this.#dependencies.stake.currency;
   }
 
-  /** Minor units on one of many singles: its own amount, else the common; 0 if invalid. */
+  /** Stake of one of many singles in minor units: its own, else the common one; 0 if invalid. */
   singleStakeMinor(outcomeId: number): number {
     const { composition, stake } = this.#dependencies;
     return (
@@ -229,7 +229,7 @@ export class CouponStore {
     );
   }
 
-  /** The coupon as it is saved under a code: without stakes. */
+  /** Coupon as saved under a code, without stakes. */
   get coded(): ComposedCoupon {
     const { type } = this;
     const { bankers, blockOf, blockSize, outcomeIds, systemSize } = this.#dependencies.composition;
@@ -257,14 +257,14 @@ export class CouponStore {
     return this.type === 'singles' ? composition.selectionStakes : composition.blockStakes;
   }
 
-  /** Own stakes that the person pays: of a conditional coupon the first alone. */
+  /** Keys of own stakes that the person pays; of a conditional coupon only the first. */
   private get ownKeysInTotal(): readonly number[] {
     return this.type === 'conditional' ? this.stakeKeys.slice(0, 1) : this.stakeKeys;
   }
 
   /**
-   * How often the common amount is in what the person pays where each bet has a stake of its own,
-   * and what others than it come to (minor units); else it is there once.
+   * How often the common amount counts in the total, and the sum of the own stakes (minor units).
+   * Without own stakes the count is 1.
    */
   get commonShare(): { readonly count: number; readonly fixedMinor: number } {
     if (!this.hasOwnStakes) return { count: 1, fixedMinor: 0 };
@@ -275,20 +275,20 @@ export class CouponStore {
     return { count, fixedMinor: this.totalStakeMinor - count * commonMinor };
   }
 
-  /** The own stakes that the person pays become the common one again. */
+  /** Resets the own stakes in the total to the common one. */
   dropOwnStakes(): void {
     if (!this.hasOwnStakes) return;
     for (const key of this.ownKeysInTotal) this.ownStakes.remove(key);
   }
 
-  /** Minor units on a block or a single; 0 where they are not known or all that is held. */
+  /** Stake of a block or single in minor units; 0 while unknown or "max". */
   ownStakeMinor(key: number): number {
     if (this.type === 'singles') return this.singleStakeMinor(key);
     const stake = this.blocks.find((block) => block.id === key)?.stake;
     return stake === undefined || stake === 'max' ? 0 : stake;
   }
 
-  /** A block of a conditional coupon that stakes all that its account holds. */
+  /** Whether a block of a conditional coupon stakes all that the coupon's account holds. */
   isMaxBlock(blockId: number): boolean {
     return (
       this.type === 'conditional' &&
@@ -298,7 +298,7 @@ export class CouponStore {
 
   private blockStake(blockId: number, isFirst: boolean): BlockStake | undefined {
     const { composition, stake } = this.#dependencies;
-    // The account of the coupon is empty before the first block.
+    // The coupon's account is empty before the first block.
     if (this.type === 'conditional' && !isFirst && composition.maxBlocks.has(blockId)) return 'max';
     return composition.blockStakes.text(blockId) === undefined
       ? stake.minor

@@ -15,7 +15,7 @@ import {
 
 const loadMoneyLines = async () => (await import('../money/MoneyLines.tsx')).MoneyLines;
 
-/** Total odds and potential payout, of the odds on offer and the amount as typed. */
+/** Total odds and potential payout for the odds on offer and the typed amount. */
 export const CouponTotals = observer(function CouponTotals() {
   const t = useTranslate('coupon.later');
   const format = useFormat();

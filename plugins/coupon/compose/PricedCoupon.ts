@@ -2,22 +2,22 @@ import type { ComposedSelection } from '#domain/ticket/ComposedCoupon.ts';
 import type { CouponType } from '#domain/ticket/CouponType.ts';
 import type { CouponStore } from './CouponStore.ts';
 
-/** What a coupon is priced for. */
+/** Request for the price of a coupon. */
 export interface PricedCoupon {
   readonly type: CouponType;
   /** Bankers and blocks change the limits. */
   readonly selections: readonly ComposedSelection[];
   readonly systemSize?: number | undefined;
   readonly currency: string;
-  /** The account that would pay: the possible advance depends on it. */
+  /** Paying account; the possible advance depends on it. */
   readonly accountId?: number | undefined;
-  /** Thousandths; not sent: where they move, limits and total price are asked for again. */
+  /** Thousandths; not sent, but a change asks for limits and total price again. */
   readonly odds?: readonly number[];
   /** The answer names the selections in it. */
   readonly language: string;
 }
 
-/** What the platform is asked to price, at the odds on offer. */
+/** Returns the pricing request of a coupon at the odds on offer. */
 export function pricedCouponOf(
   coupon: CouponStore,
   odds: readonly number[],

@@ -7,12 +7,12 @@ import type { PricedCoupon } from './PricedCoupon.ts';
 
 const debounceMs = 200;
 const retryMs = 5000;
-/** Limits follow prices that move, at most so often. */
+/** Minimum interval at which limits follow moving prices. */
 const followMs = 1000;
 
 /** Limits of the coupon, requested when selections, currency, language or the person change. */
 export class PricingStore {
-  /** First price of the whole for these selections, or the one taken last; thousandths. */
+  /** Price of the anti-accumulator that the person saw first or accepted last; thousandths. */
   seenAntiOdds: number | undefined = undefined;
   readonly #pricing: Resource<CouponPricing>;
   readonly #scheduler: Scheduler;
@@ -46,7 +46,7 @@ export class PricingStore {
         fireImmediately: true,
         equals: (first, second) => JSON.stringify(first) === JSON.stringify(second),
       }),
-      // In whatever tab they changed a limit of their own, it holds at once.
+      // A changed personal limit applies at once, from whichever tab.
       reaction(person, this.refresh),
     ];
   }
@@ -59,17 +59,17 @@ export class PricingStore {
     return this.#pricing.isBusy;
   }
 
-  /** Limits are checked again on placing, so a failure only hides them. */
+  /** Whether the last request failed. It only hides the limits, which placing checks again. */
   get hasFailed(): boolean {
     return this.#pricing.error !== undefined;
   }
 
-  /** Asks again: something else than the coupon has changed what can be staked. */
+  /** Requests the price again after a change outside of the coupon. */
   refresh(): void {
     if (this.pricing !== undefined) void this.#pricing.refresh().then(this.retryAfterFailure);
   }
 
-  /** The person takes the price of the whole as it is now. */
+  /** Accepts the current price of the anti-accumulator. */
   acceptAntiOdds(): void {
     this.seenAntiOdds = this.pricing?.antiOdds;
   }
@@ -82,7 +82,7 @@ export class PricingStore {
   }
 
   private ask(coupon: PricedCoupon): void {
-    // Where only prices moved, what was shown stays until the answer is there.
+    // If only prices moved, the shown values stay until the answer arrives.
     const asked = JSON.stringify({ ...coupon, odds: undefined });
     if (asked === this.#asked && coupon.selections.length > 0 && coupon.type !== 'antiAccumulator')
       return this.follow();
@@ -97,7 +97,7 @@ export class PricingStore {
     if (coupon.selections.length > 0) void this.#pricing.load().then(this.retryAfterFailure);
   }
 
-  /** The longer the odds, the less can be staked: the limits are those of the odds of now. */
+  /** Limits depend on the odds, so they follow price changes. */
   private follow(): void {
     this.#cancelFollow ??= this.#scheduler.after(followMs, () => {
       this.#cancelFollow = undefined;
@@ -117,7 +117,7 @@ export class PricingStore {
       );
   }
 
-  /** Selections that are pressed one after the other are priced once. */
+  /** Debounces, so that selections added in a row are priced once. */
   private pause(signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const cancel = this.#scheduler.after(debounceMs, resolve);

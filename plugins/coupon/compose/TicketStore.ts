@@ -11,7 +11,7 @@ interface TicketDependencies {
   readonly pricing: PricingStore;
 }
 
-/** The coupon with the prices that are on offer now. No state. */
+/** The coupon at the odds on offer. No state. */
 export class TicketStore {
   readonly #dependencies: TicketDependencies;
 
@@ -20,7 +20,7 @@ export class TicketStore {
     makeAutoObservable(this, {}, { autoBind: true });
   }
 
-  /** The coupon as the arithmetic sees it, at the odds on offer. */
+  /** Ticket for the arithmetic at the odds on offer. */
   get ticket(): Ticket {
     const { coupon, pricing, rows } = this.#dependencies;
     const { takenTicket, type } = coupon;

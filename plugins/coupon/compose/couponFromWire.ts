@@ -23,32 +23,32 @@ import type { Placement, SingleResult } from '../place/Placement.ts';
 /** Limits of a coupon and its selections as priced. */
 export interface CouponPricing {
   readonly selections: readonly LiveSelection[];
-  /** On which others of the coupon outcomes depend, of the same event or not; empty: not said. */
+  /** Dependent outcomes by outcome id, of the same event or not; empty if not given. */
   readonly dependent: ReadonlyMap<number, readonly number[]>;
   /** Outcomes that no longer exist. */
   readonly missing: readonly number[];
   readonly minStake: Money;
   readonly maxStake: Money;
-  /** What the largest stake comes from. */
+  /** Origin of the largest stake. */
   readonly cap: StakeCap | undefined;
-  /** The most that the coupon may pay. */
+  /** Largest payout of the coupon. */
   readonly maxPayout: Money | undefined;
-  /** Own stakes of blocks or many singles: the amount taken, by block or outcome. */
+  /** Limits of own stakes, by block or outcome. */
   readonly ownLimits: ReadonlyMap<number, OwnLimits>;
   readonly maxSelections: number;
-  /** Anti-accumulator: its price, thousandths; undefined while the platform has none. */
+  /** Price of an anti-accumulator, thousandths; undefined while the platform has none. */
   readonly antiOdds: number | undefined;
   /** Sizes that a system (or a multi coupon over combinations) can have. */
   readonly systems: readonly PricedSystem[];
   readonly hyperBonus: HyperBonus | undefined;
   readonly taxes: TaxRates | undefined;
-  /** What the person's own limits of stakes and losses leave; undefined where none is set. */
+  /** Remainder of the person's own stake and loss limits; undefined where none is set. */
   readonly personLimit: PersonLimit | undefined;
-  /** What can be advanced on open bets. */
+  /** Possible advance on open bets. */
   readonly advance: Money | undefined;
 }
 
-/** What the person's own limits leave, and when some of what is used is free again. */
+/** Remainder of the person's own limits, and when a part of it is released. */
 export interface PersonLimit {
   readonly left: Money;
   readonly freesAtS: number | undefined;
@@ -61,7 +61,7 @@ export interface OwnLimits {
   readonly cap: StakeCap | undefined;
 }
 
-/** One size of a system as the platform takes it. */
+/** System size that the platform accepts. */
 export interface PricedSystem {
   readonly size: number;
   /** Least total stake. */
@@ -148,7 +148,7 @@ function capOf({
   return maxPayout && { kind: 'payout', minor: maxPayout.minor };
 }
 
-/** An error of an answer; a meta that breaks the agreement says nothing. */
+/** Reads an error of an answer; an invalid meta is ignored. */
 export function refusalFromWire({ code, meta }: ErrorItem): RefusalError {
   const {
     limit,
@@ -161,7 +161,7 @@ export function refusalFromWire({ code, meta }: ErrorItem): RefusalError {
   const { maxWin, maxPayout, ids, changes } = rest;
   const left =
     remaining === undefined || currency === undefined ? undefined : { minor: remaining, currency };
-  // The balance counts as a limit, too, and so does what a limit of the person leaves.
+  // Balance and personal limits count as limits, too.
   const most = limit ?? balance ?? left;
   const cap = capOf({ maxWin, maxPayout });
   const changed = (changes ?? []).map(({ id, was, now }): OddsChange => ({

@@ -1,4 +1,4 @@
-/** A list that the wire needs non-empty; an empty one is the caller's mistake. */
+/** Asserts that a list is non-empty, as the wire requires; throws otherwise. */
 export function nonEmpty<T>(list: readonly T[]): [T, ...T[]] {
   const [first, ...rest] = list;
   if (first === undefined)

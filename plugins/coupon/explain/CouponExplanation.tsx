@@ -36,7 +36,7 @@ const Unfolded = observer(function Unfolded() {
           ...(money.potentialPayoutMinor === undefined
             ? {}
             : { statedMinor: money.potentialPayoutMinor }),
-          // It unfolds at the end of what scrolls, where the pinned amount would hide all of it.
+          // Scrolls into view, because the sticky amount would hide it.
           onShown: () => part.current?.scrollIntoView?.({ block: 'nearest' }),
         }}
         skeleton={<div className={styles.waiting} />}

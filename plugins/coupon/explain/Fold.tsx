@@ -4,11 +4,11 @@ import styles from './Fold.module.css';
 
 interface FoldProps {
   readonly label: string;
-  /** Called when it is open, and only then. */
+  /** Called only while open. */
   readonly children: () => ReactNode;
 }
 
-/** A fold whose content is made when it is opened. */
+/** Disclosure whose content is rendered when it is opened. */
 export function Fold({ label, children }: FoldProps) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

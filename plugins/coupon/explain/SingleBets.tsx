@@ -9,12 +9,12 @@ import { useFigureText } from './useFigureText.ts';
 
 interface SingleBetsProps {
   readonly ticket: Ticket;
-  /** What each selection of the ticket is called, in its order. */
+  /** Names of the selections, in the order of the ticket. */
   readonly names: readonly string[];
   readonly currency: string;
 }
 
-/** The bets that a total is divided over; computed when they are unfolded. */
+/** Bets over which a total is divided; computed on expansion. */
 export const SingleBets = observer(function SingleBets(props: SingleBetsProps) {
   const t = useTranslate('coupon.arithmetic');
   const { number } = useFormat();

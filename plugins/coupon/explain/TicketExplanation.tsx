@@ -13,25 +13,25 @@ import { useFigureText } from './useFigureText.ts';
 
 export interface TicketExplanationProps {
   readonly ticket: Ticket;
-  /** What each selection of the ticket is called, in its order. */
+  /** Names of the selections, in the order of the ticket. */
   readonly names: readonly string[];
   /** ISO 4217 code of the stake. */
   readonly currency: string;
   /** Bonuses, promo code, advance and taxes; empty for plain stake × odds. */
   readonly terms?: MoneyTerms | undefined;
-  /** What the platform says that the coupon pays, in minor units; undefined until it has. */
+  /** Payout stated by the platform in minor units; undefined until known. */
   readonly statedMinor?: number;
-  /** Called once it is drawn. */
+  /** Called once after rendering. */
   readonly onShown?: (() => void) | undefined;
 }
 
-/** What the arithmetic takes open selections for. */
+/** Text key of the assumption about unsettled selections. */
 function assumptionKey(ticket: Ticket): string {
   if (isWinCertain(ticket)) return 'explain.potential.certain';
   return ticket.type === 'antiAccumulator' ? 'explain.potential.anti' : 'explain.potential';
 }
 
-/** The arithmetic of a coupon in words and numbers. Its texts are the part `arithmetic`. */
+/** Explains the arithmetic of a ticket in words and numbers. Texts: part `arithmetic`. */
 export const TicketExplanation = observer(function TicketExplanation({
   ticket,
   names,

@@ -4,8 +4,8 @@ import { blockLetter } from '#domain/ticket/blockLetter.ts';
 import type { ExplainedFigure } from '#domain/ticket/explain/Explanation.ts';
 
 /**
- * Writes the figures of an explanation. They are isolated, so that they keep their order among
- * right-to-left words; one that is rounded says so, within a formula by what is left out.
+ * Formats the figures of an explanation. They are bidi-isolated; rounding is marked, within a
+ * formula by an ellipsis.
  */
 export function useFigureText(
   names: readonly string[],
