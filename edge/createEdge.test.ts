@@ -41,7 +41,7 @@ test.each([
 });
 
 test.each(['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar'])(
-  'EDG-208 C25 the path /%s is overridden by no cookie and no browser, and stands without any wish',
+  'EDG-208 C25 the language of the path /%s is overridden by neither cookie nor Accept-Language',
   async (language) => {
     const answer = await edgeWith().get(`/${language}`, {
       cookie: `lng=${language === 'fr' ? 'de' : 'fr'}`,
@@ -55,7 +55,7 @@ test.each(['en', 'ru', 'es', 'pt', 'de', 'fr', 'tr', 'ar'])(
   },
 );
 
-test('EDG-205 a hidden language is for those who may be signed in', async () => {
+test('EDG-205 a hidden language is available when a session may exist', async () => {
   const { get } = edgeWith({
     sites: new Map([['alder', siteOf('alder', { languages: { hidden: ['ru'] } })]]),
   });
@@ -103,7 +103,7 @@ test.each([
   expect(await answer.text()).toContain('<title>Not found · Alder</title>');
 });
 
-test('EDG-265 a brand without a mark has one that the edge draws in its colours; no page names a file that is not there', async () => {
+test('EDG-265 the edge draws a missing brand mark in the brand colours; no page names a missing file', async () => {
   const own = siteOf('alder', { brand: { name: 'östlich <&>' } });
   const { get } = edgeWith({
     sites: new Map([
@@ -224,7 +224,7 @@ test('EDG-203 M82 only a balancer that is trusted names host, protocol and count
   expect(countries).toEqual([null, 'MT', null]);
 });
 
-test('EDG-282 a foreign Host never stands in an address of the page', async () => {
+test('EDG-282 a foreign Host never appears in an address of the page', async () => {
   const { get } = edgeWith();
   for (const host of [
     'evil.test',
@@ -251,7 +251,7 @@ test('EDG-238 A56 a page is served however long its query is', async () => {
   expect((await get('/en?platform_type=desktop&platform_type=mobile')).status).toBe(200);
 });
 
-test('EDG-231 the page asks the person before it leads to a host that nobody has named', async () => {
+test('EDG-231 the page asks the visitor before it redirects to an unlisted host', async () => {
   const platform = {
     fetch: async (request: Request) =>
       Response.json(
@@ -275,7 +275,7 @@ test('EDG-231 the page asks the person before it leads to a host that nobody has
 });
 
 test.each(['/assets/main-0.js', '/favicon.ico', '/en/wp-login.php', '/en/nowhere.png'])(
-  'EDG-240 M82 %s is 404 in two words, and a small page for who goes there',
+  'EDG-240 M82 %s is a 404 with a short text, and a small page for a navigation',
   async (path) => {
     const { get } = edgeWith();
     const part = await get(path, { accept: '*/*' });

@@ -32,7 +32,7 @@ const expected: Readonly<Record<ActivationType, readonly (string | undefined)[]>
 };
 
 test.each([0, 1, 2, 3] as const)(
-  'AUT-430 RV04 what is to be confirmed with activation type %i, for each contact that is known',
+  'AUT-430 RV04 the contact to confirm with activation type %i, for each known contact',
   (type) => {
     expect(known.map((contacts) => unconfirmedContact(type, contacts))).toEqual(expected[type]);
   },

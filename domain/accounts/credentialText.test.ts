@@ -23,7 +23,7 @@ test('AUT-391 LG02 whatever was typed comes back as it was: every language, ever
   );
 });
 
-test('AUT-391 LG02 what is no base64url, or no UTF-8, is no text', () => {
+test('AUT-391 LG02 invalid base64url or UTF-8 decodes to nothing', () => {
   expect(['a', 'ab+/', 'YQ==', 'a b', '_w', 'gIA'].map(decodeCredential)).toEqual(
     Array.from({ length: 6 }, () => undefined),
   );

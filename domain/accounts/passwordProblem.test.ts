@@ -30,7 +30,7 @@ test('AUT-181 beside a second factor eight characters are enough', () => {
   expect(passwordProblem('tea pot', beside)).toBe('too-short');
 });
 
-test('AUT-183 a word of the person in it, of four letters or more, is refused', () => {
+test('AUT-183 a password with a personal word of four letters or more is refused', () => {
   const personal = ['Marta Kallas-Öz', 'marta.k@example.com', '70 41 82 33'];
   const problem = (password: string): unknown => passwordProblem(password, { ...alone, personal });
   expect(problem('my MARTA went to sea')).toBe('personal');
@@ -39,7 +39,7 @@ test('AUT-183 a word of the person in it, of four letters or more, is refused', 
   expect(problem('a wizard of öz, com')).toBeUndefined();
 });
 
-test('AUT-182 what repeats is found in every text that was made by repetition', () => {
+test('AUT-182 the repeated unit is found in every text that was made by repetition', () => {
   fc.assert(
     fc.property(
       fc.string({ minLength: 1, maxLength: 5, unit: 'grapheme-composite' }),

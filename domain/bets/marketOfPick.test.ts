@@ -9,7 +9,7 @@ test.each([
   ['Torpedo (\u200E−1.5)', 'هانديكاب \u200E+1.5', 'هانديكاب'],
   ['Over 2.5', 'Total 2.5', 'Total 2.5'],
   ['Draw', 'Set 1', 'Set 1'],
-])('CPN-629 %s of %s is told as one of %s', (outcomeName, marketName, told) => {
+])('CPN-629 the market of %s in %s is named %s', (outcomeName, marketName, told) => {
   expect(marketOfPick(outcomeName, marketName)).toBe(told);
   expect(pickOf({ outcomeName, marketName }, 'ltr')).toBe(`${outcomeName} · ${told}`);
 });

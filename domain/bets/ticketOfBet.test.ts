@@ -42,7 +42,7 @@ test('OFC-30 a bet of every kind is reckoned with all that was accepted', () => 
   expect(settleTicket(ticketOfBet(anti))).toEqual({ settlement: 'won', payoutMinor: 11_700 });
 });
 
-test('OFC-65 what was bought back is out of the arithmetic', () => {
+test('OFC-65 cashed-out parts are excluded from the arithmetic', () => {
   const bet = exampleBet({
     selections: [exampleSelection({ settlement: 'won' })],
     cashOut: {

@@ -91,7 +91,7 @@ test('BET-167 where one, two or three selections would do, at least one proposal
   );
 });
 
-test('BET-168 the reason says what to change: the wish, the risk or the sports', () => {
+test('BET-168 the reason names the input to change: the wish, the risk or the sports', () => {
   const pool = Array.from({ length: 30 }, (_, index): BetCandidate => ({
     id: index + 1,
     eventId: index + 1,

@@ -28,7 +28,7 @@ test.each([
 );
 
 test.each(profiles)(
-  'LIM-86 B18 under the profile %s no game plays by itself, hurries, is cut short or stands beside another',
+  'LIM-86 B18 under the profile %s no game plays automatically, is too fast, is cut short or runs beside another',
   (profile) => {
     const functions = ['autoplay', 'turbo', 'quick-spin', 'slam-stop', 'side-by-side'] as const;
     expect(gameFaults(game({ functions }), profile)).toEqual(

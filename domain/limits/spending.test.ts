@@ -17,7 +17,7 @@ test.each([
   expect(windowStartMs(period, at(now))).toBe(at(start));
 });
 
-test('LIM-20 what lies in the window counts, what came back counts below zero, never less than nothing', () => {
+test('LIM-20 spending in the window counts, returns count as negative, the sum is never negative', () => {
   const now = at('2026-03-10T12:00');
   const spent = (hours: number, minor: number) => ({ atMs: now - hours * 3_600_000, minor });
   expect(usedMinor([spent(1, 500), spent(23, 200), spent(24, 900)], 'day', now)).toBe(700);
@@ -46,7 +46,7 @@ test('LIM-21 some of it is free again when the oldest that counts leaves the win
   );
 });
 
-test('LIM-21 what was spent on the last of February and is free again does not count once more', () => {
+test('LIM-21 spending on the last of February that was released does not count again', () => {
   const spent = [{ atMs: at('2025-02-28T23:59'), minor: 100 }];
   const freesMs = freesAtMs(spent, 'month', at('2025-03-28T12:00')) ?? 0;
   expect(new Date(freesMs).toISOString()).toBe('2025-03-28T23:59:00.000Z');

@@ -11,7 +11,7 @@ test('SHL-791 an amount in Arabic is kept apart from its surroundings, and its c
   expect(formatMoney(dollars, 'ar', { hasSymbol: false })).toBe('1,234.56');
 });
 
-test('SHL-791 what is read from left to right has no marks, and all is read again as it was', () => {
+test('SHL-791 left-to-right amounts have no marks, and all amounts are parsed back unchanged', () => {
   expect(formatMoney(dollars, 'en')).not.toMatch(/[\u2066-\u2069\u200e\u200f]/);
   for (const currency of ['USD', 'EUR', 'AED', 'KWD', 'JPY']) {
     const money = createMoney(123_456, currency);

@@ -10,7 +10,7 @@ const languages = ['en', 'ru', 'de', 'fr', 'ar', 'pt', 'tr', 'es', 'hi', 'fa', '
 const minorUnits = fc.oneof(fc.maxSafeInteger(), fc.integer({ min: -100_000, max: 100_000 }));
 
 describe.each(languages)('in %s', (language) => {
-  test('A13 SHL-616 reading what was written gives the same amount, in every currency, with and without the symbol', () => {
+  test('A13 SHL-616 a formatted amount is parsed back to the same amount, in every currency, with and without the symbol', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...currencyCodes),
@@ -138,7 +138,7 @@ test('SHL-4 blanks, too many decimals and too much are told apart', () => {
   expect(parseMoney('90071992547409.92', 'EUR', 'en')).toEqual({ kind: 'too-large' });
 });
 
-test('A13 SHL-4 no text makes it throw, and what it takes is exact', () => {
+test('A13 SHL-4 no text makes it throw, and accepted amounts are exact', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 20 }),

@@ -230,7 +230,7 @@ test.each(formats)('SHL-585 M03 %s never shows a price better than it is paid', 
   );
 });
 
-test('SHL-581 SHL-582 what is rounded is rounded once: less than one of its last place away', () => {
+test('SHL-581 SHL-582 rounded values are rounded once: less than one unit of their last place away', () => {
   const isNear = (shown: number, exact: number, step: number): boolean =>
     shown >= exact - 1e-9 && shown < exact + step - 1e-9;
   fc.assert(
@@ -249,7 +249,7 @@ test('SHL-581 SHL-582 what is rounded is rounded once: less than one of its last
   );
 });
 
-test('SHL-571 M03 the exact decimal price stands beside a format that may round, and beside no other', () => {
+test('SHL-571 M03 the exact decimal odds are beside a format that may round, and beside no other', () => {
   expect(formats.map((format) => formatExactOdds(toOdds(3.78), format))).toEqual([
     ...['3.78', '11/4 (3.78)', '+278 (3.78)', '26.5% (3.78)', '3.780', '139/50 (3.78)'],
     ...['3.78', '2.78', '2.78 (3.78)', '\u22120.36 (3.78)'],

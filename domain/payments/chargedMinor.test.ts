@@ -42,7 +42,7 @@ test('PAY-110 PY19 whatever amount, rate and currencies: rounded once, half up, 
   );
 });
 
-test('PAY-110 PY19 a part of what was charged is the same part of what was credited; the whole is the whole', () => {
+test('PAY-110 PY19 a part of the charge is the same proportion of the credit; the whole is the whole', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 9_000_000 }),

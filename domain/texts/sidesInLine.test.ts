@@ -30,7 +30,7 @@ test('SHL-790 a name of both scripts begins at the right, whichever comes first'
   expect(namesInLine('Strike Zone. سايبر', 'ltr')).toBe('Strike Zone. سايبر');
 });
 
-test('SHL-799 what was picked, its market and its event are read in one order, whatever their scripts', () => {
+test('SHL-799 outcome, market and event are read in one order, whatever their scripts', () => {
   const line = partsInLine(['Kingsport Rovers', 'النتيجة'], 'rtl');
   expect(sidesOf(line)).toEqual(['Kingsport Rovers', 'النتيجة']);
   // Without the first mark a line of one script would follow the direction of the Latin name.

@@ -57,7 +57,7 @@ function stage(answer: () => Response) {
 
 const known = (isKnown: boolean) => () => Response.json({ isKnown });
 
-test('EDG-641 M20 a path that may be a token is one that the platform has sent, else a true 404; the redirect service is asked first', async () => {
+test('EDG-641 M20 a path that may be a token is one that the platform has issued, else a true 404; the redirect service is asked first', async () => {
   const { get, asked } = stage(known(true));
   const found = await get(`/en/${token}?method_id=email&sign=abc`, {
     'X-Forwarded-For': '203.0.113.9',
@@ -86,7 +86,7 @@ test('EDG-641 M20 a path that may be a token is one that the platform has sent, 
   expect(status).toBe(404);
 });
 
-test('EDG-642 without an answer of the platform the page of a token finds out itself; a word in its place is asked about nowhere', async () => {
+test('EDG-642 without an answer of the platform the page of a token asks itself; the placeholder of a used token is never sent', async () => {
   for (const answer of [
     () => new Response('', { status: 503 }),
     () => new Response('', { status: 429 }),

@@ -53,7 +53,7 @@ test.each([[{ redirect: true, url: '/en' }], ['text'], [null]])(
   },
 );
 
-test('EDG-232 nobody waits longer than the patience of the edge', async () => {
+test('EDG-232 no visitor waits longer than the time limit', async () => {
   const { service, logged } = stage(() => new Promise(() => undefined), 30);
   const startedMs = performance.now();
   expect(await service.find(origin, '/en/a')).toBeUndefined();

@@ -97,19 +97,19 @@ test.each([
   '/en/%E0%A4%A',
   `/en/${'a/'.repeat(1000)}x`,
   '/en/secret-page',
-])('EDG-229 the redirect service is not asked about %s', async (path) => {
+])('EDG-229 the redirect service gets no call for %s', async (path) => {
   const { resolve, asked } = stage({ site: { notFoundFragments: ['secret-page'] } });
   await resolve(path);
   expect(asked).toEqual([]);
 });
 
-test('EDG-228 M31 the redirect service is asked about well-formed paths that lead nowhere', async () => {
+test('EDG-228 M31 the redirect service gets calls for well-formed paths without a page', async () => {
   const { resolve, asked } = stage();
   expect(await resolve('/en/nowhere?a=1')).toEqual({ kind: 'page', match: undefined });
   expect(asked).toEqual(['/en/nowhere?a=1']);
 });
 
-test('EDG-540 M20 a path that only a token takes goes where the redirect service says, else to the token', async () => {
+test('EDG-540 M20 a path that only a token matches follows the redirect service, else is taken as the token', async () => {
   const token = 'q7Hd0-xK2mWz_9TbL4vRs';
   const moved = stage({}, { [`/en/${token}`]: { to: '/en/live', code: 301 } });
   expect(await moved.resolve(`/en/${token}`)).toMatchObject({
@@ -128,7 +128,7 @@ test('EDG-540 M20 a path that only a token takes goes where the redirect service
   expect(asked).toEqual([`/en/${token}`, '/en/welcome-bonus-for-new-players']);
 });
 
-test('EDG-230 A53 only the own hosts and those of the list are followed; another one is left to the person', async () => {
+test('EDG-230 A53 only moves to own and listed hosts are followed; any other is left to the visitor', async () => {
   const { resolve } = stage(
     { redirectHosts: ['partner.example'] },
     {

@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..', '..');
 const fileOf = (path: string): string => join(root, 'public', path);
 
 test.each(brandIds(join(root, 'config')).filter((brand) => existsSync(fileOf(`brands/${brand}`))))(
-  'EDG-264 EDG-704 %s has a picture of every size for home screens, each under 15 kB and as large as it says',
+  'EDG-264 EDG-704 %s has an icon of every size for home screens, each under 15 kB and of the stated size',
   (brand) => {
     const manifest = webManifest(
       createSite(readLayers(join(root, 'config'), brand, 'production'), []),
@@ -35,7 +35,7 @@ test.each(brandIds(join(root, 'config')).filter((brand) => existsSync(fileOf(`br
   },
 );
 
-test('EDG-264 EDG-265 a brand without pictures names none but the mark that the edge draws', () => {
+test('EDG-264 EDG-265 a brand without pictures names only the mark that the edge draws', () => {
   const manifest = webManifest(siteOf('birch'), () => false);
   expect(manifest['icons']).toEqual([
     { src: '/brands/birch.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
@@ -48,7 +48,7 @@ test.each([
     { supportEmail: 'help@alder.example', securityContact: 'https://alder.example/holes' },
     'https://alder.example/holes',
   ],
-])('EDG-270 EDG-705 M82 the brand %j names whom to tell of a hole', async (brand, contact) => {
+])('EDG-270 EDG-705 M82 the brand %j names its security contact', async (brand, contact) => {
   const { get } = edgeWith({ sites: new Map([['alder', siteOf('alder', { brand })]]) });
   const answer = await get('/.well-known/security.txt');
   expect([answer.status, answer.headers.get('content-type')]).toEqual([
@@ -65,7 +65,7 @@ test.each([
   expect(leftDays).toBeLessThanOrEqual(180);
 });
 
-test('EDG-270 a brand that names nobody has no such file', async () => {
+test('EDG-270 a brand without a contact has no such file', async () => {
   const none = siteOf('alder', { brand: { supportEmail: '', securityContact: '' } });
   const { get } = edgeWith({ sites: new Map([['alder', none]]) });
   expect((await get('/.well-known/security.txt')).status).toBe(404);

@@ -28,7 +28,7 @@ test('EDG-412 a failure is a line of JSON at once; the same within the minute is
   expect(lines.slice(2)).toEqual([expect.objectContaining({ requestId: 'r4', count: 3 })]);
 });
 
-test('EDG-412 when a minute has passed without it, a failure is told at once again', () => {
+test('EDG-412 after a minute without it, a failure is logged at once again', () => {
   const { log, lines } = openLog();
   log.add(failure);
   vi.advanceTimersByTime(61_000);
@@ -39,7 +39,7 @@ test('EDG-412 when a minute has passed without it, a failure is told at once aga
   ]);
 });
 
-test('EDG-412 at the end what was counted is written', () => {
+test('EDG-412 pending counts are written at the end', () => {
   const { log, lines } = openLog();
   log.add(failure);
   log.add(failure);

@@ -12,7 +12,7 @@ function readLog(): { readonly lines: string[]; readonly end: () => void } {
   return { lines, end: () => spy.mockRestore() };
 }
 
-test('EDG-422 M70 what nobody has caught is a line of JSON and a count, and pages are served on', async () => {
+test('EDG-422 M70 an uncaught error is a JSON line and a count, and pages are still served', async () => {
   const { edge, get } = edgeWith();
   const others = process.listeners('unhandledRejection');
   process.removeAllListeners('unhandledRejection');
@@ -34,7 +34,7 @@ test('EDG-422 M70 what nobody has caught is a line of JSON and a count, and page
   expect(metrics).toContain('grandstand_process_faults_total{event="uncaught-exception"} 1');
 });
 
-test('EDG-592 what nobody has caught in the same words within a minute is counted, and one line', async () => {
+test('EDG-592 uncaught errors with the same message within a minute are counted, and one line', async () => {
   const { edge, get } = edgeWith();
   const log = readLog();
   for (let time = 0; time < 3; time += 1) edge.fault('uncaught-exception', new TypeError('again'));
@@ -49,7 +49,7 @@ test('EDG-592 what nobody has caught in the same words within a minute is counte
   );
 });
 
-test('EDG-423 a renewal that nobody waits for and that fails is told, and the old answer stays', async () => {
+test('EDG-423 a failed background renewal is logged, and the old answer stays', async () => {
   let nowMs = 0;
   const cache = new AnswerCache<string>(10, () => nowMs);
   await cache.renew('a', async () => ({ answer: 'old', forMs: 5 }));

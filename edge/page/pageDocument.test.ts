@@ -87,7 +87,7 @@ test('EDG-280 title, description, canonical and languages are in the HTML', asyn
   );
 });
 
-test('EDG-281 private pages are for nobody else', async () => {
+test('EDG-281 private pages have noindex and no canonical', async () => {
   const answer = await edgeWith().get('/en/office');
   expect(answer.headers.get('x-robots-tag')).toBe('noindex');
   const html = await answer.text();
@@ -132,7 +132,7 @@ test('EDG-256 the code of the page is asked for at once, of other pages not at a
   expect(mobile).not.toMatch(/desktop-1\.js|tree-1\.js|inter-cyrillic/);
 });
 
-test('PLN-60 the code of what home does without is asked for with other pages, and for whom may be signed in', async () => {
+test('PLN-60 code that home does not need is preloaded with other pages, and for possible sessions', async () => {
   const { get } = edgeWith();
   const isAsked = async (path: string, headers: Record<string, string> = {}): Promise<boolean> =>
     (await (await get(path, headers)).text()).includes(
@@ -165,7 +165,7 @@ test.each([
   expect(html).toContain(isMobile ? 'data-density="touch"' : 'data-density="compact"');
 });
 
-test('EDG-210 a robot gets what a person gets', async () => {
+test('EDG-210 a robot gets the same page as a person', async () => {
   const { get } = edgeWith();
   const strip = (html: string) =>
     html.replace(/nonce="[^"]*"/g, '').replace(/"isBot":(true|false)|"atMs":\d+/g, '');
@@ -178,7 +178,7 @@ test('EDG-210 a robot gets what a person gets', async () => {
   expect(strip(robot)).toBe(strip(await (await get('/en', { 'user-agent': desktop })).text()));
 });
 
-test('EDG-257 the tokens of a brand and the styles of all that is drawn stand in the page', async () => {
+test('EDG-257 the brand tokens and the styles of all rendered components are inlined in the page', async () => {
   const html = await (
     await edgeWith({
       build: {
@@ -206,7 +206,7 @@ test('EDG-257 the tokens of a brand and the styles of all that is drawn stand in
   ]);
 });
 
-test('EDG-259 a page comes drawn from the data that it is started with; one that cannot be drawn comes empty, and the log says so', async () => {
+test('EDG-259 a page is server-rendered from its inlined data; if that fails, it is sent empty and the error is logged', async () => {
   const drawn = edgeWith({
     draw: async ({ plan, firstData }) => ({
       html: `<main>${plan.routes.length > 0} ${firstData.length}</main>`,

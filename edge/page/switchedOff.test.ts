@@ -98,7 +98,7 @@ function deadLinks(html: string, plan: Plan): readonly string[] {
 }
 
 test.each(combinations.map((off) => [off.join(', '), off] as const))(
-  'EDG-541 M30 a site without %s is served and drawn, with links to open pages only',
+  'EDG-541 M30 a site without %s is served and rendered, with links to open pages only',
   async (_names, off) => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const { site, get } = open(off);

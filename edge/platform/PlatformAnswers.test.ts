@@ -62,7 +62,7 @@ test('EDG-352 an old answer is given at once and renewed behind it', async () =>
   await expect.poll(() => ask()).toEqual({ title: 'New' });
 });
 
-test('EDG-354 who asks first does not wait longer than they say', async () => {
+test('EDG-354 the first caller waits no longer than its own limit', async () => {
   const { ask } = answersOf(() => new Promise(() => undefined));
   expect(await ask({}, 5)).toBeUndefined();
 });

@@ -49,7 +49,7 @@ test('EDG-411 a platform that does not look at the time-out of a call is not wai
   expect(lines).toHaveLength(1);
 });
 
-test('EDG-413 what the platform refuses, and what nobody needs any more, is no failure', async () => {
+test('EDG-413 a refusal of the platform and an aborted call are no failures', async () => {
   const { ask, lines } = open(async () => new Response('', { status: 404 }));
   expect(await ask()).toEqual({ kind: 'refused', status: 404 });
   expect(await ask({ signal: AbortSignal.abort() })).toEqual({ kind: 'dropped' });

@@ -67,7 +67,7 @@ const overrides = {
   'x-anything': '1',
 };
 
-test('EDG-340 EDG-341 EDG-707 M75 a call goes on below the address of the platform, with what a browser says and nothing of what it claims of the way', async () => {
+test('EDG-340 EDG-341 EDG-707 M75 a call is proxied below the address of the platform, with the headers of browsers and without forged proxy headers', async () => {
   const { asked, url } = await startPlatform();
   const { edge } = edgeWith({ platform: remotePlatform(url) });
   const answer = await edge.fetch(

@@ -5,7 +5,7 @@ import type { EdgeEnvironment } from '../EdgeEnvironment.ts';
 import { framesMark, ownScriptsMark, securityHeaders } from './securityHeaders.ts';
 import { build, edgeWith, filesOf, siteOf } from '../testing/edgeStage.ts';
 
-test('EDG-310 EDG-702 the policy is strict and its nonce is new and everywhere', async () => {
+test('EDG-310 EDG-702 the policy is strict, and its nonce is new and on every element', async () => {
   const { get } = edgeWith();
   const nonces = new Set<string>();
   for (const path of ['/en', '/en/live', '/en/nowhere', '/en/office']) {
@@ -58,7 +58,7 @@ test('EDG-319 M82 a second policy admits scripts of the site and over https alon
   );
 });
 
-test('EDG-612 EDG-703 TA24 where money is ordered scripts come from the site alone, with their hashes', async () => {
+test('EDG-612 EDG-703 TA24 on pages of payments scripts come from the site alone, with their hashes', async () => {
   const pay = {
     id: 1070,
     name: 'payments.deposit',
@@ -91,7 +91,7 @@ test('EDG-310 M82 nothing is allowed by default: each kind of source is named', 
     expect(policy).toContain(`; ${kind}-src `);
 });
 
-test('EDG-312 files have what files need', async () => {
+test('EDG-312 files have HSTS and nosniff', async () => {
   const { headers } = await edgeWith().get('/assets/main-1.js');
   expect(headers.get('strict-transport-security')).toContain('includeSubDomains');
   expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -134,7 +134,7 @@ test('EDG-330 EDG-331 EDG-332 hashed files are kept for ever, HTML is not', asyn
   expect((await get('/en/office')).headers.get('cache-control')).toBe('no-store');
 });
 
-test('EDG-334 answers are packed as the browser accepts', async () => {
+test('EDG-334 answers are compressed as the browser accepts', async () => {
   const { get } = edgeWith();
   expect(
     (await get('/en', { 'accept-encoding': 'gzip, deflate, br' })).headers.get('content-encoding'),
@@ -168,7 +168,7 @@ test('EDG-336 M82 an ETag is the same and weak, packed or plain', async () => {
     }
 });
 
-test('EDG-335 what is small is not packed, and caches are told that encodings differ', async () => {
+test('EDG-335 small answers are not compressed, and Vary names the encoding', async () => {
   const { get } = edgeWith();
   const accepted = { 'accept-encoding': 'gzip, br' };
   const page = await get('/en', accepted);
@@ -187,7 +187,7 @@ test.each([
   '/.vite/manifest.json',
   '/assets/main-1.js.map',
   '/assets/main-1.js.br',
-])('EDG-333 %s stands in the build and is not served', async (path) => {
+])('EDG-333 %s is in the build and not served', async (path) => {
   const files = filesOf({ [path.slice(1)]: 'internal', 'assets/other-1.js': 'other' });
   const { get } = edgeWith({ build: { ...build, files } });
   expect([(await get(path)).status, await (await get('/assets/other-1.js')).text()]).toEqual([
@@ -196,7 +196,7 @@ test.each([
   ]);
 });
 
-test('EDG-314 M82 answers of the platform keep their cookies and get what files have', async () => {
+test('EDG-314 M82 answers of the platform keep their cookies and get the headers of files', async () => {
   const cookies = [
     ['set-cookie', 'a=1; HttpOnly'],
     ['set-cookie', 'b=2'],

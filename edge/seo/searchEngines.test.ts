@@ -260,7 +260,7 @@ test('EDG-291 hostile words are written as words (A58)', async () => {
   expect(headers.get('x-robots-tag')).toBeNull();
 });
 
-test('EDG-292 machines are told what a page is about, in valid JSON with absolute addresses', async () => {
+test('EDG-292 structured data describe a page in valid JSON with absolute addresses', async () => {
   const get = open();
   const line = await eventPath('line');
   expect(dataOf((await get('/en')).text).map((each) => each['@type'])).toEqual([
@@ -334,7 +334,7 @@ test('EDG-295 EDG-706 the site map lists every public page in every public langu
   expect(english).toMatch(/<loc>[^<]+\/line\/1-football<\/loc><lastmod>[\d-]+T[\d:]+Z<\/lastmod>/);
 });
 
-test('EDG-298 a site without cyber sport has its matches below their sport in the site map, and no links to what it has not', async () => {
+test('EDG-298 a site without cyber sport has its matches below their sport in the site map, and no links to missing pages', async () => {
   const cyber = await sandboxPath(/^cyber\/\w+\/[^/]+\/[^/]+\/line\//);
   const list = `line/17-esports/${cyber.split('/')[3]}`;
   const links = { isShowSeoModuleLinks: true };
@@ -401,7 +401,7 @@ test.each([
   ['1113', ''],
   ['"><script>', ''],
 ])(
-  'EDG-255 the look %s of the cookie stands at the root element before any script',
+  'EDG-255 the look %s of the cookie is set on the root element before any script',
   async (cookie, attributes) => {
     const { text } = await open()('/en', { cookie: `app_look=${cookie}` });
     expect(text).toContain(`data-density="compact"${attributes}><head>`);
@@ -427,7 +427,7 @@ test.each([
   },
 );
 
-test('CFG-30 an address with one of notFoundFragments is 404, wherever it stands', async () => {
+test('CFG-30 an address that contains one of notFoundFragments anywhere is 404', async () => {
   const get = open({ site: { site: { notFoundFragments: ['secret-part'] } } });
   expect([
     (await get('/en/line/1-secret-part')).status,

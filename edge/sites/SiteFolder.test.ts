@@ -63,7 +63,7 @@ test('EDG-398 brands come and go; the one of hosts that no brand names stays', (
   expect(nameOf('alder')).toBe('Alder');
 });
 
-test('EDG-399 a brand that is wrong stays as it was, is told with its fault, and the others go on', () => {
+test('EDG-399 a brand that becomes invalid stays as it was, is logged with its fault, and the others are not affected', () => {
   const { folder, lines, sites, change, nameOf, named } = openFolder();
   change('alder', { currency: 'eur' });
   change('birch', named('birch', 'Birch Nova'));
@@ -80,7 +80,7 @@ test('EDG-399 a brand that is wrong stays as it was, is told with its fault, and
   expect([...sites.sites.keys()].sort()).toEqual(['alder', 'birch']);
 });
 
-test('EDG-398 the next page is made of the files as they are now, with what the platform changes', async () => {
+test('EDG-398 the next page is made from the current files, with the overrides of the platform', async () => {
   const { sites, change, named } = openFolder();
   const { get } = edgeWith({ sites: sites.sites });
   const title = async (): Promise<string | undefined> =>

@@ -37,7 +37,7 @@ test('EDG-393 a brand that cannot be shown stops the start with file, path and v
   );
 });
 
-test('EDG-394 what is left out at the start is told with file, path, value and what was done instead', () => {
+test('EDG-394 a value that is left out at the start is reported with file, path, value and replacement', () => {
   const folder = folderWith(
     'env/demo.json',
     withChange({ features: { snow: 'yes', 'betting.live': 0 }, plugins: { cyber: true } }),

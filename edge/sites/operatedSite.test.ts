@@ -45,7 +45,7 @@ test('EDG-345 the platform changes site and features, and only that', async () =
   expect((await get('/ru')).status).toBe(200);
 });
 
-test('EDG-349 what the operator closes is 404 and not preloaded with the next page; the page gets what the files say, to go back to', async () => {
+test('EDG-349 a closed contribution is 404 and not preloaded with the next page; the page gets the values of the files to return to', async () => {
   let version = 's1';
   let features = {};
   const platform = {
@@ -71,7 +71,7 @@ test('EDG-349 what the operator closes is 404 and not preloaded with the next pa
   expect(boot.base?.['features']).not.toHaveProperty('promo');
 });
 
-test('EDG-350 outside of production the edge says which layer gave which value; in production nobody does', async () => {
+test('EDG-350 outside production the edge lists the layer of each value; in production it does not', async () => {
   const platform = {
     fetch: async (request: Request) =>
       Response.json(
@@ -108,7 +108,7 @@ test('EDG-346 a platform that fails leaves the files alone', async () => {
   expect(bootOf(await answer.text()).configuration['site']?.['minAge']).toBe(18);
 });
 
-test('EDG-342 the platform hears the address of the person: of the connection, or what a trusted balancer has written last', async () => {
+test('EDG-342 the platform gets the address of the visitor: of the connection, or the last one of a trusted balancer', async () => {
   const heard: (string | undefined)[] = [];
   const platform = {
     fetch: async (_request: Request, bindings?: PlatformBindings) => (

@@ -13,6 +13,6 @@ test.each([
   ['evil.example', 'http://alder.localhost'],
   ['birch.localhost.evil.example:8080', 'http://alder.localhost:8080'],
   ['', ''],
-])('SBX-1141 letters of the brand at %j lead to %j', (host, origin) => {
+])('SBX-1141 e-mails of the brand at %j link to %j', (host, origin) => {
   expect(emailLinkOrigin(sites, host, 'alder')).toBe(origin);
 });

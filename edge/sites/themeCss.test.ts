@@ -15,7 +15,7 @@ const read = (file: string): string =>
   readFileSync(new URL(`../../core/${file}`, import.meta.url), 'utf8');
 const onPaper = (file: string): string => read(file).split('@media print')[1] ?? '';
 
-test('SHL-546 paper is light in every theme, without header, menus, columns, footer and what floats', () => {
+test('SHL-546 print is light in every theme, without header, menus, columns, footer and floating elements', () => {
   expect(css.split('\n').filter((rule) => rule.includes('bg:black'))).toSatisfy(
     (rules: string[]) =>
       rules.length === 2 && rules.every((rule) => rule.startsWith('@media screen')),

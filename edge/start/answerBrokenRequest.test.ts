@@ -62,7 +62,7 @@ test.each([
   ]);
 });
 
-test('EDG-615 a connection that nobody has used is closed without an answer, half a request is 408', async () => {
+test('EDG-615 an unused connection is closed without an answer, an incomplete request gets 408', async () => {
   expect(await ask('')).toBe('');
   expect(await ask('GET /en HTTP/1.1\r\nHost: loc')).toMatch(/^HTTP\/1\.1 408 Request Timeout/);
 });

@@ -21,7 +21,7 @@ test('EDG-402 once it is up the start says where each brand of this machine is',
   ]);
 });
 
-test('EDG-403 with the sandbox it says where letters are read and as whom to sign in, as the README does', () => {
+test('EDG-403 with the sandbox it shows the address of e-mails and the demo account, as the README does', () => {
   const [letters, last] = startLines({ port: 8080, sites, demoPerson }).slice(-2);
   expect(letters).toMatch(/ http:\/\/localhost:8080\/sandbox\/letters$/);
   expect(last).toBe('Sign in as demo with the password Demo-pass-1');

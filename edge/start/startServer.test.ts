@@ -101,7 +101,7 @@ test('EDG-645 a connection whose request does not come to its end is ended, its 
   await server.close();
 });
 
-test('EDG-420 a server that is told to end finishes what is in flight and takes nothing more', async () => {
+test('EDG-420 a stopping server finishes requests in flight and accepts no more', async () => {
   const { server, url } = await start();
   expect((await fetch(`${url}/readyz`)).status).toBe(200);
   const slow = fetch(`${url}/web-api/slow`);
@@ -122,7 +122,7 @@ test('EDG-420 a server that is told to end finishes what is in flight and takes 
   await stopped;
 });
 
-test('EDG-421 what takes longer than the limit is ended', async () => {
+test('EDG-421 requests that exceed the limit are aborted', async () => {
   const { server, url } = await start();
   const slow = fetch(`${url}/web-api/slow`).then(
     () => 'answered',
@@ -133,7 +133,7 @@ test('EDG-421 what takes longer than the limit is ended', async () => {
   expect(await slow).toBe('ended');
 });
 
-test('EDG-225 EDG-357 methods with and without a body are answered over the wire, whether or not its length is said', async () => {
+test('EDG-225 EDG-357 methods with and without a body are answered over the wire, with or without its length', async () => {
   const { server } = await start();
   const ask = (text: string): Promise<string> =>
     new Promise((resolve) => {

@@ -24,7 +24,7 @@ const slot = (fields: Partial<SlotContribution>): SlotContribution => ({
   ...fields,
 });
 
-test('PLN-60 what stands around every page or on home belongs to the first screen', () => {
+test('PLN-60 contributions around every page or on home belong to the first screen', () => {
   expect(screen.hasSlot(slot({}))).toBe(true);
   expect(
     screen.hasSlot(slot({ slot: slots.bottomBar, layout: 'mobile', when: { op: 'authed' } })),
@@ -35,7 +35,7 @@ test('PLN-60 what stands around every page or on home belongs to the first scree
   expect(screen.hasSlot(slot({ slot: slots.notFoundEnd }))).toBe(false);
 });
 
-test('PLN-60 what is on other pages alone does not, whoever is there', () => {
+test('PLN-60 contributions of other pages alone do not, in any session', () => {
   const elsewhere = { op: 'route', id: 1003 } as const;
   expect(screen.hasSlot(slot({ when: elsewhere }))).toBe(false);
   expect(screen.hasSlot(slot({ when: { op: 'all', of: [{ op: 'authed' }, elsewhere] } }))).toBe(

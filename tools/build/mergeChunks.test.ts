@@ -38,7 +38,7 @@ test('EDG-269 a page loads no more than it can spare, with all that a chunk brin
   expect(merged(chunks, loads(70))).toEqual(['a+b', 'far']);
 });
 
-test('EDG-269 chunks of different owners stay apart, and what must stay alone does', () => {
+test('EDG-269 chunks of different owners stay apart, and excluded ones stay alone', () => {
   expect(
     merged(
       [chunk('a', 1), chunk('b', 1, [], ['bar']), alone('c', 1), chunk('d', 1)],
@@ -47,7 +47,7 @@ test('EDG-269 chunks of different owners stay apart, and what must stay alone do
   ).toEqual(['a+d', 'b', 'c']);
 });
 
-test('EDG-269 no chunk ends between two that are one: it would import what imports it', () => {
+test('EDG-269 no chunk remains between two merged ones, which would be a circular import', () => {
   expect(
     merged(
       [chunk('a', 1, ['middle']), chunk('middle', 1, ['b'], ['bar']), chunk('b', 1)],
@@ -56,7 +56,7 @@ test('EDG-269 no chunk ends between two that are one: it would import what impor
   ).toEqual(['a', 'b', 'middle']);
 });
 
-test('EDG-269 what belongs to nobody goes with what has an owner, and is then of that one', () => {
+test('EDG-269 a chunk without owner is merged with one that has an owner, and then belongs to it', () => {
   expect(
     merged(
       [chunk('a', 1, [], []), chunk('b', 2, [], ['bar']), chunk('c', 4)],

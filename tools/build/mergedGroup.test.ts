@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sourceFiles } from '../../test/sourceFiles.ts';
 import { atRest } from './mergedGroup.ts';
 
-test('EDG-269 what is kept apart for an untouched home is named after files that there are', () => {
+test('EDG-269 the chunks kept apart for home without user actions are named after existing files', () => {
   const files = new Set(
     ['core', 'plugins', 'schemas/generated']
       .flatMap((folder) => sourceFiles(folder, /\.tsx?$/))

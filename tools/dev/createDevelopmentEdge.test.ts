@@ -6,7 +6,7 @@ import { createTestSandbox } from '../../sandbox/testing/createTestSandbox.ts';
 import { installedPlugins, rootFolder } from '../build/installedPlugins.ts';
 import { createDevelopmentEdge } from './createDevelopmentEdge.ts';
 
-test('EDG-266 the development server has the serverGuards, moves, heads and drawn pages of the built edge, over sources', async () => {
+test('EDG-266 the development server has the server guards, moves, heads and rendered pages of the built edge, over sources', async () => {
   const installed = await installedPlugins();
   const sites = loadSites(
     join(rootFolder, 'config'),

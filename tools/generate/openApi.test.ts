@@ -21,7 +21,7 @@ test('the contract has every call, those of plugins among them, and every refere
   );
 });
 
-test('a call says what it needs: parts of its path, a key, who may ask, and how its body is written', () => {
+test('a call lists its requirements: path parameters, key, sign-in and format of its body', () => {
   const row = { method: 'POST', request: 'Ask', answer: 'Answer' };
   const { paths } = openApi(
     [

@@ -38,7 +38,7 @@ test('shapes, calls and sandbox parts of a plugin are read from its folder', () 
   expect(sandboxPartsModule(root)).toContain('= [tips];');
 });
 
-test('a plugin takes nobody the names of validators and calls', () => {
+test('a plugin cannot take names of validators and calls of another', () => {
   const twice = createRoot({ 'plugins/line/wire.schema.json': tips });
   expect(() => readSchemas(twice, ['wire'])).toThrow('both make the validators of line');
   const foreign = createRoot({

@@ -58,7 +58,7 @@ const right: readonly string[] = [
   'inline-size: var(--skeleton-width)',
 ];
 
-test('every fault of a style sheet is told by the rule that is for it', async () => {
+test('every fault of a style sheet is reported by its rule', async () => {
   expect(
     await brokenRules(
       faults.map(([declaration]) => declaration),
@@ -67,7 +67,7 @@ test('every fault of a style sheet is told by the rule that is for it', async ()
   ).toEqual(faults.map(([, rule]) => rule));
 });
 
-test('what a style sheet may say is no fault', async () => {
+test('valid declarations are no fault', async () => {
   expect(await brokenRules(right, 'core/ui/X.module.css')).toEqual(right.map(() => ''));
 });
 

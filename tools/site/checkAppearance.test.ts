@@ -72,7 +72,7 @@ test.each([
   expect(faultsOf(change)).toEqual([expect.stringContaining(said)]);
 });
 
-test('CYB-7 colours of a discipline that are too faint are an error, and so is an art that nobody drew', () => {
+test('CYB-7 colours of a discipline with too little contrast are an error, and so is an unknown artwork', () => {
   const [brand = ''] = brandIds(shippedFolder);
   const site = { of: shipped, source: shippedFolder, brand };
   const faint = {

@@ -151,11 +151,11 @@ test.each([
     { remotes: [remote] },
     'note: config/alder.json  remotes[0]  "races" is not shown: this version of the product has no place for sub-applications',
   ],
-])('%s is told and lets the check pass', (_what, change, said) => {
+])('%s is a note and lets the check pass', (_what, change, said) => {
   expect(faultsOf(change)).toEqual([said]);
 });
 
-test('SHL-531 a new brand of a name and a host is right, and is told that it has no icons', () => {
+test('SHL-531 a new brand of a name and a host is valid, with a note that it has no icons', () => {
   const folder = copyOf(configFolder);
   writeFileSync(
     join(folder, 'verano.json'),

@@ -53,7 +53,7 @@ describe('CPN-91 a coupon is decided exactly when nothing that is open can chang
   });
 });
 
-test('CPN-92 a whole coupon is lost when nothing is paid, void when all is returned, else what the amount says', () => {
+test('CPN-92 a whole coupon is lost when nothing is paid, void when every selection is, else settled by the amount', () => {
   holdsFor(
     { settlements: results },
     (ticket) => {

@@ -195,7 +195,7 @@ test('CPN-87 a chain is paid from its account, and the account is the return', (
   ]);
 });
 
-test('CPN-87 what the steps of a chain show comes from the exact account', () => {
+test('CPN-87 the shown steps of a chain come from the exact account', () => {
   holdsFor({ type: 'chain', settlements }, (ticket) => {
     const steps = runChain(ticket);
     expect(steps.map(({ id }) => id)).toEqual(

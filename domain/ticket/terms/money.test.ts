@@ -53,7 +53,7 @@ test('CPN-211 four selections at 1.85, 1.71, 1.62 and 1.58 make 8.421186 with th
   expect(bonusPayout(1000, [1001, 1001, 1001])).toBeUndefined();
 });
 
-test('A14 CPN-211 what a bonus bet pays is rounded once, exactly as fractions say', () => {
+test('A14 CPN-211 the payout of a bonus bet is rounded once, as exact fractions confirm', () => {
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 1100, max: 60_000 }), { minLength: 3, maxLength: 14 }),
@@ -70,7 +70,7 @@ test('A14 CPN-211 what a bonus bet pays is rounded once, exactly as fractions sa
   );
 });
 
-test('CPN-833 the bonus that is named is its per cent of stake × odds, within a minor unit of what the payout gains', () => {
+test('CPN-833 the stated bonus is its per cent of stake × odds, within a minor unit of the gain in payout', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 100_000 }),
@@ -125,7 +125,7 @@ test('CPN-212 a returned selection is out of the bonus; below three selections, 
   });
 });
 
-test('CPN-212 a bonus never takes from what the accumulator pays, and adds at most a tenth and a rounding', () => {
+test('CPN-212 a bonus never reduces the payout of the accumulator, and adds at most a tenth and a rounding', () => {
   const selection = fc.record({
     odds: fc.integer({ min: 1100, max: 20_000 }),
     settlement: fc.constantFrom(...decided),
@@ -216,7 +216,7 @@ test('CPN-215 a free bet of 10.00 at 5.125 costs nothing and pays 41.25, or 51.2
   );
 });
 
-test('CPN-215 above the value of a free bet the person pays; what is returned goes to both as they paid', () => {
+test('CPN-215 above the value of a free bet the person pays; a return is shared as it was paid', () => {
   expect(splitStake(1500, freeBet(1000))).toMatchObject({
     ownMinor: 500,
     houseMinor: 1000,
@@ -249,7 +249,7 @@ test('CPN-216 a refund gives the own stake of a lost coupon back up to its value
   expect(splitPayout(1000, { settlement: 'won', payoutMinor: 2000 }, terms).payoutMinor).toBe(2000);
 });
 
-test('CPN-224 a tax on the stake comes above it and back with a returned coupon; one on the win is on the profit above what is free', () => {
+test('CPN-224 a tax on the stake is added to it and refunded with a void coupon; one on the win is on the profit above the free amount', () => {
   const terms: MoneyTerms = { taxes: { stakePermille: 125, winPermille: 200, winFreeMinor: 1000 } };
   expect(splitStake(1010, terms)).toMatchObject({ taxMinor: 126, dueMinor: 1136 });
   expect(splitPayout(1010, { settlement: 'won', payoutMinor: 5013 }, terms)).toMatchObject({
@@ -264,7 +264,7 @@ test('CPN-224 a tax on the stake comes above it and back with a returned coupon;
   expect(splitStake(1000, { ...terms, ...freeBet(1000) })).toMatchObject({ taxMinor: 0 });
 });
 
-test('CPN-217 stake and return are split to the last minor unit: what all sides pay and get sums to nothing', () => {
+test('CPN-217 stake and return are split to the last minor unit: all payments and receipts sum to zero', () => {
   const terms = fc.record(
     {
       hyperBonus: fc.record({
@@ -331,7 +331,7 @@ test('CPN-217 stake and return are split to the last minor unit: what all sides 
   );
 });
 
-test('CPN-217 the possible win is what settlement pays when all of it wins', () => {
+test('CPN-217 the potential payout equals the settlement when everything wins', () => {
   const terms: MoneyTerms = {
     isBonusBet: true,
     hyperBonus: { percent: 5, minStakeMinor: 500, maxMinor: 20_000 },
@@ -348,7 +348,7 @@ test('CPN-217 the possible win is what settlement pays when all of it wins', () 
   expect(expectedPayout(1000, 8097, odds, {})).toBe(8097);
 });
 
-test('CPN-220 half of the own stakes of open bets is advanced, rounded down, less what is advanced already', () => {
+test('CPN-220 half of the own stakes of open bets is advanced, rounded down, less existing advances', () => {
   expect(availableAdvance([1000, 1481], [])).toBe(1240);
   expect(availableAdvance([1000, 1481], [{ couponId: 1, openMinor: 240 }])).toBe(1000);
   expect(availableAdvance([], [{ couponId: 1, openMinor: 240 }])).toBe(0);
