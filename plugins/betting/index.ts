@@ -60,10 +60,17 @@ const curated = {
   load: async () => (await import('./curated/CuratedPage.tsx')).CuratedPage,
 } as const;
 
-/** Route ids of the lists, by which the accumulators stand on every layout. */
-const lists = [1000, 1001, 1002, 1004, 1005, 1006, 1007, 1008, 1009, 1150, 1151, 1152];
-/** Other pages with a column at the end: multi-live, teams, competitions, statistics. */
-const besideColumn = [1153, 1154, 1155, 1156, 1157, 1158, 1159, 1160, 1161, 1162, 1163];
+// Ids of routes, for the conditions of slots.
+/** Home, line, live and curated lists: the accumulators are shown on every layout. */
+const listPages = [1000, 1001, 1002, 1004, 1005, 1006, 1007, 1008, 1009, 1150, 1151, 1152];
+/** Teams, multi-live, competitions, favourites, statistics: accumulators on desktops alone. */
+const otherPages = [1153, 1154, 1155, 1156, 1157, 1158, 1159, 1160, 1161, 1162, 1163];
+/** The personal area and cyber sport have a menu of their own in place of the sport tree. */
+const pagesWithOwnMenu = [
+  1020, 1021, 1022, 1023, 1024, 1025, 1026, 1400, 1401, 1402, 1403, 1404, 1405,
+];
+/** The page of an event, and that of an event of cyber sport. */
+const eventPages = [1003, 1405];
 const onRoutes = (ids: readonly number[]) =>
   ({ op: 'any', of: ids.map((id) => ({ op: 'route', id }) as const) }) as const;
 
@@ -352,13 +359,7 @@ export const betting = definePlugin({
       id: 'betting.sport-tree',
       slot: slots.columnStart,
       layout: 'desktop',
-      // The personal area and cyber sport have a menu of their own there.
-      when: {
-        op: 'not',
-        of: onRoutes([
-          1020, 1021, 1022, 1023, 1024, 1025, 1026, 1400, 1401, 1402, 1403, 1404, 1405,
-        ]),
-      },
+      when: { op: 'not', of: onRoutes(pagesWithOwnMenu) },
       skeleton: skeletons.panel,
       load: async () => (await import('./navigation/SportTree.tsx')).SportTree,
     },
@@ -366,7 +367,7 @@ export const betting = definePlugin({
       id: 'betting.event-column',
       slot: slots.columnEnd,
       layout: 'desktop',
-      when: onRoutes([1003, 1405]),
+      when: onRoutes(eventPages),
       load: async () => (await import('./event/EventColumn.tsx')).EventColumn,
     },
     {
@@ -381,14 +382,14 @@ export const betting = definePlugin({
       id: 'betting.accumulators',
       slot: slots.columnEnd,
       layout: 'desktop',
-      when: onRoutes([...lists, ...besideColumn]),
+      when: onRoutes([...listPages, ...otherPages]),
     },
     {
       ...accumulators,
       id: 'betting.accumulators-phone',
       slot: slots.mainEnd,
       layout: 'mobile',
-      when: onRoutes(lists),
+      when: onRoutes(listPages),
     },
   ],
   guards: [
