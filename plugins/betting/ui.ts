@@ -23,7 +23,7 @@ export { EventReportPart } from './statistics/report/EventReportPart.tsx';
 export { resultTarget } from './navigation/routeToEvent.ts';
 export { ScorePair } from './event/scoreboard/ScorePair.tsx';
 export { playedParts } from './event/scoreboard/scoreboard.ts';
-export { standsOut } from './statistics/statistics.ts';
+export { isEmphasised } from './statistics/statistics.ts';
 export { eventName } from './feed/SportEvent.ts';
 export { liveLimit } from './feed/EventQuery.ts';
 export { useCyberMatches } from './lists/options/useCyberMatches.ts';

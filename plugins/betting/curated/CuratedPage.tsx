@@ -12,7 +12,7 @@ import {
 } from '#core/ui';
 import { BetweenSeasons } from './BetweenSeasons.tsx';
 import { EmptySelection } from './EmptySelection.tsx';
-import { NothingFollowed } from './NothingFollowed.tsx';
+import { NoFavourites } from './NoFavourites.tsx';
 import { SelectedEvents } from './SelectedEvents.tsx';
 import { SelectedLive } from './SelectedLive.tsx';
 import { SelectionHead } from './SelectionHead.tsx';
@@ -109,7 +109,7 @@ export const CuratedPage = observer(function CuratedPage() {
   const lists = (
     <>
       {shown === undefined && ofPerson ? (
-        <NothingFollowed />
+        <NoFavourites />
       ) : shown === undefined ? (
         nothing
       ) : (

@@ -11,7 +11,7 @@ import {
   usePageTitle,
   useTranslate,
 } from '#core/ui';
-import { NothingFollowed } from '../curated/NothingFollowed.tsx';
+import { NoFavourites } from '../curated/NoFavourites.tsx';
 import { SelectedEvents } from '../curated/SelectedEvents.tsx';
 import { queryOfSelection } from '../curated/queryOfSelection.ts';
 import { lineLimit, liveLimit, type EventQuery } from '../feed/EventQuery.ts';
@@ -52,7 +52,7 @@ export const FavouritesPage = observer(function FavouritesPage() {
         </span>
       </header>
       {line === undefined || live === undefined ? (
-        <NothingFollowed />
+        <NoFavourites />
       ) : (
         <>
           {isLiveOpen ? <LiveFavourites query={live} /> : null}

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useRef, useState } from 'react';
 import { Button, useFormat, useTranslate } from '#core/ui';
 import type { ListStore } from './ListStore.ts';
-import { useRowPlace } from './place/useRowPlace.ts';
+import { useRowPosition } from './position/useRowPosition.ts';
 import styles from './MoreEvents.module.css';
 
 /** About a screen and a half: the next rows are there before they come into view. */
@@ -12,7 +12,7 @@ const aheadMargin = '0px 0px 1200px';
 export const MoreEvents = observer(function MoreEvents({ list }: { readonly list: ListStore }) {
   const t = useTranslate('betting');
   const format = useFormat();
-  useRowPlace(list);
+  useRowPosition(list);
   const end = useRef<HTMLDivElement>(null);
   const [isStopped, setStopped] = useState(false);
   const hasMore = list.hasMore && list.snapshot.hasValue;

@@ -4,7 +4,7 @@ import { classNames, useServices } from '#core/ui';
 import { idOfParameter } from '../navigation/routeToEvent.ts';
 import { CompetitionStatistics } from './CompetitionStatistics.tsx';
 import { EventStatistics } from './report/EventStatistics.tsx';
-import { NothingKnown } from './NothingKnown.tsx';
+import { NoStatistics } from './NoStatistics.tsx';
 import { StatisticTexts } from './StatisticTexts.tsx';
 import { TeamStatistics } from './TeamStatistics.tsx';
 import { statisticPlace } from './statisticTarget.ts';
@@ -26,7 +26,7 @@ const Contents = observer(function Contents() {
   const { navigation } = services;
   const at = statisticPlace(navigation.routeName);
   const id = idOfParameter(navigation.params['id']);
-  if (at === undefined || id === undefined) return <NothingKnown place={at?.place} />;
+  if (at === undefined || id === undefined) return <NoStatistics place={at?.place} />;
   const part = { id, facts, place: at.place };
   return (
     <div className={classNames(styles.page, at.place === 'popup' && styles.popup)}>

@@ -7,14 +7,14 @@ import { LeagueTableView } from './tables/LeagueTableView.tsx';
 import { PlayedRow } from './form/PlayedRow.tsx';
 import { statisticTarget } from './statisticTarget.ts';
 import { NextEventsPart } from './report/NextEventsPart.tsx';
-import { NothingKnown } from './NothingKnown.tsx';
+import { NoStatistics } from './NoStatistics.tsx';
 import type { StatisticPartProps } from './StatisticPartProps.ts';
 import styles from './Statistic.module.css';
 
 /** A team or a player: place, form, results and what comes next. */
 export function TeamStatistics({ id, facts, place }: StatisticPartProps) {
   return (
-    <DetailsPart resource={facts.team(id)} missing={<NothingKnown place={place} />}>
+    <DetailsPart resource={facts.team(id)} missing={<NoStatistics place={place} />}>
       {(team) => <Overview overview={team} facts={facts} place={place} />}
     </DetailsPart>
   );

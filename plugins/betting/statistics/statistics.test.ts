@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { lineUpMarks } from '../event/match/lineUpMarks.ts';
 import type { Competitor, Incident } from '../feed/SportEvent.ts';
-import { meetingSummary, resultFor, standsOut, type PlayedEvent } from './statistics.ts';
+import { meetingSummary, resultFor, isEmphasised, type PlayedEvent } from './statistics.ts';
 
 const team = (id: number): Competitor => ({
   id,
@@ -44,8 +44,8 @@ test('BET-254 a match is won, drawn or lost for a team wherever it played; an ab
 
 test('BET-498 of a match that is over the winner stands out, in a draw both sides, without a result none', () => {
   const sides = (event: PlayedEvent): readonly boolean[] => [
-    standsOut(event, 1),
-    standsOut(event, 2),
+    isEmphasised(event, 1),
+    isEmphasised(event, 2),
   ];
   expect(sides(played(1))).toEqual([true, false]);
   expect(sides(played(2, { ending: 'retired' }))).toEqual([false, true]);

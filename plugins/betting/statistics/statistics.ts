@@ -158,7 +158,7 @@ export function resultFor(
 }
 
 /** Whether a side is emphasised: the winner, both in a draw, neither without a result. */
-export function standsOut(
+export function isEmphasised(
   { winner, ending }: Pick<PlayedEvent, 'winner' | 'ending'>,
   side: 1 | 2,
 ): boolean {

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { classNames, Link, useFormat } from '#core/ui';
 import type { PlayedEvent } from '../../betting/contract.ts';
-import { eventName, FavouriteButton, resultTarget, standsOut } from '../../betting/ui.ts';
+import { eventName, FavouriteButton, resultTarget, isEmphasised } from '../../betting/ui.ts';
 import { ResultNote } from './ResultNote.tsx';
 import { DetailsButton, DetailsPanel } from './RowDetails.tsx';
 import styles from './ResultRow.module.css';
@@ -27,10 +27,10 @@ export const ResultRow = observer(function ResultRow({ event, isOpen, onToggle }
           {format.time(startsAtS)}
         </span>
         <Link to={resultTarget(event)} className={styles.names}>
-          <span className={classNames('one-line', standsOut(event, 1) && styles.winner)}>
+          <span className={classNames('one-line', isEmphasised(event, 1) && styles.winner)}>
             {home.name}
           </span>
-          <span className={classNames('one-line', standsOut(event, 2) && styles.winner)}>
+          <span className={classNames('one-line', isEmphasised(event, 2) && styles.winner)}>
             {away.name}
           </span>
         </Link>

@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { classNames, Link, useFormat, useServices, useTranslate } from '#core/ui';
 import { listInLine } from '#domain/texts/listInLine.ts';
-import { resultFor, standsOut, type PlayedEvent } from '../statistics.ts';
+import { resultFor, isEmphasised, type PlayedEvent } from '../statistics.ts';
 import { endingText } from '../../event/scoreboard/endingText.ts';
 import { eventName } from '../../feed/SportEvent.ts';
 import { playedTarget } from '../../navigation/routeToEvent.ts';
@@ -39,8 +39,8 @@ export const PlayedRow = observer(function PlayedRow({ event, teamId }: PlayedRo
       >
         <span className={classNames('num', styles.day)}>{format.dayMonth(startsAtS)}</span>
         <span className={styles.names}>
-          <span className={classNames(standsOut(event, 1) && styles.winner)}>{home.name}</span>
-          <span className={classNames(standsOut(event, 2) && styles.winner)}>{away.name}</span>
+          <span className={classNames(isEmphasised(event, 1) && styles.winner)}>{home.name}</span>
+          <span className={classNames(isEmphasised(event, 2) && styles.winner)}>{away.name}</span>
           {endingWord === undefined ? null : <small>{endingWord}</small>}
         </span>
         {isPlayed ? (

@@ -21,7 +21,7 @@ import { StatisticsView } from '../../event/match/StatisticsView.tsx';
 import { OutrightReport } from '../../outright/OutrightReport.tsx';
 import { routeToEvent } from '../../navigation/routeToEvent.ts';
 import { useBetting } from '../../service/useBetting.ts';
-import { NothingKnown } from '../NothingKnown.tsx';
+import { NoStatistics } from '../NoStatistics.tsx';
 import type { StatisticPartProps } from '../StatisticPartProps.ts';
 import styles from '../Statistic.module.css';
 
@@ -31,7 +31,7 @@ export const EventReport = observer(function EventReport({ id, facts, place }: S
   useOpen(betting.tree);
   const store = useOpen(eventOf(betting, id));
   const { event } = store;
-  if (store.snapshot.isMissing) return <NothingKnown place={place} />;
+  if (store.snapshot.isMissing) return <NoStatistics place={place} />;
   if (store.snapshot.hasFailed)
     return <ErrorBlock title={t('details.failed')} onRetry={store.snapshot.retry} />;
   if (event === undefined) return <Skeleton shapes={eventSkeleton} />;

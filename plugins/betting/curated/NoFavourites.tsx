@@ -1,7 +1,7 @@
 import { ButtonLink, EmptyState, useTranslate } from '#core/ui';
 
 /** In the place of a person's own events, before anything has been given a star. */
-export function NothingFollowed() {
+export function NoFavourites() {
   const t = useTranslate('betting.later');
   return (
     <EmptyState

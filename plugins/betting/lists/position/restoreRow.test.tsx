@@ -4,7 +4,7 @@ import { createBettingStage } from '../../testing/renderWithBetting.tsx';
 import { settled } from '../../testing/ScriptedLine.ts';
 import { drawnRows } from './drawnRows.ts';
 import { restoreRow } from './restoreRow.ts';
-import { RowPlaces, type RowPlace } from './rowPlaces.ts';
+import { RowPositions, type RowPosition } from './rowPositions.ts';
 
 const rowPx = 40;
 const windowPx = 800;
@@ -47,13 +47,13 @@ async function createListPage(loaded: number) {
   scrollTo(0);
   /** Calls `onFrame` with each frame that is drawn. */
   const back = async (
-    place: RowPlace | undefined,
+    position: RowPosition | undefined,
     onFrame: (frame: number, growAbove: (px: number) => void) => void = () => undefined,
   ): Promise<void> => {
-    if (place === undefined) throw new Error('The place was not kept');
+    if (position === undefined) throw new Error('The position was not kept');
     let isOver = false;
     const { betting, services, time } = stage;
-    void restoreRow(place, list, betting, services, new AbortController().signal).then(
+    void restoreRow(position, list, betting, services, new AbortController().signal).then(
       () => (isOver = true),
     );
     for (let frame = 0; frame < 700 && !isOver; frame += 1) {
@@ -72,34 +72,34 @@ const topOf = (eventId: number): number | undefined =>
   drawnRows().find((row) => row.eventId === eventId)?.topPx;
 
 /** What a person leaves who has scrolled to the row of an event. */
-async function leaveAt(eventId: number): Promise<RowPlace | undefined> {
+async function leaveAt(eventId: number): Promise<RowPosition | undefined> {
   const { list, scrollTo } = await createListPage(300);
   scrollTo(list.order.indexOf(eventId) * rowPx - 390);
-  const places = new RowPlaces();
-  places.keep('entry', list);
-  expect(places.get('another entry', list)).toBeUndefined();
+  const positions = new RowPositions();
+  positions.keep('entry', list);
+  expect(positions.get('another entry', list)).toBeUndefined();
   document.body.replaceChildren();
-  return places.get('entry', list);
+  return positions.get('entry', list);
 }
 
 test('BET-764 M50 back in a long list, the row in the middle stands where it stood', async () => {
-  const place = await leaveAt(200);
+  const position = await leaveAt(200);
   const { back } = await createListPage(300);
   expect(topOf(200)).toBeUndefined();
-  await back(place);
+  await back(position);
   expect(topOf(200)).toBe(390);
 });
 
 test('BET-764 a list that begins again loads as much as it had', async () => {
-  const place = await leaveAt(200);
+  const position = await leaveAt(200);
   const { list, back } = await createListPage(60);
-  await back(place);
+  await back(position);
   expect(list.order.length).toBeGreaterThanOrEqual(200);
   expect(topOf(200)).toBe(390);
 });
 
 test('BET-764 where the row has gone, the next one that is left stands where it stood', async () => {
-  const place = await leaveAt(200);
+  const position = await leaveAt(200);
   const { list, back } = await createListPage(300);
   list.applyDelta({
     events: [],
@@ -110,24 +110,24 @@ test('BET-764 where the row has gone, the next one that is left stands where it 
     prices: [],
     total: undefined,
   });
-  await back(place);
+  await back(position);
   expect(topOf(201)).toBe(430);
 });
 
 test('BET-764 what comes late above the row does not move it away, however slow the page is', async () => {
-  const place = await leaveAt(200);
+  const position = await leaveAt(200);
   const { back } = await createListPage(300);
-  await back(place, (frame, growAbove) => {
+  await back(position, (frame, growAbove) => {
     if (frame === 80 || frame === 150 || frame === 230) growAbove(500);
   });
   expect(topOf(200)).toBe(390);
 });
 
 test('BET-764 a page that never comes to rest is left alone after ten seconds', async () => {
-  const place = await leaveAt(200);
+  const position = await leaveAt(200);
   const { back } = await createListPage(300);
   let frames = 0;
-  await back(place, (frame, growAbove) => {
+  await back(position, (frame, growAbove) => {
     frames = frame;
     growAbove(10);
   });
@@ -136,12 +136,12 @@ test('BET-764 a page that never comes to rest is left alone after ten seconds', 
 });
 
 test('BET-764 whoever moves the page meanwhile is not moved back', async () => {
-  const place = await leaveAt(200);
+  const position = await leaveAt(200);
   const { back, scrollTo } = await createListPage(300);
   queueMicrotask(() => {
     dispatchEvent(new Event('wheel'));
     scrollTo(0);
   });
-  await back(place);
+  await back(position);
   expect(topOf(200)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { ButtonLink, EmptyState, useTranslate } from '#core/ui';
 import type { StatisticPartProps } from './StatisticPartProps.ts';
 
-export const NothingKnown = observer(function NothingKnown({
+export const NoStatistics = observer(function NoStatistics({
   place,
 }: {
   readonly place: StatisticPartProps['place'] | undefined;

@@ -3,7 +3,7 @@ import type { Betting } from '../../service/Betting.ts';
 import { groupBySport } from '../groupBySport.ts';
 import { drawnRows, type DrawnRow } from './drawnRows.ts';
 import type { ListStore } from '../ListStore.ts';
-import type { RowPlace } from './rowPlaces.ts';
+import type { RowPosition } from './rowPositions.ts';
 
 /** Once the row has stood still for this long, content above it has reached its final height. */
 const restMs = 1500;
@@ -18,7 +18,7 @@ const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /** Moves the page until the row stands where it stood, and keeps it there while pictures come. */
 export async function restoreRow(
-  place: RowPlace,
+  position: RowPosition,
   list: ListStore,
   { tree }: Pick<Betting, 'tree'>,
   { scheduler, clock }: Pick<CoreServices, 'scheduler' | 'clock'>,
@@ -39,13 +39,13 @@ export async function restoreRow(
   const lastMs = clock.monotonicMs() + mostMs;
   let endMs = clock.monotonicMs() + restMs;
   while (!end.aborted && clock.monotonicMs() < Math.min(endMs, lastMs)) {
-    const row = place.rows.find(({ eventId }) => list.order.includes(eventId));
+    const row = position.rows.find(({ eventId }) => list.order.includes(eventId));
     if (row !== undefined) {
       const { hasMoved, isDrawn } = moveTo(row, list, tree);
       if (hasMoved) endMs = clock.monotonicMs() + restMs;
       await frames(isDrawn ? 1 : framesToDraw);
     } else if (!list.snapshot.hasValue || list.isLoadingMore) await frames(1);
-    else if (list.order.length < place.loaded && list.hasMore && !list.hasMoreFailed) {
+    else if (list.order.length < position.loaded && list.hasMore && !list.hasMoreFailed) {
       await list.loadMore();
       endMs = clock.monotonicMs() + restMs;
     } else break;
@@ -53,9 +53,9 @@ export async function restoreRow(
   taken.abort();
 }
 
-/** Moves the page so that the row stands in its place, or where it will be drawn. */
+/** Scrolls so that the row, or the estimated place of an undrawn one, is at its position. */
 function moveTo(
-  row: RowPlace['rows'][number],
+  row: RowPosition['rows'][number],
   list: ListStore,
   tree: Betting['tree'],
 ): { readonly hasMoved: boolean; readonly isDrawn: boolean } {
