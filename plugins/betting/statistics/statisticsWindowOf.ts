@@ -1,18 +1,4 @@
-import type { CoreServices } from '#core';
-import { persisted } from '#core/data';
-import { isStoredFlag } from '#stored/betting/isStoredFlag.js';
-import { ownedStore } from '../service/ownedStore.ts';
+import { ownedFlag } from '../service/ownedFlag.ts';
 
-/** Statistics open in their own window unless switched off (isDisplayStatsInNewWindow). */
-export const statisticsWindowOf = ownedStore(
-  (_betting, { storage }: Pick<CoreServices, 'storage'>) =>
-    persisted(
-      { storage },
-      {
-        key: 'betting/statistics-window',
-        version: 1,
-        fallback: true,
-        check: isStoredFlag,
-      },
-    ),
-);
+/** Whether statistics open in a window of their own (isDisplayStatsInNewWindow). */
+export const statisticsWindowOf = ownedFlag('betting/statistics-window', true);

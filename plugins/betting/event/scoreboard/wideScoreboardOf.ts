@@ -1,17 +1,4 @@
-import type { CoreServices } from '#core';
-import { persisted } from '#core/data';
-import { isStoredFlag } from '#stored/betting/isStoredFlag.js';
-import { ownedStore } from '../../service/ownedStore.ts';
+import { ownedFlag } from '../../service/ownedFlag.ts';
 
-/** The scoreboard shows parts and momentum unless the person wants the score alone. */
-export const wideScoreboardOf = ownedStore((_betting, { storage }: Pick<CoreServices, 'storage'>) =>
-  persisted(
-    { storage },
-    {
-      key: 'betting/wide-scoreboard',
-      version: 1,
-      fallback: true,
-      check: isStoredFlag,
-    },
-  ),
-);
+/** Whether the scoreboard shows parts and momentum, or the score alone. */
+export const wideScoreboardOf = ownedFlag('betting/wide-scoreboard', true);
