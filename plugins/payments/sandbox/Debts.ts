@@ -5,7 +5,7 @@ import type { Conversions } from './Conversions.ts';
 import type { PaymentRow } from './PaymentRow.ts';
 import type { PaymentTable } from './PaymentTable.ts';
 import { postDebt, postMoved } from './postPayment.ts';
-import { tellPerson } from './tellPerson.ts';
+import { notifyPerson } from './notifyPerson.ts';
 
 type DebtPlatform = Pick<
   SandboxPlatform,
@@ -44,7 +44,7 @@ export class Debts {
     });
     this.#table.setTakenBack(row, { takenMinor: minor, debtMinor: minor - taken });
     this.#table.setState(row, state);
-    tellPerson(this.#platform, row, 'depositTakenBack', minor);
+    notifyPerson(this.#platform, row, 'depositTakenBack', minor);
   }
 
   /** Restores a charged-back amount after a won dispute, and pays the remaining debt for it. */
@@ -61,8 +61,9 @@ export class Debts {
     });
     this.#table.setTakenBack(row, { takenMinor: 0, debtMinor: 0 });
     this.#table.setState(row, 'chargeback_won');
-    if (debtMinor > 0) tellPerson(this.#platform, row, 'debtPaid', debtMinor);
-    if (minor > debtMinor) tellPerson(this.#platform, row, 'chargebackReversed', minor - debtMinor);
+    if (debtMinor > 0) notifyPerson(this.#platform, row, 'debtPaid', debtMinor);
+    if (minor > debtMinor)
+      notifyPerson(this.#platform, row, 'chargebackReversed', minor - debtMinor);
   }
 
   /** Uses late money of an earlier order to pay the person's debts first. */
@@ -76,7 +77,7 @@ export class Debts {
         takenMinor: owing.refunded_minor,
         debtMinor: owing.debt_minor - minor,
       });
-      tellPerson(this.#platform, owing, 'debtPaid', minor);
+      notifyPerson(this.#platform, owing, 'debtPaid', minor);
       left -= minor;
     }
   }

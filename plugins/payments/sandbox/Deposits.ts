@@ -23,7 +23,7 @@ import { keepInstrument } from './paidInstruments.ts';
 import { methodOf, requireBetween } from './methodOf.ts';
 import type { PaymentOrder, PaymentRow } from './PaymentRow.ts';
 import { postMoved, postPayment } from './postPayment.ts';
-import { tellPerson } from './tellPerson.ts';
+import { notifyPerson } from './notifyPerson.ts';
 
 const vouchers = 'clearing:vouchers';
 const mostWrongCodes = 3;
@@ -224,7 +224,7 @@ export class Deposits {
         { account: row.account_id, minor: money.minor },
       ]);
       this.#table.setState(row, 'succeeded');
-      tellPerson(this.#platform, row, 'depositArrived');
+      notifyPerson(this.#platform, row, 'depositArrived');
       users.change(row.user_id, { hasDeposit: true });
       return this.#table.wire(this.#table.row(id));
     });
@@ -279,7 +279,7 @@ export class Deposits {
       if (row.provider_id !== null) this.#provider.void(row.provider_id);
       this.#table.setState(row, 'failed', reason);
     }
-    tellPerson(this.#platform, row, 'depositReturned');
+    notifyPerson(this.#platform, row, 'depositReturned');
     this.#platform.notifyUser(row.user_id);
   }
 
@@ -412,7 +412,8 @@ export class Deposits {
           this.#move(row, 'failed', refusal);
           if (refusal === 'known_account')
             this.#platform.identity.noteInstrument(row.user_id, owners);
-          if (row.method_id === 'bank-transfer') tellPerson(this.#platform, row, 'depositReturned');
+          if (row.method_id === 'bank-transfer')
+            notifyPerson(this.#platform, row, 'depositReturned');
           return;
         }
         // A different amount waits for a review; no money moves until then.
@@ -429,7 +430,7 @@ export class Deposits {
           ],
         });
         this.#table.setState(row, 'succeeded');
-        tellPerson(this.#platform, row, 'depositArrived');
+        notifyPerson(this.#platform, row, 'depositArrived');
         this.#platform.users.change(row.user_id, { hasDeposit: true });
         keepInstrument(store, row.user_id, row.method_id, told.instrument, nowMs());
         if (told.fingerprint !== '') this.#platform.instruments.keep(row.user_id, told.fingerprint);
@@ -449,7 +450,7 @@ export class Deposits {
   #hold(row: PaymentRow, reason: string): void {
     const isOpen = isOpenPayment(row.state as PaymentState);
     this.#table.setState(row, isOpen ? 'processing' : row.state, reason);
-    tellPerson(this.#platform, row, 'depositHeld');
+    notifyPerson(this.#platform, row, 'depositHeld');
   }
 
   #move(row: PaymentRow, state: PaymentState, reason?: string): void {
@@ -457,7 +458,7 @@ export class Deposits {
     this.#table.setState(row, state, reason);
     // A person who waited on the page knows the result; one who had left gets a letter.
     if (row.state === 'processing' && state === 'failed')
-      tellPerson(this.#platform, row, 'depositFailed');
+      notifyPerson(this.#platform, row, 'depositFailed');
   }
 }
 

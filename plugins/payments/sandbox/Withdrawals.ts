@@ -16,7 +16,7 @@ import type { PaymentTable } from './PaymentTable.ts';
 import { methodOf, requireBetween } from './methodOf.ts';
 import type { PaymentOrder, PaymentRow } from './PaymentRow.ts';
 import { postMoved, postPayment } from './postPayment.ts';
-import { tellPerson } from './tellPerson.ts';
+import { notifyPerson } from './notifyPerson.ts';
 
 const dayMs = 86_400_000;
 
@@ -185,7 +185,7 @@ export class Withdrawals {
         { account: order.accountId, minor: -order.amountMinor },
         { account: 'withdrawals', minor: order.amountMinor },
       ]);
-      tellPerson(this.#platform, this.#table.row(id), 'withdrawalAsked');
+      notifyPerson(this.#platform, this.#table.row(id), 'withdrawalAsked');
       return this.#table.wire(this.#table.row(id));
     });
     notifyUser(order.userId);
@@ -229,7 +229,7 @@ export class Withdrawals {
           { account: 'withdrawals', minor: -row.amount_minor },
         ]);
       this.#table.setState(row, state, reason);
-      tellPerson(this.#platform, row, 'withdrawalBack');
+      notifyPerson(this.#platform, row, 'withdrawalBack');
     });
     notifyUser(row.user_id);
   }
@@ -253,7 +253,7 @@ export class Withdrawals {
         ],
       });
       this.#provider.payOut(row.ref, paidOut.minor, paidOut.currency);
-      tellPerson(this.#platform, row, 'withdrawalSent');
+      notifyPerson(this.#platform, row, 'withdrawalSent');
     }
     const next = steps.find(({ from }) => from === step.to);
     this.#table.setState(row, step.to, undefined, next && this.#platform.nowMs() + next.afterMs);

@@ -281,7 +281,7 @@ export const sandboxPart: SandboxPart = {
       const account = accountOf(platform, person.id, request.account_id);
       requireCurrency(account.currency, request.amount.currency);
       // With a second factor the password alone authorises no withdrawal. A person who has lost the
-      // factor can withdraw to known instruments only.
+      // factor withdraws with the password alone, to known instruments only.
       const hasLostFactor = platform.rights.heldSinceMs(person.id, 'recovery') !== undefined;
       requireLevel(platform, context, hasLostFactor ? 'fresh' : 'fresh2');
       const payment = withdrawals.begin({

@@ -17,7 +17,7 @@ type LetterId =
  * Sends a letter about money in the person's language, and a message on the site; only the letter
  * of the receipt can be switched off.
  */
-export function tellPerson(
+export function notifyPerson(
   { users, mailing, messages }: Pick<SandboxPlatform, 'users' | 'mailing' | 'messages'>,
   row: PaymentRow,
   letter: LetterId,
