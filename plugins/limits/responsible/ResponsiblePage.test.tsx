@@ -114,7 +114,7 @@ test('LIM-89 B29 a limit says since when it holds and from when another may, in 
   );
 });
 
-test('LIM-25 B08 where the profile does not ask again, no text says that it does', async () => {
+test('LIM-159 B08 where the profile does not ask again, no text says that it does', async () => {
   const { user, row } = await open({ protectionProfile: () => 'light' }, { rgProfile: 'light' });
   const enter = async (amount: string): Promise<void> => {
     await user.click(within(await row(day)).getByRole('button', { name: /^(?:Set|Change)/ }));
@@ -182,7 +182,7 @@ test('LIM-46 LIM-48 a limit of nothing is confirmed with what it closes, and wha
   expect(scrolled).toHaveBeenCalled();
 });
 
-test('LIM-62 LIM-48 who has answered wrong three times reads from when they can ask again', async () => {
+test('LIM-152 LIM-48 after three wrong answers the page says from when the person can ask again', async () => {
   const { user, row, person, sandbox } = await open();
   const base = '/limit-service-api/api/external/web/v3';
   const limit = (limitValue: number) => ({
@@ -228,7 +228,7 @@ test('LIM-46 LIM-49 a break of deposits is confirmed with its end, said once whe
   expect(await panel.findByText(/^Deposits are closed until .+ \(UTC\)\.$/)).toBeDefined();
 });
 
-test('LIM-43 B25 B29 exclusion is confirmed once with its end in the person’s zone and in UTC', async () => {
+test('LIM-43 LIM-162 B25 B29 exclusion is confirmed once with its end in the person’s zone and in UTC', async () => {
   const { sandbox, person, user, runtime } = await open();
   act(() => runtime.services.preferences.set('timeZoneOffsetMin', 120));
   const panel = within(screen.getByRole('region', { name: 'Self-exclusion' }));
@@ -292,7 +292,7 @@ test('LIM-66 LIM-67 B25 B28 B29 an exclusion without an end is one of the choice
   expect(await exclusionOf(person)).toMatchObject({ limitState: 'ACTIVE' });
 });
 
-test('LIM-37 B28 before it begins and while it runs the page says how an exclusion goes on; when its time is over it asks for a word', async () => {
+test('LIM-37 LIM-164 B28 before it begins and while it runs the page says how an exclusion goes on; when its time is over it asks for a word', async () => {
   const { sandbox, person, user } = await open();
   const panel = within(screen.getByRole('region', { name: 'Self-exclusion' }));
   const later = /until you ask here to come back, and then for another 24 hours\.$/;

@@ -53,7 +53,7 @@ const answers = (last: string) => [
   { id: 'recover', answer: last },
 ];
 
-test('LIM-62 before a looser limit questions are asked; wrong answers change nothing, right ones ask for it', async () => {
+test('LIM-62 LIM-148 LIM-149 before a looser limit questions are asked; wrong answers change nothing, right ones ask for it', async () => {
   const { ask, save, held } = await begin();
   expect((await save(depositDay, 1000)).tokenGuid).toBeUndefined();
   const asked = await save(depositDay, 9000);
@@ -82,7 +82,7 @@ test('LIM-62 before a looser limit questions are asked; wrong answers change not
   expect(await held(depositDay)).toMatchObject([{ limitValue: 1000 }, { limitValue: 9000 }]);
 });
 
-test('LIM-62 after three wrong answers the questions before that limit rest for a quarter of an hour', async () => {
+test('LIM-151 after three wrong answers the questions before that limit are refused for a quarter of an hour', async () => {
   const { sandbox, ask, save } = await begin();
   const stakes = 1;
   await save(depositDay, 1000);
@@ -111,7 +111,7 @@ test('LIM-62 after three wrong answers the questions before that limit rest for 
   expect((await save(depositDay, 9000)).tokenGuid).toBeDefined();
 });
 
-test('LIM-62 the questions of one person answer no order of another, and nothing after half an hour', async () => {
+test('LIM-150 the questions of one person answer no order of another, and nothing after half an hour', async () => {
   const { sandbox, ask, save } = await begin();
   await save(depositDay, 1000);
   const { tokenGuid } = await save(depositDay);
@@ -228,7 +228,7 @@ test.each([
   ['strict', 24],
   ['de', 7 * 24],
 ] as const)(
-  'LIM-37 B28 after its time an exclusion goes on until the person asks to come back, and for the wait of the profile %s (%s h)',
+  'LIM-37 LIM-164 B28 after its time an exclusion goes on until the person asks to come back, and for the wait of the profile %s (%s h)',
   async (profile, hours) => {
     const { sandbox, person, ask, save, held } = await begin({ protectionProfile: () => profile });
     await save(30, 7);
@@ -270,7 +270,7 @@ test.each([
   },
 );
 
-test('LIM-37 B28 an exclusion of one day ends by itself, and each one where the profile says so; one that is over gives way to a new one', async () => {
+test('LIM-163 B28 an exclusion of one day ends by itself, and each one where the profile says so; one that is over gives way to a new one', async () => {
   const short = await begin();
   await short.save(30, 1);
   short.sandbox.advance(dayMs);
@@ -289,7 +289,7 @@ test('LIM-37 B28 an exclusion of one day ends by itself, and each one where the 
   ]);
 });
 
-test('LIM-37 who was excluded before was told that it ends by itself, and it does', async () => {
+test('LIM-163 who was excluded before was told that it ends by itself, and it does', async () => {
   const { sandbox, person } = await begin();
   sandbox.store.run(
     'INSERT INTO person_breaks (user_id, type, started_at_ms, ends_at_ms) VALUES (1, 30, 1, ?)',
@@ -349,7 +349,7 @@ test('LIM-70 B04 who has no deposit limit is offered one again after a year; who
 });
 
 test.each(['strict', 'standard', 'light', 'de'] as const)(
-  'LIM-71 the sandbox holds people by the profile of the brand: %s',
+  'LIM-71 LIM-159 the sandbox holds people by the profile of the brand: %s',
   async (profile) => {
     const { sandbox, save, held, person } = await begin({ protectionProfile: () => profile });
     const rules = protectionRules[profile];
@@ -414,7 +414,7 @@ test('LIM-61 who has played on a strict brand is held by it on a light one', asy
   ).toEqual(['light', 'strict']);
 });
 
-test('LIM-36 a letter tells every change of a limit, whatever letters the person wants, with the way to help', async () => {
+test('LIM-36 LIM-155 LIM-156 a letter tells every change of a limit, whatever letters the person wants, with the way to help', async () => {
   const { sandbox, person, ask, save } = await begin();
   await sandbox.post('/sandbox/v1/users/demo', { language: 'de' });
   await ask('POST', '/web-api/office/v1/mailing', {
@@ -447,7 +447,7 @@ test('LIM-36 a letter tells every change of a limit, whatever letters the person
   for (const { body } of letters) expect(body).toContain('https://www.gamblingtherapy.org');
 });
 
-test('LIM-36 an exclusion by a register is told by letter, and its end as well, once', async () => {
+test('LIM-153 LIM-156 an exclusion by a register is told by letter, and its end as well, once', async () => {
   const { sandbox } = await begin();
   const decide = (decision: string): Promise<Response> =>
     sandbox.post(`/sandbox/v1/protection/demo/${decision}`, {});
@@ -473,7 +473,7 @@ test.each([
   ['ru', 'Самоисключение до', 'Пополнения закрыты до', 'без срока окончания'],
   ['tr', 'tarihine kadar dışlandınız', 'Para yatırma', 'Bitiş tarihi olmadan'],
 ])(
-  'LIM-36 B27 an exclusion and a break of deposits are told with their ends, in %s',
+  'LIM-154 LIM-156 B27 an exclusion and a break of deposits are told with their ends, in %s',
   async (language, excluded, closed, open) => {
     const { sandbox, ask, save } = await begin();
     await sandbox.post('/sandbox/v1/users/demo', { language });

@@ -214,7 +214,7 @@ test('LIM-29 a stake is refused that would pass a limit of stakes or of losses',
   expect(await refusal(bet(sandbox, person, 500))).toEqual([403, 'loss_limit', 300]);
 });
 
-test('LIM-30 B26 self-exclusion closes bets and deposits at once and cannot be shortened; payout stays open', async () => {
+test('LIM-30 LIM-160 LIM-161 B26 self-exclusion closes bets and deposits at once and cannot be shortened; payout stays open', async () => {
   const { sandbox, person } = await stage();
   const exclude = (days: number) =>
     save(person, { limitType: 30, measure: 'days', limitValue: days });

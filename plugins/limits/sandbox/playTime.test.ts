@@ -88,7 +88,7 @@ test('LIM-51 fewer hours hold at once, more or none wait 24 hours and are asked 
     });
 });
 
-test('LIM-52 B16 the reminder is due an interval after the begin of the session, and again after each answer', async () => {
+test('LIM-52 LIM-168 B16 the reminder is due an interval after the begin of the session, and again after each answer', async () => {
   const page = await begin();
   const dueInS = async (): Promise<number> =>
     ((await page.config()).reality_check_at ?? 0) - Math.floor(page.sandbox.nowMs() / 1000);
@@ -113,7 +113,7 @@ test('LIM-52 B16 the reminder is due an interval after the begin of the session,
   expect(await dueInS()).toBe(300);
 });
 
-test('LIM-52 LIM-84 who is excluded is not told how long they have played', async () => {
+test('LIM-169 LIM-84 who is excluded is not told how long they have played', async () => {
   const page = await begin();
   await page.ping();
   expect((await page.config()).reality_check_at).toBeDefined();
@@ -122,7 +122,7 @@ test('LIM-52 LIM-84 who is excluded is not told how long they have played', asyn
   expect((await page.config()).reality_check_at).toBeUndefined();
 });
 
-test('LIM-53 B16 the figures of a session are those of its bets; an open one has no result', async () => {
+test('LIM-53 LIM-170 B16 the figures of a session are those of its bets; an open one has no result', async () => {
   const page = await begin();
   await page.ping();
   await bet(page.sandbox, page.person, 500);
@@ -136,7 +136,7 @@ test('LIM-53 B16 the figures of a session are those of its bets; an open one has
   });
 });
 
-test('LIM-53 what was cashed out of an open bet is in the result, as in the history', async () => {
+test('LIM-170 what was cashed out of an open bet is in the result, as in the history', async () => {
   const { sandbox, demo, bet: place, cashOut } = await createCashOutFixture();
   await demo.call('POST', `${base}/ping`);
   const id = await place([0, 1], 2000);
@@ -149,7 +149,7 @@ test('LIM-53 what was cashed out of an open bet is in the result, as in the hist
   sandbox.dispose();
 });
 
-test('LIM-77 LIM-53 B14 each sign-in shows what followed it; the reminder tells what was played in all', async () => {
+test('LIM-174 LIM-53 B14 each sign-in shows what followed it; the reminder tells what was played in all', async () => {
   const page = await begin();
   const { sandbox } = page;
   const first = await sandbox.signIn();

@@ -45,7 +45,7 @@ test('LIM-77 B14 beside the clock stands what the settled bets of the session ha
   await waitFor(() => expect(shown()).toBe('€ 6.00'), { timeout: 2000 });
 });
 
-test('LIM-53 LIM-77 B14 the result names the currency of the bets, whichever account is active', async () => {
+test('LIM-53 LIM-173 B14 the result names the currency of the bets, whichever account is active', async () => {
   const { sandbox, person } = await openLimits(<SessionTime />, {
     prepare: async ({ sandbox: made, person: player }) => {
       await player.call('POST', '/limit-service-api/api/external/web/v3/ping');

@@ -43,7 +43,7 @@ test('LIM-11 the time runs while the page is visible and pauses while it is hidd
   expect(store.elapsedS).toBeLessThanOrEqual(71);
 });
 
-test('LIM-11 it goes on over a reload however long the person was away, and begins anew with the sign-out or another person', async () => {
+test('LIM-165 it goes on over a reload however long the person was away, and begins anew with the sign-out or another person', async () => {
   const first = open();
   await host.advance(60_000);
   first.store.dispose();
@@ -69,7 +69,7 @@ test('LIM-11 while nobody knows who is signed in, what is counted stands', async
   expect(store.elapsedS).toBe(60);
 });
 
-test('LIM-11 two windows side by side count a second once', async () => {
+test('LIM-166 two windows side by side count a second once', async () => {
   const left = open();
   await host.advance(500);
   const right = open();

@@ -79,7 +79,7 @@ test('PAY-133 a card that the provider has kept is known like one that was typed
   expect(kept).toHaveLength(1);
 });
 
-test('REG-68 LIM-37 an exclusion that ends by itself ends in the other account as well', async () => {
+test('REG-68 LIM-163 an exclusion that ends by itself ends in the other account as well', async () => {
   const demo = await sandbox.signIn('demo');
   const newbie = await sandbox.signIn('newbie');
   await newbie.call('POST', '/web-api/payments/v1/acknowledgements');
