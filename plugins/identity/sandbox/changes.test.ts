@@ -59,7 +59,7 @@ const refusalOf = async (answer: Response): Promise<unknown> => [
   ((await answer.json()) as ErrorAnswer).errors[0].code,
 ];
 
-test('IDN-40 ID08 a verified name is changed by a paper: it stands until the desk agrees, and nothing closes meanwhile', async () => {
+test('IDN-40 IDN-107 IDN-108 ID08 a verified name is changed by a paper: it stands until the desk agrees, and nothing closes meanwhile', async () => {
   const { change, desk, state, subjects, profile } = await begin();
   expect((await change('name', 'passport', { last_name: 'Married' })).status).toBe(200);
   expect(await state()).toMatchObject({
@@ -82,7 +82,7 @@ test('IDN-40 ID08 a verified name is changed by a paper: it stands until the des
   expect(await subjects()).toEqual(['Your details were changed']);
 });
 
-test('IDN-40 ID08 with the address the name is not changed, and a refusal says why', async () => {
+test('IDN-108 ID08 with the address the name is not changed, and a refusal says why', async () => {
   const { change, desk, state, subjects } = await begin();
   await change('address', 'bank_statement', { street: 'New Street 2', last_name: 'Other' });
   await desk({ decision: 'refuse', reason: 'too_old' });
@@ -119,7 +119,7 @@ test.each([
   expect(await refusalOf(await change(topic, paper, person))).toEqual(refusal);
 });
 
-test('IDN-40 ID08 what is not proved yet is said anew without a paper; nobody becomes the person of another account', async () => {
+test('IDN-40 IDN-109 ID08 what is not proved yet is said anew without a paper; nobody becomes the person of another account', async () => {
   const open = await begin('unverified');
   expect(await refusalOf(await open.change('name', 'passport', {}))).toEqual([409, 'not_proved']);
   const { sandbox, change, desk, state } = await begin();

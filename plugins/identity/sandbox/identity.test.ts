@@ -82,7 +82,7 @@ test.each([
   ['None', 'needed', 'needed', 'needed'],
   ['Twice', 'needed', 'needed', 'needed'],
 ])(
-  'IDN-11 ID05 what public records know of %s is proved without a paper',
+  'IDN-11 IDN-113 ID05 what public records know of %s is proved without a paper',
   async (name, ...states) => {
     const { check, checks } = await begin();
     await check(name);
@@ -95,7 +95,7 @@ test.each([
   ['Smith', 'Robin Smith'],
   ['None', ''],
 ])(
-  'IDN-11 ID05 an account without a name is called by one that is proved: %s',
+  'IDN-114 ID05 an account without a name is called by one that is proved: %s',
   async (last, name) => {
     const { sandbox, call, check } = await begin();
     sandbox.store.run("UPDATE users SET name = '' WHERE login = 'unverified'");
@@ -294,7 +294,7 @@ test.each([
   },
 );
 
-test('IDN-46 ID06 whoever uses a strict brand as well passes its gates on every brand', async () => {
+test('IDN-105 ID06 whoever uses a strict brand as well passes its gates on every brand', async () => {
   const sandbox = createTestSandbox({ protectionProfile: () => 'light' });
   expect(await neededFor(sandbox)).toEqual([]);
   sandbox.store.run(
@@ -375,7 +375,7 @@ const ofDemo = {
   region: '',
 };
 
-test('IDN-19 RN11 TA01 who says what belongs to another account is answered like the unknown, and the owner gets the way back', async () => {
+test('IDN-19 IDN-111 RN11 TA01 who says what belongs to another account is answered like the unknown, and the owner gets the way back', async () => {
   const { sandbox, call, checks } = await begin();
   expect((await call('POST', `${path}/checks`, ofDemo)).status).toBe(200);
   expect(await checks()).toMatchObject({ age: 'needed', name: 'needed', address: 'needed' });
@@ -386,7 +386,7 @@ test('IDN-19 RN11 TA01 who says what belongs to another account is answered like
   ]);
 });
 
-test('IDN-19 RN11 papers that show the person of another account prove no second one', async () => {
+test('IDN-110 RN11 papers that show the person of another account prove no second one', async () => {
   const { call, checks, state, upload, submit, desk } = await begin();
   await call('POST', `${path}/checks`, ofDemo);
   await submit('passport', [(await upload(picture)).id]);
@@ -397,7 +397,7 @@ test('IDN-19 RN11 papers that show the person of another account prove no second
   expect(all.find(({ kind }) => kind === 'name')?.reason).toBe('known_account');
 });
 
-test('IDN-19 RN11 a document is known by series and number, however they are written', async () => {
+test('IDN-19 IDN-110 IDN-111 RN11 a document is known by series and number, however they are written', async () => {
   const { sandbox, call, checks } = await begin();
   const save = async (change: object, by = call): Promise<number> => {
     const { version } = (await (await by('GET', '/web-api/user/v1/profile')).json()) as {
@@ -416,7 +416,7 @@ test('IDN-19 RN11 a document is known by series and number, however they are wri
   expect(letters.map(({ recipient }) => recipient)).toContain('demo@grandstand.example');
 });
 
-test('IDN-19 RN11 the second account of somebody excluded gets help and no offers', async () => {
+test('IDN-112 RN11 the second account of somebody excluded gets help and no offers', async () => {
   const { sandbox, call, checks } = await begin();
   const demo = await sandbox.signIn('demo');
   excludeUser(sandbox, demo.userId);

@@ -120,7 +120,7 @@ test.each([
   ['person=2', 'mismatch', 4],
   ['first=Robin&last=None&birth=1990-02-04', 'mismatch', 4],
   ['person=x&first=None&last=R%C3%B3bin&birth=1990-02-03', 'verified', 5],
-])('IDN-31 ID03 a visit that ends with %s is “%s”', async (what, end, left) => {
+])('IDN-31 IDN-102 IDN-103 ID03 a visit that ends with %s is “%s”', async (what, end, left) => {
   const { say, visit, framed, checks, state } = await begin();
   // One try, without a match in public records.
   await say({ last_name: 'None' });
@@ -134,7 +134,7 @@ test.each([
   }
 });
 
-test('IDN-31 ID03 TA27 a way that is down is said to be so before anybody leaves; papers stay open', async () => {
+test('IDN-34 ID03 TA27 a provider that is down is reported before the person leaves; documents stay open', async () => {
   const { sandbox, call, beginAt, decide, state } = await begin();
   const { url } = await beginAt('bankid');
   await sandbox.post('/sandbox/v1/identity-ways/bankid', { isDown: true });
@@ -167,7 +167,7 @@ test('IDN-32 ID03 TA12 the way back works once, for whoever began it, within ten
   expect(endOf(await back(late))).toBe('failed');
 });
 
-test('IDN-31 IDN-19 RN11 who is the person of another account proves nothing, and its owner hears of it', async () => {
+test('IDN-31 IDN-111 RN11 who is the person of another account proves nothing, and its owner hears of it', async () => {
   const { sandbox, visit, state } = await begin();
   expect(await visit('itsme', 'person=1')).toBe('known');
   expect(await state()).toMatchObject({ is_verified: false });
@@ -175,7 +175,7 @@ test('IDN-31 IDN-19 RN11 who is the person of another account proves nothing, an
   expect(letters.map(({ recipient }) => recipient)).toContain('demo@grandstand.example');
 });
 
-test('IDN-31 after five tries, and once nothing is open, no way is offered', async () => {
+test('IDN-104 after five tries, and once nothing is open, no way is offered', async () => {
   const { call, say, visit, state, openWays } = await begin();
   await say();
   for (let each = 0; each < 4; each += 1)

@@ -286,7 +286,7 @@ test('IDN-45 ID01 a check with an end tells its last day; the last state stands 
   expect(screen.getByText(/^Until .*2029/)).toBeDefined();
 });
 
-test('IDN-46 ID06 the page says at which sum and day a proof is needed, where that is later', async () => {
+test('IDN-106 ID06 the page says at which sum and day a proof is needed, where that is later', async () => {
   await open(undefined, 'standard');
   expect(
     await screen.findByText(/deposit and bet straight away.*150.* or 3 days after/),
