@@ -83,7 +83,7 @@ test('PAY-151 B05 a kept card cannot be chosen either where the limit leaves les
   expect(card.closest('label')?.textContent).toMatch(/Not possible now: at least €\s5.00/);
 });
 
-test('PAY-35 B05 a limit holds the account of another currency as well, and names itself there', async () => {
+test('PAY-262 PAY-263 B05 a limit holds the account of another currency as well, and names itself there', async () => {
   const { user, left, person } = await openPayments(DepositPage, async (_sandbox, { call }) => {
     await call(
       'POST',

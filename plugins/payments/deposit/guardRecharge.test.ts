@@ -69,11 +69,11 @@ test('PAY-93 PY02 other pages, and the first load, are left in peace; settings o
   expect(depositModal.id).toBe('payments.deposit');
 });
 
-test('PAY-122 PY08 whoever comes from the sign-in has no page to go back to', async () => {
+test('PAY-259 PY08 whoever comes from the sign-in has no page to go back to', async () => {
   expect(await ask({}, { fromRouteName: 'auth.login' })).toEqual(['next', 0]);
 });
 
-test('PAY-93 PAY-27 a payment that is begun again gets the page', async () => {
+test('PAY-93 PAY-258 a payment that is begun again gets the page', async () => {
   const url = new URL('https://site.example/en/office/recharge?again=7');
   expect(await ask({ opensOverPage: true }, { url })).toEqual(['next', 0]);
 });

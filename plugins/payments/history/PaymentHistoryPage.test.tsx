@@ -8,7 +8,7 @@ import { orderDeposit, payIn } from '../testing/moveMoney.ts';
 import { payInByCard } from '../testing/payInByCard.ts';
 import { PaymentHistoryPage } from './PaymentHistoryPage.tsx';
 
-test('PAY-61 OF07 the history narrows by direction and outcome, and says what came in, went out and is left', async () => {
+test('PAY-61 PAY-264 OF07 the history narrows by direction and outcome, and says what came in, went out and is left', async () => {
   const { user } = await openPayments(PaymentHistoryPage, async (sandbox, person) => {
     await payInByCard(sandbox, person);
     await person.call(
@@ -59,7 +59,7 @@ test('PAY-61 OF07 the history narrows by direction and outcome, and says what ca
   expect(await screen.findByText('No payments match')).toBeDefined();
 });
 
-test('PAY-61 OF07 what moved in another currency is summed apart, that of the active account first', async () => {
+test('PAY-264 OF07 what moved in another currency is summed apart, that of the active account first', async () => {
   await openPayments(PaymentHistoryPage, async (sandbox, person) => {
     await payInByCard(sandbox, person);
     const dollars = sandbox.ledger
@@ -128,7 +128,7 @@ test('PAY-96 OF07 OFC-61 the payments of the filter are a table with number, bot
   ]);
 });
 
-test('PAY-96 OF07 a payment that failed has moved nothing in the table, and has no receipt', async () => {
+test('PAY-268 OF07 a payment that failed has moved nothing in the table, and has no receipt', async () => {
   const saved: Blob[] = [];
   vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
     saved.push(blob as Blob);
@@ -146,7 +146,7 @@ test('PAY-96 OF07 a payment that failed has moved nothing in the table, and has 
   expect((await saved[0]!.text()).trim()).toMatch(/,50\.00,0\.00,0\.00,EUR,Failed$/);
 });
 
-test('PAY-96 OF07 a receipt has number, amounts, fee and state', async () => {
+test('PAY-269 OF07 a receipt has number, amounts, fee and state', async () => {
   const { user, runtime } = await openPayments(PaymentHistoryPage, payInByCard);
   const opened = vi.spyOn(runtime.services.modals, 'open');
   await user.click(await screen.findByRole('button', { name: 'Receipt' }));

@@ -85,7 +85,7 @@ test('PAY-28 a strict profile leads to no other deposit', async () => {
   expect(screen.queryByRole('link', { name: 'Another deposit' })).toBeNull();
 });
 
-test('PAY-27 PY08 a payment that failed says why, and is begun again from there', async () => {
+test('PAY-27 PAY-258 PY08 a payment that failed says why, and is begun again from there', async () => {
   await openPayments(PaymentResultPage, fail, [], async (person) => ({
     path: `/en/onpay/fail?ref=${await refOf(person)}`,
   }));
@@ -96,7 +96,7 @@ test('PAY-27 PY08 a payment that failed says why, and is begun again from there'
   );
 });
 
-test('PAY-27 PY03 begun again the page has method and amount; a number of nobody begins as ever', async () => {
+test('PAY-258 PY03 begun again the page has method and amount; a number of nobody begins as ever', async () => {
   const { runtime } = await openPayments(DepositPage, fail, [], async () => ({
     path: '/en/office/recharge?again=1',
   }));
@@ -110,7 +110,7 @@ test('PAY-27 PY03 begun again the page has method and amount; a number of nobody
   expect(runtime.services.navigation.query.get('again')).toBe('1');
 });
 
-test('PAY-27 begun again the card is kept as the person had wanted it', async () => {
+test('PAY-258 begun again the card is kept as the person had wanted it', async () => {
   const failKept = async (sandbox: TestSandbox, person: TestPerson): Promise<void> =>
     payInByCard(sandbox, person, { card: '4000 0000 0000 0002', isKept: true });
   await openPayments(DepositPage, failKept, [], async () => ({
@@ -119,7 +119,7 @@ test('PAY-27 begun again the card is kept as the person had wanted it', async ()
   await screen.findByRole('checkbox', { name: /^Keep this card/, checked: true });
 });
 
-test('PAY-27 a deposit into another account is begun again into that one', async () => {
+test('PAY-258 a deposit into another account is begun again into that one', async () => {
   let dollars: number | undefined;
   const failInDollars = async (sandbox: TestSandbox, person: TestPerson): Promise<void> => {
     const accounts = sandbox.ledger.accountsOf(person.userId);
@@ -162,7 +162,7 @@ test('PAY-28 PAY-122 PY08 A34 the first way on leads back to where the person wa
   );
 });
 
-test('PAY-122 PY08 after a failure the way back stands beside another try, which keeps it', async () => {
+test('PAY-260 PY08 after a failure the way back stands beside another try, which keeps it', async () => {
   await openPayments(PaymentResultPage, from('/en/line', '0002'), [], place);
   const again = await screen.findByRole('link', { name: 'Try again' });
   expect(again.getAttribute('href')).toBe('/en/office/recharge?again=1&return-url=%2Fen%2Fline');
@@ -170,7 +170,7 @@ test('PAY-122 PY08 after a failure the way back stands beside another try, which
 });
 
 test.each(['https://evil.example/', '//evil.example', '/\\evil.example', '/en/user/logout'])(
-  'PAY-122 TA12 %s is led to by nothing',
+  'PAY-259 TA12 %s is led to by nothing',
   async (path) => {
     await openPayments(PaymentResultPage, from(path), [], place);
     await screen.findByText('The money has arrived');

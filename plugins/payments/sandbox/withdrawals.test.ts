@@ -60,7 +60,7 @@ async function restHours(sandbox: TestSandbox, person: TestPerson): Promise<numb
   return untilS === undefined ? 0 : Math.round((untilS - sandbox.nowMs() / 1000) / 3600);
 }
 
-test('PAY-121 RV02 TA06 a card that is new around a change of password rests for a day; known ones stay open', async () => {
+test('PAY-121 PAY-270 RV02 TA06 a card that is new around a change of password rests for a day; known ones stay open', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   await pay(sandbox, await paymentOf(begin(person)));
@@ -109,7 +109,7 @@ test('PAY-121 RV02 TA06 a card that comes within a day after a change of contact
   expect(await restHours(sandbox, person)).toBe(0);
 });
 
-test('PAY-121 RN04 the first password, which the platform made, gives way without a rest', async () => {
+test('PAY-271 RN04 the first password, which the platform made, gives way without a rest', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   sandbox.store.run('UPDATE users SET has_first_secret = 1 WHERE id = ?', person.userId);

@@ -27,7 +27,7 @@ test('PAY-105 PAY-107 PY16 the page says how much may go where, and "all" is wha
   expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Amount' }).value).toBe('40.00');
 });
 
-test('PAY-107 PY16 less than the least goes as a whole alone, and where nothing may go cannot be chosen', async () => {
+test('PAY-107 PAY-261 PY16 less than the least goes as a whole alone, and where nothing may go cannot be chosen', async () => {
   const { user } = await openPayments(WithdrawPage, async (sandbox, person) => {
     await payIn(sandbox, person, { minor: 9000 });
     const { balanceMinor = 0 } = sandbox.ledger.account(person.accountId) ?? {};

@@ -78,7 +78,7 @@ test('PAY-97 PAY-100 PY16 who is there is asked for once, where no proof holds, 
   expect(questions.mock.calls.map(([{ id }]) => id)).toEqual(['auth.step-up', 'auth.step-up']);
 });
 
-test('PAY-121 RV02 a way out that rests is told with its time before anything is sent; an open one is chosen first', async () => {
+test('PAY-270 RV02 a way out that rests is told with its time before anything is sent; an open one is chosen first', async () => {
   const { user } = await openPayments(WithdrawPage, async (sandbox, person) => {
     await payInByCard(sandbox, person);
     sandbox.store.run(
