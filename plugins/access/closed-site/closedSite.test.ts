@@ -29,7 +29,7 @@ test.each([
   expect(toSiteBlock({ displayTypeId: 1, templateTypeId }, undefined)?.page).toBe(page);
 });
 
-test.each([0, 2, 1000])('ACC-1 displayTypeId %i is no block', (displayTypeId) => {
+test.each([0, 2, 1000])('ACC-150 displayTypeId %i is no block', (displayTypeId) => {
   expect(toSiteBlock({ displayTypeId, templateTypeId: 3 }, undefined)).toBeUndefined();
 });
 
@@ -215,7 +215,7 @@ test('ACC-13 what is left is written as a clock, and the zone by its distance fr
   ]);
 });
 
-test('ACC-15 the list of operators is an https address or nothing', () => {
+test('ACC-151 the list of operators is an https address or nothing', () => {
   expect(readOperatorsUrl({ operatorsUrl: 'https://regulator.example/list' })).toBe(
     'https://regulator.example/list',
   );

@@ -82,7 +82,7 @@ test('ACC-15 another reason speaks of no country', async () => {
   expect(heading()).toBe('Access denied');
 });
 
-test('ACC-15 block-ie says until when, block-ua where the operators are listed, suspension offers an appeal', async () => {
+test('ACC-15 ACC-151 block-ie says until when, block-ua where the operators are listed, suspension offers an appeal', async () => {
   await open(BlockPage, blockedBy(17, { withdraw_until_at: Date.UTC(2026, 11, 31, 12) / 1000 }));
   expect(screen.getByText(/You can withdraw your balance until 31 Dec 2026/)).toBeTruthy();
   const [withdraw, write] = ['Withdraw my balance', 'Contact support'].map(

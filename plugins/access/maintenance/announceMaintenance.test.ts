@@ -34,7 +34,7 @@ test('ACC-20 planned work is told with both dates in the person’s zone, until 
   expect(notices.shown).toEqual([]);
 });
 
-test('ACC-20 closed, the same announcement stays away, and another one comes', async () => {
+test('ACC-152 closed, the same announcement stays away, and another one comes', async () => {
   const { host, clock, notices, set } = stage();
   const nowS = Math.floor(clock.nowMs() / 1000);
   const planned = { started_at: nowS + 1000, notify_started_at: nowS - 10 };
