@@ -39,7 +39,7 @@ test('ACC-80 the answer that came with the page is enough: nothing is asked', as
   expect([asked, gone]).toEqual([[], []]);
 });
 
-test('ACC-5 the page of the closed site stands where it is, and keeps the address that was wanted', () => {
+test('ACC-5 the page of the closed site stays, and keeps the requested address', () => {
   const { store } = stage();
   const evaluate = (path: string, name: string) => store.evaluate(requestOf(path, name), blocked);
   expect(evaluate('/en/suspension?return-url=%2Fen%2Flive', 'access.suspension')).toEqual({
@@ -228,7 +228,7 @@ test('ACC-17 without a word of the feed a signed-in person is asked about every 
   expect([asked, gone]).toEqual([['block'], ['/en/live']]);
 });
 
-test('ACC-5 M29 whoever reads about cookies stays there when the site closes', async () => {
+test('ACC-5 M29 the page about cookies stays open when the site closes', async () => {
   const { store, gone, onMessage, standOn, host } = stage();
   void store.evaluate(requestOf('/en/live', 'betting.live', undefined), openAnswer);
   standOn('notices.cookie-policy', '/en/information/cookies');

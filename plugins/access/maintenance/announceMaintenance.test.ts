@@ -16,7 +16,7 @@ function stage() {
   };
 }
 
-test('ACC-20 planned work is told with both dates in the person’s zone, until it begins', async () => {
+test('ACC-20 planned maintenance is announced with both dates in the person’s zone, until it begins', async () => {
   const { host, clock, notices, set } = stage();
   const nowS = Math.floor(clock.nowMs() / 1000);
   set({ started_at: nowS + 100, ended_at: nowS + 200, notify_started_at: nowS + 10 });

@@ -74,7 +74,7 @@ function stage(given: Given, path = '/en/some/page?a=1', routeName = 'some.page'
 const next = { kind: 'next' };
 const to = (address: string) => ({ kind: 'redirect', to: address });
 
-test('ACC-60 a page without rules asks nobody anything', async () => {
+test('ACC-60 a page without rules needs no facts', async () => {
   const { access, terms, asked } = stage({ isAuthed: true, user: demo });
   expect([await access(), await terms(), asked]).toEqual([next, next, []]);
 });
@@ -204,7 +204,7 @@ test.each<[string, Given, readonly [string, string], unknown]>([
     next,
   ],
   [
-    'ACC-52 whoever has agreed leaves for where they came from',
+    'ACC-52 after an agreement the person returns to where they came from',
     { isAuthed: true, terms: 'agreed' },
     page,
     to('/en/office'),

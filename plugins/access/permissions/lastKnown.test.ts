@@ -9,7 +9,7 @@ function open() {
   return { area, storage: new BrowserStorage({ brand: 'test', area: () => area }) };
 }
 
-test('ACC-65 what stands against a person is marked once each, and one goes without the other', () => {
+test('ACC-65 each restriction of a person is recorded once, and removed by itself', () => {
   const { area, storage } = open();
   noteStanding(storage, 'b', true);
   noteStanding(storage, 't', true);

@@ -51,7 +51,7 @@ async function open() {
   return { runtime, navigation, ask, accounts, rerender, user: userEvent.setup() };
 }
 
-test('ACC-95 UC03 who is asked to move sees that question before every page, and agrees their way back', async () => {
+test('ACC-95 UC03 a person who is asked to move sees that question before every page, and after agreeing the requested one', async () => {
   const { navigation, ask, accounts, rerender, user } = await open();
   await act(async () => navigation.go({ name: 'betting.line' }));
   await waitFor(() => expect(navigation.routeName).toBe('betting.line'));
@@ -90,7 +90,7 @@ test('ACC-96 UC03 a refusal leads on to payout and closing, and may be taken bac
   await waitFor(() => expect(navigation.routeName).toBe(confirmTransferRoute));
 });
 
-test('ACC-97 UC03 while the question stands, only payout, closing, support and information are open', async () => {
+test('ACC-97 UC03 while the question is unanswered, only withdrawal, closing, support and information are open', async () => {
   const { runtime } = await open();
   const { plan } = runtime.services;
   expect(
@@ -114,7 +114,7 @@ test('ACC-97 UC03 while the question stands, only payout, closing, support and i
   ]);
 });
 
-test('ACC-98 UC03 nobody else sees the question', async () => {
+test('ACC-98 UC03 other people do not see the question', async () => {
   const { navigation } = await open();
   await act(async () => navigation.go({ name: confirmTransferRoute }));
   await waitFor(() => expect(navigation.routeName).toBe('betting.home'));

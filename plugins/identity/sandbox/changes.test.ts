@@ -59,7 +59,7 @@ const refusalOf = async (answer: Response): Promise<unknown> => [
   ((await answer.json()) as ErrorAnswer).errors[0].code,
 ];
 
-test('IDN-40 IDN-107 IDN-108 ID08 a verified name is changed by a paper: it stands until the desk agrees, and nothing closes meanwhile', async () => {
+test('IDN-40 IDN-107 IDN-108 ID08 a verified name is changed with a document: the old one applies until the review accepts, and nothing closes meanwhile', async () => {
   const { change, desk, state, subjects, profile } = await begin();
   expect((await change('name', 'passport', { last_name: 'Married' })).status).toBe(200);
   expect(await state()).toMatchObject({
@@ -100,7 +100,7 @@ test('IDN-108 ID08 with the address the name is not changed, and a refusal says 
   ]);
 });
 
-test('IDN-40 ID08 what nobody decides by hand the desk accepts within a minute', async () => {
+test('IDN-40 ID08 the review accepts within a minute what was not decided by hand', async () => {
   const { sandbox, change, state } = await begin();
   await change('address', 'utility_bill', { city: 'Sliema' });
   sandbox.advance(60_000);
@@ -119,7 +119,7 @@ test.each([
   expect(await refusalOf(await change(topic, paper, person))).toEqual(refusal);
 });
 
-test('IDN-40 IDN-109 ID08 what is not proved yet is said anew without a paper; nobody becomes the person of another account', async () => {
+test('IDN-40 IDN-109 ID08 details that are not verified are changed without a document; a change to a known person is refused', async () => {
   const open = await begin('unverified');
   expect(await refusalOf(await open.change('name', 'passport', {}))).toEqual([409, 'not_proved']);
   const { sandbox, change, desk, state } = await begin();
@@ -144,7 +144,7 @@ test('IDN-41 ID08 what is proved is read-only in the personal data: name, birth 
   expect((await open.profile()).verified).toEqual([]);
 });
 
-test('IDN-42 ID08 a document that ends is told of 30 days before, once; a new one ends that, and one that has ended is asked for', async () => {
+test('IDN-42 ID08 an expiring document is reported 30 days before, once; a new one ends that, and an expired one is requested', async () => {
   const { sandbox, change, desk, state, subjects, wait } = await begin();
   const dayIn = (days: number): string =>
     new Date(sandbox.nowMs() + days * dayMs).toISOString().slice(0, 10);

@@ -65,7 +65,7 @@ async function depositRefusal({ call, accountId, refusal }: Awaited<ReturnType<t
   );
 }
 
-test('IDN-10 ID06 who is not verified cannot pay in or bet, and is told so by every answer', async () => {
+test('IDN-10 ID06 a person who is not verified cannot deposit or bet, and every response says so', async () => {
   const page = await begin();
   expect((await page.state()).needed_for).toEqual(['deposit', 'play']);
   const methods = await page.call('GET', '/web-api/payments/v1/methods?direction=deposit');
@@ -147,7 +147,7 @@ test('IDN-13 ID04 TA17 what is no document is refused by its content: empty, lar
   expect(await refusal(add(10))).toEqual([409, 'too_many_files']);
 });
 
-test('IDN-13 TA18 a file of somebody else is unknown', async () => {
+test('IDN-13 TA18 another person’s file is unknown', async () => {
   const { sandbox, upload, refusal } = await begin();
   const { id } = await upload(picture);
   const demo = await sandbox.signIn('demo');
@@ -294,7 +294,7 @@ test.each([
   },
 );
 
-test('IDN-105 ID06 whoever uses a strict brand as well passes its gates on every brand', async () => {
+test('IDN-105 ID06 a person who also uses a strict brand passes its gates on every brand', async () => {
   const sandbox = createTestSandbox({ protectionProfile: () => 'light' });
   expect(await neededFor(sandbox)).toEqual([]);
   sandbox.store.run(
@@ -325,7 +325,7 @@ test('IDN-44 ID09 what the desk asks for has a reason and a date, in the letter 
   expect(await fundsOf()).not.toHaveProperty('asked');
 });
 
-test('IDN-45 ID01 a check that has an end is told with its last day', async () => {
+test('IDN-45 ID01 a check that expires is shown with its last day', async () => {
   const page = await begin();
   await page.check('None');
   const { id } = await page.upload(picture);
@@ -375,7 +375,7 @@ const ofDemo = {
   region: '',
 };
 
-test('IDN-19 IDN-111 RN11 TA01 who says what belongs to another account is answered like the unknown, and the owner gets the way back', async () => {
+test('IDN-19 IDN-111 RN11 TA01 details of another account get the response of an unknown person, and the owner gets the way back', async () => {
   const { sandbox, call, checks } = await begin();
   expect((await call('POST', `${path}/checks`, ofDemo)).status).toBe(200);
   expect(await checks()).toMatchObject({ age: 'needed', name: 'needed', address: 'needed' });
@@ -416,7 +416,7 @@ test('IDN-19 IDN-110 IDN-111 RN11 a document is known by series and number, howe
   expect(letters.map(({ recipient }) => recipient)).toContain('demo@grandstand.example');
 });
 
-test('IDN-112 RN11 the second account of somebody excluded gets help and no offers', async () => {
+test('IDN-112 RN11 the second account of an excluded person gets help and no offers', async () => {
   const { sandbox, call, checks } = await begin();
   const demo = await sandbox.signIn('demo');
   excludeUser(sandbox, demo.userId);

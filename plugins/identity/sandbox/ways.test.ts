@@ -81,7 +81,7 @@ const refusalOf = async (answer: Response): Promise<unknown> => [
 ];
 
 test.each(['bankid', 'itsme'])(
-  'IDN-30 ID03 %s proves age, name and address of somebody who has said nothing yet',
+  'IDN-30 ID03 %s proves age, name and address of a person who has not entered any details',
   async (way) => {
     const { state, openWays, visit, sandbox } = await begin();
     expect((await state()).ways.map(({ id, kind, is_open }) => [id, kind, is_open])).toEqual([
@@ -146,7 +146,7 @@ test('IDN-34 ID03 TA27 a provider that is down is reported before the person lea
   expect((await state()).checks.find(({ kind }) => kind === 'name')?.papers).toContain('passport');
 });
 
-test('IDN-32 ID03 TA12 the way back works once, for whoever began it, within ten minutes, and not by a code of another visit', async () => {
+test('IDN-32 ID03 TA12 the return works once, for the person who began it, within ten minutes, and not with a code of another visit', async () => {
   const { sandbox, back, beginAt, checks, decide } = await begin();
   const demo = await sandbox.signIn('demo');
   const go = async (): Promise<string> =>
@@ -167,7 +167,7 @@ test('IDN-32 ID03 TA12 the way back works once, for whoever began it, within ten
   expect(endOf(await back(late))).toBe('failed');
 });
 
-test('IDN-31 IDN-111 RN11 who is the person of another account proves nothing, and its owner hears of it', async () => {
+test('IDN-31 IDN-111 RN11 a known person proves nothing, and the owner of the first account gets a letter', async () => {
   const { sandbox, visit, state } = await begin();
   expect(await visit('itsme', 'person=1')).toBe('known');
   expect(await state()).toMatchObject({ is_verified: false });
@@ -190,7 +190,7 @@ test('IDN-104 after five tries, and once nothing is open, no way is offered', as
   expect(await verified.openWays()).toEqual([]);
 });
 
-test('IDN-33 FM11 a page of a way stands in a frame of the site that began the visit, and only one for frames', async () => {
+test('IDN-33 FM11 a provider’s page may be in a frame of the site that began the visit, if it is for frames', async () => {
   const { sandbox, beginAt } = await begin();
   const policyOf = async (url: string): Promise<string> =>
     (await sandbox.request(url)).headers.get('content-security-policy') ?? '';

@@ -134,7 +134,7 @@ test('REG-4 IDN-21 IDN-18 the date of birth has three fields, looked at when all
   ]);
 });
 
-test('IDN-36 RN04 beside the proof stands what the account still lacks, and the way to it', async () => {
+test('IDN-36 RN04 beside the proof is what the account still lacks, with the link to it', async () => {
   const { again, sandbox, user } = await open(({ store }) => {
     store.run(
       "UPDATE users SET has_first_secret = 1, has_email = 0, phone = '' WHERE login = 'unverified'",
@@ -157,7 +157,7 @@ test('IDN-36 RN04 beside the proof stands what the account still lacks, and the 
   expect(screen.queryByRole('link', { name: 'Go to security' })).toBeNull();
 });
 
-test('IDN-37 ID07 whoever has no address is promised no email of the review', async () => {
+test('IDN-37 ID07 a person without a mail address is promised no mail about the review', async () => {
   const { user } = await open(({ store }) => {
     store.run("UPDATE users SET has_email = 0 WHERE login = 'unverified'");
   });
@@ -193,7 +193,7 @@ test('IDN-38 ID07 papers that were sent are confirmed, with the focus there, unt
   expect(screen.queryByText('Your documents have arrived')).toBeNull();
 });
 
-test('IDN-21 ID05 TA27 what was typed stays when the call fails; who is not known goes on with papers', async () => {
+test('IDN-21 ID05 TA27 typed values stay when the call fails; an unknown person continues with documents', async () => {
   const { breakOff, user } = await open();
   await fill(user, 'None');
   breakOff(['/checks']);
@@ -262,7 +262,7 @@ test('IDN-44 ID09 the page says why one more proof is asked for, and since when'
   ).toBeDefined();
 });
 
-test('IDN-45 ID01 a check with an end tells its last day; the last state stands with its time when the platform fails', async () => {
+test('IDN-45 ID01 a check that expires shows its last day; the last state stays with its time when the platform fails', async () => {
   const { breakOff, learnNews } = await open((prepared) => {
     const id = prepared.store.one<{ id: number }>(
       "SELECT id FROM users WHERE login = 'unverified'",

@@ -46,7 +46,7 @@ test('IDN-34 ID03 ways say what they confirm; the whole page goes to the bank', 
   expect(leave.mock.lastCall?.[0]).toMatch(/^http:\/\/id\.localhost\/.*code_challenge_method=S256/);
 });
 
-test('IDN-34 ID03 TA27 a way that is down is said to be so, and nobody leaves; papers stay', async () => {
+test('IDN-34 ID03 TA27 a provider that is down is reported, and the person stays; documents stay open', async () => {
   const { leave, user } = await open('', true);
   await user.click(goWith('Bank ID'));
   const told = await screen.findByText(/^We can’t reach Bank ID right now/);
@@ -65,12 +65,15 @@ test.each([
   // Only the platform's state counts as proof, not the address.
   ['verified', /^That didn’t work with Bank ID/],
   ['<b>', /^That didn’t work with Bank ID/],
-])('IDN-34 ID03 a visit that ended with %s is told, and leaves the address', async (end, text) => {
-  const { navigation } = await open(`?way=bankid&end=${encodeURIComponent(end)}`);
-  expect(await screen.findByText(text)).toBeDefined();
-  expect([...navigation.query.keys()]).toEqual([]);
-  expect(goWith('Bank ID')).toBeDefined();
-});
+])(
+  'IDN-34 ID03 a visit that ended with %s is reported, and removed from the address',
+  async (end, text) => {
+    const { navigation } = await open(`?way=bankid&end=${encodeURIComponent(end)}`);
+    expect(await screen.findByText(text)).toBeDefined();
+    expect([...navigation.query.keys()]).toEqual([]);
+    expect(goWith('Bank ID')).toBeDefined();
+  },
+);
 
 test('IDN-35 IDN-48 ID03 FM11 the frame has a name and few rights, Esc comes back, and what it tells ends the visit', async () => {
   const { sandbox, leave, navigation, user } = await open('?way=harbour-id');

@@ -64,7 +64,7 @@ test('LIM-73 B31 nothing is chosen already, both ways on look alike, and each qu
   expect(close).toHaveBeenCalledWith(undefined);
 });
 
-test('LIM-73 wrong answers are told with who helps, and the limit stays', async () => {
+test('LIM-73 after wrong answers the dialog names help, and the limit stays', async () => {
   const { user, close, answer, person } = await openQuestions();
   await answer(0, 'Yes');
   await answer(1, 'Yes');

@@ -60,7 +60,7 @@ test('LIM-54 LIM-171 LIM-170 B16 B32 it tells time, stakes, returns, result and 
   ]);
 });
 
-test('LIM-55 who is not bound by the strict profile may end the reminders of this session, never by a box that is ticked already', async () => {
+test('LIM-55 outside the strict profile the person may end the reminders of this session; the box is not preselected', async () => {
   const { close, user } = await open('standard');
   const last = screen.getByRole<HTMLInputElement>('checkbox');
   expect(last.checked).toBe(false);

@@ -328,7 +328,7 @@ test('LIM-37 LIM-164 B28 before it begins and while it runs the page says how an
   expect(panel.queryByText(later)).toBeNull();
 });
 
-test('LIM-68 whom a register has excluded can change nothing that plays, and is told who ends it', async () => {
+test('LIM-68 a person excluded by a register cannot change limits of play, and reads who ends it', async () => {
   const { sandbox, row } = await open();
   await sandbox.post('/sandbox/v1/protection/demo/register', {});
   expect(await screen.findByText(/^A register has excluded you from play\./)).toBeDefined();

@@ -127,7 +127,7 @@ test('LIM-150 the questions of one person answer no order of another, and nothin
   ).toMatchObject({ errors: [{ code: 'questions_over' }] });
 });
 
-test('LIM-63 what may be set is told, with what is to be chosen from', async () => {
+test('LIM-63 the limits that can be set are listed with their selectable values', async () => {
   const { ask } = await begin();
   const { limits } = await ask<AvailableLimits>('GET', `${base}/availablelimits`);
   expect(limits.map(({ type }) => type)).toEqual([20, 21, 22, 1, 2, 3, 10, 11, 12, 30, 31, 32, 33]);
@@ -201,7 +201,7 @@ test.each([
   ['definite', 30, 24],
   ['indefinite', undefined, 7 * 24],
 ] as const)(
-  'LIM-67 B28 nobody ends an exclusion by themselves; a %s one ends so long after the decision of the desk',
+  'LIM-67 B28 people cannot end an exclusion themselves; a %s one ends so long after the decision of the support',
   async (_kind, limitValue, hours) => {
     const { sandbox, person, ask, held } = await begin();
     await ask(
@@ -289,7 +289,7 @@ test('LIM-163 B28 an exclusion of one day ends by itself, and each one where the
   ]);
 });
 
-test('LIM-163 who was excluded before was told that it ends by itself, and it does', async () => {
+test('LIM-163 an exclusion from before the rule ends by itself, as its letter said', async () => {
   const { sandbox, person } = await begin();
   sandbox.store.run(
     'INSERT INTO person_breaks (user_id, type, started_at_ms, ends_at_ms) VALUES (1, 30, 1, ?)',
@@ -305,7 +305,7 @@ test('LIM-163 who was excluded before was told that it ends by itself, and it do
   expect((await bet(sandbox, person, 500)).status).toBe(200);
 });
 
-test('LIM-68 whom a register has excluded (type 37) plays and pays in no more, until it lifts that', async () => {
+test('LIM-68 a person excluded by a register (type 37) can neither play nor deposit until it lifts that', async () => {
   const { sandbox, person, ask, held } = await begin();
   await sandbox.post('/sandbox/v1/protection/demo/register', {});
   expect(await held(37)).toMatchObject([{ limitState: 'ACTIVE' }]);
@@ -335,7 +335,7 @@ test('LIM-69 B10 a look at account and transactions is asked for at least every 
   expect((await ask<PlayFigures>('GET', `${base}/figures`)).reviewEveryDays).toBe(30);
 });
 
-test('LIM-70 B04 who has no deposit limit is offered one again after a year; who has one is not', async () => {
+test('LIM-70 B04 a person without a deposit limit is offered one again after a year; one with a limit is not', async () => {
   const { sandbox, ask, save } = await begin();
   const due = async (): Promise<readonly string[]> =>
     (await ask<ClientLimitList>('GET', `${base}/clientlimits`)).prompts.filter(
@@ -395,7 +395,7 @@ test('LIM-72 what a profile lets anybody pay in is refused above, and stays wher
   expect((await held(22))[0]?.limitBalance).toBe(0);
 });
 
-test('LIM-61 who has played on a strict brand is held by it on a light one', async () => {
+test('LIM-61 after play on a strict brand its profile applies on a light one', async () => {
   const { sandbox, person, save } = await begin({
     protectionProfile: (host) => (host === 'light.test' ? 'light' : 'strict'),
   });
@@ -447,7 +447,7 @@ test('LIM-36 LIM-155 LIM-156 a letter tells every change of a limit, whatever le
   for (const { body } of letters) expect(body).toContain('https://www.gamblingtherapy.org');
 });
 
-test('LIM-153 LIM-156 an exclusion by a register is told by letter, and its end as well, once', async () => {
+test('LIM-153 LIM-156 a letter reports an exclusion by a register, and its end, once', async () => {
   const { sandbox } = await begin();
   const decide = (decision: string): Promise<Response> =>
     sandbox.post(`/sandbox/v1/protection/demo/${decision}`, {});

@@ -127,7 +127,7 @@ test('LIM-25 B08 a higher limit, and none, wait 24 hours and are asked for once 
   expect(of(await limitsOf(act(person, depositDay, 'confirm')), depositDay)).toBeUndefined();
 });
 
-test('LIM-26 B08 what waits is cancelled at any time, and dropped when nobody answers for seven days', async () => {
+test('LIM-26 B08 a looser limit can be cancelled at any time, and is dropped after seven days without an answer', async () => {
   const { sandbox, person } = await stage();
   await save(person, money(depositDay, 1000));
   await save(person, money(depositDay, 9000));

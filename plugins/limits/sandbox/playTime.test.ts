@@ -113,7 +113,7 @@ test('LIM-52 LIM-168 B16 the reminder is due an interval after the begin of the 
   expect(await dueInS()).toBe(300);
 });
 
-test('LIM-169 LIM-84 who is excluded is not told how long they have played', async () => {
+test('LIM-169 LIM-84 an excluded person gets no reminder', async () => {
   const page = await begin();
   await page.ping();
   expect((await page.config()).reality_check_at).toBeDefined();

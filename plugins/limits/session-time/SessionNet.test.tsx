@@ -27,7 +27,7 @@ function settle(
   sandbox.feed.notifyUser(userId);
 }
 
-test('LIM-77 B14 beside the clock stands what the settled bets of the session have brought, and follows settlements', async () => {
+test('LIM-77 B14 the result of the settled bets of the session is beside the clock, and follows settlements', async () => {
   const { sandbox, person } = await openLimits(<SessionTime />, {
     prepare: async ({ person: player }) => {
       await player.call('POST', '/limit-service-api/api/external/web/v3/ping');

@@ -30,7 +30,7 @@ test.each([
   },
 );
 
-test('LIM-4 M24 no digits stand there before it is known who is here', async () => {
+test('LIM-4 M24 no digits are shown before the sign-in is known', async () => {
   const { container, runtime } = await renderPlugin(<SessionTime />, { manifests: [limits] });
   expect(container.textContent).not.toMatch(/\d/);
   act(() => runtime.session.begin(7, { token: 't', expiresAtS: 4_000_000_000 }));

@@ -64,7 +64,7 @@ test('LIM-2 that a page is open is written down once a minute, not with every se
   expect([store.elapsedS, write.mock.calls.length]).toEqual([300, 5]);
 });
 
-test('LIM-2 while nobody knows who is signed in, the session goes on', async () => {
+test('LIM-2 while the sign-in is unknown, the session continues', async () => {
   const { store, become } = open();
   await host.advance(60_000);
   become({ kind: 'unknown' });
@@ -88,7 +88,7 @@ test('LIM-3 what cannot be true is dropped', () => {
   });
 });
 
-test('LIM-4 nothing is known of a visitor, or before it is known who is here', () => {
+test('LIM-4 there is no time for a visitor, or before the sign-in is known', () => {
   const { store, become } = open({ kind: 'unknown' });
   expect(store.isKnown).toBe(false);
   become({ kind: 'signed-in', userId: 7 });

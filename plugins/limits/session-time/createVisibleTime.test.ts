@@ -59,7 +59,7 @@ test('LIM-165 it goes on over a reload however long the person was away, and beg
   expect(open(8).store.elapsedS).toBe(0);
 });
 
-test('LIM-11 while nobody knows who is signed in, what is counted stands', async () => {
+test('LIM-11 while the sign-in is unknown, the counted time stays', async () => {
   const { store, become } = open();
   await host.advance(60_000);
   become({ kind: 'unknown' });

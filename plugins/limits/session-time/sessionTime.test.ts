@@ -17,7 +17,7 @@ test('LIM-2 a session goes on while less than 30 minutes lie between two pages o
   });
 });
 
-test('LIM-2 LIM-3 a session of somebody else, one of the future and none at all are a new one', () => {
+test('LIM-2 LIM-3 another person’s session, one of the future and none at all start a new one', () => {
   const begun = { userId: 7, startedAtS: 2001, seenAtS: 2001 };
   expect(continueSession({ ...stored, userId: 8 }, 7, 2001)).toEqual(begun);
   expect(continueSession({ ...stored, startedAtS: 2002 }, 7, 2001)).toEqual(begun);

@@ -162,7 +162,7 @@ test('PRQ-13 OF18 a payment has one open request: of several at once one is take
   expect((await read(change(thread.id, 'reopen'))).thread.state).toBe('in_work');
 });
 
-test('PRQ-14 OF17 TA18 nobody reaches a request of somebody else, nor one of another desk', async () => {
+test('PRQ-14 OF17 TA18 another person’s request, and one to another service, are not found', async () => {
   const { sandbox, person, create, read, refusal } = await begin();
   const { thread } = await read(create({ topic: 'ways', sub_topic: 'fees' }));
   const asked = await person.call(

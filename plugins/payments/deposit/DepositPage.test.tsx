@@ -11,7 +11,7 @@ import { payInByCard } from '../testing/payInByCard.ts';
 import { DepositPage } from './DepositPage.tsx';
 import { amount, ordersOf } from '../testing/depositForm.ts';
 
-test('PAY-20 PY03 nothing is chosen or filled in, and what is wrong is told at the field', async () => {
+test('PAY-20 PY03 nothing is preselected, and errors are shown at the field', async () => {
   const { user, left } = await openPayments(DepositPage);
   const radios = await screen.findAllByRole<HTMLInputElement>('radio');
   expect([radios.length, radios.filter(({ checked }) => checked).length]).toEqual([9, 0]);
@@ -163,7 +163,7 @@ test('PAY-153 which account is paid in to is chosen on the page, with its own me
   expect(navigation.query.get('account')).toBe(String(dollars));
 });
 
-test('PAY-152 TA12 an account of somebody else is none: the one that pays for bets is paid in to', async () => {
+test('PAY-152 TA12 another person’s account is ignored: the deposit goes to the account that pays for bets', async () => {
   await openPayments(DepositPage, undefined, [], async () => ({
     path: '/en/office/recharge?account=999999',
   }));
@@ -256,7 +256,7 @@ test('PAY-160 LG10 what is asked after a sign-in waits until the page is left', 
   await waitFor(() => expect(ask).toHaveBeenCalledOnce(), { timeout: 3000 });
 });
 
-test('PAY-157 PY05 PY09 what is ordered, and goes on, in another tab is told on the open page', async () => {
+test('PAY-157 PY05 PY09 an order and its changes in another tab appear on the open page', async () => {
   const { sandbox, person } = await openPayments(DepositPage);
   await screen.findByText('No payments yet');
   const order = await orderDeposit(person, { minor: 2500 });
@@ -268,7 +268,7 @@ test('PAY-157 PY05 PY09 what is ordered, and goes on, in another tab is told on 
   expect(within(last).getByText('Done')).toBeDefined();
 });
 
-test('PAY-60 what was used before stands under a heading of its own', async () => {
+test('PAY-60 used methods are under a heading of their own', async () => {
   await openPayments(DepositPage, payInByCard);
   const used = await screen.findByRole('group', { name: 'Used before' });
   expect(within(used).getAllByRole('radio')).toHaveLength(1);
@@ -307,7 +307,7 @@ test('PAY-62 a way that is pressed brings the form into view; arrow keys and a f
   expect(amount().value).toBe('25');
 });
 
-test('PAY-115 who goes back from the provider’s page finds method and amount again', async () => {
+test('PAY-115 a return from the provider’s page restores method and amount', async () => {
   const { user, left, runtime } = await openPayments(DepositPage);
   const { navigation } = runtime.services;
   await act(async () => navigation.go({ name: depositRoute }));

@@ -8,7 +8,7 @@ import { DepositPage } from './DepositPage.tsx';
 
 const amount = (): HTMLInputElement => screen.getByRole('textbox', { name: 'Amount' });
 
-test('PAY-70 PY10 nobody ticks the box that keeps a card', async () => {
+test('PAY-70 PY10 the box to save a card is not preselected', async () => {
   const { user, sandbox, person, left } = await openPayments(DepositPage);
   await user.click(await screen.findByRole('radio', { name: /Bank card/ }));
   const box = screen.getByRole<HTMLInputElement>('checkbox', {
@@ -54,7 +54,7 @@ test('PAY-70 PAY-71 SHL-800 PY10 a kept card pays by two presses and an amount, 
   await waitFor(() => expect(screen.queryByRole('radio', { name: /Visa/ })).toBeNull());
 });
 
-test('PAY-94 PY20 AF19 how money is kept is told again half a year after it was read', async () => {
+test('PAY-94 PY20 AF19 the protection of players’ money is shown again half a year after it was read', async () => {
   const { user, person } = await openPayments(DepositPage);
   const strip = await screen.findByText('How your money is kept');
   expect(strip).toBeDefined();
@@ -78,7 +78,7 @@ test('PAY-87 PY03 AF19 the first deposit asks for the word about money at its bo
   await waitFor(() => expect(left).toHaveLength(1));
 });
 
-test('PAY-95 PY20 a strip is told by its text, once to each person; without a text there is none', async () => {
+test('PAY-95 PY20 a notice is shown by its text, once to each person; without a text there is none', async () => {
   const { user, sandbox, person } = await openPayments(DepositPage, async (before) => {
     await before.post('/sandbox/v1/payments', { notice: 'slow-banks' });
   });
@@ -95,7 +95,7 @@ test('PAY-95 PY20 a strip is told by its text, once to each person; without a te
   ]);
 });
 
-test('PAY-95 PY20 a strip whose text is missing is not shown', async () => {
+test('PAY-95 PY20 a notice without a text is not shown', async () => {
   await openPayments(DepositPage, async (before) => {
     await before.post('/sandbox/v1/payments', { notice: 'of-tomorrow' });
   });
@@ -117,7 +117,7 @@ const identityStage = definePlugin({
   ],
 });
 
-test('PAY-99 PY20 the question who the person is opens over the page where the operator wants it, and can be put off', async () => {
+test('PAY-99 PY20 the question about the identity opens over the page if the operator wants it, and can be postponed', async () => {
   const { user } = await openPayments(
     DepositPage,
     async (before) => {
@@ -134,7 +134,7 @@ test('PAY-99 PY20 the question who the person is opens over the page where the o
   expect(screen.getByRole('radio', { name: /Bank card/ })).toBeDefined();
 });
 
-test('PAY-207 whose identity is proved in part reads so on the closed page, with the way to what is missing', async () => {
+test('PAY-207 the closed page tells a partly verified person so, with the link to what is missing', async () => {
   await openPayments(
     DepositPage,
     async (before, person) => {

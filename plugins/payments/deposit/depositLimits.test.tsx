@@ -29,7 +29,7 @@ test('PAY-150 PAY-35 LIM-65 LIM-85 a limit, then a break, of another tab reach t
   expect(screen.queryByRole('textbox', { name: 'Amount' })).toBeNull();
 });
 
-test('PAY-35 B05 B09 what the person’s own limit leaves stands there before anything is sent, and holds the amount', async () => {
+test('PAY-35 B05 B09 the room of the person’s own limit is shown before anything is sent, and bounds the amount', async () => {
   const { user, left } = await openPayments(DepositPage, async (_sandbox, person) => {
     await person.call('POST', '/limit-service-api/api/external/web/v3/limits', {
       limits: [{ limitType: 20, measure: 'EUR', limitValue: 2000 }],
@@ -43,7 +43,7 @@ test('PAY-35 B05 B09 what the person’s own limit leaves stands there before an
   expect(left).toEqual([]);
 });
 
-test('PAY-151 B05 B09 a way whose least is more than the limit leaves says so, stands last and cannot be chosen', async () => {
+test('PAY-151 B05 B09 a method whose minimum exceeds the room says so, is last and cannot be chosen', async () => {
   const { user } = await openPayments(DepositPage, async (_sandbox, person) => {
     await person.call('POST', '/limit-service-api/api/external/web/v3/limits', {
       limits: [{ limitType: 20, measure: 'EUR', limitValue: 1999 }],
@@ -193,7 +193,7 @@ test('PAY-37 B04 the offer of a limit comes once in the life of an account', asy
   expect(screen.queryByRole('region', { name: 'Set a deposit limit first?' })).toBeNull();
 });
 
-test('PAY-37 a payment that is not finished stands above the offer of a limit', async () => {
+test('PAY-37 an unfinished payment is above the offer of a limit', async () => {
   await openPayments(
     DepositPage,
     async (sandbox, person) => {
@@ -207,7 +207,7 @@ test('PAY-37 a payment that is not finished stands above the offer of a limit', 
   expect(pay.compareDocumentPosition(offer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('PAY-114 B09 a limit that leaves nothing stands in the place of the ways to pay in, with the moment', async () => {
+test('PAY-114 B09 a limit that leaves nothing replaces the payment methods, with the time of its next room', async () => {
   await openPayments(DepositPage, async (sandbox, person) => {
     expect((await cardOrder(person, 'uses-up-the-limit')).status).toBe(200);
     await person.call('POST', '/limit-service-api/api/external/web/v3/limits', {

@@ -69,7 +69,7 @@ test('PAY-93 PY02 other pages, and the first load, are left in peace; settings o
   expect(depositModal.id).toBe('payments.deposit');
 });
 
-test('PAY-259 PY08 whoever comes from the sign-in has no page to go back to', async () => {
+test('PAY-259 PY08 after the sign-in page there is no page to go back to', async () => {
   expect(await ask({}, { fromRouteName: 'auth.login' })).toEqual(['next', 0]);
 });
 

@@ -27,7 +27,7 @@ test('PAY-113 PY11 the wallet of the device is offered where there is one, and n
   expect(screen.queryByRole('radio', { name: /Wallet on this device/ })).toBeNull();
 });
 
-test('PAY-113 PY11 with a wallet its button stands there', async () => {
+test('PAY-113 PY11 with a wallet its button is shown', async () => {
   vi.stubGlobal('ApplePaySession', { canMakePayments: () => true });
   await openPayments(DepositPage);
   expect(await screen.findByRole('radio', { name: /Wallet on this device/ })).toBeDefined();

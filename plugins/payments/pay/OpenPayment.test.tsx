@@ -73,7 +73,7 @@ test('PAY-191 after “I’ve paid” the history says that the payment is being
   expect(screen.queryByText('Not finished')).toBeNull();
 });
 
-test('PAY-142 whoever has no address is told on the site that the money has come', async () => {
+test('PAY-142 a person without a mail address reads on the site that the money has arrived', async () => {
   const { user, runtime } = await openOrder('bank-transfer', false);
   const accounts = await runtime.services.services.get(accountsToken);
   await waitFor(() => expect(accounts.user?.email).toBe(''));
@@ -90,7 +90,7 @@ test('PAY-77 PY15 a slip shows its barcode and until when it is taken', async ()
   expect(screen.getByRole('button', { name: 'Print' })).toBeDefined();
 });
 
-test('PAY-82 PY06 a wrong code is told at the field, a right one pays', async () => {
+test('PAY-82 PY06 a wrong code is an error at the field, a right one pays', async () => {
   const { user, person } = await openOrder('bank-code');
   const field = await screen.findByLabelText('Code from the app');
   await user.type(field, '12');

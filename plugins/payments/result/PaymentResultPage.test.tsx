@@ -61,7 +61,7 @@ test('PAY-154 a payment that is not paid names its method and its amount', async
   expect(line.textContent).toMatch(/0002\u2069 · €\s50\.00$/);
 });
 
-test('PAY-143 what another plugin says of the deposit stands below the news that it has arrived', async () => {
+test('PAY-143 the contribution of another plugin is below the news of an arrived deposit', async () => {
   await openPayments(PaymentResultPage, payInByCard, [loyalty], async (person) => ({
     path: `/en/onpay/success?ref=${await refOf(person)}`,
   }));
@@ -96,7 +96,7 @@ test('PAY-27 PAY-258 PY08 a payment that failed says why, and is begun again fro
   );
 });
 
-test('PAY-258 PY03 begun again the page has method and amount; a number of nobody begins as ever', async () => {
+test('PAY-258 PY03 trying again prefills method and amount; an unknown number has no effect', async () => {
   const { runtime } = await openPayments(DepositPage, fail, [], async () => ({
     path: '/en/office/recharge?again=1',
   }));
@@ -110,7 +110,7 @@ test('PAY-258 PY03 begun again the page has method and amount; a number of nobod
   expect(runtime.services.navigation.query.get('again')).toBe('1');
 });
 
-test('PAY-258 begun again the card is kept as the person had wanted it', async () => {
+test('PAY-258 trying again keeps the wish to save the card', async () => {
   const failKept = async (sandbox: TestSandbox, person: TestPerson): Promise<void> =>
     payInByCard(sandbox, person, { card: '4000 0000 0000 0002', isKept: true });
   await openPayments(DepositPage, failKept, [], async () => ({
@@ -162,7 +162,7 @@ test('PAY-28 PAY-122 PY08 A34 the first way on leads back to where the person wa
   );
 });
 
-test('PAY-260 PY08 after a failure the way back stands beside another try, which keeps it', async () => {
+test('PAY-260 PY08 after a failure the link back is beside another attempt, which keeps it', async () => {
   await openPayments(PaymentResultPage, from('/en/line', '0002'), [], place);
   const again = await screen.findByRole('link', { name: 'Try again' });
   expect(again.getAttribute('href')).toBe('/en/office/recharge?again=1&return-url=%2Fen%2Fline');

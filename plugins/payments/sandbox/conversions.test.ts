@@ -49,7 +49,7 @@ async function orderInDollars(
   });
 }
 
-test('PAY-110 PY19 an account in another currency is told the rate, and charged both sums exactly', async () => {
+test('PAY-110 PY19 an account in another currency sees the rate, and both sums are exact', async () => {
   const stage = await abroad();
   const conversion = await conversionOf(stage);
   expect(conversion).toMatchObject({ currency: 'EUR', rate_micro: 922_765 });
@@ -72,7 +72,7 @@ test('PAY-110 PY19 an account in another currency is told the rate, and charged 
   });
 });
 
-test('PAY-111 PY19 a rate holds for five minutes, for who has read it; then a new one is asked', async () => {
+test('PAY-111 PY19 a rate is valid for five minutes, for the person who saw it; then a new one is needed', async () => {
   const stage = await abroad();
   const first = await conversionOf(stage);
   await stage.sandbox.post('/sandbox/v1/payments', { movedPermille: 50 });

@@ -104,7 +104,7 @@ test('REG-68 LIM-163 an exclusion that ends by itself ends in the other account 
   expect(result['excluded_until']).toBeUndefined();
 });
 
-test('REG-68 RN11 an exclusion holds in the account that pays by a card of somebody excluded: help, and no offers', async () => {
+test('REG-68 RN11 an account that pays by the card of an excluded person is excluded too: help, and no offers', async () => {
   const demo = await sandbox.signIn('demo');
   const newbie = await sandbox.signIn('newbie');
   await newbie.call('POST', '/web-api/payments/v1/acknowledgements');
@@ -158,7 +158,7 @@ test('PAY-134 after a payment no table has more of the card than its last four d
   }
 });
 
-test('PAY-135 the published test cards of the provider are nobody’s', async () => {
+test('PAY-135 the published test cards of the provider link nobody to another account', async () => {
   expect((await payAfterDemo('4000 0000 0000 0001')).ended).toBe('succeeded');
   expect(fingerprintOf(sandbox.store, 'card', '4000 0000 0000 0001')).toBe('');
 });

@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test('PAY-144 M73 a person orders sixty deposits an hour that nobody pays, and goes on afterwards; what is paid does not count', async () => {
+test('PAY-144 M73 a person orders sixty unpaid deposits an hour, and more afterwards; paid ones do not count', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   await pay(sandbox, await paymentOf(begin(person)));

@@ -88,7 +88,7 @@ test('PAY-105 PY16 AF08 in whatever order: all of it can go out, and no instrume
   );
 }, 60_000);
 
-test('PAY-106 PY16 the fee of a withdrawal is told, booked when it is sent, and comes back with it', async () => {
+test('PAY-106 PY16 the fee of a withdrawal is shown, booked when it is sent, and returned with it', async () => {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn();
   await payIn(sandbox, person, { method: 'wallet', minor: 5000 });

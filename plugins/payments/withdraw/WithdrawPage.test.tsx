@@ -52,7 +52,7 @@ test('PAY-34 PAY-97 PAY-98 PAY-190 PY16 PY17 FM12 a withdrawal is looked over, a
   expect(document.activeElement?.textContent).toMatch(/^Your withdrawal was requested/);
 });
 
-test('PAY-97 PAY-100 PY16 who is there is asked for once, where no proof holds, and by nobody else than the platform', async () => {
+test('PAY-97 PAY-100 PY16 the platform alone asks for authentication, once, if none is recent', async () => {
   const { user, runtime, sandbox } = await openPayments(WithdrawPage, async (made, player) => {
     await payInByCard(made, player);
     made.store.run('UPDATE sessions SET fresh_at_ms = 0, fresh2_at_ms = 0');
@@ -78,7 +78,7 @@ test('PAY-97 PAY-100 PY16 who is there is asked for once, where no proof holds, 
   expect(questions.mock.calls.map(([{ id }]) => id)).toEqual(['auth.step-up', 'auth.step-up']);
 });
 
-test('PAY-270 RV02 a way out that rests is told with its time before anything is sent; an open one is chosen first', async () => {
+test('PAY-270 RV02 a blocked instrument is shown with its time before anything is sent; an open one is chosen first', async () => {
   const { user } = await openPayments(WithdrawPage, async (sandbox, person) => {
     await payInByCard(sandbox, person);
     sandbox.store.run(
