@@ -34,7 +34,7 @@ export const ApprovalDialog = observer(function ApprovalDialog({
   const [store] = useState(() => new ResponsibleStore(services));
   useEffect(() => store.start(), [store]);
   const limit = store.limits.value?.money.find((each) => each.limitKind === limitKind);
-  const isGone = store.limits.value !== undefined && limit?.wish === undefined;
+  const isGone = store.limits.value !== undefined && limit?.pendingChange === undefined;
   useEffect(() => {
     // Answered in another tab, or here.
     if (isGone) onClose();
@@ -74,7 +74,7 @@ export const ApprovalDialog = observer(function ApprovalDialog({
 });
 
 /** The current limit beside the requested one. */
-function Amounts({ limit: { period, most, wish } }: { readonly limit: MoneyLimit }) {
+function Amounts({ limit: { period, most, pendingChange } }: { readonly limit: MoneyLimit }) {
   const t = useTranslate('limits.dialogs');
   const { money } = useFormat();
   return (
@@ -85,7 +85,7 @@ function Amounts({ limit: { period, most, wish } }: { readonly limit: MoneyLimit
         {
           id: 'asked',
           label: t('approval.asked'),
-          value: wish?.most === undefined ? t('none') : money(wish.most),
+          value: pendingChange?.most === undefined ? t('none') : money(pendingChange.most),
         },
       ]}
     />

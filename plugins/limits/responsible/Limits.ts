@@ -12,17 +12,17 @@ export interface MoneyLimit extends MoneyLimitType {
   /** When part of the used amount no longer counts. */
   readonly freesAtS: number | undefined;
   /** A looser amount in its waiting time. */
-  readonly wish: LimitWish | undefined;
+  readonly pendingChange: PendingLimit | undefined;
 }
 
 /** A looser limit in its waiting time. */
-export interface Wish {
+export interface PendingChange {
   readonly appliesAtS: number;
   /** The waiting time is over and the person must confirm. */
   readonly isDue: boolean;
 }
 
-export interface LimitWish extends Wish {
+export interface PendingLimit extends PendingChange {
   /** Undefined: the limit is to be removed. */
   readonly most: Money | undefined;
 }
@@ -33,7 +33,7 @@ export interface SessionLimit {
   readonly hours: number | undefined;
   /** Seconds of play left today; undefined without a limit. */
   readonly leftS: number | undefined;
-  readonly wish: (Wish & { readonly hours: number | undefined }) | undefined;
+  readonly pendingChange: (PendingChange & { readonly hours: number | undefined }) | undefined;
 }
 
 /** A time without deposits, or without play as well. */

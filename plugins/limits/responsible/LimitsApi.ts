@@ -113,7 +113,7 @@ export async function sendAnswers(
 }
 
 /** Confirms or cancels a looser limit whose waiting time is over. */
-export async function answerWish(
+export async function answerPendingChange(
   http: Http,
   kind: LimitKind,
   action: 'confirm' | 'cancel',
@@ -124,7 +124,7 @@ export async function answerWish(
 }
 
 /** Cancels a looser limit in its waiting time. */
-export async function dropWish(http: Http, kind: LimitKind): Promise<PersonLimits> {
+export async function dropPendingChange(http: Http, kind: LimitKind): Promise<PersonLimits> {
   return limitsFromWire(
     await http.call('limits.drop', { params: { type: limitKindToWire(kind) } }),
   );
@@ -158,7 +158,7 @@ export async function excludePerson(
 
 /** Asks for the end of an exclusion whose time is over. */
 export async function askReturn(http: Http): Promise<PersonLimits> {
-  return answerWish(http, 'selfExclusion', 'confirm');
+  return answerPendingChange(http, 'selfExclusion', 'confirm');
 }
 
 export async function answerPrompt(

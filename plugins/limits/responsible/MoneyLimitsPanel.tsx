@@ -18,7 +18,7 @@ import type { ResponsibleStore } from './ResponsibleStore.ts';
 import styles from './Responsible.module.css';
 import { useLooserWait } from './useLooserWait.ts';
 import { useMoment } from './useMoment.ts';
-import { WishNote } from './WishNote.tsx';
+import { PendingChangeNote } from './PendingChangeNote.tsx';
 
 interface MoneyLimitsPanelProps {
   readonly kind: MoneyLimitKind;
@@ -54,7 +54,7 @@ const MoneyLimitRow = observer(function MoneyLimitRow({ limit, store }: RowProps
   const t = useTranslate('limits.responsible');
   const { money } = useFormat();
   const moment = useMoment();
-  const { limitKind, kind, period, most, used, startedAtS, freesAtS, wish } = limit;
+  const { limitKind, kind, period, most, used, startedAtS, freesAtS, pendingChange } = limit;
   const isEdited = store.editedKind === limitKind;
   const isClosed = store.limits.value?.isRegistered === true;
   const name = t('row', { kind: t(`${kind}.title`), period: t(`period.${period}`) });
@@ -74,7 +74,7 @@ const MoneyLimitRow = observer(function MoneyLimitRow({ limit, store }: RowProps
       className={styles.row}
       role="group"
       aria-label={name}
-      data-is-wide={isEdited || wish !== undefined || undefined}
+      data-is-wide={isEdited || pendingChange !== undefined || undefined}
     >
       <div className={styles.period}>
         <b>{t(`period.${period}`)}</b>
@@ -108,14 +108,16 @@ const MoneyLimitRow = observer(function MoneyLimitRow({ limit, store }: RowProps
           </>
         )}
         {isEdited ? <LimitForm limit={limit} store={store} onCancel={handleCancel} /> : null}
-        {wish === undefined || isEdited ? null : (
-          <WishNote
+        {pendingChange === undefined || isEdited ? null : (
+          <PendingChangeNote
             title={
-              wish.most === undefined ? t('wish.none') : t('wish', { amount: money(wish.most) })
+              pendingChange.most === undefined
+                ? t('wish.none')
+                : t('wish', { amount: money(pendingChange.most) })
             }
-            wish={wish}
+            pendingChange={pendingChange}
             isBusy={store.isBusy}
-            onAnswer={(action) => void store.answer(limitKind, action, wish.isDue)}
+            onAnswer={(action) => void store.answer(limitKind, action, pendingChange.isDue)}
           />
         )}
       </div>

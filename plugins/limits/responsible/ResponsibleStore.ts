@@ -25,10 +25,10 @@ import type {
 } from './Limits.ts';
 import {
   answerPrompt,
-  answerWish,
+  answerPendingChange,
   askReturn,
   breakDeposits,
-  dropWish,
+  dropPendingChange,
   excludePerson,
   loadFigures,
   loadLimits,
@@ -193,9 +193,9 @@ export class ResponsibleStore {
     await this.#order(
       () => saveSessionHours(this.#services.http, hours),
       ({ session }) =>
-        session?.wish === undefined
+        session?.pendingChange === undefined
           ? { kind: 'set' }
-          : { kind: 'asked', appliesAtS: session.wish.appliesAtS },
+          : { kind: 'asked', appliesAtS: session.pendingChange.appliesAtS },
     );
   }
 
@@ -229,7 +229,9 @@ export class ResponsibleStore {
   async answer(kind: LimitKind, action: 'confirm' | 'cancel', isDue: boolean): Promise<void> {
     const { http } = this.#services;
     await this.#change(async () => ({
-      limits: await (isDue ? answerWish(http, kind, action) : dropWish(http, kind)),
+      limits: await (isDue
+        ? answerPendingChange(http, kind, action)
+        : dropPendingChange(http, kind)),
       outcome: { kind: action === 'confirm' ? 'confirmed' : 'cancelled' },
     }));
   }
@@ -320,8 +322,8 @@ function failureOf(error: unknown): LimitOutcome {
 
 function outcomeOf(limits: PersonLimits, { limitKind }: MoneyLimit): LimitOutcome {
   const limit = limits.money.find((each) => each.limitKind === limitKind);
-  const wish = limit?.wish;
-  return wish === undefined
+  const pendingChange = limit?.pendingChange;
+  return pendingChange === undefined
     ? { kind: 'set', limit }
-    : { kind: 'asked', appliesAtS: wish.appliesAtS };
+    : { kind: 'asked', appliesAtS: pendingChange.appliesAtS };
 }

@@ -7,7 +7,7 @@ import type { PersonLimits } from './Limits.ts';
 import type { ResponsibleStore } from './ResponsibleStore.ts';
 import styles from './Responsible.module.css';
 import { useLooserWait } from './useLooserWait.ts';
-import { WishNote } from './WishNote.tsx';
+import { PendingChangeNote } from './PendingChangeNote.tsx';
 
 /** Daily limit of play time, and the interval of the reality check. */
 export const TimePanel = observer(function TimePanel({
@@ -47,17 +47,17 @@ export const TimePanel = observer(function TimePanel({
             <Alert tone="info">{t('time.left', { time: formatElapsed(session.leftS) })}</Alert>
           </div>
         )}
-        {session.wish === undefined ? null : (
-          <WishNote
+        {session.pendingChange === undefined ? null : (
+          <PendingChangeNote
             title={
-              session.wish.hours === undefined
+              session.pendingChange.hours === undefined
                 ? t('wish.none')
-                : t('wish', { amount: t('hours', { count: session.wish.hours }) })
+                : t('wish', { amount: t('hours', { count: session.pendingChange.hours }) })
             }
-            wish={session.wish}
+            pendingChange={session.pendingChange}
             isBusy={store.isBusy}
             onAnswer={(action) =>
-              void store.answer('sessionTime', action, session.wish?.isDue === true)
+              void store.answer('sessionTime', action, session.pendingChange?.isDue === true)
             }
           />
         )}

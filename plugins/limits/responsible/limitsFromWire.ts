@@ -37,7 +37,7 @@ export function limitsFromWire({ limitsData }: WireLimits): PersonLimits {
         const wire = held.get(limitKind);
         // A limit that the platform does not have is not offered.
         if (wire === undefined) return [];
-        const wish = waiting.get(limitKind);
+        const pendingChange = waiting.get(limitKind);
         const money = (minor: number | undefined) =>
           minor === undefined ? undefined : createMoney(minor, wire.measure);
         return [
@@ -48,13 +48,13 @@ export function limitsFromWire({ limitsData }: WireLimits): PersonLimits {
               wire.limitState === 'ACTIVE' && wire.startedAt > 0 ? wire.startedAt : undefined,
             used: createMoney(wire.used ?? 0, wire.measure),
             freesAtS: wire.freesAt,
-            wish:
-              wish === undefined
+            pendingChange:
+              pendingChange === undefined
                 ? undefined
                 : {
-                    most: money(wish.limitValue),
-                    appliesAtS: wish.endsAt ?? wish.startedAt,
-                    isDue: wish.needApprove,
+                    most: money(pendingChange.limitValue),
+                    appliesAtS: pendingChange.endsAt ?? pendingChange.startedAt,
+                    isDue: pendingChange.needApprove,
                   },
           },
         ];
@@ -78,7 +78,7 @@ function sessionFromWire(
   return {
     hours: held.limitState === 'ACTIVE' ? held.limitValue : undefined,
     leftS: held.limitState === 'ACTIVE' ? held.limitBalance : undefined,
-    wish: waiting && {
+    pendingChange: waiting && {
       hours: waiting.limitValue,
       appliesAtS: waiting.endsAt ?? waiting.startedAt,
       isDue: waiting.needApprove,

@@ -1,22 +1,22 @@
 import { observer } from 'mobx-react-lite';
 import { Alert, Button, useServices, useTranslate } from '#core/ui';
 import { hoursLeft } from './hoursLeft.ts';
-import type { Wish } from './Limits.ts';
+import type { PendingChange } from './Limits.ts';
 import styles from './Responsible.module.css';
 import { useLooserWait } from './useLooserWait.ts';
 import { useMoment } from './useMoment.ts';
 
 interface WishNoteProps {
   readonly title: string;
-  readonly wish: Wish;
+  readonly pendingChange: PendingChange;
   readonly isBusy: boolean;
   readonly onAnswer: (action: 'confirm' | 'cancel') => void;
 }
 
 /** A looser limit with its remaining waiting time, or the buttons to confirm it. */
-export const WishNote = observer(function WishNote({
+export const PendingChangeNote = observer(function PendingChangeNote({
   title,
-  wish,
+  pendingChange,
   isBusy,
   onAnswer,
 }: WishNoteProps) {
@@ -24,18 +24,20 @@ export const WishNote = observer(function WishNote({
   const moment = useMoment();
   const { clock } = useServices();
   const { isAskedAgain } = useLooserWait();
-  const leftHours = hoursLeft(wish.appliesAtS, clock.nowMs());
+  const leftHours = hoursLeft(pendingChange.appliesAtS, clock.nowMs());
   return (
     <Alert tone="warning" title={title}>
-      {wish.isDue ? <p>{t('wish.due')}</p> : null}
-      {wish.isDue ? null : (
+      {pendingChange.isDue ? <p>{t('wish.due')}</p> : null}
+      {pendingChange.isDue ? null : (
         <p>
-          {t(isAskedAgain ? 'wish.from' : 'wish.from.alone', { date: moment(wish.appliesAtS) })}
+          {t(isAskedAgain ? 'wish.from' : 'wish.from.alone', {
+            date: moment(pendingChange.appliesAtS),
+          })}
         </p>
       )}
-      {wish.isDue ? null : <p>{t('wish.left', { count: leftHours })}</p>}
+      {pendingChange.isDue ? null : <p>{t('wish.left', { count: leftHours })}</p>}
       <div className={styles.actions}>
-        {wish.isDue ? (
+        {pendingChange.isDue ? (
           <Button isBusy={isBusy} onClick={() => onAnswer('confirm')}>
             {t('wish.confirm')}
           </Button>
