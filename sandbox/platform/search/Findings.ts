@@ -1,6 +1,6 @@
 import type { Contestant } from '../../world/history/MatchRecord.ts';
 import type { OfferedEvent } from '../../world/World.ts';
-import { wholeWords } from './qualities.ts';
+import { exactWords } from './qualities.ts';
 
 export interface OfferedTeam {
   readonly id: number;
@@ -33,11 +33,11 @@ export interface Findings {
 
 /** Sorts starred items before slightly better matches. */
 export function orderOf({ rank, fit }: Found<unknown>, isStarred: boolean): readonly number[] {
-  return [rank, fit - (isStarred ? wholeWords : 0), isStarred ? 0 : 1];
+  return [rank, fit - (isStarred ? exactWords : 0), isStarred ? 0 : 1];
 }
 
 /** Rank of items that match some of the words only. */
-export const partRank = 20;
+export const partialRank = 20;
 
 /** Returns the best rank; infinite without results. */
 export function bestRank({ events, champIds, teams, players, sportIds }: Findings): number {
@@ -51,9 +51,9 @@ export function hasFound(findings: Findings): boolean {
 }
 
 /** Marks results that lack one of the words. */
-export function asPart(findings: Findings): Findings {
+export function asPartial(findings: Findings): Findings {
   const part = <Item>(found: readonly Found<Item>[]): readonly Found<Item>[] =>
-    found.map((each) => ({ ...each, rank: each.rank + partRank }));
+    found.map((each) => ({ ...each, rank: each.rank + partialRank }));
   return {
     events: part(findings.events),
     eventCount: findings.eventCount,

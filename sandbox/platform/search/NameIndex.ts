@@ -2,8 +2,8 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { foldWords, withPlainAlef } from './fold.ts';
 import {
   prefixMatch,
-  begunFirst,
-  begunWord,
+  prefixOfFirstWord,
+  prefixOfWord,
   betterFit,
   soundMatch,
   soundPrefixMatch,
@@ -14,14 +14,14 @@ import {
   consonantMatch,
   joinedMatch,
   exactMatch,
-  wholeFirst,
-  wholeName,
-  wholeWords,
+  exactFirstWord,
+  exactName,
+  exactWords,
   substringMatch,
   type Fit,
 } from './qualities.ts';
 import { soundsOf, spokenOf, startsWithVowel } from './soundsOf.ts';
-import { begunSounds, isMistyped, type Typed } from './Typed.ts';
+import { soundPrefixes, isMistyped, type Typed } from './Typed.ts';
 
 export type Kind = 'sport' | 'champ' | 'team' | 'player' | 'contest';
 /** Id of the named item; the name itself for players, as many share one. */
@@ -78,8 +78,8 @@ export class NameIndex {
 
   constructor() {
     this.#database.exec(schema);
-    this.#database.function('isTogether', (plain, text) =>
-      Number(isTogether(String(plain).split(' '), String(text))),
+    this.#database.function('isJoined', (plain, text) =>
+      Number(isJoined(String(plain).split(' '), String(text))),
     );
   }
 
@@ -133,7 +133,7 @@ export class NameIndex {
 
   /** Finds names with the word as typed or, with `mayGuess`, as it may have been meant. */
   find(typed: Typed, language: string, mayGuess: boolean): Qualities {
-    const { text, wholeWords: words, spoken, isSpokenBegun, sounds, isForeign } = typed;
+    const { text, spellings: words, spoken, allowsSpokenPrefix, sounds, isForeign } = typed;
     const found = named<number>();
     const take = (quality: number, query: string): void => {
       for (const { kind, key, of } of this.#match(query, language)) {
@@ -157,16 +157,16 @@ export class NameIndex {
     if (isForeign && alike !== '') take(consonantMatch, `sounds : (${alike})`);
     if (!mayGuess) return found;
     if (spoken !== undefined)
-      take(misspeltMatch, `spoken : ${isSpokenBegun ? beginning(spoken) : quoted(spoken)}`);
+      take(misspeltMatch, `spoken : ${allowsSpokenPrefix ? beginning(spoken) : quoted(spoken)}`);
     takeWords(typoMatch, (word) => isMistyped(text, word));
     if (alike !== '') take(soundMatch, `sounds : (${alike})`);
-    for (const sound of begunSounds(typed))
+    for (const sound of soundPrefixes(typed))
       take(soundPrefixMatch, `sounds : ${beginning(vowelMark(text) + sound)}`);
     return found;
   }
 
   /** Finds names whose words, or beginnings or initials of two, were typed without a space. */
-  findTogether(text: string): Qualities {
+  findJoined(text: string): Qualities {
     const found = named<number>();
     const pairs = splitsOf(text, 1).map(
       ([first, second]) => `(plain : (${beginning(first)} AND ${beginning(second)}))`,
@@ -174,7 +174,7 @@ export class NameIndex {
     for (const { kind, key } of [
       ...this.#match(`joined : ${beginning(text)} OR initials : ${quoted(text)}`, ''),
       ...this.#rows(
-        'in (select rowid from words where words match ?) and isTogether(plain, ?)',
+        'in (select rowid from words where words match ?) and isJoined(plain, ?)',
         '',
         pairs.join(' OR '),
         text,
@@ -207,7 +207,7 @@ export class NameIndex {
     const take = (level: number, rows: readonly Row[]): void => {
       for (const { kind, key, of } of rows) {
         const fit = {
-          level: anywhere(kind, of === ofOther ? Math.max(level, wholeFirst) : level),
+          level: anywhere(kind, of === ofOther ? Math.max(level, exactFirstWord) : level),
           isElsewhere: of === ofElsewhere,
         };
         fits[kind].set(key, betterFit(fits[kind].get(key) ?? fit, fit));
@@ -220,21 +220,21 @@ export class NameIndex {
         phrases.map((phrase) => `(plain : ${before}${phrase}${after})`).join(' OR '),
         language,
       );
-    take(wholeName, this.#called([typed], language));
-    take(wholeFirst, rows('^ ', ''));
-    take(wholeWords, rows('', ''));
-    take(begunFirst, rows('^ ', ' *'));
-    take(begunWord, rows('', ' *'));
+    take(exactName, this.#called([typed], language));
+    take(exactFirstWord, rows('^ ', ''));
+    take(exactWords, rows('', ''));
+    take(prefixOfFirstWord, rows('^ ', ' *'));
+    take(prefixOfWord, rows('', ' *'));
     if (spoken !== undefined) {
-      take(wholeFirst, this.#match(`spoken : ^ ${spoken}`, language));
-      take(wholeWords, this.#match(`spoken : ${spoken}`, language));
-      take(begunFirst, this.#match(`spoken : ^ ${spoken} *`, language));
-      take(begunWord, this.#match(`spoken : ${spoken} *`, language));
+      take(exactFirstWord, this.#match(`spoken : ^ ${spoken}`, language));
+      take(exactWords, this.#match(`spoken : ${spoken}`, language));
+      take(prefixOfFirstWord, this.#match(`spoken : ^ ${spoken} *`, language));
+      take(prefixOfWord, this.#match(`spoken : ${spoken} *`, language));
     }
     if (typed.length > 1)
       take(
         scattered,
-        this.#match(typed.map((word) => `(${asBegun(word)})`).join(' AND '), language),
+        this.#match(typed.map((word) => `(${asPrefix(word)})`).join(' AND '), language),
       );
     return fits;
   }
@@ -294,7 +294,7 @@ function isPlace(kind: Kind): boolean {
 }
 
 /** Whether two consecutive words begin so; one word of a two-word name may be an initial. */
-function isTogether(words: readonly string[], text: string): boolean {
+function isJoined(words: readonly string[], text: string): boolean {
   return splitsOf(text, words.length === 2 ? 1 : 2).some(([first, second]) => {
     const from = words.findIndex((word) => word.startsWith(first));
     return from !== -1 && words.some((word, at) => at > from && word.startsWith(second));
@@ -313,13 +313,15 @@ function named<Value>(): Named<Value> {
 
 /** Grades any word like the first, except in places: many people and teams go by their second. */
 function anywhere(kind: Kind, level: number): number {
-  return !isPlace(kind) && (level === wholeFirst || level === begunFirst) ? level + 1 : level;
+  return !isPlace(kind) && (level === exactFirstWord || level === prefixOfFirstWord)
+    ? level + 1
+    : level;
 }
 
 /** Expands each word to the phrases that it may abbreviate. */
 function phrasesOf(typed: readonly Typed[]): readonly (readonly string[])[] {
   return typed.reduce<readonly (readonly string[])[]>(
-    (phrases, { wholeWords: words }) =>
+    (phrases, { spellings: words }) =>
       phrases.flatMap((phrase) => words.map((word) => [...phrase, word])),
     [[]],
   );
@@ -333,7 +335,7 @@ function spokenWords(typed: readonly Typed[]): readonly string[] | undefined {
     : undefined;
 }
 
-function asBegun({ text, wholeWords: words, spoken, isForeign }: Typed): string {
+function asPrefix({ text, spellings: words, spoken, isForeign }: Typed): string {
   const written = `plain : (${anyOf(words)} OR ${beginning(text)})`;
   return isForeign && spoken !== undefined
     ? `(${written}) OR (spoken : ${beginning(spoken)})`

@@ -2,11 +2,11 @@ import type { Line } from '../line/Line.ts';
 import type { OfferedContest, OfferedEvent } from '../../world/World.ts';
 import { bestOf } from './bestOf.ts';
 import {
-  asPart,
+  asPartial,
   bestRank,
   hasFound,
   orderOf,
-  partRank,
+  partialRank,
   type Findings,
   type Found,
   type OfferedTeam,
@@ -92,7 +92,7 @@ export class SearchIndex {
     const text = typed.length === 1 ? (typed[0]?.text ?? '') : '';
     const mayBeTogether = !mayGuess && text.length >= shortestTogether;
     if (mayBeTogether && only !== undefined && isNothing(only.team, only.champ, only.contest))
-      found[0] = { ...names.findTogether(text), player: only.player, sport: only.sport };
+      found[0] = { ...names.findJoined(text), player: only.player, sport: only.sport };
     const fits = names.fits(typed, language);
     const keys: FoundKeys = {
       champs: ranked('champ', found, fits),
@@ -174,7 +174,7 @@ export class SearchIndex {
   #findSome(typed: readonly Typed[], searcher: Searcher): Findings {
     const named = this.#offer.names.findNamed(typed);
     const partly = (kind: Kind): Found<Key>[] =>
-      [...named[kind].keys()].map((item) => ({ item, rank: partRank, fit: 0 }));
+      [...named[kind].keys()].map((item) => ({ item, rank: partialRank, fit: 0 }));
     const found: FoundKeys = {
       champs: partly('champ'),
       teams: partly('team'),
@@ -183,7 +183,7 @@ export class SearchIndex {
     };
     const events = this.#offer.events.flatMap((event) => {
       const count = event.teamIds.filter((id) => named.team.has(id)).length;
-      return count === 0 ? [] : { item: event, rank: partRank + (count === 2 ? 0 : 1), fit: 0 };
+      return count === 0 ? [] : { item: event, rank: partialRank + (count === 2 ? 0 : 1), fit: 0 };
     });
     const findings = {
       events: bestOf(events, searcher.limit, (each) => this.#eventOrder(each, searcher.stars)),
@@ -197,7 +197,7 @@ export class SearchIndex {
       .map((left) => this.#findWith(left, searcher, false))
       .filter((found) => bestRank(found) < 2);
     const [best] = fewer.toSorted((first, second) => bestRank(first) - bestRank(second));
-    return best === undefined ? findings : asPart(best);
+    return best === undefined ? findings : asPartial(best);
   }
 
   #weighChamp(champId: number): readonly number[] {

@@ -5,7 +5,7 @@ import { toTeam } from '../../world/wire/gameWire.ts';
 import type { OfferedEvent } from '../../world/World.ts';
 import { bestRank, type Findings, type Found } from './Findings.ts';
 import { foldWords } from './fold.ts';
-import { marksOf, marksOfNames, marksTogether } from './marksOf.ts';
+import { marksOf, marksOfNames, marksJoined } from './marksOf.ts';
 import { otherLayout } from './otherLayout.ts';
 import { certainRank } from './qualities.ts';
 import { SearchIndex, type Searcher, type Stars } from './SearchIndex.ts';
@@ -171,10 +171,8 @@ export class SearchService {
       }
       const own = marksOfNames([item.home, item.away, champ.name], typed);
       const [only] = typed;
-      const isTogether = only !== undefined && own.every((marks) => marks.length === 0);
-      const [marks1 = [], marks2 = []] = isTogether
-        ? marksTogether(item.home, item.away, only)
-        : own;
+      const isJoined = only !== undefined && own.every((marks) => marks.length === 0);
+      const [marks1 = [], marks2 = []] = isJoined ? marksJoined(item.home, item.away, only) : own;
       return { game, champName: champ.name, marks1, marks2, champMarks: own[2] ?? [] };
     });
   }

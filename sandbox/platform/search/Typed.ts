@@ -6,7 +6,7 @@ import { soundsOf, spokenOf, startsWithVowel } from './soundsOf.ts';
 const shortestSpoken = 3;
 /** With fewer consonants too many words sound alike, prefixes even more so. */
 const shortestSound = 3;
-const shortestSoundBegun = 4;
+const shortestSoundPrefix = 4;
 /**
  * Minimum length at which a prefix may contain a typing error; shorter words have to be complete.
  */
@@ -17,11 +17,11 @@ const shortestWithoutFirst = 6;
 export interface Typed {
   readonly text: string;
   /** The word itself, or the words that it abbreviates. */
-  readonly wholeWords: readonly string[];
+  readonly spellings: readonly string[];
   /** Pronunciation; undefined for a word that is too short. */
   readonly spoken: string | undefined;
   /** Whether a prefix of a word may match by pronunciation. */
-  readonly isSpokenBegun: boolean;
+  readonly allowsSpokenPrefix: boolean;
   readonly sounds: readonly string[];
   readonly isForeign: boolean;
 }
@@ -32,9 +32,9 @@ export function typedOf({ folded, isForeign }: Pick<FoldedWord, 'folded' | 'isFo
   const spoken = spokenOf(folded);
   return {
     text: folded,
-    wholeWords: [folded, ...fullWordsOf(folded)],
+    spellings: [folded, ...fullWordsOf(folded)],
     spoken: spoken.length < shortestSpoken ? undefined : spoken,
-    isSpokenBegun: isForeign || folded.length >= shortestMistypedBeginning,
+    allowsSpokenPrefix: isForeign || folded.length >= shortestMistypedBeginning,
     // Vowels are not compared, so words of very different length would match too.
     sounds: isRead
       ? soundsOf(folded).filter(
@@ -46,8 +46,8 @@ export function typedOf({ folded, isForeign }: Pick<FoldedWord, 'folded' | 'isFo
 }
 
 /** Returns the sounds that may be a prefix. */
-export function begunSounds({ sounds }: Typed): readonly string[] {
-  return sounds.filter(({ length }) => length >= shortestSoundBegun);
+export function soundPrefixes({ sounds }: Typed): readonly string[] {
+  return sounds.filter(({ length }) => length >= shortestSoundPrefix);
 }
 
 export function isMistyped(text: string, word: string): boolean {
@@ -61,16 +61,16 @@ export function isMistyped(text: string, word: string): boolean {
 
 /** Whether a word of a name may have been meant although its letters were not typed. */
 export function isMeant(typed: Typed, word: string): boolean {
-  const { text, spoken, isSpokenBegun, sounds } = typed;
+  const { text, spoken, allowsSpokenPrefix, sounds } = typed;
   const read = spokenOf(word);
-  if (read === spoken || (isSpokenBegun && spoken !== undefined && read.startsWith(spoken)))
+  if (read === spoken || (allowsSpokenPrefix && spoken !== undefined && read.startsWith(spoken)))
     return true;
   if (isMistyped(text, word)) return true;
   return (
     startsWithVowel(text) === startsWithVowel(word) &&
     soundsOf(word).some(
       (sound) =>
-        sounds.includes(sound) || begunSounds(typed).some((begun) => sound.startsWith(begun)),
+        sounds.includes(sound) || soundPrefixes(typed).some((prefix) => sound.startsWith(prefix)),
     )
   );
 }

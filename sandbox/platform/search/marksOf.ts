@@ -32,10 +32,10 @@ export function marksOfNames(names: readonly string[], typed: readonly Typed[]):
 function letteredMark(
   name: string,
   words: readonly FoldedWord[],
-  { text, wholeWords }: Typed,
+  { text, spellings }: Typed,
 ): Mark | undefined {
   // The typed word may be an abbreviation of a whole one.
-  const same = words.find(({ folded }) => wholeWords.includes(folded));
+  const same = words.find(({ folded }) => spellings.includes(folded));
   if (same !== undefined) return wholeMark(same);
   const word =
     words.find(({ folded }) => folded.startsWith(text)) ??
@@ -56,7 +56,7 @@ function partMark(name: string, { from, to }: FoldedWord, start: number, part: s
 }
 
 /** Marks two names whose words or initials were typed without a space. */
-export function marksTogether(
+export function marksJoined(
   home: string,
   away: string,
   { text }: Typed,

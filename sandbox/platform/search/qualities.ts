@@ -24,11 +24,11 @@ export function rankOf(quality: number): number {
 }
 
 /** Grade of a match between one whole name and all typed words; less is better. */
-export const wholeName = 0;
-export const wholeFirst = 1;
-export const wholeWords = 2;
-export const begunFirst = 3;
-export const begunWord = 4;
+export const exactName = 0;
+export const exactFirstWord = 1;
+export const exactWords = 2;
+export const prefixOfFirstWord = 3;
+export const prefixOfWord = 4;
 export const scattered = 5;
 export const loose = 6;
 
@@ -46,6 +46,6 @@ export function betterFit(one: Fit, other: Fit): Fit {
 
 /** Converts the grade of a single word. */
 export function levelOf(quality: number): number {
-  if (quality === prefixMatch) return begunWord;
-  return quality <= spelledMatch ? wholeWords : loose;
+  if (quality === prefixMatch) return prefixOfWord;
+  return quality <= spelledMatch ? exactWords : loose;
 }
