@@ -129,7 +129,7 @@ export class Users {
   }
 
   /** Stores that the person uses the brand at a host. */
-  cameTo(id: number, host: string): void {
+  recordVisit(id: number, host: string): void {
     this.#store.run('UPDATE users SET host = ? WHERE id = ? AND host <> ?', host, id, host);
   }
 

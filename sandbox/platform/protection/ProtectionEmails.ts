@@ -8,7 +8,7 @@ import type { LimitValue } from './limitValueText.ts';
 import type { PersonBreak } from './PersonBreak.ts';
 
 /** A change of a limit. */
-export interface LimitNews {
+export interface LimitChangeNotice {
   readonly kind: LimitKind;
   readonly event: 'set' | 'asked' | 'confirmed' | 'kept';
   /** Currency, or `hours`. */
@@ -24,7 +24,7 @@ export interface LimitNews {
 }
 
 /** A change of a break. */
-export interface BreakNews {
+export interface BreakChangeNotice {
   readonly kind: PersonBreak['kind'];
   readonly endsAtMs: number;
   readonly isOpen: boolean;
@@ -47,7 +47,7 @@ export class ProtectionEmails {
     this.#dependencies = dependencies;
   }
 
-  sendLimit(userId: number, { kind, event, unit, held, wish }: LimitNews): void {
+  sendLimit(userId: number, { kind, event, unit, held, wish }: LimitChangeNotice): void {
     if (moneyLimitType(kind) === undefined && kind !== 'sessionTime') return;
     const amount = (value: number | undefined): LimitValue => ({
       kind: 'amount',
@@ -74,7 +74,10 @@ export class ProtectionEmails {
     );
   }
 
-  sendBreak(userId: number, { kind, endsAtMs, isOpen, endsAlone, event, rules }: BreakNews): void {
+  sendBreak(
+    userId: number,
+    { kind, endsAtMs, isOpen, endsAlone, event, rules }: BreakChangeNotice,
+  ): void {
     const { definite, indefinite } = rules.exclusionEndsAfterS;
     const { returnAfterS } = rules;
     this.#send(userId, breakEmailId(kind, event, isOpen), {
@@ -107,8 +110,8 @@ export class ProtectionEmails {
 }
 
 function breakEmailId(
-  kind: BreakNews['kind'],
-  event: BreakNews['event'],
+  kind: BreakChangeNotice['kind'],
+  event: BreakChangeNotice['event'],
   isOpen: boolean,
 ): EmailId {
   if (kind === 'coolingOff') return 'depositsClosed';

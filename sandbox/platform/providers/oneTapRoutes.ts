@@ -73,7 +73,7 @@ export function addOneTapRoutes(
     const user = opened === undefined ? undefined : users.byId(opened.userId);
     // Further proofs are requested by the sign-in page.
     const isOpened =
-      user !== undefined && !factors.isOn(user.id) && !gate.needsLetter(context, user);
+      user !== undefined && !factors.isOn(user.id) && !gate.needsDeviceProof(context, user);
     if (isOpened) gate.open(context, user, { way: 'provider', isPersistent: false });
     return context.redirect(isOpened ? `/${language}` : `/${language}/user/login`, 302);
   });

@@ -225,20 +225,20 @@ describe('SBX-1080 TA09 no way in passes a second factor by', () => {
       [true, true, 'two_step'],
     ] as const)(
       `by ${way} (SE06, SE10), an app is bound: %s, new devices need a letter: %s`,
-      async (isBound, needsLetter, next) => {
+      async (isBound, needsEmail, next) => {
         const sandbox = createTestSandbox();
         const users = new Users(sandbox.store);
         const id = users.byLogin('demo')?.id ?? 0;
         users.change(id, { phone: '+35699992121', activationType: 2 });
         const proofs = new DeviceProofs(sandbox.store, sandbox.nowMs);
-        proofs.set(id, needsLetter);
+        proofs.set(id, needsEmail);
         const bound = isBound ? bind(sandbox) : undefined;
         const response = await enter(sandbox);
         const answer = (await response.json()) as SignInAnswer;
         expect('next' in answer ? answer.next : undefined).toBe(next);
         expect('data' in answer).toBe(next === undefined);
         expect(cookieOf(response).includes('grandstand_sid')).toBe(next === undefined);
-        if (bound !== undefined && needsLetter && 'next' in answer) {
+        if (bound !== undefined && needsEmail && 'next' in answer) {
           // The e-mail code comes after all factors and replaces none.
           const second = await sandbox.post(
             '/web-api/auth/v1/two-step',

@@ -118,7 +118,7 @@ export function addSecondFactorRoutes(app: SandboxApp, platform: SandboxPlatform
       passkey !== undefined ||
       (isFirstProved && (code !== undefined || !platform.factors.isOn(user.id)));
     const level: Level = isWhole ? 'fresh2' : 'fresh';
-    gate.rise(context, session, level);
+    gate.raiseLevel(context, session, level);
     return context.json<StepUpAnswer>({
       level,
       fresh_until_at: Math.floor((nowMs() + levelLifeMs) / 1000),

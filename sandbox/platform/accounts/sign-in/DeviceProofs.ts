@@ -106,7 +106,7 @@ export class DeviceProofs {
   }
 
   /** Replaces the e-mail by a new one; undefined if it is too early or too late. */
-  again(ticket: string): NewDeviceProof | undefined {
+  resend(ticket: string): NewDeviceProof | undefined {
     const row = this.#byTicket(ticket);
     if (
       row?.state !== 'waiting' ||

@@ -21,7 +21,7 @@ import type { User, Users } from '../Users.ts';
 /** Session functions shared by all ways of signing in and out. */
 export interface SessionGate {
   /** Whether a new device has to be confirmed by e-mail first. */
-  readonly needsLetter: (context: SandboxContext, user: User) => boolean;
+  readonly needsDeviceProof: (context: SandboxContext, user: User) => boolean;
   /** Whether this browser skips the second factor; never in a strict profile. */
   readonly isTrusted: (context: SandboxContext, user: User) => boolean;
   /**
@@ -35,7 +35,7 @@ export interface SessionGate {
    * Raises the level after a proof of identity: the session gets a new secret, and the old one
    * ends.
    */
-  readonly rise: (context: SandboxContext, session: Session, level: Level) => void;
+  readonly raiseLevel: (context: SandboxContext, session: Session, level: Level) => void;
   /** Returns the session of the caller. */
   readonly find: (context: SandboxContext) => Session | undefined;
   /** Ends the session of the caller and clears the cookies. */
@@ -81,7 +81,7 @@ export function createSessionGate({
     sessions.end(session.idHash);
     onSessionEnd(session.idHash);
   };
-  const needsLetter = (context: SandboxContext, { id }: User): boolean =>
+  const needsDeviceProof = (context: SandboxContext, { id }: User): boolean =>
     deviceProofs.isOn(id) && devices.idOf(readDeviceSecret(context), id) === undefined;
   const isStrict = (context: SandboxContext): boolean =>
     isStrictProfile(profileAt(context.var.caller.host));
@@ -89,7 +89,7 @@ export function createSessionGate({
     !isStrict(context) && devices.isTrusted(readDeviceSecret(context), id);
   return {
     find,
-    needsLetter,
+    needsDeviceProof,
     isTrusted,
     open(
       context,
@@ -108,7 +108,7 @@ export function createSessionGate({
       const isFactorMissing = hasFactor && !isSecondFactorProved;
       if (isFactorMissing && !isTrusted(context, user))
         throw new ApiError(403, 'two_step_required', 'The second factor is missing');
-      if (!isDeviceProved && needsLetter(context, user))
+      if (!isDeviceProved && needsDeviceProof(context, user))
         throw new ApiError(403, 'device_unproved', 'The person has not let this device in');
       end(context);
       const { secret, session, ended } = sessions.start(user.id, {
@@ -133,17 +133,17 @@ export function createSessionGate({
       writeDeviceCookie(context, device);
       if (trustsDevice && !isStrict(context)) devices.trust(device, user.id);
       users.recordSignIn(user.id, nowMs());
-      users.cameTo(user.id, context.var.caller.host);
+      users.recordVisit(user.id, context.var.caller.host);
       recordLanguage(context, users, user);
       onSessionBegin(user.id);
       // A device confirmed by e-mail needs no second one.
       if (isNew && !isDeviceProved) onNewDevice(user.id, context);
       return session;
     },
-    rise(context, session, level) {
-      const { secret, session: risen } = sessions.rise(session, level);
-      onSessionRenamed(session.idHash, risen.idHash);
-      writeSessionCookies(context, secret, risen, nowMs());
+    raiseLevel(context, session, level) {
+      const { secret, session: raised } = sessions.raiseLevel(session, level);
+      onSessionRenamed(session.idHash, raised.idHash);
+      writeSessionCookies(context, secret, raised, nowMs());
     },
     close(context) {
       const session = find(context);

@@ -166,7 +166,10 @@ export class Sessions {
   }
 
   /** Replaces the secret of the session; its tokens stay. */
-  rise(session: Session, level: Level): { readonly secret: string; readonly session: Session } {
+  raiseLevel(
+    session: Session,
+    level: Level,
+  ): { readonly secret: string; readonly session: Session } {
     const secret = randomBytes(32).toString('base64url');
     const nowMs = this.#nowMs();
     const risen = {

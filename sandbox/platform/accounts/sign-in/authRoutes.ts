@@ -124,7 +124,7 @@ export async function signIn(platform: SandboxPlatform, given: SignInTry): Promi
   // A known browser closes for a while only: it is the owner's way in.
   if (device === undefined) attempts.recordFailure(counted, nowMs());
   if (user !== undefined && attempts.retryAfterS(counted, nowMs()) !== undefined)
-    tellClosed(platform, user, given.origin);
+    notifyLocked(platform, user, given.origin);
   throw new ApiError(400, 'wrong_credentials', 'Login or password is wrong');
 }
 
@@ -159,7 +159,7 @@ function requireOpen(
 }
 
 /** Notifies the owner at most once an hour: the e-mails must not become an attack themselves. */
-function tellClosed(
+function notifyLocked(
   { limits, ownerEmails }: SandboxPlatform,
   user: User,
   origin: SignInOrigin,

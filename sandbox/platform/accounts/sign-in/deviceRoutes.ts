@@ -66,7 +66,7 @@ export function addDeviceRoutes(app: SandboxApp, platform: SandboxPlatform): voi
   app.post(`${path}/letter`, async (context) => {
     const { ticket } = await readBody(context, isNewDeviceLetterRequest);
     if (!isOfBrowser(context, ticket)) throw over();
-    const letter = deviceProofs.again(ticket);
+    const letter = deviceProofs.resend(ticket);
     const user = letter && users.byId(letter.userId);
     if (letter === undefined || user === undefined)
       throw new ApiError(429, 'letter_early', 'A letter a minute, four at most', {

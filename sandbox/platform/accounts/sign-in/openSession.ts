@@ -62,7 +62,7 @@ export function admit(
   start: SessionStart,
 ): SignInAnswer {
   const { gate, sessions, nowMs } = platform;
-  if (start.isDeviceProved !== true && gate.needsLetter(context, user))
+  if (start.isDeviceProved !== true && gate.needsDeviceProof(context, user))
     return askNewDevice(context, platform, user, start);
   const session = gate.open(context, user, start);
   return {
