@@ -35,7 +35,7 @@ async function upcoming(): Promise<GameWire> {
   )!;
 }
 
-test('SBX-480 groups of offered items match every typed word and have the prices of the winner market', async () => {
+test('SBX-480 SBX-1444 groups of offered items match every typed word and have the prices of the winner market', async () => {
   const answer = await search('harbour');
   expect(answer).toMatchObject({ q: 'harbour', isGuess: false });
   expect(answer.order.slice(0, 2)).toEqual(['games', 'teams']);
@@ -65,7 +65,7 @@ test('SBX-480 groups of offered items match every typed word and have the prices
   );
 });
 
-test('SBX-480 too short a query finds nothing, too long ones are refused, and bad input has a clear answer', async () => {
+test('SBX-1443 too short a query finds nothing, too long ones are refused, and bad input has a clear answer', async () => {
   for (const q of ['', 'h', ' h ', '!?', '()[]', '%_*'])
     expect(await search(q)).toMatchObject({ order: [], games: [], gameCount: 0 });
   expect((await search('a'.repeat(64))).games).toEqual([]);
@@ -85,7 +85,7 @@ test('SBX-480 too short a query finds nothing, too long ones are refused, and ba
   expect((await search('harb', '&limit=2')).games.length).toBeLessThanOrEqual(2);
 });
 
-test('SBX-481 starred items first, then top championships, then live, then earlier ones', async () => {
+test('SBX-1462 starred items first, then top championships, then live, then earlier ones', async () => {
   const plain = await search('e', '&limit=20');
   expect(plain.games).toEqual([]);
   const { games: found } = await search('ha', '&limit=20');
@@ -160,7 +160,7 @@ test('SBX-482 a match by sound in another script counts as a match by name, befo
   expect((await search('al')).champs).toEqual([]);
 });
 
-test('SBX-482 items are found by abbreviations, nicknames, and the real names of the world’s invented ones', async () => {
+test('SBX-1454 items are found by abbreviations, nicknames, and the real names of the world’s invented ones', async () => {
   const champs = async (q: string) => (await search(q)).champs.map(({ champ }) => champ.name);
   for (const q of ['epl', 'EPL', 'апл', 'premier league'])
     expect([q, (await champs(q))[0]]).toEqual([q, 'England. Premier Division']);
@@ -174,7 +174,7 @@ test('SBX-482 items are found by abbreviations, nicknames, and the real names of
   expect(marked!.marks.map(([from, to]) => marked!.team.name.slice(from, to))).toEqual(['United']);
 });
 
-test('SBX-482 clubs of imported seasons are found by short names in every script, and so are pairs that do not meet', async () => {
+test('SBX-1454 clubs of imported seasons are found by short names in every script, and so are pairs that do not meet', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'search-'));
   const rows = [
     'Man United,Arsenal',
@@ -306,7 +306,7 @@ test('SBX-485 a typing error is corrected and reported; an unrelated text finds 
     expect(await search(q)).toMatchObject({ order: [], gameCount: 0 });
 });
 
-test('SBX-485 where nothing has all words, items named by some of them are marked as a guess', async () => {
+test('SBX-1452 where nothing has all words, items named by some of them are marked as a guess', async () => {
   const { team1, team2, id } = await upcoming();
   const rival = (await games('line')).games.find(
     ({ champId, team1: home, team2: away }) =>

@@ -46,7 +46,7 @@ test('SBX-405 a current address, or one without slugs, is unchanged', async () =
     expect(await find(path), path).toEqual({ isKnown: true });
 });
 
-test('SBX-405 an old slug, or a wrong place of an event, redirects to the current address', async () => {
+test('SBX-405 SBX-1461 an old slug, or a wrong place of an event, redirects to the current address', async () => {
   const { sport, champ, event, team, game } = await first();
   expect(await find('line/1-soccer')).toEqual({ isKnown: true, path: 'line/1-football' });
   expect(await find(`line/${sport}/${game.champId}-old-cup`)).toEqual({
@@ -71,7 +71,7 @@ test('SBX-405 an old slug, or a wrong place of an event, redirects to the curren
   });
 });
 
-test('SBX-405 an id that never existed leads nowhere, one of a finished match still does', async () => {
+test('SBX-405 SBX-1461 an id that never existed leads nowhere, one of a finished match still does', async () => {
   for (const path of [
     'line/999',
     'line/1/99999',

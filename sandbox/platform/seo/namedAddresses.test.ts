@@ -67,7 +67,7 @@ test('SBX-993 M31 the name of a sport resolves in English and in the language of
     expect(await move(path), path).toBeUndefined();
 });
 
-test('SBX-993 M31 names of countries and championships are resolved within their sport', async () => {
+test('SBX-1465 M31 names of countries and championships are resolved within their sport', async () => {
   const champ = await unique();
   const country = slugOf(champ.countryName);
   const to = `/en/line/1-football/${segment(champ)}`;
@@ -96,7 +96,7 @@ test('SBX-993 M31 names of countries and championships are resolved within their
     expect(await move(path), path).toBeUndefined();
 });
 
-test('SBX-993 the name of a match resolves below its championship', async () => {
+test('SBX-1465 the name of a match resolves below its championship', async () => {
   const { games } = await sandbox.json<GameList>(
     '/web-api/line/v1/games?section=line&sportId=1&limit=60',
   );
