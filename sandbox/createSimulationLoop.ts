@@ -114,7 +114,7 @@ export function createSimulationLoop({
         timers.every(verifyEveryMs, verify),
         timers.every(forgetEveryMs, () => placements.forget()),
         timers.every(wipeEveryMs, () =>
-          incidents.guard('letters-kept', () => {
+          incidents.guard('messages-kept', () => {
             outbox.forget(nowMs());
             support.forget();
             personRequests.forget();

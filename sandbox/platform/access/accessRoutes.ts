@@ -46,7 +46,7 @@ export function addAccessRoutes(app: SandboxApp, platform: SandboxPlatform): voi
   });
   app.post('/web-api/access/v1/opening-notices', async (context) => {
     const { email } = await readBody(context, isOpeningNoticeRequest);
-    limits.letters.count(context.var.caller.source);
+    limits.messages.count(context.var.caller.source);
     openings.add(email, context.var.language);
     return context.json<OpeningNoticeAnswer>({ success: true });
   });

@@ -61,13 +61,13 @@ export function limitMails(
 ): void {
   const nowMs = clock();
   const counted = `${kind} ${account ?? contact}`;
-  requireFewTries(attempts, counted, 'Too many letters', nowMs);
+  requireFewTries(attempts, counted, 'Too many e-mails', nowMs);
   limits.targets.check(contact);
-  limits.letters.check(context.var.caller.source);
+  limits.messages.check(context.var.caller.source);
   // Only numbers begin with a plus: readPhone adds the country code to all of them.
   if (contact.startsWith('+'))
     limits.texts.count(contact, { person: account, isAgain: kind === 'code' });
-  limits.letters.add(context.var.caller.source);
+  limits.messages.add(context.var.caller.source);
   limits.targets.add(contact);
   attempts.record(counted, nowMs);
 }

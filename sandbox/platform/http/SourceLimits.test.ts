@@ -71,9 +71,9 @@ test('SBX-849 M74 no e-mail repeats what a stranger has written', async () => {
   );
   expect(asked.status).toBe(201);
   await sandbox.post('/web-api/auth/v1/password/forgot', { email: 'demo@grandstand.example' });
-  const letters = await sandbox.json<{ recipient: string }[]>('/sandbox/v1/outbox');
-  expect(letters.map(({ recipient }) => recipient)).toContain(email);
-  expect(JSON.stringify(letters)).not.toContain(words);
+  const emails = await sandbox.json<{ recipient: string }[]>('/sandbox/v1/outbox');
+  expect(emails.map(({ recipient }) => recipient)).toContain(email);
+  expect(JSON.stringify(emails)).not.toContain(words);
   sandbox.dispose();
 });
 
@@ -103,9 +103,9 @@ test('SBX-1302 M74 an unknown user agent is quoted in no e-mail', async () => {
         { uLogin: 'newbie', uPassword: 'Wrong-pass-1', save: false },
         { 'User-Agent': agent },
       );
-  const letters = await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox');
-  expect(letters.at(-1)?.body).toContain('Device: unknown device.');
-  expect(JSON.stringify(letters)).not.toContain('evil');
+  const emails = await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox');
+  expect(emails.at(-1)?.body).toContain('Device: unknown device.');
+  expect(JSON.stringify(emails)).not.toContain('evil');
   sandbox.dispose();
 });
 
@@ -188,13 +188,13 @@ test('SBX-850 M73 a person has six hundred refused bets an hour', async () => {
 
 test('SBX-851 e-mails are kept for a day', async () => {
   const sandbox = createTestSandbox();
-  const letters = async (): Promise<number> =>
+  const emails = async (): Promise<number> =>
     (await sandbox.json<unknown[]>('/sandbox/v1/outbox')).length;
   await sandbox.post('/web-api/auth/v1/password/forgot', { email: 'demo@grandstand.example' });
-  expect(await letters()).toBe(1);
+  expect(await emails()).toBe(1);
   sandbox.advance(25 * 3_600_000);
   sandbox.run(60_000);
-  expect(await letters()).toBe(0);
+  expect(await emails()).toBe(0);
   sandbox.dispose();
 });
 

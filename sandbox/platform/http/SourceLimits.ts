@@ -9,7 +9,7 @@ const dayMs = 24 * hourMs;
 /** Rate limits for actions that cost other people something, each with its own key. */
 export class SourceLimits {
   /** E-mails and texts caused by a network address, to any recipient. */
-  readonly letters: RateLimit;
+  readonly messages: RateLimit;
   /** E-mails and texts to one mailbox or number, from all senders together. */
   readonly targets: RateLimit;
   /** Wrong passwords from a network address, for any login. */
@@ -44,7 +44,7 @@ export class SourceLimits {
       nowMs,
       ...(onTextsNotice === undefined ? {} : { onNotice: onTextsNotice }),
     });
-    this.letters = new RateLimit({ most: 20, windowMs: hourMs, nowMs });
+    this.messages = new RateLimit({ most: 20, windowMs: hourMs, nowMs });
     this.targets = new RateLimit({ most: 10, windowMs: hourMs, nowMs, keyOf: mailboxOf });
     this.wrongPasswords = new RateLimit({ most: 30, windowMs: hourMs, nowMs });
     this.unknownTokens = new RateLimit({ most: 60, windowMs: hourMs, nowMs });
@@ -61,7 +61,7 @@ export class SourceLimits {
 
   clear(): void {
     for (const limit of [
-      this.letters,
+      this.messages,
       this.targets,
       this.wrongPasswords,
       this.unknownTokens,

@@ -222,8 +222,12 @@ export class Identity {
   }
 
   /** Sends an e-mail if the person has an address, and a message on the site in any case. */
-  notify({ id, hasEmail, email, language }: User, letter: EmailId, values: EmailValues = {}): void {
-    this.#dependencies.messages.notify(id, letter, {
+  notify(
+    { id, hasEmail, email, language }: User,
+    emailId: EmailId,
+    values: EmailValues = {},
+  ): void {
+    this.#dependencies.messages.notify(id, emailId, {
       values,
       copies: hasEmail ? [{ addressee: { recipient: email, language } }] : [],
     });

@@ -124,18 +124,22 @@ export class PersonMessages {
   /**
    * Adds one message to the site, however many copies are sent; none for an e-mail without a topic.
    */
-  notify(userId: number, letter: EmailId, { values = {}, device, copies = [] }: Notice = {}): void {
-    if (isMessage(letter)) this.#keep(userId, letter, values, device ?? '');
+  notify(
+    userId: number,
+    emailId: EmailId,
+    { values = {}, device, copies = [] }: Notice = {},
+  ): void {
+    if (isMessage(emailId)) this.#keep(userId, emailId, values, device ?? '');
     for (const { addressee, link, secret } of copies)
       this.#dependencies.mailer.send(
-        letter,
+        emailId,
         { ...addressee, ...(device === undefined ? {} : { device }) },
         { ...values, ...(link === undefined ? {} : { link }) },
         secret,
       );
   }
 
-  #keep(userId: number, letter: SiteMessageId, values: EmailValues, device: string): void {
+  #keep(userId: number, emailId: SiteMessageId, values: EmailValues, device: string): void {
     const { store, nowMs, later, onChange } = this.#dependencies;
     store.run('DELETE FROM person_messages WHERE at_ms < ?', nowMs() - retentionMs);
     // Pages about limits show the ways to get help beside the message.
@@ -145,7 +149,7 @@ export class PersonMessages {
         VALUES (?, ?, ?, ?, ?)`,
       userId,
       nowMs(),
-      letter,
+      emailId,
       JSON.stringify(told),
       device,
     );
@@ -177,8 +181,8 @@ export class PersonMessages {
   }
 }
 
-function isMessage(letter: string): letter is SiteMessageId {
-  return Object.hasOwn(topics, letter);
+function isMessage(emailId: string): emailId is SiteMessageId {
+  return Object.hasOwn(topics, emailId);
 }
 
 /** Returns nothing for a stored e-mail id that this version does not know. */

@@ -16,7 +16,7 @@ const refreshS = 10;
 export function addOutboxPage(app: SandboxApp, { outbox }: Pick<SandboxPlatform, 'outbox'>): void {
   app.get('/sandbox/letters', (context) => {
     if (!ownAddresses.has(context.var.caller.address))
-      throw notFound('page_unknown', 'Letters are shown on the machine of the sandbox alone');
+      throw notFound('page_unknown', 'Sent messages are shown on the machine of the sandbox only');
     const recipient = context.req.query('to') ?? '';
     const letters = outbox
       .all()
@@ -36,7 +36,7 @@ export function addOutboxPage(app: SandboxApp, { outbox }: Pick<SandboxPlatform,
             <meta name="viewport" content="width=device-width" />
             <meta name="robots" content="noindex" />
             <meta http-equiv="refresh" content="${refreshS}" />
-            <title>Letters and texts</title>
+            <title>E-mails and texts</title>
             <style>
               body {
                 max-width: 720px;
@@ -67,7 +67,7 @@ export function addOutboxPage(app: SandboxApp, { outbox }: Pick<SandboxPlatform,
             </style>
           </head>
           <body>
-            <h1>Letters and texts</h1>
+            <h1>E-mails and texts</h1>
             <p>
               What the people of the demo have been sent, newest first. Links and codes are gone
               once they are used.

@@ -13,12 +13,12 @@ const outbox = async (sandbox: TestSandbox): Promise<OutboxMessage[]> =>
 async function lastLetter(
   sandbox: TestSandbox,
 ): Promise<OutboxMessage & { readonly token: string; readonly code: string }> {
-  const letter = (await outbox(sandbox)).at(-1);
-  if (letter === undefined) throw new Error('Nothing was sent');
+  const email = (await outbox(sandbox)).at(-1);
+  if (email === undefined) throw new Error('Nothing was sent');
   return {
-    ...letter,
-    token: /token=([\w-]{43})/.exec(letter.body)?.[1] ?? '',
-    code: /\b\d{6}\b/.exec(letter.body)?.[0] ?? '',
+    ...email,
+    token: /token=([\w-]{43})/.exec(email.body)?.[1] ?? '',
+    code: /\b\d{6}\b/.exec(email.body)?.[0] ?? '',
   };
 }
 
@@ -344,7 +344,7 @@ test('SBX-1141 an e-mail comes from the brand whose site was called, else from t
   await forgot('northline.test');
   sandbox.run(1000);
   const sender = async (): Promise<string | undefined> => (await outbox(sandbox)).at(-1)?.sender;
-  expect((await outbox(sandbox)).map((letter) => letter.sender)).toEqual(['Solara', 'Northline']);
+  expect((await outbox(sandbox)).map((email) => email.sender)).toEqual(['Solara', 'Northline']);
   const link = async (): Promise<string | undefined> =>
     /\S+(?=\/en\/user\/)/.exec((await outbox(sandbox)).at(-1)?.body ?? '')?.[0];
   expect(await link()).toBe('https://northline.test');

@@ -206,12 +206,12 @@ export function addSocialRoutes(app: SandboxApp, platform: SandboxPlatform): voi
 
   function tell(
     context: SandboxContext,
-    letter: 'providerLinked' | 'providerUnlinked',
+    email: 'providerLinked' | 'providerUnlinked',
     { id }: User,
     provider: string,
   ): void {
     notifyUser(id);
-    ownerEmails.notify(context, id, letter, { provider: providers.get(provider) ?? '' });
+    ownerEmails.notify(context, id, email, { provider: providers.get(provider) ?? '' });
   }
 
   /** Issues a pass that works in this browser only. */

@@ -44,9 +44,9 @@ async function begin() {
   };
   await sandbox.post('/sandbox/v1/support', { automatic: false });
   const { id } = await read(ask());
-  const letters = async (): Promise<readonly { subject: string; body: string }[]> =>
+  const emails = async (): Promise<readonly { subject: string; body: string }[]> =>
     sandbox.json('/sandbox/v1/outbox');
-  return { sandbox, person, id, ask, say, change, get, desk, upload, read, refusal, letters };
+  return { sandbox, person, id, ask, say, change, get, desk, upload, read, refusal, emails };
 }
 
 test('SBX-228 OF16 a further message is appended with its files, once per key', async () => {
@@ -127,7 +127,7 @@ test('SBX-823 OF16 TA18 another person’s request is unknown, as if it did not 
 });
 
 test('SBX-230 an answer of the desk causes an e-mail without its words, and another mark in every tab', async () => {
-  const { sandbox, person, id, desk, change, letters } = await begin();
+  const { sandbox, person, id, desk, change, emails } = await begin();
   const feed = sandbox.connect({ token: person.token });
   feed.subscribe(1, { kind: 'user' });
   const news = (): (readonly [number | undefined, boolean])[] =>
@@ -149,13 +149,11 @@ test('SBX-230 an answer of the desk causes an e-mail without its words, and anot
   await desk(id, { answer: 'It was called off.' });
   expect(news()).toEqual([[1, true]]);
   await desk(id, { answer: 'Please send us the slip.', state: 'needs_you' });
-  expect((await letters()).map(({ subject, body }) => [subject, /called|slip/.test(body)])).toEqual(
-    [
-      [`Your question ${id}`, false],
-      [`Our reply to request ${id}`, false],
-      [`Request ${id} needs something from you`, false],
-    ],
-  );
+  expect((await emails()).map(({ subject, body }) => [subject, /called|slip/.test(body)])).toEqual([
+    [`Your question ${id}`, false],
+    [`Our reply to request ${id}`, false],
+    [`Request ${id} needs something from you`, false],
+  ]);
   const { result } = (await (
     await person.call('GET', '/web-api/user/v1/config')
   ).json()) as UserConfigAnswer;

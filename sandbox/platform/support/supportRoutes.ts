@@ -78,7 +78,7 @@ export function addSupportRoutes(
     if (person === undefined) {
       const target = email?.trim().toLowerCase() ?? '';
       limits.targets.check(target);
-      limits.letters.count(context.var.caller.source);
+      limits.messages.count(context.var.caller.source);
       limits.targets.add(target);
       if (!isMailAddress(email ?? ''))
         throw new ApiError(

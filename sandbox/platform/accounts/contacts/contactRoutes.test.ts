@@ -20,15 +20,15 @@ const code = async (answer: Response): Promise<unknown> => [
 ];
 const outbox = async (sandbox: TestSandbox): Promise<OutboxMessage[]> =>
   sandbox.json<OutboxMessage[]>('/sandbox/v1/outbox');
-const tokenOf = (letter: OutboxMessage | undefined): string =>
-  /token=([\w-]{43})/.exec(letter?.body ?? '')?.[1] ?? '';
+const tokenOf = (email: OutboxMessage | undefined): string =>
+  /token=([\w-]{43})/.exec(email?.body ?? '')?.[1] ?? '';
 
 /** A person with a contact, and what they do with it. */
 async function begin(login = 'demo') {
   const sandbox = createTestSandbox();
   const person = await sandbox.signIn(login);
   const newest = async (recipient: string): Promise<OutboxMessage | undefined> =>
-    (await outbox(sandbox)).findLast((letter) => letter.recipient === recipient);
+    (await outbox(sandbox)).findLast((email) => email.recipient === recipient);
   return {
     sandbox,
     person,
@@ -86,9 +86,9 @@ test('SBX-941 a new address is pending until its link is opened; the old one sta
     pending_email: 'new@example.com',
     activation_type: 1,
   });
-  const letters = (await outbox(sandbox)).length;
+  const emails = (await outbox(sandbox)).length;
   await forgot('new@example.com');
-  expect((await outbox(sandbox)).length).toBe(letters);
+  expect((await outbox(sandbox)).length).toBe(emails);
   await forgot(old);
   expect((await newest(old))?.subject).toBe('Reset your password');
   expect((await confirm('new@example.com')).status).toBe(200);
@@ -268,9 +268,9 @@ test('SBX-1160 SE11 a passkey added after a change of contact is reported to the
       ...host,
       'User-Agent': firefox,
     });
-    const letters = (await outbox(sandbox)).slice(sent);
-    for (const { body } of letters) expect(body).toMatch(/When: .+ UTC. Device: Firefox, Linux/);
-    return letters.map(({ recipient, channel }) => `${channel} ${recipient}`);
+    const emails = (await outbox(sandbox)).slice(sent);
+    for (const { body } of emails) expect(body).toMatch(/When: .+ UTC. Device: Firefox, Linux/);
+    return emails.map(({ recipient, channel }) => `${channel} ${recipient}`);
   };
   expect(await tell()).toEqual(['email thief@example.com', `email ${old}`]);
   sandbox.store.run(
@@ -312,9 +312,9 @@ test('SBX-944 for 72 hours after a change the old address still recovers the acc
   });
   expect((await newest(old))?.subject).toBe('You already have an account');
   sandbox.advance(72 * hourMs);
-  const letters = (await outbox(sandbox)).length;
+  const emails = (await outbox(sandbox)).length;
   await forgot(old);
-  expect((await outbox(sandbox)).length).toBe(letters);
+  expect((await outbox(sandbox)).length).toBe(emails);
   sandbox.dispose();
 });
 

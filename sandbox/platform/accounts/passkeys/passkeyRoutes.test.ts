@@ -55,8 +55,8 @@ test('AUT-290 LG08 SX03 a passkey signs its owner in, and an e-mail reports that
   const answer = await enter(sandbox, device.get(await challengeOf(sandbox)));
   expect(((await answer.json()) as LoginAnswer).user_id).toBe(person.userId);
   expect(answer.headers.getSetCookie().join()).toContain('grandstand_sid');
-  const letters = await sandbox.json<OutboxMessage[]>('/sandbox/v1/outbox');
-  expect(letters.map(({ subject }) => subject)).toEqual(['New passkey', 'Login from a new device']);
+  const emails = await sandbox.json<OutboxMessage[]>('/sandbox/v1/outbox');
+  expect(emails.map(({ subject }) => subject)).toEqual(['New passkey', 'Login from a new device']);
 });
 
 test('AUT-291 TA13 a challenge is valid once, for five minutes, and for its purpose', async () => {
@@ -112,8 +112,8 @@ test('AUT-293 TA13 a decreasing signature counter is refused, and the owner is n
   expect((await enter(sandbox, device.get(await challengeOf(sandbox)))).status).toBe(200);
   const copy = device.get(await challengeOf(sandbox), { counter: 1 });
   expect(await codeOf(await enter(sandbox, copy))).toEqual(refused);
-  const letters = await sandbox.json<OutboxMessage[]>('/sandbox/v1/outbox');
-  expect(letters.at(-1)?.subject).toBe('Passkey refused');
+  const emails = await sandbox.json<OutboxMessage[]>('/sandbox/v1/outbox');
+  expect(emails.at(-1)?.subject).toBe('Passkey refused');
 });
 
 test('AUT-294 SE04 passkeys are renamed and removed by their owner only, at most ten of them', async () => {

@@ -174,12 +174,12 @@ function toList(passkeys: readonly Passkey[], rpId: string): Pick<PasskeyList, '
 function tell(
   context: SandboxContext,
   { ownerEmails, later, notifyUser }: SandboxPlatform,
-  letter: 'passkeyAdded' | 'passkeyRemoved',
+  email: 'passkeyAdded' | 'passkeyRemoved',
   userId: number,
   name: string,
 ): void {
   notifyUser(userId);
-  later(() => ownerEmails.notify(context, userId, letter, { name }));
+  later(() => ownerEmails.notify(context, userId, email, { name }));
 }
 
 function unknown(): ApiError {

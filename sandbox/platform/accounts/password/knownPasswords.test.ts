@@ -44,8 +44,8 @@ test.each([
 ] as const)('SBX-1020 SBX-144 a reset refuses %s: %s', async (password, problem) => {
   const sandbox = createTestSandbox();
   await sandbox.post('/web-api/auth/v1/password/forgot', { email: 'demo@grandstand.example' });
-  const letters = await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox');
-  const token = /token=([\w-]{43})/.exec(letters.at(-1)?.body ?? '')?.[1] ?? '';
+  const emails = await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox');
+  const token = /token=([\w-]{43})/.exec(emails.at(-1)?.body ?? '')?.[1] ?? '';
   const answer = await sandbox.post('/web-api/auth/v1/password/reset', { token, password });
   expect(await answer.json()).toMatchObject({
     errors: [{ code: 'password_refused', field: 'password', meta: { problem, shortest: 15 } }],

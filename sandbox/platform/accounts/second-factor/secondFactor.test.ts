@@ -372,8 +372,8 @@ test('SBX-1429 beside a second factor the e-mail code alone is no full proof', a
   expect(await both.json()).toMatchObject({ level: 'fresh2' });
   const again = await person.call('POST', '/web-api/auth/v1/step-up/letter');
   const next = (await again.json()) as { readonly guid: string };
-  const letters = await sandbox.json<OutboxMessage[]>('/sandbox/v1/outbox');
-  const alone = { guid: next.guid, code: /\d{6}/.exec(letters.at(-1)?.body ?? '')?.[0] ?? '' };
+  const emails = await sandbox.json<OutboxMessage[]>('/sandbox/v1/outbox');
+  const alone = { guid: next.guid, code: /\d{6}/.exec(emails.at(-1)?.body ?? '')?.[0] ?? '' };
   const answer = await person.call('POST', '/web-api/auth/v1/step-up', { letter: alone });
   expect(await answer.json()).toMatchObject({ level: 'fresh' });
   sandbox.dispose();

@@ -77,7 +77,7 @@ export function addSecondFactorRoutes(app: SandboxApp, platform: SandboxPlatform
     const user = platform.user(context);
     requireOwnSession(platform, context);
     if (users.hasPassword(user.id)) throw passwordIsThere();
-    const { channel, recipient } = letterTo(user);
+    const { channel, recipient } = codeRecipient(user);
     if (recipient === '')
       throw new ApiError(409, 'no_contact', 'The account has no address and no number');
     limitMails(platform, context, 'proof', recipient, user.id);
@@ -106,14 +106,14 @@ export function addSecondFactorRoutes(app: SandboxApp, platform: SandboxPlatform
     if ([password, code, letter, passkey].every((proof) => proof === undefined))
       throw new ApiError(400, 'invalid_body', 'Give password, code, letter or passkey');
     if (password !== undefined) await requireProof(platform, user, password);
-    if (letter !== undefined) useLetter(platform, user, letter);
+    if (letter !== undefined) useSentCode(platform, user, letter);
     if (code !== undefined) useCode(context, platform, user, code, { counted: ownTries(user.id) });
     if (passkey !== undefined) await usePasskey(context, platform, passkey, user);
     // The session may have ended while the password was hashed.
     requireOwnSession(platform, context);
     // A text is not a full proof: the number may have a new owner.
     const isFirstProved =
-      password !== undefined || (letter !== undefined && letterTo(user).channel === 'email');
+      password !== undefined || (letter !== undefined && codeRecipient(user).channel === 'email');
     const isWhole =
       passkey !== undefined ||
       (isFirstProved && (code !== undefined || !platform.factors.isOn(user.id)));
@@ -127,14 +127,17 @@ export function addSecondFactorRoutes(app: SandboxApp, platform: SandboxPlatform
 }
 
 /** Returns the recipient of a code: the address, else the number. */
-function letterTo(user: User): { readonly channel: 'email' | 'sms'; readonly recipient: string } {
+function codeRecipient(user: User): {
+  readonly channel: 'email' | 'sms';
+  readonly recipient: string;
+} {
   return user.hasEmail
     ? { channel: 'email', recipient: user.email }
     : { channel: 'sms', recipient: user.phone };
 }
 
 /** Checks a code sent by e-mail or text. */
-function useLetter(
+function useSentCode(
   { codeTries, proofCodes, users }: SandboxPlatform,
   { id }: User,
   { guid, code }: { readonly guid: string; readonly code: string },

@@ -126,8 +126,8 @@ test('AUT-396 SBX-1193 trust ends with a new password, a new or removed app, and
     },
     async ({ sandbox }) => {
       await sandbox.post('/web-api/auth/v1/password/forgot', { email: 'demo@grandstand.example' });
-      const letters = await sandbox.json<OutboxMessage[]>('/sandbox/v1/outbox');
-      const token = /token=([\w-]{43})/.exec(letters.at(-1)?.body ?? '')?.[1] ?? '';
+      const emails = await sandbox.json<OutboxMessage[]>('/sandbox/v1/outbox');
+      const token = /token=([\w-]{43})/.exec(emails.at(-1)?.body ?? '')?.[1] ?? '';
       const other = { token, password: 'purple window fourteen' };
       expect((await sandbox.post('/web-api/auth/v1/password/reset', other)).status).toBe(200);
       return other.password;
@@ -162,8 +162,8 @@ test('AUT-396 the choice survives the e-mail that a new device waits for', async
   const wish = { ticket, code: code(), trust_device: true };
   const waits = await browser.call('/web-api/auth/v1/two-step', wish);
   const { ticket: waiting } = (await waits.json()) as { ticket: string };
-  const letters = await sandbox.json<OutboxMessage[]>('/sandbox/v1/outbox');
-  const letter = letters.find(({ body }) => body.includes('/user/newdevice?token='));
+  const emails = await sandbox.json<OutboxMessage[]>('/sandbox/v1/outbox');
+  const letter = emails.find(({ body }) => body.includes('/user/newdevice?token='));
   const pressed = /\b\d{6}\b/.exec(letter?.body ?? '')?.[0] ?? '';
   const answer = await browser.call('/web-api/auth/v1/new-device', {
     ticket: waiting,

@@ -7,7 +7,7 @@ import type { SignInOrigin } from './SignInLog.ts';
 
 export const deviceProofLifeS = 600;
 const resendAfterMs = 60_000;
-const mostLetters = 4;
+const mostEmails = 4;
 const mostTries = 5;
 
 /** Link and code of an e-mail about a new device; either of them admits it. */
@@ -82,7 +82,7 @@ export class DeviceProofs {
     { agent, country }: SignInOrigin,
   ): NewDeviceProof & { readonly ticket: string } {
     const ticket = randomToken();
-    const letter = this.#letter(userId);
+    const proof = this.#newProof(userId);
     this.#store.run('DELETE FROM device_proofs WHERE expires_at_ms <= ?', this.#nowMs());
     this.#store.run(
       `INSERT INTO device_proofs (ticket_hash, user_id, way, is_persistent,
@@ -97,12 +97,12 @@ export class DeviceProofs {
       agent.slice(0, 300),
       country,
       this.#nowMs(),
-      secretHash(letter.link),
-      secretHash(letter.code + ticket),
+      secretHash(proof.link),
+      secretHash(proof.code + ticket),
       this.#nowMs(),
-      letter.expiresAtMs,
+      proof.expiresAtMs,
     );
-    return { ...letter, ticket };
+    return { ...proof, ticket };
   }
 
   /** Replaces the e-mail by a new one; undefined if it is too early or too late. */
@@ -110,22 +110,22 @@ export class DeviceProofs {
     const row = this.#byTicket(ticket);
     if (
       row?.state !== 'waiting' ||
-      row.letters >= mostLetters ||
+      row.letters >= mostEmails ||
       row.sent_at_ms + resendAfterMs > this.#nowMs()
     )
       return undefined;
-    const letter = this.#letter(row.user_id);
+    const proof = this.#newProof(row.user_id);
     // The tries are kept: a new code gives no new guesses.
     this.#store.run(
       `UPDATE device_proofs SET link_hash = ?, code_hash = ?, letters = letters + 1, sent_at_ms =
         ?, expires_at_ms = ? WHERE ticket_hash = ?`,
-      secretHash(letter.link),
-      secretHash(letter.code + ticket),
+      secretHash(proof.link),
+      secretHash(proof.code + ticket),
       this.#nowMs(),
-      letter.expiresAtMs,
+      proof.expiresAtMs,
       row.ticket_hash,
     );
-    return letter;
+    return proof;
   }
 
   /** Returns the waiting sign-in of a link without changing it. */
@@ -205,7 +205,7 @@ export class DeviceProofs {
     this.#store.run('DELETE FROM device_proofs WHERE user_id = ?', userId);
   }
 
-  #letter(userId: number): NewDeviceProof {
+  #newProof(userId: number): NewDeviceProof {
     return {
       userId,
       link: randomToken(),

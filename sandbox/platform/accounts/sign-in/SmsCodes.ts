@@ -30,7 +30,7 @@ interface SmsCodesDependencies {
   readonly later: (work: () => void) => void;
 }
 
-const letters = { 'sign-in': 'signInCode', password: 'passwordCode' } as const;
+const textIds = { 'sign-in': 'signInCode', password: 'passwordCode' } as const;
 
 /** Codes by text to a confirmed number; callers cannot learn whether anybody has the number. */
 export class SmsCodes {
@@ -74,7 +74,7 @@ export class SmsCodes {
     if (user !== undefined)
       later(() =>
         mailer.send(
-          letters[purpose],
+          textIds[purpose],
           { recipient: phone, language, channel: 'sms' },
           { code, host },
           { token: guid, expiresAtMs },

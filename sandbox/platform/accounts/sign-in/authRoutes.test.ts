@@ -140,8 +140,8 @@ test('SBX-932 SBX-1425 a person has twenty known browsers; a new password forget
     /device=([\w-]{43})/.exec(cookie)?.[1],
   );
   await sandbox.post('/web-api/auth/v1/password/forgot', { email: 'demo@grandstand.example' });
-  const letters = await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox');
-  const token = /token=([\w-]+)/.exec(letters.at(-1)?.body ?? '')?.[1];
+  const emails = await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox');
+  const token = /token=([\w-]+)/.exec(emails.at(-1)?.body ?? '')?.[1];
   const password = 'Another-pass-22';
   const reset = await sandbox.post('/web-api/auth/v1/password/reset', { token, password });
   expect([reset.status, known()]).toEqual([200, 0]);
@@ -163,8 +163,8 @@ test('SBX-933 TA02 a hundred wrong passwords in a row lock out strangers until t
   );
   expect(own.status).toBe(200);
   await sandbox.post('/web-api/auth/v1/password/forgot', { email: 'demo@grandstand.example' });
-  const letters = await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox');
-  const token = /token=([\w-]+)/.exec(letters.at(-1)?.body ?? '')?.[1];
+  const emails = await sandbox.json<{ body: string }[]>('/sandbox/v1/outbox');
+  const token = /token=([\w-]+)/.exec(emails.at(-1)?.body ?? '')?.[1];
   const password = 'Another-pass-22';
   await sandbox.post('/web-api/auth/v1/password/reset', { token, password });
   expect((await login(sandbox, password)).status).toBe(200);

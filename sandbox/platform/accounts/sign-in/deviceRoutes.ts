@@ -66,17 +66,17 @@ export function addDeviceRoutes(app: SandboxApp, platform: SandboxPlatform): voi
   app.post(`${path}/letter`, async (context) => {
     const { ticket } = await readBody(context, isNewDeviceLetterRequest);
     if (!isOfBrowser(context, ticket)) throw over();
-    const letter = deviceProofs.resend(ticket);
-    const user = letter && users.byId(letter.userId);
-    if (letter === undefined || user === undefined)
-      throw new ApiError(429, 'letter_early', 'A letter a minute, four at most', {
+    const proof = deviceProofs.resend(ticket);
+    const user = proof && users.byId(proof.userId);
+    if (proof === undefined || user === undefined)
+      throw new ApiError(429, 'letter_early', 'One e-mail a minute, at most four', {
         headers: { 'Retry-After': '60' },
       });
     limitMails(platform, context, 'new-device', user.email, user.id);
-    sendNewDeviceEmail(context, platform, user, letter);
+    sendNewDeviceEmail(context, platform, user, proof);
     return context.json<NewDeviceLetter>({
-      expires_at: Math.floor(letter.expiresAtMs / 1000),
-      resend_at: Math.floor(letter.resendAtMs / 1000),
+      expires_at: Math.floor(proof.expiresAtMs / 1000),
+      resend_at: Math.floor(proof.resendAtMs / 1000),
     });
   });
 

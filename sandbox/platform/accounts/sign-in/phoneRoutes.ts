@@ -96,9 +96,9 @@ function sendCode(
   const counted = `forgotten ${phone}`;
   if (purpose === 'password')
     requireFewTries(attempts, counted, 'Too many texts', platform.nowMs());
-  limits.letters.check(context.var.caller.source);
+  limits.messages.check(context.var.caller.source);
   limits.texts.count(phone);
-  limits.letters.add(context.var.caller.source);
+  limits.messages.add(context.var.caller.source);
   if (purpose === 'password') attempts.record(counted, platform.nowMs());
   const host = context.var.caller.host.replace(/:\d+$/, '');
   // The number may have a new owner: in a strict profile a text alone opens no account.
