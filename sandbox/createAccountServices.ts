@@ -144,7 +144,7 @@ export function createAccountServices(
       onKnown: notifyDuplicate({ users, mailer, limits, mailing, protection, later }),
       onSecond: (userId, accounts) => {
         rights.hold(userId, 'second');
-        for (const id of accounts) protection.breaks.holdToo(userId, id);
+        for (const id of accounts) protection.breaks.copyExclusion(userId, id);
       },
       onChange: notifyUser,
     }),

@@ -12,7 +12,7 @@ import type { World } from './world/World.ts';
 import { createWorld } from './world/createWorld.ts';
 
 /** Delay after which the answer has been sent. */
-const lettersAfterMs = 5;
+const laterDelayMs = 5;
 
 export const defaultSeed = 7;
 
@@ -51,7 +51,7 @@ export function createInfrastructure(options: SandboxOptions, parts: readonly Sa
     makeWorld,
     line,
     /** Runs work after the answer: its time would otherwise reveal whether an e-mail was sent. */
-    later: options.later ?? ((work: () => void) => void timers.after(lettersAfterMs, work)),
+    later: options.later ?? ((work: () => void) => void timers.after(laterDelayMs, work)),
     imported: new ImportedEvents(store, line, timers),
     ledger: new Ledger(store),
     seasons: new SeasonPlayer({ line, timers, looksAhead: () => worldOptions.size === 'full' }),

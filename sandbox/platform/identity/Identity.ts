@@ -97,7 +97,7 @@ export class Identity {
       const isNeeded = neededChecks.includes(kind);
       return {
         kind,
-        state: row?.state ?? (isNeeded ? unkept(user) : 'not_asked'),
+        state: row?.state ?? (isNeeded ? stateWithoutRow(user) : 'not_asked'),
         reason: refusals.find((each) => each === row?.reason),
         asked: askReasons.find((each) => each === row?.reason),
         paper: row === undefined || row.paper === '' ? undefined : row.paper,
@@ -274,7 +274,7 @@ export class Identity {
     const profile = profiles.of(userId);
     const rows = this.#rows(userId);
     const stateOf = (kind: CheckKind): CheckState =>
-      rows.find((row) => row.kind === kind)?.state ?? unkept(user);
+      rows.find((row) => row.kind === kind)?.state ?? stateWithoutRow(user);
     const isProved = neededChecks.every((kind) => stateOf(kind) === 'done');
     users.change(userId, {
       // A person without a stated name gets the proved one.
@@ -315,7 +315,7 @@ export class Identity {
 }
 
 /** Returns the state of a check without a row: done for an account that was verified as a whole. */
-function unkept({ internalVerification }: User): CheckState {
+function stateWithoutRow({ internalVerification }: User): CheckState {
   return internalVerification === 1 ? 'done' : 'needed';
 }
 

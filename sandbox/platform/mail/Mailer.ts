@@ -50,7 +50,7 @@ export class Mailer {
   ): void {
     const spoken = emailLanguage(language);
     const sender = this.#senderFor(recipient);
-    const values = ofSite(given, sender);
+    const values = withSiteLinks(given, sender);
     const all = device === undefined ? values : { device, ...values, time: this.#timeIn(spoken) };
     const written = (told: EmailValues): string => {
       const { body } = emailText(id, spoken, told);
@@ -87,7 +87,7 @@ export class Mailer {
 }
 
 /** Completes links with the origin of the brand's site, whatever host the caller named. */
-function ofSite(given: EmailValues, sender: Sender): EmailValues {
+function withSiteLinks(given: EmailValues, sender: Sender): EmailValues {
   const { link, host } = given;
   return {
     ...given,

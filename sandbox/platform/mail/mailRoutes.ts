@@ -65,7 +65,7 @@ function addActivationRoutes(app: SandboxApp, platform: SandboxPlatform): void {
   app.post('/web-api/auth/v1/activation/letter', async (context) => {
     const { kind, email } = await readBody(context, isActivationLetterRequest);
     const { user, address } = byEmail(platform, context, kind, email);
-    const asked = user ?? contacts.awaiting('email', address);
+    const asked = user ?? contacts.personAwaiting('email', address);
     if (asked !== undefined)
       later(() => activation.sendLink(kind, asked, context.var.language, address));
     return context.json<ActivationLetterAnswer>({ accepted: true });
@@ -92,7 +92,7 @@ function addActivationRoutes(app: SandboxApp, platform: SandboxPlatform): void {
     const number = readPhone(phone);
     limitMails(platform, context, 'code', number);
     const { token, expiresAtMs } = activation.sendCode(
-      users.byPhone(number) ?? contacts.awaiting('phone', number),
+      users.byPhone(number) ?? contacts.personAwaiting('phone', number),
       number,
       context.var.language,
     );

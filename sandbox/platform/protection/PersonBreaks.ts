@@ -110,7 +110,7 @@ export class PersonBreaks {
   }
 
   /** Applies an exclusion to another account of the same person, with the same end. */
-  holdToo(userId: number, of: number): void {
+  copyExclusion(userId: number, of: number): void {
     const { store, nowMs, onChange } = this.#dependencies;
     for (const { kind, endsAtMs } of this.of(of)) {
       const running = this.of(userId).find((own) => own.kind === kind);

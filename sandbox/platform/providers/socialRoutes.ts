@@ -11,7 +11,7 @@ import { randomToken } from '../accounts/password/secrets.ts';
 import { beginSignIn, hasBegunSignIn } from '../accounts/sign-in/browserState.ts';
 import { requireLevel } from '../accounts/second-factor/requireLevel.ts';
 import { openSession } from '../accounts/sign-in/openSession.ts';
-import { waysInOf } from '../accounts/sign-in/waysInOf.ts';
+import { countSignInWays } from '../accounts/sign-in/countSignInWays.ts';
 import type { User } from '../accounts/Users.ts';
 import { ApiError, notFound } from '../http/ApiError.ts';
 import { readBody } from '../http/readBody.ts';
@@ -75,7 +75,7 @@ export function addSocialRoutes(app: SandboxApp, platform: SandboxPlatform): voi
     const provider = context.req.param('provider');
     const has = links.ofUser(person.id).some((each) => each.provider === provider);
     if (!has) throw notFound('provider_unlinked', 'This account has no such account elsewhere');
-    if (waysInOf(platform, person.id, hostOf(context)) < 2)
+    if (countSignInWays(platform, person.id, hostOf(context)) < 2)
       throw new ApiError(409, 'last_way_in', 'It is the last way in: add another one first');
     links.unlink(person.id, provider);
     tell(context, 'providerUnlinked', person, provider);
@@ -200,7 +200,7 @@ export function addSocialRoutes(app: SandboxApp, platform: SandboxPlatform): voi
         provider,
         linked_at: Math.floor(linkedAtMs / 1000),
       })),
-      can_unlink: waysInOf(platform, id, hostOf(context)) > 1,
+      can_unlink: countSignInWays(platform, id, hostOf(context)) > 1,
     };
   }
 

@@ -64,8 +64,8 @@ export interface RequestOrder {
 }
 
 /** Delay after which the desk of the demo takes up a message, and the delay of its answer. */
-const takesUpMs = 3000;
-const answersMs = 6000;
+const pickUpDelayMs = 3000;
+const answerDelayMs = 6000;
 const answersWithinHours = 3;
 const maxPerHour = 10;
 const maxMessagesPerHour = 20;
@@ -332,7 +332,7 @@ export class Requests {
     );
     if (row.user_id !== null) personFiles.send(row.user_id, files, `message:${id}`);
     if (sender !== 'person' || !this.isAutomatic) return;
-    const dueMs = nowMs() + takesUpMs;
+    const dueMs = nowMs() + pickUpDelayMs;
     store.run('UPDATE requests SET due_ms = ? WHERE id = ?', dueMs, row.id);
     this.#wakeAt(dueMs);
   }
@@ -392,7 +392,7 @@ export class Requests {
   #step(row: RequestRow, messages: readonly { readonly id: number }[]): void {
     const { store, files, nowMs } = this.#dependencies;
     if (row.state === 'new') {
-      const dueMs = (row.due_ms ?? nowMs()) + answersMs;
+      const dueMs = (row.due_ms ?? nowMs()) + answerDelayMs;
       store.run('UPDATE requests SET due_ms = ? WHERE id = ?', dueMs, row.id);
       this.#setState(row, 'in_work');
       this.#notify(row.user_id);

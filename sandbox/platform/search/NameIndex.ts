@@ -10,7 +10,7 @@ import {
   misspeltMatch,
   typoMatch,
   spelledMatch,
-  scattered,
+  scatteredWords,
   consonantMatch,
   joinedMatch,
   exactMatch,
@@ -233,7 +233,7 @@ export class NameIndex {
     }
     if (typed.length > 1)
       take(
-        scattered,
+        scatteredWords,
         this.#match(typed.map((word) => `(${asPrefix(word)})`).join(' AND '), language),
       );
     return fits;

@@ -17,7 +17,7 @@ import {
   betterFit,
   certainRank,
   levelOf,
-  loose,
+  looseMatch,
   rankOf,
   spelledMatch,
   consonantMatch,
@@ -104,7 +104,7 @@ export class SearchIndex {
     if (mayBeTogether && events.length < limit) {
       const known = new Set(events.map(({ item }) => item));
       for (const item of this.#findPairs(text))
-        if (!known.has(item)) events.push({ item, rank: rankOf(joinedMatch), fit: loose });
+        if (!known.has(item)) events.push({ item, rank: rankOf(joinedMatch), fit: looseMatch });
     }
     const best = [...events, ...Object.values(keys).flat()].reduce(
       (least, { rank }) => Math.min(least, rank),
@@ -135,7 +135,7 @@ export class SearchIndex {
         most,
         (each) => [
           ...orderOf(each, stars.champIds.has(each.item)),
-          ...this.#weighChamp(each.item),
+          ...this.#rankChamp(each.item),
           each.item,
         ],
       ),
@@ -144,7 +144,7 @@ export class SearchIndex {
         most,
         (each) => [
           ...orderOf(each, stars.teamIds.has(each.item.id)),
-          ...this.#weighTeam(each.item.id),
+          ...this.#rankTeam(each.item.id),
         ],
       ),
       players: bestOf(
@@ -157,7 +157,7 @@ export class SearchIndex {
         most,
         (each) => [
           ...orderOf(each, stars.teamIds.has(each.item.team.id)),
-          ...this.#weighTeam(each.item.team.id),
+          ...this.#rankTeam(each.item.team.id),
         ],
       ),
       sportIds: bestOf(
@@ -200,7 +200,7 @@ export class SearchIndex {
     return best === undefined ? findings : asPartial(best);
   }
 
-  #weighChamp(champId: number): readonly number[] {
+  #rankChamp(champId: number): readonly number[] {
     const champ = this.#offer.champs.get(champId);
     return [
       this.#offer.topChamps.get(champId) ?? this.#offer.topChamps.size,
@@ -209,7 +209,7 @@ export class SearchIndex {
     ];
   }
 
-  #weighTeam(teamId: number): readonly number[] {
+  #rankTeam(teamId: number): readonly number[] {
     const events = this.#offer.teams.get(teamId)?.events ?? [];
     return [
       events.some(({ champId }) => this.#offer.topChamps.has(champId)) ? 0 : 1,
@@ -236,7 +236,7 @@ export class SearchIndex {
   /** Requires each word in the name or its place; a match by place alone ranks one lower. */
   #findEvents(words: readonly Qualities[], fits: Named<Fit>): Found<OfferedEvent>[] {
     const found: Found<OfferedEvent>[] = [];
-    const faint: Found<OfferedEvent>[] = [];
+    const weak: Found<OfferedEvent>[] = [];
     if (words.some(({ team, contest, champ, sport }) => isNothing(team, contest, champ, sport)))
       return [];
     const contests = Array.from(this.#offer.contests.values(), ({ event }) => event);
@@ -260,14 +260,14 @@ export class SearchIndex {
         ? nameIds.map((id) => fits[kind].get(id) ?? noFit).reduce(betterFit)
         : betterFit(fits.champ.get(champId) ?? noFit, fits.sport.get(sportId) ?? noFit);
       const isElsewhere = fit.isElsewhere && worst <= spelledMatch;
-      (isElsewhere || worst === consonantMatch ? faint : found).push({
+      (isElsewhere || worst === consonantMatch ? weak : found).push({
         item: event,
         rank: rankOf(worst) + (hasName ? 0 : 1) + (isElsewhere ? 1 : 0),
         fit: Math.min(fit.level, levelOf(worst)),
       });
     }
     // Partial names, names in other languages and weak sound matches would drown the rest.
-    return found.length === 0 ? faint : found;
+    return found.length === 0 ? weak : found;
   }
 
   /**
@@ -292,7 +292,7 @@ export class SearchIndex {
   }
 }
 
-const noFit: Fit = { level: loose, isElsewhere: true };
+const noFit: Fit = { level: looseMatch, isElsewhere: true };
 
 function isNothing(...found: readonly ReadonlyMap<Key, number>[]): boolean {
   return found.every(({ size }) => size === 0);
@@ -312,7 +312,7 @@ function ranked(kind: Kind, words: readonly Qualities[], fits: Named<Fit>): read
     const { level, isElsewhere } =
       worst <= spelledMatch
         ? (fits[kind].get(item) ?? noFit)
-        : { level: loose, isElsewhere: false };
+        : { level: looseMatch, isElsewhere: false };
     return { item, rank: rankOf(worst) + (isElsewhere ? 1 : 0), fit: level };
   });
 }

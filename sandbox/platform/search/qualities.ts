@@ -29,8 +29,8 @@ export const exactFirstWord = 1;
 export const exactWords = 2;
 export const prefixOfFirstWord = 3;
 export const prefixOfWord = 4;
-export const scattered = 5;
-export const loose = 6;
+export const scatteredWords = 5;
+export const looseMatch = 6;
 
 /** The best-matching name, and whether it is in a language other than the caller's. */
 export interface Fit {
@@ -47,5 +47,5 @@ export function betterFit(one: Fit, other: Fit): Fit {
 /** Converts the grade of a single word. */
 export function levelOf(quality: number): number {
   if (quality === prefixMatch) return prefixOfWord;
-  return quality <= spelledMatch ? exactWords : loose;
+  return quality <= spelledMatch ? exactWords : looseMatch;
 }

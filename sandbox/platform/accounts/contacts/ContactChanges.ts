@@ -97,7 +97,7 @@ export class ContactChanges {
   }
 
   /** Returns the person whose change waits for this contact. */
-  awaiting(kind: ContactKind, contact: string): User | undefined {
+  personAwaiting(kind: ContactKind, contact: string): User | undefined {
     const { store, users, nowMs } = this.#dependencies;
     const row = store.one<{ user_id: number }>(
       `SELECT user_id FROM contact_changes WHERE kind = ? AND new_contact = ? AND confirmed_at_ms

@@ -71,7 +71,7 @@ export class Passkeys {
   }
 
   /** Consumes a challenge; false if it is expired, used, or for another purpose. */
-  takeChallenge(challenge: string, host: string, userId?: number): boolean {
+  consumeChallenge(challenge: string, host: string, userId?: number): boolean {
     return (
       this.#store.one(
         `DELETE FROM passkey_challenges WHERE challenge_hash = ? AND host = ? AND user_id IS ? AND

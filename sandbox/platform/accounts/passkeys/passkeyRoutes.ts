@@ -16,7 +16,7 @@ import type { SandboxApp, SandboxContext } from '../../http/SandboxApp.ts';
 import { requireLevel } from '../second-factor/requireLevel.ts';
 import { admit } from '../sign-in/openSession.ts';
 import { readAgent } from '../sign-in/readAgent.ts';
-import { waysInOf } from '../sign-in/waysInOf.ts';
+import { countSignInWays } from '../sign-in/countSignInWays.ts';
 import { challengeLifeMs, mostPasskeys, type Passkey } from './Passkeys.ts';
 import { loadWebAuthn, rpIdOf, siteOf, usePasskey } from './usePasskey.ts';
 
@@ -30,7 +30,7 @@ export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): vo
     ...toList(passkeys.ofUser(userId), rpId),
     rp_id: rpId,
     owner: Buffer.from(handleOf(userId)).toString('base64url'),
-    can_remove: waysInOf(platform, userId, rpId) > 1,
+    can_remove: countSignInWays(platform, userId, rpId) > 1,
   });
 
   app.post('/web-api/auth/v1/passkeys/options', (context) => {
@@ -103,7 +103,7 @@ export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): vo
         response: { clientDataJSON, attestationObject },
         clientExtensionResults: {},
       },
-      expectedChallenge: (challenge) => passkeys.takeChallenge(challenge, rpId, person.id),
+      expectedChallenge: (challenge) => passkeys.consumeChallenge(challenge, rpId, person.id),
       expectedOrigin: origin,
       expectedRPID: rpId,
       requireUserVerification: true,
@@ -144,7 +144,7 @@ export function addPasskeyRoutes(app: SandboxApp, platform: SandboxPlatform): vo
     const rpId = rpIdOf(context);
     const passkey = passkeys.byId(context.req.param('id'));
     if (passkey?.userId !== person.id) throw unknown();
-    if (passkey.host === rpId && waysInOf(platform, person.id, rpId) < 2)
+    if (passkey.host === rpId && countSignInWays(platform, person.id, rpId) < 2)
       throw new ApiError(409, 'last_way_in', 'It is the last way in: add another one first');
     passkeys.remove(passkey.id, person.id);
     tell(context, platform, 'passkeyRemoved', person.id, passkey.name);

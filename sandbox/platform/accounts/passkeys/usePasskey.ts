@@ -59,7 +59,7 @@ async function verified(
       response: { clientDataJSON, authenticatorData, signature },
       clientExtensionResults: {},
     },
-    expectedChallenge: (challenge) => host === rpId && passkeys.takeChallenge(challenge, rpId),
+    expectedChallenge: (challenge) => host === rpId && passkeys.consumeChallenge(challenge, rpId),
     expectedOrigin: origin,
     expectedRPID: rpId,
     requireUserVerification: true,

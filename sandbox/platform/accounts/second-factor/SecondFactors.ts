@@ -160,7 +160,7 @@ export class SecondFactors {
     return {
       kind,
       isPaper,
-      clockOff: kind === 'wrong' && !isPaper ? this.#tellClockOff(userId, code) : undefined,
+      clockOff: kind === 'wrong' && !isPaper ? this.#invalidateGuess(userId, code) : undefined,
     };
   }
 
@@ -168,7 +168,7 @@ export class SecondFactors {
    * Returns the clock error of a guess, whose code is invalidated because it could become valid
    * later.
    */
-  #tellClockOff(userId: number, code: string): ClockOff {
+  #invalidateGuess(userId: number, code: string): ClockOff {
     const secret = this.#secretOf('totp_factors', userId);
     const steps = secret === undefined ? undefined : this.#stepsOff(secret, code);
     if (steps === undefined) return undefined;

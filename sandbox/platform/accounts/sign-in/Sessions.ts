@@ -237,7 +237,7 @@ export class Sessions {
   }
 
   /** Stores the time of a call; one write a minute is enough. */
-  noteCall(idHash: string): void {
+  recordCall(idHash: string): void {
     const nowMs = this.#nowMs();
     this.#store.run(
       'UPDATE sessions SET last_at_ms = ? WHERE id_hash = ? AND last_at_ms <= ?',

@@ -17,7 +17,7 @@ export interface SignInEntry extends SignInOrigin {
 
 const retentionMs = 90 * 86_400_000;
 /** Thousands of guesses must not push the real sign-ins out of the list. */
-const mostTold = 50;
+const mostListed = 50;
 
 /** Sign-ins of people, and wrong passwords for their accounts. */
 export class SignInLog {
@@ -50,7 +50,7 @@ export class SignInLog {
         WHERE user_id = ? AND at_ms > ? ORDER BY id DESC LIMIT ?`,
       userId,
       this.#nowMs() - retentionMs,
-      mostTold,
+      mostListed,
     );
   }
 }

@@ -25,7 +25,7 @@ import type { User } from '../Users.ts';
 import { signIn } from './authRoutes.ts';
 import { readDeviceSecret } from './deviceCookie.ts';
 import { openSession } from './openSession.ts';
-import { waysInOf } from './waysInOf.ts';
+import { countSignInWays } from './countSignInWays.ts';
 import { readCredential } from './readCredential.ts';
 import type { SmsPurpose } from './SmsCodes.ts';
 
@@ -110,7 +110,7 @@ function sendCode(
     ({ id }) =>
       purpose === 'password' ||
       !isStrictProfile(platform.profileAt(context.var.caller.host)) ||
-      waysInOf(platform, id, host) > 0,
+      countSignInWays(platform, id, host) > 0,
   );
   return {
     guid: sent.guid,

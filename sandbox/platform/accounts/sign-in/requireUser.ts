@@ -28,7 +28,7 @@ export function requireUser(context: SandboxContext, sessions: Sessions, users: 
   const user = state.kind === 'valid' ? users.byId(state.userId) : undefined;
   if (state.kind !== 'valid' || user === undefined)
     throw new ApiError(401, 'unauthorized', 'The bearer token is not valid: sign in again');
-  sessions.noteCall(state.sessionHash);
+  sessions.recordCall(state.sessionHash);
   recordLanguage(context, users, user);
   return user;
 }

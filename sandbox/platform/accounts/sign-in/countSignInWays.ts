@@ -7,7 +7,7 @@ import { ProviderLinks } from '../../providers/ProviderLinks.ts';
  *
  * @param rpId host of the brand: passkeys work on their own host only
  */
-export function waysInOf(
+export function countSignInWays(
   { nowMs, passkeys, store, users }: SandboxPlatform,
   userId: number,
   rpId: string,
