@@ -4,54 +4,59 @@ import type { Betting } from './service/Betting.ts';
 import type { MediaStore } from './media/MediaStore.ts';
 
 /**
- * The stores behind every odds button and event row. Other plugins do not use it themselves: they
- * show what `ui.ts` gives, inside a page or slot of their own.
+ * Stores behind every odds button and event row. Other plugins use the components of `ui.ts`
+ * instead, inside a page or slot of their own.
  */
 export const bettingToken = createToken<Betting>('betting.stores', 1);
 
-/** What the person watches and where. Made when the first stream is offered. */
+/** The media that the person watches, and where. Created when the first stream is offered. */
 export const mediaToken = createToken<MediaStore>('betting.media', 1);
 
 export type { SportEvent, Competition, Competitor, Market, Outcome } from './feed/SportEvent.ts';
-/** A match that is over, as results tell it. */
+/** A finished match, as used by the results. */
 export type { PlayedEvent } from './statistics/statistics.ts';
 /**
- * What the person has chosen for the page, by the names and texts with which the account keeps it.
- * The one model of these choices: popovers, panels and settings all change the same.
+ * The person's choices for the page, by the names and texts of the account. The only model of these
+ * choices: popovers, panels and settings all change it.
  */
 export interface NamedChoices {
   /** Observable; undefined for a name that is not known here. */
   readonly read: (name: string) => string | undefined;
-  /** Acts at once and is kept in the account; false for what cannot be chosen. */
+  /**
+   * Takes effect at once and is saved in the account; returns false for an invalid name or text.
+   */
   readonly write: (name: string, text: string) => boolean;
 }
 
-/** Loads the editor of starred teams, as a part of a page: give it to `LazyPart`, later texts. */
+/** Loads the editor of starred teams, for a `LazyPart` with later texts. */
 export const loadTeamsEditor = async () =>
   (await import('./favourites/TeamsEditor.tsx')).TeamsEditor;
 
-/** Loads the way to these choices, for the services of the page. */
+/** Loads the function that gives access to these choices from the services of the page. */
 export const loadNamedChoices = async () =>
   (await import('./preferences/namedChoicesOf.ts')).namedChoicesOf;
 
 export type { ListStore } from './lists/ListStore.ts';
-/** Above everything on home. */
+/** Slot above all content of home. */
 export const homeTopSlot = createSlot('home.top', { loads: 'first-screen', page: 'home' });
-/** The page of an event while it comes. */
+/** Skeleton of the page of an event. */
 export { eventSkeleton } from './event/eventSkeleton.ts';
 
-/** The call for the sports. */
+/** Id of the endpoint of the sports. */
 export const sportsEndpoint = 'betting.sports';
-/** The call for the events of a list. */
+/** Id of the endpoint of the events of a list. */
 export const eventsEndpoint = 'betting.games';
-/** The call for one event with its markets. */
+/** Id of the endpoint of one event with its markets. */
 export const eventEndpoint = 'betting.game';
-/** The switch of live betting. */
+/** Feature switch of live betting. */
 export const liveFeature = 'betting.live';
 
-/** Results by day. Named here, as the next, because their plugins may be missing. */
+/**
+ * Route of the results of a day. Declared here, like the next one, because its plugin may be
+ * missing.
+ */
 export const resultsRoute = 'results.page';
-/** An event of cyber sport. */
+/** Route of an event of cyber sport. */
 export const cyberEventRoute = 'cyber.event';
 /** An event that is over. */
 export const resultRoute = 'results.event';

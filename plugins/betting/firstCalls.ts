@@ -1,6 +1,6 @@
 import type { FirstData } from '#core';
 
-/** The first segment of an address: what is to come, or what is played now. */
+/** First segment of an address: prematch or live. */
 export const sectionParameter = { words: ['line', 'live'], isSection: true } as const;
 
 /** The tree of sports, which every page has beside it. */
@@ -22,7 +22,7 @@ export function events(section: 'line' | 'live', of: object): FirstData {
   };
 }
 
-/** Names for the titles of lists, found in what the page loads first. */
+/** Sources of the names in list titles, among the data that the page loads first. */
 export const ofSport = { endpoint: 'betting.sports', names: ['sports.{sport}.name'] } as const;
 export const ofCountry = {
   endpoint: 'betting.sports',

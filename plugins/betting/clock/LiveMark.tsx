@@ -4,7 +4,7 @@ import { liveMark } from './matchClock.ts';
 import type { Score } from '../feed/SportEvent.ts';
 import { TickText } from './TickText.tsx';
 
-/** Where a live match stands: `67′`, `HT`, `Q4 03:12`. */
+/** State of play of a live match: `67′`, `HT`, `Q4 03:12`. */
 export function LiveMark({
   score,
   className,

@@ -2,7 +2,7 @@ import { classNames } from '#core/ui';
 import styles from './ServingMark.module.css';
 
 interface ServingMarkProps {
-  /** What it means, where nothing beside it says so. */
+  /** Label for screen readers, where no text beside the mark gives its meaning. */
   readonly label?: string;
   readonly isOnBoard?: boolean;
 }

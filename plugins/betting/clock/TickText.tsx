@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useBetting } from '../service/useBetting.ts';
 
 interface TickTextProps {
-  /** What to show now; asked once a second. */
+  /** Returns the current text; called once a second. */
   readonly text: () => string;
   readonly className?: string | undefined;
 }

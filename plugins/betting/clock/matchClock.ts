@@ -16,10 +16,10 @@ export function clockText(clock: MatchClock, nowMs: number): string {
   return `${String(Math.floor(seconds / 60)).padStart(2, '0')}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** A phase that people know by a few letters: `ht`, or `q` with its number. */
+/** A phase with a customary abbreviation: `ht`, or `q` with its number. */
 export interface ShortPhase {
   readonly kind: 'ht' | 'ft' | 'et' | 'ot' | 'so' | 'pen' | 'q' | 'p';
-  /** Of the quarter or period. */
+  /** Number of the quarter or period. */
   readonly number: number;
 }
 
@@ -31,8 +31,8 @@ function shortPhase(phase: string): ShortPhase | undefined {
 }
 
 /**
- * The few characters that tell where a live match stands: `67′`, `HT`, `Q4 03:12`, or the name of
- * the period where a sport has no clock.
+ * Returns a short state of play: `67′`, `HT`, `Q4 03:12`, or the name of the period in sports
+ * without a clock.
  *
  * @param say a short phase in the person's language
  */
@@ -41,7 +41,7 @@ export function liveMark(score: Score, nowMs: number, say: (phase: ShortPhase) =
   const known = shortPhase(phase);
   const short = known === undefined ? undefined : say(known);
   if (clock === undefined) return short ?? score.phaseName;
-  // Between periods the clock stands at the end of one of them, which says nothing of the match.
+  // During a break the clock is frozen at the end of a period and says nothing about the match.
   if (phase === 'br') return score.phaseName;
   if (/^[qp]\d$|^ot$/.test(phase)) return `${short ?? ''} ${clockText(clock, nowMs)}`.trim();
   if (short !== undefined && !clock.isRunning) return short;

@@ -8,7 +8,7 @@ interface BetweenSeasonsProps {
   readonly competitionIds: readonly number[];
 }
 
-/** An empty selection of competitions: says which of them begins next, and when. */
+/** Empty state of a selection of competitions: which of them begins next, and when. */
 export const BetweenSeasons = observer(function BetweenSeasons({
   competitionIds,
 }: BetweenSeasonsProps) {

@@ -5,7 +5,7 @@ interface EmptySelectionProps {
   readonly text?: string | undefined;
 }
 
-/** An empty selection: says that new events come and links to all events. */
+/** Empty state of a selection, with a link to all events. */
 export function EmptySelection({ title, text }: EmptySelectionProps) {
   const t = useTranslate('betting.later');
   return (

@@ -1,4 +1,4 @@
-/** Which events a curated page shows, as configured: those that fit all of its conditions. */
+/** Configured conditions of a curated page; it shows the events that meet all of them. */
 export interface EventSelection {
   readonly sports?: readonly number[] | undefined;
   readonly competitions?: readonly number[] | undefined;
@@ -13,7 +13,7 @@ export interface EventSelection {
 /** `top`: most followed; `yours`: starred or bet on; `starred-teams`: teams with a star. */
 export type SelectionTag = 'top' | 'yours' | 'starred-teams';
 
-/** What the person follows: stars, and the competitions bet on most. */
+/** Favourites of the person, and the competitions they bet on most. */
 export interface PersonalSelection {
   readonly eventIds: readonly number[];
   readonly competitionIds: readonly number[];

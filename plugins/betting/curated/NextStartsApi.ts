@@ -6,7 +6,7 @@ export interface NextStart {
   readonly startsAtS: number;
 }
 
-/** Of the competitions the one that begins first; undefined where none is known. */
+/** Returns the competition that begins first; undefined when no start is known. */
 export async function loadNextStart(
   http: Http,
   competitionIds: readonly number[],

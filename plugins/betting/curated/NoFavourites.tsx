@@ -1,6 +1,6 @@
 import { ButtonLink, EmptyState, useTranslate } from '#core/ui';
 
-/** In the place of a person's own events, before anything has been given a star. */
+/** Empty state of the person's own events, while nothing is starred. */
 export function NoFavourites() {
   const t = useTranslate('betting.later');
   return (

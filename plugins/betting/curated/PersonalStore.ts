@@ -10,7 +10,7 @@ interface PersonalStoreServices {
   readonly favourites: Pick<FavouritesStore, 'favourites'>;
 }
 
-/** What a person follows: stars of the browser or the account, and what the account bets on. */
+/** Favourites of the browser or the account, and the competitions the account bets on. */
 export class PersonalStore {
   readonly #favourites: PersonalStoreServices['favourites'];
   readonly #mostBetOn: Resource<readonly number[]>;
@@ -35,7 +35,7 @@ export class PersonalStore {
     return !this.#mostBetOn.isLoading;
   }
 
-  /** When the call fails, the stars alone count. */
+  /** Only the favourites, if the call fails. */
   get selection(): PersonalSelection {
     const { eventIds, competitionIds, teamIds } = this.#favourites.favourites;
     return {

@@ -14,17 +14,17 @@ import { useEventQuery } from '../feed/useEventQuery.ts';
 import { WithinHours } from '../lists/WithinHours.tsx';
 import { EmptySelection } from './EmptySelection.tsx';
 
-/** The query without the person's list options, which are added here. */
+/** The query without the person's list options; this component adds them. */
 export interface SelectedEventsProps {
   readonly query: EventQuery;
-  /** Competitions by the time of their first event, and not the most followed first. */
+  /** Orders competitions by their first event instead of by popularity. */
   readonly isByTime?: boolean | undefined;
   readonly title: string;
-  /** Shown where nothing was found. */
+  /** Title of the empty state. */
   readonly emptyTitle?: string | undefined;
-  /** Shown in the place of that. */
+  /** Replaces the empty state. */
   readonly whenEmpty?: ReactNode;
-  /** Another list of the page has the options already. */
+  /** Another list of the page already has the list options. */
   readonly isFurther?: boolean | undefined;
 }
 

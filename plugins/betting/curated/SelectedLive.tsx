@@ -9,12 +9,12 @@ interface SelectedLiveProps {
   readonly list: ListStore;
   readonly cardCount: number;
   readonly pageType: string;
-  /** Whether there will be cards; undefined until the answer has come. */
+  /** Whether cards will be shown; undefined until the answer has arrived. */
   readonly isExpected: boolean | undefined;
   readonly children: ReactNode;
 }
 
-/** A curated page's live matches as cards; the rest waits while their height is unknown. */
+/** Live matches of a curated page as cards; the content below waits until their height is known. */
 export const SelectedLive = observer(function SelectedLive({
   list,
   cardCount,

@@ -5,9 +5,9 @@ import styles from './SelectionHead.module.css';
 interface SelectionHeadProps {
   readonly title: string;
   readonly text: string;
-  /** The mark of the page's sport, where it has one. */
+  /** Icon of the page's sport, if it has one. */
   readonly sportIcon: string | undefined;
-  /** False leaves the heading alone. */
+  /** False renders the heading alone. */
   readonly isLarge: boolean;
 }
 

@@ -12,13 +12,13 @@ interface SelectionLinksProps {
   readonly sportId: number | undefined;
   readonly menuSection: string | undefined;
   readonly menuSections: readonly string[];
-  /** False: what is selected is never live. */
+  /** False if the selected events are never live. */
   readonly canBeLive: boolean;
-  /** Sports among which the page can be narrowed. */
+  /** Sports to which the page can be narrowed. */
   readonly sports: readonly Sport[];
 }
 
-/** The parts of a curated page, each with an address: live, upcoming, a sport, a menu part. */
+/** Links to the parts of a curated page: live, upcoming, a sport, a section of the menu. */
 export const SelectionLinks = observer(function SelectionLinks({
   pageType,
   section,

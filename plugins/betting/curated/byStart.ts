@@ -1,6 +1,6 @@
 import type { SportEvent } from '../feed/SportEvent.ts';
 
-/** Events by the time of their start; of one time they keep their order. */
+/** Sorts events by start, keeping the order of equal starts. */
 export function byStart(
   order: readonly number[],
   events: ReadonlyMap<number, Pick<SportEvent, 'startsAtS'>>,

@@ -1,7 +1,7 @@
 import type { Sport } from '../feed/SportEvent.ts';
 import type { EventSelection } from './EventSelection.ts';
 
-/** False where all that is selected are races and votes, which are never live. */
+/** Returns false if the selection has only races and votes, which are never live. */
 export function canBeLive({ sports }: EventSelection, all: readonly Sport[]): boolean {
   return (
     sports === undefined ||

@@ -2,7 +2,9 @@ import type { Sport } from '../feed/SportEvent.ts';
 import type { EventSelection } from './EventSelection.ts';
 import { sportsOfSelection } from './sportsOfSelection.ts';
 
-/** Whether a selection has live events by the sports tree; undefined where that cannot tell. */
+/**
+ * Returns whether a selection has live events by the sport tree; undefined if the tree cannot tell.
+ */
 export function hasLiveEvents(
   selection: EventSelection,
   all: readonly Sport[],

@@ -1,12 +1,12 @@
 import type { EventQuery } from '../feed/EventQuery.ts';
 
-/** The words that narrow a list; any other is only a name. */
+/** Words of the address that narrow a list; other words are only names. */
 export const narrowingSections = ['top', 'soon', 'today'] as const;
 
 const soonH = 2;
 const dayH = 24;
 
-/** What a word between section and sport asks for; the narrower of two times holds. */
+/** Returns the filter of a word between section and sport; the narrower of two time spans holds. */
 export function menuSectionFilter(
   menuSection: string | undefined,
   withinH: number | undefined,

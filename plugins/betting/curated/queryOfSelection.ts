@@ -11,8 +11,8 @@ export interface SelectionPlace {
 }
 
 /**
- * The list of a curated page; undefined when nothing can fit, so that nothing is asked. `personal`
- * is only looked at where a tag refers to the person.
+ * Returns the query of a curated page; undefined if no event can match, so that no call is made.
+ * `personal` is read only if a tag refers to the person.
  */
 export function queryOfSelection(
   selection: EventSelection,
@@ -69,7 +69,7 @@ function listed(
   return ids.length === 0 ? {} : { [key]: ids.slice(0, most) };
 }
 
-/** Competitions that must be named one by one; a list knows only one sport. */
+/** Competitions that must be listed one by one, because a list query takes only one sport. */
 function competitionsOf(
   { competitions: named }: EventSelection,
   sportIds: readonly number[] | undefined,

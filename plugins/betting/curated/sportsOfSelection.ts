@@ -1,7 +1,9 @@
 import type { Section, Sport } from '../feed/SportEvent.ts';
 import type { EventSelection } from './EventSelection.ts';
 
-/** Sports of which a selection has events in a section; none where it follows a person. */
+/**
+ * Returns the sports in which a selection has events in a section; empty for personal selections.
+ */
 export function sportsOfSelection(
   { sports, competitions, tags = [] }: EventSelection,
   section: Section,

@@ -15,7 +15,7 @@ export interface WayStep {
 interface EventCrumbsProps {
   readonly event: SportEvent;
   readonly competition: Competition | undefined;
-  /** What stands above the event; section, sport and competition by default. */
+  /** Breadcrumbs above the event; section, sport and competition by default. */
   readonly way?: readonly WayStep[] | undefined;
 }
 
@@ -73,7 +73,7 @@ interface EventBarProps {
   readonly name: string;
 }
 
-/** On phones the page's own header: back to the competition, name, star. */
+/** Header of the page on phones: back to the competition, name, star. */
 function EventBar({ event, step, name }: EventBarProps) {
   const t = useTranslate('betting');
   return (

@@ -35,13 +35,13 @@ import stageStyles from './EventStage.module.css';
 
 /** Links above the event on pages of other sections. */
 export interface EventPageProps {
-  /** What stands above the event; section, sport and competition by default. */
+  /** Breadcrumbs above the event; section, sport and competition by default. */
   readonly wayTo?:
     | ((event: SportEvent, competition: Competition | undefined) => readonly WayStep[])
     | undefined;
 }
 
-/** The page of one event, by the parameter `game` of the address. */
+/** The page of the event whose id is in the parameter `game` of the address. */
 export const EventPage = observer(function EventPage({ wayTo }: EventPageProps) {
   const betting = useBetting();
   const { navigation, preferences } = useServices();

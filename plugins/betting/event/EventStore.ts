@@ -18,7 +18,7 @@ const goneState = 2;
 
 /** The open event: scoreboard, market structure, incidents. Prices are in the price store. */
 export class EventStore {
-  /** The event as it was read, or as the feed began it. */
+  /** The event as read by the call, or as created by the first message of the feed. */
   readonly snapshot: Resource<FullEvent>;
   event: SportEvent | undefined;
   competition: Competition | undefined;
@@ -76,7 +76,7 @@ export class EventStore {
     return this.marketOrder.flatMap((id) => this.markets.get(id) ?? []);
   }
 
-  /** The values are from before the event was opened; the first answer clears it. */
+  /** Whether the values are from before the event was opened; the first answer clears it. */
   get isOutdated(): boolean {
     return this.snapshot.state.kind !== 'ready';
   }
@@ -89,7 +89,7 @@ export class EventStore {
     return this.#use.retain();
   }
 
-  /** Whether a part of the details exists; true where the platform does not say. */
+  /** Returns whether a part of the details exists; true if the platform does not say. */
   canTell(part: 'statistics' | 'line_ups'): boolean {
     return this.details?.includes(part) ?? true;
   }
@@ -98,12 +98,14 @@ export class EventStore {
     return this.#use.isUsed;
   }
 
-  /** While on the page, removed markets stay, marked as gone, until `letGo`. */
+  /**
+   * Keeps removed markets in their places, marked as gone, until `letGo` or the returned dispose.
+   */
   holdPlaces(): Dispose {
     return this.#placeHold.retain();
   }
 
-  /** Removes those of these markets that are gone. */
+  /** Removes those of these markets that the platform has taken off. */
   letGo(marketIds: readonly number[]): void {
     const gone = new Set(marketIds.filter((id) => this.markets.get(id)?.isGone === true));
     if (gone.size === 0) return;
@@ -183,7 +185,7 @@ export class EventStore {
     this.source = full.source;
   }
 
-  /** New markets stand behind those that are there: nothing moves. */
+  /** Appends new markets behind the existing ones, so that nothing moves. */
   #append(markets: readonly Market[]): void {
     // Most messages bring prices only, twenty times a second.
     if (markets.length === 0) return;
@@ -223,7 +225,7 @@ export class EventStore {
   }
 }
 
-/** Incidents by id, latest version of each, in the order of the match. */
+/** Merges incidents by id, keeping the latest version of each, in match order. */
 function mergeTimeline(
   known: readonly Incident[],
   fresh: readonly Incident[],

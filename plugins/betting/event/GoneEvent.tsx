@@ -7,7 +7,7 @@ interface GoneEventProps {
   readonly reason: 'missing' | 'closed';
 }
 
-/** In place of an event that is gone: the reason, a link to all events, and popular events. */
+/** Replaces the page of a removed event: the reason, a link to all events, and popular events. */
 export function GoneEvent({ reason }: GoneEventProps) {
   const t = useTranslate('betting.later');
   const words =

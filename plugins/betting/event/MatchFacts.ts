@@ -19,9 +19,9 @@ export class MatchFacts {
   readonly history: (eventId: number) => Resource<EventHistory>;
   readonly outcomes: (eventId: number) => Resource<DecidedMarkets>;
   readonly lineUps: (eventId: number) => Resource<readonly [TeamLineUp, TeamLineUp] | undefined>;
-  /** What there are statistics of; of the first sport without one. */
+  /** Sports and competitions that have statistics; without an id those of the first sport. */
   readonly index: (sportId?: number) => Resource<StatisticsIndex>;
-  /** The present season without one. */
+  /** Table of a season; of the current one without `season`. */
   readonly table: (competitionId: number, season?: number) => Resource<LeagueTable>;
   readonly team: (teamId: number) => Resource<TeamOverview>;
 

@@ -24,7 +24,7 @@ export const OtherEvents = observer(function OtherEvents({
   const t = useTranslate('betting');
   const live = useOthers(event, 'live');
   const line = useOthers(event, 'line');
-  // What has just begun can still stand in the line.
+  // An event that has just begun can still be in the prematch list.
   const others = [...live, ...line.filter(({ id }) => live.every((other) => other.id !== id))];
   if (others.length === 0) return null;
   return (

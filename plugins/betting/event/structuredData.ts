@@ -1,7 +1,7 @@
 import type { StructuredData } from '#core';
 import { describeEvent, describeList } from './structuredDataFromWire.ts';
 
-/** What the pages are about, for search engines. */
+/** Structured data of the pages, for search engines. */
 export const structuredData: Readonly<Record<string, StructuredData>> = {
   'betting.line': describeList('line'),
   'betting.line-sport': describeList('line'),

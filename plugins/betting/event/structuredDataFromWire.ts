@@ -12,7 +12,7 @@ interface Crumb {
 /** Events of a list that are named to machines. */
 const eventsMax = 20;
 
-/** The way to a list and the events in it. */
+/** Breadcrumbs of a list, and its events. */
 export function describeList(section: Section): StructuredData {
   return (facts) => {
     const [tree, list] = facts.answers as readonly [SportsTree | undefined, GameList | undefined];
@@ -49,7 +49,7 @@ export function describeList(section: Section): StructuredData {
   };
 }
 
-/** The match with its teams, its start and the way to it. */
+/** The match with its teams, start and breadcrumbs. */
 export const describeEvent: StructuredData = (facts) => {
   const [tree, full] = facts.answers as readonly [SportsTree | undefined, GameFull | undefined];
   if (full === undefined) return [];

@@ -5,12 +5,11 @@ import { eventOf } from '../event/eventOf.ts';
 import { watchedLimit } from '../feed/EventQuery.ts';
 import { useBetting } from '../service/useBetting.ts';
 
-/** So many at once are asked about; the next ones once these have left. */
+/** Number of events checked at a time; the next ones follow when these are removed. */
 const mostAsked = 10;
 
 /**
- * Takes the stars of events that are over: of those that no list has any more, each is asked
- * whether it is.
+ * Removes stars of finished events: each event that is in no list any more is checked by a call.
  */
 export const EndedStars = observer(function EndedStars() {
   const betting = useBetting();

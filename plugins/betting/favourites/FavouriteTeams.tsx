@@ -22,10 +22,7 @@ interface FavouriteTeamsProps {
   readonly teamIds: readonly number[];
 }
 
-/**
- * Starred teams and players with the match they play next; one that has none keeps its row and its
- * star.
- */
+/** Starred teams and players with their next match; one without a match keeps its row and star. */
 export const FavouriteTeams = observer(function FavouriteTeams({ teamIds }: FavouriteTeamsProps) {
   const betting = useBetting();
   const services = useServices();
@@ -61,7 +58,7 @@ function queryOf(section: 'line' | 'live', teamIds: readonly number[], limit: nu
   return { section, teamIds, isByTime: true, limit };
 }
 
-/** Its name is asked for, since no list has it. */
+/** A team without events; its name is loaded by a call. */
 const IdleTeam = observer(function IdleTeam({
   teamId,
   facts,

@@ -73,7 +73,7 @@ export const FavouritesPage = observer(function FavouritesPage() {
   );
 });
 
-/** Left out while nothing of it is live: the list of what comes stands below. */
+/** Rendered only if something starred is live; otherwise the upcoming events follow directly. */
 const LiveFavourites = observer(function LiveFavourites({ query }: { readonly query: EventQuery }) {
   const t = useTranslate('betting.later');
   const list = useOpen(useBetting().list(useEventQuery(query)));

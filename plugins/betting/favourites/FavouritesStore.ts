@@ -11,7 +11,7 @@ interface FavouritesStoreServices {
   readonly session: Pick<Session, 'isAuthed' | 'onChange' | 'ready'>;
   readonly storage: SafeStorage;
   readonly preferences: Pick<Preferences, 'mayPersist'>;
-  /** Told when a change could not be kept in the account. */
+  /** Called when a change could not be saved in the account. */
   readonly onRefused: () => void;
 }
 
@@ -24,7 +24,7 @@ export class FavouritesStore {
   readonly #endSession: Dispose;
   /** While merging, stars are the browser's; changes meanwhile go to the account too. */
   #isJoining = false;
-  /** Rises with every sign-out. */
+  /** Incremented by every sign-out. */
   #turn = 0;
 
   constructor(services: FavouritesStoreServices) {
@@ -64,7 +64,7 @@ export class FavouritesStore {
     this.#change({ ...this.favourites, eventIds: toggled(this.favourites.eventIds, eventId) });
   }
 
-  /** An event that is over needs no star any more. */
+  /** Removes the star of a finished event. */
   dropEvent(eventId: number): void {
     if (this.hasEvent(eventId)) this.toggleEvent(eventId);
   }
@@ -76,7 +76,7 @@ export class FavouritesStore {
     });
   }
 
-  /** Whose stars these are follows the session. */
+  /** Switches between the stars of browser and account with the session. */
   async follow(): Promise<void> {
     const { api, session } = this.#services;
     if (!session.isAuthed) {
@@ -89,7 +89,7 @@ export class FavouritesStore {
     this.#isJoining = true;
     const turn = this.#turn;
     const account = await api.favourites().catch(() => undefined);
-    // The session has changed meanwhile.
+    // The session has changed meanwhile, so this answer is obsolete.
     if (turn !== this.#turn) return;
     this.#isJoining = false;
     if (account === undefined) return;

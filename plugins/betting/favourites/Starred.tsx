@@ -79,7 +79,7 @@ const StarredList = observer(function StarredList({
   );
 });
 
-/** A competition without events in the section stands with those of the other. */
+/** A competition without events in the section is listed under the other section. */
 function sectionOf(competition: Competition, section: Section): Section {
   if (countOf(competition, section) > 0) return section;
   return competition.liveCount > 0 ? 'live' : 'line';

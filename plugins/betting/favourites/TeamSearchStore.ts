@@ -6,16 +6,16 @@ import { isSearchable, longestSearch } from '../search/isSearchable.ts';
 import { SearchApi } from '../search/SearchApi.ts';
 import { noFavourites } from './favourites.ts';
 
-/** So long a person types on before the platform is asked. */
+/** Pause in typing, after which the platform is asked. */
 const typingMs = 150;
 
-/** A team or a player that was found, with the competition by which it is told from namesakes. */
+/** A team or player that was found, with a competition that distinguishes namesakes. */
 export interface FoundTeam {
   readonly team: Competitor;
   readonly competitionName: string;
 }
 
-/** Looks teams up by their names, in the search of the site. */
+/** Finds teams by name, using the search of the site. */
 export class TeamSearchStore {
   text = '';
   readonly found: Resource<readonly FoundTeam[]>;

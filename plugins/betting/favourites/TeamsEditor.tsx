@@ -19,7 +19,7 @@ import { mostTeams } from './favourites.ts';
 import styles from './TeamsEditor.module.css';
 import { TeamSearchStore } from './TeamSearchStore.ts';
 
-/** Starred teams, to be taken out one by one and added by name: the stars of the whole site. */
+/** Editor of the starred teams: removes them one by one and adds them by name. */
 export const TeamsEditor = observer(function TeamsEditor() {
   const { favourites } = useBetting();
   const t = useTranslate('betting.later');
@@ -111,7 +111,7 @@ const TeamSearch = observer(function TeamSearch({ onDone }: { readonly onDone: (
     <div className={styles.search}>
       <div className={styles.field}>
         <TextField
-          // Opened by a press on "Add a team": the field is what the person wants next.
+          // The editor was opened by "Add a team", so the field gets the focus.
           ref={(field) => field?.focus({ preventScroll: true })}
           label={t('teams.search')}
           name="team"

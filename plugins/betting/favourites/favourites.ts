@@ -4,12 +4,12 @@ export interface Favourites {
   readonly teamIds: readonly number[];
 }
 
-/** So many teams and players can have a star. */
+/** Largest number of teams and players with a star. */
 export const mostTeams = 100;
 
 export const noFavourites: Favourites = { eventIds: [], competitionIds: [], teamIds: [] };
 
-/** Everything of both, without doubles; what the account already had comes first. */
+/** Merges both lists without duplicates; those of the account come first. */
 export function mergeFavourites(account: Favourites, visitor: Favourites): Favourites {
   return {
     eventIds: union(account.eventIds, visitor.eventIds),

@@ -162,7 +162,7 @@ function listChannel(query: EventQuery): ChannelList {
   };
 }
 
-/** What a person chose of lists; a call and a channel say it alike. */
+/** Filters of the list options; calls and channels take the same fields. */
 function rowsOf({ withoutSportIds, hasVideo, isByTime }: EventQuery) {
   return {
     ...(hasVideo === undefined ? {} : { video: hasVideo }),

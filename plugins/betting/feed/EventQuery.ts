@@ -8,40 +8,40 @@ export interface EventQuery {
   readonly competitionIds?: readonly number[];
   readonly eventIds?: readonly number[];
   readonly teamIds?: readonly number[];
-  /** Competitions, events and teams need not all fit: one is enough. */
+  /** Competitions, events and teams are alternatives: one match is enough. */
   readonly isAny?: boolean;
-  /** Only those worth the cards on top of home. */
+  /** Only events that qualify for the cards on top of home. */
   readonly isTop?: boolean;
   /** Hours from now within which events start. */
   readonly withinH?: number;
-  /** Only what starts from this instant on and before the other, in epoch seconds. */
+  /** First instant of the start, inclusive, in epoch seconds; `toS` is exclusive. */
   readonly fromS?: number;
   readonly toS?: number;
   /** Sports that the person has hidden. */
   readonly withoutSportIds?: readonly number[];
-  /** Only those with a broadcast. */
+  /** Only events with a broadcast. */
   readonly hasVideo?: true;
-  /** By start alone; otherwise top competitions come first. */
+  /** Sorted by start alone; otherwise top competitions come first. */
   readonly isByTime?: boolean;
-  /** What rows show instead of result, total and handicap. */
+  /** Markets of the rows, in place of result, total and handicap. */
   readonly markets?: readonly RowMarketKind[];
   readonly limit: number;
 }
 
-/** First page of a prematch list; the rest comes as its end comes near. */
+/** First page of a prematch list; further pages load near its end. */
 export const lineLimit = 60;
 /** Live matches among which home chooses its cards. */
 export const topLiveLimit = 12;
-/** Live matches that a page begins with. */
+/** Number of live matches loaded first. */
 export const liveLimit = 100;
-/** Events that each further step of a line brings. */
+/** Number of events in each further page of a line. */
 export const stepLimit = 120;
 /** The most competitions, and the most teams, that one list can name. */
 export const namedLimit = 60;
 /** The most events that one channel by ids carries. */
 export const watchedLimit = 200;
 
-/** Two queries with the same key are the same list. */
+/** Returns a key that is equal for queries of the same list. */
 export function queryKey(query: EventQuery): string {
   return [
     query.section,

@@ -10,7 +10,7 @@ export interface Competitor {
 
 export type Section = 'line' | 'live';
 
-/** How a match came to its end. */
+/** How a match ended. */
 export type Ending = 'regular' | 'overtime' | 'shootout' | 'retired' | 'abandoned' | 'cancelled';
 
 export type EventStatus = 'not-started' | 'live' | 'paused' | 'finished' | 'cancelled';
@@ -56,7 +56,7 @@ export interface Discipline {
   readonly key: string;
   readonly name: string;
   readonly kind: 'real' | 'virtual';
-  /** Sport by whose rules it is scored, where it is one. */
+  /** Sport whose rules and score it follows, if any. */
   readonly sportId?: number | undefined;
 }
 
@@ -67,16 +67,16 @@ export interface Score {
   /** Code of the period: pre, h1, ht, h2, et, set1…, q1…, p1…, ot, so, ft. */
   readonly phase: string;
   readonly phaseName: string;
-  /** Why no bets are taken at the moment: a goal, a penalty, a review. */
+  /** Reason why betting is suspended at the moment: a goal, a penalty, a review. */
   readonly stopReason?: string | undefined;
   readonly clock: MatchClock | undefined;
-  /** Points of the game that is played, where a sport has them. */
+  /** Points of the current game, in sports that have them. */
   readonly points: readonly [string, string] | undefined;
   readonly server: 1 | 2 | undefined;
   readonly corners: Pair | undefined;
   readonly yellowCards: Pair | undefined;
   readonly redCards: Pair | undefined;
-  /** The side at bat, where sides take turns by innings. */
+  /** The side at bat, in sports played by innings. */
   readonly innings?: Innings | undefined;
   /** Maps of cyber sport that have begun. */
   readonly maps?: readonly CyberMap[] | undefined;
@@ -90,7 +90,7 @@ export interface Outcome {
   readonly id: number;
   readonly typeId: number;
   readonly name: string;
-  /** For narrow cells: 1, X, 2, O, U. */
+  /** Short caption for narrow cells: 1, X, 2, O, U. */
   readonly caption: string;
   readonly line: number | undefined;
 }
@@ -100,7 +100,7 @@ export interface Market {
   readonly id: number;
   readonly typeId: number;
   readonly name: string;
-  /** Its name among the markets of its sub-event, which it does not repeat. */
+  /** Name within its sub-event, without the name of the sub-event. */
   readonly shortName: string;
   readonly groupIds: readonly number[];
   readonly columns: 1 | 2 | 3;
@@ -108,11 +108,11 @@ export interface Market {
   readonly line: number | undefined;
   readonly isSuspended: boolean;
   readonly period: string | undefined;
-  /** The half, period, set or count that it is about; undefined for the whole event. */
+  /** The half, period, set or count of the market; undefined for the whole event. */
   readonly subEvent: string | undefined;
   /** Removed by the platform; it keeps its place while it is in view. */
   readonly isGone: boolean;
-  /** In rows whose markets were asked for: which question it is. */
+  /** Kind of question, in rows whose markets were requested by kind. */
   readonly kind?: RowMarketKind;
 }
 
@@ -131,16 +131,16 @@ export interface SportEvent {
   readonly mainMarkets: readonly Market[];
   readonly score: Score | undefined;
   readonly hasVideo: boolean;
-  /** It can be followed on a drawing of the field. */
+  /** Whether it can be followed on a drawing of the field. */
   readonly hasZone: boolean;
   readonly isTop: boolean;
-  /** Of cyber sport only. */
+  /** Only for cyber sport. */
   readonly cyber?: Discipline | undefined;
-  /** Of an event that is over. */
+  /** Only for finished events. */
   readonly ending?: Ending | undefined;
-  /** Of an event that is over; 0: a draw or no winner. */
+  /** Only for finished events; 0: a draw or no winner. */
   readonly winner?: 0 | 1 | 2 | undefined;
-  /** The result is another one than at the end. */
+  /** Whether the result was corrected after the end. */
   readonly isCorrected?: boolean | undefined;
   /** An outright: a named event without sides. `home` and `away` are its favourites. */
   readonly outright?:
@@ -152,7 +152,7 @@ export interface SportEvent {
     | undefined;
 }
 
-/** A league or tournament, with how many events it has before and during play. */
+/** A league or tournament, with its numbers of prematch and live events. */
 export interface Competition {
   readonly id: number;
   readonly name: string;
@@ -164,7 +164,7 @@ export interface Competition {
   readonly prematchCount: number;
   readonly liveCount: number;
   readonly isTop: boolean;
-  /** Of cyber sport only. */
+  /** Only for cyber sport. */
   readonly cyber?: Discipline | undefined;
 }
 
@@ -177,7 +177,7 @@ export interface Sport {
   readonly liveCount: number;
   /** Races and votes: no sides, never live, in no list of several sports. */
   readonly isContest?: boolean | undefined;
-  /** What its rows can show; undefined where the platform does not say. */
+  /** Markets that its rows can show; undefined if the platform does not say. */
   readonly rowMarkets?: readonly RowMarketKind[] | undefined;
   readonly competitions: readonly Competition[];
 }
@@ -225,19 +225,19 @@ export interface Incident {
   readonly moment?: string;
   readonly text: string;
   readonly score: Pair;
-  /** Whose it was, where that is known. */
+  /** Player of the incident, if known. */
   readonly player?: Player | undefined;
   /** The substituted player. */
   readonly playerOff?: Player | undefined;
 }
 
-/** Of a line-up, with the number on the shirt; without one where no line-up is known. */
+/** A player of a line-up with the shirt number, or a named player if no line-up is known. */
 export interface Player {
   readonly number?: number | undefined;
   readonly name: string;
 }
 
-/** Name of an event as people say it. */
+/** Returns the customary name of an event. */
 export function eventName(event: Pick<SportEvent, 'home' | 'away' | 'outright'>): string {
   return event.outright?.name ?? `${event.home.name} – ${event.away.name}`;
 }

@@ -223,7 +223,7 @@ export interface FullEvent {
   readonly timeline: readonly Incident[];
   /** One value a minute, positive for the first team. */
   readonly momentum: readonly number[];
-  /** Available details of the match; undefined where the platform does not say. */
+  /** Available details of the match; undefined if the platform does not say. */
   readonly details: GameFull['details'];
   /** Origin of the match; undefined for the platform's own. */
   readonly source: GameFull['source'];

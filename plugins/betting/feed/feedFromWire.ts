@@ -25,7 +25,7 @@ import {
   type FullEvent,
 } from './eventFromWire.ts';
 
-/** What moved in a match without its row being replaced. */
+/** Changes of a match that do not replace its row. */
 export interface ScoreUpdate {
   readonly eventId: number;
   readonly status: EventStatus;
@@ -34,7 +34,7 @@ export interface ScoreUpdate {
   readonly score: Score;
 }
 
-/** A message of a list: everything in a snapshot, what changed in a delta. */
+/** A message of a list: everything in a snapshot, the changes in a delta. */
 export interface ListUpdate {
   readonly events: readonly SportEvent[];
   readonly order: readonly number[] | undefined;

@@ -18,12 +18,10 @@ const loadOffer = async () => (await import('./HeroOffer.tsx')).HeroOffer;
 
 /** Matches on top of home: one in the carousel, two beside it; on a phone one after the other. */
 const matchCount = 3;
-/** What only moves or comes by a call waits until the page stands. */
+/** Delay of parts that only move or that need a call, so that the page renders first. */
 const laterMs = 3000;
 
-/**
- * What is on: a carousel of live betting, big matches, the brand's own slides and a proposed bet.
- */
+/** Carousel of live betting, big matches, the brand's own slides and a proposed bet. */
 export const Hero = observer(function Hero({ upcoming }: { readonly upcoming: ListStore }) {
   const { tree } = useBetting();
   const { config, i18n, navigation, scheduler } = useServices();
@@ -135,7 +133,7 @@ const LiveSlide = observer(function LiveSlide(): ReactNode {
   );
 });
 
-/** In the place of a match, where few are to come. */
+/** Replaces a match when few are upcoming. */
 function CompetitionCard({ competition }: { readonly competition: Competition | undefined }) {
   const { tree } = useBetting();
   const t = useTranslate('betting');

@@ -10,9 +10,8 @@ interface HeroControlsProps {
 }
 
 /**
- * Moves the slides: by buttons, by the arrow keys and by itself, until somebody pauses or takes
- * over. Under pointer or focus they stand, and where less motion is wanted they never move by
- * themselves.
+ * Moves the slides by buttons, arrow keys and a timer, until the person pauses or moves them. The
+ * timer waits under pointer or focus, and is off if reduced motion is preferred.
  */
 export const HeroControls = observer(function HeroControls({ track }: HeroControlsProps) {
   const { announcer, environment, scheduler } = useServices();

@@ -98,5 +98,5 @@ const Home = observer(function HomePage() {
   );
 });
 
-/** Home: what is live, and what starts next. */
+/** Home: live events, and those that start next. */
 export const HomePage = Object.assign(Home, { loadMobileParts });

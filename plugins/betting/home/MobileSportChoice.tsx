@@ -10,7 +10,7 @@ interface MobileSportChoiceProps {
   readonly onChoose: (choice: UpcomingChoice) => void;
 }
 
-/** Sports in a row that scrolls sideways; the chosen one is what home shows of the near future. */
+/** Sports in a row that scrolls sideways; the chosen one selects the upcoming events of home. */
 export const MobileSportChoice = observer(function MobileSportChoice({
   choice,
   onChoose,

@@ -14,11 +14,11 @@ interface TopLiveProps {
   readonly list: ListStore;
   readonly cardCount: number;
   readonly title?: string | undefined;
-  /** Where all of them are, when the list is only a part of what is live. */
+  /** Link to all live events, if the list shows only some of them. */
   readonly to?: RouteTarget | undefined;
 }
 
-/** The live matches most people follow; left out when nothing is live. */
+/** The most followed live matches; renders nothing if none is live. */
 export const TopLive = observer(function TopLive({ list, cardCount, title, to }: TopLiveProps) {
   const { tree } = useBetting();
   const t = useTranslate('betting');

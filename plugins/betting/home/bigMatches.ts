@@ -2,8 +2,8 @@ import type { SportEvent } from '../feed/SportEvent.ts';
 import { rowMarkets } from '../lists/table/rowMarkets.ts';
 
 /**
- * Matches to come that are worth a place on top of home: those with a price on their result, of the
- * competitions that most people follow first, in the order of the list.
+ * Returns upcoming matches for the top of home: those with a price on their result, of the most
+ * followed competitions, in the order of the list.
  */
 export function bigMatches(
   events: readonly SportEvent[],

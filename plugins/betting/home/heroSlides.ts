@@ -7,7 +7,7 @@ export interface HeroSlide {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** The configured slides in a language, else in English; what is not understood is left out. */
+/** Returns the configured slides in a language, else in English; invalid ones are left out. */
 export function heroSlides(settings: unknown, language: string): readonly HeroSlide[] {
   const slides: unknown = fieldOf(settings, 'heroSlides');
   if (!Array.isArray(slides)) return [];

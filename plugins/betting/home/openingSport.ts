@@ -1,6 +1,6 @@
 import type { Sport } from '../feed/SportEvent.ts';
 
-/** Football: what home asks for together with the page, before anything is known of the sports. */
+/** Football, which home requests together with the page, before the sports are known. */
 const firstAsked = 1;
 
 /** The sport that home opens: football, or the first with events. */

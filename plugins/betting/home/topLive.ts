@@ -2,8 +2,8 @@ import { mainMarketRank } from '../lists/live/mainMarketRank.ts';
 import type { SportEvent } from '../feed/SportEvent.ts';
 
 /**
- * Matches for the cards on top of home: those whose result can be bet on come first, and each sport
- * has its first card before any has a second.
+ * Returns matches for the cards on top of home: those with an open result market first, and one
+ * card of each sport before a second one of any.
  *
  * @param sportOrder ids of sports, the most followed first
  */

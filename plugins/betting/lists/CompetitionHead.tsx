@@ -15,7 +15,7 @@ const rowColumns: readonly RowColumn[] = ['result', 'total', 'handicap'];
 
 export interface CompetitionHeadProps {
   readonly group: CompetitionEvents;
-  /** Events on offer; undefined where the list does not say all of them. */
+  /** Number of events on offer; undefined if the list does not know all of them. */
   readonly count: number | undefined;
   readonly section: Section;
   readonly headingId: string;
@@ -49,7 +49,7 @@ export const CompetitionHead = observer(function CompetitionHead({
         ) : (
           <Link
             to={competitionTarget(section, competition, tree.sportsById.get(competition.sportId))}
-            // Cut with dots by itself: by what it stands in a block is not.
+            // Truncated on its own: in a block it would not be cut at the inline content.
             className="one-line"
           >
             {name}
@@ -72,7 +72,7 @@ export const CompetitionHead = observer(function CompetitionHead({
   );
 });
 
-/** For the eye only: each button names its market and outcome itself. */
+/** Hidden from screen readers: each button names its market and outcome itself. */
 function ColumnCaptions() {
   return (
     <span className={styles.columns} aria-hidden="true">

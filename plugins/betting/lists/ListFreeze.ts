@@ -3,8 +3,8 @@ import type { Dispose } from '#core';
 import { RefCount } from '#core/data';
 
 /**
- * The pointer or the keyboard is on a row: all lists of the page stand still, because what comes or
- * goes in the one above moves the one below as well.
+ * Freezes all lists of the page while pointer or keyboard is on a row, because a change in the list
+ * above moves the one below.
  */
 export class ListFreeze {
   isHeld = false;

@@ -80,8 +80,8 @@ export class ListStore {
   }
 
   /**
-   * Empty without a narrowing by broadcasts. Where only those are wanted, the view of the list
-   * options says that there are none and takes the wish back.
+   * Whether it is empty without the filter by broadcasts. With that filter the view of the list
+   * options reports the empty list and offers to remove the filter.
    */
   get isPlainlyEmpty(): boolean {
     return this.isEmpty && this.query.hasVideo !== true;
@@ -126,8 +126,9 @@ export class ListStore {
   }
 
   /**
-   * Says which rows are on the page: what the list's own channel does not carry is watched by id. A
-   * list may stand in several tables; each says its own under its name, and none when it goes.
+   * Sets the rows on the page; rows that the list's own channel does not carry are watched by id. A
+   * list can be in several tables: each passes its rows under its name, and none when it is
+   * removed.
    */
   show(eventIds: readonly number[], table: string): void {
     if (eventIds.length === 0) this.#shownIn.delete(table);
@@ -220,7 +221,7 @@ export class ListStore {
     this.#merge(update);
     const fresh = update.order ?? update.events.map((event) => event.id);
     const shown = new Set(fresh);
-    // What was loaded on request stays behind what the list begins with.
+    // Events that were loaded on request stay behind the first ones.
     const more =
       update.total !== undefined && update.total > fresh.length
         ? this.order.slice(this.query.limit).filter((id) => !shown.has(id))

@@ -8,7 +8,9 @@ import styles from './MoreEvents.module.css';
 /** About a screen and a half: the next rows are there before they come into view. */
 const aheadMargin = '0px 0px 1200px';
 
-/** Goes on with a long list as its end comes near; stopped, the foot of the page is reached. */
+/**
+ * Loads more of a long list as its end comes near; once stopped, the page footer can be reached.
+ */
 export const MoreEvents = observer(function MoreEvents({ list }: { readonly list: ListStore }) {
   const t = useTranslate('betting');
   const format = useFormat();

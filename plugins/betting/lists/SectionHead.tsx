@@ -10,7 +10,7 @@ interface SectionHeadProps {
   readonly all?: { readonly to: RouteTarget; readonly label: string } | undefined;
 }
 
-/** Heading of a part of a page, with a link to all of it. */
+/** Heading of a part of a page, with a link to its full page. */
 export function SectionHead({ id, title, badge, all }: SectionHeadProps) {
   return (
     <div className={styles.head}>

@@ -21,7 +21,7 @@ interface SportSectionsProps {
   readonly Head: ComponentType<CompetitionHeadProps>;
   readonly isPlain?: boolean | undefined;
   readonly panelClassName?: string | undefined;
-  /** Puts the name of a sport into the line of its captions: then all sports stand in one panel. */
+  /** Renders the sport's name in the line of its captions; then all sports share one panel. */
   readonly captions?: ((title: ReactNode, index: number, sportId: number) => ReactNode) | undefined;
   /** Puts something of its own around the table of a sport. */
   readonly frame?: ((sportId: number, table: ReactNode) => ReactNode) | undefined;
@@ -49,7 +49,7 @@ export const SportSections = observer(function SportSections({
   );
   const nameOf = (sportId: number): string =>
     sportId === anySport ? t('list.events') : (tree.sportsById.get(sportId)?.name ?? '');
-  // Of a list that goes on or was narrowed, only the platform knows how many there are.
+  // Of a list that goes on or was narrowed only the platform knows the number of events.
   const countMark = (count: number): ReactNode =>
     list.hasMore ? null : (
       <Badge tone={section === 'live' ? 'now' : 'neutral'} hasDot={section === 'live'}>

@@ -1,10 +1,7 @@
 import type { SportEvent } from '../feed/SportEvent.ts';
 import type { ListStore } from './ListStore.ts';
 
-/**
- * The events of several lists in their order; one that changes from one list to another stands
- * once.
- */
+/** Returns the events of several lists in their order; an event in two lists is included once. */
 export function eventsOfLists(
   ...lists: readonly Pick<ListStore, 'order' | 'events'>[]
 ): readonly SportEvent[] {

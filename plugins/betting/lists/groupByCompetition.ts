@@ -7,18 +7,18 @@ export interface CompetitionEvents {
   readonly isByTime?: true;
 }
 
-/** In the place of a sport where a group has events of several. */
+/** Sport id of groups with events of several sports. */
 export const anySport = 0;
 
-/** Where an event belongs; both never change during its life. */
+/** Competition and sport of an event; both never change. */
 export interface EventPlace {
   readonly competitionId: number;
   readonly sportId: number;
 }
 
 /**
- * Groups by competition, competitions in the order of their first event. An event whose place is
- * not known is left out: it is on its way.
+ * Groups events by competition, in the order of their first events. Events of unknown competition
+ * are left out until it is loaded.
  */
 export function groupByCompetition(
   eventIds: readonly number[],

@@ -2,8 +2,8 @@ import { compareStructural, computed } from 'mobx';
 import type { ListStore } from './ListStore.ts';
 
 /**
- * What is shown of a list and in which order, where that follows from its events. It runs on a
- * change of the answer only, and not while rows are held.
+ * Computes which events of a list are shown, and in which order. It reacts only when the result
+ * changes, and not while rows are held.
  */
 export function stillOrder<Order>(
   list: Pick<ListStore, 'isHeld' | 'order'>,

@@ -1,7 +1,7 @@
 import { cardRows, type MarketCard } from './marketCards.ts';
 
 const aroundRows = 2;
-/** Cards of a block: the browser draws or skips them together. */
+/** Number of cards in a block, which the browser renders or skips as a whole. */
 const blockCards = 10;
 
 export interface CardBlock {
@@ -28,7 +28,7 @@ interface Place {
 interface Block extends CardBlock {
   readonly isPinned: boolean;
   readonly cards: MarketCard[];
-  /** Cards that stood in it and are still to come; it continues while there are any. */
+  /** Cards of the block that have not arrived yet; the block accepts them until all are there. */
   missing: number;
 }
 
@@ -40,9 +40,9 @@ interface Column {
 }
 
 /**
- * Deals cards into columns of about the same height, and each column into blocks. A card stays in
- * its place as long as the choice of cards is the same one, whatever comes, goes, grows or is
- * pinned: only what is new, and the card that is pinned or let go itself, is dealt.
+ * Distributes cards into columns of about equal height, and each column into blocks. A card keeps
+ * its place while the selection of cards stays the same, whatever is added, removed, resized or
+ * pinned: only new cards and the card that is pinned or unpinned are placed.
  */
 export class CardColumns {
   #choice = '';
@@ -90,13 +90,13 @@ export class CardColumns {
     return columns.map((column) => column.blocks);
   }
 
-  /** Where it stood, unless it was pinned or let go since. */
+  /** Returns the former place, unless the card was pinned or unpinned since. */
   #placeOf(card: MarketCard, pinned: ReadonlySet<number>): Place | undefined {
     const place = this.#places.get(card.key);
     return place?.isPinned === pinned.has(card.typeId) ? place : undefined;
   }
 
-  /** The block in which the card stood, or a new one. */
+  /** Returns the former block of the card, or a new one. */
   #begin(
     column: Column,
     place: Place | undefined,
@@ -115,7 +115,7 @@ function shortest(columns: readonly Column[], by: 'rows' | 'pinnedRows'): Column
   return columns.reduce((best, each) => (each[by] < best[by] ? each : best));
 }
 
-/** The last block of the column, where the card stood in it or it has room for one that comes. */
+/** Returns the last block of the column if the card was in it or if it has room for another one. */
 function joined(
   { blocks }: Column,
   place: Place | undefined,

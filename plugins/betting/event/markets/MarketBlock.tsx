@@ -15,8 +15,8 @@ interface MarketBlockProps extends Omit<
 }
 
 /**
- * Cards that the browser draws or leaves out together. One by one each would be a layer of its own,
- * to be looked at in every frame: on an event with 1,500 outcomes that was a quarter of it.
+ * Cards that the browser renders or skips together. As layers of their own they would be checked
+ * one by one in every frame, which took a quarter of it on an event with 1,500 outcomes.
  */
 export const MarketBlock = observer(function MarketBlock({
   block: { cards },

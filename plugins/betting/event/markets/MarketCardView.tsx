@@ -22,9 +22,9 @@ interface MarketCardViewProps {
   readonly store: EventStore;
   readonly home: string;
   readonly away: string;
-  /** Among the markets of its own sub-event it need not say which that is. */
+  /** Uses the short name, without the sub-event that all cards beside it share. */
   readonly isShort: boolean;
-  /** It came step by step, below the first screens. */
+  /** Rendered in a later step, because it is below the first screens. */
   readonly hasWaited: boolean;
 }
 

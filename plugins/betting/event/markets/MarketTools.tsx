@@ -11,9 +11,9 @@ import { tabOf } from './tabOf.ts';
 interface MarketToolsProps {
   readonly view: MarketUiStore;
   readonly store: EventStore;
-  /** Of all sub-events. */
+  /** Cards of all sub-events. */
   readonly allCards: readonly MarketCard[];
-  /** Of the chosen sub-event. */
+  /** Cards of the chosen sub-event. */
   readonly cards: readonly MarketCard[];
   readonly groups: readonly MarketGroup[];
   readonly subEvent: string | undefined;

@@ -22,7 +22,7 @@ interface MarketViewServices {
   readonly navigation: Pick<Navigation, 'query' | 'rewriteQuery'>;
 }
 
-/** Whose choices these are: kept in the browser and, signed in, with the account. */
+/** Source of the choices: stored in the browser and, after sign-in, in the account. */
 interface ChoiceOwner {
   readonly options: ListOptions | undefined;
   readonly loadOptions: () => Promise<ListOptions>;
@@ -47,10 +47,10 @@ export class MarketUiStore {
   groupId: number | undefined;
   search = '';
   isSearching = false;
-  /** The card whose pin has the focus, and takes it along to its other place. */
+  /** Pin that was pressed; the focus follows its card to the new place. */
   #pressedPin: PressedPin | undefined;
   readonly #stored: StoredValue<StoredFolds>;
-  /** What was kept here, until the options are there. */
+  /** Stored values, used until the list options are loaded. */
   readonly #first: Pick<ListChoices, 'isOneColumn' | 'pinnedMarkets'>;
   readonly #sportId: number;
   readonly #owner: ChoiceOwner;
@@ -96,7 +96,7 @@ export class MarketUiStore {
     this.#choose('pinnedMarkets', toggled(pins, key).slice(-mostIds));
   }
 
-  /** Says once that the pin of this card was pressed, when the card stands in its other place. */
+  /** Returns the pressed pin of this card once, when the card is rendered at its new place. */
   takePressedPin(cardKey: number): PressedPin | undefined {
     if (this.#pressedPin?.cardKey !== cardKey) return undefined;
     const pressed = this.#pressedPin;

@@ -4,7 +4,9 @@ import type { MarketUiStore } from './MarketUiStore.ts';
 
 export const linesMax = 4;
 
-/** What the style sheet of the cards needs to keep their room while they are not drawn. */
+/**
+ * Custom properties with which the style sheet reserves the room of cards that are not rendered.
+ */
 export function cardRoom(cards: readonly MarketCard[], view: MarketUiStore): CSSProperties {
   const open = cards.filter((card) => !view.folded.has(card.typeId));
   const linesOf = (card: MarketCard): number =>

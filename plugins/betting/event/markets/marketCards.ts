@@ -3,7 +3,7 @@ import { columnsOf } from './columnsOf.ts';
 import type { Market } from '../../feed/SportEvent.ts';
 import { scoreColumns, type ScoreColumns } from './scoreColumns.ts';
 
-/** A question with all its lines: total 2.5, 3 and 3.5 stand in one card. */
+/** A question with all its lines: total 2.5, 3 and 3.5 are one card. */
 export interface MarketCard {
   /** Unique among the cards of an event and stable while it is open. */
   readonly key: number;
@@ -13,14 +13,14 @@ export interface MarketCard {
   readonly shortName: string;
   readonly subEvent: string | undefined;
   readonly columns: 1 | 2 | 3;
-  /** By line; those that are gone are among them as long as they keep their place. */
+  /** Sorted by line; includes removed lines as long as their place is kept. */
   readonly markets: readonly Market[];
   /** Over and under, or the two teams, with the line in each cell. */
   readonly hasLines: boolean;
-  /** Where its outcomes are exact scores: each side's, and draws, in a column of their own. */
+  /** Columns of exact scores (home wins, draws, away wins), if the outcomes are scores. */
   readonly scores: ScoreColumns | undefined;
   readonly isSuspended: boolean;
-  /** All of it was taken off. */
+  /** All of its markets were removed. */
   readonly isGone: boolean;
 }
 
@@ -69,15 +69,15 @@ function isLined(market: Market): boolean {
   return market.line !== undefined && market.outcomes[0]?.line !== undefined;
 }
 
-/** The few lines in the middle: what is offered lies around the even one. */
+/** Returns `count` lines from the middle, around the line with the most even odds. */
 export function middleLines(markets: readonly Market[], count: number): readonly Market[] {
   const first = Math.max(0, Math.floor((markets.length - count) / 2));
   return markets.slice(first, first + count);
 }
 
 /**
- * The lines that a card shows: those in the middle, or all. While it is looked at it keeps as many
- * rows as it had: a line that comes takes the place of one that has gone, and one too many waits.
+ * Returns the visible lines of a card: the middle ones, or all. While the card is being read it
+ * keeps its number of rows: a new line replaces a removed one, and surplus lines wait.
  */
 export function shownLines(
   markets: readonly Market[],

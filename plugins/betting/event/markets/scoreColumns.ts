@@ -2,7 +2,7 @@ import type { Outcome } from '../../feed/SportEvent.ts';
 
 export type ScoreSide = 'home' | 'draw' | 'away';
 
-/** The outcomes of a question about an exact score, by who would have won with it. */
+/** Outcomes of an exact-score market, by the side that wins with the score. */
 export interface ScoreColumns {
   /** Without one of draws where nothing can be drawn. */
   readonly sides: readonly { readonly side: ScoreSide; readonly outcomes: readonly Outcome[] }[];
@@ -19,12 +19,12 @@ interface ScoreOutcome {
 /** Marks of direction, which a language that is read from the right puts around a score. */
 const directionMarks = /[\u061c\u200e\u200f\u2066-\u2069]/gu;
 const score = /^(\d{1,3})\s*[:–-]\s*(\d{1,3})$/u;
-/** Beside the scores stand at most: any other win of either side, and any other draw. */
+/** Outcomes beside the scores at most: any other win of either side, and any other draw. */
 const mostOthers = 3;
 
 /**
- * Undefined where the outcomes are no scores. Sides that win with the same score stand in one row,
- * because each column begins with its lowest.
+ * Returns undefined if the outcomes are no scores. Mirrored scores share a row, because each column
+ * begins with its lowest score.
  */
 export function scoreColumns(outcomes: readonly Outcome[]): ScoreColumns | undefined {
   const scores = outcomes.flatMap(scoreOf);

@@ -21,7 +21,7 @@ import { StatisticsLink } from './StatisticsLink.tsx';
 import { StatisticsView } from './StatisticsView.tsx';
 import styles from './MatchDetails.module.css';
 
-/** Before the start the history, then statistics and timeline. */
+/** Panel of match details: head to head before the start, then statistics and timeline. */
 export const MatchDetailsPanel = observer(function MatchDetailsPanel({ store }: MatchDetailsProps) {
   const t = useTranslate('betting.later');
   const services = useServices();

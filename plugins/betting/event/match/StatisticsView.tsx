@@ -9,7 +9,7 @@ import styles from './MatchDetails.module.css';
 
 const shownParts = 4;
 
-/** Statistics of match and parts; the score's own ones stand in until they come. */
+/** Statistics of the match and its parts; until they are loaded, those of the score. */
 export const StatisticsView = observer(function StatisticsView({
   store,
   facts,

@@ -2,7 +2,7 @@ import type { Incident } from '../../feed/SportEvent.ts';
 import { withoutMisses } from '../../feed/withoutMisses.ts';
 
 const quiet: ReadonlySet<Incident['kind']> = new Set(['attack', 'shot']);
-/** Sports whose single points are worth a line. */
+/** Sports in which every score is a line of the timeline. */
 const scoring: ReadonlySet<Incident['kind']> = new Set(['goal', 'own_goal', 'point']);
 const decisive: ReadonlySet<Incident['kind']> = new Set([
   'penalty',
@@ -15,7 +15,7 @@ const decisive: ReadonlySet<Incident['kind']> = new Set([
   'knockdown',
 ]);
 
-/** From this number of scores on, only changes of the lead are listed. */
+/** From this number of scores on, only lead changes are listed. */
 const manyScores = 25;
 
 /** Minutes in which each side scored; nothing for high-scoring sports or without a score. */
@@ -38,7 +38,7 @@ export interface MatchTimeline {
   readonly all: readonly Incident[];
   /** Goals, red cards, sets; where scores fall by the dozen, those that changed the lead. */
   readonly key: readonly Incident[];
-  /** Those that say how it stands after them. */
+  /** Incidents after which the score is shown. */
   readonly standings: ReadonlySet<Incident>;
 }
 

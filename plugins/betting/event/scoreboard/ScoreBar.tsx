@@ -10,7 +10,7 @@ import styles from './ScoreBar.module.css';
 
 interface ScoreBarProps {
   readonly event: SportEvent;
-  /** Where the scoreboard stands. */
+  /** Element of the scoreboard. */
   readonly stage: RefObject<HTMLElement | null>;
 }
 
@@ -91,12 +91,12 @@ function StackedSides({ event, score }: SidesProps) {
   );
 }
 
-/** With less of it in sight, neither score nor clock can be read. */
+/** With a smaller visible share of the scoreboard, score and clock cannot be read. */
 const leastSeen = 0.5;
-/** As much of the screen's head as the header of the site covers. */
+/** Height of the site header, which covers the top of the viewport. */
 const headMargin = '-56px 0px 0px';
 
-/** Whether a part of the page lies above what can be seen of it. */
+/** Returns whether a part of the page is above the visible area. */
 function useIsAbove(part: RefObject<HTMLElement | null>): boolean {
   const [isAbove, setAbove] = useState(false);
   useEffect(() => {

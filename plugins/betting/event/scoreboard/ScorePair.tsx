@@ -8,8 +8,8 @@ interface ScorePairProps {
 }
 
 /**
- * The figures of both sides in one line. Digits alone would be read from the left in any page:
- * they follow its direction, as the names do, so that each stands beside its own side.
+ * Scores of both sides in one line. Plain digits would always run left to right; here they follow
+ * the direction of the page, as the names do, so that each is beside its own side.
  */
 export function ScorePair({ home, away, isTight = false }: ScorePairProps) {
   const { environment } = useServices();

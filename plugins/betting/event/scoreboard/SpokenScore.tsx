@@ -4,7 +4,7 @@ import { sayScores } from './sayScores.ts';
 import type { EventStore } from '../EventStore.ts';
 import { useBetting } from '../../service/useBetting.ts';
 
-/** Says the score of the event while it is on the page; nothing is drawn. */
+/** Announces the score of the event while it is on the page; renders nothing. */
 export function SpokenScore({ store }: { readonly store: EventStore }) {
   const betting = useBetting();
   const { announcer } = useServices();

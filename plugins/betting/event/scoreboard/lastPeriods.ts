@@ -6,8 +6,8 @@ function playedPart({ phase }: Pick<Score, 'phase'>): number {
 }
 
 /**
- * The last periods of a score, at most so many, and the index among them of the one that is played.
- * NaN where none is played; an index beyond the last where it has no point yet.
+ * Returns at most `most` last periods of a score, and the index of the current one: NaN if none is
+ * being played, an index beyond the last if the current one has no point yet.
  */
 export function lastPeriods(
   score: Pick<Score, 'periods' | 'phase'>,

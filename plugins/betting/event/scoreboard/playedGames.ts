@@ -1,7 +1,7 @@
 import type { Score } from '../../feed/SportEvent.ts';
 import { playedSet } from './playedSet.ts';
 
-/** What both have made in the set that is played: games of tennis, points of volleyball. */
+/** Score within the current set: games in tennis, points in volleyball. */
 export function playedGames(
   score: Pick<Score, 'periods' | 'phase'>,
 ): readonly [number, number] | undefined {

@@ -6,8 +6,8 @@ import type { EventStore } from '../EventStore.ts';
 import { sidesScore } from './sideScore.ts';
 
 /**
- * Announces each new score of a live event to screen readers, where all announcements are wanted.
- * One that is in the coupon is left to the coupon, which says the scores of its own events.
+ * Announces each new score of a live event to screen readers if all announcements are on. Events in
+ * the coupon are skipped: the coupon announces their scores.
  */
 export function sayScores({
   store,

@@ -14,26 +14,26 @@ export type PartUnit =
   | 'leg'
   | 'round';
 
-/** A half, set, quarter … of a match with what each side made of it. */
+/** A half, set, quarter … of a match with the score of each side. */
 export interface BoardPart {
   readonly kind: 'regular' | 'overtime' | 'shootout';
-  /** Among its kind, from 1. */
+  /** Number among parts of its kind, from 1. */
   readonly number: number;
   readonly home: number;
   readonly away: number;
   readonly isCurrent: boolean;
-  /** Of a part that is over; 0 while it is played, and for a draw. */
+  /** Winner of a finished part; 0 while it is played, and for a draw. */
   readonly winner: 0 | 1 | 2;
-  /** Where parts have names of their own: the map. */
+  /** Name of a part that has its own: the map. */
   readonly name?: string | undefined;
 }
 
 /**
- * A score in the notation of its sport. `halves`: a word each; `table`: a column each; `sets`: a
- * column each with points of the game where the sport has them, and who serves; `innings`: a column
- * each, with outs and bases; `cricket`: runs for wickets in so many overs, without columns;
- * `rounds`: what the judges gave, and their sum; `wins`: parts without a score of their own, only
- * who won them; `plain`: an unknown sport, its periods as they come.
+ * A score in the notation of its sport. `halves`: named in words; `table`: one column per part;
+ * `sets`: one column per set, with the points of the game and the server where the sport has them;
+ * `innings`: one column per inning, with outs and bases; `cricket`: runs for wickets and overs,
+ * without columns; `rounds`: points of the judges and their sum; `wins`: parts that have a winner
+ * but no score; `plain`: an unknown sport, periods as sent.
  */
 export type ScoreBoard =
   | { readonly kind: 'halves'; readonly unit: 'half'; readonly parts: readonly BoardPart[] }
@@ -94,9 +94,9 @@ const boards: Readonly<Record<number, SportBoard>> = {
 const resting = /^(?:br|ht|ft|pre|wo|int)/;
 
 /**
- * The score of a match in the way of its sport.
+ * Builds the score of a match in the notation of its sport.
  *
- * @param timeline has the winners of parts without a score of their own (frames, legs)
+ * @param timeline has the winners of parts without a score (frames, legs)
  */
 export function scoreBoard(
   sportId: number,
@@ -110,7 +110,7 @@ export function scoreBoard(
   const parts = partsOf(score, sport.regularParts, ending);
   switch (sport.kind) {
     case 'halves':
-      // Overtime makes a match of halves one of parts.
+      // With overtime a match of halves is shown as a table of parts.
       return parts.some(({ kind }) => kind !== 'regular')
         ? { kind: 'table', unit: 'half', parts }
         : { kind: 'halves', unit: 'half', parts };
@@ -131,7 +131,7 @@ export function scoreBoard(
   }
 }
 
-/** The current score; a match of cyber sport is shown like the sport it simulates. */
+/** Returns the current score; cyber sport is shown like the sport it simulates. */
 export function boardOf(
   { sportId, cyber, ending }: Pick<SportEvent, 'sportId' | 'cyber' | 'ending'>,
   score: Score,
@@ -182,13 +182,13 @@ function partsOf(
 }
 
 export interface PlayedParts {
-  /** Empty where the parts have no score of their own. */
+  /** Empty if the parts have no scores. */
   readonly regular: readonly Pair[];
   readonly overtime: readonly Pair[];
   readonly shootOut: Pair | undefined;
 }
 
-/** The parts of a match that is over, in the way of its sport. */
+/** Returns the parts of a finished match in the notation of its sport. */
 export function playedParts({
   sportId,
   score: [home, away],
@@ -224,7 +224,7 @@ const noDetails: Score = {
   statistics: [],
 };
 
-/** Parts by winner, in timeline order; without a timeline by counts, order unknown. */
+/** Returns parts by winner, in timeline order; without a timeline by count, in unknown order. */
 function winsOf({ home, away }: Score, timeline: readonly Incident[]): readonly BoardPart[] {
   const recorded = timeline.flatMap(({ kind, team }) =>
     kind === 'set' && team !== 0 ? [team] : [],
@@ -243,7 +243,7 @@ function winsOf({ home, away }: Score, timeline: readonly Incident[]): readonly 
   }));
 }
 
-/** `16.4`: overs and balls of an innings of cricket. */
+/** Formats balls as overs of cricket: `16.4`. */
 export function oversText(balls: number): string {
   return `${Math.floor(balls / 6)}.${balls % 6}`;
 }

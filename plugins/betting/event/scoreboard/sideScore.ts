@@ -1,6 +1,6 @@
 import type { Score } from '../../feed/SportEvent.ts';
 
-/** What a side has made: `2`, in cricket runs for wickets, `162/4`; `–` until it has batted. */
+/** Score of one side: `2`; in cricket runs for wickets, `162/4`, and `–` before it has batted. */
 export function sideScore({ home, away, innings }: Score, team: 1 | 2): string {
   const made = team === 1 ? home : away;
   const wickets = innings?.wickets?.[team - 1];
@@ -9,7 +9,7 @@ export function sideScore({ home, away, innings }: Score, team: 1 | 2): string {
   return hasBatted ? `${made}/${wickets}` : '–';
 }
 
-/** Both sides in one line. */
+/** Scores of both sides in one line. */
 export function sidesScore(score: Score, between = ':'): string {
   return `${sideScore(score, 1)}${between}${sideScore(score, 2)}`;
 }

@@ -187,7 +187,7 @@ function decimalText(thousandths: number): string {
   return isOdds(thousandths) ? decimalOdds(thousandths) : '–';
 }
 
-/** A place that nothing is offered for stays empty: the columns say what would be there. */
+/** A cell without an outcome is empty, because the columns are named above. */
 function Cell({ event, market, outcome, caption, textOf }: CellProps) {
   if (market === undefined || outcome === undefined) return <span />;
   return (

@@ -55,10 +55,10 @@ export const AsianSections = observer(function AsianSections({
   ).get();
   const drawsOf = (sportId: number): readonly boolean[] =>
     draws.flatMap(([id, isDrawn]) => (sportId === anySport || sportId === id ? isDrawn : []));
-  /** Where a match can be drawn, its markets end with regular time. */
+  /** In sports with draws the markets settle by regular time. */
   const matchName = (sportId: number): string =>
     t(drawsOf(sportId).every(Boolean) ? 'asian.match' : 'betting:market.whole-event');
-  // What the first part of each sport is called: a half, a set, a quarter.
+  // Names of the first part by sport: a half, a set, a quarter.
   const firstParts = useMemo(
     () =>
       computed(
@@ -156,7 +156,7 @@ function AsianHead(props: CompetitionHeadProps) {
   return <CompetitionHead {...props} columns={<span className={styles.headEnd} />} />;
 }
 
-/** For the eye only: each button names its market and outcome itself. */
+/** Hidden from screen readers: each button names its market and outcome itself. */
 function AsianColumns({
   part,
   matchName,

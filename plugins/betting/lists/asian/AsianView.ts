@@ -2,7 +2,7 @@ import { createContext } from 'react';
 
 export type AsianPartName = 'match' | 'part';
 
-/** What all rows of a table share. */
+/** Settings shared by all rows of a table. */
 export interface AsianView {
   /** Which part a phone shows; a desktop shows both where they fit. */
   readonly part: AsianPartName;

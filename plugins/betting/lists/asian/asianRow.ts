@@ -1,6 +1,6 @@
 import type { Market, Outcome } from '../../feed/SportEvent.ts';
 
-/** One line of a ladder: what is bet on the first team or over, and on the second or under. */
+/** One line of a ladder: outcomes for the first team or over, and for the second or under. */
 export interface AsianLine {
   readonly market: Market;
   readonly line: number;

@@ -8,9 +8,9 @@ import { withColumn } from './withColumn.ts';
 interface ColumnChoiceProps {
   /** Markets of all columns, in their order. */
   readonly kinds: readonly RowMarketKind[];
-  /** That of this column. */
+  /** Kind of this column. */
   readonly kind: RowMarketKind;
-  /** Undefined where the rows of all sports stand together. */
+  /** Undefined if the table has rows of several sports. */
   readonly sportId: number | undefined;
 }
 

@@ -7,12 +7,12 @@ import styles from './ColumnChoice.module.css';
 interface KindSelectProps {
   readonly label: string;
   readonly value: RowMarketKind;
-  /** Those that there are; without it every one that a column can have. */
+  /** Kinds that are offered; all kinds of columns by default. */
   readonly kinds?: readonly RowMarketKind[] | undefined;
   readonly onChoose: (kind: RowMarketKind) => void;
 }
 
-/** The markets that a column can have; it lies over the words that say which one it has. */
+/** Select with the kinds of columns, laid transparently over the caption of the current one. */
 export function KindSelect({ label, value, kinds, onChoose }: KindSelectProps) {
   const t = useTranslate('betting.later');
   const choose = (name: string): void => {

@@ -84,7 +84,7 @@ function ColumnsLine(title: ReactNode, _index: number, sportId: number): ReactNo
   );
 }
 
-/** For the eye only: each button names its market and outcome itself. */
+/** Hidden from screen readers: each button names its market and outcome itself. */
 const Captions = observer(function Captions({
   hasChoice = false,
   sportId,

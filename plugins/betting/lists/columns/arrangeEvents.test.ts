@@ -38,7 +38,7 @@ test('BET-105 competitions of a country stand together, countries in the order o
       ({ competitionId }) => competitionId,
     );
   expect(idsOf(groups)).toEqual([10, 30, 20]);
-  // What stands first in one sport says nothing of another.
+  // The first event of one sport does not affect another sport.
   expect(idsOf([{ competitionId: 20, sportId: 2, eventIds: [3] }, ...groups])).toEqual([
     20, 10, 30, 20,
   ]);

@@ -2,7 +2,7 @@ import { anySport, type CompetitionEvents } from '../groupByCompetition.ts';
 import type { ListChoices } from '../options/listChoices.ts';
 import type { Competition, SportEvent } from '../../feed/SportEvent.ts';
 
-/** What the arrangement looks up. */
+/** Lookups that the arrangement needs. */
 export interface EventIndex {
   readonly event: (eventId: number) => SportEvent | undefined;
   readonly competition: (competitionId: number) => Competition | undefined;

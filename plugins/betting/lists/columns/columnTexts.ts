@@ -12,7 +12,7 @@ const marks: Readonly<Record<string, string>> = {
   'draw-away': 'X2',
 };
 
-/** What a market of a column is called; `t` of the namespace `betting.later`. */
+/** Returns the name of a column's market; `t` is of the namespace `betting.later`. */
 export function kindText(kind: RowMarketKind, t: Translate): string {
   return kind === 'result' || kind === 'total' || kind === 'handicap'
     ? t(`betting:market.${kind}`)

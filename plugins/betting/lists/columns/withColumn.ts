@@ -11,8 +11,8 @@ export function withColumn(
 }
 
 /**
- * A market in the first column, the one that the cards of a phone show: it takes the place of what
- * stood there, unless it has a column already. The others stand in their usual order.
+ * Puts a market into the first column, which the cards of a phone show. It replaces the first one,
+ * unless it already has a column. The others keep their usual order.
  */
 export function withFirstColumn(
   kinds: readonly RowMarketKind[],

@@ -1,6 +1,6 @@
 /** A day that a line can be narrowed to, in the person's zone. */
 export interface LineDay {
-  /** Its date, as `2026-03-14`. */
+  /** Date such as `2026-03-14`. */
   readonly date: string;
   readonly fromS: number;
   readonly toS: number;

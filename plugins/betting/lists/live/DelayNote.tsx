@@ -2,7 +2,7 @@ import { observer } from 'mobx-react-lite';
 import { useTranslate } from '#core/ui';
 import styles from '../Page.module.css';
 
-/** Others may see a match sooner: said wherever bets on running matches are offered. */
+/** Warns that others may see a match earlier; shown wherever live bets are offered. */
 export const DelayNote = observer(function DelayNote() {
   const t = useTranslate('betting');
   return <p className={styles.delays}>{t('delays')}</p>;

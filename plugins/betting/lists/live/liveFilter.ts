@@ -21,7 +21,7 @@ export const liveFilterOf = ownedStore((_betting, { storage }: Pick<CoreServices
   ),
 );
 
-/** The query of a live list for what is starred; undefined where nothing is. */
+/** Returns the query of a live list for starred items; undefined if nothing is starred. */
 export function starredQuery(
   query: EventQuery,
   { eventIds, competitionIds, teamIds }: Favourites,

@@ -1,7 +1,10 @@
 import { rowMarkets } from '../table/rowMarkets.ts';
 import type { SportEvent } from '../../feed/SportEvent.ts';
 
-/** What a row offers now: 2 the result, 1 another market, 0 nothing. Decided ones drop out. */
+/**
+ * Returns 2 if the row offers a result, 1 for another market, 0 for none; decided ones do not
+ * count.
+ */
 export function mainMarketRank(event: SportEvent): 0 | 1 | 2 {
   const { result, total, handicap } = rowMarkets(event.mainMarkets);
   if (result !== undefined) return 2;

@@ -1,7 +1,7 @@
 import { mainMarketRank } from './mainMarketRank.ts';
 import type { SportEvent } from '../../feed/SportEvent.ts';
 
-/** What can be bet on before what is as good as decided; otherwise the order stays. */
+/** Sorts events that take bets before those that are decided, keeping the order otherwise. */
 export function openFirst(
   order: readonly number[],
   eventOf: (eventId: number) => SportEvent | undefined,

@@ -1,6 +1,6 @@
 import { useServices } from '#core/ui';
 
-/** Whether the operator takes live bets; prematch goes on without. For observers. */
+/** Returns whether the operator takes live bets; prematch is not affected. For observers. */
 export function useIsLiveOpen(): boolean {
   return useServices().navigation.hasRoute('betting.live');
 }

@@ -12,7 +12,9 @@ import { openFirst } from './openFirst.ts';
 export interface LiveEvents {
   readonly list: ListStore;
   readonly groups: readonly CompetitionEvents[];
-  /** All that the filters would show, loaded or not; undefined until the platform has said it. */
+  /**
+   * Number of events that the filter matches, loaded or not; undefined until the answer arrives.
+   */
   readonly videoCount: number | undefined;
   readonly favouriteCount: number | undefined;
 }
@@ -29,7 +31,7 @@ export function useLiveEvents(place: EventQuery): LiveEvents {
   const shown = filter === 'video' ? withVideo : filter === 'favourites' ? starred : all;
   const nothing: EventQuery = { ...all, eventIds: [noEvent], limit: 1 };
   const list = useOpen(betting.list(shown ?? nothing));
-  // One row each is enough to be told how many there are.
+  // One row of each is enough to get the total count.
   const videos = useOpen(betting.list({ ...withVideo, limit: 1 }));
   const stars = useOpen(betting.list({ ...(starred ?? nothing), limit: 1 }));
   const isByTime = all.isByTime === true && betting.options?.choices.isByTime === true;

@@ -144,7 +144,7 @@ test('BET-104 BET-105 M42 a query is asked as somebody has chosen; one sport or 
   options.set('isOnlyVideo', true);
   expect(options.query({ section: 'live', limit: 100 }).hasVideo).toBe(true);
   options.set('markets', ['result', 'doubleChance']);
-  // The three of every row stand in where a sport lacks a market.
+  // The three standard markets are requested as a fallback for sports without a chosen market.
   expect(options.query(line).markets).toEqual(['result', 'doubleChance', 'total', 'handicap']);
   preferences.choose(appViewTypePreference, 'asian');
   expect([options.query(line).markets, options.isViewChanged]).toEqual([['asian'], true]);

@@ -60,7 +60,10 @@ export class ListOptions {
     return this.#isChanged((key) => isSameChoice(this.choices[key], firstListChoices[key]));
   }
 
-  /** The same of a phone, whose cards show one market: of the three that all rows have, any. */
+  /**
+   * Like `isViewChanged`, for phones: cards show one market, so any of the standard three is no
+   * change.
+   */
   get isCardViewChanged(): boolean {
     return this.#isChanged((key) => {
       if (key === 'sportMarkets') return true;
@@ -105,7 +108,7 @@ export class ListOptions {
     this.#choose(Object.fromEntries(changed.map((key) => [key, firstListChoices[key]])));
   }
 
-  /** Takes what another device of the person has chosen, where that is newer. */
+  /** Merges choices made on another device of the person, if they are newer. */
   apply(other: ChosenListOptions): void {
     this.#chosen.set(newestOf(this.#chosen.value, other));
   }
@@ -135,7 +138,7 @@ export class ListOptions {
   }
 }
 
-/** Both together: of each choice the newest; what cannot be chosen is left out. */
+/** Merges both by the newest time of each choice; invalid values are left out. */
 function newestOf(own: ChosenListOptions, other: ChosenListOptions): ChosenListOptions {
   const newer = listChoices.filter(
     (key) =>

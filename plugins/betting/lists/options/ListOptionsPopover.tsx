@@ -2,7 +2,7 @@ import { AnchoredPanel, useTranslate } from '#core/ui';
 import { ListOptionsPanel } from './ListOptionsPanel.tsx';
 import styles from './ListOptionsPanel.module.css';
 
-/** The button is looked up, not stored: many choices redraw the list it stands in. */
+/** Looked up on each use, because many choices render the list with the button anew. */
 function findButton(): HTMLElement | null {
   return document.querySelector<HTMLElement>('[data-list-options]');
 }

@@ -9,20 +9,20 @@ export interface ListChoices {
   readonly hasEventIds: boolean;
   readonly isScoreDetailed: boolean;
   readonly isBestOnTop: boolean;
-  /** The tree shows sports without what is in them. */
+  /** The tree shows sports without their countries and competitions. */
   readonly isSportsOnly: boolean;
-  /** Competitions of one country stand together under its name. */
+  /** Competitions of a country are grouped under its name. */
   readonly isByCategory: boolean;
   readonly isByTime: boolean;
   readonly isOnlyVideo: boolean;
-  /** A broadcast whose place on the page is scrolled away goes on above the page. */
+  /** A broadcast whose place on the page is scrolled away continues above the page. */
   readonly isVideoMoved: boolean;
-  /** Live lists go on with what starts within two hours. */
+  /** Live lists continue with events that start within two hours. */
   readonly hasUpcoming: boolean;
   /** How far ahead lines look; undefined is everything. */
   readonly withinH: number | undefined;
   readonly markets: readonly RowMarketKind[];
-  /** Of single sports where the person chose others over their rows, see `sportMarketsIn`. */
+  /** Columns of single sports that differ from `markets`, see `sportMarketsIn`. */
   readonly sportMarkets: readonly string[];
   /** Lines of each ladder in the Asian view, the main one included. */
   readonly asianLines: number;
@@ -35,7 +35,7 @@ export interface ListChoices {
   readonly cyberMatches: CyberMatches;
   /** Markets of an event in one column where there is room for two. */
   readonly isOneColumn: boolean;
-  /** Kinds of markets that stand first on the pages of events, see `pinKey`. */
+  /** Kinds of markets that come first on the pages of events, see `pinKey`. */
   readonly pinnedMarkets: readonly number[];
   readonly hiddenLineSports: readonly number[];
   readonly hiddenLiveSports: readonly number[];
@@ -43,7 +43,7 @@ export interface ListChoices {
 
 export type CyberMatches = 'all' | 'live' | 'line';
 const firstMarkets: readonly RowMarketKind[] = ['result', 'total', 'handicap'];
-/** What a column can be, in the order of the panel. */
+/** Kinds of columns, in the order of the panel. */
 export const columnKinds = [
   'result',
   'total',
@@ -59,7 +59,7 @@ export const columnKinds = [
 export const mostMarkets = 5;
 export const withinHours = [1, 3, 12, 24, 72] as const;
 export const mostAsianLines = 3;
-/** Of hidden sports and pinned markets. */
+/** Largest number of hidden sports and of pinned markets. */
 export const mostIds = 60;
 
 export const firstListChoices: ListChoices = Object.freeze({
@@ -93,7 +93,7 @@ export type ListChoice = keyof ListChoices;
 
 export const listChoices = Object.keys(firstListChoices) as readonly ListChoice[];
 
-/** What the rows of a list show, so that the rows of the first page no longer do. */
+/** Choices that change the rows of a list, so that the rows of the first page cannot be used. */
 export const viewChoices = [
   'isCompact',
   'hasLogos',
@@ -143,7 +143,10 @@ export function marketsOf(
   return own.find((each) => each.sportId === sportId)?.markets ?? markets;
 }
 
-/** With columns of its own for a sport; the same as those of all sports are none of its own. */
+/**
+ * Returns the columns of single sports with a change of one; columns equal to `markets` are
+ * removed.
+ */
 export function withMarketsOf(
   { markets, sportMarkets }: Pick<ListChoices, 'markets' | 'sportMarkets'>,
   sportId: number,
@@ -155,10 +158,7 @@ export function withMarketsOf(
     : [...others, `${sportId}:${own.join('.')}`].slice(-mostIds);
 }
 
-/**
- * Columns that a sport can fill: what its rows never have gives its place to one of the three that
- * every row has.
- */
+/** Replaces columns that a sport does not have by those of the standard three that it has. */
 export function columnsOf(
   chosen: readonly RowMarketKind[],
   offered: readonly RowMarketKind[] | undefined,
@@ -168,7 +168,7 @@ export function columnsOf(
   return chosen.flatMap((kind) => (offered.includes(kind) ? kind : (spare.shift() ?? [])));
 }
 
-/** What a list is asked for; undefined where the three of every row do. */
+/** Returns the markets to request; undefined if the standard three are enough. */
 function askedMarkets(
   choices: ListChoices,
   sportId: number | undefined,
@@ -179,7 +179,7 @@ function askedMarkets(
     ...own.flatMap((text) => sportMarketsIn(text)?.markets ?? []),
   ]);
   if (isOfEveryRow([...asked])) return undefined;
-  // The three stand in where a sport has no such market.
+  // The standard three are the fallback for a sport without such a market.
   return [...new Set([...asked, ...firstMarkets])];
 }
 

@@ -2,7 +2,7 @@ import type { StoredValueOptions } from '#core';
 import type { ListChoice, ListChoices } from './listChoices.ts';
 import { isStoredListOptions } from '#stored/betting/isStoredListOptions.js';
 
-/** What a person has chosen about lists, with the platform time of each choice. */
+/** The person's choices about lists, with the platform time of each. */
 export interface ChosenListOptions {
   readonly values: Readonly<Partial<ListChoices>>;
   readonly changedAtMs: Readonly<Partial<Record<ListChoice, number>>>;

@@ -5,9 +5,9 @@ import { kindText } from '../columns/columnTexts.ts';
 import styles from './Mobile.module.css';
 
 interface CardMarketChoiceProps {
-  /** That of the cards. */
+  /** Kind of market that the cards show. */
   readonly kind: RowMarketKind;
-  /** It is none of those that stand beside it. */
+  /** Shows the name of the kind, because it is not among the kinds beside it. */
   readonly isNamed: boolean;
   readonly onChoose: (kind: RowMarketKind) => void;
 }

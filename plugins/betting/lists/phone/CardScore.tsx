@@ -12,7 +12,7 @@ interface CardScoreProps {
   readonly isBrief?: boolean | undefined;
 }
 
-/** What a side has made, beside its name: periods, points of the game, total. */
+/** Score of one side beside its name: periods, points of the game, total. */
 export function CardScore({ event, team, isBrief = false }: CardScoreProps) {
   const { isLive, score } = event;
   if (!isLive || score === undefined) return null;

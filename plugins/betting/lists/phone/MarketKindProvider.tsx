@@ -13,7 +13,7 @@ const kinds: readonly RowColumn[] = ['result', 'total', 'handicap'];
 interface MarketKindProviderProps {
   /** False: no event has two sides, so there is nothing to choose. */
   readonly hasKinds: boolean;
-  /** Stand in the same line, behind the kinds. */
+  /** Shown in the same line, behind the kinds. */
   readonly tools?: ReactNode;
   readonly children: ReactNode;
 }

@@ -24,7 +24,7 @@ export const MobileCompetitionHead = observer(function MobileCompetitionHead({
         {competition === undefined ? null : (
           <Link
             to={competitionTarget(section, competition, tree.sportsById.get(competition.sportId))}
-            // Cut with dots by itself: by what it stands in a block is not.
+            // Truncated on its own: in a block it would not be cut at the inline content.
             className="one-line"
           >
             {competition.name}

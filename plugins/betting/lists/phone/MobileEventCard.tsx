@@ -25,7 +25,7 @@ interface MobileEventCardProps extends EventRowProps, EventRowParts {
   };
 }
 
-/** One event on a phone: time, names with score, one market, the way to all of them. */
+/** One event on a phone: time, names with score, one market, link to all markets. */
 export const MobileEventCard = observer(function MobileEventCard({
   event,
   className,

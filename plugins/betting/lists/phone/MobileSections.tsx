@@ -23,7 +23,9 @@ interface MobileSectionsProps {
   readonly tools: ReactNode;
 }
 
-/** A phone has no captions: over the cards of further live sports stands their name alone. */
+/**
+ * Name of a sport above its cards, which have no captions on phones; hidden for the first sport.
+ */
 export function sportLine(title: ReactNode, index: number): ReactNode {
   return index === 0 ? (
     <VisuallyHidden>{title}</VisuallyHidden>

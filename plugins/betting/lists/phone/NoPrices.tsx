@@ -10,7 +10,7 @@ interface NoPricesProps {
   readonly kind: RowMarketKind | undefined;
 }
 
-/** In place of the prices of a market that a match has not, or not just now. */
+/** Replaces the prices of a market that a match does not have, or not at the moment. */
 export function NoPrices({ event, kind }: NoPricesProps) {
   const t = useTranslate('betting');
   if (event.marketCount === 0) return <span className={styles.none}>{t('market.closed')}</span>;

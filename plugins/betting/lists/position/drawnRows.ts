@@ -1,6 +1,6 @@
 export interface DrawnRow {
   readonly eventId: number;
-  /** From the top of the window. */
+  /** Distance from the top of the viewport. */
   readonly topPx: number;
   readonly heightPx: number;
 }

@@ -71,7 +71,7 @@ async function createListPage(loaded: number) {
 const topOf = (eventId: number): number | undefined =>
   drawnRows().find((row) => row.eventId === eventId)?.topPx;
 
-/** What a person leaves who has scrolled to the row of an event. */
+/** Returns the stored position of a page that was left with the row of this event on the screen. */
 async function leaveAt(eventId: number): Promise<RowPosition | undefined> {
   const { list, scrollTo } = await createListPage(300);
   scrollTo(list.order.indexOf(eventId) * rowPx - 390);

@@ -5,9 +5,9 @@ import { drawnRows, type DrawnRow } from './drawnRows.ts';
 import type { ListStore } from '../ListStore.ts';
 import type { RowPosition } from './rowPositions.ts';
 
-/** Once the row has stood still for this long, content above it has reached its final height. */
+/** When the row has not moved for this long, the content above it has its final height. */
 const restMs = 1500;
-/** What is above a row may also change for ever, as live events do. */
+/** Live events above the row may move it for ever, so restoring ends after this time. */
 const mostMs = 10_000;
 /** Rows that were scrolled to are drawn in the frame after the next one. */
 const framesToDraw = 3;
@@ -16,7 +16,7 @@ const leastPx = 1;
 /** Input events that mean the person is scrolling: the page is left alone from then on. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
-/** Moves the page until the row stands where it stood, and keeps it there while pictures come. */
+/** Scrolls until the row is at its former position, and keeps it there while pictures load. */
 export async function restoreRow(
   position: RowPosition,
   list: ListStore,
@@ -68,7 +68,7 @@ function moveTo(
   return { hasMoved: scrollY !== beforePx, isDrawn: drawn !== undefined };
 }
 
-/** All events of the list as they stand below each other. */
+/** Returns all events of the list in the order of the page. */
 function orderOnPage(list: ListStore, tree: Betting['tree']): readonly number[] {
   const sports = groupBySport(
     list.groups,
@@ -77,7 +77,7 @@ function orderOnPage(list: ListStore, tree: Betting['tree']): readonly number[] 
   return sports.flatMap(({ groups }) => groups.flatMap(({ eventIds }) => eventIds));
 }
 
-/** Where a row that is not drawn stands, by the nearest one that is: near enough to draw it. */
+/** Estimates the top of a row that is not rendered from the nearest rendered one. */
 function estimatedTopPx(
   eventId: number,
   drawn: readonly DrawnRow[],

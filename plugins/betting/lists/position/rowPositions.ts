@@ -3,7 +3,7 @@ import { queryKey } from '../../feed/EventQuery.ts';
 import { drawnRows } from './drawnRows.ts';
 import type { ListStore } from '../ListStore.ts';
 
-/** Where the rows of a list stood on the screen when the person went on to another page. */
+/** Positions of a list's rows on the screen when the person left the page. */
 export interface RowPosition {
   readonly queryKey: string;
   /** The rows that were on the screen, the one nearest to its middle first. */
@@ -12,7 +12,7 @@ export interface RowPosition {
   readonly loaded: number;
 }
 
-/** As many pages as anybody goes back in one go. */
+/** Number of history entries whose positions are kept. */
 const mostPositions = 30;
 
 /** The positions of the pages that were left, by their entry of the history. */
@@ -45,7 +45,7 @@ export class RowPositions {
 
 export const rowPositionsOf = ownedStore(() => new RowPositions());
 
-/** Those on the screen, the one nearest to its middle first. */
+/** Returns the rows on the screen, the one nearest to its middle first. */
 function rowsOnScreen(): RowPosition['rows'] {
   const far = ({ topPx }: RowPosition['rows'][number]): number => Math.abs(topPx - innerHeight / 2);
   return drawnRows()

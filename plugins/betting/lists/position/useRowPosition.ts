@@ -5,9 +5,8 @@ import type { ListStore } from '../ListStore.ts';
 import { rowPositionsOf } from './rowPositions.ts';
 
 /**
- * Back on the page, its rows stand where they stood. The position of the page alone does not say
- * where: events have come and gone above, and of what was not on the screen the heights are not
- * known.
+ * Restores the position of the rows when the person comes back to a page. The scroll position alone
+ * is not enough: events above have changed, and heights of rows off the screen are unknown.
  */
 export function useRowPosition(list: ListStore): void {
   const betting = useBetting();

@@ -41,7 +41,7 @@ interface FullRowProps extends EventRowProps, EventRowParts {
   readonly columns?: (event: OddsEvent) => ReactNode;
 }
 
-/** One event of a line: star, time, names, score, main odds and the way to all markets. */
+/** One event of a line: star, time, names, score, main odds, link to all markets. */
 export const EventRow = observer(function EventRow({
   event,
   className,

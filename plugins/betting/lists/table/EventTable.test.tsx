@@ -151,7 +151,7 @@ test('BET-28 says that prices stand still and since when', async () => {
   expect(container.textContent).toBe(
     'No updates since 12:30. These odds can’t be bet on until we reconnect.',
   );
-  // The strip of the notices says it to the eye, once.
+  // The strip of notices shows it to sighted people once.
   expect(container.querySelector('p')?.hidden).toBe(true);
 });
 

@@ -25,7 +25,7 @@ interface EventTableProps {
   readonly section: Section;
   readonly Row: ComponentType<EventRowProps>;
   readonly Head: ComponentType<CompetitionHeadProps>;
-  /** Captions of the columns, said once over all rows. */
+  /** Captions of the columns, shown once above all rows. */
   readonly captions?: ReactNode;
   /** Fewer rows in the first render, the others right after. */
   readonly isLow?: boolean;
@@ -143,10 +143,10 @@ export const EventTable = observer(function EventTable({
   );
 });
 
-/** In a live list a head takes more room than names in rows until it stands above so many. */
+/** Number of rows from which, in a live list, a head takes less room than names in each row. */
 const headedFrom = 5;
 
-/** Whether rows name their competition themselves and nothing stands above them. */
+/** Returns whether rows name their competition themselves, without a head above them. */
 function isNamedInRows(
   { isByTime, eventIds }: CompetitionEvents,
   { query }: ListStore,
@@ -157,7 +157,7 @@ function isNamedInRows(
   return query.section === 'live' && !isOfOne && (isMobile || eventIds.length < headedFrom);
 }
 
-/** Competitions whose matches cannot be drawn, by their rows; `all` when that holds for each. */
+/** Returns ids of competitions without draws, by their rows; `all` if that holds for each. */
 function useTwoWay(list: ListStore, groups: readonly CompetitionEvents[]): string {
   const sportIds = [...new Set(groups.map(({ sportId }) => sportId))].join();
   return useMemo(
@@ -188,7 +188,7 @@ interface GroupHeadProps extends Omit<CompetitionHeadProps, 'count'> {
 const GroupHead = observer(function GroupHead({ list, Head, ...props }: GroupHeadProps) {
   const { tree } = useBetting();
   const { eventIds } = props.group;
-  // They stand behind the matches, so few records are read.
+  // Matches come before outrights, so few records are read.
   const matches = eventIds.findLastIndex((id) => list.events.get(id)?.outright === undefined) + 1;
   return (
     <Head
@@ -265,10 +265,9 @@ interface SpaceProps {
 }
 
 /**
- * The place of rows that are not drawn. It is an element with a height and no padding of what
- * stands around the rows: the browser keeps what is read in its place when rows come or go above,
- * unless the padding around it changes, and a height that is read from a variable may be drawn a
- * frame late, in which the whole list is too short.
+ * Space for rows that are not rendered. An element with a height, and no padding around the rows:
+ * with padding the browser's scroll anchoring stops when rows change above, and a height from a
+ * custom property may be applied a frame late, in which the whole list is too short.
  */
 function Space({ as: Tag, px }: SpaceProps) {
   return px === 0 ? null : (

@@ -6,10 +6,13 @@ import type { SportEvent } from '../../feed/SportEvent.ts';
 import { useBetting } from '../../service/useBetting.ts';
 import styles from './EventRow.module.css';
 
-/** An event, and whether its row says where it is played. */
+/** An event, and whether its row names its competition. */
 export interface NamedProps {
   readonly event: SportEvent;
-  /** No head stands above it: it says its competition, among several sports with its sport. */
+  /**
+   * Set if no head is above the row: shows the competition, among several sports with the sport's
+   * icon.
+   */
   readonly named?: 'competition' | 'sport' | undefined;
 }
 
@@ -18,7 +21,7 @@ interface NamesProps extends NamedProps {
   readonly children: ReactNode;
 }
 
-/** The sides of a row, over the competition where the row has to say it. */
+/** The sides of a row; above the competition, if the row shows it. */
 export function Names({ event, named, children }: NamesProps) {
   if (named === undefined) return children;
   return (
@@ -29,7 +32,7 @@ export function Names({ event, named, children }: NamesProps) {
   );
 }
 
-/** The competition; where it is said, it carries the mark of a broadcast, the row has none. */
+/** Name of the competition, with the broadcast mark that the row then omits. */
 export const CompetitionName = observer(function CompetitionName({ event, named }: NamedProps) {
   const { tree } = useBetting();
   const competition = tree.competitions.get(event.competitionId);

@@ -7,7 +7,7 @@ export interface RowMarket {
   readonly outcomes: readonly (Outcome | undefined)[];
 }
 
-/** What the European view of a line shows of an event. */
+/** Markets of an event in the European view of a line. */
 export interface RowMarkets {
   readonly result: RowMarket | undefined;
   readonly total: RowMarket | undefined;
@@ -45,7 +45,7 @@ export function inPlaces(market: Market, count: number): RowMarket {
   };
 }
 
-/** The market for a place with room for one: the result, else what is open of the others. */
+/** Returns the market for a place with room for one: the result, else another open one. */
 export function firstMarket(markets: readonly Market[]): RowMarket | undefined {
   const { result, total, handicap } = rowMarkets(markets);
   return result ?? total ?? handicap;

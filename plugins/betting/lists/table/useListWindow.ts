@@ -3,9 +3,9 @@ import type { Dispose } from '#core';
 import { useLayoutKind, useServices, type LayoutKind } from '#core/ui';
 import type { ListMetrics } from './listWindow.ts';
 
-/** Rendered above and below what can be seen, so that a quick scroll finds rows. */
+/** Height rendered beyond the visible area, so that a quick scroll finds rows. */
 const overscanPx = 400;
-/** Before anything is measured: about a screen, and no more than what is measured afterwards. */
+/** Height before measuring: about a screen, and not more than is measured afterwards. */
 const firstPx = 600;
 /** The same where the list begins low on the screen. */
 const lowFirstPx = 200;
@@ -27,10 +27,10 @@ interface ViewOfList extends ListMetrics {
 }
 
 /**
- * The part of a long list near the screen, in pixels from its start.
+ * Returns the part of a long list near the screen, in pixels from its start.
  *
- * @param content of the lists of the page, new whenever one of them is rendered: what comes or goes
- * in one above moves this one without a scroll
+ * @param content identity of all lists of the page; new whenever one renders, because changes in a
+ * list above move this one without a scroll
  */
 export function useListWindow(
   ref: RefObject<HTMLElement | null>,
@@ -68,9 +68,8 @@ export function useListWindow(
     [ref],
   );
 
-  // Not in the commit: reading a height there would lay out the whole page at once, in the same
-  // task. What a low list adds stands below the screen: it comes in steps, each rendered in slices,
-  // as the page itself was.
+  // Not in the commit: reading a height there would lay out the whole page in the same task. The
+  // rows that a low list adds are below the screen, so they are rendered in steps, in time slices.
   const grownPx = isLow ? view.bottomPx : 0;
   useEffect(
     () =>

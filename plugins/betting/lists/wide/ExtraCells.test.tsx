@@ -9,7 +9,7 @@ import { EventSections } from '../EventSections.tsx';
 import { useBetting } from '../../service/useBetting.ts';
 import { useEventQuery } from '../../feed/useEventQuery.ts';
 
-/** The window of these tests has no layout: how wide lists are is told to who looks at it. */
+/** The test window has no layout, so the width of lists is passed to resize observers by hand. */
 let notifyWidth: (widthPx: number) => void;
 beforeEach(() => {
   const looking = new Set<(widthPx: number) => void>();

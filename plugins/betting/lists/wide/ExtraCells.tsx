@@ -13,7 +13,7 @@ import { useShownRows } from '../table/useShownRows.ts';
 
 interface ExtraProps {
   readonly kind: ExtraColumns;
-  /** Whose rows they are; what is in the columns is a list of its own with the same events. */
+  /** List of the rows. The extra columns come from a second list with the same events. */
   readonly list: ListStore;
 }
 
@@ -60,7 +60,7 @@ export const ExtraCells = observer(function ExtraCells({
       ));
 });
 
-/** Above them; the buttons say their market and outcome themselves. */
+/** Captions of the extra columns; buttons name their market and outcome themselves. */
 export const ExtraCaptions = observer(function ExtraCaptions({ kind }: Pick<ExtraProps, 'kind'>) {
   const { preferences } = useServices();
   const t = useTranslate('betting.later');

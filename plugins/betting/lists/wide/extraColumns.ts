@@ -1,9 +1,9 @@
 import type { RowMarketKind } from '../../feed/rowMarketKinds.ts';
 
-/** What the rows of a wide list show besides result, total and handicap. */
+/** Extra columns of a wide list, besides result, total and handicap. */
 export type ExtraColumns = 'draws' | 'totals';
 
-/** By the sport's icon; other sports lack two more markets that most matches offer. */
+/** By icon of the sport; other sports do not have two further markets that most matches offer. */
 const bySport: Readonly<Partial<Record<string, ExtraColumns>>> = {
   'ball-football': 'draws',
   hockey: 'draws',

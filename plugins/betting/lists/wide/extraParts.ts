@@ -1,4 +1,4 @@
 import { ExtraCaptions, ExtraCells, ExtraListLoader } from './ExtraCells.tsx';
 
-/** What fills the further columns of a wide list, as one: their code comes where there is room. */
+/** Parts of the extra columns in one chunk, loaded only if a list is wide enough. */
 export const extraParts = { ExtraCaptions, ExtraCells, ExtraListLoader };

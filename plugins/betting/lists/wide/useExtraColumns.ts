@@ -6,7 +6,7 @@ import type { ListStore } from '../ListStore.ts';
 import { useBetting } from '../../service/useBetting.ts';
 import type { ExtraColumnsOfTable } from './ExtraColumnsContext.ts';
 
-/** As in the styles of the rows. */
+/** Equal to the container width in `EventRow.module.css`. */
 const widePx = 1180;
 
 /** Whether the list is wide enough for two more columns, if not chosen otherwise. */
