@@ -236,3 +236,27 @@ test('ACC-57 an agreement in one tab frees the others', async () => {
   first.store.dispose();
   second.store.dispose();
 });
+
+test('ACC-57 a malformed message, or one about another person, leaves the agreement as it is', async () => {
+  const own = stage();
+  const { store, here, browser, publish } = own;
+  await publish(1_790_000_000);
+  await here.signIn();
+  await here.until(() => store.state === 'changed');
+  const { userId = 0 } = here.session;
+  const other = browser.openTab();
+  const agreed = { userId, isChanged: false, updatedAtS: 1_790_000_000 };
+  for (const message of [
+    null,
+    'agreed',
+    { ...agreed, userId: userId + 1 },
+    { ...agreed, updatedAtS: '1790000000' },
+    { userId, isChanged: false },
+  ])
+    other.post('access.terms', message);
+  await settle(own, 1000);
+  expect(store.state).toBe('changed');
+  other.post('access.terms', agreed);
+  await here.until(() => store.state === 'agreed');
+  store.dispose();
+});

@@ -81,3 +81,15 @@ test.each([
     expect([store.result, store.own?.reason]).toEqual(['failed', reason]);
   },
 );
+
+test('PAY-24 PY08 polling ends when the page is left, and goes on when it is opened again', async () => {
+  const { store, pass, end, asked } = open(['processing', 'processing', 'succeeded']);
+  await pass(1500);
+  end();
+  await pass(60_000);
+  expect([store.result, asked()]).toEqual(['waiting', 2]);
+  const again = store.start();
+  await pass(0);
+  expect(store.result).toBe('succeeded');
+  again();
+});
